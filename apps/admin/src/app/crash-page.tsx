@@ -5,7 +5,10 @@ import classes from '../core/page/notes.module.css'
 import { isLoadFailure } from './load-failure.ts'
 import { UnreachablePage } from './unreachable-page.tsx'
 
-/** A screen that broke or cannot be fetched, or a path the admin does not have; the rest of the frame stays usable. */
+/**
+ * Stands in place of a screen that failed, could not be fetched, or does not exist; the frame around it stays
+ * usable.
+ */
 export function CrashPage() {
   const { t } = useTranslation()
   const error = useRouteError()
@@ -22,7 +25,7 @@ export function CrashPage() {
   )
 }
 
-/** While the first screen loads. */
+/** Shown while the first screen loads. */
 export function Waiting() {
   const { t } = useTranslation()
   return (

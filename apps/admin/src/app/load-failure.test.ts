@@ -6,11 +6,11 @@ test.each([
   'error loading dynamically imported module: https://h.example/assets/list-page-x.js',
   'Importing a module script failed.',
   'Unable to preload CSS for /assets/list-page-x.css',
-])('a screen that cannot be fetched is no broken one: %s', (message) => {
+])('takes this message for a failed fetch of a screen: %s', (message) => {
   expect(isLoadFailure(new TypeError(message))).toBe(true)
 })
 
-test('an error of the screen itself is none of the connection', () => {
+test('takes no error of the screen itself for a failed fetch', () => {
   expect(isLoadFailure(new TypeError("Cannot read properties of undefined (reading 'title')"))).toBe(false)
   expect(isLoadFailure({ status: 404 })).toBe(false)
 })

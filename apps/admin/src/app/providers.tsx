@@ -20,7 +20,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Everything that screens take from their surroundings. */
+/** Provides theme, queries, permissions and date settings to all screens. */
 export function Providers({ children }: Props) {
   const { skin, direction } = useLayout()
   const role = useClaims()?.role ?? null

@@ -7,8 +7,8 @@ import classes from '../core/page/notes.module.css'
 const reload = () => window.location.reload()
 
 /**
- * A screen that could not be fetched. Only a server that answers is asked for the whole page again: the browser's own
- * page of an absent connection would replace the menu and everything else that still works.
+ * Stands in place of a screen that could not be fetched. The page is reloaded only once the server answers:
+ * without a connection the browser's own error page would replace the frame.
  */
 export function UnreachablePage() {
   const { t } = useTranslation()

@@ -71,12 +71,12 @@ const icons: Readonly<Record<string, Icon>> = {
 }
 
 interface Props {
-  /** The menu entry's. */
+  /** Id of the menu entry. */
   id: string
   size?: number
 }
 
-/** Picture of a menu entry; children of a group carry a dot. */
+/** Icon of a menu entry; entries inside a group show a dot. */
 export function MenuIcon({ id, size = 19 }: Props) {
   const Icon = icons[id] ?? IconCircleDot
   return <Icon size={size} stroke={1.6} aria-hidden />

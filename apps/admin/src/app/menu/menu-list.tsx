@@ -20,7 +20,7 @@ import classes from './menu.module.css'
 const NarrowTip = lazy(() => import('./narrow-tip.tsx').then((m) => ({ default: m.NarrowTip })))
 
 interface Props {
-  /** Icons only; the words come as tooltips. */
+  /** Shows icons only, with the labels as tooltips. */
   narrow?: boolean
   onNavigate?: () => void
 }

@@ -6,7 +6,7 @@ interface Props {
   children: ReactElement
 }
 
-/** The words of an entry beside its icon, where the menu shows icons alone. */
+/** The label of an entry as a tooltip, for the menu that shows icons only. */
 export function NarrowTip({ label, children }: Props) {
   return (
     <Tooltip label={label} position="right" openDelay={200}>

@@ -8,23 +8,23 @@ import { countKey } from '../../core/records/query-keys.ts'
 import { countRecords } from '../../core/records/records.ts'
 import classes from './menu.module.css'
 
-/** What waits for the owner beside records that nobody has opened yet, by the collection whose list shows it. */
+/** Filters for records that need a decision of the owner, by collection. Unread records count anyway. */
 const waiting: Readonly<Partial<Record<CollectionName, Readonly<Record<string, string>>>>> = {
   reservations: { state: 'pending_approval' },
   'statement-lines': { state: 'open' },
   'calendar-conflicts': { seen: 'false', ended_at_null: 'true' },
 }
 
-/** Collections with a number beside their entry, each with the question that counts it. */
+/** Collections with a number beside their entry, each with the query that counts it. */
 const marked = allCollections.flatMap((collection) => {
   const isNew = collection.fields['is_new'] === undefined ? undefined : { is_new: 'true' }
   const asked = waiting[collection.name as CollectionName] ?? isNew
   return asked && offers(collection, 'count') ? [{ collection, query: new URLSearchParams(asked) }] : []
 })
-/** Between two looks at the counts, in milliseconds, should the stream of changes be away; it tells at once. */
+/** Interval between two counts in milliseconds, for the case that the stream of changes is down. */
 const lookAgain = 60_000
 
-/** How many records of these collections wait for a look or a decision; 0 for those that nobody waits for. */
+/** Number of unread or undecided records in these collections; 0 for collections without such a number. */
 export function useNewCount(names: readonly string[]): number {
   return useQueries({
     queries: marked
@@ -39,7 +39,7 @@ export function useNewCount(names: readonly string[]): number {
   })
 }
 
-/** The number beside a menu entry: 12 400 stands there as 12.4k (spec section 9). */
+/** The number beside a menu entry; 12 400 reads 12.4k (spec section 9). */
 export function NewBadge({ count }: { count: number }) {
   const { t } = useTranslation()
   if (count === 0) return null

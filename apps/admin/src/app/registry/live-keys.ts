@@ -1,7 +1,7 @@
 import { readByGuests } from '@dvor/contract/installation/site-opening.ts'
 import type { RecordChange } from '@dvor/contract/installation/events.ts'
 
-/** Screens that show more than one collection, by the collection whose change they hear. */
+/** Query keys of screens that show several collections, by the collection that changed. */
 const alsoShown: Readonly<Record<string, readonly string[]>> = {
   reservations: ['dashboard', 'analytics', 'tape-chart', 'invoices', 'statement-lines'],
   closures: ['dashboard', 'analytics', 'tape-chart'],
@@ -19,11 +19,11 @@ const alsoShown: Readonly<Record<string, readonly string[]>> = {
 
 const ofSetUp = new Set<string>([...readByGuests, 'global-settings'])
 
-/** What shows how far a property is set up, for the collections that decide it. */
+/** Query keys of the set-up steps, for the collections that decide about them. */
 const setUpBy = (collection: string): readonly string[] =>
   ofSetUp.has(collection) ? ['first-steps', 'site-opening'] : []
 
-/** First keys of the cached queries that changes of these records make old. */
+/** First keys of the cached queries that changes of these records invalidate. */
 export function keysOf(changes: Iterable<Pick<RecordChange, 'collection'>>): Set<string> {
   const keys = new Set<string>()
   for (const { collection } of changes)

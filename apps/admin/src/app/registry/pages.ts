@@ -1,6 +1,6 @@
 export interface Page {
   readonly path: string
-  /** Name in the menu and in the search; a page without one is reached from elsewhere. */
+  /** Name in the menu and in the search; a page without one has no menu entry. */
   readonly label?: string
 }
 

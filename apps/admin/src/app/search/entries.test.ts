@@ -12,13 +12,13 @@ beforeAll(async () => {
 const id = '01900000-0000-7000-8000-000000000001'
 const plain = { id, detail: null, stay: null }
 
-test('pages are found without accents, by all the words, in any order', () => {
+test('finds pages without accents, by all the words, in any order', () => {
   expect(pageEntries('kupony').map(({ path }) => path)).toEqual(['/coupons'])
   expect(pageEntries('emaily AUTOMAT')).toEqual([])
   expect(pageEntries('e-maily automat').map(({ path }) => path)).toEqual(['/automated-emails'])
 })
 
-test('a hit opens its record, or where it has no screen its list with the name searched', () => {
+test("opens a hit's record, or its list filtered by the name where the record has no screen", () => {
   const groups = [
     { name: 'coupons' as const, hits: [{ ...plain, title: 'JAR 10' }] },
     { name: 'surveys' as const, hits: [{ ...plain, title: 'Eva Malá' }] },
@@ -27,7 +27,7 @@ test('a hit opens its record, or where it has no screen its list with the name s
   expect(paths).toEqual(['/coupons?q=JAR%2010', `/survey-requests/${id}`])
 })
 
-test('a guest of the register opens the reservation, which is told with its days and state', () => {
+test("opens a guest's reservation and shows its days and state", () => {
   const stay = {
     number: '20270001',
     arrival: '2027-05-04',
@@ -42,7 +42,7 @@ test('a guest of the register opens the reservation, which is told with its days
   expect(entry?.detail).toBe(`20270001 · ${days} · Potvrdená · Eva Malá`)
 })
 
-test('a service booked without a stay is shown by its day and time', () => {
+test('shows a service booked without a stay by its day and time', () => {
   const first_service = { day: '2027-03-13', time_from: '10:00' }
   const stay = {
     number: '20270002',
@@ -56,7 +56,7 @@ test('a service booked without a stay is shown by its day and time', () => {
   expect(entry?.detail).toBe(`20270002 · ${formatDay('2027-03-13')} 10:00 · Potvrdená`)
 })
 
-test('a full group ends with the way to its list, with the same words', () => {
+test('ends a full group with a link to its list for the same words', () => {
   const hits = ['A', 'B', 'C', 'D'].map((title) => ({ ...plain, title }))
   const [group] = hitGroups({ groups: [{ name: 'halls', hits }] }, 'sála')
   expect(group?.entries.at(-1)).toMatchObject({ path: '/halls?q=s%C3%A1la', title: 'Všetko v zozname Sály' })

@@ -21,7 +21,7 @@ import { stateLabel } from '../../features/reservations/state-badge.tsx'
 import { editPath } from '../../core/records/collection-paths.ts'
 import type { Recent } from './recent.ts'
 
-/** One thing that can be opened. */
+/** An entry of the search: a page or a record that can be opened. */
 export type Entry = Recent
 
 export interface EntryGroup {
@@ -35,7 +35,7 @@ const allPages: readonly MenuItem[] = [homeEntry, calendarEntry, ...specEntries,
 )
 const mostPages = 5
 
-/** Pages of the menu whose name holds every word. */
+/** Pages of the menu whose name contains every word. */
 export function pageEntries(words: string): Entry[] {
   const parts = foldText(words).split(/\s+/).filter(Boolean)
   const holds = ({ label }: MenuItem) => parts.every((part) => foldText(label).includes(part))
@@ -45,7 +45,7 @@ export function pageEntries(words: string): Entry[] {
     .map(({ id, path, label }) => ({ path, title: label, detail: '', icon: id }))
 }
 
-/** The answer as things to open: its groups, each full one with the way to its list. */
+/** The search results as entries by group; a full group ends with a link to its list. */
 export function hitGroups({ groups }: SearchAnswer, words: string): EntryGroup[] {
   return groups.map(({ name, hits }) => ({
     key: name,
@@ -86,7 +86,7 @@ function entryOf(name: SearchGroupName, { id, title, detail, stay }: SearchHit):
   }
 }
 
-/** The guest register is a list by days, so its people have no list of what was found. */
+/** Guests have no such link: the guest register is listed by days and cannot be searched by name. */
 function allOf(name: SearchGroupName, words: string): Entry[] {
   if (name === 'guests') return []
   const list = collections[name].label.many

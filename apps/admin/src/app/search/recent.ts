@@ -6,7 +6,7 @@ const most = 6
 const recentEntry = z.object({ path: z.string(), title: z.string(), detail: z.string(), icon: z.string() })
 export type Recent = z.infer<typeof recentEntry>
 
-/** What was opened from the search last, newest first. Names of guests are among it, so it goes with the tab. */
+/** Entries opened from the search, newest first. They contain guests' names, so they are kept for this tab only. */
 export function readRecent(): Recent[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')

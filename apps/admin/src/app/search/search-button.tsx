@@ -7,7 +7,7 @@ import { useTypedAhead } from './use-typed-ahead.ts'
 
 const SearchDialog = lazy(() => import('./search-dialog.tsx').then((m) => ({ default: m.SearchDialog })))
 
-/** Whether somebody is writing there, so that a slash is a slash and Ctrl-K may be the editor's own. */
+/** Whether the key goes to a text input, where a slash is text. */
 const isWriting = ({ target }: KeyboardEvent): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
 
@@ -19,11 +19,11 @@ function asksForSearch(event: KeyboardEvent): boolean {
 }
 
 interface Props {
-  /** The keys alone, where the navbar is away. */
+  /** Whether only the keys work, because the navbar is hidden. */
   hidden?: boolean
 }
 
-/** Opens the search over everything: a button, Ctrl-K or a slash. The search itself comes when it is asked for. */
+/** Opens the search by a button, Ctrl-K or a slash. The dialog is loaded on first use. */
 export function SearchButton({ hidden = false }: Props) {
   const { t } = useTranslation()
   const [opened, setOpened] = useState(false)
@@ -31,7 +31,7 @@ export function SearchButton({ hidden = false }: Props) {
   const [typed, setTyped] = useState('')
   const cameFrom = useRef<Element | null>(null)
   const open = useCallback(() => {
-    // Asked for once more in the search itself, one still came from where one was before.
+    // Ctrl-K inside the open search must not replace the element that had the focus before.
     if (!document.activeElement?.closest('[role="dialog"]')) cameFrom.current = document.activeElement
     setOpened(true)
   }, [])
@@ -41,11 +41,11 @@ export function SearchButton({ hidden = false }: Props) {
     setTyped('')
   }, [])
   useTypedAhead(opened && !isFocused, setTyped, close)
-  // The dialog is away by then: who leaves it goes on where they were.
+  // Returns the focus once the dialog is closed.
   useEffect(() => {
     if (!opened && cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
   }, [opened])
-  // As soon as the button is there, so are its keys.
+  // The keys work as soon as the button is rendered.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (!asksForSearch(event)) return

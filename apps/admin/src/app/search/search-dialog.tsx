@@ -15,12 +15,12 @@ import { useSearch } from './use-search.ts'
 interface Props {
   typed: string
   onType: (typed: string) => void
-  /** The field takes what is typed from now on. */
+  /** Called once the field has the focus. */
   onFocus: () => void
   onClose: () => void
 }
 
-/** One search over pages and records; the keyboard is enough for all of it. */
+/** The search over pages and records, fully usable by keyboard. */
 export function SearchDialog(props: Props) {
   const { t } = useTranslation()
   const isNarrow = useMediaQuery('(max-width: 700px)', false, { getInitialValueInEffect: false })
@@ -61,7 +61,7 @@ function SearchBox({ typed, onType, onFocus, onClose }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose()
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') hasMoved()
-    // Who has not moved yet means the first one.
+    // Without a moved selection, Enter opens the first entry.
     if (event.key === 'Enter' && !event.nativeEvent.isComposing && store.getSelectedOptionIndex() === -1) {
       event.preventDefault()
       open(groups[0]?.entries[0])
@@ -100,7 +100,7 @@ function SearchBox({ typed, onType, onFocus, onClose }: Props) {
   )
 }
 
-/** What can be opened now: before anything is typed what was opened last, then pages, then what the server found. */
+/** The entries shown: the recent ones while nothing is typed, otherwise pages and the server's results. */
 function useGroups(typed: string, answer: ReturnType<typeof useSearch>['answer']): EntryGroup[] {
   const { t } = useTranslation()
   const [recent] = useState(readRecent)

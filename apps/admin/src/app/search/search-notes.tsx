@@ -12,7 +12,7 @@ interface Props {
   found: ReturnType<typeof useSearch>
 }
 
-/** What is going on beside the list: a hint, searching, nothing, a failure, and how the keys work. */
+/** Notes below the list: a hint, the progress, no result, a failure, and the keys. */
 export function SearchNotes({ typed, total, found: { answer, isSearching, error, retry } }: Props) {
   const { t } = useTranslation()
   const words = typed.trim()

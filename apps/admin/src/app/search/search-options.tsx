@@ -5,10 +5,10 @@ import { MenuIcon } from '../menu/menu-icons.tsx'
 import type { Entry, EntryGroup } from './entries.ts'
 import classes from './search.module.css'
 
-/** What names an option among all groups; the same page may be found twice. */
+/** Unique value of an option; the same page may appear in two groups. */
 export const optionValue = (group: EntryGroup, entry: Entry): string => `${group.key} ${entry.path}`
 
-/** The list under the text: groups of options. */
+/** The results as groups of options. */
 export function SearchOptions({ id, groups }: { id: string; groups: readonly EntryGroup[] }) {
   const { t } = useTranslation()
   return (

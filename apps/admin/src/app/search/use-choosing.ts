@@ -3,9 +3,9 @@ import { useEffect, useId, useState } from 'react'
 import type { EntryGroup } from './entries.ts'
 import { optionValue } from './search-options.tsx'
 
-/** Moving among the options with the arrows; with other words none of them is chosen yet. */
+/** Moves through the options by arrow keys; other search words reset the selection. */
 export function useChoosing(groups: readonly EntryGroup[]) {
-  // The list comes and goes with the words; what controls it keeps naming the same.
+  // The list is mounted and unmounted with the words, so its id is kept here.
   const listId = useId()
   const shown = groups.map((group) => group.entries.map((entry) => optionValue(group, entry)).join()).join()
   const store = useCombobox({ opened: groups.length > 0 })
@@ -16,7 +16,7 @@ export function useChoosing(groups: readonly EntryGroup[]) {
     store,
     listId,
     hasMoved: () => setMovedIn(shown),
-    /** The combobox goes on naming the option that it chose last, which may be gone with the words. */
+    /** Removes the combobox's reference to an option that the new words no longer show. */
     named: movedIn === shown ? {} : { 'aria-activedescendant': undefined },
   }
 }

@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query'
 import { client } from '../../core/client/api.ts'
 import { unwrap } from '../../core/client/query-client.ts'
 
-/** Nobody types a name faster than this between two letters, in milliseconds. */
+/** Pause after the last letter before the search starts, in milliseconds. */
 const typingPause = 180
 
-/** Asks for what is typed, a moment after the last letter; an answer to other words is never shown. */
+/** Searches a moment after the last letter; an answer to other words is never shown. */
 export function useSearch(typed: string) {
   const words = typed.trim()
   const [asked] = useDebouncedValue(words, typingPause)
@@ -16,7 +16,7 @@ export function useSearch(typed: string) {
     queryKey: ['search', asked],
     queryFn: async ({ signal }) => unwrap(await client.search.attempt.everywhere(asked, { signal })),
     enabled: asked.length >= shortestSearch && asked === words,
-    // What was found a while ago may be gone by now.
+    // Results become outdated soon.
     gcTime: 30_000,
     staleTime: 5000,
   })

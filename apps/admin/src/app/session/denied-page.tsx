@@ -14,7 +14,7 @@ interface Props {
 export const NotAllowedPage = () => <DeniedPage reason="notAllowed" />
 export const NotAuthorizedPage = () => <DeniedPage reason="notAuthorized" />
 
-/** Why a page is closed, with the button to the home of the role (spec section 2). */
+/** Says why a page is closed, with a button to the home of the role (spec section 2). */
 function DeniedPage({ reason }: Props) {
   const { t } = useTranslation()
   useTitle(t(`auth.${reason}`))
@@ -25,7 +25,7 @@ function DeniedPage({ reason }: Props) {
   )
 }
 
-/** Where even the home would refuse the role, the way leads to the public site, or out. */
+/** Leads to the public site where the role may not open its home either. */
 function HomeButton() {
   const { t } = useTranslation()
   const role = useClaims()?.role ?? null

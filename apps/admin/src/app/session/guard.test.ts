@@ -20,7 +20,7 @@ describe('navigation guard', () => {
     expect(detourFor(access, role)).toBe(detour)
   })
 
-  it('sends a role home, and knows where the home refuses it', () => {
+  it('names the home of a role and whether the role may open it', () => {
     expect(homeOf('authenticated')).toBe('/dashboard')
     expect(isHomeRefused('authenticated')).toBe(true)
     expect(isHomeRefused('admin')).toBe(false)

@@ -1,7 +1,7 @@
 import { abilityOf, type Action } from '../../core/client/ability.ts'
 import { homeOf } from '../../features/sign-in/home-path.ts'
 
-/** Who may open a screen; a screen without an action needs no permission beyond the role. */
+/** Access rule of a screen; without an action the role alone decides. */
 export interface Access {
   readonly audience: 'anyone' | 'loggedOut' | 'admin'
   readonly action?: Action

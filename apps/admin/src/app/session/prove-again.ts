@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A question to the person at the screen whether it is still the one who signed in. */
+/** Answers a request to confirm one's identity. */
 export type Proving = (isProven: boolean) => void
 
 let proving: Proving | null = null
@@ -12,7 +12,7 @@ function publish(next: Proving | null): void {
   for (const listener of listeners) listener()
 }
 
-/** Asks for the password over the screen as it stands; calls that were refused together get one answer. */
+/** Asks for the password in a dialog over the screen. Calls refused at the same time share one answer. */
 export function askForProof(): Promise<boolean> {
   waiting ??= new Promise<boolean>((resolve) => {
     publish((isProven) => {
@@ -29,5 +29,5 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-/** How the question is answered; null while nobody is asked. */
+/** Answer function of the open request; null while there is none. */
 export const useProving = (): Proving | null => useSyncExternalStore(subscribe, () => proving)

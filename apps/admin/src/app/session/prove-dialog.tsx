@@ -31,7 +31,7 @@ function useProof(answer: Proving) {
   return { form, submit, failure, needsCode }
 }
 
-/** The password again, before something that a stranger at an open screen must not do; the call then goes on. */
+/** Asks for the password before a sensitive call; once it is right, the call goes on. */
 export function ProveDialog({ answer }: { answer: Proving }) {
   const { t } = useTranslation()
   const { form, submit, failure, needsCode } = useProof(answer)

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 
 type Person = Pick<AccessClaims, 'id' | 'username'>
 
-/** Somebody who has to sign in again before the work on screen can go on. */
+/** A request to sign in again so that the work on screen can go on. */
 export interface SignInPrompt {
   readonly person: Person
   readonly answer: (isBack: boolean) => void
@@ -20,7 +20,10 @@ function publish(next: SignInPrompt | null): void {
   for (const listener of listeners) listener()
 }
 
-/** Remembers who is working here, for the session itself forgets it when it ends; another tab's sign-in answers too. */
+/**
+ * Remembers the signed-in person beyond the end of the session. A sign-in in another tab answers an open request,
+ * too.
+ */
 export function followSession(session: Session): void {
   const look = () => {
     const claims = session.claims()
@@ -33,15 +36,16 @@ export function followSession(session: Session): void {
   session.subscribe(look)
 }
 
-/** Signing out on purpose is no end that anybody has to be asked about. */
+/** Forgets the person after a deliberate sign-out, so that no request follows. */
 export function forgetPerson(): void {
   person = null
   asking?.answer(false)
 }
 
 /**
- * Asks whoever worked here to sign in again, over the screen as it stands; all who ask meanwhile get the same answer.
- * @returns whether the session lives again; false at once when nobody was signed in
+ * Asks the person who was signed in to sign in again, in a dialog over the screen. Requests made meanwhile share
+ * the answer.
+ * @returns whether there is a session again; false at once when nobody was signed in
  */
 export function askToSignIn(): Promise<boolean> {
   const who = person
@@ -62,5 +66,5 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-/** Who is being asked; null most of the time. */
+/** The open request; null while there is none. */
 export const useConfirm = (): SignInPrompt | null => useSyncExternalStore(subscribe, () => asking)

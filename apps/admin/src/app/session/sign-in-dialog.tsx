@@ -8,10 +8,10 @@ interface Props {
   asking: SignInPrompt
 }
 
-/** Signing in again over a form, so that nothing typed in it is lost; what had to wait then goes on. */
+/** The sign-in in a dialog over a form, so that nothing typed in it is lost; waiting calls then go on. */
 export function SignInDialog({ asking }: Props) {
   const { t } = useTranslation()
-  // The session itself tells `sign-in-again.ts` that somebody is back.
+  // `sign-in-again.ts` follows the session and closes the request.
   const signIn = useSignIn(() => undefined, asking.person.username)
   return (
     <Modal

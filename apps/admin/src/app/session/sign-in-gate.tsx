@@ -6,7 +6,7 @@ const SignInDialog = lazy(() => import('./sign-in-dialog.tsx').then((m) => ({ de
 
 const ProveDialog = lazy(() => import('./prove-dialog.tsx').then((m) => ({ default: m.ProveDialog })))
 
-/** Shows over the screen the sign-in, or the question who one is, while somebody is being asked for it. */
+/** Shows the dialog of an open request: to sign in again, or to confirm one's identity. */
 export function SignInGate() {
   const asking = useConfirm()
   const proving = useProving()

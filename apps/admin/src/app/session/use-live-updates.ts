@@ -6,15 +6,15 @@ import { noAnswer } from '@dvor/client/transport/result.ts'
 import { client, session } from '../../core/client/api.ts'
 import { keysOf } from '../registry/live-keys.ts'
 
-/** A page that is just opening needs its connections for itself. */
+/** Delay before the stream opens, so that a page that is loading has all connections. */
 const settleMs = 2000
-/** One booking changes several records: what comes together is read anew together. */
+/** Changes within this time are handled together: one booking changes several records. */
 const gatherMs = 150
 
 /**
- * Keeps what is on screen true while others work: each change that the server tells of makes the queries that show it
- * old. Only the tab in sight listens, for a browser has few connections for all its tabs together; coming back into
- * sight counts as having missed something.
+ * Invalidates the queries that show a changed record, by the server's stream of changes. Only a visible tab
+ * listens, because a browser has few connections for all its tabs. A tab that becomes visible again reads
+ * everything anew.
  */
 export function useLiveUpdates(): void {
   const cache = useQueryClient()
@@ -37,7 +37,7 @@ export function useLiveUpdates(): void {
   }, [cache])
 }
 
-/** While somebody signs out, the frame stands a moment longer than the session: nothing is asked for in vain. */
+/** Opens the stream only with a session: during a sign-out the frame is still rendered for a moment. */
 const openSignedIn: typeof client.open = async (path, signal) =>
   session.token() ? client.open(path, signal) : { ok: false, error: noAnswer }
 

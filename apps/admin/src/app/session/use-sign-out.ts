@@ -14,7 +14,7 @@ export function useSignOut(): () => void {
       forgetPerson()
       dropDrafts()
       void client.auth.signOut()
-      // Cleared while its screen still stands, a query would be asked again by somebody who is signed out.
+      // Clearing before the navigation would make the open screen repeat its queries without a session.
       void Promise.resolve(navigate('/login')).finally(() => queryClient.clear())
     })
   }, [navigate])

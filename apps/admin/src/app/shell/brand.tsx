@@ -8,7 +8,7 @@ interface Props {
   narrow?: boolean
 }
 
-/** The logo of the property; without one its icon and its name. */
+/** The logo of the property, or its icon and name. */
 export function Brand({ narrow = false }: Props) {
   const { name, logo } = useBrand()
   const { t } = useTranslation()

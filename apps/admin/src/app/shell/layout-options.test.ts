@@ -6,7 +6,7 @@ it('starts with the defaults of the specification', () => {
   expect(defaultOptions).toMatchObject({ skin: 'light', layout: 'vertical', contentWidth: 'boxed' })
 })
 
-it('remembers skin, direction and collapsed menu, and nothing else', () => {
+it('restores skin, direction and collapsed menu, and nothing else', () => {
   const stored = JSON.stringify({ skin: 'dark', direction: 'rtl', collapsed: true, layout: 'horizontal' })
   expect(restoreOptions(stored)).toEqual({
     ...defaultOptions,
@@ -16,6 +16,9 @@ it('remembers skin, direction and collapsed menu, and nothing else', () => {
   })
 })
 
-it.each(['{', '[]', 'null', '{"skin":"pink"}'])('takes a spoilt entry %s for none', (stored) => {
-  expect(restoreOptions(stored)).toEqual(defaultOptions)
-})
+it.each(['{', '[]', 'null', '{"skin":"pink"}'])(
+  'falls back to the defaults for the invalid entry %s',
+  (stored) => {
+    expect(restoreOptions(stored)).toEqual(defaultOptions)
+  },
+)

@@ -29,7 +29,7 @@ export const layoutOptions = z.object({
 })
 export type LayoutOptions = z.infer<typeof layoutOptions>
 
-/** Defaults of spec section 9; navbar and footer as a calm work screen wants them. */
+/** Defaults of spec section 9. */
 export const defaultOptions: LayoutOptions = {
   skin: 'light',
   direction: 'ltr',
@@ -44,7 +44,7 @@ export const defaultOptions: LayoutOptions = {
 /** Kept on this device (spec section 2); the rest starts from the defaults each time. */
 export const keptOptions = layoutOptions.pick({ skin: true, direction: true, collapsed: true }).partial()
 
-/** Options as the device remembers them over the defaults; a spoilt entry counts as none. */
+/** The stored options over the defaults; an invalid entry is ignored. */
 export function restoreOptions(stored: string | null): LayoutOptions {
   try {
     return { ...defaultOptions, ...keptOptions.parse(JSON.parse(stored ?? '{}')) }

@@ -17,14 +17,14 @@ function apply(next: LayoutOptions): void {
   for (const listener of listeners) listener()
 }
 
-/** Changes options at once everywhere; skin, direction and collapsed menu survive a reload. */
+/** Changes options for all components; skin, direction and collapsed menu survive a reload. */
 export function changeLayout(change: Partial<LayoutOptions>): void {
   const next = { ...current, ...change }
   localStorage.setItem(storageKey, JSON.stringify(keptOptions.parse(next)))
   apply(next)
 }
 
-// Chosen in another tab: one person sees one skin.
+// Follows a choice made in another tab.
 window.addEventListener('storage', ({ key, newValue }) => {
   if (key !== storageKey) return
   const { skin, direction, collapsed } = restoreOptions(newValue)

@@ -10,7 +10,7 @@ import classes from './shell.module.css'
 import { UserMenu } from './user-menu.tsx'
 
 interface Props {
-  /** Whether the sidebar is away, so that the navbar carries brand and burger. */
+  /** Whether there is no sidebar, so that the navbar shows brand and burger. */
   withBrand: boolean
   withBurger: boolean
   onBurger: () => void
@@ -21,7 +21,7 @@ export function Navbar({ withBrand, withBurger, onBurger }: Props) {
   const { t } = useTranslation()
   const { navbar, navbarColor } = useLayout()
   const today = useToday()
-  // The owner's morning says the day itself, in its greeting.
+  // The dashboard shows the day in its greeting.
   const isSaidBelow = useMatch('/dashboard') !== null
   if (navbar === 'hidden') return withBurger ? <HiddenBar onBurger={onBurger} /> : <SearchButton hidden />
   return (
@@ -42,7 +42,7 @@ export function Navbar({ withBrand, withBurger, onBurger }: Props) {
   )
 }
 
-/** Even a hidden navbar leaves the way into the menu where there is no sidebar. */
+/** The burger of a hidden navbar, where there is no sidebar. */
 function HiddenBar({ onBurger }: { onBurger: () => void }) {
   const { t } = useTranslation()
   return (

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router'
 import { useSettings } from '../../core/property/use-settings.ts'
 import classes from './sample-banner.module.css'
 
-/** Says that the content is a sample while sample mode is on, and leads out of it. */
+/** Says that sample mode is on, with a link to leave it. */
 export function SampleBanner() {
   const { t } = useTranslation()
   const { pathname } = useLocation()

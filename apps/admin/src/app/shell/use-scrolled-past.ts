@@ -5,6 +5,6 @@ function subscribe(listener: () => void) {
   return () => window.removeEventListener('scroll', listener)
 }
 
-/** Whether the page is scrolled further than so many pixels. */
+/** Whether the page is scrolled further than the given pixels. */
 export const useScrolledPast = (pixels: number): boolean =>
   useSyncExternalStore(subscribe, () => window.scrollY > pixels)

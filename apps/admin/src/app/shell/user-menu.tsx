@@ -3,7 +3,7 @@ import classes from './shell.module.css'
 
 const UserMenuPanel = lazy(() => import('./user-menu-panel.tsx').then((m) => ({ default: m.UserMenuPanel })))
 
-/** The user menu; it comes right after the frame, which keeps its place. */
+/** The user menu, loaded right after the frame, which reserves its space. */
 export function UserMenu() {
   return (
     <Suspense fallback={<span className={classes.userPlace} />}>

@@ -8,7 +8,7 @@ const shades = (colour: string, toWhite: readonly number[], toBlack: readonly nu
     ...toBlack.map((share) => mixColours(colour, '#000000', share)),
   ] as unknown as MantineColorsTuple
 
-/** Ten shades of the property's colours from light to dark, where they are not the usual ones. */
+/** Ten shades of the property's colours from light to dark; null for the default palette. */
 export function brandShades(palette: Palette): { pine: MantineColorsTuple; hay: MantineColorsTuple } | null {
   if (isDefaultPalette(palette)) return null
   return {
@@ -17,7 +17,7 @@ export function brandShades(palette: Palette): { pine: MantineColorsTuple; hay: 
   }
 }
 
-/** Rules over `shell/tokens.css`; the dark skin keeps its grounds and takes the accent. */
+/** Rules over `tokens.css`; the dark skin keeps its backgrounds and takes the accent. */
 function rulesOf({ primary, accent, paper }: Palette): string {
   const light = ":root:is([data-skin='light'], [data-skin='bordered'])"
   return `
@@ -39,7 +39,7 @@ function rulesOf({ primary, accent, paper }: Palette): string {
 
 let sheet: CSSStyleSheet | undefined
 
-/** Puts the property's colours over the usual ones of the back office. */
+/** Applies the property's colours to the back office. */
 export function applyColours(palette: Palette): void {
   if (!sheet && isDefaultPalette(palette)) return
   if (!sheet) {

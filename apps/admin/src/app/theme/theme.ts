@@ -39,7 +39,7 @@ const barn: MantineColorsTuple = [
   '#63251b',
   '#461a13',
 ]
-/** Linen instead of steel: what is disabled or stands back is as warm as the paper below it. */
+/** Warm greys for disabled and secondary elements. */
 const gray: MantineColorsTuple = [
   '#faf7f1',
   '#f4efe5',
@@ -52,7 +52,7 @@ const gray: MantineColorsTuple = [
   '#36352d',
   '#23231d',
 ]
-/** Night over the farm: green blacks instead of the neutral ones. */
+/** Greenish blacks for the dark skin. */
 const dark: MantineColorsTuple = [
   '#e6e4db',
   '#c4c6bb',
@@ -83,7 +83,7 @@ const dialogTitle = {
   fontWeight: 560,
 }
 
-/** The look of the property in Mantine's terms; made once the texts are there. */
+/** The Mantine theme in the property's colours. Needs the texts to be started. */
 export const adminTheme = (palette: Palette) =>
   createTheme({
     colors: { pine, hay, barn, gray, dark, red: barn, ...brandShades(palette) },
@@ -109,12 +109,12 @@ export const adminTheme = (palette: Palette) =>
       PasswordInput: {
         defaultProps: { visibilityToggleButtonProps: { 'aria-label': i18n.t('auth.showPassword') } },
       },
-      // Inside the content's landmark: what floats over the page still belongs to it.
+      // Menus and popovers are rendered inside the content's landmark.
       Menu: {
         defaultProps: {
           shadow: 'md',
           portalProps: { target: '#content' },
-          // A focusable nothing among the items, which a menu must not have.
+          // The placeholder would be a focusable element that is no menu item.
           withInitialFocusPlaceholder: false,
         },
       },
@@ -122,7 +122,7 @@ export const adminTheme = (palette: Palette) =>
       InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
       Modal: { defaultProps: { centered: true }, styles: { title: dialogTitle } },
       Drawer: { styles: { title: dialogTitle } },
-      // The library's grey for text below a title is too faint on paper.
+      // The library's grey has too little contrast on this background.
       Notification: { styles: { description: { color: 'var(--ink-soft)' } } },
     },
   })

@@ -10,7 +10,7 @@ export class CallFailed extends Error {
   }
 }
 
-/** The value of a call, or `CallFailed`. */
+/** Returns the value of a call. Throws `CallFailed` when it failed. */
 export function unwrap<T>(result: Attempt<T>): T {
   if (!result.ok) throw new CallFailed(result.error)
   return result.value

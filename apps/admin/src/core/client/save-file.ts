@@ -1,8 +1,9 @@
 import { client, type Failure } from './api.ts'
 
 /**
- * Fetches a private file with the session's token and hands it to the browser to keep or print: a plain link would not
- * be let in. @returns why it failed, null when it worked
+ * Fetches a private file with the session's token and lets the browser save it; a plain link would carry no
+ * token.
+ * @returns the failure, null on success
  */
 export async function saveFile(path: string, name: string, type: string): Promise<Failure | null> {
   const opened = await client.open(path, new AbortController().signal)
@@ -12,7 +13,7 @@ export async function saveFile(path: string, name: string, type: string): Promis
   return null
 }
 
-/** Hands a text that was made here to the browser as a file, without sending it anywhere. */
+/** Lets the browser save a text as a file, without a request. */
 export function saveText(name: string, text: string, type = 'text/csv'): void {
   keep(name, new Blob([text], { type: `${type};charset=utf-8` }))
 }
@@ -23,6 +24,6 @@ function keep(name: string, content: Blob): void {
   link.href = address
   link.download = name
   link.click()
-  // The browser has begun to read by then.
+  // By then the browser has started to read the file.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

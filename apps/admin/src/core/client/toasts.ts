@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications'
 import type { Failure } from './api.ts'
 import { errorText } from './error-text.ts'
 
-/** Danger toast: what failed and why, by the error's code. */
+/** Shows a danger toast: the title, and the reason by the error's code. */
 export function showFailure(title: string, failure: Failure): void {
   notifications.show({ color: 'barn', title, message: errorText(failure), autoClose: 8000 })
 }
@@ -11,7 +11,7 @@ export function showSuccess(message: string): void {
   notifications.show({ color: 'pine', message, autoClose: 3000 })
 }
 
-/** Danger toast in words of its own: what failed, why, and what to do. */
+/** Shows a danger toast with a text of its own. */
 export function showProblem(title: string, message: string): void {
   notifications.show({ color: 'barn', title, message, autoClose: 15_000 })
 }

@@ -19,7 +19,7 @@ const removeOne: RemoveRecord = (collection, record, leaving, withParts) =>
     query: withParts ? { parts: 'delete' } : {},
   })
 
-/** Whether it is only content of its own that keeps the record, and may go with it. */
+/** Whether only content that belongs to the record prevents its deletion. */
 const hasParts = ({ code, fields }: Failure) =>
   code === 'in_use' && fields?.some(({ path }) => path === 'parts') === true
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { usesText } from './uses-text.ts'
 
-it('names what uses a record by its label and number', () => {
+it('names the collections that use a record, with counts', () => {
   expect(usesText({ prices: 3, stays: 1 })).toBe('Ceny (3), Pobyty v rezerváciách (1)')
 })
 
-it('says nothing where the server told nothing', () => {
+it('is empty without details', () => {
   expect(usesText(undefined)).toBe('')
   expect(usesText({ prices: 'many' })).toBe('')
 })

@@ -3,7 +3,7 @@ import { allCollections } from '../records/collection-paths.ts'
 
 const uses = z.record(z.string(), z.number())
 
-/** Details of `in_use` (rows by table) in words: 'Ceny (3), Rezervácie (1)'. Empty when there are none. */
+/** Details of `in_use` (rows by table) as text: 'Ceny (3), Rezervácie (1)'. Empty when there are none. */
 export function usesText(details: unknown): string {
   const parsed = uses.safeParse(details)
   if (!parsed.success) return ''
@@ -12,7 +12,7 @@ export function usesText(details: unknown): string {
     .join(', ')
 }
 
-/** Stays stand in tables of their own, which are no collection. */
+/** Tables that belong to no collection. */
 const otherTables: Readonly<Record<string, string>> = {
   stays: 'Pobyty v rezerváciách',
   room_nights: 'Obsadené noci',

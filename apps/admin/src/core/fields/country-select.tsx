@@ -1,7 +1,7 @@
 import { countriesIn, countryName } from '@dvor/format/countries.ts'
 import { Select, type SelectProps } from '@mantine/core'
 
-/** A country chosen by its name; its value is the ISO code. A code that is not listed stays to choose. */
+/** Select of countries by name; the value is the ISO code. A code that is not listed stays available. */
 export function CountrySelect({ value, ...rest }: Omit<SelectProps, 'data'>) {
   const listed = countriesIn('sk')
   const isUnlisted = typeof value === 'string' && value !== '' && listed.every(({ code }) => code !== value)

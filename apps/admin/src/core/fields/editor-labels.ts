@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 
-/** Names of the editor's buttons, in the terms of Mantine's toolbar. */
+/** Labels of the editor's buttons, by Mantine's names. */
 export const editorLabels = (t: TFunction) => ({
   h2ControlLabel: t('editor.h2'),
   h3ControlLabel: t('editor.h3'),

@@ -18,7 +18,7 @@ interface Props {
   onFiles: (files: File[]) => void
 }
 
-/** As the server would refuse the file. */
+/** Error of the server for such a file. */
 const refused = (tooLarge: boolean) => ({
   status: tooLarge ? 413 : 415,
   code: tooLarge ? ('file_too_large' as const) : ('file_type' as const),

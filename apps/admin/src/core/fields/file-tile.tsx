@@ -11,7 +11,7 @@ interface Props {
   onDescribe: (item: UploadedFile, alt: string) => void
 }
 
-/** A file of the form: its picture or name, what it shows, and how to remove it. */
+/** A file of the form: preview or name, alternative text, and a button to remove it. */
 export function FileTile({ item, onRemove, onDescribe }: Props) {
   const { t } = useTranslation()
   const isChosen = item instanceof File
@@ -49,7 +49,7 @@ export function FileTile({ item, onRemove, onDescribe }: Props) {
   )
 }
 
-/** Saved by leaving it or by Enter, apart from the form: the picture is not part of it. */
+/** Saves on blur or Enter, independently of the form. */
 function AltInput({ item, onDescribe }: { item: UploadedFile; onDescribe: Props['onDescribe'] }) {
   const { t } = useTranslation()
   const save = (text: string) => {
@@ -68,7 +68,7 @@ function AltInput({ item, onDescribe }: { item: UploadedFile; onDescribe: Props[
       onBlur={(event) => save(event.currentTarget.value)}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return
-        // The form around it must not be sent by this.
+        // Enter must not submit the surrounding form.
         event.preventDefault()
         save(event.currentTarget.value)
       }}

@@ -20,16 +20,16 @@ interface Props {
   value: string
   onChange: (html: string) => void
   disabled: boolean
-  /** Further tools; what they insert goes where the cursor stands, as plain text. */
+  /** Further tools, which insert plain text at the cursor. */
   tools?: (insert: (text: string) => void) => ReactNode
 }
 
-/** Mantine's types see TipTap's CommonJS declarations, ours its modules: one editor, two names. */
+/** Mantine's types use TipTap's CommonJS declarations, this package its ES modules; the object is the same. */
 type MantineEditor = ComponentProps<typeof RichTextEditor>['editor']
 
 const emptyDocument = '<p></p>'
 
-/** Headings, lists, links and images; the server cleans what is saved. */
+/** Editor for headings, lists, links and images; the server sanitizes the html on save. */
 export function HtmlEditor({ label, value, onChange, disabled, tools }: Props) {
   const { t } = useTranslation()
   const editor = useEditor({
@@ -88,7 +88,7 @@ function Toolbar({ editor, tools }: { editor: Editor | null } & Pick<Props, 'too
   )
 }
 
-/** Uploads a picture that no record field owns: the html that carries its address does. */
+/** Uploads a picture that only the html refers to. */
 function ImageControl({ editor }: { editor: Editor | null }) {
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)

@@ -3,7 +3,7 @@ import type { Field } from '@dvor/contract/declaration/fields.ts'
 import type { ComponentType } from 'react'
 import type { AnyRecord } from '../records/records.ts'
 
-/** What a form hands to the input of one field. */
+/** Props of the input of one field. */
 export interface InputProps<F extends Field = Field> {
   readonly name: string
   readonly field: F
@@ -15,7 +15,7 @@ export interface InputProps<F extends Field = Field> {
   readonly disabled: boolean
   /** The record as saved; absent while it is being created. */
   readonly record?: AnyRecord
-  /** All values of the form, for fields that follow another one. */
+  /** All values of the form, for inputs that depend on another field. */
   readonly values: Readonly<Record<string, unknown>>
 }
 
@@ -24,15 +24,18 @@ export interface CellProps {
   readonly value: unknown
 }
 
-/** One field kind on screen: how it is typed, shown in a list, and turned to and from the wire. */
+/** Input, list cell and conversions of one field kind. */
 export interface KindView {
   readonly Input: ComponentType<InputProps>
   readonly Cell: ComponentType<CellProps>
-  /** Wire value → what the input holds. */
+  /** Converts a wire value to the input's value. */
   readonly toForm: (value: unknown) => unknown
-  /** What the input holds → wire value; null for nothing. Input that is no value stays as typed, for the schema to refuse. */
+  /**
+   * Converts the input's value to a wire value, null for an empty one. Invalid input stays as typed, so that the
+   * schema refuses it.
+   */
   readonly fromForm: (value: unknown) => unknown
-  /** Wide inputs take the whole row of the form. */
+  /** Whether the input takes the whole row of the form. */
   readonly wide?: boolean
   readonly align?: 'right' | 'center'
 }

@@ -8,19 +8,19 @@ import { timeFromForm } from './kinds/time.tsx'
 import { urlFromForm } from './kinds/text/url.tsx'
 
 describe('money', () => {
-  it('is typed as Slovaks write it', () => {
+  it('reads amounts in Slovak notation', () => {
     expect(centsFromForm('89,90')).toBe(8990)
     expect(centsFromForm(' 1 234,50 € ')).toBe(123_450)
     expect(centsToForm(123_450)).toBe(`1${nbsp}234,50`)
   })
 
-  it('is nothing when emptied and stays text when it is no amount', () => {
+  it('is null when emptied and stays text when it is no amount', () => {
     expect(centsFromForm('  ')).toBeNull()
     expect(centsFromForm('veľa')).toBe('veľa')
     expect(centsFromForm('1,005')).toBe('1,005')
   })
 
-  it('comes back as it went in', () => {
+  it('converts back to the same cents', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000_000 }), (c) => centsFromForm(centsToForm(c)) === c),
     )
@@ -42,23 +42,23 @@ describe('time of day', () => {
 })
 
 describe('moments', () => {
-  it('are shown and typed on the clock of the property, in summer and winter', () => {
+  it("are converted in the property's time zone, in summer and winter", () => {
     expect(instantToForm('2026-07-04T12:00:00.000Z')).toBe('2026-07-04 14:00:00')
     expect(instantToForm('2026-12-04T12:00:00.000Z')).toBe('2026-12-04 13:00:00')
     expect(instantFromForm('2026-07-04 14:00:00')).toBe('2026-07-04T12:00:00.000Z')
   })
 
-  it('are nothing when emptied', () => {
+  it('are null when emptied', () => {
     expect(instantFromForm('')).toBeNull()
   })
 })
 
-it('keeps zero apart from an emptied number', () => {
+it('tells zero from an emptied number', () => {
   expect(numberFromForm(0)).toBe(0)
   expect(numberFromForm('')).toBeNull()
 })
 
-it('a web address is completed where its beginning is missing', () => {
+it('adds a missing scheme to a web address', () => {
   expect(urlFromForm('www.facebook.com/dvor')).toBe('https://www.facebook.com/dvor')
   expect(urlFromForm(' https://dvor.sk ')).toBe('https://dvor.sk')
   expect(urlFromForm('dvor')).toBe('dvor')

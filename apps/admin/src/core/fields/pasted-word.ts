@@ -1,4 +1,4 @@
-/** Word writes a list as paragraphs whose sign or number is text of its own, marked to be left out. */
+/** Word writes a list item as a paragraph with its marker as text. */
 const listItem = 'p[class*="MsoList"]'
 const sign = '[data-sign]'
 const signStyle = /\sstyle=(["'])[^"']*mso-list:\s*Ignore[^"']*\1/gi
@@ -12,7 +12,10 @@ function toListItem(paragraph: Element): HTMLLIElement {
   return item
 }
 
-/** Styles mean nothing to the editor, and the page's policy complains of each that is parsed. */
+/**
+ * Removes styles, which the editor does not use and the page's policy reports as violations; marks Word's list
+ * markers.
+ */
 const withoutStyles = (html: string): string =>
   html
     .replace(/<style[\s\S]*?<\/style>/gi, '')
@@ -21,8 +24,8 @@ const withoutStyles = (html: string): string =>
     )
 
 /**
- * Html from the clipboard without styles; as Word puts it there, with real lists instead of paragraphs that look like
- * some. Classes and Office's own tags need no care: the editor knows none of them.
+ * Cleans html from the clipboard: removes styles and turns Word's list paragraphs into lists. The editor itself
+ * drops classes and Office tags.
  */
 export function cleanPasted(html: string): string {
   const plain = withoutStyles(html)

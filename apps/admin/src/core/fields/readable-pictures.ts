@@ -1,9 +1,9 @@
 import { heicTypes } from '@dvor/contract/values/uploads.ts'
 
-/** Quality of the JPEG that a picture of an iPhone becomes; the server encodes it anew for pages. */
+/** Quality of the JPEG made from a HEIC picture; the server encodes it again for pages. */
 const quality = 0.92
 
-/** Some systems give such files no type at all. */
+/** Some systems report no type for HEIC files. */
 export const isHeic = ({ name, type }: Pick<File, 'name' | 'type'>): boolean =>
   heicTypes.some((known) => known === type) || /\.hei[cf]$/i.test(name)
 

@@ -11,7 +11,7 @@ interface Props {
   id: string
 }
 
-/** Name of a related record of which a list carries the id alone; all rows of a page share one call. */
+/** Title of a related record known by its id only; all rows of a page share one call. */
 export function RelatedTitle({ collection, id }: Props) {
   const { data } = useQuery({
     queryKey: [...recordKey(collection, id), 'title'],

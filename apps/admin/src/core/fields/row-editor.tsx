@@ -9,7 +9,7 @@ export type Row = Readonly<Record<string, unknown>>
 export type ChangeCell = (key: string, value: unknown) => void
 
 interface Props extends InputProps {
-  /** What a new row starts with. */
+  /** Values of a new row. */
   empty: Row
   cells: (row: Row, change: ChangeCell) => ReactNode
 }
@@ -27,7 +27,7 @@ export function RowEditor({ field, value, onChange, error, disabled, empty, cell
     <Input.Wrapper label={field.label} description={field.help} error={error} labelElement="div">
       <fieldset className={classes.rows} aria-label={field.label}>
         {rows.map((row, index) => (
-          // Rows have no identity of their own; their place is what they are.
+          // Rows have no id; the index identifies them.
           <div key={`row-${String(index)}`} className={classes.row}>
             {cells(row, changeRow(index))}
             <ActionIcon

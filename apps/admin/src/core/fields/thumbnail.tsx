@@ -7,7 +7,7 @@ interface Props {
   file: UploadedFile | null
 }
 
-/** A file in a row of a list: the picture small, a document as its sign. */
+/** A file in a list row: a small picture, or an icon for a document. */
 export function Thumbnail({ file }: Props) {
   const { t } = useTranslation()
   if (!file) return <Sign icon={IconPhotoOff} words={t('fields.noPicture')} />
@@ -25,7 +25,7 @@ export function Thumbnail({ file }: Props) {
   )
 }
 
-/** Where there is no picture to show. */
+/** Placeholder for a missing picture. */
 function Sign({ icon: Shape, words }: { icon: Icon; words: string }) {
   return (
     <span className={classes.noThumbnail}>

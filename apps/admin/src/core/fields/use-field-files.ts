@@ -11,7 +11,7 @@ import type { InputProps } from './kind-view.ts'
 const listOf = (value: unknown): UploadedFile[] =>
   Array.isArray(value) ? (value as UploadedFile[]) : value ? [value as UploadedFile] : []
 
-/** Files of one field: what is saved, what waits for the record, and how far an upload is. */
+/** State of a file field: saved files, files waiting for the record, and upload progress. */
 export function useFieldFiles({ name, field, collection, record, value, onChange }: InputProps) {
   const { t } = useTranslation()
   const cache = useQueryClient()
@@ -49,7 +49,7 @@ export function useFieldFiles({ name, field, collection, record, value, onChange
     progress,
     add: (files: File[]) => void add(files),
     remove: (item: UploadedFile | File) => void remove(item),
-    /** Says what a saved picture shows. */
+    /** Saves the alternative text of a picture. */
     describe: (item: UploadedFile, alt: string) => void describe(item, alt),
   }
 }

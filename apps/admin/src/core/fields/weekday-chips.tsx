@@ -3,7 +3,7 @@ import { Chip, Input } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './weekday-chips.module.css'
 
-/** A Slovak week, Monday first, as ISO 8601 numbers it. */
+/** Weekdays in ISO 8601 order, Monday first. */
 const week = [1, 2, 3, 4, 5, 6, 7]
 
 interface Props {
@@ -11,13 +11,13 @@ interface Props {
   help?: ReactNode
   error?: ReactNode
   disabled?: boolean | undefined
-  /** Numbers of the chosen days, as texts. */
+  /** Numbers of the chosen days, as strings. */
   chosen: readonly string[]
   onChange: (chosen: string[]) => void
   className?: string | undefined
 }
 
-/** The seven days in one row, each to be pressed or let go. */
+/** The seven weekdays as toggle buttons in one row. */
 export function WeekdayChips({ label, help, error, disabled, chosen, onChange, className }: Props) {
   return (
     <Input.Wrapper className={className} label={label} description={help} error={error} labelElement="div">

@@ -11,7 +11,7 @@ interface Props {
   children: (close: () => void) => ReactNode
 }
 
-/** 'Pridať' that opens a dialog instead of a screen. */
+/** The 'Pridať' button of collections whose records are created in a dialog. */
 export function AddDialog({ title, label, children }: Props) {
   const { t } = useTranslation()
   const [opened, dialog] = useDisclosure(false)

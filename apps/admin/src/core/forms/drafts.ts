@@ -6,32 +6,32 @@ const prefix = 'draft:'
 
 const values = z.record(z.string(), z.unknown())
 const draft = z.object({
-  /** What was typed, by field, in the form's own shape. */
+  /** Typed values by field, in the form's shape. */
   values,
-  /** What stood in those fields before. */
+  /** Former values of those fields. */
   start: values,
-  /** The version that was being edited; null for a record that is being created. */
+  /** Version that was being edited; null for a new record. */
   updatedAt: z.string().nullable(),
 })
 export type Draft = z.infer<typeof draft>
 
 const sent = z.object({
-  /** The call's `Idempotency-Key`: sent again under it, it is done once. */
+  /** The call's `Idempotency-Key`, reused when it is sent again. */
   key: z.string(),
   body: values,
-  /** The version that it changes; null for a create. */
+  /** Version that the call changes; null for a create. */
   version: z.object({ id: z.string(), updatedAt: z.string() }).nullable(),
-  /** What stood in the form when it was sent. */
+  /** The form's values when the call was sent. */
   values,
 })
-/** A save on its way to the server. */
+/** A save that has been sent and is not answered yet. */
 export type Sent = z.infer<typeof sent>
 
-/** Where unsaved values of a form lie: apart for each person, so that nobody finds somebody else's. */
+/** Storage key of a form's unsaved values, separate for each person. */
 export const draftKey = (collection: Collection, id: string | undefined): string =>
   `${prefix}${session.claims()?.id ?? ''}:${collection.name}:${id ?? 'new'}`
 
-/** A save of a form lies beside its draft. */
+/** Storage key of a form's unanswered save. */
 const sentKey = (key: string) => `${key}:sent`
 
 function read<T>(schema: z.ZodType<T>, key: string): T | null {
@@ -50,19 +50,19 @@ function keep(key: string, value: unknown): void {
   }
 }
 
-/** What was typed and not saved before the page was loaded anew; null without such. */
+/** Reads the values typed before a reload; null without a draft. */
 export const readDraft = (key: string): Draft | null => read(draft, key)
 
-/** Keeps a draft in this tab until it is saved or given up; full storage costs the draft, never the form. */
+/** Stores a draft in this tab until it is saved or discarded. Full storage loses the draft, not the form. */
 export function keepDraft(key: string, kept: Draft): void {
   if (Object.keys(kept.values).length > 0) keep(key, kept)
   else sessionStorage.removeItem(key)
 }
 
-/** The save whose answer the page did not live to hear; null without such. */
+/** Reads the save that was unanswered before a reload; null without one. */
 export const readSent = (key: string): Sent | null => read(sent, sentKey(key))
 
-/** Keeps a save until it is answered (null), so that a page that is loaded anew meanwhile sends no second one. */
+/** Stores a save until it is answered (null), so that a reload in between sends no second one. */
 export function keepSent(key: string, kept: Sent | null): void {
   if (kept) keep(sentKey(key), kept)
   else sessionStorage.removeItem(sentKey(key))
@@ -73,7 +73,7 @@ export function dropDraft(key: string): void {
   sessionStorage.removeItem(sentKey(key))
 }
 
-/** Who leaves without saving, or signs out, leaves nothing behind. */
+/** Removes all drafts, for leaving without saving and for signing out. */
 export function dropDrafts(): void {
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key)
 }

@@ -8,7 +8,7 @@ import { issuesByField, type FormIssues } from './issues-by-field.ts'
 import { writableFields, type FormValues } from './form-values.ts'
 import { kinds } from '../fields/kinds/kinds.ts'
 
-/** The emptied required fields of an edit: they are not sent, so the schema cannot see them. */
+/** Issues of emptied required fields of an edit, which are not sent and so not seen by the schema. */
 function missingOf(collection: Collection, values: FormValues): FieldIssue[] {
   return writableFields(collection)
     .filter(([, field]) => field.presence === 'required')
@@ -16,7 +16,7 @@ function missingOf(collection: Collection, values: FormValues): FieldIssue[] {
     .map(([path]) => ({ path, code: 'required' }))
 }
 
-/** What the contract's schema has against the body, in words; empty when it may be sent. */
+/** Issues of the body as texts by field, from the contract's schema; empty when the body is valid. */
 export function issuesOf(
   collection: Collection,
   body: FormValues,
@@ -33,7 +33,7 @@ export function issuesOf(
   return withMoneyWords(collection, issuesByField([...pipelined, ...found, ...missingOf(collection, values)]))
 }
 
-/** What the declaration has against values that belong together; fields that were not changed are left as they are. */
+/** Issues of values that depend on each other, for changed fields only. */
 function jointIssues(collection: Collection, body: FormValues, values: FormValues): FieldIssue[] {
   const typed = writableFields(collection).map(([key, field]) => [
     key,
@@ -44,7 +44,7 @@ function jointIssues(collection: Collection, body: FormValues, values: FormValue
   )
 }
 
-/** Of money that cannot be read, "another type" says nothing; an example does. */
+/** Replaces the text for a wrong type of a money field by one with an example. */
 function withMoneyWords(collection: Collection, issues: FormIssues): FormIssues {
   const words = ([key, words]: [string, string]) =>
     collection.fields[key]?.kind === 'cents' && words === issueText('invalid_type')

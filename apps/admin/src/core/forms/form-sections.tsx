@@ -14,12 +14,12 @@ interface Props {
   collection: Collection
   state: RecordFormState
   record?: AnyRecord
-  /** Fields that this form does not show, for example the owner on the owner's own screen. */
+  /** Fields that this form does not show. */
   without?: readonly string[]
   disabled?: boolean
 }
 
-/** Every field of the form, under the headings of the declaration. */
+/** All fields of the form, under the headings of the declaration. */
 export function FormSections({ collection, state, record, without = [], disabled = false }: Props) {
   const { t } = useTranslation()
   const sections = sectionsOf(collection, without)
@@ -43,7 +43,7 @@ export function FormSections({ collection, state, record, without = [], disabled
   ))
 }
 
-/** Fields by heading in declared order; files can be changed although the body never carries them. */
+/** Fields by heading in declared order. Files are included although the body does not carry them. */
 function sectionsOf(collection: Collection, without: readonly string[]): Map<string, [string, Field][]> {
   const writable = new Set(writableFields(collection).map(([name]) => name))
   const shown = Object.entries(collection.fields).filter(

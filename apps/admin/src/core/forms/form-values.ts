@@ -5,24 +5,24 @@ import type { AnyRecord } from '../records/records.ts'
 
 export type FormValues = Readonly<Record<string, unknown>>
 
-/** Fields that a form can send: those with a column, unless only the server sets them. */
+/** Fields that a form can send: stored ones that are not read-only. */
 export const writableFields = (collection: Collection): [string, Field][] =>
   Object.entries(collection.fields).filter(([, field]) => isStored(field) && !field.readOnly)
 
-/** What the form starts with: the record, or the declaration's defaults and what the link presets. */
+/** Initial values of the form: the record's, or the link's presets and the declaration's defaults. */
 export function startValues(collection: Collection, record?: AnyRecord, preset: FormValues = {}): FormValues {
   const start = (key: string, field: Field) =>
     kinds[field.kind].toForm(record ? record[key] : (preset[key] ?? field.defaultValue))
   return Object.fromEntries(writableFields(collection).map(([key, field]) => [key, start(key, field)]))
 }
 
-/** An emptied value on the wire: null where the record may lack it, the default where it always has one. */
+/** Wire value of an emptied field: null for an optional one, otherwise its default. */
 function emptied(field: Field, isNew: boolean): unknown {
   if (field.presence === 'optional') return null
   return isNew || field.presence === 'required' ? undefined : field.defaultValue
 }
 
-/** Body of a create or of an edit; of an edit only what differs from the start. */
+/** Body of a create or of an edit; an edit carries only changed fields. */
 export function bodyOf(collection: Collection, values: FormValues, start: FormValues, isNew: boolean) {
   const body: Record<string, unknown> = {}
   for (const [key, field] of writableFields(collection)) {

@@ -1,10 +1,10 @@
 import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
 import { issueText } from '../client/error-text.ts'
 
-/** Words by the field at which they are shown. */
+/** Texts by field. */
 export type FormIssues = Readonly<Record<string, string>>
 
-/** Issues by their field; those inside a structured value are shown at it. */
+/** Texts of issues by their top-level field. */
 export function issuesByField(issues: readonly FieldIssue[]): FormIssues {
   return Object.fromEntries(issues.map(({ path, code }) => [path.split('.')[0] ?? '', issueText(code)]))
 }

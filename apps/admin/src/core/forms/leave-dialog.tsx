@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 
 interface Props {
   title: string
-  /** What the button says that goes on. */
+  /** Label of the button that leaves. */
   leave: string
   onStay: () => void
   onLeave: () => void
 }
 
-/** Whether a screen shall be left although something on it is not saved. */
+/** Asks whether to leave a screen with unsaved values. */
 export function LeaveDialog({ title, leave, onStay, onLeave }: Props) {
   const { t } = useTranslation()
   return (

@@ -7,7 +7,7 @@ import { hasUnsaved } from './unsaved.ts'
 
 const LeaveDialog = lazy(() => import('./leave-dialog.tsx').then((m) => ({ default: m.LeaveDialog })))
 
-/** Asks before a screen with unsaved values is left. Stands once in the frame: the router knows one blocker only. */
+/** Asks before a screen with unsaved values is left. Rendered once, because the router supports one blocker. */
 export function LeaveGuard() {
   const { t } = useTranslation()
   const blocker = useBlocker(

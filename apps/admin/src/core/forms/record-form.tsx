@@ -14,7 +14,7 @@ import { useSubmit } from './use-submit.ts'
 
 interface Props {
   collection: Collection
-  /** The record to edit; absent while one is created. */
+  /** The record to edit; absent for a new one. */
   record?: AnyRecord
   preset?: FormValues
   without?: readonly string[]
@@ -62,7 +62,7 @@ export function RecordForm({ collection, record, preset, without, onSaved, onCan
   )
 }
 
-/** No connection: nothing is lost, and it goes on by itself. */
+/** Says that the connection is lost and that the save is repeated. */
 function LostNote({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation()
   return (

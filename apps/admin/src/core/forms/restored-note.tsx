@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 
-/** What was typed before the page was loaded anew is there again. */
+/** Says that values typed before a reload were restored. */
 export function RestoredNote({ onDiscard }: { onDiscard: () => void }) {
   const { t } = useTranslation()
   return (

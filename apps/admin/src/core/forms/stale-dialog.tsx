@@ -12,18 +12,18 @@ import type { RecordFormState } from './use-record-form.ts'
 interface Props {
   collection: Collection
   state: RecordFormState
-  /** The version that is saved now. */
+  /** The version saved on the server. */
   current: AnyRecord
-  /** The fields that are to hold what was typed here; null to go back to the form and decide later. */
+  /** Called with the fields that keep their typed values; null closes the dialog without a decision. */
   onSettle: (mine: string[] | null) => void
 }
 
-/** Somebody else saved meanwhile: both versions field by field, and the choice for each or for all. */
+/** Shows a conflicting version field by field, with the choice between the two for each field or for all. */
 export function StaleDialog({ collection, state, current, onSettle }: Props) {
   const { t } = useTranslation()
   const theirs = startValues(collection, current)
   const mine = state.form.values
-  // Only what was touched here would be saved: other fields stay as they were changed meanwhile.
+  // Only touched fields are compared; others keep the saved value.
   const differing = writableFields(collection).filter(
     ([key]) => !isSame(mine[key], state.start[key]) && !isSame(theirs[key], mine[key]),
   )
@@ -74,7 +74,7 @@ interface VersionsProps {
   onPick: (isMine: boolean) => void
 }
 
-/** One field twice, side by side; on a telephone one under the other. */
+/** The two versions of one field, side by side or on a phone one below the other. */
 function Versions({ field, theirs, mine, isMine, onPick }: VersionsProps) {
   const { t } = useTranslation()
   const { Cell, fromForm } = kinds[field.kind]

@@ -2,16 +2,16 @@ import { isFile, type Collection } from '@dvor/contract/declaration/collection.t
 import type { Draft } from './drafts.ts'
 import { isSame, writableFields, type FormValues } from './form-values.ts'
 
-/** A portal's address opens its calendar to whoever has it: such values are not left lying about. */
+/** Fields that are never kept in storage: a portal's address gives access to its calendar. */
 const secrets: ReadonlySet<string> = new Set(['calendar-feeds.url'])
 
 const isSecret = (collection: Collection, key: string) => secrets.has(`${collection.name}.${key}`)
 
-/** Whether what such a form sends holds nothing that may not be kept. */
+/** Whether a form of the collection has no secret field, so that its saves may be stored. */
 export const isKeepable = (collection: Collection): boolean =>
   writableFields(collection).every(([key]) => !isSecret(collection, key))
 
-/** The touched fields of a form, as far as they may and can be kept. */
+/** The touched fields of a form as a draft, without files and secrets. */
 export function touchedIn(
   collection: Collection,
   typed: FormValues,

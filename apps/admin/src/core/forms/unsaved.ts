@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 
-/** Forms on screen with typed values that are not saved; one guard asks for all of them. */
+/** Forms on screen with unsaved values. */
 const dirtyForms = new Set<symbol>()
-/** The same, and those whose save is under way. */
+/** Forms on screen with unsaved values or with a save in progress. */
 const openWork = new Set<symbol>()
 
 export const hasUnsaved = (): boolean => dirtyForms.size > 0
 
-/** Whether somebody is in the middle of something that a sudden end would take away; an open dialog counts as such. */
+/** Whether an end of the session would lose work: unsaved values, a save in progress, or an open dialog. */
 export const isInTheMiddle = (): boolean =>
   openWork.size > 0 || document.querySelector('[aria-modal=true]') !== null
 
@@ -20,7 +20,7 @@ function useMember(set: Set<symbol>, isIn: boolean): void {
   }, [set, isIn])
 }
 
-/** Reports a form as unsaved while it is; closing the tab then asks, too. What is being saved may be left. */
+/** Registers a form with unsaved values; closing the tab then asks, too. A form that is being saved may be left. */
 export function useUnsaved(isDirty: boolean, isSaving = false): void {
   const asks = isDirty && !isSaving
   useMember(openWork, isDirty || isSaving)

@@ -4,13 +4,13 @@ import { LeaveDialog } from './leave-dialog.tsx'
 import { hasUnsaved } from './unsaved.ts'
 
 interface GuardedClose {
-  /** To be called by Esc, a click outside and the cross. */
+  /** Closes the dialog, for Esc, a click outside and the cross. */
   close: () => void
-  /** The question, to be rendered beside the dialog. */
+  /** The question as an element, rendered beside the dialog. */
   question: ReactNode
 }
 
-/** Closes a dialog, and asks first when something typed is not saved. */
+/** Closes a dialog after asking about unsaved values. */
 export function useGuardedClose(onClose: () => void): GuardedClose {
   const { t } = useTranslation()
   const [isConfirming, setConfirming] = useState(false)

@@ -7,7 +7,7 @@ import { issuesOf } from './form-issues.ts'
 import type { AnyRecord } from '../records/records.ts'
 import { touchedIn } from './touched-fields.ts'
 
-/** Where the form begins: at the record, or where it was left when the page was loaded anew. */
+/** Initial state of the form: the record's values, or those of a draft from before a reload. */
 function beginning(collection: Collection, record?: AnyRecord, preset?: FormValues) {
   const key = draftKey(collection, record?.id)
   const draft = readDraft(key)
@@ -16,13 +16,13 @@ function beginning(collection: Collection, record?: AnyRecord, preset?: FormValu
   return { key, start, base, values: { ...start, ...draft?.values }, hasDraft: draft !== null }
 }
 
-/** What is wrong with a record as it is saved: rules become stricter, and its owner should see it and not lose it. */
+/** Issues of a record as it is saved, for rules that became stricter since. */
 const savedIssues = (collection: Collection, saved: FormValues) =>
   issuesOf(collection, bodyOf(collection, saved, saved, true), saved, false)
 
 /**
- * State of a form over one record (or none yet): values, issues, and the version that is being edited.
- * A record that was reloaded replaces that version only where nothing typed would be lost or silently overwritten.
+ * State of a form over one record or a new one: values, issues, and the version being edited. A reloaded record
+ * replaces that version only where it loses or overwrites nothing typed.
  */
 export function useRecordForm(collection: Collection, record?: AnyRecord, preset?: FormValues) {
   const [begun] = useState(() => beginning(collection, record, preset))
@@ -58,18 +58,18 @@ export function useRecordForm(collection: Collection, record?: AnyRecord, preset
     start,
     isNew,
     isDirty,
-    /** Whether what is typed comes from before the page was loaded anew. */
+    /** Whether the values were restored after a reload. */
     isRestored: isRestored && isDirty,
     adopt,
-    /** Takes back everything typed. */
+    /** Discards everything typed. */
     discard() {
       setRestored(false)
       if (record) adopt(record)
       else form.setValues(startValues(collection, undefined, preset))
     },
-    /** Where what is typed and sent lies for the case that the page is loaded anew. */
+    /** Storage key of the draft and of the unanswered save. */
     draftKey: begun.key,
-    /** Nothing of it is unsaved any more. */
+    /** Forgets the draft, because nothing is unsaved any more. */
     forgetDraft: () => dropDraft(begun.key),
     body: () => bodyOf(collection, form.values, start, isNew),
   }

@@ -9,23 +9,23 @@ import type { AnyRecord } from '../records/records.ts'
 import { isKeepable } from './touched-fields.ts'
 import { useSave, type SavedVersion } from '../records/use-save.ts'
 
-/** Between two tries while there is no connection, in milliseconds. */
+/** Interval between two attempts without a connection, in milliseconds. */
 const tryAgainAfter = 5000
 
-/** The outcome of a save, and what of the form it speaks of. */
+/** Called with the outcome of a save and the values that were sent. */
 export type Saved = (result: Attempt<AnyRecord>, values: FormValues) => void
 
 /**
- * Saves so that a lost answer costs nothing: the same call goes out again until it is answered, and the server knows it
- * by its key. Only then goes what was typed meanwhile. `onSaved` hears of a save that succeeded by itself. One that was
- * on its way when the page was loaded anew goes out again at once.
- * @param draftKey where such a save lies meanwhile
+ * Saves reliably: a call without an answer is sent again under the same idempotency key until it is answered;
+ * later changes wait for it. A save that was unanswered before a reload is sent again at once. `onSaved` is
+ * called for saves that were repeated.
+ * @param draftKey storage key of the unanswered save
  */
 export function useReliableSave(collection: Collection, draftKey: string, onSaved: Saved) {
   const save = useSave(collection)
   const [left] = useState(() => readSent(draftKey))
   const lost = useRef<Sent | null>(left)
-  /** What the server has of this form, once something got through. */
+  /** The last version that the server confirmed. */
   const known = useRef<AnyRecord | null>(null)
   const isBusy = useRef(false)
   const [isLost, setLost] = useState(left !== null)
@@ -64,7 +64,7 @@ export function useReliableSave(collection: Collection, draftKey: string, onSave
     }
   }, [isLost])
 
-  /** @param body of the whole form against `version`, for as long as nothing got through that we did not hear of */
+  /** @param body changes against `version`; recomputed when a repeated save turns out to be newer */
   async function send(
     values: FormValues,
     body: Record<string, unknown>,

@@ -17,7 +17,7 @@ import type { RecordFormState } from './use-record-form.ts'
 import type { SavedVersion } from '../records/use-save.ts'
 import { useReliableSave } from './use-reliable-save.ts'
 
-/** Uploads what was chosen before there was a record to give it to. */
+/** Uploads the files that were chosen before the record existed. */
 function useChosenFiles(collection: Collection) {
   const { t } = useTranslation()
   const cache = useQueryClient()
@@ -34,8 +34,8 @@ function useChosenFiles(collection: Collection) {
 }
 
 /**
- * Saves a form: refusals go to their fields, a stale version to `stale`, chosen files are uploaded after a create, a
- * lost connection is waited for.
+ * Saves a form: issues go to their fields, a conflicting version to `stale`. Chosen files are uploaded after a
+ * create. A lost connection is waited for.
  */
 export function useSubmit(
   collection: Collection,
@@ -48,7 +48,7 @@ export function useSubmit(
   const [stale, setStale] = useState<AnyRecord | null>(null)
   const { form, base, isNew } = state
   const sure = useReliableSave(collection, state.draftKey, (result, values) => {
-    // The guard against leaving must have heard that this is being saved before `onSaved` leads elsewhere.
+    // The leave guard must know of the save before `onSaved` navigates.
     flushSync(() => setSaving(true))
     void conclude(result, values).finally(() => setSaving(false))
   })
@@ -60,7 +60,7 @@ export function useSubmit(
     showFailure(t('form.saveFailed'), failure)
   }
 
-  /** What was typed after the save went out stays typed. */
+  /** Values typed after the save was sent are kept. */
   async function conclude(result: Attempt<AnyRecord>, sent: FormValues) {
     if (!result.ok) return refuse(result.error)
     const record = result.value
@@ -90,7 +90,10 @@ export function useSubmit(
       (values) => void send(values, state.body(), base),
       (errors) => focusFirst(Object.keys(errors)),
     ),
-    /** The answer to a stale version: these fields as typed here, the others as they are saved; null to decide later. */
+    /**
+     * Resolves a conflict: the given fields keep their typed values, the others take the saved ones; null decides
+     * nothing.
+     */
     settle(mine: readonly string[] | null) {
       setStale(null)
       if (!stale || !mine) return
@@ -101,7 +104,7 @@ export function useSubmit(
   }
 }
 
-/** The saved version with these fields as they are typed, and what of it is still to be saved. */
+/** The saved version with the given fields as typed, and the changes that remain to be saved. */
 function merged(collection: Collection, typed: FormValues, saved: AnyRecord, mine: readonly string[]) {
   const theirs = startValues(collection, saved)
   const kept = Object.fromEntries(mine.map((key) => [key, typed[key]]))
@@ -109,7 +112,7 @@ function merged(collection: Collection, typed: FormValues, saved: AnyRecord, min
   return { values, body: bodyOf(collection, values, theirs, false) }
 }
 
-/** Keeps for the record's own screen what was typed after its create went out. */
+/** Stores values typed after a create was sent as a draft of the new record. */
 function carryOver(collection: Collection, record: AnyRecord, typed: FormValues): void {
   const later = touchedIn(collection, typed, startValues(collection, record), record.updatedAt)
   keepDraft(draftKey(collection, record.id), later)

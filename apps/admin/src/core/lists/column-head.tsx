@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * Head of a column: its name sorts, the funnel filters. Two buttons side by side, because the table's own head is one
- * button around another, which no screen reader can tell apart.
+ * Head of a column: the name sorts, the funnel filters. The library's own head nests one button in another, which
+ * screen readers cannot tell apart.
  */
 export function ColumnHead({ label, isSortable, filter, isFiltered, ...sort }: Props) {
   return (

@@ -13,7 +13,7 @@ import { toSearchParams, type ListQuery } from '../records/use-list.ts'
 
 interface Props {
   collection: Collection
-  /** What the list shows; of its pages all are taken. */
+  /** The list's query; the export ignores its paging. */
   query: ListQuery
 }
 

@@ -12,13 +12,13 @@ import type { AnyRecord } from '../records/records.ts'
 type Column = DataTableColumn<AnyRecord>
 type Change = (part: Partial<ListState>) => void
 
-/** Kinds that have no order on the server, or one that says nothing. */
+/** Kinds without a useful order on the server. */
 const unsortable: readonly FieldKind[] = ['file', 'files', 'json', 'relation', 'choices', 'weekdays', 'html']
 
-/** What tells most beside the name on a telephone. */
+/** Kinds preferred for the second column on a phone. */
 const tellingKinds: readonly FieldKind[] = ['cents', 'choice', 'day', 'instant', 'email', 'phone']
 
-/** Declared for lists, pictures first, the name before the rest. */
+/** Fields of the list: pictures first, then the title, then the rest in declared order. */
 export function listedFields(collection: Collection): [string, Field][] {
   const rank = ([key, field]: [string, Field]) => (isFile(field) ? 0 : key === collection.titleField ? 1 : 2)
   return Object.entries(collection.fields)
@@ -26,7 +26,7 @@ export function listedFields(collection: Collection): [string, Field][] {
     .toSorted((a, b) => rank(a) - rank(b))
 }
 
-/** Columns that fit a telephone: the name and one more. */
+/** Columns on a phone: the title and one more. */
 export function narrowFields(collection: Collection): [string, Field][] {
   const listed = listedFields(collection)
   const title = listed.filter(([key]) => key === collection.titleField)

@@ -9,7 +9,7 @@ interface Props {
   change: (part: Partial<ListState>) => void
 }
 
-/** Which rows are shown, how many at once, and the pages. */
+/** Foot of a list: the range of rows, the page size and the pages. */
 export function ListFoot({ state, total, change }: Props) {
   const { t } = useTranslation()
   const [smallest] = pageSizes

@@ -8,7 +8,7 @@ import { isNarrowed, pageSizes, readListState, toListQuery, writeListState } fro
 const read = (address: string) => readListState(accommodationUnits, new URLSearchParams(address))
 
 describe('list state', () => {
-  it('survives the way into the address and back', () => {
+  it('is the same after writing it to an address and reading it back', () => {
     const state = fc.record({
       page: fc.integer({ min: 1, max: 99_999 }),
       size: fc.constantFrom(...pageSizes),
@@ -29,13 +29,13 @@ describe('list state', () => {
     )
   })
 
-  it('takes nothing from an address that the collection does not know', () => {
+  it('ignores parameters that the collection does not know', () => {
     const state = read('page=0&size=7&sort=password:ASC&secret=1&image=2&title_evil=3')
     expect(state).toEqual({ page: 1, size: 20, search: '', sorting: null, filters: {} })
     expect(isNarrowed(state)).toBe(false)
   })
 
-  it('keeps a filter by a field that is called like a part of its own state', () => {
+  it('keeps a filter by a field named like a part of the state', () => {
     const given = {
       ...readListState(textBlocks, new URLSearchParams('page=2')),
       filters: { page: ['Domov'] },

@@ -10,7 +10,7 @@ export interface Sorting {
   readonly descending: boolean
 }
 
-/** What the address says about a list; everything the list shows can be sent as a link. */
+/** State of a list as the address carries it, so that a list can be sent as a link. */
 export interface ListState {
   readonly page: number
   readonly size: number
@@ -22,13 +22,13 @@ export interface ListState {
 
 const ownKeys = new Set(['page', 'size', 'q', 'sort'])
 
-/** How a filter is named in the address: a field that is called like a part of the list's own state says `_eq`. */
+/** Parameter of a filter in the address. A field named like a part of the list's state gets the suffix `_eq`. */
 const paramOf = (key: string) => (ownKeys.has(key) ? `${key}_eq` : key)
 const keyOf = (param: string) => (ownKeys.has(param.replace(/_eq$/, '')) ? param.replace(/_eq$/, '') : param)
 
 const operators = ['_contains', '_gte', '_lte', '_gt', '_lt', '_null', '_in', '']
 
-/** Whether the key filters by a field of the collection; anything else in an address is left alone. */
+/** Whether the key filters by a field of the collection; other parameters are ignored. */
 function isFilter(collection: Collection, key: string): boolean {
   return operators.some((operator) => {
     const field = key.endsWith(operator)
@@ -75,7 +75,7 @@ export function writeListState(state: ListState): URLSearchParams {
   return params
 }
 
-/** The state as a query of the API; without a count call the list comes whole. */
+/** The state as a query of the API; a collection without a count call is read as a whole. */
 export function toListQuery(collection: Collection, state: ListState, isPaged: boolean): ListQuery {
   const { sorting } = state
   return {

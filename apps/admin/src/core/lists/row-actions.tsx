@@ -17,7 +17,7 @@ interface Props {
   onOpen?: (record: AnyRecord) => void
 }
 
-/** What can be done with one row: by the declaration's operations and the user's permission. */
+/** The menu of one row, by the declaration's operations and the user's permissions. */
 export function RowActions({ collection, record, onOpen }: Props) {
   const { t } = useTranslation()
   const ability = useAbility<AppAbility>()

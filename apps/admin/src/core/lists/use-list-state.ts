@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react'
 import { useAddressParams } from '../page/use-address-params.ts'
 import { readListState, writeListState, type ListState } from './list-state.ts'
 
-/** The list's state, kept in the address; any change but of the page goes back to the first one. */
+/** The list's state in the address; any change but of the page returns to the first page. */
 export function useListState(collection: Collection) {
   const [params, setParams] = useAddressParams()
   const state = useMemo(() => readListState(collection, params), [collection, params])

@@ -5,7 +5,7 @@ import { ProblemNote } from './problem-note.tsx'
 
 interface Props {
   title: string
-  /** The button that does it. */
+  /** Label of the button that confirms. */
   action: string
   isDanger?: boolean
   isBusy: boolean
@@ -15,7 +15,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** Asks before something that others will notice; a refusal is told in the dialog itself. */
+/** Asks for confirmation before an action; its failure is shown in the dialog. */
 export function ConfirmDialog(props: Props) {
   const { t } = useTranslation()
   return (

@@ -10,7 +10,7 @@ interface EmptyProps {
   onClear: () => void
 }
 
-/** Nothing there yet, or nothing that matches. */
+/** Says that a list is empty or that nothing matches. */
 export function EmptyNote({ isNarrowed, onClear }: EmptyProps) {
   const { t } = useTranslation()
   return (
@@ -33,7 +33,7 @@ interface ErrorProps {
   title?: string
 }
 
-/** What failed, why, and a way to try again. */
+/** Says what failed and why, with a button to try again. */
 export function ErrorNote({ error, onRetry, title }: ErrorProps) {
   const { t } = useTranslation()
   return (

@@ -10,12 +10,12 @@ interface Props {
   title: string
   /** The list that the screen belongs to. */
   parent?: { path: string; label: string }
-  /** How many records the list has; unknown until it is read. */
+  /** Number of records in the list; undefined until it is read. */
   total?: number | undefined
   children?: ReactNode
 }
 
-/** Heading of a screen: the way back, the name, and what can be done. */
+/** Heading of a screen: link to its list, title, and actions. */
 export function PageHead({ title, parent, total, children }: Props) {
   useTitle(title)
   return (

@@ -5,14 +5,14 @@ import { useTranslation } from 'react-i18next'
 import classes from './preview-fold.module.css'
 
 interface FoldProps {
-  /** Of what it is a preview. */
+  /** Name of the preview for screen readers. */
   label: string
-  /** What the button says while it is closed. */
+  /** Label of the button while the preview is closed. */
   show: string
   children: ReactNode
 }
 
-/** A preview that is opened on demand; until then nothing of it is made or asked for. */
+/** A preview that is rendered and loaded only once it is opened. */
 export function PreviewFold({ label, show, children }: FoldProps) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
@@ -37,7 +37,7 @@ interface WidthProps {
   onChange: (isNarrow: boolean) => void
 }
 
-/** On which of the two a preview shows: a computer or a telephone. */
+/** Choice between the preview for a computer and for a phone. */
 export function WidthChoice({ isNarrow, onChange }: WidthProps) {
   const { t } = useTranslation()
   return (

@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 
-/** A refusal in words, at the place where it happened. */
+/** Shows why an action failed, where it was started. */
 export function ProblemNote({ problem }: { problem: string | null }) {
   if (!problem) return null
   return (

@@ -1,13 +1,13 @@
 import classes from './quick-choices.module.css'
 
 interface Props<Name extends string> {
-  /** What the choices are about, for who does not see them side by side. */
+  /** Name of the group for screen readers. */
   label: string
   choices: readonly { readonly name: Name; readonly label: string; readonly isChosen: boolean }[]
   onChoose: (name: Name) => void
 }
 
-/** The questions that a list is asked every day, as buttons. */
+/** Frequent filters of a list as buttons. */
 export function QuickChoices<Name extends string>({ label, choices, onChoose }: Props<Name>) {
   return (
     <fieldset aria-label={label} className={classes.quick}>

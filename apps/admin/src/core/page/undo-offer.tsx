@@ -6,7 +6,7 @@ interface Props {
   onUndo: () => void
 }
 
-/** The body of a toast about something that can be taken back. */
+/** The body of a toast that offers an undo. */
 export function UndoOffer({ hint, onUndo }: Props) {
   const { t } = useTranslation()
   return <ToastChoice hint={hint} label={t('list.undo')} onChoose={onUndo} />

@@ -2,8 +2,8 @@ import { useCallback } from 'react'
 import { useSearchParams, type NavigateOptions } from 'react-router'
 
 /**
- * What the address asks for, and how to change it. A change builds on the address as it is by now: the router only knows
- * what was drawn last, so of a search typed and a filter pressed within one breath it would keep the later one alone.
+ * The address's parameters and a function to change them. A change starts from the current address rather than
+ * from the rendered one: otherwise the second of two changes between two renders would undo the first.
  */
 export function useAddressParams() {
   const [params, setParams] = useSearchParams()

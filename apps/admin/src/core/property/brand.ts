@@ -8,7 +8,7 @@ import { queryClient } from '../client/query-client.ts'
 export interface Brand {
   readonly name: string
   readonly palette: Palette
-  /** Part of the addresses of icons, so that browsers may keep them. */
+  /** Version in the addresses of icons, which browsers cache. */
   readonly version: string
   /** Address of the uploaded logo. */
   readonly logo: string | null
@@ -17,7 +17,7 @@ export interface Brand {
 const metaOf = (name: string): string =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? ''
 
-/** The look with which the server has sent the page. */
+/** Name and palette from the page that the server sent. */
 function sentBrand(): Brand {
   const [primary, accent, paper] = metaOf('property-colours').split(' ')
   const palette = primary && accent && paper ? { primary, accent, paper } : defaultPalette
@@ -26,7 +26,7 @@ function sentBrand(): Brand {
 
 let brand = sentBrand()
 
-/** The settings as the cache holds them; it is fresh after every write of the owner. */
+/** Name and look from the cached settings, which follow every save. */
 function cachedBrand(): Brand {
   const settings = queryClient.getQueryData<Parameters<typeof brandVersion>[0] & { logo?: unknown }>(
     recordKey(globalSettings, undefined),
@@ -48,5 +48,5 @@ const logoOf = (file: unknown): string | null =>
 
 const subscribe = (listener: () => void) => queryClient.getQueryCache().subscribe(listener)
 
-/** The property's name and look, from the page at first and from the settings once they are read. */
+/** The property's name and look: from the page at first, from the settings once they are read. */
 export const useBrand = (): Brand => useSyncExternalStore(subscribe, cachedBrand)

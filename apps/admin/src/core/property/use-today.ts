@@ -8,5 +8,5 @@ function subscribe(listener: () => void) {
   return () => clearInterval(timer)
 }
 
-/** The day in the property now, `YYYY-MM-DD`; a screen left open overnight moves on with it. */
+/** Today in the property's time zone, `YYYY-MM-DD`; changes at midnight on an open screen. */
 export const useToday = (): string => useSyncExternalStore(subscribe, () => todayIn(new Date()))

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The delete call goes out so much later, and can be taken back until then (milliseconds). */
+/** Delay of a delete in milliseconds, in which it can be undone. */
 export const undoTime = 6000
 
 interface Pending {
@@ -17,7 +17,7 @@ function publish() {
   for (const listener of listeners) listener()
 }
 
-/** Starts the countdown of a delete; the record is hidden at once. */
+/** Schedules a delete; the record is hidden at once. */
 export function schedule(id: string, run: (leaving: boolean) => Promise<void>): void {
   undo(id)
   const timer = setTimeout(() => {
@@ -27,13 +27,13 @@ export function schedule(id: string, run: (leaving: boolean) => Promise<void>): 
   publish()
 }
 
-/** Takes a delete back, or shows a record again after its delete was refused. */
+/** Cancels a delete, or shows a record again after its delete failed. */
 export function undo(id: string): void {
   clearTimeout(pending.get(id)?.timer)
   if (pending.delete(id)) publish()
 }
 
-/** Leaving is no undo: what was to be deleted is deleted on the way out. */
+/** Runs all scheduled deletes now, when the page is closed or the person signs out. */
 export async function deletePending(): Promise<void> {
   const runs = [...pending.values()].map(({ timer, run }) => {
     clearTimeout(timer)
@@ -48,5 +48,5 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-/** Ids of records that are being deleted and are hidden meanwhile. */
+/** Ids of records that are scheduled for deletion and hidden. */
 export const useHiddenIds = (): ReadonlySet<string> => useSyncExternalStore(subscribe, () => hidden)

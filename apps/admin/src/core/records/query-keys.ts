@@ -1,6 +1,6 @@
 import type { Collection } from '@dvor/contract/declaration/collection.ts'
 
-/** Everything cached of a collection; invalidate this after a write. */
+/** Key of everything cached of a collection; to be invalidated after a write. */
 export const collectionKey = (collection: Collection) => [collection.name] as const
 export const listKey = (collection: Collection, query: string) => [collection.name, 'list', query] as const
 export const countKey = (collection: Collection, query: string) => [collection.name, 'count', query] as const

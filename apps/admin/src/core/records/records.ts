@@ -23,7 +23,7 @@ export const readRecord = (collection: Collection, id?: string, signal?: AbortSi
 
 const keyHeader = (key: string | undefined): Record<string, string> => (key ? { 'idempotency-key': key } : {})
 
-/** @param key under which the server does it once; without one the call gets its own */
+/** @param key idempotency key; without one the client adds its own */
 export const createRecord = (collection: Collection, body: Record<string, unknown>, key?: string) =>
   client.attempt<AnyRecord>('POST', pathOf(collection), { body, headers: keyHeader(key) })
 

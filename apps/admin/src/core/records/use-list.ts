@@ -20,7 +20,7 @@ export function toSearchParams(query: ListQuery): URLSearchParams {
   return params
 }
 
-/** Rows that match, with `_limit: -1` all of them; keeps the former ones on screen while the next page loads. */
+/** Matching rows, with `_limit: -1` all of them; the former ones stay on screen while the next page loads. */
 export function useList<C extends Collection>(
   collection: C,
   query: ListQuery = {},
@@ -40,7 +40,7 @@ export function useList<C extends Collection>(
 const withoutPaging = (query: ListQuery): ListQuery =>
   Object.fromEntries(Object.entries(query).filter(([key]) => !['_start', '_limit', '_sort'].includes(key)))
 
-/** How many rows match; idle where the collection has no count call. */
+/** Number of matching rows; disabled for a collection without a count call. */
 export function useCount(collection: Collection, query: ListQuery = {}) {
   const params = toSearchParams(withoutPaging(query))
   return useQuery({

@@ -4,9 +4,8 @@ import type { AnyRecord } from './records.ts'
 import { useSave } from './use-save.ts'
 
 /**
- * Opening a record that carries the mark of something new takes the mark away: said by a PUT, for reading alone changes
- * nothing. Records without such a mark are left alone.
- * @returns whether that is under way: a form that began before would be stale when it is saved
+ * Marks an opened record as read, by a PUT; records without `is_new` are left alone.
+ * @returns whether this is in progress; a form that starts before its end would be stale when it is saved
  */
 export function useReadMark(collection: Collection, record: AnyRecord | undefined): boolean {
   const save = useSave(collection)

@@ -11,8 +11,8 @@ export interface SavedVersion {
 }
 
 /**
- * Creates a record, or edits the given version of one with `If-Match`; caches follow.
- * A `key` is for a save that may be sent again. Expected outcomes (invalid, stale, in use) come back as values, nothing is thrown.
+ * Creates a record, or edits the given version with `If-Match`, and updates the cache. A `key` makes the call
+ * idempotent. Failures are returned, not thrown.
  */
 export function useSave(collection: Collection) {
   const cache = useQueryClient()

@@ -9,7 +9,7 @@ interface Props {
   collection: Collection
 }
 
-/** Creating a record; the address may preset fields (`/prices/add?accommodation_unit=…`). */
+/** The generated screen to create a record. The address may preset fields (`/prices/add?accommodation_unit=…`). */
 export function AddPage({ collection }: Props) {
   const { t } = useTranslation()
   const navigate = useNavigate()

@@ -16,11 +16,11 @@ import { useRecord } from '../records/use-record.ts'
 
 interface Props {
   collection: Collection
-  /** What stands under the form, for example a unit's prices. */
+  /** Content below the form, for example a unit's prices. */
   below?: (record: AnyRecord) => ReactNode
 }
 
-/** Editing a record, or the only one of a singleton. */
+/** The generated screen to edit a record, or the only one of a singleton. */
 export function EditPage({ collection, below }: Props) {
   const { t } = useTranslation()
   const { id } = useParams()

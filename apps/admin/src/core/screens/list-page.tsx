@@ -17,11 +17,11 @@ import { useListState } from '../lists/use-list-state.ts'
 
 interface Props {
   collection: Collection
-  /** Stands where 'Pridať' would: a dialog for collections without a screen of their own for it. */
+  /** Replaces 'Pridať', for collections whose records are created in a dialog. */
   action?: ReactNode
-  /** What a click on a row does where there is no screen to edit it. */
+  /** Called for a click on a row, for collections without a screen to edit a record. */
   onOpen?: (record: AnyRecord) => void
-  /** Stands between the heading and the table, and may change what is listed. */
+  /** Content between heading and table, which may change the list's state. */
   above?: (state: ListState, change: (part: Partial<ListState>) => void) => ReactNode
 }
 

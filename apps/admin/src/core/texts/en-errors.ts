@@ -1,6 +1,6 @@
 import type { errors as slovakErrors, issues as slovakIssues } from './sk-errors.ts'
 
-/** Words for a failed call, by its code. */
+/** Texts for failed calls by error code. */
 export const errors: Record<keyof typeof slovakErrors, string> = {
   invalid: 'Some values need correcting.',
   query_invalid: 'The list cannot be filtered like this. Clear the filters and try again.',
@@ -57,7 +57,7 @@ export const errors: Record<keyof typeof slovakErrors, string> = {
   offline: 'The server could not be reached. Check your connection and try again.',
 }
 
-/** Words for what is wrong with one value, by the issue's code. */
+/** Texts for invalid values by issue code. */
 export const issues: Record<keyof typeof slovakIssues, string> = {
   required: 'Please fill this in.',
   invalid_type: 'Another kind of value belongs here.',

@@ -1,6 +1,6 @@
 import type { ErrorCode, IssueCode } from '@dvor/contract/errors/errors.ts'
 
-/** Words for a failed call, by its code. */
+/** Texts for failed calls by error code. */
 export const errors: Record<ErrorCode | 'offline', string> = {
   invalid: 'Niektoré údaje treba opraviť.',
   query_invalid: 'Takto sa zoznam filtrovať nedá. Zrušte filtre a skúste znova.',
@@ -57,7 +57,7 @@ export const errors: Record<ErrorCode | 'offline', string> = {
   offline: 'Spojenie so serverom zlyhalo. Skontrolujte internet a skúste znova.',
 }
 
-/** Words for what is wrong with one value, by the issue's code. */
+/** Texts for invalid values by issue code. */
 export const issues: Record<IssueCode, string> = {
   required: 'Toto pole treba vyplniť.',
   invalid_type: 'Sem patrí iný druh údaja.',

@@ -1,4 +1,4 @@
-/** What is said when a save meets an obstacle, so that nobody fears for what they typed. */
+/** Texts about interrupted saves: lost connection, ended session, conflicting versions. */
 export const guards = {
   lost: 'Spojenie vypadlo. Nič sa nestratilo, uložíme to, len čo bude späť.',
   retryNow: 'Skúsiť hneď',

@@ -1,7 +1,10 @@
 import { errors, issues } from './sk-errors.ts'
 import { guards } from './sk-guards.ts'
 
-/** Texts of the admin in Slovak; the fixed English ones stand in the specification as they are. */
+/**
+ * Slovak texts of the frame, lists, forms and the sign-in, loaded at the start. Texts of screens stand in the
+ * features.
+ */
 export const sk = {
   errors,
   issues,

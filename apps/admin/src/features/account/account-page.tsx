@@ -5,7 +5,7 @@ import { FactorSection } from './factor-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 
-/** What somebody can do for the safety of the own account. */
+/** The signed-in person's own account: password, second factor, sessions. */
 export function AccountPage() {
   const { t } = useTranslation()
   return (

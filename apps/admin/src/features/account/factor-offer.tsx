@@ -13,10 +13,10 @@ interface Props {
   onCancel: () => void
 }
 
-/** `JBSWY3DP…` in fours, as it is easier to copy by hand. */
+/** Splits the secret into groups of four, which are easier to copy by hand. */
 const inFours = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret
 
-/** What the application has to photograph, and the first code, which shows that it did. */
+/** The QR code for the application, and the input of the first code, which confirms it. */
 export function FactorOffer({ offer, onOn, onCancel }: Props) {
   const { t } = useTranslation()
   return (

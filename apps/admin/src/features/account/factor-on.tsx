@@ -14,10 +14,10 @@ interface Props {
   onCodes: (codes: readonly string[]) => void
 }
 
-/** So few codes are soon none. */
+/** Number of codes below which new ones are recommended. */
 const few = 3
 
-/** A second factor that is on: its codes, and the way back. */
+/** An active second factor: its recovery codes, and turning it off. */
 export function FactorOn({ onSince, codesLeft, onCodes }: Props) {
   const { t } = useTranslation()
   return (
@@ -54,7 +54,7 @@ function TurnOff() {
   const { run, isBusy } = useAccountAction()
   const [isConfirming, setConfirming] = useState(false)
   const turnOff = async () => {
-    // The password may be asked for next: one question at a time.
+    // Closed first, because the proof of identity may open a dialog of its own.
     setConfirming(false)
     if (await run(() => client.account.attempt.turnFactorOff(), t('account.turnOffFailed')))
       showSuccess(t('account.turnedOff'))

@@ -13,7 +13,7 @@ import { RecoveryCodes } from './recovery-codes.tsx'
 import { useAccountAction } from './use-account-action.ts'
 import { useFactor } from './use-account.ts'
 
-/** The second factor: off, being set up, its codes being shown, on. */
+/** The second factor in its states: off, being set up, showing its codes, on. */
 export function FactorSection() {
   const { t } = useTranslation()
   const [codes, setCodes] = useState<readonly string[] | null>(null)

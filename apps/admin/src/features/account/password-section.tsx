@@ -40,7 +40,7 @@ function usePasswordForm() {
   return { form, submit, isBusy }
 }
 
-/** A new password, by the current one. */
+/** Form to change the own password. */
 export function PasswordSection() {
   const { t } = useTranslation()
   const { form, submit, isBusy } = usePasswordForm()
@@ -51,7 +51,7 @@ export function PasswordSection() {
         {t('account.passwordHint')}
       </Text>
       <form onSubmit={submit} noValidate>
-        {/* For password managers, which keep a password under a name. */}
+        {/* For password managers, which store a password with a user name. */}
         <input type="text" autoComplete="username" value={name} readOnly hidden />
         <Stack gap="md" className={classes.form}>
           <PasswordInput

@@ -9,7 +9,7 @@ interface Props {
   onKept: () => void
 }
 
-/** Codes that are shown once: to be copied, saved or printed before they go. */
+/** Recovery codes, which are shown once, with buttons to copy and to save them. */
 export function RecoveryCodes({ codes, onKept }: Props) {
   const { t } = useTranslation()
   const text = codes.join('\n')

@@ -11,7 +11,7 @@ import { useSessions } from './use-account.ts'
 
 const { attempt } = client.account
 
-/** Where an account is signed in, each place with its own way out; without an id, that of whoever looks. */
+/** Sessions of an account, each with a button to end it. Without an id, those of the signed-in person. */
 export function SessionList({ userId }: { userId?: string }) {
   const { t } = useTranslation()
   const { data, error, refetch } = useSessions(userId)

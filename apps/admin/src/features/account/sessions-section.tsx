@@ -7,7 +7,7 @@ import { EndSessionsButton } from './end-sessions-button.tsx'
 import { SessionList } from './session-list.tsx'
 import { useSessions } from './use-account.ts'
 
-/** Where one is signed in, and the way out of all of it but here. */
+/** The own sessions, with a button to end all others. */
 export function SessionsSection() {
   const { t } = useTranslation()
   return (

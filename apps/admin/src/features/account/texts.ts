@@ -1,4 +1,4 @@
-/** One's own account: password, devices, second factor. */
+/** Texts of the own account: password, sessions, second factor. */
 export const account = {
   title: 'Môj účet',
   password: 'Heslo',

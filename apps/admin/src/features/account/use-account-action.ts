@@ -4,11 +4,11 @@ import type { Attempt } from '../../core/client/api.ts'
 import { showFailure } from '../../core/client/toasts.ts'
 import { accountKey } from './use-account.ts'
 
-/** Runs one change of an account, tells why it failed, and has everything about accounts read again. */
+/** Runs one change of an account, shows a failure, and invalidates everything about accounts. */
 export function useAccountAction() {
   const cache = useQueryClient()
   const [isBusy, setBusy] = useState(false)
-  /** @returns what was answered, null when it failed */
+  /** @returns the answer, null on failure */
   const run = async <T>(
     change: () => Promise<Attempt<T>>,
     failedTitle: string,

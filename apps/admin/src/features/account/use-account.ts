@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { client } from '../../core/client/api.ts'
 import { unwrap } from '../../core/client/query-client.ts'
 
-/** First part of the keys of what is read here. */
+/** First part of the query keys below. */
 export const accountKey = ['account'] as const
 
 const { attempt } = client.account
 
-/** Where somebody is signed in; without an id, whoever looks. */
+/** Sessions of a user; without an id, of the signed-in person. */
 export function useSessions(userId?: string) {
   return useQuery<OpenSession[]>({
     queryKey: [...accountKey, 'sessions', userId ?? 'own'],
@@ -16,7 +16,7 @@ export function useSessions(userId?: string) {
   })
 }
 
-/** Whether somebody's second factor is on; without an id, of whoever looks. */
+/** State of a user's second factor; without an id, of the signed-in person. */
 export function useFactor(userId?: string) {
   return useQuery<SecondFactorState>({
     queryKey: [...accountKey, 'factor', userId ?? 'own'],

@@ -10,7 +10,7 @@ import classes from './account.module.css'
 import { useAccountAction } from './use-account-action.ts'
 import { useFactor } from './use-account.ts'
 
-/** The second factor of somebody, which an admin may take away when phone and codes are lost. */
+/** Another user's second factor, which an admin may reset when phone and codes are lost. */
 export function UsersFactor({ userId }: { userId: string }) {
   const { t } = useTranslation()
   const { data, error, refetch } = useFactor(userId)

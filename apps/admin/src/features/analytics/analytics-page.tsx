@@ -19,7 +19,7 @@ import { SpreadChart } from './spread-chart.tsx'
 import { StepCharts } from './step-charts.tsx'
 import { UnitChart } from './unit-chart.tsx'
 
-/** How the house did in a period, beside the year before; the period stands in the address. */
+/** Statistics of a period beside the year before; the address carries the period. */
 export function AnalyticsPage() {
   const { t } = useTranslation()
   const today = useToday()

@@ -11,7 +11,7 @@ test.each([
   expect(ticksUpTo(greatest).map((tick) => Math.round(tick * 100) / 100)).toEqual(ticks)
 })
 
-test('labels that do not fit are left out', () => {
+test('leaves out labels that do not fit', () => {
   expect(labelEvery(12, 600, 40)).toBe(1)
   expect(labelEvery(31, 300, 40)).toBe(5)
   expect(labelEvery(31, 0, 40)).toBeGreaterThan(31)

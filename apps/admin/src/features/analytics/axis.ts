@@ -1,4 +1,4 @@
-/** Round numbers from 0 up to at least the greatest value, at most five of them. */
+/** At most five round numbers from 0 to at least the greatest value. */
 export function ticksUpTo(greatest: number): number[] {
   if (greatest <= 0) return [0]
   const rough = greatest / 4
@@ -8,6 +8,6 @@ export function ticksUpTo(greatest: number): number[] {
   return Array.from({ length: count + 1 }, (_, index) => index * step)
 }
 
-/** Every how many labels one fits into the width (pixels). */
+/** Step between the labels that fit into the width (pixels). */
 export const labelEvery = (count: number, width: number, labelWidth: number): number =>
   Math.max(1, Math.ceil((count * labelWidth) / Math.max(1, width)))

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next'
 import classes from './analytics.module.css'
 import { labelEvery, ticksUpTo } from './axis.ts'
 
-/** A month or a night, beside the same one a year earlier. */
+/** Value of a month or a night, and of the same one a year earlier. */
 export interface ChartBar {
   key: string
-  /** Under the bar. */
+  /** Label under the bar. */
   label: string
-  /** In full, where the pointer is. */
+  /** Full label for the tooltip. */
   name: string
   now: number
   before: number
@@ -27,7 +27,7 @@ const labelHeight = 26
 const topSpace = 10
 const labelWidth = 46
 
-/** Pairs of bars over time; the table below says the same to those who do not see it. */
+/** Pairs of bars over time; the table below has the same values for screen readers. */
 export function BarChart({ bars, format, formatTick }: Props) {
   const { t } = useTranslation()
   const { ref, width } = useElementSize<HTMLDivElement>()
@@ -56,7 +56,7 @@ export function BarChart({ bars, format, formatTick }: Props) {
   )
 }
 
-/** Whether there is anything of the year before to stand beside. */
+/** Whether there are values of the year before. */
 export const isCompared = (bars: readonly { before: number }[]) => bars.some(({ before }) => before !== 0)
 
 export function Legend({ isCompared: withBefore }: { isCompared: boolean }) {

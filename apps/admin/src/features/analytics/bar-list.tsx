@@ -1,18 +1,18 @@
 import classes from './analytics.module.css'
 import { isCompared, Legend } from './bar-chart.tsx'
 
-/** A kind of thing, beside the same a year earlier. */
+/** Value of a category, and the same a year earlier. */
 export interface ListedBar {
   key: string
   label: string
   now: number
   before: number
   text: string
-  /** A second thing worth knowing, in small. */
+  /** A secondary value in small type. */
   note?: string
 }
 
-/** Lying bars with their names and values; each is text first. */
+/** Horizontal bars with names and values as text. */
 export function BarList({ bars }: { bars: readonly ListedBar[] }) {
   const most = Math.max(1, ...bars.flatMap(({ now, before }) => [now, before]))
   return (

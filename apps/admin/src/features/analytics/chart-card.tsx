@@ -8,7 +8,7 @@ import { sheetCsv, type Sheet } from './sheet.ts'
 
 interface Props {
   title: string
-  /** What the chart says, in a sentence. */
+  /** Summary of the chart in one sentence. */
   summary?: string
   sheet: Sheet
   /** Name of the file without its ending. */
@@ -17,7 +17,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A chart with the same figures as a table and as a file. */
+/** A chart with its figures as a table and as a CSV file. */
 export function ChartCard({ title, summary, sheet, fileName, isWide = false, children }: Props) {
   const { t } = useTranslation()
   const isEmpty = sheet.rows.length === 0

@@ -12,12 +12,12 @@ interface Tile {
   now: number | null
   before: number | null
   format: (value: number) => string
-  /** Percent are compared in points, everything else in percent. */
+  /** Percentages are compared in points, other figures in percent. */
   inPoints?: boolean
   note?: string
 }
 
-/** The figures of the whole period, each with how it stands to last year's. */
+/** The figures of the whole period, each compared with last year's. */
 export function FigureTiles({ totals }: { totals: Analytics['totals'] }) {
   return (
     <dl className={classes.tiles}>

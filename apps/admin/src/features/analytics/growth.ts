@@ -1,5 +1,5 @@
 /**
- * How much more (or, negative, less) than before, one decimal: in percent of it, or for percent in points.
+ * Change against `before` with one decimal: in percent, or for percentages in points.
  * @param before greater than zero
  */
 export function growth(now: number, before: number, inPoints: boolean): number {

@@ -6,7 +6,7 @@ import { lastMonth, thisMonth } from '../guest-register/periods.ts'
 const year = (number: number): Period => ({ from: `${number}-01-01`, to: `${number}-12-31` })
 const yearOf = (day: Day) => Number(day.slice(0, 4))
 
-/** What is asked for most, by name. */
+/** Frequent periods by name. */
 export const presets = {
   thisMonth,
   lastMonth,
@@ -17,13 +17,13 @@ export const presets = {
 
 export const presetNames = Object.keys(presets) as (keyof typeof presets)[]
 
-/** The period that the address names, else this year. */
+/** The period in the address, otherwise this year. */
 export function readPeriod(params: URLSearchParams, today: Day): Period {
   const [from, to] = [params.get('from') ?? '', params.get('to') ?? '']
   return isDay(from) && isDay(to) && from <= to ? { from, to } : presets.thisYear(today)
 }
 
-/** A period whose end came before its beginning is the one day that was chosen last. */
+/** Corrects a period whose end lies before its beginning to the day that was chosen last. */
 export function inOrder(period: Period, before: Period): Period {
   if (period.from <= period.to) return period
   const chosen = period.from === before.from ? period.to : period.from

@@ -21,7 +21,7 @@ interface Props {
 const revenueOf = ({ room_revenue, service_revenue }: AnalyticsShare['compared']) =>
   room_revenue + service_revenue
 
-/** Who brought how much: revenue of rooms and services together, and nights. */
+/** Revenue of rooms and services together, and nights, by source. */
 export function ShareChart({ title, head, shares, fileName }: Props) {
   return (
     <ChartCard title={title} sheet={sheetOf(head, shares)} fileName={fileName}>

@@ -3,13 +3,13 @@ import { formatMoney } from '@dvor/format/money.ts'
 import { formatNumber, formatPercent } from '@dvor/format/numbers.ts'
 import { i18n } from '../../core/texts/i18n.ts'
 
-/** A value as people read it and as a spreadsheet reckons with it. */
+/** A value as text and as a spreadsheet needs it. */
 export interface Cell {
   text: string
   csv: CsvCell
 }
 
-/** The table behind a chart: the first column names the row. */
+/** The table of a chart; its first column names the row. */
 export interface Sheet {
   heads: readonly string[]
   rows: readonly (readonly Cell[])[]
@@ -25,6 +25,6 @@ export const percent = (value: number | null): Cell =>
 
 export const yearBefore = (head: string) => i18n.t('analytics.yearBefore', { head })
 
-/** The table as a file, what it is made of in words and numbers without units. */
+/** The table as CSV, with numbers without units. */
 export const sheetCsv = ({ heads, rows }: Sheet): string =>
   csvText([heads, ...rows.map((row) => row.map(({ csv }) => csv))])

@@ -16,7 +16,7 @@ interface Props {
   fileName: string
 }
 
-/** How reservations spread over a number of days. */
+/** Distribution of reservations over a number of days. */
 export function SpreadChart({ title, head, spread, noun, fileName }: Props) {
   return (
     <ChartCard
@@ -49,7 +49,7 @@ function summaryOf({ average, median, compared_average }: AnalyticsSpread, noun:
   return `${only} ${now.charAt(0).toUpperCase()}${now.slice(1)}${before}.`
 }
 
-/** A fraction takes the genitive singular: 2,5 dňa, 2,5 noci. */
+/** Fractions take the genitive singular in Slovak: 2,5 dňa, 2,5 noci. */
 const fractionForm = (value: number, noun: Noun) =>
   Number.isInteger(value) ? pluralForm(value, noun) : noun === 'day' ? 'dňa' : 'noci'
 

@@ -1,4 +1,4 @@
-/** Texts of the statistics; they come with their screen. */
+/** Texts of the statistics. */
 export const analytics = {
   title: 'Štatistiky',
   hint: 'Ceny sú s DPH a po zľavách, bez dane za ubytovanie. Každá noc sa počíta v deň, keď sa v nej spí; zrušené pobyty a deň odchodu sa nepočítajú.',

@@ -7,7 +7,7 @@ import { BarList } from './bar-list.tsx'
 import { ChartCard } from './chart-card.tsx'
 import { count, money, percent, word, yearBefore, type Sheet } from './sheet.ts'
 
-/** What each unit brought in, in the owner's order. */
+/** Revenue of each unit, in the owner's order. */
 export function UnitChart({ data, suffix }: { data: Analytics; suffix: string }) {
   const { t } = useTranslation()
   return (

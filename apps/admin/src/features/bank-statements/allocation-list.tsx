@@ -9,7 +9,7 @@ import classes from './inbox.module.css'
 import type { Line } from './line.ts'
 import { useLineAction } from './use-line-action.ts'
 
-/** The reservations that a movement belongs to, and a way to undo that. */
+/** The reservations to which a bank transaction is allocated, with a button to undo it. */
 export function AllocationList({ line, onDone }: { line: Line; onDone: () => void }) {
   const { t } = useTranslation()
   const { run, isBusy, problem, forget } = useLineAction(onDone)

@@ -11,7 +11,7 @@ interface Props {
   onCancel: () => void
 }
 
-/** Asks which column of a CSV is what, where its headings say nothing. */
+/** Form to assign the columns of a CSV whose headings are unknown. */
 export function ColumnsForm({ file, headings, onTold, onCancel }: Props) {
   const { t } = useTranslation()
   const [columns, setColumns] = useState<CsvColumns>({})

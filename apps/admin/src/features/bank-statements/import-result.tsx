@@ -6,7 +6,7 @@ import { IconCircleCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import classes from './inbox.module.css'
 
-/** What became of the lines of a statement. */
+/** Result of an import: how many lines were matched, left open or known already. */
 export function ImportResult({ result, onClose }: { result: StatementResult; onClose: () => void }) {
   const { t } = useTranslation()
   const { lines, assigned, open, unrelated, doubled, booked, day_from, day_to, file_name } = result

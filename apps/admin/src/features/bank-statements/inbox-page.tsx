@@ -14,7 +14,7 @@ import classes from './inbox.module.css'
 import { StatementDrop } from './statement-drop.tsx'
 import { inboxFilters, useInboxState, type InboxState } from './use-inbox-state.ts'
 
-/** Movements on the account: statements come in here, and what could not be matched is put in its place. */
+/** The inbox of bank transactions: import of statements, and allocation of transactions without a match. */
 export function PaymentsInboxPage() {
   const { t } = useTranslation()
   const inbox = useInboxState()
@@ -79,7 +79,7 @@ function Lines({ inbox }: { inbox: InboxState }) {
   )
 }
 
-/** Nothing waits, nothing is there yet, or nothing fits the search. */
+/** Says that no transaction is open, that there is none yet, or that none matches the search. */
 function Nothing({ inbox: { filter, search } }: { inbox: InboxState }) {
   const { t } = useTranslation()
   const all = useCount(statementLines).data

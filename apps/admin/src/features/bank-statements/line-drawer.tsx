@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void
 }
 
-/** One movement: what the bank says of it, where it belongs, and where it could. */
+/** One bank transaction: the bank's data, its allocations, and suggestions. */
 export function LineDrawer({ id, onClose }: Props) {
   const { t } = useTranslation()
   return (
@@ -53,7 +53,7 @@ function LineBody({ id, onDone }: { id: string; onDone: () => void }) {
   )
 }
 
-/** An account as people read it aloud; lines break between the groups. */
+/** An account number in groups of four, between which lines may break. */
 const inFours = (iban: string) => iban.replaceAll(/\s/g, '').replaceAll(/(.{4})(?=.)/g, '$1 ')
 
 function Facts({ line }: { line: Line }) {
@@ -85,7 +85,7 @@ function Facts({ line }: { line: Line }) {
   )
 }
 
-/** What has nothing to do with stays goes out of sight, and comes back. */
+/** Buttons to set aside a transaction that belongs to no reservation, and to take it back. */
 function SetAside({ line, onDone }: { line: Line; onDone: () => void }) {
   const { t } = useTranslation()
   const { run, isBusy, problem } = useLineAction(onDone)

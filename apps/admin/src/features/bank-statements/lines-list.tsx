@@ -8,12 +8,12 @@ import { amountText, leftOf, type Line } from './line.ts'
 
 interface Props {
   lines: readonly Line[]
-  /** The movement that is open beside the list. */
+  /** Id of the transaction that is open beside the list. */
   chosen: string | null
   onOpen: (id: string) => void
 }
 
-/** Moves the focus to a neighbouring row; the list is walked with arrows, Home and End. */
+/** Moves the focus to another row by arrow keys, Home and End. */
 function walk(event: KeyboardEvent<HTMLButtonElement>) {
   const rows = [...(event.currentTarget.closest('ul')?.querySelectorAll<HTMLButtonElement>('button') ?? [])]
   const at = rows.findIndex((row) => row === document.activeElement)
@@ -24,7 +24,7 @@ function walk(event: KeyboardEvent<HTMLButtonElement>) {
   rows[Math.min(last, Math.max(0, next))]?.focus()
 }
 
-/** Movements, newest first; each opens beside the list. */
+/** Bank transactions, newest first; each opens beside the list. */
 export function LinesList({ lines, chosen, onOpen }: Props) {
   const { t } = useTranslation()
   return (
@@ -68,7 +68,7 @@ function Row({ line }: { line: Line }) {
   )
 }
 
-/** Where it belongs, or why it waits. */
+/** Allocations of the transaction, or the reason why it is open. */
 function StateMark({ line }: { line: Line }) {
   const { t } = useTranslation()
   const { state, reason, allocations, allocated, currency } = line

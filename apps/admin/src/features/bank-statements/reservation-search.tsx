@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useList } from '../../core/records/use-list.ts'
 
-/** A reservation that a person has picked; `due` in cents. */
+/** A chosen reservation; `due` in cents. */
 export interface Found {
   id: string
   name: string
@@ -15,7 +15,7 @@ export interface Found {
 }
 
 interface Props {
-  /** Reservations that are picked already. */
+  /** Ids of reservations that are chosen already. */
   without: readonly string[]
   onPick: (found: Found) => void
 }

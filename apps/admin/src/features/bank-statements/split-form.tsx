@@ -16,7 +16,7 @@ interface Part extends Found {
   amount: string
 }
 
-/** Gives a movement to any reservations, whole or in parts. */
+/** Allocates a transaction to reservations, whole or in parts. */
 export function SplitForm({ line, onDone }: { line: Line; onDone: () => void }) {
   const { t } = useTranslation()
   const { run, isBusy, problem } = useLineAction(onDone)

@@ -9,7 +9,7 @@ import { ImportResult } from './import-result.tsx'
 import classes from './inbox.module.css'
 import { useImport } from './use-import.ts'
 
-/** Takes a bank's statement by drop or by choosing, and says what became of it. */
+/** Imports a bank's statement by drop or by choosing a file, and shows the result. */
 export function StatementDrop() {
   const { t } = useTranslation()
   const { state, read, forget } = useImport()
@@ -21,7 +21,7 @@ export function StatementDrop() {
     <>
       <Dropzone
         onDrop={take}
-        // The server tells formats by their content; only the size is looked at here, in words of our own.
+        // The server detects the format by content; only the size is checked here.
         onReject={(rejected: FileRejection[]) => take(rejected.map(({ file }) => file))}
         maxSize={statementBytes}
         multiple={false}

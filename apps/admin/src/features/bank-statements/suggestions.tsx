@@ -14,7 +14,7 @@ import classes from './inbox.module.css'
 import type { Line } from './line.ts'
 import { useLineAction } from './use-line-action.ts'
 
-/** Reservations that the movement may be for, each one press away. */
+/** Suggested reservations for a transaction, each with a button to allocate it. */
 export function Suggestions({ line, onDone }: { line: Line; onDone: () => void }) {
   const { t } = useTranslation()
   const { run, isBusy, problem } = useLineAction(onDone)

@@ -1,4 +1,4 @@
-/** Words of the payments' inbox. */
+/** Texts of the bank transactions. */
 export const payments = {
   title: 'Prijaté platby',
   drop: 'Pretiahnite sem výpis z účtu, alebo ho vyberte',

@@ -8,19 +8,19 @@ import { errorText } from '../../core/client/error-text.ts'
 import { i18n } from '../../core/texts/i18n.ts'
 import { collectionKey } from '../../core/records/query-keys.ts'
 
-/** How the reading of a statement stands. */
+/** State of an import. */
 export type ImportState =
   | { step: 'idle' }
   | { step: 'reading'; percent: number }
   | { step: 'done'; result: StatementResult }
   | { step: 'failed'; problem: string }
-  /** The columns of a CSV could not be told: a person is asked. */
+  /** The columns of a CSV are unknown and have to be assigned. */
   | { step: 'asking'; file: File; headings: string[] }
 
 const unknownColumns = z.object({ headings: z.array(z.string()).min(2) })
 const brokenLine = z.object({ line: z.int() })
 
-/** Reads statements, one at a time. */
+/** Imports statements, one at a time. */
 export function useImport() {
   const cache = useQueryClient()
   const [state, setState] = useState<ImportState>({ step: 'idle' })

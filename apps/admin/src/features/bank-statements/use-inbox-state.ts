@@ -8,7 +8,7 @@ type Filter = (typeof inboxFilters)[number]
 export interface InboxState {
   filter: Filter
   search: string
-  /** The movement that is open beside the list. */
+  /** Id of the transaction that is open beside the list. */
   line: string | null
   query: ListQuery
   change: (changes: Partial<Pick<InboxState, 'filter' | 'search' | 'line'>>) => void
@@ -18,7 +18,7 @@ export interface InboxState {
 const page = 50
 const names = { filter: 'stav', search: 'hladat', line: 'pohyb' } as const
 
-/** What of the inbox is shown, kept in the address. */
+/** State of the inbox in the address: filters and the open transaction. */
 export function useInboxState(): InboxState {
   const [params, setParams] = useAddressParams()
   const [limit, setLimit] = useState(page)

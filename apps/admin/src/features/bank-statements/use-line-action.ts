@@ -6,7 +6,7 @@ import { errorText } from '../../core/client/error-text.ts'
 import { showSuccess } from '../../core/client/toasts.ts'
 import { collectionKey } from '../../core/records/query-keys.ts'
 
-/** Runs one call about a movement; afterwards everything that shows movements or reservations is read anew. */
+/** Runs one call about a bank transaction and invalidates everything that shows transactions or reservations. */
 export function useLineAction(onDone: () => void) {
   const cache = useQueryClient()
   const [isBusy, setBusy] = useState(false)

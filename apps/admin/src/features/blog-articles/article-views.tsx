@@ -7,7 +7,7 @@ import type { AnyRecord } from '../../core/records/records.ts'
 
 const isPast = (instantOnWire: string): boolean => Date.parse(instantOnWire) <= Date.now()
 
-/** The day of publication; without one, or before it, the list says that visitors do not see the article. */
+/** The day of publication. Without one, or before it, the cell says that the article is not public. */
 export function PublishedCell({ record }: { record: AnyRecord }) {
   const { t } = useTranslation()
   const at = asText(record['published_at'])
@@ -24,7 +24,7 @@ export function PublishedCell({ record }: { record: AnyRecord }) {
   )
 }
 
-/** The moment of publication, with a button for now while an article that shall be shown has none. */
+/** Input of the publication time, with a button for now where an active article has none. */
 export function PublishedInput(props: InputProps) {
   const { t } = useTranslation()
   const isMissing = !asText(props.value) && props.values['active'] === true

@@ -15,7 +15,7 @@ import { collectionKey } from '../../core/records/query-keys.ts'
 import classes from './calendars.module.css'
 import type { Conflict } from './conflict-list-page.tsx'
 
-/** One double booking: who wants which nights, who has them, and what can be done. */
+/** One double booking: the nights, both bookings, and the actions. */
 export function ConflictCard({ conflict }: { conflict: Conflict }) {
   const { t } = useTranslation()
   const { first_night, last_night, accommodation_unit, note } = conflict

@@ -19,7 +19,7 @@ const queries = {
   all: { _sort: 'createdAt:DESC', _limit: -1 },
 } as const
 
-/** Nights that are sold twice, for the owner to solve. */
+/** Double bookings that the owner has to resolve. */
 export function ConflictListPage() {
   const { t } = useTranslation()
   const [shown, setShown] = useState<Shown>('open')

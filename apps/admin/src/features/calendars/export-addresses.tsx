@@ -13,10 +13,10 @@ import { ErrorNote } from '../../core/page/notes.tsx'
 import { collectionKey } from '../../core/records/query-keys.ts'
 import classes from './calendars.module.css'
 
-/** Below the feeds' own key: a portal that is added or renamed changes the addresses, too. */
+/** The key starts with the feeds' key, because adding or renaming a portal changes the addresses, too. */
 const allKey = [...collectionKey(calendarFeeds), 'addresses']
 
-/** Where a unit's occupancy can be read, for one portal or for all that read it. */
+/** Export addresses of a unit's occupancy, for one portal or for all. */
 export function ExportAddresses({ unit, feed }: { unit: string; feed?: string }) {
   const { t } = useTranslation()
   const { data, error, refetch } = useQuery({
@@ -81,7 +81,7 @@ function Address({ label, hint, url }: { label: string; hint?: string; url: stri
   )
 }
 
-/** A leaked address is put out of use by new ones for all. */
+/** Replaces all export addresses, so that a leaked one stops working. */
 function Renewal({ unit }: { unit: string }) {
   const { t } = useTranslation()
   const cache = useQueryClient()

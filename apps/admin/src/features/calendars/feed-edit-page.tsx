@@ -11,7 +11,7 @@ import { freshnessOf } from './freshness.ts'
 import { FreshnessBadge } from './freshness-badge.tsx'
 import { usePull } from './use-pull.ts'
 
-/** A portal's calendar with how its reading goes, and the address that the portal reads in turn. */
+/** A portal's calendar: its form, the state of its import, and the export address for the portal. */
 export function FeedEditPage() {
   return <EditPage collection={calendarFeeds} below={({ id }) => <Below id={id} />} />
 }
@@ -43,7 +43,7 @@ function Below({ id }: { id: string }) {
   )
 }
 
-/** A new address is read at once, so that a mistake in it shows while it is still at hand; each address only once. */
+/** Imports a new address at once, so that a mistake in it shows immediately; each address only once. */
 function useFirstReading(id: string, waitingUrl: string | null): void {
   const { pull } = usePull(id)
   const asked = useRef<string | null>(null)

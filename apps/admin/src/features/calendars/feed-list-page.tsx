@@ -18,7 +18,7 @@ import { FreshnessBadge } from './freshness-badge.tsx'
 type Feed = ListItem<typeof calendarFeeds>
 const everyMinute = 60_000
 
-/** The portals that the property reads, each with how far it can be relied on. */
+/** The imported portal calendars, each with the state of its import. */
 export function FeedListPage() {
   const { t } = useTranslation()
   const list = useList(calendarFeeds, { _limit: -1 }, true, everyMinute)

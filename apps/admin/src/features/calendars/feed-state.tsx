@@ -14,7 +14,7 @@ type Feed = Pick<
   'id' | 'title' | 'active' | 'last_ok_at' | 'last_tried_at' | 'last_error' | 'event_count' | 'unread_count'
 >
 
-/** When a portal was read, what came of it, and what went wrong. */
+/** State of a portal's import: when it ran, its result, and its error. */
 export function FeedFacts({ feed }: { feed: Feed }) {
   const { t } = useTranslation()
   const { last_ok_at, last_tried_at, last_error } = feed
@@ -39,7 +39,7 @@ export function FeedFacts({ feed }: { feed: Feed }) {
   )
 }
 
-/** Reading now; an owner who knows that the portal is empty may say so. */
+/** Buttons to import now, and to accept an empty calendar. */
 export function PullButtons({ feed }: { feed: Feed }) {
   const { t } = useTranslation()
   const { pull, isPulling } = usePull(feed.id)

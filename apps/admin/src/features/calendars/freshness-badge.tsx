@@ -10,7 +10,7 @@ const tones: Readonly<Record<Freshness, string>> = {
   waiting: 'quiet',
 }
 
-/** Whether a portal's calendar can be relied on. */
+/** Badge for the state of a portal's import. */
 export function FreshnessBadge({ feed }: { feed: Feed }) {
   const { t } = useTranslation()
   const freshness = freshnessOf(feed)

@@ -4,7 +4,10 @@ import type { calendarFeeds } from '@dvor/contract/collections/accommodation/cal
 export type Feed = Pick<ListItem<typeof calendarFeeds>, 'active' | 'last_ok_at' | 'last_error' | 'is_stale'>
 export type Freshness = 'fresh' | 'stale' | 'failing' | 'off' | 'waiting'
 
-/** How far a feed can be relied on: one failed reading is a problem, an hour without any is worse. */
+/**
+ * State of a feed: inactive, never imported, without a successful import for too long, failed last, or up to
+ * date.
+ */
 export function freshnessOf({ active, last_ok_at, last_error, is_stale }: Feed): Freshness {
   if (!active) return 'off'
   if (last_ok_at === null && last_error === null) return 'waiting'

@@ -1,4 +1,4 @@
-/** Texts of the calendars that portals and the property read of each other. */
+/** Texts of the calendars exchanged with portals. */
 export const calendars = {
   feedsHint:
     'Každú štvrťhodinu si prečítame, čo predali portály, a tie noci u nás obsadíme. Portály si zas čítajú našu adresu.',

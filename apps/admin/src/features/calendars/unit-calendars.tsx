@@ -8,7 +8,7 @@ import classes from './calendars.module.css'
 import { ExportAddresses } from './export-addresses.tsx'
 import { FreshnessBadge } from './freshness-badge.tsx'
 
-/** On a unit's page: the portals that are read for it, and the addresses at which they read it. */
+/** A unit's portal calendars and its export addresses. */
 export function UnitCalendars({ unitId }: { unitId: string }) {
   const { t } = useTranslation()
   const { data: feeds = [] } = useList(calendarFeeds, { accommodation_unit: unitId, _limit: -1 })

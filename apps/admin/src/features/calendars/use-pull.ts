@@ -8,11 +8,11 @@ import { client } from '../../core/client/api.ts'
 import { showFailure, showSuccess } from '../../core/client/toasts.ts'
 import { collectionKey } from '../../core/records/query-keys.ts'
 
-/** What the last reading failed for, in words. */
+/** Text for the error of the last import. */
 export const problemLabel = (problem: FeedPulled['problem']): string =>
   feedProblems.find(({ value }) => value === problem)?.label ?? ''
 
-/** Reads a portal's calendar now and says what came of it; what is on screen follows. */
+/** Imports a portal's calendar now, shows the result, and invalidates what shows it. */
 export function usePull(feed: string) {
   const { t } = useTranslation()
   const cache = useQueryClient()

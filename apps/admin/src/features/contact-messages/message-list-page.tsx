@@ -15,7 +15,7 @@ const names = Object.keys(choices) as (keyof typeof choices)[]
 
 const same = (a: Filters, b: Filters) => JSON.stringify(a) === JSON.stringify(b)
 
-/** Messages of the contact form: all, unread ones, and those that nobody has answered. */
+/** Messages of the contact form, with filters for unread and unanswered ones. */
 export function MessageListPage() {
   const { t } = useTranslation()
   return (

@@ -21,7 +21,7 @@ type Message = SingleRecord<typeof contactMessages>
 const root = contactMessages.adminPath ?? '/'
 const parent = { path: root, label: contactMessages.label.many }
 
-/** One message: what was written, how to answer, and a note. Opening it makes it read. */
+/** One message: its text, a reply by e-mail, and a note. Opening it marks it as read. */
 export function MessagePage() {
   const { t } = useTranslation()
   const { id } = useParams()
@@ -69,7 +69,7 @@ function Letter({ message }: { message: Message }) {
   )
 }
 
-/** A letter begun for the owner's own mail program. */
+/** Link that starts a reply in the owner's mail program. */
 const replyLink = ({ email }: Message, subject: string, body: string) =>
   `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 

@@ -1,8 +1,8 @@
 import { parseMoney } from '@dvor/format/money.ts'
 
 /**
- * What was typed → what is stored: whole percents, or cents of an amount in euros. Null for nothing; what is no such
- * number stays text, so that the schema refuses it.
+ * Converts typed text to the stored value: whole percent, or cents of an amount in euros; null for empty text.
+ * Invalid text stays as typed, so that the schema refuses it.
  */
 export function couponValue(typed: string, isAmount: boolean): number | string | null {
   const text = typed.trim()

@@ -7,7 +7,7 @@ import type { InputProps } from '../../core/fields/kind-view.ts'
 import type { AnyRecord } from '../../core/records/records.ts'
 import { couponValue } from './coupon-value.ts'
 
-/** A coupon's value as a person says it: percent, or euros where the coupon is for an amount. */
+/** Input of a coupon's value: percent, or euros where the coupon is for an amount. */
 export function CouponValueInput(props: InputProps) {
   const kind = props.values['kind']
   const isAmount = kind === 'amount'
@@ -46,7 +46,7 @@ export function CouponValueCell({ record }: { record: AnyRecord }) {
   return <span>{kind === 'amount' ? formatMoney(value) : `${value}\u00A0%`}</span>
 }
 
-/** How often it was used, and of how many times. */
+/** Number of uses, with the limit where there is one. */
 export function CouponUsesCell({ record }: { record: AnyRecord }) {
   const { used_count, max_uses } = record
   return <span>{typeof max_uses === 'number' ? `${used_count} z\u00A0${max_uses}` : String(used_count)}</span>

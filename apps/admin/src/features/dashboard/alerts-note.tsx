@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import classes from './dashboard.module.css'
 
-/** What went wrong while nobody looked, each with the way to where it is seen to; nothing at all on a good day. */
+/** The alerts, each with a link to the screen that resolves it; nothing without alerts. */
 export function AlertsNote({ data: { alerts } }: { data: Dashboard }) {
   const { t } = useTranslation()
   if (alerts.length === 0) return null

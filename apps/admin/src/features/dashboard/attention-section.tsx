@@ -12,7 +12,7 @@ interface Reason {
   note: string
 }
 
-/** What needs a look, each with its reason; nothing at all on a good day. */
+/** Reservations flagged for attention, each with its reason; nothing where there are none. */
 export function AttentionSection({ data }: { data: Dashboard }) {
   const { t } = useTranslation()
   const reasons = reasonsOf(data.attention)

@@ -5,7 +5,7 @@ import { Group, Text } from '@mantine/core'
 import { IconDatabase } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 
-/** When the property was last backed up, as a quiet last line; a late backup is told above, in red. */
+/** Time of the last backup. A late backup is an alert at the top. */
 export function BackupNote({ data: { last_backup } }: { data: Dashboard }) {
   const { t } = useTranslation()
   const text = last_backup

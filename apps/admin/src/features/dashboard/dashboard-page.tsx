@@ -20,7 +20,7 @@ import { useDashboard } from './use-dashboard.ts'
 import { WaitingSection } from './waiting-section.tsx'
 import { WarningsNote } from './warnings-note.tsx'
 
-/** The first thing the owner sees in the morning: what needs a hand today. */
+/** The dashboard: alerts, today's arrivals and departures, what waits, occupancy. */
 export function DashboardPage() {
   const { t } = useTranslation()
   useTitle(t('dashboard.title'))

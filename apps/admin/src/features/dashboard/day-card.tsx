@@ -6,15 +6,15 @@ import classes from './dashboard.module.css'
 interface Props {
   title: string
   count: number
-  /** The filtered list that the number stands for. */
+  /** Path of the filtered list behind the number. */
   to?: string
-  /** Said when there is nothing. */
+  /** Text for an empty card. */
   empty: string
   isUrgent?: boolean
   children?: ReactNode
 }
 
-/** One question of the morning: a number that leads to its list, and who is behind it. */
+/** A card with a number that links to its list, and the guests behind it. */
 export function DayCard({ title, count, to, empty, isUrgent = false, children }: Props) {
   const label = (
     <>

@@ -7,7 +7,7 @@ import { Section } from '../../core/page/section.tsx'
 import classes from '../settings/settings.module.css'
 import { useFirstSteps } from '../settings/use-installation.ts'
 
-/** Where each step is done. */
+/** Path of each step. */
 const places: Record<FirstStepKey, string> = {
   contact: '/global-settings',
   legal: '/global-settings',
@@ -19,7 +19,7 @@ const places: Record<FirstStepKey, string> = {
   search: '/global-settings?cast=site',
 }
 
-/** What a property still needs; the list is there until the data say that all of it is done. */
+/** The open steps of setting up the property, shown until all are done. */
 export function FirstSteps() {
   const { t } = useTranslation()
   const { data } = useFirstSteps()

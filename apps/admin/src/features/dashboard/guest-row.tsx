@@ -11,12 +11,12 @@ import classes from './dashboard.module.css'
 
 interface Props {
   reservation: DashboardReservation
-  /** Said below the name instead of who comes and what is left to pay. */
+  /** Text below the name instead of guests and balance. */
   note?: string
   action?: ReactNode
 }
 
-/** A guest in a list of the morning: who, where, and what can be done at once. */
+/** A guest in a card: name, unit, and a quick action. */
 export function GuestRow({ reservation: r, note, action }: Props) {
   const { t } = useTranslation()
   const money = r.due > 0 ? t('dashboard.due', { amount: formatMoney(r.due) }) : t('dashboard.paid')

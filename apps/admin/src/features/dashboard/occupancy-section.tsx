@@ -11,7 +11,7 @@ import { Link } from 'react-router'
 import classes from './dashboard.module.css'
 import { lettable, shareOf, wholePercent } from './occupancy-share.ts'
 
-/** How full the coming nights are: a bar for each, and the same as a table. */
+/** Occupancy of the coming nights as bars, and as a table for screen readers. */
 export function OccupancySection({ data }: { data: Dashboard }) {
   const { t } = useTranslation()
   const { units, occupancy } = data
@@ -45,7 +45,7 @@ function nightText(units: number, night: OccupancyDay): string {
 const weekendNights: readonly number[] = [5, 6]
 const monday = 1
 
-/** One night; it leads to who is in the property then. */
+/** The bar of one night, with a link to the reservations of that night. */
 function Bar({ units, night }: { units: number; night: OccupancyDay }) {
   const weekday = weekdayOf(night.day)
   const there = { arrival_lte: [night.day], departure_gt: [night.day], state_in: bookedStates }

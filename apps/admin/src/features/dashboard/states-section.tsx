@@ -9,11 +9,11 @@ import classes from './dashboard.module.css'
 
 const course = reservationState.options
 
-/** In the order in which a reservation goes through them. */
+/** States in the order of a reservation's life. */
 const byCourse = (a: Dashboard['states'][number], b: Dashboard['states'][number]) =>
   course.indexOf(a.state) - course.indexOf(b.state)
 
-/** All reservations by state, each number leading to its list. */
+/** Number of reservations by state, each with a link to its list. */
 export function StatesSection({ data: { states } }: { data: Dashboard }) {
   const { t } = useTranslation()
   return (

@@ -1,4 +1,4 @@
-/** Texts of the owner's morning. */
+/** Texts of the dashboard. */
 export const dashboard = {
   title: 'Prehľad',
   morning: 'Dobré ráno',

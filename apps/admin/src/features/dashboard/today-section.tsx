@@ -9,7 +9,7 @@ import classes from './dashboard.module.css'
 import { DayCard } from './day-card.tsx'
 import { GuestRow } from './guest-row.tsx'
 
-/** Today: who comes, who goes, who is here, what to clean. */
+/** Today's arrivals, departures, guests in the property, and cleaning. */
 export function TodaySection({ data }: { data: Dashboard }) {
   const { t } = useTranslation()
   const links = quickFilters(data.today)

@@ -4,7 +4,7 @@ import { unwrap } from '../../core/client/query-client.ts'
 
 const everyMinute = 60_000
 
-/** The owner's morning; a screen left open stays true. */
+/** The dashboard's data, read again at intervals. */
 export function useDashboard() {
   return useQuery({
     queryKey: ['dashboard'],

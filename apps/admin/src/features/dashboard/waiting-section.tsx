@@ -9,7 +9,7 @@ import classes from './dashboard.module.css'
 import { DayCard } from './day-card.tsx'
 import { GuestRow } from './guest-row.tsx'
 
-/** What waits for somebody: for the owner's word, or for the guest's money; shown only where something does. */
+/** Reservations waiting for approval or for payment; nothing where there are none. */
 export function WaitingSection({ data }: { data: Dashboard }) {
   const { t } = useTranslation()
   const links = quickFilters(data.today)

@@ -5,14 +5,14 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import classes from './dashboard.module.css'
 
-/** What the owner mends in the settings. */
+/** Warnings that are resolved in the settings. */
 const inSettings: readonly DashboardWarning[] = [
   'no_bank_account',
   'wrong_bank_account',
   'wrong_business_data',
 ]
 
-/** What is not set up yet, while it is not. */
+/** Warnings about settings that are missing or wrong. */
 export function WarningsNote({ data: { warnings } }: { data: Dashboard }) {
   const { t } = useTranslation()
   if (warnings.length === 0) return null

@@ -6,20 +6,20 @@ interface Props {
   label: string
 }
 
-/** Elements of a letter that have no business in a page. */
+/** Elements of an e-mail that are removed. */
 const unwanted = 'script, iframe, object, embed, form, base, meta, link, style'
 const styleElement = /<style[^>]*>([\s\S]*?)<\/style>/gi
 
 /**
- * A sent letter as it looks, in a shadow tree of its own: its styles do not reach the page, and the page's policy lets
- * it neither run scripts nor load pictures from elsewhere. Its style elements become sheets, which that policy allows.
+ * Shows a sent e-mail in a shadow tree, so that its styles do not reach the page. The page's policy stops scripts
+ * and foreign pictures. Style elements become adopted style sheets, which the policy allows.
  */
 export function MailBody({ html, label }: Props) {
   const host = useRef<HTMLElement>(null)
   useEffect(() => {
     if (!host.current) return
     const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' })
-    // Taken out before parsing: the parser would already hold style elements against the page's policy.
+    // Removed before parsing, because the parser would report style elements as violations of the page's policy.
     const styles = [...html.matchAll(styleElement)].map(([, css]) => sheetOf(css ?? ''))
     const letter = new DOMParser().parseFromString(html.replaceAll(styleElement, ''), 'text/html')
     root.adoptedStyleSheets = styles

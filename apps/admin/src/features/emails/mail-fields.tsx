@@ -5,7 +5,7 @@ import type { InputProps } from '../../core/fields/kind-view.ts'
 const Text = lazy(() => import('./mail-text.tsx').then((m) => ({ default: m.MailText })))
 const Subject = lazy(() => import('./mail-subject.tsx').then((m) => ({ default: m.MailSubject })))
 
-/** Editor, variables and preview come when an e-mail is opened. */
+/** Editor, variables and preview are loaded when an e-mail is opened. */
 export const MailTextField = (props: InputProps) => (
   <Suspense fallback={<Skeleton height={260} radius="md" />}>
     <Text {...props} />

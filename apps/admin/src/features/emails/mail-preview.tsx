@@ -24,7 +24,7 @@ interface Props {
 
 const typingPause = 500
 
-/** How the e-mail would arrive with a real reservation, on a computer and on a telephone; opened on demand. */
+/** Preview of the e-mail with a real reservation, for a computer and a phone. */
 export function MailPreview(props: Props) {
   const { t } = useTranslation()
   return (

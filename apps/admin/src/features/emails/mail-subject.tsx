@@ -4,7 +4,7 @@ import { asText, type InputProps } from '../../core/fields/kind-view.ts'
 import classes from './emails.module.css'
 import { WordMenu } from './word-menu.tsx'
 
-/** A subject; a variable goes to where the cursor was last. */
+/** Input of a subject; a variable is inserted at the last cursor position. */
 export function MailSubject({ name, field, value, onChange, error, disabled, record }: InputProps) {
   const input = useRef<HTMLInputElement>(null)
   const text = asText(value)

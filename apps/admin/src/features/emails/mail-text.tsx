@@ -3,7 +3,7 @@ import { asText, type InputProps } from '../../core/fields/kind-view.ts'
 import { MailPreview } from './mail-preview.tsx'
 import { WordMenu } from './word-menu.tsx'
 
-/** The text of an e-mail with its variables, and below it how a guest would read what is typed. */
+/** Editor of an e-mail's text with its variables, and the preview below. */
 export function MailText(props: InputProps) {
   const { name, field, value, record, values } = props
   const language = name === 'body_en' ? 'en' : 'sk'

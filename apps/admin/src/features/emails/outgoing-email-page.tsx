@@ -11,7 +11,7 @@ import classes from './outgoing-email.module.css'
 
 const shown = ['to', 'key', 'state', 'attempts', 'sent_at', 'last_error'] as const
 
-/** The outbox to look at; a message opens beside the list, its address in `?message=`. */
+/** The list of outgoing e-mails; one opens beside the list by `?message=` in the address. */
 export function OutgoingEmailPage() {
   const [params, setParams] = useAddressParams()
   const message = params.get('message')

@@ -13,7 +13,7 @@ interface Props {
 
 const offered = 20
 
-/** The reservation that fills an e-mail in; nothing chosen is the latest one. */
+/** Choice of the reservation for the preview; the latest one by default. */
 export function ReservationChoice({ value, onChange }: Props) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState('')

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { client } from '../../core/client/api.ts'
 import { unwrap } from '../../core/client/query-client.ts'
 
-/** What the texts of this e-mail may name; the list belongs to its kind and does not change. */
+/** Variables and flags of this e-mail's kind, which do not change. */
 export function useWords(emailId: string | undefined) {
   return useQuery({
     queryKey: ['email-words', emailId],
@@ -13,7 +13,7 @@ export function useWords(emailId: string | undefined) {
   })
 }
 
-/** As a text names it. */
+/** Notation of a variable in a text. */
 export const variable = (name: string) => `{{ ${name} }}`
-/** Around what is there only when the flag holds. */
+/** Notation of a part of a text that depends on a flag. */
 export const section = (name: string) => `{{#${name}}} {{/${name}}}`

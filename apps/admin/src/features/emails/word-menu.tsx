@@ -6,12 +6,12 @@ import { section, useWords, variable } from './use-words.ts'
 
 interface Props {
   emailId: string | undefined
-  /** The field that it writes into. */
+  /** Name of the field into which variables are inserted. */
   field: string
   onInsert: (text: string) => void
 }
 
-/** Everything that fills itself in, with words for people; a choice goes where the cursor stands. */
+/** Menu of the variables with descriptions; a choice is inserted at the cursor. */
 export function WordMenu({ emailId, field, onInsert }: Props) {
   const { t } = useTranslation()
   const { data } = useWords(emailId)

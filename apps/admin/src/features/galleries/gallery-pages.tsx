@@ -9,7 +9,7 @@ import { AddDialog } from '../../core/forms/add-dialog.tsx'
 import { GallerySection } from './gallery-section.tsx'
 import classes from '../../core/screens/below-form.module.css'
 
-/** Galleries have no /add: one is created in a dialog and filled on its own screen. */
+/** The list of galleries. A gallery is created in a dialog and filled on its own screen. */
 export function GalleryListPage() {
   const navigate = useNavigate()
   return (

@@ -16,7 +16,7 @@ interface Props {
   ownerId: string
 }
 
-/** Pictures of a unit, an activity or a gallery: upload many, describe, order by mouse or keyboard, delete. */
+/** Pictures of a unit, an activity or a gallery: upload, alternative texts, order by mouse or keyboard, delete. */
 export function GallerySection({ owner, ownerId }: Props) {
   const { t } = useTranslation()
   const gallery = useGalleryImages(owner, ownerId)

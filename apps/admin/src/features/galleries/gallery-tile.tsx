@@ -17,7 +17,7 @@ interface Props {
   onRemove: () => void
 }
 
-/** One picture: dragged by the mouse, moved by buttons, described in place. */
+/** One picture with its alternative text; moved by mouse or by buttons. */
 export function GalleryTile(props: Props) {
   const { t } = useTranslation()
   const { image, onEdit } = props

@@ -20,7 +20,7 @@ function ownerOf(owner: ImageOwner, id: string): GalleryOwner {
   return owner === 'activity' ? { activity: id } : { accommodation_unit: id }
 }
 
-/** Pictures of one owner in their order, and everything that can be done with them. */
+/** Pictures of one owner in their order, with the functions to change them. */
 export function useGalleryImages(owner: ImageOwner, ownerId: string) {
   const { t } = useTranslation()
   const cache = useQueryClient()
@@ -51,7 +51,7 @@ export function useGalleryImages(owner: ImageOwner, ownerId: string) {
     await reload()
   }
 
-  /** Puts the pictures in the given order; only those that moved are saved. */
+  /** Saves the given order; only pictures with a new position are sent. */
   async function reorder(ids: readonly string[]) {
     const moved = ids.flatMap((id, index) => {
       const image = images.find((candidate) => candidate.id === id)

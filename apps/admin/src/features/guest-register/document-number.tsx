@@ -9,7 +9,7 @@ import classes from './register.module.css'
 export const documentLabel = (kind: StayGuest['document_kind']): string =>
   guestDocumentKinds.find(({ value }) => value === kind)?.label ?? kind
 
-/** A document by its end; in full on a click, which the reservation's history notes. */
+/** The end of a document's number; a click shows it in full and is recorded in the reservation's history. */
 export function DocumentNumber({ guest }: { guest: StayGuest }) {
   const { t } = useTranslation()
   const [shown, setShown] = useState<string | null>(null)

@@ -12,7 +12,7 @@ import { csvText } from '@dvor/format/csv.ts'
 import { reportHeads, reportRow } from './foreigner-report.ts'
 import { PrintSheet } from './print-sheet.tsx'
 
-/** Prints or saves the report of the chosen, and notes that it was sent. */
+/** Buttons to print or save the foreigner report of the chosen guests, and to mark it as sent. */
 export function ForeignerActions({ ids, canMark }: { ids: string[]; canMark: boolean }) {
   const { t } = useTranslation()
   const [sheet, setSheet] = useState<RegisterEntry[] | null>(null)

@@ -17,7 +17,7 @@ import classes from './register.module.css'
 
 type Shown = 'due' | 'reported'
 
-/** Foreigners to be told to the police, the most urgent first. */
+/** Foreigners to be reported to the police, the most urgent first. */
 export function ForeignerList() {
   const { t } = useTranslation()
   const [shown, setShown] = useState<Shown>('due')

@@ -1,15 +1,15 @@
 import type { StayGuest } from '@dvor/contract/guests/guest-register.ts'
 
-/** A person of the register as the owner types them. */
+/** Draft of a person in the guest register. */
 export interface GuestDraft extends Omit<
   StayGuest,
   'id' | 'document_number' | 'tax_exemption' | 'reported_at'
 > {
-  /** Tells persons apart on screen. */
+  /** Key of the person on screen. */
   key: string
   id: string | null
   document_number: string
-  /** End of the number that is stored. */
+  /** End of the stored document number. */
   kept: string | null
   tax_exemption: StayGuest['tax_exemption'] | ''
 }
@@ -41,7 +41,7 @@ export const emptyDraft = (): GuestDraft => ({
   tax_exemption: '',
 })
 
-/** The body of the call; an empty number keeps the stored one. */
+/** The body of the call; an empty document number keeps the stored one. */
 export const bodyOf = (drafts: readonly GuestDraft[]) => ({
   guests: drafts.map((draft) => ({
     id: draft.id,

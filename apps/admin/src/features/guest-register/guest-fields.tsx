@@ -18,7 +18,7 @@ interface Props {
 
 const choices = (list: readonly { value: string; label: string }[]) => [...list]
 
-/** One person's inputs. */
+/** Inputs of one person. */
 export function GuestFields({ draft, index, issues, onChange }: Props) {
   const { t } = useTranslation()
   const errorOf = (key: string) => {

@@ -21,7 +21,7 @@ interface Props {
   onDone: () => void
 }
 
-/** The owner's form of the register's sheet: all persons of a reservation. */
+/** Form of the guest register: all persons of a reservation. */
 export function GuestsForm({ reservationId, sheet, onDone }: Props) {
   const { t } = useTranslation()
   const cache = useQueryClient()

@@ -13,7 +13,7 @@ import { Section } from '../../core/page/section.tsx'
 import { DocumentNumber } from './document-number.tsx'
 import { GuestsForm } from './guests-form.tsx'
 
-/** On a reservation's page: its sheet of the guest register. */
+/** Section of the reservation's page with its guest register. */
 export function GuestsSection({ reservation }: SectionProps) {
   const { t } = useTranslation()
   const [isEditing, setEditing] = useState(false)

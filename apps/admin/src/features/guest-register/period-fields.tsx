@@ -13,7 +13,7 @@ interface Props {
   onChange: (period: Period) => void
 }
 
-/** Two days, both included. */
+/** Inputs of a period: two days, both included. */
 export function PeriodFields({ period, onChange }: Props) {
   const { t } = useTranslation()
   const input = (key: keyof Period) => ({

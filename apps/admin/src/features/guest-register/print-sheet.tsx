@@ -7,7 +7,7 @@ import { useSettings } from '../../core/property/use-settings.ts'
 import { reportHeads, reportRow } from './foreigner-report.ts'
 import classes from './print-sheet.module.css'
 
-/** The report on paper: alone on the page while it is printed, gone afterwards. */
+/** The foreigner report for printing; rendered alone while it is printed. */
 export function PrintSheet({ entries, onDone }: { entries: RegisterEntry[]; onDone: () => void }) {
   const { t } = useTranslation()
   const settings = useSettings()

@@ -17,7 +17,7 @@ import { DocumentNumber } from './document-number.tsx'
 import { PeriodFields, type Period } from './period-fields.tsx'
 import classes from './register.module.css'
 
-/** The register by days, with a search, and whose data are still missing. */
+/** The guest register by days, with a search and a mark for missing data. */
 export function RegisterList() {
   const { t } = useTranslation()
   const today = useToday()

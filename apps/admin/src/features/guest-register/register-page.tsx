@@ -4,7 +4,7 @@ import { PageHead } from '../../core/page/page-head.tsx'
 import { ForeignerList } from './foreigner-list.tsx'
 import { RegisterList } from './register-list.tsx'
 
-/** Who sleeps here, and whom the police must be told of. */
+/** The guest register and the foreigner report. */
 export function RegisterPage() {
   const { t } = useTranslation()
   return (

@@ -22,7 +22,7 @@ import classes from './register.module.css'
 
 const presets = { thisMonth, lastMonth, lastQuarter }
 
-/** The tax for the municipality by period. */
+/** The stay tax by period, for the municipality. */
 export function StayTaxPage() {
   const { t } = useTranslation()
   const today = useToday()
@@ -82,7 +82,7 @@ const headTexts = () => [
   ...heads.map((head) => i18n.t(`register.tax.${head}`)),
 ]
 
-/** Amounts as a Slovak spreadsheet reads numbers. */
+/** Formats an amount as a number for a Slovak spreadsheet. */
 const amount = (cents: number) => (cents / 100).toFixed(2).replace('.', ',')
 
 const csvOf = ({ rows }: StayTaxReport) =>

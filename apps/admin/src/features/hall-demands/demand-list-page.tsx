@@ -6,7 +6,7 @@ import { QuickChoices } from '../../core/page/quick-choices.tsx'
 
 type Filters = ListState['filters']
 
-/** The drawers of the inbox. */
+/** Filters of the inbox by name. */
 const drawers = {
   all: {},
   fresh: { is_new: ['true'] },
@@ -18,7 +18,7 @@ const names = Object.keys(drawers) as (keyof typeof drawers)[]
 
 const same = (a: Filters, b: Filters) => JSON.stringify(a) === JSON.stringify(b)
 
-/** Enquiries about halls as an inbox: what is new, what is being dealt with, what is put away. */
+/** Hall enquiries as an inbox with filters: new, in progress, agreed, archived. */
 export function DemandListPage() {
   const { t } = useTranslation()
   return (

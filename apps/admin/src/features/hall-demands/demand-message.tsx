@@ -10,7 +10,7 @@ import classes from './demands.module.css'
 import { bookingLink, daysText, replyLink, type Demand } from './reply.ts'
 import { useDemandEdit } from './use-demand-edit.ts'
 
-/** The enquiry as a letter, with the ways to answer it. */
+/** The enquiry's text, with the ways to answer it. */
 export function DemandMessage({ demand }: { demand: Demand }) {
   const { t } = useTranslation()
   const facts = [
@@ -51,7 +51,7 @@ export function DemandMessage({ demand }: { demand: Demand }) {
 function Answers({ demand }: { demand: Demand }) {
   const { t } = useTranslation()
   const edit = useDemandEdit(demand)
-  // Who writes back has been in touch; anything further the owner says.
+  // Starting a reply or a call marks a new enquiry as contacted; the owner sets all further states.
   const contacted = () => (demand.state === 'new' ? void edit({ state: 'contacted' }) : undefined)
   return (
     <Group gap="xs" mt="md">

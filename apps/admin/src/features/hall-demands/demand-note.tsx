@@ -10,7 +10,7 @@ import classes from './demands.module.css'
 import type { Demand } from './reply.ts'
 import { useDemandEdit } from './use-demand-edit.ts'
 
-/** What the owner writes down about it; what the guest wrote can be corrected in a drawer. */
+/** The owner's note, and a drawer to correct the enquiry's data. */
 export function DemandNote({ demand }: { demand: Demand }) {
   const { t } = useTranslation()
   const edit = useDemandEdit(demand)

@@ -14,7 +14,7 @@ import { DemandState } from './demand-state.tsx'
 
 const parent = { path: hallDemands.adminPath ?? '/', label: hallDemands.label.many }
 
-/** One enquiry: what was asked, how to answer, and how it stands. Opening it makes it read. */
+/** One enquiry: its text, the reply, and its state. Opening it marks it as read. */
 export function DemandPage() {
   const { t } = useTranslation()
   const { id } = useParams()

@@ -9,11 +9,11 @@ import classes from './demands.module.css'
 import type { Demand } from './reply.ts'
 import { useDemandEdit } from './use-demand-edit.ts'
 
-/** How the enquiry stands; a choice is saved at once. */
+/** Choice of the enquiry's state, saved at once. */
 export function DemandState({ demand }: { demand: Demand }) {
   const { t } = useTranslation()
   const edit = useDemandEdit(demand)
-  // What was chosen shows at once, and goes back by itself where it could not be saved.
+  // Shows the choice before it is saved; a failed save restores the former state.
   const [chosen, setChosen] = useState<Demand['state'] | null>(null)
   const choose = async (state: Demand['state']) => {
     setChosen(state)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bookingLink, daysText } from './reply.ts'
 
-test('a day alone is one night, a range ends with its last day', () => {
+test('takes a single day for one night and a range up to its last day', () => {
   expect(bookingLink({ day_from: '2027-06-30', day_to: null })).toBe(
     '/reservations/add?arrival=2027-06-30&departure=2027-07-01',
   )
@@ -10,7 +10,7 @@ test('a day alone is one night, a range ends with its last day', () => {
   expect(bookingLink({ day_from: null, day_to: null })).toBe('/reservations/add')
 })
 
-test('days are told once', () => {
+test('names a single day once', () => {
   expect(daysText({ day_from: '2027-06-12', day_to: '2027-06-14' })?.replaceAll('\u00A0', ' ')).toBe(
     '12. – 14. 6. 2027',
   )

@@ -6,13 +6,13 @@ import { i18n } from '../../core/texts/i18n.ts'
 
 export type Demand = SingleRecord<typeof hallDemands>
 
-/** The days asked for in words; null when none are. */
+/** The requested days as text; null without days. */
 export function daysText({ day_from, day_to }: Pick<Demand, 'day_from' | 'day_to'>): string | null {
   if (!day_from) return null
   return day_to ? formatDayRange(day_from, day_to) : formatDay(day_from)
 }
 
-/** A letter begun for the owner's own mail program: to whom, about what, and what was asked. */
+/** Link that starts a reply in the owner's mail program, with recipient, subject and the quoted message. */
 export function replyLink(demand: Demand): string {
   const { t } = i18n
   const about = [demand.hall?.title, daysText(demand)].filter(Boolean).join(', ')
@@ -23,7 +23,7 @@ export function replyLink(demand: Demand): string {
   return `mailto:${encodeURIComponent(demand.email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }
 
-/** A booking of rooms for the same days; one day alone is one night, and none leaves the days to be chosen. */
+/** Path to book rooms for the same days; a single day means one night, and without days they are left open. */
 export function bookingLink({ day_from, day_to }: Pick<Demand, 'day_from' | 'day_to'>): string {
   if (!day_from) return '/reservations/add'
   const departure = day_to && day_to > day_from ? day_to : addDays(day_from, 1)

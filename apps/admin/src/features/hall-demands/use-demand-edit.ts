@@ -4,7 +4,10 @@ import { showFailure } from '../../core/client/toasts.ts'
 import { useSave } from '../../core/records/use-save.ts'
 import type { Demand } from './reply.ts'
 
-/** Saves a part of the enquiry as it was read; a version that somebody changed meanwhile is refused. @returns success */
+/**
+ * Saves a part of the enquiry; a version changed meanwhile is refused.
+ * @returns whether it was saved
+ */
 export function useDemandEdit(demand: Demand) {
   const { t } = useTranslation()
   const save = useSave(hallDemands)

@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Takes an invoice back whole, with the reason that will stand on the credit note. */
+/** Dialog to issue a credit note for a whole invoice, with its reason. */
 export function CreditDialog({ invoice: { id, number }, onClose }: Props) {
   const { t } = useTranslation()
   const { run, isBusy, problem } = useAction()

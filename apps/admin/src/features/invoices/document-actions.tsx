@@ -9,7 +9,7 @@ import { useAction } from '../reservations/use-action.ts'
 import { CreditDialog } from './credit-dialog.tsx'
 import { isCreditable, type Invoice } from './invoice.ts'
 
-/** What can be done with an issued document: send it, or take it back. */
+/** Actions on an issued document: send it, or issue a credit note. */
 export function DocumentActions({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation()
   const { run, isBusy, problem } = useAction()

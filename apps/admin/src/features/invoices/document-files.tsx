@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { fileNameOf, type Invoice } from './invoice.ts'
 import { useDownload, type SavedFile } from './use-download.ts'
 
-/** The files of a document as buttons: the page for people, the e-invoice for programs. */
+/** Buttons to download a document's PDF and e-invoice. */
 export function DocumentFiles({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation()
   const { download, busyWith } = useDownload()

@@ -13,7 +13,7 @@ import { DocumentFiles } from './document-files.tsx'
 import { isCreditable, kindLabel, type Invoice } from './invoice.ts'
 import { IssueMenu } from './issue-menu.tsx'
 
-/** What was issued about the reservation, newest first, and what can be. */
+/** Documents of the reservation, newest first, and the menu to issue others. */
 export function DocumentsSection({ reservation }: SectionProps) {
   const { t } = useTranslation()
   const query = { reservation: reservation.id, _sort: 'createdAt:DESC', _limit: -1 }
@@ -40,7 +40,7 @@ export function DocumentsSection({ reservation }: SectionProps) {
   )
 }
 
-/** Whether the price has changed since it was invoiced: the live invoices are then of another sum. */
+/** Whether the price has changed since it was invoiced. */
 function isOutdated(rows: readonly Invoice[], total: number): boolean {
   const live = rows.filter(isCreditable)
   if (!live.some(({ kind, vat, net }) => kind === 'invoice' && (vat !== 0 || net !== 0))) return false

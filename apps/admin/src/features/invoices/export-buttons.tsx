@@ -13,7 +13,7 @@ const endings = [
   { ending: 'zip', type: 'application/zip', Icon: IconFileZip },
 ] as const
 
-/** Tax documents of the chosen month (else of this one) for the accountant: as a table, or with all their files. */
+/** Exports of tax documents of the chosen month, otherwise of this one: as a table, or with all files. */
 export function ExportButtons({ filters }: Pick<ListState, 'filters'>) {
   const { t } = useTranslation()
   const today = useToday()

@@ -15,7 +15,7 @@ import { kindLabel, type Invoice } from './invoice.ts'
 type Change = (part: Partial<ListState>) => void
 type Column = DataTableColumn<Invoice>
 
-/** Columns of the list; on a telephone one cell with everything, and the money. */
+/** Columns of the list; on a phone one cell with all data, and the amount. */
 export function invoiceColumns(state: ListState, change: Change, isWide: boolean): Column[] {
   return isWide ? wideColumns(state, change) : narrowColumns(state, change)
 }

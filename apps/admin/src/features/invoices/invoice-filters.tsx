@@ -16,7 +16,7 @@ interface Props {
 
 const monthsOffered = 36
 
-/** Search, month and kind. */
+/** Filters of the documents: search, month and kind. */
 export function InvoiceFilters({ state, change, label }: Props) {
   const { t } = useTranslation()
   const today = useToday()

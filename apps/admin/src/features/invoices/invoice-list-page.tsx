@@ -15,7 +15,7 @@ import { InvoiceFilters } from './invoice-filters.tsx'
 import type { Invoice } from './invoice.ts'
 import { invoiceColumns } from './invoice-columns.tsx'
 
-/** All issued documents: by month and kind, with their files and what the accountant wants. */
+/** All issued documents, with filters by month and kind, and exports for the accountant. */
 export function InvoiceListPage() {
   const { t } = useTranslation()
   const [state, change] = useListState(invoices)

@@ -3,15 +3,15 @@ import type { invoices } from '@dvor/contract/collections/reservations/invoices.
 import { documentKinds } from '@dvor/contract/money/invoices.ts'
 import { slugify } from '@dvor/format/slug.ts'
 
-/** An issued document as lists show it. */
+/** An issued document as lists carry it. */
 export type Invoice = ListItem<typeof invoices>
 
 export const kindLabel = (kind: Invoice['kind']): string =>
   documentKinds.find(({ value }) => value === kind)?.label ?? kind
 
-/** Under which name a document is saved, without its ending. */
+/** File name of a document, without its extension. */
 export const fileNameOf = ({ kind, number }: Invoice): string => slugify(`${kindLabel(kind)} ${number}`)
 
-/** Invoices that a credit note can still take back. */
+/** Invoices for which a credit note can still be issued. */
 export const isCreditable = ({ kind, credited_by }: Invoice): boolean =>
   (kind === 'invoice' || kind === 'advance_invoice') && credited_by === null

@@ -11,10 +11,10 @@ import type { SectionProps } from '../reservations/reservation.ts'
 import { useAction } from '../reservations/use-action.ts'
 import { PersonsDialog } from './persons-dialog.tsx'
 
-/** A credit note is made from its invoice. */
+/** Kinds that the menu issues; a credit note is issued from its invoice. */
 const issuable = documentKinds.filter(({ value }) => value !== 'credit_note')
 
-/** Everything that can be issued; what is not possible now is said by the answer. */
+/** Menu to issue documents; the server's answer says why one is not possible now. */
 export function IssueMenu({ reservation }: SectionProps) {
   const { t } = useTranslation()
   const { run, isBusy, problem, forget } = useAction()

@@ -1,7 +1,7 @@
 import { addDays, addMonths, startOfMonth, type Day } from '@dvor/format/days.ts'
 import { monthName } from '@dvor/format/names.ts'
 
-/** A month by its first day. */
+/** A month, named by its first day. */
 export type Month = Day
 
 export const lastDayOf = (month: Month): Day => addDays(addMonths(month, 1), -1)
@@ -16,7 +16,7 @@ export const monthsBack = (today: Day, count: number): Month[] =>
 
 type Filters = Readonly<Record<string, readonly string[]>>
 
-/** The month that the filters of a list are set to; null for all. */
+/** The month in a list's filters; null for all. */
 export function monthOf({ issued_on_gte, issued_on_lte }: Filters): Month | null {
   const [from] = issued_on_gte ?? []
   const [to] = issued_on_lte ?? []

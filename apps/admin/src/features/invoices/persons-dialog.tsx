@@ -11,7 +11,7 @@ interface Props extends SectionProps {
   onClose: () => void
 }
 
-/** Who is to stand on the confirmation of a stay. */
+/** Choice of the persons on a confirmation of stay. */
 export function PersonsDialog({ reservation, isBusy, problem, onIssue, onClose }: Props) {
   const { t } = useTranslation()
   const [names, setNames] = useState(reservation.guest_name ?? '')

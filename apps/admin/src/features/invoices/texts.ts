@@ -1,4 +1,4 @@
-/** Issued documents: on the reservation's page and in their list. */
+/** Texts of issued documents. */
 export const invoices = {
   section: 'Doklady',
   none: 'Zatiaľ nebol vystavený žiadny doklad.',

@@ -9,7 +9,7 @@ export interface SavedFile {
   type: 'application/pdf' | 'application/xml' | 'application/zip' | 'text/csv'
 }
 
-/** Saves private files; which one is on its way, for its button to show. */
+/** Downloads private files; `busyWith` is the path of the one in progress. */
 export function useDownload() {
   const { t } = useTranslation()
   const [busyWith, setBusyWith] = useState<string | null>(null)

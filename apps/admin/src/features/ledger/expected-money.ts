@@ -1,7 +1,7 @@
 import type { TransactionInput } from '@dvor/contract/money/ledger.ts'
 import type { Reservation } from '../reservations/reservation.ts'
 
-/** What a form for money begins with; `expected` in cents, 0 where nothing is. */
+/** Initial values of a payment form; `expected` in cents, 0 where nothing is expected. */
 export interface ExpectedMoney {
   reservationId: string
   kind: 'payment' | 'refund'
@@ -9,7 +9,7 @@ export interface ExpectedMoney {
   method: TransactionInput['method']
 }
 
-/** What is left to pay, or what has to go back, the way in which the money came. */
+/** The amount left to pay or to refund, with the method by which the guest paid. */
 export function expectedOf(
   { id, due, to_return, transaction_logs, payment_method }: Reservation,
   kind: 'payment' | 'refund',

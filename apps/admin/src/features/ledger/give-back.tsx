@@ -11,15 +11,15 @@ import type { SectionProps } from '../reservations/reservation.ts'
 import { useAction } from '../reservations/use-action.ts'
 
 interface Props extends SectionProps {
-  /** The gateway's payment in the ledger. */
+  /** Id of the gateway's payment in the ledger. */
   transaction: string
-  /** What of it can go back, in cents. */
+  /** Refundable part of the payment, in cents. */
   most: number
-  /** What is expected to go back, in cents; all of it where that is not known. */
+  /** Expected refund in cents; the whole payment by default. */
   expected?: number
 }
 
-/** Gives money back through the gateway that took it, whole or in part. */
+/** Refunds a card payment through its gateway, whole or in part. */
 export function GiveBack(props: Props) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
@@ -40,7 +40,7 @@ export function GiveBack(props: Props) {
   )
 }
 
-/** The form alone, begun with what is expected to go back. */
+/** The refund form, with the expected amount filled in. */
 export function GiveBackForm({
   reservation,
   transaction,

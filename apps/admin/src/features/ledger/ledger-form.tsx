@@ -10,7 +10,7 @@ import type { ExpectedMoney } from './expected-money.ts'
 import { ProblemNote } from '../../core/page/problem-note.tsx'
 import { useAction } from '../reservations/use-action.ts'
 
-/** What a person can type: the trial gateway books by itself. */
+/** Methods for manual entries; the sandbox gateway books by itself. */
 const methods = transactionMethods.filter(({ value }) => value !== 'sandbox')
 
 interface Props extends ExpectedMoney {
@@ -23,7 +23,7 @@ interface Values {
   note: string
 }
 
-/** Books money that came, or that went back; starts with what is expected. */
+/** Form to book a payment or a refund, with the expected amount filled in. */
 export function LedgerForm({ reservationId, kind, expected, method: usual, onDone }: Props) {
   const { t } = useTranslation()
   const { run, isBusy, problem } = useAction()

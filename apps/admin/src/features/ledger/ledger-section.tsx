@@ -22,7 +22,7 @@ import { usePaymentOverview } from './use-payment-overview.ts'
 
 type Adding = 'payment' | 'refund'
 
-/** The ledger: what came, what went back, what is left to pay. */
+/** The reservation's ledger: payments, refunds, and the balance. */
 export function LedgerSection({ reservation }: SectionProps) {
   const { t } = useTranslation()
   const [adding, setAdding] = useState<Adding | null>(null)
@@ -127,7 +127,7 @@ function Reverse({ entry, id }: { entry: TransactionLog; id: string }) {
   const { t } = useTranslation()
   const { run, isBusy, problem, isConfirming, ask, close } = useConfirm()
   const reverse = async () => {
-    // The server takes method and amount from the entry itself; the body only has to be a valid one.
+    // The server takes method and amount from the reversed entry; the body only has to be valid.
     const method = entry.method === 'sandbox' ? ('card' as const) : entry.method
     const amount = Math.abs(entry.amount)
     const body = { kind: 'reversal' as const, method, amount, reverses: entry.id }

@@ -4,7 +4,7 @@ import { formatMoney } from '@dvor/format/money.ts'
 import { Alert, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 
-/** Until when the rest is due, and how refunds through the gateway stand that the ledger does not show. */
+/** Due date of the rest, and the state of gateway refunds that are not in the ledger yet. */
 export function MoneyNotes({ overview }: { overview: PaymentOverview | undefined }) {
   const { t } = useTranslation()
   if (!overview) return null

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { saveFile } from '../../core/client/save-file.ts'
 import { showFailure } from '../../core/client/toasts.ts'
 
-/** The receipt of an entry as a PDF, to print or to keep. */
+/** Button to download an entry's receipt as a PDF. */
 export function ReceiptLink({ receipt: { id, number } }: { receipt: ReceiptView }) {
   const { t } = useTranslation()
   const [isBusy, setBusy] = useState(false)

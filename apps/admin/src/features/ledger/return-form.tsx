@@ -12,7 +12,7 @@ interface Props extends SectionProps {
   refundable: PaymentOverview['refundable'] | undefined
 }
 
-/** Returns what has to go back after a cancellation, the way in which it came: through the gateway, or as it is typed. */
+/** Refunds the amount due after a cancellation: through the gateway, or as a manual entry. */
 export function ReturnForm({ reservation, refundable }: Props) {
   const { t } = useTranslation()
   const [isLater, setLater] = useState(false)

@@ -16,7 +16,7 @@ import { useBooking } from './use-booking.ts'
 
 const parent = { path: '/reservations', label: reservations.label.many }
 
-/** The owner's own booking, by phone or at the front desk. Rules of the property may be waived, nights that are gone may not. */
+/** The screen to book by phone or at the front desk. The owner may waive restrictions, but not book taken nights. */
 export function AddReservationPage() {
   const { t } = useTranslation()
   const booking = useBooking()

@@ -11,9 +11,9 @@ const finished: BookingDraft = {
   guest: { first_name: '', last_name: 'Nová', phone: '+421 900 111 222', email: '' },
 }
 
-test('without a departure there is nothing to price', () => expect(quoteOf(blank)).toBeNull())
+test('is no request without a departure', () => expect(quoteOf(blank)).toBeNull())
 
-test('a request carries services and coupon', () => {
+test('carries services and coupon in the request', () => {
   expect(quoteOf({ ...finished, services: { [service]: 2 }, coupon: ' JAR ' })).toEqual({
     stays: [
       {
@@ -30,7 +30,7 @@ test('a request carries services and coupon', () => {
   })
 })
 
-test('a slot service can be booked alone, and an unfinished one does not count', () => {
+test('books a slot service alone and ignores an unfinished one', () => {
   const seats = [
     { service, occurrence: `${service} 2027-07-05`, persons: 3 },
     { service, occurrence: null, persons: 2 },
@@ -44,13 +44,13 @@ test('a slot service can be booked alone, and an unfinished one does not count',
   expect(quoteOf({ ...blank, without_stay: true })).toBeNull()
 })
 
-test('a name and a phone number are enough for the contract', () => {
+test('is valid with a name and a phone number', () => {
   const booking = bookingOf(finished, 16_600)
   expect(adminBooking.safeParse(booking).success).toBe(true)
   expect(booking).toMatchObject({ expected_total: 16_600, guest: { first_name: null, email: null } })
 })
 
-test('without a name the contract refuses', () => {
+test('is invalid without a name', () => {
   const nobody = { ...finished, guest: { ...finished.guest, last_name: ' ' } }
   const result = adminBooking.safeParse(bookingOf(nobody, 0))
   expect(result.error?.issues[0]?.path).toEqual(['guest', 'last_name'])

@@ -8,15 +8,15 @@ import { stayDraft, requestsOf } from '../stays/stay-draft.ts'
 const text = z.string()
 const count = z.number()
 
-/** The owner's own booking as it is being typed; empty inputs are empty texts. */
+/** Draft of the owner's booking; empty inputs are empty strings. */
 export const bookingDraft = z.object({
   stays: z.array(stayDraft).readonly(),
   guest: z.object({ first_name: text, last_name: text, phone: text, email: text }),
   /** Slot services, with the stay or alone. */
   seats: z.array(seatDraft).readonly(),
-  /** Only services, no room. */
+  /** Whether only services are booked, without a stay. */
   without_stay: z.boolean(),
-  /** Pieces by service; a service that is not there is not wished. */
+  /** Quantity by service; a missing service is not booked. */
   services: z.record(text, count),
   coupon: text,
   state: z.enum(ownerStartStates),
@@ -29,7 +29,7 @@ export const bookingDraft = z.object({
 })
 export type BookingDraft = z.infer<typeof bookingDraft>
 
-/** A booking for tonight's caller: two adults, no unit chosen yet. */
+/** The initial draft: two adults, no unit chosen. */
 export function emptyDraft(
   from: string | null,
   unit: string | null,
@@ -56,7 +56,7 @@ export function emptyDraft(
 
 type RequestDraft = Pick<BookingDraft, 'stays' | 'seats' | 'without_stay' | 'services' | 'coupon'>
 
-/** What the price is asked for; null while a stay is unfinished. */
+/** The quote request of the draft; null while a stay is unfinished. */
 export function quoteOf({ stays, seats, without_stay, services, coupon }: RequestDraft) {
   const requests = without_stay ? [] : requestsOf(stays)
   const seatRequests = seats.flatMap((seat) => seatRequestOf(seat) ?? [])
@@ -72,7 +72,10 @@ export function quoteOf({ stays, seats, without_stay, services, coupon }: Reques
   } satisfies QuoteInput
 }
 
-/** The booking as it is sent; `total` (cents) is what the owner saw. Null while a stay is unfinished. */
+/**
+ * The body of the booking; null while a stay is unfinished.
+ * @param total price that the owner saw, in cents
+ */
 export function bookingOf(draft: BookingDraft, total: number): AdminBookingInput | null {
   const quote = quoteOf(draft)
   if (!quote) return null

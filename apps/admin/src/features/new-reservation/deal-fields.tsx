@@ -20,7 +20,7 @@ const states = picked(reservationStates, ownerStartStates)
 const ways = picked(channels, ['phone', 'walk_in'])
 const methods = picked(paymentMethods, ['on_site', 'transfer'])
 
-/** What was agreed: how it begins, how it came, how it is paid, and notes. */
+/** Fields of the agreement: state, channel, payment method and notes. */
 export function DealFields({ booking: { draft, change, errors } }: { booking: Booking }) {
   const { t } = useTranslation()
   const languages = (['sk', 'en'] as const).map((value) => ({

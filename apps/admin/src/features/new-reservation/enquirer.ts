@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { emptyDraft, type BookingDraft } from './booking-draft.ts'
 
-/** The most adults that one stay's input takes. */
+/** Maximum of adults in one stay's input. */
 const mostAdults = 40
 
-/** Sender of an enquiry that becomes a booking. It travels in the navigation's state: an address is logged. */
+/** Sender of an enquiry that becomes a booking. Passed in the navigation's state, because addresses are logged. */
 const enquirer = z.object({
   name: z.string(),
   email: z.string().nullable(),
@@ -18,16 +18,16 @@ export const enquirerState = ({ name, email, phone, persons }: Enquirer) => ({
   enquirer: { name, email, phone, persons },
 })
 
-/** 'Ing. Ján Novák' → first name 'Ing. Ján', last name 'Novák'; one word alone is the last name. */
+/** Splits a name: 'Ing. Ján Novák' has the last name 'Novák'; a single word is the last name. */
 function namesOf(name: string): Pick<BookingDraft['guest'], 'first_name' | 'last_name'> {
   const words = name.trim().split(/\s+/)
   return { first_name: words.slice(0, -1).join(' '), last_name: words.at(-1) ?? '' }
 }
 
 /**
- * The draft that the booking screen begins with.
+ * The initial draft of the booking screen.
  * @param params of the address: arrival, departure, unit
- * @param state of the navigation; what is no enquirer is left aside
+ * @param state of the navigation; ignored unless it is an enquirer
  */
 export function startingDraft(params: URLSearchParams, state: unknown): BookingDraft {
   const draft = emptyDraft(params.get('arrival'), params.get('unit'), params.get('departure'))

@@ -6,7 +6,7 @@ import { Section } from '../../core/page/section.tsx'
 import { serviceLabel, type OfferedService } from '../services/service-label.ts'
 import type { Booking } from './use-booking.ts'
 
-/** Services and the coupon; mandatory services come by themselves and stand in the price. */
+/** Optional services and the coupon; mandatory services are part of the price anyway. */
 export function ExtrasFields({ booking }: { booking: Booking }) {
   const { t } = useTranslation()
   const { draft, change, errors } = booking

@@ -7,7 +7,7 @@ import type { Booking } from './use-booking.ts'
 
 type Name = keyof BookingDraft['guest']
 
-/** Who comes: a name and a phone number are enough. */
+/** Fields of the guest; a name and a phone number are enough. */
 export function GuestFields({ booking: { draft, change, errors } }: { booking: Booking }) {
   const { t } = useTranslation()
   const input = (name: Name) => ({

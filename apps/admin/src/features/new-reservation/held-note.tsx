@@ -12,7 +12,7 @@ interface Props {
   onBook: () => void
 }
 
-/** Who holds the wanted nights on the site and until when, and the way to book them all the same. */
+/** Holds of guests on the wanted nights, with a button to release them and book. */
 export function HeldNote({ holds, isBusy, onBook }: Props) {
   const { t } = useTranslation()
   if (holds.length === 0) return null

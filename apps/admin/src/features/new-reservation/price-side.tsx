@@ -7,7 +7,7 @@ import { Section } from '../../core/page/section.tsx'
 import { HeldNote } from './held-note.tsx'
 import type { Booking } from './use-booking.ts'
 
-/** The price before anything is saved, and the button that saves. */
+/** The price of the draft, and the button to book. */
 export function PriceSide({ booking }: { booking: Booking }) {
   const { quote, problem, isBusy, holds } = booking
   const { t } = useTranslation()

@@ -9,10 +9,10 @@ import { Section } from '../../core/page/section.tsx'
 import type { BookingDraft } from './booking-draft.ts'
 import type { Booking } from './use-booking.ts'
 
-/** Without a stay services are looked for among so many coming days. */
+/** Number of coming days offered for services without a stay. */
 const daysAhead = 60
 
-/** Slot services on the days of the stay, or on the coming ones. */
+/** Slot services on the days of the stay, or without one on the coming days. */
 export function SeatsFields({ booking: { draft, change } }: { booking: Booking }) {
   const { t } = useTranslation()
   const range = rangeOf(draft, useToday())

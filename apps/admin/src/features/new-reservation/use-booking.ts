@@ -19,7 +19,7 @@ import { useTypedBooking } from './use-typed-booking.ts'
 
 const typingPause = 250
 
-/** The price of the draft, asked anew when the typing pauses. */
+/** The price of the draft, requested when the typing pauses. */
 function useQuote(draft: BookingDraft) {
   const [request] = useDebouncedValue(JSON.stringify(quoteOf(draft)), typingPause)
   const isAsked = request !== 'null'
@@ -37,20 +37,20 @@ function useQuote(draft: BookingDraft) {
   return { price, problem, isCurrent }
 }
 
-/** The booking of a screen of its own: it begins with what the address and an enquiry name, and leads to what was booked. */
+/** The booking of the screen: starts from the address and an enquiry, and leads to the new reservation. */
 export function useBooking() {
   const navigate = useNavigate()
   const [params] = useSearchParams()
   const { state } = useLocation()
   return useBookingOf(
     () => startingDraft(params, state),
-    // The guard against leaving reads what is unsaved: it must hear first that nothing is.
+    // Waits for the next render, so that the leave guard sees no unsaved values.
     ({ id }) => setTimeout(() => void navigate(`/reservations/edit/${id}`)),
     true,
   )
 }
 
-/** State of the owner's own booking: what is typed, its price, and saving it. */
+/** State of the owner's booking: draft, price, errors, and the call to book. */
 export function useBookingOf(
   start: () => BookingDraft,
   onBooked: (booked: { id: string }) => void,

@@ -4,7 +4,7 @@ import { draftKey, dropDraft, keepDraft, readDraft } from '../../core/forms/draf
 import { isSame } from '../../core/forms/form-values.ts'
 import { bookingDraft, type BookingDraft } from './booking-draft.ts'
 
-/** What was typed from the same beginning before the page was loaded anew; null without such. */
+/** The draft typed from the same initial values before a reload; null without one. */
 function leftFrom(key: string, start: BookingDraft): BookingDraft | null {
   const kept = readDraft(key)
   const typed = bookingDraft.safeParse(kept?.values)
@@ -12,8 +12,8 @@ function leftFrom(key: string, start: BookingDraft): BookingDraft | null {
 }
 
 /**
- * What is typed of a booking. With `isKept` it outlives the page being loaded anew, as records do (decision 033): a
- * screen's does, a dialog would not be open any more.
+ * The draft of a booking. With `isKept` it survives a reload (decision 033): true for the screen, false for a
+ * dialog, which a reload closes.
  */
 export function useTypedBooking(begin: () => BookingDraft, isKept: boolean) {
   const [start] = useState(begin)
@@ -26,7 +26,7 @@ export function useTypedBooking(begin: () => BookingDraft, isKept: boolean) {
     if (isKept && isTouched) keepDraft(key, { values: { ...draft }, start: { ...start }, updatedAt: null })
   }, [isKept, isTouched, key, draft, start])
 
-  /** Nothing of it is unsaved any more. */
+  /** Forgets the draft, because nothing is unsaved any more. */
   function forget() {
     setTouched(false)
     setRestored(false)

@@ -7,7 +7,7 @@ import { Table } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import classes from './simulator.module.css'
 
-/** Each night with the rule that won and those that lost, and why. */
+/** Each night with the rule that applied, and the rules that did not with the reason. */
 export function NightsTable({ nights }: { nights: readonly ExplainedNight[] }) {
   const { t } = useTranslation()
   return (

@@ -3,7 +3,7 @@ import { prices } from '@dvor/contract/collections/accommodation/prices.ts'
 import { SeasonEffectNote } from './season-effect-note.tsx'
 import { EditPage } from '../../core/screens/edit-page.tsx'
 
-/** A season's form with the nights on which it does not hold. */
+/** A season's form with the nights on which it does not apply. */
 export function PriceEditPage() {
   return (
     <EditPage

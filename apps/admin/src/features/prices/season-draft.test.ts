@@ -10,7 +10,7 @@ const whole = {
 }
 
 describe('a season being typed', () => {
-  it('is tried once it is whole, in cents', () => {
+  it('is complete with all values, in cents', () => {
     expect(seasonOf(whole)).toMatchObject({ title: 'Leto', price: 9990, min_nights: null, weekdays: [] })
     expect(seasonOf({ ...whole, weekdays: ['6', '5'], min_nights: 3, extra_person_price: 0 })).toMatchObject({
       weekdays: [5, 6],
@@ -19,7 +19,7 @@ describe('a season being typed', () => {
     })
   })
 
-  it('waits while something is missing or upside down', () => {
+  it('is null while a value is missing or the days are reversed', () => {
     expect(seasonOf(emptySeason)).toBeNull()
     expect(seasonOf({ ...whole, price: '' })).toBeNull()
     expect(seasonOf({ ...whole, valid_to: '2027-06-30' })).toBeNull()

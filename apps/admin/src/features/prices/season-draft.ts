@@ -2,7 +2,7 @@ import type { ListItem } from '@dvor/contract/declaration/collection.ts'
 import type { prices } from '@dvor/contract/collections/accommodation/prices.ts'
 import type { DraftSeason, PriceSimulationInput } from '@dvor/contract/pricing/price-simulations.ts'
 
-/** A season as it is being typed; money in euros, for that is how it is typed. */
+/** Draft of a season; money in euros, as typed. */
 export interface SeasonDraft {
   readonly id: string | null
   readonly title: string
@@ -34,7 +34,7 @@ export const emptySeason: SeasonDraft = {
 const inEuros = (cents: number | null | undefined) =>
   cents === null || cents === undefined ? '' : cents / 100
 
-/** A saved season to be tried with other values. */
+/** The draft of a saved season. */
 export function seasonDraftOf(season: ListItem<typeof prices>): SeasonDraft {
   const { id, title, valid_from, valid_to, priority } = season
   return {
@@ -60,7 +60,7 @@ const centsOf = (typed: number | string): number | null => {
 
 const weekdaysOf = (chosen: readonly string[]): DraftSeason['weekdays'] => chosen.map(Number).toSorted()
 
-/** The season to be tried once it is whole; null until then. */
+/** The season to be simulated; null while the draft is unfinished. */
 export function seasonOf(draft: SeasonDraft): NonNullable<PriceSimulationInput['draft']> | null {
   const { id, valid_from, valid_to } = draft
   const title = draft.title.trim()

@@ -6,7 +6,7 @@ import { RecordForm } from '../../core/forms/record-form.tsx'
 import { SeasonEffectNote } from './season-effect-note.tsx'
 import type { Season } from './use-season-effect.ts'
 
-/** What the drawer shows: a form, or what the season that was just saved changes. */
+/** Content of the drawer: a form, or the effect of the season just saved. */
 export type DrawerContent =
   | { readonly kind: 'form'; readonly season: Season | null }
   | { readonly kind: 'saved'; readonly id: string }
@@ -19,7 +19,7 @@ interface Props {
   onChange: (content: DrawerContent | null) => void
 }
 
-/** Adds or changes a season of a unit, then says on which nights it does not hold. */
+/** Drawer to add or edit a season of a unit; after the save it shows the nights on which it does not apply. */
 export function SeasonDrawer({ unitId, content, seasons, onChange }: Props) {
   const { t } = useTranslation()
   const saved = content?.kind === 'saved' ? seasons.find(({ id }) => id === content.id) : undefined

@@ -13,16 +13,18 @@ import { editPath } from '../../core/records/collection-paths.ts'
 import { useSave } from '../../core/records/use-save.ts'
 import { useSeasonEffect, type Season } from './use-season-effect.ts'
 
-/** So many stretches of nights are written out; the rest is a count. */
+/** Number of periods that are listed; the rest is counted. */
 const writtenOut = 4
 
 interface Props {
   season: Season
-  /** Opens another season in place; without it a link leads to its form. */
+  /** Opens another season in the drawer; without it a link leads to its form. */
   onOpen?: (id: string) => void
 }
 
-/** Says on which nights a saved season does not hold, and offers to give it precedence or to see the other one. */
+/**
+ * Nights on which a saved season does not apply, with buttons to raise its priority and to open the other season.
+ */
 export function SeasonEffectNote({ season, onOpen }: Props) {
   const { data } = useSeasonEffect(season)
   if (!data) return null

@@ -12,7 +12,7 @@ interface Props {
   onChange: (part: Partial<SeasonDraft>) => void
 }
 
-/** A season's fields, as in its own form, but saved nowhere. */
+/** Fields of a season for the simulation, which are not saved. */
 export function SeasonFields({ draft, onChange }: Props) {
   const { t } = useTranslation()
   const days = [

@@ -1,4 +1,4 @@
-/** Texts of a unit's seasons and of the nights on which they hold. */
+/** Texts of a unit's seasons and of the nights on which they apply. */
 export const seasons = {
   title: 'Ceny podľa sezóny',
   add: 'Pridať sezónu',

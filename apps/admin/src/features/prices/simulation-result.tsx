@@ -10,7 +10,7 @@ import { differenceText } from '../reservations/difference-note.tsx'
 import { NightsTable } from './nights-table.tsx'
 import classes from './simulator.module.css'
 
-/** The price with its reasons, and whether a guest could book it. */
+/** The simulated price with its reasons, and whether a guest could book it. */
 export function SimulationResult({ result }: { result: PriceSimulation }) {
   const { t } = useTranslation()
   const { price, saved_total, refusals } = result
@@ -39,7 +39,7 @@ export function SimulationResult({ result }: { result: PriceSimulation }) {
   )
 }
 
-/** What holds for an arrival on that day. */
+/** Restrictions for an arrival on that day. */
 function conditionsText({ min_nights, arrival_weekdays, departure_weekdays }: PriceSimulation): string {
   const { t } = i18n
   const daysIn = (weekdays: readonly number[]) => weekdays.map((weekday) => weekdayShort(weekday)).join(', ')

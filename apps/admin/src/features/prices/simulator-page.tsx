@@ -16,7 +16,7 @@ import { SimulationResult } from './simulation-result.tsx'
 import classes from './simulator.module.css'
 import { useSimulation } from './use-simulation.ts'
 
-/** What a stay costs and why; `?unit=` and `?season=` bring along what is to be tried. */
+/** The price simulator; the address presets `?unit=` and `?season=`. */
 export function SimulatorPage() {
   const [params] = useSearchParams()
   const season = params.get('season')
@@ -24,7 +24,7 @@ export function SimulatorPage() {
   return season ? <SeasonSimulator id={season} {...rest} /> : <Simulator saved={null} {...rest} />
 }
 
-/** The season first: what is typed begins with it. */
+/** Waits for the season, which the draft starts from. */
 function SeasonSimulator({ id, ...rest }: Omit<SimulatorProps, 'saved'> & { id: string }) {
   const { t } = useTranslation()
   const { data: season, error, refetch } = useRecord(prices, id)
@@ -45,7 +45,7 @@ function SeasonSimulator({ id, ...rest }: Omit<SimulatorProps, 'saved'> & { id: 
 
 interface SimulatorProps {
   unit: string | null
-  /** The season that is tried with other values. */
+  /** The season that is simulated with other values. */
   saved: SeasonDraft | null
   tries: boolean
 }

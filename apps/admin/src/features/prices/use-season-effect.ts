@@ -7,7 +7,7 @@ import { unwrap } from '../../core/client/query-client.ts'
 
 export type Season = ListItem<typeof prices>
 
-/** On which nights a saved season does not price its unit; asked anew whenever a price changes. */
+/** Nights on which a saved season does not apply; read again whenever a price changes. */
 export function useSeasonEffect({ accommodation_unit, ...season }: Season) {
   const draft = draftSeason.strip().parse(season)
   const asked = { accommodation_unit, season: { ...draft, active: season.active } }

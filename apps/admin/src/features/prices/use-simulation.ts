@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { client } from '../../core/client/api.ts'
 import { unwrap } from '../../core/client/query-client.ts'
 
-/** What the stay would cost; asked anew with every change, nothing while it is unfinished. */
+/** The simulated price; requested with every change, disabled while the stay is unfinished. */
 export function useSimulation(asked: PriceSimulationInput | null) {
   return useQuery({
     queryKey: ['prices', 'simulation', asked],

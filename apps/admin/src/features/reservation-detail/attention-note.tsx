@@ -6,7 +6,7 @@ import { ProblemNote } from '../../core/page/problem-note.tsx'
 import type { SectionProps } from '../reservations/reservation.ts'
 import { useAction } from '../reservations/use-action.ts'
 
-/** Why the owner should look at this reservation, until it is settled. */
+/** The reason why the reservation is flagged, with a button to clear it. */
 export function AttentionNote({ reservation }: SectionProps) {
   const { t } = useTranslation()
   const { run, isBusy, problem } = useAction()

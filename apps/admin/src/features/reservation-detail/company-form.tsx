@@ -15,7 +15,7 @@ import { useAction } from '../reservations/use-action.ts'
 const empty = { name: '', street: '', city: '', postal_code: '', country: 'SK', ico: '', dic: '', ic_dph: '' }
 type Values = typeof empty
 
-/** Empty numbers are none. */
+/** Empty company numbers are sent as null. */
 const bodyOf = ({ country, ico, dic, ic_dph, ...address }: Values) => ({
   company: {
     ...address,
@@ -26,11 +26,11 @@ const bodyOf = ({ country, ico, dic, ic_dph, ...address }: Values) => ({
   },
 })
 
-/** Errors stand at `company.name` in the answer and at `name` in the form. */
+/** Maps `company.name` of the answer to `name` of the form. */
 const atField = (texts: Record<string, string>) =>
   Object.fromEntries(Object.entries(texts).map(([path, text]) => [path.replace(/^company\./, ''), text]))
 
-/** Whom the invoices are for: a company instead of the guest. */
+/** Form of the company that is invoiced instead of the guest. */
 export function CompanyForm({ reservation, onDone }: SectionProps & { onDone: () => void }) {
   const { t } = useTranslation()
   const { run, isBusy, problem } = useAction()

@@ -7,7 +7,7 @@ import { ProblemNote } from '../../core/page/problem-note.tsx'
 import type { SectionProps } from '../reservations/reservation.ts'
 import { useAction } from '../reservations/use-action.ts'
 
-/** Puts the reservation among what the owner should look at, with a reason. */
+/** Form to flag the reservation for attention, with a reason. */
 export function FlagAttention({ reservation }: SectionProps) {
   const { t } = useTranslation()
   const { run, isBusy, problem } = useAction()

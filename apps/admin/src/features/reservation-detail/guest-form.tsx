@@ -25,7 +25,7 @@ const startOf = (r: Reservation) => ({
 })
 type Values = ReturnType<typeof startOf>
 
-/** Empty inputs are nothing, not empty texts. */
+/** Empty inputs are sent as null. */
 function bodyOf({ guest, arrival_time, note }: Values) {
   return {
     guest: {
@@ -40,7 +40,7 @@ function bodyOf({ guest, arrival_time, note }: Values) {
   }
 }
 
-/** Changes whom a reservation is for, and what the guest said. */
+/** Form of the guest's data and message. */
 export function GuestForm({ reservation, onDone }: SectionProps & { onDone: () => void }) {
   const { t } = useTranslation()
   const { run, isBusy, problem } = useAction()

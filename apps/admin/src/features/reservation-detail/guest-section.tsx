@@ -11,7 +11,7 @@ import type { Reservation, SectionProps } from '../reservations/reservation.ts'
 import classes from '../reservations/reservation.module.css'
 import { Section } from '../../core/page/section.tsx'
 
-/** Whom the reservation is for and how it came. */
+/** The guest and the channel of the reservation. */
 export function GuestSection({ reservation }: SectionProps) {
   const { t } = useTranslation()
   const [editing, setEditing] = useState<'guest' | 'company' | null>(null)

@@ -13,7 +13,7 @@ import { Section } from '../../core/page/section.tsx'
 
 const shownAtFirst = 6
 
-/** Every change, newest first: who, when, from what to what. */
+/** History of the reservation, newest first. */
 export function HistorySection({ reservation: { id } }: SectionProps) {
   const { t } = useTranslation()
   const [isWhole, setWhole] = useState(false)

@@ -13,14 +13,14 @@ const entry = (action: string, before: unknown, after: unknown): HistoryEntry =>
 
 const nbsp = '\u00a0'
 
-test('a change of state names both', () => {
+test('names both states of a transition', () => {
   expect(historyText(entry('state', { state: 'awaiting_payment' }, { state: 'confirmed' }))).toEqual({
     title: 'Zmena stavu',
     details: ['Čaká na platbu → Potvrdená'],
   })
 })
 
-test('an edit names each field with before and after', () => {
+test('names each edited field with its value before and after', () => {
   const before = { first_name: 'Jana', guest_name: 'Jana Nová', note: null }
   const after = { first_name: 'Anna', guest_name: 'Anna Nová', note: 'Prídeme neskôr' }
   expect(historyText(entry('edit', before, after)).details).toEqual([
@@ -29,20 +29,20 @@ test('an edit names each field with before and after', () => {
   ])
 })
 
-test('a payment says how much and how', () => {
+test('names amount and method of a payment', () => {
   const booked = { amount: 4560, method: 'cash', note: 'pri príchode' }
   expect(historyText(entry('payment', null, booked)).details).toEqual([
     `45,60${nbsp}€ · Hotovosť · pri príchode`,
   ])
 })
 
-test('a new price says from what to what', () => {
+test('names the price before and after', () => {
   const of = (total: number) => ({ price: { total } })
   expect(historyText(entry('price', of(10000), of(123450))).details).toEqual([
     `Cena 100,00${nbsp}€ → 1${nbsp}234,50${nbsp}€`,
   ])
 })
 
-test('whoever did it is named', () => {
+test('names the author of a change', () => {
   expect(['system', 'guest', 'jana'].map(actorText)).toEqual(['systém', 'hosť', 'jana'])
 })

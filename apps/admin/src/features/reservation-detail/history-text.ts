@@ -17,7 +17,7 @@ import { stateLabel } from '../reservations/state-badge.tsx'
 
 export interface HistoryWords {
   title: string
-  /** What differs, one phrase each. */
+  /** The differences, one phrase each. */
   details: string[]
 }
 
@@ -27,7 +27,7 @@ const stateIn = z.object({ state: reservationState })
 const priceIn = z.object({ price: z.object({ total: z.int() }) })
 const entryIn = z.object({ amount: z.int(), method: z.string(), note: z.string().nullish() })
 
-/** One change of a reservation in words for the owner. Amounts in the entry are cents. */
+/** Text of one entry of a reservation's history. Amounts in the entry are cents. */
 export function historyText({ action, before, after }: HistoryEntry): HistoryWords {
   switch (action) {
     case 'state':
@@ -83,7 +83,7 @@ const staysIn = z.object({
   ),
 })
 
-/** Each stay with its unit, days and people. */
+/** Text of the stays: unit, days and persons of each. */
 function staysText(value: unknown): string {
   const parsed = staysIn.safeParse(value)
   if (!parsed.success) return '–'
@@ -128,7 +128,7 @@ function serviceText(value: unknown): string {
   return `${title}, ${formatDay(day)} o ${formatTime(time_from)}, ${persons(coming)}`
 }
 
-/** Who did it, in words. */
+/** Author of an entry as text. */
 export function actorText(actor: string): string {
   if (actor === 'system') return 'systém'
   return actor === 'guest' ? 'hosť' : actor
@@ -160,7 +160,7 @@ function moneyMoved(title: string, entry: unknown): HistoryWords {
   return { title, details: [[formatMoney(amount), how, note].filter(Boolean).join(' · ')] }
 }
 
-/** Said by another field already, or of no use to a person. */
+/** Fields left out: another field says the same, or the value means nothing to a person. */
 const silent = new Set(['guest_name', 'updatedAt', 'coupon'])
 
 function changedFields(before: Values, after: Values): string[] {

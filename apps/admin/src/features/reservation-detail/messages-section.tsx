@@ -15,7 +15,7 @@ import classes from '../reservations/reservation.module.css'
 import { Section } from '../../core/page/section.tsx'
 import { useAction } from '../reservations/use-action.ts'
 
-/** What was and will be sent about the reservation. */
+/** E-mails about the reservation, sent and scheduled. */
 export function MessagesSection({ reservation: { id } }: SectionProps) {
   const { t } = useTranslation()
   const { data, error, refetch } = useQuery({

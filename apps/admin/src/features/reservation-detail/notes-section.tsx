@@ -10,7 +10,7 @@ import type { SectionProps } from '../reservations/reservation.ts'
 import { Section } from '../../core/page/section.tsx'
 import { useAction } from '../reservations/use-action.ts'
 
-/** What the owner keeps for themselves. */
+/** The owner's internal note. */
 export function NotesSection({ reservation }: SectionProps) {
   const { t } = useTranslation()
   const { run, isBusy, problem } = useAction()

@@ -3,7 +3,7 @@ import { PriceLines } from '../reservations/price-lines.tsx'
 import type { SectionProps } from '../reservations/reservation.ts'
 import { Section } from '../../core/page/section.tsx'
 
-/** The frozen price: each line with the rule that made it. */
+/** The agreed price, each line with its rule. */
 export function PriceSection({ reservation }: SectionProps) {
   const { t } = useTranslation()
   return (

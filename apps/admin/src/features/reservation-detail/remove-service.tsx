@@ -12,12 +12,12 @@ import { useAction } from '../reservations/use-action.ts'
 
 interface Props {
   service: { id: string; title: string }
-  /** What taking it off does to the price; changes nothing. */
+  /** The price without the service; changes nothing. */
   preview: (id: string) => Promise<Attempt<PriceChange>>
   remove: (id: string) => Promise<Attempt<unknown>>
 }
 
-/** Takes a service off a reservation, after showing what it does to the price. */
+/** Removes a service after showing the change of the price. */
 export function RemoveService(props: Props) {
   const { service } = props
   const { t } = useTranslation()
@@ -42,7 +42,7 @@ function Question({ service: { id, title }, onClose, ...calls }: Props & { onClo
   const { t } = useTranslation()
   const { run, isBusy, problem } = useAction()
   const preview = useQuery({
-    // Apart from what is read anew after a change: once removed there is nothing to ask about any more.
+    // A query key of its own: after the removal the preview must not be requested again.
     queryKey: ['service-removal', id],
     gcTime: 0,
     queryFn: async () => unwrap(await calls.preview(id)),

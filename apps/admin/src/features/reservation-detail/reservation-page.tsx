@@ -26,7 +26,7 @@ import { StaysSection } from './stays-section.tsx'
 
 const parent = { path: '/reservations', label: reservations.label.many }
 
-/** One reservation: everything about it on one page, and everything that can be done with it. */
+/** The screen of one reservation, with all its data and actions. */
 export function ReservationPage() {
   const { t } = useTranslation()
   const { id } = useParams()
@@ -67,7 +67,7 @@ export function ReservationPage() {
 const titleOf = ({ number, guest_name }: Reservation): string =>
   [number ?? i18n.t('reservations.untitled'), guest_name].filter(Boolean).join(' · ')
 
-/** On a telephone one below the other: what can be done, who and when before the ledger. */
+/** The sections; on a phone one below the other, with the state first. */
 function Sections({ reservation }: SectionProps) {
   const section = { reservation }
   return (

@@ -14,7 +14,7 @@ interface Props {
   offered: readonly OfferedService[]
 }
 
-/** Adds a service to a reservation: first what it does to the price, then the service. */
+/** Adds a service after showing the change of the price. */
 export function ServiceForm({ reservationId, offered }: Props) {
   const { t } = useTranslation()
   const { run, isBusy, problem, forget } = useAction()

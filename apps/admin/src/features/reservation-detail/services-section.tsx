@@ -10,7 +10,7 @@ import classes from '../reservations/reservation.module.css'
 import { Section } from '../../core/page/section.tsx'
 import { ServiceForm } from './service-form.tsx'
 
-/** Common services of the reservation: what is booked, adding, taking off. */
+/** Common services of the reservation, to add and to remove. */
 export function ServicesSection({ reservation }: SectionProps) {
   const { t } = useTranslation()
   const offered = useList(commonServices, { _sort: 'order:ASC', _limit: -1 }).data ?? []

@@ -16,7 +16,7 @@ interface Props {
   range: DayRange
 }
 
-/** Adds a slot service: first what it does to the price, then the seats. */
+/** Adds a slot service after showing the change of the price. */
 export function SlotServiceForm({ reservationId, range }: Props) {
   const { t } = useTranslation()
   const { run, isBusy, problem, forget } = useAction()

@@ -14,10 +14,10 @@ import classes from '../reservations/reservation.module.css'
 import { Section } from '../../core/page/section.tsx'
 import { SlotServiceForm } from './slot-service-form.tsx'
 
-/** Without a stay services are looked for among so many coming days. */
+/** Number of coming days offered for services without a stay. */
 const daysAhead = 60
 
-/** Slot services of the reservation: what is booked and when, adding, taking off. */
+/** Slot services of the reservation, to add and to remove. */
 export function SlotServicesSection({ reservation }: SectionProps) {
   const { t } = useTranslation()
   const today = useToday()

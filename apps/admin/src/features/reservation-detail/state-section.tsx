@@ -10,7 +10,7 @@ import { PaymentBadge, StateBadge } from '../reservations/state-badge.tsx'
 import { TransitionButton } from '../transitions/transition-button.tsx'
 import { inOrder, isEnding } from '../transitions/transitions.ts'
 
-/** Where the reservation stands, until when it may stay there, and where it can go. */
+/** State of the reservation, its deadline, and the allowed transitions. */
 export function StateSection({ reservation }: SectionProps) {
   const { t } = useTranslation()
   const states = inOrder(reservation.allowed_transitions)
@@ -38,7 +38,7 @@ export function StateSection({ reservation }: SectionProps) {
   )
 }
 
-/** One step stands out, endings step back. */
+/** The next step is emphasized; transitions that end the reservation are not. */
 function variantOf(to: ReservationState, index: number): string {
   if (isEnding(to)) return 'subtle'
   return index === 0 ? 'filled' : 'light'

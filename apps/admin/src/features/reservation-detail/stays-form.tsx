@@ -16,7 +16,7 @@ import { draftOf, requestsOf, type StayDraft } from '../stays/stay-draft.ts'
 import { StaysEditor } from '../stays/stays-editor.tsx'
 import { useAction } from '../reservations/use-action.ts'
 
-/** Moves, stretches or re-fills the stays: first the price difference, then the change itself. */
+/** Changes days, units and guests of the stays after showing the change of the price. */
 export function StaysForm({ reservation, onDone }: SectionProps & { onDone: () => void }) {
   const { t } = useTranslation()
   const action = useAction()

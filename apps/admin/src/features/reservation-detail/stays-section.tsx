@@ -14,7 +14,7 @@ import { StaysForm } from './stays-form.tsx'
 
 type Stay = Reservation['stays'][number]
 
-/** When, where and how many; other days, units and guests with their price before they are kept. */
+/** Stays of the reservation, with the form to change them. */
 export function StaysSection({ reservation }: SectionProps) {
   const { t } = useTranslation()
   const [isEditing, setEditing] = useState(false)

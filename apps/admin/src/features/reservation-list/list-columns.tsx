@@ -19,7 +19,7 @@ import classes from '../reservations/cells.module.css'
 type Column = DataTableColumn<ReservationRow>
 type Change = (part: Partial<ListState>) => void
 
-/** Columns of the list; on a telephone the guest with days, and the state with money. */
+/** Columns of the list; on a phone one with guest and days, one with state and amount. */
 export function reservationColumns(state: ListState, change: Change, isWide: boolean): Column[] {
   return isWide ? wideColumns(state, change) : narrowColumns()
 }

@@ -9,7 +9,7 @@ interface Props {
   onChange: (filters: ListState['filters']) => void
 }
 
-/** The questions of every day as buttons. */
+/** The daily filters as buttons. */
 export function QuickBar({ filters, onChange }: Props) {
   const { t } = useTranslation()
   const today = useToday()

@@ -22,10 +22,10 @@ import listClasses from '../../core/lists/list.module.css'
 import classes from '../reservations/cells.module.css'
 import { QuickBar } from './quick-bar.tsx'
 
-/** Holds are no reservations yet: a number comes with the order. */
+/** Leaves out holds, which become reservations with the order. */
 const withoutHolds: ListQuery = { number_null: 'false' }
 
-/** All reservations: search, the questions of every day, and the way to each. */
+/** The list of reservations with search and daily filters. */
 export function ReservationListPage() {
   const [state, change] = useListState(reservations)
   const query = { ...withoutHolds, ...toListQuery(reservations, state, true) }

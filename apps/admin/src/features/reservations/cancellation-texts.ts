@@ -1,4 +1,4 @@
-/** Words of the owner's question how to cancel. */
+/** Texts of the choice how to cancel. */
 export const cancellation = {
   nothingPaid: 'Hosť nič nezaplatil, niet čo vracať.',
   label: 'Hosť zaplatil {{paid}}. Koľko mu vrátite?',

@@ -6,7 +6,7 @@ import { i18n } from '../../core/texts/i18n.ts'
 import { PriceLines } from './price-lines.tsx'
 import classes from './reservation.module.css'
 
-/** How a change alters the price, before it is kept. */
+/** Preview of a price change. */
 export function DifferenceNote({ change, isTold = true }: { change: PriceChange; isTold?: boolean }) {
   const { t } = useTranslation()
   return (
@@ -22,7 +22,7 @@ export function DifferenceNote({ change, isTold = true }: { change: PriceChange;
   )
 }
 
-/** Cents → what the guest pays more or less. */
+/** Text of a price difference in cents: more, less or the same. */
 export function differenceText(difference: number): string {
   const { t } = i18n
   const amount = formatMoney(Math.abs(difference))

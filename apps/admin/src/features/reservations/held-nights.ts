@@ -4,7 +4,7 @@ import type { Failure } from '../../core/client/api.ts'
 
 const details = z.object({ holds: z.array(heldNights) })
 
-/** Guests' holds that stand in the way of the owner's booking; none where anything else refused it. */
+/** Guests' holds because of which a booking failed; empty for other failures. */
 export function heldNightsOf({ code, details: given }: Failure): HeldNights[] {
   if (code !== 'nights_taken') return []
   return details.safeParse(given).data?.holds ?? []

@@ -19,7 +19,7 @@ interface CellProps {
 
 export const reservationPath = (id: string): string => `/reservations/edit/${id}`
 
-/** Whose it is, with its number; a flag where the owner should look. */
+/** Guest, number and phone, with the reason of a flagged reservation. */
 export function GuestCell({ row }: CellProps) {
   const { t } = useTranslation()
   return (
@@ -27,7 +27,7 @@ export function GuestCell({ row }: CellProps) {
       <Link
         to={reservationPath(row.id)}
         className={classes.guest}
-        // The row leads there, too: once is enough.
+        // The row navigates, too; once is enough.
         onClick={(event) => event.stopPropagation()}
       >
         {row.guest_name ?? t('reservations.list.nobody')}
@@ -42,7 +42,7 @@ export function GuestCell({ row }: CellProps) {
   )
 }
 
-/** When, for how long, for how many; without a stay the day and time of what is booked. */
+/** Days, nights and guests; without a stay the day and time of the booked services. */
 export function StayCell({ row }: CellProps) {
   const { arrival, departure, adults, children } = row
   if (!arrival || !departure) return <ServiceDaysCell row={row} />
@@ -56,7 +56,10 @@ export function StayCell({ row }: CellProps) {
   )
 }
 
-/** The first slot service by day and time, and how many days more; services come ordered by both. */
+/**
+ * Day and time of the first slot service, and the number of further days. The API orders services by day and
+ * time.
+ */
 function ServiceDaysCell({ row: { service_reservations: booked } }: CellProps) {
   const { t } = useTranslation()
   const [first] = booked
@@ -73,7 +76,7 @@ function ServiceDaysCell({ row: { service_reservations: booked } }: CellProps) {
   )
 }
 
-/** Short names of the units; services that are booked without one by their own. */
+/** Codes of the units; without a unit the titles of the services. */
 export function UnitsCell({ row }: CellProps) {
   const codes = [...new Set(row.stays.map((stay) => stay.accommodation_unit.code))]
   if (codes.length === 0)
@@ -87,7 +90,7 @@ export function UnitsCell({ row }: CellProps) {
   )
 }
 
-/** How much, and how much of it is missing. */
+/** Total, and the amount due where a part is paid. */
 export function MoneyCell({ row: { total, due, state } }: CellProps) {
   const { t } = useTranslation()
   return (
@@ -100,7 +103,7 @@ export function MoneyCell({ row: { total, due, state } }: CellProps) {
   )
 }
 
-/** How it is paid; of no matter where nothing is owed any more. */
+/** Payment status; empty for an unpaid reservation without a price to pay. */
 export function PaidCell({ row }: CellProps) {
   if (stateRules[row.state].keeps !== 'price' && row.payment_status === 'unpaid') return null
   return <PaymentBadge status={row.payment_status} />

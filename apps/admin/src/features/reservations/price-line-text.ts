@@ -6,7 +6,7 @@ import { formatMoney } from '@dvor/format/money.ts'
 import { nights, persons } from '@dvor/format/plurals.ts'
 import { i18n } from '../../core/texts/i18n.ts'
 
-/** What a line of the price is for. */
+/** Label of a price line. */
 export function lineLabel({ kind, label }: Pick<PriceLine, 'kind' | 'label'>): string {
   const { t } = i18n
   if (kind === 'extra_person') return label || t('reservations.price.extraPerson')
@@ -14,7 +14,7 @@ export function lineLabel({ kind, label }: Pick<PriceLine, 'kind' | 'label'>): s
   return kind === 'stay_tax' ? t('reservations.price.stayTax') : label
 }
 
-/** The rule that made it, the days, and quantity times unit price (cents). */
+/** Detail of a price line: rule, days, and quantity times unit price (cents). */
 export function lineDetail(line: PriceLine): string {
   const { t } = i18n
   const times = `× ${formatMoney(line.unit_price)}`
@@ -30,7 +30,7 @@ export function lineDetail(line: PriceLine): string {
   return line.kind === 'service' ? listed([occurrenceOf(line), pieces]) : pieces
 }
 
-/** When a slot service takes place and for how many. */
+/** Day, time and persons of a slot service. */
 function occurrenceOf({ occurrence }: PriceLine): string {
   if (!occurrence) return ''
   const { day, time_from, persons: coming } = occurrence
@@ -39,7 +39,7 @@ function occurrenceOf({ occurrence }: PriceLine): string {
 
 const listed = (parts: readonly (string | null)[]) => parts.filter(Boolean).join(' · ')
 
-/** From the first night to the morning after the last. */
+/** Day range from the first night to the morning after the last. */
 function daysOf({ first_night, last_night }: PriceLine): string | null {
   return first_night && last_night ? formatDayRange(first_night, addDays(last_night, 1)) : null
 }

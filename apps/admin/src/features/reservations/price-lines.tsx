@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next'
 import classes from './reservation.module.css'
 import { lineDetail, lineLabel } from './price-line-text.ts'
 
-/** A price with every line it is made of, each with its rule. */
+/** A price with its lines, each with its rule. */
 export function PriceLines({ price }: { price: PriceBreakdown }) {
   const { t } = useTranslation()
   return (
     <dl className={classes.lines}>
       {price.lines.map((line, index) => (
-        // Lines are frozen: their place is what they are.
+        // Lines have no id and do not change; the index identifies them.
         <div key={`line-${String(index)}`}>
           <dt>
             {lineLabel(line)}

@@ -16,7 +16,7 @@ const refusedStays = z.object({ stays: z.array(z.object({ refusals: z.array(refu
 const transition = z.object({ from: reservationState })
 const newPrice = z.object({ total: z.int() })
 
-/** Why an action with a reservation failed, as one or two sentences for the owner. */
+/** Text for the failure of an action on a reservation, one or two sentences. */
 export function problemText(failure: Failure): string {
   const { t } = i18n
   const { code, details } = failure
@@ -58,7 +58,7 @@ function refusedText(details: unknown): string | null {
 
 const refusedServices = z.object({ services: z.array(z.object({ refusals: z.array(slotRefusal) })).min(1) })
 
-/** Why a slot service cannot be had, as far as it binds the owner. */
+/** Text for refused slot services; null for other failures. */
 function seatsText(details: unknown): string | null {
   const { t } = i18n
   const found = refusedServices.safeParse(details)
@@ -78,7 +78,7 @@ const daysText = (days: readonly string[]) =>
     .map((day) => formatDay(day))
     .join(', ')
 
-/** What binds even the owner, in words; other rules of the property never stop the owner. */
+/** Text for a restriction that the owner cannot waive. */
 function refusalText(reason: Refusal): string {
   const { t } = i18n
   switch (reason.code) {

@@ -1,4 +1,4 @@
-/** Why an action with a reservation was refused, for the owner. */
+/** Texts for refused actions on reservations. */
 export const reservationProblems = {
   nights_taken: 'Tieto noci sú už obsadené: {{nights}}.',
   nightsGone: 'Niektoré z týchto nocí sú už obsadené.',

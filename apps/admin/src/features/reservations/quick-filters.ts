@@ -1,7 +1,7 @@
 import { arrivedStates, expectedStates } from '@dvor/booking/reservation/states.ts'
 import { addDays, type Day } from '@dvor/format/days.ts'
 
-/** A ready-made question to the list, as its address carries it. */
+/** Filters of the list, as its address carries them. */
 export type QuickFilters = Readonly<Record<string, readonly string[]>>
 
 export const quickNames = [
@@ -15,7 +15,7 @@ export const quickNames = [
 ] as const
 export type QuickName = (typeof quickNames)[number]
 
-/** The list's filters for each question of the day; the dashboard counts by the very same rules (API). */
+/** Filters of each daily question; the API counts for the dashboard by the same rules. */
 export function quickFilters(today: Day): Readonly<Record<QuickName, QuickFilters>> {
   return {
     arriving: { arrival: [today], state_in: expectedStates },
@@ -35,7 +35,7 @@ const asText = (filters: QuickFilters) =>
       .map((key) => [key, filters[key]?.toSorted()]),
   )
 
-/** Which of them the list is filtered by now; null for another question, or for none. */
+/** Name of the daily filter that the list has now; null for others or none. */
 export function quickOf(filters: QuickFilters, today: string): QuickName | null {
   const all = quickFilters(today)
   return quickNames.find((name) => asText(all[name]) === asText(filters)) ?? null

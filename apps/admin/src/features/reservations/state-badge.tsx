@@ -37,7 +37,7 @@ const toneOfPayment: Readonly<Record<PaymentStatus, Tone>> = {
   refunded: 'quiet',
 }
 
-/** A state's name for people. */
+/** Label of a state. */
 export const stateLabel = (state: ReservationState): string =>
   reservationStates.find(({ value }) => value === state)?.label ?? state
 

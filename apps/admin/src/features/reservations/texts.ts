@@ -1,7 +1,7 @@
 import { cancellation } from './cancellation-texts.ts'
 import { reservationProblems } from './problem-texts.ts'
 
-/** Texts of the owner's daily work with reservations. */
+/** Texts of the reservation screens. */
 export const reservations = {
   newTitle: 'Nová rezervácia',
   untitled: 'Rezervácia bez čísla',
@@ -30,7 +30,7 @@ export const reservations = {
     anyway: '{{action}} aj tak',
     keep: 'Nechať tak',
   },
-  /** The button for a transition, by the state it leads to. */
+  /** Labels of transitions, by the new state. */
   transitions: {
     awaiting_payment: 'Schváliť a čakať na platbu',
     confirmed: 'Potvrdiť',

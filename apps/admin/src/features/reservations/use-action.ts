@@ -4,8 +4,8 @@ import type { Attempt, Failure } from '../../core/client/api.ts'
 import { problemText } from './problem-text.ts'
 
 /**
- * Runs one call about a reservation. After it everything that shows reservations is read anew; a refusal stays as a
- * sentence to be shown in place, with the failure itself for what it leads to. A refusal as stale or by state also reads anew, for what is on screen is old.
+ * Runs one call about a reservation and invalidates everything that shows reservations, also after a failure,
+ * because the screen may be outdated. A failure is returned as a text and as it is.
  */
 export function useAction() {
   const cache = useQueryClient()

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useAction } from './use-action.ts'
 
-/** A call that is asked about first: whether its question is open, and a refusal that goes when the question does. */
+/** A call with a confirm dialog: whether the dialog is open, and a failure that is cleared when it closes. */
 export function useConfirm() {
   const { forget, ...action } = useAction()
   const [isConfirming, setConfirming] = useState(false)

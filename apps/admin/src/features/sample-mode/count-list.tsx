@@ -7,7 +7,7 @@ export interface Counted {
   count: number
 }
 
-/** What there is and how much of it; what there is none of is left out. */
+/** Counts by name; zero counts are left out. */
 export function CountList({ rows, none }: { rows: readonly Counted[]; none: string }) {
   const shown = rows.filter(({ count }) => count > 0)
   if (shown.length === 0) return <p className={classes.none}>{none}</p>

@@ -16,7 +16,10 @@ import { CountList } from './count-list.tsx'
 import classes from './sample.module.css'
 import type { useLeaveSample } from './use-sample-mode.ts'
 
-/** Invented news and prices would mislead guests; rooms and services are a start that is quicker to rewrite. */
+/**
+ * Parts removed by default: invented news and prices would mislead guests, rooms and services are quicker to edit
+ * than to write.
+ */
 const chosenAtFirst: readonly SamplePart[] = ['blog', 'offers', 'products', 'activities', 'documents']
 
 interface Props {
@@ -24,7 +27,7 @@ interface Props {
   leaving: ReturnType<typeof useLeaveSample>
 }
 
-/** What goes, the choice of the content, what stays, and the word that lets it happen. */
+/** Form to leave the sample mode: removed data, choice of content, kept data, and the confirmation word. */
 export function RemovalForm({ overview: { trial, parts, kept, obstacles }, leaving }: Props) {
   const { t } = useTranslation()
   const names = (Object.keys(parts) as SamplePart[]).filter((part) => parts[part] > 0)

@@ -7,7 +7,7 @@ import { PageHead } from '../../core/page/page-head.tsx'
 import { CountList } from './count-list.tsx'
 import classes from './sample.module.css'
 
-/** What an owner looks after first in a property that was a sample until now. */
+/** Links to the first steps after the sample mode. */
 const steps = [
   ['settings', '/global-settings'],
   ['contacts', '/contacts'],
@@ -17,7 +17,7 @@ const steps = [
   ['site', '/global-settings?cast=site'],
 ] as const
 
-/** What is gone, and what to do now. */
+/** Result of leaving the sample mode, with the next steps. */
 export function RemovalResult({ removed: { trial, parts, in_use } }: { removed: SampleRemoved }) {
   const { t } = useTranslation()
   const told = useRef<HTMLDivElement>(null)

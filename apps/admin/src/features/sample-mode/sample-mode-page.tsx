@@ -10,7 +10,7 @@ import { RemovalResult } from './removal-result.tsx'
 import classes from './sample.module.css'
 import { useLeaveSample, useSampleOverview } from './use-sample-mode.ts'
 
-/** The way out of the sample mode: what goes, what may stay, what follows. */
+/** The screen to leave the sample mode. */
 export function SampleModePage() {
   const { t } = useTranslation()
   const { data, error, isOff, refetch } = useSampleOverview()

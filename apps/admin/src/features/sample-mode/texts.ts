@@ -48,7 +48,7 @@ const obstacles: Record<SampleObstacle['reason'], string> = {
   real_documents: 'Doklady s číslom zo skutočného radu: {{count}}',
 }
 
-/** Leaving the sample mode. */
+/** Texts of leaving the sample mode. */
 export const sample = {
   title: 'Vymazať ukážku a začať',
   intro:

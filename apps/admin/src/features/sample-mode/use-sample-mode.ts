@@ -6,7 +6,7 @@ import { useSettings } from '../../core/property/use-settings.ts'
 
 const overviewKey = ['sample-mode'] as const
 
-/** What leaving the sample mode would do; not asked where the property is no sample any more. */
+/** Preview of leaving the sample mode; disabled once it is off. */
 export function useSampleOverview() {
   const isSample = useSettings()?.sample_mode
   const query = useQuery({
@@ -18,7 +18,7 @@ export function useSampleOverview() {
   return { ...query, isOff: isSample === false }
 }
 
-/** Leaves the sample mode; afterwards nothing that any screen has read is true any more. */
+/** Leaves the sample mode and invalidates everything that was read. */
 export function useLeaveSample() {
   const cache = useQueryClient()
   return useMutation({

@@ -10,7 +10,7 @@ import { editPath } from '../../core/records/collection-paths.ts'
 import { RecordForm } from '../../core/forms/record-form.tsx'
 import { OfferOrder } from './offer-order.tsx'
 
-/** Offers have no /add: one is created in a dialog. Their order on the site is changed above the list. */
+/** The list of seasonal offers. An offer is created in a dialog; the order on the site is changed above the list. */
 export function OfferListPage() {
   const { t } = useTranslation()
   const navigate = useNavigate()

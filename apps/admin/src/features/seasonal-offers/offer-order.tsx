@@ -10,7 +10,7 @@ import { useOfferOrder } from './use-offer-order.tsx'
 
 type Offer = ListItem<typeof seasonalOffers>
 
-/** The offers as the site lists them, to be put in another order. */
+/** The offers in the site's order, sortable. */
 export function OfferOrder() {
   const { t } = useTranslation()
   const { offers, isPending, error, retry, order } = useOfferOrder()

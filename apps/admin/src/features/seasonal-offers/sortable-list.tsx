@@ -8,7 +8,7 @@ import { useDragOrder } from './use-drag-order.ts'
 
 export interface SortableItem {
   id: string
-  /** What it is called, for who does not see it. */
+  /** Name of the list for screen readers. */
   title: string
   content: ReactNode
 }
@@ -16,11 +16,11 @@ export interface SortableItem {
 interface Props {
   label: string
   items: readonly SortableItem[]
-  /** Called with all ids once something has its new place. */
+  /** Called with all ids in the new order. */
   onOrder: (ids: string[]) => void
 }
 
-/** A list in an order of one's own: dragged by the mouse, moved by buttons (on a phone) or by the arrow keys. */
+/** A list that is sorted by mouse, by buttons (on a phone) or by arrow keys. */
 export function SortableList({ label, items, onOrder }: Props) {
   const { t } = useTranslation()
   const list = useRef<HTMLOListElement>(null)
@@ -67,7 +67,7 @@ export function SortableList({ label, items, onOrder }: Props) {
   )
 }
 
-/** A row that the browser takes elsewhere loses the focus on its way; it comes back to the row's handle. */
+/** Restores the focus to the handle of a moved row, which loses it in the DOM. */
 function useKeptFocus(list: RefObject<HTMLElement | null>): (id: string) => void {
   const kept = useRef<string | null>(null)
   useLayoutEffect(() => {

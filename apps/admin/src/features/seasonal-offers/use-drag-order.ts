@@ -1,7 +1,7 @@
 import { useState, type DragEvent } from 'react'
 import { moved } from '../galleries/gallery-order.ts'
 
-/** Dragging among ids by the mouse: the list follows the pointer, and is kept only where it is dropped. */
+/** Sorts ids by dragging: the list follows the pointer and is saved when dropped. */
 export function useDragOrder(ids: readonly string[], onOrder: (ids: string[]) => void) {
   const [dragged, setDragged] = useState<string | null>(null)
   const [over, setOver] = useState<string[] | null>(null)

@@ -12,7 +12,10 @@ import { useList } from '../../core/records/use-list.ts'
 
 const toast = 'offers-order'
 
-/** All offers in their order; a new one shows at once, is saved after the one before it, and can be taken back. */
+/**
+ * All offers in their order. A new order is shown at once, saved after the former save has ended, and can be
+ * undone.
+ */
 export function useOfferOrder() {
   const { t } = useTranslation()
   const cache = useQueryClient()

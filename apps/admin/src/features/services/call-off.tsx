@@ -9,11 +9,11 @@ import { useConfirm } from '../reservations/use-confirm.ts'
 
 interface Props {
   slot: Pick<BookedSlot, 'service_slot' | 'day'>
-  /** What and when, for the question. */
+  /** Service and time, for the confirm dialog. */
   what: string
 }
 
-/** Calls an occurrence off; the reason goes to the guests. */
+/** Cancels an occurrence; guests get the reason. */
 export function CallOff({ slot: { service_slot, day }, what }: Props) {
   const { t } = useTranslation()
   const { run, isBusy, problem, isConfirming, ask, close } = useConfirm()

@@ -8,11 +8,11 @@ import { useConfirm } from '../reservations/use-confirm.ts'
 
 interface Props {
   slot: Pick<BookedSlot, 'service_slot' | 'day'>
-  /** What and when, for the question. */
+  /** Service and time, for the confirm dialog. */
   what: string
 }
 
-/** Makes an occurrence that was called off bookable again, without putting anybody back. */
+/** Makes a cancelled occurrence bookable again, without restoring its bookings. */
 export function Reopen({ slot: { service_slot, day }, what }: Props) {
   const { t } = useTranslation()
   const { run, isBusy, problem, isConfirming, ask, close } = useConfirm()

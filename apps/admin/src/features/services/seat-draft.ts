@@ -1,7 +1,7 @@
 import type { ServiceRequest } from '@dvor/contract/services/slots.ts'
 import { z } from 'zod'
 
-/** Seats as they are being chosen. */
+/** Draft of seats in a slot service. */
 export const seatDraft = z.object({
   service: z.string().nullable(),
   /** `service_slot` and `day`, see `occurrenceValue`. */
@@ -12,7 +12,7 @@ export type SeatDraft = Readonly<z.infer<typeof seatDraft>>
 
 export const emptySeat: SeatDraft = { service: null, occurrence: null, persons: 2 }
 
-/** The request once everything is chosen; null until then. */
+/** The request of a complete draft, otherwise null. */
 export function seatRequestOf({ occurrence, persons }: SeatDraft): ServiceRequest | null {
   const [service_slot, day] = occurrence?.split(' ') ?? []
   return service_slot && day && persons >= 1 ? { service_slot, day, persons } : null

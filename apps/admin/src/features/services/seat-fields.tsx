@@ -12,7 +12,7 @@ interface Props {
   onChange: (draft: SeatDraft) => void
 }
 
-/** Service, occurrence with its free places, and for how many. */
+/** Inputs of service, occurrence with its free places, and persons. */
 export function SeatFields({ draft, range, onChange }: Props) {
   const { t } = useTranslation()
   const offered = useList(services, { active: 'true', _sort: 'order:ASC', _limit: -1 }).data ?? []

@@ -22,11 +22,11 @@ const daysShown = 30
 interface Props {
   serviceId: string
   title: string
-  /** The fewest people for whom it takes place. */
+  /** Fewest persons for whom the service takes place. */
   least: number | null
 }
 
-/** Coming occurrences with who comes, a month at a time. */
+/** Coming occurrences with their guests, a month at a time. */
 export function ServiceBookings({ serviceId, title, least }: Props) {
   const { t } = useTranslation()
   const today = useToday()

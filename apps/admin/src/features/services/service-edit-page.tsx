@@ -5,7 +5,7 @@ import { ServiceBookings } from './service-bookings.tsx'
 import classes from './services.module.css'
 import { SlotWeek } from './slot-week.tsx'
 
-/** A service's form with its week and with who comes. */
+/** A service's form with its weekly slots and its bookings. */
 export function ServiceEditPage() {
   return (
     <EditPage

@@ -18,10 +18,10 @@ import classes from './services.module.css'
 import { WeekGrid } from './week-grid.tsx'
 import type { Slot } from './week-layout.ts'
 
-/** What the drawer is about: a slot, a new one on a weekday, or a new one on a single day. */
+/** Content of the drawer: a slot, a new weekly slot, or a new single one. */
 type Opened = { slot: Slot } | { weekday: number } | 'once'
 
-/** When a service takes place: its week and its single days, added and changed in a drawer. */
+/** Weekly and single slots of a service, added and edited in a drawer. */
 export function SlotWeek({ serviceId }: { serviceId: string }) {
   const { t } = useTranslation()
   const { data, error, refetch } = useList(serviceSlots, { service: serviceId, _limit: -1 })
@@ -73,7 +73,7 @@ interface SlotFormProps {
   onClose: () => void
 }
 
-/** Weekday or single day are given by where it was opened; the other of the two stays empty. */
+/** Fields set by the place where the drawer was opened: weekday or single day. */
 function SlotForm({ serviceId, opened, onClose }: SlotFormProps) {
   const { t } = useTranslation()
   const remove = useDelete(serviceSlots)

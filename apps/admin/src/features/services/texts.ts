@@ -1,4 +1,4 @@
-/** Texts of services with slots: their week, who comes, and seats of a reservation. */
+/** Texts of slot services: weekly slots, bookings, and seats of a reservation. */
 export const slots = {
   week: 'Týždenný rozvrh',
   weekHint: 'Termíny, ktoré sa opakujú každý týždeň. Kliknutím na termín ho upravíte.',

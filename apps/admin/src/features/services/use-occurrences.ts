@@ -8,13 +8,13 @@ import { useQuery } from '@tanstack/react-query'
 import { client } from '../../core/client/api.ts'
 import { unwrap } from '../../core/client/query-client.ts'
 
-/** Days among which occurrences are offered; both belong to them. */
+/** Period of the offered occurrences, both days included. */
 export interface DayRange {
   from: string
   to: string
 }
 
-/** Occurrences of a service between two days; idle without a service. */
+/** Occurrences of a service in a period; disabled without a service. */
 export function useOccurrences(service: string | null, { from, to }: DayRange) {
   return useQuery({
     queryKey: ['reservations', 'occurrences', service, from, to],
@@ -24,7 +24,7 @@ export function useOccurrences(service: string | null, { from, to }: DayRange) {
   })
 }
 
-/** One value for a select. */
+/** Value of an occurrence in a select. */
 export const occurrenceValue = ({ service_slot, day }: Pick<Occurrence, 'service_slot' | 'day'>): string =>
   `${service_slot} ${day}`
 

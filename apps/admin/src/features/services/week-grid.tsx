@@ -16,7 +16,7 @@ interface Props {
   onAdd: (weekday: number) => void
 }
 
-/** The week of a service: days across, hours down; on a telephone day below day. */
+/** Weekly slots of a service, days across and hours down; on a phone one day below the other. */
 export function WeekGrid({ slots, onOpen, onAdd }: Props) {
   const { first, last } = hoursShown(slots)
   const hours = Array.from({ length: last - first }, (_, index) => first + index)
@@ -54,7 +54,7 @@ function DayHead({ weekday, onAdd }: { weekday: number; onAdd: () => void }) {
 
 interface DaySlotsProps {
   placed: readonly PlacedSlot[]
-  /** Minutes from midnight at the upper edge. */
+  /** Time at the upper edge, in minutes from midnight. */
   start: number
   onOpen: (slot: Slot) => void
 }

@@ -16,8 +16,8 @@ const slot = (time_from: string, time_to: string, weekday: number | null = 6): S
   active: true,
 })
 
-describe('a day of the week', () => {
-  it('has slots one after another in one lane', () => {
+describe('slots of a weekday', () => {
+  it('puts slots one after another into one lane', () => {
     const placed = placeDay([slot('10:30', '11:00'), slot('10:00', '10:30')], 6)
     expect(placed.map(({ from, lane, lanes }) => [from, lane, lanes])).toEqual([
       [600, 0, 1],
@@ -38,12 +38,12 @@ describe('a day of the week', () => {
     ])
   })
 
-  it('holds its own slots only', () => {
+  it('takes only slots of that weekday', () => {
     expect(placeDay([slot('10:00', '11:00', 5), slot('10:00', '11:00', null)], 6)).toEqual([])
   })
 })
 
-it('the grid shows every hour that is needed', () => {
+it('shows every hour with a slot', () => {
   expect(hoursShown([])).toEqual({ first: 9, last: 17 })
   expect(hoursShown([slot('06:45', '07:15'), slot('19:00', '21:30')])).toEqual({ first: 6, last: 22 })
   expect(minutesOf('06:45')).toBe(405)

@@ -3,7 +3,7 @@ import type { serviceSlots } from '@dvor/contract/collections/services/service-s
 
 export type Slot = ListItem<typeof serviceSlots>
 
-/** Where a slot stands in its day's column; minutes from midnight, lanes side by side from 0 on. */
+/** Position of a slot in its day's column: minutes from midnight, and lane from 0. */
 export interface PlacedSlot {
   slot: Slot
   from: number
@@ -12,7 +12,7 @@ export interface PlacedSlot {
   lanes: number
 }
 
-/** `HH:MM` → minutes from midnight. */
+/** Converts `HH:MM` to minutes from midnight. */
 export function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return hours * 60 + minutes
@@ -21,7 +21,7 @@ export function minutesOf(time: string): number {
 const byTime = (a: Slot, b: Slot) =>
   a.time_from.localeCompare(b.time_from, 'en') || a.time_to.localeCompare(b.time_to, 'en')
 
-/** Weekly slots of one weekday in lanes, so that those at the same time stand side by side. */
+/** Weekly slots of one weekday in lanes; slots at the same time are side by side. */
 export function placeDay(slots: readonly Slot[], weekday: number): PlacedSlot[] {
   const placed: PlacedSlot[] = []
   let pipelined: PlacedSlot[] = []
@@ -41,7 +41,7 @@ export function placeDay(slots: readonly Slot[], weekday: number): PlacedSlot[] 
   return placed
 }
 
-/** First and last full hour that the grid shows: around all slots, never less than half a day. */
+/** First and last full hour of the grid: around all slots, at least from 9 to 17. */
 export function hoursShown(slots: readonly Slot[]): { first: number; last: number } {
   const weekly = slots.filter(({ weekday }) => weekday !== null)
   const first = Math.min(9, ...weekly.map(({ time_from }) => Math.floor(minutesOf(time_from) / 60)))

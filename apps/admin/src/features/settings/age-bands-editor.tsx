@@ -4,7 +4,7 @@ import { numberToForm } from '../../core/fields/kinds/integer.tsx'
 import { asText, type InputProps } from '../../core/fields/kind-view.ts'
 import { RowEditor } from '../../core/fields/row-editor.tsx'
 
-/** Children up to an age pay a percent of the extra person's price. */
+/** Editor of age bands: children up to an age pay a percentage of the extra person's price. */
 export function AgeBandsEditor(props: InputProps) {
   const { t } = useTranslation()
   return (

@@ -11,7 +11,7 @@ import { PageHead } from '../../core/page/page-head.tsx'
 import classes from './settings.module.css'
 import { useBackups, useInstallationCall } from './use-installation.ts'
 
-/** Backups on demand: made in the background, then saved by the browser. */
+/** Backups on demand: made in the background, then downloaded. */
 export function BackupsPanel() {
   const { t } = useTranslation()
   const { data, error, refetch } = useBackups()

@@ -4,7 +4,7 @@ import { numberToForm } from '../../core/fields/kinds/integer.tsx'
 import type { InputProps } from '../../core/fields/kind-view.ts'
 import { RowEditor } from '../../core/fields/row-editor.tsx'
 
-/** Cancelling at least so many days before arrival costs a percent of the total. */
+/** Editor of cancellation rules: a fee in percent by days before arrival. */
 export function CancellationRulesEditor(props: InputProps) {
   const { t } = useTranslation()
   return (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Text } from '@mantine/core'
 
-/** What the environment of the server sets can only be read here. */
+/** Says that a value is set by the server's environment and is read-only. */
 export function EnvironmentNote({ children }: { children?: ReactNode }) {
   const { t } = useTranslation()
   return (

@@ -14,7 +14,7 @@ interface Props {
   source: SettingSource
 }
 
-/** All keys of a gateway at once; they are sent and never come back. */
+/** Form of all keys of a gateway; stored keys are never sent back. */
 export function KeysForm({ gateway, source }: Props) {
   const { t } = useTranslation()
   const { run, isBusy } = useInstallationCall('gateway-keys')

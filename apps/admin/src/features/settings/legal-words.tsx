@@ -4,7 +4,7 @@ import { IconBraces } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { variable } from '../emails/use-words.ts'
 
-/** The values of the settings that a legal text fills in by itself. */
+/** Menu of the variables that a legal text fills in from the settings. */
 export function LegalWords({ onInsert }: { onInsert: (text: string) => void }) {
   const { t } = useTranslation()
   return (

@@ -40,7 +40,7 @@ const bodyOf = ({ host, port, security, user, password }: Draft) => ({
   ...(password && { password }),
 })
 
-/** The mail server as its owner knows it from their mailbox; a port follows the kind of security. */
+/** Form of the mail server; the port follows the chosen security. */
 export function MailForm({ server }: { server: MailServer }) {
   const { t } = useTranslation()
   const { run, isBusy } = useInstallationCall('mail-server')

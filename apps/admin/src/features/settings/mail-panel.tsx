@@ -12,7 +12,7 @@ import { MailForm } from './mail-form.tsx'
 import classes from './settings.module.css'
 import { useInstallationCall, useMailServer } from './use-installation.ts'
 
-/** The mail server: typed here, or read where the environment sets it; a test letter either way. */
+/** The mail server: editable, or read-only where the environment sets it; with a test e-mail. */
 export function MailPanel() {
   const { t } = useTranslation()
   const { data, error, refetch } = useMailServer()

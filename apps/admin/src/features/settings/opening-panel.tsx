@@ -11,7 +11,7 @@ import { SampleLeft } from './sample-left.tsx'
 import classes from './settings.module.css'
 import { useInstallationCall, useSiteOpening } from './use-installation.ts'
 
-/** Whether search engines may read the site, and what on it is still of the sample. */
+/** Whether search engines may read the site, and the sample content still on it. */
 export function OpeningPanel() {
   const { t } = useTranslation()
   const { data, error, refetch } = useSiteOpening()

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { InputProps } from '../../core/fields/kind-view.ts'
 import { TextRowsEditor } from '../../core/fields/text-rows-editor.tsx'
 
-/** Origins of web sites that may call the API, one line each. */
+/** Editor of origins that may call the API, one per line. */
 export function OriginsEditor(props: InputProps) {
   const { t } = useTranslation()
   return (

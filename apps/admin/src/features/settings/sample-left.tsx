@@ -14,7 +14,7 @@ type Records = SiteOpening['records']
 
 const fields: Collection['fields'] = globalSettings.fields
 
-/** What of the sample guests still read, with a link to each and a way to keep it as it is. */
+/** Sample content still on the site, each with a link and a button to confirm it. */
 export function SampleLeft({ opening: { settings, records } }: { opening: SiteOpening }) {
   const { t } = useTranslation()
   if (settings.length + records.length === 0) return <Text>{t('settings.leftNone')}</Text>

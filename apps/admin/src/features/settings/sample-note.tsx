@@ -9,7 +9,7 @@ import { useInstallationCall, useSiteOpening } from './use-installation.ts'
 const sampleCollectionOf = ({ name }: Collection): SampleCollection | undefined =>
   readByGuests.find((one) => one === name)
 
-/** Above the form of a record that is still as the sample wrote it. */
+/** Note above the form of a record that still has the sample's content, with a button to confirm it. */
 export function SampleNote({ collection, id }: { collection: Collection; id: string }) {
   const { t } = useTranslation()
   const name = sampleCollectionOf(collection)

@@ -8,7 +8,7 @@ import classes from './settings.module.css'
 
 const DataPanel = () => <EditPage collection={globalSettings} />
 
-/** Sections by the parameter `cast` of the address. */
+/** Sections by the address's parameter `cast`. */
 const sections = {
   data: DataPanel,
   mail: lazy(() => import('./mail-panel.tsx').then((m) => ({ default: m.MailPanel }))),
@@ -22,7 +22,7 @@ const names = Object.keys(sections) as Section[]
 const addressOf = (section: Section) =>
   section === 'data' ? '/global-settings' : `/global-settings?cast=${section}`
 
-/** The settings in their sections; the first one is the form of the property's data. */
+/** The settings in sections; the first one is the form of the property's data. */
 export function SettingsPage() {
   const { t } = useTranslation()
   const [params] = useSearchParams()

@@ -18,7 +18,7 @@ export const useGateways = () =>
 
 const whileRunning = 2_000
 
-/** The newest backups; read again every two seconds while one is being made. */
+/** The newest backups; read again every two seconds while one is in progress. */
 export const useBackups = () =>
   useQuery({
     queryKey: ['backups'],
@@ -39,11 +39,11 @@ export const useFirstSteps = () =>
     queryFn: async () => unwrap(await client.installation.attempt.firstSteps()),
   })
 
-/** Runs one call, shows why it failed, and keeps its answer under `key` where that is what screens read. */
+/** Runs one call, shows a failure, and caches the answer under `key`. */
 export function useInstallationCall(key?: string) {
   const cache = useQueryClient()
   const [isBusy, setBusy] = useState(false)
-  /** @returns the answer, null when the call failed */
+  /** @returns the answer, null on failure */
   const run = async <T>(call: () => Promise<Attempt<T>>, failedTitle: string): Promise<T | null> => {
     setBusy(true)
     const result = await call()

@@ -8,7 +8,7 @@ import { numberToForm } from '../../core/fields/kinds/integer.tsx'
 import { textOrNull, type InputProps } from '../../core/fields/kind-view.ts'
 import { RowEditor } from '../../core/fields/row-editor.tsx'
 
-/** VAT rates with the day from which each holds. */
+/** Editor of VAT rates, each with its first day. */
 export function VatRatesEditor(props: InputProps) {
   const { t } = useTranslation()
   return (

@@ -5,7 +5,7 @@ import { useBrand } from '../../core/property/brand.ts'
 import { BrandMark } from '../../core/property/brand-mark.tsx'
 import classes from './auth.module.css'
 
-/** The frame of the sign-in screens: nothing but the property and the form. */
+/** The frame of the sign-in screens. */
 export function BlankLayout() {
   return (
     <main className={classes.blank}>
@@ -21,7 +21,7 @@ interface CardProps {
   children: ReactNode
 }
 
-/** The one card of a blank page. */
+/** The card of a sign-in screen. */
 export function BlankCard({ title, hint, children }: CardProps) {
   const { name } = useBrand()
   return (
@@ -37,7 +37,7 @@ export function BlankCard({ title, hint, children }: CardProps) {
   )
 }
 
-/** Layers of hills behind the card, drawn so that no picture has to load. */
+/** Hills behind the card, drawn inline so that no picture has to load. */
 function Hills() {
   return (
     <svg className={classes.hills} viewBox="0 0 1440 420" preserveAspectRatio="none" aria-hidden="true">

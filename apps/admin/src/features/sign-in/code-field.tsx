@@ -2,7 +2,7 @@ import { TextInput, type TextInputProps } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** For the code of the second factor; it appears when it is asked for, so that is where one goes on typing. */
+/** Input of the second factor's code. Takes the focus when it appears. */
 export function CodeField(props: TextInputProps) {
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)

@@ -6,7 +6,7 @@ interface Props {
   failure: Failure | null
 }
 
-/** Why a form of the sign-in screens was refused. */
+/** Shows why a sign-in form failed. */
 export function FormAlert({ failure }: Props) {
   return failure ? (
     <Alert color="barn" variant="light" role="alert">

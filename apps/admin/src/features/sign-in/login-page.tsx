@@ -7,7 +7,7 @@ import { BlankCard } from './blank-layout.tsx'
 import { SignInFields } from './sign-in-fields.tsx'
 import { useSignIn } from './use-sign-in.ts'
 
-/** Only a path of our own: an address from outside is no place to go to after signing in. */
+/** The path if it belongs to this site, otherwise null: a sign-in must not redirect elsewhere. */
 const safePath = (path: string | null): string | null => (path && /^\/(?![/\\])/.test(path) ? path : null)
 
 export function LoginPage() {

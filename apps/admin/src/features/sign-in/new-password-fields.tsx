@@ -7,13 +7,13 @@ type NewPassword = Record<'password' | 'passwordConfirmation', string>
 type Form = ReturnType<typeof useForm<NewPassword>>
 
 interface NewPasswordFieldsProps {
-  /** Of the form that they belong to. */
+  /** The form's `getInputProps`. */
   inputProps(field: keyof NewPassword): ReturnType<Form['getInputProps']>
-  /** What makes a good one, where the page does not say it already. */
+  /** Hint about a good password. */
   hint?: string
 }
 
-/** A new password, typed twice. */
+/** Inputs of a new password, typed twice. */
 export function NewPasswordFields({ inputProps, hint }: NewPasswordFieldsProps) {
   const { t } = useTranslation()
   return (

@@ -40,7 +40,7 @@ function useReset(code: string) {
   return { form, submit, failure }
 }
 
-/** A new password by the code of the e-mail (`?code=…`). */
+/** Form of a new password with the code from the e-mail (`?code=…`). */
 export function ResetPasswordPage() {
   const { t } = useTranslation()
   const [params] = useSearchParams()

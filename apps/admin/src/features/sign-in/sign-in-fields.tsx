@@ -8,11 +8,11 @@ import type { SignIn } from './use-sign-in.ts'
 
 interface Props {
   signIn: SignIn
-  /** Stands beside the choice to be remembered. */
+  /** Content beside the "remember me" checkbox. */
   children?: ReactNode
 }
 
-/** Name, password and how long to be remembered; then the code, where the account has a second factor. */
+/** Inputs of name, password and "remember me", or of the second factor's code once it is required. */
 export function SignInFields({ signIn, children }: Props) {
   const { t } = useTranslation()
   const { form, failure } = signIn

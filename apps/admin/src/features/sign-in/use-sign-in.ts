@@ -13,7 +13,7 @@ function issuesOf(values: Partial<typeof empty>) {
 }
 
 /**
- * The state of a sign-in; `onSignedIn` hears who it is, refusals stay in `failure`. `needsCode` turns true when the
+ * State of a sign-in form. `onSignedIn` gets the user; a refusal is in `failure`. `needsCode` is true once the
  * password was right and the account has a second factor.
  */
 export function useSignIn(onSignedIn: (user: SignedInUser) => unknown, identifier = '') {

@@ -1,12 +1,12 @@
 import type { StaysChange } from '@dvor/contract/reservations/admin-reservations.ts'
 import type { ServiceReservation } from '@dvor/contract/services/slots.ts'
 
-/** What becomes of services outside the new days, for the call that asks what a move would cost. */
+/** Decision about services outside the new days, for the preview of a move. */
 export const withoutServices = (removed: readonly string[]): Pick<StaysChange, 'services'> => ({
   services: removed.map((id) => ({ id, request: null })),
 })
 
-/** The same for the call that keeps the move: each service that was shown outside stays or goes. */
+/** Decision about services outside the new days, for the move itself: each shown service is kept or removed. */
 export const decidedServices = (
   outside: readonly ServiceReservation[],
   removed: readonly string[],

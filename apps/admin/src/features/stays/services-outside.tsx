@@ -7,12 +7,12 @@ import { useTranslation } from 'react-i18next'
 
 interface Props {
   services: readonly ServiceReservation[]
-  /** Ids of those that go; the others stay. */
+  /** Ids of the services to remove. */
   removed: readonly string[]
   onChange: (removed: readonly string[]) => void
 }
 
-/** Booked services that the new days leave outside: of each it is said whether it stays, before anything is kept. */
+/** Choice for each booked service outside the new days: keep or remove. */
 export function ServicesOutside({ services, removed, onChange }: Props) {
   const { t } = useTranslation()
   if (services.length === 0) return null

@@ -18,9 +18,9 @@ test.each([
   ['18', null],
   ['tri', null],
   ['-1', null],
-])('ages %j', (typed, ages) => expect(parseAges(typed)).toEqual(ages))
+])('parses the ages %j', (typed, ages) => expect(parseAges(typed)).toEqual(ages))
 
-test('a finished draft is a request', () => {
+test('turns a complete draft into a request', () => {
   expect(requestOf(draft)).toEqual({
     accommodation_unit: 'unit',
     arrival: '2027-07-04',
@@ -36,8 +36,8 @@ test.each<Partial<StayDraft>>([
   { departure: '2027-07-04' },
   { adults: 0 },
   { children: 'dve' },
-])('an unfinished one is none: %j', (part) => {
+])('makes no request of the unfinished draft %j', (part) => {
   expect(requestsOf([draft, { ...draft, ...part }])).toBeNull()
 })
 
-test('no stays are no requests', () => expect(requestsOf([])).toBeNull())
+test('makes no requests without stays', () => expect(requestsOf([])).toBeNull())

@@ -2,7 +2,7 @@ import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import type { StayView } from '@dvor/contract/reservations/reservations.ts'
 import { z } from 'zod'
 
-/** One stay as it is being typed. */
+/** Draft of one stay. */
 export const stayDraft = z.object({
   key: z.string(),
   accommodation_unit: z.string().nullable(),
@@ -23,14 +23,14 @@ export const draftOf = (stay: StayView): StayDraft => ({
   children: stay.children_ages.join(', '),
 })
 
-/** Ages as typed ('4, 9') → years; null when something is no age of a child. */
+/** Parses ages ('4, 9') to years; null when one is no age of a child. */
 export function parseAges(typed: string): number[] | null {
   const parts = typed.split(/[\s,;]+/).filter(Boolean)
   const ages = parts.map((part) => (/^\d{1,2}$/.test(part) ? Number(part) : Number.NaN))
   return ages.every((age) => age >= 0 && age <= 17) ? ages : null
 }
 
-/** The request once everything is there and makes sense; null until then. */
+/** The request of a complete and valid draft, otherwise null. */
 export function requestOf(draft: StayDraft): StayRequest | null {
   const { accommodation_unit, arrival, departure, adults, children } = draft
   const children_ages = parseAges(children)
@@ -39,7 +39,7 @@ export function requestOf(draft: StayDraft): StayRequest | null {
   return { accommodation_unit, arrival, departure, adults, children_ages }
 }
 
-/** All requests, or null while one is unfinished. */
+/** The requests of all drafts; null while one is unfinished. */
 export function requestsOf(drafts: readonly StayDraft[]): StayRequest[] | null {
   const requests = drafts.map(requestOf)
   return requests.length > 0 && requests.every((request) => request !== null) ? requests : null

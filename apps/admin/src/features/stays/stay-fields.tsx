@@ -13,11 +13,11 @@ import { useAvailability, useUnits } from './use-free-units.ts'
 interface Props {
   draft: StayDraft
   onChange: (part: Partial<StayDraft>) => void
-  /** Nights of the reservation's own stay count as taken; there the price is told by the preview instead. */
+  /** Whether units show availability and price; off for a saved stay, whose own nights would count as taken. */
   withAvailability: boolean
 }
 
-/** Days, unit and guests of one stay; the choice of units says what is free and for how much. */
+/** Inputs of one stay: days, unit and guests; the options of units show availability and price. */
 export function StayFields({ draft, onChange, withAvailability }: Props) {
   const { t } = useTranslation()
   const units = useUnits()

@@ -2,7 +2,7 @@ import type { UnitAvailability } from '@dvor/contract/pricing/availability.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { i18n } from '../../core/texts/i18n.ts'
 
-/** What stands beside a unit in the choice: its price, that it is gone, or that a property rule is waived. */
+/** Note of a unit's option: its price, that it is taken, or that a restriction is waived. */
 export function unitNote(found: UnitAvailability | undefined): string {
   const { t } = i18n
   if (!found) return ''
@@ -11,11 +11,11 @@ export function unitNote(found: UnitAvailability | undefined): string {
   return t('reservations.form.ruleWaived')
 }
 
-/** Nights that are taken or closed cannot be overruled by anybody. */
+/** Refusals that even the owner cannot waive. */
 export const isGone = (found: UnitAvailability | undefined): boolean =>
   found?.refusals.some(({ code }) => code === 'taken' || code === 'closed') ?? false
 
-/** Which rules of the property the owner waives by this choice, in words; empty when none. */
+/** Text of the restrictions that the choice waives; empty for none. */
 export function waivedText(found: UnitAvailability | undefined): string {
   const { t } = i18n
   if (!found || isGone(found)) return ''

@@ -6,12 +6,12 @@ import { unwrap } from '../../core/client/query-client.ts'
 import { useList } from '../../core/records/use-list.ts'
 import { parseAges, type StayDraft } from './stay-draft.ts'
 
-/** Units in their order, those put aside included: the owner may use them. */
+/** All units in their order, inactive ones included: the owner may book them. */
 export function useUnits() {
   return useList(accommodationUnits, { _sort: 'order:ASC', _limit: -1 }).data ?? []
 }
 
-/** What is free on the draft's days, by unit; empty while the days are unfinished or lie in the past. */
+/** Availability by unit on the draft's days; empty while the days are unfinished or past. */
 export function useAvailability({ arrival, departure, adults, children }: StayDraft) {
   const ages = parseAges(children)
   const isComplete =

@@ -11,7 +11,7 @@ import { useSave } from '../../core/records/use-save.ts'
 import type { Survey } from './survey-page.tsx'
 import classes from './surveys.module.css'
 
-/** Whose survey it is, when it went and came back, and what may be shown of it. */
+/** The survey's guest and dates, and whether it is published. */
 export function AboutSection({ survey }: { survey: Survey }) {
   const { t } = useTranslation()
   const when = (instant: string | null) => (instant ? formatInstant(instant) : t('surveys.notYet'))
@@ -54,7 +54,7 @@ function ReservationLink({ reservation }: Pick<Survey, 'reservation'>) {
   )
 }
 
-/** Consent is the guest's to give; the owner can only take back what stands on the site. */
+/** Only the guest can consent; the owner can only withdraw a published survey. */
 function Consent({ survey }: { survey: Survey }) {
   const { t } = useTranslation()
   const [isConfirming, setConfirming] = useState(false)

@@ -11,7 +11,7 @@ const surveyOf = (record: AnyRecord): string | null => {
   return typeof survey === 'object' && survey !== null && 'id' in survey ? String(survey.id) : null
 }
 
-/** What guests answered: all together first, then answer by answer. */
+/** The answers of all surveys: a summary, then the list. */
 export function AnswersPage() {
   const navigate = useNavigate()
   const open = (record: AnyRecord) => {

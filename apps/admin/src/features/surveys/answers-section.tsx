@@ -5,7 +5,7 @@ import { Stars } from './stars.tsx'
 import type { Survey } from './survey-page.tsx'
 import classes from './surveys.module.css'
 
-/** Everything that the guest answered, in the order of the questions. */
+/** All answers of one survey, in the order of the questions. */
 export function AnswersSection({ survey }: { survey: Survey }) {
   const { t } = useTranslation()
   const { survey_answers: answers, done } = survey

@@ -6,11 +6,11 @@ import classes from './surveys.module.css'
 
 interface Props {
   question: QuestionSummary
-  /** Lists the answers to it. */
+  /** Shows the answers to the question in the list. */
   onShow: () => void
 }
 
-/** One question with all its answers: the average of stars, a bar for each value, words in the list below. */
+/** Summary of one question: the average of stars, a bar for each value; texts stand in the list below. */
 export function QuestionCard({ question, onShow }: Props) {
   const { t } = useTranslation()
   const { text, active, count, average, distribution } = question
@@ -37,7 +37,7 @@ export function QuestionCard({ question, onShow }: Props) {
   )
 }
 
-/** Best stars first; the bars repeat in lengths what stands in numbers. */
+/** Bars by value, best first, with their numbers. */
 function Bars({ question: { kind, count, distribution } }: { question: QuestionSummary }) {
   const rows = kind === 'rating' ? distribution.toReversed() : distribution
   const share = (times: number) => (count > 0 ? (100 * times) / count : 0)

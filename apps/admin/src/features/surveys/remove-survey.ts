@@ -5,8 +5,8 @@ const answersOf = (record: AnyRecord) =>
   Array.isArray(record['survey_answers']) ? (record['survey_answers'] as { id: string }[]) : []
 
 /**
- * Each answer first, then the survey (spec section 7). When the page is being closed there is no time for many calls:
- * the server takes the answers along with the survey, all or nothing.
+ * Deletes the answers one by one and then the survey (spec section 7). When the page is being closed, one call
+ * deletes the survey with its answers on the server.
  */
 export const removeSurvey: RemoveRecord = (collection, record, leaving) =>
   leaving

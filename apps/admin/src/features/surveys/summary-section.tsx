@@ -21,7 +21,7 @@ function daysOf(range: Range, today: Day): SurveySummaryQuery {
   return { from: addDays(addMonths(startOfMonth(today), -12), Number(today.slice(8)) - 1), to: today }
 }
 
-/** All answers of a time together: averages of stars and how often each value was given. */
+/** Summary of all answers in a period: averages of stars, and counts of values. */
 export function SummarySection({ onShow }: { onShow: (question: string) => void }) {
   const { t } = useTranslation()
   const [range, setRange] = useState<Range>('rangeYear')

@@ -14,7 +14,7 @@ import { anyRecord } from '../../core/records/records.ts'
 import { useDelete } from '../../core/deletion/use-delete.tsx'
 import type { Survey } from './survey-page.tsx'
 
-/** What can be done with a survey: send its link again while it waits, delete it with its answers. */
+/** Actions on a survey: send its link again while it is unanswered, delete it with its answers. */
 export function SurveyActions({ survey }: { survey: Survey }) {
   const { t } = useTranslation()
   const navigate = useNavigate()

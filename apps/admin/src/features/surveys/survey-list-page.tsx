@@ -8,7 +8,7 @@ import classes from './surveys.module.css'
 
 type Filters = ListState['filters']
 
-/** The questions that an owner asks of this list. */
+/** Frequent filters of the list. */
 const quick = {
   all: {},
   fresh: { is_new: ['true'] },
@@ -19,7 +19,7 @@ type QuickName = keyof typeof quick
 
 const same = (a: Filters, b: Filters) => JSON.stringify(a) === JSON.stringify(b)
 
-/** Surveys that went out: which came back, which are new. */
+/** The list of surveys, with filters for answered and new ones. */
 export function SurveyListPage() {
   return (
     <ListPage

@@ -18,7 +18,7 @@ export type Survey = SingleRecord<typeof surveys>
 
 const parent = { path: surveys.adminPath ?? '/', label: surveys.label.many }
 
-/** One survey: what the guest said, and whether it may stand on the site. Opening it takes its badge away. */
+/** One survey: its answers, and whether it is published. Opening it marks it as read. */
 export function SurveyPage() {
   const { t } = useTranslation()
   const { id } = useParams()

@@ -17,7 +17,7 @@ import { Toolbar } from './toolbar.tsx'
 import { useChartView } from './model/use-chart-view.ts'
 import { useNightPrices, useTapeChart } from './model/use-tape-chart.ts'
 
-/** The property by units and days: who is where, what is free, and every change of it. */
+/** The tape chart: units by days, with bookings, closures and free nights. */
 export function ChartPage() {
   const { t } = useTranslation()
   const { view, setView, today } = useChartView()
@@ -65,7 +65,7 @@ export function ChartPage() {
   )
 }
 
-/** What a dialog asks about stays drawn on the board behind it. */
+/** The placement of an open dialog stays on the board behind it. */
 function askedBy(task: Task | null) {
   if (task?.kind === 'add') return { placement: task.placement, stay: null }
   return task?.kind === 'move' ? { placement: task.placement, stay: task.stay.id } : null

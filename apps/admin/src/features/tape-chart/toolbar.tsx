@@ -16,7 +16,7 @@ interface Props {
   onHelp: () => void
 }
 
-/** Which days the board shows, and whether with prices. */
+/** Toolbar of the board: window, length of the view, and prices. */
 export function Toolbar({ view, today, onChange, onHelp }: Props) {
   const { t } = useTranslation()
   const goTo = (day: Day) => onChange({ ...view, from: startFor(day) })
@@ -67,7 +67,7 @@ export function Toolbar({ view, today, onChange, onHelp }: Props) {
   )
 }
 
-/** Earlier, today, later. */
+/** Buttons: earlier, today, later. */
 function Steps({ view, today, onChange }: Omit<Props, 'onHelp'>) {
   const { t } = useTranslation()
   return (

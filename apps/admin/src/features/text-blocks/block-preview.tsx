@@ -7,13 +7,13 @@ import type { Words } from './find-places.ts'
 import { PageFrame } from './page-frame.tsx'
 
 interface Props {
-  /** Address of the page on the site. */
+  /** Path of the page on the site. */
   page: string
   saved: Words
   draft: Words
 }
 
-/** The site's own page with the words that are being typed; opened on demand. */
+/** Preview of the site's page with the typed text. */
 export function BlockPreview(props: Props) {
   const { t } = useTranslation()
   return (
@@ -53,7 +53,7 @@ function OpenPreview({ page, saved, draft }: Props) {
   )
 }
 
-/** The page as visitors get it. */
+/** The page's html as visitors get it. */
 async function readPage(page: string): Promise<string> {
   const answer = await fetch(page, { headers: { accept: 'text/html' } })
   if (!answer.ok) throw new Error(`The page answered ${answer.status}`)

@@ -9,13 +9,13 @@ import { textBlocks } from '@dvor/contract/collections/content/text-blocks.ts'
 
 const Preview = lazy(() => import('./block-preview.tsx').then((m) => ({ default: m.BlockPreview })))
 
-/** A page's text, and below it the page itself with what is typed. */
+/** Editor of a page's text, with the preview of the page below. */
 export function BlockTextField(props: InputProps) {
   const { record, values, value } = props
   const page = record ? previewPath(textBlocks.name, record) : null
   const settings = useSettings()
   const isLegal = isLegalMark(record?.['mark'])
-  // The page shows the settings in place of the variables.
+  // The page shows the values of the settings in place of the variables.
   const filled = (content: string) => (isLegal && settings ? fillLegalText(content, settings) : content)
   return (
     <>

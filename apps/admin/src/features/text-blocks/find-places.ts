@@ -1,23 +1,23 @@
-/** The words of a block. */
+/** Title and content of a block. */
 export interface Words {
   title: string
   content: string
 }
 
-/** Where a block stands in a page of the site. */
+/** Elements of a block in a page of the site. */
 export interface Places {
   heading: Element | null
   text: Element | null
 }
 
-/** As a browser would write the same markup. */
+/** Normalizes markup by the browser's serialization. */
 function normal(html: string): string {
   const holder = document.createElement('template')
   holder.innerHTML = html
   return holder.innerHTML
 }
 
-/** The page has no marks of its blocks: they are known by what was saved, the heading by standing nearest before. */
+/** Finds a block by its saved content, because pages do not mark blocks; the heading is the nearest one before. */
 export function findPlaces(page: Document, { title, content }: Words): Places {
   const saved = normal(content)
   const texts = [...page.querySelectorAll('main .rich-text')]
@@ -31,7 +31,7 @@ export function findPlaces(page: Document, { title, content }: Words): Places {
   return { heading: before.at(text ? -1 : 0) ?? null, text }
 }
 
-/** A place of its own for a block that the page does not show at present: nothing of it was saved, or it is hidden. */
+/** Makes elements for a block that the page does not show. */
 export function makePlaces(page: Document): Places {
   const section = page.createElement('section')
   section.className = 'section page-width'
@@ -42,7 +42,7 @@ export function makePlaces(page: Document): Places {
   return { heading, text }
 }
 
-/** Puts words where they belong; the page in the frame is a picture of the site that nobody else reads. */
+/** Writes the typed text into the block's elements. */
 export function writeWords({ heading, text }: Places, words: Words): void {
   if (heading) heading.textContent = words.title
   if (text) text.innerHTML = words.content

@@ -8,11 +8,11 @@ interface Props {
   saved: Words
   draft: Words
   isNarrow: boolean
-  /** Whether the page shows the block at all. */
+  /** Called with whether the page shows the block. */
   onPlaced: (isThere: boolean) => void
 }
 
-/** A page of the site in a frame that runs no scripts, where the block's words are replaced while they are typed. */
+/** A page of the site in a frame without scripts, with the block's text replaced while it is typed. */
 export function PageFrame({ html, saved, draft, isNarrow, onPlaced }: Props) {
   const { t } = useTranslation()
   const frame = useRef<HTMLIFrameElement>(null)
@@ -47,18 +47,18 @@ export function PageFrame({ html, saved, draft, isNarrow, onPlaced }: Props) {
 }
 
 /**
- * What the page in the frame may do, beside what this screen's own policy forbids it. A `sandbox` would say the same,
- * but the browser then notes an error for everything that only looks into the frame.
+ * Policy of the page in the frame, besides this screen's own. With a `sandbox` the browser would log an error for
+ * every access to the frame.
  */
 const policy = "script-src 'none'; form-action 'none'; base-uri 'none'; frame-src 'none'"
 
-/** Its scripts would only be refused, each with an error; links lead nowhere inside of a preview. */
+/** Removes scripts, which would be refused with an error each, and disables links. */
 function withoutScripts(html: string, label: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html')
   for (const element of page.querySelectorAll('script, link[rel="modulepreload"], link[as="script"]'))
     element.remove()
   for (const link of page.querySelectorAll('a[href]')) link.removeAttribute('href')
-  // Two pages on one screen have each their own main part and footer: these say whose they are.
+  // Labels the landmarks of the framed page, which the screen has twice otherwise.
   for (const part of page.querySelectorAll('main, footer')) part.setAttribute('aria-label', label)
   const meta = page.createElement('meta')
   meta.httpEquiv = 'Content-Security-Policy'
@@ -67,10 +67,10 @@ function withoutScripts(html: string, label: string): string {
   return `<!doctype html>${page.documentElement.outerHTML}`
 }
 
-/** Room above the block, for the site's own bar (pixels). */
+/** Space above the block for the site's header, in pixels. */
 const above = 130
 
-/** Scrolls inside of the frame alone: `scrollIntoView` would take the form above out of sight as well. */
+/** Scrolls inside the frame only: `scrollIntoView` would scroll the screen, too. */
 function showPlace(page: Document, { heading, text }: Places): void {
   const top = (heading ?? text)?.getBoundingClientRect().top ?? 0
   page.defaultView?.scrollTo({ top: Math.max(0, top - above), behavior: 'instant' })

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { EditPage } from '../../core/screens/edit-page.tsx'
 import { TextVersions } from './text-versions.tsx'
 
-/** A text with its earlier wordings; one that is put back begins the form anew. */
+/** The form of a text with its earlier versions; restoring one resets the form. */
 export function TextBlockPage() {
   const [restored, setRestored] = useState(0)
   return (

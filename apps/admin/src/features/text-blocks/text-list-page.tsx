@@ -7,7 +7,7 @@ import { QuickChoices } from '../../core/page/quick-choices.tsx'
 const pages = [...new Set(textMarks.map(({ page }) => page))]
 const every = ''
 
-/** The site's texts by the page on which they stand. */
+/** The list of the site's texts, with a filter by page. */
 export function TextListPage() {
   const { t } = useTranslation()
   return (

@@ -22,7 +22,7 @@ interface Props {
   onRestored: () => void
 }
 
-/** Who left the text how; any of them can be put back, and that can be taken back. */
+/** Earlier versions of the text with author and time; each can be restored, and that can be undone. */
 export function TextVersions({ block, onRestored }: Props) {
   const { t } = useTranslation()
   const { data, error, refetch } = useQuery({

@@ -14,7 +14,7 @@ interface Props {
   onChange: (value: Cancellation) => void
 }
 
-/** Whether the fee of the agreed rules is kept, and what goes back either way. */
+/** Choice of the cancellation fee, with the refund of each option. */
 export function CancellationChoice({ id, value, onChange }: Props) {
   const { t } = useTranslation()
   const { data } = useQuery({

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { LedgerForm } from '../ledger/ledger-form.tsx'
 import type { TransitionSubject } from './transition-button.tsx'
 
-/** What a guest who comes or goes still owes, with the form to record that it was paid. */
+/** Amount that an arriving or departing guest owes, with the form to record its payment. */
 export function DebtNote({ reservation: { id, due, payment_method } }: { reservation: TransitionSubject }) {
   const { t } = useTranslation()
   const [isPaying, setPaying] = useState(false)

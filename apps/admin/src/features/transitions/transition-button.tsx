@@ -23,11 +23,11 @@ export interface TransitionSubject {
 interface Props extends Pick<ButtonProps, 'size' | 'variant' | 'fullWidth'> {
   reservation: TransitionSubject
   to: ReservationState
-  /** Told apart for who only hears the buttons. */
+  /** Added to the button's name for screen readers. */
   label?: string
 }
 
-/** One allowed transition: asks first, then runs it. */
+/** Button of an allowed transition with a confirm dialog. */
 export function TransitionButton({ reservation, to, label, ...look }: Props) {
   const [isConfirming, setConfirming] = useState(false)
   const name = transitionLabel(reservation.state, to)
@@ -48,7 +48,7 @@ export function TransitionButton({ reservation, to, label, ...look }: Props) {
   )
 }
 
-/** Who comes or goes while something is owed is not let pass without a word. */
+/** Whether the guest arrives or departs with an amount due. */
 const owesAt = ({ state, due }: TransitionSubject, to: ReservationState): boolean =>
   due > 0 && (to === 'completed' || (to === 'checked_in' && state !== 'completed'))
 

@@ -2,7 +2,7 @@ import { canTransition, isOff } from '@dvor/booking/reservation/states.ts'
 import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import { i18n } from '../../core/texts/i18n.ts'
 
-/** What the button for a transition says. */
+/** Label of a transition's button. */
 export function transitionLabel(from: ReservationState, to: ReservationState): string {
   const { t } = i18n
   if (to === 'confirmed' && from === 'pending_approval') return t('reservations.approveAndConfirm')
@@ -12,13 +12,13 @@ export function transitionLabel(from: ReservationState, to: ReservationState): s
   return t(`reservations.transitions.${to}`)
 }
 
-/** Whether the transition takes something away from the guest. */
+/** Whether the transition ends the reservation without a stay. */
 export const isEnding = (to: ReservationState): boolean => isOff(to)
 
-/** Whether the way back leads to the very state that it came from. */
+/** Whether the transition can be undone to the former state. */
 export const canUndo = (from: ReservationState, to: ReservationState): boolean =>
   canTransition(to, from, 'admin')
 
-/** The usual next step first, endings last. */
+/** Transitions with the usual next step first and endings last. */
 export const inOrder = (states: readonly ReservationState[]): ReservationState[] =>
   states.toSorted((a, b) => Number(isEnding(a)) - Number(isEnding(b)))

@@ -17,7 +17,7 @@ interface Subject {
 
 const undoTime = 10_000
 
-/** Runs transitions of one reservation, and offers the way back where there is one. */
+/** Runs transitions of one reservation, and offers an undo where possible. */
 export function useTransition({ id, state, updatedAt }: Subject) {
   const { t } = useTranslation()
   const action = useAction()
@@ -50,7 +50,7 @@ export function useTransition({ id, state, updatedAt }: Subject) {
     })
   }
 
-  /** Whether it was done. */
+  /** @returns whether the transition was made */
   async function go(
     to: ReservationState,
     more: Pick<ReservationEdit, 'cancellation'> = {},

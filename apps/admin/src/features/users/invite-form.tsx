@@ -17,7 +17,7 @@ interface Props {
 
 const empty: z.input<typeof createNewUser> = { username: '', email: '', role: 'admin' }
 
-/** Invites somebody: the account is made and the invitation goes out by e-mail (POST /auth/createNewUser). */
+/** Form to invite a user: creates the account and sends the invitation (POST /auth/createNewUser). */
 export function InviteForm({ onDone }: Props) {
   const { t } = useTranslation()
   const cache = useQueryClient()

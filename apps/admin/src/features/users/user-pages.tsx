@@ -49,7 +49,7 @@ function Factor({ userId }: { userId: string }) {
   )
 }
 
-/** Where the user is signed in; out of one place, or everywhere (DELETE /users/{id}/sessions). */
+/** Sessions of the user, to end one or all (DELETE /users/{id}/sessions). */
 function Sessions({ userId }: { userId: string }) {
   const { t } = useTranslation()
   return (

@@ -3,12 +3,12 @@ import { formatMoney, parseMoney } from '@dvor/format/money.ts'
 import { frameOf } from '../input-frame.ts'
 import { asText, type CellProps, type InputProps, type KindView } from '../kind-view.ts'
 
-/** Cents → '89,90' as a person types it. */
+/** Converts cents to input text, for example '89,90'. */
 export function centsToForm(value: unknown): string {
   return typeof value === 'number' ? formatMoney(value).replace(/\s*€$/u, '') : ''
 }
 
-/** What was typed → cents; null for nothing; text that is no amount stays text, so that the schema refuses it. */
+/** Converts typed text to cents, null for empty text. Invalid text stays as typed, so that the schema refuses it. */
 export function centsFromForm(value: unknown): unknown {
   const typed = asText(value).trim()
   return typed === '' ? null : (parseMoney(typed) ?? typed)

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { frameOf } from '../input-frame.ts'
 import { asText, textOrNull, type CellProps, type InputProps, type KindView } from '../kind-view.ts'
 
-/** The closed list of a choice field, empty for other kinds. */
+/** The options of a choice field; empty for other kinds. */
 export const choicesOf = (field: Field) => ('choices' in field ? [...field.choices] : [])
 
 function ChoiceField(props: InputProps) {

@@ -17,7 +17,7 @@ function CountryField(props: InputProps) {
   )
 }
 
-/** The name of a country, offered from a list. */
+/** Input of a country's name with suggestions. */
 export const country: KindView = {
   Input: CountryField,
   Cell: TextCell,

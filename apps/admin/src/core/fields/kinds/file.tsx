@@ -9,7 +9,7 @@ import { useFieldFiles } from '../use-field-files.ts'
 export const chosenFiles = (value: unknown): File[] =>
   Array.isArray(value) ? value.filter((item): item is File => item instanceof File) : []
 
-/** One file: uploaded at once to a saved record, kept until after the save of a new one. */
+/** One file. For a saved record it is uploaded at once, for a new one after the save. */
 function SingleFileField(props: InputProps) {
   const { saved, pending, progress, add, remove, describe } = useFieldFiles(props)
   const shown = [...saved, ...pending]

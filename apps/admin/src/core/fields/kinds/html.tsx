@@ -6,7 +6,7 @@ const HtmlEditor = lazy(() => import('../html-editor.tsx').then((m) => ({ defaul
 
 type Props = InputProps & Pick<ComponentProps<typeof HtmlEditor>, 'tools'>
 
-/** The rich editor comes when a form with html is opened, not with the admin. */
+/** The rich editor is loaded when a form with html is opened. */
 export function HtmlField({ field, error, value, onChange, disabled, tools }: Props) {
   return (
     <Input.Wrapper
@@ -29,7 +29,7 @@ export function HtmlField({ field, error, value, onChange, disabled, tools }: Pr
   )
 }
 
-/** Its words alone: tags have no place in a table. */
+/** The html's plain text. */
 function HtmlCell({ value }: CellProps) {
   const words = new DOMParser().parseFromString(asText(value), 'text/html').body.textContent
   return words.length > 120 ? `${words.slice(0, 120)}…` : words

@@ -4,13 +4,13 @@ import { DateTimePicker } from '@mantine/dates'
 import { frameOf } from '../input-frame.ts'
 import { asText, type CellProps, type InputProps, type KindView } from '../kind-view.ts'
 
-/** A moment → 'YYYY-MM-DD HH:MM:00' on the property's clock, whatever zone the browser is in. */
+/** Converts an instant to 'YYYY-MM-DD HH:MM:00' in the property's time zone. */
 export function instantToForm(value: unknown): string {
   const wire = asText(value)
   return wire ? `${todayIn(wire)} ${timeIn(wire)}:00` : ''
 }
 
-/** What the property's clock shows → the moment on the wire. */
+/** Converts a local time of the property to an instant. */
 export function instantFromForm(value: unknown): string | null {
   const [day, time] = asText(value).split(' ')
   return day && time ? instantAt(day, time.slice(0, 5)).toISOString() : null

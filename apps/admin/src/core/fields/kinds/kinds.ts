@@ -26,7 +26,7 @@ import { time } from './time.tsx'
 import { url } from './text/url.tsx'
 import { weekdays } from './weekdays.tsx'
 
-/** How each kind of the contract looks; a new kind does not compile until it has a face here. */
+/** Input and cell of every field kind; a kind without an entry does not compile. */
 export const kinds: Readonly<Record<FieldKind, KindView>> = {
   text,
   longtext,

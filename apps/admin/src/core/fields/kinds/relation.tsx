@@ -12,7 +12,7 @@ import { useRelationSearch } from '../use-relation-search.ts'
 const isRecord = (value: unknown): value is AnyRecord =>
   typeof value === 'object' && value !== null && 'id' in value
 
-/** Id of a related record, however the read carried it. */
+/** Id of a related record, read as an object or as an id. */
 export const relatedId = (value: unknown): string => (isRecord(value) ? value.id : asText(value))
 
 export const relatedCollection = (name: string): Collection | undefined =>

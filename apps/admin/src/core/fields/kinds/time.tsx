@@ -5,7 +5,10 @@ import { asText, type CellProps, type InputProps, type KindView } from '../kind-
 
 const typedTime = /^([01]?\d|2[0-3])(?:[:.,\s]?([0-5]\d))?$/
 
-/** What a person typed ('14', '9.30', '1415') → `HH:MM`; what is no time stays as typed, for the schema to refuse. */
+/**
+ * Converts typed text ('14', '9.30', '1415') to `HH:MM`. Invalid text stays as typed, so that the schema refuses
+ * it.
+ */
 export function timeFromForm(value: unknown): string | null {
   const typed = asText(value).trim()
   const match = typedTime.exec(typed)
@@ -13,7 +16,7 @@ export function timeFromForm(value: unknown): string | null {
   return `${(match[1] ?? '').padStart(2, '0')}:${match[2] ?? '00'}`
 }
 
-/** A text and not the browser's own time input: that one shows AM and PM wherever the browser speaks English. */
+/** A text input, because the browser's time input shows AM and PM in an English browser. */
 function TimeField(props: InputProps) {
   return (
     <TextInput

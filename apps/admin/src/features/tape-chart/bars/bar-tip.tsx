@@ -9,7 +9,7 @@ import classes from '../dialogs/dialogs.module.css'
 interface Props {
   scroller: RefObject<HTMLDivElement | null>
   stays: StaysById
-  /** While something is dragged nothing else speaks up. */
+  /** Whether to hide the tip, while something is dragged. */
   isOff: boolean
 }
 
@@ -19,7 +19,7 @@ interface Tip {
   top: number
 }
 
-/** The facts of the bar under the mouse; a bar's label says the same to who cannot see it. */
+/** Tip with the data of the bar under the mouse; screen readers get the same from the bar's label. */
 export function BarTip({ scroller, stays, isOff }: Props) {
   const [tip, setTip] = useState<Tip | null>(null)
   useEffect(() => {

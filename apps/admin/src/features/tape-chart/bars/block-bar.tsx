@@ -13,7 +13,7 @@ interface Props {
   isCursor: boolean
 }
 
-/** Nights that no guest of ours has, hatched. */
+/** Hatched bar of a closure or of a booking in a portal. */
 export const BlockBar = memo(function BlockBar({ block, view, isCursor }: Props) {
   const span = spanOf(periodOfBlock(block), view)
   if (!span) return null

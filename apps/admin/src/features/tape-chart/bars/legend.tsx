@@ -12,7 +12,7 @@ const marks: readonly (readonly [PaymentStatus, 'unpaid' | 'part' | 'paid' | 'ot
   ['overpaid', 'other'],
 ]
 
-/** What colours and marks mean. */
+/** Meaning of the colours and marks. */
 export function Legend() {
   const { t } = useTranslation()
   return (

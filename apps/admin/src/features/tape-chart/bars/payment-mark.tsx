@@ -12,8 +12,8 @@ const markOf: Readonly<Record<PaymentStatus, 'empty' | 'half' | 'full' | 'plus'>
 }
 
 /**
- * How much of a stay is paid, told by shape: an empty, a half and a full circle, a cross for what is out of balance.
- * One element without children, for there are hundreds on a board.
+ * Payment status of a stay as a shape: an empty, a half or a full circle, a cross for a wrong balance. A single
+ * element, because a board has hundreds of them.
  */
 export function PaymentMark({ status }: { status: PaymentStatus }) {
   return <i className={classes.mark} aria-hidden data-mark={markOf[status]} />

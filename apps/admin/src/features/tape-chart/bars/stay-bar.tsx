@@ -12,11 +12,11 @@ interface Props {
   stay: ChartStay
   view: View
   isCursor: boolean
-  /** Being moved: it stays faintly where it lies until the move is kept. */
+  /** Whether the stay is being moved; it is faint until the move is saved. */
   isLifted: boolean
 }
 
-/** A stay from the noon of arrival to the noon of departure. */
+/** Bar of a stay, from the noon of arrival to the noon of departure. */
 export const StayBar = memo(function StayBar({ stay, view, isCursor, isLifted }: Props) {
   const span = spanOf(stay, view)
   if (!span) return null

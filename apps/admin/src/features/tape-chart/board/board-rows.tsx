@@ -19,19 +19,19 @@ interface Props {
   model: Model
   virtual: Virtual
   view: View
-  /** Bars of other days are not drawn. */
+  /** Days in sight; bars of other days are not rendered. */
   inSight: Period
   cursor: Cursor
-  /** The stay that is being moved. */
+  /** Id of the stay that is being moved. */
   lifted: string | null
   prices: NightPrices
-  /** What is being selected or moved, where it would come to lie. */
+  /** Placement of the current selection or move. */
   ghost: Placement | null
 }
 
 const nobody: Occupants = { stays: [], blocks: [] }
 
-/** The rows in sight. */
+/** The visible rows. */
 export function BoardRows({ model, virtual, view, inSight, cursor, lifted, prices, ghost }: Props) {
   const { rows, occupants } = model
   const drawn = useRowsAtOnce(virtual, cursor.row)
@@ -74,7 +74,7 @@ export function BoardRows({ model, virtual, view, inSight, cursor, lifted, price
   )
 }
 
-/** Where the selection or the stay would lie; what it means is said in the live region. */
+/** Outline of the current placement; the live region has it as text. */
 function Ghost({ placement, view }: { placement: Placement; view: View }) {
   const span = spanOf(placement, view)
   if (!span) return null

@@ -14,9 +14,9 @@ import { useBoard } from './use-board.ts'
 import type { NightPrices } from '../model/use-tape-chart.ts'
 import type { View } from '../model/view.ts'
 
-/** For the page: after a dialog the keyboard goes on where it was. */
+/** Returns the focus to the cursor after a dialog. */
 export interface BoardHandle {
-  /** At the given place, or where the keyboard was. */
+  /** Focuses the given cell, or the one that had the focus. */
   focus(at?: Cursor): void
 }
 
@@ -25,16 +25,16 @@ export interface BoardProps {
   view: View
   today: Day
   prices: NightPrices
-  /** Where what a dialog asks about would come to lie. */
+  /** Placement that an open dialog is about. */
   asked: { placement: Placement; stay: string | null } | null
-  /** Something is open above the board. */
+  /** Whether a dialog is open above the board. */
   isCovered: boolean
   setView(view: View): void
   onTask(task: Task): void
   ref: Ref<BoardHandle>
 }
 
-/** Units down, days across; everything that can be done on it with a mouse can be done from the keyboard. */
+/** The board: units down, days across, fully usable by mouse and by keyboard. */
 export function Board(props: BoardProps) {
   const { t } = useTranslation()
   const { chart, view, today, prices, asked, isCovered } = props

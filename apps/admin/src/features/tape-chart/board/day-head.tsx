@@ -15,7 +15,7 @@ interface Props {
   today: Day
 }
 
-/** Months and days, each with who comes and goes and how full it is. */
+/** Head of the board: months, and days with arrivals, departures and occupancy. */
 export const DayHead = memo(function DayHead({ chart, view, today }: Props) {
   const { t } = useTranslation()
   const units = chart.units.filter(({ active }) => active).length
@@ -56,7 +56,7 @@ interface CellProps {
   isToday: boolean
 }
 
-/** Saturday and Sunday, and holidays on which people rest. */
+/** Whether the day is a Saturday, a Sunday or a public holiday. */
 export const isDayOff = (day: Day): boolean => weekdayOf(day) >= 6 || Boolean(holidayOn(day)?.isDayOff)
 
 function DayCell({ day, column, counts, units, isToday }: CellProps) {
@@ -96,7 +96,7 @@ interface MonthSpan {
   end: number
 }
 
-/** The months of the window with their columns. */
+/** Months of the window with their columns. */
 function monthsOf(view: View): MonthSpan[] {
   const months: MonthSpan[] = []
   for (let column = 0; column < view.days; column++) {

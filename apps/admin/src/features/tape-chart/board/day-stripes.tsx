@@ -10,7 +10,7 @@ interface Props {
   today: Day
 }
 
-/** Weekends, holidays and today, once behind all rows. */
+/** Background stripes of weekends, holidays and today, once behind all rows. */
 export const DayStripes = memo(function DayStripes({ view, today }: Props) {
   const days = eachDay(view.from, endOf(view)).map((day, column) => ({ day, column }))
   return (

@@ -10,7 +10,7 @@ interface Props {
   isCursor: boolean
 }
 
-/** A property of the farm; its row folds its units away. */
+/** Row of an accommodation object, which folds its units. */
 export const ObjectHead = memo(function ObjectHead({ row, isCursor }: Props) {
   const { t } = useTranslation()
   return (

@@ -5,13 +5,13 @@ import type { Task } from '../model/task.ts'
 import type { Place } from './use-board-pointer.ts'
 import type { Model } from './use-model.ts'
 
-/** What stands behind an occupant's element. */
+/** The stay or block of an element. */
 function occupantOf(element: Element | null, { stays, chart }: Model) {
   const id = element?.getAttribute('data-id') ?? ''
   return { stay: stays.get(id), block: chart.blocks.find((block) => block.id === id) }
 }
 
-/** What a click asks for: the card of a stay, the dialog of a closure or of a free night. */
+/** Task of a click: the card of a stay, or the dialog of a closure or of a free night. */
 export function taskAtPlace({ unit, day, element }: Place, model: Model): Task {
   const { stay, block } = occupantOf(element, model)
   if (stay && element) return { kind: 'card', stay, anchor: element.getBoundingClientRect() }
@@ -19,13 +19,16 @@ export function taskAtPlace({ unit, day, element }: Place, model: Model): Task {
   return { kind: 'add', placement: { unit, ...nightsBetween(day, day) } }
 }
 
-/** Where the keyboard goes on after a click. */
+/** Cursor after a click. */
 export function cursorAtPlace({ unit, day, element }: Place, model: Model): Cursor {
   const { stay, block } = occupantOf(element, model)
   return { row: unit, day: stay?.arrival ?? block?.from ?? day }
 }
 
-/** The same as a click, at the keyboard's place; the element is its cell. */
+/**
+ * Task of a key press at the cursor.
+ * @param cell element at the cursor
+ */
 export function taskAtCursor({ row, day }: Cursor, cell: Element | null, model: Model): Task {
   const isFree = occupantAt(model.occupants.get(row), day) === null
   return taskAtPlace({ unit: row, day, element: isFree ? null : cell }, model)

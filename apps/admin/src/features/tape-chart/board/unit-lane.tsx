@@ -19,18 +19,18 @@ interface Props {
   occupants: Occupants
   view: View
   inSight: Period
-  /** The night on which the keyboard stands, when it stands in this row. */
+  /** Night of the cursor, if it is in this row. */
   cursorDay: Day | null
-  /** The stay of this row that is being moved. */
+  /** Id of the stay of this row that is being moved. */
   lifted: string | null
   prices: readonly number[] | undefined
 }
 
-/** A unit with everybody who has nights of it. */
+/** Row of a unit with its stays and blocks. */
 export const UnitLane = memo(function UnitLane(props: Props) {
   const { unit, occupants, view, inSight, cursorDay, lifted } = props
   const isCursor = (period: Period) => cursorDay !== null && holdsNight(period, cursorDay)
-  // The one with the keyboard is there in any case, or the focus would be lost.
+  // The one with the cursor is always rendered, to keep the focus.
   const isDrawn = (period: Period) => touches(period, inSight) || isCursor(period)
   return (
     <>
@@ -82,7 +82,7 @@ function UnitHead({ unit }: { unit: ChartUnit }) {
 
 type FreeProps = Pick<Props, 'unit' | 'view' | 'prices'> & { day: Day }
 
-/** The free night on which the keyboard stands; other free nights need no element of their own. */
+/** Cell of the free night with the cursor; other free nights have no element. */
 function FreeCell({ unit, view, day, prices }: FreeProps) {
   const column = daysBetween(view.from, day)
   const span = { start: column, end: column + 1, isOpenStart: false, isOpenEnd: false }
@@ -98,7 +98,7 @@ function FreeCell({ unit, view, day, prices }: FreeProps) {
 
 const eurosOf = (price: number) => formatNumber(Math.round(price / 100))
 
-/** Whole euros of each free night, from noon to noon as a bar would lie; the exact price stands in the dialog. */
+/** Price of each free night in whole euros, placed from noon to noon; the dialog has the exact price. */
 function LanePrices({ occupants, view, prices }: Props & { prices: readonly number[] }) {
   const taken = [...occupants.stays, ...occupants.blocks.map(periodOfBlock)].flatMap((period) => {
     const span = spanOf(period, view)
@@ -108,7 +108,7 @@ function LanePrices({ occupants, view, prices }: Props & { prices: readonly numb
     !taken.some(({ start, end }) => start < column + 1.5 && end > column + 0.5)
   return prices.map((price, column) =>
     isFree(column) ? (
-      // A column is what it is by its place.
+      // Columns have no id; the index identifies them.
       <span
         key={`price-${String(column)}`}
         aria-hidden

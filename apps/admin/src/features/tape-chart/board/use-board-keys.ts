@@ -17,7 +17,7 @@ interface Keyboard {
   setGesture(gesture: Gesture | null): void
   finish(): void
   cancel(): void
-  /** Opens whatever is at the cursor. */
+  /** Opens the stay, block or free night at the cursor. */
   open(): void
 }
 
@@ -31,7 +31,10 @@ const grips: Readonly<Record<string, Grip>> = { m: 'whole', z: 'start', k: 'end'
 const week = 7
 const page = 8
 
-/** The whole board by keyboard. @returns whether the key was one of ours */
+/**
+ * Handles the board's keys.
+ * @returns whether the key was handled
+ */
 export function pressKey(event: Pick<KeyboardEvent, 'key' | 'shiftKey'>, board: Keyboard): boolean {
   const { gesture } = board
   const step = steps[event.key]
@@ -64,7 +67,7 @@ function jumpOf(key: string, { cursor, view, rows }: Keyboard): Cursor | null {
   return key === '+' || key === '-' ? above(cursor, rows, key === '+' ? 'down' : 'up', page) : null
 }
 
-/** Goes there; the window follows where that lies outside of it. */
+/** Moves the cursor, and the window where the cursor leaves it. */
 function visit(next: Cursor, board: Keyboard): void {
   follow(next.day, board)
   board.goTo(next)
@@ -75,7 +78,7 @@ function follow(day: string, { view, setView }: Keyboard): void {
   else if (day >= endOf(view)) setView({ ...view, from: addDays(day, week - view.days) })
 }
 
-/** Begins to select free nights, or to carry a stay. */
+/** Starts to select free nights or to move a stay. */
 function begin(step: Step | null, grip: Grip, board: Keyboard): void {
   const { cursor, occupants, rows } = board
   const own = occupants.get(cursor.row)
@@ -106,7 +109,7 @@ function carried(gesture: Moving, step: Step, board: Keyboard): Moving {
 
 function widened(gesture: Extract<Gesture, { kind: 'select' }>, step: Step, board: Keyboard): Gesture {
   const { anchor, placement } = gesture
-  // The end that was pointed at last: it lies on either side of where the selection began.
+  // The end that moves, on either side of the start of the selection.
   const pointed = placement.arrival < anchor ? placement.arrival : placement.departure
   const isAlone = placement.arrival === anchor && placement.departure === addDays(anchor, 1)
   const from = isAlone && step === 'left' ? anchor : pointed

@@ -7,7 +7,7 @@ import { canMove, moving, selecting, type Gesture } from '../model/gesture.ts'
 import type { Columns } from './use-columns.ts'
 import type { View } from '../model/view.ts'
 
-/** What was clicked or tapped: an occupant's element, or a free night. */
+/** A clicked or tapped place: an occupant's element, or a free night. */
 export interface Place {
   readonly unit: string
   readonly day: Day
@@ -19,13 +19,13 @@ interface Mouse {
   columns: Columns
   view: View
   occupants: ReadonlyMap<string, Occupants>
-  /** The unit at so many pixels from the board's upper edge. */
+  /** The unit at the given pixels from the board's upper edge. */
   unitAt(y: number): string | null
   stayOf(element: Element | null): ChartStay | undefined
   setGesture(gesture: Gesture): void
   finish(): void
   cancel(): void
-  /** Where the mouse was pressed or a finger tapped: the keyboard goes on from there. */
+  /** Called with the place of a press or tap, which becomes the cursor. */
   press(place: Place): void
   open(place: Place): void
   toggle(object: string): void
@@ -35,24 +35,24 @@ interface Press extends Place {
   readonly pointer: number
   readonly x: number
   readonly y: number
-  /** The stay that was taken, and how; without one free nights are selected. */
+  /** The pressed stay and its grip; without one free nights are selected. */
   readonly taken: { stay: ChartStay; grip: Grip } | null
   isDragging: boolean
 }
 
-/** Pixels that a hand may tremble on a click. */
+/** Movement in pixels that still counts as a click. */
 const tremble = 5
-/** Within so many pixels of its edge the board moves on under a drag, this far with each move. */
+/** Distance from the edge at which the board scrolls during a drag, and the step, in pixels. */
 const edge = 36
 const push = 14
 
-/** Selecting, moving and stretching with a mouse or a pen. A finger pans the board, and taps. */
+/** Selects, moves and stretches with a mouse or a pen. A finger scrolls the board and taps. */
 export function useBoardPointer(mouse: Mouse) {
   const press = useRef<Press | null>(null)
   const held = (event: PointerEvent) =>
     press.current?.pointer === event.pointerId ? press.current : undefined
   return {
-    /** Forgets a drag that was cancelled by key. */
+    /** Ends a drag that was cancelled by a key. */
     release: () => {
       press.current = null
     },
@@ -103,7 +103,7 @@ function pressed(event: PointerEvent, mouse: Mouse): Press | undefined {
   return { pointer: event.pointerId, x, y, unit, day, taken, element, isDragging: false }
 }
 
-/** How a bar was taken; an end that lies outside of the window cannot be. */
+/** Grip of a pressed bar; an end outside of the window has none. */
 function gripOn(bar: Element, clientX: number): Grip {
   const { left, width } = bar.getBoundingClientRect()
   const grip = gripAt(clientX - left, width)
@@ -115,7 +115,7 @@ function drag(event: PointerEvent, press: Press, mouse: Mouse): void {
   const { x, y, unit, day } = pointed(event, mouse)
   press.isDragging ||= Math.hypot(x - press.x, y - press.y) > tremble
   const { taken, element } = press
-  // A closure or a hold is not dragged, and nothing is selected across it.
+  // Closures and holds cannot be dragged, and no selection crosses them.
   if (!press.isDragging || (element && !taken)) return
   pan(event, mouse)
   const days = Math.round((x - press.x) / mouse.columns.column)
@@ -138,7 +138,7 @@ function pan(event: PointerEvent, { scroller, columns }: Mouse): void {
   )
 }
 
-/** Taps, and the activation by a screen reader; on a lane a mouse was served when it was let go. */
+/** Handles taps and activation by a screen reader; clicks of a mouse on a lane are handled on release. */
 function tap(event: MouseEvent, mouse: Mouse): void {
   const object = closest(event, '[data-object]')?.getAttribute('data-object')
   if (object) return mouse.toggle(object)

@@ -2,10 +2,10 @@ import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/rea
 import { useCallback, type RefObject } from 'react'
 import { rowHeights, type BoardRow } from '../model/board-model.ts'
 
-/** Height of the head of days in pixels; the rows begin below it. */
+/** Height of the head in pixels; the rows begin below it. */
 export const headHeight = 92
 
-/** Only rows in sight are drawn, and the one with the keyboard in it, so that the focus is never lost. */
+/** Renders only visible rows and the one with the cursor, to keep the focus. */
 export function useBoardRows(
   rows: readonly BoardRow[],
   cursorRow: string,

@@ -10,7 +10,7 @@ import { useDaysInSight } from './use-days-in-sight.ts'
 import { useGesture } from './use-gesture.ts'
 import { useModel } from './use-model.ts'
 
-/** What the board shows and where on it things stand. */
+/** Props of the board: the chart's data, the window, and the handlers. */
 function useLayout({ chart, view, today, onTask, ref }: BoardProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const model = useModel(chart)
@@ -31,7 +31,7 @@ function useLayout({ chart, view, today, onTask, ref }: BoardProps) {
   return { scroller, frame, columns, model, virtual, inSight, cursor, goTo, gesture, unitAt }
 }
 
-/** The board with its mouse, its keyboard, and what they lead to. */
+/** State of the board: model, geometry, cursor, gesture, and the handlers of mouse and keyboard. */
 export function useBoard(props: BoardProps) {
   const { view, setView, onTask } = props
   const layout = useLayout(props)

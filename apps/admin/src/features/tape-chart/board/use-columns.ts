@@ -2,7 +2,7 @@ import { useElementSize } from '@mantine/hooks'
 import { columnWidthFor } from '../model/geometry.ts'
 import type { View } from '../model/view.ts'
 
-/** Widths in pixels; on a narrow screen units are named by their short code alone. */
+/** Widths in pixels; a narrow screen shows only the units' codes. */
 const headWidths = { wide: 188, narrow: 72 }
 const wideFrom = 640
 
@@ -12,7 +12,7 @@ export interface Columns {
   readonly isNarrow: boolean
 }
 
-/** How wide the first column and the days are in the room that the board has; and the ref that measures it. */
+/** Widths of the first column and of a day in the available space, and the ref that measures it. */
 export function useColumns(view: View) {
   const { ref, width } = useElementSize<HTMLDivElement>()
   const isNarrow = width > 0 && width < wideFrom

@@ -6,7 +6,7 @@ import { isInWindow } from '../model/geometry.ts'
 import type { Columns } from './use-columns.ts'
 import { endOf, type View } from '../model/view.ts'
 
-/** Where the keyboard stands, always on the board as it is now, whatever was folded away or left behind. */
+/** The cursor, always within the current board, also after folding or another window. */
 export function useCursor(rows: readonly BoardRow[], view: View, today: string) {
   const [wanted, setWanted] = useState<Cursor | null>(null)
   const [asked, setAsked] = useState(0)
@@ -16,21 +16,21 @@ export function useCursor(rows: readonly BoardRow[], view: View, today: string) 
   const cursor: Cursor = { row: row?.id ?? '', day: isInWindow(day, view) ? day : clamped(day, view) }
   return {
     cursor,
-    /** Goes there with the focus. */
+    /** Moves the cursor with the focus. */
     goTo: (next: Cursor) => {
       setWanted(next)
       setAsked((times) => times + 1)
     },
-    /** Takes the focus back, after a dialog. */
+    /** Restores the focus after a dialog. */
     focus: () => setAsked((times) => times + 1),
-    /** Counts up with each request for the focus. */
+    /** Counter of focus requests. */
     asked,
   }
 }
 
 const clamped = (day: string, view: View) => (day < view.from ? view.from : addDays(endOf(view), -1))
 
-/** Brings the cell with the keyboard into sight and focuses it, each time that is asked for. */
+/** Scrolls to the cell with the cursor and focuses it, on each request. */
 export function useCursorFocus(
   scroller: RefObject<HTMLDivElement | null>,
   asked: number,

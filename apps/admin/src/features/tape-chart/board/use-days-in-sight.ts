@@ -4,10 +4,10 @@ import type { Period } from '../model/geometry.ts'
 import type { Columns } from './use-columns.ts'
 import type { View } from '../model/view.ts'
 
-/** The days move on in steps, so that panning rarely draws anything anew; a step is ready on either side. */
+/** The visible days change in steps, with one step rendered on either side, so that scrolling rarely renders. */
 const step = 10
 
-/** The days of the window that can be seen, with some beside them: bars of others are not drawn. */
+/** The visible days of the window with a margin; bars of other days are not rendered. */
 export function useDaysInSight(
   scroller: RefObject<HTMLDivElement | null>,
   { column, head }: Columns,

@@ -4,7 +4,7 @@ import { gestureText } from '../model/chart-text.ts'
 import { isSameGesture, type Gesture } from '../model/gesture.ts'
 import { taskOf, type Task } from '../model/task.ts'
 
-/** What mouse or keyboard is in the middle of, and what is said of it to who cannot see it. */
+/** The current gesture of mouse or keyboard, and its text for the live region. */
 export function useGesture(titleOf: (unit: string) => string, onTask: (task: Task) => void) {
   const [gesture, setGesture] = useState<Gesture | null>(null)
   const [said, setSaid] = useState('')
@@ -12,7 +12,7 @@ export function useGesture(titleOf: (unit: string) => string, onTask: (task: Tas
     gesture,
     said,
     change(next: Gesture | null) {
-      // A pointer moves more often than it comes to another day.
+      // A pointer moves many times within one day.
       if (isSameGesture(gesture, next)) return
       setGesture(next)
       if (next) setSaid(gestureText(next, titleOf(next.placement.unit)))

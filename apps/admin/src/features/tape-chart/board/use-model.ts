@@ -4,7 +4,7 @@ import { occupantsByUnit, rowsOf } from '../model/board-model.ts'
 
 export type StaysById = ReadonlyMap<string, ChartStay>
 
-/** The chart's data as the board needs them, and which objects are folded away. */
+/** The chart's data as the board needs them, and the folded objects. */
 export function useModel(chart: TapeChart) {
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
   const rows = useMemo(() => rowsOf(chart, closed), [chart, closed])

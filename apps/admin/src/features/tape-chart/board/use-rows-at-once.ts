@@ -2,12 +2,12 @@ import type { VirtualItem } from '@tanstack/react-virtual'
 import { useEffect, useState } from 'react'
 import type { BoardRows } from './use-board-rows.ts'
 
-/** New rows of one go: a hand scrolls two a frame, and a machine that fell behind has a whole screen of them to draw. */
+/** Number of rows added per task: scrolling brings two a frame, a slow machine a whole screen. */
 const atOnce = 8
 
 /**
- * The rows to draw now: those that were let in, and the one with the keyboard in any case. New ones are let in a few at
- * a time, those in sight first, so that the page answers in between.
+ * The rows to render: those added so far, and the one with the cursor. New rows are added a few at a time,
+ * visible ones first, so that the page stays responsive.
  */
 export function useRowsAtOnce(virtual: BoardRows, cursorRow: string): VirtualItem[] {
   const [letIn, setLetIn] = useState<ReadonlySet<VirtualItem['key']>>(new Set())
@@ -18,7 +18,7 @@ export function useRowsAtOnce(virtual: BoardRows, cursorRow: string): VirtualIte
     const { startIndex = 0, endIndex = 0 } = virtual.range ?? {}
     const isOutside = ({ index }: VirtualItem) => index < startIndex || index > endIndex
     const next = waiting.toSorted((a, b) => Number(isOutside(a)) - Number(isOutside(b))).slice(0, atOnce)
-    // A task of its own: a frame asked for while scrolling would still be this one.
+    // A new task, because a frame requested while scrolling would be the current one.
     const turn = setTimeout(() => {
       const kept = wanted.filter(({ key }) => letIn.has(key))
       setLetIn(new Set([...kept, ...next].map(({ key }) => key)))

@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Free nights that were selected: somebody comes, or nobody may. */
+/** Dialog of selected free nights: a booking or a closure. */
 export function AddDialog({ placement, units, onClose }: Props) {
   const { t } = useTranslation()
   const [what, setWhat] = useState<string>('book')

@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Nights that no guest of ours has: a closure can be changed here, what another portal sold only there. */
+/** Dialog of a block: a closure is editable, a portal's booking is read-only. */
 export function BlockDialog({ block, units, onClose }: Props) {
   const { t } = useTranslation()
   const { source, accommodation_unit: unit } = block

@@ -15,7 +15,7 @@ interface Props {
   onDone: () => void
 }
 
-/** The owner's booking of the selected nights: a name and a phone number are enough. */
+/** Form to book the selected nights; a name and a phone number are enough. */
 export function BookForm({ placement, onDone }: Props) {
   const { t } = useTranslation()
   const { unit, arrival, departure } = placement

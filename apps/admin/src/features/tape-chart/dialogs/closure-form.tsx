@@ -18,12 +18,12 @@ import { useClosure, type ClosureDraft } from './use-closure.ts'
 interface Props {
   start: ClosureDraft
   units: readonly ChartUnit[]
-  /** The closure that is being changed; without one it is a new one. */
+  /** The closure to edit; absent for a new one. */
   version?: Pick<ChartClosure, 'id' | 'updatedAt'>
   onDone: () => void
 }
 
-/** Nights on which a unit is closed, and why. */
+/** Form of a closure: nights of a unit, and the reason. */
 export function ClosureForm({ start, units, version, onDone }: Props) {
   const { t } = useTranslation()
   const [draft, setDraft] = useState(start)

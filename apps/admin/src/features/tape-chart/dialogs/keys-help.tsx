@@ -4,7 +4,7 @@ import classes from './dialogs.module.css'
 
 const lines = ['arrows', 'page', 'home', 'enter', 'shift', 'grips', 'escape'] as const
 
-/** What the keyboard and the mouse can do on the board. */
+/** Help for the board's keys and mouse actions. */
 export function KeysHelp({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   return (

@@ -23,7 +23,7 @@ interface Props {
   onClose: (kept?: Placement) => void
 }
 
-/** What a move would cost, before it is kept; also the way to move a stay without dragging. */
+/** Dialog to move a stay after showing the change of the price; also used without dragging. */
 export function MoveDialog({ stay, units, placement, onPlace, onClose }: Props) {
   const { t } = useTranslation()
   const move = useMove(stay, placement)

@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void
 }
 
-/** A stay at a glance, with the ways on. */
+/** Card of a stay with its data and actions. */
 export function StayCard({ stay, unitTitle, anchor, onMove, onClose }: Props) {
   const { t } = useTranslation()
   const { left, top, width, height } = anchor
@@ -72,7 +72,7 @@ export function StayCard({ stay, unitTitle, anchor, onMove, onClose }: Props) {
   )
 }
 
-/** The owner's own booking of the nights that a guest holds. */
+/** Button to book the nights of a guest's hold. */
 const bookingPath = ({ accommodation_unit, arrival, departure }: ChartStay) =>
   `/reservations/add?${new URLSearchParams({ arrival, departure, unit: accommodation_unit })}`
 

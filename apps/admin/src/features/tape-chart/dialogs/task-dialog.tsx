@@ -10,11 +10,11 @@ interface Props {
   task: Task | null
   chart: TapeChart
   onTask: (task: Task) => void
-  /** With the place of what was kept, if anything was. */
+  /** Called with the placement that was saved, if any. */
   onClose: (kept?: Placement) => void
 }
 
-/** What was begun on the board and is asked about now. */
+/** The dialog or card of the current task. */
 export function TaskDialog({ task, chart, onTask, onClose }: Props) {
   switch (task?.kind) {
     case 'card': {

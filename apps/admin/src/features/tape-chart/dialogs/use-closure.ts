@@ -11,7 +11,7 @@ import { i18n } from '../../../core/texts/i18n.ts'
 import type { Placement } from '../model/gesture.ts'
 import { chartKey } from '../model/use-tape-chart.ts'
 
-/** A closure as it is being typed: its nights as a placement, so that it reads like a stay. */
+/** Draft of a closure, its nights as a placement like those of a stay. */
 export interface ClosureDraft extends Placement {
   readonly kind: ChartClosure['kind']
   readonly reason: string
@@ -20,7 +20,7 @@ export interface ClosureDraft extends Placement {
 const resource = client.resource(closures)
 const gone = z.object({ nights: z.array(z.string()).min(1) })
 
-/** The nights in the way, or what else went wrong. */
+/** Text for a refused closure: the taken nights, or the failure. */
 function sentence({ code, details, ...rest }: Failure): string {
   const taken = gone.safeParse(details)
   if (code === 'nights_taken' && taken.success) {
@@ -38,7 +38,7 @@ const bodyOf = ({ unit, arrival, departure, kind, reason }: ClosureDraft) => ({
   reason: reason.trim() || null,
 })
 
-/** Closes nights, changes a closure, or opens them again; a refusal stays as a sentence. */
+/** Creates, edits or removes a closure; a failure is returned as text. */
 export function useClosure(version?: Pick<ChartClosure, 'id' | 'updatedAt'>) {
   const cache = useQueryClient()
   const [isBusy, setBusy] = useState(false)

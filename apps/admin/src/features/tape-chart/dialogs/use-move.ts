@@ -14,7 +14,7 @@ import { chartKey } from '../model/use-tape-chart.ts'
 
 const resource = client.resource(reservations)
 
-/** All stays of the reservation with this one put elsewhere; null when it is there no more. */
+/** All stays of the reservation with this one moved; null when it no longer exists. */
 export function requestsWith(
   reservation: Reservation,
   stayId: string,
@@ -34,15 +34,15 @@ const sentence = (failure: Failure): string =>
 
 interface Asked {
   stay: ChartStay
-  /** Null while nothing can or need be asked. */
+  /** Null while there is nothing to preview. */
   stays: StayRequest[] | null
   placement: Placement
 }
 
-/** What the move would cost, and which services outside the new days go with it. */
+/** Preview of the move: the price, and services outside the new days. */
 function useMovePreview({ stay, stays, placement }: Asked) {
   const ifMatch = stay.updatedAt
-  // Decided for these days only: at other ones the same service may be inside again.
+  // Valid for these days only: on others the service may be inside again.
   const place = JSON.stringify(placement)
   const [decision, decide] = useState<{ place: string; removed: readonly string[] }>({ place, removed: [] })
   const removed = decision.place === place ? decision.removed : []
@@ -66,8 +66,8 @@ function useMovePreview({ stay, stays, placement }: Asked) {
 }
 
 /**
- * A move as it would be: asked of the server before anything is kept, for the version of the reservation that the
- * owner sees on the board. Somebody else's change in between refuses it.
+ * Preview and save of a move, for the version of the reservation on the board. A change by somebody else in
+ * between makes the save fail.
  */
 export function useMove(stay: ChartStay, placement: Placement) {
   const cache = useQueryClient()
@@ -78,7 +78,7 @@ export function useMove(stay: ChartStay, placement: Placement) {
   const makesSense = placement.arrival < placement.departure
 
   const whole = useQuery({
-    // Keys of its own: what the move itself makes old must not ask again for a version that is gone.
+    // A query key of its own: invalidation after the move must not request the former version again.
     queryKey: ['move', 'whole', stay.id, ifMatch],
     retry: false,
     staleTime: 0,

@@ -23,12 +23,12 @@ const rows = rowsOf(chart, new Set())
 const occupants = occupantsByUnit(chart)
 const on = (row: string, day: string) => ({ row, day })
 
-it('units stand below their objects; a closed object hides its own', () => {
+it('puts units below their objects and hides those of a folded object', () => {
   expect(rows.map(({ id }) => id)).toEqual(['dom', 'a', 'b', 'stodola', 'c'])
   expect(rowsOf(chart, new Set(['dom'])).map(({ id }) => id)).toEqual(['dom', 'stodola', 'c'])
 })
 
-it('a night belongs to one stay or block, the day of change to the next', () => {
+it('gives a night to one stay or block, and the day of departure to the next', () => {
   const who = (row: string, night: string) => occupantAt(occupants.get(row), night)
   expect(who('a', '2027-07-11')).toMatchObject({ stay: { id: 'a-2027-07-10' } })
   expect(who('a', '2027-07-12')).toMatchObject({ stay: { id: 'a-2027-07-12' } })
@@ -37,8 +37,8 @@ it('a night belongs to one stay or block, the day of change to the next', () => 
   expect(who('c', '2027-07-12')).toBeNull()
 })
 
-describe('the keyboard', () => {
-  it('goes day by day where it is free, and over a stay in one step', () => {
+describe('the cursor', () => {
+  it('moves by day over free nights and crosses a stay in one step', () => {
     expect(besides(on('a', '2027-07-09'), occupants.get('a'), 'right').day).toBe('2027-07-10')
     expect(besides(on('a', '2027-07-10'), occupants.get('a'), 'right').day).toBe('2027-07-12')
     expect(besides(on('a', '2027-07-12'), occupants.get('a'), 'right').day).toBe('2027-07-15')
@@ -52,7 +52,7 @@ describe('the keyboard', () => {
     expect(above(on('a', '2027-07-10'), rows, 'down', 20).row).toBe('c')
   })
 
-  it('carries a stay from unit to unit, never onto an object', () => {
+  it('moves a stay between units, never onto an object', () => {
     expect(unitBeside('b', rows, 'down')).toBe('c')
     expect(unitBeside('c', rows, 'down')).toBe('c')
     expect(unitBeside('a', rows, 'up')).toBe('a')

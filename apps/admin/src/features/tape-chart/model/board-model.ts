@@ -16,10 +16,10 @@ export interface UnitRow {
 }
 export type BoardRow = ObjectRow | UnitRow
 
-/** Heights in pixels; a finger needs the larger one. */
+/** Row heights in pixels; touch screens use the larger one. */
 export const rowHeights = { object: 34, unit: 42 }
 
-/** Objects with their units below, those of a closed object left out. */
+/** Rows: objects with their units below; units of a folded object are left out. */
 export function rowsOf({ objects, units }: TapeChart, closed: ReadonlySet<string>): BoardRow[] {
   const byObject = Map.groupBy(units, (unit) => unit.accommodation_object)
   return objects.flatMap(({ id, title }): BoardRow[] => {
@@ -30,7 +30,7 @@ export function rowsOf({ objects, units }: TapeChart, closed: ReadonlySet<string
   })
 }
 
-/** What a unit's row shows. */
+/** A stay or a block in a unit's row. */
 export interface Occupants {
   readonly stays: readonly ChartStay[]
   readonly blocks: readonly ChartBlock[]
@@ -57,7 +57,7 @@ export type Occupant =
 
 export const periodOfBlock = ({ from, to }: ChartBlock): Period => ({ arrival: from, departure: to })
 
-/** Who has the night that begins on the day. */
+/** The occupant of the night that begins on the day; null for a free one. */
 export function occupantAt(row: Occupants | undefined, night: Day): Occupant | null {
   const stay = row?.stays.find((one) => holdsNight(one, night))
   if (stay) return { kind: 'stay', stay }
@@ -65,6 +65,6 @@ export function occupantAt(row: Occupants | undefined, night: Day): Occupant | n
   return block ? { kind: 'block', block } : null
 }
 
-/** The days of an occupant. */
+/** Period of an occupant. */
 export const periodOf = (occupant: Occupant): Period =>
   occupant.kind === 'stay' ? occupant.stay : periodOfBlock(occupant.block)

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { Span } from './geometry.ts'
 
-/** What every cell of the grid that covers days has in common: its place, and whether the keyboard stands on it. */
+/** Props of a grid cell that covers days: its position, and whether it has the cursor. */
 export function cellPlace(span: Span, isCursor: boolean) {
   const first = Math.floor(span.start)
   return {
@@ -10,13 +10,13 @@ export function cellPlace(span: Span, isCursor: boolean) {
     'data-cursor': isCursor || undefined,
     'data-open-start': span.isOpenStart || undefined,
     'data-open-end': span.isOpenEnd || undefined,
-    // The first column names the units.
+    // The first column has the units' names.
     'aria-colindex': first + 2,
     'aria-colspan': Math.max(1, Math.ceil(span.end) - first),
   }
 }
 
-/** The place alone, in columns; the style sheet knows how wide they are. */
+/** Position in columns, as style variables; the style sheet has their width. */
 export const placeStyle = ({ start, end }: Pick<Span, 'start' | 'end'>): CSSProperties => ({
   ['--start' as string]: start,
   ['--length' as string]: end - start,

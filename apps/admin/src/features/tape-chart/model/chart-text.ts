@@ -19,12 +19,12 @@ export const periodText = ({ arrival, departure }: Period): string => formatDayR
 /** Days and nights together: `4. – 7. 7. 2026, 3 noci`. */
 export const periodAndNights = (period: Period): string => `${periodText(period)}, ${lengthText(period)}`
 
-/** Whose bar it is; a guest who is still choosing has no name yet. */
+/** Guest's name of a bar; a hold has none yet. */
 export function guestText({ guest_name, state }: ChartStay): string {
   return guest_name ?? i18n.t(state === 'hold' ? 'chart.held' : 'chart.nobody')
 }
 
-/** A stay in one sentence, for who hears it. */
+/** A stay in one sentence for screen readers. */
 export function stayText(stay: ChartStay): string {
   const payment = paymentStatuses.find(({ value }) => value === stay.payment_status)?.label
   const facts = [
@@ -38,7 +38,7 @@ export function stayText(stay: ChartStay): string {
   return facts.filter(Boolean).join(', ')
 }
 
-/** What keeps guests out: the owner's reason or kind, or the portal's word. */
+/** Name of a block: the closure's reason or kind, or the portal's text. */
 export function blockName(block: ChartBlock): string {
   if (block.source === 'feed') return [block.portal, block.summary].filter(Boolean).join(': ')
   return block.reason ?? closureKinds.find(({ value }) => value === block.kind)?.label ?? ''
@@ -47,13 +47,13 @@ export function blockName(block: ChartBlock): string {
 export const blockText = (block: ChartBlock): string =>
   [blockName(block), periodAndNights(periodOfBlock(block))].join(', ')
 
-/** A free night: which unit, which day, its price where it is known (cents). */
+/** Text of a free night: unit, day, and its price (cents) if known. */
 export function freeText(unit: string, day: Day, price: number | undefined): string {
   const words = [unit, formatDayLong(day), i18n.t('chart.free')]
   return (price === undefined ? words : [...words, formatMoney(price)]).join(', ')
 }
 
-/** A day of the head with what it brings. */
+/** Text of a day in the head: date, holiday, arrivals, departures, occupancy. */
 export function dayText(day: Day, counts: ChartDay | undefined, units: number): string {
   const { t } = i18n
   const holiday = holidayOn(day)
@@ -67,7 +67,7 @@ export function dayText(day: Day, counts: ChartDay | undefined, units: number): 
   return [...words, ...told].join(', ')
 }
 
-/** What the gesture has come to, for the live region. */
+/** Text of a gesture for the live region. */
 export function gestureText({ kind, placement }: Gesture, unit: string): string {
   return i18n.t(`chart.gestures.${kind}`, {
     unit,

@@ -21,7 +21,7 @@ const anyPeriod = fc
   .tuple(anyDay, fc.integer({ min: 1, max: 365 }))
   .map(([arrival, nights]) => stay(arrival, addDays(arrival, nights)))
 
-describe('a bar', () => {
+describe('bars', () => {
   it('reaches from noon to noon', () => {
     expect(spanOf(stay('2027-07-10', '2027-07-13'), window)).toEqual({
       start: 0.5,
@@ -31,14 +31,14 @@ describe('a bar', () => {
     })
   })
 
-  it('is cut where the window ends, and says so', () => {
+  it("is clipped at the window's ends, with a flag", () => {
     const cut = { start: 0, end: 14, isOpenStart: true, isOpenEnd: true }
     expect(spanOf(stay('2027-06-01', '2027-09-01'), window)).toEqual(cut)
     expect(spanOf(stay('2027-07-09', '2027-07-10'), window)).toMatchObject({ start: 0, end: 0.5 })
     expect(spanOf(stay('2027-07-23', '2027-07-24'), window)).toMatchObject({ start: 13.5, end: 14 })
   })
 
-  it('is not there when it touches no half-day of the window', () => {
+  it('is null when it touches no half-day of the window', () => {
     expect(spanOf(stay('2027-07-08', '2027-07-09'), window)).toBeNull()
     expect(spanOf(stay('2027-07-24', '2027-07-25'), window)).toBeNull()
   })
@@ -51,7 +51,7 @@ describe('a bar', () => {
       })
   })
 
-  it('never leaves the window, and two that share no night never overlap', () => {
+  it('stays in the window, and does not overlap a bar without a common night', () => {
     fc.assert(
       fc.property(anyPeriod, anyPeriod, (one, other) => {
         const [a, b] = [spanOf(one, window), spanOf(other, window)]
@@ -68,7 +68,7 @@ describe('a bar', () => {
 })
 
 describe('pointing', () => {
-  it('finds the day of a column, and stays in the window', () => {
+  it('finds the day of a column within the window', () => {
     expect(dayAt(0, 40, window)).toBe('2027-07-10')
     expect(dayAt(39.9, 40, window)).toBe('2027-07-10')
     expect(dayAt(40, 40, window)).toBe('2027-07-11')
@@ -82,7 +82,7 @@ describe('pointing', () => {
     expect(nightsBetween('2027-07-15', '2027-07-12')).toEqual(stay('2027-07-12', '2027-07-15'))
   })
 
-  it('takes a bar by its ends or by its middle, however short it is', () => {
+  it('grips a bar by its ends or its middle, also a short one', () => {
     expect([2, 50, 118].map((x) => gripAt(x, 120))).toEqual(['start', 'whole', 'end'])
     expect([2, 12, 22].map((x) => gripAt(x, 24))).toEqual(['start', 'whole', 'end'])
   })
@@ -111,20 +111,20 @@ describe('dragging', () => {
   })
 })
 
-it('a night belongs to the day on which it begins; the day of departure is free', () => {
+it('counts a night to the day on which it begins and leaves the day of departure free', () => {
   const period = stay('2027-07-12', '2027-07-14')
   const held = ['2027-07-11', '2027-07-12', '2027-07-13', '2027-07-14'].map((day) => holdsNight(period, day))
   expect(held).toEqual([false, true, true, false])
 })
 
-it('what touches a period by half a day is near it, what ends before is not', () => {
+it('takes periods that touch by half a day as near, earlier ones not', () => {
   const sight = stay('2027-07-12', '2027-07-20')
   const near = (arrival: string, departure: string) => touches(stay(arrival, departure), sight)
   expect([near('2027-07-10', '2027-07-12'), near('2027-07-20', '2027-07-21')]).toEqual([true, true])
   expect([near('2027-07-09', '2027-07-11'), near('2027-07-21', '2027-07-22')]).toEqual([false, false])
 })
 
-it('columns fill the room, but stay readable', () => {
+it('fills the space with columns of a readable width', () => {
   expect(columnWidthFor(1000, 14)).toBe(71)
   expect(columnWidthFor(300, 30)).toBe(34)
   expect(columnWidthFor(900, 90)).toBe(26)

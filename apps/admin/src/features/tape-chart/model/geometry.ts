@@ -3,13 +3,13 @@ import { endOf, type View } from './view.ts'
 
 type Window = Pick<View, 'from' | 'days'>
 
-/** A period of nights: it reaches from the noon of its first day to the noon of the day after its last night. */
+/** A period of nights, from the noon of arrival to the noon of departure. */
 export interface Period {
   readonly arrival: Day
   readonly departure: Day
 }
 
-/** Where a period lies, in columns from the window's left edge; a clipped end goes on outside of it. */
+/** Position of a period in columns from the window's left edge; a clipped end continues outside. */
 export interface Span {
   readonly start: number
   readonly end: number
@@ -19,7 +19,7 @@ export interface Span {
 
 const noon = 0.5
 
-/** The part of a period that the window shows; null when it shows none. */
+/** The part of a period inside the window; null for none. */
 export function spanOf({ arrival, departure }: Period, window: Window): Span | null {
   const start = daysBetween(window.from, arrival) + noon
   const end = daysBetween(window.from, departure) + noon
@@ -32,7 +32,7 @@ export function spanOf({ arrival, departure }: Period, window: Window): Span | n
   }
 }
 
-/** The day under a point so many pixels from the first column's edge; the nearest one outside of the window. */
+/** The day at the given pixels from the first column's edge, limited to the window. */
 export function dayAt(x: number, columnWidth: number, window: Window): Day {
   const column = Math.floor(x / columnWidth)
   return addDays(window.from, Math.min(window.days - 1, Math.max(0, column)))
@@ -40,16 +40,16 @@ export function dayAt(x: number, columnWidth: number, window: Window): Day {
 
 export const isInWindow = (day: Day, window: Window): boolean => day >= window.from && day < endOf(window)
 
-/** The nights between two days that were pointed at, in whichever order; one night at least. */
+/** The nights between two days in either order; at least one night. */
 export function nightsBetween(one: Day, other: Day): Period {
   const [arrival, last] = one <= other ? [one, other] : [other, one]
   return { arrival, departure: last === arrival ? addDays(arrival, 1) : last }
 }
 
-/** What a drag or a key changes of a stay: all of it, or one of its ends. */
+/** The part of a stay that a gesture moves: all of it, or one end. */
 export type Grip = 'whole' | 'start' | 'end'
 
-/** A period moved or stretched by so many days; it keeps one night at least. */
+/** A period moved or stretched by the given days; at least one night remains. */
 export function dragged(period: Period, grip: Grip, days: number): Period {
   const { arrival, departure } = period
   const nights = daysBetween(arrival, departure)
@@ -58,25 +58,25 @@ export function dragged(period: Period, grip: Grip, days: number): Period {
   return { arrival, departure: addDays(departure, Math.max(days, 1 - nights)) }
 }
 
-/** Whether two periods want the same night. */
+/** Whether two periods share a night. */
 export const overlaps = (a: Period, b: Period): boolean => a.arrival < b.departure && b.arrival < a.departure
 
-/** Whether any half-day of one lies in the other or at its edge: bars reach to the noon of their last day. */
+/** Whether two periods share or touch a half-day; bars end at the noon of their last day. */
 export const touches = (a: Period, b: Period): boolean => a.arrival <= b.departure && b.arrival <= a.departure
 
-/** Whether the night that begins on this day belongs to the period. */
+/** Whether the period contains the night that begins on the day. */
 export const holdsNight = ({ arrival, departure }: Period, night: Day): boolean =>
   arrival <= night && night < departure
 
-/** Narrowest column in pixels at which a day can still be read, by length of the view. */
+/** Smallest readable width of a day in pixels, by the length of the view. */
 const narrowest = { 14: 46, 30: 34, 90: 26 }
 
-/** Columns fill the room there is; where that is not enough the chart is panned. */
+/** Width of a day: fills the space, but not below the smallest width. */
 export function columnWidthFor(room: number, days: View['days']): number {
   return Math.max(narrowest[days], Math.floor(room / days))
 }
 
-/** Part of a bar at each end that stretches it, in pixels; on a short bar its middle still moves it. */
+/** Width of the grip at each end of a bar in pixels; a short bar keeps a middle to move it. */
 export function gripAt(x: number, width: number): Grip {
   const edge = Math.min(10, width / 4)
   if (x < edge) return 'start'

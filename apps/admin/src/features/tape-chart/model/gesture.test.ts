@@ -23,7 +23,7 @@ describe('selecting', () => {
     expect(freeNights('2027-07-13', '2027-07-13', row).departure).toBe('2027-07-14')
   })
 
-  it('ends where somebody is: from noon to noon there is room between two stays', () => {
+  it('ends at the next occupant', () => {
     expect(freeNights('2027-07-13', '2027-07-25', row).departure).toBe('2027-07-18')
     expect(freeNights('2027-07-16', '2027-07-01', row).arrival).toBe('2027-07-12')
     expect(freeNights('2027-07-12', '2027-07-05', row)).toEqual({
@@ -34,7 +34,7 @@ describe('selecting', () => {
 })
 
 describe('moving', () => {
-  it('goes into another unit as a whole only', () => {
+  it('changes the unit only as a whole', () => {
     const moved = stay('2027-07-10', '2027-07-12')
     expect(moving(moved, 'whole', 2, 'b').placement).toEqual({
       unit: 'b',
@@ -48,13 +48,13 @@ describe('moving', () => {
     })
   })
 
-  it('a hold is left to its guest', () => {
+  it('cannot move a hold', () => {
     expect(canMove(stay('2027-07-10', '2027-07-12'))).toBe(true)
     expect(canMove({ ...stay('2027-07-10', '2027-07-12'), state: 'hold' })).toBe(false)
   })
 })
 
-it('a gesture that comes to the same place is the same', () => {
+it('is equal for the same placement', () => {
   const one = selecting('a', '2027-07-13', '2027-07-13', row)
   expect(isSameGesture(one, selecting('a', '2027-07-13', '2027-07-14', row))).toBe(true)
   expect(isSameGesture(one, selecting('a', '2027-07-13', '2027-07-15', row))).toBe(false)

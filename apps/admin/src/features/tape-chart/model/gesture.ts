@@ -8,29 +8,29 @@ export interface Placement extends Period {
   readonly unit: string
 }
 
-/** Free nights being selected, from the night where it began. */
+/** Selection of free nights, with the night where it began. */
 export interface Selecting {
   readonly kind: 'select'
   readonly anchor: Day
   readonly placement: Placement
 }
-/** A stay being moved or stretched; the placement is where it would come to lie. */
+/** Move or stretch of a stay, with its new placement. */
 export interface Moving {
   readonly kind: Grip
   readonly stay: ChartStay
   readonly placement: Placement
 }
-/** What mouse or keyboard is in the middle of. */
+/** A gesture of mouse or keyboard. */
 export type Gesture = Selecting | Moving
 
-/** Free nights between two days, as far as they reach from the first without meeting anybody. */
+/** Free nights between two days, up to the first occupant. */
 export function freeNights(anchor: Day, pointed: Day, occupants: Occupants | undefined): Period {
   const wanted = nightsBetween(anchor, pointed)
   const isTaken = (night: Day) => occupantAt(occupants, night) !== null
   let { arrival, departure } = { arrival: anchor, departure: addDays(anchor, 1) }
   while (departure < wanted.departure && !isTaken(departure)) departure = addDays(departure, 1)
   while (arrival > wanted.arrival && !isTaken(addDays(arrival, -1))) arrival = addDays(arrival, -1)
-  // Pointing back names the day of arrival, and the anchor that of departure, unless it is the only night.
+  // Backwards, the pointed day is the arrival and the anchor the departure, except for a single night.
   return pointed < anchor && arrival < anchor ? { arrival, departure: anchor } : { arrival, departure }
 }
 
@@ -49,7 +49,7 @@ export const placementOf = ({ accommodation_unit, arrival, departure }: ChartSta
   departure,
 })
 
-/** A stay taken by a grip and carried so many days, and into a unit when it is moved as a whole. */
+/** A stay moved by a grip for the given days, and into a unit when moved as a whole. */
 export function moving(stay: ChartStay, kind: Grip, days: number, unit: string): Moving {
   const own = stay.accommodation_unit
   return { kind, stay, placement: { unit: kind === 'whole' ? unit : own, ...dragged(stay, kind, days) } }
@@ -61,5 +61,5 @@ export const isSamePlace = (a: Placement, b: Placement): boolean =>
 export const isSameGesture = (a: Gesture | null, b: Gesture | null): boolean =>
   a === b || (a !== null && b !== null && a.kind === b.kind && isSamePlace(a.placement, b.placement))
 
-/** A guest who is still choosing moves by themselves. */
+/** Whether a stay can be moved; holds cannot. */
 export const canMove = ({ state }: ChartStay): boolean => state !== 'hold'

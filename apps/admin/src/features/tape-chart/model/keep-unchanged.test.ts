@@ -14,7 +14,7 @@ const read = (version: string, portal = 'Portál') =>
     ],
   }) as unknown as TapeChart
 
-it('what did not change stays the very same, what did is the new', () => {
+it('keeps unchanged objects and takes changed ones', () => {
   const before = read('1')
   const now = read('2')
   const shown = keepUnchanged(before, now)
@@ -25,7 +25,7 @@ it('what did not change stays the very same, what did is the new', () => {
   expect(keepUnchanged(before, read('1', 'Iný')).blocks[1]).toMatchObject({ portal: 'Iný' })
 })
 
-it('who is new is there, who is gone is not, and the first reading is taken as it is', () => {
+it('adds new stays, drops removed ones, and takes the first chart as it is', () => {
   const now = { ...read('1'), stays: [{ id: 'n', updatedAt: '1' }] } as unknown as TapeChart
   expect(keepUnchanged(read('1'), now).stays.map(({ id }) => id)).toEqual(['n'])
   expect(keepUnchanged(undefined, now)).toBe(now)

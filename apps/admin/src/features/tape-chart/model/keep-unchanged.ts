@@ -1,6 +1,6 @@
 import type { ChartBlock, ChartStay, TapeChart } from '@dvor/contract/reservations/tape-chart.ts'
 
-/** A stay that is changed gets a new id or its reservation a new version. */
+/** A changed stay has a new id, or its reservation a new version. */
 const isSameStay = (a: ChartStay, b: ChartStay) => a.updatedAt === b.updatedAt
 
 function isSameBlock(a: ChartBlock, b: ChartBlock): boolean {
@@ -21,8 +21,8 @@ function kept<T extends { id: string }>(
 }
 
 /**
- * The newly read chart with the very objects that were there before, where nothing changed: bars of these are not drawn
- * anew. Comparing all of it, as the cache does by itself, takes longer than drawing where a property is large.
+ * The new chart with the former objects where nothing changed, so that their bars are not rendered again. The
+ * cache's own deep comparison would take longer than rendering for a large property.
  */
 export function keepUnchanged(before: TapeChart | undefined, now: TapeChart): TapeChart {
   if (!before) return now

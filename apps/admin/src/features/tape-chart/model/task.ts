@@ -1,17 +1,17 @@
 import type { ChartBlock, ChartStay } from '@dvor/contract/reservations/tape-chart.ts'
 import { isSamePlace, placementOf, type Gesture, type Placement } from './gesture.ts'
 
-/** Where a card hangs, in pixels of the visible page. */
+/** Anchor of a card, in pixels of the viewport. */
 export type Anchor = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>
 
-/** What the owner has begun on the board and is asked about. */
+/** What a finished gesture or a click opens: a card or a dialog. */
 export type Task =
   | { readonly kind: 'card'; readonly stay: ChartStay; readonly anchor: Anchor }
   | { readonly kind: 'block'; readonly block: ChartBlock }
   | { readonly kind: 'add'; readonly placement: Placement }
   | { readonly kind: 'move'; readonly stay: ChartStay; readonly placement: Placement }
 
-/** What comes of a finished gesture; nothing when the stay lies where it lay. */
+/** Task of a finished gesture; null when the stay did not move. */
 export function taskOf(gesture: Gesture): Task | null {
   const { placement } = gesture
   if (gesture.kind === 'select') return { kind: 'add', placement }

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { useToday } from '../../../core/property/use-today.ts'
 import { readView, writeView, type View } from './view.ts'
 
-/** The window that the address names, and how to change it. A change of window does not fill the browser's history. */
+/** The window in the address, and a function to change it without adding to the browser's history. */
 export function useChartView() {
   const today = useToday()
   const [params, setParams] = useSearchParams()

@@ -6,7 +6,7 @@ import { unwrap } from '../../../core/client/query-client.ts'
 import { keepUnchanged } from './keep-unchanged.ts'
 import { endOf, stepped, type View } from './view.ts'
 
-/** Everything cached of the chart; invalidate this when nights change hands. */
+/** Key of everything cached of the chart; to be invalidated when occupancy changes. */
 export const chartKey = 'tape-chart'
 
 const daysOf = (view: View) => ({ from: view.from, to: endOf(view) })
@@ -22,7 +22,7 @@ function chartQuery(view: View) {
   }
 }
 
-/** What the window shows; the former window stays until the next one is here, and the neighbours are fetched ahead. */
+/** Chart of the window. The former one stays until the next is loaded; the neighbouring windows are prefetched. */
 export function useTapeChart(view: View) {
   const cache = useQueryClient()
   const query = useQuery({ ...chartQuery(view), placeholderData: keepPreviousData })
@@ -37,7 +37,7 @@ export function useTapeChart(view: View) {
 export type NightPrices = ReadonlyMap<string, readonly number[]>
 const none: NightPrices = new Map()
 
-/** Prices of the window's nights by unit, in cents, the first night's first; none until they are asked for. */
+/** Prices of the window's nights by unit in cents, in order; disabled until prices are shown. */
 export function useNightPrices(view: View): NightPrices {
   const days = daysOf(view)
   const { data } = useQuery({

@@ -4,12 +4,12 @@ import { readView, startFor, stepped, writeView } from './view.ts'
 const today = '2027-07-10'
 const read = (search: string) => readView(new URLSearchParams(search), today)
 
-it('a plain address shows the month around today, and stays plain', () => {
+it('shows the month around today for an address without parameters', () => {
   expect(read('')).toEqual({ from: '2027-07-08', days: 30, withPrices: false })
   expect(writeView(read(''), today).toString()).toBe('')
 })
 
-it('what was chosen is in the address and is read from it', () => {
+it('writes a choice to the address and reads it back', () => {
   const view = { from: '2027-12-20', days: 90, withPrices: true } as const
   const address = writeView(view, today)
   expect(address.toString()).toBe('from=2027-12-20&days=90&prices=1')
@@ -17,11 +17,11 @@ it('what was chosen is in the address and is read from it', () => {
 })
 
 it.each(['from=2027-02-30&days=31', 'from=yesterday&days=-14', 'from=0001-01-01', 'days=1e1'])(
-  'nonsense counts for nothing: %s',
+  'ignores the invalid parameters %s',
   (search) => expect(read(search)).toEqual(read('')),
 )
 
-it('a step goes on and back again, and leaves something known in sight', () => {
+it('steps forth and back, and keeps some days in sight', () => {
   const view = read('days=14')
   expect(stepped(view, 1).from).toBe('2027-07-15')
   expect(stepped(stepped(view, 1), -1)).toEqual(view)

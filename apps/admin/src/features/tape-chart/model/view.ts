@@ -3,18 +3,18 @@ import { addDays, isDay, type Day } from '@dvor/format/days.ts'
 export const viewLengths = [14, 30, 90] as const
 export type ViewLength = (typeof viewLengths)[number]
 
-/** The window of days that the chart shows; everything of it stands in the address. */
+/** The window of days of the chart, all of it in the address. */
 export interface View {
   readonly from: Day
   readonly days: ViewLength
   readonly withPrices: boolean
 }
 
-/** Days of the past that stand before today, for context. */
+/** Number of past days before today. */
 const before = 2
 const usualLength: ViewLength = 30
 
-/** The window around today, or around another day that was jumped to. */
+/** The window around today or around another day. */
 export const startFor = (day: Day): Day => addDays(day, -before)
 
 export function readView(params: URLSearchParams, today: Day): View {
@@ -27,7 +27,7 @@ export function readView(params: URLSearchParams, today: Day): View {
   }
 }
 
-/** What is usual is left out, so that a plain address goes on to show the window around today. */
+/** Defaults are left out, so that an address without parameters always means the window around today. */
 export function writeView({ from, days, withPrices }: View, today: Day): URLSearchParams {
   const params = new URLSearchParams()
   if (from !== startFor(today)) params.set('from', from)
@@ -36,7 +36,7 @@ export function writeView({ from, days, withPrices }: View, today: Day): URLSear
   return params
 }
 
-/** The window a step further: nearly a whole one, so that something known stays in sight. */
+/** The next window, a step shorter than its length, so that some days stay in sight. */
 export function stepped(view: View, direction: 1 | -1): View {
   const step = { 14: 7, 30: 21, 90: 60 }[view.days]
   return { ...view, from: addDays(view.from, step * direction) }

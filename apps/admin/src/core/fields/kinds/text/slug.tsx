@@ -9,7 +9,7 @@ function sourceOf({ collection, values }: InputProps): string {
   return collection.slugFrom ? slugify(asText(values[collection.slugFrom])) : ''
 }
 
-/** Follows the title of a new record until somebody types an address; a saved one is left alone. */
+/** Input that follows the title of a new record until a slug is typed; a saved slug is not changed. */
 function SlugField(props: InputProps) {
   const [touched, setTouched] = useState(asText(props.value) !== '')
   const follows = !touched && !props.record
@@ -29,7 +29,7 @@ function SlugField(props: InputProps) {
   )
 }
 
-/** Empty means: the server makes it from the title. */
+/** An empty slug is made from the title by the server. */
 const slugFromForm = (value: unknown) => asText(value).trim() || undefined
 
 export const slug: KindView = { Input: SlugField, Cell: TextCell, toForm: asText, fromForm: slugFromForm }

@@ -2,7 +2,7 @@ import { Anchor, TextInput } from '@mantine/core'
 import { frameOf } from '../../input-frame.ts'
 import { asText, type CellProps, type InputProps, type KindView } from '../../kind-view.ts'
 
-/** Addresses are typed without `https://` as often as not. */
+/** Adds `https://` to an address typed without a scheme. */
 export function urlFromForm(value: unknown): string | null {
   const typed = asText(value).trim()
   return /^[\w-]+(\.[\w-]+)+(\/|$)/.test(typed) ? `https://${typed}` : typed || null
