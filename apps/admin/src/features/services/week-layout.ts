@@ -24,18 +24,18 @@ const byTime = (a: Slot, b: Slot) =>
 /** Weekly slots of one weekday in lanes; slots at the same time are side by side. */
 export function placeDay(slots: readonly Slot[], weekday: number): PlacedSlot[] {
   const placed: PlacedSlot[] = []
-  let pipelined: PlacedSlot[] = []
+  let group: PlacedSlot[] = []
   const settle = () => {
-    const lanes = Math.max(0, ...pipelined.map(({ lane }) => lane + 1))
-    for (const one of pipelined) placed.push({ ...one, lanes })
-    pipelined = []
+    const lanes = Math.max(0, ...group.map(({ lane }) => lane + 1))
+    for (const one of group) placed.push({ ...one, lanes })
+    group = []
   }
   for (const slot of slots.filter((one) => one.weekday === weekday).toSorted(byTime)) {
     const [from, to] = [minutesOf(slot.time_from), minutesOf(slot.time_to)]
-    if (pipelined.every((one) => one.to <= from)) settle()
-    const busy = new Set(pipelined.filter((one) => one.to > from).map(({ lane }) => lane))
-    const lane = [...Array(pipelined.length + 1).keys()].find((free) => !busy.has(free)) ?? 0
-    pipelined.push({ slot, from, to, lane, lanes: 1 })
+    if (group.every((one) => one.to <= from)) settle()
+    const busy = new Set(group.filter((one) => one.to > from).map(({ lane }) => lane))
+    const lane = [...Array(group.length + 1).keys()].find((free) => !busy.has(free)) ?? 0
+    group.push({ slot, from, to, lane, lanes: 1 })
   }
   settle()
   return placed
