@@ -15,7 +15,7 @@ export interface Facts {
   reservation: Reservation
   stays: readonly StayView[]
   entries: readonly Transaction[]
-  /** The ledger's sum. */
+  /** The sum of the ledger. */
   paid: number
   /** Invoices for payments received in advance that have no credit note. */
   advances: readonly InvoiceRow[]

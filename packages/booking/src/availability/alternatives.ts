@@ -9,16 +9,18 @@ export const alternativeReach = 14
 
 const most = 3
 
-/** The same where nothing near by is free in any unit. */
+/** Days searched where no unit is free near by. */
 export const farReach = 90
 
-/** 1, −1, 2, −2, … would favour later stays; an earlier one comes first, since it may be the last chance. */
+/** An earlier stay comes before a later one of the same distance. */
 const shiftsWithin = (reach: number): number[] =>
   Array.from({ length: reach }, (_, index) => [-(index + 1), index + 1]).flat()
 const nearShifts = shiftsWithin(alternativeReach)
 const farShifts = [0, ...shiftsWithin(farReach)]
 
-/** The arrival around which a unit is searched: the last one that can be booked, where the asked one lies beyond. */
+/**
+ * The arrival around which a unit is searched: the requested one, but no later than the last one that can be booked.
+ */
 export function searchedArrival({
   table,
   request,
@@ -33,8 +35,8 @@ function moved(request: StayRequest, days: number): StayRequest {
 }
 
 /**
- * Stays of the same length and party in the same unit that could be booked, nearest first, at most three.
- * `priceOf` gives the total of a moved stay in cents and is asked only for those; `isFar` looks `farReach` days around
+ * Stays of the same length and party in the same unit that could be booked, nearest first, at most three. `priceOf`
+ * gives the total of a moved stay in cents and is called only for those; `isFar` searches `farReach` days around
  * `searchedArrival`, for which the taken nights must be known.
  */
 export function alternativesFor(
@@ -48,7 +50,7 @@ export function alternativesFor(
     ? moved(question.request, daysBetween(question.request.arrival, searchedArrival(question)))
     : question.request
   const nights = nightCount(request)
-  // Days of all shifts, reckoned once: a search asks this for every unit that is taken.
+  // Days of all shifts, computed once, because a search runs this for every taken unit.
   const days = eachDay(addDays(request.arrival, -reach), addDays(request.departure, reach))
   const isFree = (first: number) => {
     for (let at = first; at < first + nights; at++) if (taken.has(days[at] ?? '')) return false
@@ -57,7 +59,7 @@ export function alternativesFor(
   const found: Alternative[] = []
   for (const shift of isFar ? farShifts : nearShifts) {
     if (found.length === most) break
-    // Most fail here, and the other reasons take longer to find.
+    // Checked first, because most fail here and the other reasons take longer.
     if (!isFree(reach + shift)) continue
     const other = moved(request, shift)
     if (refusalsFor({ ...question, request: other }).length > 0) continue

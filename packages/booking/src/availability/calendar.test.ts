@@ -19,7 +19,7 @@ const question = (changes: Partial<CalendarQuestion> = {}): CalendarQuestion => 
   ...changes,
 })
 
-/** One letter a day: free both ways, only (A)rrival, only (D)eparture, or neither (-). */
+/** One character a day: free both ways, only (A)rrival, only (D)eparture, or neither (-). */
 const letters = (changes: Partial<CalendarQuestion>) =>
   calendarDays(question(changes))
     .map(({ can_arrive, can_depart }) => (can_arrive ? (can_depart ? 'b' : 'A') : can_depart ? 'D' : '-'))
@@ -93,7 +93,7 @@ describe('a calendar', () => {
         weekdays,
         (gone, min_nights, arrivals, departures) => {
           const row = sampleRow({ min_nights, arrival_weekdays: arrivals, departure_weekdays: departures })
-          // Beyond the ten days nothing is free, so that every possible stay lies within what is tried.
+          // Outside of the ten days nothing is free, so that every possible stay lies within the tested range.
           const around = [...eachDay('2026-06-01', '2026-07-01'), ...eachDay('2026-07-11', '2026-09-01')]
           const asked = question({
             table: rateTable(sampleUnit(), [row]),

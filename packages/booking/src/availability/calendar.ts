@@ -5,8 +5,8 @@ import { allowsWeekday, conditionsOn, rateOn, type RateTable, type StayCondition
 import { isTooLate, lastArrivalDay, type RefusalSettings, type TakenNights } from './refusals.ts'
 
 /**
- * Days by which callers load taken nights further on both sides: stays may begin before and end after the view.
- * No unit asks for more nights than that.
+ * Days by which callers load taken nights further on both sides, because stays may begin before and end after the
+ * view. No unit requires more nights than that.
  */
 export const calendarReach = 62
 
@@ -22,9 +22,9 @@ export interface CalendarQuestion {
 
 interface Arrival extends StayConditions {
   day: Day
-  /** Its day number: whole views are compared with each other, which strings would make slow. */
+  /** Day number, because comparing strings of whole views would be slow. */
   number: number
-  /** Nights from this day on that are free without a gap, as far as the question sees. */
+  /** Number of free nights from this day on without a gap, within the question's range. */
   freeRun: number
 }
 
@@ -36,7 +36,7 @@ function isOpenForArrival({ table, settings, moment }: CalendarQuestion, day: Da
   return !isTooLate(unit, day, settings.check_in_from, moment)
 }
 
-/** Free nights in a row from each of the days on. */
+/** Number of consecutive free nights from each of the days on. */
 function freeRuns(question: CalendarQuestion, days: readonly Day[]): Map<Day, number> {
   const runs = new Map<Day, number>()
   let run = 0
@@ -49,7 +49,7 @@ function freeRuns(question: CalendarQuestion, days: readonly Day[]): Map<Day, nu
 
 const week = [1, 2, 3, 4, 5, 6, 7]
 
-/** Whether a stay that begins so may end on some day of its free run; after a week the weekdays repeat. */
+/** Whether a stay with this arrival may end on some day of its free run; weekdays repeat after a week. */
 function canEnd({ number, minNights, freeRun, departureWeekdays }: Arrival): boolean {
   const ends = Math.min(freeRun - minNights + 1, week.length)
   const end = (index: number) => fromDayNumber(number + minNights + index)
@@ -58,7 +58,7 @@ function canEnd({ number, minNights, freeRun, departureWeekdays }: Arrival): boo
   )
 }
 
-/** Days on which somebody could arrive and stay as long as they must. */
+/** Days on which an arrival with the required number of nights is possible. */
 function possibleArrivals(
   question: CalendarQuestion,
   days: readonly Day[],
@@ -78,8 +78,9 @@ function possibleArrivals(
 }
 
 /**
- * Whether some stay may end on a day. All stays of a free run may go on to its end, so the earliest departure by run
- * and weekday tells it: pairing every arrival with every departure of an empty year would take a hundred thousand.
+ * Whether some stay may end on a day. Every stay of a free run may extend to its end, so the earliest departure by run
+ * and weekday decides; pairing every arrival with every departure of an empty year would take a hundred thousand
+ * steps.
  */
 function departuresOf(arrivals: readonly Arrival[], runs: ReadonlyMap<Day, number>): (day: Day) => boolean {
   const earliest = new Map<string, number>()
@@ -100,8 +101,8 @@ function departuresOf(arrivals: readonly Arrival[], runs: ReadonlyMap<Day, numbe
 }
 
 /**
- * Each day of a unit: whether its night is free, whether some allowed stay begins or ends on it, the price of
- * its night for the base persons in cents, and the rule that made it.
+ * Each day of a unit: whether its night is free, whether an allowed stay may begin or end on it, the price of its
+ * night for the base persons in cents, and the rule of the price.
  */
 export function calendarDays(question: CalendarQuestion): CalendarDay[] {
   const days = eachDay(addDays(question.from, -calendarReach), addDays(question.to, calendarReach + 1))

@@ -6,10 +6,10 @@ import { conditionsOn } from '../pricing/rate.ts'
 import { refusalsFor, type StayQuestion } from './refusals.ts'
 import { nightCount } from '../stay/stay.ts'
 
-/** What a longer stay can mend: too few nights, or a weekday on which nobody arrives or departs. */
+/** Restrictions that a longer stay can satisfy: too few nights, or a weekday without arrivals or departures. */
 const mendable = new Set<Refusal['code']>(['min_nights', 'arrival_weekday', 'departure_weekday'])
 
-/** Days before the asked arrival and after the asked departure, fewest together first, a later departure before all. */
+/** Days added before the arrival and after the departure, fewest first, a later departure before an earlier arrival. */
 const extensions = Array.from({ length: alternativeReach + 1 }, (_, before) =>
   Array.from({ length: alternativeReach + 1 }, (_each, after) => ({ before, after })),
 )
@@ -26,8 +26,8 @@ function extended(request: StayRequest, { before, after }: { before: number; aft
 }
 
 /**
- * The shortest stay that contains the asked nights and can be booked, where conditions of the stay alone stand against
- * the asked one; else null. `priceOf` gives its total in cents.
+ * The shortest stay that contains the requested nights and can be booked, if only conditions of the stay refuse the
+ * requested one; else null. `priceOf` gives its total in cents.
  */
 export function longerStayFor(
   question: StayQuestion,
@@ -38,7 +38,7 @@ export function longerStayFor(
   const { request, table } = question
   for (const extension of extensions) {
     const longer = extended(request, extension)
-    // Most fail here, and the other reasons take longer to find.
+    // Checked first, because most fail here and the other reasons take longer.
     if (nightCount(longer) < conditionsOn(table, longer.arrival).minNights) continue
     if (refusalsFor({ ...question, request: longer }).length > 0) continue
     const { accommodation_unit, arrival, departure } = longer

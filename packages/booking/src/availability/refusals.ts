@@ -7,15 +7,15 @@ import { allowsWeekday, conditionsOn, type RateTable } from '../pricing/rate.ts'
 import type { PricingSettings, RatedUnit } from '../stay/rows.ts'
 import { nightCount, nightsOf, periodRefusals } from '../stay/stay.ts'
 
-/** Nights of one unit that are gone, each with what has it (a stay or imported event, or a closure). */
+/** Taken nights of one unit, each with its kind of record (a stay or imported event, or a closure). */
 export type TakenNights = ReadonlyMap<Day, 'stay' | 'closure'>
 
 export interface RefusalSettings extends Pick<PricingSettings, 'age_bands'> {
-  /** From when guests may arrive, `HH:MM` by the property's clock; lead hours are counted back from it. */
+  /** Time from which guests may arrive, `HH:MM` by the property's clock; lead hours are counted back from it. */
   check_in_from: string
 }
 
-/** One question: may this party have this unit on these days, asked at this moment? */
+/** A question: can this party book this unit on these days at this moment? */
 export interface StayQuestion {
   table: RateTable
   request: StayRequest
@@ -60,16 +60,16 @@ function conditionRefusals({ table, request }: StayQuestion): Refusal[] {
   return refusals
 }
 
-/** Whether fewer than the unit's lead hours are left until check-in; without lead hours all the day is open. */
+/** Whether fewer than the unit's lead hours are left until check-in; without lead hours the whole day is bookable. */
 export function isTooLate(unit: RatedUnit, arrival: Day, checkInFrom: string, moment: Moment): boolean {
   if (unit.lead_hours === 0) return false
-  // Far-off arrivals need no clock, and a search asks this thousands of times.
+  // Distant arrivals are decided by days alone, because a search calls this thousands of times.
   if ((daysBetween(moment.today, arrival) - 2) * 24 > unit.lead_hours) return false
   const latest = instantAt(arrival, checkInFrom).getTime() - unit.lead_hours * 3_600_000
   return moment.now.getTime() > latest
 }
 
-/** Last day on which one may arrive by what is booked today. */
+/** Last day of arrival that can be booked today. */
 export const lastArrivalDay = (unit: RatedUnit, today: Day): Day => addDays(today, unit.horizon_days)
 
 function timeRefusals({ table, request, settings, moment }: StayQuestion): Refusal[] {
@@ -84,8 +84,8 @@ function timeRefusals({ table, request, settings, moment }: StayQuestion): Refus
 }
 
 /**
- * Every reason against a stay, none when it can be booked; the same for search, quote, hold and order.
- * Days that make no sense are answered alone: nothing else can be said about them.
+ * All restrictions against a stay, none when it can be booked; the same for search, quote, hold and order. Invalid
+ * days are returned alone, because the other restrictions depend on them.
  */
 export function refusalsFor(question: StayQuestion): Refusal[] {
   const period = periodRefusals(question.request, question.moment.today)
@@ -99,10 +99,12 @@ export function refusalsFor(question: StayQuestion): Refusal[] {
   ]
 }
 
-/** What binds the owner, too: days that cannot be and nights that are gone. Rules of the property the owner may waive. */
+/**
+ * Restrictions that apply to the owner, too: invalid days and taken nights. The owner may waive rules of the property.
+ */
 const bindingForOwner = new Set<Refusal['code']>(['inverted', 'too_long', 'taken', 'closed'])
 
-/** The reasons that stand against a booking made by the owner (a past or short stay may be entered). */
+/** The restrictions on the owner's own booking (a past or short stay may be entered). */
 export function refusalsForOwner(question: StayQuestion): Refusal[] {
   const { request, moment } = question
   const period = periodRefusals(request, moment.today).filter(({ code }) => bindingForOwner.has(code))

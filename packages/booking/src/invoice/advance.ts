@@ -3,14 +3,14 @@ import type { Day } from '@dvor/format/days.ts'
 import { portion } from '../pricing/rounding.ts'
 import { isSameClass, vatClassOf, vatIn, type VatClass, type VatRules } from './vat.ts'
 
-/** The part of a payment that belongs to one kind of the price; null is what carries no VAT. */
+/** The part of a payment that belongs to one VAT kind of the price; null is the part without VAT. */
 export interface AdvanceShare extends VatClass {
   kind: VatKind | null
   gross: number
   vat: number
 }
 
-/** An invoice for a payment received in advance that was not credited. */
+/** An invoice for a payment received in advance, without a credit note. */
 export interface IssuedAdvance {
   number: string
   issued_on: Day
@@ -43,7 +43,7 @@ export function apportion(amount: number, bases: readonly number[]): number[] {
   })
 }
 
-/** What of each kind no earlier invoice has covered yet, in the contract's order of kinds. */
+/** The amount of each kind without an invoice yet, in the contract's order of kinds. */
 function uncovered(price: readonly Priced[], earlier: readonly IssuedAdvance[]) {
   const shares = earlier.flatMap((advance) => advance.shares)
   const kinds: (VatKind | null)[] = [...vatKind.options, null]
@@ -55,9 +55,10 @@ function uncovered(price: readonly Priced[], earlier: readonly IssuedAdvance[]) 
 }
 
 /**
- * Splits a payment received before the supply over the kinds of the price, in proportion to what is not invoiced yet,
- * each taxed by the rate of the day it came (§ 19 (4) of Act 222/2004). What exceeds the price is no payment for it and
- * is left out. VAT is rounded once per rate, its cents then go to the kinds that share the rate.
+ * Splits a payment received before the supply over the kinds of the price, in proportion to the amounts not invoiced
+ * yet, each taxed at the rate of the day of payment (§ 19 (4) of Act 222/2004). An amount above the price is no
+ * payment for it and is left out. VAT is rounded once per rate; its cents are then divided among the kinds with that
+ * rate.
  */
 export function splitAdvance(
   amount: number,

@@ -151,7 +151,7 @@ function advancesFor(
   return issued
 }
 
-/** What an earlier rate has taxed already, so that it left the base of today's. */
+/** The amount taxed at an earlier rate, which is not part of today's base. */
 const restated = (advances: readonly IssuedAdvance[], rules: VatRules) =>
   advances
     .flatMap(({ shares }) => shares)

@@ -3,7 +3,7 @@ import type { AdvanceShare, IssuedAdvance } from './advance.ts'
 import type { Bill, BillLine, BillTotals, VatRow } from './document.ts'
 import { isSameClass, netOf, vatClassOf, vatIn, type VatClass, type VatRules } from './vat.ts'
 
-/** One line of an agreed price in finished words; cents with VAT, a discount negative. */
+/** One line of an agreed price with its finished name; cents with VAT, a discount negative. */
 export interface Item {
   kind: 'supply' | 'discount'
   name: string
@@ -20,9 +20,9 @@ export interface BillInput {
   rules: VatRules
   /** Invoices for payments in advance, which are deducted. */
   advances: readonly IssuedAdvance[]
-  /** The ledger's sum. */
+  /** The sum of the ledger. */
   paid: number
-  /** Words for a deducted invoice. */
+  /** Name of the line of a deducted invoice. */
   deductionName(advance: IssuedAdvance): string
   exemption: string | null
 }
@@ -33,9 +33,9 @@ const sumOf = <T>(all: readonly T[], pick: (one: T) => number): number =>
   all.reduce((sum, one) => sum + pick(one), 0)
 
 /**
- * What is to be paid for a price with VAT included: lines with their net amounts, the recapitulation by rates, the
- * totals of EN 16931 (BR-CO-10 to BR-CO-16 hold to the cent). VAT is reckoned from the gross sum of each rate, half
- * away from zero; what was invoiced in advance is taken off with the very VAT that it declared.
+ * The bill of a price with VAT included: lines with their net amounts, the summary by rates, and the totals of EN
+ * 16931 (BR-CO-10 to BR-CO-16 hold to the cent). VAT is computed from the gross sum of each rate, half away from zero;
+ * advances are deducted with the VAT of their invoices.
  */
 export function composeBill(input: BillInput): Bill {
   const { items, rules, advances, paid, exemption } = input
@@ -56,8 +56,8 @@ const isRestated = (share: AdvanceShare, rules: VatRules): boolean =>
   !isSameClass(share, vatClassOf(share.kind, rules))
 
 /**
- * Shares that were taxed at a rate that no longer holds: each duty keeps the rate of the day on which it arose, so
- * only the rest of the price is taxed anew and the share leaves the base at today's rate.
+ * Shares taxed at a rate that is no longer valid. Each tax duty keeps the rate of its day, so only the rest of the
+ * price is taxed at today's rate, and the share is removed from that base.
  */
 function restatedAt({ advances, rules, deductionName }: BillInput): Draft[] {
   return advances.flatMap((advance) =>
@@ -119,7 +119,7 @@ function recapOf(lines: readonly BillLine[], vatOf: (gross: number, vatClass: Va
     .toSorted((a, b) => (b.rate ?? 0) - (a.rate ?? 0))
 }
 
-/** The rows that are left to declare; a rate that occurs in deductions alone has a row of its own. */
+/** The rows without deductions; a rate that occurs in deductions alone has a row of its own. */
 function lessDeductions(supply: readonly VatRow[], deducted: readonly BillLine[]): VatRow[] {
   const taken = recapOf(deducted, (_gross, vatClass) =>
     sumOf(

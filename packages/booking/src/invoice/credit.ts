@@ -1,6 +1,6 @@
 import type { Bill, BillLine, VatRow } from './document.ts'
 
-/** Never minus zero, which JSON would turn into another number than it was. */
+/** Never minus zero, which JSON would change. */
 const minus = (amount: number): number => 0 - amount
 
 const lineBack = (line: BillLine): BillLine => ({
@@ -17,7 +17,7 @@ const rowBack = (row: VatRow): VatRow => ({
   gross: minus(row.gross),
 })
 
-/** The bill that takes another back whole: every amount turned round, so that both together are nothing. */
+/** The bill that reverses another one: every amount is negated, so that both add up to zero. */
 export function creditOf({ lines, supply, vat_rows, totals, exemption }: Bill): Bill {
   const turned = Object.entries(totals).map(([key, amount]) => [key, minus(amount)])
   return {

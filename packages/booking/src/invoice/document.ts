@@ -5,15 +5,15 @@ import type { AdvanceShare } from './advance.ts'
 import type { VatClass } from './vat.ts'
 
 /**
- * What an issued document says, whole and frozen. Beside the fields stand the business terms (BT) and groups (BG) of the
- * European norm EN 16931 that they are exported as. All money in cents, all days calendar days of the property.
+ * Content of an issued document, complete and frozen. The fields name the business terms (BT) and groups (BG) of the
+ * European norm EN 16931 that they are exported as. All amounts in cents, all days calendar days of the property.
  */
 export interface IssuedDocument {
   kind: DocumentKind
   /** BT-1 */
   number: string
   language: Language
-  /** Made in sample mode: a document of nothing. */
+  /** Made in sample mode: a document without legal effect. */
   sample: boolean
   /** BT-2 */
   issued_on: Day
@@ -25,19 +25,19 @@ export interface IssuedDocument {
   buyer: Buyer
   stay: BilledStay
   bill: Bill
-  /** Of a deposit request: what is asked for now. */
+  /** Of a deposit request: the requested amount. */
   requested: number | null
-  /** BG-3: the invoice that a credit note takes back. */
+  /** BG-3: the invoice that a credit note reverses. */
   corrects: Reference | null
-  /** BT-22: why it was corrected. */
+  /** BT-22: reason for the correction. */
   reason: string | null
-  /** How to pay what is due by bank transfer; null where nothing is due or no account is known. */
+  /** Data for a bank transfer of the amount due; null where nothing is due or no account is known. */
   transfer: Transfer | null
-  /** What the ledger held, for people to follow. */
+  /** Entries of the ledger, for the reader's information. */
   payments: readonly PaymentView[]
   /** Employees and family on the confirmation of a stay. */
   persons: readonly string[]
-  /** Of an invoice for a payment received in advance: how it was split, for the invoice that deducts it. */
+  /** Of an invoice for a payment received in advance: its split by VAT kinds, for the invoice that deducts it. */
   shares: readonly AdvanceShare[]
 }
 
@@ -51,9 +51,9 @@ export interface Seller extends Address {
   ico: string | null
   /** BT-32, DIČ */
   dic: string | null
-  /** BT-31, IČ DPH; null when the property pays no VAT. */
+  /** BT-31, IČ DPH; null when the property does not pay VAT. */
   ic_dph: string | null
-  /** BT-33: where the business is registered. */
+  /** BT-33: registration of the business. */
   registration: string | null
   /** BT-43 */
   email: string
@@ -61,7 +61,7 @@ export interface Seller extends Address {
   phone: string | null
 }
 
-/** BG-7, the guest or the company that the guest gave. */
+/** BG-7, the guest or the guest's company. */
 export interface Buyer extends Partial<Address> {
   /** BT-44 */
   name: string
@@ -88,9 +88,9 @@ export interface Address {
   country: string
 }
 
-/** What the document is about. */
+/** The stay of the document. */
 export interface BilledStay {
-  /** BT-13, BT-83: number of the reservation, which is the variable symbol, too. */
+  /** BT-13, BT-83: number of the reservation, which is also the variable symbol. */
   reservation: string
   guest: string
   /** BT-73 and BT-74 */
@@ -128,15 +128,15 @@ export interface PaymentView {
   amount: number
 }
 
-/** BG-25; amounts include VAT unless they say net. */
+/** BG-25; amounts include VAT unless named net. */
 export interface BillLine extends VatClass {
-  /** Season and coupon rules ride along in the words; what it is: */
+  /** Kind of the line; seasons and coupon rules are part of its name. */
   kind: 'supply' | 'discount' | 'advance'
   /** BT-153; of a discount BT-97 */
   name: string
   /** BT-154 */
   detail: string | null
-  /** BT-129; minus one where an earlier invoice is deducted. */
+  /** BT-129; minus one for a deducted invoice. */
   quantity: number
   /** BT-130 */
   unit: 'night' | 'piece'
@@ -157,13 +157,13 @@ export interface VatRow extends VatClass {
 
 export interface Bill {
   lines: readonly BillLine[]
-  /** The supply by rates, before what was invoiced in advance is taken off. */
+  /** The supply by rates, before advances are deducted. */
   supply: readonly VatRow[]
-  /** BG-23: what this document itself declares. */
+  /** BG-23: the VAT that this document declares. */
   vat_rows: readonly VatRow[]
   /** BT-106 to BT-115 */
   totals: BillTotals
-  /** BT-120: why the rows of category E and O carry no VAT. */
+  /** BT-120: reason for which the rows of category E and O have no VAT. */
   exemption: string | null
 }
 

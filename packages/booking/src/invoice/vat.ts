@@ -4,25 +4,25 @@ import type { Day } from '@dvor/format/days.ts'
 import { portion } from '../pricing/rounding.ts'
 
 /**
- * EN 16931 VAT category codes (BT-118, UNTDID 5305) as far as a guesthouse meets them: standard rated, zero rated,
- * exempt or outside of the base, not subject to VAT at all.
+ * EN 16931 VAT category codes (BT-118, UNTDID 5305) that a guesthouse needs: standard rated, zero rated, exempt or
+ * outside of the base, not subject to VAT.
  */
 export type VatCategory = 'S' | 'Z' | 'E' | 'O'
 
-/** How something is taxed; the rate in percent, null where VAT knows nothing of it. */
+/** VAT category and rate in percent; null where VAT does not apply. */
 export interface VatClass {
   category: VatCategory
   rate: number | null
 }
 
-/** What decides over VAT: whether the property pays it, its dated rates, and the day on which the duty arises. */
+/** Inputs of VAT: whether the property pays it, its dated rates, and the day on which the duty arises. */
 export interface VatRules {
   payer: boolean
   rates: readonly VatRate[]
   day: Day
 }
 
-/** The rate in percent that holds for a kind on a day. @throws RangeError when the property has none for it */
+/** The rate in percent of a kind on a day. @throws RangeError when the property has none for it */
 export function vatRateOn(rates: readonly VatRate[], kind: VatKind, day: Day): number {
   const [latest] = rates
     .filter((rate) => rate.kind === kind && rate.valid_from <= day)
@@ -32,8 +32,9 @@ export function vatRateOn(rates: readonly VatRate[], kind: VatKind, day: Day): n
 }
 
 /**
- * How a kind is taxed under these rules. The stay tax (null) is collected for the municipality and stays outside of the
- * base (§ 22 (3) of Act 222/2004): on a payer's invoice category E, because O must not stand beside a rate (BR-O-11).
+ * Category and rate of a kind under these rules. The stay tax (null) is collected for the municipality and stays
+ * outside of the base (§ 22 (3) of Act 222/2004): on a payer's invoice category E, because O must not stand beside a
+ * rate (BR-O-11).
  */
 export function vatClassOf(kind: VatKind | null, { payer, rates, day }: VatRules): VatClass {
   if (!payer) return { category: 'O', rate: null }
@@ -45,12 +46,12 @@ export function vatClassOf(kind: VatKind | null, { payer, rates, day }: VatRules
 export const isSameClass = (a: VatClass, b: VatClass): boolean =>
   a.category === b.category && a.rate === b.rate
 
-/** Cents of VAT inside an amount that includes it, half away from zero. */
+/** Cents of VAT in an amount that includes it, half away from zero. */
 export function vatIn(gross: number, { rate }: VatClass): number {
-  // Rates have two decimals at most; hundredths of a percent keep the sum in whole numbers.
+  // Rates have two decimals at most; hundredths of a percent keep the computation in integers.
   const hundredths = Math.round((rate ?? 0) * 100)
   return portion(gross, hundredths, 10_000 + hundredths)
 }
 
-/** Cents without the VAT that is inside. */
+/** Cents without the included VAT. */
 export const netOf = (gross: number, vatClass: VatClass): number => gross - vatIn(gross, vatClass)

@@ -7,8 +7,8 @@ import { formatMoney } from '@dvor/format/money.ts'
 type Rule = CancellationOffer['rules'][number]
 
 /**
- * The cancellation terms as sentences with dates and euros, earliest first; what is already past is left out, and
- * rules that cost the same one after another become one. The same on the site and in e-mails.
+ * The cancellation terms as sentences with dates and euros, earliest first. Past rules are left out, and consecutive
+ * rules with the same costs become one. The same on the site and in e-mails.
  */
 export function cancellationSentences(
   rules: readonly Rule[],
@@ -21,7 +21,7 @@ export function cancellationSentences(
   return told.map((rule, index) => sentence(rule, told[index - 1]?.until ?? null))
 }
 
-/** `before` is the last day of the rule that holds until then. */
+/** `before` is the last day of the previous rule. */
 function slovak({ until, fee, fee_percent }: Rule, before: Day | null): string {
   const start = before ? `Od ${formatDay(addDays(before, 1))}` : ''
   const end = until ? `do ${formatDay(until)} vrátane` : ''

@@ -1,4 +1,4 @@
-/** Domains of common mailboxes that a misspelt one is corrected to. */
+/** Domains of common mailboxes, the possible corrections. */
 const commonDomains = [
   'gmail.com',
   'azet.sk',
@@ -19,7 +19,7 @@ const commonDomains = [
   'protonmail.com',
 ]
 
-/** Real domains that resemble a common one; nothing is corrected to them. */
+/** Real domains that resemble a common one; they are never corrected. */
 const similarDomains = [
   'googlemail.com',
   'mail.com',
@@ -40,9 +40,9 @@ const similarDomains = [
 const longestDomain = 20
 
 /**
- * The address with its domain corrected when the domain looks like a misspelt common one (`jana@gmial.com` →
- * `jana@gmail.com`); null when nothing looks wrong. One mistake (a letter too many, missing, wrong, or two swapped) is
- * corrected, in domains of nine characters and more two.
+ * The address with a corrected domain when the domain looks like a misspelt common one (`jana@gmial.com` →
+ * `jana@gmail.com`); null otherwise. One mistake is corrected (a character added, missing, wrong, or two swapped), in
+ * domains of nine and more characters two.
  */
 export function correctedEmail(email: string): string | null {
   const [, name, written] = /^\s*([^\s@]+)@([^\s@]+)\s*$/.exec(email) ?? []
@@ -57,7 +57,10 @@ export function correctedEmail(email: string): string | null {
 
 const isReal = (domain: string) => commonDomains.includes(domain) || similarDomains.includes(domain)
 
-/** Mistakes between two words: insertions, deletions, replacements and swaps of neighbours (optimal string alignment). */
+/**
+ * Number of mistakes between two words: insertions, deletions, replacements and swaps of neighbours (optimal string
+ * alignment).
+ */
 function editDistance(one: string, other: string): number {
   const rows = [Array.from({ length: other.length + 1 }, (_, column) => column)]
   const at = (row: number, column: number) => rows[row]?.[column] ?? Infinity

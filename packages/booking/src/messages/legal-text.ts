@@ -10,7 +10,7 @@ import {
 import { formatMoney } from '@dvor/format/money.ts'
 import { countInGenitive, countOf } from '@dvor/format/plurals.ts'
 
-/** What legal texts may show of the settings. */
+/** The settings that legal texts may show. */
 export interface LegalSettings {
   business_name: string
   legal_name: string | null
@@ -38,15 +38,15 @@ export interface LegalSettings {
 }
 
 interface LegalVariable {
-  /** What the owner reads beside it. */
+  /** Description of the variable for the owner. */
   readonly description: string
-  /** Finished text; null where the settings do not say it. */
+  /** Finished text; null where the settings have no value. */
   readonly of: (settings: LegalSettings) => string | null
 }
 
 const variable = (description: string, of: LegalVariable['of']): LegalVariable => ({ description, of })
 
-/** Every variable that the terms and the privacy notice may name, in the order in which the editor lists them. */
+/** Every variable of the terms and the privacy notice, in the order of the editor's list. */
 export const legalVariables = {
   business_name: variable('názov podniku', ({ business_name }) => business_name),
   legal_name: variable('obchodné meno', ({ legal_name }) => legal_name),
@@ -89,12 +89,12 @@ const vocabulary: Vocabulary = {
 const legalMarks = ['terms-content', 'privacy-content']
 export const isLegalMark = (mark: unknown): boolean => legalMarks.some((one) => one === mark)
 
-/** Reads a legal text. @returns its parts, or what is wrong with it */
+/** Parses a legal text. @returns its parts, or its issue */
 export const parseLegalText = (html: string): Template | IssueCode => parseTemplate(html, vocabulary)
 
 /**
- * A legal text with the settings filled in, escaped. What the settings do not say stands as a plain gap ("[doplňte:
- * IČO]"). A text that cannot be read is left as it is.
+ * A legal text with the settings filled in, escaped. Missing values show as a visible gap ("[doplňte: IČO]"). A text
+ * that cannot be parsed is returned unchanged.
  */
 export function fillLegalText(html: string, settings: LegalSettings): string {
   const template = parseLegalText(html)
@@ -111,7 +111,7 @@ function addressOf({ street, postal_code, city }: LegalSettings): string | null 
   return [street, [postal_code, city].filter(Boolean).join(' ')].join(', ')
 }
 
-/** Null while nothing is known of the business: then "no VAT payer" is only the setting's default. */
+/** Null while the business data are missing, because "no VAT payer" is only the setting's default then. */
 function vatOf({ vat_payer, ic_dph, ico }: LegalSettings): string | null {
   if (vat_payer) return `Sme platiteľmi DPH${ic_dph ? `, IČ DPH ${ic_dph}` : ''}.`
   return ico ? 'Nie sme platiteľmi DPH.' : null

@@ -3,13 +3,13 @@ import type { PaymentMethod, ReservationState } from '@dvor/contract/values/rese
 import type { Day } from '@dvor/format/days.ts'
 import { stateRules } from '../reservation/states.ts'
 
-/** What is left to pay after the deposit, in cents, and the last day for it. */
+/** The balance after the deposit, in cents, and its last day. */
 export interface Balance {
   amount: number
   due_on: Day
 }
 
-/** What a balance is reckoned from; `due` is the total less what was paid, in cents. */
+/** Inputs of a balance; `due` is the total minus the payments, in cents. */
 export interface BalanceCase {
   state: ReservationState
   total: number
@@ -23,8 +23,8 @@ export interface BalanceCase {
 }
 
 /**
- * The rest after the deposit and until when it is to be paid: by the frozen price's day, or on arrival where the guest
- * pays on site or the price has grown after all was paid. Null when nothing is left or nothing is owed any more.
+ * The balance after the deposit and its due day: the day of the frozen price, or the arrival where the guest pays on
+ * site or the price has risen after everything was paid. Null when nothing is left or due any more.
  */
 export function balanceOf(owed: BalanceCase): Balance | null {
   const amount = restOf(owed)
@@ -35,7 +35,7 @@ export function balanceOf(owed: BalanceCase): Balance | null {
 const firstDay = ({ arrival, begins }: BalanceCase): Day | null => arrival ?? begins ?? null
 const dayOf = (owed: BalanceCase): Day | null => owed.price.balance_due_on ?? firstDay(owed)
 
-/** While the deposit is awaited, the balance is what it leaves. */
+/** While the deposit is due, the balance is the rest after it. */
 function restOf({ state, total, deposit_due, due, payment_method }: BalanceCase): number {
   const { isFirm, isBooked } = stateRules[state]
   if (isFirm) return due

@@ -6,18 +6,21 @@ import type {
 import type { TransactionLog } from '@dvor/contract/money/ledger.ts'
 import { isOff, stateRules } from '../reservation/states.ts'
 
-/** A movement: positive is money in, negative money out; a reversal has the opposite sign of what it reverses. */
+/**
+ * An entry of the ledger: positive for a payment, negative for a refund; a reversal has the opposite sign of its
+ * entry.
+ */
 export type LedgerEntry = Pick<TransactionLog, 'kind' | 'amount'>
 
-/** What the ledger says of a reservation, in cents. */
+/** Sums of a reservation's ledger, in cents. */
 export interface Account {
-  /** All in minus all out. */
+  /** Payments minus refunds. */
   paid: number
   /** Left to pay of the total; never below zero. */
   due: number
-  /** What must be paid next: the rest of the deposit, else the rest of all. */
+  /** The amount to pay next: the rest of the deposit, else the rest of the total. */
   due_now: number
-  /** Paid beyond the total, or beyond what is kept of a reservation that is off: to be returned. Never below zero. */
+  /** Paid above the total, or above the amount kept of a reservation that is off: to be returned. Never below zero. */
   surplus: number
   status: PaymentStatus
 }
@@ -25,15 +28,15 @@ export interface Account {
 export interface Owed {
   total: number
   deposit_due: number
-  /** A deposit is not asked of who pays on site. */
+  /** A guest who pays on site needs no deposit. */
   payment_method?: PaymentMethod | null
-  /** A reservation that is off owes nothing; left out, it is on. */
+  /** Nothing is due of a reservation that is off; absent means on. */
   state?: ReservationState
   /** Cents that are kept of a cancelled one; null where that was not decided. */
   cancellation_fee?: number | null
 }
 
-/** Cents of what was paid that the property may keep; of a reservation that is on, its price. */
+/** Cents of the payments that the property may keep; its price unless the reservation is off. */
 function keptOf({ total, state, cancellation_fee }: Owed): number {
   const keeps = state ? stateRules[state].keeps : 'price'
   if (keeps === 'nothing') return 0
@@ -43,7 +46,7 @@ function keptOf({ total, state, cancellation_fee }: Owed): number {
 /** Whether the reservation is given up, so that nothing is due. */
 const isGivenUp = ({ state }: Owed): boolean => state !== undefined && isOff(state)
 
-/** Money given back: refunds, less those that were reversed. */
+/** Sum of the refunds without reversed ones. */
 function returned(entries: readonly LedgerEntry[]): number {
   const back = entries.filter(({ kind, amount }) => kind === 'refund' || (kind === 'reversal' && amount > 0))
   return -back.reduce((sum, entry) => sum + entry.amount, 0)
@@ -61,7 +64,7 @@ function statusOf(paid: number, back: number, owed: Owed, deposit: number): Paym
   return deposit > 0 && paid >= deposit ? 'deposit_paid' : 'partially_paid'
 }
 
-/** Sums up the ledger against what is owed; nothing of this is ever stored by hand. */
+/** Sums up the ledger against the amounts owed; none of these sums is stored by hand. */
 export function accountOf(owed: Owed, entries: readonly LedgerEntry[]): Account {
   const paid = entries.reduce((sum, entry) => sum + entry.amount, 0)
   const due = isGivenUp(owed) ? 0 : Math.max(0, owed.total - paid)

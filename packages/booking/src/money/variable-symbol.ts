@@ -1,9 +1,9 @@
 const mostPerYear = 999_999
 
 /**
- * Number of a reservation: the year and its place in the year's series, at least four digits
- * (`20260001`). It is the variable symbol, too, for which banks take ten digits at most.
- * Throws RangeError when the series is outside 1 to 999999.
+ * Number of a reservation: the year and the number in the year's series, at least four digits (`20260001`). It is also
+ * the variable symbol, for which banks allow ten digits at most. Throws RangeError when the number in the series is
+ * outside 1 to 999999.
  */
 export function reservationNumber(year: number, sequence: number): string {
   if (!Number.isInteger(sequence) || sequence < 1 || sequence > mostPerYear) {

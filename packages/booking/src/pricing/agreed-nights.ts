@@ -3,24 +3,24 @@ import { daysBetween, type Day } from '@dvor/format/days.ts'
 import type { Party } from '../stay/guests.ts'
 import { nightsOf } from '../stay/stay.ts'
 
-/** A reservation as it stands before a change. */
+/** A reservation before a change. */
 export interface AgreedStays {
   stays: readonly StayRequest[]
   lines: readonly PriceLine[]
 }
 
-/** Further persons of one night at one price. */
+/** Additional persons of one night at one price. */
 export interface ExtraPersons {
   label: string
   rule: string | null
   /** Cents per person. */
   unit_price: number
   persons: number
-  /** Position of the agreed line that it comes from; undefined when it is new. */
+  /** Index of the agreed line that it comes from; undefined when it is new. */
   line?: number
 }
 
-/** What was agreed for one night of one unit. */
+/** Agreed prices of one night of one unit. */
 export interface AgreedNight {
   night: Day
   /** Cents. */
@@ -33,7 +33,7 @@ export interface AgreedNight {
 
 export type AgreedNights = ReadonlyMap<string, AgreedNight>
 
-/** Names a room night. */
+/** Key of a room night. */
 export const nightKey = (unit: string, night: Day): string => `${unit} ${night}`
 
 /** Nights that a line covers. */
@@ -63,7 +63,7 @@ function extrasOn(lines: readonly PriceLine[], unit: string, night: Day): ExtraP
   )
 }
 
-/** The agreed price of each room night, read from the lines of the price. A night that no line covers is left out. */
+/** The agreed price of each room night, read from the lines of the price. A night without a line is left out. */
 export function agreedNights({ stays, lines }: AgreedStays): AgreedNights {
   const found = new Map<string, AgreedNight>()
   for (const stay of stays)

@@ -3,12 +3,12 @@ import { billedQuantity, serviceLine, type BilledService } from '../services/com
 import type { Headcount } from '../stay/headcount.ts'
 import type { CommonService } from '../stay/rows.ts'
 
-/** A common service that a reservation has, as it was booked. */
+/** A booked common service of a reservation. */
 export interface BookedCommonService {
   /** Null once the service is deleted. */
   common_service: string | null
   title: string
-  /** How many were asked for. */
+  /** Requested quantity. */
   quantity: number
   mandatory: boolean
 }
@@ -23,7 +23,7 @@ const isLineOf = (line: PriceLine, { common_service, title }: BookedCommonServic
   line.kind === 'common_service' &&
   (line.common_service ? line.common_service === common_service : line.label === title)
 
-/** Takes pieces off the last lines first, so that what was agreed first stays longest. */
+/** Removes pieces from the last lines first, so that the earliest agreed ones stay. */
 function reduced(lines: readonly PriceLine[], by: number): PriceLine[] {
   let left = by
   return lines
@@ -38,7 +38,10 @@ function reduced(lines: readonly PriceLine[], by: number): PriceLine[] {
     .filter(({ quantity }) => quantity > 0)
 }
 
-/** Further pieces at today's price; at the agreed one where the service is off the list or counted otherwise today. */
+/**
+ * Adds pieces at today's price; at the agreed one where the service is no longer offered or is counted otherwise
+ * today.
+ */
 function lengthened(
   lines: readonly PriceLine[],
   more: number,
@@ -56,14 +59,17 @@ function lengthened(
 }
 
 interface Change {
-  /** All common services, also those that are no longer offered. */
+  /** All common services, also those no longer offered. */
   offered: readonly CommonService[]
   requests: readonly CommonServiceRequest[]
   before: Headcount
   after: Headcount
 }
 
-/** A booked service after a change: what stays keeps its price, further persons, nights and pieces cost today's. */
+/**
+ * A booked service after a change: the remaining part keeps its price, additional persons, nights and pieces cost
+ * today's.
+ */
 function changedService(
   booked: BookedCommonService,
   asked: number,
@@ -83,8 +89,8 @@ function changedService(
 }
 
 /**
- * Services that a reservation keeps after a change; a mandatory one stays, one whose wish is gone is dropped. Wishes for
- * services that it does not have yet are left to today's price list.
+ * The services of a reservation after a change: mandatory ones stay, others are dropped when they are no longer
+ * requested. Requests for services that it does not have yet are priced elsewhere, by today's price list.
  */
 export function changedServices({ services, lines }: AgreedServices, change: Change): BilledService[] {
   return services.flatMap((booked) => {

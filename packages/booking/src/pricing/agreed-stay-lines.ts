@@ -13,7 +13,7 @@ type PricedNight = Pick<AgreedNight, 'night' | 'price' | 'rule' | 'extras'> & { 
 const isSameParty = (a: Party, b: Party): boolean =>
   a.adults === b.adults && a.children_ages.toSorted().join() === b.children_ages.toSorted().join()
 
-/** Further persons at today's price. */
+/** Additional persons at today's price. */
 function extrasToday(rate: NightRate, groups: ReturnType<typeof extraGroups>): ExtraPersons[] {
   const rule = ownExtraPrice(rate) ? (rate.row?.title ?? null) : null
   return groups.map(({ label, percent, persons }) => ({
@@ -24,7 +24,7 @@ function extrasToday(rate: NightRate, groups: ReturnType<typeof extraGroups>): E
   }))
 }
 
-/** Takes persons away: those of the same age band first. */
+/** Removes persons: those of the same age band first. */
 function without(extras: readonly ExtraPersons[], label: string, persons: number): ExtraPersons[] {
   let left = persons
   const take = (extra: ExtraPersons): ExtraPersons => {
@@ -36,7 +36,7 @@ function without(extras: readonly ExtraPersons[], label: string, persons: number
   return sameBand.map(take)
 }
 
-/** Persons that stay keep their price; those who are added pay today's. */
+/** Remaining persons keep their price; added ones pay today's. */
 function changedExtras(agreed: AgreedNight, today: readonly ExtraPersons[], before: readonly ExtraPersons[]) {
   const countOf = (extras: readonly ExtraPersons[], label: string) =>
     extras.reduce((sum, extra) => sum + (extra.label === label ? extra.persons : 0), 0)
@@ -51,7 +51,7 @@ function changedExtras(agreed: AgreedNight, today: readonly ExtraPersons[], befo
   return added.reduce(joined, kept)
 }
 
-/** Added persons join those at the same price. */
+/** Added persons are merged with those at the same price. */
 function joined(extras: ExtraPersons[], added: ExtraPersons): ExtraPersons[] {
   const isLike = (extra: ExtraPersons) =>
     extra.label === added.label && extra.rule === added.rule && extra.unit_price === added.unit_price
@@ -94,7 +94,7 @@ function lengthen<T extends { line?: number }>(
 }
 
 /**
- * Lines of a changed stay: nights of the same unit that stay keep their price and its rule, added nights and added
+ * Lines of a changed stay: remaining nights of the same unit keep their price and its rule; added nights and added
  * persons are priced by today's rows. Cents.
  */
 export function changedStayLines(

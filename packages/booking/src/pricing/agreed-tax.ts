@@ -20,7 +20,7 @@ interface TaxedNight {
   taxed: Taxed[]
 }
 
-/** What was charged for one room night by the lines of the agreed price. */
+/** The charged tax of one room night by the lines of the agreed price. */
 function chargedOn(lines: readonly PriceLine[], age: number, stay: StayRequest, night: Day): Taxed[] {
   return lines.flatMap((line) => {
     const { accommodation_unit: unit, first_night: first, last_night: last, unit_price: rate } = line
@@ -30,7 +30,7 @@ function chargedOn(lines: readonly PriceLine[], age: number, stay: StayRequest, 
   })
 }
 
-/** Added persons pay today's rate; who is left keeps the agreed one. */
+/** Added persons pay today's rate; remaining ones keep the agreed one. */
 function changed(agreed: readonly Taxed[], change: number, rate: number): Taxed[] {
   if (change >= 0) return [...agreed, { rate, persons: change }]
   let left = -change
@@ -44,7 +44,7 @@ function changed(agreed: readonly Taxed[], change: number, rate: number): Taxed[
     .toReversed()
 }
 
-/** The tax of a changed reservation: nights and persons that stay at the rate that was charged, new ones at today's. */
+/** The tax of a changed reservation: remaining nights and persons at the charged rate, new ones at today's. */
 export function changedTaxLines(
   requests: readonly StayRequest[],
   settings: TaxSettings,
@@ -77,7 +77,7 @@ export function changedTaxLines(
   )
 }
 
-/** One line where one rate holds for all; else a line for each run of nights at one rate in one unit. */
+/** One line where one rate applies to all; else a line for each run of nights at one rate in one unit. */
 function linesOf(nights: readonly TaxedNight[]): PriceLine[] {
   const all = nights.flatMap(({ taxed }) => taxed)
   const [first] = all

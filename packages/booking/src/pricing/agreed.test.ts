@@ -39,7 +39,7 @@ const nightPrices = (lines: readonly PriceLine[]) =>
       ),
   )
 
-/** Everything that the owner may set otherwise after a reservation is made. */
+/** Everything that the owner may change after a reservation is made. */
 const anyNewPrices = fc.record({
   units: fc.array(fc.record({ unit: anyUnit, rows: anyRows }), { minLength: 3, maxLength: 3 }),
   settings: anySettings,
@@ -128,7 +128,7 @@ describe('an agreed price', () => {
   })
 })
 
-/** Two adults for three nights at 100 €, tax 1,50 €, breakfast 9 €; then all becomes dearer. */
+/** Two adults for three nights at 100 €, tax 1,50 €, breakfast 9 €; then all prices rise. */
 function afterRise(change: Partial<PriceInput> & { request?: Parameters<typeof sampleStay>[0] }) {
   const stay = (rows: Parameters<typeof sampleRow>[0]) => ({
     table: rateTable(sampleUnit({ extra_person_price: 2000 }), [sampleRow(rows)]),

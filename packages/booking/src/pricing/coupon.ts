@@ -2,10 +2,10 @@ import type { Day } from '@dvor/format/days.ts'
 import type { Coupon } from '../stay/rows.ts'
 import { lastNightOf, nightCount, type Period } from '../stay/stay.ts'
 
-/** Why a coupon does not count. */
+/** Reason for which a coupon cannot be used. */
 export type CouponProblem = 'inactive' | 'not_yet' | 'over' | 'other_stay' | 'too_short' | 'used_up'
 
-/** What a coupon takes off, as it was when the reservation was made. */
+/** Terms of a coupon at the time of the reservation. */
 export type CouponTerms = Pick<Coupon, 'code' | 'title' | 'kind' | 'value'>
 
 export const couponTermsOf = ({ code, title, kind, value }: CouponTerms): CouponTerms => ({
@@ -15,22 +15,22 @@ export const couponTermsOf = ({ code, title, kind, value }: CouponTerms): Coupon
   value,
 })
 
-/** Two codes are the same whatever their case and the spaces around them. */
+/** Normal form of a code, without regard to case and surrounding spaces. */
 export const couponKey = (code: string): string => code.trim().toUpperCase()
 
-/** Whether every night of the stay lies in the days that the coupon is for. */
+/** Whether every night of the stay lies in the coupon's days of stay. */
 function coversStay(coupon: Coupon, stay: Period): boolean {
   const fromStart = coupon.stay_from === null || coupon.stay_from <= stay.arrival
   return fromStart && (coupon.stay_to === null || lastNightOf(stay) <= coupon.stay_to)
 }
 
-/** What a coupon is asked for: stays, or without any the days of slot services that are booked alone. */
+/** Use of a coupon: stays or, without any, the days of slot services booked without a stay. */
 export interface CouponUse {
   stays: readonly Period[]
   serviceDays: readonly Day[]
 }
 
-/** Of a service that is booked without a stay its day must lie in the days that the coupon is for. */
+/** The day of a service booked without a stay must lie in the coupon's days of stay. */
 function coversDay(coupon: Coupon, day: Day): boolean {
   const fromStart = coupon.stay_from === null || coupon.stay_from <= day
   return fromStart && (coupon.stay_to === null || day <= coupon.stay_to)
@@ -41,7 +41,9 @@ function coversAll(coupon: Coupon, { stays, serviceDays }: CouponUse): boolean {
   return serviceDays.every((day) => coversDay(coupon, day))
 }
 
-/** Whether every stay is as long as the coupon wants; no stay at all is too short for any such coupon. */
+/**
+ * Whether every stay has the coupon's minimum length; without a stay it is false for any coupon with such a minimum.
+ */
 function isLongEnough(coupon: Coupon, { stays }: CouponUse): boolean {
   const shortest = coupon.min_nights ?? 0
   if (stays.length === 0) return shortest === 0
@@ -49,9 +51,9 @@ function isLongEnough(coupon: Coupon, { stays }: CouponUse): boolean {
 }
 
 /**
- * The first reason why the coupon cannot be used for this when booked today; null when it can. The last day of booking
- * ends at midnight in the property. `used_count` must be counted in the booking's own transaction for the last use to be
- * given once.
+ * The first reason for which the coupon cannot be used for this booking today; null when it can. The last day of
+ * booking ends at midnight in the property. `used_count` must be read in the booking's own transaction, so that the
+ * last use is given once.
  */
 export function couponProblem(coupon: Coupon, use: CouponUse, today: Day): CouponProblem | null {
   if (!coupon.active) return 'inactive'

@@ -5,8 +5,8 @@ import type { PricingSettings } from '../stay/rows.ts'
 type DepositSettings = Pick<PricingSettings, 'deposit_percent' | 'full_payment_days'>
 
 /**
- * Cents to pay when ordering: the settings' percent of the total, or all of it when the first arrival is at
- * most `full_payment_days` away. Without an arrival (a slot service alone) everything is due.
+ * Cents to pay when ordering: the settings' percentage of the total, or all of it when the first arrival is at most
+ * `full_payment_days` away. Without an arrival (a slot service alone) everything is due.
  */
 export function depositDue(
   total: number,
@@ -19,8 +19,8 @@ export function depositDue(
 }
 
 /**
- * Last day on which the rest after the deposit (cents) can be paid: as many days before arrival as from which all
- * would be due at once. Null when nothing is left.
+ * Last day for paying the balance after the deposit (cents): `full_payment_days` before arrival, from which everything
+ * would be due at once. Null without a balance.
  */
 export function balanceDueOn(rest: number, arrival: Day | null, settings: DepositSettings): Day | null {
   return rest > 0 && arrival !== null ? addDays(arrival, -settings.full_payment_days) : null

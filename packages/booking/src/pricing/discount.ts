@@ -2,7 +2,7 @@ import { vatKind, type PriceLine, type VatKind } from '@dvor/contract/pricing/qu
 import { percentOf, portion } from './rounding.ts'
 import type { Coupon } from '../stay/rows.ts'
 
-/** Cents that the coupon takes off the subtotal: never more than there is. */
+/** Cents of the coupon's discount: never more than the subtotal. */
 export function discountOf(coupon: Pick<Coupon, 'kind' | 'value'>, subtotal: number): number {
   const wanted = coupon.kind === 'percent' ? percentOf(subtotal, coupon.value) : coupon.value
   return Math.min(Math.max(0, wanted), Math.max(0, subtotal))
@@ -14,8 +14,8 @@ export interface Share {
 }
 
 /**
- * Splits a discount over VAT kinds in proportion to their amounts, each share rounded, what rounding leaves to
- * the largest (the first of equals). Shares add up to the discount and none exceeds its kind's amount.
+ * Splits a discount over VAT kinds in proportion to their amounts. Each share is rounded; the rounding difference goes
+ * to the largest (the first of equals). Shares add up to the discount and none exceeds its kind's amount.
  */
 export function splitDiscount(discount: number, bases: readonly Share[]): Share[] {
   const whole = bases.reduce((sum, base) => sum + base.amount, 0)
@@ -37,7 +37,7 @@ function amountsByKind(lines: readonly PriceLine[]): Share[] {
     .map(({ kind, lines: own }) => ({ kind, amount: own.reduce((sum, line) => sum + line.amount, 0) }))
 }
 
-/** One negative line per VAT kind for what the coupon takes off these lines (accommodation and services). */
+/** One negative line per VAT kind for the coupon's discount on these lines (accommodation and services). */
 export function discountLines(coupon: Coupon, lines: readonly PriceLine[]): PriceLine[] {
   const bases = amountsByKind(lines)
   const subtotal = bases.reduce((sum, base) => sum + base.amount, 0)

@@ -10,7 +10,7 @@ import { nightCount } from '../stay/stay.ts'
 import { anyDay, anyRows } from '../testing/arbitraries.ts'
 import { sampleQuestion, sampleRow, sampleSettings, sampleUnit, sampleStay } from '../testing/samples.ts'
 
-/** The rule as the property tells it, asked one question after the other, with nothing of how the table is sorted. */
+/** The documented rule, checked condition by condition and independent of the table's sorting. */
 function toldWinner(rows: readonly PriceRow[], night: string): string[] {
   const covers = ({ active, valid_from, valid_to, weekdays }: PriceRow) =>
     active &&

@@ -6,7 +6,7 @@ import { nightsOf, type Period } from '../stay/stay.ts'
 
 const widthOf = (row: PriceRow): number => daysBetween(row.valid_from, row.valid_to)
 
-/** What decided against a row; the same order of questions as in `rate.ts`. */
+/** The condition that decided against a row; in the same order as in `rate.ts`. */
 export function reasonAgainst(row: PriceRow, night: Day, winner: PriceRow | null): LosingReason {
   if (winner === null || !allowsWeekday(row.weekdays, night)) return 'weekday'
   if (row.priority !== winner.priority) return 'priority'
@@ -31,11 +31,14 @@ function explained(table: RateTable, night: Day): ExplainedNight {
   }
 }
 
-/** Each night of a stay with the season that prices it and those that cover it and do not, in the order of their rank. */
+/**
+ * Each night of a stay with the season that prices it and the other seasons that cover it, in the order of their
+ * precedence.
+ */
 export const explainNights = (table: RateTable, period: Period): ExplainedNight[] =>
   nightsOf(period).map((night) => explained(table, night))
 
-/** The table with a season as it would be saved: in place of the one with its id, else as the newest. */
+/** The table with a season as if it were saved: replacing the one with its id, else as the newest. */
 export const withRow = (rows: readonly PriceRow[], draft: PriceRow): PriceRow[] => [
   ...rows.filter(({ id }) => id !== draft.id),
   draft,

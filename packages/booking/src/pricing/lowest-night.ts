@@ -4,11 +4,9 @@ import { rateOn, type RateTable } from './rate.ts'
 const weekDays = 7
 
 /**
- * The lowest price, in cents for the base persons, that some night of a range has; never one that no night has.
- * Between two days on which a row begins or ends only the weekday can make a difference, so the first week of each such
- * stretch tells it all; without rows for weekdays its first night does.
- * @param from the first night
- * @param nights how many, at least one
+ * The lowest price, in cents for the base persons, of all nights of a range. Between two days on which a row begins or
+ * ends only the weekday can make a difference, so checking the first week of each such stretch is enough; without rows
+ * for weekdays its first night is. @param from the first night @param nights number of nights, at least one
  */
 export function lowestNight(table: RateTable, from: Day, nights: number): number {
   const end = addDays(from, nights)

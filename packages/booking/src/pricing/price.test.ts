@@ -99,7 +99,7 @@ describe('prices reckoned by hand', () => {
   it('the dearest persons fill the base price', () => {
     const request = sampleStay({ adults: 1, children_ages: [9, 15, 3] })
     const price = priceStays(input({ stays: [{ table: rateTable(sampleUnit(), []), request }] }))
-    // The adult and the fifteen-year-old sleep in the base price, the two others pay half.
+    // The adult and the fifteen-year-old are in the base price, the two others pay half.
     expect(brief(price.lines).slice(1)).toEqual([['extra_person', 'Dieťa do 12 rokov', 6, 1000, 6000]])
   })
 

@@ -18,34 +18,34 @@ import type { CommonService, Coupon, PricingSettings } from '../stay/rows.ts'
 import { stayLines } from './stay-lines.ts'
 import { stayTaxLines } from './stay-tax.ts'
 
-/** A request together with the prices of the unit it asks for. */
+/** A request with the prices of its unit. */
 export interface PricedStay {
   table: RateTable
   request: StayRequest
 }
 
-/** Everything that a price depends on; the same input always gives the same breakdown. */
+/** All inputs of a price; the same inputs always give the same breakdown. */
 export interface PriceInput {
   stays: readonly PricedStay[]
-  /** All common services on offer, in the owner's order; mandatory ones are added unasked. */
+  /** All offered common services, in the owner's order; mandatory ones are added without a request. */
   services: readonly CommonService[]
   requestedServices: readonly CommonServiceRequest[]
   /** Lines of booked slot services, priced by their own rules (kind `service`). */
   slotLines?: readonly PriceLine[]
-  /** A coupon that was found usable (`couponProblem` in coupon.ts). */
+  /** A coupon that was checked (`couponProblem` in coupon.ts). */
   coupon?: Coupon | null
   settings: PricingSettings
   /** The day of booking, in the property. */
   today: Day
-  /** How the reservation stands; given, only what is new is priced by today's rows. */
+  /** The present reservation; if given, only new parts are priced by today's rows. */
   agreed?: Agreement | undefined
 }
 
-/** What was agreed before a change. */
+/** The agreement before a change. */
 export interface Agreement extends AgreedStays, AgreedServices {
-  /** Cents that were asked for as the deposit, once that is behind; null while the deposit follows the new price. */
+  /** Cents that were requested as the deposit, once it is paid; null while the deposit follows the new price. */
   deposit: number | null
-  /** The agreed day of the rest. */
+  /** The agreed due day of the balance. */
   balance_due_on: Day | null
 }
 
@@ -56,9 +56,9 @@ function firstArrival(stays: readonly StayRequest[]): Day | null {
 }
 
 /**
- * The one price of a reservation, in cents, VAT included: for quote, order, e-mail, invoice and preview alike
- * (docs/domain.md, Price). The total is the sum of the lines' amounts; the coupon never reaches the stay tax. With an
- * agreement, lines of what stays are kept as they are.
+ * The price of a reservation, in cents, VAT included: the same for quote, order, e-mail, invoice and preview
+ * (docs/domain.md, Price). The total is the sum of the lines' amounts; the coupon never reduces the stay tax. With an
+ * agreement, lines of unchanged parts are kept as they are.
  */
 export function priceStays(input: PriceInput): PriceBreakdown {
   const requests = requestsIn(input)
@@ -89,8 +89,8 @@ function nightLines({ stays, settings, agreed }: PriceInput): PriceLine[] {
 }
 
 /**
- * The common services of a reservation with their lines. A change adds no service unasked, unless the reservation gets
- * its first stay by it.
+ * The common services of a reservation with their lines. A change adds no service without a request, unless it adds
+ * the reservation's first stay.
  */
 export function servicesIn(input: PriceInput): BilledService[] {
   const { services, requestedServices, settings, agreed } = input
@@ -106,8 +106,8 @@ export function servicesIn(input: PriceInput): BilledService[] {
 }
 
 /**
- * Deposit and the day of the rest. Once the deposit is behind, both stay as agreed; a rest that a change of days makes
- * too late for its day is due on arrival.
+ * Deposit and due day of the balance. Once the deposit is paid, both stay as agreed; a balance whose due day is over
+ * after a change of days is due on arrival.
  */
 function dues({ settings, today, agreed }: PriceInput, total: number, arrival: Day | null) {
   const isBehind = agreed !== undefined && agreed.deposit !== null

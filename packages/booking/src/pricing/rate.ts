@@ -1,24 +1,24 @@
 import { daysBetween, weekdayOf, type Day } from '@dvor/format/days.ts'
 import type { PriceRow, RatedUnit } from '../stay/rows.ts'
 
-/** A unit with its active price rows in the order in which they win. */
+/** A unit with its active price rows in the order of precedence. */
 export interface RateTable {
   readonly unit: RatedUnit
   readonly rows: readonly PriceRow[]
 }
 
-/** What one night costs and by which rule. */
+/** Price of one night and its rule. */
 export interface NightRate {
   night: Day
   /** Cents for the base persons. */
   price: number
-  /** Cents for each further person, before the age band's percent. */
+  /** Cents for each additional person, before the age band's percentage. */
   extraPrice: number
-  /** The row that won; null means the unit's base price. */
+  /** The row that applies; null means the unit's base price. */
   row: PriceRow | null
 }
 
-/** Conditions of a stay, by the row that prices its first night, else by the unit. */
+/** Conditions of a stay, from the row that prices its first night, else from the unit. */
 export interface StayConditions {
   minNights: number
   /** Empty: any day. */
@@ -32,22 +32,22 @@ interface Ranked {
   range: number
 }
 
-// Worked out once per row: reckoning inside a comparison would cost more than all the rest of a search.
+// Computed once per row, because computing it inside comparisons would take most of a search's time.
 const ranked = (row: PriceRow): Ranked => ({ row, range: daysBetween(row.valid_from, row.valid_to) })
 
-/** Reading a moment takes longer than all else here, and only rows of the same weight and length need theirs. */
+/** Parses the moments only for rows of the same priority and length, because parsing is slow. */
 const newerFirst = (a: PriceRow, b: PriceRow) =>
   a.createdAt === b.createdAt ? 0 : new Date(b.createdAt).getTime() - new Date(a.createdAt).getTime()
 
 const compareIds = (a: string, b: string) => (a < b ? 1 : a > b ? -1 : 0)
 
-/** Highest priority, then narrowest range, then newest (docs/domain.md, Price); the id settles what is left. */
+/** Highest priority, then narrowest range, then newest (docs/domain.md, Price), then by id. */
 function precedence(a: Ranked, b: Ranked): number {
   const byWeight = b.row.priority - a.row.priority || a.range - b.range
   return byWeight || newerFirst(a.row, b.row) || compareIds(a.row.id, b.row.id)
 }
 
-/** Prepares a unit's prices for many questions; the order of the given rows does not matter. */
+/** Prepares a unit's prices for repeated use; the given rows may be in any order. */
 export function rateTable(unit: RatedUnit, rows: readonly PriceRow[]): RateTable {
   const active = rows.filter((row) => row.active).map(ranked)
   return { unit, rows: active.toSorted(precedence).map(({ row }) => row) }

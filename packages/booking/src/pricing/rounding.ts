@@ -1,6 +1,6 @@
 /**
- * `amount` × `part` / `whole` in whole cents, half away from zero: the one rounding rule of the property.
- * Exact for any safe integers; throws RangeError when `whole` is not positive.
+ * `amount` × `part` / `whole` in whole cents, half away from zero: the only rounding rule. Exact for any safe
+ * integers; throws RangeError when `whole` is not positive.
  */
 export function portion(amount: number, part: number, whole: number): number {
   if (whole <= 0) throw new RangeError(`Nothing can be divided by ${whole}`)
@@ -11,5 +11,5 @@ export function portion(amount: number, part: number, whole: number): number {
   return product < 0n ? 0 - rounded : rounded
 }
 
-/** So many percent of an amount of cents, rounded once. */
+/** A percentage of an amount of cents, rounded once. */
 export const percentOf = (amount: number, percent: number): number => portion(amount, percent, 100)

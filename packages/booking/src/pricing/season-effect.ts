@@ -4,13 +4,13 @@ import { reasonAgainst } from './explain-nights.ts'
 import { allowsWeekday, winningRow, type RateTable } from './rate.ts'
 import type { PriceRow } from '../stay/rows.ts'
 
-/** So many nights ahead are looked at, which is further than any unit can be booked. */
+/** Number of nights checked, more than any unit can be booked ahead. */
 const farthest = 1100
 
 /**
- * On which nights a season prices its unit and on which another one wins, by the function that prices a stay.
- * @param table the unit's prices with the season among them
- * @param from the first night that matters, usually today's; earlier ones are over
+ * The nights that a season prices in its unit, and those that another one prices, by the function that prices a stay.
+ * @param table the unit's prices including the season @param from the first night, usually today's; earlier ones are
+ * over
  */
 export function seasonEffect(table: RateTable, season: PriceRow, from: Day): SeasonEffect {
   const winners = new Map<string, WinningSeason>()
@@ -32,7 +32,7 @@ export function seasonEffect(table: RateTable, season: PriceRow, from: Day): Sea
   }
 }
 
-/** The nights that the season itself claims: in its range, on its weekdays. */
+/** The season's own nights: in its range, on its weekdays. */
 function nightsOfSeason({ valid_from, valid_to, weekdays }: PriceRow, from: Day): Day[] {
   const first = valid_from < from ? from : valid_from
   const count = Math.min(daysBetween(first, valid_to) + 1, farthest)

@@ -38,7 +38,7 @@ function nightLines(table: RateTable, rates: readonly NightRate[]): PriceLine[] 
   return runs.map((run) => line(table, run, { kind: 'nights', ...facts(run) }))
 }
 
-/** Price per extra person is the only thing rounded here; the amount is an exact multiple of it. */
+/** Only the price per additional person is rounded; the amount is an exact multiple of it. */
 function extraLine(table: RateTable, run: Run, group: ExtraGroup): PriceLine {
   const unit_price = percentOf(run[0].extraPrice, group.percent)
   const quantity = group.persons * run.length
@@ -47,7 +47,7 @@ function extraLine(table: RateTable, run: Run, group: ExtraGroup): PriceLine {
   return { ...base, quantity, unit_price, amount: unit_price * quantity }
 }
 
-/** Whether the season itself says what a further person pays, rather than the unit. */
+/** Whether the season, rather than the unit, sets the price of an additional person. */
 export const ownExtraPrice = (rate: NightRate) => rate.row !== null && rate.row.extra_person_price !== null
 
 function extraLines(
@@ -60,7 +60,7 @@ function extraLines(
   return lines.filter((extra) => extra.amount > 0)
 }
 
-/** Lines of one stay: its nights by the rules that won, then the persons beyond the base price. */
+/** Lines of one stay: its nights by their rules, then the persons beyond the base price. */
 export function stayLines(table: RateTable, request: StayRequest, settings: PricingSettings): PriceLine[] {
   const rates = nightsOf(request).map((night) => rateOn(table, night))
   const groups = extraGroups(request, table.unit.capacity, settings.age_bands)

@@ -4,7 +4,7 @@ import { nightCount } from '../stay/stay.ts'
 
 type TaxSettings = Pick<PricingSettings, 'stay_tax' | 'stay_tax_from_age'>
 
-/** Persons that pay the tax: adults, and children from the age on. */
+/** Persons that pay the tax: adults, and children from the age limit on. */
 export const taxedPersons = (
   party: { adults: number; children_ages: readonly number[] },
   fromAge: number,
@@ -19,7 +19,7 @@ export function stayTaxLines(stays: readonly StayRequest[], settings: TaxSetting
   return quantity * settings.stay_tax === 0 ? [] : [taxLine(quantity, settings.stay_tax)]
 }
 
-/** The line of the tax: persons × nights at cents each; of some nights of one unit where the rates differ. */
+/** The line of the tax: persons × nights at cents each; for some nights of one unit where the rates differ. */
 export function taxLine(
   quantity: number,
   unit_price: number,

@@ -3,7 +3,7 @@ import { addDays, daysBetween, type Day } from '@dvor/format/days.ts'
 import { nightCount, type Period } from '../stay/stay.ts'
 import { taxedPersons } from './stay-tax.ts'
 
-/** A stay as the tax sees it. */
+/** The data of a stay that the tax depends on. */
 export interface TaxedStay extends Period {
   adults: number
   children_ages: readonly number[]
@@ -37,8 +37,8 @@ function nightsWithin(stay: Period, from: Day, to: Day): number {
 }
 
 /**
- * The age from which the tax was charged, found from what was charged: the setting may have changed since. Today's goes
- * first. @returns null when none explains it
+ * The age limit of the charged tax, derived from the charge because the setting may have changed since. Today's limit
+ * is tried first. @returns null when none explains the charge
  */
 export function chargedFromAge(stays: readonly TaxedStay[], quantity: number, today: number): number | null {
   const explains = (age: number) =>
@@ -48,8 +48,8 @@ export function chargedFromAge(stays: readonly TaxedStay[], quantity: number, to
 }
 
 /**
- * What of a reservation's tax falls on the nights from `from` to `to`, both included. Shares of periods that follow each
- * other add up to what was charged, to the cent; where persons and ages do not explain it, it is divided by nights.
+ * The part of a reservation's tax for the nights from `from` to `to`, both included. Parts of consecutive periods add
+ * up to the charged tax, to the cent; where persons and ages do not explain it, it is divided by nights.
  */
 export function taxShare(
   stays: readonly TaxedStay[],
@@ -82,8 +82,8 @@ export function taxShare(
 type TaxLine = Pick<PriceLine, 'quantity' | 'unit_price' | 'first_night' | 'last_night'>
 
 /**
- * `taxShare` by the lines of a price: one for the whole reservation, or several where nights that were added later are
- * charged at another rate.
+ * `taxShare` by the lines of a price: one for the whole reservation, or several where nights added later are charged
+ * at another rate.
  */
 export function taxShareOfLines(
   stays: readonly TaxedStay[],
@@ -110,7 +110,7 @@ export function taxShareOfLines(
   }
 }
 
-/** Difference of two running shares, each rounded: so the parts always give the whole. */
+/** Difference of two rounded running shares, so that the parts always add up. */
 function dividedByNights(
   stays: readonly TaxedStay[],
   quantity: number,

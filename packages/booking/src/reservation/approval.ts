@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
 import { nightCount, type Period } from '../stay/stay.ts'
 
-/** Settings that say which orders wait for the owner's approval; in room nights (units × nights). */
+/** Settings for the owner's approval of orders; in room nights (units × nights). */
 export interface ApprovalSettings {
   approval_room_nights: number
   unpaid_room_nights: number
@@ -9,10 +9,10 @@ export interface ApprovalSettings {
 
 export interface ApprovalQuestion {
   stays: readonly Period[]
-  /** Whether one of the units is only let with approval. */
+  /** Whether one of the units requires approval. */
   unitWantsIt: boolean
   paymentMethod: PaymentMethod | null
-  /** Whether the guest's e-mail address has proved to be the guest's own. */
+  /** Whether the guest's e-mail address is confirmed. */
   emailConfirmed: boolean
   settings: ApprovalSettings
 }
@@ -21,7 +21,10 @@ export interface ApprovalQuestion {
 export const roomNights = (stays: readonly Period[]): number =>
   stays.reduce((sum, stay) => sum + nightCount(stay), 0)
 
-/** Whether an order waits for approval: its unit wants it, it is large, or large for a guest who pays nothing before. */
+/**
+ * Whether an order waits for approval: its unit requires it, it is large, or it is large for a guest who pays nothing
+ * in advance.
+ */
 export function needsApproval(question: ApprovalQuestion): boolean {
   const { stays, unitWantsIt, paymentMethod, emailConfirmed, settings } = question
   const count = roomNights(stays)

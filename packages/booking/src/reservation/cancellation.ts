@@ -5,7 +5,7 @@ import { addDays, type Day } from '@dvor/format/days.ts'
 import { percentOf } from '../pricing/rounding.ts'
 import { canTransition } from './states.ts'
 
-/** What a cancellation is reckoned from; money in cents. */
+/** Inputs of a cancellation; amounts in cents. */
 export interface CancellationCase {
   total: number
   paid: number
@@ -17,15 +17,17 @@ export interface CancellationCase {
 
 type DatedRule = CancellationOffer['rules'][number]
 
-/** Of two rules for the same day the milder counts: unclear terms are read in the guest's favour. */
+/**
+ * Of two rules for the same day the milder one applies, because unclear terms are interpreted in the guest's favour.
+ */
 function mildestByDay(rules: readonly CancellationRule[]): CancellationRule[] {
   const sorted = rules.toSorted((a, b) => b.days_before - a.days_before || a.fee_percent - b.fee_percent)
   return sorted.filter((rule, index) => sorted[index - 1]?.days_before !== rule.days_before)
 }
 
 /**
- * The rules as dates, earliest first: each holds through its `until` day; the last, with no day, from then on,
- * when everything is kept. Without any rule cancelling is free until the day of arrival.
+ * The rules as dates, earliest first: each applies through its `until` day; the last, with no day, from then on, when
+ * everything is kept. Without any rule cancelling is free until the day of arrival.
  */
 export function datedRules({ total, arrival, rules }: Omit<CancellationCase, 'paid' | 'today'>): DatedRule[] {
   const given = rules.length > 0 ? mildestByDay(rules) : [{ days_before: 0, fee_percent: 0 }]
@@ -37,7 +39,7 @@ export function datedRules({ total, arrival, rules }: Omit<CancellationCase, 'pa
   return [...dated, { until: null, fee_percent: 100, fee: total }]
 }
 
-/** What is kept and what comes back when cancelled today: never more than was paid. */
+/** Amounts kept and returned when cancelled today: never more than was paid. */
 export function cancellationOffer(asked: CancellationCase): CancellationOffer {
   const rules = datedRules(asked)
   const holding = rules.find((rule) => rule.until === null || asked.today <= rule.until)

@@ -3,18 +3,18 @@ import { addDays, type Day } from '@dvor/format/days.ts'
 import { endOfDayInstant } from '@dvor/format/instants.ts'
 import type { Moment } from '../stay/moment.ts'
 
-/** Time in which a card payment must be done (docs/domain.md, Deadlines). */
+/** Minutes in which a card payment must be made (docs/domain.md, Deadlines). */
 export const cardMinutes = 30
 
 const afterMinutes = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000)
 
-/** Until when a hold keeps its nights. */
+/** End of a hold. */
 export const holdExpiresAt = (now: Date, holdMinutes: number): Date => afterMinutes(now, holdMinutes)
 
-/** Until when the owner can approve. */
+/** Deadline of the owner's approval. */
 export const approveBy = (now: Date, approvalHours: number): Date => afterMinutes(now, approvalHours * 60)
 
-/** A transfer needs a day: it is offered until the day before the arrival. */
+/** A transfer takes a day, so it is offered until the day before the arrival. */
 export const isTransferOffered = (today: Day, arrival: Day | null): boolean =>
   arrival === null || today < arrival
 
@@ -34,8 +34,8 @@ export interface PaymentTerms {
 }
 
 /**
- * Until when an order must be paid: 30 minutes by card, by transfer the end of a day in the property; null when
- * nothing is due before arrival. Throws RangeError for a transfer that could not be offered.
+ * Deadline of an order's payment: 30 minutes by card, by transfer the end of a day in the property; null when nothing
+ * is due before arrival. Throws RangeError for a transfer that could not be offered.
  */
 export function payBy({ method, arrival, transferDays }: PaymentTerms, moment: Moment): Date | null {
   if (method === 'on_site') return null

@@ -5,7 +5,7 @@ import { addDays, type Day } from '@dvor/format/days.ts'
 import { cancellationOffer } from './cancellation.ts'
 import { stateRules } from './states.ts'
 
-/** When a guest may change a reservation; `changeDays` is the setting, in days before the first arrival. */
+/** Conditions of a guest's change; `changeDays` is the setting, in days before the first arrival. */
 export interface ChangeCase {
   state: ReservationState
   arrival: Day | null
@@ -13,22 +13,24 @@ export interface ChangeCase {
   today: Day
 }
 
-/** The last day on which a guest may change a reservation by the link; null when that is not, or no longer, possible. */
+/**
+ * The last day on which a guest may change a reservation by the link; null when that is not, or no longer, possible.
+ */
 export function changeUntil({ state, arrival, changeDays, today }: ChangeCase): Day | null {
   if (!stateRules[state].isChangeable || arrival === null) return null
   const last = addDays(arrival, -changeDays)
   return today <= last ? last : null
 }
 
-/** Total in cents and first arrival, as they are or as they would be. */
+/** Total in cents and first arrival, before or after the change. */
 export interface Standing {
   total: number
   arrival: Day
 }
 
 /**
- * Whether cancelling today would cost less after a change than before. Such a change would be a way around the terms
- * that were agreed: shorten the stay or move it far away, then cancel for nothing.
+ * Whether cancelling today would cost less after a change than before. Such a change would circumvent the agreed
+ * terms: shorten the stay or move it far away, then cancel for nothing.
  */
 export function lowersFee(
   before: Standing,
@@ -40,7 +42,7 @@ export function lowersFee(
   return feeOf(after) < feeOf(before)
 }
 
-/** Why a guest's own change is refused, beyond what is refused of the stays themselves; null when it is not. */
+/** Reason for which a guest's own change is refused, apart from restrictions of the stays; null when it is not. */
 export function changeProblem(
   given: ChangeCase,
   { moved, approved }: { moved: boolean; approved: boolean },

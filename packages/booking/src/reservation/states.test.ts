@@ -13,7 +13,7 @@ import {
 const states = reservationState.options
 const anyState = fc.constantFrom(...states)
 
-/** The sentence of docs/domain.md, word by word; anything else must be refused. */
+/** The transitions of docs/domain.md; all others must be refused. */
 const lawful = [
   'hold awaiting_payment',
   'hold pending_approval',

@@ -1,7 +1,7 @@
 import { reservationState, type ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import type { Instant } from '@dvor/format/instants.ts'
 
-/** Who changes a state: the guest through the link, the owner, or the program (money, deadlines). */
+/** Actors of a change of state: the guest by the link, the owner, or the program (payments, deadlines). */
 export type StateActor = 'guest' | 'admin' | 'system'
 
 type Targets = Partial<Record<ReservationState, readonly StateActor[]>>
@@ -9,9 +9,9 @@ type Targets = Partial<Record<ReservationState, readonly StateActor[]>>
 /** The moments of a reservation that end a state by themselves: the reservation is then expired. */
 export type Deadline = 'hold_expires_at' | 'approve_by' | 'pay_by'
 
-/** What holds of a reservation in one state. */
+/** Properties of a reservation in one state. */
 export interface StateRules {
-  /** Transitions that exist from here, and who may run each. */
+  /** Transitions from here, and the actors of each. */
   next: Targets
   /** Its nights and seats are taken. */
   holdsNights: boolean
@@ -27,9 +27,9 @@ export interface StateRules {
   isPayable: boolean
   /** The guest may change dates and services by the link. Before the approval and during the stay the owner does it. */
   isChangeable: boolean
-  /** What ends it by itself; null where only people do. */
+  /** Deadline that ends it automatically; null where only people do. */
   deadline: Deadline | null
-  /** What the property keeps of the money that was paid: the price, the fee that was agreed, or nothing. */
+  /** The part of the payments that the property keeps: the price, the agreed fee, or nothing. */
   keeps: 'price' | 'fee' | 'nothing'
 }
 
@@ -125,7 +125,7 @@ export const bookedStates = statesWhere(({ isBooked }) => isBooked)
 export const firmStates = statesWhere(({ isFirm }) => isFirm)
 /** States of guests who came. */
 export const arrivedStates = statesWhere(({ hasArrived }) => hasArrived)
-/** States of guests who come or are here, whether or not they have paid: the arrivals of a day. */
+/** States of guests who are to arrive or are here, whether or not they have paid: the arrivals of a day. */
 export const expectedStates = statesWhere(({ isOpen, isPayable }) => isOpen && isPayable)
 /** States of orders that wait for the owner or for money. */
 export const waitingStates = statesWhere(({ isBooked, isFirm }) => isBooked && !isFirm)
@@ -139,7 +139,7 @@ export const timedStates = timeouts.map(({ state }) => state)
 /** States in which nights and order are given up. */
 export const offStates = statesWhere(({ holdsNights }) => !holdsNights)
 
-/** Whether the transition exists; with an actor, whether that one may run it. */
+/** Whether the transition exists; with an actor, whether that actor may run it. */
 export function canTransition(from: ReservationState, to: ReservationState, actor?: StateActor): boolean {
   const allowed = stateRules[from].next[to] ?? []
   return actor ? allowed.includes(actor) : allowed.length > 0
@@ -162,24 +162,26 @@ export const isOff = (state: ReservationState): boolean => !holdsNights(state)
 /** Whether the guest comes or is here. */
 export const isExpected = (state: ReservationState): boolean => expectedStates.includes(state)
 
-/** Whether the guest is told of a transition: a hold ends without a word, and undoing a departure is no news. */
+/** Whether the guest gets an e-mail about a transition; the end of a hold and the undoing of a departure have none. */
 export const isAnnounced = (from: ReservationState, to: ReservationState): boolean =>
   from !== 'completed' && !(from === 'hold' && isOff(to))
 
-/** Whether the nights have to be taken again, and may be gone: late money, a no-show who comes, an undo. */
+/**
+ * Whether the nights must be taken again, and may be taken by others: late payments, a no-show who arrives, an undo.
+ */
 export function retakesNights(from: ReservationState, to: ReservationState): boolean {
   return holdsNights(to) && !holdsNights(from)
 }
 
 export type TimedState = { state: ReservationState } & Readonly<Record<Deadline, Instant | null>>
 
-/** The moment at which a reservation expires by itself; null when it does not. */
+/** The moment at which a reservation expires automatically; null when it does not. */
 export function deadlineOf(reservation: TimedState): Instant | null {
   const { deadline } = stateRules[reservation.state]
   return deadline && reservation[deadline]
 }
 
-/** The state that holds now: past its deadline a reservation is expired, whether or not a job has written it yet. */
+/** The state at present: past its deadline a reservation is expired, even if no job has written that yet. */
 export function effectiveState(reservation: TimedState, now: Date): ReservationState {
   const deadline = deadlineOf(reservation)
   return deadline !== null && new Date(deadline) <= now ? 'expired' : reservation.state

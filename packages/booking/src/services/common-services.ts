@@ -3,7 +3,7 @@ import type { CommonServiceRequest, PriceLine } from '@dvor/contract/pricing/quo
 import type { Headcount } from '../stay/headcount.ts'
 import type { CommonService } from '../stay/rows.ts'
 
-/** How many a guest asked for; 0 when not at all. */
+/** Requested quantity; 0 without a request. */
 function requested(service: CommonService, requests: readonly CommonServiceRequest[]): number {
   return requests
     .filter((request) => request.common_service === service.id)
@@ -11,8 +11,8 @@ function requested(service: CommonService, requests: readonly CommonServiceReque
 }
 
 /**
- * Billed quantity of a service. Things (a dog, a cot) are multiplied by how many were asked for; what goes by
- * the person is for the whole party, whatever number came along.
+ * Billed quantity of a service. Things (a dog, a cot) are multiplied by the requested quantity; services per person
+ * are for the whole party, whatever quantity was requested.
  */
 export function billedQuantity(
   { price_unit }: Pick<CommonService, 'price_unit'>,
@@ -50,19 +50,20 @@ export function serviceLine(service: CommonService, quantity: number): PriceLine
   }
 }
 
-/** A common service that a reservation has, with its lines: several where a part of it was added at another price. */
+/** A common service of a reservation, with its lines: several where a part of it was added at another price. */
 export interface BilledService {
   /** Null once the service is deleted. */
   common_service: string | null
   title: string
-  /** How many were asked for. */
+  /** Requested quantity. */
   quantity: number
   mandatory: boolean
   lines: PriceLine[]
 }
 
 /**
- * Services of a reservation in the owner's order: those asked for, and with a stay every mandatory one (at least once).
+ * Services of a reservation in the owner's order: the requested ones, and with a stay every mandatory one (at least
+ * once).
  */
 export function billedServices(
   services: readonly CommonService[],
@@ -85,7 +86,7 @@ export function billedServices(
     }))
 }
 
-/** What is wrong with the requests: a service that is not offered, or more of it than there is. */
+/** Issues of the requests: a service that is not offered, or more than its maximum. */
 export function serviceIssues(
   services: readonly CommonService[],
   requests: readonly CommonServiceRequest[],

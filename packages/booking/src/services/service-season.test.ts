@@ -78,7 +78,7 @@ it('a season without repetition is over once it ended; without a bound it has no
   expect(days(season(null, null, false), '2026-01-01')).toEqual([true])
 })
 
-/** The same date so many years later, where that year has it. */
+/** The same date in a later year, where that year has it. */
 const later = (day: string, years: number) => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`
 
 it('what is in season in its first year is so in every later one, and nothing else', () => {

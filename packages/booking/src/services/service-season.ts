@@ -7,9 +7,9 @@ const dateOf = (day: Day): string => day.slice(5)
 const nextYear = (day: Day): Day => `${String(Number(day.slice(0, 4)) + 1).padStart(4, '0')}${day.slice(4)}`
 
 /**
- * Whether a service is in season on the day; without a season it always is. One that repeats comes back every year
- * between the same dates, from its first year on, and may last over New Year. 29 February is in a common year the end of
- * the 28th: a season that begins with it begins on 1 March, one that ends with it ends on the 28th.
+ * Whether a service is in season on the day; without a season it always is. A repeating season comes back every year
+ * between the same dates, from its first year on, and may include New Year. In a common year 29 February means the end
+ * of the 28th: a season that begins with it begins on 1 March, one that ends with it ends on the 28th.
  */
 export function inSeason(season: Season, day: Day): boolean {
   const { season_from, season_to, season_yearly } = season
@@ -19,6 +19,6 @@ export function inSeason(season: Season, day: Day): boolean {
   return season_to >= nextYear(season_from) || isBetween(dateOf(day), dateOf(season_from), dateOf(season_to))
 }
 
-/** Dates of the year as `MM-DD`, both included; from a later to an earlier one it goes over New Year. */
+/** Dates of the year as `MM-DD`, both included; a range from a later to an earlier one includes New Year. */
 const isBetween = (date: string, from: string, to: string): boolean =>
   from <= to ? date >= from && date <= to : date >= from || date <= to

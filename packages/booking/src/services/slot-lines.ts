@@ -3,7 +3,7 @@ import type { BookedOccurrence, ServiceRequest } from '@dvor/contract/services/s
 import type { VatKind } from '@dvor/contract/pricing/quotes.ts'
 import type { OfferedSlot } from './slots.ts'
 
-/** A booked slot service as its price depends on it; frozen when it is booked. Money in cents. */
+/** The data of a booked slot service for its price; frozen when it is booked. Amounts in cents. */
 export interface AgreedService extends BookedOccurrence {
   title: string
   unit_price: number
@@ -11,7 +11,7 @@ export interface AgreedService extends BookedOccurrence {
   vat_kind: VatKind
 }
 
-/** What a request for a slot comes to at today's price: by the head, or once for the whole group. */
+/** Price of a request for a slot today: per person, or once for the whole group. */
 export function agreedService({ slot, service }: OfferedSlot, request: ServiceRequest): AgreedService {
   return {
     service_slot: slot.id,

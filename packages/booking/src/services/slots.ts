@@ -6,13 +6,13 @@ import type { Moment } from '../stay/moment.ts'
 import type { SlotService, ServiceSlot } from '../stay/rows.ts'
 import { inSeason } from './service-season.ts'
 
-/** A slot with the service that takes place in it. */
+/** A slot with its service. */
 export interface OfferedSlot {
   slot: ServiceSlot
   service: SlotService
 }
 
-/** How many seats of one occurrence are gone, and whether it was called off. */
+/** Taken seats of one occurrence, and whether it was cancelled. */
 export interface Seats {
   capacity: number
   taken: number
@@ -22,13 +22,13 @@ export interface Seats {
 const within = (day: Day, from: Day | null, to: Day | null) =>
   (from === null || day >= from) && (to === null || day <= to)
 
-/** Whether the slot is meant for the day: its weekday or its only day, within its dates. */
+/** Whether the slot takes place on the day: its weekday or its only day, within its dates. */
 export function takesPlaceOn(slot: ServiceSlot, day: Day): boolean {
   const meant = slot.day === null ? slot.weekday === weekdayOf(day) : slot.day === day
   return meant && within(day, slot.valid_from, slot.valid_to)
 }
 
-/** Days between the two, both included, on which the slot yields an occurrence. */
+/** Days between the two, both included, with an occurrence of the slot. */
 export function occurrenceDays({ slot, service }: OfferedSlot, from: Day, to: Day): Day[] {
   if (!slot.active || !service.active) return []
   return eachDay(from, addDays(to, 1)).filter((day) => takesPlaceOn(slot, day) && inSeason(service, day))
@@ -38,19 +38,19 @@ export function occurrenceDays({ slot, service }: OfferedSlot, from: Day, to: Da
 export const startOf = (slot: Pick<ServiceSlot, 'time_from'>, day: Day): Date =>
   instantAt(day, slot.time_from)
 
-/** The last moment at which guests can book it, and at which a group that is too small is called off. */
+/** The last moment at which guests can book it, and at which a group that is too small is cancelled. */
 export function bookingEnds({ slot, service }: OfferedSlot, day: Day): Date {
   return new Date(startOf(slot, day).getTime() - service.lead_hours * 3_600_000)
 }
 
-/** A group has the slot to itself and takes all of it; otherwise everybody takes a seat. */
+/** A group takes the whole slot; otherwise each person takes a seat. */
 export const seatsFor = (
   service: Pick<SlotService, 'price_unit'>,
   capacity: number,
   persons: number,
 ): number => (service.price_unit === 'group' ? capacity : persons)
 
-/** Seats that can still be had: for a group all or none. */
+/** Seats that are still free: for a group all or none. */
 export function freeSeats(
   service: Pick<SlotService, 'price_unit'>,
   { capacity, taken, cancelled }: Seats,
@@ -60,16 +60,16 @@ export function freeSeats(
   return Math.max(0, capacity - taken)
 }
 
-/** One question: may so many people have this slot on this day, asked at this moment? */
+/** A question: can this number of people book this slot on this day at this moment? */
 export interface SlotQuestion extends OfferedSlot {
   request: Pick<ServiceRequest, 'day' | 'persons'>
   seats: Seats
   moment: Moment
-  /** Who stays here, where the service is booked with a stay: the only people whose ages are known. */
+  /** The party of the stay, where the service is booked with one; only their ages are known. */
   party?: Party
 }
 
-/** Reasons that bind everybody: a day without the slot, one that was called off, seats that are gone. */
+/** Restrictions for guests and owner: a day without the slot, a cancelled occurrence, taken seats. */
 function seatRefusals({ slot, service, request, seats }: SlotQuestion): SlotRefusal[] {
   if (!takesPlaceOn(slot, request.day)) return [{ code: 'not_on_day' }]
   if (seats.cancelled) return [{ code: 'cancelled' }]
@@ -91,7 +91,7 @@ function groupRefusals({ service, request }: SlotQuestion): SlotRefusal[] {
     : []
 }
 
-/** How many of a party are old enough for a service; all of them where it asks for no age. */
+/** Number of persons of a party that are old enough for a service; all of them without an age limit. */
 export function oldEnough(
   { min_age }: Pick<SlotService, 'min_age'>,
   { adults, children_ages }: Party,
@@ -99,7 +99,7 @@ export function oldEnough(
   return adults + children_ages.filter((age) => min_age === null || age >= min_age).length
 }
 
-/** Only a party with a child that is too young is bound: others may bring friends whose ages nobody knows. */
+/** Applies only to a party with a child that is too young: others may bring friends whose ages are unknown. */
 function ageRefusals({ service, request, party }: SlotQuestion): SlotRefusal[] {
   if (!party || service.min_age === null) return []
   const persons = oldEnough(service, party)
@@ -109,7 +109,7 @@ function ageRefusals({ service, request, party }: SlotQuestion): SlotRefusal[] {
     : []
 }
 
-/** Every reason against it, none when it can be booked; the same for the list of occurrences, hold and order. */
+/** All restrictions, none when it can be booked; the same for the list of occurrences, hold and order. */
 export function slotRefusals(question: SlotQuestion): SlotRefusal[] {
   const { slot, service, request } = question
   return [
@@ -122,10 +122,10 @@ export function slotRefusals(question: SlotQuestion): SlotRefusal[] {
   ]
 }
 
-/** The reasons that stand against the owner's own entry: rules of the property may be waived, seats that are gone may not. */
+/** The restrictions on the owner's own entry: rules of the property may be waived, taken seats may not. */
 export const slotRefusalsForOwner = (question: SlotQuestion): SlotRefusal[] => seatRefusals(question)
 
-/** Whether an occurrence is to be called off now: booking is over, it has not begun, and too few are coming. */
+/** Whether an occurrence must be cancelled now: booking is over, it has not begun, and too few people are coming. */
 export function isTooSmallGroup(offered: OfferedSlot, day: Day, persons: number, { now }: Moment): boolean {
   const least = offered.service.min_persons ?? 0
   return (

@@ -6,8 +6,8 @@ interface Days {
 }
 
 /**
- * Booked services on days that belong to none of the stays. The day of departure still does: a ride before leaving is
- * part of the stay. Without stays nothing is outside.
+ * Booked services on days outside of all stays. The day of departure belongs to the stay, because a ride before
+ * leaving is part of it. Without stays none is outside.
  */
 export function servicesOutside<Booked extends { day: Day }>(
   booked: readonly Booked[],

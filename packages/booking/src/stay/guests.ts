@@ -2,10 +2,10 @@ import type { AgeBand } from '@dvor/contract/collections/settings/global-setting
 import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import type { RatedUnit } from './rows.ts'
 
-/** A person of the party by what they pay of an extra person's price. */
+/** A person of the party by the percentage of an additional person's price. */
 export interface PayingPerson {
   percent: number
-  /** The age band's name; empty for who pays in full. */
+  /** The age band's name; empty at the full price. */
   label: string
 }
 
@@ -17,7 +17,7 @@ export type Party = Pick<StayRequest, 'adults' | 'children_ages'>
 
 const inFull: PayingPerson = { percent: 100, label: '' }
 
-/** The band of a child: the lowest that reaches its age; above all of them it pays as an adult. */
+/** The band of a child: the lowest that includes its age; above all of them it pays as an adult. */
 export function bandOf(age: number, bands: readonly AgeBand[]): PayingPerson {
   const reaching = bands.filter((band) => age <= band.up_to_age)
   const [band] = reaching.toSorted((a, b) => a.up_to_age - b.up_to_age)
@@ -30,7 +30,7 @@ function childrenWithPlace(party: Party, bands: readonly AgeBand[]): PayingPerso
   return party.children_ages.map((age) => bandOf(age, bands)).filter(takesPlace)
 }
 
-/** Persons that need a bed and count in services: all but children of a free (0 %) band. */
+/** Number of persons that need a bed and count in services: all but children of a free (0 %) band. */
 export function placesOf(party: Party, bands: readonly AgeBand[]): number {
   return party.adults + childrenWithPlace(party, bands).length
 }
@@ -38,12 +38,12 @@ export function placesOf(party: Party, bands: readonly AgeBand[]): number {
 export const childPlacesOf = (party: Party, bands: readonly AgeBand[]): number =>
   childrenWithPlace(party, bands).length
 
-/** Persons that a unit sleeps at most. */
+/** Largest number of persons in a unit. */
 export const sleepsOf = (unit: RatedUnit): number => unit.capacity + unit.extra_beds
 
 /**
- * Who is left over when the dearest persons have filled the places of the base price, grouped by band,
- * dearest first. Ages are those on the day of arrival.
+ * The additional persons after the most expensive ones have filled the places of the base price, grouped by band, most
+ * expensive first. Ages are those on the day of arrival.
  */
 export function extraGroups(party: Party, capacity: number, bands: readonly AgeBand[]): ExtraGroup[] {
   const adults = Array.from({ length: party.adults }, () => inFull)

@@ -3,16 +3,16 @@ import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { placesOf } from './guests.ts'
 import { nightCount, nightsOf } from './stay.ts'
 
-/** What services of a whole reservation are counted by. */
+/** Counts for the services of a whole reservation. */
 export interface Headcount {
-  /** Different nights that any of the stays covers. */
+  /** Different nights of all stays. */
   nights: number
-  /** Persons on the fullest night: who moves from one room to another counts once. */
+  /** Persons on the fullest night; a person who moves to another room counts once. */
   persons: number
   personNights: number
 }
 
-/** Counts over all stays of a reservation; children of a free age band are left out. */
+/** Counts of all stays of a reservation; children of a free age band are left out. */
 export function headcount(stays: readonly StayRequest[], bands: readonly AgeBand[]): Headcount {
   const byNight = new Map<string, number>()
   let personNights = 0

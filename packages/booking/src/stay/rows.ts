@@ -3,7 +3,7 @@ import type { VatKind } from '@dvor/contract/pricing/quotes.ts'
 import type { Day } from '@dvor/format/days.ts'
 import type { Instant } from '@dvor/format/instants.ts'
 
-/** What pricing and refusing need to know of an accommodation unit; money in cents. */
+/** The data of an accommodation unit for prices and restrictions; amounts in cents. */
 export interface RatedUnit {
   id: string
   title: string
@@ -22,7 +22,7 @@ export interface RatedUnit {
   active: boolean
 }
 
-/** One season's price of a unit; null and empty lists leave it to the unit. */
+/** One season's price of a unit; null and empty lists mean the unit's values. */
 export interface PriceRow {
   id: string
   title: string
@@ -43,7 +43,7 @@ export interface PriceRow {
 
 export type PriceUnit = 'stay' | 'night' | 'person' | 'person_night' | 'piece'
 
-/** A common service on offer; inactive ones count as not there. */
+/** A common service on offer; inactive ones count as absent. */
 export interface CommonService {
   id: string
   title: string
@@ -80,34 +80,34 @@ export interface PricingSettings {
   stay_tax: number
   stay_tax_from_age: number
   deposit_percent: number
-  /** So many days before arrival, or fewer, everything is due at once. */
+  /** From this number of days before arrival on, everything is due at once. */
   full_payment_days: number
 }
 
-/** What booking a slot service needs to know of it; money in cents, inactive ones are not offered. */
+/** The data of a slot service for booking; amounts in cents, inactive ones are not offered. */
 export interface SlotService {
   id: string
   title: string
   price: number
   price_unit: 'person' | 'group'
   min_persons: number | null
-  /** Years on the day of arrival, below which a child of the party does not take part. */
+  /** Age on the day of arrival below which a child of the party does not take part. */
   min_age: number | null
   lead_hours: number
   /** First and last day of the season. */
   season_from: Day | null
   season_to: Day | null
-  /** Whether it comes back every year between the same dates. */
+  /** Whether it repeats every year between the same dates. */
   season_yearly: boolean
   vat_kind: VatKind
   active: boolean
 }
 
-/** When a service takes place: every week on a weekday, or on one day; times `HH:MM` by the property's clock. */
+/** Time of a service: every week on a weekday, or on one day; times `HH:MM` by the property's clock. */
 export interface ServiceSlot {
   id: string
   service: string
-  /** ISO weekday; null where `day` says the only day. */
+  /** ISO weekday; null where `day` is the only day. */
   weekday: number | null
   day: Day | null
   time_from: string

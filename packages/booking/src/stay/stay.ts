@@ -16,7 +16,7 @@ export function overlap(a: Period, b: Period): boolean {
   return a.arrival < b.departure && b.arrival < a.departure
 }
 
-/** Positions of requests that want a night of a unit which an earlier wish of the same list already wants. */
+/** Indexes of requests for a night of a unit that an earlier request of the same list contains already. */
 export function duplicateRequests(requests: readonly StayRequest[]): number[] {
   const clashes = (request: StayRequest, earlier: StayRequest) =>
     earlier.accommodation_unit === request.accommodation_unit && overlap(earlier, request)
@@ -25,7 +25,7 @@ export function duplicateRequests(requests: readonly StayRequest[]): number[] {
   )
 }
 
-/** What is wrong with the days themselves, in whatever unit: the wrong way round, past, or too long. */
+/** Restrictions by the days alone, for any unit: the wrong way round, past, or too long. */
 export function periodRefusals(period: Period, today: Day): Refusal[] {
   const length = nightCount(period)
   if (length < 1) return [{ code: 'inverted' }]

@@ -9,7 +9,7 @@ import { sampleCoupon, sampleRow, sampleService, sampleSettings, sampleUnit, uni
 
 const first = toDayNumber('2026-01-01')
 
-/** Days of two years that hold both changes of the clock, New Year and a 29 February. */
+/** Days of two years that include both changes of the clock, New Year and a 29 February. */
 export const anyDay = fc.integer({ min: first + 500, max: first + 1300 }).map(fromDayNumber)
 
 const money = fc.integer({ min: 0, max: 50_000 })
@@ -31,7 +31,7 @@ export const anyRow: fc.Arbitrary<PriceRow> = fc
   })
   .map(({ length, ...row }) => sampleRow({ ...row, valid_to: addDays(row.valid_from, length) }))
 
-/** Rows with ids of their own, as a primary key has them. */
+/** Rows with unique ids, as a primary key ensures. */
 export const anyRows = fc.uniqueArray(anyRow, { maxLength: 8, selector: (row) => row.id })
 
 export const anyRequest: fc.Arbitrary<StayRequest> = fc
@@ -90,7 +90,7 @@ const anyStay: fc.Arbitrary<PricedStay> = fc
   .record({ unit: anyUnit, rows: anyRows, request: anyRequest })
   .map(({ unit, rows, request }) => ({ table: rateTable(unit, rows), request }))
 
-/** Whole reservations: several stays, services, perhaps a coupon. */
+/** Whole reservations: several stays, services, some with a coupon. */
 export const anyPriceInput: fc.Arbitrary<PriceInput> = fc
   .record({
     stays: fc.array(anyStay, { minLength: 1, maxLength: 3 }),

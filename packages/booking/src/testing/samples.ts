@@ -122,7 +122,7 @@ export function sampleQuestion(changes: Partial<StayQuestion> = {}): StayQuestio
   }
 }
 
-/** A ride for 18 € a head. */
+/** A ride for 18 € per person. */
 export function sampleSlotService(changes: Partial<SlotService> = {}): SlotService {
   return {
     id: '01900000-0000-7000-8000-0000000000d1',

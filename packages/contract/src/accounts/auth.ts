@@ -21,18 +21,18 @@ export const credentials = z.strictObject({
   identifier: z.string().trim().min(1).max(254),
   password: z.string().min(1).max(200),
   rememberMe: z.boolean().optional(),
-  /** Only asked of accounts with a second factor: the application's six digits, or a recovery code. */
+  /** Only for accounts with a second factor: the app's six digits, or a recovery code. */
   code: z.string().trim().min(6).max(40).optional(),
 })
 
 export const tokenPair = z.object({ accessToken: z.string(), refreshToken: z.string() })
 export type TokenPair = z.infer<typeof tokenPair>
-/** `jwt` is the access token once more, under the name that clients of Strapi 3 read. */
+/** `jwt` is the access token again, under the name that clients of Strapi 3 read. */
 export const signedIn = tokenPair.extend({ jwt: z.string(), user: signedInUser })
 export type SignedIn = z.infer<typeof signedIn>
 
 export const refreshRequest = z.strictObject({ refreshToken: z.string().min(1).max(200) })
-/** `url`: the page that takes the code, used where its origin is ours or one that the settings allow. */
+/** `url`: the page that takes the code, used if its origin is the property's own or allowed by the settings. */
 export const forgotPassword = z.strictObject({ email, url: url.optional() })
 
 export const resetPassword = z
@@ -52,7 +52,7 @@ export const changePassword = z
 export const register = z.strictObject({ username: z.string().trim().min(2).max(60), email, password })
 export const createNewUser = z.strictObject({ username: z.string().trim().min(2).max(60), email, role })
 
-/** Claims of the access token; `exp` is the session's end, acceptance ends 15 minutes after `iat`. */
+/** Claims of the access token; `exp` is the session's end, the token is accepted for 15 minutes from `iat`. */
 export const accessClaims = z.object({
   id,
   username: z.string(),
@@ -66,7 +66,7 @@ export const accessClaims = z.object({
 })
 export type AccessClaims = z.infer<typeof accessClaims>
 
-/** Answer of calls that have nothing to tell but that they are done. */
+/** Answer of calls without a result. */
 export const done = z.object({ ok: z.literal(true) })
 
 /** Answer of `DELETE /users/{id}/sessions`. */

@@ -6,8 +6,8 @@ import { id } from '../values/values.ts'
 export const calendarToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/)
 
 /**
- * `GET /accommodation-units/{id}/calendar-export`: where a unit's occupancy can be read. Each portal that we read from
- * has an address of its own, without the events that came from it: it would otherwise block its own days for ever.
+ * `GET /accommodation-units/{id}/calendar-export`: addresses of a unit's exported calendar. Each portal that is also
+ * imported has an address of its own, without its own events, which would otherwise block its days for ever.
  */
 export const calendarExport = z.object({
   url: z.url(),
@@ -17,11 +17,11 @@ export type CalendarExport = z.infer<typeof calendarExport>
 
 /** `POST /calendar-feeds/{id}/pull`: reads a calendar now. */
 export const feedPull = z.strictObject({
-  /** The owner knows that the portal has no events any more: its nights may go. */
+  /** The owner confirms that the portal has no events any more, so that their nights are freed. */
   accept_empty: z.boolean().default(false),
 })
 
-/** What came of it; `problem` is null when all is well. */
+/** Result of the reading; `problem` is null on success. */
 export const feedPulled = z.object({
   problem: z.enum(feedProblems.map(({ value }) => value)).nullable(),
   events: z.int(),

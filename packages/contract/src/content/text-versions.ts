@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { id, instant } from '../values/values.ts'
 
-/** A text block as somebody left it. */
+/** An earlier wording of a text block. */
 export const textVersion = z.object({
   id,
-  /** When it was left so; null for the text that stood there before the first change. */
+  /** Time of the change; null for the text before the first change. */
   at: instant.nullable(),
-  /** Who did it; null for the text that stood there before the first change. */
+  /** Author of the change; null for the text before the first change. */
   actor: z.string().nullable(),
   title: z.string().nullable(),
   content: z.string().nullable(),
 })
 export type TextVersion = z.infer<typeof textVersion>
 
-/** `GET /text-blocks/{id}/versions`: the newest first, what is there now included. */
+/** `GET /text-blocks/{id}/versions`: the newest first, including the present one. */
 export const textVersions = z.array(textVersion)

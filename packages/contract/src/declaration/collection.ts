@@ -8,7 +8,7 @@ export type Operation = 'list' | 'count' | 'single' | 'create' | 'edit' | 'delet
 /** The full pattern of spec section 7. */
 export const fullPattern = ['list', 'count', 'single', 'create', 'edit', 'delete'] as const
 
-/** Everything that is true of one collection, said once; routes, client, forms and menu follow from it. */
+/** The declaration of one collection; routes, client, forms and menu are derived from it. */
 export interface Collection<
   Name extends string = string,
   F extends Fields = Fields,
@@ -21,19 +21,19 @@ export interface Collection<
   readonly adminPath?: string
   readonly operations: readonly Ops[]
   readonly fields: F
-  /** Field that names a record to a person. */
+  /** Field that is a record's title. */
   readonly titleField: string
   /** Default order in the query dialect, for example `order:ASC`. */
   readonly sort: string
   /** The `ref` under which files are uploaded to it. */
   readonly uploadRef?: string
-  /** Field from whose value an absent slug is made. */
+  /** Field from which an absent slug is made. */
   readonly slugFrom?: string
-  /** Pairs of days or times of which the second may not lie before the first. */
+  /** Pairs of days or times of which the second must not lie before the first. */
   readonly ranges?: readonly (readonly [from: string, to: string])[]
   /** A single record that always exists: `GET /x` and `PUT /x` without an id. */
   readonly singleton?: true
-  /** What is wrong with values that only make sense together; the issues of fields that were not changed are left out. */
+  /** Issues of values that depend on each other; issues of unchanged fields are left out. */
   readonly check?: (record: Readonly<Record<string, unknown>>) => FieldIssue[]
 }
 
@@ -72,13 +72,13 @@ export interface Stamps {
   updatedAt: string
 }
 
-/** A record as lists carry it. */
+/** A record in a list. */
 export type ListItem<C extends Collection> = Stamps & { [K in keyof C['fields']]: ListValue<C['fields'][K]> }
 
 type SingleValue<F extends Field> =
   F extends RelationField<infer P> ? Related | (P extends 'required' ? never : null) : ListValue<F>
 
-/** A record as the single read carries it: relations nested one level deep. */
+/** A record in a single read: relations nested one level deep. */
 export type SingleRecord<C extends Collection> = Stamps & {
   [K in keyof C['fields']]: SingleValue<C['fields'][K]>
 }
@@ -100,7 +100,7 @@ type InputValue<F extends Field> =
     ? string | (P extends 'required' ? never : null)
     : Nullable<F, SchemaValue<F>>
 
-/** Body of a create: required fields must be there, the others may be. */
+/** Body of a create: required fields must be present, the others may be. */
 export type CreateInput<C extends Collection> = { [K in RequiredKey<C>]: InputValue<C['fields'][K]> } & {
   [K in Exclude<WritableKey<C>, RequiredKey<C>>]?: InputValue<C['fields'][K]>
 }

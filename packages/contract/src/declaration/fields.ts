@@ -3,7 +3,7 @@ import * as values from '../values/values.ts'
 import { maxStayNights } from '../pricing/quotes.ts'
 import { uploadedFile } from '../values/uploads.ts'
 
-/** Whether a record always carries the value, gets one by default, or may lack it (null). */
+/** Whether a record always has the value, gets one by default, or may lack it (null). */
 export type Presence = 'required' | 'defaulted' | 'optional'
 
 export interface Choice {
@@ -18,9 +18,9 @@ interface FieldBase<Value, P extends Presence> {
   readonly defaultValue?: Value
   /** Set by the server alone; a changed value in a body is refused. */
   readonly readOnly: boolean
-  /** Never leaves the server for anybody but an admin. */
+  /** Sent to admins only. */
   readonly adminOnly: boolean
-  /** Heading under which the form shows it. */
+  /** Heading of its section in the form. */
   readonly section?: string
   /** Shown as a column of the admin's list. */
   readonly inList: boolean
@@ -62,11 +62,11 @@ export interface RelationField<
   Nested extends boolean = boolean,
 > extends FieldBase<string, P> {
   readonly kind: 'relation'
-  /** Name of the collection that it points to. */
+  /** Name of the related collection. */
   readonly to: string
-  /** Whether lists, too, carry the whole related record instead of its id. */
+  /** Whether lists, too, contain the whole related record instead of its id. */
   readonly nested: Nested
-  /** The record is a part of the related one: visitors see it only where they see that. */
+  /** The record is a part of the related one: visitors see it only where they see that one. */
   readonly owner: boolean
 }
 
@@ -137,26 +137,26 @@ const oneLine = z.string().trim().min(1).max(300)
 
 export const text = plain('text', oneLine)
 export const longtext = plain('longtext', z.string().max(5_000))
-/** Cleaned on write by the server, so that pages may show it as it is. */
+/** The server cleans the value when it is written, so pages may show it as it is. */
 export const htmlLength = 200_000
 export const html = plain('html', z.string().max(htmlLength))
 export const slug = plain('slug', values.slug)
 export const integer = plain('integer', z.int().min(-1_000_000).max(1_000_000))
-/** The last place; records that are added after it share it. */
+/** The last place; records added after it share it. */
 export const lastPlace = 1_000_000
-/** Where a record stands among the others, counted from 0. Left empty it comes last. */
+/** Position of a record among the others, counted from 0. An absent value means the last one. */
 export const place = (options: Pick<Options<number, false, unknown>, 'inList'> = {}) => ({
   ...integer({ label: 'Poradie', help: 'Prázdne znamená na koniec.', ...options }),
   isPlace: true as const,
 })
 export const count = plain('integer', z.int().min(0).max(100_000))
-/** A whole number with bounds of its own, both of them possible. */
+/** An integer with bounds of its own, both inclusive. */
 export const whole = (least: number, most: number) => plain('integer', z.int().min(least).max(most))
-/** How many of something, at least one. */
+/** A number of items, at least one. */
 export const atLeastOne = whole(1, 100_000)
-/** Nights that a stay has at least; a longer stay than a year is never taken. */
+/** Minimum number of nights of a stay; stays longer than a year are not possible. */
 export const minNights = whole(1, maxStayNights)
-/** An extent: an area, a distance. */
+/** A size: an area, a distance. */
 export const extent = plain('decimal', z.number().min(0).max(100_000))
 /** Degrees, north and east of Greenwich positive. */
 export const latitude = plain('decimal', z.number().min(-90).max(90))
@@ -173,11 +173,11 @@ export const instant = plain('instant', values.instant)
 export const email = plain('email', values.email)
 export const phone = plain('phone', values.phone)
 export const url = plain('url', values.url)
-/** A colour as `#rrggbb`, in small letters. */
+/** A colour as `#rrggbb`, in lower case. */
 export const colour = plain('colour', values.colour)
 export const weekdays = plain('weekdays', z.array(values.weekday).max(7))
 
-/** One of a closed list of values. */
+/** One value of a closed list. */
 export function choice<const C extends readonly Choice[], const R extends boolean = false, const D = unknown>(
   choices: C,
   options: Options<C[number]['value'], R, D>,
@@ -186,7 +186,7 @@ export function choice<const C extends readonly Choice[], const R extends boolea
   return { kind: 'choice', choices, ...base(options, schema) }
 }
 
-/** Any number of a closed list of values; none by default. */
+/** Any number of values of a closed list; none by default. */
 export function choices<const C extends readonly Choice[]>(
   list: C,
   options: Omit<Options<C[number]['value'][], false, unknown>, 'default'>,
@@ -195,7 +195,7 @@ export function choices<const C extends readonly Choice[]>(
   return { kind: 'choices', choices: list, ...base(options, schema), defaultValue: [], presence: 'defaulted' }
 }
 
-/** A reference to a record of another collection, on the wire its id. */
+/** A reference to a record of another collection, sent as its id. */
 export function relation<
   const To extends string,
   const R extends boolean = false,
@@ -243,7 +243,7 @@ export function json<Value, const R extends boolean = false, const D = unknown>(
   return { kind: 'json', computed: false, ...base(options, schema) }
 }
 
-/** A value that the server works out on reading; it has no column and no filter. */
+/** A value that the server computes on reading; it has no column and no filter. */
 export function computed<Value>(
   schema: z.ZodType<Value>,
   options: Pick<Options<Value, true, unknown>, 'label' | 'help' | 'section' | 'inList' | 'adminOnly'>,

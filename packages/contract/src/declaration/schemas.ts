@@ -17,7 +17,7 @@ function readValue(field: Field): z.ZodType {
   return (field.presence === 'optional' ? value.nullable() : value).meta({ description: field.label })
 }
 
-/** A record was read and is sent back whole: its nested relation counts as its id. */
+/** A record may be sent back as it was read: a nested relation counts as its id. */
 const idOrRecord = z.union([values.id, related.transform((record) => record.id)])
 
 function writeValue(field: Field): z.ZodType {
@@ -37,8 +37,8 @@ function shapeOf(
 const isWritable = (field: Field) => isStored(field) && !field.readOnly
 
 /**
- * Shape of a record in answers; for the public without the admins' fields. `documented` is what anybody may count on:
- * the admins' fields may be missing.
+ * Schema of a record in answers; for the public without the admins' fields. `documented` is the guaranteed part: the
+ * admins' fields may be absent.
  */
 export function recordSchema(collection: Collection, audience: 'admin' | 'anyone' | 'documented' = 'admin') {
   const seen = (field: Field) => audience !== 'anyone' || !field.adminOnly
@@ -54,15 +54,14 @@ export function createSchema(collection: Collection) {
   return z.strictObject(shapeOf(collection, isWritable, optionalUnlessRequired))
 }
 
-/** Body of `PUT /x/{id}`: only what is given changes. */
+/** Body of `PUT /x/{id}`: only the given fields change. */
 export function editSchema(collection: Collection) {
   return z.strictObject(shapeOf(collection, isWritable, (field) => writeValue(field).optional()))
 }
 
 /**
- * Ranges whose end lies before their start, each named at its end.
- * @param values the record as it would be: what stands already, and what is changed
- * @param changed ranges of which it has neither end are left as they stand
+ * Ranges whose end lies before their start, each named at its end. @param values the record after the change @param
+ * changed ranges without a changed end are not checked
  */
 export function rangeIssues(
   { ranges = [] }: Collection,
@@ -77,7 +76,7 @@ export function rangeIssues(
   })
 }
 
-/** Keys that can be filtered and sorted by: declared, stored, readable by the asker, never a file. */
+/** Fields for filters and sorting: declared, stored, readable by the caller, never a file. */
 export function queryableFields(collection: Collection, audience: 'admin' | 'anyone'): Record<string, Field> {
   const allowed = ([, field]: [string, Field]) =>
     isStored(field) && !isFile(field) && field.kind !== 'json' && (audience === 'admin' || !field.adminOnly)

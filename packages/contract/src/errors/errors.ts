@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What went wrong as a whole; texts for people live in the clients, keyed by these. */
+/** Code of an error; the clients have the texts for people, by these codes. */
 export const errorCode = z.enum([
   'invalid',
   'query_invalid',
@@ -55,7 +55,7 @@ export const errorCode = z.enum([
 ])
 export type ErrorCode = z.infer<typeof errorCode>
 
-/** What is wrong with one value of a body or query. */
+/** Code of an issue with one value of a body or query. */
 export const issueCode = z.enum([
   'required',
   'invalid_type',
@@ -93,7 +93,9 @@ export type IssueCode = z.infer<typeof issueCode>
 export const fieldIssue = z.object({ path: z.string(), code: issueCode })
 export type FieldIssue = z.infer<typeof fieldIssue>
 
-/** The body of every answer that is not 200. `details` holds what the code promises (taken nights, a new price). */
+/**
+ * The body of every answer other than 200. `details` has the data that the code promises (taken nights, a new price).
+ */
 export const apiError = z.object({
   code: errorCode,
   message: z.string(),

@@ -45,7 +45,7 @@ function codeOf(issue: Issue): IssueCode {
   }
 }
 
-/** Everything that zod found wrong, in our codes: all issues at once, unknown keys each by its own path. */
+/** All issues found by zod, with the contract's codes; unknown keys each by its own path. */
 export function fieldIssues(issues: readonly Issue[]): FieldIssue[] {
   return issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'

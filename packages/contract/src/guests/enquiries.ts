@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { day, email, id, phone, name } from '../values/values.ts'
 
 const message = z.string().trim().min(1).max(5000)
-/** A field that people do not see; whoever fills it in is a machine, and hears nothing of it. */
+/** A hidden field; only programs fill it in, and they get the usual answer. */
 const website = z.string().max(500).optional()
 
-/** `POST /send-contact-message`: what the form of /kontakt sends. */
+/** `POST /send-contact-message`: the form of /kontakt. */
 export const contactMessage = z.strictObject({ name, email, phone: phone.nullish(), message, website })
 export type ContactMessageInput = z.input<typeof contactMessage>
 export type ContactMessage = z.output<typeof contactMessage>
@@ -26,5 +26,5 @@ export const hallDemandRequest = z.strictObject({
 export type HallDemandInput = z.input<typeof hallDemandRequest>
 export type HallDemandRequest = z.output<typeof hallDemandRequest>
 
-/** The answer to a public form, the same for a person and for a machine. */
+/** The answer to a public form, the same for people and programs. */
 export const enquirySent = z.object({ sent: z.boolean() })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { reservationState } from '../values/reservation-states.ts'
 import { country, day, id, instant, name } from '../values/values.ts'
 
-/** With what a guest proves who they are. */
+/** Kinds of documents by which a guest proves the identity. */
 export const guestDocumentKinds = [
   { value: 'id_card', label: 'Občiansky preukaz' },
   { value: 'passport', label: 'Cestovný pas' },
@@ -18,7 +18,7 @@ export const stayPurposes = [
   { value: 'other', label: 'Iný' },
 ] as const
 
-/** Why a guest who is old enough pays no stay tax; the municipality's ordinance says who. */
+/** Reasons for which an adult guest pays no stay tax, from the municipality's ordinance. */
 export const taxExemptions = [
   { value: 'disability', label: 'Ťažko zdravotne postihnutý' },
   { value: 'companion', label: 'Sprievodca ťažko zdravotne postihnutého' },
@@ -28,19 +28,19 @@ export const taxExemptions = [
 const choice = <const T extends readonly { value: string }[]>(list: T) =>
   z.enum(list.map(({ value }) => value) as T[number]['value'][])
 
-/** Up to this age (years) a guest may have no document of their own. */
+/** Age (years) below which a guest needs no document of their own. */
 export const documentFromAge = 15
 
-/** One person of a stay as they are typed; what the register must know and nothing more. */
+/** One person of a stay; only the data that the register needs. */
 export const stayGuestInput = z.strictObject({
-  /** Of a person who is in the register already. */
+  /** Id of a person who is in the register already. */
   id: id.nullish(),
   first_name: name,
   last_name: name,
   birth_date: day,
   nationality: country,
   document_kind: choice(guestDocumentKinds),
-  /** Null keeps the number that is stored, for it is never sent out again. */
+  /** Null keeps the stored number, because it is never sent back. */
   document_number: z
     .string()
     .trim()
@@ -51,17 +51,17 @@ export const stayGuestInput = z.strictObject({
 })
 export type StayGuestInput = z.infer<typeof stayGuestInput>
 
-/** `PUT /reservation-details/{token}/guests`: all persons of the stay; who is not named any more is taken out. */
+/** `PUT /reservation-details/{token}/guests`: all persons of the stay; absent ones are deleted. */
 export const guestList = z.strictObject({ guests: z.array(stayGuestInput).max(40) })
 export type GuestList = z.infer<typeof guestList>
 
-/** `PUT /reservations/{id}/guests`: the same by the owner, who may also say that somebody pays no tax. */
+/** `PUT /reservations/{id}/guests`: the same by the owner, who may also enter an exemption from the tax. */
 export const ownersGuestList = z.strictObject({
   guests: z.array(stayGuestInput.extend({ tax_exemption: choice(taxExemptions).nullish() })).max(40),
 })
 export type OwnersGuestList = z.infer<typeof ownersGuestList>
 
-/** A person in the register; of the document's number only the end can be seen. */
+/** A person in the register; only the end of the document's number is shown. */
 export const stayGuest = z.object({
   id,
   first_name: z.string(),
@@ -73,14 +73,14 @@ export const stayGuest = z.object({
   address: z.string(),
   purpose: choice(stayPurposes),
   tax_exemption: choice(taxExemptions).nullable(),
-  /** Told to the foreign police; the guest can change the entry no more. */
+  /** Time of the report to the foreign police; the guest can no longer change the entry. */
   reported_at: instant.nullable(),
 })
 export type StayGuest = z.infer<typeof stayGuest>
 
 /** `GET …/guests`: the register's sheet of one reservation. */
 export const guestSheet = z.object({
-  /** How many persons come. */
+  /** Number of persons of the booking. */
   expected: z.int(),
   arrival: day.nullable(),
   departure: day.nullable(),
@@ -97,12 +97,12 @@ export const registerEntry = stayGuest.extend({
   arrival: day,
   departure: day,
   is_foreign: z.boolean(),
-  /** Last day on which a foreigner must be told to the police; null for citizens. */
+  /** Last day for reporting a foreigner to the police; null for citizens. */
   report_by: day.nullable(),
 })
 export type RegisterEntry = z.infer<typeof registerEntry>
 
-/** `GET /guest-register?from&to&q`: who sleeps here between two days, and whose data are not complete. */
+/** `GET /guest-register?from&to&q`: guests between two days, and reservations with missing data. */
 export const registerQuery = z.strictObject({ from: day, to: day, q: z.string().max(100).optional() })
 export const guestRegister = z.object({
   guests: z.array(registerEntry),
@@ -114,6 +114,6 @@ export type GuestRegister = z.infer<typeof guestRegister>
 
 export const documentShown = z.object({ document_number: z.string().nullable() })
 
-/** `GET /foreigner-reports?state`: foreigners who are to be told to the police, or have been. */
+/** `GET /foreigner-reports?state`: foreigners who must be reported to the police, or have been. */
 export const foreignerQuery = z.strictObject({ state: z.enum(['due', 'reported']).default('due') })
 export const foreignerChoice = z.strictObject({ ids: z.array(id).min(1).max(500) })

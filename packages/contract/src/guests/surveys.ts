@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { day, id, language } from '../values/values.ts'
 
-/** How a question is answered. */
+/** Form of the answer to a question. */
 export const questionKinds = [
   { value: 'rating', label: 'Hviezdičky 1 až 5' },
   { value: 'yes_no', label: 'Áno alebo nie' },
@@ -15,10 +15,10 @@ export const ratingValues = ['1', '2', '3', '4', '5'] as const
 export const yesNoValues = ['Áno', 'Nie'] as const
 export const maxAnswerLength = 3000
 
-/** What a `choice` question offers, in its order. */
+/** The options of a `choice` question, in their order. */
 export const questionOptions = z.array(z.string().trim().min(1).max(120)).max(12)
 
-/** An answer inside its survey: `1`–`5`, `Áno` or `Nie`, the chosen option in Slovak, or the guest's words. */
+/** An answer inside its survey: `1`–`5`, `Áno` or `Nie`, the chosen option in Slovak, or free text. */
 export const surveyAnswer = z.object({
   id,
   survey_question: id,
@@ -29,34 +29,34 @@ export const surveyAnswer = z.object({
 export type SurveyAnswer = z.infer<typeof surveyAnswer>
 
 const choiceOffered = z.object({
-  /** What is sent as the answer. */
+  /** The value to send as the answer. */
   value: z.string(),
-  /** What the guest reads. */
+  /** The text for the guest. */
   label: z.string(),
 })
 
-/** A question as the guest reads it, in the language of the reservation. */
+/** A question in the language of the reservation. */
 export const surveyQuestionView = z.object({
   id,
   text: z.string(),
   kind: questionKind,
   required: z.boolean(),
-  /** Whether the answer may stand on the site, if the guest agrees. */
+  /** Whether the answer may be published on the site, with the guest's consent. */
   on_site: z.boolean(),
   /** Of a `choice`; empty for other kinds. */
   options: z.array(choiceOffered),
 })
 export type SurveyQuestionView = z.infer<typeof surveyQuestionView>
 
-/** `GET /surveys/{id}` for a guest: the questions and a first name, nothing else that is personal. */
+/** `GET /surveys/{id}` for a guest: the questions and a first name, no other personal data. */
 export const surveyView = z.object({
   id,
   first_name: z.string().nullable(),
   language,
   done: z.boolean(),
-  /** False while the owner takes no answers. */
+  /** False while the owner has closed the survey. */
   open: z.boolean(),
-  /** None once it was answered. */
+  /** Empty after the reply. */
   survey_questions: z.array(surveyQuestionView),
 })
 export type SurveyView = z.infer<typeof surveyView>
@@ -76,9 +76,9 @@ export type SurveyReplyInput = z.input<typeof surveyReply>
 
 const average = z.number().min(1).max(5)
 
-/** `GET /ratings`: what guests who agreed to it said, for the public pages. All is empty while there is nothing. */
+/** `GET /ratings`: ratings and comments that guests agreed to publish. Empty while there are none. */
 export const ratings = z.object({
-  /** Guests who rated their stay and agreed to show it. */
+  /** Number of guests who rated their stay and agreed to publish it. */
   count: z.int(),
   /** Of the first rating question; null without ratings. */
   average: average.nullable(),
@@ -95,7 +95,7 @@ export const ratings = z.object({
       /** 1 to 5, the answer to the first rating question. */
       stars: z.int().nullable(),
       text: z.string(),
-      /** In which it is written, as far as the reservation tells. */
+      /** Language of the text, as far as the reservation tells it. */
       language,
     }),
   ),
@@ -103,7 +103,7 @@ export const ratings = z.object({
 export type Ratings = z.infer<typeof ratings>
 
 const recentDay = day.refine((value) => value >= '2000' && value < '2200', { error: 'invalid_day' })
-/** `GET /survey-summary`: the answers of surveys that were done on days of the range (both inclusive). */
+/** `GET /survey-summary`: the answers of surveys that were completed on days of the range (both inclusive). */
 export const surveySummaryQuery = z.strictObject({ from: recentDay.optional(), to: recentDay.optional() })
 export type SurveySummaryQuery = z.infer<typeof surveySummaryQuery>
 
@@ -115,15 +115,15 @@ export const questionSummary = z.object({
   count: z.int(),
   /** Of ratings; null for other kinds and without answers. */
   average: average.nullable(),
-  /** Every value that can be given, with how often it was; none for words. */
+  /** Every possible value with its number of answers; empty for free texts. */
   distribution: z.array(z.object({ value: z.string(), count: z.int() })),
 })
 export type QuestionSummary = z.infer<typeof questionSummary>
 
 export const surveySummary = z.object({
-  /** Surveys that went out in the range. */
+  /** Surveys that were sent in the range. */
   sent: z.int(),
-  /** Surveys that were filled in in the range. */
+  /** Surveys that were completed in the range. */
   done: z.int(),
   questions: z.array(questionSummary),
 })

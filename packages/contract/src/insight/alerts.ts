@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What goes wrong quietly and needs a person, the most urgent first. */
+/** Faults and tasks that need a person, the most urgent first. */
 export const alertKind = z.enum([
   'calendar_conflicts',
   'failed_refunds',
@@ -13,17 +13,17 @@ export const alertKind = z.enum([
 ])
 export type AlertKind = z.infer<typeof alertKind>
 
-/** One matter, as the dashboard and the owner's e-mail tell it. */
+/** One alert of the dashboard and the owner's e-mail. */
 export const alert = z.object({
   kind: alertKind,
-  /** How many of them. */
+  /** Number of cases. */
   count: z.int(),
-  /** What whoever mends it should know: names of jobs, why the backup failed. */
+  /** Details for the person in charge: names of jobs, the reason for which the backup failed. */
   detail: z.string().nullable(),
 })
 export type OwnerAlert = z.infer<typeof alert>
 
-/** Where in the back office it is seen to, and what is done there. */
+/** Address in the back office where the alert is handled, and the action there. */
 interface Place {
   path: string
   todo: string
@@ -68,9 +68,9 @@ const words: Record<AlertKind, Words> = {
   failing_jobs: { text: (count) => `Úlohy na pozadí, ktoré stále zlyhávajú: ${count}. ${forTheServer}` },
 }
 
-/** The matter in words for the owner, in Slovak as all that the property says inside. */
+/** The alert in words for the owner, in Slovak. */
 export const alertText = ({ kind, count }: Pick<OwnerAlert, 'kind' | 'count'>): string =>
   words[kind].text(count)
 
-/** Where it can be seen to; none where it is up to whoever looks after the server. */
+/** Address where the alert is handled; none where the operator of the server is in charge. */
 export const alertPlace = (kind: AlertKind): Place | undefined => words[kind].place

@@ -2,27 +2,27 @@ import { z } from 'zod'
 import { channels } from '../values/reservation-states.ts'
 import { cents, day, id } from '../values/values.ts'
 
-/** Longest period that can be asked for, in days: three years, one of them a leap year. */
+/** Longest allowed period, in days: three years, one of them a leap year. */
 export const maxAnalyticsDays = 1096
 
 /** `GET /analytics`: nights from `from` to `to`, both included. */
 export const analyticsQuery = z.strictObject({ from: day, to: day })
 export type AnalyticsQuery = z.infer<typeof analyticsQuery>
 
-/** What a period or a unit did. Money with VAT and after discounts, without the stay tax. */
+/** Figures of a period or a unit. Amounts with VAT and after discounts, without the stay tax. */
 export const figures = z.object({
-  /** Room nights that could be let: of units in use, less those closed. */
+  /** Room nights that could be let: of units in use, without closed ones. */
   available: z.int(),
-  /** Room nights let by us. */
+  /** Room nights let by the property. */
   sold: z.int(),
-  /** Room nights taken by portals, whose prices we do not know. */
+  /** Room nights taken by portals, whose prices are unknown. */
   portal: z.int(),
   room_revenue: cents,
   /** Services, on the day they take place or else of arrival. */
   service_revenue: cents,
-  /** Taken of available nights in percent, one decimal; null where nothing could be let. */
+  /** Taken nights in percent of available ones, one decimal; null where nothing could be let. */
   occupancy: z.number().nullable(),
-  /** Average daily rate: room revenue per night let by us; null without such a night. */
+  /** Average daily rate: room revenue per night let by the property; null without such a night. */
   adr: cents.nullable(),
   /** Room revenue per available room night; null where there is none. */
   revpar: cents.nullable(),
@@ -46,7 +46,7 @@ export const analyticsUnit = figures.extend({
 })
 export type AnalyticsUnit = z.infer<typeof analyticsUnit>
 
-/** How many reservations have a length between two numbers of days, both included; no upper end is null. */
+/** Number of reservations with a length between two numbers of days, both included; null means no upper end. */
 const bucket = z.object({
   least: z.int(),
   most: z.int().nullable(),
@@ -74,7 +74,7 @@ const share = z.object({
 })
 const compared = share.extend({ compared: share })
 
-/** Where reservations come from; `portal` is what the imported calendars took. */
+/** Source of reservations; `portal` stands for the imported calendars. */
 export const analyticsSource = z.enum([...channels.map(({ value }) => value), 'portal'])
 export type AnalyticsSource = z.infer<typeof analyticsSource>
 
@@ -87,15 +87,15 @@ export const analytics = z.object({
   totals: figures.extend({ compared: figures }),
   step: z.enum(['day', 'month']),
   steps: z.array(analyticsStep),
-  /** In the owner's order; a unit put aside is there while it has nights in one of the periods. */
+  /** In the owner's order; a unit put aside is included while it has nights in one of the periods. */
   units: z.array(analyticsUnit),
   /** From the order to the arrival. */
   booking_window: spread,
   /** From the first arrival to the last departure, in nights. */
   length_of_stay: spread,
-  /** By revenue, the most first. */
+  /** By revenue, the highest first. */
   sources: z.array(compared.extend({ source: analyticsSource })),
-  /** The guest's country as ISO 3166 letters, null where it was not given. */
+  /** The guest's country as ISO 3166 letters, null where it is unknown. */
   countries: z.array(compared.extend({ country: z.string().nullable() })),
 })
 export type Analytics = z.infer<typeof analytics>

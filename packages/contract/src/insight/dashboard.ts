@@ -4,7 +4,7 @@ import { alert } from './alerts.ts'
 import { firstService } from '../services/slots.ts'
 import { cents, day, id, instant, time } from '../values/values.ts'
 
-/** A reservation as the dashboard names it. */
+/** A reservation on the dashboard. */
 export const dashboardReservation = z.object({
   id,
   token: z.string(),
@@ -19,27 +19,27 @@ export const dashboardReservation = z.object({
   adults: z.int(),
   children: z.int(),
   total: cents,
-  /** What is left to pay; negative when too much came. */
+  /** Amount due; negative when overpaid. */
   due: z.int(),
   pay_by: instant.nullable(),
   approve_by: instant.nullable(),
   attention: z.string().nullable(),
   /** Short names of its units. */
   unit_codes: z.array(z.string()),
-  /** Null where there are stays, or nothing yet. */
+  /** Null where there are stays, or no services yet. */
   first_service: firstService.nullable(),
   updatedAt: instant,
 })
 export type DashboardReservation = z.infer<typeof dashboardReservation>
 
-/** A unit that somebody leaves today. */
+/** A unit with a departure today. */
 export const unitToClean = z.object({
   id,
   title: z.string(),
   code: z.string(),
   /** Whether its guests have left already. */
   is_free: z.boolean(),
-  /** Whether others come into it today, so that it is urgent. */
+  /** Whether other guests arrive today, so that it is urgent. */
   is_next_today: z.boolean(),
 })
 export type UnitToClean = z.infer<typeof unitToClean>
@@ -65,7 +65,7 @@ export type DashboardWarning = z.infer<typeof dashboardWarning>
 
 const reservations = z.array(dashboardReservation)
 
-/** `GET /dashboard`: the owner's morning. Days are the property's; lists hold whole reservations. */
+/** `GET /dashboard`: the owner's overview. Days are the property's; lists contain whole reservations. */
 export const dashboard = z.object({
   today: day,
   arrivals: reservations,
@@ -76,24 +76,24 @@ export const dashboard = z.object({
   waiting_for_money: reservations,
   attention: z.object({
     flagged: reservations,
-    /** Confirmed, their day is over, and nobody said that they came. */
+    /** Confirmed, after the day of arrival, without a check-in. */
     missed_arrivals: reservations,
-    /** In the property although their day of departure is over. */
+    /** Checked in, after the day of departure. */
     missed_departures: reservations,
     /** With an online payment open for more than an hour. */
     open_payments: reservations,
   }),
-  /** What goes wrong quietly and needs a person, the most urgent first. */
+  /** Faults and tasks that need a person, the most urgent first. */
   alerts: z.array(alert),
-  /** What is not set up yet. */
+  /** Settings that are missing. */
   warnings: z.array(dashboardWarning),
   /** The newest good backup; null where there is none yet. */
   last_backup: z.object({ made_at: instant, bytes: z.int() }).nullable(),
-  /** Active units: what the nights below are counted of. */
+  /** Number of active units, the base of the nights below. */
   units: z.int(),
   /** The coming 30 nights, today's first. */
   occupancy: z.array(occupancyDay),
-  /** Every state that has any; abandoned holds are not counted. */
+  /** Every state with a reservation; abandoned holds are not counted. */
   states: z.array(z.object({ state: reservationState, count: z.int() })),
 })
 export type Dashboard = z.infer<typeof dashboard>

@@ -6,10 +6,10 @@ import { day, id } from '../values/values.ts'
 
 export const shortestSearch = 2
 export const longestSearch = 80
-/** Of each group the best ones; the list of the collection has the others. */
+/** Largest number of hits in each group; the list of the collection has the others. */
 export const hitsPerGroup = 4
 
-/** What is searched, in the order in which groups are shown: what is asked for at the front desk comes first. */
+/** Searched collections in the order of their groups; those most used at the front desk come first. */
 export const searchedCollections = [
   'reservations',
   'accommodation-units',
@@ -34,23 +34,23 @@ export const searchedCollections = [
   'users',
 ] as const satisfies readonly CollectionName[]
 
-/** People of the guest register stand beside the collections; their hits name the reservation. */
+/** Persons of the guest register form a group beside the collections; their hits refer to the reservation. */
 export const searchGroupName = z.enum(['guests', ...searchedCollections])
 export type SearchGroupName = z.infer<typeof searchGroupName>
 
 export const searchHit = z.object({
-  /** Of the record; of a guest the reservation's. */
+  /** Id of the record; of a guest the reservation's. */
   id,
   title: z.string(),
-  /** Where else the words were found; null where the title says it. */
+  /** Further text with the words; null where the title contains them. */
   detail: z.string().nullable(),
-  /** Of reservations and guests: when, and what has become of it. */
+  /** Of reservations and guests: days and state. */
   stay: z
     .object({
       number: z.string(),
       arrival: day.nullable(),
       departure: day.nullable(),
-      /** Null where there are stays, or nothing yet. */
+      /** Null where there are stays, or no services yet. */
       first_service: firstService.nullable(),
       state: reservationState,
     })
@@ -64,11 +64,11 @@ export const searchQuery = z.strictObject({
     .trim()
     .min(shortestSearch)
     .max(longestSearch)
-    // NUL is in no text of the database, which refuses to look for it.
+    // No text of the database contains NUL, and PostgreSQL refuses to search for it.
     .refine((text) => !text.includes('\0')),
 })
 
-/** `GET /search?q`: groups that have any hit, each with its best. */
+/** `GET /search?q`: groups with at least one hit, each with its best. */
 export const searchAnswer = z.object({
   groups: z.array(z.object({ name: searchGroupName, hits: z.array(searchHit).max(hitsPerGroup) })),
 })

@@ -9,9 +9,9 @@ export const backup = z.object({
   bytes: z.number().nullable(),
   rows: z.int().nullable(),
   files: z.int().nullable(),
-  /** Why none came of it. */
+  /** Reason for the failure. */
   failure: z.string().nullable(),
-  /** Whether the archive lies where this instance can read it. */
+  /** Whether this instance can read the archive. */
   stored: z.boolean(),
 })
 export type Backup = z.infer<typeof backup>
@@ -20,6 +20,6 @@ export type Backup = z.infer<typeof backup>
 export const backupList = z.object({ running: z.boolean(), backups: z.array(backup) })
 export type BackupList = z.infer<typeof backupList>
 
-/** `POST /backups/{id}/link`: an address that holds for two minutes. */
+/** `POST /backups/{id}/link`: an address that is valid for two minutes. */
 export const backupLink = z.object({ url: z.string() })
 export type BackupLink = z.infer<typeof backupLink>

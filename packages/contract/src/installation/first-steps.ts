@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a property needs before it takes its first booking, in the order in which owners do it. */
+/** Steps before a property's first booking, in the usual order. */
 export const firstStepKeys = [
   'contact',
   'legal',
@@ -12,7 +12,7 @@ export const firstStepKeys = [
   'search',
 ] as const
 
-/** `GET /first-steps`: each step, and whether the data say that it is done. */
+/** `GET /first-steps`: each step, and whether it is done by the data. */
 export const firstSteps = z.array(z.object({ key: z.enum(firstStepKeys), done: z.boolean() }))
 export type FirstSteps = z.infer<typeof firstSteps>
 export type FirstStepKey = (typeof firstStepKeys)[number]

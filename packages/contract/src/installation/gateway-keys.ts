@@ -3,11 +3,11 @@ import { settingSource } from './mail-server.ts'
 
 interface GatewayKey {
   readonly label: string
-  /** How a key of this kind begins. */
+  /** Prefixes of keys of this kind. */
   readonly beginnings: readonly string[]
 }
 
-/** Payment gateways whose keys are set in the back office, with the keys that each needs. */
+/** Payment gateways with keys from the back office, and the keys that each needs. */
 export const gateways = {
   stripe: {
     label: 'Stripe',
@@ -21,7 +21,7 @@ export const gateways = {
 export type GatewayName = keyof typeof gateways
 export const gatewayName = z.enum(Object.keys(gateways) as [GatewayName, ...GatewayName[]])
 
-/** `GET /gateway-keys`: which gateways are set up; keys never leave the server. */
+/** `GET /gateway-keys`: gateways that are set up; keys never leave the server. */
 export const gatewayState = z.object({
   gateway: gatewayName,
   source: settingSource,
@@ -36,12 +36,12 @@ export const gatewayKeysEdit = z.strictObject({
 })
 export type GatewayKeysEdit = z.infer<typeof gatewayKeysEdit>
 
-/** `POST /gateway-keys/{gateway}/check`: whether the gateway takes the keys. */
+/** `POST /gateway-keys/{gateway}/check`: whether the gateway accepts the keys. */
 export const gatewayCheck = z.object({
   accepted: z.boolean(),
-  /** Keys of the gateway's own trial mode take no money. */
+  /** With keys of the gateway's own trial mode no money is taken. */
   trial: z.boolean(),
-  /** `refused` by the gateway, or it could not be asked. */
+  /** `refused` by the gateway, or it could not be reached. */
   reason: z.enum(['refused', 'unreachable']).nullable(),
 })
 export type GatewayCheck = z.infer<typeof gatewayCheck>

@@ -3,15 +3,15 @@ import { z } from 'zod'
 /** The process answers, with the version of the program. */
 export const health = z.object({ status: z.literal('ok'), version: z.string() })
 
-/** What the process needs for its work answers, too. */
+/** The services that the process needs answer, too. */
 export const readiness = z.object({
-  /** It answers, and has the schema of this program. */
+  /** The database answers, and has the schema of this program. */
   database: z.literal('ok'),
-  /** Scheduled work is taken. */
+  /** Scheduled jobs run. */
   queue: z.literal('ok'),
-  /** This machine takes a file. */
+  /** The disk of this machine can be written. */
   storage: z.literal('ok'),
 })
 
-/** The address that the visitor's requests come from. */
+/** The address from which the visitor's requests come. */
 export const clientIp = z.object({ ip: z.string() })

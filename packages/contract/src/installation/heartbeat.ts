@@ -1,5 +1,5 @@
 /**
- * A sign of life comes on `GET /events` at least so often; who hears nothing for twice as long opens the stream anew.
- * Alone in its file, so that a client need not load zod for it.
+ * Interval (ms) of the comment lines on `GET /events`; a client without any for twice as long reconnects. In a file of
+ * its own, so that clients do not load zod for it.
  */
 export const heartbeatMs = 20_000

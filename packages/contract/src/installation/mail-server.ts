@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { email } from '../values/values.ts'
 
-/** Where a setting comes from; what the environment sets is stronger and can only be read. */
+/** Source of a setting; the environment takes precedence and can only be read. */
 export const settingSource = z.enum(['environment', 'settings', 'none'])
 export type SettingSource = z.infer<typeof settingSource>
 
@@ -15,7 +15,7 @@ const host = z
   .max(253)
   .regex(/^[A-Za-z0-9]([A-Za-z0-9.:-]*[A-Za-z0-9])?$/)
 
-/** `GET /mail-server`: never with the password. */
+/** `GET /mail-server`: without the password. */
 export const mailServer = z.object({
   source: settingSource,
   host: z.string().nullable(),
@@ -26,7 +26,7 @@ export const mailServer = z.object({
 })
 export type MailServer = z.infer<typeof mailServer>
 
-/** `PUT /mail-server`; without a password the one that is stored stays, as long as host and user stay. */
+/** `PUT /mail-server`; without a password the stored one stays, as long as host and user stay. */
 export const mailServerEdit = z.strictObject({
   host,
   port: z.int().min(1).max(65_535),
@@ -36,11 +36,11 @@ export const mailServerEdit = z.strictObject({
 })
 export type MailServerEdit = z.infer<typeof mailServerEdit>
 
-/** `POST /mail-server/test`: what came of a test letter to the signed-in administrator. */
+/** `POST /mail-server/test`: result of a test e-mail to the signed-in administrator. */
 export const mailTest = z.object({
   to: email,
   sent: z.boolean(),
-  /** Why it was not sent, in Slovak. */
+  /** Reason for which it was not sent, in Slovak. */
   reason: z.string().nullable(),
 })
 export type MailTest = z.infer<typeof mailTest>

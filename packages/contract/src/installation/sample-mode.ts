@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { CollectionName } from '../collections/index.ts'
 
-/** Typed by the owner before anything goes; the server asks for it, too. */
+/** Typed by the owner as a confirmation of the removal; the server checks it, too. */
 export const removalWord = 'VYMAZAŤ'
 
-/** Sample content that may serve as a start, so the owner says for each part whether it goes. */
+/** Parts of the sample content that may serve as a start; the owner chooses which are removed. */
 export const sampleParts = {
   blog: ['blog-articles', 'blog-categories'],
   offers: ['seasonal-offers', 'coupons'],
@@ -20,7 +20,7 @@ export const sampleParts = {
 export type SamplePart = keyof typeof sampleParts
 export const samplePart = z.enum(Object.keys(sampleParts) as [SamplePart, ...SamplePart[]])
 
-/** What was only tried out: it goes whole, whoever made it. */
+/** Kinds of trials; all of them are removed, whoever made them. */
 export const trialKinds = [
   'reservations',
   'stay_guests',
@@ -42,18 +42,18 @@ export type TrialKind = z.infer<typeof trialKind>
 
 const counts = z.record(trialKind, z.int())
 
-/** Why the property may not begin anew: something in it is no trial. */
+/** Obstacle to leaving the sample mode: something in the property is not a trial. */
 export const sampleObstacle = z.object({
-  /** Card payments that a real gateway has taken or still waits for; documents with a number of the real series. */
+  /** Card payments that a real gateway has taken or is waiting for; documents with a number of the real series. */
   reason: z.enum(['gateway_payments', 'real_documents']),
   count: z.int(),
 })
 export type SampleObstacle = z.infer<typeof sampleObstacle>
 
-/** `GET /sample-mode`: what leaving the sample mode would delete, could delete and would keep. */
+/** `GET /sample-mode`: the records that leaving the sample mode would delete, could delete and would keep. */
 export const sampleOverview = z.object({
   trial: counts,
-  /** Records of the sample that nobody has edited; what the owner has touched is the owner's. */
+  /** Unedited records of the sample; edited ones belong to the owner. */
   parts: z.record(samplePart, z.int()),
   kept: z.object({
     units: z.int(),
@@ -70,18 +70,18 @@ export type SampleOverview = z.infer<typeof sampleOverview>
 /** `POST /sample-mode/removal`. */
 export const sampleRemoval = z.strictObject({
   confirmation: z.literal(removalWord),
-  /** Parts of the sample content that go as well. */
+  /** Parts of the sample content to be removed. */
   parts: z.array(samplePart).max(20),
 })
 export type SampleRemoval = z.infer<typeof sampleRemoval>
 
-/** What is gone. */
+/** Removed records. */
 export const sampleRemoved = z.object({
   trial: counts,
   parts: z.partialRecord(samplePart, z.int()),
-  /** Records of the chosen parts that stayed because something that stays still points to them. */
+  /** Records of the chosen parts that stayed because remaining records refer to them. */
   in_use: z.int(),
-  /** Settings that still named the invented business and are empty now. */
+  /** Settings that still named the invented business and have been emptied. */
   emptied: z.array(z.string()),
 })
 export type SampleRemoved = z.infer<typeof sampleRemoved>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { CollectionName } from '../collections/index.ts'
 import { id } from '../values/values.ts'
 
-/** Collections whose records guests read; those of the sample are named until the owner edits or confirms them. */
+/** Collections with public records; those of the sample are listed until the owner edits or confirms them. */
 export const readByGuests = [
   'text-blocks',
   'contacts',
@@ -24,13 +24,13 @@ export const readByGuests = [
 const sampleCollection = z.enum(readByGuests)
 export type SampleCollection = z.infer<typeof sampleCollection>
 
-/** `GET /site-opening`: whether search engines may read the site, and what on it is still of the sample. */
+/** `GET /site-opening`: whether search engines may read the site, and its remaining sample content. */
 export const siteOpening = z.object({
   open: z.boolean(),
   sample_mode: z.boolean(),
-  /** Settings that still hold the value of the sample or of a new installation. */
+  /** Settings that still have the value of the sample or of a new installation. */
   settings: z.array(z.string()),
-  /** Records that nobody has edited or confirmed. */
+  /** Records without an edit or a confirmation. */
   records: z.array(z.object({ collection: sampleCollection, id, title: z.string().nullable() })),
 })
 export type SiteOpening = z.infer<typeof siteOpening>
@@ -38,7 +38,7 @@ export type SiteOpening = z.infer<typeof siteOpening>
 /** `PUT /site-opening`. */
 export const siteOpeningEdit = z.strictObject({
   open: z.boolean(),
-  /** Opens although something is still of the sample. */
+  /** Opens although sample content remains. */
   anyway: z.boolean().default(false),
 })
 export type SiteOpeningEdit = z.input<typeof siteOpeningEdit>

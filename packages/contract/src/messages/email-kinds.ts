@@ -1,4 +1,4 @@
-/** What the kinds of e-mails are called where only their key is stored, by the titles of a fresh installation. */
+/** Names of the kinds of e-mails for screens that have only their key; the titles of a new installation. */
 const labels: Readonly<Record<string, string>> = {
   payment_received: 'Platba prijatá',
   payment_refunded: 'Platba vrátená',
@@ -31,5 +31,5 @@ const labels: Readonly<Record<string, string>> = {
   owner_contact_message: 'Majiteľovi: správa z webu',
 }
 
-/** A kind of e-mail in words; one that is not known any more keeps its key. */
+/** Name of a kind of e-mail; an unknown one keeps its key. */
 export const emailKindLabel = (key: string): string => labels[key] ?? key

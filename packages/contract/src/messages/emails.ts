@@ -5,7 +5,7 @@ import { id, instant, language } from '../values/values.ts'
 
 const word = z.object({ name: z.string(), description: z.string() })
 
-/** `GET /editable-automated-emails/{id}/variables`: what a text of this kind may name, with words for people. */
+/** `GET /editable-automated-emails/{id}/variables`: variables and sections of a kind of e-mail, with descriptions. */
 export const emailWords = z.object({
   /** Written `{{ name }}`. */
   variables: z.array(word),
@@ -14,9 +14,9 @@ export const emailWords = z.object({
 })
 export type EmailWords = z.infer<typeof emailWords>
 
-/** `POST /editable-automated-emails/{id}/preview` and `/test`: texts not saved yet are shown when given. */
+/** `POST /editable-automated-emails/{id}/preview` and `/test`: unsaved texts are shown when given. */
 export const emailPreviewRequest = z.strictObject({
-  /** The reservation that fills it in; the latest one when absent. */
+  /** The reservation for the values; the latest one when absent. */
   reservation: id.nullish(),
   language: language.default('sk'),
   subject: z.string().min(1).max(300).nullish(),
@@ -25,15 +25,18 @@ export const emailPreviewRequest = z.strictObject({
 export type EmailPreviewRequest = z.infer<typeof emailPreviewRequest>
 export type EmailPreviewInput = z.input<typeof emailPreviewRequest>
 
-/** Answer of the preview and of `GET /outgoing-emails/{id}/preview`. Pictures inside the html are data URLs, so that it shows in a frame without further requests. */
+/**
+ * Answer of the preview and of `GET /outgoing-emails/{id}/preview`. Pictures inside the html are data URLs, so that it
+ * shows in a frame without further requests.
+ */
 export const emailPreview = z.object({ subject: z.string(), html: z.string(), text: z.string() })
 export type EmailPreview = z.infer<typeof emailPreview>
 
-/** Where the trial went: the signed-in admin's own address. */
+/** Address of the trial: the signed-in admin's own. */
 export const emailTested = z.object({ to: z.string() })
 export type EmailTested = z.infer<typeof emailTested>
 
-/** `GET /reservations/{id}/messages`: what was and will be sent about it, oldest first. */
+/** `GET /reservations/{id}/messages`: sent and waiting e-mails about it, oldest first. */
 export const reservationMessage = z.object({
   id,
   key: z.string(),
@@ -54,9 +57,12 @@ export const stateChangeNotice = z.strictObject({
   toState: reservationState,
 })
 export type StateChangeNotice = z.infer<typeof stateChangeNotice>
-/** Clients of docs/product.md send more; only the reservation matters. */
+/** Clients of docs/product.md send more; only the reservation is used. */
 export const removedServiceNotice = z.object({ reservationId: id })
 
-/** Answer of the three notification calls: e-mails to the guest about it in the outbox, written now or before. */
+/**
+ * Answer of the three notification calls: number of e-mails to the guest about it in the outbox, written now or
+ * before.
+ */
 export const noticesWritten = z.object({ notices: z.int() })
 export type NoticesWritten = z.infer<typeof noticesWritten>

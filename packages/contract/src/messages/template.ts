@@ -1,9 +1,9 @@
 import type { IssueCode } from '../errors/errors.ts'
 
-/** What a text may name: words that are filled in and switches of sections. Nothing else has a meaning. */
+/** Names allowed in a text: variables and switches of sections. */
 export interface Vocabulary {
   isVariable(name: string): boolean
-  /** Whether the word is an address, the only kind that may stand inside a tag. */
+  /** Whether the variable is an address, the only kind allowed inside a tag. */
   isUrl(name: string): boolean
   isFlag(name: string): boolean
 }
@@ -28,9 +28,9 @@ class Refused extends Error {
 }
 
 /**
- * Reads a text with `{{ word }}` and `{{#switch}} … {{/switch}}` in it. There are no expressions and no paths into
- * objects, so a text can show nothing that its kind of e-mail was not given.
- * @returns the parts, or the issue: `unknown_variable`, `invalid_format` (sections or tags that do not close)
+ * Parses a text with `{{ word }}` and `{{#switch}} … {{/switch}}`. There are no expressions and no paths into objects,
+ * so a text can show only the variables of its kind of e-mail. @returns the parts, or the issue: `unknown_variable`,
+ * `invalid_format` (sections or tags that do not close)
  */
 export function parseTemplate(source: string, words: Vocabulary): Template | IssueCode {
   try {
@@ -70,7 +70,7 @@ function parse(source: string, words: Vocabulary): Template {
   return root
 }
 
-/** Braces that were not read as a mark are a slip of the pen that a guest would see. */
+/** Braces that are no mark are a mistake that a guest would see. */
 function plain(text: string): string {
   if (text.includes('{{') || text.includes('}}')) throw new Refused('unknown_variable')
   return text
@@ -79,7 +79,7 @@ function plain(text: string): string {
 const tags = /<(\/?)([a-z][a-z0-9]*)[^>]*>/g
 const empty = new Set(['br', 'hr', 'img'])
 
-/** Whether a section leaves no tag open: with or without it the e-mail stays well formed. */
+/** Whether a section leaves no tag open, so that the e-mail is well-formed with or without it. */
 function isBalanced(html: string): boolean {
   const open: string[] = []
   for (const [, slash, name = ''] of html.matchAll(tags)) {
@@ -90,7 +90,7 @@ function isBalanced(html: string): boolean {
   return open.length === 0
 }
 
-/** Fills a text in; every value passes `escape`, so nothing that a guest typed becomes markup. */
+/** Fills in a text; every value passes `escape`, so that nothing typed by a guest becomes markup. */
 export function renderTemplate(
   template: Template,
   values: Values,

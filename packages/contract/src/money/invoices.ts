@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cents, day, id, name } from '../values/values.ts'
 
-/** What can be issued about a reservation, with its name for people. */
+/** Kinds of documents about a reservation, with their names for people. */
 export const documentKinds = [
   { value: 'confirmation', label: 'Potvrdenie rezervácie' },
   { value: 'deposit_request', label: 'Zálohová výzva' },
@@ -13,11 +13,11 @@ export const documentKinds = [
 export const documentKind = z.enum(documentKinds.map((kind) => kind.value))
 export type DocumentKind = z.infer<typeof documentKind>
 
-/** Kinds that book-keeping and tax know: numbered without gaps, exported as e-invoices. */
+/** Kinds for book-keeping and tax: numbered without gaps, exported as e-invoices. */
 export const taxKinds = ['advance_invoice', 'invoice', 'credit_note'] as const satisfies DocumentKind[]
 export const isTaxKind = (kind: DocumentKind): boolean => taxKinds.some((one) => one === kind)
 
-/** When invoices are made without being asked for. */
+/** When invoices are issued automatically. */
 export const automaticInvoices = [
   { value: 'never', label: 'Nikdy, vystavím ich sám' },
   { value: 'companies', label: 'Keď si hosť vypýtal faktúru na firmu' },
@@ -26,10 +26,10 @@ export const automaticInvoices = [
 
 export type AutomaticInvoices = (typeof automaticInvoices)[number]['value']
 
-/** `POST /reservations/{id}/documents`; a credit note is made from its invoice instead. */
+/** `POST /reservations/{id}/documents`; a credit note is issued from its invoice instead. */
 export const issueRequest = z.strictObject({
   kind: documentKind.exclude(['credit_note']),
-  /** Names on the confirmation of a stay: the employee and the family that came along; none means the guest alone. */
+  /** Names on the confirmation of a stay: the employee and family; none means the guest alone. */
   persons: z.array(name).max(20).default([]),
 })
 export type IssueRequest = z.infer<typeof issueRequest>
@@ -39,17 +39,17 @@ export type IssueInput = z.input<typeof issueRequest>
 export const creditRequest = z.strictObject({ reason: z.string().trim().min(1).max(300).nullish() })
 export type CreditInput = z.input<typeof creditRequest>
 
-/** Why a document was refused (`details.reason` of `document_refused`). */
+/** Reason for which a document was refused (`details.reason` of `document_refused`). */
 export const documentRefusals = [
-  /** The reservation's state has nothing of this kind: an invoice before the guest has come. */
+  /** Not possible in the reservation's state, such as an invoice before the arrival. */
   'state',
-  /** Nothing to ask for, nothing paid, nothing to credit. */
+  /** Nothing to request, nothing paid, nothing to credit. */
   'nothing',
-  /** The business lacks a name, an address or a number in the settings. */
+  /** The settings lack the business's name, an address or a number. */
   'house_incomplete',
   /** Only a payer of VAT issues invoices for payments received in advance. */
   'not_vat_payer',
-  /** The guest left no e-mail address. */
+  /** The guest has no e-mail address. */
   'no_address',
 ] as const
 export type DocumentRefusal = (typeof documentRefusals)[number]

@@ -15,7 +15,7 @@ export const transactionMethods = [
   { value: 'sandbox', label: 'Skúšobná platba' },
 ] as const
 
-/** One movement in the ledger; `amount` is positive for money in, negative for money out. */
+/** One entry of the ledger; `amount` is positive for a payment, negative for a refund. */
 export const transactionLog = z.object({
   id,
   kind: z.enum(transactionKinds.map((kind) => kind.value)),
@@ -35,7 +35,7 @@ export const transactionInput = z.strictObject({
   method: z.enum(['card', 'transfer', 'cash', 'voucher']),
   amount: z.int().min(1).max(100_000_000),
   note: z.string().trim().max(500).nullish(),
-  /** The entry that a reversal takes back. */
+  /** The entry that a reversal reverses. */
   reverses: id.nullish(),
 })
 export type TransactionInput = z.infer<typeof transactionInput>

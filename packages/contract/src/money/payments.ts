@@ -10,11 +10,11 @@ export const refundStates = [
 export const refundState = z.enum(refundStates.map((state) => state.value))
 export type RefundState = z.infer<typeof refundState>
 
-/** `POST /reservations/{id}/refunds`: money back the way it came, through the gateway that took it. */
+/** `POST /reservations/{id}/refunds`: a refund through the gateway that took the payment. */
 export const refundInput = z.strictObject({
   /** The gateway's payment in the ledger. */
   transaction: id,
-  /** Cents, at most what is left of that payment. */
+  /** Cents, at most the rest of that payment. */
   amount: z.int().min(1).max(100_000_000),
   note: z.string().trim().max(500).nullish(),
 })

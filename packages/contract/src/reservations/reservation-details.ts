@@ -51,7 +51,7 @@ export const reservationDetail = z.object({
   payment_status: paymentStatus,
   paid: cents,
   due: cents,
-  /** What must be paid next: the rest of the deposit, else the rest of all. */
+  /** The amount to pay next: the rest of the deposit, else the rest of the total. */
   due_now: cents,
   /** Paid beyond what is kept: comes back to the guest. */
   to_return: cents,

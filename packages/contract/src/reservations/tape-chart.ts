@@ -36,7 +36,7 @@ export const chartStay = z.object({
   state: reservationState,
   payment_status: paymentStatus,
   total: cents,
-  /** What is left to pay; negative when too much came. */
+  /** Amount due; negative when overpaid. */
   due: z.int(),
   attention: z.string().nullable(),
   /** Until when a hold lasts; null for what is no hold. */

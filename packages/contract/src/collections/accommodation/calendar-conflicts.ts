@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { declare } from '../../declaration/collection.ts'
 import * as f from '../../declaration/fields.ts'
 
-/** Who had the nights first that an imported event wants, too. */
+/** Kind of record that had the nights of an imported event first. */
 export const conflictKinds = [
   { value: 'stay', label: 'Náš pobyt' },
   { value: 'closure', label: 'Uzávierka' },
   { value: 'event', label: 'Iný portál' },
 ] as const
 
-/** Nights that are taken twice: by a portal's event and by somebody who had them before. */
+/** Nights that are taken twice: by a portal's event and by an earlier record. */
 export const calendarConflicts = declare({
   name: 'calendar-conflicts',
   label: { one: 'Konflikt kalendárov', many: 'Konflikty kalendárov' },

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { declare, fullPattern } from '../../declaration/collection.ts'
 import * as f from '../../declaration/fields.ts'
 
-/** Why the last reading of a foreign calendar brought nothing new; what had been read before stays. */
+/** Reason for which the last reading of a foreign calendar failed; earlier events stay. */
 export const feedProblems = [
   { value: 'address_refused', label: 'Adresa nie je dovolená: musí byť https a verejná' },
   { value: 'unreachable', label: 'Portál neodpovedá' },
@@ -17,7 +17,7 @@ export type FeedProblem = (typeof feedProblems)[number]['value']
 const address = 'Kalendár'
 const condition = 'Stav'
 
-/** Calendars of portals that are read every quarter of an hour; their events take nights like stays do. */
+/** Calendars of portals that are read every quarter of an hour; their events take nights as stays do. */
 export const calendarFeeds = declare({
   name: 'calendar-feeds',
   label: { one: 'Kalendár portálu', many: 'Kalendáre portálov' },

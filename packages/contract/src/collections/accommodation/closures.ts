@@ -7,7 +7,7 @@ export const closureKinds = [
   { value: 'own_use', label: 'Pre seba' },
 ] as const
 
-/** Days on which the owner keeps a unit off the market; its nights stand in the same table as stays. */
+/** Days on which the owner closes a unit; its nights are in the same table as those of stays. */
 export const closures = declare({
   name: 'closures',
   label: { one: 'Uzávierka', many: 'Uzávierky' },

@@ -1,7 +1,7 @@
 import { declare } from '../../declaration/collection.ts'
 import * as f from '../../declaration/fields.ts'
 
-/** Seasons of a unit; which row wins for a night is decided in `booking/pricing/rate.ts`. */
+/** Seasons of a unit; `booking/pricing/rate.ts` decides which row applies to a night. */
 export const prices = declare({
   name: 'prices',
   label: { one: 'Cena', many: 'Ceny' },

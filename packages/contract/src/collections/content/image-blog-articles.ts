@@ -1,7 +1,7 @@
 import { declare, fullPattern } from '../../declaration/collection.ts'
 import * as f from '../../declaration/fields.ts'
 
-/** What the farm makes: the products of /nasa-produkcia, each with its pictures. */
+/** Products of the farm on /nasa-produkcia, each with its pictures. */
 export const imageBlogArticles = declare({
   name: 'image-blog-articles',
   label: { one: 'Produkt', many: 'Naše produkty' },

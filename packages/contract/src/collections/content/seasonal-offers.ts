@@ -3,7 +3,7 @@ import { declare, fullPattern } from '../../declaration/collection.ts'
 import * as f from '../../declaration/fields.ts'
 import { couponCode } from '../../pricing/quotes.ts'
 
-/** Offers of a season in the owner's order; visitors see those whose days of showing are now. */
+/** Offers of a season in the owner's order; visitors see those that are shown at present. */
 export const seasonalOffers = declare({
   name: 'seasonal-offers',
   label: { one: 'Sezónna ponuka', many: 'Sezónne ponuky' },

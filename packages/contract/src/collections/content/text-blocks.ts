@@ -1,7 +1,7 @@
 import { declare } from '../../declaration/collection.ts'
 import * as f from '../../declaration/fields.ts'
 
-/** Editable page content; the rows are made by migrations and sample content, so there is no create. */
+/** Editable page content; migrations and sample content create the rows, so there is no create. */
 export const textBlocks = declare({
   name: 'text-blocks',
   label: { one: 'Textový blok', many: 'Stránky' },

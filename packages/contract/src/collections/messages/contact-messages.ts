@@ -1,7 +1,7 @@
 import { declare } from '../../declaration/collection.ts'
 import * as f from '../../declaration/fields.ts'
 
-/** What visitors wrote with the contact form. They make them with the public form, so there is no create here. */
+/** Messages of visitors. The public form creates them, so there is no create here. */
 export const contactMessages = declare({
   name: 'contact-messages',
   label: { one: 'Správa z webu', many: 'Správy z webu' },

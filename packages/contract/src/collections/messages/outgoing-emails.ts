@@ -10,7 +10,7 @@ export const emailStates = [
   { value: 'superseded', label: 'Nahradený novším' },
 ] as const
 
-/** The outbox as the owner sees it. */
+/** The outbox for the owner. */
 export const outgoingEmails = declare({
   name: 'outgoing-emails',
   label: { one: 'Odoslaný e-mail', many: 'Odoslané e-maily' },

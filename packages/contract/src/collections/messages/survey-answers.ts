@@ -2,7 +2,7 @@ import { declare } from '../../declaration/collection.ts'
 import * as f from '../../declaration/fields.ts'
 import { maxAnswerLength } from '../../guests/surveys.ts'
 
-/** What guests answered, one row per question; written by their reply alone. */
+/** Answers of guests, one row per question; written by their reply alone. */
 export const surveyAnswers = declare({
   name: 'survey-answers',
   label: { one: 'Odpoveď', many: 'Odpovede v dotazníku' },

@@ -4,7 +4,7 @@ import { questionKinds, questionOptions } from '../../guests/surveys.ts'
 
 const english = 'Po anglicky'
 
-/** What guests are asked after their stay, in the order of the form. */
+/** Questions for guests after their stay, in the order of the form. */
 export const surveyQuestions = declare({
   name: 'survey-questions',
   label: { one: 'Otázka dotazníka', many: 'Otázky dotazníka' },

@@ -4,9 +4,9 @@ import * as f from '../../declaration/fields.ts'
 import { surveyAnswer } from '../../guests/surveys.ts'
 
 /**
- * A survey sent to a guest after the stay. Its id is random, because it is the key in the guest's link; rows are made
- * by the scheduled e-mail, so there is no create (spec section 7). Who has no admin's rights gets and puts another
- * shape (`surveyView`, `surveyReply`).
+ * A survey sent to a guest after the stay. Its id is random, because it is the key in the guest's link; the scheduled
+ * e-mail creates rows, so there is no create (spec section 7). Guests read and write another shape (`surveyView`,
+ * `surveyReply`).
  */
 export const surveys = declare({
   name: 'surveys',

@@ -6,7 +6,7 @@ import { id, language } from '../../values/values.ts'
 
 const languages = language.options.map((value) => ({ value, label: value }))
 
-/** Issued documents: they are read, never changed; a mistake is credited and issued anew. */
+/** Issued documents: they are read, never changed; a mistake is corrected by a credit note and a new document. */
 export const invoices = declare({
   name: 'invoices',
   label: { one: 'Doklad', many: 'Doklady' },

@@ -3,7 +3,7 @@ import { declare } from '../../declaration/collection.ts'
 import * as f from '../../declaration/fields.ts'
 import { lineAllocation, lineReasons, lineStates } from '../../money/statements.ts'
 
-/** Movements on the property's bank account, as its statements tell them; assigning goes through `api/statements`. */
+/** Movements on the property's bank account, from its statements; assigning goes through `api/statements`. */
 export const statementLines = declare({
   name: 'statement-lines',
   label: { one: 'Pohyb na účte', many: 'Prijaté platby' },

@@ -7,7 +7,7 @@ export const servicePriceUnits = [
   { value: 'group', label: 'za skupinu' },
 ] as const
 
-/** What takes place at set times and has seats: a ride, a bread baking, an evening in the sauna. */
+/** Services at set times with seats: a ride, a bread baking, an evening in the sauna. */
 export const services = declare({
   name: 'services',
   label: { one: 'Služba s termínmi', many: 'Služby s termínmi' },

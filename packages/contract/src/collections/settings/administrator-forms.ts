@@ -1,7 +1,7 @@
 import { declare } from '../../declaration/collection.ts'
 import * as f from '../../declaration/fields.ts'
 
-/** The public forms whose words and recipients the owner sets. */
+/** The public forms; the owner sets their texts and recipients. */
 export const formKeys = [
   { value: 'contact', label: 'Kontaktný formulár' },
   { value: 'hall_demand', label: 'Dopyt na sálu' },

@@ -8,7 +8,7 @@ import { defaultPalette } from '../../values/palette.ts'
 import { vatKind } from '../../pricing/quotes.ts'
 import { day, origin } from '../../values/values.ts'
 
-/** Children up to this age (years, inclusive) pay this percent of the extra-person price. */
+/** Children up to this age (years, inclusive) pay this percentage of the extra-person price. */
 export const ageBand = z.strictObject({
   label: z.string().min(1).max(60),
   up_to_age: z.int().min(0).max(17),
@@ -16,14 +16,14 @@ export const ageBand = z.strictObject({
 })
 export type AgeBand = z.infer<typeof ageBand>
 
-/** Cancelling at least so many days before arrival costs this percent of the total. */
+/** Cancelling at least this number of days before arrival costs this percentage of the total. */
 export const cancellationRule = z.strictObject({
   days_before: z.int().min(0).max(365),
   fee_percent: z.int().min(0).max(100),
 })
 export type CancellationRule = z.infer<typeof cancellationRule>
 
-/** A VAT rate in percent and the day from which it holds. */
+/** A VAT rate in percent and its first day. */
 export const vatRate = z.strictObject({ kind: vatKind, rate: z.number().min(0).max(50), valid_from: day })
 export type VatRate = z.infer<typeof vatRate>
 

@@ -6,7 +6,7 @@ export const roles = [
   { value: 'authenticated', label: 'Bez prístupu do administrácie' },
 ] as const
 
-/** Accounts are made by invitation (`POST /auth/createNewUser`); passwords are never a field. */
+/** Accounts are created by invitation (`POST /auth/createNewUser`); passwords are never a field. */
 export const users = declare({
   name: 'users',
   label: { one: 'Používateľ', many: 'Používatelia' },
