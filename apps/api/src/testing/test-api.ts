@@ -36,17 +36,24 @@ export interface Answer {
   headers: Record<string, unknown>
 }
 
+/** Creates the databases of a worker's tests. An idle connection does not keep the worker alive. */
+let administration: pg.Pool | undefined
+
+function administrate(): pg.Pool {
+  if (administration) return administration
+  administration = new pg.Pool({ ...provided('cluster'), max: 1, allowExitOnIdle: true })
+  // The cluster may end first.
+  administration.on('error', () => undefined)
+  return administration
+}
+
 /** A new copy of the prepared database, or of another one without connections: 20 ms. */
 export async function copyDatabase(template = templateName): Promise<pg.PoolConfig> {
-  const cluster = provided('cluster')
   const name = `t_${newId().replaceAll('-', '')}`
-  const admin = new pg.Client(cluster)
-  await admin.connect()
-  await admin.query(
+  await administrate().query(
     `create database ${pg.escapeIdentifier(name)} template ${pg.escapeIdentifier(template)} strategy file_copy`,
   )
-  await admin.end()
-  return { ...cluster, database: name }
+  return { ...provided('cluster'), database: name }
 }
 
 /** The whole API over a database of its own, or the one of `overrides.pool`, without listening. */
