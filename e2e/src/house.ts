@@ -9,6 +9,9 @@ export const portOf = (house: number): number => firstPort + 50 * house
 /** Where the small page of its demo layer listens; what the layer does not answer goes on to the property. */
 export const demoPortOf = (house: number): number => portOf(house) + 500
 
+/** Where the server of the kept pictures listens. */
+export const picturesPort = portOf(houses)
+
 export const originAt = (port: number): string => `http://127.0.0.1:${port}`
 
 /** The worker's own property. */

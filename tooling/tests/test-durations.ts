@@ -49,9 +49,7 @@ interface Suite {
 
 export function durationsOfPlaywright(report: unknown): Durations {
   const { suites = [] } = report as { suites?: Suite[] }
-  return Object.fromEntries(
-    suites.map((suite) => [`e2e/journeys/${suite.file}`, millisecondsOf(suite) / 1000]),
-  )
+  return Object.fromEntries(suites.map((suite) => [`e2e/${suite.file}`, millisecondsOf(suite) / 1000]))
 }
 
 const millisecondsOf = ({ specs = [], suites = [] }: Suite): number => {

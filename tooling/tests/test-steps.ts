@@ -43,15 +43,21 @@ export const tests = (args: readonly string[], budget?: number): Step => ({
   report: { file: VITEST, count: countVitest },
 })
 
-/** The journeys in these files, or all. */
+/** The journeys in these files; without files all of them, and beside them the comparison with kept pictures. */
 export const journeys = (files: readonly string[] = [], budget?: number): Step => ({
-  title: 'journeys',
+  title: files.length > 0 ? 'journeys' : 'journeys and pictures',
   command: 'playwright',
   args: ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json', ...files],
-  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT, PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT },
+  env: {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT,
+    ...(files.length === 0 && { E2E_PICTURES: '1' }),
+    // A second server would take longer to start than a single file takes.
+    ...(files.length === 1 && { E2E_HOUSES: '1' }),
+  },
   budget,
   report: { file: PLAYWRIGHT, count: countPlaywright },
 })
 
 /** What script/test runs, quick things first. Of the journeys' time the browser's is not seen: it is ended, not waited for. */
-export const stages: readonly Stage[] = [[checks, [build]], [[tests(['run'], 650)]], [[journeys([], 180)]]]
+export const stages: readonly Stage[] = [[checks, [build]], [[tests(['run'], 575)]], [[journeys([], 220)]]]

@@ -1,6 +1,6 @@
 import type { ServiceRequest } from '@dvor/contract/services/slots.ts'
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
-import { admin, origin } from '../house.ts'
+import { admin } from '../house.ts'
 
 /** Signs the owner in through the sign-in screen. */
 export async function signInByForm(page: Page, { remember = false } = {}): Promise<void> {
@@ -25,7 +25,9 @@ export async function signIn(page: Page, path = '/dashboard', now = Date.now()):
     { name: 'refreshToken', value: refreshToken },
     { name: 'expirationTime', value: String(now + hour) },
   ]
-  await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage }] })
+  await page
+    .context()
+    .setStorageState({ cookies: [], origins: [{ origin: new URL(answer.url()).origin, localStorage }] })
   await page.goto(path)
 }
 

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import { standStill } from './standing-still.ts'
 
 /** Widths at which a page is looked at, with the part of its size at which the picture is kept. */
 const widths = [
@@ -18,6 +19,9 @@ const flat = `
   *, *::before, *::after { caret-color: transparent !important; content-visibility: visible !important; }
 `
 
+const whatToDo =
+  'look at its expected, actual and difference picture in .cache/pictures; if the change is meant, run: npm run pictures:update'
+
 interface Look {
   /** What changes from run to run: clocks, numbers, moments. */
   mask?: readonly Locator[]
@@ -30,7 +34,9 @@ interface Look {
 export async function expectKeptPictures(page: Page, name: string, { mask = [] }: Look = {}): Promise<void> {
   for (const { width, scale } of widths) {
     await page.setViewportSize({ width, height: 900 })
-    await settle(page)
+    // What sticks to the window would lie wherever the last step has scrolled to.
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    await standStill(page)
     const whole = await page.screenshot({
       fullPage: true,
       animations: 'disabled',
@@ -40,19 +46,11 @@ export async function expectKeptPictures(page: Page, name: string, { mask = [] }
       maskColor: '#b9b2a1',
     })
     const picture = await shrink(whole, scale)
+    const file = `${name}-${width}.png`
     expect
-      .soft(picture)
-      .toMatchSnapshot(`${name}-${width}.png`, { maxDiffPixelRatio: 0.005, threshold: 0.15 })
+      .soft(picture, `${file} looks as before; ${whatToDo}`)
+      .toMatchSnapshot(file, { maxDiffPixelRatio: 0.005, threshold: 0.15 })
   }
-}
-
-/** Nothing is loading, fonts are there, and frames pass in which components follow the new width. */
-async function settle(page: Page): Promise<void> {
-  await expect(page.locator('main :is(.mantine-Loader-root, .mantine-Skeleton-root)')).toHaveCount(0)
-  await page.evaluate(async () => {
-    await document.fonts.ready
-    for (let frame = 0; frame < 3; frame++) await new Promise((done) => requestAnimationFrame(done))
-  })
 }
 
 async function shrink(png: Buffer, scale: number): Promise<Buffer> {

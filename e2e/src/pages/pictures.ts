@@ -1,5 +1,6 @@
 import { test as base, type Page } from '@playwright/test'
 import { fixedDate } from '../fixed-date.ts'
+import { countFetches } from './standing-still.ts'
 
 interface Shared {
   /** One page for all pictures of a file, in a browser whose day is the fixed one. */
@@ -13,6 +14,7 @@ export const test = base.extend<{ page: Page }, Shared>({
       const { baseURL, locale, timezoneId, contextOptions, bypassCSP } = project.use
       const context = await browser.newContext({ baseURL, locale, timezoneId, bypassCSP, ...contextOptions })
       await context.route(/\/uploads\//, (route) => route.abort())
+      await context.addInitScript(countFetches)
       const page = await context.newPage()
       await page.clock.setFixedTime(fixedDate)
       await use(page)

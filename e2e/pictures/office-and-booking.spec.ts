@@ -1,10 +1,41 @@
 import { expect } from '@playwright/test'
+import { signIn } from '../src/back-office/back-office.ts'
+import { ownerAt } from '../src/back-office/owner-calls.ts'
+import { waitingSurveys } from '../src/back-office/surveys.ts'
 import { chooseAndConsent, chooseRoom, guest, orderButton } from '../src/book.ts'
-import { expectKeptPictures } from '../src/pages/kept-picture.ts'
 import { fixedDate } from '../src/fixed-date.ts'
+import { expectKeptPictures } from '../src/pages/kept-picture.ts'
+import { settled, turnTo } from '../src/pages/looking.ts'
 import { test } from '../src/pages/pictures.ts'
 import { findFreeStay } from '../src/stay-days.ts'
-import { waitingSurveys } from '../src/back-office/surveys.ts'
+
+/** The screens that are open every day; looked at before the bookings below, which they would show. */
+const daily = [
+  { path: '/calendar', name: 'office-calendar', heading: 'Kalendár' },
+  { path: '/reservations', name: 'office-reservations', heading: /^Rezervácie/ },
+  { path: '/reservations/add', name: 'office-reservations-add', heading: 'Nová rezervácia' },
+  { path: '/guest-register', name: 'office-guest-register', heading: 'Kniha hostí' },
+]
+
+test('the daily screens of the back office look as before', async ({ page }) => {
+  const owner = await ownerAt(page.request)
+  const [first] = await owner.list('/reservations?_limit=1&_sort=number:ASC')
+  const edit = {
+    path: `/reservations/edit/${first?.id}`,
+    name: 'office-reservations-edit',
+    heading: new RegExp(`^${first?.number}`),
+  }
+  await signIn(page, '/dashboard', fixedDate.getTime())
+  await settled(page)
+  await expectKeptPictures(page, 'office-dashboard')
+  for (const { path, name, heading } of [...daily, edit])
+    await test.step(path, async () => {
+      await turnTo(page, path)
+      // The former screen stays until the script of the next one is here.
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      await expectKeptPictures(page, name)
+    })
+})
 
 test('every step of the booking looks as before', async ({ page }) => {
   const stay = await findFreeStay(page.request, 0, undefined, fixedDate)
