@@ -4,7 +4,7 @@ import { inTransaction, type Db } from './database.ts'
 class DryRunOutcome extends Error {
   readonly outcome: unknown
   constructor(outcome: unknown) {
-    super('rehearsed')
+    super('dry run')
     this.outcome = outcome
   }
 }

@@ -18,8 +18,8 @@ export function drawTitle(
         stack: [
           logo
             ? { image: logo, fit: [170, 44], margin: [0, 0, 0, 4] }
-            : { text: seller.trading_name, style: 'house' },
-          { text: [seller.email, seller.phone].filter(Boolean).join('  ·  '), style: 'houseLine' },
+            : { text: seller.trading_name, style: 'property' },
+          { text: [seller.email, seller.phone].filter(Boolean).join('  ·  '), style: 'propertyLine' },
         ],
       },
       {

@@ -22,7 +22,7 @@ export interface DocumentLook {
 }
 
 export const stylesIn = ({ accent }: DocumentLook): Record<string, Style> => ({
-  house: { fontSize: 13, bold: true, color: accent },
+  property: { fontSize: 13, bold: true, color: accent },
   propertyLine: { fontSize: 8.5, color: colours.quiet },
   title: { fontSize: 19, bold: true, color: accent, alignment: 'right' },
   number: { fontSize: 11, bold: true, alignment: 'right' },

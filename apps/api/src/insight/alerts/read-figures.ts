@@ -108,4 +108,4 @@ const passwords = () => sql`
 const backups = () => sql`
   (select made_at from ${backupRows} where failure is null order by made_at desc limit 1) as backup_at,
   (select failure from ${backupRows} order by made_at desc limit 1) as backup_failure,
-  (select created_at from ${settingsRow} limit 1) as house_since`
+  (select created_at from ${settingsRow} limit 1) as property_since`
