@@ -51,6 +51,7 @@ test('what the sign-in loads weighs at most 300 kB', async ({ request }) => {
 test('the user menu names who is here and leads to the site and out', async ({ page }) => {
   await signIn(page)
   await expect(page.getByText(/^@ .+ \d{4} All right reserved$/)).toBeVisible()
+  await expect(page.getByText(/^verzia \d+\.\d+\.\d+$/)).toBeVisible()
   const groups = sidebar(page).getByRole('button', { expanded: false })
   for (const name of ['Služby', 'Blog', 'Dotazník']) await groups.filter({ hasText: name }).click()
   const links = sidebar(page).getByRole('link')

@@ -14,6 +14,9 @@ export interface Brand {
   readonly logo: string | null
 }
 
+/** The version of the program that serves the page; empty while it is developed. */
+export const programVersion = (): string => metaOf('program-version')
+
 const metaOf = (name: string): string =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? ''
 

@@ -17,6 +17,7 @@ export const en = {
   crashHint: 'Load it again. If it happens once more, tell us what you were doing.',
   missingPage: 'There is no such page',
   shell: {
+    version: 'version {{version}}',
     home: 'Dashboard',
     skipToContent: 'Skip to content',
     mainMenu: 'Main menu',

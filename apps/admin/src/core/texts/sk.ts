@@ -23,6 +23,7 @@ export const sk = {
   crashHint: 'Načítajte ju znova. Ak sa to zopakuje, povedzte nám, čo ste práve robili.',
   missingPage: 'Takáto stránka tu nie je',
   shell: {
+    version: 'verzia {{version}}',
     home: 'Prehľad',
     skipToContent: 'Preskočiť na obsah',
     mainMenu: 'Hlavné menu',
