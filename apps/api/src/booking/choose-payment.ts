@@ -1,3 +1,4 @@
+import { isPaidOnline } from '@dvor/booking/money/payment-methods.ts'
 import { payBy } from '@dvor/booking/reservation/deadlines.ts'
 import { momentOf } from '@dvor/booking/stay/moment.ts'
 import { effectiveState } from '@dvor/booking/reservation/states.ts'
@@ -8,7 +9,7 @@ import { inTransaction, type Db } from '../db/database.ts'
 import { ApiError } from '../platform/errors.ts'
 import { readSettings } from '../property/settings.ts'
 import { recordChange } from '../history/queries.ts'
-import { isOnline, listOfferedMethods } from '../payments/providers/offered-methods.ts'
+import { listOfferedMethods } from '../payments/providers/offered-methods.ts'
 import type { PaymentServices } from '../payments/providers/services.ts'
 import { startPayment } from '../payments/start-payment.ts'
 import { lockReservation, updateReservation } from '../reservations/queries/reservation-queries.ts'
@@ -27,7 +28,7 @@ export async function choosePayment(
   services: PaymentServices,
 ): Promise<{ payment_url: string | null; detail: ReservationDetail }> {
   await inTransaction(db, (tx) => switchMethod(tx, actor, token, method, services))
-  const payment_url = isOnline(method) ? await startPayment(db, token, method, services) : null
+  const payment_url = isPaidOnline(method) ? await startPayment(db, token, method, services) : null
   return { payment_url, detail: await reservationDetail(db, token, services) }
 }
 

@@ -4,7 +4,7 @@ import { flagAttention } from '../reservations/emails/flag-attention.ts'
 import { lockReservation } from '../reservations/queries/reservation-queries.ts'
 import { listOwnPayments, type OwnPayment } from './comparison-queries.ts'
 import type { BookedPayment } from './providers/provider.ts'
-import { activeProviders, providerOf } from './providers/providers.ts'
+import { activeProviders, providerOf, providers } from './providers/providers.ts'
 import { sumRefundsOf } from './refund-queries.ts'
 import type { PaymentServices } from './providers/services.ts'
 import { nameOf, settlePayment } from './settle-payment.ts'
@@ -37,15 +37,21 @@ async function checkProvider(db: Db, name: ProviderName, services: PaymentServic
   )
   const known = new Map(theirs.map((payment) => [payment.reference, payment]))
   for (const book of ours) {
-    const reason = differenceOf(book, known.get(book.reference), refunds.get(book.reference) ?? 0)
+    const reason = differenceOf(name, book, known.get(book.reference), refunds.get(book.reference) ?? 0)
     if (reason) await flagOnce(db, book.reservation, reason, services)
   }
 }
 
 /** Differences between the gateway and the ledger, in words for the owner; amounts in cents. */
-function differenceOf(ours: OwnPayment, theirs: BookedPayment | undefined, refunded: number): string | null {
+function differenceOf(
+  name: ProviderName,
+  ours: OwnPayment,
+  theirs: BookedPayment | undefined,
+  refunded: number,
+): string | null {
   if (!theirs) return ours.booked > 0 ? 'V bráne nie je platba, ktorú máme zapísanú.' : null
-  const wrong = theirs.currency === 'EUR' ? theirs.amount !== ours.booked : ours.booked !== 0
+  const wrong =
+    theirs.currency === providers[name].currency ? theirs.amount !== ours.booked : ours.booked !== 0
   if (wrong) return `Brána prijala ${formatMoney(theirs.amount)}, zapísaných je ${formatMoney(ours.booked)}.`
   if (theirs.refunded === refunded) return null
   return `Brána vrátila ${formatMoney(theirs.refunded)}, zapísaných je ${formatMoney(refunded)}.`

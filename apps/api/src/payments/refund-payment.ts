@@ -4,12 +4,11 @@ import { inTransaction, type Db } from '../db/database.ts'
 import { notFound } from '../platform/errors.ts'
 import { recordChange } from '../history/queries.ts'
 import { lockReservation } from '../reservations/queries/reservation-queries.ts'
-import { providerOf } from './providers/providers.ts'
+import { providerOf, providers } from './providers/providers.ts'
 import { findRefund, insertRefund, listRefundable, type PaymentRefund } from './refund-queries.ts'
 import type { PaymentServices } from './providers/services.ts'
 import { refuseExcess } from './refuse-excess.ts'
 import { settleRefund } from './settle-refund.ts'
-import type { ProviderName } from '../db/schema/booking/payments.ts'
 
 /**
  * Pays money back through the gateway that took it. The request is stored before it is sent and has a reference, so
@@ -44,7 +43,7 @@ async function request(
   const refund = await insertRefund(db, {
     reservation,
     transaction,
-    provider: payment.provider as ProviderName,
+    provider: payment.provider,
     payment_reference: payment.reference,
     amount,
     note: note ?? null,
@@ -55,7 +54,7 @@ async function request(
     collection: 'reservations',
     recordId: reservation,
     action: 'refund requested',
-    after: { amount: -amount, method: payment.provider === 'stripe' ? 'card' : 'sandbox', note: refund.note },
+    after: { amount: -amount, method: providers[payment.provider].ledgerMethod, note: refund.note },
   })
   return refund
 }

@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { transactionLogs } from '../db/schema/booking/reservations.ts'
-import { paymentRefunds } from '../db/schema/booking/payments.ts'
+import { paymentRefunds, type ProviderName } from '../db/schema/booking/payments.ts'
+import { findProviderName, providerNames } from './providers/providers.ts'
 
 export type PaymentRefund = typeof paymentRefunds.$inferSelect
 
@@ -74,7 +75,7 @@ export async function sumUnfinishedRefunds(db: Db, reservation: string): Promise
 /** A gateway payment in the ledger, with the amount (cents) that may still be refunded. */
 export interface Refundable {
   transaction: string
-  provider: string
+  provider: ProviderName
   reference: string
   left: number
 }
@@ -95,16 +96,15 @@ export async function listRefundable(db: Db, reservation: string): Promise<Refun
       and(
         eq(transactionLogs.reservation, reservation),
         eq(transactionLogs.kind, 'payment'),
-        inArray(transactionLogs.provider, ['sandbox', 'stripe']),
+        inArray(transactionLogs.provider, providerNames),
         sql`not exists (select 1 from transaction_logs v where v.reverses = ${transactionLogs.id})`,
       ),
     )
     .orderBy(asc(transactionLogs.createdAt), asc(transactionLogs.id))
-  return rows.map(({ provider, reference, ...row }) => ({
-    ...row,
-    provider: provider ?? '',
-    reference: reference ?? '',
-  }))
+  return rows.flatMap(({ provider, reference, ...row }) => {
+    const name = findProviderName(provider)
+    return name ? [{ ...row, provider: name, reference: reference ?? '' }] : []
+  })
 }
 
 /** Refunded amount of each gateway payment by the ledger, in cents; by the attempt's reference. */

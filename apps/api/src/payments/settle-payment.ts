@@ -5,7 +5,7 @@ import { lockWithUnits } from '../reservations/queries/lock-with-units.ts'
 import { flagAttention } from '../reservations/emails/flag-attention.ts'
 import { closeIfUnwanted } from './close-payment.ts'
 import type { ProviderStatus } from './providers/provider.ts'
-import { ledgerMethodOf, providerOf } from './providers/providers.ts'
+import { providerOf, providers } from './providers/providers.ts'
 import {
   findAttempt,
   listOpenAttempts,
@@ -46,7 +46,7 @@ async function statusOf(db: Db, attempt: PaymentAttempt, services: PaymentServic
   const { provider, provider_id, amount, createdAt } = attempt
   if (provider_id) return (await providerOf(db, provider, services)).status(db, attempt)
   const waited = services.clock.now().getTime() - Date.parse(createdAt)
-  return { state: waited > timeouts ? 'failed' : 'open', amount, currency: 'EUR' }
+  return { state: waited > timeouts ? 'failed' : 'open', amount, currency: providers[provider].currency }
 }
 
 async function book(
@@ -56,7 +56,8 @@ async function book(
   services: PaymentServices,
 ): Promise<void> {
   const { amount, currency } = status
-  if (currency !== 'EUR')
+  const { ledgerMethod, currency: expected } = providers[attempt.provider]
+  if (currency !== expected)
     return flagAttention(db, attempt.reservation, `Platba v inej mene: ${currency}`, services)
   await recordTransaction(
     db,
@@ -64,7 +65,7 @@ async function book(
     attempt.reservation,
     {
       kind: 'payment',
-      method: ledgerMethodOf(attempt.provider),
+      method: ledgerMethod,
       amount,
       provider: attempt.provider,
       provider_reference: attempt.reference,

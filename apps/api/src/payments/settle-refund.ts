@@ -5,7 +5,7 @@ import { lockWithUnits } from '../reservations/queries/lock-with-units.ts'
 import { findTransactionOfProvider } from '../reservations/queries/ledger-queries.ts'
 import { recordTransaction } from '../reservations/states/record-transaction.ts'
 import type { RefundStatus } from './providers/provider.ts'
-import { ledgerMethodOf, providerOf } from './providers/providers.ts'
+import { providerOf, providers } from './providers/providers.ts'
 import { findAttempt } from './payment-queries.ts'
 import {
   findRefund,
@@ -67,7 +67,7 @@ async function book(db: Db, refund: PaymentRefund, services: PaymentServices): P
   const { id, reservation, provider, amount, note } = refund
   const entry = {
     kind: 'refund' as const,
-    method: ledgerMethodOf(provider),
+    method: providers[provider].ledgerMethod,
     amount: -amount,
     note,
     provider,

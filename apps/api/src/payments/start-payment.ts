@@ -11,7 +11,8 @@ import {
   lockReservation,
   type Reservation,
 } from '../reservations/queries/reservation-queries.ts'
-import { providerNameOf, providerOf } from './providers/providers.ts'
+import { readSettings } from '../property/settings.ts'
+import { providerOf, providerServing } from './providers/providers.ts'
 import { findOpenAttempt, insertAttempt, nameAttempt, type PaymentAttempt } from './payment-queries.ts'
 import type { PaymentServices } from './providers/services.ts'
 import { nameOf, recheckOpenPayments } from './settle-payment.ts'
@@ -29,7 +30,7 @@ export async function startPayment(
   method: PaymentMethod,
   services: PaymentServices,
 ): Promise<string> {
-  const name = providerNameOf(method)
+  const name = providerServing(await readSettings(db), method, services)
   const { id } = await findReservation(db, { token })
   await recheckOpenPayments(db, services, { reservation: id })
   const { reservation, attempt } = await inTransaction(db, async (tx) => {

@@ -41,6 +41,7 @@ test.each([
   [{ DATABASE_URL: 'postgresql://a@b/c', APP_SECRET: SECRET }, { sampleData: false }],
   [{ DATABASE_URL: 'postgres://a@b/c', APP_SECRET: SECRET, SAMPLE_DATA: '1' }, { sampleData: true }],
   [{ PAYMENTS_SANDBOX: 'yes' }, { sandboxAllowed: true }],
+  [{ CARD_GATEWAY: 'stripe' }, { cardGateway: 'stripe' }],
   [{}, { stripe: undefined }],
   [
     { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' },

@@ -1,3 +1,4 @@
+import { gatewayName } from '@dvor/contract/installation/gateway-keys.ts'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import {
@@ -45,6 +46,7 @@ const environment = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  CARD_GATEWAY: gatewayName.optional(),
   STRIPE_SECRET_KEY: secretOf(['sk_', 'rk_']).optional(),
   STRIPE_WEBHOOK_SECRET: secretOf(['whsec_']).optional(),
 })
@@ -92,6 +94,7 @@ function settingsFrom(variables: Variables, dev: boolean) {
     s3: fileStoreOf(variables),
     sandboxAllowed: variables.PAYMENTS_SANDBOX,
     stripe: stripeFrom(variables),
+    cardGateway: variables.CARD_GATEWAY,
     guestLimits: variables.GUEST_LIMITS,
     trustProxy: variables.TRUST_PROXY,
     logLevel: variables.LOG_LEVEL,

@@ -1,3 +1,4 @@
+import { isPaidOnline } from '@dvor/booking/money/payment-methods.ts'
 import { needsApproval } from '@dvor/booking/reservation/approval.ts'
 import { approveBy, payBy } from '@dvor/booking/reservation/deadlines.ts'
 import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
@@ -8,7 +9,7 @@ import { inTransaction, type Db } from '../../db/database.ts'
 import { ApiError, invalid } from '../../platform/errors.ts'
 import { withIdempotencyKey } from '../../platform/http/idempotency-key.ts'
 import { pipelined } from '../../db/pipelined.ts'
-import { isOnline, offeredMethods } from '../../payments/providers/offered-methods.ts'
+import { offeredMethods } from '../../payments/providers/offered-methods.ts'
 import { startPayment } from '../../payments/start-payment.ts'
 import type { PaymentServices } from '../../payments/providers/services.ts'
 import { refuseClaimed } from '../../calendars/refuse-claimed.ts'
@@ -53,7 +54,7 @@ export async function placeOrder(
     )
   const guess = { actor, coupon: order.coupon }
   const { token, number, state } = await limitCouponGuesses(db, guess, services.clock, take)
-  const paysOnline = state === 'awaiting_payment' && isOnline(order.payment_method)
+  const paysOnline = state === 'awaiting_payment' && isPaidOnline(order.payment_method)
   const payment_url = paysOnline ? await leadToGateway(db, token, order.payment_method, services) : null
   return { token, number, state, payment_url }
 }

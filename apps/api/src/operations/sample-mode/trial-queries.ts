@@ -1,9 +1,22 @@
 import type { TrialKind } from '@dvor/contract/installation/sample-mode.ts'
-import { eq, getTableName, inArray, isNotNull, isNull, notInArray, or, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  eq,
+  getTableName,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  notInArray,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { couponRows } from '../../db/schema/property/coupons.ts'
 import { contactMessageRows } from '../../db/schema/booking/contact-messages.ts'
 import { hallDemandRows } from '../../db/schema/booking/hall-demands.ts'
+import { providerNames, providers } from '../../payments/providers/providers.ts'
 import type { Db } from '../../db/database.ts'
 import { recordsChannel } from '../../platform/changes/record-changes.ts'
 import { closureRows } from '../../db/schema/booking/closures.ts'
@@ -135,13 +148,18 @@ export async function announceEmptied(db: Db): Promise<void> {
  * Number of card payments at a real gateway that were paid or may still be; a gateway's own trial mode moves no money.
  */
 export async function countGatewayPayments(db: Db): Promise<number> {
-  const isTrial = sql`${paymentAttempts.provider_id} like 'cs\\_test\\_%'`
+  const trials = providerNames.flatMap((name) => {
+    const { trialIds } = providers[name]
+    const ofProvider = eq(paymentAttempts.provider, name)
+    if (trialIds === '%') return [ofProvider]
+    return trialIds ? [and(ofProvider, like(paymentAttempts.provider_id, trialIds))] : []
+  })
   const [row] = await db
     .select({ value: sql<number>`count(*)::int` })
     .from(paymentAttempts)
     .where(
-      sql`${paymentAttempts.provider} <> 'sandbox' and ${paymentAttempts.state} <> 'failed'
-        and (${or(isNull(paymentAttempts.provider_id), sql`not ${isTrial}`)})`,
+      // A payment that the gateway has not named yet counts.
+      sql`${paymentAttempts.state} <> 'failed' and not coalesce(${or(...trials)}, false)`,
     )
   return row?.value ?? 0
 }

@@ -15,9 +15,9 @@ import type { GatewayServices } from '../providers/services.ts'
 import { requireRecentProof } from '../../accounts/sign-in/prove-identity.ts'
 import { readSettings } from '../../property/settings.ts'
 import { recordChange } from '../../history/queries.ts'
-import { providerOf } from '../providers/providers.ts'
+import { providerOf, providers } from '../providers/providers.ts'
 import { lockSettings } from '../../property/settings.ts'
-import { keyNames, sealKeys, stripeKeys } from '../providers/stored-keys.ts'
+import { keyNames, sealKeys } from '../providers/stored-keys.ts'
 
 type KeyServices = Pick<
   GatewayServices,
@@ -31,7 +31,11 @@ export async function listGateways(services: KeyServices): Promise<GatewayState[
   const settings = await readSettings(services.db)
   return names.map((gateway) => ({
     gateway,
-    source: services[gateway] ? 'environment' : stripeKeys(settings, services) ? 'settings' : 'none',
+    source: services[gateway]
+      ? 'environment'
+      : providers[gateway].isOffered(settings, services)
+        ? 'settings'
+        : 'none',
     notice_url: `${services.publicUrl}/api/payments/${gateway}/notifications`,
   }))
 }

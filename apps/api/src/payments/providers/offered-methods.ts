@@ -5,13 +5,8 @@ import type { Settings } from '../../db/schema/property/global-settings.ts'
 import type { Db } from '../../db/database.ts'
 import { readSettings } from '../../property/settings.ts'
 import { hasUsableAccount } from '../../property/bank-transfer/reservation-transfer.ts'
-import { stripeKeys } from './stored-keys.ts'
+import { onlineMethodsOffered, type ProviderSetup } from './providers.ts'
 import type { PaymentServices } from './services.ts'
-
-/** Whether the guest is redirected to a gateway at once. */
-export const isOnline = (method: PaymentMethod): boolean => method === 'card' || method === 'sandbox'
-
-type Known = Pick<PaymentServices, 'appSecret' | 'sandboxAllowed' | 'stripe' | 'stripeApi'>
 
 /**
  * Payment methods available for an arrival on this day: cards with a gateway, the trial gateway only in sample mode or
@@ -20,7 +15,7 @@ type Known = Pick<PaymentServices, 'appSecret' | 'sandboxAllowed' | 'stripe' | '
 export async function listOfferedMethods(
   db: Db,
   arrival: string | null,
-  services: Known & Pick<PaymentServices, 'clock'>,
+  services: ProviderSetup & Pick<PaymentServices, 'clock'>,
 ): Promise<PaymentMethod[]> {
   const { today } = momentOf(services.clock.now())
   return offeredMethods(await readSettings(db), today, arrival, services)
@@ -31,11 +26,9 @@ export function offeredMethods(
   settings: Settings,
   today: string,
   arrival: string | null,
-  services: Known,
+  services: ProviderSetup,
 ): PaymentMethod[] {
-  const methods: PaymentMethod[] = []
-  if (stripeKeys(settings, services)) methods.push('card')
-  if (settings.sample_mode || services.sandboxAllowed) methods.push('sandbox')
+  const methods = onlineMethodsOffered(settings, services)
   if (hasUsableAccount(settings) && isTransferOffered(today, arrival)) methods.push('transfer')
   if (settings.on_site_allowed) methods.push('on_site')
   return methods

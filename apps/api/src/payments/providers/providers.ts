@@ -1,35 +1,100 @@
 import type { TransactionLog } from '@dvor/contract/money/ledger.ts'
 import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
 import type { Db } from '../../db/database.ts'
-import { ApiError, notFound } from '../../platform/errors.ts'
+import type { ProviderName } from '../../db/schema/booking/payments.ts'
+import type { Settings } from '../../db/schema/property/global-settings.ts'
 import { readSettings } from '../../property/settings.ts'
-import { stripeKeys } from './stored-keys.ts'
+import { ApiError, notFound } from '../../platform/errors.ts'
 import type { PaymentProvider } from './provider.ts'
 import { sandboxProvider } from './sandbox-provider.ts'
-import type { PaymentServices } from './services.ts'
+import type { GatewayOptions, PaymentServices } from './services.ts'
+import { stripeKeys } from './stored-keys.ts'
 import { stripeProvider } from './stripe-provider.ts'
-import type { ProviderName } from '../../db/schema/booking/payments.ts'
 
-/** The gateway of an online payment method. @throws ApiError `payment_method_unavailable` */
-export function providerNameOf(method: PaymentMethod): ProviderName {
-  if (method === 'sandbox') return 'sandbox'
-  if (method === 'card') return 'stripe'
-  throw new ApiError('payment_method_unavailable', 'This way of paying is not offered')
+/** Services that tell whether a provider is set up. */
+export type ProviderSetup = GatewayOptions & Pick<PaymentServices, 'appSecret'>
+
+/** A payment provider: everything that differs between gateways, beside the calls to the gateway itself. */
+interface ProviderRules {
+  /** Payment method of the guest that it serves. */
+  serves: PaymentMethod
+  /** Name in the ledger for payments through it. */
+  ledgerMethod: TransactionLog['method']
+  /** ISO 4217; payments in another currency are not booked. */
+  currency: string
+  /** LIKE pattern of the gateway's ids of trial payments, which move no money; null where it has no trial mode. */
+  trialIds: string | null
+  /** Whether guests may pay through it now. */
+  isOffered(settings: Settings, setup: ProviderSetup): boolean
+  /** The gateway; null where it has no keys. */
+  open(settings: Settings, services: PaymentServices): PaymentProvider | null
 }
 
-/** The ledger's name for payments through a gateway. */
-export const ledgerMethodOf = (name: ProviderName): TransactionLog['method'] =>
-  name === 'stripe' ? 'card' : 'sandbox'
+/** Every provider. Of several that serve one method, `cardGateway` of the installation decides, else the first offered. */
+export const providers: Readonly<Record<ProviderName, ProviderRules>> = {
+  stripe: {
+    serves: 'card',
+    ledgerMethod: 'card',
+    currency: 'EUR',
+    trialIds: String.raw`cs\_test\_%`,
+    isOffered: (settings, setup) => stripeKeys(settings, setup) !== null,
+    open: (settings, services) => {
+      const keys = stripeKeys(settings, services)
+      return keys && stripeProvider(keys, services.clock)
+    },
+  },
+  sandbox: {
+    serves: 'sandbox',
+    ledgerMethod: 'sandbox',
+    currency: 'EUR',
+    trialIds: '%',
+    isOffered: ({ sample_mode }, { sandboxAllowed }) => sample_mode || sandboxAllowed,
+    open: (_settings, services) => sandboxProvider(services),
+  },
+}
+
+export const providerNames = Object.keys(providers) as ProviderName[]
+
+/** The provider of this name; undefined for any other text. */
+export const findProviderName = (name: string | null): ProviderName | undefined =>
+  providerNames.find((one) => one === name)
+
+/** Methods that guests may pay by through a provider now. */
+export function onlineMethodsOffered(settings: Settings, setup: ProviderSetup): PaymentMethod[] {
+  const offered = providerNames.filter((name) => providers[name].isOffered(settings, setup))
+  return [...new Set(offered.map((name) => providers[name].serves))]
+}
+
+/** Whether guests can pay by card. */
+export const takesCards = (settings: Settings, setup: Omit<ProviderSetup, 'sandboxAllowed'>): boolean =>
+  onlineMethodsOffered(settings, { ...setup, sandboxAllowed: false }).includes('card')
+
+/**
+ * The provider that serves an online payment method in this installation.
+ * @throws ApiError `payment_method_unavailable` for a method that no provider serves
+ */
+export function providerServing(
+  settings: Settings,
+  method: PaymentMethod,
+  setup: ProviderSetup,
+): ProviderName {
+  const serving = providerNames.filter((name) => providers[name].serves === method)
+  const offered = serving.filter((name) => providers[name].isOffered(settings, setup))
+  const name = offered.find((one) => one === setup.cardGateway) ?? offered[0] ?? serving[0]
+  if (!name) throw new ApiError('payment_method_unavailable', 'This way of paying is not offered')
+  return name
+}
 
 /** A gateway by the name in its address. @throws ApiError `not_found` where it is unknown or not set up */
 export async function providerOf(db: Db, name: string, services: PaymentServices): Promise<PaymentProvider> {
-  if (name === 'sandbox') return sandboxProvider(services)
-  const keys = name === 'stripe' ? stripeKeys(await readSettings(db), services) : null
-  if (keys) return stripeProvider(keys, services.clock)
+  const known = findProviderName(name)
+  const gateway = known && providers[known].open(await readSettings(db), services)
+  if (gateway) return gateway
   throw notFound('Gateway')
 }
 
 /** Gateways whose records can be read now. */
 export async function activeProviders(db: Db, services: PaymentServices): Promise<ProviderName[]> {
-  return stripeKeys(await readSettings(db), services) ? ['sandbox', 'stripe'] : ['sandbox']
+  const settings = await readSettings(db)
+  return providerNames.filter((name) => providers[name].open(settings, services) !== null)
 }

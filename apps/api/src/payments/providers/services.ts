@@ -1,3 +1,4 @@
+import type { GatewayName } from '@dvor/contract/installation/gateway-keys.ts'
 import type { Services } from '../../platform/services.ts'
 import type { StripeSettings } from './stripe-provider.ts'
 
@@ -9,6 +10,8 @@ export interface GatewayOptions {
   stripe?: StripeSettings
   /** Address of the card gateway where its keys come from the settings; the gateway's own unless given. */
   stripeApi?: StripeSettings['api']
+  /** The gateway that takes cards where several have keys; the first of `providers.ts` unless given. */
+  cardGateway?: GatewayName
 }
 
 /** Services of a module whose routes lead to a gateway. */

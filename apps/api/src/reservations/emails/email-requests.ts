@@ -1,3 +1,4 @@
+import { isPaidOnline } from '@dvor/booking/money/payment-methods.ts'
 import type { Attachment, Block } from '../../db/schema/system/email-content.ts'
 import type { EmailRequest } from '../../messaging/queue-email.ts'
 import { termsFileName } from '../../property/terms/render-terms.ts'
@@ -82,7 +83,7 @@ const minutesToPay = 3
 /** The e-mail that asks for an online payment is delayed a little, because most guests have paid by then. */
 function notBefore({ reservation }: Subject, key: GuestKey): string | undefined {
   const { payment_method: method, updatedAt } = reservation
-  if (key !== 'reservation_received' || (method !== 'card' && method !== 'sandbox')) return undefined
+  if (key !== 'reservation_received' || !isPaidOnline(method)) return undefined
   return new Date(Date.parse(updatedAt) + minutesToPay * 60_000).toISOString()
 }
 

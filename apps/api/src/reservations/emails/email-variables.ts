@@ -1,3 +1,4 @@
+import { isPaidOnline } from '@dvor/booking/money/payment-methods.ts'
 import { balanceOf } from '@dvor/booking/money/balance.ts'
 import { reservationStates } from '@dvor/contract/values/reservation-states.ts'
 import { formatDay, formatDayLong, formatDayRange } from '@dvor/format/day-text.ts'
@@ -98,7 +99,7 @@ export function reservationFlags(subject: Subject): FlagName[] {
   const unanswered = approve_by !== null && pay_by === null
   const on: Partial<Record<FlagName, boolean>> = {
     pays_transfer: payment_method === 'transfer',
-    pays_online: payment_method === 'card' || payment_method === 'sandbox',
+    pays_online: isPaidOnline(payment_method),
     pays_on_site: payment_method === 'on_site',
     ...moneyFlags(subject),
     unanswered_in_time: unanswered,

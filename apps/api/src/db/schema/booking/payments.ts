@@ -1,3 +1,4 @@
+import type { GatewayName } from '@dvor/contract/installation/gateway-keys.ts'
 import type { RefundState } from '@dvor/contract/money/payments.ts'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
@@ -6,7 +7,7 @@ import { reservations, transactionLogs } from './reservations.ts'
 import type { ReceiptFacts } from './receipt-facts.ts'
 
 /** Gateways for payments. */
-export type ProviderName = 'sandbox' | 'stripe'
+export type ProviderName = 'sandbox' | GatewayName
 
 /** Payments begun with a gateway; open ones are checked again until the gateway has decided them. */
 export const paymentAttempts = pgTable(

@@ -1,3 +1,4 @@
+import { isPaidOnline } from '@dvor/booking/money/payment-methods.ts'
 import { isExpected } from '@dvor/booking/reservation/states.ts'
 import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
 import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
@@ -9,8 +10,7 @@ export const isPayable = ({ state, due_now }: Pick<ReservationDetail, 'state' | 
 /** Payment methods that lead to a gateway at once. */
 export const onlineMethods = ({
   payment_methods,
-}: Pick<ReservationDetail, 'payment_methods'>): PaymentMethod[] =>
-  payment_methods.filter((method) => method === 'card' || method === 'sandbox')
+}: Pick<ReservationDetail, 'payment_methods'>): PaymentMethod[] => payment_methods.filter(isPaidOnline)
 
 /** Whether a gateway's answer is pending. */
 export const isPending = (detail: Pick<ReservationDetail, 'state' | 'due_now' | 'online_payment'>): boolean =>
