@@ -2,7 +2,7 @@ import { formatMoney } from '@dvor/format/money.ts'
 import { partyText } from '@dvor/format/plurals.ts'
 import { useEffect, useState, type RefObject } from 'react'
 import { stateLabel } from '../../reservations/state-badge.tsx'
-import type { StaysById } from '../board/use-model.ts'
+import type { StaysById } from '../model/board-model.ts'
 import { guestText, periodAndNights } from '../model/chart-text.ts'
 import classes from '../dialogs/dialogs.module.css'
 

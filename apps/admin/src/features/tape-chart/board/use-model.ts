@@ -1,8 +1,6 @@
-import type { ChartStay, TapeChart } from '@dvor/contract/reservations/tape-chart.ts'
+import type { TapeChart } from '@dvor/contract/reservations/tape-chart.ts'
 import { useMemo, useState } from 'react'
-import { occupantsByUnit, rowsOf } from '../model/board-model.ts'
-
-export type StaysById = ReadonlyMap<string, ChartStay>
+import { occupantsByUnit, rowsOf, type StaysById } from '../model/board-model.ts'
 
 /** The chart's data as the board needs them, and the folded objects. */
 export function useModel(chart: TapeChart) {

@@ -68,3 +68,6 @@ export function occupantAt(row: Occupants | undefined, night: Day): Occupant | n
 /** Period of an occupant. */
 export const periodOf = (occupant: Occupant): Period =>
   occupant.kind === 'stay' ? occupant.stay : periodOfBlock(occupant.block)
+
+/** Stays of the chart by id. */
+export type StaysById = ReadonlyMap<string, ChartStay>
