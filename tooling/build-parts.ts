@@ -21,8 +21,8 @@ const SHARED = ['booking', 'client', 'contract', 'format', 'ui'].map((name) => `
 /** A back office built with the switch on carries the demo layer, and is stale when the switch changes. */
 const DEMO = process.env.DEMO_LAYER === '1' ? ['packages/demo-layer'] : []
 
-const DRAWINGS = ['scenes', 'render-scenes.ts', 'render-picture.ts'].map(
-  (name) => `apps/api/src/sample/${name}`,
+const DRAWINGS = ['drawing', 'landscape', 'buildings', 'figures', 'rooms', 'scenes', 'render'].map(
+  (name) => `packages/sample/src/${name}`,
 )
 
 export const parts: Part[] = [
@@ -51,7 +51,7 @@ export const parts: Part[] = [
     title: 'the sample pictures',
     inputs: DRAWINGS,
     command: 'node',
-    args: ['apps/api/src/sample/render-scenes.ts'],
+    args: ['packages/sample/src/render/render-scenes.ts'],
     cwd: '.',
     output: '.cache/scenes',
     chatty: true,
@@ -61,7 +61,7 @@ export const parts: Part[] = [
     title: 'drafts of the sample pictures',
     inputs: DRAWINGS,
     command: 'node',
-    args: ['apps/api/src/sample/render-scenes.ts', '--draft'],
+    args: ['packages/sample/src/render/render-scenes.ts', '--draft'],
     cwd: '.',
     output: '.cache/scenes-draft',
     chatty: false,

@@ -104,4 +104,8 @@ export const moduleOrders: readonly ModuleOrder[] = [
     source: 'apps/admin/src/app',
     modules: ['registry', 'theme', 'menu', 'search', 'session', 'shell'],
   },
+  {
+    source: 'packages/sample/src',
+    modules: ['drawing', 'landscape', 'buildings', 'figures', 'rooms', 'scenes', 'render', 'content'],
+  },
 ]

@@ -1,7 +1,7 @@
 import type { PoolConfig } from 'pg'
 import { makeFirstAdmin } from './accounts/users/first-admin.ts'
 import { seedProperty } from './seed/seed-property.ts'
-import { fillSample } from './sample/fill-sample.ts'
+import { isUntouched } from './seed/is-untouched.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import type { ApiServices } from './services.ts'
 
@@ -20,7 +20,11 @@ export async function prepare(
   report('Bringing the database up to date')
   await migrateDatabase(pool)
   await seedProperty(services.db)
-  await fillSample(services, report)
+  if (services.sampleData && (await isUntouched(services.db))) {
+    // Loaded only here: all other starts do without its drawings.
+    const { fillSample } = await import('./sample/fill-sample.ts')
+    await fillSample(services, report)
+  }
   const firstAdmin = await makeFirstAdmin(services.db, services.admin, services.passwordCost)
   return firstAdmin ? { firstAdmin } : {}
 }

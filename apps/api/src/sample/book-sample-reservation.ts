@@ -9,9 +9,13 @@ import { inTransaction, type Db } from '../db/database.ts'
 import { systemActor } from '../platform/actor.ts'
 import { ApiError } from '../platform/errors.ts'
 import { sampleSettings } from '../seed/sample-settings.ts'
-import type { ServiceKey } from './content/services.ts'
-import type { SampleReservation, SampleDay, SampleStay } from './content/sample-reservations.ts'
-import type { UnitKey } from './content/units.ts'
+import type { ServiceKey } from '@dvor/sample/content/stays/services.ts'
+import type {
+  SampleReservation,
+  SampleDay,
+  SampleStay,
+} from '@dvor/sample/content/guests/sample-reservations.ts'
+import type { UnitKey } from '@dvor/sample/content/stays/units.ts'
 import type { SampleServices } from './fill-sample.ts'
 
 export interface SampleIds {

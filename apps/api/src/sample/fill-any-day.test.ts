@@ -2,10 +2,10 @@ import { expect, inject, test } from 'vitest'
 import { adminToken } from '../testing/sign-in.ts'
 import { startTestApi } from '../testing/test-api.ts'
 import { TestClock } from '../testing/test-clock.ts'
-import { comingReservations } from './content/coming-reservations.ts'
-import { olderReservations } from './content/older-reservations.ts'
-import { pastReservations } from './content/past-reservations.ts'
-import { sampleVisits } from './content/visits.ts'
+import { comingReservations } from '@dvor/sample/content/guests/coming-reservations.ts'
+import { olderReservations } from '@dvor/sample/content/guests/older-reservations.ts'
+import { pastReservations } from '@dvor/sample/content/guests/past-reservations.ts'
+import { sampleVisits } from '@dvor/sample/content/guests/visits.ts'
 
 // Days on which the sample is created; its reservations move with them over holidays with rules of their own, nights of
 // the clock's change, a leap day.

@@ -2,8 +2,8 @@ import { hallDemands } from '@dvor/contract/collections/services/hall-demands.ts
 import { halls } from '@dvor/contract/collections/services/halls.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
-import { sampleDemands } from './content/hall-demands.ts'
-import { sampleHalls } from './content/halls.ts'
+import { sampleDemands } from '@dvor/sample/content/guests/hall-demands.ts'
+import { sampleHalls } from '@dvor/sample/content/activities/halls.ts'
 import type { SampleWriter } from './sample-writer.ts'
 
 /** Adds the halls with their pictures, and enquiries about them. */

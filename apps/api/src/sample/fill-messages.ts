@@ -1,5 +1,5 @@
 import { contactMessages } from '@dvor/contract/collections/messages/contact-messages.ts'
-import { sampleMessages } from './content/contact-messages.ts'
+import { sampleMessages } from '@dvor/sample/content/guests/contact-messages.ts'
 import type { SampleWriter } from './sample-writer.ts'
 
 /** Adds messages of the contact form, one answered and one new. */

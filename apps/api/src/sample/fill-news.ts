@@ -4,12 +4,12 @@ import { imageBlogArticles } from '@dvor/contract/collections/content/image-blog
 import { seasonalOffers } from '@dvor/contract/collections/content/seasonal-offers.ts'
 import { addDays, type Day } from '@dvor/format/days.ts'
 import { instantAt, todayIn } from '@dvor/format/instants.ts'
-import { articleCategories } from './content/article.ts'
-import { farmArticles } from './content/farm-articles.ts'
-import { kitchenArticles } from './content/kitchen-articles.ts'
-import { offersAfter } from './content/offers.ts'
-import { sampleProducts } from './content/products.ts'
-import { tripArticles } from './content/trip-articles.ts'
+import { articleCategories } from '@dvor/sample/content/articles/article.ts'
+import { farmArticles } from '@dvor/sample/content/articles/farm-articles.ts'
+import { kitchenArticles } from '@dvor/sample/content/articles/kitchen-articles.ts'
+import { offersAfter } from '@dvor/sample/content/articles/offers.ts'
+import { sampleProducts } from '@dvor/sample/content/articles/products.ts'
+import { tripArticles } from '@dvor/sample/content/articles/trip-articles.ts'
 import type { SampleWriter } from './sample-writer.ts'
 
 /** Adds the property's seasonal content: its blog, its products and its offers with their coupons. */

@@ -1,10 +1,14 @@
 import { contacts } from '@dvor/contract/collections/content/contacts.ts'
 import { documents } from '@dvor/contract/collections/content/documents.ts'
 import { globalSettings } from '@dvor/contract/collections/settings/global-settings.ts'
+import type { Mark } from '@dvor/contract/site/text-marks.ts'
+import type { PageText } from '@dvor/sample/content/texts/page-text.ts'
 import { textBlocks } from '@dvor/contract/collections/content/text-blocks.ts'
-import { sampleContacts } from './content/property-values.ts'
+import { sampleContacts } from '@dvor/sample/content/stays/contacts.ts'
 import { sampleSettings } from '../seed/sample-settings.ts'
-import { samplePageTexts } from './content/page-texts.ts'
+import { samplePageTexts } from '@dvor/sample/content/texts/page-texts.ts'
+import { privacyText } from '../seed/legal/privacy.ts'
+import { termsText } from '../seed/legal/terms.ts'
 import type { ReadyDocument } from './make-documents.ts'
 import { findBlockIds, listContactIds } from './sample-queries.ts'
 import type { SampleWriter } from './sample-writer.ts'
@@ -19,12 +23,18 @@ export async function fillDocuments(writer: SampleWriter, ready: readonly ReadyD
   }
 }
 
+/** The legal texts of a new installation, which the sample keeps as they are. */
+const legalTexts = (): Partial<Record<Mark, PageText>> => ({
+  'terms-content': { title: 'Obchodné podmienky', content: termsText() },
+  'privacy-content': { title: 'Ochrana osobných údajov', content: privacyText() },
+})
+
 /** Gives the existing rows the texts and pictures of the sample property, and switches the sample mode on. */
 export async function fillPages(writer: SampleWriter): Promise<void> {
   await writer.rewrite(globalSettings, undefined, { ...sampleSettings, sample_mode: true })
   await fillContacts(writer)
   const blocks = await findBlockIds(writer.db)
-  for (const [mark, { scene, ...text }] of Object.entries(samplePageTexts)) {
+  for (const [mark, { scene, ...text }] of Object.entries({ ...samplePageTexts, ...legalTexts() })) {
     const id = await writer.rewrite(textBlocks, blocks.get(mark), text)
     if (scene) await writer.picture(textBlocks, id, scene)
   }

@@ -10,7 +10,7 @@ import { nonBreaking } from '../seed/texts/non-breaking.ts'
 import { readPdf } from '../testing/files/read-pdf.ts'
 import { adminToken } from '../testing/sign-in.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
-import { houseRules } from './content/house-rules.ts'
+import { houseRules } from '@dvor/sample/content/texts/house-rules.ts'
 import { faultsIn } from '../testing/files/slovak-copy.ts'
 
 const today = '2027-03-10'

@@ -11,9 +11,10 @@ import { fillVisits } from './fill-slot-services.ts'
 import { fillStatement } from './fill-statement.ts'
 import { fillStays } from './fill-stays.ts'
 import { makeDocuments, type ReadyDocument } from './make-documents.ts'
-import type { Finish } from './render-picture.ts'
-import { renderScenes, scenesFolders, type Progress } from './render-scenes.ts'
-import { isUntouched, lockFill } from './sample-queries.ts'
+import type { Finish } from '@dvor/sample/render/render-picture.ts'
+import { renderScenes, scenesFolders, type Progress } from '@dvor/sample/render/render-scenes.ts'
+import { isUntouched } from '../seed/is-untouched.ts'
+import { lockFill } from './sample-queries.ts'
 import { SampleWriter, type ScenePictures } from './sample-writer.ts'
 
 /** Options of the API that concern the sample. */
@@ -34,7 +35,6 @@ export type SampleServices = Pick<CollectionServices, 'db' | 'files' | 'registry
  * before it, which takes a minute and a half unless the build has done it.
  */
 export async function fillSample(services: SampleServices, report: (line: string) => void): Promise<void> {
-  if (!services.sampleData || !(await isUntouched(services.db))) return
   const pictures = await readyPictures(services.samplePictures ?? 'full', report)
   const documents = await makeDocuments(services.clock, services.publicUrl)
   report('Filling in sample content')

@@ -3,8 +3,8 @@ import { accommodationUnits } from '@dvor/contract/collections/accommodation/acc
 import { galleryImages } from '@dvor/contract/collections/content/gallery-images.ts'
 import { prices } from '@dvor/contract/collections/accommodation/prices.ts'
 import type { Day } from '@dvor/format/days.ts'
-import { sampleObjects, type ObjectKey } from './content/objects.ts'
-import { sampleUnits, type SampleUnit, type UnitKey } from './content/units.ts'
+import { sampleObjects, type ObjectKey } from '@dvor/sample/content/stays/objects.ts'
+import { sampleUnits, type SampleUnit, type UnitKey } from '@dvor/sample/content/stays/units.ts'
 import type { SampleWriter } from './sample-writer.ts'
 import { seasonRows } from './season-rows.ts'
 

@@ -1,15 +1,15 @@
 import { addDays, type Day } from '@dvor/format/days.ts'
 import { instantAt } from '@dvor/format/instants.ts'
-import { seedQuestions, type QuestionName } from '../seed/survey-questions.ts'
+import { seedQuestions } from '../seed/survey-questions.ts'
 import { answerSurvey } from '../surveys/answer-survey.ts'
 import { listActiveQuestions, listAnswersOf, updateSurvey } from '../surveys/queries.ts'
 import { requestSurvey } from '../surveys/request-survey.ts'
 import { findReservation } from '../reservations/queries/reservation-queries.ts'
 import { today as todayBy } from '../platform/clock.ts'
 import type { Db } from '../db/database.ts'
-import { guests } from './content/guests.ts'
-import { opinions, type Opinion } from './content/opinions.ts'
-import type { SampleReservation } from './content/sample-reservations.ts'
+import { guests } from '@dvor/sample/content/guests/guests.ts'
+import { opinions, type AskedQuestion, type Opinion } from '@dvor/sample/content/guests/opinions.ts'
+import type { SampleReservation } from '@dvor/sample/content/guests/sample-reservations.ts'
 import type { SampleServices } from './fill-sample.ts'
 import { backdate, insertSampleRow } from './sample-queries.ts'
 
@@ -83,7 +83,7 @@ async function reply(
 async function namedAnswers(db: Db, given: Opinion['given']) {
   const questions = await listActiveQuestions(db)
   return Object.entries(given).map(([name, value]) => {
-    const { text } = seedQuestions[name as QuestionName]
+    const { text } = seedQuestions[name as AskedQuestion]
     return { survey_question: questions.find((question) => question.text === text)?.id ?? '', value }
   })
 }

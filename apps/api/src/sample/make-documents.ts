@@ -5,7 +5,7 @@ import { seedSettings, usualRetentionDays } from '../seed/seed-settings.ts'
 import { nonBreaking } from '../seed/texts/non-breaking.ts'
 import type { Clock } from '../platform/clock.ts'
 import { textPdf } from '../platform/pdf/text-pdf.ts'
-import { houseRules } from './content/house-rules.ts'
+import { houseRules } from '@dvor/sample/content/texts/house-rules.ts'
 import { sampleSettings } from '../seed/sample-settings.ts'
 
 /** A document of the property for download. */

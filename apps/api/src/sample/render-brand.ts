@@ -2,9 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
 import { tileSvg } from '../property/brand/brand-mark.ts'
-import { scenes } from './scenes/scene-list.ts'
-import { pigment } from './scenes/palette.ts'
-import { paintOver } from './scenes/finish.ts'
+import { scenes } from '@dvor/sample/scenes/scene-list.ts'
+import { pigment } from '@dvor/sample/drawing/palette.ts'
+import { paintOver } from '@dvor/sample/drawing/finish.ts'
 
 const publicFolder = resolve(import.meta.dirname, '../../../site/public')
 

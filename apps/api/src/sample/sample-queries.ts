@@ -15,19 +15,6 @@ export async function lockFill(db: Db): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('sample content'))`)
 }
 
-/**
- * Whether the property is unused: it never had an object, including deleted ones. So content that the owner has
- * cleared does not come back with the next start.
- */
-export async function isUntouched(db: Db): Promise<boolean> {
-  const [known] = await db
-    .select({ id: history.id })
-    .from(history)
-    .where(eq(history.collection, 'accommodation-objects'))
-    .limit(1)
-  return known === undefined
-}
-
 export async function insertSampleRow(
   db: Db,
   collection: string,

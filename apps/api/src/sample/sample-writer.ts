@@ -7,8 +7,8 @@ import { nonBreaking } from '../seed/texts/non-breaking.ts'
 import type { Db } from '../db/database.ts'
 import { collectionOf } from '../crud/registry.ts'
 import type { CollectionServices } from '../crud/services.ts'
-import type { SceneManifest } from './render-scenes.ts'
-import type { SceneName } from './scenes/scene-list.ts'
+import type { SceneManifest } from '@dvor/sample/render/render-scenes.ts'
+import type { SceneName } from '@dvor/sample/scenes/scene-list.ts'
 import { insertSampleRow } from './sample-queries.ts'
 
 /** Rendered pictures and the folder that their paths are relative to. */

@@ -1,6 +1,6 @@
 import { addDays, eachDay, weekdayOf } from '@dvor/format/days.ts'
 import { describe, expect, test } from 'vitest'
-import { sampleUnits } from './content/units.ts'
+import { sampleUnits } from '@dvor/sample/content/stays/units.ts'
 import { seasonRows, type SeasonRow } from './season-rows.ts'
 
 /** Rows that cover a night, the highest precedence first. */

@@ -1,6 +1,6 @@
 import type { prices } from '@dvor/contract/collections/accommodation/prices.ts'
 import type { CreateInput } from '@dvor/contract/declaration/collection.ts'
-import { seasons, type Season, type UnitKind } from './content/seasons.ts'
+import { seasons, type Season, type UnitKind } from '@dvor/sample/content/stays/seasons.ts'
 
 export type SeasonRow = Omit<CreateInput<typeof prices>, 'accommodation_unit'>
 

@@ -1,0 +1,133 @@
+import type { CreateInput } from '@dvor/contract/declaration/collection.ts'
+import type { serviceSlots } from '@dvor/contract/collections/services/service-slots.ts'
+import type { services } from '@dvor/contract/collections/services/services.ts'
+import type { Day } from '@dvor/format/days.ts'
+import type { SceneName } from '../../scenes/scene-list.ts'
+
+export type SlotServiceKey = 'riding' | 'bread' | 'cheese' | 'hayRide' | 'sauna'
+
+type SampleSlot = Omit<CreateInput<typeof serviceSlots>, 'service'>
+
+interface SampleSlotService extends CreateInput<typeof services> {
+  key: SlotServiceKey
+  scene: SceneName
+  slots: readonly SampleSlot[]
+}
+
+const weekly = (
+  weekdays: readonly number[],
+  times: readonly [string, string][],
+  capacity: number,
+): SampleSlot[] =>
+  weekdays.flatMap((weekday) =>
+    times.map(([time_from, time_to]) => ({ weekday, time_from, time_to, capacity })),
+  )
+const everyDay = [1, 2, 3, 4, 5, 6, 7]
+
+/** Sheep are milked from May to September, every year. */
+function milkingSeason(today: Day): Pick<SampleSlotService, 'season_from' | 'season_to' | 'season_yearly'> {
+  const year = today.slice(0, 4)
+  return { season_from: `${year}-05-01`, season_to: `${year}-09-30`, season_yearly: true }
+}
+
+const always: readonly SampleSlotService[] = [
+  {
+    key: 'riding',
+    scene: 'horse-riding',
+    title: 'Jazda na koni na lonži',
+    description:
+      '<p>Polhodina s Martinom na lúke za sadom. Huculské kone sú malé, pokojné a trpezlivé. Prilby požičiame, treba dlhé nohavice a pevné topánky. Deti jazdia od šiestich rokov, dospelí do 85 kg.</p>',
+    price: 1800,
+    price_unit: 'person',
+    vat_kind: 'other',
+    duration_min: 30,
+    min_age: 6,
+    requirements: 'Deti od šiestich rokov, dospelí do 85 kg.',
+    lead_hours: 12,
+    slots: weekly(
+      [2, 4, 6, 7],
+      [
+        ['10:00', '10:30'],
+        ['10:30', '11:00'],
+        ['15:00', '15:30'],
+      ],
+      3,
+    ),
+  },
+  {
+    key: 'bread',
+    scene: 'bread-baking',
+    title: 'Pečenie chleba',
+    description:
+      '<p>Zuzana ukáže, ako sa kŕmi kvások, a kým cesto kysne, upečieme podplamenníky. Bochník so svojím znakom si vezmete domov ešte teplý. Pec kúrime, keď sa zídu aspoň traja.</p>',
+    price: 2200,
+    price_unit: 'person',
+    vat_kind: 'other',
+    duration_min: 180,
+    min_persons: 3,
+    min_age: 4,
+    requirements: 'Deti od štyroch rokov, pri peci s dospelým.',
+    lead_hours: 24,
+    slots: weekly([3, 6], [['09:00', '12:00']], 8),
+  },
+  {
+    key: 'cheese',
+    scene: 'cheese-making',
+    title: 'Výroba syra',
+    description:
+      '<p>Od mlieka po hrudku s Jozefom, ktorý to robí šesťdesiat rokov. Kým syr kvapká, ochutnáme žinčicu a tri druhy syra.</p>',
+    price: 1600,
+    price_unit: 'person',
+    vat_kind: 'other',
+    duration_min: 120,
+    min_persons: 4,
+    lead_hours: 24,
+    slots: weekly([3], [['15:00', '17:00']], 10),
+  },
+  {
+    key: 'hayRide',
+    scene: 'hay-ride',
+    title: 'Jazda na voze so senom',
+    description:
+      '<p>Hodina okolo dediny za Gaštanom a Lunou, celý voz len pre vás a vašich. V lete končíme pri studničke, v zime vymeníme kolesá za sane, keď je dosť snehu.</p>',
+    price: 6500,
+    price_unit: 'group',
+    vat_kind: 'other',
+    duration_min: 60,
+    min_persons: 2,
+    lead_hours: 24,
+    slots: weekly(
+      [5, 7],
+      [
+        ['14:00', '15:00'],
+        ['16:00', '17:00'],
+      ],
+      12,
+    ),
+  },
+  {
+    key: 'sauna',
+    scene: 'sauna-evening',
+    title: 'Sauna a horúca kaďa',
+    description:
+      '<p>Dve hodiny len pre vás: fínska sauna z tmavého smreka a kaďa pod holým nebom. Uteráky, plachty a bylinkový čaj sú v cene. Kúrime drevom, preto si termín povedzte aspoň štyri hodiny vopred.</p>',
+    price: 4500,
+    price_unit: 'group',
+    vat_kind: 'other',
+    duration_min: 120,
+    requirements: 'Deti do dvanástich rokov len s rodičom, tehotným ženám kaďu neodporúčame.',
+    lead_hours: 4,
+    slots: weekly(
+      everyDay,
+      [
+        ['17:00', '19:00'],
+        ['19:00', '21:00'],
+      ],
+      4,
+    ),
+  },
+]
+
+/** Slot services of the farm, cheese only in the milking season; prices in cents. */
+export const sampleSlotServices = (today: Day): readonly SampleSlotService[] =>
+  always.map((one) => (one.key === 'cheese' ? { ...one, ...milkingSeason(today) } : one))
