@@ -159,7 +159,7 @@ const poolOf = ({ $client }: Database): ApiFigures['pool'] => ({
   waiting: $client.waitingCount,
 })
 
-function createServices({
+export function createServices({
   pool,
   logger,
   clock = systemClock,

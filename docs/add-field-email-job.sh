@@ -1,0 +1,110 @@
+#!/usr/bin/env bash
+# Adds a field, an e-mail and a scheduled job in a scratch copy, by the places named in how-to-add-a-field.md,
+# how-to-add-an-email.md and how-to-add-a-background-job.md, and runs the API of the copy.
+#   docs/add-field-email-job.sh HOST PORT USER DATABASE             an empty database of a local PostgreSQL
+#   docs/add-field-email-job.sh HOST PORT USER DATABASE --types     checks the types of the finished copy as well
+# Prints each place, what the compiler reports while places are missing, and what the finished product does.
+set -euo pipefail
+
+root=$(cd "$(dirname "$0")/.." && pwd)
+copy=$(mktemp -d)
+trap 'rm -rf "$copy"' EXIT
+
+# The sources as they are, with the installed packages beside them; the workspaces are the copy's own.
+cd "$root"
+git ls-files -z --cached --others --exclude-standard -- package.json tsconfig.json apps/api packages |
+  xargs -0 ls -d 2>/dev/null | tr '\n' '\0' | xargs -0 cp --parents -t "$copy"
+mkdir -p "$copy/node_modules/@dvor"
+find -H "$root/node_modules" -mindepth 1 -maxdepth 1 ! -name @dvor ! -name '.vite*' -exec ln -s -t "$copy/node_modules" {} +
+for workspace in apps/api packages/*; do ln -s "../../$workspace" "$copy/node_modules/@dvor/$(basename "$workspace")"; done
+cd "$copy"
+export PATH="$root/node_modules/.bin:$PATH"
+
+place() { printf '%s %s\n' "$1" "$2"; }
+# after FILE PATTERN LINE: puts a line below the first line that matches.
+after() {
+  grep -q -- "$2" "$1" || { echo "$1 has no line like $2" >&2; exit 1; }
+  awk -v pattern="$2" -v line="$3" '{ print } !done && $0 ~ pattern { print line; done = 1 }' "$1" >own.tmp && mv own.tmp "$1"
+}
+
+# Prints the files in which the compiler finds an error, once each.
+compile() {
+  printf '{"extends":"./tsconfig.json","include":["apps/api/src/collections/activity-prices.ts","apps/api/src/reservations/emails/email-requests.ts","apps/api/src/content/send-season-notes.ts"]}' >own.json
+  (tsc --noEmit --pretty false -p own.json || true) | sed -n 's/^\([^ (]*\)(.*error.*/\1/p' | sort -u | sed 's/^/  does not compile: /'
+}
+
+# Field 1: the declaration. Without a column the collection does not compile.
+declaration=packages/contract/src/collections/services/activity-prices.ts
+after "$declaration" '^    title: f\.text' "    season_note: f.text({ label: 'Poznámka k sezóne' }),"
+place 'field 1' "$declaration"
+
+# E-mail 1: the kind with its variables. Without being sorted among the kinds it does not compile.
+kinds=apps/api/src/messaging/rendering/variables.ts
+after "$kinds" '^  owner_house_attention: kind' "  owner_season_notes: kind(['reason', 'admin_url'], noFlags),"
+place 'e-mail 1' "$kinds"
+compile
+
+# Field 2: the column. Field 3: the migration.
+table=apps/api/src/db/schema/property/activity-prices.ts
+after "$table" "^  title: text" "  season_note: text('season_note'),"
+place 'field 2' "$table"
+drizzle-kit generate --config apps/api/drizzle.config.ts --name season_note >/dev/null
+place 'field 3' "$(ls apps/api/src/db/migrations/*_season_note.sql | sed 's/[0-9]*_/NNNN_/')"
+
+# E-mail 2 and 3: the first text, and that the e-mail is about no reservation.
+texts=apps/api/src/seed/email-texts/inside-texts.ts
+after "$texts" '^export const insideTexts' "  {
+    key: 'owner_season_notes',
+    title: 'Majiteľovi: poznámky k sezóne',
+    subject: 'Poznámky k sezóne',
+    body: '<h2>Poznámky k sezóne</h2><p>{{ reason }}</p>',
+  },"
+place 'e-mail 2' "$texts"
+requests=apps/api/src/reservations/emails/email-requests.ts
+after "$requests" "^  'owner_house_attention'," "  'owner_season_notes',"
+place 'e-mail 3' "$requests"
+labels=packages/contract/src/messages/email-kinds.ts
+after "$labels" '^  owner_house_attention:' "  owner_season_notes: 'Majiteľovi: poznámky k sezóne',"
+place 'e-mail 4' "$labels"
+
+# Job 1: the function. Job 2: its line in the timetable.
+job=apps/api/src/content/send-season-notes.ts
+cat >"$job" <<'TS'
+import { isNotNull } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { inTransaction } from '../db/database.ts'
+import { activityPriceRows } from '../db/schema/property/activity-prices.ts'
+import { queueEmail } from '../messaging/queue-email.ts'
+import type { Clock } from '../platform/clock.ts'
+
+/** Sends the owner the notes of the season, once a day. */
+export async function sendSeasonNotes(
+  db: Db,
+  { clock, publicUrl }: { clock: Clock; publicUrl: string },
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const rows = await tx.select().from(activityPriceRows).where(isNotNull(activityPriceRows.season_note))
+    if (rows.length === 0) return
+    await queueEmail(tx, {
+      key: 'owner_season_notes',
+      to: 'owner@example.com',
+      language: 'sk',
+      variables: {
+        reason: rows.map(({ title, season_note }) => `${title}: ${season_note}`).join(', '),
+        admin_url: `${publicUrl}/activity-prices`,
+      },
+      event_key: `season-notes:${clock.now().toISOString().slice(0, 10)}`,
+    })
+  })
+}
+TS
+place 'job 1' "$job"
+jobs=apps/api/src/scheduled-jobs.ts
+after "$jobs" '^import' "import { sendSeasonNotes } from './content/send-season-notes.ts'"
+after "$jobs" "name: 'send-reminders'" "    { name: 'send-season-notes', cron: '37 7 * * *', run: () => sendSeasonNotes(db, services) },"
+place 'job 2' "$jobs"
+if [ "${5:-}" = --types ]; then
+  compile
+  echo 'types checked'
+fi
+node apps/api/src/testing/try-additions.ts "$1" "$2" "$3" "$4"

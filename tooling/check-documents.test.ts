@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { checkDocuments } from './check-documents.ts'
+import { ROOT } from './project.ts'
+import { makeProject } from './tests/testing-project.ts'
+
+const OTHER = { 'docs/other.md': '# Other\n\n## When it fails\n', 'apps/api/src/app.ts': '' }
+
+test.each([
+  '[other](other.md)',
+  '[other](other.md#when-it-fails)',
+  '[above](#title)',
+  '[the folder](../docs)',
+  '[elsewhere](https://example.com/none.md)',
+  '`apps/api/src/app.ts` and `apps/api/src`',
+  '`apps/api/src/*.ts` and `apps/api/src/<name>.ts`',
+  '```\n[example](none.md)\n```',
+])('accepts %j', async (text) => {
+  const project = await makeProject({ ...OTHER, 'docs/a.md': `# Title\n\n${text}\n` })
+  expect(await checkDocuments(project)).toEqual([])
+})
+
+test.each([
+  ['[gone](none.md)', 'the link to none.md leads to no file'],
+  ['[gone](other.md#nothing)', 'the link to other.md#nothing names no heading of docs/other.md'],
+  ['[gone](#nothing)', 'the link to #nothing names no heading of docs/a.md'],
+  ['`apps/api/src/gone.ts`', "apps/api/src/gone.ts does not exist; name the file's present path"],
+])('refuses %j', async (text, message) => {
+  const project = await makeProject({ ...OTHER, 'docs/a.md': `# Title\n\n${text}\n` })
+  expect(await checkDocuments(project)).toEqual([{ path: 'docs/a.md', message }])
+})
+
+test('the documents of the project lead to files', async () => {
+  expect(await checkDocuments(ROOT)).toEqual([])
+})

@@ -1,0 +1,58 @@
+import { access, glob, readFile } from 'node:fs/promises'
+import { dirname, join, normalize } from 'node:path'
+import { reportViolations, type Violation } from './checks/violation.ts'
+import { ROOT } from './project.ts'
+
+const IGNORED = /(^|\/)(node_modules|build|dist|data|\.[^/]+)(\/|$)/
+const LINK = /\]\(([^)\s]+)\)/g
+/** A path of the repository in backticks; patterns and placeholders are no paths. */
+const CODE_PATH = /`((?:apps|packages|e2e|bench|tooling|script|docs)\/[\w./-]+)`/g
+
+/** Finds links and paths in the Markdown files below `root` that lead to no file, and anchors that name no heading. */
+export async function checkDocuments(root: string): Promise<Violation[]> {
+  const paths: string[] = []
+  for await (const path of glob('**/*.md', { cwd: root, exclude: (name) => IGNORED.test(name) }))
+    paths.push(path)
+  const found = await Promise.all(paths.toSorted().map((path) => checkDocument(root, path)))
+  return found.flat()
+}
+
+async function checkDocument(root: string, path: string): Promise<Violation[]> {
+  const text = (await readFile(join(root, path), 'utf8')).replaceAll(/^```[^]*?^```$/gm, '')
+  const links = matches(text, LINK).filter((link) => !/^[a-z]+:/.test(link) && !link.startsWith('/'))
+  const messages = [
+    ...(await Promise.all(links.map((link) => problemOfLink(root, path, link)))),
+    ...(await Promise.all(matches(text, CODE_PATH).map((name) => problemOfPath(root, name)))),
+  ]
+  return messages.filter((message) => message !== undefined).map((message) => ({ path, message }))
+}
+
+const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found)
+
+const exists = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  )
+
+async function problemOfPath(root: string, name: string): Promise<string | undefined> {
+  return (await exists(join(root, name))) ? undefined : `${name} does not exist; name the file's present path`
+}
+
+async function problemOfLink(root: string, path: string, link: string): Promise<string | undefined> {
+  const [file = '', anchor] = link.split('#')
+  const target = file ? normalize(join(dirname(path), file)) : path
+  if (!(await exists(join(root, target)))) return `the link to ${link} leads to no file`
+  if (!anchor || !target.endsWith('.md')) return undefined
+  const headings = matches(await readFile(join(root, target), 'utf8'), /^#+ (.*)$/gm).map(anchorOf)
+  return headings.includes(anchor) ? undefined : `the link to ${link} names no heading of ${target}`
+}
+
+/** The anchor of a heading, as GitHub makes it. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(' ', '-')
+
+if (import.meta.main) reportViolations('Documents', await checkDocuments(ROOT))
