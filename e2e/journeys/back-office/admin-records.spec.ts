@@ -104,6 +104,33 @@ for (const collection of share)
     await expect.poll(async () => (await owner.list(query)).length).toBe(0)
   })
 
+test('a record that others use says so at once and is archived instead', async ({
+  page,
+  request,
+  refusals,
+}) => {
+  refusals.expect(409, /dry_run/)
+  const owner = await ownerAt(request)
+  const name = `Mlyn ${Date.now().toString(36)}`
+  const house = await owner.add('accommodation-objects', { title: name })
+  await owner.add('accommodation-units', {
+    accommodation_object: house.id,
+    title: `${name} izba`,
+    code: name,
+    capacity: 2,
+    base_price: 7000,
+    active: false,
+  })
+  await signIn(page, `/accommodation-objects?q=${encodeURIComponent(name)}`)
+  await page.getByRole('button', { name: `Možnosti: ${name}` }).click()
+  await page.getByRole('menuitem', { name: 'Odstrániť' }).click()
+  await expect(page.getByText(`Nedá sa odstrániť: ${name}`)).toBeVisible()
+  await expect(page.getByText(/Stojí na tom: [^.]+\(1\)/)).toBeVisible()
+  await page.getByRole('button', { name: 'Archivovať' }).click()
+  await expect(page.getByText(`Archivované: ${name}`)).toBeVisible()
+  expect(await owner.list(`/accommodation-objects?id=${house.id}&active=false`)).toHaveLength(1)
+})
+
 test('every entry of the menu opens its screen', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await signIn(page)

@@ -30,6 +30,22 @@ test('a unit counts its prices and pictures before they go with it', async () =>
   expect(await countOf(`/prices?accommodation_unit=${unit}`)).toBe(0)
 })
 
+test('a dry run counts what stands on a unit and removes nothing', async () => {
+  const unit = await property.addUnit()
+  const path = `/accommodation-units/${unit}`
+  expect((await property.call('DELETE', `${path}?dry_run=true`)).status).toBe(200)
+  await property.addPrice({
+    accommodation_unit: unit,
+    valid_from: '2027-07-01',
+    valid_to: '2027-07-31',
+    price: 9000,
+  })
+  expect(await property.call('DELETE', `${path}?dry_run=true`)).toMatchObject(refused({ prices: 1 }))
+  expect((await property.call('DELETE', `${path}?dry_run=true&parts=delete`)).status).toBe(200)
+  expect((await property.call('GET', path)).status).toBe(200)
+  expect(await countOf(`/prices?accommodation_unit=${unit}`)).toBe(1)
+})
+
 test('a service counts its slots and the activities that lead to it', async () => {
   const price = { price: 900, price_unit: 'group', vat_kind: 'other' }
   const service = await property.add('services', { title: 'Sauna', ...price })

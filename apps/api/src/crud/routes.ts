@@ -118,8 +118,9 @@ function writeHandlers(
       const context = contextOf(request)
       const row = await findRow(db, collection, idOf(request), context)
       const shown = await shape(row, context)
-      const withParts = (request.query as { parts?: string }).parts === 'delete'
-      await deleteRow(db, collection, row.id, context, { withParts })
+      const { parts, dry_run } = request.query as z.infer<typeof deletion>
+      const how = { withParts: parts === 'delete', dryRun: dry_run === 'true' }
+      await deleteRow(db, collection, row.id, context, how)
       return shown
     },
   }
@@ -162,6 +163,10 @@ const deletion = z.object({
     .literal('delete')
     .optional()
     .meta({ description: 'Zmaže aj obsah, ktorý k záznamu patrí: obrázky, ceny' }),
+  dry_run: z
+    .literal('true')
+    .optional()
+    .meta({ description: 'Nič nezmaže, len odpovie ako skutočné zmazanie' }),
 })
 
 type Documentation = ReturnType<typeof documentOperation>

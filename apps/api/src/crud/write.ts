@@ -4,6 +4,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { cleanHtml } from '../platform/clean-html.ts'
 import { announceContentChange } from '../platform/changes/content-changes.ts'
 import { inTransaction, type Db } from '../db/database.ts'
+import { inDryRun } from '../db/dry-run.ts'
 import { ApiError, forbidden, invalid, unauthorized } from '../platform/errors.ts'
 import { withIdempotencyKey } from '../platform/http/idempotency-key.ts'
 import { recordChange } from '../history/queries.ts'
@@ -179,9 +180,10 @@ export async function deleteRow(
   collection: ServerCollection,
   id: string,
   context: CallContext,
-  { withParts = false }: { withParts?: boolean } = {},
+  { withParts = false, dryRun = false }: { withParts?: boolean; dryRun?: boolean } = {},
 ): Promise<Row> {
   mayWrite(collection, context)
+  if (dryRun) return inDryRun(db, true, (tx) => deleteRow(tx, collection, id, context, { withParts }))
   return write(db, collection, async (tx) => {
     const row = await findRow(tx, collection, id, context, 'update')
     await collection.hooks.beforeDelete?.(tx, row, context)
