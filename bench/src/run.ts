@@ -9,6 +9,7 @@ import { benchChartFrames } from './chart/chart-frames.ts'
 import { benchDocumentPdf } from './lists/document-pdf.ts'
 import { benchFirstPage } from './pages/first-page.ts'
 import { benchChain } from './growth/bench-chain.ts'
+import { benchLarge } from './growth/bench-large.ts'
 import { benchGrowth } from './growth/bench-growth.ts'
 import { benchInstances, benchRates } from './instances/bench-instances.ts'
 import { benchLighthouse } from './pages/lighthouse.ts'
@@ -35,6 +36,7 @@ const benches = {
   instances: benchInstances,
   rates: benchRates,
   growth: benchGrowth,
+  large: benchLarge,
   chain: benchChain,
   start: benchFirstPage,
   lighthouse: benchLighthouse,

@@ -7,7 +7,7 @@ import type { BenchProperty } from '../bench-property.ts'
 const owner = { email: 'bench@example.com', password: 'measured with a clock' }
 const names = `(array['Jana Nováková','Peter Dvorský','Ľubica Čierna-Ďurišová','Ján Kováč','Žofia Šťastná'])`
 /** A bearer of the owner of a property of the bench. */
-export async function ownerOf({ app, api }: BenchProperty): Promise<string> {
+export async function ownerOf({ app, api }: Pick<BenchProperty, 'app' | 'api'>): Promise<string> {
   await addAdmin(api.db, owner.email, await hashPassword(owner.password))
   const payload = { identifier: owner.email, password: owner.password }
   const answer = await app.inject({ method: 'POST', url: '/api/auth/local', payload })

@@ -13,4 +13,5 @@ const published: ReadRule = (_columns, { actor, clock }) => {
 
 export const blogArticles = onServer(declaration, blogArticleRows, {
   access: { read: published, write: admin },
+  hasSearchText: true,
 })

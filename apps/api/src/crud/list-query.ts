@@ -1,5 +1,5 @@
 import { isFile } from '@dvor/contract/declaration/collection.ts'
-import { and, eq, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import { filesJson, type OwnedFile } from '../platform/files/file-queries.ts'
 import { isAdmin } from '../platform/actor.ts'
 import type { Db } from '../db/database.ts'
@@ -50,7 +50,10 @@ export function joinedRelations(
 const related = (index: number) => `related_${index}`
 const filesOfRelated = (index: number) => `files_of_${index}`
 
-/** The single statement of a list: rows of a page, with files and nested records. Sent only when it is awaited. */
+/**
+ * The single statement of a list: rows of a page, with files and nested records. Sent only when it is awaited. A later page
+ * chooses its rows first, because PostgreSQL otherwise gathers the files of all rows that it skips.
+ */
 export function listQuery(
   db: Db,
   collection: ServerCollection,
@@ -71,11 +74,21 @@ export function listQuery(
     .from(collection.table)
     .$dynamic()
   for (const { target, on } of joined) void select.leftJoin(target.table, on)
-  return select
+  const id = collection.columns['id']
+  if (start === 0 || !id)
+    return select
+      .where(where)
+      .orderBy(...order)
+      .limit(limit)
+      .offset(start)
+  const page = db
+    .select({ id })
+    .from(collection.table)
     .where(where)
     .orderBy(...order)
     .limit(limit)
     .offset(start)
+  return select.where(inArray(id, page)).orderBy(...order)
 }
 
 function filesColumn(db: Db, { declaration, columns }: ServerCollection, name: string) {

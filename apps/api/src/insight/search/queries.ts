@@ -125,13 +125,15 @@ function findRecords({ declaration, table, columns, hasSearchText }: ServerColle
       ? [column]
       : []
   })
+  // A long text holds many words: its hits would crowd out those of titles.
+  const isNarrowed = hasSearchText && !Object.values(declaration.fields).some(({ kind }) => kind === 'html')
   const shown = others.map(
     (column) => sql`when position(fold(${text}) in fold(${column})) > 0 then ${column}`,
   )
   const detail = shown.length > 0 ? sql`case ${sql.join(shown, sql` `)} end` : sql`null`
   return sql`(select ${sql.raw(`'${declaration.name}'`)}, ${id}, ${title},
     case when position(fold(${text}) in fold(${title})) > 0 then null else ${detail} end, null, null, null, null::json, null
-    from ${hasSearchText ? candidates(table, text, createdAt) : table} where ${title} is not null and ${holdsWords([title, ...others], text)}
+    from ${isNarrowed ? candidates(table, text, createdAt) : table} where ${title} is not null and ${holdsWords([title, ...others], text)}
     ${best(sql`${rankOf(title, text)}, ${createdAt} desc, ${id}`)})`
 }
 

@@ -21,8 +21,8 @@ export interface ShownGallery extends Pick<Gallery, 'id' | 'slug' | 'title' | 'd
 }
 
 /** Galleries on a page; pictures of each beside others; pictures on a page of its own. */
-const galleriesAtOnce = 12
-const shownBeside = 24
+const galleriesAtOnce = 8
+const shownBeside = 12
 const pageSize = 60
 
 /** Galleries with their first pictures, or one of them by pages. Throws a 404 for a gallery or a page that there is not. */

@@ -1,0 +1,87 @@
+import { createApi } from '@dvor/api/app.ts'
+import { migrateDatabase } from '@dvor/api/db/migrate.ts'
+import { seedProperty } from '@dvor/api/seed/seed-property.ts'
+import type { TestCluster } from '@dvor/postgres/test-cluster.ts'
+import { compose, createWebServer } from '@dvor/server/process/compose.ts'
+import { readSettings } from '@dvor/server/settings/config.ts'
+import { loadBuild } from '@dvor/server/site/site-build.ts'
+import { mountSite } from '@dvor/server/site/site-mount.ts'
+import type { FastifyInstance } from 'fastify'
+import pg from 'pg'
+import { benchSecret, type BenchProperty } from '../bench-property.ts'
+
+/** A property behind the whole server, its site included; nothing listens. */
+export interface BenchSite extends Pick<BenchProperty, 'app' | 'api' | 'pool'> {
+  /** Forgets all that is kept, pages and reads, as a change of content does. */
+  forget(): void
+  /** Milliseconds that React has taken so far to write pages, all that is read for them being there. */
+  rendered(): number
+  close(): Promise<void>
+}
+
+/** Starts a seeded property over a new database and fills it. */
+export async function startSite(
+  cluster: TestCluster,
+  name: string,
+  fill: (ground: Pick<BenchProperty, 'app' | 'api' | 'pool'>) => Promise<unknown>,
+): Promise<BenchSite> {
+  const connection = await cluster.createDatabase(name)
+  await migrateDatabase(connection)
+  const settings = readSettings({})
+  const app = createWebServer(settings)
+  const api = createApi({
+    pool: { ...connection, max: 20 },
+    dataDir: '/nonexistent',
+    appSecret: benchSecret,
+    publicUrl: settings.publicUrl,
+    sandboxAllowed: true,
+    admin: {},
+    sampleData: false,
+    guestLimits: false,
+    // How busy the machine is must not refuse what is measured.
+    pressureLimitMs: Number.POSITIVE_INFINITY,
+    logger: app.log,
+  })
+  await seedProperty(api.db)
+  const pool = new pg.Pool({ ...connection, max: 2 })
+  const rendered = await timeRendering()
+  const forgetters: (() => void)[] = []
+  const listening = {
+    ...api,
+    onContentChange: (forget: () => void) => void forgetters.push(forget),
+    upToDate: () => true,
+  }
+  const mounts = [(server: FastifyInstance) => mountSite(server, { ...settings, api: listening, dev: false })]
+  await compose(app, listening, { createApi: () => listening, mounts }, settings)
+  await fill({ app, api, pool })
+  return {
+    app,
+    api,
+    pool,
+    forget: () => forgetters.forEach((forget) => forget()),
+    rendered,
+    async close() {
+      await app.close()
+      await api.close()
+      await pool.end()
+    },
+  }
+}
+
+/** Puts a clock around the site's own renderer. @returns the milliseconds that it has counted */
+async function timeRendering(): Promise<() => number> {
+  process.env.NODE_ENV ??= 'production'
+  const { entry } = await loadBuild()
+  const { default: write } = entry.module
+  let milliseconds = 0
+  entry.module = {
+    ...entry.module,
+    default: async (...page: Parameters<typeof write>) => {
+      const begin = performance.now()
+      const answer = await write(...page)
+      milliseconds += performance.now() - begin
+      return answer
+    },
+  }
+  return () => milliseconds
+}
