@@ -25,7 +25,7 @@ export default defineConfig({
     locale: 'sk-SK',
     timezoneId: 'Europe/Bratislava',
     contextOptions: { reducedMotion: 'reduce' },
-    // Recording costs time, and most journeys have nothing to tell afterwards.
+    // Recording costs time, and is needed only after failures.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {

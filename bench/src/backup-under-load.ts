@@ -19,7 +19,7 @@ const parallel = 8
 
 interface Round {
   booked: number
-  /** Orders that the archive holds: some of those that were being made. */
+  /** Number of orders in the archive: some of those made meanwhile. */
   held: number
   violations: number
   backupMs: number
@@ -27,12 +27,12 @@ interface Round {
   bookingsPerSecond: number
 }
 
-/** A backup in the midst of bookings, restored elsewhere and looked at by the sweep; ten times over. */
+/** Makes a backup during bookings, restores it elsewhere and runs the integrity check on it; ten times. */
 export async function benchBackup(): Promise<Figure[]> {
   return figuresOf(await backUpInRounds(rounds))
 }
 
-/** The same for the catalogue of faults; `spoil` breaks each restored house before it is looked at, for a control. */
+/** The same for the catalogue of faults; `spoil` damages each restored property before the check, for a control. */
 export async function backUpUnderLoad(count: number, spoil?: string): Promise<Findings> {
   const results = await backUpInRounds(count, spoil)
   const found = results.reduce((sum, { violations }) => sum + violations, 0)

@@ -6,7 +6,7 @@ import type { TestCluster } from '@dvor/postgres/test-cluster.ts'
 import fastify, { type FastifyInstance } from 'fastify'
 import pg from 'pg'
 
-/** The root secret of properties in benchmarks, from which sessions and the trial gateway derive theirs. */
+/** The root secret of properties in benchmarks, from which the keys of sessions and trial gateway are derived. */
 export const benchSecret = 'a secret for benchmarks only, long enough to derive keys from'
 
 export interface BenchProperty {
@@ -17,7 +17,7 @@ export interface BenchProperty {
   close(): Promise<void>
 }
 
-/** What the API stands on, and how it is put there. */
+/** Database and folder of the API, and how they are opened. */
 interface Ground {
   app: FastifyInstance
   mount(app: FastifyInstance, api: Api): Promise<unknown>
@@ -28,7 +28,7 @@ const bareGround = (): Ground => ({
   mount: async (app, api) => app.register(api.plugin, { prefix: '/api' }),
 })
 
-/** A property with so many units, each with four seasons, behind the whole API; nothing listens. */
+/** A property with this number of units, each with four seasons, with the whole API; it does not listen. */
 export async function buildBenchProperty(
   cluster: TestCluster,
   name: string,
@@ -39,7 +39,7 @@ export async function buildBenchProperty(
   return { ...property, units: await fillUnits(property.pool, unitCount) }
 }
 
-/** The property that a database holds; an empty one gets what no house is without. */
+/** The property of a database; an empty one gets the rows that always exist. */
 export async function openBenchProperty(
   connection: PostgresConnection,
   { app, mount } = bareGround(),
@@ -71,7 +71,7 @@ async function closeAll(app: FastifyInstance, api: Api, pool: pg.Pool): Promise<
   await pool.end()
 }
 
-/** One object with so many units, each with four seasons. */
+/** Adds one object with this number of units, each with four seasons. */
 export async function fillUnits(pool: pg.Pool, count: number): Promise<string[]> {
   await pool.query(
     `insert into accommodation_objects (id, title, slug) values (gen_random_uuid(), 'Dom', 'dom')`,

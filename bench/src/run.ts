@@ -16,7 +16,7 @@ import { benchLighthouse } from './pages/lighthouse.ts'
 import { benchStatements } from './lists/statement-import.ts'
 import { benchTapeChart } from './chart/tape-chart.ts'
 
-/** One measured value beside the bar that it must clear. */
+/** One measured value with the bar that it must reach. */
 export interface Figure {
   what: string
   value: string
@@ -45,7 +45,7 @@ const benches = {
   frames: benchChartFrames,
 }
 
-/** They take many minutes, so they run only when they are named. */
+/** These take many minutes, so they run only when they are named. */
 const long = ['instances', 'rates', 'chain', 'lighthouse']
 const wanted = process.argv.slice(2)
 const chosen = Object.entries(benches).filter(([name]) =>

@@ -73,7 +73,7 @@ test('every step of the booking looks as before', async ({ page }) => {
   await expectKeptPictures(page, 'step-6-paid', { mask: [number] })
   await page.getByRole('link', { name: 'Pozrieť rezerváciu' }).click()
   await expect(page.getByRole('heading', { name: 'Potvrdená' })).toBeVisible()
-  // The database writes down the moment of the payment by its own clock.
+  // The database stamps the payment by its own clock.
   const paidAt = page.getByText(/ · Platba · Skúšobná platba$/)
   await expectKeptPictures(page, 'step-7-reservation', { mask: [number, paidAt] })
 })

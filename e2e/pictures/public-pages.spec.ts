@@ -3,7 +3,7 @@ import { expectKeptPictures } from '../src/pages/kept-picture.ts'
 import { listedPaths } from '../src/pages/crawl.ts'
 import { test } from '../src/pages/pictures.ts'
 
-/** The sections, and of the records' own pages one of each kind. */
+/** The sections, and one page of each kind of record. */
 function oneOfEach(paths: readonly string[]): string[] {
   const kinds = Map.groupBy(paths, (path) => path.replace(/(ubytovanie|blog)\/.+$/, '$1/one'))
   return [...kinds.values()].map((same) => same.toSorted()[0] ?? '/')
@@ -19,7 +19,7 @@ test('public pages look as before', async ({ page }) => {
     })
 })
 
-/** The calendar is fetched when one comes near to it. */
+/** The calendar is loaded when it comes close to the viewport. */
 async function seeCalendar(page: Page): Promise<void> {
   await page.locator('#terminy').scrollIntoViewIfNeeded()
   await expect(page.getByRole('grid').first()).toBeVisible()

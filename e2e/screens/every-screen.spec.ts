@@ -19,7 +19,7 @@ const looks = [
   { name: '390-dark', size: phone, skin: 'dark' },
 ] as const
 
-/** A picture for people, in the folder that was asked for. */
+/** A picture for people, in the requested folder. */
 async function keepPicture(page: Page, look: string, screen: string): Promise<void> {
   const folder = process.env.SCREENS_DIR
   if (!folder) return
@@ -28,10 +28,10 @@ async function keepPicture(page: Page, look: string, screen: string): Promise<vo
   await page.screenshot({ path: join(folder, look, `${name}.png`), fullPage: true, animations: 'disabled' })
 }
 
-/** One look tells of everything that it finds, so that nothing waits for another run. */
+/** One run reports all faults of a screen, so that none waits for another run. */
 const demand = expect.configure({ soft: true, timeout: 4_000 })
 
-/** Looks at what is open in both skins, on the desk and on the phone. */
+/** Checks the open screen in both colour schemes, at desktop and phone width. */
 async function lookAt(page: Page, screen: string): Promise<void> {
   for (const { name, size, skin } of looks) {
     await page.setViewportSize(size)

@@ -14,7 +14,7 @@ export const guest = {
 export const orderButton = (page: Page) =>
   page.getByRole('button', { name: 'Objednávka s povinnosťou platby', exact: true })
 
-/** From the search to the extras: the unit is taken and held. */
+/** From the search to the extras: chooses and holds the unit. */
 export async function chooseRoom(page: Page, { from, to, unit, total }: FreeStay): Promise<void> {
   await page.goto(`/rezervacia?from=${from}&to=${to}&adults=2`)
   const offer = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: unit.title }) })

@@ -1,12 +1,12 @@
-/** So many properties stand side by side, one for each worker, so that no journey meets another worker's guests. */
+/** Number of properties, one for each worker, so that no journey meets another worker's guests. */
 export const houses = Number(process.env.E2E_HOUSES ?? 2)
 
 const firstPort = Number(process.env.E2E_PORT ?? 3190)
 
-/** Where a property listens, counted from 0. */
+/** Port of a property, counted from 0. */
 export const portOf = (house: number): number => firstPort + 50 * house
 
-/** Where the small page of its demo layer listens; what the layer does not answer goes on to the property. */
+/** Port of the demo layer's page; calls that the layer does not answer go on to the property. */
 export const demoPortOf = (house: number): number => portOf(house) + 500
 
 /** Where the server of the kept pictures listens. */

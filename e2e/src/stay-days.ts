@@ -19,14 +19,14 @@ interface Answer {
 
 const nights = 3
 
-/** A Monday far enough for every rule of the property, and early enough for its calendar. */
+/** A Monday far enough ahead for every rule of the property, and early enough for its calendar. */
 function firstMonday(now: Date): Day {
   const start = addDays(todayIn(now), 100)
   return addDays(start, 8 - weekdayOf(start))
 }
 
 /**
- * The next stay of three nights that two adults can have in a unit that needs no approval: asked of the API, since the
+ * The next stay of three nights that two adults can book in a unit without approval; read from the API, because the
  * sample content moves with the calendar.
  */
 export async function findFreeStay(
@@ -34,7 +34,7 @@ export async function findFreeStay(
   notBefore = 0,
   /** Only in this unit. */
   wanted?: string,
-  /** The moment that the server takes for now. */
+  /** The server's present moment. */
   now = new Date(),
 ): Promise<FreeStay> {
   const units: { id: string; slug: string; title: string; approval_required: boolean }[] = await (

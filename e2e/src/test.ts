@@ -3,10 +3,7 @@ import { test as base, type ConsoleMessage, type Page } from '@playwright/test'
 export { expect } from '@playwright/test'
 
 interface Journey {
-  /**
-   * Says that the API is going to refuse something on purpose, with 0 that it is out of reach; the browser notes each
-   * refusal in its console.
-   */
+  /** Announces an intended refusal of the API, with 0 an unreachable API; the browser logs each in its console. */
   refusals: { expect(status: number, path: RegExp): void }
 }
 
@@ -22,7 +19,7 @@ const isExpected = (message: ConsoleMessage, expected: readonly Expected[]) =>
       path.test(message.location().url),
   )
 
-/** Collects what a page complains of: errors in its console, and errors that nobody caught. */
+/** Collects errors of a page's console, and uncaught errors. */
 export function listen(page: Page, complaints: (ConsoleMessage | Error)[]): void {
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message)
@@ -30,7 +27,7 @@ export function listen(page: Page, complaints: (ConsoleMessage | Error)[]): void
   page.on('pageerror', (error) => complaints.push(error))
 }
 
-/** A visitor looks before pressing anything; a program would press before the scripts of a site's page have taken over. */
+/** Waits until the scripts of a page are running, because a program would otherwise click before that. */
 function arriveAlive(page: Page): void {
   const arrive = page.goto.bind(page)
   page.goto = async (...address) => {
@@ -42,18 +39,18 @@ function arriveAlive(page: Page): void {
   }
 }
 
-/** A complaint with where it came from. */
+/** An error with its place. */
 export const textOf = (complaint: ConsoleMessage | Error) =>
   complaint instanceof Error ? complaint.message : `${complaint.text()} (${complaint.location().url})`
 
-/** A refusal by the content security policy that a library catches is in no console by itself. */
+/** Logs violations of the content security policy that a library catches, which no console shows. */
 function reportRefusedByPolicy(): void {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
     reportError(new Error(`refused by ${violatedDirective}: ${blockedURI} in ${sourceFile}`)),
   )
 }
 
-/** A test in which any error of the console fails, but for the refusals that the journey is about. */
+/** A test that fails with any error in the console, except for refusals that the journey has announced. */
 export const test = base.extend<Journey>({
   refusals: [
     async ({ context }, use) => {

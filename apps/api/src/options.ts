@@ -6,9 +6,12 @@ import type { Clock } from './platform/clock.ts'
 import type { PlatformOptions } from './platform/services.ts'
 import type { SampleOptions } from './sample/fill-sample.ts'
 
-/** What the composition root hands to the API; the API itself never reads the environment. */
+/** Options from the composition root; the API never reads the environment. */
 export interface ApiOptions extends PlatformOptions, AccountOptions, GatewayOptions, SampleOptions {
-  /** Whether guests' limits hold (`contract/reservations/guest-limits.ts`); yes unless told, no for benchmarks and tests. */
+  /**
+   * Whether guests' limits apply (`contract/reservations/guest-limits.ts`); true by default, false for benchmarks and
+   * tests.
+   */
   guestLimits?: boolean
   clock?: Clock
   /** Addresses that the reader of portals' calendars may connect to; the public internet unless given. */

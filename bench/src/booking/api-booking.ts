@@ -25,7 +25,7 @@ const services = {
   log: console,
 }
 
-/** What the API fills in where a guest says nothing. */
+/** Defaults of the API for fields that a guest leaves out. */
 const defaults = { common_services: [], language: 'sk' } as const satisfies Partial<OrderRequest>
 
 /** The use-cases as the routes call them. */
@@ -47,7 +47,7 @@ export function useCases(property: BenchProperty): Booking<Held> {
   }
 }
 
-/** The same calls through the API's door: routing, JSON, access and rendering of the answer, too. */
+/** The same calls through HTTP: with routing, JSON, access and rendering of the answer. */
 export function apiCalls(property: Pick<BenchProperty, 'app' | 'units'>): Booking<Held> {
   const send = async <T>(url: string, payload: object, remoteAddress: string): Promise<T> => {
     const answer = await property.app.inject({ method: 'POST', url, payload, remoteAddress })

@@ -9,7 +9,10 @@ const units = 200
 const barMs = 20
 const runs = 200
 
-/** The search over 200 units with few and with very many past and future stays: the number of stays must not matter. */
+/**
+ * The search over 200 units with few and with very many past and future stays; the number of stays must not slow it
+ * down.
+ */
 export async function benchAvailability(): Promise<Figure[]> {
   const cluster = await startTestCluster()
   const property = await buildBenchProperty(cluster, 'bench_availability', units)
@@ -44,7 +47,7 @@ export async function benchAvailability(): Promise<Figure[]> {
   }
 }
 
-/** So many two-night stays in each unit, spread evenly over the years around today. */
+/** Adds this number of two-night stays to each unit, spread evenly over the years around today. */
 async function addStays({ pool }: BenchProperty, each: number): Promise<void> {
   await pool.query(
     `with made as (

@@ -4,7 +4,7 @@ import type { Booking } from './api-booking.ts'
 import type { BenchProperty } from '../bench-property.ts'
 import { addressOf, stayOf } from './bench-guest.ts'
 
-/** What a real booking has left behind, to be written again word for word. */
+/** Rows written by a real booking, to be inserted again unchanged. */
 interface Rows {
   reservation: Record<string, unknown>
   history: Record<string, unknown>[]
@@ -24,8 +24,8 @@ async function rowsOf(pool: pg.Pool): Promise<Rows> {
 }
 
 /**
- * The same rows with the same contents in two transactions, each statement prepared, and nothing asked or checked
- * beyond the locks: what PostgreSQL and the driver take at least.
+ * Writes the same rows in two transactions, each statement prepared, without any reads or checks beyond the locks: the
+ * least time that PostgreSQL and the driver need.
  */
 export async function bareBooking(property: BenchProperty): Promise<Booking<string>> {
   const { pool } = property

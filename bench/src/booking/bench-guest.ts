@@ -12,14 +12,14 @@ export interface BenchStay {
   children_ages: number[]
 }
 
-/** A stay of three nights that no other index or round wants; 200 rooms give each round 200 of them. */
+/** A stay of three nights, different for each index and round; 200 rooms give each round 200 of them. */
 export function stayOf({ units }: Pick<BenchProperty, 'units'>, index: number, round: number): BenchStay {
   const arrival = addDays(todayIn(new Date()), 10 + round * nights)
   const accommodation_unit = units[index] ?? ''
   return { accommodation_unit, arrival, departure: addDays(arrival, nights), adults: 2, children_ages: [] }
 }
 
-/** Each booking comes from an address of its own: an address may hold three rooms only. */
+/** Each booking has an address of its own, because an address may hold three rooms only. */
 export const addressOf = (index: number, round: number): string => `10.${round}.${index >> 8}.${index & 255}`
 
 export const orderOf = (hold_token: string, expected_total: number) => ({

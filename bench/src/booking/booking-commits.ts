@@ -18,9 +18,9 @@ interface Rates {
 }
 
 /**
- * Bookings (stay of 3 nights, history, outbox) against the same rows written bare. A hold and an order are a transaction
- * each, so a transaction is compared with a transaction: ours with its rules, prices and e-mails, theirs with none.
- * Rounds alternate and the median of their ratios counts, as a machine is seldom alone.
+ * Bookings (stay of 3 nights, history, outbox) compared with the same rows written without the product. A hold and an
+ * order are a transaction each, so transactions are compared: the product's with its rules, prices and e-mails, the
+ * other without. Rounds alternate and the median of their ratios counts, because the machine is rarely idle.
  */
 export async function benchBookingCommits(): Promise<Figure[]> {
   const cluster = await startTestCluster()

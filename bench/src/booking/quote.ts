@@ -8,7 +8,7 @@ import { inWords, timingOf } from '../load/timing.ts'
 const barMs = 5
 const runs = 500
 
-/** The price of a week in one of 200 units, over the border of two seasons, through the API's door. */
+/** The price of a week in one of 200 units, over the border of two seasons, through HTTP. */
 export async function benchQuote(): Promise<Figure[]> {
   const cluster = await startTestCluster()
   const property = await buildBenchProperty(cluster, 'bench_quote', 200)

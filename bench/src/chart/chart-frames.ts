@@ -26,8 +26,8 @@ const barMs = 50
 const rounds = 3
 
 /**
- * Scrolling and dragging on the chart of a large property in a real Chromium, by its own performance trace, in turns with a
- * bare page of the same size: what that one takes belongs to the machine.
+ * Scrolling and dragging on the chart of a large property in a real Chromium, by its own performance trace,
+ * alternating with a bare page of the same size, whose times are the machine's own.
  */
 export async function benchChartFrames(): Promise<Figure[]> {
   const cluster = await startTestCluster()
@@ -89,7 +89,7 @@ function figures(what: string, chart: Smoothness[], bare: Smoothness[]): Figure[
   ]
 }
 
-/** The longest of each round, and how many were slow. */
+/** The longest frame of each round, and the number of slow ones. */
 function framesText(seen: readonly Smoothness[]): string {
   const sum = (key: 'frames' | 'slowFrames') => seen.reduce((total, one) => total + one[key], 0)
   const each = seen.map(({ longestFrame }) => longestFrame.toFixed(0)).join(', ')

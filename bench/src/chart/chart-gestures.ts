@@ -6,13 +6,13 @@ interface Owner {
   password: string
 }
 
-/** The chart of 90 days, signed in, with everything read that it reads by itself. */
+/** Opens the chart of 90 days, signed in, and waits until its initial reads have ended. */
 export async function openChart(page: Page, origin: string, owner: Owner): Promise<void> {
   await page.goto(`${origin}/login?to=${encodeURIComponent('/calendar?days=90')}`)
   await page.getByLabel('Meno alebo e-mail').fill(owner.email)
   await page.getByLabel('Heslo', { exact: true }).fill(owner.password)
-  // The neighbouring windows are fetched ahead, and once the live stream is open all is read anew: that is over before
-  // anything is measured.
+  // The neighbouring windows are fetched ahead, and everything is read again once the live stream is open; both must
+  // end before the measurement.
   const live = page.waitForResponse((answer) => answer.url().endsWith('/api/events'))
   await page.getByRole('button', { name: 'Prihlásiť sa' }).click()
   await page.getByRole('gridcell').first().waitFor()
@@ -21,7 +21,7 @@ export async function openChart(page: Page, origin: string, owner: Owner): Promi
   await page.waitForTimeout(3000)
 }
 
-/** What a person does with the board, each traced by itself. */
+/** Actions of a person on the chart, each traced by itself. */
 export const gestures = {
   'scrolling down': (page: Page) => traceFrames(page, (session) => scroll(session, 0, -5000)),
   panning: (page: Page) => traceFrames(page, (session) => scroll(session, -1200, 0)),
@@ -35,12 +35,12 @@ export async function goBack(page: Page): Promise<void> {
   await page.waitForTimeout(500)
 }
 
-/** A gesture of the browser itself, as a wheel or a touchpad makes it. */
+/** A scroll gesture of the browser, like that of a wheel or a touchpad. */
 async function scroll(session: CDPSession, xDistance: number, yDistance: number): Promise<void> {
   await session.send('Input.synthesizeScrollGesture', { x: 800, y: 600, xDistance, yDistance, speed: 2400 })
 }
 
-/** Carries a stay over the board, as fast as the pointer's events come. */
+/** Drags a stay over the chart, as fast as the pointer's events come. */
 async function dragStay(page: Page): Promise<void> {
   const bars = page.locator('[data-occupant=stay]')
   const boxes = await bars.evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().toJSON()))

@@ -1,13 +1,13 @@
 import { addDays, type Day } from '@dvor/format/days.ts'
 import type pg from 'pg'
 
-/** How many nights each stay of the bench has, and how many days lie between two of one unit. */
+/** Number of nights of each stay, and number of days between two stays of one unit. */
 const nights = 5
 const rhythm = 6
 
 /**
- * Fills the units with so many stays in all, one behind the other from `from` on, each with a guest's name and a payment,
- * as a well-booked house has them.
+ * Fills the units with this number of stays in all, one after the other from `from` on, each with a guest's name and a
+ * payment, like a well-booked property.
  */
 export async function addChartStays(pool: pg.Pool, from: Day, units: number, stays: number): Promise<void> {
   await pool.query(

@@ -1,6 +1,9 @@
 import type { Browser, Page } from '@playwright/test'
 
-/** What the control copies of the measured page: where its board lies, how much is on it and how wide its days are. */
+/**
+ * The properties of the measured page that the control copies: position of its board, number of its stays and width of
+ * its days.
+ */
 export interface BoardSize {
   box: { x: number; y: number; width: number; height: number }
   sheet: { width: number; height: number }
@@ -20,9 +23,9 @@ export function sizeOf(page: Page, rows: number, bars: number): Promise<BoardSiz
 }
 
 /**
- * A bare page of the same size, to tell what belongs to the chart from what belongs to the machine: as many coloured
- * rectangles with a name each, all there from the start, nothing sticky, no script but the one that carries a rectangle
- * after the mouse.
+ * A bare page of the same size, which separates the chart's times from the machine's: the same number of coloured
+ * rectangles with a name each, all present from the start, nothing sticky, no script but the one that moves a
+ * rectangle with the mouse.
  */
 export async function openControl(browser: Browser, size: BoardSize): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })

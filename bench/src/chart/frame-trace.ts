@@ -6,23 +6,23 @@ interface TraceEvent {
   pid: number
   tid: number
   ts: number
-  /** Microseconds by the clock, and those in which the thread really worked. */
+  /** Microseconds by the clock, and those in which the thread was running. */
   dur?: number
   tdur?: number
   args: { name?: string; data?: { needsBeginFrame?: number } }
 }
 
-/** What the browser's own trace says of some work with a page, in milliseconds. */
+/** Results of the browser's trace of some work with a page, in milliseconds. */
 export interface Smoothness {
   /**
-   * The longest piece of work on the page's main thread, in which nothing can be drawn or answered: by the clock, and
-   * without the time in which the machine did something else.
+   * The longest task on the page's main thread, during which nothing can be drawn or answered: by the clock, and
+   * without the time in which the machine ran something else.
    */
   longestTask: number
   longestWork: number
   /**
-   * Frames that were drawn, how many of them took more than 50 ms, and the longest. A frame's time begins with the frame
-   * before it, or, when nothing had been left to draw, with the moment in which there was again.
+   * Drawn frames, the number of those above 50 ms, and the longest. A frame's time begins with the frame before it or,
+   * when nothing was left to draw, with the next need of one.
    */
   frames: number
   slowFrames: number
@@ -74,8 +74,8 @@ function summed(events: TraceEvent[]): Smoothness {
 }
 
 /**
- * How long each drawn frame was waited for. The compositor says when it needs frames and when nothing is left to draw:
- * a mouse that rests, or does not come to another day, makes no frame, and that is no slow one.
+ * Waiting time of each drawn frame. The compositor reports when it needs frames and when nothing is left to draw: a
+ * resting mouse, or one that stays on a day, makes no frame, which does not count as a slow one.
  */
 function frameTimes(events: TraceEvent[]): number[] {
   const times: number[] = []
@@ -89,7 +89,7 @@ function frameTimes(events: TraceEvent[]): number[] {
   return times
 }
 
-/** The main thread that worked most: other renderers of the browser have one, too. */
+/** The main thread with the most work; other renderers of the browser have one, too. */
 function mainThread(events: TraceEvent[]): string {
   const mains = events
     .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')

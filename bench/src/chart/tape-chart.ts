@@ -15,7 +15,7 @@ const barMs = 100
 const runs = 40
 const owner = { email: 'bench@example.com', password: 'measured with a clock' }
 
-/** The server's time for the chart of a large property, from the request to the finished answer, and for its prices. */
+/** The server's time for the chart of a large property, from the request to the complete answer, and for its prices. */
 export async function benchTapeChart(): Promise<Figure[]> {
   const cluster = await startTestCluster()
   const property = await buildBenchProperty(cluster, 'bench_tape_chart', units)

@@ -8,17 +8,17 @@ const parallel = 8
 
 export interface Storm {
   bookings: number
-  /** How often something is done meanwhile. */
+  /** Number of faults during the bookings. */
   blows: number
-  /** Whether connections may break off: only where the process itself is killed. */
+  /** Whether connections may break: only where the process itself is killed. */
   mayBreak: boolean
   /** Stays of another round are free, whatever was booked in this one. */
   round?: number
 }
 
 /**
- * So many bookings while something is done to the property again and again: after every so-and-so-many-th acknowledged
- * order. What the guests were told is then compared with what is kept.
+ * Makes bookings while a fault is repeated: after every given number of acknowledged orders. Then compares the guests'
+ * answers with the stored data.
  */
 export async function bookThrough(
   property: ServedProperty,

@@ -11,7 +11,7 @@ import { oneNightRace, overlapRace, sameKeyRace } from './cases/races.ts'
 import { secondProcess } from './cases/second-process.ts'
 import { sigterm } from './cases/sigterm.ts'
 
-/** Everything that may befall a property, each with what must hold through it. */
+/** All faults, each with the conditions that must hold during it. */
 export const catalogue: readonly Fault[] = [
   oneNightRace,
   overlapRace,

@@ -1,15 +1,15 @@
-/** What was measured while a fault was there. */
+/** Measurements during a fault. */
 export interface Findings {
-  /** Each thing that must not be, in words; empty when all held. */
+  /** Violated conditions, in words; empty when all held. */
   violations: string[]
-  /** The longest that a client waited for an answer, in milliseconds; retries through an outage counted in. */
+  /** The longest time that a client waited for an answer, in milliseconds, including retries during an outage. */
   worstMs: number
-  /** What belongs beside the figures: how many were made, how long an outage took. */
+  /** Note beside the figures: number of actions, length of an outage. */
   note?: string
 }
 
 /**
- * The same measuring where something was broken on purpose. It must find violations, or its silence elsewhere proves
+ * The same measurement with something broken on purpose. It must find violations, or finding none elsewhere proves
  * nothing.
  */
 export interface Control {
@@ -20,13 +20,13 @@ export interface Control {
 /** One case of the catalogue. */
 export interface Fault {
   name: string
-  /** What must hold, for the table. */
+  /** The condition that must hold, for the table. */
   what: string
-  /** How often it is made unless the caller says otherwise. */
+  /** Number of rounds by default. */
   rounds: number
   run(rounds: number): Promise<Findings>
   controls: readonly Control[]
-  /** Why it cannot be made on this machine; undefined where it can. */
+  /** Reason for which it cannot run on this machine; undefined where it can. */
   missing?(): string | undefined
 }
 
@@ -40,7 +40,7 @@ export function pipelined(all: readonly Findings[]): Findings {
   }
 }
 
-/** Rounds one after the other. */
+/** Runs the rounds one after the other. */
 export async function inTurn(rounds: number, one: (round: number) => Promise<Findings>): Promise<Findings> {
   const all: Findings[] = []
   for (let round = 0; round < rounds; round++) all.push(await one(round))

@@ -5,9 +5,9 @@ import { openMailedProperty, serverHangs, type MailedProperty } from './cases/ma
 import { startSecond } from './cases/second-process.ts'
 import { endUnderLoad } from './cases/sigterm.ts'
 
-/** A few of the catalogue's cases on one property, small; `npm run faults` makes all of them, with their controls. */
+/** Some of the catalogue's cases on one property, small; `npm run faults` runs all of them, with their controls. */
 let posted: MailedProperty
-/** Ends only what hangs: a property is started several times here, on whatever machine. */
+/** Ends only hanging tests, because a property is started several times here, on any machine. */
 const limit = { timeout: 240_000 }
 beforeAll(async () => {
   posted = await openMailedProperty(60)

@@ -6,7 +6,7 @@ let written = 0
 const textOf = (statement: unknown): string =>
   typeof statement === 'string' ? statement : ((statement as { text?: string }).text ?? '')
 
-/** Says of every tenth transaction that wrote an e-mail that it was committed, and has rolled it back. */
+/** Reports every tenth transaction that wrote an e-mail as committed, and has rolled it back. */
 export class ForgetfulClient extends pg.Client {
   #wrote = false
 

@@ -3,7 +3,7 @@ import type { ApiOptions } from '@dvor/api/options.ts'
 import { runServer } from '@dvor/server/process/run-server.ts'
 import { ForgetfulClient } from './forgetful-client.ts'
 
-/** A control's server: the real process and API over a driver that loses acknowledged commits. */
+/** A control's server: the real process and API with a driver that loses acknowledged commits. */
 const forgetful = (options: ApiOptions) =>
   createApi({ ...options, pool: { ...options.pool, Client: ForgetfulClient } })
 

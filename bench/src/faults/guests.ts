@@ -4,7 +4,7 @@ import { addressOf, orderOf, stayOf } from '../booking/bench-guest.ts'
 import { knock, type Call, type Heard } from './knocking.ts'
 import type { ServedProperty } from './served-property.ts'
 
-/** What an order is made with. */
+/** Data of an order. */
 export interface Ordering {
   hold: string
   /** Its Idempotency-Key. */
@@ -13,10 +13,10 @@ export interface Ordering {
   total: number
 }
 
-/** What a guest was told when the order stood. */
+/** A guest's data after the order was acknowledged. */
 export interface Booked extends Ordering {
   number: string
-  /** From the first call to the answer that counted, through all repetitions. */
+  /** From the first call to the final answer, through all repetitions. */
   ms: number
 }
 
@@ -25,12 +25,13 @@ interface Held {
   price: { total: number }
 }
 
-/** How long a guest waits before asking once more, and how long at all; the second ends only what hangs. */
+/** Pause between two attempts of a guest, and the limit of the whole time; the limit ends only hanging calls. */
 const pauseMs = 100
 const timeoutMs = 120_000
 
 /**
- * Guests who do not give up: a call without an answer, or with 503, is made again, with its Idempotency-Key. Any other refusal is a violation, and so is a connection that breaks off unless the process was killed.
+ * Guests who repeat a call without an answer, or with 503, with the same Idempotency-Key. Any other refusal is a
+ * violation, and so is a broken connection unless the process was killed.
  */
 export class Guests {
   readonly violations: string[] = []
@@ -48,12 +49,12 @@ export class Guests {
     this.#mayBreak = mayBreak
   }
 
-  /** The longest that one of them waited. */
+  /** The longest waiting time of a guest. */
   get worstMs(): number {
     return Math.max(0, ...[...this.booked.values()].map(({ ms }) => ms))
   }
 
-  /** Holds a stay of three nights and orders it. `index` is the guest; nobody else has its room in `round`. */
+  /** Holds a stay of three nights and orders it. `index` is the guest; no other guest has its unit in `round`. */
   async book(index: number, round = 0): Promise<Booked | undefined> {
     const begun = performance.now()
     const unit = index % this.#house.units.length
@@ -68,7 +69,7 @@ export class Guests {
     return booked
   }
 
-  /** Holds a stay, and is ready to order it. @throws Error when there is none */
+  /** Holds a stay for an order. @throws Error when that fails */
   async hold(index: number): Promise<Ordering> {
     const held = await this.#hold(index % this.#house.units.length, 0, index)
     if (!held) throw new Error(this.violations.at(-1))
@@ -92,13 +93,13 @@ export class Guests {
     return this.#note(`a hold was answered ${answer.status} ${JSON.stringify(answer.body)}`)
   }
 
-  /** Waits until the property says of itself that it is ready: database and jobs. */
+  /** Waits until the property reports that it is ready: database and jobs. */
   async untilReady(): Promise<void> {
     const { status } = await this.#insist({ method: 'GET', path: '/ready' })
     if (status !== 200) this.#note(`the house did not become ready again (${status})`)
   }
 
-  /** Calls until there is an answer other than 503. */
+  /** Repeats the call until there is an answer other than 503. */
   async #insist(call: Call): Promise<{ status: number; body: unknown }> {
     const giveUp = performance.now() + timeoutMs
     while (performance.now() < giveUp) {

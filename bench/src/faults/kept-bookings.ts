@@ -9,9 +9,9 @@ interface Row {
 }
 
 /**
- * Whether everything that guests were told is so: each acknowledged order stands with the number it was told and has an
- * e-mail, nothing else was ordered than stood `before`, the property is whole, and who asks again with the same key hears the same.
- * @returns what is not so
+ * Compares the guests' answers with the stored data: each acknowledged order exists with its number and has an e-mail,
+ * no other order was made since `before`, the property passes the integrity check, and a repetition with the same key
+ * gets the same answer. @returns the differences
  */
 export async function faultsOfBookings(
   property: ServedProperty,
@@ -27,7 +27,7 @@ export async function faultsOfBookings(
   return [...faults, ...(await askAgain(property, guests, booked)), ...(await property.sweep())]
 }
 
-/** The orders that stand, by their links. */
+/** The valid orders, by their links. */
 export async function ordersOf(property: ServedProperty): Promise<Map<string, Row>> {
   const rows = await property.rows<Row>(`
     select r.token, r.number, count(m.id)::int as mails from reservations r

@@ -1,6 +1,6 @@
 import { request, type Agent } from 'node:http'
 
-/** An answer, or that there was none: the connection was refused or broke off before the answer was whole. */
+/** An answer, or its absence: the connection was refused or broke off before the answer was complete. */
 export type Heard = { status: number; body: unknown } | { status: 'refused' | 'lost' }
 
 export interface Call {
@@ -8,11 +8,11 @@ export interface Call {
   path: string
   body?: unknown
   headers?: Record<string, string>
-  /** The address that the caller comes from. */
+  /** The caller's address. */
   from?: string
 }
 
-/** One call over HTTP, told apart by what becomes of its connection; never throws. */
+/** One call over HTTP, with the state of its connection as part of the result; never throws. */
 export function knock(origin: string, call: Call, agent?: Agent): Promise<Heard> {
   const payload = bytesOf(call.body)
   const headers = {

@@ -8,23 +8,23 @@ interface Row {
   message_id: string
   to: string
   state: string
-  /** Names the reservation, whatever the row refers to. */
+  /** Contains the reservation's number, whatever the row refers to. */
   subject: string
 }
 
 export interface Expected {
-  /** An address that the mail server refuses for good. */
+  /** An address that the mail server refuses permanently. */
   refused?: string
-  /** How often an e-mail may come at most; once unless told. */
+  /** Largest number of times that an e-mail may arrive; once by default. */
   most?: number
 }
 
-/** More tries than an e-mail has. */
+/** More attempts than an e-mail has. */
 const mostRounds = 40
 
 /**
- * Lets the times between the tries pass at once until no e-mail waits any more, and compares the outbox with what came:
- * each once, to one guest in the order in which it was written, and what is refused for good dead and shown to the owner.
+ * Skips the pauses between attempts until no e-mail is waiting, and compares the outbox with the received e-mails:
+ * each once, those to one guest in the order of writing, and permanently refused ones given up and shown to the owner.
  */
 export async function faultsOfPost(
   property: ServedProperty,
@@ -50,7 +50,7 @@ export async function faultsOfPost(
   return [...faults, ...outOfOrder(rows, arrived)]
 }
 
-/** Guests' e-mails about one reservation: its number stands in the subject. */
+/** Guests' e-mails about one reservation, recognised by the number in the subject. */
 function outOfOrder(rows: readonly Row[], arrived: readonly string[]): string[] {
   const places = new Map(arrived.map((id, place) => [id, place] as const).toReversed())
   const last = new Map<string, number>()
@@ -65,7 +65,7 @@ function outOfOrder(rows: readonly Row[], arrived: readonly string[]): string[] 
 
 async function untilSettled(property: ServedProperty): Promise<boolean> {
   for (let round = 0; round < mostRounds; round++) {
-    // A minute, an hour, a day later: nobody holds it, and its next moment is now.
+    // Makes waiting e-mails due now, and ends all claims, as after a minute, an hour, or a day.
     await property.rows(`update outgoing_emails set next_attempt_at = now() - interval '1 second'
       where state = 'failed' and claimed_until is null`)
     await property.rows(`select pg_notify('outbox', '')`)
@@ -74,7 +74,7 @@ async function untilSettled(property: ServedProperty): Promise<boolean> {
   return false
 }
 
-/** Waits while e-mails are on their way. @returns whether none is left that still has to go */
+/** Waits while e-mails are being sent. @returns whether none is waiting any more */
 async function untilStill(property: ServedProperty): Promise<boolean> {
   for (;;) {
     const [row] = await property.rows<{ waiting: number; due: number }>(`
@@ -82,14 +82,14 @@ async function untilStill(property: ServedProperty): Promise<boolean> {
         or next_attempt_at <= now())::int as due
       from outgoing_emails where state in ('queued', 'failed')`)
     if (row?.waiting === 0) return true
-    // What is due goes in this round, unless the server was found down and the round ended.
+    // Due e-mails are sent in this round, unless the server was found down and the round ended.
     if (row?.due === 0) return false
     await delay(50)
     if (await isIdle(property)) return false
   }
 }
 
-/** Nothing is in hand although something waits: the round is over, and another has to be asked for. */
+/** Nothing is being sent although something waits: the round is over, and another one is needed. */
 async function isIdle(property: ServedProperty): Promise<boolean> {
   const held = () =>
     property.rows<{ n: number }>(

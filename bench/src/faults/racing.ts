@@ -9,17 +9,19 @@ import { sweptFaults } from './swept-faults.ts'
 
 const processes = 4
 
-/** What is taken out of the property on purpose, for a control. */
+/** Protections that are removed on purpose, for a control. */
 export interface Broken {
   racers?: Partial<Pick<RacerConfig, 'withoutLocks' | 'withoutGuards' | 'withoutStateCheck'>>
-  /** Statements that take a constraint away. */
+  /** Statements that drop a constraint. */
   statements?: string[]
-  /** A kind of write before which so many wait for each other, so that the race happens every time. */
+  /**
+   * A kind of write before which this number of transactions wait for each other, so that the race happens every time.
+   */
   gate?: { write: string; size: number }
 }
 
 export interface RaceGround extends Pick<BenchProperty, 'pool' | 'units' | 'app' | 'api'> {
-  /** Everybody at the same moment, spread over the processes. */
+  /** All requests at the same moment, spread over the processes. */
   race(requests: readonly RaceOrder['requests'][number][]): Promise<RaceResult[]>
   /** The same with any calls; each process makes all of them. */
   call(calls: RaceCall[]): Promise<RaceResult[]>
@@ -28,12 +30,12 @@ export interface RaceGround extends Pick<BenchProperty, 'pool' | 'units' | 'app'
   sweep(): Promise<string[]>
 }
 
-/** A property whose API runs in four processes over one database; torn down after the work. */
+/** A property whose API runs in four processes over one database; closed after the work. */
 export async function onRaceGround(
   units: number,
   broken: Broken,
   work: (ground: RaceGround) => Promise<Findings>,
-  /** Minutes by which the last process is ahead of the others, so that what has a deadline is over there. */
+  /** Minutes by which the last process's clock is ahead, so that deadlines are over there. */
   lastAheadBy = 0,
 ): Promise<Findings> {
   const cluster = await startTestCluster()
@@ -41,7 +43,7 @@ export async function onRaceGround(
   const connection: pg.ClientConfig = { ...cluster.connection, database: 'race' }
   for (const statement of broken.statements ?? []) await property.pool.query(statement)
   const config = { connection, appSecret: benchSecret, withoutLocks: false, ...broken.racers }
-  // A little ahead of this process, or what it signs would be of their future.
+  // A little ahead of this process, whose signatures would otherwise be in their future.
   const now = Date.now() + 5 * 60_000
   const momentOf = (index: number) => now + (index === processes - 1 ? lastAheadBy * 60_000 : 0)
   const racers = await Promise.all(
@@ -49,7 +51,7 @@ export async function onRaceGround(
       startRacer({ ...config, now: new Date(momentOf(index)).toISOString() }),
     ),
   )
-  /** The gate stands from the moment of the race on: what leads to it passes. */
+  /** The gate is set up at the beginning of the race; the preparing calls pass before. */
   const gated = async (start: () => Promise<RaceResult[][]>) => {
     if (!broken.gate) return (await start()).flat()
     const gate = await raiseGate(connection, broken.gate.write)
@@ -84,7 +86,7 @@ export async function onRaceGround(
   }
 }
 
-/** Whether exactly so many won, and everybody else was refused properly. */
+/** Whether exactly this number won, and all others were refused properly. */
 export function faultsOfRace(results: readonly RaceResult[], winners: number): Findings {
   const won = results.filter(({ status }) => status === 200).length
   const violations = won === winners ? [] : [`${won} won where ${winners} could`]

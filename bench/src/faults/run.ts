@@ -26,7 +26,7 @@ interface Line {
 const shown = 5
 let failed = 0
 
-/** Runs one case and its controls, and tells at once what it found. */
+/** Runs one case and its controls, and prints the findings at once. */
 async function lineOf(fault: Fault): Promise<Line> {
   const reason = fault.missing?.()
   if (reason)

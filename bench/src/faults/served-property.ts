@@ -21,7 +21,7 @@ export interface ServedOptions {
   env?: Record<string, string>
 }
 
-/** A property with its own process, embedded database and folder, which faults may be done to. */
+/** A property with its own process, embedded database and folder, for faults. */
 export class ServedProperty {
   readonly dataDir: string
   units: string[] = []
@@ -40,20 +40,20 @@ export class ServedProperty {
     return this.#server
   }
 
-  /** Starts the server, also after it was killed, at the same address. */
+  /** Starts the server at the same address, also after it was killed. */
   async start(): Promise<void> {
     this.#server = await startServerProcess(this.#main, this.#env)
     await this.#server.says(ready)
   }
 
-  /** Ends the server at once, its database living on, and starts it again. */
+  /** Ends the server at once while its database goes on, and starts it again. */
   async kill(): Promise<void> {
     this.server.signal('SIGKILL')
     await this.server.closed
     await this.start()
   }
 
-  /** Starts another process on the same folder (or on another one), which nobody waits for. */
+  /** Starts another process on the same folder (or on another one), without waiting for it. */
   async another(dataDir = this.dataDir): Promise<ServerProcess> {
     return startServerProcess(this.#main, { ...this.#env, DATA_DIR: dataDir, PORT: String(await freePort()) })
   }
@@ -66,7 +66,7 @@ export class ServedProperty {
     return { pid, connection: { host: socketFolder, port, user: 'dvor', database: 'dvor' } }
   }
 
-  /** Rows of a statement, past the server. */
+  /** Rows of a statement, without the server. */
   async rows<T extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<T[]> {
     const client = new pg.Client((await this.database()).connection)
     client.on('error', () => undefined)
@@ -78,7 +78,7 @@ export class ServedProperty {
     }
   }
 
-  /** Whether the property is whole: what the invariant sweep finds. */
+  /** Violations found by the integrity check. */
   async sweep(): Promise<string[]> {
     return sweptFaults((await this.database()).connection, this.dataDir)
   }
@@ -92,7 +92,7 @@ export class ServedProperty {
   }
 }
 
-/** A fresh property that is open: so many units, an owner who can sign in, no sample. */
+/** A new property that is open: with this number of units, an owner who can sign in, no sample. */
 export async function openServedProperty({
   units = 100,
   main = soundMain,

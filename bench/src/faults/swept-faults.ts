@@ -3,7 +3,7 @@ import { openDatabase } from '@dvor/api/db/database.ts'
 import { openPlainStore } from '@dvor/api/platform/files/open-file-store.ts'
 import type pg from 'pg'
 
-/** What the invariant sweep finds in a property, each rule that does not hold in words. */
+/** Violations that the integrity check finds in a property, in words. */
 export async function sweptFaults(connection: pg.PoolConfig, dataDir: string): Promise<string[]> {
   const db = openDatabase({ ...connection, max: 1 })
   try {

@@ -11,10 +11,10 @@ const stays = 1_000_000
 const unitCount = 1000
 const runs = 5
 const bookings = 200
-/** Rooms are taken until then; the bench books after it. */
+/** Units are occupied until then; the bench books after it. */
 const firstFreeRound = 40
 
-/** What is asked of a million stays, eight years of a thousand rooms that are always taken, besides all screens. */
+/** Requests over a million stays, eight years of a thousand fully occupied units, besides all screens. */
 const questions: Readonly<Record<string, readonly string[]>> = {
   'free rooms among 1 000, next month, all taken': [`/availability?from=${day(40)}&to=${day(44)}&adults=2`],
   'free rooms among 1 000, in half a year, all free': [
@@ -49,7 +49,7 @@ async function sizeOf({ pool }: BenchProperty): Promise<string> {
   return rows[0]?.size ?? ''
 }
 
-/** All of it takes minutes: each figure is shown when it is there. */
+/** The whole run takes minutes, so each figure is printed at once. */
 function told(what: string, value: string): Figure {
   process.stdout.write(`${what}: ${value}\n`)
   return { what, value, bar: '–', holds: true }

@@ -10,7 +10,7 @@ const unitCount = 60
 const barMs = 150
 const runs = 30
 
-/** Every screen that grows with the years, opened over ten thousand records of each kind. */
+/** Opens every screen that grows with the years over ten thousand records of each kind. */
 export async function benchGrowth(): Promise<Figure[]> {
   const cluster = await startTestCluster()
   const property = await buildBenchProperty(cluster, 'bench_growth', unitCount)

@@ -8,17 +8,17 @@ const filled = 'chain_filled'
 const filling = 'chain_filling'
 const copied = 'bench_chain'
 
-/** A chain's house over a copy of the filled database, so that every run finds the same. */
+/** A hotel chain's property over a copy of the filled database, so that every run has the same data. */
 export interface ChainProperty {
   property: BenchProperty
-  /** Seconds that the filling took; undefined where it was kept from an earlier run. */
+  /** Duration of filling in seconds; undefined where it was kept from an earlier run. */
   filledIn: number | undefined
   close(): Promise<void>
 }
 
 /**
- * Opens a property with so many units and a million stays, with all that they leave behind. The folder that BENCH_FOLDER
- * names keeps the filled database for the next run; some 10 GB, twice while it runs.
+ * Opens a property with this number of units and stays, and all rows that they entail. The folder of BENCH_FOLDER
+ * keeps the filled database for the next run; some 10 GB, twice while it runs.
  */
 export async function openChain(unitCount: number, stays: number): Promise<ChainProperty> {
   const cluster = await startTestCluster(process.env['BENCH_FOLDER'])

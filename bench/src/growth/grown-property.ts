@@ -6,7 +6,7 @@ import type { BenchProperty } from '../bench-property.ts'
 
 const owner = { email: 'bench@example.com', password: 'measured with a clock' }
 const names = `(array['Jana Nováková','Peter Dvorský','Ľubica Čierna-Ďurišová','Ján Kováč','Žofia Šťastná'])`
-/** A bearer of the owner of a property of the bench. */
+/** A bearer token of the owner of a property of the bench. */
 export async function ownerOf({ app, api }: Pick<BenchProperty, 'app' | 'api'>): Promise<string> {
   await addAdmin(api.db, owner.email, await hashPassword(owner.password))
   const payload = { identifier: owner.email, password: owner.password }
@@ -14,13 +14,13 @@ export async function ownerOf({ app, api }: Pick<BenchProperty, 'app' | 'api'>):
   return answer.json<{ accessToken: string }>().accessToken
 }
 
-/** Far after all that is planned. */
+/** Far after all planned stays. */
 const roundOfLetter = 100
 
 /**
- * Writes down who comes when: stays of three nights in the property's rooms one behind the other, the last ones end a
- * hundred days from now, the others lie in the years before. `rowsOfProperty` are made of it, their e-mails of one that
- * the program writes.
+ * Plans the stays: three nights each in the property's units one after the other; the last ones end a hundred days
+ * from now, the others lie in the years before. `rowsOfProperty` are made from the plan, their e-mails from one that
+ * the program has written.
  */
 export async function planStays(property: BenchProperty, count: number): Promise<void> {
   const { hold, order } = apiCalls(property)
@@ -53,7 +53,7 @@ const price = `jsonb_build_object('subtotal', 24000, 'discount', 0, 'stay_tax', 
     'accommodation_unit', unit, 'quantity', 3, 'first_night', arrival, 'last_night', arrival + 2, 'unit_price', 8000,
     'amount', 24000, 'vat_kind', 'accommodation', 'occurrence', null)))`
 
-/** What is planned, by table: each stay a reservation that is paid, with what such a one leaves behind in all lists. */
+/** Statements by table: each planned stay is a paid reservation, with its rows in all lists. */
 export const rowsOfProperty: Readonly<Record<string, string>> = {
   reservations: `insert into reservations (id, created_at, number, token, state, guest_name, guest_email, guest_phone,
       guest_country, price, total, due, arrival, departure, begins, adults)

@@ -2,16 +2,15 @@ import type { PostgresConnection } from '@dvor/postgres/probe.ts'
 import pg from 'pg'
 import { rateOf } from '../load/lanes.ts'
 
-/** One for each core: what is written in bulk is work for PostgreSQL alone. */
+/** One for each core, because bulk inserts are work for PostgreSQL alone. */
 const lanes = 2
 
-/** Foreign keys are not looked up row by row, and an index is sorted in memory. */
+/** Foreign keys are not checked row by row, and an index is sorted in memory. */
 const settings = '-c session_replication_role=replica -c maintenance_work_mem=1GB -c work_mem=256MB'
 
 /**
- * Fills tables of a scratch database as one does who brings millions: without triggers, the indexes made when the rows
- * are there.
- * @param fill a statement for each table; they run side by side
+ * Fills tables of a scratch database as bulk imports do: without triggers, with indexes created afterwards. @param
+ * fill a statement for each table; they run in parallel
  */
 export async function fillInBulk(
   connection: PostgresConnection,
@@ -39,7 +38,7 @@ interface Index {
   make: string
 }
 
-/** Those that belong to no constraint: keys stay. The ones of letters come first, as they take longest. */
+/** Indexes that belong to no constraint, because keys stay. Trigram indexes come first, because they take longest. */
 async function indexesOf(pool: pg.Pool, tables: readonly string[]): Promise<Index[]> {
   const { rows } = await pool.query<Index>(
     `select quote_ident(indexname) as name, indexdef as make from pg_indexes

@@ -5,10 +5,10 @@ import { timingOf } from '../load/timing.ts'
 
 const page = '_start=0&_limit=20'
 
-/** So many days from today. */
+/** The day with this offset from today. */
 export const day = (offset: number): string => addDays(todayIn(new Date()), offset)
 
-/** What each screen of the back office that grows with the years asks for when it is opened. */
+/** Calls of each screen of the back office that grows with the years. */
 export const screens: Readonly<Record<string, readonly string[]>> = {
   Rezervácie: [`/reservations?${page}&_sort=createdAt:DESC`, '/reservations/count'],
   'Odoslané e-maily': [`/outgoing-emails?${page}&_sort=createdAt:DESC`, '/outgoing-emails/count'],
@@ -31,7 +31,7 @@ export const screens: Readonly<Record<string, readonly string[]>> = {
   'E-maily s hľadaním': [`/outgoing-emails?${page}&_q=host777@&_sort=createdAt:DESC`],
 }
 
-/** Times all calls of a screen at once, as a browser makes them. @throws Error for an answer that is no success */
+/** Times all calls of a screen at once, as a browser makes them. @throws Error for an unsuccessful answer */
 export function timeScreen({ app }: BenchProperty, token: string, calls: readonly string[], runs: number) {
   const headers = { authorization: `Bearer ${token}` }
   return timingOf(runs, async () => {

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http'
 export interface Reply {
   status: number
   text: string
-  /** The body as JSON; undefined where it is none. */
+  /** The body as JSON; undefined for other bodies. */
   body: unknown
 }
 
@@ -12,15 +12,15 @@ export interface Asked {
   body?: unknown
   token?: string
   headers?: Record<string, string>
-  /** Address on the loopback from which the visitor comes: limits count by address. */
+  /** The visitor's address on the loopback, because limits count by address. */
   from?: string
 }
 
 const timeoutMs = 20_000
-/** Connections are kept as browsers keep theirs; visitors from addresses of their own bring their own. */
+/** Connections are kept alive as browsers do; visitors with addresses of their own have their own. */
 const kept = new Agent({ keepAlive: true, maxSockets: 64 })
 
-/** One call of one visitor. @throws Error when the connection breaks or nobody answers */
+/** One call of one visitor. @throws Error when the connection breaks or there is no answer */
 export function ask(url: string, { method = 'GET', body, token, headers, from }: Asked = {}): Promise<Reply> {
   const raw = Buffer.isBuffer(body)
   const payload = body === undefined ? undefined : raw ? body : Buffer.from(JSON.stringify(body))

@@ -18,8 +18,8 @@ const unitCount = 200
 const minutesOfJobs = 2
 
 /**
- * Three servers over one PostgreSQL and one S3 store behind nginx, started at once on an empty database: whatever one
- * of them knows, all of them know.
+ * Three servers over one PostgreSQL and one S3 store behind nginx, started at once on an empty database; checks that
+ * changes at one of them reach all.
  */
 export async function benchInstances(): Promise<Figure[]> {
   const ground = await layGround()
@@ -33,7 +33,7 @@ export async function benchInstances(): Promise<Figure[]> {
   }
 }
 
-/** How much one, two and three of them do together. */
+/** Rates of one, two and three instances together. */
 export async function benchRates(): Promise<Figure[]> {
   const ground = await layGround()
   try {
@@ -75,7 +75,7 @@ async function checkFleet(fleet: Fleet, rooms: Rooms): Promise<Checked[]> {
   return checks
 }
 
-/** All of it takes minutes: each result is shown when it is there. */
+/** The whole run takes minutes, so each result is printed at once. */
 function told(checked: Checked): Checked {
   process.stdout.write(`${checked.violations} of ${checked.tries}: ${checked.what}\n`)
   return checked

@@ -1,13 +1,13 @@
 import type { Figure } from '../run.ts'
 
-/** Something that must hold on every instance: how often it was tried, and how often it did not hold. */
+/** A condition that must hold on every instance: number of attempts, and number of violations. */
 export interface Checked {
   what: string
   tries: number
   violations: number
 }
 
-/** Tries one after the other; `violated` says of each whether it went wrong. */
+/** Makes the attempts one after the other; `violated` returns whether one went wrong. */
 export async function tried(
   what: string,
   tries: number,
@@ -27,7 +27,7 @@ export const figureOf = ({ what, tries, violations }: Checked): Figure => ({
 
 export const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** Asks until it holds; false when it does not within the time. */
+/** Repeats the check until it holds; false when it does not within the time. */
 export async function within(ms: number, holds: () => boolean | Promise<boolean>): Promise<boolean> {
   const until = performance.now() + ms
   for (;;) {

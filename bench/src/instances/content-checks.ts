@@ -10,14 +10,14 @@ interface Titled {
   slug: string
 }
 
-/** What an owner writes at one instance stands in the next page and the next list of every other one. */
+/** Checks that an owner's change at one instance is in the next page and the next list of every other one. */
 export function checkContent(fleet: Fleet): Promise<Checked> {
   return writing(fleet, 'written at one, read (page and list) at the others right after', writes, () =>
     Promise.resolve(),
   )
 }
 
-/** The same while the instance that is asked has just lost the connection on which it listens. */
+/** The same when the asked instance has just lost the connection on which it listens. */
 export function checkDeaf(fleet: Fleet): Promise<Checked> {
   const { pool } = fleet.ground
   return writing(fleet, 'the same, all listening connections cut a moment before', cuts, async () => {
@@ -38,7 +38,7 @@ async function writing(
   const [unit] = await must<Titled[]>(ask(`${turn(fleet, 0).url}/api/accommodation-units?_limit=1`))
   if (!unit) throw new Error('there is no unit')
   return tried(what, tries, async (index) => {
-    // Everybody has the old page in memory.
+    // All instances have the old page in memory.
     await Promise.all(fleet.instances.map(({ url }) => readBoth(url, unit)))
     const title = `Izba číslo ${index} ${Math.random().toString(36).slice(2)}`
     await before()

@@ -6,7 +6,7 @@ import { holdRoom, type Rooms } from './guests.ts'
 const rounds = 20
 const timeoutMs = 3000
 
-/** Who watches at one instance hears of what guests do at another; through nginx, too. */
+/** Checks that a listener at one instance gets events of guests' actions at another; also through nginx. */
 export async function checkEvents(fleet: Fleet, rooms: Rooms): Promise<Checked> {
   const urls = [...fleet.instances.map(({ url }) => url), fleet.proxy.url]
   const token = await signIn(turn(fleet, 0).url)
@@ -25,7 +25,7 @@ export async function checkEvents(fleet: Fleet, rooms: Rooms): Promise<Checked> 
 }
 
 interface Watcher {
-  /** How many changes of reservations it has been told. */
+  /** Number of received changes of reservations. */
   heard(): number
   close(): void
 }
@@ -45,7 +45,7 @@ async function watch(url: string, token: string): Promise<Watcher> {
   return { heard: () => text.split('"reservations"').length, close: () => ending.abort() }
 }
 
-/** A picture that is sent to one instance is served by the others at once. */
+/** Checks that a picture sent to one instance is served by the others at once. */
 export async function checkUploads(fleet: Fleet, picture: Buffer): Promise<Checked> {
   const token = await signIn(turn(fleet, 0).url)
   const [unit] = await must<{ id: string }[]>(ask(`${turn(fleet, 0).url}/api/accommodation-units?_limit=1`))

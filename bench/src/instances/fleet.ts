@@ -4,7 +4,7 @@ import { admin, type Ground } from './ground.ts'
 import { startInstance, type Instance } from './instance.ts'
 import { startProxy, type Proxy } from './proxy.ts'
 
-/** Several instances over one ground, and nginx in front of them. */
+/** Several instances over the same stores, and nginx in front of them. */
 export interface Fleet {
   ground: Ground
   instances: Instance[]
@@ -12,7 +12,7 @@ export interface Fleet {
   stop(): Promise<void>
 }
 
-/** Starts them all at the same moment: on an empty database one makes the tables while the others wait. */
+/** Starts them all at the same moment: on an empty database one creates the tables while the others wait. */
 export async function startFleet(ground: Ground, count: number): Promise<Fleet> {
   const port = await freePort()
   const publicUrl = `http://127.0.0.1:${port}`
@@ -26,14 +26,14 @@ export async function startFleet(ground: Ground, count: number): Promise<Fleet> 
   return { ground, instances, proxy, stop }
 }
 
-/** The instance whose turn it is. */
+/** The instance for this index, in turn. */
 export function turn({ instances }: Fleet, index: number): Instance {
   const instance = instances[index % instances.length]
   if (!instance) throw new Error('there is no instance')
   return instance
 }
 
-/** A bearer of the owner, signed in at one address. */
+/** A bearer token of the owner, signed in at one address. */
 export async function signIn(url: string, who = admin.email, password = admin.password): Promise<string> {
   const body = { identifier: who, password }
   const { accessToken } = await must<{ accessToken: string }>(

@@ -9,21 +9,21 @@ import pg from 'pg'
 export const admin = { email: 'majitelka@example.com', password: 'Lipový kvet 1907 v záhrade' }
 export const appSecret = 'a secret for benchmarks only, long enough to derive keys from'
 
-/** What several instances share: one PostgreSQL that forgets nothing, one S3 store, one mail server. */
+/** Stores of several instances: one PostgreSQL with full durability, one S3 store, one mail server. */
 export interface Ground {
   folder: string
   pool: pg.Pool
   connection: pg.PoolConfig
   s3: TestS3
   mail: MailServer
-  /** Settings of every instance; port and folder are its own. */
+  /** Settings of every instance; port and folder are each one's own. */
   environment: Record<string, string>
   close(): Promise<void>
 }
 
 export async function layGround(): Promise<Ground> {
   const folder = await mkdtemp(join(tmpdir(), 'dvor-instances-'))
-  // PostgreSQL runs as an account of its own and must get through.
+  // PostgreSQL runs as an account of its own and needs access.
   await chmod(folder, 0o711)
   const postgres = await startPostgres({ dataDir: join(folder, 'database'), report: () => undefined })
   const [s3, mail] = await Promise.all([startS3(), startMailServer()])

@@ -5,7 +5,7 @@ import { ask, must, type Reply } from './ask.ts'
 
 const nights = 3
 
-/** Stays that nobody else wants, one after the other through rooms and weeks, each for a guest of its own. */
+/** Stays that no other caller requests, one after the other through units and weeks, each for a guest of its own. */
 export interface Rooms {
   next(): RaceRequest
 }
@@ -46,7 +46,7 @@ export const tryHold = (url: string, { stay, from }: RaceRequest): Promise<Reply
 export const holdRoom = (url: string, request: RaceRequest): Promise<Held> =>
   must<Held>(tryHold(url, request))
 
-/** Orders what is held; the key makes a repetition the same order. */
+/** Orders a hold; repetitions with the same key are the same order. */
 export function tryOrder(url: string, { token, price }: Held, key: string, from: string): Promise<Reply> {
   const body = orderOf(token, price.total)
   return ask(`${url}/api/reservation-orders`, {

@@ -14,12 +14,12 @@ const startLimitMs = 180_000
 export interface Instance {
   port: number
   url: string
-  /** As a cut of the power ends it. */
+  /** Kills it, as a power failure does. */
   kill(): Promise<void>
   stop(): Promise<void>
 }
 
-/** Starts the real server over the shared ground and waits until it says that it is ready for work. */
+/** Starts the real server over the shared stores and waits until it reports that it is ready. */
 export async function startInstance(ground: Ground, publicUrl: string, port?: number): Promise<Instance> {
   const own = port ?? (await freePort())
   const dataDir = join(ground.folder, `instance-${own}`)
@@ -36,7 +36,7 @@ export async function startInstance(ground: Ground, publicUrl: string, port?: nu
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  // Whatever ends the bench, nothing of it goes on.
+  // Ends the process whatever ends the bench.
   process.once('exit', () => child.kill('SIGKILL'))
   const url = `http://127.0.0.1:${own}`
   await readiness(child, url)

@@ -3,11 +3,11 @@ import type { Checked } from './checked.ts'
 import { turn, type Fleet } from './fleet.ts'
 import { addressOf, holdRoom, tryHold, tryOrder, type Rooms } from './guests.ts'
 
-/** Design: 10 wrong passwords for an account, 3 held rooms for an address, however many instances there are. */
+/** Limits: 10 wrong passwords for an account, 3 held rooms for an address, for any number of instances. */
 const allowed = { guesses: 10, holds: 3 }
 const attempts = 60
 
-/** Wrong passwords spread over all: no more than one instance alone would have let through. */
+/** Wrong passwords spread over all instances: no more pass than at one instance alone. */
 export async function checkSignInLimit(fleet: Fleet): Promise<Checked> {
   const body = { identifier: 'hadany@example.com', password: 'nespravne heslo' }
   const replies = await Promise.all(
@@ -24,7 +24,7 @@ export async function checkSignInLimit(fleet: Fleet): Promise<Checked> {
   return { what, tries: attempts, violations: Math.abs(guessed - allowed.guesses) }
 }
 
-/** One address that wants many rooms at once, at all instances. */
+/** One address requests many rooms at once, at all instances. */
 export async function checkHoldLimit(fleet: Fleet, rooms: Rooms): Promise<Checked> {
   const from = addressOf(61_000)
   const tries = 12
@@ -36,7 +36,7 @@ export async function checkHoldLimit(fleet: Fleet, rooms: Rooms): Promise<Checke
   return { what, tries, violations: Math.abs(held - allowed.holds) }
 }
 
-/** Many guests want the same night of the same room at the same moment, each at another instance. */
+/** Many guests order the same night of the same room at the same moment, each at another instance. */
 export async function checkOneNight(fleet: Fleet, rooms: Rooms): Promise<Checked> {
   const tries = 200
   const { stay } = rooms.next()
@@ -58,7 +58,7 @@ export async function checkOneNight(fleet: Fleet, rooms: Rooms): Promise<Checked
   }
 }
 
-/** The same order with the same key at all instances at once: one reservation, and everybody is told the same. */
+/** The same order with the same key at all instances at once: one reservation, and the same answer to all. */
 export async function checkKeys(fleet: Fleet, rooms: Rooms): Promise<Checked> {
   const tries = 20
   const request = rooms.next()

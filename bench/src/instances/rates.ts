@@ -8,7 +8,7 @@ const bookings = 200
 const parallel = 12
 const seconds = 4
 
-/** What so many instances do together on this machine, on which load, nginx and PostgreSQL run, too. */
+/** Rates of several instances together on this machine, on which load generator, nginx and PostgreSQL run, too. */
 export async function measureRates(fleet: Fleet, rooms: Rooms): Promise<Figure[]> {
   const { url } = fleet.proxy
   const token = await signIn(url)
@@ -21,7 +21,7 @@ export async function measureRates(fleet: Fleet, rooms: Rooms): Promise<Figure[]
   return [{ what, value, bar: '–', holds: true }]
 }
 
-/** Hold and order, as guests do it. @returns bookings a second */
+/** Holds and orders, as guests do. @returns bookings a second */
 function book(url: string, rooms: Rooms, count: number): Promise<number> {
   return rateOf(count, parallel, async () => {
     const request = rooms.next()

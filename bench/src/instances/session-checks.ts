@@ -12,7 +12,7 @@ const password = 'Jahodovy kolac 7'
 const statusAt = async (url: string, token: string) =>
   (await ask(`${url}/api/reservations?_limit=1`, { token })).status
 
-/** Signed in at one instance, known at the others, signed out at a third: nowhere on the very next request. */
+/** Signed in at one instance, known at the others, signed out at a third: the next request is refused everywhere. */
 export function checkSignOut(fleet: Fleet): Promise<Checked> {
   return tried('signed in at one, used at two, signed out at the third', rounds, async (index) => {
     const [first, second, third] = [0, 1, 2].map((step) => turn(fleet, index + step).url) as [
@@ -28,7 +28,7 @@ export function checkSignOut(fleet: Fleet): Promise<Checked> {
   })
 }
 
-/** Blocked at one instance: no request at another is let through any more. */
+/** Blocked at one instance: requests at the others are refused. */
 export async function checkBlocking(fleet: Fleet): Promise<Checked> {
   const db = openDatabase({ ...fleet.ground.connection, max: 1 })
   const owner = await signIn(turn(fleet, 0).url)

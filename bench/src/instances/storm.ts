@@ -8,22 +8,22 @@ import { startInstance } from './instance.ts'
 
 const bookings = 240
 const parallel = 12
-/** As long as a guest keeps trying; a machine that is this busy needs most of it to start an instance again. */
+/** Time (ms) for which a guest repeats a call; a machine this busy needs most of it to start an instance again. */
 const timeoutMs = 60_000
 const pauseMs = 150
 
 interface Storm {
-  /** Number of the reservation that a guest was told of, by the guest's key. */
+  /** Acknowledged number of the reservation, by the guest's key. */
   told: Map<string, string>
   lost: number
   repeated: number
-  /** What guests who got nothing were told last. */
+  /** Last errors of guests without a reservation. */
   refusals: string[]
 }
 
 /**
- * Guests book through nginx while one instance after the other is killed and comes back. A guest whose answer was lost
- * asks again with the same key.
+ * Guests book through nginx while one instance after the other is killed and started again. A guest without an answer
+ * repeats the call with the same key.
  */
 export async function checkKilling(fleet: Fleet, rooms: Rooms): Promise<Checked[]> {
   const storm: Storm = { told: new Map(), lost: 0, repeated: 0, refusals: [] }
@@ -55,7 +55,7 @@ async function bookOne({ proxy }: Fleet, rooms: Rooms, storm: Storm, index: numb
   let last = ''
   while (performance.now() < until) {
     if (last) await delay(pauseMs)
-    // A hold whose answer is lost is left to run out; the guest takes another room.
+    // A hold whose answer is lost expires; the guest takes another room.
     const request = rooms.next()
     const held = await tryHold(proxy.url, request).catch(() => undefined)
     last = `a hold: ${held?.status ?? 'cut off'} ${held?.text.slice(0, 80) ?? ''}`
@@ -106,7 +106,7 @@ async function ordersOf({ pool }: Ground, numbers: string[]): Promise<number> {
   return rows[0]?.n ?? 0
 }
 
-/** Nights of a room and guests' keys that more than one reservation has. */
+/** Nights of a unit and guests' keys with more than one reservation. */
 async function doubled({ pool }: Ground): Promise<number> {
   const { rows } = await pool.query<{ n: number }>(
     `select count(*)::int as n from (

@@ -6,10 +6,10 @@ import type { Fleet } from './fleet.ts'
 
 const timeoutMs = 60_000
 
-/** Jobs of the property; the queue has some of its own. */
+/** Jobs of the product; the queue has some of its own. */
 const ours = `name not like '\\_\\_pgboss%'`
 
-/** What the calendar wants is done once for each of its moments, by whichever instance. */
+/** Checks that each scheduled job runs once for each of its times, on any instance. */
 export async function checkJobs({ ground: { pool } }: Fleet, minutes: number): Promise<Checked> {
   const of = async (sql: string) => (await pool.query<{ n: number }>(sql)).rows[0]?.n ?? 0
   const everyMinute = `from pgboss.job where name = 'expire-overdue' and state = 'completed'`
@@ -17,7 +17,7 @@ export async function checkJobs({ ground: { pool } }: Fleet, minutes: number): P
     minutes * 60_000 + timeoutMs,
     async () => (await of(`select count(*)::int as n ${everyMinute}`)) >= minutes,
   )
-  // A moment of the calendar may be late for its minute, but there are no more runs than moments.
+  // A run may be late for its minute, but there are no more runs than times.
   const twice = await of(
     `select count(*)::int as n from (select name from pgboss.job where state = 'completed' and ${ours} group by name
      having count(*) > ceil(extract(epoch from max(created_on) - min(created_on)) / 60) + 1) too_often`,
@@ -27,7 +27,10 @@ export async function checkJobs({ ground: { pool } }: Fleet, minutes: number): P
   return { what: 'scheduled jobs, each once for its moment', tries: done, violations: twice + failed }
 }
 
-/** Every e-mail of every booking has gone out, and each once. After a kill one may go twice, with the same Message-ID. */
+/**
+ * Checks that every e-mail of every booking was sent, each once. After a kill one may be sent twice, with the same
+ * Message-ID.
+ */
 export async function checkEmails({ ground: { pool, mail } }: Fleet, mayRepeat: number): Promise<Checked> {
   const waiting = async () => {
     const { rows } = await pool.query<{ n: number }>(
@@ -48,7 +51,7 @@ export async function checkEmails({ ground: { pool, mail } }: Fleet, mayRepeat: 
   }
 }
 
-/** The rules that hold in every property. */
+/** Runs the integrity check. */
 export async function checkWhole({ ground }: Fleet): Promise<Checked> {
   const db = openDatabase({ ...ground.connection, max: 2 })
   try {

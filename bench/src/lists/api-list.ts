@@ -11,7 +11,10 @@ const bar = 0.6
 const rounds = 5
 const path = '/accommodation-units?_limit=20'
 
-/** A list of 20 units through the engine, beside a bare route with a prepared statement that sends the same JSON. */
+/**
+ * A list of 20 units through the engine, compared with a bare route with a prepared statement that sends the same
+ * JSON.
+ */
 export async function benchApiList(): Promise<Figure[]> {
   const cluster = await startTestCluster()
   const property = await buildBenchProperty(cluster, 'bench_list', 20)
@@ -36,7 +39,7 @@ async function addressOf(app: FastifyInstance): Promise<string> {
   return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
 }
 
-/** The same rows by one prepared statement, in the shape that our list has. */
+/** The same rows by one prepared statement, in the shape of the engine's list. */
 async function bareList({ app, pool }: BenchProperty): Promise<FastifyInstance> {
   const [seen = {}] = (await app.inject(`/api${path}`)).json<Record<string, unknown>[]>()
   const nested = Object.keys(seen['accommodation_object'] as object)

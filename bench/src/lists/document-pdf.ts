@@ -11,7 +11,7 @@ import { inWords, timingOf } from '../load/timing.ts'
 const barMs = 200
 const runs = 50
 
-/** Drawing an issued confirmation, as the job does: from what was frozen, to the last byte. */
+/** Draws an issued confirmation as the job does: from its frozen content to the last byte. */
 export async function benchDocumentPdf(): Promise<Figure[]> {
   const cluster = await startTestCluster()
   const property = await buildBenchProperty(cluster, 'bench_documents', 1)
@@ -29,7 +29,7 @@ export async function benchDocumentPdf(): Promise<Figure[]> {
   }
 }
 
-/** What a document says about a stay that was held, ordered and still is to be paid. */
+/** Content of a document about a stay that was held, ordered and is still to be paid. */
 async function issuedContent(property: BenchProperty) {
   await property.pool.query(
     `update global_settings set business_name = 'Dvor pod Lipami', legal_name = 'Dvor pod Lipami, s. r. o.',

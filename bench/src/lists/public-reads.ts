@@ -12,7 +12,10 @@ const bar = 0.7
 const rounds = 7
 const path = '/api/accommodation-units?_limit=20'
 
-/** A visitor's list of 20 units from memory, through the server as it runs, beside a bare route with the same string. */
+/**
+ * A visitor's list of 20 units from memory, through the running server, compared with a bare route that sends the same
+ * string.
+ */
 export async function benchPublicReads(): Promise<Figure[]> {
   const cluster = await startTestCluster()
   const settings = readSettings({})
@@ -22,7 +25,7 @@ export async function benchPublicReads(): Promise<Figure[]> {
   })
   const bare = fastify()
   try {
-    // Lists are kept only while the property hears of changes.
+    // Lists are cached only while notifications of changes arrive.
     await property.api.start()
     const ours = await addressOf(property.app)
     const body = await bodyOf(ours)

@@ -10,13 +10,13 @@ const lines = 1000
 const barMs = 2000
 const deposit = 5400
 
-/** A statement of a thousand movements, of which a tenth and of which all pay a deposit by its symbol. */
+/** Imports of a thousand movements, of which a tenth or all pay a deposit by its symbol. */
 export async function benchStatements(): Promise<Figure[]> {
   const cluster = await startTestCluster()
   const property = await buildBenchProperty(cluster, 'bench_statements', 50)
   try {
     await addWaiting(property)
-    // Statements are prepared and the machine is warm in a property that runs.
+    // Warms up: in a running property the statements are prepared.
     await importOf(property, 0, 50, 50)
     const tenth = await importOf(property, 100, lines, lines / 10)
     const all = await importOf(property, 300, lines, lines)
@@ -64,7 +64,7 @@ async function addWaiting({ pool }: BenchProperty): Promise<void> {
   )
 }
 
-/** From the bytes of a file to its result; `paying` of its lines name a reservation. */
+/** Imports from the bytes of a file to the result; `paying` of its lines name a reservation. */
 async function importOf(
   { api, app }: BenchProperty,
   first: number,

@@ -1,4 +1,4 @@
-/** Runs `count` times `work`, so many at once. @returns how many it does in a second */
+/** Runs `work` `count` times with this concurrency. @returns runs a second */
 export async function rateOf(
   count: number,
   parallel: number,

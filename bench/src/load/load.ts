@@ -8,9 +8,8 @@ const roundSeconds = 2
 const client = fileURLToPath(new URL('load-client.ts', import.meta.url))
 
 /**
- * Requests a second that an address answers with 200, asked from a process of its own over kept connections, by a
- * visitor or by whoever the token stands for.
- * @throws Error when an answer is anything else
+ * Requests a second that an address answers with 200, sent from a process of its own over kept connections, by a
+ * visitor or with the token's rights. @throws Error for any other answer
  */
 export async function requestsPerSecond(
   url: string,
@@ -32,11 +31,13 @@ export async function requestsPerSecond(
 interface Load {
   /** Requests a second. */
   rate: number
-  /** Milliseconds of processor time that this process, which answers, spent on each. */
+  /** Milliseconds of processor time of this process, which answers, for each. */
   work: number
 }
 
-/** The same with the work that an answer takes: that says more than the clock while others use the machine. */
+/**
+ * The same with the processor time of an answer, which is more reliable than the clock while others use the machine.
+ */
 async function loadOn(url: string, seconds: number): Promise<Load> {
   const before = process.cpuUsage()
   const rate = await requestsPerSecond(url, seconds)
@@ -44,7 +45,7 @@ async function loadOn(url: string, seconds: number): Promise<Load> {
   return { rate, work: (user + system) / 1000 / (rate * seconds) }
 }
 
-/** What of the second address's requests the first one manages, by the clock and by its work; medians of the rounds. */
+/** Rate of the first address relative to the second one, by the clock and by processor time; medians of the rounds. */
 interface Comparison {
   byClock: number
   byWork: number
@@ -52,7 +53,7 @@ interface Comparison {
   theirs: number
 }
 
-/** Asks two addresses in turn, so that what else happens on the machine meets both. */
+/** Loads two addresses alternately, so that other load on the machine affects both. */
 export async function compareLoad(ours: string, theirs: string, rounds: number): Promise<Comparison> {
   const pairs: [Load, Load][] = []
   for (let round = 0; round < rounds; round++)
@@ -67,7 +68,7 @@ export async function compareLoad(ours: string, theirs: string, rounds: number):
 
 const percent = (share: number) => `${(share * 100).toFixed(0)} %`
 
-/** A comparison as a figure; holds when the share by the clock reaches the bar. */
+/** A comparison as a figure; it holds when the share by the clock reaches the bar. */
 export function figureOf(what: string, { byClock, byWork, ours, theirs }: Comparison, bar: number): Figure {
   const rates = `${ours.toFixed(0)}/s of ${theirs.toFixed(0)}/s`
   const value = `${percent(byClock)} (${rates}), by work ${percent(byWork)}`

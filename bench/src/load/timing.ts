@@ -1,15 +1,15 @@
 import { median } from './lanes.ts'
 
 interface Timing {
-  /** Milliseconds by the clock, of which half of the runs took less. */
+  /** Median in milliseconds by the clock. */
   typical: number
-  /** … of which 99 in 100 took less. */
+  /** 99th percentile. */
   p99: number
   /** Milliseconds of processor time of this process for one run. */
   work: number
 }
 
-/** Runs `run` so many times, one after the other, after a tenth as many that do not count. */
+/** Runs `run` this number of times, one after the other, after a tenth as many runs that do not count. */
 export async function timingOf(runs: number, run: () => Promise<void>): Promise<Timing> {
   for (let warm = 0; warm < runs / 10; warm++) await run()
   const times: number[] = []
@@ -24,6 +24,6 @@ export async function timingOf(runs: number, run: () => Promise<void>): Promise<
   return { typical: median(times), p99, work: (user + system) / 1000 / runs }
 }
 
-/** A timing in words: by the clock and, since others use the machine, the work it took. */
+/** A timing in words: by the clock and, since others use the machine, by its processor time. */
 export const inWords = ({ typical, p99, work }: Timing): string =>
   `${typical.toFixed(1)} ms (p99 ${p99.toFixed(1)} ms), ${work.toFixed(1)} ms of work`

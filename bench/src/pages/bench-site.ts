@@ -12,9 +12,9 @@ import { benchSecret, type BenchProperty } from '../bench-property.ts'
 
 /** A property behind the whole server, its site included; nothing listens. */
 export interface BenchSite extends Pick<BenchProperty, 'app' | 'api' | 'pool'> {
-  /** Forgets all that is kept, pages and reads, as a change of content does. */
+  /** Clears all caches, pages and reads, as a change of content does. */
   forget(): void
-  /** Milliseconds that React has taken so far to write pages, all that is read for them being there. */
+  /** Milliseconds that React has spent rendering pages so far, without reading their data. */
   rendered(): number
   close(): Promise<void>
 }
@@ -38,7 +38,7 @@ export async function startSite(
     admin: {},
     sampleData: false,
     guestLimits: false,
-    // How busy the machine is must not refuse what is measured.
+    // The load of the machine must not refuse the measured calls.
     pressureLimitMs: Number.POSITIVE_INFINITY,
     logger: app.log,
   })
@@ -68,7 +68,7 @@ export async function startSite(
   }
 }
 
-/** Puts a clock around the site's own renderer. @returns the milliseconds that it has counted */
+/** Measures the site's own renderer. @returns a function that returns the milliseconds so far */
 async function timeRendering(): Promise<() => number> {
   process.env.NODE_ENV ??= 'production'
   const { entry } = await loadBuild()

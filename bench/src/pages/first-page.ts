@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 const bars = { first: 5000, later: 1500 }
 const port = '3999'
 
-/** From the start of the process to the first whole page: in a fresh folder with sample content, then again. */
+/** From the start of the process to the first whole page: in a new folder with sample content, then again. */
 export async function benchFirstPage(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'dvor-bench-'))
   try {
@@ -52,7 +52,7 @@ async function timeToPage(folder: string): Promise<number> {
   return took
 }
 
-/** Waits for what the server says on its output when it listens. */
+/** Waits for the server's output that it is listening. */
 export function ready(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     server.stdout?.on('data', (chunk: Buffer) => chunk.toString().includes('Ready on') && resolve())

@@ -13,7 +13,7 @@ import type { Figure } from '../run.ts'
 
 const run = promisify(execFile)
 const main = fileURLToPath(new URL('../../../apps/server/src/main.ts', import.meta.url))
-/** Fetched by npx into npm's own cache: a check that is made now and then is no dependency of the product. */
+/** Fetched by npx into npm's own cache, because it runs rarely and is no dependency of the product. */
 const lighthouse = 'lighthouse@13.5.0'
 const rounds = 3
 const port = '38978'
@@ -21,7 +21,7 @@ const origin = `http://127.0.0.1:${port}`
 const paths = ['/uvod', '/ubytovanie', '/cennik', '/blog']
 const owner = { email: 'bench@example.com', password: 'measured with a clock' }
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-/** Hundredths; a shift of the layout is measured by itself. */
+/** Hundredths; layout shifts are measured separately. */
 const bars: Record<(typeof categories)[number], number> = {
   performance: 95,
   accessibility: 100,
@@ -29,7 +29,7 @@ const bars: Record<(typeof categories)[number], number> = {
   seo: 100,
 }
 
-/** As much of a report of Lighthouse as is looked at. */
+/** The part of a Lighthouse report that is read. */
 interface Report {
   categories: Record<string, { score: number | null }>
   audits: Record<
@@ -39,8 +39,8 @@ interface Report {
 }
 
 /**
- * Lighthouse for phones on the sample property after it has left the sample mode, which keeps search engines out. Needs
- * the network for npx, and a quiet machine: the simulated phone multiplies what else keeps the processor busy.
+ * Lighthouse for phones on the sample property after it has left the sample mode, which excludes search engines. Needs
+ * the network for npx, and an idle machine, because the simulated phone multiplies other load.
  */
 export async function benchLighthouse(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'dvor-lighthouse-'))
@@ -69,7 +69,7 @@ export async function benchLighthouse(): Promise<Figure[]> {
   }
 }
 
-/** Keeps everything that may stay as a start. */
+/** Leaves it with all content that may be kept as a start. */
 async function leaveSampleMode(): Promise<void> {
   const credentials = { identifier: owner.email, password: owner.password }
   const { accessToken } = (await post(`${origin}/api/auth/local`, credentials)) as { accessToken: string }
@@ -136,7 +136,7 @@ function figureOf(path: string, reports: readonly Report[]): Figure {
   }
 }
 
-/** Bytes as they travelled, of all or of one type of resource. */
+/** Transferred bytes, of all or of one type of resource. */
 const bytesOf = ({ audits }: Report, type?: string): number =>
   (audits['network-requests']?.details?.items ?? [])
     .filter(({ resourceType }) => !type || resourceType === type)

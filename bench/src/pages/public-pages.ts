@@ -14,7 +14,10 @@ const renderings = 60
 const unitCount = 200
 const paths = ['/uvod', '/ubytovanie', '/cennik', '/ubytovanie/izba-7', '/blog']
 
-/** Pages of a property with 200 units: from memory beside a bare route that sends the same bytes, and made anew. */
+/**
+ * Pages of a property with 200 units: from memory, compared with a bare route that sends the same bytes, and rendered
+ * again.
+ */
 export async function benchPublicPages(): Promise<Figure[]> {
   const cluster = await startTestCluster()
   const site = await startSite(cluster, 'bench_pages', ({ pool }) => fillUnits(pool, unitCount))
@@ -42,7 +45,7 @@ export async function benchPublicPages(): Promise<Figure[]> {
   }
 }
 
-/** Made anew each time, one after another: what the visitor waits for, and the work of this process for it. */
+/** Rendered again each time, one after another: the visitor's waiting time, and the processor time of this process. */
 async function benchRendering({ app, forget, rendered }: BenchSite, path: string): Promise<Figure> {
   const times: number[] = []
   let work = 0

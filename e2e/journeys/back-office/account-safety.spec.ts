@@ -7,7 +7,7 @@ import { expect, test } from '../../src/test.ts'
 
 const password = 'Bocian klope na komíne 4'
 
-/** An administrator of this journey's own: whoever turns a second factor on for the property's would lock others out. */
+/** An administrator for this journey only, because a second factor on the property's own would lock others out. */
 async function newColleague(request: APIRequestContext): Promise<{ id: string; email: string }> {
   const owner = await ownerAt(request)
   const username = `kolega-${Date.now().toString(36)}`
@@ -34,7 +34,7 @@ async function openAccount(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Môj účet', level: 1 })).toBeVisible()
 }
 
-/** Codes that an application would show, each half minute's once: the property takes the next one a little early. */
+/** Codes of an authenticator app, each half minute's once: the API accepts the next one a little early. */
 function application(secret: string) {
   const totp = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) })
   let used = 0
@@ -44,7 +44,7 @@ function application(secret: string) {
   }
 }
 
-/** As if the sign-in were ten minutes old; that time itself is a matter of the API's tests. */
+/** Simulates a sign-in ten minutes ago; the time itself is covered by the API's tests. */
 async function refuseOnce(page: Page): Promise<void> {
   let isProven = false
   await page.route('**/api/auth/second-factor', (route) => {
@@ -116,7 +116,7 @@ test('an owner signs out a lost phone, and adds codes of an application to the p
   await expectNoBarriers(page)
   await question.getByRole('button', { name: 'Potvrdiť' }).click()
   await expect(factor.getByRole('button', { name: 'Zapnúť druhý krok' })).toBeVisible()
-  // Nobody is left at a page that would ask on behalf of somebody who is shut out.
+  // Closes the page, which would otherwise send requests for a blocked account.
   await page.close()
   await (await ownerAt(request)).edit(`/users/${id}`, { blocked: true })
 })

@@ -90,7 +90,7 @@ test('a session that ends during an edit is renewed over the form, and the save 
   refusals.expect(401, /\/api\//)
   const { owner, id, perex, save } = await openOwnActivity(page, request)
   await perex.fill('Dlho písané slová.')
-  // Ended everywhere: neither token is good for anything any more.
+  // Ended everywhere: neither token is valid any more.
   const [self] = await owner.list(`/users?email=${encodeURIComponent(admin.email)}`)
   await owner.remove(`/users/${self?.id}/sessions`)
   await save.click()

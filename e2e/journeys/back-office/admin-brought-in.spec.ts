@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { openOwnActivity } from '../../src/back-office/own-activity.ts'
 import { expect, test } from '../../src/test.ts'
 
-/** As Word puts a heading, bold words and a list on the clipboard. */
+/** A heading, bold words and a list as Word puts them on the clipboard. */
 const fromWord = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{mso-style-parent:""}</style></head>
 <body><!--StartFragment--><h2 style='mso-pagination:none'><span lang=SK style='font-family:Calibri'>Čo si vziať<o:p></o:p></span></h2>
 <p class=MsoNormal style='margin:0cm'><b style='mso-bidi-font-weight:normal'><span style='color:red'>Pevné topánky</span></b> a chuť.<o:p></o:p></p>
@@ -25,14 +25,14 @@ test('a text from Word keeps its headings, words and lists, and nothing of Word'
   await save.click()
   await expect(page.getByText('Uložené', { exact: true })).toBeVisible()
   const { description } = await owner.read(`/activities/${id}`)
-  // The editor keeps an empty paragraph at the end, to write on in.
+  // The editor keeps an empty paragraph at the end.
   expect(String(description).replace(/<p><\/p>$/, '')).toBe(
     '<h2>Čo si vziať</h2><p><strong>Pevné topánky</strong> a chuť.</p>' +
       '<ul><li><p>klobúk</p></li><li><p>fľaša</p></li></ul>',
   )
 })
 
-/** A JPEG whose head says that it is so large; who believes it would need the memory for all its points. */
+/** A JPEG whose header claims this size; a program that trusts it would need the memory for all its pixels. */
 async function photoOf(page: Page, width: number, height: number): Promise<Buffer> {
   const drawn = await page.evaluate(() => document.createElement('canvas').toDataURL('image/jpeg'))
   const bytes = Buffer.from(drawn.split(',')[1] ?? '', 'base64')
@@ -54,7 +54,7 @@ test('a picture that is none, and one of more than 60 megapixels, are refused in
   const text = Buffer.from('Toto je len text.')
   await choose.setInputFiles({ name: 'lúka.jpg', mimeType: 'image/jpeg', buffer: text })
   await expect(page.getByText('Tento druh súboru neprijímame.')).toBeVisible()
-  // The next one is taken once this one is done with.
+  // The next one is accepted once this one is finished.
   await expect(page.getByRole('progressbar')).toHaveCount(0)
   const buffer = await photoOf(page, 10_000, 6_400)
   await choose.setInputFiles({ name: 'panoráma.jpg', mimeType: 'image/jpeg', buffer })

@@ -26,7 +26,7 @@ test('the owner adds a portal, sees that its address is refused, and copies ours
   await expect(page.getByText('Táto hodnota sa nedá použiť.')).toBeVisible()
   await address.fill('https://192.168.1.1/kalendar.ics')
   await page.getByRole('button', { name: 'Vytvoriť' }).first().click()
-  // The first reading comes by itself.
+  // The first reading starts automatically.
   await expect(card(page, 'Stav načítania')).toContainText('musí byť https a verejná')
   await expectNoBarriers(page)
   await expectNoSidewaysScroll(page)
@@ -48,7 +48,7 @@ test('the owner adds a portal, sees that its address is refused, and copies ours
   expect((await request.get(copied)).status()).toBe(404)
 })
 
-/** A portal at an address inside, which is refused without a word over the net. */
+/** A portal at a private address, which is refused without a network request. */
 async function addUnreachablePortal(request: APIRequestContext): Promise<void> {
   const data = { identifier: admin.email, password: admin.password }
   const { accessToken } = await (await request.post('/api/auth/local', { data })).json()

@@ -31,7 +31,7 @@ test('a stay is moved and stretched by mouse, its price seen first, and never on
 
   await dragBar(page, moved, 1, column, 'whole')
   await expect(dialog).toContainText(/Cena sa nemení|Hosť doplatí|Hosť zaplatí o/)
-  // What is asked about stays drawn behind the dialog: from the noon of the new day of arrival, in the unit's row.
+  // The requested stay stays drawn behind the dialog: from noon of the new day of arrival, in the unit's row.
   const [ghost, noon] = [board.locator('[data-ghost]'), await pointAt(board, unit.title, addDays(from, 1))]
   const drawn = await ghost.boundingBox()
   expect(Math.abs((drawn?.x ?? 0) - noon.x)).toBeLessThan(3)
@@ -118,7 +118,7 @@ test('by keyboard alone: select and book, open, carry and stretch, with every st
   request,
   refusals,
 }) => {
-  // What follows a booking may touch it once more while it is carried already: its price is then asked for again.
+  // Work after a booking may change it once more during the drag: its price is then requested again.
   refusals.expect(409, /\/stays\?dry_run/)
   const { from, unit } = await findFreeStay(request, 18)
   await signIn(page)
@@ -201,7 +201,7 @@ test('the chart hears what others do; who drags the same stay later is told so',
   await expect(other.getByRole('dialog')).toBeHidden()
   await page.bringToFront()
   const keep = dialog.getByRole('button', { name: 'Uložiť zmenu' })
-  // The screen may have heard of it already and taken the button away.
+  // The event may have arrived already and removed the button.
   await keep.click({ timeout: 2000 }).catch(() => undefined)
   await expect(dialog.getByRole('alert')).toContainText('medzitým zmenil niekto iný')
   await dialog.getByRole('button', { name: 'Nechať tak' }).click()

@@ -17,7 +17,7 @@ test('a create whose answer was lost is told of, kept, and makes one record', as
   const owner = await ownerAt(request)
   const title = ownTitle()
   await fillNewActivity(page, title)
-  // The server does it, but its answer gets lost on the way; what is sent later finds no connection at all.
+  // The server carries it out, but its answer is lost; later requests have no connection at all.
   let isCut = true
   await context.route('**/api/activities', async (route) => {
     if (route.request().method() !== 'POST' || !isCut) return route.continue()
@@ -28,7 +28,7 @@ test('a create whose answer was lost is told of, kept, and makes one record', as
   await expect(page.getByRole('alert')).toContainText('Nič sa nestratilo')
   await expect(page.getByRole('textbox', { name: 'Názov', exact: true })).toHaveValue(title)
   expect(await owner.list(`/activities?title=${encodeURIComponent(title)}`)).toHaveLength(1)
-  // What is typed while waiting is not lost either.
+  // Text typed while waiting is not lost either.
   await page.getByRole('textbox', { name: 'Úvod' }).fill('Do vedra a do úst.')
   isCut = false
   await page.getByRole('button', { name: 'Skúsiť hneď' }).click()
@@ -47,7 +47,7 @@ test('a page loaded anew while a create has no answer finishes it, and makes one
   const owner = await ownerAt(request)
   const title = ownTitle()
   await fillNewActivity(page, title)
-  // The server does it, but the page is gone before it hears of it.
+  // The server carries it out, but the page is gone before the answer.
   let isFirst = true
   await context.route('**/api/activities', async (route) => {
     if (route.request().method() !== 'POST' || !isFirst) return route.continue()
@@ -83,7 +83,7 @@ test('signing out asks about what is not saved, and then leaves nothing of it', 
   request,
   refusals,
 }) => {
-  // The stream of changes may be opening just as the session ends.
+  // The stream of changes may be opening while the session ends.
   refusals.expect(401, /\/api\/events$/)
   const { id, perex } = await openOwnActivity(page, request)
   await perex.fill('Ešte raz.')

@@ -6,7 +6,7 @@ import { signIn } from '../../src/back-office/back-office.ts'
 import { admin } from '../../src/house.ts'
 import { expect, test } from '../../src/test.ts'
 
-/** The owner's own calls, for what no screen tells. */
+/** Calls as the owner, for data that no screen shows. */
 async function ownersHeaders(request: APIRequestContext) {
   const data = { identifier: admin.email, password: admin.password }
   const { accessToken } = await (await request.post('/api/auth/local', { data })).json()

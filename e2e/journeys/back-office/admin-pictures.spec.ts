@@ -3,7 +3,7 @@ import { expectNoBarriers } from '../../src/pages/axe.ts'
 import { signIn } from '../../src/back-office/back-office.ts'
 import { expect, test } from '../../src/test.ts'
 
-/** A photo as a phone would hand it over, drawn by the browser itself. */
+/** A photo as a phone would provide it, drawn by the browser itself. */
 async function photo(page: Page, name: string, colour: string) {
   const base64 = await page.evaluate((fill) => {
     const canvas = document.createElement('canvas')

@@ -14,10 +14,10 @@ import { ownerAt } from '../../src/back-office/owner-calls.ts'
 import { fillRequired, nameFor } from '../../src/back-office/record-forms.ts'
 import { expect, test } from '../../src/test.ts'
 
-// Each collection on its own, on whatever worker is free.
+// One test for each collection, on any free worker.
 test.describe.configure({ mode: 'parallel' })
 
-/** Made by other means than a form of their own, each in a journey of its own. */
+/** Records that a form of their own cannot create; each has a journey of its own. */
 const elsewhere: readonly string[] = ['reservations', 'users', 'calendar-feeds', 'closures']
 
 const made = allCollections.filter(
@@ -25,7 +25,7 @@ const made = allCollections.filter(
     collection.adminPath && offers(collection, 'create') && !elsewhere.includes(collection.name),
 )
 
-/** What makes a collection's forms differ from another's. */
+/** Traits by which a collection's forms differ from another's. */
 const traitsOf = (collection: Collection) => [
   ...Object.values(collection.fields).map(({ kind }) => kind),
   createdInDialog.includes(collection.name) ? 'made in a dialog' : 'made on a screen',
@@ -33,7 +33,9 @@ const traitsOf = (collection: Collection) => [
   collection.uploadRef ? 'with files' : 'without files',
 ]
 
-/** All forms come from the declarations: a few collections have every kind of field; soak takes all collections. */
+/**
+ * All forms are derived from the declarations: a few collections have every kind of field; soak runs all collections.
+ */
 const share = effort > 1 ? made : coveringShare(made, traitsOf)
 
 async function create(page: Page, collection: Collection, name: string): Promise<void> {
@@ -46,7 +48,7 @@ async function create(page: Page, collection: Collection, name: string): Promise
   await expect(page.getByText('Vytvorené', { exact: true })).toBeVisible()
 }
 
-/** On the record's own screen, where creating it leads. */
+/** On the record's own screen, which opens after creating it. */
 async function rename(page: Page, collection: Collection, name: string): Promise<string> {
   const changed = `${name} inak`
   const label = collection.fields[collection.titleField]?.label ?? ''
@@ -54,7 +56,7 @@ async function rename(page: Page, collection: Collection, name: string): Promise
   await expect(page).toHaveURL(new RegExp(`${collection.adminPath}/(edit/)?[0-9a-f-]{36}$`))
   const title = main.getByRole('textbox', { name: label, exact: true })
   const save = main.getByRole('button', { name: 'Uložiť', exact: true }).first()
-  // The form of the new record, still there for a moment, has a title of the same value.
+  // The form of the new record, which is shown for another moment, has a title of the same value.
   await expect(save).toBeVisible()
   await expect(title).toHaveValue(name)
   await title.fill(changed)
@@ -64,7 +66,7 @@ async function rename(page: Page, collection: Collection, name: string): Promise
   return changed
 }
 
-/** The list as a file, with this one record in it. */
+/** The exported list has this one record. */
 async function expectInFile(page: Page, name: string): Promise<void> {
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export CSV' }).click()
@@ -99,7 +101,7 @@ for (const collection of share)
     await expect(options).toBeVisible()
     expect(await owner.list(query)).toHaveLength(1)
     await remove()
-    // Leaving does not wait for the seconds in which it could be taken back.
+    // Leaving does not wait for the seconds in which the change could be undone.
     await page.goto('about:blank')
     await expect.poll(async () => (await owner.list(query)).length).toBe(0)
   })

@@ -14,7 +14,7 @@ interface Found {
 
 const gone = ['taken', 'closed']
 
-/** A unit that nobody has in these nights; rules of the property are the owner's to waive. */
+/** A unit that is free in these nights; the owner may waive rules of the property. */
 async function freeUnit(request: APIRequestContext, from: string, to: string) {
   const found: Found[] = await (await request.get(`/api/availability?from=${from}&to=${to}&adults=2`)).json()
   const free = found.find(({ refusals }) => !refusals.some(({ code }) => gone.includes(code)))
@@ -113,7 +113,7 @@ test('what is searched for and the filter pressed right after it both hold on a 
   await signIn(page, '/reservations')
   await expect(page.getByRole('button', { name: 'Čakajú na platbu' })).toBeVisible()
   await page.getByRole('searchbox').fill('Webova')
-  // The machine is busy until the typing's pause is over, so that the search is due before the filter has been drawn.
+  // The machine is busy until the typing's pause is over, so that the search is due before the filter is drawn.
   await page.getByRole('button', { name: 'Čakajú na platbu' }).evaluate((button: HTMLElement) => {
     const end = performance.now() + 700
     while (performance.now() < end);

@@ -5,7 +5,7 @@ import { settled, turnTo, wearSkin } from '../../src/pages/looking.ts'
 import { openable } from '../../src/back-office/screens.ts'
 import { test } from '../../src/test.ts'
 
-/** What is open all day; every other screen is looked at by `npm run screens`. */
+/** Screens in daily use; `npm run screens` checks all others. */
 const daily = [
   '/dashboard',
   '/calendar',

@@ -3,7 +3,7 @@ import { expectNoBarriers } from '../../src/pages/axe.ts'
 import { signIn } from '../../src/back-office/back-office.ts'
 import { expect, test } from '../../src/test.ts'
 
-/** Who arrives today in the sample property. */
+/** A guest of the sample property who arrives today. */
 const guest = 'Mária Ondrušová'
 const title = 'Hľadať v celej správe'
 

@@ -8,8 +8,8 @@ import type { Page } from '@playwright/test'
 const frontDesk = { width: 1440, height: 900 }
 
 /**
- * Which layout a property begins with is a constant, and the customizer that could change it is disabled: the browser gets
- * the code of a property that chose another.
+ * The default layout is a constant, and the customizer that could change it is off: the browser gets the code of a
+ * property with another layout.
  */
 async function houseWith(page: Page, changes: Record<string, string>): Promise<void> {
   await page.route('**/admin-assets/index-*.js', async (route) => {
@@ -116,7 +116,7 @@ test('a long page leads back up after 300 px; a button answers a press', async (
   const save = page.getByRole('button', { name: 'Uložiť', exact: true })
   await expect(save).toBeVisible()
   const up = page.getByRole('button', { name: 'Späť hore' })
-  // The page grows while its fields come in.
+  // The page grows while its fields are rendered.
   const scrollTo = (y: number) =>
     expect
       .poll(() =>
@@ -129,7 +129,7 @@ test('a long page leads back up after 300 px; a button answers a press', async (
   await scrollTo(300)
   await expect(up).toHaveCount(0)
   await scrollTo(320)
-  // Pressed where it is: the test's own click would first scroll the page, which takes the button away.
+  // Pressed at its position: the test's own click would first scroll the page, which hides the button.
   const place = await up.boundingBox()
   await page.mouse.click((place?.x ?? 0) + 20, (place?.y ?? 0) + 20)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)

@@ -26,7 +26,7 @@ test('a session lasts an hour; when it should be remembered, a month', async ({ 
   const short = await page.evaluate(expiryOf)
   expect(short).toBeGreaterThan(hour - 60_000)
   expect(short).toBeLessThanOrEqual(hour)
-  // The page still asking while its session is swept away would be refused, and say so in the console.
+  // A page that sends requests while its session is deleted would be refused, and log that in the console.
   await expect(page.getByRole('heading', { name: 'Dnes prichádzajú' })).toBeVisible()
   await page.evaluate(() => localStorage.clear())
   await signInByForm(page, { remember: true })

@@ -20,7 +20,7 @@ test('a text is seen on its page while it is typed, and an earlier wording comes
   await heading.fill(typed)
   await expect(preview.getByRole('heading', { name: typed, exact: true })).toBeVisible()
   await page.getByText('Telefón', { exact: true }).click()
-  // Nothing in the preview leads away or is sent.
+  // Links and forms in the preview do nothing.
   await preview.getByText('Obchodné podmienky', { exact: true }).click()
   await expect(preview.getByRole('heading', { name: typed, exact: true })).toBeVisible()
   await expectNoBarriers(page)

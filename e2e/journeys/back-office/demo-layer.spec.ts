@@ -3,7 +3,7 @@ import { expectNoBarriers, expectNoSidewaysScroll } from '../../src/pages/axe.ts
 import { demoOrigin } from '../../src/house.ts'
 import { expect, test } from '../../src/test.ts'
 
-/** What the page itself is answered, through its worker. */
+/** The answer that the page itself gets, through its worker. */
 async function ask(page: Page, method: string, path: string, body?: unknown) {
   return page.evaluate(
     async ([how, where, sent]) => {
@@ -19,7 +19,7 @@ async function ask(page: Page, method: string, path: string, body?: unknown) {
   )
 }
 
-/** A call of each app, and one place in what it answers on fresh samples. */
+/** A call of each app, and one place in its answer on new samples. */
 const samples: [
   method: string,
   path: string,
@@ -57,7 +57,7 @@ const samples: [
   ['GET', '/api/autocomplete/data', 200, 'autoComplete.length', 100],
 ]
 
-/** What stands at a place such as `plans.length`; all of it where no place is named. */
+/** The value at a place such as `plans.length`; the whole body where no place is named. */
 function at(body: unknown, place: string): unknown {
   const names = place === '' ? [] : place.split('.')
   return names.reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], body)

@@ -20,7 +20,7 @@ test('a guest fills in who comes, without a second look at numbers; the owner se
   await expect(section).toContainText('Zatiaľ ste nič nevyplnili')
   await expect(section).not.toContainText('sú uložené')
   await expect(first.getByLabel('Adresa trvalého pobytu')).toHaveAccessibleDescription(/Toto treba vyplniť/)
-  // A child's birthday needs no document, a grown-up's does.
+  // By the birth date a child needs no document, an adult does.
   await first.getByLabel('Dátum narodenia').fill(`1. 6. ${new Date().getFullYear() - 5}`)
   await expect(first.getByLabel('Druh dokladu')).toHaveValue('none')
   await expect(first.getByLabel('Číslo dokladu')).toBeHidden()
@@ -44,7 +44,7 @@ test('a guest fills in who comes, without a second look at numbers; the owner se
   await page.getByLabel('Do', { exact: true }).fill(formatDay(stay.to))
   await page.getByLabel('Hľadať').fill('zapisna')
   const row = page.getByRole('row').filter({ hasText: 'Zápisná' })
-  // An order that waits for its money is not in the register yet.
+  // An unpaid order is not in the register yet.
   await expect(page.getByText('nikto nie je zapísaný')).toBeVisible()
   await page.goto(`/reservations?_q=${number}`)
   await page.getByRole('row').filter({ hasText: 'Zápisná' }).getByText('Zápisná').first().click()

@@ -12,7 +12,7 @@ interface Found {
   refusals: { code: string }[]
 }
 
-/** A guest who stands at the front desk tonight, with a company to be invoiced later. @returns the reservation's id and token */
+/** A guest at the front desk tonight, with a company for the invoice. @returns the reservation's id and token */
 async function walkIn(request: APIRequestContext): Promise<{ id: string; token: string }> {
   const data = { identifier: admin.email, password: admin.password }
   const { accessToken } = await (await request.post('/api/auth/local', { data })).json()

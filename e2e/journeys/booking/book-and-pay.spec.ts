@@ -27,7 +27,7 @@ for (const width of [360, 1440]) {
     const total = page.getByTestId('price-total').last()
     await expect(total).toContainText(formatMoney(stay.total))
 
-    // Nothing is chosen or agreed to beforehand.
+    // Nothing is preselected or agreed to beforehand.
     await orderButton(page).click()
     await expect(page.getByRole('alert')).toContainText('spôsob platby')
     await expect(page.getByRole('checkbox', { name: /obchodné podmienky/ })).not.toBeChecked()

@@ -8,7 +8,7 @@ import { findService, listOpen } from '../../src/back-office/seats.ts'
 import { findFreeStay } from '../../src/stay-days.ts'
 import { expect, test } from '../../src/test.ts'
 
-// Long ways: a busy machine must not end them.
+// Long journeys: a busy machine must not end them.
 test.describe.configure({ timeout: 240_000 })
 
 /** A stay from Monday to Thursday for two with a ride on Tuesday; further rides are on the day of departure. */
@@ -57,7 +57,7 @@ test('a guest moves a ride, leaves it outside of a shorter stay, then gives it u
   await expect(seen).toContainText(formatDayLong(later.day))
   await expect(seen).toContainText('1 osoba')
 
-  // A night less: the ride is on a day that is no longer part of the stay.
+  // One night less: the ride is on a day that is no longer part of the stay.
   await openChange(page)
   await page.getByLabel('Odchod', { exact: true }).fill(addDays(stay.to, -1))
   const shorter = await askForChange(page)

@@ -17,7 +17,7 @@ for (const width of [360, 1440]) {
     await page.getByText('Zmeniť termín, hostí alebo služby').focus()
     await page.keyboard.press('Enter')
 
-    // A departure before the arrival loses nothing of what was typed.
+    // A departure before the arrival keeps everything that was typed.
     await page.getByLabel('Odchod', { exact: true }).fill(stay.from)
     await page.getByLabel('Dospelí').fill('1')
     await page.getByRole('button', { name: 'Koľko by to stálo?' }).press('Enter')

@@ -61,7 +61,7 @@ test('a lost answer is asked for again with the same key: still one reservation'
     keys.push(route.request().headers()['idempotency-key'])
     const answer = await route.fetch()
     answers.push((await answer.json()).number)
-    // The order is taken, but the guest's connection breaks before the answer.
+    // The order is accepted, but the guest's connection breaks before the answer.
     if (keys.length === 1)
       return route.fulfill({ status: 503, contentType: 'application/json', body: unavailable })
     return route.fulfill({ response: answer })
@@ -143,7 +143,7 @@ test('a device never finds its own nights taken: lost answers, Back, a second ta
   const proceed = page.getByRole('button', { name: 'Pokračovať na doplnky' })
   await proceed.click()
   await expect(page.getByRole('alert')).toBeVisible()
-  // Loaded anew, the search does not show the guest's own room as taken; nor does the next press find it so.
+  // After a reload the search does not show the guest's own room as taken, nor does the next hold fail.
   await page.goto(page.url())
   await proceed.click()
   await expect(page.getByRole('alert')).toBeVisible()

@@ -29,7 +29,7 @@ test('a guest adds a ride to the stay on a phone, finds it full and chooses anot
   await section.getByRole('button', { name: `Viac osôb: ${ride.title}` }).click()
   await expect(page.getByTestId('flow-price')).toHaveText(formatMoney(stay.total + ride.price))
 
-  // Somebody is faster while the guest thinks.
+  // Another guest takes the seats meanwhile.
   const giveBack = await takeAllSeats(request, first)
   await page.getByRole('button', { name: 'Pokračovať na údaje' }).click()
   await expect(page.getByRole('alert').first()).toContainText('rezervoval niekto iný')
@@ -82,7 +82,7 @@ test('a service is booked alone by keyboard on a phone', async ({ page, request 
   await page.setViewportSize({ width: 390, height: 800 })
   const ride = await findService(request, 'jazda-na-koni-na-lonzi')
   await page.goto(`/rezervacia?service=${ride.slug}`)
-  // Which of them are full or too soon depends on the day of the week, and on who came before.
+  // Which of them are full or too soon depends on the weekday and on earlier journeys.
   const hours = page.getByRole('radio', { disabled: false })
   await expect(async () => {
     await hours.first().focus()

@@ -7,7 +7,7 @@ test('a party that no small room sleeps takes two, moves between them, and books
   page,
   request,
 }) => {
-  // Weeks that no other journey books in: several small rooms must be free at once.
+  // Weeks in which no other journey books: several small rooms must be free at once.
   const { from, to } = await findFreeStay(request, 24)
   await page.goto(`/rezervacia?from=${from}&to=${to}&adults=4`)
   const small = page.locator('section', {

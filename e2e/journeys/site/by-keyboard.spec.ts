@@ -3,7 +3,7 @@ import { guest } from '../../src/book.ts'
 import { findFreeStay } from '../../src/stay-days.ts'
 import { expect, test } from '../../src/test.ts'
 
-/** Walks on by Tab until what has the focus carries this name; fails when it never comes. */
+/** Presses Tab until the focused element has this name; fails when none has. */
 async function tabTo(page: Page, name: RegExp, role?: string): Promise<void> {
   for (let press = 0; press < 120; press++) {
     await page.keyboard.press('Tab')

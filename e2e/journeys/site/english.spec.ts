@@ -11,7 +11,7 @@ import { expect, test } from '../../src/test.ts'
 const guest = { first_name: 'Emily', last_name: 'Whitfield', phone: '+44 7700 900123' }
 const email = 'emily@example.com'
 
-/** Looked at on every page of the way: barriers, sideways scrolling, and Slovak left over. */
+/** Checks every page of the journey: accessibility, sideways scrolling, and untranslated Slovak. */
 async function look(page: Page, request: APIRequestContext): Promise<void> {
   await expectNoBarriers(page)
   await expectNoSidewaysScroll(page)
@@ -137,7 +137,7 @@ test('a wrong search and a lost page are told in English; the switch leads to th
 
 type Stay = Awaited<ReturnType<typeof findFreeStay>>
 
-/** An order from the web by a guest who reads English. */
+/** A web order of a guest whose language is English. */
 async function orderInEnglish(request: APIRequestContext, { from, to, unit }: Stay) {
   const stays = [{ accommodation_unit: unit.id, arrival: from, departure: to, adults: 2 }]
   const { token, price } = await (await request.post('/api/reservation-holds', { data: { stays } })).json()

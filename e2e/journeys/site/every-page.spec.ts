@@ -4,7 +4,7 @@ import { signIn } from '../../src/back-office/back-office.ts'
 import { ownerAt } from '../../src/back-office/owner-calls.ts'
 import { expect, test } from '../../src/test.ts'
 
-/** The sections, and of the records' own pages one of each kind. */
+/** The sections, and one page of each kind of record. */
 function oneOfEach(paths: readonly string[]): string[] {
   const kinds = Map.groupBy(paths, (path) => path.replace(/(ubytovanie|blog)\/.+$/, '$1/one'))
   return [...kinds.values()].map(([path = '/']) => path)
@@ -89,7 +89,7 @@ test('no page has a barrier or reaches beyond a small phone', async ({ page, req
     await test.step(path, async () => {
       await page.goto(path)
       await expectNoSidewaysScroll(page)
-      // A card that is just being revealed is pale for a moment; a barrier stays.
+      // A card is pale for a moment while it appears; a real barrier stays.
       await expect(() => expectNoBarriers(page)).toPass({ timeout: 20_000 })
     })
   }
@@ -139,7 +139,7 @@ test('large pictures of a phone are fetched as large as they are drawn', async (
       const widthOf = (source: string) => Number(/ (\d+)w$/.exec(source)?.[1])
       const sources = image.srcset.split(', ')
       const largest = Math.max(...sources.map(widthOf))
-      // The page may be looked at before its largest files are made.
+      // The page may be shown before its largest files are made.
       const file = new URL(image.currentSrc).pathname.replace(/\.\w+$/, '')
       const fetched = widthOf(sources.find((source) => source.startsWith(`${file}.`)) ?? '')
       const own = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))

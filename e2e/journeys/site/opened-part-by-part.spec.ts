@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../src/test.ts'
 
-/** How many parts wait to be laid out, by the style sheet or by themselves. */
+/** Number of parts that wait for layout, by the style sheet or by script. */
 const waitingParts = (page: Page) =>
   page
     .locator('main > .section, body > footer')
@@ -11,7 +11,7 @@ const waitingParts = (page: Page) =>
 
 const placeOf = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-/** Counts what waits when the page has been read, and sums up what moves under the eyes of somebody who touches nothing. */
+/** Counts the waiting parts when the page has been parsed, and sums up layout shifts without any input. */
 const watchOpening = (page: Page) =>
   page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {

@@ -38,11 +38,11 @@ test('every unit is offered for what its nights cost at the API, and as free as 
   const units: (Row & { image: unknown })[] = await (
     await request.get('/api/accommodation-units?active=true')
   ).json()
-  // A unit that the owner has only just made has no picture to tell of yet.
+  // A unit that was just created has no picture yet.
   for (const { id, slug, title } of units.filter(({ image }) => image)) {
     const room = ofType(await readGraph(request, `/ubytovanie/${slug}`), 'HotelRoom')[0] as Room | undefined
     const { offers } = room?.offers ?? { offers: [] }
-    // The page's own day: at midnight ours may be another.
+    // The page's day: at midnight the test's may be another.
     const [today = ''] = offers.map(({ validFrom }) => validFrom).toSorted()
     const days = `from=${today}&to=${addDays(today, 395)}`
     const nights: Night[] = await (

@@ -14,7 +14,10 @@ export async function signInByForm(page: Page, { remember = false } = {}): Promi
 
 const hour = 3_600_000
 
-/** Opens a screen as the owner who signed in a moment ago; the sign-in screen has journeys of its own. `now` is the browser's clock (ms). */
+/**
+ * Opens a screen as the owner, signed in a moment ago without the form; the sign-in screen has journeys of its own.
+ * `now` is the browser's clock (ms).
+ */
 export async function signIn(page: Page, path = '/dashboard', now = Date.now()): Promise<void> {
   const data = { identifier: admin.email, password: admin.password }
   const answer = await page.request.post('/api/auth/local', { data })
@@ -37,7 +40,7 @@ interface WebStay {
   unit: { id: string }
 }
 
-/** A guest's order from the web, to be paid by transfer, with seats of slot services; its number and its token. */
+/** A guest's web order, to be paid by transfer, with seats of slot services. @returns its number and its token */
 export async function orderFromWeb(
   request: APIRequestContext,
   { from, to, unit }: WebStay,

@@ -2,7 +2,7 @@ import { formatDayLong } from '@dvor/format/day-text.ts'
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../test.ts'
 
-/** Words as a label holds them, wherever it breaks its lines; full stops are taken as they are. */
+/** A pattern for words in a label, wherever its lines break; full stops are literal. */
 export const said = (words: string) => new RegExp(words.replaceAll('.', '\\.').replaceAll(/\s/g, '\\s'))
 
 /** Opens the chart on 14 days that begin two days before. */
@@ -13,7 +13,7 @@ export async function openChart(page: Page, from: string): Promise<Locator> {
   return board
 }
 
-/** A bar by whose it is; its label says everything about it. */
+/** A bar by its name; its label has all data. */
 export const bar = (board: Locator, name: string) => board.getByRole('gridcell', { name: said(`^${name}`) })
 
 async function middleOf(locator: Locator) {
@@ -32,7 +32,7 @@ export async function pointAt(board: Locator, unit: string, day: string) {
 
 type Point = { x: number; y: number }
 
-/** Presses, moves in steps as a hand does, and lets go. */
+/** Presses, moves in steps as a hand does, and releases. */
 export async function drag(page: Page, from: Point, to: Point): Promise<void> {
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()
@@ -40,7 +40,7 @@ export async function drag(page: Page, from: Point, to: Point): Promise<void> {
   await page.mouse.up()
 }
 
-/** Takes a bar in its middle, or by its right end, and carries it so many days. */
+/** Drags a bar at its middle, or at its right end, by this number of days. */
 export async function dragBar(
   page: Page,
   taken: Locator,

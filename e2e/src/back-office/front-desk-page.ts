@@ -11,15 +11,15 @@ import { ownerAt } from './owner-calls.ts'
 import { listen, textOf } from '../test.ts'
 
 interface Worker {
-  /** The back office, opened once for all screens that a worker looks at. */
+  /** The back office, opened once for all screens of a worker. */
   office: { page: Page; complaints: (ConsoleMessage | Error)[] }
 }
 interface Look {
-  /** The same for one look, after which the console has to be free of errors. */
+  /** The same for one screen, after which the console must be free of errors. */
   frontDesk: Page
 }
 
-/** Of portals the sample has none; this one is at an address inside, which is refused without a word over the net. */
+/** The sample has no portals; this one is at a private address, which is refused without a network request. */
 async function addPortal(request: APIRequestContext): Promise<void> {
   const owner = await ownerAt(request)
   const [unit] = await owner.list('/accommodation-units?_limit=1')
@@ -27,7 +27,7 @@ async function addPortal(request: APIRequestContext): Promise<void> {
   await owner.add('calendar-feeds', feed)
 }
 
-/** A test that turns to a screen within the open back office, instead of signing in and loading it anew. */
+/** A test that navigates inside the open back office, instead of signing in and loading it again. */
 export const test = base.extend<Look, Worker>({
   office: [
     async ({ browser }, use, { project }) => {

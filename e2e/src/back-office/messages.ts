@@ -4,11 +4,11 @@ import { admin } from '../house.ts'
 export interface Message {
   key: string
   subject: string
-  /** As programs without html show it. */
+  /** Plain text of the e-mail. */
   text: string
 }
 
-/** The e-mails about the reservation of a token, as they stand in the outbox; read by the owner. */
+/** The e-mails about the reservation of a token, from the outbox; read as the owner. */
 export async function listMessages(request: APIRequestContext, token: string): Promise<Message[]> {
   const data = { identifier: admin.email, password: admin.password }
   const { accessToken } = await (await request.post('/api/auth/local', { data })).json()

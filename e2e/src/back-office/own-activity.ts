@@ -2,7 +2,7 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { signIn } from './back-office.ts'
 import { ownerAt } from './owner-calls.ts'
 
-/** An activity of a journey's own, open in its form. */
+/** An activity for one journey, open in its form. */
 export async function openOwnActivity(page: Page, request: APIRequestContext) {
   const owner = await ownerAt(request)
   const title = `Kosenie lúky ${Date.now().toString(36)}`
@@ -14,7 +14,7 @@ export async function openOwnActivity(page: Page, request: APIRequestContext) {
   return { owner, id, title, name, perex, save: page.getByRole('button', { name: 'Uložiť', exact: true }) }
 }
 
-/** A new activity with what it must have, ready to be created. */
+/** A new activity with its required fields filled in, ready to be created. */
 export async function fillNewActivity(page: Page, title: string): Promise<void> {
   await signIn(page, '/activities/add')
   await page.getByRole('textbox', { name: 'Názov', exact: true }).fill(title)

@@ -3,7 +3,7 @@ import { admin } from '../house.ts'
 
 type Body = Record<string, unknown>
 
-/** The owner at the API: what another person, or the same one elsewhere, does while a journey is on its way. */
+/** Calls of the owner during a journey, as another person or in another tab. */
 export async function ownerAt(request: APIRequestContext) {
   const data = { identifier: admin.email, password: admin.password }
   const answer = await request.post('/api/auth/local', { data })

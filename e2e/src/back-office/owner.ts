@@ -5,7 +5,7 @@ interface Settings {
   stay_tax: number
 }
 
-/** The owner at the API, for what must change while a guest is on the way. */
+/** Signs the owner in for calls of the API that change data during a guest's journey. */
 export async function signInOwner(request: APIRequestContext) {
   const data = { identifier: admin.email, password: admin.password }
   const answer = await request.post('/api/auth/local', { data })

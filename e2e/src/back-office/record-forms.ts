@@ -5,10 +5,10 @@ import { addDays } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import type { Locator, Page } from '@playwright/test'
 
-/** Days of these records: weeks that no other journey looks at. */
+/** Days of these records: weeks that no other journey uses. */
 const firstDay = () => addDays(todayIn(new Date()), 100 + 34 * 7)
 
-/** What a person types into a required field, by kind; `nth` keeps one day after the other. */
+/** A person's input for a required field, by kind; `nth` makes one day follow the other. */
 function typed(field: Field, nth: number): string {
   switch (field.kind) {
     case 'cents':
@@ -33,7 +33,7 @@ async function fillField(page: Page, form: Locator, field: Field, text: string):
 export const nameFor = (collection: Collection, stamp: string): string =>
   collection.titleField === 'code' ? `SKUSKA${stamp.toUpperCase()}` : `Skúška ${stamp}`
 
-/** Fills what a new record of the collection must have, in declared order. */
+/** Fills in the required fields of a new record of the collection, in declared order. */
 export async function fillRequired(
   page: Page,
   form: Locator,

@@ -4,7 +4,7 @@ import { deniedPatterns, guestPatterns } from '@dvor/admin/app/registry/pages.ts
 import type { APIRequestContext } from '@playwright/test'
 import { ownerAt } from './owner-calls.ts'
 
-/** Addresses of screens that stand apart from the back office's frame, in the router's notation. */
+/** Addresses of screens outside of the back office's frame, in the router's notation. */
 export const bareScreens: readonly string[] = [...guestPatterns, ...deniedPatterns]
 
 /** Addresses of all screens behind the sign-in, in the router's notation. */
@@ -12,7 +12,7 @@ export const backOfficeScreens: readonly string[] = routePatterns.filter(
   (pattern) => !bareScreens.includes(pattern),
 )
 
-/** The address of a screen as it can be opened: with a record that is there, or null where the collection has none. */
+/** The address of a screen that can be opened: with an existing record, or null where the collection has none. */
 export async function openable(request: APIRequestContext, pattern: string): Promise<string | null> {
   const collection = allCollections.find((one) => collectionPatterns(one).includes(pattern))
   if (!collection || !pattern.endsWith('/:id')) return pattern

@@ -36,7 +36,7 @@ export const listComing = (request: APIRequestContext, service: SlotService): Pr
   return listOpen(request, service, from, addDays(from, 30))
 }
 
-/** Takes every seat that is left of an occurrence, as somebody else would. @returns gives them back */
+/** Takes all free seats of an occurrence, as another guest would. @returns a function that gives them back */
 export async function takeAllSeats(
   request: APIRequestContext,
   { service_slot, day, free }: Occurrence,

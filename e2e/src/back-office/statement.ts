@@ -14,7 +14,7 @@ const entry = ({ amount, symbol, name, message = '' }: Movement, index: number) 
   `<Refs><EndToEndId>${symbol ? `/VS${symbol}/SS/KS0308` : 'NOTPROVIDED'}</EndToEndId></Refs>` +
   `<RltdPties><Dbtr><Nm>${name}</Nm></Dbtr></RltdPties><RmtInf><Ustrd>${message}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`
 
-/** A bank's statement as a file for an input: CAMT.053 with these payments. */
+/** A bank statement as a file for an input: CAMT.053 with these payments. */
 export function statementOf(movements: readonly Movement[], name = 'vypis.xml') {
   const text =
     '<?xml version="1.0" encoding="UTF-8"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02">' +

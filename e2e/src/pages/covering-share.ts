@@ -1,6 +1,6 @@
 /**
- * As few items as show every trait that any of them has, in their order: the item with most new traits is taken until
- * none is missing.
+ * The fewest items that show every trait of any item, in their order: repeatedly takes the item with most missing
+ * traits.
  */
 export function coveringShare<T>(items: readonly T[], traitsOf: (item: T) => readonly string[]): T[] {
   const missing = new Set(items.flatMap(traitsOf))

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 
-/** What one page of the site says about itself in its head, and where it leads. */
+/** Head and links of one page of the site. */
 export interface CrawledPage {
   path: string
   status: number
@@ -18,7 +18,7 @@ export interface CrawledPage {
 const first = (html: string, pattern: RegExp) => unescaped(pattern.exec(html)?.[1] ?? '')
 const unescaped = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
 
-/** Follows every internal link from the home page on; a page with a query is asked for but not followed further. */
+/** Follows every internal link from the home page on; a page with a query is requested but not followed further. */
 export async function crawl(request: APIRequestContext, start = '/uvod'): Promise<CrawledPage[]> {
   const pages: CrawledPage[] = []
   const seen = new Set([start])
@@ -41,7 +41,7 @@ async function visit(request: APIRequestContext, path: string): Promise<CrawledP
     title: first(html, /<title>([^<]*)/),
     description: first(html, /<meta name="description" content="([^"]*)"/),
     canonical: first(html, /<link rel="canonical" href="([^"]*)"/),
-    // The sample is kept out as a whole; what counts is what a page says of itself.
+    // The sample is excluded as a whole, so the page's own tag counts.
     noindex: html.includes('<meta name="robots" content="noindex"/>'),
     previewPicture: first(html, /<meta property="og:image" content="([^"]*)"/),
     headings: [...html.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level)),

@@ -2,17 +2,17 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { standStill } from './standing-still.ts'
 
-/** Widths at which a page is looked at, with the part of its size at which the picture is kept. */
+/** Widths of a page, with the scale of its kept picture. */
 const widths = [
   { width: 390, scale: 0.6 },
   { width: 768, scale: 0.45 },
   { width: 1440, scale: 0.35 },
 ] as const
 
-/** What is further down is not looked at (px of the page). */
+/** Height (px of the page) below which nothing is compared. */
 const highest = 4200
 
-/** Photographs are flat areas: their place and size count, and a flat area takes no room in a kept picture. */
+/** Photographs become flat areas: their place and size are compared, and kept pictures stay small. */
 const flat = `
   .ui-picture { background: #7d9a8c !important; }
   .ui-picture__blur, .ui-picture__image { visibility: hidden !important; }
@@ -23,13 +23,13 @@ const whatToDo =
   'look at its expected, actual and difference picture in .cache/pictures; if the change is meant, run: npm run pictures:update'
 
 interface Look {
-  /** What changes from run to run: clocks, numbers, moments. */
+  /** Parts that change from run to run: clocks, numbers, moments. */
   mask?: readonly Locator[]
 }
 
 /**
- * Compares the page as it stands now, at three widths, with its kept pictures. Of the smaller picture one point in two
- * hundred may differ.
+ * Compares the page at three widths with its kept pictures. One pixel in two hundred of the smaller picture may
+ * differ.
  */
 export async function expectKeptPictures(page: Page, name: string, { mask = [] }: Look = {}): Promise<void> {
   for (const { width, scale } of widths) {

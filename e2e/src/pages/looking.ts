@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What the owner sees once nothing is loading any more. */
+/** The screen once nothing is loading any more. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('main h1').first()).toBeVisible()
   await expect(page.locator('main :is(.mantine-Loader-root, .mantine-Skeleton-root)')).toHaveCount(0)
   await atRest(page)
 }
 
-/** Colours that are on their way from one skin to another have no contrast that anybody would see. */
+/** Colours during a change of the colour scheme have no meaningful contrast. */
 export const atRest = (page: Page) =>
   page.evaluate(async () => {
     const moving = document
@@ -16,7 +16,7 @@ export const atRest = (page: Page) =>
     await Promise.allSettled(moving.map(({ finished }) => finished))
   })
 
-/** To another screen within the page, as the browser's own arrows do it. */
+/** Goes to another screen within the page, as the browser's own arrows do. */
 export async function turnTo(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     const state = { ...history.state, idx: (history.state?.idx ?? 0) + 1 }
@@ -26,7 +26,7 @@ export async function turnTo(page: Page, path: string): Promise<void> {
   await settled(page)
 }
 
-/** Another tab has chosen another skin: this one follows without being loaded anew. */
+/** Changes the colour scheme as another tab would: this one follows without a reload. */
 export async function wearSkin(page: Page, skin: 'light' | 'dark'): Promise<void> {
   await page.evaluate((wanted) => {
     const newValue = JSON.stringify({ skin: wanted })

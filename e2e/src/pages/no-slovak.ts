@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 
-/** The owner's names of rooms and services: inside the name of a button they cannot be marked as Slovak. */
+/** The owner's names of rooms and services: inside a button's name they cannot be marked as Slovak. */
 async function ownersNames(request: APIRequestContext): Promise<string[]> {
   const lists = ['accommodation-units', 'common-services', 'services', 'galleries', 'activities', 'halls']
   const rows = await Promise.all(
@@ -10,8 +10,8 @@ async function ownersNames(request: APIRequestContext): Promise<string[]> {
 }
 
 /**
- * Fails when Slovak stands on an English page without being marked (`lang="sk"`), seen by the letters that English
- * does not have. Addresses, the property's own name and choices of the owner's rooms are names, not words.
+ * Fails for Slovak text without a mark (`lang="sk"`) on an English page, found by letters that English does not have.
+ * Addresses, the property's own name and the owner's names of rooms are not checked.
  */
 export async function expectNoSlovak(page: Page, request: APIRequestContext): Promise<void> {
   const names = await ownersNames(request)

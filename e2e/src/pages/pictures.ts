@@ -3,11 +3,11 @@ import { fixedDate } from '../fixed-date.ts'
 import { countFetches } from './standing-still.ts'
 
 interface Shared {
-  /** One page for all pictures of a file, in a browser whose day is the fixed one. */
+  /** One page for all pictures of a file, in a browser with the fixed date. */
   onlyPage: Page
 }
 
-/** A test that compares pictures: no photographs are fetched, and the browser's clock stands at the fixed date. */
+/** A test that compares pictures: without photographs, and with the browser's clock at the fixed date. */
 export const test = base.extend<{ page: Page }, Shared>({
   onlyPage: [
     async ({ browser }, use, { project }) => {

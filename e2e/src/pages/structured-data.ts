@@ -7,7 +7,7 @@ export interface Thing {
   [property: string]: unknown
 }
 
-/** What search engines ask of each type that the pages use. */
+/** Properties that search engines require of each type in use. */
 const required: Record<string, readonly string[]> = {
   LodgingBusiness: ['name', 'address', 'geo', 'telephone', 'image', 'url', 'checkinTime', 'checkoutTime'],
   PostalAddress: ['streetAddress', 'postalCode', 'addressLocality', 'addressCountry'],
@@ -23,7 +23,10 @@ const required: Record<string, readonly string[]> = {
   Service: ['name', 'description', 'provider'],
 }
 
-/** The graph that a page tells machines, checked: each node has what its type asks for, each reference leads to one. */
+/**
+ * The structured data of a page, checked: each node has the required properties of its type, each reference leads to a
+ * node.
+ */
 export async function readGraph(request: APIRequestContext, path: string): Promise<Thing[]> {
   const answer = await request.get(path)
   expect(answer.status(), path).toBe(200)

@@ -12,7 +12,7 @@ import { uploadCalls } from './calls/upload-calls.ts'
 
 export type BackOfficeClient = ReturnType<typeof createBackOfficeClient>
 
-/** The client with what only the owner calls, which pages for visitors need not carry. */
+/** The client with the owner's calls, which pages for visitors do not load. */
 export function createBackOfficeClient(options: TransportOptions) {
   const client = createClient(options)
   return {

@@ -119,7 +119,7 @@ describe('the calls of a collection', () => {
     expect(Object.keys(blocks).toSorted()).toEqual(['attempt', 'count', 'edit', 'list', 'single'])
     expect(Object.keys(blocks.attempt).toSorted()).toEqual(['count', 'edit', 'list', 'single'])
     expect('count' in client.resource(prices)).toBe(false)
-    // These lines are checked by the type check.
+    // The compiler checks these lines.
     expectTypeOf(blocks).not.toHaveProperty('create')
     expectTypeOf(blocks.attempt).not.toHaveProperty('delete')
     expectTypeOf(blocks).toHaveProperty('edit')

@@ -18,10 +18,10 @@ import { visitorCalls } from './calls/visitor-calls.ts'
 export type Client = ReturnType<typeof createClient>
 
 /**
- * A typed client of the API over a given fetch: for browsers, for pages rendered in the server, for tests.
- * A call counts as successful on status 200 alone. Each call has two faces: the plain one gives its value or
- * null, the one under `attempt` gives `{ ok, value }` or `{ ok, error }` with the API's error and status.
- * Calls never throw, but for an abort by the caller.
+ * A typed client of the API over a given fetch: for browsers, for pages rendered in the server, for tests. A call
+ * counts as successful on status 200 alone. Each call has two forms: the plain one returns its value or null, the one
+ * under `attempt` returns `{ ok, value }` or `{ ok, error }` with the API's error and status. Calls never throw,
+ * except for an abort by the caller.
  */
 export function createClient(options: TransportOptions) {
   const { attempt, open, renew } = createTransport(options)
@@ -30,7 +30,7 @@ export function createClient(options: TransportOptions) {
     attempt,
     call: async <T>(method: Method, path: string, callOptions?: CallOptions): Promise<T | null> =>
       valueOrNull(await attempt<T>(method, path, callOptions)),
-    /** Renews the session now, once for all who ask; whether it lives on. */
+    /** Renews the session now, once for all concurrent callers. @returns whether it is alive */
     renewSession: renew,
     resource: <C extends Collection>(collection: C) => resourceOf(attempt, collection),
     singleton: <C extends Collection>(collection: C) => singletonOf(attempt, collection),
@@ -39,7 +39,7 @@ export function createClient(options: TransportOptions) {
     documents: documentCalls(attempt),
     emails: emailCalls(attempt),
     visitor: visitorCalls(attempt),
-    /** For `watchChanges` (change-watch.ts), which pages for visitors need not carry. */
+    /** For `watchChanges` (change-watch.ts), which pages for visitors do not load. */
     open,
     auth: authCalls(createSend(options), attempt, options.session),
   }

@@ -7,7 +7,7 @@ import type { SignInKit } from './credentials/sign-in-kit.ts'
 export interface AccountOptions {
   /** The first administrator of an empty database. */
   admin: { email?: string; password?: string }
-  /** Work per password hash; OWASP's figure unless given. */
+  /** Cost of a password hash; OWASP's figure by default. */
   passwordCost?: PasswordCost
 }
 

@@ -10,7 +10,7 @@ import type { OneAtATime } from './jobs/one-at-a-time.ts'
 
 /** Options of the API that concern no single module. */
 export interface PlatformOptions {
-  /** How to reach PostgreSQL; the pools are the API's own. */
+  /** Connection to PostgreSQL; the API creates its own pools. */
   pool: PoolConfig
   /** Folder for uploads, stored e-mails and the like. */
   dataDir: string
@@ -18,7 +18,7 @@ export interface PlatformOptions {
   backups?: { folder: string; nightly: boolean }
   /** Root secret; every signing and encryption key is derived from it. */
   appSecret: string
-  /** Origin under which guests reach us, without a trailing slash. */
+  /** Origin under which guests reach the site, without a trailing slash. */
   publicUrl: string
   /** Where uploaded files are stored; without it in the data folder. */
   s3?: S3Settings
@@ -38,7 +38,7 @@ export interface Services extends PlatformOptions {
   readonly notifications: Notifications
   readonly background: Background
   readonly files: FileStore
-  /** Issued documents as PDF; never served without asking whose they are. */
+  /** Issued documents as PDF; served only after a check of the right to them. */
   readonly documentFiles: FileStore
   /** Decoding and encoding of pictures, one at a time. */
   readonly pictures: OneAtATime

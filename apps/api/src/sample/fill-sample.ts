@@ -19,7 +19,7 @@ import { SampleWriter, type ScenePictures } from './sample-writer.ts'
 
 /** Options of the API that concern the sample. */
 export interface SampleOptions {
-  /** Fills sample content into an empty database. */
+  /** Whether to fill sample content into an empty database. */
   sampleData: boolean
   /** How its pictures are drawn; in full unless given. */
   samplePictures?: Finish

@@ -2,8 +2,8 @@ import type { EditInput } from '@dvor/contract/declaration/collection.ts'
 import type { globalSettings } from '@dvor/contract/collections/settings/global-settings.ts'
 
 /**
- * The sample business. It does not exist: the company number fails its own check sum, the domain is one that nobody can
- * register and the account is the one that the standard uses as its example.
+ * Settings of the sample business, which does not exist: the company number fails its own check sum, the domain cannot
+ * be registered, and the account is the example of the standard.
  */
 export const sampleSettings = {
   business_name: 'Dvor pod Lipami',

@@ -54,7 +54,7 @@ async function findOwned(db: Db, registry: Registry, rows: FileRow[]): Promise<S
 
 /** Folders without a row belong to uploads that ended between storing and committing. */
 async function sweepFolders({ db, files }: Pick<UploadServices, 'db' | 'files'>): Promise<void> {
-  // By the machine's own clock, as the file system's times are.
+  // By the machine's own clock, because the file system's times come from it.
   const yesterday = new Date(Date.now() - dayMs)
   await files.sweepTemporary(yesterday)
   const old = await files.listOlderThan(yesterday)

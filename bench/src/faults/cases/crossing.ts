@@ -8,10 +8,10 @@ import { act, noticeOf, post, referenceOf } from '../at-gateway.ts'
 import { inTurn, pipelined, type Fault, type Findings } from '../fault.ts'
 import { onRaceGround, strangeAnswers, worstOf, type Broken, type RaceGround } from '../racing.ts'
 
-/** Minutes after which an order that waits for a card is over, and some that the rounds may take. */
+/** Minutes after which an order waiting for a card payment has expired, including the time of the rounds. */
 const pastTheDeadline = 120
 
-/** A bearer of an administrator. */
+/** A bearer token of an administrator. */
 async function ownerOf(ground: RaceGround): Promise<string> {
   const { email } = await addUser(ground)
   const signIn = { identifier: email, password: testPassword, rememberMe: false }
@@ -19,7 +19,10 @@ async function ownerOf(ground: RaceGround): Promise<string> {
   return `Bearer ${accessToken}`
 }
 
-/** An order that is paid at the gateway, which has told nobody yet, and all that comes over it: notice, guest, owner, deadline. */
+/**
+ * An order that is paid at the gateway without a notification yet, and the concurrent calls on it: notification,
+ * guest, owner, deadline.
+ */
 async function everythingOver(ground: RaceGround, round: number, authorization: string) {
   const { token, price } = await apiCalls(ground).hold(0, round)
   const order = { ...orderOf(token, price.total), payment_method: 'sandbox' }
@@ -43,7 +46,7 @@ async function everythingOver(ground: RaceGround, round: number, authorization: 
   return { token, calls }
 }
 
-/** Each process does one thing, and where nothing is broken the three that live now do one of them together. */
+/** Each process makes one call; without a fault the three with the present time make one of them together. */
 async function crossed(ground: RaceGround, round: number, authorization: string, gated: boolean) {
   const { token, calls } = await everythingOver(ground, round, authorization)
   const shared = gated ? -1 : round % 3

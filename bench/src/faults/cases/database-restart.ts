@@ -4,10 +4,10 @@ import { inTurn, type Fault, type Findings } from '../fault.ts'
 import { forgetfulMain } from './kill.ts'
 import { openServedProperty, type ServedProperty } from '../served-property.ts'
 
-/** As `pg_ctl restart` ends it (fast), as a panicking administrator does (immediate), and as the kernel does. */
+/** Ways to end the database: as `pg_ctl restart` does (fast), as an immediate stop, and as the kernel does. */
 const ends = ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const
 
-/** Ends the database and waits until the server has started another one. */
+/** Ends the database and waits until the server has started a new one. */
 export async function restartDatabase(property: ServedProperty, blow: number): Promise<void> {
   const { pid } = await property.database()
   process.kill(pid, ends[blow % ends.length])
@@ -26,7 +26,7 @@ async function restarted(bookings: number, blows: number, main?: string): Promis
   }
 }
 
-/** A server that has one answer too few: what fails in the database reaches guests as a fault of ours. */
+/** A server with one error too few translated: database failures reach guests as faults of the program. */
 async function failing(): Promise<Findings> {
   const property = await openServedProperty({ units: 10 })
   try {

@@ -8,7 +8,7 @@ import { noisyJpeg } from '@dvor/api/testing/files/noisy-jpeg.ts'
 import { bearerOf } from '../owner-calls.ts'
 import { openServedProperty, type ServedProperty } from '../served-property.ts'
 
-/** Uploads that do not fit, one already on its way in, one only in all its formats; then one that does. */
+/** Uploads that do not fit, one while it arrives, one only in all its formats; then one that fits. */
 async function uploadToFull(property: ServedProperty): Promise<Findings> {
   const headers = { authorization: await bearerOf(property) }
   const [object] = await property.rows<{ id: string }>('select id from accommodation_objects')
@@ -34,7 +34,7 @@ async function uploadToFull(property: ServedProperty): Promise<Findings> {
   return { violations: [...violations, ...(await property.sweep())], worstMs: performance.now() - begun }
 }
 
-/** Everything that lies in the store although no row speaks of it. */
+/** Files in the store without a row. */
 async function strayFiles({ dataDir }: ServedProperty): Promise<string[]> {
   const uploads = join(dataDir, 'uploads')
   const found = await readdir(uploads, { recursive: true, withFileTypes: true })

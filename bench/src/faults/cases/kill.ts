@@ -3,7 +3,7 @@ import { bookThrough } from '../book-through.ts'
 import { inTurn, type Fault, type Findings } from '../fault.ts'
 import { openServedProperty, type ServedProperty } from '../served-property.ts'
 
-/** Every second blow takes the database along, as the end of a container would. */
+/** Every second time the database is killed, too, as at the end of a container. */
 async function killAll(property: ServedProperty, blow: number): Promise<void> {
   if (blow % 2 === 1) process.kill((await property.database()).pid, 'SIGKILL')
   await property.kill()
@@ -18,10 +18,10 @@ async function killed(bookings: number, blows: number, main?: string): Promise<F
   }
 }
 
-/** The server with a driver that says of some commits that they were made when they were not. */
+/** The server with a driver that reports some commits as made when they were rolled back. */
 export const forgetfulMain = fileURLToPath(new URL('../forgetful-main.ts', import.meta.url))
 
-/** Swallows what is put into the outbox. */
+/** Drops rows inserted into the outbox. */
 async function withoutOutbox(): Promise<Findings> {
   const property = await openServedProperty({ units: 10 })
   try {

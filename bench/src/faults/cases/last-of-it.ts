@@ -7,7 +7,7 @@ const guests = 200
 const seats = 3
 const uses = 2
 
-/** A weekly ride for so many, on the weekday of a day soon. @returns the request for one seat */
+/** A weekly ride with this number of seats, on the weekday of a coming day. @returns the request for one seat */
 async function addRide({ pool }: RaceGround, round: number, capacity: number) {
   const day = addDays(todayIn(new Date()), 10)
   const { rows } = await pool.query<{ slot: string }>(

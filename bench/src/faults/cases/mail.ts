@@ -13,13 +13,13 @@ import { faultsOfPost, type Expected } from '../post-faults.ts'
 import { openServedProperty, type ServedProperty } from '../served-property.ts'
 
 const parallel = 4
-/** Nights that no other case wants. */
+/** Nights that no other case uses. */
 const seriesOfStays = 20
 
-/** A property whose mail server can be taken away. */
+/** A property whose mail server can be stopped. */
 export interface MailedProperty {
   property: ServedProperty
-  /** Starts the mail server at the address that the property knows. */
+  /** Starts the mail server at the address of the property's settings. */
   mailServer(options?: MailServerOptions): Promise<MailServer>
   close(): Promise<void>
 }
@@ -42,7 +42,7 @@ export async function openMailedProperty(units: number): Promise<MailedProperty>
   }
 }
 
-/** Books and cancels, so that each guest is told two things about one reservation. */
+/** Books and cancels, so that each guest gets two e-mails about one reservation. */
 async function bookAndCancel(property: ServedProperty, bookings: number): Promise<Findings> {
   const guests = new Guests(property, { mayBreak: false })
   const violations: string[] = []
@@ -57,7 +57,7 @@ async function bookAndCancel(property: ServedProperty, bookings: number): Promis
   return { violations: [...guests.violations, ...violations], worstMs: guests.worstMs }
 }
 
-/** Nobody answers at the mail server's address; then it is there. */
+/** No mail server at its address; then it is started. */
 export async function serverDown(
   { property, mailServer }: MailedProperty,
   bookings: number,
@@ -67,7 +67,7 @@ export async function serverDown(
   return withPost(booked, property, mails)
 }
 
-/** The mail server takes the first e-mail and says nothing more, until all have booked. */
+/** The mail server accepts the first e-mail and then does not answer until all have booked. */
 export async function serverHangs(
   { property, mailServer }: MailedProperty,
   bookings: number,
@@ -86,11 +86,14 @@ export async function serverHangs(
   const early = mails.length > 0 ? ['an e-mail arrived while the server hung'] : []
   goesOn.resolve()
   const booked = pipelined([first, rest, { violations: early, worstMs: 0 }])
-  // Who hangs for longer than our patience gets the same e-mail again.
+  // A server that does not answer within the timeout gets the same e-mail again.
   return withPost(booked, property, mails, { most: 2 })
 }
 
-/** The mail server is full, and knows nobody of that name: what it refuses for good is dead, and the owner sees it. */
+/**
+ * The mail server is full, and refuses an unknown recipient: e-mails refused permanently are given up and shown to the
+ * owner.
+ */
 export async function serverRefuses(
   { property, mailServer }: MailedProperty,
   bookings: number,
@@ -108,7 +111,7 @@ export async function serverRefuses(
   return withPost(await bookAndCancel(property, bookings), property, mails, { refused: ownerAddress })
 }
 
-/** The address that a property has before anybody set it up. */
+/** The address of a property before its setup. */
 const ownerAddress = 'penzion@example.com'
 
 async function withPost(

@@ -6,7 +6,7 @@ import { act, noticeOf, post, referenceOf } from '../at-gateway.ts'
 import { inTurn, pipelined, type Fault, type Findings } from '../fault.ts'
 import { onRaceGround, worstOf, type Broken, type RaceGround } from '../racing.ts'
 
-/** Stays from here on are so far away that a deposit is asked for first. */
+/** Stays from here on are so far away that a deposit is due first. */
 const farRound = 8
 
 interface Payment {
@@ -14,7 +14,7 @@ interface Payment {
   reference: string
 }
 
-/** A reservation whose deposit is paid and whose rest is asked for; nothing of the rest is paid yet. */
+/** A reservation with a paid deposit whose balance has been requested and is unpaid. */
 async function restOf(ground: RaceGround, round: number): Promise<Payment> {
   const { token, price } = await apiCalls(ground).hold(0, farRound + round)
   const order = { ...orderOf(token, price.total), payment_method: 'sandbox' }
@@ -34,7 +34,10 @@ async function booked(ground: RaceGround, { token }: Payment): Promise<{ n: numb
   return { n: rows.length, amounts: rows.map(({ amount }) => amount) }
 }
 
-/** Paid and told by every process so many times, forged ones among them; or paid and told by nobody. */
+/**
+ * Paid and notified by every process several times, with forged notifications among them; or paid without a
+ * notification.
+ */
 async function paidAndTold(ground: RaceGround, round: number): Promise<Findings> {
   const payment = await restOf(ground, round)
   const forged = noticeOf(payment.reference, 'another secret than the gateway has')
@@ -42,7 +45,7 @@ async function paidAndTold(ground: RaceGround, round: number): Promise<Findings>
   const times = round % 6
   const told = Array.from({ length: times }, () => noticeOf(payment.reference, secret))
   const look: RaceCall = { method: 'GET', url: `/reservation-details/${payment.token}` }
-  // Without a notice the payment is found by who looks at it.
+  // Without a notification the payment is found when the reservation is read.
   const calls = times === 0 ? [look] : round % 2 ? [forged, ...told, look] : [...told, forged]
   const results = await ground.call(calls)
   const { n } = await booked(ground, payment)
@@ -53,7 +56,7 @@ async function paidAndTold(ground: RaceGround, round: number): Promise<Findings>
   return { violations, worstMs: worstOf(results) }
 }
 
-/** Nobody has paid, and forged notices say so: nothing is booked. */
+/** Unpaid, with forged notifications of a payment: nothing is booked. */
 async function onlyForged(ground: RaceGround, round: number): Promise<Findings> {
   const payment = await restOf(ground, round)
   const results = await ground.call([noticeOf(payment.reference, 'another secret than the gateway has')])
@@ -62,7 +65,7 @@ async function onlyForged(ground: RaceGround, round: number): Promise<Findings> 
   return { violations: refused && n === 1 ? [] : ['a forged notice was taken'], worstMs: worstOf(results) }
 }
 
-/** The gateway took another amount than was asked for: booked once, as it came. */
+/** The gateway took another amount than requested: booked once, with the actual amount. */
 async function otherAmount(ground: RaceGround, round: number): Promise<Findings> {
   const payment = await restOf(ground, round)
   await ground.pool.query('update sandbox_payments set amount = 100 where reference = $1', [

@@ -11,7 +11,7 @@ import {
 } from '../racing.ts'
 
 const guests = 200
-/** The rows' locks and the key on (unit, night) both taken away; two have to read before one writes. */
+/** Row locks and the key on (unit, night) are both removed; two transactions must read before one writes. */
 const unlocked: Broken = {
   racers: { withoutLocks: true },
   statements: ['alter table room_nights drop constraint room_nights_pkey'],
@@ -21,7 +21,7 @@ const unlocked: Broken = {
 const many = (count: number, name: string) =>
   Array.from({ length: count }, (_, index) => ({ key: `${name}-guest-${index}` }))
 
-/** Everybody wants the same nights of the same room. */
+/** All callers want the same nights of the same unit. */
 async function oneNight(ground: RaceGround, round: number): Promise<Findings> {
   const stays = [stayOf(ground, 0, round)]
   const results = await ground.race(many(guests, `round-${round}`).map(({ key }) => ({ key, stays })))
@@ -43,7 +43,7 @@ export const oneNightRace: Fault = {
   controls: [{ what: 'without row locks and the key on (unit, night)', run: () => nights(1, unlocked) }],
 }
 
-/** Several rooms each, at random, from an agreed seed. */
+/** Several units each, at random, from a fixed seed. */
 async function randomStays(ground: RaceGround, round: number): Promise<Findings> {
   let seed = 7 + round
   const random = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below

@@ -5,7 +5,7 @@ import { inTurn, type Fault, type Findings } from '../fault.ts'
 import { knock } from '../knocking.ts'
 import { openServedProperty, type ServedProperty } from '../served-property.ts'
 
-/** Starts a second process on a folder that should be refused; the first must not notice. */
+/** Starts a second process on a folder that should be refused; the first must not be affected. */
 export async function startSecond(property: ServedProperty, dataDir = property.dataDir): Promise<Findings> {
   const begun = performance.now()
   const second = await property.another(dataDir)

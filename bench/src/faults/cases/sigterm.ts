@@ -5,14 +5,14 @@ import { holdUp } from '../held-up.ts'
 import { knock } from '../knocking.ts'
 import { openServedProperty, type ServedProperty } from '../served-property.ts'
 
-/** Who runs the process may kill it after so long. */
+/** Time (ms) after which the process manager may kill the process. */
 const limitMs = 10_000
 const standing = 10
 
 /**
- * Ends the server while so many orders stand in the middle of their transactions, behind a gate that opens once the
- * server has heard; and while others knock on. What was begun must be answered, and nothing may be done without an
- * answer.
+ * Ends the server while this number of orders is inside of their transactions, behind a gate that opens once the
+ * server has received the signal, and while others arrive. Begun orders must be answered, and no order may be made
+ * without an answer.
  */
 export async function endUnderLoad(property: ServedProperty, signal: NodeJS.Signals): Promise<Findings> {
   const guests = new Guests(property, { mayBreak: false })

@@ -4,13 +4,13 @@ import type { Send } from '../transport/transport.ts'
 
 const segment = encodeURIComponent
 
-/** Where an account is signed in, and by what: one's own, and for admins anybody's. */
+/** Sessions and second factors of one's own account, and for admins of any account. */
 export function accountCalls(attempt: Send) {
   return withAttempt({
     sessions: (): Promise<Attempt<account.OpenSession[]>> => attempt('GET', '/auth/sessions'),
     endOwnSession: (id: string): Promise<Attempt<unknown>> =>
       attempt('DELETE', `/auth/sessions/${segment(id)}`),
-    /** Ends all of one's sessions but the one that asks. */
+    /** Ends all of one's sessions but the present one. */
     endOtherSessions: (): Promise<Attempt<unknown>> => attempt('DELETE', '/auth/sessions'),
     factor: (): Promise<Attempt<account.SecondFactorState>> => attempt('GET', '/auth/second-factor'),
     offerFactor: (): Promise<Attempt<account.SecondFactorOffer>> => attempt('POST', '/auth/second-factor'),

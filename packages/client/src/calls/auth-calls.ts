@@ -5,13 +5,12 @@ import type { Session } from '../session/session.ts'
 import type { Send } from '../transport/transport.ts'
 
 /**
- * Signing in and out, and passwords (docs/contract.md, Sign-in).
- * `send` goes straight out: signing in must neither wait for nor cause a refresh of the session it replaces.
- * `attempt` is for calls of somebody who is signed in.
+ * Sign-in, sign-out and passwords (docs/contract.md, Sign-in). `send` sends directly, because signing in must neither
+ * wait for nor cause a refresh of the session it replaces. `attempt` is for signed-in callers.
  */
 export function authCalls(send: Send, attempt: Send, session: Session | undefined) {
   return withAttempt({
-    /** On success the session begins, as long as `rememberMe` says. */
+    /** On success the session begins, with the length that `rememberMe` sets. */
     signIn: async (credentials: auth.Credentials): Promise<Attempt<auth.SignedIn>> => {
       const outcome = await send<auth.SignedIn>('POST', '/auth/local', { body: credentials })
       if (outcome.ok) session?.begin(outcome.value, credentials.rememberMe ?? false)
@@ -19,18 +18,18 @@ export function authCalls(send: Send, attempt: Send, session: Session | undefine
     },
     /** Ends the session on the server, and here at once, whatever the server answers. */
     signOut: async (): Promise<Attempt<unknown>> => {
-      // The request takes the token with it before the next line removes it.
+      // The request contains the token before the next line removes it.
       const answer = send('POST', '/jwt/logout', { keepalive: true })
       session?.clear()
       return answer
     },
-    /** Ends a session on the server that is over here already. */
+    /** Ends on the server a session that is over here already. */
     endSession: (accessToken: string): Promise<Attempt<unknown>> =>
       send('POST', '/jwt/logout', {
         keepalive: true,
         headers: { authorization: `Bearer ${accessToken}` },
       }),
-    /** Shows again who one is, for the calls that ask for it. */
+    /** Proves the identity again, for the calls that require it. */
     prove: (body: IdentityProof): Promise<Attempt<unknown>> => attempt('POST', '/auth/proof', { body }),
     forgotPassword: (email: string): Promise<Attempt<unknown>> =>
       send('POST', '/auth/forgot-password', { body: { email } }),
@@ -40,7 +39,7 @@ export function authCalls(send: Send, attempt: Send, session: Session | undefine
       attempt('POST', '/auth/change-password', { body }),
     register: (body: auth.Register): Promise<Attempt<unknown>> =>
       send('POST', '/auth/local/register', { body }),
-    /** Makes an account and sends the invitation; for admins. */
+    /** Creates an account and sends the invitation; for admins. */
     createNewUser: (body: auth.CreateNewUser): Promise<Attempt<auth.SignedInUser>> =>
       attempt('POST', '/auth/createNewUser', { body }),
     endSessions: (userId: string): Promise<Attempt<unknown>> =>

@@ -10,7 +10,7 @@ import { ifMatchHeader, type EditOptions, type ReadOptions } from './call-option
 import { withAttempt, type Attempt } from '../transport/result.ts'
 import type { Send } from '../transport/transport.ts'
 
-/** Who comes when; days `YYYY-MM-DD`, departure exclusive, ages in years on the day of arrival. */
+/** Party and days of a search; days `YYYY-MM-DD`, departure exclusive, ages in years on the day of arrival. */
 export interface AvailabilityRequest {
   from: string
   to: string
@@ -23,7 +23,7 @@ export interface PaymentStarted {
   detail: ReservationDetail
 }
 
-/** A guest's change; whether it is a dry run is said by the call. */
+/** A guest's change; the call sets whether it is a dry run. */
 export type ChangeInput = Omit<GuestChangeInput, 'dry_run'>
 
 const detailPath = (token: string) => `/reservation-details/${encodeURIComponent(token)}`
@@ -32,7 +32,7 @@ function availabilityQuery({ from, to, adults, children_ages = [] }: Availabilit
   return { from, to, adults, children_ages: children_ages.length > 0 ? children_ages.join(',') : undefined }
 }
 
-/** What a visitor does on the way to a stay (docs/contract.md, Booking). */
+/** Calls of a visitor for booking a stay (docs/contract.md, Booking). */
 export function bookingCalls(send: Send) {
   return withAttempt({
     availability: (asked: AvailabilityRequest, options?: ReadOptions): Promise<Attempt<UnitAvailability[]>> =>
@@ -46,23 +46,23 @@ export function bookingCalls(send: Send) {
     /** @param units only of these, at most 100; otherwise of every unit that guests see */
     lowestPrices: (units?: readonly string[], options?: ReadOptions): Promise<Attempt<LowestPrice[]>> =>
       send('GET', '/lowest-prices', { ...options, query: { accommodation_unit_in: units } }),
-    /** Ways to pay that are offered for a first arrival on this day. */
+    /** Payment methods offered for a first arrival on this day. */
     paymentMethods: (arrival: string, options?: ReadOptions): Promise<Attempt<PaymentMethod[]>> =>
       send('GET', '/payment-methods', { ...options, query: { arrival } }),
-    /** What takes place between two days, both included, with the seats that are left. */
+    /** Occurrences between two days, both included, with the free seats. */
     occurrences: (
       range: { from: string; to: string; service?: string },
       options?: ReadOptions,
     ): Promise<Attempt<Occurrence[]>> => send('GET', '/service-occurrences', { ...options, query: range }),
     quote: (request: QuoteInput, options?: ReadOptions): Promise<Attempt<PriceBreakdown>> =>
       send('POST', '/quotes', { ...options, body: request }),
-    /** With a key also in place of what was held under it before, also when that was never answered. */
+    /** With a key it also replaces the earlier hold of that key, even if that was never answered. */
     hold: (body: HoldInput, idempotencyKey?: string): Promise<Attempt<Hold>> =>
       send('POST', '/reservation-holds', {
         body,
         headers: idempotencyKey ? { 'idempotency-key': idempotencyKey } : undefined,
       }),
-    /** By the hold's token, or by the key it was asked for with. */
+    /** By the hold's token, or by the key of its request. */
     releaseHold: (tokenOrKey: string): Promise<Attempt<unknown>> =>
       send('DELETE', `/reservation-holds/${encodeURIComponent(tokenOrKey)}`, { keepalive: true }),
     /** The binding order; the same key with the same body always gives the same answer. */
@@ -72,13 +72,13 @@ export function bookingCalls(send: Send) {
       send('GET', detailPath(token), options),
     pay: (token: string, payment_method: PaymentMethod): Promise<Attempt<PaymentStarted>> =>
       send('POST', `${detailPath(token)}/payments`, { body: { payment_method } }),
-    /** What a cancellation would give back today; changes nothing. */
+    /** Amount returned by a cancellation today; changes nothing. */
     cancellationOffer: (token: string): Promise<Attempt<CancellationOffer>> =>
       send('POST', `${detailPath(token)}/cancellation`, { body: { dry_run: true } }),
-    /** Cancels, and answers what comes back. */
+    /** Cancels. @returns the amount to be returned */
     cancel: (token: string, reason?: string): Promise<Attempt<CancellationOffer>> =>
       send('POST', `${detailPath(token)}/cancellation`, { body: { reason } }),
-    /** What a change would make of the reservation; changes nothing. */
+    /** Effect of a change on the reservation; changes nothing. */
     previewChange: (
       token: string,
       change: ChangeInput,
@@ -88,14 +88,14 @@ export function bookingCalls(send: Send) {
         body: { ...change, dry_run: true },
         headers: ifMatchHeader(options),
       }),
-    /** Changes it, at the total that was shown. */
+    /** Changes it, at the shown total. */
     change: (
       token: string,
       change: ChangeInput,
       options?: EditOptions,
     ): Promise<Attempt<GuestChangeOutcome>> =>
       send('POST', `${detailPath(token)}/changes`, { body: change, headers: ifMatchHeader(options) }),
-    /** Who sleeps here, as far as the guest has told. */
+    /** Persons of the stay that the guest has entered so far. */
     guests: (token: string, options?: ReadOptions): Promise<Attempt<GuestSheet>> =>
       send('GET', `${detailPath(token)}/guests`, options),
     saveGuests: (token: string, guests: StayGuestInput[]): Promise<Attempt<GuestSheet>> =>
@@ -104,7 +104,7 @@ export function bookingCalls(send: Send) {
   })
 }
 
-/** Where the letters about a reservation go. */
+/** Calls for the e-mails about a reservation. */
 const letterCalls = (send: Send) => ({
   changeEmail: (token: string, email: string): Promise<Attempt<ReservationDetail>> =>
     send('POST', `${detailPath(token)}/email`, { body: { email } }),

@@ -14,11 +14,11 @@ type DeleteOptions = Pick<CallOptions, 'keepalive'>
 
 const path = (collection: string, id: string) => `/${collection}/${encodeURIComponent(id)}`
 
-/** What takes more than one call of a collection (spec section 7); each stops at the first that fails. */
+/** Operations that need more than one call of a collection (spec section 7); each stops at the first failure. */
 export function contentCalls(send: Send) {
   const files = uploadCalls(send).attempt
 
-  /** Uploads, then reads the record anew (spec section 4). */
+  /** Uploads, then reads the record again (spec section 4). */
   async function uploadAndReload<R>(
     target: { ref: string; field: string },
     at: { collection: string; id: string },
@@ -45,7 +45,7 @@ export function contentCalls(send: Send) {
         [given],
         options,
       ),
-    /** Each answer first, then the survey. */
+    /** Deletes each answer, then the survey. */
     deleteSurvey: async (
       { id, survey_answers }: Pick<Survey, 'id' | 'survey_answers'>,
       options?: DeleteOptions,

@@ -9,21 +9,21 @@ export type Issued = ListItem<typeof invoices>
 
 const one = (id: string) => `/invoices/${encodeURIComponent(id)}`
 
-/** What the owner does with issued documents beyond listing them; their files are opened by path (`documentPaths`). */
+/** The owner's actions on issued documents beyond lists; their files are opened by path (`documentPaths`). */
 export function documentCalls(send: Send) {
   return withAttempt({
     /** One document, or for payments in advance one for each. */
     issue: (reservation: string, body: IssueInput): Promise<Attempt<Issued[]>> =>
       send('POST', `/reservations/${encodeURIComponent(reservation)}/documents`, { body }),
-    /** Takes an invoice back whole. */
+    /** Reverses an invoice by a credit note. */
     credit: (id: string, body: CreditInput): Promise<Attempt<Issued>> =>
       send('POST', `${one(id)}/credit-note`, { body }),
-    /** Sends it to the guest; answers to which address. */
+    /** Sends it to the guest. @returns the address */
     sendByEmail: (id: string): Promise<Attempt<{ to: string }>> => send('POST', `${one(id)}/email`),
   })
 }
 
-/** Where the files of documents are. */
+/** Paths of the files of documents. */
 export const documentPaths = {
   pdf: (id: string) => `${one(id)}/file.pdf`,
   ubl: (id: string) => `${one(id)}/ubl.xml`,

@@ -7,7 +7,10 @@ import type { Send } from '../transport/transport.ts'
 const text = (id: string) => `/editable-automated-emails/${encodeURIComponent(id)}`
 const sent = (id: string) => `/outgoing-emails/${encodeURIComponent(id)}`
 
-/** E-mails beyond reading and editing them (docs/contract.md, Back office), and the notification calls of docs/product.md. */
+/**
+ * E-mails beyond reading and editing them (docs/contract.md, Back office), and the notification calls of
+ * docs/product.md.
+ */
 export function emailCalls(send: Send) {
   return withAttempt({
     words: (id: string): Promise<Attempt<wire.EmailWords>> => send('GET', `${text(id)}/variables`),

@@ -40,78 +40,78 @@ type Survey = SingleRecord<typeof surveys>
 
 const one = (id: string) => `/reservations/${encodeURIComponent(id)}`
 
-/** What the owner does with a reservation beyond listing it (docs/contract.md, Back office). */
+/** The owner's actions on a reservation beyond lists (docs/contract.md, Back office). */
 export function frontDeskCalls(send: Send) {
   return withAttempt({
-    /** The owner's morning: who comes and goes, what waits, what needs a look. */
+    /** The owner's overview of today: arrivals, departures, waiting reservations, tasks. */
     dashboard: (): Promise<Attempt<Dashboard>> => send('GET', '/dashboard'),
-    /** How the property did from one night to another, both included, beside the year before. */
+    /** Figures from one night to another, both included, with the year before. */
     analytics: (period: AnalyticsQuery, options?: ReadOptions): Promise<Attempt<Analytics>> =>
       send('GET', '/analytics', { ...options, query: period }),
-    /** Who has which nights; days `YYYY-MM-DD`, `to` exclusive. */
+    /** Occupied nights of all units; days `YYYY-MM-DD`, `to` exclusive. */
     tapeChart: (view: TapeChartQuery, options?: ReadOptions): Promise<Attempt<TapeChart>> =>
       send('GET', '/tape-chart', { ...options, query: view }),
     chartPrices: (view: TapeChartQuery, options?: ReadOptions): Promise<Attempt<ChartPrices>> =>
       send('GET', '/tape-chart/prices', { ...options, query: view }),
-    /** What guests answered, summed up; days inclusive. */
+    /** Summary of the guests' answers; days inclusive. */
     surveySummary: (range: SurveySummaryQuery = {}): Promise<Attempt<SurveySummary>> =>
       send('GET', '/survey-summary', { query: range }),
-    /** The link to the survey goes to its guest once more. */
+    /** Sends the link to the survey to its guest once more. */
     resendSurvey: (id: string): Promise<Attempt<Survey>> =>
       send('POST', `/surveys/${encodeURIComponent(id)}/resend`),
-    /** What a stay costs and why, night by night; with a draft as if that season were saved. */
+    /** Price of a stay with its explanation, night by night; with a draft as if that season were saved. */
     simulatePrice: (body: PriceSimulationInput, options?: ReadOptions): Promise<Attempt<PriceSimulation>> =>
       send('POST', '/price-simulations', { ...options, body }),
-    /** On which nights a season would price its unit, and which others win on the rest; saves nothing. */
+    /** The nights that a season would price in its unit, and the other seasons on the rest; saves nothing. */
     seasonEffect: (body: SeasonEffectInput, options?: ReadOptions): Promise<Attempt<SeasonEffect>> =>
       send('POST', '/season-effects', { ...options, body }),
     book: (body: AdminBookingInput): Promise<Attempt<Reservation>> => send('POST', '/reservations', { body }),
-    /** Guest and notes; with `state` the transition runs. */
+    /** Changes guest and notes; with `state` it runs the transition. */
     edit: (id: string, body: ReservationEdit, options?: EditOptions): Promise<Attempt<Reservation>> =>
       send('PUT', one(id), { body, headers: ifMatchHeader(options) }),
-    /** What other dates, units or guests would cost; changes nothing. */
+    /** Price of other dates, units or guests; changes nothing. */
     previewStays: (id: string, body: StaysChange, options?: EditOptions): Promise<Attempt<StaysChanged>> =>
       send('POST', `${one(id)}/stays`, { body, query: { dry_run: true }, headers: ifMatchHeader(options) }),
     changeStays: (id: string, body: StaysChange, options?: EditOptions): Promise<Attempt<StaysChanged>> =>
       send('POST', `${one(id)}/stays`, { body, headers: ifMatchHeader(options) }),
     history: (id: string): Promise<Attempt<HistoryEntry[]>> => send('GET', `${one(id)}/history`),
-    /** What was and will be sent about it, oldest first. */
+    /** Sent and waiting e-mails about it, oldest first. */
     messages: (id: string): Promise<Attempt<ReservationMessage[]>> => send('GET', `${one(id)}/messages`),
-    /** Queues the e-mail once more as it was. */
+    /** Queues the e-mail once more, unchanged. */
     resendMessage: (id: string): Promise<Attempt<unknown>> =>
       send('POST', `/outgoing-emails/${encodeURIComponent(id)}/resend`),
     recordTransaction: (id: string, body: TransactionInput): Promise<Attempt<TransactionLog>> =>
       send('POST', `${one(id)}/transaction-logs`, { body }),
     deleteTransaction: (id: string): Promise<Attempt<TransactionLog>> =>
       send('DELETE', `/transaction-logs/${encodeURIComponent(id)}`),
-    /** What cancelling now would keep and return by the agreed rules. */
+    /** Amounts kept and returned if cancelled now by the agreed rules. */
     previewCancellation: (id: string): Promise<Attempt<CancellationPreview>> =>
       send('GET', `${one(id)}/cancellation`),
-    /** What a common service would cost; changes nothing. */
+    /** Price of an additional common service; changes nothing. */
     previewCommonService: (id: string, body: CommonServiceRequest): Promise<Attempt<PriceChange>> =>
       send('POST', `${one(id)}/common-service-reservations`, { body, query: { dry_run: true } }),
     addCommonService: (id: string, body: CommonServiceAddition): Promise<Attempt<PriceChange>> =>
       send('POST', `${one(id)}/common-service-reservations`, { body }),
-    /** How the price would fall without a common service; changes nothing. */
+    /** Price without a common service; changes nothing. */
     previewCommonServiceRemoval: (id: string): Promise<Attempt<PriceChange>> =>
       send('GET', `/common-service-reservations/${encodeURIComponent(id)}/removal`),
-    /** What seats of a slot service would cost; changes nothing. */
+    /** Price of additional seats of a slot service; changes nothing. */
     previewService: (id: string, body: ServiceRequest): Promise<Attempt<PriceChange>> =>
       send('POST', `${one(id)}/service-reservations`, { body, query: { dry_run: true } }),
     addService: (id: string, body: ServiceAddition): Promise<Attempt<PriceChange>> =>
       send('POST', `${one(id)}/service-reservations`, { body }),
-    /** How the price would fall without a booked slot service; changes nothing. */
+    /** Price without a booked slot service; changes nothing. */
     previewServiceRemoval: (id: string): Promise<Attempt<PriceChange>> =>
       send('GET', `/service-reservations/${encodeURIComponent(id)}/removal`),
     removeService: (id: string): Promise<Attempt<unknown>> =>
       send('DELETE', `/service-reservations/${encodeURIComponent(id)}`),
-    /** Who comes to a service between two days, both included. */
+    /** Guests of a service between two days, both included. */
     serviceBookings: (service: string, range: { from: string; to: string }): Promise<Attempt<BookedSlot[]>> =>
       send('GET', `/services/${encodeURIComponent(service)}/bookings`, { query: range }),
-    /** Calls an occurrence off and tells everybody who booked it. */
+    /** Cancels an occurrence and notifies all its guests. */
     cancelOccurrence: (body: OccurrenceCancellation): Promise<Attempt<{ reservations: number }>> =>
       send('POST', '/service-occurrences/cancellation', { body }),
-    /** Makes an occurrence that was called off bookable again; nobody is put back. */
+    /** Makes a cancelled occurrence bookable again; former guests do not get their seats back. */
     reopenOccurrence: (body: OccurrenceReopening): Promise<Attempt<OccurrenceReopening>> =>
       send('POST', '/service-occurrences/reopening', { body }),
     removeCommonService: (id: string): Promise<Attempt<unknown>> =>

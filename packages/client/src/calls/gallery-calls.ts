@@ -6,7 +6,7 @@ import { uploadCalls, type Uploadable, type UploadOptions } from './upload-calls
 
 type GalleryImage = SingleRecord<typeof galleryImages>
 
-/** The one record that a picture of a gallery belongs to. */
+/** The one record that owns a picture of a gallery. */
 export type GalleryOwner = { accommodation_unit: string } | { activity: string } | { gallery: string }
 
 export interface GalleryImageOptions extends UploadOptions {
@@ -19,7 +19,7 @@ const one = (id: string) => `/gallery-images/${encodeURIComponent(id)}`
 export function galleryCalls(send: Send) {
   const files = uploadCalls(send).attempt
   return {
-    /** The record first, then its file; a file that is refused leaves no record without a picture behind. */
+    /** Creates the record first, then uploads its file; if the file is refused, the record is deleted. */
     addGalleryImage: async (
       owner: GalleryOwner,
       given: Uploadable,
@@ -36,7 +36,7 @@ export function galleryCalls(send: Send) {
       await send('DELETE', one(id))
       return uploaded
     },
-    /** The record first, then its file by the id in the answer. */
+    /** Deletes the record first, then its file by the id in the answer. */
     deleteGalleryImage: async (
       id: string,
       options?: Pick<CallOptions, 'keepalive'>,

@@ -10,14 +10,14 @@ import type { MailServer, MailServerEdit, MailTest } from '@dvor/contract/instal
 import { withAttempt, type Attempt } from '../transport/result.ts'
 import type { Send } from '../transport/transport.ts'
 
-/** What an owner sets up once: mail server, keys of payment gateways, backups, and the list of first steps. */
+/** Settings of the installation: mail server, keys of payment gateways, backups, and the list of first steps. */
 export function installationCalls(send: Send) {
   return withAttempt({
     mailServer: (): Promise<Attempt<MailServer>> => send('GET', '/mail-server'),
     editMailServer: (body: MailServerEdit): Promise<Attempt<MailServer>> =>
       send('PUT', '/mail-server', { body }),
     removeMailServer: (): Promise<Attempt<MailServer>> => send('DELETE', '/mail-server'),
-    /** Sends a test letter to the person who asks. */
+    /** Sends a test e-mail to the caller. */
     testMailServer: (): Promise<Attempt<MailTest>> => send('POST', '/mail-server/test'),
     gateways: (): Promise<Attempt<GatewayState[]>> => send('GET', '/gateway-keys'),
     editGatewayKeys: (gateway: GatewayName, body: GatewayKeysEdit): Promise<Attempt<GatewayState[]>> =>

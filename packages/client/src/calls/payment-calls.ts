@@ -12,20 +12,20 @@ const ofReservation = (id: string) => `/reservations/${encodeURIComponent(id)}`
 const ofLine = (id: string) => `/statement-lines/${encodeURIComponent(id)}`
 
 export interface StatementUpload extends Pick<CallOptions, 'onProgress'> {
-  /** Which heading of a CSV holds what, where it could not be told. */
+  /** Columns of a CSV by heading, where they could not be detected. */
   columns?: CsvColumns
 }
 
-/** What the owner does with money: refunds, bank statements, and the movements in their inbox. */
+/** The owner's payment actions: refunds, bank statements, and unassigned movements. */
 export function paymentCalls(send: Send) {
   return withAttempt({
     /** Balance, refunds and receipts of a reservation. */
     overview: (reservation: string): Promise<Attempt<PaymentOverview>> =>
       send('GET', `${ofReservation(reservation)}/payments`),
-    /** Gives money back through the gateway that took it; the answer may be `failed` with its reason. */
+    /** Refunds a payment through its gateway; the answer may be `failed` with its reason. */
     refund: (reservation: string, body: RefundInput): Promise<Attempt<Refund>> =>
       send('POST', `${ofReservation(reservation)}/refunds`, { body }),
-    /** Reads a bank's statement and books what it can. */
+    /** Imports a bank statement and books its certain lines. */
     importStatement: (
       file: File,
       { columns, onProgress }: StatementUpload = {},
@@ -37,10 +37,10 @@ export function paymentCalls(send: Send) {
     },
     suggestions: (line: string): Promise<Attempt<LineSuggestion[]>> =>
       send('GET', `${ofLine(line)}/suggestions`),
-    /** Books parts of a movement to reservations. */
+    /** Assigns parts of a movement to reservations. */
     assign: (line: string, body: AllocationInput): Promise<Attempt<unknown>> =>
       send('POST', `${ofLine(line)}/allocations`, { body }),
-    /** Takes a movement back from its reservations. */
+    /** Removes a movement from its reservations. */
     release: (line: string): Promise<Attempt<unknown>> => send('DELETE', `${ofLine(line)}/allocations`),
     /** Sets a movement aside, or takes it up again. */
     mark: (line: string, state: 'open' | 'unrelated'): Promise<Attempt<unknown>> =>

@@ -10,21 +10,21 @@ import type { Send } from '../transport/transport.ts'
 
 const sheetPath = (reservation: string) => `/reservations/${encodeURIComponent(reservation)}/guests`
 
-/** The guest register and what is told to offices from it. */
+/** The guest register and its reports to authorities. */
 export function registerCalls(send: Send) {
   return withAttempt({
     sheet: (reservation: string): Promise<Attempt<GuestSheet>> => send('GET', sheetPath(reservation)),
     save: (reservation: string, body: OwnersGuestList): Promise<Attempt<GuestSheet>> =>
       send('PUT', sheetPath(reservation), { body }),
-    /** Who sleeps here between two days, both included. */
+    /** Guests between two days, both included. */
     list: (query: { from: string; to: string; q?: string }): Promise<Attempt<GuestRegister>> =>
       send('GET', '/guest-register', { query }),
-    /** One document's number in full; the history notes who has looked. */
+    /** One document's number in full; the history records the reading. */
     showDocument: (guest: string): Promise<Attempt<{ document_number: string | null }>> =>
       send('POST', `/guest-register/${encodeURIComponent(guest)}/document`),
     foreigners: (state: 'due' | 'reported'): Promise<Attempt<RegisterEntry[]>> =>
       send('GET', '/foreigner-reports', { query: { state } }),
-    /** The sheet for the police, numbers in full. */
+    /** The sheet for the police, with document numbers in full. */
     foreignerSheet: (ids: string[]): Promise<Attempt<RegisterEntry[]>> =>
       send('POST', '/foreigner-reports/sheet', { body: { ids } }),
     markReported: (ids: string[]): Promise<Attempt<{ reported: number }>> =>

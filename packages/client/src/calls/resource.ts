@@ -10,7 +10,7 @@ import { listParams, type ListQuery } from '../transport/query.ts'
 import { withAttempt, type Attempt, type WithAttempt } from '../transport/result.ts'
 import type { Send } from '../transport/transport.ts'
 
-/** Every call that a collection may have; `type` rather than `interface`, so that it counts as a group of calls. */
+/** All calls that a collection may have; `type` rather than `interface`, so that it counts as a group of calls. */
 type AllCalls<C extends Collection> = {
   list(query?: ListQuery<C>, options?: ReadOptions): Promise<Attempt<ListItem<C>[]>>
   count(query?: ListQuery<C>, options?: ReadOptions): Promise<Attempt<number>>
@@ -49,7 +49,7 @@ type SingletonCalls<C extends Collection> = {
   edit(body: EditInput<C>, options?: EditOptions): Promise<Attempt<SingleRecord<C>>>
 }
 
-/** The calls of a record that always exists and is alone, without an id. */
+/** The calls of a single record that always exists, without an id. */
 export type Singleton<C extends Collection> = WithAttempt<SingletonCalls<C>>
 
 /** The calls of a singleton; throws TypeError for a collection of many. */

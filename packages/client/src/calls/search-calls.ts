@@ -3,7 +3,7 @@ import type { ReadOptions } from './call-options.ts'
 import { withAttempt, type Attempt } from '../transport/result.ts'
 import type { Send } from '../transport/transport.ts'
 
-/** Mounts the search over the whole back office. */
+/** The search over the whole back office. */
 export function searchCalls(send: Send) {
   return withAttempt({
     everywhere: (q: string, options: ReadOptions = {}): Promise<Attempt<SearchAnswer>> =>

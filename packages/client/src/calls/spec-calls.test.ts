@@ -13,7 +13,7 @@ import { MemoryStorage } from '../testing/memory-storage.ts'
 const id = '01900000-0000-7000-8000-000000000009'
 const full: Operation[] = ['list', 'count', 'single', 'create', 'edit', 'delete']
 
-/** Spec section 7, Collections; the lists are what the product calls, a collection of ours may offer more. */
+/** Spec section 7, Collections; a collection may offer more than the listed calls. */
 const pattern: [CollectionName, Operation[]][] = [
   ...(
     [

@@ -2,7 +2,7 @@ import type { FileEdit, UploadedFile } from '@dvor/contract/values/uploads.ts'
 import type { CallOptions, Send } from '../transport/transport.ts'
 import { withAttempt, type Attempt } from '../transport/result.ts'
 
-/** Whose files they are: a pair of `ref` and `field` of spec section 3, and the record. */
+/** Owner of the files: a pair of `ref` and `field` of spec section 3, and the record. */
 export interface UploadTarget {
   readonly ref: string
   readonly refId: string
@@ -13,7 +13,7 @@ export interface UploadTarget {
 export type Uploadable = File | { readonly blob: Blob; readonly name: string }
 
 export interface UploadOptions extends Pick<CallOptions, 'signal' | 'onProgress'> {
-  /** What the pictures show, in words for who cannot see them. */
+  /** Alternative texts of the pictures for blind people. */
   readonly alt?: string
 }
 
@@ -34,17 +34,17 @@ function formOf(
   return form
 }
 
-/** Files in and out (docs/contract.md, Uploads). */
+/** Uploading files, and reading and removing them (docs/contract.md, Uploads). */
 export function uploadCalls(send: Send) {
   return withAttempt({
-    /** Gives files to a field of a record: a single field's file is replaced, others join those that are there. */
+    /** Uploads files to a field of a record: a single field's file is replaced, others are added. */
     upload: (
       target: UploadTarget,
       files: readonly Uploadable[],
       { alt, ...options }: UploadOptions = {},
     ): Promise<Attempt<UploadedFile[]>> =>
       send('POST', '/upload', { ...options, body: formOf({ ...target }, files, alt) }),
-    /** Pictures for a text: the html that shows them is what keeps them. */
+    /** Uploads pictures for a text: they stay as long as its html shows them. */
     uploadForText: (
       files: readonly Uploadable[],
       { alt, ...options }: UploadOptions = {},

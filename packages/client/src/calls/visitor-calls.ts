@@ -6,7 +6,7 @@ import type { Send } from '../transport/transport.ts'
 
 const survey = (id: string) => `/surveys/${encodeURIComponent(id)}`
 
-/** What a visitor says and asks beside booking (docs/contract.md, Booking). */
+/** Calls of a visitor beside booking (docs/contract.md, Booking). */
 export function visitorCalls(send: Send) {
   return withAttempt({
     /** The visitor's own IP address. */
@@ -15,7 +15,7 @@ export function visitorCalls(send: Send) {
       send('POST', '/send-contact-message', { body }),
     sendHallDemand: (body: HallDemandInput): Promise<Attempt<{ sent: boolean }>> =>
       send('POST', '/send-hall-demand', { body }),
-    /** The questions behind a guest's link. */
+    /** The questions of a guest's survey. */
     survey: (id: string, options?: ReadOptions): Promise<Attempt<SurveyView>> =>
       send('GET', survey(id), options),
     answerSurvey: (id: string, body: SurveyReplyInput): Promise<Attempt<SurveyView>> =>

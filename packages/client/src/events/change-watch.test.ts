@@ -13,7 +13,7 @@ afterEach(async () => {
   for (const close of closers.splice(0)) await close()
 })
 
-/** A property that streams what the test wants, connection by connection. */
+/** A server that streams the given answers, one for each connection. */
 async function property(answers: Answer[]) {
   const bearers: (string | undefined)[] = []
   const server = createServer((request, response) => {

@@ -5,21 +5,21 @@ import type { Open } from '../transport/transport.ts'
 
 export interface ChangeListener {
   onChange(change: RecordChange): void
-  /** Some changes may have been missed: what is on screen wants to be read anew. Comes with each opening. */
+  /** Some changes may have been missed, so the data on the screen must be read again. Called at each opening. */
   onMissed(): void
 }
 
 export interface WatchOptions {
-  /** Resolves after so many milliseconds, or when the signal aborts. */
+  /** Resolves after this number of milliseconds, or when the signal aborts. */
   pause?: (ms: number, signal: AbortSignal) => Promise<void>
-  /** The stream is opened anew when nothing came for so long. */
+  /** Time without data (ms) after which the stream is opened again. */
   silenceMs?: number
 }
 
 const shortestPauseMs = 1000
 const longestPauseMs = 30_000
 
-/** Longer after each failure in a row, and never the same for all who lost their connection together. */
+/** Longer after each failure in a row, with a random part, so that clients do not reconnect all at once. */
 function pauseAfter(failures: number): number {
   const whole = Math.min(longestPauseMs, shortestPauseMs * 2 ** Math.min(failures, 10))
   return whole * (0.5 + Math.random() / 2)
@@ -35,8 +35,9 @@ function clockPause(ms: number, signal: AbortSignal): Promise<void> {
 const isOver = (status: number) => status === 401 || status === 403
 
 /**
- * Follows the property's events (`GET /events`). A lost stream is opened anew, with a growing pause; each opening
- * tells that something may have been missed, the first one too, as the screen was read before it. It ends when the session does. @returns the way to stop
+ * Follows the property's events (`GET /events`). A lost stream is opened again, with a growing pause. Each opening
+ * calls `onMissed`, including the first one, because the data on the screen were read before it. Ends with the
+ * session. @returns a function that stops it
  */
 export function watchChanges(open: Open, listener: ChangeListener, options: WatchOptions = {}): () => void {
   const { pause = clockPause, silenceMs = heartbeatMs * 2 } = options
@@ -61,7 +62,7 @@ export function watchChanges(open: Open, listener: ChangeListener, options: Watc
   }
 }
 
-/** Reads to the end, however it comes. */
+/** Reads to the end or to a failure. */
 async function readAll(
   body: ReadableStream<Uint8Array>,
   listener: ChangeListener,
@@ -78,7 +79,7 @@ async function readAll(
       for (const event of read(decoder.decode(bytes, { stream: true }))) tell(event, listener)
     }
   } catch {
-    // A stream that breaks off is followed by the next one.
+    // The loop opens the next stream after one that breaks off.
   } finally {
     clearTimeout(timer)
   }
@@ -92,6 +93,6 @@ async function* piecesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8
 
 function tell({ name, data }: StreamEvent, listener: ChangeListener): void {
   if (name === 'missed') listener.onMissed()
-  // The contract's schema shapes every event on the server; checking it again would say nothing new.
+  // The contract's schema shapes every event on the server, so it is not checked again.
   if (name === 'change') listener.onChange(JSON.parse(data) as RecordChange)
 }

@@ -4,7 +4,7 @@ export interface StreamEvent {
   data: string
 }
 
-/** Takes one block of lines apart; null for a comment, which is a mere sign of life. */
+/** Parses one block of lines; null for a comment, which only shows that the connection works. */
 function eventOf(block: string): StreamEvent | null {
   const event: StreamEvent = { name: 'message', data: '' }
   for (const line of block.split('\n')) {
@@ -15,7 +15,7 @@ function eventOf(block: string): StreamEvent | null {
   return event.data === '' ? null : event
 }
 
-/** Puts pieces of text together, wherever they were cut, and gives each event that is complete. */
+/** Joins pieces of text, wherever they were cut, and returns each complete event. */
 export function eventReader(): (piece: string) => StreamEvent[] {
   let rest = ''
   return (piece) => {

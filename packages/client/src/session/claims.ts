@@ -7,8 +7,8 @@ function payloadOf(token: string): unknown {
 }
 
 /**
- * What an access token says of its user; null when it is none of ours. Only for showing: the server alone
- * checks the signature and decides.
+ * The claims of an access token; null for any other text. Only for display: the server alone checks the signature and
+ * decides.
  */
 export function claimsOf(token: string | null): AccessClaims | null {
   if (!token) return null

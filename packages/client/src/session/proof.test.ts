@@ -7,7 +7,7 @@ import { MemoryStorage } from '../testing/memory-storage.ts'
 let loopback: Loopback | undefined
 afterEach(() => loopback?.close())
 
-/** A server that wants to be shown who it is before it changes anything. */
+/** A server that requires a proof of identity before any change. */
 async function careful(prove?: () => Promise<boolean>) {
   const server = { isProven: false }
   loopback = await startLoopback(({ body }: Seen) =>

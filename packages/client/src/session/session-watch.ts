@@ -5,7 +5,7 @@ const checkEveryMs = 60_000
 
 type Watched = Pick<Session, 'token' | 'isAlive' | 'clear' | 'subscribe'>
 
-/** Looks after a session at start and every 60 s: one that is over is removed, told of once, and the timer rests. */
+/** Checks a session at start and every 60 s: an expired one is removed, `onEnd` is called once, and the timer rests. */
 export function everyMinute(session: Watched, onEnd: (token: string) => void): () => void {
   let timer: ReturnType<typeof setInterval> | undefined
 

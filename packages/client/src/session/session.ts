@@ -2,7 +2,7 @@ import type { AccessClaims, TokenPair } from '@dvor/contract/accounts/auth.ts'
 import { claimsOf } from './claims.ts'
 import { everyMinute } from './session-watch.ts'
 
-/** Where a session lies between visits; the first two names are those of spec section 9. */
+/** Storage keys of a session between visits; the first two names are those of spec section 9. */
 export const sessionKeys = {
   access: 'accessToken',
   refresh: 'refreshToken',
@@ -17,9 +17,9 @@ const shortSessionMs = 3_600_000
 const unquoted = (value: string | null): string | null => value?.replaceAll('"', '') || null
 
 export interface SessionOptions {
-  /** Milliseconds since 1970; the platform's clock unless a test brings its own. */
+  /** Milliseconds since 1970; the platform's clock by default. */
   now?: () => number
-  /** Brings `storage` events, by which other tabs tell of signing in and out. */
+  /** Source of `storage` events, by which other tabs report signing in and out. */
   events?: EventTarget
 }
 
@@ -27,26 +27,26 @@ export interface Session {
   /** The bearer, without quote marks. */
   token(): string | null
   refreshToken(): string | null
-  /** The signed-in user as the token tells it; null without a live session. */
+  /** The signed-in user from the token; null without a live session. */
   claims(): AccessClaims | null
-  /** Whether there is a token and its expiry lies ahead. */
+  /** Whether there is a token that has not expired. */
   isAlive(): boolean
   /** Starts a session: an hour, or with `remember` until the token's own expiry claim. */
   begin(pair: TokenPair, remember: boolean): void
-  /** Takes over refreshed tokens; the expiry stays. */
+  /** Stores refreshed tokens; the expiry stays. */
   keep(pair: TokenPair): void
-  /** Ends the session here: both tokens and the expiry go. */
+  /** Ends the session here: removes both tokens and the expiry. */
   clear(): void
-  /** Calls back when somebody signed in or out, in this tab or another; gives the way to stop. */
+  /** Calls the listener after a sign-in or sign-out in this tab or another. @returns a function that stops it */
   subscribe(listener: () => void): () => void
   /**
-   * Checks now and every 60 s while there is a session; when it has ended, removes it and calls back once with the token
-   * that it had. Rests without a session and goes on with the next. Gives the way to stop.
+   * Checks now and every 60 s while there is a session; when it has ended, removes it and calls `onEnd` once with its
+   * token. Rests without a session and goes on with the next. @returns a function that stops it
    */
   watch(onEnd: (token: string) => void): () => void
 }
 
-/** The session of a browser, kept in its local storage (or in anything that is used like it). */
+/** The session of a browser, stored in its local storage (or in an object with the same methods). */
 export function createSession(storage: Storage, { now = Date.now, events }: SessionOptions = {}): Session {
   const listeners = new Set<() => void>()
   const tell = () => listeners.forEach((listener) => listener())

@@ -18,7 +18,7 @@ export interface Reply {
   raw?: string
 }
 
-/** A real HTTP server on the loopback that remembers what it was asked. */
+/** A real HTTP server on the loopback address that records its requests. */
 export async function startLoopback(answer: (seen: Seen) => Reply | Promise<Reply>) {
   const requests: Seen[] = []
   const server = createServer(async (request, response) => {

@@ -14,7 +14,7 @@ export const someClaims: AccessClaims = {
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** A token as the server would make it, but for the signature, which no client can check. */
+/** A token in the server's form with an invalid signature, which no client can check. */
 export function tokenOf(claims: Partial<AccessClaims> = {}): string {
   return `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ ...someClaims, ...claims })}.signature`
 }

@@ -1,6 +1,6 @@
 /**
- * All rows of a list, page by page; null when one page cannot be read.
- * @param pageSize the most rows that the caller gets at once: a full page may be followed by another
+ * All rows of a list, page by page; null when one page cannot be read. @param pageSize the largest page that the
+ * server sends: a full page may be followed by another
  */
 export async function allPages<Row>(
   pageSize: number,

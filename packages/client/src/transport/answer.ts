@@ -5,12 +5,12 @@ import type { Answer } from './transport.ts'
 /** The one status that counts as success (spec section 9). */
 const successStatus = 200
 
-// Looked at by hand instead of with the contract's schema: pages for visitors shall not load zod for this.
+// Checked by hand instead of with the contract's schema, because pages for visitors must not load zod for this.
 function isErrorBody(body: unknown): body is ApiErrorBody {
   return typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string'
 }
 
-/** Failure of an answer that is not ours to read: a proxy's page, a cut body. */
+/** Failure for an answer that is not the API's: a proxy's page, a cut body. */
 const unreadable = (status: number): Failure => ({ status, code: 'internal', message: '' })
 
 async function jsonOf(answer: Answer): Promise<{ body: unknown } | null> {
@@ -22,7 +22,7 @@ async function jsonOf(answer: Answer): Promise<{ body: unknown } | null> {
   }
 }
 
-/** Whether the caller itself gave up; that is no outcome of the call and is passed on. */
+/** Whether the caller itself aborted; that is no outcome of the call and is thrown. */
 export const isAbort = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError'
 
@@ -33,6 +33,6 @@ export async function outcomeOf<T>(answer: Answer): Promise<Attempt<T>> {
     const body = json?.body
     return failed(isErrorBody(body) ? { ...body, status: answer.status } : unreadable(answer.status))
   }
-  // The contract's schemas shape every answer on the server; checking them again would say nothing new.
+  // The contract's schemas shape every answer on the server, so it is not checked again.
   return json ? success(json.body as T) : failed(unreadable(answer.status))
 }

@@ -31,7 +31,7 @@ export type ListQuery<C extends Collection> = Conditions<C> & {
   /** `order:ASC,title:DESC`. */
   readonly _sort?: string
   readonly _start?: number
-  /** -1 asks for as many as are allowed. */
+  /** -1 requests the largest allowed number. */
   readonly _limit?: number
   /** At least one group of conditions must hold. */
   readonly _where?: { readonly _or: readonly Conditions<C>[] }

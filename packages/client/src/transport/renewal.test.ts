@@ -14,7 +14,7 @@ afterEach(async () => {
 const unauthorized: Reply = { status: 401, json: { code: 'unauthorized', message: '' } }
 const refreshPath = '/api/jwt/refresh-token'
 
-/** A server that accepts one access token at a time and rotates the refresh token, as ours does. */
+/** A server that accepts one access token at a time and rotates the refresh token, as the API does. */
 function rotating() {
   const state = { valid: 'a1', refresh: 'r1', refreshes: 0 }
   const answer = ({ path, headers, body }: Seen): Reply => {

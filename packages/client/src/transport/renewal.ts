@@ -8,20 +8,20 @@ export interface RenewalOptions {
   session: Session
   /** Absent where there is only one tab (tests, old browsers). */
   locks: LockManager | undefined
-  /** Asks the person to sign in again once the session is over for good. */
+  /** Asks the person to sign in again once the session is definitely over. */
   signInAgain?: () => Promise<boolean>
 }
 
 export interface Renewal {
-  /** Settles when no renewal is under way. */
+  /** Settles when no renewal is running. */
   underWay(): Promise<unknown>
-  /** Renews the token with which a call was refused, once for all calls that were refused together. */
+  /** Renews the token of a refused call, once for all calls that were refused together. */
   renew(refused: string | null): Promise<Attempt<null>>
 }
 
 const signedOut: Failure = { status: 401, code: 'unauthorized', message: '' }
 
-/** An answer that the refresh token is no good; anything else (no connection, too busy) may pass. */
+/** Whether the answer means an invalid refresh token; other failures (no connection, too busy) may pass. */
 const endsSession = (error: Failure) => error.status === 400 || error.status === 401 || error.status === 403
 
 /** One refresh of the session at a time: in this tab by a shared promise, among tabs by a lock. */
@@ -29,7 +29,7 @@ export function createRenewal({ send, session, locks, signInAgain }: RenewalOpti
   let current: Promise<Attempt<null>> | null = null
 
   async function refresh(refused: string | null): Promise<Attempt<null>> {
-    // Another tab may have renewed while this one waited for the lock: its token is there already.
+    // Another tab may have renewed while this one waited for the lock: its token is stored already.
     if (session.token() !== null && session.token() !== refused) return success(null)
     const refreshToken = session.refreshToken()
     if (!refreshToken) return failed(signedOut)
@@ -43,7 +43,7 @@ export function createRenewal({ send, session, locks, signInAgain }: RenewalOpti
     return locks ? locks.request('dvor-session', () => refresh(refused)) : refresh(refused)
   }
 
-  // Not under the lock: other tabs must not wait for a person.
+  // Not under the lock, because other tabs must not wait for a person.
   async function regained(refused: string | null): Promise<Attempt<null>> {
     const outcome = await alone(refused)
     if (outcome.ok || !signInAgain || !endsSession(outcome.error)) return outcome

@@ -1,9 +1,9 @@
 import type { ApiErrorBody } from '@dvor/contract/errors/errors.ts'
 
-/** Why a call failed: the API's error with its status; status 0 means that no answer came at all. */
+/** Failure of a call: the API's error with its status; status 0 means that there was no answer. */
 export type Failure = ApiErrorBody & { status: number }
 
-/** A call's outcome for who wants to know why it failed. */
+/** A call's outcome with the reason of a failure. */
 export type Attempt<T> = { ok: true; value: T } | { ok: false; error: Failure }
 
 export const success = <T>(value: T): Attempt<T> => ({ ok: true, value })
@@ -12,14 +12,14 @@ export const failed = <T>(error: Failure): Attempt<T> => ({ ok: false, error })
 /** No connection, or the server is away. */
 export const noAnswer: Failure = { status: 0, code: 'unavailable', message: '' }
 
-/** Statuses of who stands in front of the server: whether it has done the call, they do not know. */
+/** Statuses of proxies in front of the server, which do not show whether the call was carried out. */
 const proxyStatuses: readonly number[] = [502, 503, 504]
 
-/** Whether nobody knows if a write was done: it may be sent again as it was, and as nothing else. */
+/** Whether it is unknown if a write was carried out: the same request may be repeated, but no other one. */
 export const isUnanswered = ({ status }: Failure): boolean => status === 0 || proxyStatuses.includes(status)
 
-/** Calls that tell why they failed. */
-// The parameters of a call stand in a contravariant place: `never` is what every call's list accepts.
+/** Calls whose results include the reason of a failure. */
+// The parameters of a call are contravariant: `never` accepts every call's list.
 export type Calls = Readonly<Record<string, (...args: never[]) => Promise<Attempt<unknown>>>>
 
 /** The same calls with null in place of a reason (spec section 7: anything but 200 gives null). */
@@ -29,13 +29,13 @@ export type Plain<C> = {
     : never
 }
 
-/** Both faces of a group of calls: `calls.list()` gives value or null, `calls.attempt.list()` the reason, too. */
+/** Both forms of a group of calls: `calls.list()` returns value or null, `calls.attempt.list()` also the reason. */
 export type WithAttempt<C> = Plain<C> & { readonly attempt: C }
 
 /** The value of an attempt, null when it failed. */
 export const valueOrNull = <T>(outcome: Attempt<T>): T | null => (outcome.ok ? outcome.value : null)
 
-/** Gives a group of attempts its plain face. */
+/** Adds the plain form to a group of attempts. */
 export function withAttempt<C extends Calls>(calls: C): WithAttempt<C> {
   const plain = Object.entries(calls).map(([name, call]) => {
     return [name, async (...args: never[]) => valueOrNull(await call(...args))] as const

@@ -9,27 +9,27 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 export interface CallOptions {
   query?: Params | URLSearchParams
-  /** Sent as JSON; a FormData goes as it is. */
+  /** Sent as JSON; a FormData is sent as it is. */
   body?: unknown
   headers?: Readonly<Record<string, string>>
   signal?: AbortSignal
-  /** Lets the call outlive its page. */
+  /** Lets the call go on after its page is closed. */
   keepalive?: boolean
-  /** Hears how much of the body is sent, 0 to 100, where the transport can tell. */
+  /** Called with the sent part of the body, 0 to 100, where the transport supports it. */
   onProgress?: (percent: number) => void
 }
 
-/** A fetch that tells how far it is. */
+/** A fetch that reports its progress. */
 export type UploadFetch = (
   url: string,
   init: RequestInit,
   onProgress: (percent: number) => void,
 ) => Promise<Response>
 
-/** What is read of an answer; any Response has it. */
+/** The parts of an answer that are read; any Response has them. */
 export type Answer = Pick<Response, 'status' | 'json' | 'body'>
 
-/** As much of a fetch as calls need. */
+/** The part of fetch that calls need. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Answer>
 
 export interface TransportOptions {
@@ -37,25 +37,25 @@ export interface TransportOptions {
   baseUrl: string
   /** Any fetch: the browser's, Node's, or one that stays within the process. */
   fetch: Fetch
-  /** For calls that want to hear of their progress: `upload-progress.ts` in a browser. */
+  /** For calls with a progress: `upload-progress.ts` in a browser. */
   upload?: UploadFetch
-  /** Signs the calls; without one they are anonymous. */
+  /** Authorizes the calls; without one they are anonymous. */
   session?: Session
   /** One refresh at a time for all tabs; the browser's own by default. */
   locks?: LockManager
   /**
-   * Asks the person whose session is over to sign in again; true once one lives. All calls wait meanwhile, and the one
-   * that was refused then goes on. Without it such a call fails with 401.
+   * Asks the person whose session is over to sign in again; true once there is a session. All calls wait meanwhile,
+   * and the refused one then goes on. Without it such a call fails with 401.
    */
   signInAgain?: () => Promise<boolean>
   /**
-   * Asks the person to show again who it is; true once done. The call that was refused for want of it then goes on.
-   * Without it such a call fails with `proof_needed`.
+   * Asks the person to prove the identity again; true once done. The call that was refused without the proof then goes
+   * on. Without it such a call fails with `proof_needed`.
    */
   prove?: () => Promise<boolean>
 }
 
-/** Sends one request and reads its outcome; the only way to the network. */
+/** Sends one request and reads its outcome; the only access to the network. */
 export type Send = <T>(method: Method, path: string, options?: CallOptions) => Promise<Attempt<T>>
 
 function requestInit(method: Method, options: CallOptions, token: string | null): RequestInit {
@@ -67,7 +67,7 @@ function requestInit(method: Method, options: CallOptions, token: string | null)
   return { method, headers, signal, keepalive, body: isForm ? body : JSON.stringify(body) }
 }
 
-/** Sends with the session's token of that moment; throws only when the caller aborts. */
+/** Sends with the session's present token; throws only when the caller aborts. */
 export function createSend({ baseUrl, fetch, upload, session }: TransportOptions): Send {
   return async (method, path, options = {}) => {
     const url = `${baseUrl}${path}${searchOf(options.query ?? {})}`
@@ -82,7 +82,7 @@ export function createSend({ baseUrl, fetch, upload, session }: TransportOptions
   }
 }
 
-/** Opens an answer that is read bit by bit, as events come. */
+/** Opens an answer that is read as a stream, such as events. */
 export type Open = (path: string, signal: AbortSignal) => Promise<Attempt<ReadableStream<Uint8Array>>>
 
 function createOpen({ baseUrl, fetch, session }: TransportOptions): Open {
@@ -100,17 +100,17 @@ function createOpen({ baseUrl, fetch, session }: TransportOptions): Open {
 
 export interface Transport {
   /**
-   * One call of the API. On 401 the session is renewed once and the call replayed once; calls that begin while a
-   * renewal is under way wait for it.
+   * One call of the API. On 401 the session is renewed once and the call repeated once; calls that begin during a
+   * renewal wait for it.
    */
   attempt: Send
-  /** The same for an answer that goes on and on. */
+  /** The same for a streamed answer. */
   open: Open
-  /** Renews the session now; whether it lives on. */
+  /** Renews the session now. @returns whether it is alive */
   renew(): Promise<boolean>
 }
 
-/** The way to the API for a whole client. */
+/** The access to the API for a whole client. */
 export function createTransport(options: TransportOptions): Transport {
   const send = createSend(options)
   const open = createOpen(options)

@@ -1,11 +1,11 @@
 import type { UploadFetch } from './transport.ts'
 
-/** Statuses with which an answer may have no body. */
+/** Statuses whose answers have no body. */
 const bodiless = [204, 205, 304]
 
 /**
- * Like fetch, but tells how much of the body is sent, 0 to 100; by XMLHttpRequest, because fetch cannot. For browsers.
- * @throws TypeError without an answer, DOMException `AbortError` when its signal says so
+ * Like fetch, but reports the sent part of the body, 0 to 100; by XMLHttpRequest, because fetch cannot. For browsers.
+ * @throws TypeError without an answer, DOMException `AbortError` when its signal aborts
  */
 export const fetchWithProgress: UploadFetch = (url, { method = 'GET', headers, body, signal }, onProgress) =>
   new Promise((resolve, reject) => {
@@ -22,6 +22,6 @@ export const fetchWithProgress: UploadFetch = (url, { method = 'GET', headers, b
     request.onerror = () => reject(new TypeError('no answer'))
     request.onabort = () => reject(new DOMException('The upload was given up', 'AbortError'))
     signal?.addEventListener('abort', () => request.abort(), { once: true })
-    // What a form of ours or JSON text is; a stream never comes this way.
+    // A form or JSON text; streams are never sent this way.
     request.send(body as FormData | string)
   })

@@ -3,7 +3,7 @@ import { failed, noAnswer, success, type Attempt } from './result.ts'
 import type { CallOptions, Send } from './transport.ts'
 import { withWriteKeys } from './write-keys.ts'
 
-/** A way to the API that answers as told and remembers the keys it saw. */
+/** A transport with the given answers that records the keys of its calls. */
 function wire(...answers: Attempt<unknown>[]) {
   const keys: (string | undefined)[] = []
   const send: Send = async <T>(_method: string, _path: string, options: CallOptions = {}) => {

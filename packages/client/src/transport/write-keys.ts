@@ -2,7 +2,7 @@ import { searchOf } from './query.ts'
 import { isUnanswered, type Attempt } from './result.ts'
 import type { CallOptions, Method, Send } from './transport.ts'
 
-/** A new `Idempotency-Key`; `crypto.randomUUID` is missing where a page comes over plain http from another machine. */
+/** A new `Idempotency-Key`; `crypto.randomUUID` is missing on pages over plain http from another machine. */
 export const newWriteKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
@@ -15,8 +15,8 @@ const fingerprint = (method: Method, path: string, { body, query, headers }: Cal
   JSON.stringify([method, path, searchOf(query ?? {}), headers, body])
 
 /**
- * Gives each write an `Idempotency-Key`. One whose answer was lost keeps it: when the very same write is sent again,
- * by a person or by a program, the server knows it and does it once.
+ * Gives each write an `Idempotency-Key`. A write without an answer keeps its key: when the same write is sent again,
+ * by a person or by a program, the server recognises it and carries it out once.
  */
 export function withWriteKeys(send: Send): Send {
   const lost = new Map<string, string>()

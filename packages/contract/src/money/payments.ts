@@ -20,13 +20,13 @@ export const refundInput = z.strictObject({
 })
 export type RefundInput = z.infer<typeof refundInput>
 
-/** A refund through a gateway; the ledger shows it once the gateway has carried it out. */
+/** A refund through a gateway; the ledger gets its entry once the gateway has carried it out. */
 export const refund = z.object({
   id,
   transaction: id,
   amount: cents,
   state: refundState,
-  /** The gateway's own words where it refused. */
+  /** The gateway's reason where it refused. */
   failure: z.string().nullable(),
   note: z.string().nullable(),
   requested_by: z.string(),
@@ -34,7 +34,7 @@ export const refund = z.object({
 })
 export type Refund = z.infer<typeof refund>
 
-/** What is left after the deposit, and its last day. */
+/** The balance after the deposit, and its last day. */
 export const balanceDue = z.object({ amount: cents, due_on: day })
 export type BalanceDue = z.infer<typeof balanceDue>
 
@@ -42,10 +42,10 @@ export type BalanceDue = z.infer<typeof balanceDue>
 export const receiptView = z.object({ id, transaction: id, number: z.string() })
 export type ReceiptView = z.infer<typeof receiptView>
 
-/** `GET /reservations/{id}/payments`: what the ledger itself does not say. */
+/** `GET /reservations/{id}/payments`: data beside the ledger. */
 export const paymentOverview = z.object({
   balance: balanceDue.nullable(),
-  /** Gateway payments of which something can still go back, in cents. */
+  /** Gateway payments that can still be refunded, with the amounts in cents. */
   refundable: z.array(z.object({ transaction: id, amount: cents })),
   refunds: z.array(refund),
   receipts: z.array(receiptView),

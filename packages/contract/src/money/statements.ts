@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { reservationState } from '../values/reservation-states.ts'
 import { cents, day, id } from '../values/values.ts'
 
-/** Largest statement that is taken. */
+/** Largest accepted statement, in bytes. */
 export const statementBytes = 10 * 1024 * 1024
 
 /** Most movements in one statement: more than a year of a large property's payments. */
@@ -21,7 +21,7 @@ export const lineStates = [
 ] as const
 export type LineState = (typeof lineStates)[number]['value']
 
-/** Why a line was not booked by itself. */
+/** Reason for which a line was not booked automatically. */
 export const lineReasons = [
   { value: 'no_symbol', label: 'Bez variabilného symbolu' },
   { value: 'unknown_symbol', label: 'Neznámy variabilný symbol' },
@@ -34,7 +34,7 @@ export const lineReasons = [
 ] as const
 export type LineReason = (typeof lineReasons)[number]['value']
 
-/** What the columns of a CSV can mean. */
+/** Meanings of the columns of a CSV. */
 export const csvMeaning = z.enum([
   'day',
   'amount',
@@ -54,30 +54,30 @@ export const csvMeaning = z.enum([
 ])
 export type CsvMeaning = z.infer<typeof csvMeaning>
 
-/** Which heading holds what, where it cannot be told by itself. */
+/** Heading of each meaning, where it cannot be detected. */
 export const csvColumns = z.partialRecord(csvMeaning, z.string().min(1).max(200))
 export type CsvColumns = z.infer<typeof csvColumns>
 
-/** `POST /statements`: what became of the lines of a file. */
+/** `POST /statements`: result for the lines of a file. */
 export const statementResult = z.object({
   id,
   format: z.enum(statementFormats.map((format) => format.value)),
   file_name: z.string(),
   day_from: day.nullable(),
   day_to: day.nullable(),
-  /** Lines in the file; the rest of the counts add up to it. */
+  /** Lines in the file; the other counts add up to it. */
   lines: z.int(),
   /** Known from an earlier file, or twice in this one. */
   doubled: z.int(),
   assigned: z.int(),
   open: z.int(),
   unrelated: z.int(),
-  /** Cents that were booked by themselves. */
+  /** Cents that were booked automatically. */
   booked: cents,
 })
 export type StatementResult = z.infer<typeof statementResult>
 
-/** `POST /statement-lines/{id}/allocations`: which part of the line belongs to which reservation, in cents. */
+/** `POST /statement-lines/{id}/allocations`: parts of the line with their reservations, in cents. */
 export const allocationInput = z.strictObject({
   allocations: z
     .array(z.strictObject({ reservation: id, amount: z.int().min(1).max(100_000_000) }))
@@ -96,7 +96,7 @@ export const lineAllocation = z.object({
 })
 export type LineAllocation = z.infer<typeof lineAllocation>
 
-/** `GET /statement-lines/{id}/suggestions`: reservations that the line may be for, likeliest first. */
+/** `GET /statement-lines/{id}/suggestions`: reservations that the line may be for, the most likely first. */
 export const lineSuggestion = z.object({
   reservation: id,
   number: z.string().nullable(),
@@ -106,7 +106,7 @@ export const lineSuggestion = z.object({
   departure: day.nullable(),
   total: cents,
   due: cents,
-  /** What of the line would go to it. */
+  /** The part of the line for it. */
   amount: cents,
   why: z.array(z.enum(['symbol', 'similar_symbol', 'amount', 'name'])),
 })

@@ -14,31 +14,31 @@ export const availabilityQuery = z.strictObject({
 })
 export type AvailabilityQuery = z.infer<typeof availabilityQuery>
 
-/** A stay in the same unit that could be booked instead; of the same length unless it says so. */
+/** An alternative stay in the same unit; of the same length unless it is `longer`. */
 export const alternative = z.object({ accommodation_unit: id, arrival: day, departure: day, total: cents })
 export type Alternative = z.infer<typeof alternative>
 
 export const unitAvailability = z.object({
   accommodation_unit: id,
   available: z.boolean(),
-  /** Whether it alone sleeps the whole party; a smaller one can still be one of several. */
+  /** Whether it sleeps the whole party alone; a smaller one can still be one of several. */
   sleeps_all: z.boolean(),
   refusals: z.array(refusal),
   price: priceBreakdown.nullable(),
   alternatives: z.array(alternative),
-  /** The shortest stay with the asked nights in it, where only its length or its weekdays stand against the asked one. */
+  /** The shortest stay that contains the requested nights, where only length or weekdays refuse the requested one. */
   longer: alternative.nullable(),
 })
 export type UnitAvailability = z.infer<typeof unitAvailability>
 
-/** As many units a "price from" can be asked for by name. */
+/** Largest number of units in a request for their lowest prices. */
 export const maxLowestPrices = 100
 /** `GET /lowest-prices`: of some units (the key repeats), or of all that guests see. */
 export const lowestPricesQuery = z.strictObject({
   accommodation_unit_in: z.union([id, z.array(id).max(maxLowestPrices)]).optional(),
 })
 
-/** What the cheapest night of the coming year costs, for the base persons, with as much of the unit as a price list shows. */
+/** Price of the cheapest night of the coming year, for the base persons, with the unit's data for a price list. */
 export const lowestPrice = z.object({
   accommodation_unit: id,
   title: z.string(),

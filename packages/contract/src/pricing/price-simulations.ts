@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { priceBreakdown, refusal, stayRequest } from './quotes.ts'
 import { cents, day, id, weekday } from '../values/values.ts'
 
-/** A season as it would be saved; with the `id` of a saved one it stands in that one's place. */
+/** A season before it is saved; with the `id` of a saved one it replaces that one. */
 export const draftSeason = z.strictObject({
   id: id.nullish(),
   title: z.string().trim().min(1).max(200),
@@ -19,18 +19,18 @@ export const draftSeason = z.strictObject({
 })
 export type DraftSeason = z.output<typeof draftSeason>
 
-/** `POST /price-simulations`: what a stay would cost and why; nothing is saved. */
+/** `POST /price-simulations`: price of a stay with its explanation; nothing is saved. */
 export const priceSimulationRequest = z.strictObject({
   stay: stayRequest,
   draft: draftSeason.nullish(),
 })
 export type PriceSimulationInput = z.input<typeof priceSimulationRequest>
 
-/** Why a season that covers the night does not price it. */
+/** Reason for which a season that covers the night does not price it. */
 export const losingReason = z.enum(['weekday', 'priority', 'wider', 'older'])
 export type LosingReason = z.infer<typeof losingReason>
 
-/** One night with the rule that prices it and those that would have liked to. */
+/** One night with the rule that prices it and the other rules that cover it. */
 export const explainedNight = z.object({
   night: day,
   /** For the base persons. */
@@ -44,45 +44,45 @@ export type ExplainedNight = z.infer<typeof explainedNight>
 export const priceSimulation = z.object({
   nights: z.array(explainedNight),
   price: priceBreakdown,
-  /** The total by what is saved; differs from the price only with a draft. */
+  /** The total with the saved seasons; differs from the price only with a draft. */
   saved_total: cents,
   min_nights: z.int(),
   arrival_weekdays: z.array(weekday),
   departure_weekdays: z.array(weekday),
-  /** Everything that stands against the stay when a guest asks for it today. */
+  /** All restrictions on the stay for a guest today. */
   refusals: z.array(refusal),
 })
 export type PriceSimulation = z.infer<typeof priceSimulation>
 
-/** `POST /season-effects`: what a season would change if it were saved as it is given; nothing is saved. */
+/** `POST /season-effects`: effect of a season if it were saved; nothing is saved. */
 export const seasonEffectRequest = z.strictObject({
   accommodation_unit: id,
   season: draftSeason.extend({ active: z.boolean().default(true) }),
 })
 export type SeasonEffectInput = z.input<typeof seasonEffectRequest>
 
-/** Another season that prices nights which the asked one claims. */
+/** Another season that prices nights of the given one. */
 export const winningSeason = z.object({
   id,
   title: z.string(),
   price: cents,
   priority: z.int(),
-  /** Why the asked season loses against it. */
+  /** Reason for which it takes precedence over the given season. */
   reason: losingReason,
   nights: z.int(),
-  /** Nights in a row, the last one included. */
+  /** Consecutive nights, the last one included. */
   periods: z.array(z.object({ from: day, to: day })),
 })
 export type WinningSeason = z.infer<typeof winningSeason>
 
 export const seasonEffect = z.object({
   is_active: z.boolean(),
-  /** From today on, in its range and on its weekdays; at most three years. */
+  /** The season's nights from today on, in its range and on its weekdays; at most three years. */
   nights: z.int(),
-  /** Of these, the nights that the season prices. */
+  /** Number of these nights that the season prices. */
   priced_nights: z.int(),
   winners: z.array(winningSeason),
-  /** The lowest priority with which the season would win all its nights; null where nothing wins over it. */
+  /** The lowest priority with which the season would price all its nights; null where no other takes precedence. */
   winning_priority: z.int().nullable(),
 })
 export type SeasonEffect = z.infer<typeof seasonEffect>

@@ -20,7 +20,7 @@ export type CommonServiceRequest = z.infer<typeof commonServiceRequest>
 
 export const couponCode = z.string().trim().min(1).max(40)
 
-/** What a reservation consists of: stays, slot services, or both; a slot service can be booked alone. */
+/** Parts of a reservation: stays, slot services, or both; a slot service can be booked without a stay. */
 export const requestedStays = z.array(stayRequest).max(10).default([])
 export const requestedServices = z.array(serviceRequest).max(20).default([])
 
@@ -29,7 +29,7 @@ interface RequestedParts {
   services: readonly unknown[]
 }
 
-/** Refuses a request for nothing at all; to be spread into `refine`. */
+/** Refuses an empty request; to be spread into `refine`. */
 export const requestsSomething: [(request: RequestedParts) => boolean, { path: string[]; error: string }] = [
   ({ stays, services }) => stays.length + services.length > 0,
   { path: ['stays'], error: 'required' },
@@ -46,7 +46,7 @@ export const quoteRequest = z
 export type QuoteRequest = z.infer<typeof quoteRequest>
 export type QuoteInput = z.input<typeof quoteRequest>
 
-/** What a line is for; clients find the words, the line carries the facts. */
+/** Kind of a line; the clients have the words, the line has the facts. */
 export const priceLineKind = z.enum([
   'nights',
   'extra_person',
@@ -62,9 +62,9 @@ export type VatKind = z.infer<typeof vatKind>
 /** `amount` = `unit_price` × `quantity`, rounded once; the total is the sum of the amounts. */
 export const priceLine = z.object({
   kind: priceLineKind,
-  /** The thing itself: the unit's, service's or age band's name. */
+  /** Name of the unit, service or age band. */
   label: z.string(),
-  /** The rule that won: a season's title, null for the base price. */
+  /** The rule that applied: a season's title, null for the base price. */
   rule: z.string().nullable(),
   accommodation_unit: id.nullable(),
   /** Nights (with `first_night` and `last_night`), persons × nights, pieces. */
@@ -73,12 +73,12 @@ export const priceLine = z.object({
   last_night: day.nullable(),
   unit_price: cents,
   amount: cents,
-  /** Null for what carries no VAT (the stay tax). */
+  /** Null where no VAT applies (the stay tax). */
   vat_kind: vatKind.nullable(),
-  /** Of a common service: which one, and what it is counted by. */
+  /** Of a common service: its id, and how it is counted. */
   common_service: id.nullish(),
   price_unit: z.enum(['stay', 'night', 'person', 'person_night', 'piece']).nullish(),
-  /** Of a slot service: when it takes place and for how many. */
+  /** Of a slot service: its time and number of persons. */
   occurrence: bookedOccurrence.nullish(),
 })
 export type PriceLine = z.infer<typeof priceLine>
@@ -92,16 +92,16 @@ export const priceBreakdown = z.object({
   stay_tax: cents,
   total: cents,
   deposit_due: cents,
-  /** Until when the rest after the deposit is to be paid; null where the deposit is all. */
+  /** Due day of the balance after the deposit; null where there is none. */
   balance_due_on: day.nullable(),
 })
 export type PriceBreakdown = z.infer<typeof priceBreakdown>
 
-/** Why a unit or a stay cannot be booked; one code for search, quote, hold and order. */
+/** Reason for which a unit or a stay cannot be booked; the same codes for search, quote, hold and order. */
 export const refusal = z.discriminatedUnion('code', [
   z.object({ code: z.literal('taken'), nights: z.array(day) }),
   z.object({ code: z.literal('too_small'), sleeps: z.int() }),
-  /** More children than the unit is fit for; those of a free age band do not count. */
+  /** More children than the unit allows; those of a free age band do not count. */
   z.object({ code: z.literal('too_many_children'), children: z.int() }),
   z.object({ code: z.literal('min_nights'), nights: z.int() }),
   z.object({ code: z.literal('arrival_weekday'), weekdays: z.array(z.int()) }),

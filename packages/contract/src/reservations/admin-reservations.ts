@@ -35,22 +35,22 @@ export const adminBooking = z
     note: z.string().trim().max(2000).nullish(),
     internal_note: z.string().trim().max(5000).nullish(),
     language: language.default('sk'),
-    /** Refused with `price_changed` when another total results; null accepts the computed one. */
+    /** Refused with `price_changed` when the total differs; null accepts the computed one. */
     expected_total: cents.nullish(),
-    /** Books over guests' holds, which end; without it they refuse the booking like any taken night. */
+    /** Ends guests' holds on the nights; without it they refuse the booking like any taken night. */
     release_holds: z.boolean().default(false),
   })
   .refine(...requestsSomething)
 export type AdminBookingInput = z.input<typeof adminBooking>
 
-/** A guest's hold on wanted nights, in `details.holds` of `nights_taken` for the owner; the guest has no name yet. */
+/** A guest's hold on the nights, in `details.holds` of `nights_taken` for the owner; holds have no guest name yet. */
 export const heldNights = z.object({
   accommodation_unit: z.object({ id, title: z.string() }),
   arrival: day,
   departure: day,
   adults: z.int(),
   children: z.int(),
-  /** When it was taken, and until when it lasts. */
+  /** Begin and end of the hold. */
   held_since: instant,
   expires_at: instant,
 })
@@ -77,21 +77,21 @@ export const staysChange = z.strictObject({
 })
 export type StaysChange = z.input<typeof staysChange>
 
-/** `POST /reservations/{id}/common-service-reservations`: refused with `price_changed` when another total results. */
+/** `POST /reservations/{id}/common-service-reservations`: refused with `price_changed` when the total differs. */
 export const commonServiceAddition = commonServiceRequest.extend({ expected_total: cents.nullish() })
 export type CommonServiceAddition = z.infer<typeof commonServiceAddition>
 
-/** What a change makes of a reservation's price, in cents. */
+/** A reservation's price after a change, in cents. */
 export const priceChange = z.object({ price: priceBreakdown, before: cents, difference: cents })
 export type PriceChange = z.infer<typeof priceChange>
 
-/** What other stays would make of a reservation, in cents, and which booked services they would leave outside. */
+/** Result of other stays for a reservation, in cents, with the booked services outside of them. */
 export const staysChanged = priceChange.extend({
   services_outside: z.array(serviceReservation),
 })
 export type StaysChanged = z.infer<typeof staysChanged>
 
-/** `GET /reservations/{id}/cancellation`: what cancelling now would keep and return by the agreed rules, in cents. */
+/** `GET /reservations/{id}/cancellation`: amounts kept and returned if cancelled now by the agreed rules, in cents. */
 export const cancellationPreview = z.object({ paid: cents, fee: cents, refund: cents })
 export type CancellationPreview = z.infer<typeof cancellationPreview>
 

@@ -4,7 +4,7 @@ import { cancellationOffer } from './reservation-details.ts'
 import { serviceAlterations, serviceReservation } from '../services/slots.ts'
 import { cents, childrenAges, day, id } from '../values/values.ts'
 
-/** A stay of one's own on other days or with other people; its unit stays. */
+/** One of the guest's stays with other days or other people; its unit stays. */
 export const guestStayChange = z.strictObject({
   id,
   arrival: day,
@@ -15,8 +15,8 @@ export const guestStayChange = z.strictObject({
 export type GuestStayChange = z.infer<typeof guestStayChange>
 
 /**
- * `POST /reservation-details/{token}/changes`: what is left out stays as it is; `common_services` are all that the guest
- * wants to have. Without `dry_run` the total that the guest was shown is required.
+ * `POST /reservation-details/{token}/changes`: absent parts stay as they are; `common_services` is the complete new
+ * list. Without `dry_run` the total shown to the guest is required.
  */
 export const guestChange = z
   .strictObject({
@@ -33,26 +33,26 @@ export const guestChange = z
 export type GuestChange = z.output<typeof guestChange>
 export type GuestChangeInput = z.input<typeof guestChange>
 
-/** What a change makes of the reservation, in cents. */
+/** Result of a change for the reservation, in cents. */
 export const guestChangeOutcome = z.object({
   price: priceBreakdown,
   before: cents,
   difference: cents,
-  /** What must be paid next after it; 0 when nothing. */
+  /** Amount to pay next after it; 0 when nothing. */
   due_now: cents,
-  /** What was paid beyond the new total and comes back. */
+  /** Amount paid above the new total, to be returned. */
   refund: cents,
-  /** Booked slot services on days that are no longer part of the stay: to be kept or taken off, never silently. */
+  /** Booked slot services on days that are no longer part of the stay; the request must keep or remove them. */
   services_outside: z.array(serviceReservation),
-  /** What cancelling will cost from then on. */
+  /** Costs of a cancellation from then on. */
   cancellation_rules: cancellationOffer.shape.rules,
 })
 export type GuestChangeOutcome = z.infer<typeof guestChangeOutcome>
 
 /**
- * Why a guest cannot change it by the link: its state, too near the arrival, a unit whose stays the owner approves, a
- * change after which cancelling would cost less than today, a service whose booking has ended, or a change that would
- * leave nothing, which is a cancellation.
+ * Reason for which a guest cannot change it by the link: its state, too close to the arrival, a unit that requires
+ * approval, a change after which cancelling would cost less than today, a service whose booking has ended, or a change
+ * that would leave nothing, which is a cancellation.
  */
 export const guestChangeProblem = z.enum([
   'state',

@@ -1,7 +1,7 @@
 /**
- * Limits of what visitors may hold and order without anybody's help. A family and a company stay far below them; they
- * stop a program that takes the whole property. Orders that need approval have their own limits in the settings
- * (`approval_room_nights`, `unpaid_room_nights`).
+ * Limits of visitors' holds and orders. Families and companies stay far below them; they stop a program that would
+ * take the whole property. Orders that need approval have their own limits in the settings (`approval_room_nights`,
+ * `unpaid_room_nights`).
  */
 export const guestLimits = {
   /** Room nights (units × nights) of one hold: five rooms for twenty nights. */
@@ -15,11 +15,11 @@ export const guestLimits = {
   heldWindowSeconds: 6 * 60 * 60,
   /** E-mails to the address of a guest who has neither paid nor stayed yet. */
   emailsToUnconfirmed: { perHour: 6, perDay: 12 },
-  /** Orders within an hour, by whom they are counted. */
+  /** Orders within an hour, by the key of the count. */
   ordersPerHour: { address: 10, device: 6, email: 6, phone: 6 },
 } as const
 
-/** `details` of `hold_limit` and `order_limit`: the moment from which it can be tried again. */
+/** `details` of `hold_limit` and `order_limit`: the moment from which a new attempt is possible. */
 export interface LimitDetails {
   until: string
 }

@@ -8,7 +8,7 @@ import { commonServiceReservation, company, guest, reservationToken, stayView } 
 import { serviceReservation } from '../services/slots.ts'
 import { cents, day, email, instant, language, time } from '../values/values.ts'
 
-/** How to pay by bank transfer; `pay_by_square` is the text of the QR code, `qr_svg` its picture. */
+/** Data of a bank transfer; `pay_by_square` is the text of the QR code, `qr_svg` its picture. */
 export const transferInstructions = z.object({
   iban: z.string(),
   bic: z.string().nullable(),
@@ -22,16 +22,16 @@ export const transferInstructions = z.object({
 })
 export type TransferInstructions = z.infer<typeof transferInstructions>
 
-/** What would come back when cancelled today, by the rules the guest agreed to. */
+/** Amount returned if cancelled today, by the agreed rules. */
 export const cancellationOffer = z.object({
   refund: cents,
   fee: cents,
-  /** Each rule with the last day on which it holds; percent of the total that is kept. */
+  /** Each rule with its last day and the percentage of the total that is kept. */
   rules: z.array(z.object({ until: day.nullable(), fee_percent: z.int(), fee: cents })),
 })
 export type CancellationOffer = z.infer<typeof cancellationOffer>
 
-/** `GET /reservation-details/{token}`: what the guest may see. */
+/** `GET /reservation-details/{token}`: the data for the guest. */
 export const reservationDetail = z.object({
   token: reservationToken,
   number: z.string().nullable(),
@@ -53,11 +53,11 @@ export const reservationDetail = z.object({
   due: cents,
   /** The amount to pay next: the rest of the deposit, else the rest of the total. */
   due_now: cents,
-  /** Paid beyond what is kept: comes back to the guest. */
+  /** Amount paid above the kept one, to be returned to the guest. */
   to_return: cents,
-  /** What is kept of a cancelled reservation; null while it is on. */
+  /** Amount kept of a cancelled reservation; null before. */
   cancellation_fee: cents.nullable(),
-  /** What is left after the deposit, and its last day. */
+  /** The balance after the deposit, and its last day. */
   balance: balanceDue.nullable(),
   pay_by: instant.nullable(),
   hold_expires_at: instant.nullable(),
@@ -65,16 +65,16 @@ export const reservationDetail = z.object({
     transactionLog.pick({ id: true, kind: true, method: true, amount: true, booked_at: true }),
   ),
   transfer: transferInstructions.nullable(),
-  /** Everything that was issued about it, oldest first. */
+  /** All documents about it, oldest first. */
   documents: z.array(guestDocument),
-  /** How the latest online payment stands; null when none was begun. */
+  /** State of the latest online payment; null when none was begun. */
   online_payment: z.enum(['open', 'paid', 'failed']).nullable(),
   can_cancel: z.boolean(),
   /** The cancellation rules that were agreed, with days and euros. */
   cancellation_rules: cancellationOffer.shape.rules,
   /** Last day on which the guest may change it by the link; null when that is not possible. */
   change_until: day.nullable(),
-  /** Version to be sent along with a change (`If-Match`). */
+  /** Version for a change (`If-Match`). */
   updated_at: instant,
   created_at: instant,
 })
@@ -90,7 +90,7 @@ export const cancellationRequest = z.strictObject({
   reason: z.string().max(500).nullish(),
 })
 
-/** `POST /reservation-details/{token}/email`: another address of the guest, to which the letter goes again. */
+/** `POST /reservation-details/{token}/email`: a new address of the guest, to which the e-mail is sent again. */
 export const emailChange = z.strictObject({ email })
 
 export const resendRequest = z.strictObject({ number: z.string().trim().min(1).max(20), email })

@@ -15,10 +15,10 @@ import { cents, country, day, email, id, instant, language, phone, time, name } 
 /** The secret in a guest's link: 256 random bits in base64url. */
 export const reservationToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/)
 
-/** What a client names a call with (`Idempotency-Key`), so that it can be repeated when its answer was lost. */
+/** The client's key of a call (`Idempotency-Key`), so that it can be repeated when its answer was lost. */
 export const idempotencyKey = z.string().regex(/^[\x20-\x7e]{8,200}$/)
 
-/** Header `Device-Key`: the guest's browser, to which a hold belongs. */
+/** Header `Device-Key`: the guest's browser, which owns the hold. */
 export const deviceKey = z.string().regex(deviceKeyPattern)
 
 export const guest = z.strictObject({
@@ -45,10 +45,10 @@ export const company = z
 export type Company = z.infer<typeof company>
 
 /**
- * `POST /reservation-holds`: takes nights and seats for a few minutes; with its own token it replaces that hold. With a
- * `Device-Key` it also replaces what that device holds, in one transaction, and the same wish keeps its token; without
- * one the `Idempotency-Key` stands for the device, for callers of the same address. `DELETE` takes either key in the
- * token's place: so a hold whose answer was lost stands in nobody's way.
+ * `POST /reservation-holds`: takes nights and seats for a few minutes; with its own token it replaces that hold. With
+ * a `Device-Key` it also replaces the device's other holds, in one transaction, and the same request keeps its token;
+ * without one the `Idempotency-Key` identifies the device among callers of the same address. `DELETE` accepts either
+ * key in place of the token, so that a hold whose answer was lost can be released.
  */
 export const holdRequest = z
   .strictObject({
@@ -67,7 +67,7 @@ export const orderRequest = z.strictObject({
   hold_token: reservationToken,
   guest,
   company: company.nullish(),
-  /** Without it the seats that the hold has; with it these take their place. */
+  /** Absent: the seats of the hold; otherwise these replace them. */
   services: requestedServices.unwrap().optional(),
   common_services: z.array(commonServiceRequest).max(30).default([]),
   coupon: couponCode.nullish(),
@@ -76,7 +76,7 @@ export const orderRequest = z.strictObject({
   note: z.string().trim().max(2000).nullish(),
   language: language.default('sk'),
   terms_version: z.string().min(1).max(40),
-  /** What the guest saw on the button's page; any other total is refused with the new breakdown. */
+  /** The total shown to the guest; any other is refused with the new breakdown. */
   expected_total: cents,
 })
 export type OrderRequest = z.infer<typeof orderRequest>
@@ -86,7 +86,7 @@ export const orderResult = z.object({
   token: reservationToken,
   number: z.string(),
   state: reservationState,
-  /** Where to pay now, on our origin or the gateway's; null when nothing is paid online. */
+  /** Address for paying now, on the property's origin or the gateway's; null when nothing is paid online. */
   payment_url: z.string().nullable(),
 })
 export type OrderResult = z.infer<typeof orderResult>

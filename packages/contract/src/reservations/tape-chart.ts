@@ -14,15 +14,15 @@ export const chartUnit = z.object({
   accommodation_object: id,
   title: z.string(),
   code: z.string(),
-  /** Persons in the base price, and how many more find a bed. */
+  /** Persons in the base price, and the number of extra beds. */
   capacity: z.int(),
   extra_beds: z.int(),
-  /** A unit put aside is shown while somebody has nights of it. */
+  /** A unit put aside is shown while it has occupied nights. */
   active: z.boolean(),
 })
 export type ChartUnit = z.infer<typeof chartUnit>
 
-/** A stay that has its nights, with what the owner wants to know of its reservation at a glance. */
+/** A stay with its nights, and the most important data of its reservation. */
 export const chartStay = z.object({
   id,
   reservation: id,
@@ -39,7 +39,7 @@ export const chartStay = z.object({
   /** Amount due; negative when overpaid. */
   due: z.int(),
   attention: z.string().nullable(),
-  /** Until when a hold lasts; null for what is no hold. */
+  /** End of a hold; null for others. */
   hold_expires_at: instant.nullable(),
   /** The reservation's version, for `If-Match` of a change. */
   updatedAt: instant,
@@ -54,7 +54,7 @@ const blocked = {
   to: day,
 }
 
-/** Nights that no guest of ours has: closed by the owner, or taken in another portal. */
+/** Blocked nights without a stay: closed by the owner, or sold by a portal. */
 export const chartBlock = z.discriminatedUnion('source', [
   z.object({
     ...blocked,
@@ -67,7 +67,7 @@ export const chartBlock = z.discriminatedUnion('source', [
   z.object({
     ...blocked,
     source: z.literal('feed'),
-    /** Whose calendar it comes from, and what it calls the event. */
+    /** Portal of the event, and its title. */
     portal: z.string(),
     summary: z.string().nullable(),
   }),
@@ -78,7 +78,7 @@ export type ChartClosure = Extract<ChartBlock, { source: 'closure' }>
 /** One day of the property; nights are counted of active units. */
 export const chartDay = z.object({
   day,
-  /** Stays that begin and end on this day, holds left out. */
+  /** Stays that begin and end on this day, without holds. */
   arrivals: z.int(),
   departures: z.int(),
   /** Units with a guest in the night that begins on it, and units closed or sold elsewhere. */
@@ -91,7 +91,7 @@ export type ChartDay = z.infer<typeof chartDay>
 export const tapeChart = z.object({
   from: day,
   to: day,
-  /** The property's own day. */
+  /** Today in the property's time zone. */
   today: day,
   objects: z.array(z.object({ id, title: z.string() })),
   units: z.array(chartUnit),

@@ -3,7 +3,8 @@ import { stayPages } from './stay-pages.ts'
 
 /**
  * Pages with the same bytes for every visitor, by the names of their files in `apps/site/app/pages/content`. Routes,
- * sitemap, breadcrumbs, the server's copies in memory, the owner's text blocks and the back office's previews follow.
+ * sitemap, breadcrumbs, the server's page cache, the owner's text blocks and the back office's previews are derived
+ * from them.
  */
 export const contentPages = {
   ...stayPages,

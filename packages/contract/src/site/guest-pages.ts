@@ -1,6 +1,6 @@
 import type { GuestPage } from './site-page.ts'
 
-/** Pages of one visitor by the names of their files in `apps/site/app/pages/guest`. */
+/** Pages for one visitor by the names of their files in `apps/site/app/pages/guest`. */
 export const guestPages = {
   booking: { path: '/rezervacia', previews: { services: '?service=:slug' } },
   reservationLookup: { path: '/moja-rezervacia' },

@@ -3,7 +3,7 @@ import type { Language } from '../values/values.ts'
 /** A text block of a page, which the owner edits. */
 export interface PageBlock {
   readonly mark: string
-  /** Tells the owner what its title, content and picture are for. */
+  /** Purpose of its title, content and picture, for the owner. */
   readonly use: string
   /** Whether the page shows the block's picture. */
   readonly picture: boolean
@@ -14,28 +14,28 @@ interface PageAddress {
   readonly path: `/${string}`
   /** Further addresses of the same page. */
   readonly alsoAt?: readonly `/${string}`[]
-  /** Collections whose records the back office previews here, with what their address adds to the path. */
+  /** Collections whose records the back office previews here, with the part of the address after the path. */
   readonly previews?: Readonly<Record<string, string>>
 }
 
 /** A page with the same bytes for every visitor. The server keeps it in memory, and the sitemap lists it. */
 export interface ContentPage extends PageAddress {
-  /** What titles and breadcrumbs call the page. */
+  /** Name of the page in titles and breadcrumbs. */
   readonly name: Readonly<Record<Language, string>>
-  /** Title and description of the English page where the name says too little; null for a page that is Slovak only. */
+  /** Title and description of the English page where the name is not enough; null for a page in Slovak only. */
   readonly english: { readonly title?: string; readonly description?: string } | null
-  /** What makes the server render the page anew: changed content, or changed content and booked nights. */
+  /** Changes after which the server renders the page again: of content, or of content and booked nights. */
   readonly keptUntil: 'content' | 'content and nights'
-  /** Names in the query that change the page; with one of them it is rendered for its visitor alone. */
+  /** Query parameters that change the page; with one of them it is rendered for its visitor alone. */
   readonly ownQuery?: readonly string[]
-  /** What the sitemap lists: the path, or the address of each active record of a collection. */
+  /** Entries of the sitemap: the path, or the address of each active record of a collection. */
   readonly sitemap: 'path' | 'accommodation-units' | 'blog-articles'
-  /** The owner's texts: the name under which `GET /text-blocks?page=` finds them, and each block. */
+  /** The owner's texts: the name for `GET /text-blocks?page=`, and each block. */
   readonly texts?: { readonly page: string; readonly blocks: readonly PageBlock[] }
 }
 
-/** A page of one visitor: a form, a booking, a reservation behind its token. The server renders it for each visit. */
+/** A page for one visitor: a form, a booking, a reservation by its token. The server renders it for each visit. */
 export interface GuestPage extends PageAddress {
-  /** Whether `robots.txt` keeps search engines away; the page itself says `noindex` where its address has a token. */
+  /** Whether `robots.txt` excludes it; the page itself has `noindex` where its address contains a token. */
   readonly disallowed?: boolean
 }

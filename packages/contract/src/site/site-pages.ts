@@ -3,14 +3,14 @@ import { contentPages } from './content-pages.ts'
 import { guestPages } from './guest-pages.ts'
 import type { ContentPage, GuestPage } from './site-page.ts'
 
-/** Files that the site writes for machines, by their address; each has its module in `apps/site/app/pages/files`. */
+/** Files of the site for programs, by their address; each has its module in `apps/site/app/pages/files`. */
 export const siteFiles = {
   '/robots.txt': 'robots-txt',
   '/site.webmanifest': 'web-manifest',
   '/sitemap.xml': 'sitemap-xml',
 } as const
 
-/** Name of a part of a long sitemap in the query. */
+/** Query parameter for a part of a long sitemap. */
 export const sitemapPart = 'cast'
 
 /** Every content page in the order of the registry. */
@@ -18,7 +18,7 @@ export const listedPages: readonly ContentPage[] = Object.values(contentPages)
 
 const sitePages: readonly (ContentPage | GuestPage)[] = [...listedPages, ...Object.values(guestPages)]
 
-/** Paths that search engines stay away from, up to their key, in Slovak. */
+/** Paths excluded from search engines, up to their key, in Slovak. */
 export const disallowedPaths: readonly string[] = Object.values<GuestPage>(guestPages).flatMap(
   ({ path, disallowed }) => (disallowed ? path.replace(/:.*$/, '') : []),
 )
@@ -33,7 +33,10 @@ const recordPages = listedPages
   .filter(({ path }) => !isExact(path))
   .map((page) => ({ page, shape: new RegExp(`^${page.path.replace(/:\w+/, '[a-z0-9-]{1,120}')}$`) }))
 
-/** The path of an address in Slovak; that of a navigation's data (`/cennik.data`, `/_.data` for `/`) is its page's. */
+/**
+ * The path of an address in Slovak; the data of a navigation (`/cennik.data`, `/_.data` for `/`) have their page's
+ * path.
+ */
 function pagePathOf(address: string): string {
   const { path } = readSitePath(address.replace(/[?#].*$/s, ''))
   return path === '/_.data' ? '/' : path.replace(/\.data$/, '')
@@ -45,18 +48,18 @@ export function contentPageAt(address: string): ContentPage | undefined {
   return exact.get(path) ?? recordPages.find(({ shape }) => shape.test(path))?.page
 }
 
-/** Whether an address gives every visitor the same bytes, so that the server may keep them (decision 6). */
+/** Whether an address has the same bytes for every visitor, so that the server may cache them (decision 6). */
 export function isSameForAll(address: string, query = new URLSearchParams()): boolean {
   const page = contentPageAt(address)
   if (page) return !page.ownQuery?.some((name) => query.has(name))
   return Object.hasOwn(siteFiles, pagePathOf(address)) && !query.has(sitemapPart)
 }
 
-/** Whether the page at an address tells which nights are free, so that a booking changes it. */
+/** Whether the page at an address shows free nights, so that a booking changes it. */
 export const showsNights = (address: string): boolean =>
   contentPageAt(address)?.keptUntil === 'content and nights'
 
-/** Where the site shows a record of a collection; null where it does not. */
+/** Address at which the site shows a record of a collection; null where it does not. */
 export function previewPath(collection: string, record: Readonly<Record<string, unknown>>): string | null {
   if (collection === 'text-blocks')
     return listedPages.find(({ texts }) => texts?.page === record['page'])?.path ?? null

@@ -1,9 +1,9 @@
 import type { Language } from '../values/values.ts'
 
-/** Where the site stands in each language: Slovak at the root, English below `/en` at the same paths. */
+/** Prefix of each language: Slovak has none, English has `/en` before the same paths. */
 const prefixes: Record<Language, string> = { sk: '', en: '/en' }
 
-/** Everything but Slovak, which has no prefix of its own. */
+/** All languages but Slovak, which has no prefix. */
 const foreign = (Object.keys(prefixes) as Language[]).filter((language) => prefixes[language] !== '')
 
 /** A page's address in a language: `/cennik` → `/en/cennik`; the home page is `/en`. */
@@ -13,7 +13,7 @@ export function sitePath(path: string, language: Language): string {
   return path === '/' ? prefix : prefix + path.replace(/^\/(?=[?#])/, '')
 }
 
-/** The language that an address asks for, and the page's own path; `.data` of a navigation belongs to its page. */
+/** The language of an address, and the page's path; `.data` of a navigation belongs to its page. */
 export function readSitePath(address: string): { language: Language; path: string } {
   for (const language of foreign) {
     const prefix = prefixes[language]

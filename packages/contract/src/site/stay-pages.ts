@@ -1,6 +1,6 @@
 import type { ContentPage } from './site-page.ts'
 
-/** The home page and the pages of what can be booked; part of `contentPages`. */
+/** The home page and the pages of bookable units and services; part of `contentPages`. */
 export const stayPages = {
   home: {
     path: '/uvod',

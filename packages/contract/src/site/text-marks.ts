@@ -2,7 +2,7 @@ import { contentPages } from './content-pages.ts'
 import type { PageBlock } from './site-page.ts'
 
 type PageWithTexts = Extract<(typeof contentPages)[keyof typeof contentPages], { texts: unknown }>
-/** Name by which `GET /text-blocks?page=` finds the texts of a page. */
+/** Name of a page's texts for `GET /text-blocks?page=`. */
 export type PageName = PageWithTexts['texts']['page']
 export type Mark = PageWithTexts['texts']['blocks'][number]['mark']
 
@@ -11,7 +11,7 @@ export interface TextMark extends PageBlock {
   readonly page: PageName
 }
 
-/** Every text block that the pages show. A fresh installation and the sample content make exactly these rows. */
+/** All text blocks of the pages. A new installation and the sample content create exactly these rows. */
 export const textMarks: readonly TextMark[] = Object.values(contentPages).flatMap((page) =>
   'texts' in page ? page.texts.blocks.map((block) => ({ ...block, page: page.texts.page })) : [],
 )

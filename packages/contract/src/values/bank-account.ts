@@ -1,10 +1,10 @@
 import { isValidBIC, isValidIBAN } from 'ibantools'
 import { z } from 'zod'
 
-/** Without the spaces in which people and banks group it, in capitals. */
+/** Without the spaces of grouped writing, in capitals. */
 const compact = (written: string): string => written.replaceAll(/\s/g, '').toUpperCase()
 
-/** An account number of any country in its electronic form, with its check digits; spaces are taken out. */
+/** An account number of any country in its electronic form, with its check digits; spaces are removed. */
 export const iban = z
   .string()
   .max(50)

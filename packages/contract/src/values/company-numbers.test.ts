@@ -67,7 +67,7 @@ test.each([
 ])('a value is checked by its kind: %#', (schema, value, isValid) => {
   const result = schema.safeParse(value)
   expect(result.success).toBe(isValid)
-  // A general "the format is not right" would not help anybody to mend it.
+  // A general "the format is not right" would not help anybody to correct it.
   expect(fieldIssues(result.error?.issues ?? []).every(({ code }) => code.startsWith('invalid_'))).toBe(true)
   expect(fieldIssues(result.error?.issues ?? []).map(({ code }) => code)).not.toContain('invalid_format')
 })

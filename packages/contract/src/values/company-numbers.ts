@@ -3,7 +3,10 @@ import { z } from 'zod'
 import type { FieldIssue, IssueCode } from '../errors/errors.ts'
 
 const withoutSpaces = (written: string): string => written.replaceAll(/\s/g, '')
-/** Digits are often typed in groups; registers of other countries also use letters, whose spaces stay. */
+/**
+ * Removes spaces between digits, which are often typed in groups; register numbers of other countries with letters
+ * keep their spaces.
+ */
 const digitsTogether = (written: string): string =>
   /^[\d\s]+$/.test(written) ? withoutSpaces(written) : written
 
@@ -28,14 +31,14 @@ export const postalCode = z
   .trim()
   .regex(/^[\dA-Za-z][\dA-Za-z -]{1,10}[\dA-Za-z]$/, { error: 'invalid_postal_code' })
 
-/** A country as a person writes it, by its name in Slovak or English or by its code. */
+/** A country by its name in Slovak or English, or by its code. */
 export const countryName = z
   .string()
   .trim()
   .max(60)
   .refine((written) => countryCodeOf(written) !== null, { error: 'invalid_country' })
 
-/** Eight digits, the last of which checks the others (weights 8 to 2, modulo 11). */
+/** Eight digits, the last of which is a check digit (weights 8 to 2, modulo 11). */
 function isSlovakIco(value: string): boolean {
   if (!/^\d{8}$/.test(value)) return false
   const digits = [...value].map(Number)
@@ -45,7 +48,7 @@ function isSlovakIco(value: string): boolean {
 
 const isSlovakDic = (value: string): boolean => /^\d{10}$/.test(value)
 
-/** `SK` and ten digits that eleven divides. */
+/** `SK` and ten digits divisible by eleven. */
 const isSlovakIcDph = (value: string): boolean =>
   /^SK[1-9]\d{9}$/.test(value) && Number(value.slice(2)) % 11 === 0
 
@@ -62,8 +65,8 @@ const slovak = {
 export type NumberedBusiness = Readonly<Partial<Record<keyof typeof slovak | 'country', unknown>>>
 
 /**
- * What is wrong with the numbers of a Slovak business, and with a Slovak VAT number of any other; empty and absent ones
- * are not. Numbers of other countries have formats of their own, which only the fields' schemas check.
+ * Issues of the numbers of a Slovak business, and of a Slovak VAT number of any other; empty and absent ones are
+ * allowed. Numbers of other countries have formats of their own, which only the fields' schemas check.
  */
 export function numberIssues(business: NumberedBusiness): FieldIssue[] {
   const isSlovak = !business.country || countryCodeOf(String(business.country)) === 'SK'
@@ -75,7 +78,7 @@ export function numberIssues(business: NumberedBusiness): FieldIssue[] {
   })
 }
 
-/** For `superRefine` of an object's schema: adds `numberIssues` to whatever else is wrong with it. */
+/** For `superRefine` of an object's schema: adds `numberIssues` to its other issues. */
 export function refineNumbers(
   value: NumberedBusiness,
   context: z.core.$RefinementCtx<NumberedBusiness>,
@@ -85,7 +88,7 @@ export function refineNumbers(
     if (!known.includes(path)) context.addIssue({ code: 'custom', path: [path], message: code })
 }
 
-/** Runs the check also where other fields of the object are wrong, so that all errors come at once. */
+/** Runs the check also when other fields of the object are wrong, so that all issues are reported at once. */
 export const evenWithOtherIssues = {
   when: ({ value }: z.core.ParsePayload) => typeof value === 'object' && value !== null,
 }

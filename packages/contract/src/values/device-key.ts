@@ -1,10 +1,10 @@
 /**
- * A random key that a guest's browser makes and keeps. A hold belongs to the device whose key came with it, so the
- * guest finds it again in another tab, after a reload and behind a link.
+ * A random key that a guest's browser creates and keeps. A hold belongs to the device of the key sent with it, so the
+ * guest finds it again in another tab, after a reload and by a link.
  */
 export const deviceKeyPattern = /^[A-Za-z0-9_-]{16,64}$/
 
-/** Header that carries the key to the API. */
+/** Header of the key for the API. */
 export const deviceKeyHeader = 'device-key'
 
 /** Cookie in which the browser keeps the key; necessary for booking, read by the site's server only. */

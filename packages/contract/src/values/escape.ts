@@ -6,11 +6,11 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** Text that shows as typed wherever it stands in html, in an attribute too. */
+/** Escapes text for any place in html, also in an attribute. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 
-/** Escaped, with line breaks kept, for what people typed into a larger box. */
+/** Escapes text and keeps its line breaks, for multi-line fields. */
 export const escapeLines = (text: string): string => escapeHtml(text).replace(/\r?\n/g, '<br />')
 
-/** One line without control characters: a subject or a name can add no header. */
+/** One line without control characters, so that a subject or a name cannot add a header. */
 export const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()

@@ -1,4 +1,4 @@
-/** The three colours that a property chooses, as `#rrggbb`. Everything else is derived from them. */
+/** The three colours that a property chooses, as `#rrggbb`. All others are derived from them. */
 export interface Palette {
   /** Headings, links, buttons and the dark areas. */
   readonly primary: string
@@ -15,7 +15,7 @@ export const defaultPalette = {
   paper: '#fbf7ef',
 } as const satisfies Palette
 
-/** The colour of running text, which the palette does not change. */
+/** The colour of body text, which the palette does not change. */
 export const inkColour = '#20241f'
 
 /** WCAG 2.2, 1.4.3 (text) and 1.4.11 (marks and controls), level AA. */
@@ -53,7 +53,7 @@ export function mixColours(one: string, other: string, share: number): string {
 export type PaletteKey = keyof Palette
 
 /**
- * The colours with which text or marks could not be read, by WCAG 2.2 AA: ink on paper, primary on paper (links,
+ * The colours with insufficient contrast for texts or marks by WCAG 2.2 AA: ink on paper, primary on paper (links,
  * headings, buttons), ink on accent (buttons) and accent on primary (marks of the footer).
  */
 export function unreadableColours({ primary, accent, paper }: Palette): PaletteKey[] {
@@ -65,7 +65,7 @@ export function unreadableColours({ primary, accent, paper }: Palette): PaletteK
   return unreadable.flatMap(([key, fails]) => (fails ? [key] : []))
 }
 
-/** The colour mixed with ink until text in it can be read on paper. */
+/** The colour mixed with ink until text in it is readable on paper. */
 function asText(colour: string, paper: string): string {
   const steps = Array.from({ length: 10 }, (_, step) => mixColours(colour, inkColour, step / 10))
   return steps.find((one) => contrastOf(one, paper) >= textContrast + 1) ?? inkColour
@@ -91,7 +91,7 @@ export function paletteTokens({ primary, accent, paper }: Palette): Record<strin
   }
 }
 
-/** The settings from which the look of a property is made. */
+/** The settings that make up the look of a property. */
 export interface BrandSettings {
   readonly business_name: string
   readonly colour_primary: string
@@ -109,7 +109,7 @@ export const paletteOf = (settings: Omit<BrandSettings, 'business_name'>): Palet
 export const isDefaultPalette = (palette: Palette): boolean =>
   Object.entries(defaultPalette).every(([key, colour]) => palette[key as PaletteKey] === colour)
 
-/** Name for the present look of a property: addresses of icons and styles carry it, so browsers may keep them. */
+/** Version of a property's look: addresses of icons and styles contain it, so that browsers may cache them. */
 export function brandVersion(
   settings: BrandSettings & { readonly icon: { id: string } | null; readonly sample_mode: boolean },
 ): string {

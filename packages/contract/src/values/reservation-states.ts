@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Every state a reservation can be in, with its name for people. Its rules are in `booking/reservation/states.ts`. */
+/** Every state of a reservation, with its name for people. Its rules are in `booking/reservation/states.ts`. */
 export const reservationStates = [
   { value: 'hold', label: 'Dočasne podržaná' },
   { value: 'pending_approval', label: 'Čaká na schválenie' },
@@ -17,7 +17,7 @@ export const reservationStates = [
 export const reservationState = z.enum(reservationStates.map((state) => state.value))
 export type ReservationState = z.infer<typeof reservationState>
 
-/** States in which a booking that the owner enters may begin. */
+/** States in which a booking of the owner may begin. */
 export const ownerStartStates = [
   'confirmed',
   'awaiting_payment',

@@ -30,8 +30,10 @@ export const uploadLimits = {
   widths: [400, 800, 1200, 1600, 2400],
 } as const
 
-/** Types that file inputs accept: exactly these, which makes phones hand over JPEG instead of HEIC. */
-/** What iPhones make; no server of ours reads it, a browser that does turns it into JPEG before the upload. */
+/** Types that file inputs accept: exactly these, so that phones send JPEG instead of HEIC. */
+/**
+ * Types of iPhone pictures. The server cannot read them; a browser that can converts them to JPEG before the upload.
+ */
 export const heicTypes = ['image/heic', 'image/heif'] as const
 
 export const acceptedTypes = {
@@ -39,16 +41,16 @@ export const acceptedTypes = {
   pdf: ['application/pdf'],
 } as const
 
-/** What a picture shows, in words for who cannot see it. */
+/** Alternative text of a picture for blind people. */
 const altText = z.string().trim().max(300)
 
-/** Body of `PUT /upload/files/{id}`; null or an empty text: nothing to say, the picture only decorates. */
+/** Body of `PUT /upload/files/{id}`; null or an empty text means a decorative picture. */
 export const fileEdit = z.strictObject({ alt: altText.nullable() })
 export type FileEdit = z.infer<typeof fileEdit>
 
 /**
- * Fields of `POST /upload` beside `files`: whose the files are; or nothing, or `data` with an empty object, for pictures
- * that the rich editor puts into a text.
+ * Fields of `POST /upload` beside `files`: the owner of the files; or none, or `data` with an empty object, for
+ * pictures of the rich editor.
  */
 export const uploadFields = z.union([
   z.strictObject({

@@ -1,6 +1,6 @@
 import { defaultPalette } from './palette.ts'
 
-/** Values for documentation and tests of keys whose check digits or lists no pattern describes. */
+/** Example values for documentation and tests, where check digits or lists cannot be described by a pattern. */
 export const valueExamples: Readonly<Record<string, string>> = {
   iban: 'SK3112000000198742637541',
   bic: 'TATRSKBX',

@@ -1,13 +1,13 @@
 import { isCountryCode } from '@dvor/format/country-codes.ts'
 import { z } from 'zod'
 
-// In a browser the library must not try `new Function`: the content security policy refuses and reports it.
+// In a browser the library must not use `new Function`, because the content security policy refuses and reports it.
 if ('document' in globalThis) z.config({ jitless: true })
 
 /** Integer euro cents, VAT included; never a float. */
 export const cents = z.int().meta({ description: 'Euro cents, VAT included' })
 
-/** A calendar day `YYYY-MM-DD` that exists; no time and no zone, so it is never turned into a Date. */
+/** A valid calendar day `YYYY-MM-DD`, without time and zone, so never converted to a Date. */
 export const day = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/)
@@ -19,7 +19,7 @@ export const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'inva
 /** A moment in UTC, ISO 8601 with milliseconds. */
 export const instant = z.iso.datetime()
 
-/** UUID of any version; ours are v7 (and v4 where a guest's link carries one). */
+/** UUID of any version; the product's own are v7 (and v4 in guests' links). */
 export const id = z.uuid()
 
 export const slugLength = 120
@@ -48,7 +48,7 @@ export const country = z
 /** ISO weekday, Monday is 1. */
 export const weekday = z.int().min(1).max(7)
 
-/** Only web addresses: `javascript:` and the like never reach a link. */
+/** Only web addresses, so that `javascript:` and the like never reach a link. */
 export const url = z.url({ protocol: /^https?$/, error: 'invalid_url' }).max(2000)
 
 /** Scheme, host and port of a web site, as browsers send them: no path, no slash at the end. */
@@ -57,7 +57,7 @@ export const origin = z
   .max(300)
   .regex(/^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/)
 
-/** A colour as `#rrggbb`; capital letters are folded. */
+/** A colour as `#rrggbb`; upper case becomes lower case. */
 export const colour = z
   .string()
   .trim()

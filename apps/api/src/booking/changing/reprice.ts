@@ -65,7 +65,7 @@ function agreementOf({ state, price, deposit_due, coupon, agreed_terms }: Reserv
   const { holdsNights, isFirm } = stateRules[state]
   return {
     lines: price.lines,
-    // Before it is confirmed the deposit is still to come and follows the new price.
+    // Before the confirmation the deposit is still to be paid and follows the new price.
     deposit: holdsNights && !isFirm ? null : deposit_due,
     balance_due_on: price.balance_due_on,
     coupon: coupon === null ? null : { id: coupon, terms: agreed_terms?.coupon ?? null },

@@ -151,8 +151,8 @@ export async function takeFreeNightsOf(db: Db, stays: readonly Stay[]): Promise<
 }
 
 /**
- * Ends what is overdue on the wanted nights, in the transaction that wants them: an overdue hold or order IS expired
- * at the moment of booking, no timer has to come first (docs/domain.md, Reservation).
+ * Ends overdue holds and orders on the wanted nights, in the transaction that takes them. An overdue hold or order
+ * counts as expired at the moment of booking, without waiting for a timer (docs/domain.md, Reservation).
  */
 export async function expireOverdueOn(
   db: Db,

@@ -1,4 +1,4 @@
-/** What a bank transfer must say to reach us and to be matched with its reservation. */
+/** Data of a bank transfer that a bank requires and by which it is matched with its reservation. */
 export interface TransferOrder {
   /** With or without spaces. */
   iban: string
@@ -10,6 +10,6 @@ export interface TransferOrder {
   variableSymbol: string
   /** Calendar day until which it should arrive. */
   dueDay?: string | null
-  /** Message for us, at most 140 characters. */
+  /** Message for the property, at most 140 characters. */
   note?: string | null
 }
