@@ -60,7 +60,7 @@ async function statusOf(route: string, caller: Caller): Promise<number> {
   return answer.statusCode
 }
 
-test('the matrix names exactly the routes that there are', () => {
+test('the matrix names exactly the existing routes', () => {
   expect([...matrix.keys()].toSorted()).toEqual([...mounted].toSorted())
 })
 
@@ -68,7 +68,7 @@ test('the matrix names exactly the routes that there are', () => {
 const last = 'POST /jwt/logout'
 const routes = [...matrix].toSorted(([one], [other]) => Number(one === last) - Number(other === last))
 
-describe.each(routes)('%s is for %s', (route, audience) => {
+describe.each(routes)('%s is allowed for %s', (route, audience) => {
   test.each(callers)('%s', async (caller) => {
     const status = await statusOf(route, caller)
     const refused = refusal(audience, caller)

@@ -5,7 +5,7 @@ import { inject, test } from 'vitest'
 const isCollection = (path: string) => Object.hasOwn(collections, path.split('/')[1] ?? '')
 
 test(
-  'whatever is sent to the other calls is answered, refused by name, and stored harmless',
+  'any input to the other calls is answered, refused by name, and stored safely',
   async () => {
     await expectNoFaults('other calls', ({ path }) => !isCollection(path))
   },

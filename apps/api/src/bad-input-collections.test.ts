@@ -5,7 +5,7 @@ import { inject, test } from 'vitest'
 const isCollection = (path: string) => Object.hasOwn(collections, path.split('/')[1] ?? '')
 
 test(
-  'whatever is sent to a collection is answered, refused by name, and stored harmless',
+  'any input to a collection is answered, refused by name, and stored safely',
   async () => {
     await expectNoFaults('collections', ({ path }) => isCollection(path))
   },

@@ -58,7 +58,7 @@ test.each(many)('%s has the calls of its declaration, and the server answers the
     expect(await calls.attempt.single(crypto.randomUUID())).toMatchObject({ error: { status: 404 } })
 })
 
-test('a record goes from create to delete', async () => {
+test('a record is created, changed and deleted', async () => {
   const prices = client.resource(activityPrices)
   const before = (await prices.count()) ?? 0
   const made = await prices.create({ title: 'Jazda na poníku', description: '10 € za 20 minút' })
@@ -69,7 +69,7 @@ test('a record goes from create to delete', async () => {
   expect(await prices.single(made?.id ?? '')).toBeNull()
 })
 
-test('a hall and an article are read anew after their pictures', async () => {
+test('a hall and an article are read again after their pictures', async () => {
   const hall = await client.resource(halls).create({ title: 'Humno' })
   const article = await client.resource(blogArticles).create({ title: 'Jahňatá' })
   const [hallId, articleId] = [hall?.id ?? '', article?.id ?? '']
@@ -90,7 +90,7 @@ test('a hall and an article are read anew after their pictures', async () => {
   ])
 })
 
-test('a picture joins a gallery after its record and leaves with it', async () => {
+test('a gallery picture is added after its record and deleted with it', async () => {
   const gallery = (await client.resource(galleries).create({ title: 'Dvor' }))?.id ?? ''
   const added = await client.content.addGalleryImage({ gallery }, await picture(), { alt: 'Kozy', order: 3 })
   expect(added).toMatchObject({ active: true, order: 3, image: { alt: 'Kozy' } })
@@ -104,7 +104,7 @@ test('a picture joins a gallery after its record and leaves with it', async () =
   expect(await client.resource(galleryImages).list({ gallery })).toEqual([])
 })
 
-test('a survey goes after its answers', async () => {
+test('a survey is deleted after its answers', async () => {
   const id = await askedSurvey(api, property)
   await answer(api, id, { whole: '5', again: 'Áno' })
   const survey = await client.resource(surveys).single(id)
@@ -149,7 +149,7 @@ test('a picture of a text is uploaded, described and removed', async () => {
   expect(await uploads.attempt.delete(id)).toMatchObject({ error: { code: 'not_found' } })
 })
 
-test('a visitor writes to the property and learns the own address', async () => {
+test('a visitor sends a message and reads the own address', async () => {
   const { visitor } = aBrowser(api, origin).tab().client
   expect(await visitor.clientIp()).toEqual({ ip: '127.0.0.1' })
   const person = { name: 'Jana Nováková', email: 'jana@example.com' }

@@ -17,7 +17,7 @@ beforeEach(async () => void (browser = await signedInBrowser(property, origin)))
 
 const refreshes = (asked: string[]) => asked.filter((call) => call === 'POST /jwt/refresh-token').length
 
-test('after a quarter of an hour calls at once cause one refresh, and every one is answered', async () => {
+test('concurrent calls after a quarter of an hour cause one refresh and are all answered', async () => {
   const { client, asked, storage } = browser
   const before = storage.getItem('accessToken')
   property.clock.advanceMinutes(16)
@@ -27,7 +27,7 @@ test('after a quarter of an hour calls at once cause one refresh, and every one 
   expect(storage.getItem('accessToken')).not.toBe(before)
 })
 
-test('tabs of one browser refresh once among them, and all stay signed in', async () => {
+test('tabs of one browser refresh once together and all stay signed in', async () => {
   const tabs = [browser, ...Array.from({ length: 4 }, () => browser.tab())]
   property.clock.advanceMinutes(16)
   const lists = await Promise.all(tabs.map(({ client }) => client.resource(users).count()))
@@ -35,7 +35,7 @@ test('tabs of one browser refresh once among them, and all stay signed in', asyn
   expect(tabs.flatMap(({ asked }) => asked).filter((call) => call.includes('refresh'))).toHaveLength(1)
 })
 
-test('a token that somebody stored with quote marks is sent without them', async () => {
+test('a token stored with quote marks is sent without them', async () => {
   const { client, storage } = browser
   for (const key of ['accessToken', 'refreshToken'])
     storage.setItem(key, JSON.stringify(storage.getItem(key)))
@@ -44,7 +44,7 @@ test('a token that somebody stored with quote marks is sent without them', async
   expect(await client.resource(users).list()).not.toBeNull()
 })
 
-test('a session that the server has ended is gone here, too, and is not asked for twice', async () => {
+test('a session ended by the server ends here, too, and is not used again', async () => {
   const { client, session, asked } = browser
   await property.api.db.$client.query('delete from sessions')
   property.clock.advanceMinutes(16)
@@ -55,7 +55,7 @@ test('a session that the server has ended is gone here, too, and is not asked fo
   expect(refreshes(asked)).toBe(1)
 })
 
-test('after signing out the token opens nothing any more', async () => {
+test('after signing out the token is refused everywhere', async () => {
   const { client, session, storage } = browser
   const token = storage.getItem('accessToken') ?? ''
   await client.auth.signOut()
@@ -64,7 +64,7 @@ test('after signing out the token opens nothing any more', async () => {
   expect(await client.resource(users).attempt.list()).toMatchObject({ error: { status: 401 } })
 })
 
-test('anything but 200 is null, and its reason is kept for who asks', async () => {
+test('any status but 200 gives null, and `attempt` has the reason', async () => {
   const { client } = browser
   const prices = client.resource(activityPrices)
   expect(await prices.single(crypto.randomUUID())).toBeNull()

@@ -133,7 +133,7 @@ async function fail(token: string): Promise<void> {
   await api.call('GET', `/${secret.document}/${encodeURIComponent(secret.guestEmail)}`)
 }
 
-test('whatever a guest, an owner and the world around do, the log tells nothing of them', async () => {
+test('after all actions of guests and owner the log contains no personal data', async () => {
   await signInAndMoveAddress()
   await fail(await bookPayAndRegister())
   const log = lines.join('\n')
@@ -159,7 +159,7 @@ const logged = () => lines.map((line) => JSON.parse(line) as { reqId?: string; r
 const routeOf = (request: string | null) =>
   logged().find(({ reqId, req }) => reqId === request && req)?.req?.route
 
-test('a line of the log leads to what it changed, by the id of the request', async () => {
+test('the request’s id leads from a line of the log to its changes', async () => {
   const changes = await rowsOf<{ request: string | null; action: string }>(
     api.connection,
     `select request, action from history where collection = 'users' and action = 'edit'`,
@@ -168,7 +168,7 @@ test('a line of the log leads to what it changed, by the id of the request', asy
   expect(routeOf(changes[0]?.request ?? null)).toBe('/api/users/:id')
 })
 
-test('and an e-mail to the call that wrote it, as both stand in one transaction', async () => {
+test('and from an e-mail to its call, because both are in one transaction', async () => {
   const written = await rowsOf<{ request: string | null }>(
     api.connection,
     `select distinct h.request from outgoing_emails m

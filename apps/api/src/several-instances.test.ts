@@ -49,16 +49,16 @@ async function askAfter(end: (token: string, id: string) => Promise<unknown>, be
   return [...answers]
 }
 
-test('who signs out on one instance is signed out on the other on the next request', async () => {
+test('signing out on one instance takes effect on the other’s next request', async () => {
   expect(await askAfter((token) => there.call('POST', '/jwt/logout', { token }))).toEqual([401])
 })
 
-test('who is blocked on one instance is refused by the other on the next request', async () => {
+test('blocking on one instance takes effect on the other’s next request', async () => {
   const block = (_token: string, id: string) => property.call('PUT', `/users/${id}`, { blocked: true })
   expect(await askAfter(block)).toEqual([401])
 })
 
-test('the same while both have just lost the connection on which they listen', async () => {
+test('both hold while the two have just lost their listening connections', async () => {
   let cut = 0
   const before = async () => (cut += await cutListeners())
   expect(await askAfter((token) => there.call('POST', '/jwt/logout', { token }), before)).toEqual([401])

@@ -28,7 +28,7 @@ async function formOf(parts: Record<string, string | Buffer>) {
   return { body: Buffer.from(await encoded.arrayBuffer()), headers, token }
 }
 
-test('signing in answers the token as jwt, too, and /users/me says whose it is', async () => {
+test('the answer to a sign-in has the token as jwt, too, and /users/me the account', async () => {
   const user = await addUser(api, 'authenticated')
   const session = (await signInAs(api, user)) as { accessToken: string; jwt?: string }
   expect(session.jwt).toBe(session.accessToken)
@@ -38,7 +38,7 @@ test('signing in answers the token as jwt, too, and /users/me says whose it is',
 })
 
 test.each(['undefined', 'null', '"undefined"'])(
-  'a bearer of %s on a public read is a visitor',
+  'a bearer of %s on a public read counts as a visitor',
   async (bearer) => {
     expect((await api.call('GET', '/text-blocks', { token: bearer })).status).toBe(200)
     expect((await api.call('GET', '/coupons', { token: bearer })).status).toBe(401)
@@ -46,7 +46,7 @@ test.each(['undefined', 'null', '"undefined"'])(
   },
 )
 
-test('a record and its files come in one form, and a wrong file leaves no record behind', async () => {
+test('a record and its files are sent in one form, and a wrong file leaves no record behind', async () => {
   const data = JSON.stringify({ title: 'Maštaľ' })
   const made = await api.call(
     'POST',
@@ -100,7 +100,7 @@ test('files are uploaded alone, listed, counted, read and searched by admins', a
   expect((await api.call('GET', '/upload/files?secret=1', { token })).status).toBe(400)
 })
 
-test('the singular of a plural ref is taken', async () => {
+test('the singular of a plural ref is accepted', async () => {
   const made = await api.call('POST', '/activities', { token, body: { title: 'Jazda', kind: 'farm' } })
   const { id } = made.body as { id: string }
   const parts = { files: picture, ref: 'activity', refId: id, field: 'image' }
@@ -108,7 +108,7 @@ test('the singular of a plural ref is taken', async () => {
   expect((await api.call('GET', `/activities/${id}`)).body).toMatchObject({ image: { mime: 'image/jpeg' } })
 })
 
-test('the link for a new password leads to the named page only at an origin that the settings allow', async () => {
+test('the link for a new password leads to the given page only at an origin that the settings allow', async () => {
   const allowed = await api.call('PUT', '/global-settings', {
     token,
     body: { cors_origins: ['https://app.example.sk'] },

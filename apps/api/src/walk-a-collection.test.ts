@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => property.close())
 
-test('the walk in the documentation goes as it is written', async () => {
+test('the documented steps work as written', async () => {
   const { email } = await addUser(property)
   const { stdout } = await run('bash', [script, origin, email, testPassword])
   const calls = stdout.split('\n').map((line) => line.replace(/[0-9a-f-]{36}/, ':id').trim())
@@ -37,7 +37,7 @@ test('the walk in the documentation goes as it is written', async () => {
   ])
 })
 
-test('a wrong password ends it with the answer and a status that says so', async () => {
+test('a wrong password ends them with the answer and an error status', async () => {
   const { email } = await addUser(property)
   await expect(run('bash', [script, origin, email, 'not "this" \\ one'])).rejects.toMatchObject({
     code: 1,

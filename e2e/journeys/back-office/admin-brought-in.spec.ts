@@ -42,7 +42,7 @@ async function photoOf(page: Page, width: number, height: number): Promise<Buffe
   return bytes
 }
 
-test('a picture that is none, and one of more than 60 megapixels, are refused in words', async ({
+test('a broken picture, and one of more than 60 megapixels, are refused in words', async ({
   page,
   request,
   refusals,

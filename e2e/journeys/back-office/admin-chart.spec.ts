@@ -172,7 +172,7 @@ test('by keyboard alone: select and book, open, carry and stretch, with every st
   await expect(booked).toBeFocused()
 })
 
-test('the chart hears what others do; who drags the same stay later is told so', async ({
+test('the chart shows changes by others; a later move of the same stay is refused with the reason', async ({
   page,
   context,
   request,

@@ -7,7 +7,7 @@ import { expect, test } from '../../src/test.ts'
 
 const ownTitle = () => `Zber čučoriedok ${Date.now().toString(36)}`
 
-test('a create whose answer was lost is told of, kept, and makes one record', async ({
+test('a create whose answer was lost is shown, kept, and makes one record', async ({
   page,
   request,
   context,

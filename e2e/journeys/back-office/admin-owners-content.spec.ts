@@ -15,7 +15,7 @@ async function ownersHeaders(request: APIRequestContext) {
 
 const unique = (word: string) => `${word} ${Date.now().toString(36)}`
 
-test('the statistics tell what the API reckons, as chart, table and file', async ({ page, request }) => {
+test('the statistics show the API’s figures as chart, table and file', async ({ page, request }) => {
   await signIn(page)
   await page.getByRole('link', { name: 'Štatistiky' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Štatistiky' })).toBeVisible()

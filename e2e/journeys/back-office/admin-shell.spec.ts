@@ -48,7 +48,7 @@ test('what the sign-in loads weighs at most 300 kB', async ({ request }) => {
   expect(bytes).toBeLessThanOrEqual(300_000)
 })
 
-test('the user menu names who is here and leads to the site and out', async ({ page }) => {
+test('the user menu names the account and leads to the site and to sign-out', async ({ page }) => {
   await signIn(page)
   await expect(page.getByText(/^@ .+ \d{4} All right reserved$/)).toBeVisible()
   await expect(page.getByText(/^verzia \d+\.\d+\.\d+$/)).toBeVisible()

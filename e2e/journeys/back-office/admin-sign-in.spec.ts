@@ -33,7 +33,7 @@ test('a session lasts an hour; when it should be remembered, a month', async ({ 
   expect(await page.evaluate(expiryOf)).toBeGreaterThan(29 * day)
 })
 
-test('who is not signed in goes to the sign-in and from there back', async ({ page }) => {
+test('without a session a screen leads to the sign-in and back', async ({ page }) => {
   await page.goto('/reservations')
   await expect(page).toHaveURL(/\/login/)
   await page.getByLabel('Meno alebo e-mail').fill(admin.email)
@@ -42,7 +42,7 @@ test('who is not signed in goes to the sign-in and from there back', async ({ pa
   await expect(page).toHaveURL(/\/reservations$/)
 })
 
-test('who is signed in has no business at the sign-in', async ({ page }) => {
+test('a signed-in user skips the sign-in', async ({ page }) => {
   await signIn(page)
   for (const path of ['/login', '/forgot-password', '/reset-password']) {
     await page.goto(path)

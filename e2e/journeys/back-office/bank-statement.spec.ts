@@ -84,10 +84,7 @@ test('the owner reads in a statement: one payment finds its stay, another is put
   await expect(page.getByRole('alert')).toContainText('poškodený alebo neúplný')
 })
 
-test('columns that say nothing are told by the owner; what does not concern stays is put aside', async ({
-  page,
-  refusals,
-}) => {
+test('the owner chooses unclear columns; foreign movements are set aside', async ({ page, refusals }) => {
   await signIn(page, '/payments-inbox')
   refusals.expect(400, /\/api\/statements$/)
   const text = 'kedy;kolko;odkial\n20.11.2026;12,34;Včelárstvo\n'

@@ -151,7 +151,7 @@ test('large pictures of a phone are fetched as large as they are drawn', async (
   await context.close()
 })
 
-test('who wants no motion sees everything at once', async ({ page }) => {
+test('with reduced motion everything is shown at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/uvod')
   const last = page.getByRole('heading', { level: 2 }).nth(-3)

@@ -37,7 +37,7 @@ test('a page opened at its beginning lays out the rest when it is alive, and not
   await expect(page.locator('html')).not.toHaveAttribute('data-shift')
 })
 
-test('who comes back to a place within a page, or was sent to one, is there', async ({ page }) => {
+test('a reload or a link to a place within a page leads there', async ({ page }) => {
   await page.goto('/uvod')
   await expect.poll(() => waitingParts(page)).toBe(0)
   await page.evaluate(() => scrollTo(0, 4000))

@@ -2,7 +2,7 @@ import { expectNoBarriers, expectNoSidewaysScroll } from '../../src/pages/axe.ts
 import { signIn } from '../../src/back-office/back-office.ts'
 import { expect, test } from '../../src/test.ts'
 
-test('a visitor asks about a hall, hears what is wrong, and the owner finds the enquiry', async ({
+test('a visitor asks about a hall, reads the issues, and the owner finds the enquiry', async ({
   page,
   refusals,
 }) => {

@@ -18,7 +18,7 @@ interface Night {
 
 const euros = (cents: number) => (cents / 100).toFixed(2)
 
-test('the home page tells where the property is, and its stars are those of its guests', async ({
+test('the home page’s structured data have the place of the property and its guests’ ratings', async ({
   request,
 }) => {
   const [house] = ofType(await readGraph(request, '/'), 'LodgingBusiness')
@@ -32,9 +32,7 @@ test('the home page tells where the property is, and its stars are those of its 
   })
 })
 
-test('every unit is offered for what its nights cost at the API, and as free as they are', async ({
-  request,
-}) => {
+test('every unit is offered at the API’s price and availability', async ({ request }) => {
   const units: (Row & { image: unknown })[] = await (
     await request.get('/api/accommodation-units?active=true')
   ).json()
@@ -63,7 +61,7 @@ test('every unit is offered for what its nights cost at the API, and as free as 
   }
 })
 
-test('articles, offers, activities and the way to each page are told', async ({ request }) => {
+test('articles, offers, activities and breadcrumbs have structured data', async ({ request }) => {
   const [article] = (await (await request.get('/api/blog-articles?active=true&_limit=1')).json()) as Row[]
   const graph = await readGraph(request, `/blog/${article?.slug}`)
   expect(ofType(graph, 'BlogPosting')[0]?.['headline']).toBe(article?.title)

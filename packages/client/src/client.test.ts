@@ -22,7 +22,7 @@ async function connected(answer: (seen: Seen) => Reply | Promise<Reply>) {
 const id = '01900000-0000-7000-8000-000000000009'
 
 describe('a call', () => {
-  it('is successful on 200 alone; the other face keeps the reason', async () => {
+  it('is successful on 200 alone; `attempt` has the reason', async () => {
     const refusal = { code: 'nights_taken', message: 'taken', details: { nights: ['2026-07-02'] } }
     const { client } = await connected(() => ({ status: 409, json: refusal }))
     const hold = { stays: [] }
@@ -39,7 +39,7 @@ describe('a call', () => {
     })
   })
 
-  it('gives false, zero and an empty list as what they are', async () => {
+  it('returns false, zero and an empty list unchanged', async () => {
     const values = [0, false, [], '']
     const { client, requests } = await connected(() => ({ json: values[requests.length - 1] }))
     const seen = []
@@ -55,7 +55,7 @@ describe('a call', () => {
     })
   })
 
-  it('fails without throwing when nobody answers', async () => {
+  it('fails without throwing when the server does not answer', async () => {
     const { client } = await connected(() => ({}))
     await loopback?.close()
     expect(await client.call('GET', '/x')).toBeNull()
@@ -82,7 +82,7 @@ describe('a call', () => {
     expect(requests[0]?.headers.authorization).toBeUndefined()
   })
 
-  it('two at once do not mix up their reasons', async () => {
+  it('two concurrent ones keep their own reasons', async () => {
     const { client } = await connected(({ path }) =>
       path.endsWith('a') ? { status: 404, json: { code: 'not_found', message: '' } } : { json: 1 },
     )
@@ -113,7 +113,7 @@ describe('the calls of a collection', () => {
     expect(requests[4]?.body).toEqual({ price: 950 })
   })
 
-  it('are not there when the declaration lacks them', async () => {
+  it('do not exist when the declaration lacks them', async () => {
     const { client } = await connected(() => ({}))
     const blocks = client.resource(textBlocks)
     expect(Object.keys(blocks).toSorted()).toEqual(['attempt', 'count', 'edit', 'list', 'single'])
@@ -126,7 +126,7 @@ describe('the calls of a collection', () => {
     expectTypeOf<{ unknown_key: 1 }>().not.toExtend<Parameters<typeof blocks.list>[0]>()
   })
 
-  it('speak the query dialect', async () => {
+  it('use the query dialect', async () => {
     const { client, requests } = await connected(() => ({ json: [] }))
     await client.resource(prices).list({
       accommodation_unit_in: [id, 'b'],
@@ -163,7 +163,7 @@ describe('the calls of a collection', () => {
     expect(() => client.singleton(prices)).toThrow(TypeError)
   })
 
-  it('cannot be led astray by an id', async () => {
+  it('escape any id', async () => {
     const { client, requests } = await connected(() => ({ json: {} }))
     await client.resource(prices).single('../users?x')
     expect(requests[0]?.path).toBe('/api/prices/..%2Fusers%3Fx')
@@ -171,7 +171,7 @@ describe('the calls of a collection', () => {
 })
 
 describe('the calls of booking', () => {
-  it('go where the contract says', async () => {
+  it('have the paths of the contract', async () => {
     const { client, requests } = await connected(() => ({ json: {} }))
     const { booking } = client
     await booking.availability({ from: '2026-07-02', to: '2026-07-05', adults: 2, children_ages: [4, 9] })
@@ -219,8 +219,8 @@ describe('the calls of booking', () => {
   })
 })
 
-describe('the calls of the desk', () => {
-  it('go where the contract says, a preview marked as one', async () => {
+describe('the front desk’s calls', () => {
+  it('have the paths of the contract, a preview marked as one', async () => {
     const { client, requests } = await connected(() => ({ json: {} }))
     const stays = [{ accommodation_unit: id, arrival: '2026-07-02', departure: '2026-07-05', adults: 2 }]
     await client.frontDesk.book({ stays, guest: { last_name: 'Ďurica', phone: '+421900000000' } })

@@ -21,7 +21,7 @@ test('samples move with the day', () => {
   expect(days[1]).toEqual(days[0]?.map((day) => addDays(day, 10)))
 })
 
-test('what is done to one state never shows in another', async () => {
+test('changes of one state never show in another', async () => {
   const first = openLayer()
   await first.post('/jwt/register', { body: { email: 'n@example.com', username: 'n', password: 'n' } })
   await first.del('/apps/kanban/delete-board', { body: 'todo' })
@@ -36,7 +36,7 @@ test('no sample loads anything from elsewhere', () => {
   expect(addresses.filter((address) => !/^"https:\/\/www\.example\.(com|org)\//.test(address))).toEqual([])
 })
 
-test('chance keeps to its limits and repeats itself', () => {
+test('random numbers keep their limits and repeat for a seed', () => {
   fc.assert(
     fc.property(fc.string(), fc.integer({ min: -50, max: 50 }), fc.nat(100), (seed, from, span) => {
       const [one, two] = [drawFrom(seed), drawFrom(seed)]

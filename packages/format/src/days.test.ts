@@ -118,7 +118,7 @@ describe('the reckoning by whole numbers', () => {
     expect(wrong).toEqual([])
   })
 
-  it('knows no 31 April', () => {
+  it('has no 31 April', () => {
     const tail = ['2026-04-31', '2026-00-10', '2026-01-00', '1900-02-29', '2000-02-30']
     expect(tail.map(isDay)).toEqual([false, false, false, false, false])
     expect(isDay('2000-02-29')).toBe(true)

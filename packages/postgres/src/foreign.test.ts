@@ -11,7 +11,7 @@ test('accepts a database of ours', async () => {
   await expect(checkForeign(`postgresql://${user}@/dvor?host=${host}`)).resolves.toBeUndefined()
 })
 
-test('an address where nobody listens is one line that names the setting and keeps the password', async () => {
+test('an address without a server is one line that names the setting and keeps the password', async () => {
   const failure = await checkForeign('postgresql://dvor:tajne-heslo@127.0.0.1:1/dvor').catch(
     (error: Error) => error,
   )

@@ -60,7 +60,7 @@ test('a stop while a killed server is being revived ends the new one', async () 
   expect(await serverPid(dataDir)).toBeUndefined()
 })
 
-test('gives the folder up when somebody else has taken it meanwhile', async () => {
+test('gives the folder up when another process has taken it meanwhile', async () => {
   const dataDir = await makeDataDir()
   const onLost = vi.fn()
   const postgres = await ownPostgres({ dataDir, report: () => undefined, onLost })

@@ -26,7 +26,7 @@ async function dirWithStrangersPid() {
   return { dataDir, host: first.connection.host, stranger }
 }
 
-test('a pid file that names a stranger stops no start', async () => {
+test('a pid file of a foreign process stops no start', async () => {
   const { dataDir, stranger } = await dirWithStrangersPid()
   const postgres = await startPostgres({ dataDir, report: silent })
   expect(postgres.adopted).toBe(false)

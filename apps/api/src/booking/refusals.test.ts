@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-test('taken nights are named with at most three other times, wherever they are asked for', async () => {
+test('taken nights are named with at most three alternatives in every call', async () => {
   const request = aStay(unit, '2027-09-02', '2027-09-04')
   const { token } = await book(api, [request])
   const [taken] = (await property.call('GET', '/reservations?arrival=2027-09-02')).body as { id: string }[]
@@ -60,7 +60,7 @@ test('taken nights are named with at most three other times, wherever they are a
   expect(token).toBeTruthy()
 })
 
-test('an edit takes a record back whole, and names everything in it that it cannot change', async () => {
+test('an edit accepts a whole record, and names every field that it cannot change', async () => {
   await book(api, [aStay(unit, '2027-10-02', '2027-10-04')])
   const [found] = (await property.call('GET', '/reservations?arrival=2027-10-02')).body as { id: string }[]
   const read = (await property.call('GET', `/reservations/${found?.id}`)).body as Record<string, unknown>

@@ -9,7 +9,7 @@ beforeEach(async () => {
 afterEach(() => at.close())
 
 describe('conflicts', () => {
-  test('a stay keeps its nights, the event takes the others, the owner is told', async () => {
+  test('a stay keeps its nights, the event takes the others, the owner is notified', async () => {
     const { body: reservation } = await at.frontDesk('2027-05-04', '2027-05-05')
     at.portal.offers(['a', '2027-05-03', '2027-05-06'])
     expect(await at.portal.pull()).toMatchObject({ events: 1, conflicts: 1 })
@@ -35,7 +35,7 @@ describe('conflicts', () => {
     )
   })
 
-  test('ends as soon as the stay is cancelled, and the event has the nights', async () => {
+  test('end as soon as the stay is cancelled, and the event gets the nights', async () => {
     const { body: reservation } = await at.frontDesk('2027-05-04', '2027-05-05')
     at.portal.offers(['a', '2027-05-03', '2027-05-06'])
     await at.portal.pull()
@@ -45,7 +45,7 @@ describe('conflicts', () => {
     expect((await at.frontDesk('2027-05-04', '2027-05-05')).status).toBe(409)
   })
 
-  test('ends when the portal gives up the event', async () => {
+  test('end when the portal removes the event', async () => {
     await at.frontDesk('2027-05-04', '2027-05-05')
     at.portal.offers(['a', '2027-05-03', '2027-05-06'])
     await at.portal.pull()
@@ -54,7 +54,7 @@ describe('conflicts', () => {
     expect(await at.inbox()).toEqual([])
   })
 
-  test('what the owner has seen stays seen, and can carry a note', async () => {
+  test('marked as seen stay seen, and can have a note', async () => {
     await at.frontDesk('2027-05-04', '2027-05-05')
     at.portal.offers(['a', '2027-05-03', '2027-05-06'])
     await at.portal.pull()
@@ -71,7 +71,7 @@ describe('conflicts', () => {
     })
   })
 
-  test('with a closure, and between two portals', async () => {
+  test('exist with a closure, and between two portals', async () => {
     await at.property.add('closures', {
       accommodation_unit: at.property.unit,
       day_from: '2027-05-03',
@@ -90,7 +90,7 @@ describe('conflicts', () => {
     expect(await at.takenDays()).toEqual([3, 4, 5, 6])
   })
 
-  test('none where the portal only gives back our own days under new ids', async () => {
+  test('do not arise when the portal sends back exported days under new ids', async () => {
     await at.property.call('PUT', `/calendar-feeds/${at.portal.id}`, { ignore_echoes: true })
     await at.frontDesk('2027-05-04', '2027-05-06')
     at.portal.offers(['echo', '2027-05-04', '2027-05-06'])
@@ -101,7 +101,7 @@ describe('conflicts', () => {
 })
 
 describe('an order', () => {
-  test('asks the portals once more, and is refused for nights that one has sold meanwhile', async () => {
+  test('reads the portals once more, and is refused for nights sold meanwhile', async () => {
     at.portal.offers()
     await at.portal.pull()
     at.api.clock.advanceMinutes(2)
@@ -115,7 +115,7 @@ describe('an order', () => {
     expect(await at.inbox()).toEqual([])
   })
 
-  test('is not held up by a portal that fails, and its owner is not told twice', async () => {
+  test('is not delayed by a failing portal, and its owner is not notified twice', async () => {
     at.server.serves((_request, response) => response.writeHead(500).end())
     expect(await book(at.api, [aStay(at.property.unit, '2027-05-04', '2027-05-06')])).toMatchObject({
       state: 'awaiting_payment',
@@ -124,7 +124,7 @@ describe('an order', () => {
     expect(await at.portal.read()).toMatchObject({ last_error: null })
   })
 
-  test('does not ask a portal that has just been read, nor one of another unit', async () => {
+  test('does not read a portal that has just been read, nor one of another unit', async () => {
     at.portal.offers()
     await at.portal.pull()
     await book(at.api, [aStay(at.property.unit, '2027-05-04', '2027-05-06')])
@@ -134,7 +134,7 @@ describe('an order', () => {
     expect(at.server.requests).toHaveLength(1)
   })
 
-  test('by what was known, even when the portal is away', async () => {
+  test('goes by the known nights when the portal is unreachable', async () => {
     const held = await hold(at.api, [aStay(at.property.unit, '2027-05-04', '2027-05-06')])
     at.portal.offers(['a', '2027-05-05', '2027-05-08'])
     await at.portal.pull()

@@ -40,7 +40,7 @@ const booked = (arrival: string, departure: string) =>
     internal_note: 'alergia',
   })
 
-test('a unit says on which days it is taken, and nothing of whom', async () => {
+test('a unit exports its taken days without names', async () => {
   await booked('2027-05-03', '2027-05-06')
   await property.add('closures', {
     accommodation_unit: property.unit,
@@ -71,7 +71,7 @@ test('a unit says on which days it is taken, and nothing of whom', async () => {
     expect(answer.body).not.toContain(word)
 })
 
-test('lines as RFC 5545 wants them: CRLF, 75 octets at most, the required properties', async () => {
+test('lines follow RFC 5545: CRLF, 75 octets at most, the required properties', async () => {
   await property.call('PUT', `/accommodation-units/${property.unit}`, {
     title: 'Ľúbezná izba; s výhľadom, na lúky a jabloňový sad, kde sa pasú ovečky a štebocú lastovičky',
   })
@@ -83,7 +83,7 @@ test('lines as RFC 5545 wants them: CRLF, 75 octets at most, the required proper
     expect(body).toContain(`\r\n${part}`)
 })
 
-test('a cancelled stay is gone, one that waits for its money is there until time is over, a hold never is', async () => {
+test('a cancelled stay is left out, an unpaid order is included until it expires, a hold never is', async () => {
   const { url } = await addresses()
   const { body: reservation } = await booked('2027-05-03', '2027-05-06')
   await book(api, [aStay(property.unit, '2027-05-10', '2027-05-12')])
@@ -97,7 +97,7 @@ test('a cancelled stay is gone, one that waits for its money is there until time
   expect(await events(url)).toEqual([])
 })
 
-test('a version that the reader has is not sent again, a changed one is', async () => {
+test('an unchanged version is not sent again, a changed one is', async () => {
   const { url } = await addresses()
   await booked('2027-05-03', '2027-05-06')
   const { headers } = await open(url)
@@ -122,7 +122,7 @@ test('each portal reads all but its own events, so that it does not block its da
   expect(await daysAt(url)).toHaveLength(2)
 })
 
-test('renewed addresses are others, and the old ones answer no more', async () => {
+test('renewed addresses replace the old ones, which stop working', async () => {
   await aPortal(property, server)
   const before = await addresses()
   const renewed = (await property.call('POST', `/accommodation-units/${property.unit}/calendar-export`))
@@ -134,7 +134,7 @@ test('renewed addresses are others, and the old ones answer no more', async () =
   expect(await addresses()).toEqual(renewed)
 })
 
-test('an address that is none is not found, and tells nothing more', async () => {
+test('an unknown address is not found, without further information', async () => {
   for (const token of ['x', 'a'.repeat(43), '%2e%2e'])
     expect((await api.call('GET', `/calendar/${token}.ics`)).status).toBe(404)
   expect(

@@ -30,7 +30,7 @@ async function faultsOf(of: PortalProperty, { status, body }: Answer): Promise<s
   return waiting.length === 0 ? [] : ['refused, yet in the inbox']
 }
 
-test('an order and the reading of a portal that sold its night: refused, or in the inbox', async () => {
+test('an order during the reading of a portal that sold its night is refused or becomes a conflict', async () => {
   for (const arrival of ['03', '06', '09', '12', '15', '18'].map((day) => `2027-05-${day}`)) {
     // Long enough that the order reads the portal, too.
     at.api.clock.advanceMinutes(2)
@@ -40,7 +40,7 @@ test('an order and the reading of a portal that sold its night: refused, or in t
   }
 })
 
-test('the order that comes first stands, and the portal’s booking waits in the inbox', async () => {
+test('an earlier order is kept, and the portal’s booking becomes a conflict', async () => {
   const place = await contested(at, '2027-05-03')
   const gate = await raiseGate(at.api.connection, 'update of state on reservations')
   at.portal.offers()
@@ -56,7 +56,7 @@ test('the order that comes first stands, and the portal’s booking waits in the
   await gate.close()
 })
 
-test('the portal that comes first has the night once the refused guest lets it go', async () => {
+test('an earlier portal booking gets the night once the refused guest releases it', async () => {
   const place = await contested(at, '2027-05-03')
   const gate = await raiseGate(at.api.connection, 'insert on feed_events')
   const pulling = at.portal.pull()
@@ -71,7 +71,7 @@ test('the portal that comes first has the night once the refused guest lets it g
   await gate.close()
 })
 
-test('control: without the lock on the room it is sold twice and nobody hears of it', async () => {
+test('control: without the lock on the room it is sold twice without a conflict', async () => {
   const database = await copyDatabase()
   const bare = await startPortalProperty({ pool: { ...database, max: 5, Client: UnlockedClient } })
   bare.portal.offers()

@@ -10,7 +10,7 @@ beforeEach(async () => {
 afterEach(() => at.close())
 
 describe('events of a portal take nights', () => {
-  test('where free: they can be had no more, and are named as taken', async () => {
+  test('where free: they are no longer available, and are named as taken', async () => {
     at.portal.offers(['a', '2027-05-03', '2027-05-06'], ['b', '2027-05-10', '2027-05-11'])
     expect(await at.portal.pull()).toEqual({ problem: null, events: 2, conflicts: 0 })
     expect(await at.takenDays()).toEqual([3, 4, 5, 10])
@@ -27,7 +27,7 @@ describe('events of a portal take nights', () => {
     })
   })
 
-  test('an event that moves or disappears gives its nights back', async () => {
+  test('an event that moves or disappears frees its nights', async () => {
     at.portal.offers(['a', '2027-05-03', '2027-05-06'], ['b', '2027-05-10', '2027-05-11'])
     await at.portal.pull()
     at.portal.offers(['a', '2027-05-04', '2027-05-07'])
@@ -35,7 +35,7 @@ describe('events of a portal take nights', () => {
     expect(await at.takenDays()).toEqual([4, 5, 6])
   })
 
-  test('a feed that is switched off, moved or deleted gives all back', async () => {
+  test('a feed that is switched off, moved or deleted frees all nights', async () => {
     const bookings = () => at.portal.offers(['a', '2027-05-03', '2027-05-06'])
     const other = await at.property.addUnit()
     bookings()
@@ -66,7 +66,7 @@ describe('events of a portal take nights', () => {
     expect((await at.frontDesk('2027-05-03', '2027-05-06')).status).toBe(409)
   })
 
-  test('our own events that come back are known by their id', async () => {
+  test('own events that come back are recognised by their id', async () => {
     const { body: reservation } = await at.frontDesk('2027-05-03', '2027-05-06')
     const { body: unit } = await at.property.call(
       'GET',
@@ -80,7 +80,7 @@ describe('events of a portal take nights', () => {
     expect(await at.takenDays()).toEqual([])
   })
 
-  test('the same ids at another property are strangers', async () => {
+  test('the same ids at another property are foreign', async () => {
     at.server.serves(
       aCalendar(
         anEvent([
@@ -93,7 +93,7 @@ describe('events of a portal take nights', () => {
     expect(await at.portal.pull()).toMatchObject({ events: 1 })
   })
 
-  test('10,000 events in one reading, again and gone', async () => {
+  test('10,000 events are read at once, and removed again', async () => {
     const many = Array.from({ length: 10_000 }, (_, at) => [`e${at}`, '2027-05-03', '2027-05-06'] as const)
     at.portal.offers(...many)
     expect(await at.portal.pull()).toMatchObject({ problem: null, events: 10_000 })
@@ -104,7 +104,7 @@ describe('events of a portal take nights', () => {
   })
 })
 
-describe('what cannot be read changes nothing', () => {
+describe('an unreadable calendar changes nothing', () => {
   const known = () => at.portal.offers(['a', '2027-05-03', '2027-05-06'], ['b', '2027-05-10', '2027-05-11'])
 
   test.each([
@@ -127,7 +127,7 @@ describe('what cannot be read changes nothing', () => {
     expect(await at.portal.read()).toMatchObject({ last_error: null })
   })
 
-  test('an event that can no longer be understood keeps its nights', async () => {
+  test('an event that can no longer be parsed keeps its nights', async () => {
     known()
     await at.portal.pull()
     const fine = anEvent(['UID:b', 'DTSTART;VALUE=DATE:20270510', 'DTEND;VALUE=DATE:20270511'])
@@ -151,14 +151,14 @@ describe('what cannot be read changes nothing', () => {
     expect(await at.takenDays()).toEqual([])
   })
 
-  test('one that had a single event may well be empty', async () => {
+  test('one with a single event may become empty', async () => {
     at.portal.offers(['a', '2027-05-03', '2027-05-04'])
     await at.portal.pull()
     at.portal.offers()
     expect(await at.portal.pull()).toMatchObject({ problem: null, events: 0 })
   })
 
-  test('an unchanged calendar is not sent twice on a day, but once a day', async () => {
+  test('an unchanged calendar is read in full once a day', async () => {
     at.server.serves((request, response) => {
       const isKnown = request.headers['if-none-match'] === '"v1"'
       const text = aCalendar(anEvent(['UID:a', 'DTSTART;VALUE=DATE:20270503', 'DTEND;VALUE=DATE:20270504']))

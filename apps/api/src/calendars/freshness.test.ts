@@ -14,7 +14,7 @@ describe('freshness', () => {
       ({ kind }) => kind,
     )
 
-  test('old after an hour, warned of on the dashboard', async () => {
+  test('a feed is stale after an hour, with a warning on the dashboard', async () => {
     at.portal.offers()
     await at.portal.pull()
     at.api.clock.set('2027-03-10T10:00:00Z')
@@ -31,7 +31,7 @@ describe('freshness', () => {
     expect(await alerts()).not.toContain('stale_calendars')
   })
 
-  test('a new feed is not old until it failed', async () => {
+  test('a new feed is not stale until a reading has failed', async () => {
     expect(await at.portal.read()).toMatchObject({ is_stale: false })
     at.server.serves('no')
     await at.portal.pull()
@@ -50,13 +50,13 @@ test('an address must be https and without a password', async () => {
   }
 })
 
-test('an address that leads inside is refused when it is read', async () => {
+test('an address that resolves to a private network is refused on reading', async () => {
   at.server.names.set('inside.example', ['10.0.0.5'])
   await at.property.call('PUT', `/calendar-feeds/${at.portal.id}`, { url: 'https://inside.example/a.ics' })
   expect(await at.portal.pull()).toMatchObject({ problem: 'address_refused' })
 })
 
-test('what a portal wrote is forgotten when its time is over, to the day', async () => {
+test('events are deleted on the day their retention ends', async () => {
   await at.property.settings({ retention_days: 30 })
   await at.frontDesk('2027-03-12', '2027-03-13')
   at.portal.offers(['a', '2027-03-12', '2027-03-14'])

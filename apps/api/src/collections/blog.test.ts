@@ -13,7 +13,7 @@ afterAll(() => api.close())
 const titles = async () =>
   ((await api.call('GET', '/blog-articles')).body as { title: string }[]).map(({ title }) => title)
 
-test('visitors see an article from its moment on, and the newest first', async () => {
+test('visitors see an article from its publication on, the newest first', async () => {
   const category = await property.add('blog-categories', { title: 'Zo dvora' })
   const add = (title: string, values: object) =>
     property.add('blog-articles', { title, blog_category: category, ...values })
@@ -28,13 +28,13 @@ test('visitors see an article from its moment on, and the newest first', async (
   expect((await api.call('GET', '/blog-articles/count')).body).toBe(3)
 })
 
-test('a category with articles is not deleted under them', async () => {
+test('a category with articles cannot be deleted', async () => {
   const [category] = (await property.call('GET', '/blog-categories')).body as { id: string }[]
   const answer = await property.call('DELETE', `/blog-categories/${category?.id}`)
   expect(answer).toMatchObject({ status: 409, body: { code: 'in_use' } })
 })
 
-test('what a text may not carry is gone before it is stored', async () => {
+test('forbidden html is removed before storing', async () => {
   const content = '<h2>Kone</h2><script>alert(1)</script><p onclick="x()">Žrebec</p>'
   const id = await property.add('blog-articles', { title: 'S pascou', content })
   const { body } = await property.call('GET', `/blog-articles/${id}`)

@@ -32,13 +32,13 @@ async function told(moment: string): Promise<number> {
   return heard
 }
 
-test('the pages hear of an article when its moment comes, not before, and not for ever', async () => {
+test('the pages are notified when an article’s time has come, not before and not for ever', async () => {
   expect(await told('2027-03-11T07:29:00Z')).toBe(0)
   expect(await told('2027-03-11T07:30:00Z')).toBe(1)
   expect(await told('2027-03-11T07:31:30Z')).toBe(1)
   expect(await told('2027-03-11T07:40:00Z')).toBe(0)
 })
 
-test('nobody hears of an article that is not shown', async () => {
+test('hidden articles cause no notification', async () => {
   expect(await told('2027-03-12T07:30:30Z')).toBe(0)
 })

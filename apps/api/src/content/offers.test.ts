@@ -18,7 +18,7 @@ const titles = async () =>
   ((await api.call('GET', '/seasonal-offers')).body as { title: string }[]).map(({ title }) => title)
 const reorder = (body: unknown) => property.call('POST', '/seasonal-offers-reorder', body)
 
-test('a permutation is kept, as ids or as places, and the lists follow', async () => {
+test('a permutation is stored, given as ids or as places, and the lists follow', async () => {
   expect((await reorder({ ids: ids.toReversed() })).status).toBe(200)
   expect(await titles()).toEqual(['Zima', 'Jeseň', 'Leto', 'Jar'])
   const places = [3, 0, 7, 5]
@@ -26,7 +26,7 @@ test('a permutation is kept, as ids or as places, and the lists follow', async (
   expect(await titles()).toEqual(['Leto', 'Jar', 'Zima', 'Jeseň'])
 })
 
-test('a new offer comes last, and two that are added at once get places of their own', async () => {
+test('a new offer is last, and two concurrent ones get different places', async () => {
   const places = async (...of: string[]) => {
     const all = (await property.call('GET', '/seasonal-offers')).body as { id: string; order: number }[]
     return of.map((id) => all.find((offer) => offer.id === id)?.order)

@@ -20,7 +20,7 @@ const path = () => `/text-blocks/${block.id}`
 const versions = async () => (await property.call('GET', `${path()}/versions`)).body as TextVersion[]
 const leave = async (words: object) => expect((await property.call('PUT', path(), words)).status).toBe(200)
 
-test('each wording stays, with who left it, the newest first; what was there at first too', async () => {
+test('lists each wording with its author, the newest first, including the original', async () => {
   expect(await versions()).toEqual([])
   await leave({ title: 'Ceny', content: '<p>Jar</p>' })
   await leave({ content: '<p>Leto</p>' })
@@ -35,7 +35,7 @@ test('each wording stays, with who left it, the newest first; what was there at 
   expect(new Set(seen.map(({ id }) => id)).size).toBe(3)
 })
 
-test('an earlier wording put back is a version of its own', async () => {
+test('restoring an earlier wording adds a version', async () => {
   const earlier = (await versions()).at(1)
   await leave({ title: earlier?.title, content: earlier?.content })
   const seen = await versions()
@@ -43,6 +43,6 @@ test('an earlier wording put back is a version of its own', async () => {
   expect(seen).toHaveLength(4)
 })
 
-test('they are for the owner alone', async () => {
+test('versions are for the owner only', async () => {
   expect((await api.call('GET', `${path()}/versions`)).status).toBe(401)
 })

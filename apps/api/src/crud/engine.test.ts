@@ -30,7 +30,7 @@ afterAll(() => shop.close())
 const titles = async (query: string, as: 'admin' | 'anyone' = 'admin') =>
   (await call('GET', `/toys?${query}`, undefined, as)).body.map((toy) => toy.title)
 
-test('lists sort as Slovak does, and filters speak the dialect', async () => {
+test('lists sort by Slovak collation, and filters follow the dialect', async () => {
   expect(await titles('')).toEqual(['Cvrček', 'Čížik', 'Šarkan', 'Žaba'])
   expect(await titles('_sort=price:DESC&_limit=2')).toEqual(['Šarkan', 'Čížik'])
   expect(await titles('_start=1&_limit=2')).toEqual(['Čížik', 'Šarkan'])
@@ -47,7 +47,7 @@ test('lists sort as Slovak does, and filters speak the dialect', async () => {
   expect((await call('GET', '/toys/count?price_gt=100')).body).toBe(3)
 })
 
-test('alternatives hold whole: what one of them names must all be true', async () => {
+test('alternatives are conditions that must hold as a whole', async () => {
   const cheap = '_where[_or][0][price_lt]=150&_where[_or][0][title]=Cvrček'
   expect(await titles(cheap)).toEqual([])
   expect(await titles(`${cheap}&_where[_or][1][price]=400`)).toEqual(['Šarkan'])
@@ -60,7 +60,7 @@ test('alternatives hold whole: what one of them names must all be true', async (
   expect(await titles('_where[0][price_gt]=100&_where[1][price_lt]=400')).toEqual(['Cvrček', 'Čížik'])
 })
 
-test('lists are understood as qs writes them', async () => {
+test('lists are read in the notation of qs', async () => {
   for (const list of ['price_in[]=100&price_in[]=400', 'price_in[0]=100&price_in[1]=400'])
     expect(await titles(list)).toEqual(['Šarkan', 'Žaba'])
   expect(await titles('_where[price_nin][0]=100&_where[price_nin][1]=400')).toEqual(['Cvrček', 'Čížik'])
@@ -84,7 +84,7 @@ test('conditions nest by _and and _or, at the top and below _where', async () =>
   expect((await call('GET', '/toys/count?_or[0][price]=100&_or[1][price]=400')).body).toBe(2)
 })
 
-test('a repeated key means any of its values, a repeated refusal none of them', async () => {
+test('a repeated key means any of its values, a repeated negation none of them', async () => {
   expect(await titles('price=100&price=400')).toEqual(['Šarkan', 'Žaba'])
   expect(await titles('price_eq=100&price_eq=400')).toEqual(['Šarkan', 'Žaba'])
   expect(await titles('title_contains=zab&title_contains=sar')).toEqual(['Šarkan', 'Žaba'])
@@ -92,7 +92,7 @@ test('a repeated key means any of its values, a repeated refusal none of them', 
   expect(await titles('title_ncontains=zab&title_ncontains=sar')).toEqual(['Cvrček', 'Čížik'])
 })
 
-test('keys in brackets, both names of the stamps and several sorts are taken', async () => {
+test('keys in brackets, both names of the time stamps and several sorts are accepted', async () => {
   expect(await titles('[price_gte]=300')).toEqual(['Čížik', 'Šarkan'])
   expect(await titles('price_eq=300')).toEqual(['Čížik'])
   expect(await titles('_sort=created_at:ASC')).toEqual(await titles('_sort=createdAt:ASC'))
@@ -114,7 +114,7 @@ test('a day alone is compared as its first moment in Bratislava', async () => {
   await call('DELETE', `/toys/${body.id}`)
 })
 
-test('an id that cannot exist finds nothing', async () => {
+test('an impossible id finds nothing', async () => {
   expect(await titles('id=17')).toEqual([])
   expect(await titles('maker=abc')).toEqual([])
   expect(await titles('maker_in=abc&maker_in=def')).toEqual([])
@@ -147,13 +147,13 @@ test.each([
   '_or[0]=1',
   'price[gt]=1',
   'price=1&price[]=2',
-])('a query that is not understood is refused by name: %s', async (query) => {
+])('an unknown query is refused by name: %s', async (query) => {
   const answer = await call('GET', `/toys?${query}`)
   expect(answer).toMatchObject({ status: 400, body: { code: 'query_invalid' } })
   expect(await call('GET', `/toys/count?${query}`)).toMatchObject({ status: 400 })
 })
 
-test('the public sees active rows only, and no filter widens or guesses', async () => {
+test('the public reads active rows only, and no filter widens that', async () => {
   const { body } = await call('POST', '/toys', {
     maker,
     title: 'Tajná',
@@ -171,7 +171,7 @@ test('the public sees active rows only, and no filter widens or guesses', async 
   await call('DELETE', `/toys/${body.id}`)
 })
 
-test('a single read nests its relation one level deep, without what the asker may not see', async () => {
+test('a single read nests its relation one level deep, without fields hidden from the caller', async () => {
   const [toy] = (await call('GET', '/toys?title=Žaba')).body as unknown as { id: string; maker: string }[]
   expect(toy?.maker).toBe(maker)
   expect((await call('GET', `/toys/${toy?.id}`)).body).toMatchObject({
@@ -184,7 +184,7 @@ test('a single read nests its relation one level deep, without what the asker ma
   expect(seen.maker).not.toHaveProperty('phone')
 })
 
-test('a wrong body is told everything at once', async () => {
+test('a wrong body gets all its issues at once', async () => {
   const { status, body } = await call('POST', '/toys', {
     price: -5,
     made_on: '2027-13-01',
@@ -249,14 +249,14 @@ test('slugs come from the title, stay unique, and html is cleaned', async () => 
   for (const { body } of [first, second]) await call('DELETE', `/toys/${body.id}`)
 })
 
-test('what is still referenced cannot be deleted, and says by how many', async () => {
+test('a referenced record cannot be deleted, and the error has the number of references', async () => {
   expect(await call('DELETE', `/makers/${maker}`)).toMatchObject({
     status: 409,
     body: { code: 'in_use', details: { toys: 4 } },
   })
 })
 
-test('writing is for admins; an id that is none is not found', async () => {
+test('writing is for admins; an invalid id is not found', async () => {
   expect((await call('POST', '/toys', { maker, title: 'X', price: 1 }, 'anyone')).status).toBe(401)
   expect((await call('GET', '/toys/abc')).status).toBe(404)
   expect((await call('PUT', '/toys/abc', {})).status).toBe(404)

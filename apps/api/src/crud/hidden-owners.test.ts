@@ -59,7 +59,7 @@ test('the parts of other records are declared', () => {
   ])
 })
 
-test.each(parts)('$name is hidden with its $key, however it is read', async ({ name, part, key, to }) => {
+test.each(parts)('$name is hidden with its $key in every read', async ({ name, part, key, to }) => {
   const owner = await add(to)
   const { id } = await add(name, { [key]: owner.id })
   const has = (operation: Collection['operations'][number]) => part.operations.includes(operation)

@@ -40,12 +40,12 @@ const placed = all
     Object.entries(fields).flatMap(([field, { isPlace }]) => (isPlace ? [{ name, field }] : [])),
   )
 
-test('the collections that visitors see in an order of the owner are declared so', () => {
+test('the collections with an order of the owner are declared so', () => {
   expect(placed.length).toBeGreaterThan(10)
   expect(all.filter(({ sort, fields }) => sort === 'order:ASC' && !fields['order']?.isPlace)).toEqual([])
 })
 
-test.each(placed)('a new record of $name comes last, unless it names its place', async ({ name, field }) => {
+test.each(placed)('a new record of $name is last unless it has a place', async ({ name, field }) => {
   const body = needed[name]?.() ?? { title: 'Niečo' }
   const first = await property.add(name, { ...body, [field]: 40 })
   const second = await property.add(name, body)
@@ -59,7 +59,7 @@ test.each(placed)('a new record of $name comes last, unless it names its place',
   ])
 })
 
-test('after the last place a record shares it, and can be sent back whole', async () => {
+test('records after the last place share it, and can be sent back whole', async () => {
   await property.add('halls', { title: 'Posledná', order: 1_000_000 })
   const id = await property.add('halls', { title: 'Ešte jedna' })
   const { body } = await property.call('GET', `/halls/${id}`)

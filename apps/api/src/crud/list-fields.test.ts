@@ -33,7 +33,7 @@ test('a list of values is compared by its members, and has no order', async () =
     })
 })
 
-test('whatever the server made of a record can be sent back', async () => {
+test('a record from the server can be sent back unchanged', async () => {
   const long = 'Dlhý názov '.repeat(27).trim()
   await call('POST', '/toys', { maker, title: long, price: 1 })
   const { body: made } = await call('POST', '/toys', { maker, title: long, price: 1 })

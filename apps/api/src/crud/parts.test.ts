@@ -17,7 +17,7 @@ const refused = (details: Record<string, number>) => ({
 const picture = (owner: Record<string, string>) => property.add('gallery-images', { ...owner, active: true })
 const countOf = async (path: string) => ((await property.call('GET', path)).body as unknown[]).length
 
-test('a unit counts its prices and pictures before they go with it', async () => {
+test('a unit counts its prices and pictures before they are deleted with it', async () => {
   const unit = await property.addUnit()
   const season = { valid_from: '2027-07-01', valid_to: '2027-07-31', price: 9000 }
   await property.addPrice({ accommodation_unit: unit, ...season })
@@ -46,7 +46,7 @@ test('a dry run counts what stands on a unit and removes nothing', async () => {
   expect(await countOf(`/prices?accommodation_unit=${unit}`)).toBe(1)
 })
 
-test('a service counts its slots and the activities that lead to it', async () => {
+test('a service counts its slots and the activities that refer to it', async () => {
   const price = { price: 900, price_unit: 'group', vat_kind: 'other' }
   const service = await property.add('services', { title: 'Sauna', ...price })
   await property.add('service-slots', {
@@ -63,7 +63,7 @@ test('a service counts its slots and the activities that lead to it', async () =
   expect((await property.call('GET', `/activities/${activity}`)).body).toMatchObject({ service: null })
 })
 
-test('galleries and activities count their pictures, and what has none goes at once', async () => {
+test('galleries and activities count their pictures, and those without any are deleted at once', async () => {
   const gallery = await property.add('galleries', { title: 'Dvor' })
   const activity = await property.add('activities', { title: 'Jazda', kind: 'farm' })
   const image = await picture({ gallery })
@@ -76,7 +76,7 @@ test('galleries and activities count their pictures, and what has none goes at o
   expect((await property.call('DELETE', `/galleries/${gallery}`)).status).toBe(200)
 })
 
-test('what is refused in any case is counted whole and cannot be said to go', async () => {
+test('references that always refuse are counted and cannot be confirmed', async () => {
   const object = await property.add('accommodation-objects', { title: 'Sýpka' })
   await property.addUnit({ accommodation_object: object })
   for (const query of ['', '?parts=delete']) {

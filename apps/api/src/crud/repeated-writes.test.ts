@@ -13,7 +13,7 @@ const under = (key: string, version?: string) => ({
 })
 const named = async (title: string) => (await shop.call('GET', `/toys?title=${title}`)).body.length
 
-test('a create sent ten times at once under its key makes one record', async () => {
+test('ten concurrent creates with one key make one record', async () => {
   const body = { maker: shop.maker, title: 'Koník', price: 900 }
   const send = () => shop.call('POST', '/toys', body, 'admin', under('konik-hojdaci'))
   const answers = await Promise.all(Array.from({ length: 10 }, send))
@@ -22,7 +22,7 @@ test('a create sent ten times at once under its key makes one record', async () 
   expect(await named('Koník')).toBe(1)
 })
 
-test('control: where keys are not told apart by the database, the same ten make ten', async () => {
+test('control: without unique keys in the database the same ten creates make ten records', async () => {
   const bare = await openShopFixture()
   await bare.run('alter table idempotency_keys drop constraint idempotency_keys_pkey')
   await bare.run('alter table toys drop constraint toys_slug_key')
@@ -33,14 +33,14 @@ test('control: where keys are not told apart by the database, the same ten make 
   await bare.close()
 })
 
-test('without a key each of them is a record of its own', async () => {
+test('without a key each create makes a record', async () => {
   const send = () => shop.call('POST', '/toys', { maker: shop.maker, title: 'Vláčik', price: 900 })
   await send()
   await send()
   expect(await named('Vláčik')).toBe(2)
 })
 
-test('an edit whose answer was lost may be sent again and is not refused as stale', async () => {
+test('an edit whose answer was lost can be repeated and is not refused as stale', async () => {
   const made = await shop.call('POST', '/toys', { maker: shop.maker, title: 'Lopta', price: 300 })
   const edit = (price: number, key: string) =>
     shop.call('PUT', `/toys/${made.body.id}`, { price }, 'admin', under(key, made.body['updatedAt']))
@@ -50,14 +50,14 @@ test('an edit whose answer was lost may be sent again and is not refused as stal
   expect(await edit(360, 'lopta-350')).toMatchObject({ status: 409, body: { code: 'idempotency_mismatch' } })
 })
 
-test('what was refused is not remembered', async () => {
+test('a refused call is not stored', async () => {
   const send = (price: unknown) =>
     shop.call('POST', '/toys', { maker: shop.maker, title: 'Bábika', price }, 'admin', under('babika-1'))
   expect((await send('drahá')).status).toBe(400)
   expect((await send(700)).status).toBe(200)
 })
 
-test('a key that tells nothing apart is refused', async () => {
+test('a key that is too short is refused', async () => {
   const body = { maker: shop.maker, title: 'Kocka', price: 100 }
   const answer = await shop.call('POST', '/toys', body, 'admin', under('1'))
   expect(answer).toMatchObject({ status: 400, body: { code: 'invalid' } })

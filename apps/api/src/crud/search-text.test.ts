@@ -18,7 +18,7 @@ async function ask<Row extends Record<string, unknown>>(text: string, values: un
 }
 
 test.each(kept.map((collection) => [collection.declaration.name, collection] as const))(
-  'what a list’s search looks in is all kept folded for %s; running text and links are not',
+  'all searched fields of %s are in the search text; long texts and links are not',
   async (name, { declaration, columns }) => {
     const [column] = await ask<{ made: string }>(
       `select pg_get_expr(d.adbin, d.adrelid) as made from pg_attrdef d
@@ -38,7 +38,7 @@ test.each(kept.map((collection) => [collection.declaration.name, collection] as 
   },
 )
 
-test('with ten thousand reservations a word is found by the index, not by reading all', async () => {
+test('with ten thousand reservations a word is found by the index, not by a scan', async () => {
   await ask(
     `insert into reservations (id, number, token, state, guest_name, guest_email, price)
      select gen_random_uuid(), '8' || lpad(n::text, 8, '0'), gen_random_uuid()::text, 'confirmed',

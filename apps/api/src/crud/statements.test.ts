@@ -42,7 +42,7 @@ const listed = (Object.values(collections) as readonly Collection[])
 /** Relations, files and computed values are read only where a row has them: a few statements, however many rows. */
 const perList = 4
 
-describe('no list asks more for more rows', () => {
+describe('no list needs more statements for more rows', () => {
   test.each(listed)('%s', async (name) => {
     const one = await statementsOf(() => read(`/${name}?_limit=1`))
     const all = await statementsOf(() => read(`/${name}?_limit=-1`))
@@ -50,7 +50,7 @@ describe('no list asks more for more rows', () => {
     expect(all).toBeLessThanOrEqual(one + perList)
   })
 
-  test('and rows read one by one would show', async () => {
+  test('control: reading rows one by one would be noticed', async () => {
     const units = (await read('/accommodation-units')) as { id: string }[]
     const whole = await statementsOf(() => read('/accommodation-units'))
     const apart = await statementsOf(async () => {

@@ -8,6 +8,6 @@ test.each([
   ['2026-11-21 10:00:00.123+00', '2026-11-21T10:00:00.123Z'],
   ['2026-11-21 11:00:00.123+01', '2026-11-21T10:00:00.123Z'],
   ['2026-11-21 15:45:00+05:45', '2026-11-21T10:00:00.000Z'],
-])('the moment %s is told as %s', (written, iso) => {
+])('the moment %s is returned as %s', (written, iso) => {
   expect(isoInstant(written)).toBe(iso)
 })

@@ -37,7 +37,7 @@ const put = (on: Db, id: number) => insertMark(on).execute({ id })
 const marks = async () =>
   (await db.execute<{ id: number }>(sql`select id from marks order by id`)).rows.map(({ id }) => id)
 
-test('of statements sent together the first failure is told, not what it does to those behind it', async () => {
+test('of pipelined statements the first failure is thrown, not its consequences', async () => {
   const work = inTransaction(db, (tx) => pipelined([put(tx, 1), put(tx, 1), put(tx, 2), put(tx, 3)]))
   await expect(work.catch(sqlState)).resolves.toBe('23505')
   expect(await marks()).toEqual([])
@@ -48,7 +48,7 @@ test('prepared statements run in the order in which they are called', async () =
   expect(await marks()).toEqual([1])
 })
 
-test('work inside work that fails leaves what is around it', async () => {
+test('nested work that fails leaves the outer transaction unchanged', async () => {
   await inTransaction(db, async (tx) => {
     await put(tx, 1)
     await inTransaction(tx, async (inner) => {
@@ -60,7 +60,7 @@ test('work inside work that fails leaves what is around it', async () => {
   expect(await marks()).toEqual([1, 3])
 })
 
-test('two transactions that wait for each other both succeed: one is tried again', async () => {
+test('two transactions that wait for each other both succeed: one is repeated', async () => {
   await pipelined([put(db, 1), put(db, 2)])
   const lock = (on: Db, id: number) => on.execute(sql`select id from marks where id = ${id} for update`)
   let tries = 0
@@ -79,7 +79,7 @@ test('two transactions that wait for each other both succeed: one is tried again
   expect(tries).toBeGreaterThan(2)
 })
 
-test('a connection that fell ill in a transaction is well again in the next', async () => {
+test('a connection in a failed state is usable again in the next transaction', async () => {
   for (let time = 0; time < 30; time++) {
     await inTransaction(db, (tx) => pipelined([put(tx, 1), put(tx, 1)])).catch(() => undefined)
     await inTransaction(db, (tx) => put(tx, 100 + time))

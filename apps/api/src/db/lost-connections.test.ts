@@ -26,7 +26,7 @@ const cut = (condition: string) =>
   keeper.query(`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and ${condition}`)
 
-test('a connection that dies between two statements of a transaction fails that transaction alone', async () => {
+test('a connection that breaks between two statements of a transaction fails that transaction only', async () => {
   const { db } = api.api
   const work = inTransaction(db, async (tx) => {
     await tx.execute(sql`select 1`)
@@ -40,7 +40,7 @@ test('a connection that dies between two statements of a transaction fails that 
   expect((await db.execute(sql`select 3 as n`)).rows).toEqual([{ n: 3 }])
 })
 
-test('a call whose connection dies is asked to come again, and the next one is answered', async () => {
+test('a call whose connection breaks gets 503, and the next one is answered', async () => {
   const ask = () => api.call('GET', '/payment-methods?arrival=2027-04-01')
   await keeper.query('begin')
   await keeper.query('lock table global_settings in access exclusive mode')

@@ -4,7 +4,7 @@ import { emptyDatabase, rowsOf } from '../testing/empty-database.ts'
 import { migrateDatabase } from './migrate.ts'
 import { listMigrations } from './migrations.ts'
 
-test('a database that is ahead of this program is refused in one line and left as it is', async () => {
+test('a database newer than this program is refused in one line and left unchanged', async () => {
   const ahead = await copyDatabase()
   const [newer] = await rowsOf<{ created_at: string }>(
     ahead,
@@ -24,7 +24,7 @@ test('a database that is ahead of this program is refused in one line and left a
   expect(steps.map(({ created_at }) => created_at)).toContain(newer?.created_at)
 })
 
-test('an empty database gets every step once, also when several instances start together', async () => {
+test('an empty database gets every migration once, also when several instances start together', async () => {
   const fresh = await emptyDatabase()
   await Promise.all([migrateDatabase(fresh), migrateDatabase(fresh), migrateDatabase(fresh)])
   const steps = await rowsOf<{ hash: string }>(

@@ -19,8 +19,8 @@ afterAll(() => api.close())
 const refusal = (reason: string) => ({ status: 409, body: { code: 'document_refused', details: { reason } } })
 const query = (text: string, values: unknown[] = []) => api.api.db.$client.query(text, values)
 
-describe('what may be issued when', () => {
-  test('an invoice only for who has come, and one only', async () => {
+describe('documents by the reservation’s state', () => {
+  test('an invoice only after arrival, and only one', async () => {
     const id = await property.stay()
     expect(await property.tryIssue(id, 'invoice')).toMatchObject(refusal('state'))
     await property.to(id, 'checked_in')
@@ -32,7 +32,7 @@ describe('what may be issued when', () => {
     })
   })
 
-  test('a confirmation for what is firm, a request for what is due', async () => {
+  test('a confirmation of a confirmed stay, a request for an amount due', async () => {
     const id = await property.stay({ state: 'awaiting_payment', payment_method: 'transfer' })
     expect(await property.tryIssue(id, 'confirmation')).toMatchObject(refusal('state'))
     const [request] = await property.issue(id, 'deposit_request')
@@ -44,7 +44,7 @@ describe('what may be issued when', () => {
     expect(await property.tryIssue(id, 'deposit_request')).toMatchObject(refusal('nothing'))
   })
 
-  test('the same paper is not issued twice, a changed one is', async () => {
+  test('the same document is not issued twice, a changed one is', async () => {
     const id = await property.stay()
     const [first] = await property.issue(id, 'confirmation')
     const [again] = await property.issue(id, 'confirmation')
@@ -54,7 +54,7 @@ describe('what may be issued when', () => {
     expect(changed?.number).toBe(`${first?.number}-2`)
   })
 
-  test('the confirmation of a stay needs a stay and money', async () => {
+  test('the confirmation of a stay needs a stay and a payment', async () => {
     const id = await property.stay()
     await property.pay(id, 24900)
     expect(await property.tryIssue(id, 'stay_confirmation')).toMatchObject(refusal('state'))
@@ -62,14 +62,14 @@ describe('what may be issued when', () => {
     expect(await property.issue(id, 'stay_confirmation', { persons: ['Žofia Ščepánová'] })).toHaveLength(1)
   })
 
-  test('nothing with an unknown kind, a credit note least of all', async () => {
+  test('unknown kinds and credit notes cannot be requested', async () => {
     const id = await property.stay()
     for (const kind of ['credit_note', 'letter'])
       expect(await property.tryIssue(id, kind)).toMatchObject({ status: 400, body: { code: 'invalid' } })
     expect(await property.tryIssue(id, 'confirmation', { number: 'FA1' })).toMatchObject({ status: 400 })
   })
 
-  test('no tax document from a property whose data the law would miss', async () => {
+  test('no tax document while the property lacks data that the law requires', async () => {
     const id = await property.stay()
     await property.to(id, 'checked_in')
     await property.settings({ ic_dph: null })
@@ -82,7 +82,7 @@ describe('what may be issued when', () => {
 })
 
 describe('payments in advance', () => {
-  test('each gets an invoice once, and the stay is invoiced less these', async () => {
+  test('each gets an invoice once, and the stay’s invoice deducts them', async () => {
     const id = await property.stay()
     await property.pay(id, 10000)
     await property.pay(id, 5000)
@@ -100,7 +100,7 @@ describe('payments in advance', () => {
     expect(vat).toBe(1143)
   })
 
-  test('are no matter of a property that pays no VAT', async () => {
+  test('are not invoiced by a property that pays no VAT', async () => {
     await property.settings({ vat_payer: false })
     const id = await property.stay()
     await property.pay(id, 10000)
@@ -111,7 +111,7 @@ describe('payments in advance', () => {
     await property.settings({ vat_payer: true })
   })
 
-  test('a payment that was reversed is none', async () => {
+  test('a reversed payment is not invoiced', async () => {
     const id = await property.stay()
     const entry = await property.pay(id, 10000)
     const body = { kind: 'reversal', method: 'transfer', amount: 10000, reverses: entry }
@@ -123,7 +123,7 @@ describe('payments in advance', () => {
 describe('a credit note', () => {
   const credit = (id = '', body: object = {}) => property.call('POST', `/invoices/${id}/credit-note`, body)
 
-  test('takes an invoice back whole, once, and frees the way for the right one', async () => {
+  test('reverses an invoice as a whole, once, and a correct one can be issued', async () => {
     const id = await property.stay()
     await property.to(id, 'checked_in')
     const [invoice] = await property.issue(id, 'invoice')
@@ -142,7 +142,7 @@ describe('a credit note', () => {
     expect(await property.issue(id, 'invoice')).toHaveLength(1)
   })
 
-  test('is not for other papers, nor for an advance that an invoice has deducted', async () => {
+  test('is refused for other documents, and for an advance that an invoice has deducted', async () => {
     const id = await property.stay()
     const [confirmation] = await property.issue(id, 'confirmation')
     expect(await credit(confirmation?.id)).toMatchObject(refusal('nothing'))
@@ -156,7 +156,7 @@ describe('a credit note', () => {
   })
 })
 
-test('what is kept of a cancelled stay is invoiced without VAT, after its advances were credited', async () => {
+test('the fee of a cancelled stay is invoiced without VAT, after its advances were credited', async () => {
   const id = await property.stay()
   await property.pay(id, 10000)
   const [advance] = await property.issue(id, 'advance_invoice')
@@ -168,7 +168,7 @@ test('what is kept of a cancelled stay is invoiced without VAT, after its advanc
   expect(body).toMatchObject([{ credits: advance?.id, total: -10000 }])
 })
 
-describe('what was issued stays', () => {
+describe('issued documents are permanent', () => {
   test('the database refuses to change or remove a row', async () => {
     const id = await property.stay()
     await property.issue(id, 'confirmation')
@@ -211,7 +211,7 @@ describe('what was issued stays', () => {
 })
 
 describe('numbers', () => {
-  test('run through a year, begin anew in the next, and go on where another program stopped', async () => {
+  test('run through a year, restart in the next, and continue those of another program', async () => {
     const invoiceNow = async () => {
       const id = await property.stay()
       await property.to(id, 'checked_in')
@@ -236,7 +236,7 @@ describe('numbers', () => {
     return { stays: [{ accommodation_unit: unit, ...days, adults: 2, children_ages: [] }] }
   }
 
-  test('of a sample count for themselves, and a sample may go', async () => {
+  test('of the sample have series of their own, and a sample can be deleted', async () => {
     await query('update global_settings set sample_mode = true')
     const id = await property.stay()
     await property.to(id, 'checked_in')

@@ -72,7 +72,7 @@ test(
   },
 )
 
-test('four processes that want the same invoice make one', { timeout: 240_000 }, async () => {
+test('four processes that request the same invoice make one', { timeout: 240_000 }, async () => {
   const ids = await stays(5)
   const before = await highest()
   const outcomes = await race(() => ids)

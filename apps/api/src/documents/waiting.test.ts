@@ -50,8 +50,8 @@ async function kindsOf(id: string): Promise<string[]> {
   return (body as Shown[]).map(({ kind }) => kind)
 }
 
-describe('what nobody asks for', () => {
-  test('a company gets its invoices by itself: for a payment, and after the stay', async () => {
+describe('automatic documents', () => {
+  test('a company gets its invoices automatically: for a payment, and after the stay', async () => {
     const id = await property.stay({ company: aCompany })
     await property.pay(id, 10000)
     await sweep()
@@ -64,7 +64,7 @@ describe('what nobody asks for', () => {
     expect(await kindsOf(id)).toEqual(['confirmation', 'advance_invoice', 'invoice'])
   })
 
-  test('others only where the property wants it, and never long after', async () => {
+  test('other guests only if the settings say so, and never long afterwards', async () => {
     const id = await property.stay()
     await property.pay(id, 10000)
     api.clock.set('2027-06-07T10:00:00Z')
@@ -80,7 +80,7 @@ describe('what nobody asks for', () => {
     expect(await kindsOf(id)).toEqual(['invoice'])
   })
 
-  test('money on the day of arrival is invoiced with the stay, not before', async () => {
+  test('a payment on the day of arrival is invoiced with the stay, not before', async () => {
     const id = await property.stay({ company: aCompany })
     api.clock.set('2027-06-04T10:00:00Z')
     await property.pay(id, 10000)
@@ -88,7 +88,7 @@ describe('what nobody asks for', () => {
     expect(await kindsOf(id)).toEqual(['confirmation'])
   })
 
-  test('a payment taken back is credited', async () => {
+  test('a reversed payment is credited', async () => {
     const id = await property.stay({ company: aCompany })
     const entry = await property.pay(id, 10000)
     await sweep()
@@ -99,7 +99,7 @@ describe('what nobody asks for', () => {
     expect(await kindsOf(id)).toEqual(['confirmation', 'advance_invoice', 'credit_note'])
   })
 
-  test('a credited invoice is not made again behind the owner', async () => {
+  test('a credited invoice is not issued again automatically', async () => {
     const id = await property.stay({ company: aCompany })
     api.clock.set('2027-06-07T10:00:00Z')
     await property.to(id, 'checked_in', 'completed')
@@ -123,7 +123,7 @@ describe('by e-mail', () => {
         })),
     )
 
-  test('a request comes with the order by transfer, the confirmation with the confirmation', async () => {
+  test('the order by transfer has the request attached, the confirmation its document', async () => {
     const id = await property.stay({ state: 'awaiting_payment', payment_method: 'transfer' })
     await deliver()
     expect(pdfs().map(({ filename }) => filename)).toEqual(['vyzva-na-zalohu.pdf'])
@@ -136,7 +136,7 @@ describe('by e-mail', () => {
     expect(await kindsOf(id)).toEqual(['deposit_request', 'confirmation'])
   })
 
-  test('an e-mail whose reservation has moved on goes without the paper', async () => {
+  test('an e-mail whose reservation has changed is sent without the document', async () => {
     const id = await property.stay({ state: 'awaiting_payment', payment_method: 'transfer' })
     await property.to(id, 'cancelled')
     await deliver()
@@ -144,7 +144,7 @@ describe('by e-mail', () => {
     expect(server.mails.length).toBeGreaterThan(1)
   })
 
-  test('any document on demand, each time', async () => {
+  test('any document on demand, at each call', async () => {
     const id = await property.stay()
     await deliver()
     server.mails.length = 0
@@ -167,7 +167,7 @@ describe('by e-mail', () => {
   })
 })
 
-test('files without a document are swept, those of documents stay', async () => {
+test('files without a document are removed, those of documents stay', async () => {
   const id = await property.stay()
   const [row] = await property.issue(id, 'confirmation')
   const path = `/invoices/${row?.id}/file.pdf`

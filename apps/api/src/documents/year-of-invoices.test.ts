@@ -176,7 +176,7 @@ async function expectExported(documents: readonly Shown[]): Promise<void> {
   expect(columnSum(14)).toBe(sumOf(documents, 'total'))
 }
 
-test('quote, order, ledger, invoice and its page name one sum', async () => {
+test('quote, order, ledger, invoice and its page have the same total', async () => {
   at('2027-03-10')
   const id = await property.stay()
   at('2027-06-04')

@@ -46,7 +46,7 @@ const demand = () => ({
 })
 
 describe('the contact form', () => {
-  test('reaches every recipient of the form, and an answer reaches the visitor', async () => {
+  test('reaches every recipient of the form, and a reply goes to the visitor', async () => {
     expect((await setForm('contact', { recipients: 'a@dvor.sk; b@dvor.sk' })).status).toBe(200)
     expect(await send('/send-contact-message', contact)).toMatchObject({ status: 200, body: { sent: true } })
     const sent = await outbox('owner_contact_message')
@@ -54,14 +54,14 @@ describe('the contact form', () => {
     expect(sent[0]?.subject).toContain('Eva Malá')
   })
 
-  test('a machine that fills in the hidden field hears the same and nobody else hears it', async () => {
+  test('a program that fills in the hidden field gets the usual answer and sends nothing', async () => {
     const before = (await outbox('owner_contact_message')).length
     const answer = await send('/send-contact-message', { ...contact, website: 'https://x.example' })
     expect(answer).toMatchObject({ status: 200, body: { sent: true } })
     expect(await outbox('owner_contact_message')).toHaveLength(before)
   })
 
-  test('says everything that is wrong at once', async () => {
+  test('reports all issues at once', async () => {
     const answer = await send('/send-contact-message', { name: ' ', email: 'x', to: 'z@example.com' })
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid' } })
     const paths = (answer.body as { fields: { path: string }[] }).fields.map(({ path }) => path)
@@ -76,7 +76,7 @@ describe('the contact form', () => {
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
   })
 
-  test('a message is kept for the owner, read, answered, noted, and found', async () => {
+  test('a message is stored for the owner, read, marked as answered, annotated, and found', async () => {
     const message = `Máte detskú postieľku pre ${visitor}?`
     await send('/send-contact-message', { ...contact, name: 'Iveta Malá', phone: '0905 111 222', message })
     const [kept] = (await property.call('GET', '/contact-messages?_q=iveta')).body as { id: string }[]
@@ -109,7 +109,7 @@ describe('the contact form', () => {
     expect(await left()).toEqual([404, 0])
   })
 
-  test('a closed form refuses, and a message whose e-mail is switched off is kept', async () => {
+  test('a closed form refuses, and a message whose e-mail is switched off is stored', async () => {
     await setForm('contact', { active: false })
     expect(await send('/send-contact-message', contact)).toMatchObject({ status: 409 })
     await setForm('contact', { active: true })
@@ -123,8 +123,8 @@ describe('the contact form', () => {
   })
 })
 
-describe('a demand for a hall', () => {
-  test('stands in the list as new until the owner opens it, and the property is told', async () => {
+describe('an enquiry about a hall', () => {
+  test('is new in the list until the owner opens it, and is e-mailed to the property', async () => {
     expect((await send('/send-hall-demand', demand())).status).toBe(200)
     const [kept] = await demands('?is_new=true')
     expect(kept).toMatchObject({ name: 'Ján Veľký', state: 'new', hall: { title: 'Stará stodola' } })
@@ -143,7 +143,7 @@ describe('a demand for a hall', () => {
     [{ hall: '0197a000-0000-7000-8000-000000000000' }, 'hall'],
     [{ persons: 0 }, 'persons'],
     [{ is_new: false }, 'is_new'],
-  ])('is refused with the field that is wrong: %o', async (wrong, path) => {
+  ])('is refused with the wrong field: %o', async (wrong, path) => {
     const count = (await demands()).length
     const answer = await send('/send-hall-demand', { ...demand(), ...wrong })
     expect(answer).toMatchObject({ status: 400, body: { fields: [{ path }] } })
@@ -158,7 +158,7 @@ describe('a demand for a hall', () => {
 })
 
 describe('the forms', () => {
-  test('are read by visitors without their recipients, and take no recipient that is no address', async () => {
+  test('are read by visitors without their recipients, and need valid addresses', async () => {
     await setForm('contact', { recipients: 'a@dvor.sk' })
     const seen = await api.call('GET', '/administrator-forms')
     expect(seen.status).toBe(200)

@@ -63,7 +63,7 @@ async function listen(token: string, at = origin) {
 
 const names = (changes: RecordChange[]) => new Set(changes.map(({ collection }) => collection))
 
-test('only administrators may listen, and never by a token in the address', async () => {
+test('only administrators may listen, and never with a token in the address', async () => {
   const token = await adminToken(api)
   const status = async (path: string, headers = {}) => (await fetch(origin + path, { headers })).status
   expect(await status('/api/events')).toBe(401)
@@ -72,7 +72,7 @@ test('only administrators may listen, and never by a token in the address', asyn
   expect(await status('/api/events', { authorization: `Bearer ${guest.accessToken}` })).toBe(403)
 })
 
-test('a hold, an order, its e-mail and a closure are told as they are committed, by name alone', async () => {
+test('a hold, an order, its e-mail and a closure arrive when committed, by id alone', async () => {
   const stream = await listen(await adminToken(api))
   expect(stream.answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
   expect(stream.answer.headers.get('cache-control')).toBe('no-store')
@@ -91,7 +91,7 @@ test('a hold, an order, its e-mail and a closure are told as they are committed,
   expect(stream.text()).not.toMatch(/Nová|jana@|Maľ/)
 })
 
-test('what is rolled back is not told', async () => {
+test('rolled-back changes do not arrive', async () => {
   const stream = await listen(await adminToken(api))
   const taken = [aStay(property.unit, '2027-07-01', '2027-07-03')]
   const booking = { stays: taken, guest: { last_name: 'Prvá', phone: '+421900111222' } }
@@ -108,7 +108,7 @@ test('what is rolled back is not told', async () => {
   expect(stream.changes().filter(({ collection }) => collection === 'reservations')).toHaveLength(before)
 })
 
-test('what another instance commits is told here', async () => {
+test('commits of another instance arrive here', async () => {
   const app = fastify()
   const other = createApi({
     pool: { ...api.connection, max: 3 },
@@ -143,7 +143,7 @@ test('signing out ends the stream; another one of the property goes on', async (
   await stays.until(() => names(stays.changes()).has('reservations'))
 })
 
-test('a session that runs out, and an administrator who is one no more, are found by the heartbeat', async () => {
+test('the heartbeat ends the streams of expired sessions and former administrators', async () => {
   const user = await addUser(api)
   const demoted = await listen((await signInAs(api, user)).accessToken)
   await api.api.db.$client.query(`update users set role = 'authenticated' where id = $1`, [user.id])
@@ -154,13 +154,13 @@ test('a session that runs out, and an administrator who is one no more, are foun
   expect(late.text()).toContain('event: ready')
 })
 
-test('signs of life come while nothing happens, and closing the property ends what is open', async () => {
+test('comment lines arrive without changes, and closing the property ends the streams', async () => {
   const stream = await listen(await adminToken(api))
   await stream.until(() => stream.text().includes(':\n\n'))
   await Promise.all([stream.end(), api.app.close()])
 })
 
-test('the watch of the back office hears of changes', async () => {
+test('the back office’s stream receives changes', async () => {
   const values = new Map<string, string>()
   const storage = {
     getItem: (key: string) => values.get(key) ?? null,
@@ -177,7 +177,7 @@ test('the watch of the back office hears of changes', async () => {
   expect(heard[0]?.collection).toBe('global-settings')
 })
 
-test('a reader that does not read is let go', () => {
+test('a reader that does not read is disconnected', () => {
   const streams = new ChangeStreams()
   const slow: Readable = streams.open({ sessionId: 's', userId: 'u' })
   for (let told = 0; told < 2000; told++) streams.tell('change', { collection: 'reservations', id: null })

@@ -29,7 +29,7 @@ async function cheapestDay(): Promise<number> {
   return Math.min(...(days.body as CalendarDay[]).map(({ price }) => price))
 }
 
-test('a visitor sees the price of the cheapest coming night, as the calendar has it', async () => {
+test('a visitor reads the price of the cheapest coming night, equal to the calendar’s', async () => {
   const before = await cheapestDay()
   expect(await lowest()).toBe(before)
   const today = todayIn(api.clock.now())
@@ -39,7 +39,7 @@ test('a visitor sees the price of the cheapest coming night, as the calendar has
   expect(await cheapestDay()).toBe(before - 1000)
 })
 
-test('a season that is over or begins after a year is no price of today', async () => {
+test('a past season, or one that begins after a year, does not count', async () => {
   const before = await lowest()
   const today = todayIn(api.clock.now())
   const season = { accommodation_unit: property.unit, title: 'Inokedy', price: 100 }
@@ -53,7 +53,7 @@ const search = async (from: Day, to: Day) => {
   return (body as UnitAvailability[]).find((one) => one.accommodation_unit === property.unit)
 }
 
-test('a search that finds nothing near by tells the nearest days further off', async () => {
+test('a search without near-by results returns the nearest days further off', async () => {
   const today = todayIn(api.clock.now())
   const [from, to] = [addDays(today, 100), addDays(today, 103)]
   const closure = await property.add('closures', {
@@ -77,7 +77,7 @@ test('a search that finds nothing near by tells the nearest days further off', a
   expect(beyond?.alternatives[0]).toMatchObject({ arrival: last?.code === 'too_far' && last.last_day })
 })
 
-test('a search that is too short for the season tells the longer stay with its price', async () => {
+test('a search that is too short for the season returns the longer stay with its price', async () => {
   const [from, to] = ['2027-12-30', '2028-01-01']
   const price = { accommodation_unit: property.unit, title: 'Silvester', price: 12_000, min_nights: 5 }
   await property.add('prices', { ...price, valid_from: '2027-12-26', valid_to: '2028-01-06' })
@@ -86,7 +86,7 @@ test('a search that is too short for the season tells the longer stay with its p
   expect(found?.longer).toMatchObject({ arrival: from, departure: '2028-01-04', total: 5 * 12_000 + 5 * 300 })
 })
 
-test('some units are answered alone; of one that guests do not see nothing is said', async () => {
+test('some units can be requested alone; hidden ones are left out', async () => {
   const shut = await property.add('accommodation-objects', { title: 'Zavretý dom', active: false })
   const hidden = await property.addUnit({ accommodation_object: shut })
   const shown = await property.addUnit()

@@ -46,7 +46,7 @@ const warnings = async () =>
 const edit = () => ({ host: '127.0.0.1', port: server.port, security: 'none', user: null })
 
 describe('the mail server of the settings', () => {
-  test('is none at first: e-mails are stored and never count as sent', async () => {
+  test('is missing at first: e-mails are stored and never count as sent', async () => {
     await book(api, [aStay(property.unit, '2027-06-04', '2027-06-07')], { payment_method: 'on_site' })
     await deliver()
     expect((await states()).length).toBeGreaterThan(0)
@@ -59,7 +59,7 @@ describe('the mail server of the settings', () => {
     expect(await isDone('mail')).toBe(false)
   })
 
-  test('takes a test letter and all e-mails from the moment when it is set', async () => {
+  test('sends a test e-mail and all later e-mails once it is set', async () => {
     const set = await property.call('PUT', '/mail-server', edit())
     expect(set).toMatchObject({
       status: 200,
@@ -79,7 +79,7 @@ describe('the mail server of the settings', () => {
     expect(await isDone('mail')).toBe(true)
   })
 
-  test('seals its password, shows it nowhere, and drops it with another host', async () => {
+  test('encrypts its password, never returns it, and drops it with another host', async () => {
     const secret = 'tajne-heslo-posty'
     const withPassword = { ...edit(), user: 'recepcia', password: secret }
     const { body } = await property.call('PUT', '/mail-server', withPassword)
@@ -108,7 +108,7 @@ describe('the mail server of the settings', () => {
     expect((await property.call('PUT', '/mail-server', { ...edit(), ...wrong })).status).toBe(400)
   })
 
-  test('a server that is away is named in the answer to the test', async () => {
+  test('an unreachable server is named in the answer to the test', async () => {
     await property.call('PUT', '/mail-server', { ...edit(), port: 9 })
     expect((await property.call('POST', '/mail-server/test')).body).toMatchObject({
       sent: false,
@@ -121,7 +121,7 @@ describe('the mail server of the settings', () => {
 describe('card keys of the settings', () => {
   const methods = async () => (await api.call('GET', '/payment-methods?arrival=2027-06-04')).body
 
-  test('offer cards at once, are checked at the gateway and never shown', async () => {
+  test('make cards available at once, are checked with the gateway and never shown', async () => {
     expect(await methods()).not.toContain('card')
     const { status, body } = await property.call('PUT', '/gateway-keys/stripe', { keys })
     expect([status, body]).toMatchObject([200, [{ gateway: 'stripe', source: 'settings' }]])
@@ -138,7 +138,7 @@ describe('card keys of the settings', () => {
     expect(gateway.sessionAt(payment_url).currency).toBe('eur')
   })
 
-  test('that the gateway refuses are told so; those of another kind are not stored', async () => {
+  test('refused by the gateway are reported; those of another kind are not stored', async () => {
     const other = { keys: { ...keys, secret_key: 'sk_test_other' } }
     await property.call('PUT', '/gateway-keys/stripe', other)
     expect((await property.call('POST', '/gateway-keys/stripe/check')).body).toMatchObject({
@@ -160,7 +160,7 @@ describe('a backup on demand', () => {
   const list = async () => (await property.call('GET', '/backups')).body as BackupList
   const fetched = (url: string) => api.app.inject({ url })
 
-  test('is made, and downloaded by an address that lapses', async () => {
+  test('is made, and downloaded by an address that expires', async () => {
     expect((await property.call('POST', '/backups')).body).toMatchObject({ running: true })
     await api.api.settle()
     const [made] = (await list()).backups
@@ -174,7 +174,7 @@ describe('a backup on demand', () => {
     expect((await fetched(url)).statusCode).toBe(404)
   })
 
-  test('and all of these settings ask for the password after ten minutes', async () => {
+  test('and all of these settings require the password after ten minutes', async () => {
     api.clock.advanceMinutes(11)
     const calls: ['PUT' | 'POST' | 'DELETE', string, object?][] = [
       ['POST', '/backups'],
@@ -192,7 +192,7 @@ describe('a backup on demand', () => {
   })
 })
 
-test('what the environment sets is stronger and can only be read', async () => {
+test('settings of the environment take precedence and are read-only', async () => {
   const own = await startTestApi({
     smtpUrl: 'smtps://recepcia:heslo@mail.example',
     stripe: { secretKey: 'sk_test_env', webhookSecret: 'whsec_env' },

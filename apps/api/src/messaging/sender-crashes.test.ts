@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => bench.close())
 
 describe('order and crashes', () => {
-  test('to one guest about one reservation the e-mails keep their order, also around a failure', async () => {
+  test('e-mails to one guest about one reservation keep their order, also around a failure', async () => {
     let failures = 1
     const server = await bench.mailServer({
       onMail: () => {
@@ -34,7 +34,7 @@ describe('order and crashes', () => {
     expect(order).toEqual([third?.message_id, first?.message_id, second?.message_id])
   })
 
-  test('a sender that dies between sending and noting it repeats the e-mail once, with the same Message-ID', async () => {
+  test('a sender that crashes before recording a sent e-mail repeats it once, with the same Message-ID', async () => {
     const server = await bench.mailServer()
     await bench.write('eva@example.com')
     const dying = bench.sender(server.url)
@@ -54,7 +54,7 @@ describe('order and crashes', () => {
     expect((await bench.outbox())[0]).toMatchObject({ state: 'sent', attempts: 2 })
   })
 
-  test('a sender that lives on while the database is away notes it later and repeats nothing', async () => {
+  test('a sender that cannot reach the database records the sent e-mail later and repeats nothing', async () => {
     const server = await bench.mailServer()
     await bench.write('eva@example.com')
     const living = bench.sender(server.url)
@@ -87,7 +87,7 @@ function startLoneSender(smtpUrl: string): ChildProcess {
   return spawn(process.execPath, [loneSender, orders], { stdio: 'ignore' })
 }
 
-test('kill -9 while the server takes an e-mail: nothing is lost, that one comes twice at most, the rest once', async () => {
+test('kill -9 while the server receives an e-mail: none is lost, that one arrives twice at most, the others once', async () => {
   const running: { child?: ChildProcess } = {}
   let taken = 0
   const server = await bench.mailServer({

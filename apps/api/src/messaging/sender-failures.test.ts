@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => bench.close())
 
-describe('a mail server that fails', () => {
+describe('a failing mail server', () => {
   test('is tried again after 1, 5 and 15 minutes, and the e-mail arrives when it is back', async () => {
     const { port, close } = await startMailServer()
     await close()
@@ -38,7 +38,7 @@ describe('a mail server that fails', () => {
     expect((await bench.outbox())[0]).toMatchObject({ state: 'sent', attempts: 4, last_error: null })
   })
 
-  test('one that is down is asked once a round, not once for each e-mail', async () => {
+  test('one that is down is tried once a round, not once for each e-mail', async () => {
     const { url, close } = await startMailServer()
     await close()
     for (const name of ['a', 'b', 'c']) await bench.write(`${name}@example.com`)
@@ -50,7 +50,7 @@ describe('a mail server that fails', () => {
     ['says nothing at all', () => undefined],
     ['greets and then says nothing', (socket: Socket) => void socket.write('220 loopback\r\n')],
     ['drips on for ever', (socket: Socket) => drip(socket)],
-  ])('one that %s does not hold us', async (_how, greet) => {
+  ])('one that %s does not block the sender', async (_how, greet) => {
     const sockets: Socket[] = []
     const hanging = createServer((socket) => {
       sockets.push(socket.on('error', () => undefined))
@@ -68,7 +68,7 @@ describe('a mail server that fails', () => {
     hanging.close()
   })
 
-  test('a refused address does not keep the others, and its reason names nobody', async () => {
+  test('a refused address does not hold up others, and its reason contains no address', async () => {
     const server = await bench.mailServer({
       smtp: {
         onRcptTo: ({ address }, _session, callback) =>
@@ -86,7 +86,7 @@ describe('a mail server that fails', () => {
     expect(good).toMatchObject({ state: 'sent' })
   })
 
-  test('after the last try the e-mail is dead, visible, and goes once somebody asks for it', async () => {
+  test('after the last attempt the e-mail is given up, visible, and can be sent on demand', async () => {
     let broken = true
     const server = await bench.mailServer({
       onMail: () => {

@@ -13,8 +13,8 @@ beforeEach(async () => {
 })
 afterEach(() => bench.close())
 
-describe('a mail server that works', () => {
-  test('gets the e-mail with both texts, and the row says sent', async () => {
+describe('a working mail server', () => {
+  test('gets the e-mail with both texts, and the row is marked as sent', async () => {
     const server = await bench.mailServer()
     await bench.write('eva@example.com')
     await bench.sender(server.url).sendDue()
@@ -30,7 +30,7 @@ describe('a mail server that works', () => {
     expect(row).toMatchObject({ state: 'sent', attempts: 1, message_id: mail?.messageId })
   })
 
-  test('a link that is a key is not kept once it is on its way', async () => {
+  test('a secret link is deleted once the e-mail is sent', async () => {
     const server = await bench.mailServer()
     await bench.write('eva@example.com')
     expect((await bench.outbox())[0]?.body).toContain('tajny-kod')
@@ -53,7 +53,7 @@ describe('a mail server that works', () => {
     expect(asked).not.toContain('spy@example.com')
   })
 
-  test('wakes by itself when an e-mail is committed', async () => {
+  test('is used as soon as an e-mail is committed', async () => {
     const server = await bench.mailServer()
     const { connection, dataDir, clock, app } = bench.property
     const api = createApi({
@@ -87,7 +87,7 @@ describe('a mail server that works', () => {
 })
 
 describe('the outbox', () => {
-  test('tells an event once, though twenty tell it at the same time', async () => {
+  test('writes one e-mail for twenty concurrent notices of an event', async () => {
     const results = await Promise.all(
       Array.from({ length: 20 }, () => bench.write('eva@example.com', { event_key: 'one-event' })),
     )
@@ -95,12 +95,12 @@ describe('the outbox', () => {
     expect(await bench.outbox()).toHaveLength(1)
   })
 
-  test('without a name for the event each is written: the control of the test above', async () => {
+  test('control: without an event key each is written', async () => {
     await Promise.all(Array.from({ length: 20 }, () => bench.write('eva@example.com')))
     expect(await bench.outbox()).toHaveLength(20)
   })
 
-  test('loses the e-mail with its transaction', async () => {
+  test('rolls the e-mail back with its transaction', async () => {
     const failing = inTransaction(bench.property.api.db, async (tx) => {
       await queueEmail(tx, { key: 'invitation', to: 'eva@example.com', language: 'sk', variables: someWords })
       throw new Error('the booking fails')
@@ -109,7 +109,7 @@ describe('the outbox', () => {
     expect(await bench.outbox()).toHaveLength(0)
   })
 
-  test('writes nothing that the property has switched off', async () => {
+  test('writes no e-mail that the property has switched off', async () => {
     await bench.property.api.db.$client.query(
       `update editable_automated_emails set active = false where key = 'invitation'`,
     )
@@ -117,7 +117,7 @@ describe('the outbox', () => {
   })
 })
 
-test('without a mail server each e-mail is a file that mail programs open, readable by us alone', async () => {
+test('without a mail server each e-mail is an .eml file readable by its owner alone', async () => {
   await bench.write('eva@example.com')
   await bench.sender().sendDue()
   const { dataDir } = bench.property

@@ -43,7 +43,7 @@ async function withDeposit() {
   return { token, number, seen: await detail(token) }
 }
 
-test('the rest has its day from the order on, and is paid by the same ways', async () => {
+test('the balance has its due day from the order on, and the same payment methods', async () => {
   const { token, payment_url } = await book(api, stay())
   const before = await detail(token)
   const rest = before.price.total - before.price.deposit_due
@@ -63,7 +63,7 @@ test('the rest has its day from the order on, and is paid by the same ways', asy
   expect(await detail(token)).toMatchObject({ due: 0, payment_status: 'paid', balance: null })
 })
 
-test('its day stands in the e-mail of the confirmation, which also tells of the payment', async () => {
+test('the confirmation’s e-mail has the due day and the payment', async () => {
   const { number } = await withDeposit()
   const id = (await rowOf(number))?.id
   const mails = (await property.call('GET', `/outgoing-emails?reservation=${id}`)).body as {
@@ -75,7 +75,7 @@ test('its day stands in the e-mail of the confirmation, which also tells of the 
   expect(mails.some(({ key }) => key === 'payment_received')).toBe(false)
 })
 
-test('one that is late is shown to the owner, once; one that is not, is not', async () => {
+test('a late balance is flagged once; one in time is not', async () => {
   const { number } = await withDeposit()
   const services = { clock: api.clock, publicUrl: 'http://127.0.0.1:3000' }
   api.clock.set('2027-04-17T21:00:00Z')
@@ -108,7 +108,7 @@ test('paying on site is offered only while the owner allows it', async () => {
   expect(seen.balance).toEqual({ amount: seen.price.total, due_on: '2027-05-01' })
 })
 
-test('paid too much is shown to the owner', async () => {
+test('an overpaid amount is flagged for the owner', async () => {
   const { number, seen } = await withDeposit()
   const id = (await rowOf(number))?.id
   const body = { kind: 'payment', method: 'cash', amount: seen.due + 100 }
@@ -119,7 +119,7 @@ test('paid too much is shown to the owner', async () => {
   })
 })
 
-test('no more can be given back by hand than was paid', async () => {
+test('refunds entered by hand cannot exceed the payments', async () => {
   const { number, seen } = await withDeposit()
   const id = (await rowOf(number))?.id
   const refund = (amount: number) =>

@@ -21,7 +21,7 @@ async function beforeThePage() {
   return { token, number, id: await idOf(number), session: at.gateway.sessionAt(payment_url) }
 }
 
-test('while the money is awaited the page stays open, however often anybody looks', async () => {
+test('while the payment is awaited the page stays open, however often it is read', async () => {
   const { token, session } = await beforeThePage()
   await asTheJobDoes()
   await frontDesk.detail(token)
@@ -40,7 +40,7 @@ test('a cancelled reservation cannot be paid any more', async () => {
   })
 })
 
-test('nor one that was paid in the property meanwhile', async () => {
+test('nor can one that was paid in the property meanwhile', async () => {
   const { token, id, session } = await beforeThePage()
   const { price } = await frontDesk.detail(token)
   const paid = { kind: 'payment', method: 'cash', amount: price.total }
@@ -50,7 +50,7 @@ test('nor one that was paid in the property meanwhile', async () => {
   expect(await frontDesk.detail(token)).toMatchObject({ payment_status: 'paid', due: 0 })
 })
 
-test('a newer page for another sum closes the older one, and only it', async () => {
+test('a newer page for another amount closes the older one only', async () => {
   const { token, id, session } = await beforeThePage()
   const cash = { kind: 'payment', method: 'cash', amount: 1000 }
   await at.property.call('POST', `/reservations/${id}/transaction-logs`, cash)
@@ -72,7 +72,7 @@ test('a newer page at another gateway closes the older one', async () => {
   expect(await frontDesk.detail(token)).toMatchObject({ online_payment: 'open' })
 })
 
-test('money that came in the same moment is booked and shown, not lost', async () => {
+test('a payment at the same moment is booked and shown', async () => {
   const { token, number, session } = await beforeThePage()
   await at.api.call('POST', `/reservation-details/${token}/cancellation`, { body: {} })
   at.gateway.pay(session)
@@ -82,7 +82,7 @@ test('money that came in the same moment is booked and shown, not lost', async (
   expect(session.status).toBe('complete')
 })
 
-test('a gateway that is away is asked again', async () => {
+test('closing is repeated after an unreachable gateway', async () => {
   const { token, session } = await beforeThePage()
   await at.api.call('POST', `/reservation-details/${token}/cancellation`, { body: {} })
   at.gateway.trouble.down = true
@@ -93,7 +93,7 @@ test('a gateway that is away is asked again', async () => {
   expect(session.status).toBe('expired')
 })
 
-test('an overdue order’s page ends by itself: money on its way may still confirm it', async () => {
+test('an overdue order’s page expires by itself: a payment under way may still confirm it', async () => {
   const { token, session } = await beforeThePage()
   at.api.clock.advanceMinutes(31)
   await asTheJobDoes()

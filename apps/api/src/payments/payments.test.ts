@@ -35,7 +35,7 @@ test.each(['pay', 'lose', 'repeat'])('money is booked exactly once: %s', async (
   expect(seen.payments).toHaveLength(1)
 })
 
-test('a delayed payment is found when the guest looks again', async () => {
+test('a delayed payment is found when the guest reads the reservation again', async () => {
   const { token, payment_url } = await book(api, stay())
   await actAtGateway(api, payment_url, 'delay')
   expect(await detail(token)).toMatchObject({ state: 'awaiting_payment' })
@@ -66,7 +66,7 @@ test('a forged notification changes nothing', async () => {
   expect(await detail(token)).toMatchObject({ state: 'awaiting_payment', paid: 0 })
 })
 
-test('late money confirms while the nights are free', async () => {
+test('a late payment confirms while the nights are free', async () => {
   const { token, payment_url } = await book(api, stay())
   api.clock.advanceMinutes(31)
   expect(await detail(token)).toMatchObject({ state: 'expired' })
@@ -74,7 +74,7 @@ test('late money confirms while the nights are free', async () => {
   expect(await detail(token)).toMatchObject({ state: 'confirmed' })
 })
 
-test('late money for nights that are gone is kept and shown to the owner', async () => {
+test('a late payment for taken nights is kept and flagged for the owner', async () => {
   const { token, payment_url } = await book(api, stay())
   api.clock.advanceMinutes(31)
   await hold(api, stay(), '10.1.1.1')
@@ -85,7 +85,7 @@ test('late money for nights that are gone is kept and shown to the owner', async
   expect(flagged.body).toMatchObject([{ attention: 'Platba prišla po termíne a izba je už obsadená.' }])
 })
 
-test('a transfer shows where to send the money, with a readable code', async () => {
+test('a transfer has its account data and a readable code', async () => {
   const { token, number } = await book(api, stay(), { payment_method: 'transfer' })
   expect(await detail(token)).toMatchObject({
     state: 'awaiting_payment',
@@ -93,7 +93,7 @@ test('a transfer shows where to send the money, with a readable code', async () 
   })
 })
 
-test('a wrong BIC does not cost the guest the QR code, and a wrong IBAN is not offered', async () => {
+test('with a wrong BIC the QR code is still shown, and a wrong IBAN is not offered', async () => {
   const { token } = await book(api, stay(), { payment_method: 'transfer' })
   const store = (iban: string, bic: string) =>
     api.api.db.$client.query('update global_settings set iban = $1, bic = $2', [iban, bic])
@@ -106,7 +106,7 @@ test('a wrong BIC does not cost the guest the QR code, and a wrong IBAN is not o
   await property.settings({ iban: 'SK3112000000198742637541', bic: null })
 })
 
-test('paying on site confirms at once; nothing more can be paid than is due', async () => {
+test('paying on site confirms at once; no payment may exceed the amount due', async () => {
   const { token, state } = await book(api, stay(), { payment_method: 'on_site' })
   expect(state).toBe('confirmed')
   const { due, number } = await detail(token)

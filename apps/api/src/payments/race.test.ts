@@ -71,7 +71,7 @@ const paidOf = async (of: TestApi, token: string) =>
   (await of.call('GET', `/reservation-details/${token}`)).body as { paid: number; price: { total: number } }
 
 test(
-  'told 20 times by 4 processes at once, a payment is booked once',
+  'notified 20 times by 4 processes at once, a payment is booked once',
   { timeout: 240_000 * inject('effort') },
   async () => {
     for (let round = 0; round < 2 * inject('effort'); round++) {
@@ -126,7 +126,7 @@ async function everythingOver(of: TestApi, { addUnit, call }: TestProperty): Pro
 }
 
 test(
-  'paid, cancelled, expired and confirmed at once by 4 processes: one legal path, a notice for each step',
+  'paid, cancelled, expired and confirmed at once by 4 processes: one legal path, one e-mail for each step',
   { timeout: 180_000 * inject('effort') },
   async () => {
     const four = all.slice(1)
@@ -145,7 +145,7 @@ test(
 )
 
 test(
-  'control: without the locks and the look at the state the same storm leaves the legal path',
+  'control: without the locks and the check of the state the same calls leave the legal path',
   { timeout: 240_000 * inject('effort') },
   async () => {
     const bare = await startTestApi()

@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterAll(() => at.close())
 
-describe('giving back by card', () => {
+describe('refunds by card', () => {
   const refund = (id: string, transaction: string, amount: number) =>
     at.property.call('POST', `/reservations/${id}/refunds`, { transaction, amount })
 
@@ -26,7 +26,7 @@ describe('giving back by card', () => {
     return { id, session, token, number, ...payment }
   }
 
-  test('in parts, never more than was paid, each in the ledger', async () => {
+  test('in parts, never above the payment, each in the ledger', async () => {
     const { id, transaction, amount, session } = await refundable()
     expect(await refund(id, transaction, amount + 1)).toMatchObject({
       status: 409,
@@ -40,7 +40,7 @@ describe('giving back by card', () => {
     expect(seen).toMatchObject({ paid: 0, payment_status: 'refunded' })
   })
 
-  test('a lost answer and asking again give back once', async () => {
+  test('a lost answer and a repetition pay back once', async () => {
     const { id, transaction, session } = await refundable()
     at.gateway.trouble.down = true
     expect((await refund(id, transaction, 500)).body).toMatchObject({ state: 'requested' })
@@ -52,7 +52,7 @@ describe('giving back by card', () => {
     expect((await frontDesk.overview(id)).refunds).toMatchObject([{ state: 'done', amount: 500 }])
   })
 
-  test('what the gateway refuses is visible, with its words, and frees the sum', async () => {
+  test('a refusal of the gateway is shown with its reason, and releases the amount', async () => {
     const { id, number, transaction, amount } = await refundable()
     at.gateway.trouble.refusal = 'Insufficient funds in your balance'
     expect((await refund(id, transaction, amount)).body).toMatchObject({
@@ -64,7 +64,7 @@ describe('giving back by card', () => {
     expect((await at.property.call('GET', `/reservations/${id}`)).body).toMatchObject({ paid: amount })
   })
 
-  test('a slow one shows at once and is booked when it is done; until then the sum is taken', async () => {
+  test('a slow refund is shown at once and booked when done; until then its amount is reserved', async () => {
     const { id, transaction, amount } = await refundable()
     at.gateway.trouble.slowRefunds = true
     const begun = (await refund(id, transaction, amount)).body as Refund
@@ -78,7 +78,7 @@ describe('giving back by card', () => {
     expect((await at.property.call('GET', `/reservations/${id}`)).body).toMatchObject({ paid: 0 })
   })
 
-  test('one that the bank sends back days later is reversed, and shown', async () => {
+  test('one that the bank returns days later is reversed and shown', async () => {
     const { id, number, transaction, amount } = await refundable()
     await refund(id, transaction, amount)
     const [own] = [...at.gateway.refunds.values()].slice(-1)
@@ -92,7 +92,7 @@ describe('giving back by card', () => {
     ])
   })
 
-  test('a reversal that would leave less than nothing is refused', async () => {
+  test('a reversal that would make the sum negative is refused', async () => {
     const { id, transaction } = await refundable()
     await refund(id, transaction, 1000)
     const body = { kind: 'reversal', method: 'card', amount: 1, reverses: transaction }
@@ -104,13 +104,13 @@ describe('giving back by card', () => {
 })
 
 describe('comparing the ledger', () => {
-  test('without a difference nobody is bothered', async () => {
+  test('without a difference nothing is flagged', async () => {
     const { number } = await frontDesk.paid()
     await compareGateways(at.api.api.db, at.services)
     expect(await frontDesk.attentionOf(number)).toBeNull()
   })
 
-  test('a refund made at the gateway itself is shown, once', async () => {
+  test('a refund made at the gateway itself is flagged once', async () => {
     const { number, id, session } = await frontDesk.paid()
     const own = { id: 're_own', object: 'refund' as const, payment_intent: session.payment_intent ?? '' }
     at.gateway.refunds.set('re_own', { ...own, amount: 700, status: 'succeeded', metadata: {} })
@@ -125,14 +125,14 @@ describe('comparing the ledger', () => {
     expect(history.filter(({ action }) => action === 'attention')).toHaveLength(1)
   })
 
-  test('a payment that nobody told of is booked', async () => {
+  test('a payment without any notification is booked', async () => {
     const { token, payment_url } = await frontDesk.byCard()
     at.gateway.pay(at.gateway.sessionAt(payment_url))
     await compareGateways(at.api.api.db, at.services)
     expect(await frontDesk.detail(token)).toMatchObject({ state: 'confirmed' })
   })
 
-  test('a payment that the gateway does not have is shown', async () => {
+  test('a payment that the gateway does not have is flagged', async () => {
     const { number, session } = await frontDesk.paid()
     at.gateway.sessions.delete(session.id)
     await compareGateways(at.api.api.db, at.services)

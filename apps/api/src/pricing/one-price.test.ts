@@ -60,7 +60,7 @@ async function letterOf(number: string): Promise<string> {
 }
 
 test(
-  'quote, hold, order and e-mail show one and the same price, which is the sum of its lines',
+  'quote, hold, order and e-mail have the same price, which is the sum of its lines',
   { timeout: 120_000 * inject('effort') },
   async () => {
     await fc.assert(

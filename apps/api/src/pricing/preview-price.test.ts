@@ -18,7 +18,7 @@ const simulate = async (body: unknown) => {
   return answer.body as PriceSimulation
 }
 
-test('explains each night, prices a season before it is saved, and leaves no trace', async () => {
+test('explains each night, prices a season before it is saved, and saves nothing', async () => {
   const season = await property.addPrice({
     title: 'Leto',
     valid_from: '2027-07-01',
@@ -56,7 +56,7 @@ test('explains each night, prices a season before it is saved, and leaves no tra
   expect(await quoted()).toEqual(before)
 })
 
-test('refuses what makes no sense, and everybody but the owner', async () => {
+test('refuses invalid requests, and callers other than the owner', async () => {
   const stay = aStay(property.unit, '2027-06-30', '2027-07-02')
   const upside = { title: 'X', valid_from: '2027-07-05', valid_to: '2027-07-01', price: 1 }
   const wrong = await property.call('POST', '/price-simulations', { stay, draft: upside })
@@ -68,7 +68,7 @@ test('refuses what makes no sense, and everybody but the owner', async () => {
   expect((await api.call('POST', '/price-simulations', { body: { stay } })).status).toBe(401)
 })
 
-test('tells on which nights a season will not hold, and which priority would win', async () => {
+test('names the nights that a season will not price, and the priority with which it would', async () => {
   const unit = await property.addUnit()
   const own = { accommodation_unit: unit }
   const old = await property.addPrice({

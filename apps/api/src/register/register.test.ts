@@ -47,8 +47,8 @@ const register = async (query = 'from=2027-03-01&to=2027-03-31') =>
 const historyOf = async (id: string) =>
   (await property.call('GET', `/reservations/${id}/history`)).body as { action: string; actor: string }[]
 
-describe('a guest fills in who comes', () => {
-  test('and sees it again, the number only by its end', async () => {
+describe('a guest enters the persons of the stay', () => {
+  test('and reads them again, of the number only its end', async () => {
     const { token, id } = await aReservation()
     expect(await sheet(token)).toEqual({
       expected: 2,
@@ -68,7 +68,7 @@ describe('a guest fills in who comes', () => {
     expect((await historyOf(id)).at(-1)).toMatchObject({ action: 'guests', actor: 'guest' })
   })
 
-  test('a person keeps the number unless another is typed; who is not named is taken out', async () => {
+  test('a person keeps the number unless a new one is typed; an absent person is deleted', async () => {
     const { token } = await aReservation()
     await save(token, jana, klaus)
     const [first] = (await sheet(token)).guests
@@ -81,7 +81,7 @@ describe('a guest fills in who comes', () => {
     expect((await sheet(token)).guests).toMatchObject([{ document_number: '••••888' }])
   })
 
-  test('all that is wrong is said at once', async () => {
+  test('all issues are reported at once', async () => {
     const { token } = await aReservation()
     const wrong = { ...jana, document_number: null, birth_date: '2027-03-21' }
     const grownUp = { ...jana, document_kind: 'none', document_number: null }
@@ -97,14 +97,14 @@ describe('a guest fills in who comes', () => {
     expect((await save(token, { ...jana, shoe_size: 39 })).status).toBe(400)
   })
 
-  test('a child needs no document until the day it is 15', async () => {
+  test('a child needs no document until its 15th birthday', async () => {
     const { token } = await aReservation('2027-03-20', '2027-03-23', [14])
     const child = { ...jana, document_kind: 'none', document_number: null }
     expect((await save(token, { ...child, birth_date: '2012-03-21' })).status).toBe(200)
     expect((await save(token, { ...child, birth_date: '2012-03-20' })).status).toBe(400)
   })
 
-  test('until the day of departure, not for a stay that is off, and only with the link', async () => {
+  test('until the day of departure, not for a cancelled stay, and only with the link', async () => {
     const { token, id } = await aReservation()
     api.clock.set('2027-03-23T22:59:00Z')
     expect((await save(token, jana)).status).toBe(200)
@@ -119,7 +119,7 @@ describe('a guest fills in who comes', () => {
 })
 
 describe('numbers of documents', () => {
-  test('stand in no row of the database as they were typed', async () => {
+  test('are in no row of the database in plain text', async () => {
     const lines: string[] = []
     const { token } = await aReservation()
     await save(token, jana, klaus)
@@ -136,7 +136,7 @@ describe('numbers of documents', () => {
     expect(lines.join('\n')).not.toMatch(/EA123456|P7654321/)
   })
 
-  test('are bound to their row: moved to another they cannot be read', async () => {
+  test('are bound to their row: in another one they cannot be decrypted', async () => {
     const { token } = await aReservation()
     await save(token, jana, klaus)
     await api.api.db.$client.query(
@@ -148,7 +148,7 @@ describe('numbers of documents', () => {
     expect((await shown(second.id)).body).toEqual({ document_number: 'P7654321' })
   })
 
-  test('are shown to the owner on a click, and the history says who looked', async () => {
+  test('are shown to the owner on demand, and the history records each reading', async () => {
     const { token, id } = await aReservation()
     await save(token, jana)
     const [guest] = (await register()).guests
@@ -163,7 +163,7 @@ describe('numbers of documents', () => {
 })
 
 describe('the register', () => {
-  test('by days and words, with whose data are missing', async () => {
+  test('lists guests by days and words, and reservations with missing data', async () => {
     const first = await aReservation()
     await save(first.token, jana, klaus)
     const second = await aReservation('2027-03-25', '2027-03-27')
@@ -200,7 +200,7 @@ describe('foreigners', () => {
     expect([await due(), await due('reported')]).toMatchObject([[], [{ last_name: 'Weiß' }]])
   })
 
-  test('what was reported is no longer the guest’s to change, but the owner’s', async () => {
+  test('a reported person can be changed by the owner only', async () => {
     const { token, id } = await aReservation()
     await save(token, klaus)
     const [guest] = await rows()
@@ -214,7 +214,7 @@ describe('foreigners', () => {
   })
 })
 
-test('guests are forgotten the day after their time is over, and that it was done is kept', async () => {
+test('guests are deleted the day after their retention, and a record of it stays', async () => {
   await property.settings({ retention_days: 365 })
   const { token, id } = await aReservation()
   await save(token, jana, klaus)

@@ -28,7 +28,7 @@ async function came(arrival: string, departure: string, children_ages: number[] 
 const report = async (from: string, to: string) =>
   (await property.call('GET', `/stay-tax?from=${from}&to=${to}`)).body as StayTaxReport
 
-test('persons times nights of the period, children below the age apart, and only who came', async () => {
+test('counts persons times nights of the period, children below the age apart, and only arrived guests', async () => {
   await came('2027-03-29', '2027-04-02', [4])
   const stays = [aStay(property.unit, '2027-03-12', '2027-03-14')]
   await property.call('POST', '/reservations', { stays, guest: { last_name: 'X', phone: '+421900111222' } })
@@ -42,7 +42,7 @@ test('persons times nights of the period, children below the age apart, and only
   expect(await report('2027-04-01', '2027-04-30')).toMatchObject({ total: { taxed: 1, amount: 150 } })
 })
 
-test('months add up to the lines of the prices, whatever the settings say today', async () => {
+test('months add up to the lines of the prices, with any present settings', async () => {
   const booked = [
     await came('2027-03-29', '2027-04-02', [17]),
     await came('2027-04-10', '2027-04-12'),
@@ -59,7 +59,7 @@ test('months add up to the lines of the prices, whatever the settings say today'
   expect(months.reduce((sum, { total }) => sum + total.amount, 0)).toBe(charged)
 })
 
-test('a guest whom the register exempts is counted apart', async () => {
+test('a guest exempted by the register is counted apart', async () => {
   const { id } = await came('2027-03-12', '2027-03-14')
   const guest = {
     first_name: 'Eva',
@@ -78,7 +78,7 @@ test('a guest whom the register exempts is counted apart', async () => {
   })
 })
 
-test('only for the owner, and for days in order', async () => {
+test('the report is for the owner only, and for days in order', async () => {
   expect((await api.call('GET', '/stay-tax?from=2027-03-01&to=2027-03-31')).status).toBe(401)
   expect((await property.call('GET', '/stay-tax?from=2027-03-31&to=2027-03-01')).status).toBe(400)
 })

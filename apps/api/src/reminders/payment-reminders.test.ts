@@ -20,7 +20,7 @@ afterAll(async () => {
 })
 
 describe('payment', () => {
-  test('of a transfer is reminded of the day before it is too late, once', async () => {
+  test('of a transfer is reminded of once, the day before its deadline', async () => {
     const id = await bookFor(api, property, '2027-06-10', 'transfer')
     // Ordered on 10 March with five days to pay: the last one is the 15th.
     await remindAt(api, '2027-03-14T07:59:00Z')
@@ -32,7 +32,7 @@ describe('payment', () => {
     expect(mail?.body.replaceAll('\u00A0', ' ')).toContain('15. 3. 2027')
   })
 
-  test('is not reminded of once it has come, or the order has lapsed', async () => {
+  test('is not reminded of once it has arrived, or the order has expired', async () => {
     const [paid, lapsed] = [
       await bookFor(api, property, '2027-06-10', 'transfer'),
       await bookFor(api, property, '2027-06-10', 'transfer'),
@@ -49,7 +49,7 @@ describe('payment', () => {
     for (const id of [paid, lapsed]) expect(await mailTo(property, id, 'payment_reminder')).toEqual([])
   })
 
-  test('of the rest is reminded of when only the deposit was paid', async () => {
+  test('of the balance is reminded of when only the deposit was paid', async () => {
     const id = await bookFor(api, property, '2027-06-10', 'transfer')
     const { body } = await property.call('GET', `/reservations/${id}`)
     const { total, deposit_due, price } = body as {
@@ -74,7 +74,7 @@ describe('payment', () => {
       expect(text).toContain(told.replaceAll('\u00A0', ' '))
   })
 
-  test('on site is nobody reminded of', async () => {
+  test('on site is not reminded of', async () => {
     const id = await bookFor(api, property, '2027-06-10')
     await remindAt(api, '2027-06-09T07:00:00Z')
     expect(await mailTo(property, id, 'payment_reminder')).toEqual([])

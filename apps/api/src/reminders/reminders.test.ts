@@ -38,7 +38,7 @@ describe('before arrival', () => {
     ['on 29 February', '2028-02-01T09:00:00Z', '2028-03-03', '2028-02-29T09:00:00Z'],
     ['after the spring change', '2027-03-10T09:00:00Z', '2027-03-31', '2027-03-28T08:00:00Z'],
     ['after the autumn change', '2027-10-01T09:00:00Z', '2027-11-03', '2027-10-31T09:00:00Z'],
-  ])('keeps to the clock of the property %s', async (_name, booked, arrival, moment) => {
+  ])('follows the clock of the property %s', async (_name, booked, arrival, moment) => {
     api.clock.set(booked)
     const id = await bookFor(api, property, arrival)
     await remindAt(api, new Date(Date.parse(moment) - 60_000).toISOString())
@@ -47,7 +47,7 @@ describe('before arrival', () => {
     expect(await mailTo(property, id, 'before_arrival')).toHaveLength(1)
   })
 
-  test('speaks the guest’s language', async () => {
+  test('is in the guest’s language', async () => {
     const id = await bookFor(api, property, '2027-04-10', 'on_site', { language: 'en' })
     await remindAt(api, '2027-04-07T08:00:00Z')
     const [mail] = await mailTo(property, id, 'before_arrival')
@@ -55,7 +55,7 @@ describe('before arrival', () => {
     expect(mail?.body).toContain('lang="en"')
   })
 
-  test('goes by the days and the time that the owner has set, and not at all when switched off', async () => {
+  test('follows the owner’s days and time, and is not sent when switched off', async () => {
     await planMail(property, 'before_arrival', { offset_days: 7, send_time: '17:30' })
     const id = await bookFor(api, property, '2027-04-10')
     await remindAt(api, '2027-04-03T15:29:00Z')
@@ -68,7 +68,7 @@ describe('before arrival', () => {
     expect(await mailTo(property, id, 'before_arrival')).toHaveLength(1)
   })
 
-  test('leaves alone who cancelled, did not pay in time or was never confirmed', async () => {
+  test('is not sent for cancelled, expired and unconfirmed reservations', async () => {
     const cancelled = await bookFor(api, property, '2027-04-10')
     await setState(cancelled, 'cancelled')
     const unit = await property.addUnit()
@@ -83,7 +83,7 @@ describe('before arrival', () => {
       expect(await mailTo(property, id, 'before_arrival')).toEqual([])
   })
 
-  test('does not write to everybody who was ever there when the property starts or a setting changes', async () => {
+  test('is not sent to former guests when the property starts or a setting changes', async () => {
     const coming: string[] = []
     for (const arrival of ['2027-04-08', '2027-04-09', '2027-04-10', '2027-04-11', '2027-04-12'])
       coming.push(await bookFor(api, property, arrival))
@@ -97,7 +97,7 @@ describe('before arrival', () => {
     expect(await written()).toEqual([0, 1, 1, 0, 0])
   })
 
-  test('has nothing to say to who was confirmed only now', async () => {
+  test('is not sent to a guest whose reservation has just been confirmed', async () => {
     const id = await bookFor(api, property, '2027-04-10')
     const at = "update outgoing_emails set created_at = '2027-04-07T09:00:00Z' where reservation = $1"
     await api.api.db.$client.query(at, [id])
@@ -111,7 +111,7 @@ describe('before arrival', () => {
     expect(await mailTo(property, id, 'before_arrival')).toHaveLength(1)
   })
 
-  test('one that cannot be written keeps no other from going out', async () => {
+  test('one that cannot be written does not hold up others', async () => {
     const [first, second] = [
       await bookFor(api, property, '2027-04-10'),
       await bookFor(api, property, '2027-04-10'),

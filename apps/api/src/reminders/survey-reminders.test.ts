@@ -30,7 +30,7 @@ describe('after departure', () => {
       }[]
     )[0]
 
-  test('the guest is asked two days later, by a link that opens the survey, and once more after nine', async () => {
+  test('the survey is sent after two days, with a link that opens it, and its reminder after nine', async () => {
     const id = await stayAndLeave(api, property)
     await remindAt(api, '2027-03-16T08:59:00Z')
     expect(await surveyOf(id)).toBeUndefined()
@@ -47,7 +47,7 @@ describe('after departure', () => {
     expect(await mailTo(property, id, 'survey_request')).toHaveLength(1)
   })
 
-  test('who has answered is not reminded', async () => {
+  test('a guest who has answered gets no reminder', async () => {
     const id = await stayAndLeave(api, property)
     await remindAt(api, '2027-03-16T09:00:00Z')
     await answer(api, (await surveyOf(id))?.id ?? '')
@@ -55,7 +55,7 @@ describe('after departure', () => {
     expect(await mailTo(property, id, 'survey_reminder')).toEqual([])
   })
 
-  test('who has forgotten to check out is asked, who did not come is not', async () => {
+  test('a guest without a check-out gets it, a no-show does not', async () => {
     const [here, absent] = [
       await bookFor(api, property, '2027-03-11'),
       await bookFor(api, property, '2027-03-11'),
@@ -67,7 +67,7 @@ describe('after departure', () => {
     expect(await surveyOf(absent)).toBeUndefined()
   })
 
-  test('nobody is asked while there is nothing to ask', async () => {
+  test('nothing is sent while the survey has no questions', async () => {
     const { body } = await property.call('GET', '/survey-questions')
     for (const { id } of body as { id: string }[])
       await property.call('PUT', `/survey-questions/${id}`, { active: false })
@@ -76,7 +76,7 @@ describe('after departure', () => {
     expect(await surveyOf(id)).toBeUndefined()
   })
 
-  test('a guest without an address is left in peace', async () => {
+  test('a guest without an address gets no e-mail', async () => {
     const stay = { ...aStay(property.unit, '2027-03-12', '2027-03-14') }
     const { body } = await property.call('POST', '/reservations', {
       stays: [stay],
@@ -91,7 +91,7 @@ describe('after departure', () => {
     expect(await surveyOf(id)).toBeUndefined()
   })
 
-  test('invented guests of the sample are written to by nobody', async () => {
+  test('invented guests of the sample get no e-mails', async () => {
     const id = await stayAndLeave(api, property)
     await api.api.db.$client.query(
       "insert into sample_rows (collection, record_id) values ('reservations', $1)",

@@ -18,7 +18,7 @@ const days = [
 ]
 
 test.each(inject('effort') > 1 ? days : days.slice(0, 2))(
-  'a property that opens at %s fills, too',
+  'a property created at %s can be filled, too',
   async (now) => {
     const api = await startTestApi({ sampleData: true, clock: new TestClock(now) })
     try {

@@ -47,9 +47,9 @@ const listed = (Object.values(collections) as readonly Collection[]).filter(({ o
 /** The sample has no portals and no issued documents, because its guests are invented. */
 const emptyInSample = new Set(['calendar-feeds', 'calendar-conflicts', 'invoices'])
 
-describe('through the door', () => {
+describe('through HTTP', () => {
   test.each(listed.map((collection) => [collection.name, collection] as const))(
-    '%s are as the contract says',
+    '%s match the contract',
     async (name, collection) => {
       const rows = await list(name)
       expect(rows.length === 0, name).toBe(emptyInSample.has(name))
@@ -57,7 +57,7 @@ describe('through the door', () => {
     },
   )
 
-  test('the settings are as the contract says and name the sample mode', async () => {
+  test('the settings match the contract, with sample mode on', async () => {
     const { body } = await api.call('GET', '/global-settings', { token })
     expect(recordSchema(collections['global-settings']).safeParse(body).error).toBeUndefined()
     expect(body).toMatchObject({ sample_mode: true, business_name: 'Dvor pod Lipami' })
@@ -78,7 +78,7 @@ describe('through the door', () => {
     ['halls', 2],
   ])('%s are %i', async (path, count) => expect(await list(path)).toHaveLength(count))
 
-  test('the price list stands in the order in which it was written', async () => {
+  test('the price list is in the order of writing', async () => {
     const rows = await list('activity-prices?_sort=createdAt:ASC')
     expect(rows[0]).toMatchObject({ title: 'Jazda na koni na lonži' })
     expect(rows.at(-1)).toMatchObject({ title: 'Polpenzia' })
@@ -95,7 +95,7 @@ describe('pictures', () => {
     'gallery-images',
   ]
   test.each([...withImage, 'blog-articles', 'seasonal-offers'])(
-    'each of the %s has one, with words for those who do not see it',
+    'each of the %s has one, with an alternative text',
     async (name) => {
       for (const { image } of await list(name)) expect(picture.safeParse(image).error).toBeUndefined()
     },
@@ -114,7 +114,7 @@ describe('pictures', () => {
       expect(picture.safeParse(blocks.get(mark)?.['image']).success, mark).toBe(shown)
   })
 
-  test('they are there to be fetched', async () => {
+  test('they can be downloaded', async () => {
     const size = z.object({ avif: z.string(), webp: z.string(), jpeg: z.string() })
     const [unit] = z
       .array(z.object({ image: z.object({ formats: z.array(size) }) }))
@@ -131,7 +131,7 @@ describe('pictures', () => {
   })
 })
 
-test('the papers of the property can be downloaded, each as what it says it is', async () => {
+test('the documents of the property can be downloaded, with the right types', async () => {
   const papers = z
     .array(z.object({ title: z.string(), active: z.literal(true), file: z.object({ url: z.string() }) }))
     .parse((await api.call('GET', '/documents')).body)
@@ -147,11 +147,11 @@ test('the papers of the property can be downloaded, each as what it says it is',
   }
 })
 
-test('the rules of the property are set as Slovak is', () =>
+test('the rules of the property follow Slovak typography', () =>
   expect(faultsIn({ content: nonBreaking(houseRules('0900 000 012')) })).toEqual([]))
 
 describe('reservations', () => {
-  test('show every kind of day: arrivals, departures, in property, waiting, next summer', async () => {
+  test('cover every kind of day: arrivals, departures, in property, waiting, next summer', async () => {
     const counted = async (query: string) => (await list(`reservations?${query}`)).length
     expect(await counted(`arrival=${today}&state=confirmed`)).toBeGreaterThanOrEqual(2)
     expect(await counted(`departure=${today}&state=checked_in`)).toBeGreaterThanOrEqual(1)
@@ -165,7 +165,7 @@ describe('reservations', () => {
     expect(await counted('arrival_gte=2027-07-01&arrival_lte=2027-07-31')).toBe(3)
   })
 
-  test('each has a total that is the sum of its lines, and happened at its own time', async () => {
+  test('each has a total that is the sum of its lines, and its own time', async () => {
     for (const row of await list('reservations')) {
       const { lines, total } = row['price'] as { lines: { amount: number }[]; total: number }
       expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(total)
@@ -177,14 +177,14 @@ describe('reservations', () => {
     }
   })
 
-  test('nobody invented is ever written to', async () => {
+  test('no e-mail waits for an invented guest', async () => {
     expect(await list('outgoing-emails?state_ne=sent')).toEqual([])
     for (const { guest_email } of await list('reservations')) expect(guest_email).toMatch(/@example\.com$/)
   })
 })
 
 describe('words', () => {
-  test('are set as Slovak is', async () => {
+  test('follow Slovak typography', async () => {
     const names = [
       'accommodation-objects',
       'accommodation-units',
@@ -207,7 +207,7 @@ describe('words', () => {
   })
 })
 
-test('guests of the past year have rated the property, most of them for everybody to read', async () => {
+test('guests of the past year have rated the property, most of them in public', async () => {
   const counted = async (query: string) => (await list(`surveys?${query}`)).length
   expect(await counted('done=true')).toBeGreaterThanOrEqual(15)
   expect(await counted('is_new=true')).toBe(2)
@@ -223,7 +223,7 @@ test('guests of the past year have rated the property, most of them for everybod
   expect(asked).toBe((await list('surveys')).length)
 })
 
-test('what the property tells has come out already, and its offers are still to come', async () => {
+test('articles are published already, and offers are still to come', async () => {
   const articles = z.array(z.object({ content: z.string(), published_at: z.string() }))
   for (const { content, published_at } of articles.parse((await api.call('GET', '/blog-articles')).body)) {
     expect(published_at < `${today}T12:00`).toBe(true)
@@ -242,7 +242,7 @@ test('what the property tells has come out already, and its offers are still to 
   ).toEqual(['TYZDEN', 'VITAJTE10'])
 })
 
-test('a second start adds nothing, not even to a property that was cleared', async () => {
+test('a second start adds nothing, not even to a cleared property', async () => {
   const before = await list('activities')
   await api.api.prepare(() => undefined)
   expect(await list('activities')).toHaveLength(before.length)

@@ -18,7 +18,7 @@ describe.each(sampleUnits.map((unit) => [unit.title, unit] as const))('%s', (_ti
   const rows = seasonRows(unit, 2026)
   const nights = eachDay('2026-01-01', '2029-01-01')
 
-  test('every night of three years has a price, and one row alone wins it', () => {
+  test('every night of three years has a price, by exactly one row', () => {
     for (const night of nights) {
       const priorities = covering(rows, night).map(({ priority = 0 }) => priority)
       expect(priorities.length, night).toBeGreaterThan(0)
@@ -38,7 +38,7 @@ describe.each(sampleUnits.map((unit) => [unit.title, unit] as const))('%s', (_ti
     }
   })
 
-  test('New Year wants five nights', () => {
+  test('New Year requires five nights', () => {
     const eve = rows.filter(({ valid_from }) => valid_from.endsWith('-12-27'))
     expect(eve).toHaveLength(3)
     for (const { min_nights, valid_from, valid_to } of eve)

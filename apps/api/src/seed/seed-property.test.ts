@@ -22,7 +22,7 @@ afterAll(() => api.close())
 const blocks = async () => (await api.call('GET', '/text-blocks', { token })).body as Row[]
 
 describe('a property without sample content', () => {
-  test('has exactly the texts that the pages show, each with words', async () => {
+  test('has exactly the texts that the pages show, none of them empty', async () => {
     const rows = await blocks()
     expect(rows.map(({ mark }) => mark).toSorted()).toEqual(textMarks.map(({ mark }) => mark).toSorted())
     for (const row of rows) {
@@ -33,7 +33,7 @@ describe('a property without sample content', () => {
     }
   })
 
-  test('has terms and a privacy notice in full, with what the owner must fill in', async () => {
+  test('has terms and a privacy notice in full, with gaps for the owner', async () => {
     const texts = new Map((await blocks()).map(({ mark, content }) => [mark, content]))
     const terms = texts.get('terms-content') ?? ''
     expect(terms.match(/<h2>/g)).toHaveLength(9)
@@ -42,14 +42,14 @@ describe('a property without sample content', () => {
     expect(texts.get('privacy-content')?.match(/<h2>/g)).toHaveLength(6)
   })
 
-  test('has settings as the contract says, with bands, cancellation rules and dated VAT', async () => {
+  test('has settings as in the contract, with bands, cancellation rules and dated VAT', async () => {
     const { body } = await api.call('GET', '/global-settings', { token })
     expect(recordSchema(globalSettings).safeParse(body).error).toBeUndefined()
     expect(body).toMatchObject({ sample_mode: false, age_bands: [{ percent: 0 }, { percent: 50 }] })
     expect(body).toMatchObject({ vat_rates: expect.arrayContaining([expect.objectContaining({ rate: 5 })]) })
   })
 
-  test('keeps what the owner has edited through the next start, and adds nothing twice', async () => {
+  test('keeps the owner’s changes through the next start, and adds nothing twice', async () => {
     const [first] = await blocks()
     const edited = { title: 'Moje vlastné slová' }
     await api.call('PUT', `/text-blocks/${first?.id}`, { token, body: edited })

@@ -41,7 +41,7 @@ const paying = ({ number, deposit }: { number: string; deposit: number }, cents 
 })
 const paidOf = async (token: string) => (await detail(token)).paid
 
-test('in one file what is beyond doubt is booked, and the rest is looked at one by one', async () => {
+test('certain lines of a file are booked together, the others are checked one by one', async () => {
   const [plain, short, cancelled, other] = await waiting(4)
   if (!plain || !short || !cancelled || !other) throw new Error('four were booked')
   await api.call('POST', `/reservation-details/${cancelled.token}/cancellation`, { body: {} })
@@ -55,7 +55,7 @@ test('in one file what is beyond doubt is booked, and the rest is looked at one 
   expect(await paidOf(cancelled.token)).toBe(cancelled.deposit)
 })
 
-test('a payment that cannot be booked holds up none beside it, and is booked once when it can be', async () => {
+test('a payment that cannot be booked does not hold up others, and is booked once when it can be', async () => {
   const [first, stuck, last] = await waiting(3)
   if (!first || !stuck || !last) throw new Error('three were booked')
   await query(`create function refuse_it() returns trigger language plpgsql as $$ begin
@@ -87,7 +87,7 @@ test('a payment that cannot be booked holds up none beside it, and is booked onc
   expect(rows.map(({ times }: { times: number }) => times)).toEqual([1, 1])
 })
 
-test('a statement whose client has left is not kept, and can be sent again', async () => {
+test('a statement whose client has disconnected is not stored, and can be sent again', async () => {
   const [first] = await waiting(1)
   if (!first) throw new Error('one was booked')
   const services = { clock: api.clock, publicUrl: 'http://127.0.0.1:3000', log: api.app.log }

@@ -63,8 +63,8 @@ const mark = (line: string, state: string) =>
 const again = async ({ bank_reference }: StatementLineView) =>
   (await bank.lines(`bank_reference=${bank_reference}`))[0] as StatementLineView
 
-describe('what lies in the inbox', () => {
-  test('assigned to a reservation it is a payment like any other', async () => {
+describe('an unassigned movement', () => {
+  test('becomes a payment like any other when assigned to a reservation', async () => {
     const one = await waiting()
     const line = await lying(5000)
     expect((await assign(line.id, [one.id, 5000])).status).toBe(200)
@@ -76,7 +76,7 @@ describe('what lies in the inbox', () => {
     expect(await seen(one.id)).toMatchObject({ paid: 5000, due: one.total - 5000 })
   })
 
-  test('a reservation that there is not is refused by its place in the body', async () => {
+  test('is refused for an unknown reservation, with the place in the body', async () => {
     const one = await waiting()
     const line = await lying(7000)
     expect(await assign(line.id, [one.id, 2000], [line.id, 5000])).toMatchObject({
@@ -86,7 +86,7 @@ describe('what lies in the inbox', () => {
     expect(await again(line)).toMatchObject({ state: 'open', allocated: 0 })
   })
 
-  test('split between two; what is left of it stays', async () => {
+  test('can be split between two, and the rest stays unassigned', async () => {
     const [one, two] = [await waiting(), await waiting()]
     const line = await lying(9000)
     await assign(line.id, [one.id, 3000], [two.id, 4000])
@@ -96,7 +96,7 @@ describe('what lies in the inbox', () => {
     expect([(await seen(one.id)).paid, (await seen(two.id)).paid]).toEqual([5000, 4000])
   })
 
-  test('undone, the ledgers are reversed and it lies there again', async () => {
+  test('is unassigned again when undone, with reversed entries', async () => {
     const [one, two] = [await waiting(), await waiting()]
     const line = await lying(9000)
     await assign(line.id, [one.id, 5000], [two.id, 4000])
@@ -112,7 +112,7 @@ describe('what lies in the inbox', () => {
     expect((await assign(line.id, [one.id, 9000])).status).toBe(200)
   })
 
-  test('reversed on the page of the reservation, it lies there again, too', async () => {
+  test('is unassigned again when reversed on the page of the reservation', async () => {
     const one = await waiting()
     const line = await lying(4000)
     await assign(line.id, [one.id, 4000])
@@ -134,7 +134,7 @@ describe('what lies in the inbox', () => {
     expect((await assign(line.id, [one.id, 5000 + beyond])).status).toBe(status)
   })
 
-  test('twice to the same reservation, or from another currency, cannot be assigned', async () => {
+  test('twice to the same reservation, or in another currency, cannot be assigned', async () => {
     const one = await waiting()
     const line = await lying(5000)
     expect((await assign(line.id, [one.id, 1], [one.id, 1])).status).toBe(400)
@@ -142,7 +142,7 @@ describe('what lies in the inbox', () => {
     expect(await assign(crowns.id, [one.id, 5000])).toMatchObject({ status: 409, body: { code: 'conflict' } })
   })
 
-  test('set aside and taken up again; not while a part of it is assigned', async () => {
+  test('can be set aside and taken up again, but not while a part of it is assigned', async () => {
     const line = await lying(5000)
     await mark(line.id, 'unrelated')
     expect(await again(line)).toMatchObject({ state: 'unrelated' })
@@ -153,7 +153,7 @@ describe('what lies in the inbox', () => {
     expect((await mark(line.id, 'unrelated')).status).toBe(409)
   })
 
-  test('money out is a refund, of no more than was paid', async () => {
+  test('of money out is a refund, at most of the payments', async () => {
     const one = await waiting()
     const paid = await lying(5000)
     await assign(paid.id, [one.id, 5000])
@@ -171,7 +171,7 @@ describe('what lies in the inbox', () => {
     expect(await release(paid.id)).toMatchObject({ status: 409, body: { code: 'refund_exceeds' } })
   })
 
-  test('assigned by ten at once, it is assigned once', async () => {
+  test('assigned by ten callers at once, is assigned once', async () => {
     const known = await Promise.all(Array.from({ length: 3 }, () => waiting()))
     const line = await lying(5000)
     const answers = await Promise.all(
@@ -187,7 +187,7 @@ describe('suggestions', () => {
   const suggestions = async (line: StatementLineView) =>
     (await property.call('GET', `/statement-lines/${line.id}/suggestions`)).body as LineSuggestion[]
 
-  test('the number in the message, a slip in the symbol, the same sum, the name', async () => {
+  test('use the number in the message, a mistyped symbol, the same amount, the name', async () => {
     const one = await waiting('Hruškovičová')
     const inMessage = await lying(100, { message: `platba ${one.number} dakujem` })
     expect((await suggestions(inMessage))[0]).toMatchObject({ reservation: one.id, why: ['symbol'] })
@@ -205,13 +205,13 @@ describe('suggestions', () => {
     })
   })
 
-  test('nothing alike, nothing suggested', async () => {
+  test('are empty without a similarity', async () => {
     expect(await suggestions(await lying(3, { name: 'Vodárne' }))).toEqual([])
   })
 })
 
 test(
-  'whatever is assigned, undone and reversed: ledgers and movements add up to the cent',
+  'after any assignments, undos and reversals ledgers and movements add up to the cent',
   { timeout: 120_000 * inject('effort') },
   async () => {
     const known = [await waiting(), await waiting(), await waiting()]

@@ -56,8 +56,8 @@ const from = (number: string, amount: number, more: Partial<Movement> = {}): Mov
   ...more,
 })
 
-describe('a transfer that names its reservation', () => {
-  test('confirms with the deposit, writes the e-mails, and the rest settles it', async () => {
+describe('a transfer with the symbol of a reservation', () => {
+  test('confirms with the deposit, writes the e-mails, and the balance settles it', async () => {
     const { token, number, deposit, total } = await waiting()
     expect(await bank.take([from(number, deposit)])).toMatchObject({ assigned: 1, open: 0, booked: deposit })
     expect(await detail(token)).toMatchObject({
@@ -73,13 +73,13 @@ describe('a transfer that names its reservation', () => {
     expect(await detail(token)).toMatchObject({ payment_status: 'paid', due: 0 })
   })
 
-  test('the whole sum at once is as welcome', async () => {
+  test('of the whole amount confirms, too', async () => {
     const { token, number, total } = await waiting()
     await bank.take([from(number, total)])
     expect(await detail(token)).toMatchObject({ state: 'confirmed', payment_status: 'paid' })
   })
 
-  test('late, with the nights free, confirms; with the nights gone it is kept and shown', async () => {
+  test('that is late confirms while the nights are free; otherwise it is kept and flagged', async () => {
     const late = await waiting()
     api.clock.set('2027-04-10T09:00:00Z')
     bank = await openBank(api)
@@ -119,7 +119,7 @@ describe('a transfer that names its reservation', () => {
       'other_currency',
       'Prišiel prevod v inej mene, čaká v prijatých platbách.',
     ],
-  ])('%s waits in the inbox, and the owner is told', async (_what, cents, more, reason, attention) => {
+  ])('%s stays unassigned, and the owner gets an alert', async (_what, cents, more, reason, attention) => {
     const { token, number, deposit } = await waiting()
     expect(await bank.take([from(number, deposit + cents, more)])).toMatchObject({
       assigned: 0,
@@ -131,7 +131,7 @@ describe('a transfer that names its reservation', () => {
     expect((await rowOf(number))?.attention).toBe(attention)
   })
 
-  test('paid twice, the second waits', async () => {
+  test('paid twice stays unassigned the second time', async () => {
     const { number, total, token } = await waiting()
     expect(await bank.take([from(number, total), from(number, total)])).toMatchObject({
       assigned: 1,
@@ -142,7 +142,7 @@ describe('a transfer that names its reservation', () => {
     expect(await detail(token)).toMatchObject({ paid: total, due: 0 })
   })
 
-  test('for a reservation that was cancelled is booked, so that it can be given back, and shown', async () => {
+  test('of a cancelled reservation is booked, so that it can be refunded, and flagged', async () => {
     const { number, token, deposit } = await waiting()
     await api.call('POST', `/reservation-details/${token}/cancellation`, { body: {} })
     await bank.take([from(number, deposit)])
@@ -151,22 +151,22 @@ describe('a transfer that names its reservation', () => {
   })
 })
 
-test('deposit and rest in one file, newest first as some banks write them, are both booked', async () => {
+test('deposit and balance in one file, newest first as some banks write them, are both booked', async () => {
   const { number, deposit, total, token } = await waiting()
   const rest = from(number, total - deposit, { booked_on: '2027-03-09' })
   await bank.take([rest, from(number, deposit, { booked_on: '2027-03-08' })])
   expect(await detail(token)).toMatchObject({ payment_status: 'paid' })
 })
 
-describe('told more than once', () => {
-  test('the same file is known, whole', async () => {
+describe('repeated imports', () => {
+  test('the same file is refused as known', async () => {
     const { number, deposit } = await waiting()
     const file = camtFile([from(number, deposit)])
     expect((await bank.send(file)).status).toBe(200)
     expect(await bank.send(file)).toMatchObject({ status: 409, body: { code: 'statement_known' } })
   })
 
-  test('sent five times at once it is taken once', async () => {
+  test('five concurrent imports of it store it once', async () => {
     const { number, deposit, token } = await waiting()
     const file = camtFile([from(number, deposit)])
     const answers = await Promise.all(Array.from({ length: 5 }, () => bank.send(file)))
@@ -174,7 +174,7 @@ describe('told more than once', () => {
     expect(await detail(token)).toMatchObject({ paid: deposit })
   })
 
-  test('a statement that overlaps brings only what is new', async () => {
+  test('an overlapping statement adds only new lines', async () => {
     const [first, second] = [await waiting(), { number: '99', deposit: 100 }]
     const known = from(first.number, first.deposit)
     await bank.take([known])
@@ -183,13 +183,13 @@ describe('told more than once', () => {
     expect(await detail(first.token)).toMatchObject({ paid: first.deposit })
   })
 
-  test('a line told twice in one file, by its reference, is one', async () => {
+  test('a line repeated in one file, by its reference, is one', async () => {
     const { number, deposit } = await waiting()
     const line = from(number, deposit)
     expect(await bank.take([line, line])).toMatchObject({ lines: 2, doubled: 1, assigned: 1 })
   })
 
-  test('without references two equal lines are two payments, and the next file tells of the same two', async () => {
+  test('without references two equal lines are two payments, and the next file has the same two', async () => {
     const movement = { amount: 777, symbol: null, name: 'Zeleninár', message: 'mrkva' }
     const file = csvFile([movement, movement])
     expect((await bank.send(file)).body).toMatchObject({ doubled: 0, open: 2 })
@@ -210,8 +210,8 @@ describe('told more than once', () => {
   })
 })
 
-describe('what is not a payment of ours', () => {
-  test('says why it waits, or is set aside', async () => {
+describe('other movements', () => {
+  test('have the reason for which they wait, or are set aside', async () => {
     const result = await bank.take([
       from('', 500, { symbol: null }),
       from('4242424242', 500),
@@ -228,7 +228,7 @@ describe('what is not a payment of ours', () => {
     ])
   })
 
-  test('money sent back that the owner has entered is found again; not entered, it waits', async () => {
+  test('a refund that the owner has entered is recognised; otherwise it waits', async () => {
     const { number, total } = await waiting()
     await bank.take([from(number, total)])
     const id = (await rowOf(number))?.id ?? ''
@@ -247,7 +247,7 @@ test.each([
   ['of another kind', '<html/>', 'statement_format'],
   ['in unknown columns', 'a;b\n1;2\n', 'statement_columns'],
   ['unreadable', Buffer.from([0xff, 0xfe, 0x00, 0xd8, 0x41, 0x00]), 'statement_encoding'],
-])('a file that is %s is refused, and nothing of it is kept', async (_what, file, code) => {
+])('a file that is %s is refused, and nothing of it is stored', async (_what, file, code) => {
   const before = (await bank.lines('_limit=-1')).length
   expect(await bank.send(file)).toMatchObject({ status: 400, body: { code } })
   expect((await bank.lines('_limit=-1')).length).toBe(before)

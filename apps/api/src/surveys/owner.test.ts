@@ -31,8 +31,8 @@ interface Owned {
 }
 const read = async (id: string) => (await property.call('GET', `/surveys/${id}`)).body as Owned
 
-describe('what is new', () => {
-  test('is counted by done and is_new, and ends by the owner’s PUT, not by a GET', async () => {
+describe('new answers', () => {
+  test('are counted by done and is_new, and are no longer new after the owner’s PUT, not after a GET', async () => {
     const [first] = [await askedSurvey(api, property), await askedSurvey(api, property)]
     expect([await count('done=true'), await count('is_new=true')]).toEqual([0, 0])
     await answer(api, first)
@@ -47,7 +47,7 @@ describe('what is new', () => {
     expect((await read(first)).updatedAt > updatedAt).toBe(true)
   })
 
-  test('a record that was read may be sent back whole, what the guest said cannot be changed', async () => {
+  test('a record that was read may be sent back whole, but the guest’s answers cannot be changed', async () => {
     const id = await askedSurvey(api, property)
     await answer(api, id, { whole: '3', again: 'Nie' })
     const whole = await read(id)
@@ -66,7 +66,7 @@ describe('what is new', () => {
 })
 
 describe('deleting', () => {
-  test('answer by answer and then the survey, as the client of the specification does', async () => {
+  test('deletes answer by answer and then the survey, as the client of the specification does', async () => {
     const id = await askedSurvey(api, property)
     await answer(api, id, { whole: '5', again: 'Áno', liked: 'Všetko.' })
     const { survey_answers } = await read(id)
@@ -79,7 +79,7 @@ describe('deleting', () => {
     expect((await property.call('GET', `/surveys/${id}`)).status).toBe(404)
   })
 
-  test('in one call takes its answers along, and what went stays in the history', async () => {
+  test('deletes the answers with the survey in one call, with their last state in the history', async () => {
     const id = await askedSurvey(api, property)
     await answer(api, id)
     const { survey_answers } = await read(id)
@@ -91,7 +91,7 @@ describe('deleting', () => {
     expect(rows[0]).toEqual({ kept: 3 })
   })
 
-  test('is all or nothing', async () => {
+  test('deletes all or nothing', async () => {
     const id = await askedSurvey(api, property)
     await answer(api, id)
     await api.api.db.execute(`create function refuse_survey() returns trigger language plpgsql as $$
@@ -105,7 +105,7 @@ describe('deleting', () => {
     expect((await property.call('DELETE', `/surveys/${id}`)).status).toBe(200)
   })
 
-  test('a question that was answered is refused with the count, and keeps its kind', async () => {
+  test('refuses a question with answers with their number, and its kind cannot change', async () => {
     await answer(api, await askedSurvey(api, property))
     const { body } = await property.call('GET', '/survey-questions?kind=yes_no')
     const question = `/survey-questions/${(body as { id: string }[])[0]?.id}`
@@ -127,7 +127,7 @@ describe('questions', () => {
     [{ kind: 'choice', options: ['Áno'] }, [{ path: 'options', code: 'too_short' }]],
     [{ kind: 'choice', options: ['Áno', ' Áno '] }, [{ path: 'options', code: 'not_unique' }]],
     [{ kind: 'choice', options: ['A', 'B'], options_en: ['A'] }, [{ path: 'options_en', code: 'mismatch' }]],
-  ])('%j cannot be answered', async (values, fields) => {
+  ])('%j cannot be stored', async (values, fields) => {
     expect(await create(values)).toMatchObject({ status: 400, body: { code: 'invalid', fields } })
   })
 
@@ -149,7 +149,7 @@ describe('questions', () => {
 })
 
 describe('sent again', () => {
-  test('goes to the guest in the guest’s language, as often as the owner wants, until it is answered', async () => {
+  test('it goes to the guest in the guest’s language, as often as requested, until it is answered', async () => {
     const id = await askedSurvey(api, property, { language: 'en' })
     const mails = async () =>
       (await property.call('GET', '/outgoing-emails?key=survey_request&_sort=createdAt:DESC')).body as {
@@ -173,7 +173,7 @@ describe('sent again', () => {
     })
   })
 
-  test('has nobody to go to when the reservation is gone', async () => {
+  test('it is refused when the reservation is deleted', async () => {
     const id = await askedSurvey(api, property)
     await api.api.db.$client.query('update surveys set reservation = null where id = $1', [id])
     const refused = { status: 409, body: { code: 'not_available' } }
@@ -181,7 +181,7 @@ describe('sent again', () => {
   })
 })
 
-describe('together', () => {
+describe('a summary', () => {
   const given = [
     [{ whole: '5', cleanliness: '4', again: 'Áno', heard: 'Od známych', liked: 'Kone.' }, true],
     [{ whole: '4', again: 'Áno', liked: 'Ticho.', better: 'Viac háčikov.' }, true],
@@ -193,7 +193,7 @@ describe('together', () => {
       await answer(api, await askedSurvey(api, property), values, consent)
   })
 
-  test('the owner sees averages and how often each value was given, of all', async () => {
+  test('has averages and the number of each value, for the owner', async () => {
     const { sent, done, questions } = await readSummary()
     expect([sent, done]).toEqual([3, 3])
     expect(questions[0]).toMatchObject({
@@ -219,7 +219,7 @@ describe('together', () => {
     expect(questions[6]).toMatchObject({ count: 3, average: null, distribution: [] })
   })
 
-  test('within days of the property', async () => {
+  test('covers days of the property', async () => {
     const id = await askedSurvey(api, property)
     api.clock.set('2027-03-20T22:30:00Z')
     await answer(api, id, { whole: '1', again: 'Nie' })
@@ -228,7 +228,7 @@ describe('together', () => {
     expect((await property.call('GET', '/survey-summary?from=2027-02-30')).status).toBe(400)
   })
 
-  test('the public sees what was agreed to, of questions for the site, and nobody’s surname or key', async () => {
+  test('for the public has the consented answers to public questions, without surnames and keys', async () => {
     const { count: rated, average, questions, quotes } = await readRatings()
     expect([rated, average]).toEqual([2, 4.5])
     expect(questions.map((question) => [question.text, question.average, question.count])).toEqual([
@@ -244,7 +244,7 @@ describe('together', () => {
     expect(quotes).toHaveLength(2)
   })
 
-  test('consent that is withdrawn takes everything of that guest off the site at once', async () => {
+  test('removes everything of a guest at once when the consent is withdrawn', async () => {
     const { body } = await property.call('GET', '/surveys?publish_consent=true')
     for (const { id } of body as Owned[])
       expect((await property.call('PUT', `/surveys/${id}`, { publish_consent: false })).status).toBe(200)
@@ -252,7 +252,7 @@ describe('together', () => {
   })
 })
 
-test('a property that nobody has rated shows nothing', async () => {
+test('is empty for a property without ratings', async () => {
   await stayAndLeave(api, property)
   await remindAt(api, '2027-03-16T09:00:00Z')
   expect(await readRatings()).toEqual({ count: 0, average: null, questions: [], quotes: [] })

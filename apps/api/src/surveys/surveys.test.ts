@@ -32,7 +32,7 @@ const put = (id: string, body: unknown) =>
   api.call('PUT', `/surveys/${id}`, { body, from: `198.51.100.${++visitors % 250}` })
 
 describe('the guest with the link', () => {
-  test('sees the questions and a first name, and nothing else of anybody', async () => {
+  test('reads the questions and a first name, and no other personal data', async () => {
     const id = await askedSurvey(api, property)
     const seen = await seeSurvey(api, id)
     expect(surveyView.strict().parse(seen)).toMatchObject({ first_name: 'Jana', done: false, open: true })
@@ -49,12 +49,12 @@ describe('the guest with the link', () => {
     expect(JSON.stringify(seen)).not.toMatch(/Nováková|example\.com|\+421|2027-03-1[24]/)
   })
 
-  test('has an id that cannot be counted', async () => {
+  test('has an id that cannot be guessed', async () => {
     const id = await askedSurvey(api, property)
     expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4/)
   })
 
-  test('answers once, and the owner gets every word and a badge', async () => {
+  test('answers once, and the owner gets all answers and a badge', async () => {
     const id = await askedSurvey(api, property)
     const given = {
       whole: '4',
@@ -79,7 +79,7 @@ describe('the guest with the link', () => {
     expect(await asOwner(id)).toMatchObject({ publish_consent: true })
   })
 
-  test('reads English where the owner has translated it, and answers the same', async () => {
+  test('reads English where the owner has translated it, with the same answers', async () => {
     const id = await askedSurvey(api, property, { language: 'en' })
     const { language, survey_questions } = await seeSurvey(api, id)
     expect(language).toBe('en')
@@ -92,7 +92,7 @@ describe('the guest with the link', () => {
     })
   })
 
-  test('is told everything that is wrong at once, by question, and nothing is kept', async () => {
+  test('gets all issues at once, by question, and nothing is stored', async () => {
     const id = await askedSurvey(api, property)
     const { survey_answers } = await replyTo(api, id, { whole: '6', food: '0', heard: 'Z vesmíru' })
     const [whole, food, heard] = survey_answers.map(({ survey_question }) => survey_question)
@@ -114,12 +114,12 @@ describe('misuse', () => {
     ['another survey’s key', crypto.randomUUID(), 404],
     ['what is no key', 'abc', 404],
     ['an injection', encodeURIComponent("' or 1=1 --"), 404],
-  ])('%s opens nothing', async (_name, id, status) => {
+  ])('%s is refused', async (_name, id, status) => {
     expect((await api.call('GET', `/surveys/${id}`)).status).toBe(status)
     expect((await put(id, { survey_answers: [] })).status).toBe(status)
   })
 
-  test('answers to questions that are not asked, or twice, are refused', async () => {
+  test('answers to inactive questions, or repeated ones, are refused', async () => {
     const id = await askedSurvey(api, property)
     const { survey_answers } = await replyTo(api, id)
     const stranger = { survey_question: crypto.randomUUID(), value: '5' }
@@ -151,7 +151,7 @@ describe('misuse', () => {
     expect([status, refusal]).toEqual([400, expect.objectContaining({ code: 'invalid' })])
   })
 
-  test('markup and quotes are kept as the words that they are', async () => {
+  test('markup and quotes are stored as text', async () => {
     const id = await askedSurvey(api, property)
     const liked = `<script>alert(1)</script> '); drop table surveys; -- {{ total }}`
     await answer(api, id, { whole: '5', again: 'Áno', liked }, true)
@@ -161,7 +161,7 @@ describe('misuse', () => {
     })
   })
 
-  test('one address may only try so often', async () => {
+  test('attempts of one address are limited', async () => {
     const id = await askedSurvey(api, property)
     const from = '203.0.113.9'
     const attempt = () => api.call('PUT', `/surveys/${id}`, { body: { survey_answers: [] }, from })
@@ -171,7 +171,7 @@ describe('misuse', () => {
     expect(Number(headers['retry-after'])).toBeGreaterThan(0)
   })
 
-  test('a survey that the owner has closed takes nothing', async () => {
+  test('a closed survey accepts nothing', async () => {
     const id = await askedSurvey(api, property)
     const { body } = await property.call('GET', '/administrator-forms?key=survey')
     const form = `/administrator-forms/${(body as { id: string }[])[0]?.id}`
@@ -196,14 +196,14 @@ describe('the same reply many times at once', () => {
     return (await Promise.all(all)).map(({ status }) => status).toSorted()
   }
 
-  test('counts once, the others hear that it was answered', async () => {
+  test('is stored once, the others get the error that it is answered', async () => {
     const racing = await startTestApi({ pool: { ...api.connection, max: tries } })
     for (let round = 0; round < 10; round++)
       expect(await statusesOf(racing)).toEqual([200, ...Array.from({ length: tries - 1 }, () => 409)])
     await racing.close()
   })
 
-  test('control: without the lock the others do not hear it', async () => {
+  test('control: without the lock the others do not get it', async () => {
     const pool = { ...api.connection, max: tries, Client: UnlockedClient }
     const racing = await startTestApi({ pool })
     const gate = await raiseGate(api.connection, 'insert on survey_answers')

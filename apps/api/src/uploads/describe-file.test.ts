@@ -29,7 +29,7 @@ const shownAlt = async () => {
   return (body as { image: UploadedFile }).image.alt
 }
 
-test('the words for a picture can be changed later and taken back', async () => {
+test('the alternative text of a picture can be changed and removed later', async () => {
   const file = await upload({ ref: 'accommodation-object', refId, field: 'image', alt: 'Dom' })
   const answer = await describeAs(file.id, { alt: '  Dom pod lipami v lete ' })
   expect(answer).toMatchObject({ status: 200, body: { id: file.id, alt: 'Dom pod lipami v lete' } })
@@ -45,12 +45,12 @@ test('the words for a picture can be changed later and taken back', async () => 
   ])
 })
 
-test('a picture of a text has words, too', async () => {
+test('a picture of a text has one, too', async () => {
   const file = await upload({ data: '{}' })
   expect(await describeAs(file.id, { alt: 'Kozy' })).toMatchObject({ status: 200, body: { alt: 'Kozy' } })
 })
 
-test('nothing else of a file can be changed, and nobody else may', async () => {
+test('other fields of a file cannot be changed, and only admins may change it', async () => {
   const file = await upload({ data: '{}' })
   expect((await describeAs(file.id, { alt: 'x', url: '/uploads/x/y.jpg' })).status).toBe(400)
   expect((await describeAs(file.id, {})).status).toBe(400)

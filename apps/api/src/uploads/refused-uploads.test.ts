@@ -36,7 +36,7 @@ async function createObject() {
   return ((await property.call('POST', '/accommodation-objects', { body, token })).body as { id: string }).id
 }
 
-test('what a file is shows by its content, not by its name', async () => {
+test('a file’s type is detected by its content, not by its name', async () => {
   const refId = await createObject()
   const fields = { ref: 'accommodation-object', refId, field: 'image' }
   const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic')])
@@ -59,7 +59,7 @@ test('what a file is shows by its content, not by its name', async () => {
   expect(picture).toMatchObject({ status: 415, body: { code: 'file_type' } })
 })
 
-test('more than 25 MB or 60 megapixels is refused, and nothing stays behind', async () => {
+test('more than 25 MB or 60 megapixels are refused, and nothing is left behind', async () => {
   const fields = { ref: 'accommodation-object', refId: await createObject(), field: 'image' }
   await settled()
   const before = await storedFolders()
@@ -103,7 +103,7 @@ test('uploading and removing is for admins', async () => {
   expect((await property.call('DELETE', `/upload/files/${crypto.randomUUID()}`)).status).toBe(401)
 })
 
-test('nothing but uploaded files is served', async () => {
+test('only uploaded files are served', async () => {
   for (const url of [
     '/uploads/..%2f..%2fetc/passwd',
     '/uploads/.incoming/x.jpg',
@@ -113,7 +113,7 @@ test('nothing but uploaded files is served', async () => {
     expect((await fetchFile(url)).statusCode).toBe(404)
 })
 
-test('a refused upload is read to its end, so that its connection does not stay behind', async () => {
+test('a refused upload is read to its end, so that its connection is closed', async () => {
   const other = await startTestApi()
   const bearer = await adminToken(other)
   const origin = await other.app.listen({ port: 0, host: '127.0.0.1' })

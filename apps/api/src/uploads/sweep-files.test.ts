@@ -42,7 +42,7 @@ async function createObject(description: string | null = null): Promise<string> 
   return ((await property.call('POST', '/accommodation-objects', { body, token })).body as { id: string }).id
 }
 
-test('a picture of the rich editor lives as long as a text shows it', async () => {
+test('a picture of the rich editor is kept as long as a text shows it', async () => {
   const [shown, forgotten] = [await upload({ data: '{}' }), await upload({ data: '{}' })]
   const id = await createObject(`<p>Náš dom</p><img src="${shown.url}" alt="dom">`)
   await sweep()
@@ -100,7 +100,7 @@ test('a picture is found in any html field of any collection, alone or among oth
   }
 })
 
-test('a picture of a record that a text shows, too, outlives the record', async () => {
+test('a picture of a deleted record is kept while a text shows it', async () => {
   const refId = await createObject()
   const file = await upload({ ref: 'accommodation-object', refId, field: 'image' })
   await createObject(`<img src="${file.url}">`)
@@ -111,7 +111,7 @@ test('a picture of a record that a text shows, too, outlives the record', async 
   expect(await isThere(file)).toBe(true)
 })
 
-test('a file goes a week after its record, not before', async () => {
+test('a file is removed a week after its record, not before', async () => {
   const refId = await createObject()
   const file = await upload({ ref: 'accommodation-object', refId, field: 'image' })
   days(30)
@@ -128,7 +128,7 @@ test('a file goes a week after its record, not before', async () => {
   expect(await isThere(file)).toBe(false)
 })
 
-test('what an interrupted upload left behind is removed, what is young or known is not', async () => {
+test('files of an interrupted upload are removed, recent or referenced ones are not', async () => {
   const file = await upload({ data: '{}' })
   const root = join(property.dataDir, 'uploads')
   const old = new Date(Date.now() - 2 * 24 * 60 * 60 * 1000)

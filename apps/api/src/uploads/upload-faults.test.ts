@@ -30,7 +30,7 @@ async function createObject(): Promise<string> {
   return ((await property.call('POST', '/accommodation-objects', { body, token })).body as { id: string }).id
 }
 
-test('an upload that its sender breaks off leaves nothing behind', async () => {
+test('an interrupted upload leaves nothing behind', async () => {
   const fields = { ref: 'accommodation-object', refId: await createObject(), field: 'image' }
   const { body, headers } = uploadForm([{ name: 'a.jpg', content: await noisyJpeg(1200, 900) }], fields)
   const socket = connect(port, '127.0.0.1')
@@ -50,7 +50,7 @@ test('an upload that its sender breaks off leaves nothing behind', async () => {
   expect(await countRows()).toEqual({ n: 0 })
 })
 
-test('a full disk is told clearly, and no part of a file stays', async ({ skip }) => {
+test('a full disk is reported clearly, and no part of a file stays', async ({ skip }) => {
   const small = await startTestApi()
   const bearer = await adminToken(small)
   const uploads = join(small.dataDir, 'uploads')

@@ -54,7 +54,7 @@ test('the pairs are those of the specification, a service, a user and the settin
 })
 
 test.each(pairs)(
-  '%s / %s takes a file, shows it, and a second one replaces or joins it',
+  '%s / %s takes a file, returns it, and a second one replaces or joins it',
   async (ref, field) => {
     const collection = collectionOf(ref)
     const declaration = collection?.fields[field]
@@ -90,7 +90,7 @@ test.each(pairs)(
   },
 )
 
-test('the name of a collection is no ref, and a field of another collection no field', async () => {
+test('a collection’s name is not accepted as ref, nor another collection’s field', async () => {
   const form = (fields: Record<string, string>) =>
     property.call('POST', '/upload', {
       ...uploadForm([{ name: 'a', content: content.image }], fields),

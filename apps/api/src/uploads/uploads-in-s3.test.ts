@@ -43,7 +43,7 @@ const fileOf = ({ body }: { body: unknown }) => (body as [UploadedFile])[0]
 const keysOf = async ({ url }: UploadedFile) =>
   (await s3.keys()).filter((key) => key.includes(folderOf(url))).map((key) => key.split('/').at(-1))
 
-test('a picture goes to the bucket in all its formats and is served from our own origin', async () => {
+test('a picture is stored in the bucket in all its sizes and served from the property’s origin', async () => {
   const refId = await create('/accommodation-objects')
   const fields = { ref: 'accommodation-object', refId, field: 'image' }
   const file = fileOf(await upload(fields))
@@ -59,7 +59,7 @@ test('a picture goes to the bucket in all its formats and is served from our own
   }
 })
 
-test('a replaced and a removed picture leave nothing in the bucket', async () => {
+test('replaced and removed pictures leave nothing in the bucket', async () => {
   const fields = {
     ref: 'accommodation-object',
     refId: await create('/accommodation-objects'),
@@ -78,7 +78,7 @@ test('a replaced and a removed picture leave nothing in the bucket', async () =>
   expect((await fetchFile(fresh.url)).statusCode).toBe(404)
 })
 
-test('a PDF comes back byte by byte under its Slovak name', async () => {
+test('a PDF is returned unchanged under its Slovak name', async () => {
   const fields = { ref: 'document', refId: await create('/documents'), field: 'file' }
   const file = fileOf(await upload(fields, "Cenník (leto) 'A+B' 100%.pdf", pdf))
   const served = await fetchFile(file.url)
@@ -86,7 +86,7 @@ test('a PDF comes back byte by byte under its Slovak name', async () => {
   expect(served.headers['x-content-type-options']).toBe('nosniff')
 })
 
-test('while the store is away an upload is refused as a whole; what was seen lately is still served', async () => {
+test('with an unreachable store an upload is refused as a whole; cached files are still served', async () => {
   const refId = await create('/accommodation-objects')
   const fields = { ref: 'accommodation-object', refId, field: 'image' }
   const file = fileOf(await upload(fields))
@@ -107,7 +107,7 @@ test('while the store is away an upload is refused as a whole; what was seen lat
   expect((await fetchFile(unseen)).statusCode).toBe(200)
 })
 
-test('removing a picture while the store is away removes it; the sweep takes its files', async () => {
+test('removing a picture with an unreachable store removes it; the clean-up deletes its files', async () => {
   const fields = {
     ref: 'accommodation-object',
     refId: await create('/accommodation-objects'),

@@ -81,7 +81,7 @@ test('a photo is re-encoded in all sizes, upright and without its metadata', asy
   expect(Buffer.from(file.placeholder ?? '', 'base64').length).toBeGreaterThan(5)
 })
 
-test('AVIF files follow by themselves, and a restart finds what was missed', async () => {
+test('AVIF files are made in the background, and a restart makes missing ones', async () => {
   const refId = await createObject()
   const fields = { ref: 'accommodation-object', refId, field: 'image' }
   const [file] = filesOf(await upload([{ name: 'a.jpg', content: await jpeg() }], fields))
@@ -109,7 +109,7 @@ test('a small picture is never enlarged', async () => {
   expect(file.formats.map(({ width }) => width)).toEqual([120])
 })
 
-test('a large picture comes in every size up to 2400', async () => {
+test('a large picture has every size up to 2400', async () => {
   const fields = { ref: 'accommodation-object', refId: await createObject(), field: 'image' }
   const [file] = filesOf(await upload([{ name: 'l.jpg', content: await jpeg(3000, 150) }], fields))
   expect(file.formats.map(({ width, height }) => [width, height])).toEqual([
@@ -121,7 +121,7 @@ test('a large picture comes in every size up to 2400', async () => {
   ])
 })
 
-test.each(['png', 'webp', 'avif'] as const)('%s comes in', async (format) => {
+test.each(['png', 'webp', 'avif'] as const)('%s is accepted', async (format) => {
   const refId = await createObject()
   const content = await pictureOf(500, 300).toFormat(format).toBuffer()
   const answer = await upload([{ name: 'obrazok', content }], {
@@ -159,7 +159,7 @@ test('ten uploads to a single field at once leave one file', async () => {
   expect((await storedFolders()).length).toBe(before + 1)
 })
 
-test('control: without the lock on what they belong to, two at once leave two', async () => {
+test('control: without the lock on the owner two concurrent uploads leave two files', async () => {
   const bare = await startTestApi({ pool: { Client: UnlockedClient } })
   const owner = await adminToken(bare)
   const object = { body: { title: 'Objekt' }, token: owner }
@@ -176,7 +176,7 @@ test('control: without the lock on what they belong to, two at once leave two', 
   await bare.close()
 })
 
-test('a PDF is served as it is, under its name, for no other use', async () => {
+test('a PDF is served unchanged, under its name and without content sniffing', async () => {
   const refId = await createDocument()
   const fields = { ref: 'document', refId, field: 'file' }
   const answer = await upload([{ name: '../Cenník "stravy".pdf', content: pdf }], fields)
@@ -203,7 +203,7 @@ test('the variant with an empty data object stores pictures for texts', async ()
   expect((await upload([{ name: 'blob', content }], { data: '{"ref":"x"}' })).status).toBe(400)
 })
 
-test('removing a file takes its record and every format', async () => {
+test('removing a file removes its record and every format', async () => {
   const refId = await createObject()
   const fields = { ref: 'accommodation-object', refId, field: 'image' }
   const [file] = filesOf(await upload([{ name: 'a.jpg', content: await jpeg() }], fields))

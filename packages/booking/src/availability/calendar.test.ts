@@ -60,12 +60,12 @@ describe('a calendar', () => {
     expect(letters({ moment: momentOf('2026-07-03T10:00:00Z') })).toBe('--Abbbbb')
   })
 
-  it('does not let anyone into a gap that is too short to stay', () => {
+  it('allows no arrival into a gap that is too short for a stay', () => {
     const table = rateTable(sampleUnit({ min_nights: 3 }), [])
     expect(letters({ table, taken: taken('2026-07-01', '2026-07-04', '2026-07-08') })).toBe('D---A--D')
   })
 
-  it('knows weeks from Saturday to Saturday', () => {
+  it('supports weeks from Saturday to Saturday', () => {
     // 4 and 11 July 2026 are Saturdays.
     const week = sampleRow({
       valid_from: '2026-05-01',

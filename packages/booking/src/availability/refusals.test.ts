@@ -19,9 +19,9 @@ const withUnit = (unit: Partial<RatedUnit>, row: Partial<PriceRow> = {}) => ({
 })
 
 describe('a stay is refused', () => {
-  it('for nothing when all is well', () => expect(asked({})).toEqual([]))
+  it('for nothing when it can be booked', () => expect(asked({})).toEqual([]))
 
-  it('for days that make no sense, and then for nothing else', () => {
+  it('for invalid days, without further reasons', () => {
     const all = taken('2026-07-02')
     const request = (arrival: string, departure: string) =>
       asked({ request: sampleStay({ arrival, departure, adults: 9 }), taken: all })
@@ -83,7 +83,7 @@ describe('a stay is refused', () => {
     expect(asked(withUnit({ online_bookable: false }))).toEqual([{ code: 'not_offered' }])
   })
 
-  it('for the owner only where nights are gone or days impossible', () => {
+  it('for the owner only where nights are taken or days invalid', () => {
     const strict = withUnit({ online_bookable: false, min_nights: 9 })
     const past = sampleStay({ arrival: '2026-04-01', departure: '2026-04-02', adults: 9 })
     expect(refusalsForOwner(sampleQuestion({ ...strict, request: past }))).toEqual([])
@@ -187,12 +187,12 @@ describe('a longer stay', () => {
     return longerStayFor(question, refusalsFor(question), () => 10_000)
   }
 
-  it('is the shortest that the least number of nights allows, departing later where it can', () => {
+  it('is the shortest that the minimum of nights allows, departing later where possible', () => {
     expect(longerFor(5)).toMatchObject({ arrival: '2026-12-30', departure: '2027-01-04' })
     expect(longerFor(5, ['2027-01-02'])).toMatchObject({ arrival: '2026-12-28', departure: '2027-01-02' })
   })
 
-  it('is none for what more nights do not mend', () => {
+  it('is missing for restrictions that more nights cannot satisfy', () => {
     expect(longerFor(1)).toBeNull()
     expect(longerFor(5, ['2026-12-31'])).toBeNull()
     expect(longerFor(5, ['2027-01-01', '2026-12-29'])).toBeNull()
@@ -213,7 +213,7 @@ describe('stays', () => {
     )
   })
 
-  it('that want one unit twice are named', () => {
+  it('that request one unit twice are named', () => {
     const other = sampleStay({ accommodation_unit: '01900000-0000-7000-8000-000000000002' })
     const next = sampleStay({ arrival: '2026-07-05', departure: '2026-07-06' })
     expect(duplicateRequests([sampleStay(), other, next, sampleStay()])).toEqual([3])

@@ -86,7 +86,7 @@ describe('an invoice', () => {
     expect(totals).toMatchObject({ net: 30600, vat: 0, total: 30600, due: 30600 })
   })
 
-  test('takes off what was invoiced in advance with the VAT that it declared', () => {
+  test('deducts advances with the VAT of their invoices', () => {
     const shares = splitAdvance(10000, items, [], on('2027-03-01'))
     expect(shares.reduce((all, { gross }) => all + gross, 0)).toBe(10000)
     const advance = { number: 'FP1', issued_on: '2027-03-01', shares }
@@ -96,7 +96,7 @@ describe('an invoice', () => {
     expect(totals).toMatchObject({ total: 20600, prepaid: 5000, due: 15600 })
   })
 
-  test('taxes only the rest anew when the rate has changed since the advance', () => {
+  test('taxes only the rest at the new rate when it has changed since the advance', () => {
     const stay = [item(100000, 'accommodation')]
     const shares = splitAdvance(44000, stay, [], on('2024-12-20'))
     expect(shares).toEqual([{ kind: 'accommodation', gross: 44000, vat: 4000, category: 'S', rate: 10 }])
@@ -108,7 +108,7 @@ describe('an invoice', () => {
     expect(totals).toMatchObject({ total: 56000, due: 56000 })
   })
 
-  test('for less than was invoiced in advance gives the difference back', () => {
+  test('for less than the advances returns the difference', () => {
     const shares = splitAdvance(20000, [item(20000, 'other')], [], on('2027-03-01'))
     const advance = { number: 'FP1', issued_on: '2027-03-01', shares }
     const { vat_rows, totals } = bill([item(15000, 'accommodation')], on('2027-06-07'), [advance], 20000)
@@ -161,7 +161,7 @@ const restated = (advances: readonly IssuedAdvance[], rules: VatRules) =>
 const grossOf = (advances: readonly IssuedAdvance[]) =>
   advances.flatMap(({ shares }) => shares).reduce((all, { gross }) => all + gross, 0)
 
-describe('whatever was agreed and paid', () => {
+describe('any agreed price and payments', () => {
   test('recapitulation, lines and totals reconcile to the cent', () => {
     fc.assert(
       fc.property(prices, payments, day, fc.boolean(), (price, paid, when, payer) => {
@@ -187,7 +187,7 @@ describe('whatever was agreed and paid', () => {
     )
   })
 
-  test('payments in advance never invoice more than the price, and each cent once', () => {
+  test('advances never invoice more than the price, and each cent once', () => {
     fc.assert(
       fc.property(prices, payments, (price, paid) => {
         const agreed = price.reduce((all, { amount }) => all + amount, 0)
@@ -210,7 +210,7 @@ describe('whatever was agreed and paid', () => {
     )
   })
 
-  test('a credit note and its invoice are nothing together', () => {
+  test('a credit note and its invoice add up to zero', () => {
     fc.assert(
       fc.property(prices, payments, day, (price, paid, when) => {
         const made = bill(price, on(when), advancesFor(price, paid), 100)
@@ -224,7 +224,7 @@ describe('whatever was agreed and paid', () => {
     )
   })
 
-  test('splitting loses nothing and takes no more than there is', () => {
+  test('splitting loses nothing and takes no more than the whole', () => {
     const bases = fc.array(fc.integer({ min: 0, max: 100_000 }), { minLength: 1, maxLength: 6 })
     fc.assert(
       fc.property(bases, fc.double({ min: 0, max: 1, noNaN: true }), (all, part) => {

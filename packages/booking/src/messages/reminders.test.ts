@@ -45,7 +45,7 @@ describe('a reminder is due', () => {
   })
 })
 
-test('what is over is not announced any more', () => {
+test('past events are not announced any more', () => {
   const plan = before(1)
   expect(isReminderDue(plan, '2027-03-13', new Date('2027-03-13T22:59:00Z'))).toBe(true)
   expect(isReminderDue(plan, '2027-03-13', new Date('2027-03-13T23:00:00Z'))).toBe(false)
@@ -61,7 +61,7 @@ const anyDay = fc
   .integer({ min: toDayNumber('2026-01-01'), max: toDayNumber('2032-12-31') })
   .map(fromDayNumber)
 
-test('goes out on the day and at the time that were set, whatever the clocks do', () => {
+test('is sent on the day and at the time that were set, also over clock changes', () => {
   fc.assert(
     fc.property(anyPlan, anyDay, (plan, about) => {
       const moment = reminderMoment(plan, about)
@@ -73,7 +73,7 @@ test('goes out on the day and at the time that were set, whatever the clocks do'
   )
 })
 
-test('the database is asked for every day that is due', () => {
+test('the database query includes every day that is due', () => {
   fc.assert(
     fc.property(anyPlan, anyDay, fc.integer({ min: 0, max: lateHours * 60 - 1 }), (plan, about, minutes) => {
       const now = new Date(reminderMoment(plan, about).getTime() + minutes * 60_000)

@@ -61,19 +61,19 @@ describe('the ledger', () => {
     ],
     ['expired, the money came late', { state: 'expired' }, [pay(3_000)], 'overpaid', 3_000],
     ['not come', { state: 'no_show' }, [pay(3_000)], 'paid', 0],
-  ])('%s: nothing is owed any more', (_, ended, entries, status, surplus) => {
+  ])('%s: nothing is due any more', (_, ended, entries, status, surplus) => {
     expect(accountOf({ ...owed, ...ended }, entries)).toMatchObject({ status, surplus, due: 0, due_now: 0 })
   })
 
-  it('asks no deposit of who pays on site', () => {
+  it('requires no deposit of a guest who pays on site', () => {
     expect(accountOf({ ...owed, payment_method: 'on_site' }, [])).toMatchObject({ due_now: 10_000 })
   })
 
-  it('tells how much was paid too much', () => {
+  it('returns the overpaid amount', () => {
     expect(accountOf(owed, [pay(12_000)])).toMatchObject({ paid: 12_000, surplus: 2_000 })
   })
 
-  it('always balances, in whatever order entries come', () => {
+  it('always balances, in any order of the entries', () => {
     const amount = fc.integer({ min: 1, max: 20_000 })
     const entry = fc.oneof(amount.map(pay), amount.map(refund), amount.map(reversal))
     fc.assert(
@@ -102,7 +102,7 @@ describe('numbers of reservations', () => {
     expect(() => variableSymbol('20261234567')).toThrow(RangeError)
     expect(() => variableSymbol('—')).toThrow(RangeError)
   })
-  it('are never the same for two places of two years', () => {
+  it('are unique for all counts and years', () => {
     const place = fc.tuple(fc.integer({ min: 2000, max: 2100 }), fc.integer({ min: 1, max: 999_999 }))
     fc.assert(
       fc.property(place, place, (a, b) => {

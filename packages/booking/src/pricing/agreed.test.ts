@@ -73,7 +73,7 @@ const repriced = (input: PriceInput, now: NewPrices): PriceInput => ({
 })
 
 describe('an agreed price', () => {
-  it('stays as it is whatever the owner changes in the price list', () => {
+  it('does not change with the owner’s price list', () => {
     fc.assert(
       fc.property(anyPriceInput, anyNewPrices, (given, now) => {
         const before = inOwnUnits(given)
@@ -84,7 +84,7 @@ describe('an agreed price', () => {
     )
   })
 
-  it('keeps price and rule of nights that stay, and prices added nights by today', () => {
+  it('keeps price and rule of remaining nights, and prices added nights by today’s', () => {
     fc.assert(
       fc.property(
         anyPriceInput,
@@ -151,7 +151,7 @@ function afterRise(change: Partial<PriceInput> & { request?: Parameters<typeof s
   }).lines.map(({ kind, quantity, unit_price, rule }) => [kind, quantity, unit_price, rule])
 }
 
-test('an added night costs what nights cost today; its breakfasts and its tax too', () => {
+test('an added night costs today’s price; its breakfasts and its tax too', () => {
   expect(afterRise({ request: { departure: '2026-07-06' } })).toEqual([
     ['nights', 3, 10_000, 'Leto'],
     ['nights', 1, 20_000, 'Leto draho'],
@@ -162,7 +162,7 @@ test('an added night costs what nights cost today; its breakfasts and its tax to
   ])
 })
 
-test('an added person pays what a further person pays today', () => {
+test('an added person pays today’s price of an additional person', () => {
   expect(afterRise({ request: { adults: 3 } })).toEqual([
     ['nights', 3, 10_000, 'Leto'],
     ['extra_person', 3, 5000, 'Leto draho'],
@@ -173,7 +173,7 @@ test('an added person pays what a further person pays today', () => {
   ])
 })
 
-test('a night less takes off its own price and nothing else', () => {
+test('one night less removes its own price and nothing else', () => {
   expect(afterRise({ request: { departure: '2026-07-04' } })).toEqual([
     ['nights', 2, 10_000, 'Leto'],
     ['common_service', 4, 900, null],

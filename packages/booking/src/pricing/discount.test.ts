@@ -29,12 +29,12 @@ describe('rounding', () => {
 })
 
 describe('a discount', () => {
-  it('is a percentage or an amount, never more than there is', () => {
+  it('is a percentage or an amount, never more than the total', () => {
     expect(discountOf({ kind: 'percent', value: 15 }, 10_010)).toBe(1502)
     expect(discountOf({ kind: 'amount', value: 500 }, 400)).toBe(400)
   })
 
-  it('gives what rounding leaves to the largest share', () => {
+  it('gives the rounding difference to the largest share', () => {
     const bases = [
       { kind: 'accommodation', amount: 100 },
       { kind: 'food', amount: 100 },
@@ -90,7 +90,7 @@ describe('a coupon', () => {
   const on = (changes: Parameters<typeof sampleCoupon>[0], today = '2026-05-01') =>
     couponProblem(sampleCoupon(changes), { stays, serviceDays: [] }, today)
 
-  it('counts when nothing speaks against it', () => expect(on({})).toBeNull())
+  it('is valid without a reason against it', () => expect(on({})).toBeNull())
   it('must be active', () => expect(on({ active: false })).toBe('inactive'))
   it('has first and last days of booking', () => {
     expect(on({ valid_from: '2026-05-02' })).toBe('not_yet')
@@ -102,11 +102,11 @@ describe('a coupon', () => {
     expect(on({ stay_from: '2026-07-03' })).toBe('other_stay')
     expect(on({ stay_to: '2026-07-03' })).toBe('other_stay')
   })
-  it('can ask for a longer stay', () => {
+  it('can require a longer stay', () => {
     expect(on({ min_nights: 3 })).toBeNull()
     expect(on({ min_nights: 4 })).toBe('too_short')
   })
-  it('for nights or a length of stay does not count where no stay is booked', () => {
+  it('for nights or a length of stay is not valid without a stay', () => {
     const alone = (changes: Parameters<typeof sampleCoupon>[0]) =>
       couponProblem(sampleCoupon(changes), { stays: [], serviceDays: ['2026-07-04'] }, '2026-05-01')
     expect(alone({})).toBeNull()
@@ -115,7 +115,7 @@ describe('a coupon', () => {
     expect(alone({ stay_from: '2026-07-05' })).toBe('other_stay')
     expect(alone({ stay_to: '2026-07-03' })).toBe('other_stay')
   })
-  it('is used up', () => {
+  it('can be used up', () => {
     expect(on({ max_uses: 2, used_count: 1 })).toBeNull()
     expect(on({ max_uses: 2, used_count: 2 })).toBe('used_up')
   })

@@ -28,7 +28,7 @@ function toldWinner(rows: readonly PriceRow[], night: string): string[] {
   return best(narrow, ({ createdAt }) => new Date(createdAt).getTime()).map(({ id }) => id)
 }
 
-it('the season that wins is the one that the rule tells: priority, then narrowest, then newest', () => {
+it('the season that applies follows the documented rule: priority, then narrowest, then newest', () => {
   fc.assert(
     fc.property(anyRows, anyDay, (rows, night) => {
       const won = winningRow(rateTable(sampleUnit(), rows), night)

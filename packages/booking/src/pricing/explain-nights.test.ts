@@ -27,7 +27,7 @@ describe('a night explained', () => {
     })
   })
 
-  it('says why each other one lost', () => {
+  it('gives the reason for each other one', () => {
     const wide = sampleRow({ id: 'b', title: 'Celý rok', valid_from: '2026-01-01', valid_to: '2026-12-31' })
     const older = { ...summer, id: 'c', title: 'Staršie', createdAt: '2020-01-01T00:00:00.000Z' }
     const low = { ...summer, id: 'd', title: 'Nízka', priority: -1, valid_to: '2026-07-04' }
@@ -40,7 +40,7 @@ describe('a night explained', () => {
     ])
   })
 
-  it('adds up to the nights of the price, whatever the rows', () => {
+  it('adds up to the nights of the price, with any rows', () => {
     fc.assert(
       fc.property(anyUnit, anyRows, anyRequest, (unit, rows, request) => {
         const table = rateTable(unit, rows)
@@ -60,7 +60,7 @@ describe('a night explained', () => {
   })
 })
 
-it('a draft takes the place of the season that it is of', () => {
+it('a draft replaces the season with its id', () => {
   const draft = { ...summer, price: 1 }
   expect(withRow([summer], draft)).toEqual([draft])
   expect(withRow([summer], { ...draft, id: 'new' })).toHaveLength(2)

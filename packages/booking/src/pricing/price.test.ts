@@ -29,7 +29,7 @@ const brief = (lines: readonly PriceLine[]) =>
     amount,
   ])
 
-describe('prices reckoned by hand', () => {
+describe('prices computed by hand', () => {
   it('three summer nights for two: 3 × 100 €, 30 % now', () => {
     const price = priceStays(input())
     expect(brief(price.lines)).toEqual([['nights', 'Drevenica pri potoku', 3, 10000, 30000]])
@@ -80,7 +80,7 @@ describe('prices reckoned by hand', () => {
     expect(price).toMatchObject({ subtotal: 78002, stay_tax: 2100, total: 80102, deposit_due: 24031 })
   })
 
-  it('further persons who cost nothing have no line', () => {
+  it('additional persons who cost nothing have no line', () => {
     const table = rateTable(sampleUnit({ extra_person_price: 0 }), [])
     const price = priceStays(input({ stays: [{ table, request: sampleStay({ adults: 4 }) }] }))
     expect(brief(price.lines)).toEqual([['nights', 'Drevenica pri potoku', 3, 8000, 24000]])
@@ -96,14 +96,14 @@ describe('prices reckoned by hand', () => {
     expect([taxed(), taxed(14), taxed(15), taxed(15, 17)]).toEqual([450, 450, 900, 1350])
   })
 
-  it('the dearest persons fill the base price', () => {
+  it('the most expensive persons fill the base price', () => {
     const request = sampleStay({ adults: 1, children_ages: [9, 15, 3] })
     const price = priceStays(input({ stays: [{ table: rateTable(sampleUnit(), []), request }] }))
     // The adult and the fifteen-year-old are in the base price, the two others pay half.
     expect(brief(price.lines).slice(1)).toEqual([['extra_person', 'Dieťa do 12 rokov', 6, 1000, 6000]])
   })
 
-  it('services by each unit of counting, mandatory ones unasked', () => {
+  it('services by each unit of counting, mandatory ones without a request', () => {
     const services = [
       sampleService({
         id: 's1',
@@ -160,7 +160,7 @@ describe('prices reckoned by hand', () => {
     expect(quantities({ arrival: '2026-07-05', departure: '2026-07-07' })).toEqual(['person 2', 'night 5'])
   })
 
-  it('a coupon is split over VAT kinds and leaves the tax alone', () => {
+  it('a coupon is split over VAT kinds and does not reduce the tax', () => {
     const services = [sampleService({ mandatory: true, price: 1000, price_unit: 'stay' })]
     const coupon = sampleCoupon({ kind: 'amount', value: 1000 })
     const price = priceStays(input({ services, coupon, settings: sampleSettings }))
@@ -174,7 +174,7 @@ describe('prices reckoned by hand', () => {
     expect(price).toMatchObject({ subtotal: 31000, discount: -1000, stay_tax: 900, total: 30900 })
   })
 
-  it('a coupon beyond the price leaves the tax to pay', () => {
+  it('a coupon above the price leaves the tax to pay', () => {
     const coupon = sampleCoupon({ kind: 'amount', value: 99_999_999 })
     const price = priceStays(input({ coupon, settings: sampleSettings }))
     expect(price).toMatchObject({ subtotal: 30000, discount: -30000, stay_tax: 900, total: 900 })
@@ -197,7 +197,7 @@ describe('prices reckoned by hand', () => {
     expect(price).toMatchObject({ subtotal: 35000, discount: -3500, total: 31500 })
   })
 
-  it('all is due at once from the settings’ day on', () => {
+  it('everything is due at once from the settings’ day on', () => {
     const due = (today: string) => priceStays(input({ today })).deposit_due
     expect([due('2026-06-17'), due('2026-06-18'), due('2026-07-02')]).toEqual([9000, 30000, 30000])
   })

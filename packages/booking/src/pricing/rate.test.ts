@@ -39,7 +39,7 @@ describe('the row that prices a night', () => {
 
   it('is active', () => expect(winner('2026-07-11', { ...summer, active: false })).toBeUndefined())
 
-  it('is the same in whatever order rows come, and no other covering row beats it', () => {
+  it('is the same in any order of the rows, and no other covering row takes precedence', () => {
     fc.assert(
       fc.property(anyRows, anyDay, fc.infiniteStream(fc.nat()), (rows, night, keys) => {
         const shuffled = rows.map((row) => ({ row, key: keys.next().value ?? 0 }))
@@ -66,7 +66,7 @@ describe('a rate', () => {
     expect(rateOn(dear, '2026-07-01').extraPrice).toBe(0)
   })
 
-  it('brings the conditions of the arrival night', () => {
+  it('has the conditions of the arrival night', () => {
     const strict = { ...summer, min_nights: 7, arrival_weekdays: [6], departure_weekdays: [6] }
     const table = rateTable(sampleUnit({ min_nights: 2 }), [strict])
     expect(conditionsOn(table, '2026-06-30')).toEqual({

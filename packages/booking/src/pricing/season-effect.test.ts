@@ -12,7 +12,7 @@ const effect = (season = summer, others: ReturnType<typeof sampleRow>[] = [], fr
   seasonEffect(rateTable(sampleUnit(), [season, ...others]), season, from)
 
 describe('the effect of a season', () => {
-  it('is whole where nothing else holds', () => {
+  it('covers all its nights where no other season applies', () => {
     expect(effect()).toEqual({
       is_active: true,
       nights: 62,
@@ -22,7 +22,7 @@ describe('the effect of a season', () => {
     })
   })
 
-  it('names the nights of a row with a higher priority, and the priority that would win', () => {
+  it('names the nights of a row with a higher priority, and the priority that would apply', () => {
     const old = sampleRow({ id: 'b', title: 'Staré leto', valid_to: '2026-07-10', priority: 5 })
     const { priced_nights, winners, winning_priority } = effect(summer, [old])
     expect([priced_nights, winning_priority]).toEqual([52, 6])
@@ -57,7 +57,7 @@ describe('the effect of a season', () => {
     expect(effect({ ...summer, weekdays: [7] }, [narrow]).winners).toEqual([])
   })
 
-  it('leaves out inactive rows and nights that are over, and says that an inactive season holds nowhere', () => {
+  it('leaves out inactive rows and past nights, and an inactive season prices none', () => {
     const off = sampleRow({ id: 'b', priority: 9, active: false })
     expect(effect(summer, [off]).winners).toEqual([])
     expect(effect(summer, [], '2026-08-30')).toMatchObject({ nights: 2, priced_nights: 2 })
@@ -69,7 +69,7 @@ describe('the effect of a season', () => {
     })
   })
 
-  it('agrees with the explanation of a night, and the proposed priority wins them all', () => {
+  it('agrees with the explanation of a night, and the proposed priority prices them all', () => {
     fc.assert(
       fc.property(anyUnit, anyRows, (unit, rows) => {
         const [season] = rows.filter(({ active }) => active)

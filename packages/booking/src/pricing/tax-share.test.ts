@@ -19,7 +19,7 @@ test('a stay over the end of a month pays in each for its own nights', () => {
   expect(taxShare([stay], charged, 18, july)).toMatchObject({ nights: 2, taxed: 4, amount: 600 })
 })
 
-test('the age from which it was charged is found, though the setting has changed since', () => {
+test('the age of the charged tax is derived, though the setting has changed since', () => {
   expect(taxShare([stay], { quantity: 12, unit_price: 150 }, 18, june)).toMatchObject({
     taxed: 6,
     exempt_by_age: 2,
@@ -27,7 +27,7 @@ test('the age from which it was charged is found, though the setting has changed
   })
 })
 
-test('what persons do not explain is divided by nights and said to be', () => {
+test('an unexplained charge is divided by nights and marked', () => {
   const charged = { quantity: 9, unit_price: 150 }
   const [first, second] = [taxShare([stay], charged, 18, june), taxShare([stay], charged, 18, july)]
   expect([first.is_exact, first.taxed + second.taxed]).toEqual([false, 9])
@@ -37,7 +37,7 @@ test('without a tax nothing is due', () => {
   expect(taxShare([stay], null, 18, june)).toMatchObject({ taxed: 0, amount: 0, is_exact: true })
 })
 
-test('however a year is cut, the parts give what was charged', () => {
+test('the parts of a year in any division add up to the charged tax', () => {
   const start = '2027-01-01'
   const aStay = fc
     .record({

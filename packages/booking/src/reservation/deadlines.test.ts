@@ -21,7 +21,7 @@ describe.each(['UTC', 'Europe/Bratislava', 'America/New_York', 'Pacific/Auckland
     const until = (method: 'card' | 'sandbox' | 'transfer' | 'on_site', arrival: string | null, at = now) =>
       payBy({ method, arrival, transferDays: 5 }, momentOf(at))?.toISOString() ?? null
 
-    it('a card has half an hour, paying on the spot no deadline', () => {
+    it('a card has half an hour, paying on site no deadline', () => {
       expect(until('card', '2026-07-02')).toBe('2026-03-26T10:30:00.000Z')
       expect(until('sandbox', '2026-07-02')).toBe('2026-03-26T10:30:00.000Z')
       expect(until('on_site', '2026-07-02')).toBeNull()
@@ -47,7 +47,7 @@ describe.each(['UTC', 'Europe/Bratislava', 'America/New_York', 'Pacific/Auckland
 
 describe('minutes and hours', () => {
   const now = new Date('2026-03-29T00:50:00.000Z')
-  it('are real ones, whatever the clock on the wall does', () => {
+  it('are real ones, also over clock changes', () => {
     expect(holdExpiresAt(now, 15).toISOString()).toBe('2026-03-29T01:05:00.000Z')
     expect(approveBy(now, 48).toISOString()).toBe('2026-03-31T00:50:00.000Z')
   })
@@ -65,7 +65,7 @@ describe('cancelling', () => {
     return [fee, refund]
   }
 
-  it('tells each rule with the last day on which it holds', () => {
+  it('lists each rule with its last day', () => {
     expect(datedRules(asked)).toEqual([
       { until: '2026-07-01', fee_percent: 0, fee: 0 },
       { until: '2026-07-17', fee_percent: 30, fee: 3000 },
@@ -74,7 +74,7 @@ describe('cancelling', () => {
     ])
   })
 
-  it('changes on the day after, and gives back no more than was paid', () => {
+  it('changes on the day after, and returns no more than was paid', () => {
     expect([on('2026-07-01'), on('2026-07-02')]).toEqual([
       [0, 6000],
       [3000, 3000],
@@ -95,7 +95,7 @@ describe('cancelling', () => {
     expect(cancellationOffer({ ...free, today: '2026-08-01' })).toMatchObject({ refund: 0 })
   })
 
-  it('reads two rules for one day in favour of the guest', () => {
+  it('applies the milder of two rules for one day', () => {
     const double = [
       { days_before: 7, fee_percent: 80 },
       { days_before: 7, fee_percent: 20 },
@@ -103,7 +103,7 @@ describe('cancelling', () => {
     expect(datedRules({ ...asked, rules: double }).map((rule) => rule.fee_percent)).toEqual([20, 100])
   })
 
-  it('gives back between nothing and what was paid, in whatever order the rules stand', () => {
+  it('returns between nothing and the payments, in any order of the rules', () => {
     const rule = fc.record({ days_before: fc.nat(365), fee_percent: fc.nat(100) })
     const money = fc.nat(1_000_000)
     fc.assert(

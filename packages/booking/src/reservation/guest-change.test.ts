@@ -19,14 +19,14 @@ const cents = fc.integer({ min: 0, max: 1_000_000 })
 describe('until when a guest may change', () => {
   const given = { state: 'confirmed', arrival: '2028-03-03', changeDays: 3, today: '2028-02-01' } as const
 
-  it('is so many days before arrival, that day included, over a 29 February, too', () => {
+  it('is a number of days before arrival, that day included, also over a 29 February', () => {
     expect(changeUntil(given)).toBe('2028-02-29')
     expect(changeUntil({ ...given, today: '2028-02-29' })).toBe('2028-02-29')
     expect(changeUntil({ ...given, today: '2028-03-01' })).toBeNull()
     expect(changeUntil({ ...given, changeDays: 0, today: '2028-03-03' })).toBe('2028-03-03')
   })
 
-  it('is never, where the property must be asked', () => {
+  it('is null where the property must be asked', () => {
     for (const state of [
       'hold',
       'pending_approval',
@@ -45,21 +45,21 @@ describe('until when a guest may change', () => {
   })
 })
 
-describe('the way around the terms', () => {
+describe('a circumvention of the terms', () => {
   const before = { total: 40_000, arrival: '2027-07-10' }
 
-  it('is shut: neither shorter nor farther away once cancelling costs something', () => {
+  it('is refused: neither shorter nor farther away once cancelling costs something', () => {
     const today = '2027-06-20'
     expect(lowersFee(before, { ...before, total: 39_000 }, rules, today)).toBe(true)
     expect(lowersFee(before, { ...before, arrival: '2027-09-01' }, rules, today)).toBe(true)
     expect(lowersFee(before, { total: 52_000, arrival: '2027-07-12' }, rules, today)).toBe(false)
   })
 
-  it('does not hinder anybody while cancelling is free', () => {
+  it('does not matter while cancelling is free', () => {
     expect(lowersFee(before, { total: 0, arrival: '2027-12-01' }, rules, '2027-06-10')).toBe(false)
   })
 
-  it('gives nobody more back by changing and cancelling than by cancelling, whatever the rules', () => {
+  it('never returns more by changing and cancelling than by cancelling, under any rules', () => {
     fc.assert(
       fc.property(
         anyRules,
@@ -85,7 +85,7 @@ describe('the way around the terms', () => {
 })
 
 describe('a cancellation', () => {
-  it('keeps and gives back together exactly what was paid', () => {
+  it('keeps and returns together exactly the payments', () => {
     fc.assert(
       fc.property(anyRules, anyDay, anyDay, cents, cents, (list, arrival, today, total, paid) => {
         const { fee, refund } = cancellationOffer({ total, paid, arrival, today, rules: list })
@@ -96,7 +96,7 @@ describe('a cancellation', () => {
     )
   })
 
-  it('costs by the sentence that the guest reads', () => {
+  it('costs the amount of the sentence for the guest', () => {
     fc.assert(
       fc.property(anyRules, anyDay, fc.integer({ min: 0, max: 400 }), (list, arrival, ahead) => {
         const today = addDays(arrival, -ahead)
@@ -114,7 +114,7 @@ describe('a cancellation', () => {
     )
   })
 
-  it('is told in English, too', () => {
+  it('has an English sentence, too', () => {
     const told = cancellationSentences(
       cancellationOffer({ total: 39_870, paid: 0, arrival: '2027-07-31', today: '2027-06-01', rules }).rules,
       '2027-06-01',

@@ -39,19 +39,19 @@ const lawful = [
 ]
 
 describe('transitions', () => {
-  it('are exactly those of the design', () => {
+  it('are exactly those of the specification', () => {
     const all = states.flatMap((from) => states.map((to) => [from, to] as const))
     const found = all.filter(([from, to]) => canTransition(from, to)).map((pair) => pair.join(' '))
     expect(found.toSorted()).toEqual(lawful.toSorted())
   })
 
-  it('each have somebody who may run them', () => {
+  it('each have an actor', () => {
     for (const { next } of Object.values(stateRules)) {
       for (const actors of Object.values(next)) expect(actors.length).toBeGreaterThan(0)
     }
   })
 
-  it('never let a guest confirm what the owner or money decides', () => {
+  it('never let a guest confirm where the owner or a payment decides', () => {
     expect(nextStates('pending_approval', 'guest')).toEqual(['cancelled'])
     expect(nextStates('awaiting_payment', 'guest')).toEqual(['cancelled'])
     expect(nextStates('confirmed', 'guest')).toEqual(['cancelled'])
@@ -60,7 +60,7 @@ describe('transitions', () => {
     }
   })
 
-  it('end in rejected, and a reservation that came to the property never lapses', () => {
+  it('end in rejected, and a reservation after the arrival never expires', () => {
     expect(states.filter((state) => states.every((to) => !canTransition(state, to)))).toEqual(['rejected'])
     fc.assert(
       fc.property(fc.array(anyState, { maxLength: 20 }), (wanted) => {
@@ -71,7 +71,7 @@ describe('transitions', () => {
     )
   })
 
-  it('along any path from a hold stay on lawful edges and reach no hold again', () => {
+  it('along any path from a hold are allowed and reach no hold again', () => {
     fc.assert(
       fc.property(fc.array(anyState, { maxLength: 30 }), (wanted) => {
         let state: ReservationState = 'hold'
@@ -85,7 +85,7 @@ describe('transitions', () => {
     )
   })
 
-  it('win nights again exactly where they were let go', () => {
+  it('take nights again exactly where they were freed', () => {
     const again = lawful.filter((pair) => {
       const [from, to] = pair.split(' ').map((word) => reservationState.parse(word))
       return from !== undefined && to !== undefined && retakesNights(from, to)
@@ -100,7 +100,7 @@ describe('transitions', () => {
   })
 })
 
-describe('the state that holds now', () => {
+describe('the present state', () => {
   const deadline = '2026-07-01T12:00:00.000Z'
   const on = (state: ReservationState) => ({
     state,
@@ -111,11 +111,14 @@ describe('the state that holds now', () => {
   const before = new Date('2026-07-01T11:59:59.999Z')
   const after = new Date(deadline)
 
-  it.each(['hold', 'pending_approval', 'awaiting_payment'] as const)('%s lapses at its deadline', (state) => {
-    expect(effectiveState(on(state), before)).toBe(state)
-    expect(effectiveState(on(state), after)).toBe('expired')
-    expect(holdsNights(effectiveState(on(state), after))).toBe(false)
-  })
+  it.each(['hold', 'pending_approval', 'awaiting_payment'] as const)(
+    '%s expires at its deadline',
+    (state) => {
+      expect(effectiveState(on(state), before)).toBe(state)
+      expect(effectiveState(on(state), after)).toBe('expired')
+      expect(holdsNights(effectiveState(on(state), after))).toBe(false)
+    },
+  )
 
   it('without a deadline, and in every other state, stays', () => {
     const free = { hold_expires_at: null, approve_by: null, pay_by: null }

@@ -81,7 +81,7 @@ it('a season without repetition is over once it ended; without a bound it has no
 /** The same date in a later year, where that year has it. */
 const later = (day: string, years: number) => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`
 
-it('what is in season in its first year is so in every later one, and nothing else', () => {
+it('a day in season in the first year is so in every later one, and no other', () => {
   const run = fc.property(
     anyDay,
     fc.integer({ min: 0, max: 364 }),

@@ -33,7 +33,7 @@ function question(changes: Partial<SlotQuestion> = {}): SlotQuestion {
 const codes = (changes: Partial<SlotQuestion>) => slotRefusals(question(changes)).map(({ code }) => code)
 
 describe('a slot', () => {
-  it('can be booked when nothing speaks against it', () => expect(codes({})).toEqual([]))
+  it('can be booked without a reason against it', () => expect(codes({})).toEqual([]))
 
   it('takes place on its weekday within its dates and the season', () => {
     expect(codes({ request: { day: '2026-07-05', persons: 1 } })).toEqual(['not_on_day'])
@@ -63,7 +63,7 @@ describe('a slot', () => {
     expect(codes({ slot, request: { day: '2026-07-11', persons: 1 } })).toEqual(['not_on_day'])
   })
 
-  it('has as many seats as are left', () => {
+  it('has the number of seats that are left', () => {
     expect(codes({ seats: { capacity: 6, taken: 4, cancelled: false } })).toEqual([])
     expect(slotRefusals(question({ seats: { capacity: 6, taken: 5, cancelled: false } }))).toEqual([
       { code: 'full', free: 1 },
@@ -71,7 +71,7 @@ describe('a slot', () => {
     expect(codes({ seats: { capacity: 6, taken: 0, cancelled: true } })).toEqual(['cancelled'])
   })
 
-  it('for a group is all theirs or not at all', () => {
+  it('is taken by a group as a whole or not at all', () => {
     const service = sampleSlotService({ price_unit: 'group', min_persons: 2 })
     expect(seatsFor(service, 6, 2)).toBe(6)
     expect(freeSeats(service, { capacity: 8, taken: 6, cancelled: false })).toBe(0)
@@ -80,7 +80,7 @@ describe('a slot', () => {
     expect(codes({ service, request: { day: '2026-07-04', persons: 1 } })).toEqual(['too_few'])
   })
 
-  it('is booked until so many hours before it begins', () => {
+  it('can be booked until a number of hours before it begins', () => {
     const service = sampleSlotService({ lead_hours: 24 })
     const at = (instant: string) => codes({ service, moment: momentOf(instant) })
     expect(at('2026-07-03T08:00:00.000Z')).toEqual([])
@@ -88,7 +88,7 @@ describe('a slot', () => {
     expect(at('2026-07-04T08:00:00.000Z')).toEqual(['past'])
   })
 
-  it('that is not offered is refused to guests and left to the owner', () => {
+  it('that is not offered is refused to guests and allowed to the owner', () => {
     const off = question({ slot: sampleSlot({ active: false }), moment: momentOf('2026-08-01T00:00:00Z') })
     expect(slotRefusals(off).map(({ code }) => code)).toEqual(['not_offered', 'past'])
     expect(slotRefusalsForOwner(off)).toEqual([])
@@ -103,12 +103,12 @@ describe('a group that is too small', () => {
   const at = (instant: string, persons = 3) =>
     isTooSmallGroup(offered, '2026-07-04', persons, momentOf(instant))
 
-  it('is called off between the end of booking and the beginning', () => {
+  it('is cancelled between the end of booking and the beginning', () => {
     expect(at('2026-07-03T07:59:59Z')).toBe(false)
     expect(at('2026-07-03T08:00:00Z')).toBe(true)
     expect(at('2026-07-04T08:00:00Z')).toBe(false)
   })
-  it('is one with fewer than the least, and not an empty one', () => {
+  it('has fewer than the minimum of persons, and at least one', () => {
     expect(at('2026-07-03T08:00:00Z', 4)).toBe(false)
     expect(at('2026-07-03T08:00:00Z', 0)).toBe(false)
   })
@@ -159,7 +159,7 @@ describe('occurrences', () => {
       ),
     )
   })
-  it('of what is not offered are none', () => {
+  it('of an inactive slot or service do not exist', () => {
     const week = ['2026-07-01', '2026-07-07'] as const
     expect(occurrenceDays({ slot: sampleSlot(), service: sampleSlotService() }, ...week)).toEqual([
       '2026-07-04',
@@ -174,7 +174,7 @@ describe('occurrences', () => {
 })
 
 describe('the price of a slot', () => {
-  it('is by the head or once for the group, in lines by day and time', () => {
+  it('is per person or once for the group, in lines by day and time', () => {
     const request = { service_slot: sampleSlot().id, day: '2026-07-04', persons: 3 }
     const each = agreedService({ slot: sampleSlot(), service: sampleSlotService() }, request)
     const group = agreedService(

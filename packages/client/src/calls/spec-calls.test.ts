@@ -53,7 +53,7 @@ test.each(pattern)('/%s has the calls of the specification', (name, operations) 
   expect(declared).toEqual(expect.arrayContaining(operations))
 })
 
-test('what the specification denies is not there', () => {
+test('calls outside of the specification do not exist', () => {
   expect(collections['hall-demands'].operations).not.toContain('create')
   expect(collections['text-blocks'].operations).not.toContain('create')
   expect(collections.prices.operations).not.toContain('count')

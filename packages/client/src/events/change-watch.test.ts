@@ -51,7 +51,7 @@ const id = '01900000-0000-7000-8000-000000000009'
 const change = `event: change\ndata: {"collection":"reservations","id":"${id}"}\n\n`
 const stays: Answer = (response) => void response.writeHead(200).write('event: ready\ndata: null\n\n')
 
-test('events arrive whole, however they are cut', async () => {
+test('events are complete, in whatever pieces they arrive', async () => {
   const { client } = await property([
     (response) => {
       stays(response, undefined)
@@ -64,7 +64,7 @@ test('events arrive whole, however they are cut', async () => {
   expect(heard).toEqual(['missed', { collection: 'reservations', id }, { collection: 'reservations', id }])
 })
 
-test('a lost stream comes back, and each opening tells that something may have been missed', async () => {
+test('a lost stream is opened again, and each opening calls onMissed', async () => {
   const { client, bearers } = await property([
     (response) => response.writeHead(200).end(change),
     (response) => response.writeHead(503).end('{"code":"unavailable","message":""}'),
@@ -78,14 +78,14 @@ test('a lost stream comes back, and each opening tells that something may have b
   expect(pauses[2]).toBeGreaterThan(pauses[0] ?? Number.NaN)
 })
 
-test('a stream that falls silent is opened anew', async () => {
+test('a silent stream is opened again', async () => {
   const { client } = await property([stays])
   const { heard, enough } = watched(client, 2, 50)
   await enough
   expect(heard).toEqual(['missed', 'missed'])
 })
 
-test('an old token is renewed; a session that is over ends the watch', async () => {
+test('an old token is renewed; an ended session ends the stream', async () => {
   const { client, bearers } = await property([
     (response) => response.writeHead(401).end('{"code":"unauthorized","message":""}'),
     (response) => response.writeHead(200).end(change),

@@ -21,7 +21,7 @@ async function careful(prove?: () => Promise<boolean>) {
 
 const body = { email: 'nova@example.sk' }
 
-it('a call that needs a proof asks for it and goes on as it was', async () => {
+it('a call that needs a proof asks for it and is then repeated unchanged', async () => {
   const prove = vi.fn(async () => (server.isProven = true))
   const { server, client, requests } = await careful(prove)
   expect(await client.call('PUT', '/users/1', { body })).toEqual(body)
@@ -32,7 +32,7 @@ it('a call that needs a proof asks for it and goes on as it was', async () => {
   ])
 })
 
-it('whoever declines is told what was missing, and is not asked twice', async () => {
+it('a declined proof gives the reason, and is not asked for again', async () => {
   const prove = vi.fn(async () => false)
   const { client, requests } = await careful(prove)
   const refused = { ok: false, error: { status: 403, code: 'proof_needed' } }
@@ -40,7 +40,7 @@ it('whoever declines is told what was missing, and is not asked twice', async ()
   expect([prove.mock.calls.length, requests.length]).toEqual([1, 1])
 })
 
-it('without anybody to ask it is a refusal like others', async () => {
+it('without a way to ask it fails like other refusals', async () => {
   const { client, requests } = await careful()
   expect(await client.attempt('PUT', '/users/1', { body })).toMatchObject({ error: { code: 'proof_needed' } })
   expect(requests).toHaveLength(1)

@@ -51,7 +51,7 @@ describe('a session', () => {
     expect([session.token(), session.refreshToken()]).toEqual(['abc', 'def'])
   })
 
-  it('tells its user, and nobody for a token that is none', () => {
+  it('reads its user, and null from an invalid token', () => {
     const session = createSession(storage)
     expect(session.claims()).toBeNull()
     session.begin(pair(), true)
@@ -66,7 +66,7 @@ describe('a session', () => {
 })
 
 describe('the check', () => {
-  it('at start removes what is over and tells once', () => {
+  it('at start removes an expired session and reports once', () => {
     const session = createSession(storage)
     session.begin(pair(), false)
     vi.setSystemTime(start + 61 * minute)
@@ -108,7 +108,7 @@ describe('the check', () => {
     expect([ended.mock.calls.length, vi.getTimerCount()]).toEqual([0, 0])
   })
 
-  it('rests without a session, begins with the next and stops when told', () => {
+  it('rests without a session, begins with the next and stops on demand', () => {
     const session = createSession(storage)
     const ended = vi.fn()
     const stop = session.watch(ended)

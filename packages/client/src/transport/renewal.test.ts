@@ -97,7 +97,7 @@ describe('a 401', () => {
     expect([session.token(), session.refreshToken(), session.isAlive()]).toEqual([null, null, false])
   })
 
-  it('whose refresh finds the server away keeps the session and says so', async () => {
+  it('whose refresh finds the server unreachable keeps the session and fails', async () => {
     const { client, session } = await signedIn(({ path }) =>
       path === refreshPath ? { status: 503, json: { code: 'unavailable', message: '' } } : unauthorized,
     )
@@ -114,7 +114,7 @@ describe('a 401', () => {
 })
 
 describe('calls and a renewal', () => {
-  it('a call that begins meanwhile waits and goes out with the new token', async () => {
+  it('a call that begins meanwhile waits and uses the new token', async () => {
     const { state, answer } = rotating()
     const gate = Promise.withResolvers<void>()
     const asked = Promise.withResolvers<void>()
@@ -136,7 +136,7 @@ describe('calls and a renewal', () => {
     ).toEqual(['Bearer a2'])
   })
 
-  it('can be asked for, many at once being one', async () => {
+  it('can be requested, concurrent requests being one', async () => {
     const { state, answer } = rotating()
     const { client } = await signedIn(answer)
     expect(await Promise.all([client.renewSession(), client.renewSession()])).toEqual([true, true])
@@ -155,7 +155,7 @@ describe('signing in and out', () => {
     avatar: null,
   }
 
-  it('begins a session with what the server gave', async () => {
+  it('begins a session with the server’s tokens', async () => {
     const { client, session } = await signedIn(() => ({
       json: { accessToken: 'n1', refreshToken: 'n2', user },
     }))
@@ -221,7 +221,7 @@ describe('a session that is over for good', () => {
     return { client, session, asked: () => asked, requests: loopback.requests }
   }
 
-  it('asks once, and every call that was refused then goes on as it was', async () => {
+  it('asks once, and every refused call is then repeated unchanged', async () => {
     const { client, asked } = await over(async (own) => (await own.auth.signIn(credentials)) !== null)
     const calls = [1, 2, 3].map((number) => client.call('POST', `/x${number}`, { body: { number } }))
     expect(await Promise.all(calls)).toEqual(
@@ -230,7 +230,7 @@ describe('a session that is over for good', () => {
     expect(asked()).toBe(1)
   })
 
-  it('fails with 401 when nobody signs in', async () => {
+  it('fails with 401 without a new sign-in', async () => {
     const { client, session } = await over(async () => false)
     expect(await client.attempt('PUT', '/x', { body: {} })).toMatchObject({
       ok: false,
@@ -239,7 +239,7 @@ describe('a session that is over for good', () => {
     expect(session.token()).toBeNull()
   })
 
-  it('asks also when the tokens are gone already', async () => {
+  it('asks also when the tokens are removed already', async () => {
     const { client, session, asked } = await over(
       async (own) => (await own.auth.signIn(credentials)) !== null,
     )

@@ -17,7 +17,7 @@ const lost = failed(noAnswer)
 const gateway = failed({ status: 502, code: 'internal', message: '' })
 const refused = failed({ status: 400, code: 'invalid', message: '' })
 
-it('sends the same write again under the same key until it is answered', async () => {
+it('repeats the same write under the same key until it is answered', async () => {
   const { keys, send } = wire(lost, gateway, success(null))
   for (let time = 0; time < 4; time++) await send('POST', '/x', { body: { a: 1 } })
   expect(new Set(keys.slice(0, 3)).size).toBe(1)
@@ -32,7 +32,7 @@ it('gives another write, and one that was refused, a key of its own', async () =
   expect(new Set(keys).size).toBe(3)
 })
 
-it('leaves reads, deletes and files alone, and a key that the caller chose', async () => {
+it('gives no key to reads, deletes and files, and keeps a key from the caller', async () => {
   const { keys, send } = wire()
   await send('GET', '/x')
   await send('DELETE', '/x')

@@ -10,19 +10,19 @@ const takes = ({ name, fields }: Collection, key: string, value: number) => [
   fields[key]?.schema.safeParse(value).success,
 ]
 
-describe('numbers that make no sense are refused where they are typed', () => {
+describe('invalid numbers are refused at their fields', () => {
   const atLeastOne =
     /^(capacity|min_nights|max_uses|max_quantity|min_persons|duration_min|horizon_days|hold_minutes)$/
   const fields = all.flatMap((one) => Object.keys(one.fields).map((key) => ({ one, key })))
 
-  test('nothing for nobody, for no time, or no times', () => {
+  test('zero persons, durations and quantities', () => {
     const found = fields.filter(({ key }) => atLeastOne.test(key))
     expect(found.length).toBeGreaterThan(8)
     for (const { one, key } of found) expect(takes(one, key, 0)).toEqual([one.name, key, false])
     for (const { one, key } of found) expect(takes(one, key, 1)).toEqual([one.name, key, true])
   })
 
-  test('less than nothing: prices, areas, distances, hours and days', () => {
+  test('negative prices, areas, distances, hours and days', () => {
     const found = fields.filter(
       ({ one, key }) =>
         (one.fields[key]?.kind === 'cents' && !one.fields[key].readOnly) ||

@@ -27,7 +27,7 @@ test.each([
   '/ubytovanie/a/b',
   '/o-nas/',
   '/nic',
-])('%s is never kept', (path) => expect(isSameForAll(path)).toBe(false))
+])('%s is never cached', (path) => expect(isSameForAll(path)).toBe(false))
 
 test.each([
   ['/blog', 'rubrika=zo-zivota-dvora'],
@@ -37,7 +37,7 @@ test.each([
   ['/saly', 'sala=sypka'],
   ['/kontakt', 'odoslane=ano'],
   ['/en/blog', 'strana=2'],
-])('%s with %s is made for its visitor alone', (path, query) => {
+])('%s with %s is rendered for its visitor alone', (path, query) => {
   expect(isSameForAll(path, new URLSearchParams(query))).toBe(false)
   expect(isSameForAll(path, new URLSearchParams('utm_source=x'))).toBe(true)
 })

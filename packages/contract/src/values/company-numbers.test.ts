@@ -39,7 +39,7 @@ describe('a company to invoice', () => {
     expect(parsed).toMatchObject({ ico: '12345679', ic_dph: 'SK2012345676' })
   })
 
-  test('names all that is wrong at once', () => {
+  test('reports all issues at once', () => {
     expect(issuesOf({ name: '', ico: '12345678', dic: '!', country: 'SK' })).toEqual([
       { path: 'name', code: 'required' },
       { path: 'dic', code: 'invalid_dic' },

@@ -52,7 +52,7 @@ test('the first message to a contact begins a thread, the second does not', asyn
   expect((await get('/apps/chat/get-chat', { query: { id: 9 } })).as(openedChat).chat?.chat).toHaveLength(2)
 })
 
-test('nobody can be written to who is no contact', async () => {
+test('a message to a person who is no contact is refused', async () => {
   const answer = await openLayer().post('/apps/chat/send-msg', say(99, 'Hello'))
   expect(answer).toMatchObject({ status: 404, body: { message: 'There is no contact 99.' } })
 })

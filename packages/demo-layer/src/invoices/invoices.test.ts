@@ -51,7 +51,7 @@ test('a search covers client, number, total, balance and due date', async () => 
   expect((await page(layer, { q: third.service })).total).toBe(0)
 })
 
-test('the word paid finds what has nothing left to pay', async () => {
+test('the word paid finds invoices without an amount due', async () => {
   const { invoices, allData } = await page(openLayer(), { q: 'Paid', perPage: 50 })
   expect(ids(invoices)).toEqual(ids(allData.filter(({ balance }) => balance === 0)))
 })

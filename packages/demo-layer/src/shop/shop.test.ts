@@ -60,7 +60,7 @@ test('the cart adds shipping and offers within their limits, the same on each lo
   expect(await cart(layer)).toEqual(products)
 })
 
-test('what is put into the cart is there once, with a quantity of one, until it is taken out', async () => {
+test('a product in the cart is there once, with a quantity of one, until it is removed', async () => {
   const layer = openLayer()
   const put = () => layer.post('/apps/ecommerce/cart', { body: { productId: 8 } })
   expect(await put()).toMatchObject({ status: 201, body: { id: 6, productId: 8, qty: 1 } })
@@ -86,7 +86,7 @@ test('the wishlist takes products and gives them back', async () => {
   expect((await layer.del('/apps/ecommerce/wishlist/4')).status).toBe(404)
 })
 
-test('no list takes what is not on the shelf', async () => {
+test('no list takes an unknown product', async () => {
   const { post } = openLayer()
   for (const list of ['cart', 'wishlist']) {
     expect((await post(`/apps/ecommerce/${list}`, { body: { productId: 28 } })).status).toBe(404)

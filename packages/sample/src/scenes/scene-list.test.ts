@@ -23,7 +23,7 @@ const units = needed.filter((name) => /^(izba|apartman|drevenica)/.test(name))
 const names = Object.keys(scenes) as SceneName[]
 
 describe('the list of scenes', () => {
-  it('holds every picture that the sample content names', () => {
+  it('has every picture of the sample content', () => {
     expect(needed.filter((name) => !names.includes(name as SceneName))).toEqual([])
   })
 
@@ -33,7 +33,7 @@ describe('the list of scenes', () => {
     }
   })
 
-  it('describes each picture in words of its own', () => {
+  it('describes each picture by a text of its own', () => {
     const texts = names.map((name) => scenes[name].alt)
     expect(new Set(texts).size).toBe(texts.length)
     expect(texts.filter((text) => text.length < 15 || text.length > 125)).toEqual([])
@@ -72,7 +72,7 @@ describe('rendering', () => {
     expect(thumbHashToRGBA(Buffer.from(rendered.placeholder, 'base64')).w).toBeGreaterThan(0)
   })
 
-  it('takes what an earlier run has left', async () => {
+  it('reuses the pictures of an earlier run', async () => {
     const first = await renderPicture(scenes.cave, out)
     const before = await stat(join(out, first.formats[0]?.webp ?? ''))
     const second = await renderPicture(scenes.cave, out)
@@ -82,8 +82,8 @@ describe('rendering', () => {
   })
 })
 
-describe('what drawings are made of', () => {
-  it('keeps seeded chance inside its bounds and the same for the same seed', () => {
+describe('the parts of drawings', () => {
+  it('keep seeded random numbers in their bounds, equal for the same seed', () => {
     fc.assert(
       fc.property(
         fc.string(),
@@ -100,13 +100,13 @@ describe('what drawings are made of', () => {
     )
   })
 
-  it('mixes colours between their ends', () => {
+  it('mix colours between their ends', () => {
     expect(mix('#000000', '#ffffff', 0)).toBe('#000000')
     expect(mix('#000000', '#ffffff', 1)).toBe('#ffffff')
     expect(mix('#102030', '#304050', 0.5)).toBe('#203040')
   })
 
-  it('paints over without changing size, and only by a brush’s breadth', () => {
+  it('change shapes without changing their size, by a brush’s breadth at most', () => {
     const flat = Buffer.alloc(40 * 30 * 3, 120)
     const painted = paintOver({ data: flat, width: 40, height: 30 })
     expect(painted.data.length).toBe(flat.length)

@@ -25,7 +25,7 @@ async function requestCode() {
   return sentCode(property, owner.email, 'password_reset')
 }
 
-test('the code of the e-mail sets a new password, once, and ends all sessions', async () => {
+test('a code from the e-mail sets a new password once and ends all sessions', async () => {
   const { accessToken } = await signInAs(property, owner)
   expect((await property.call('GET', '/users', { token: accessToken })).status).toBe(200)
   const code = await requestCode()
@@ -38,20 +38,20 @@ test('the code of the e-mail sets a new password, once, and ends all sessions', 
   expect(again.body).toMatchObject({ code: 'code_invalid' })
 })
 
-test('a code holds for 30 minutes', async () => {
+test('a code is valid for 30 minutes', async () => {
   const code = await requestCode()
   property.clock.advanceMinutes(31)
   expect((await reset(code)).body).toMatchObject({ code: 'code_invalid' })
 })
 
-test('a newer code ends the older one', async () => {
+test('a newer code invalidates the older one', async () => {
   const first = await requestCode()
   expect((await post('/auth/forgot-password', { email: owner.email })).status).toBe(200)
   await expect.poll(() => sentCode(property, owner.email, 'password_reset')).not.toBe(first)
   expect((await reset(first)).body).toMatchObject({ code: 'code_invalid' })
 })
 
-test('twenty resets with one code at once: one sets the password', async () => {
+test('of twenty concurrent resets with one code one sets the password', async () => {
   const code = await requestCode()
   const tries = Array.from({ length: 20 }, (_, i) =>
     property.call('POST', '/auth/reset-password', {
@@ -64,7 +64,7 @@ test('twenty resets with one code at once: one sets the password', async () => {
   expect(statuses.filter((status) => status === 400)).toHaveLength(19)
 })
 
-test('a password that is refused leaves the code usable', async () => {
+test('a refused password leaves the code usable', async () => {
   const code = await requestCode()
   expect((await reset(code, 'Heslo123456')).body).toMatchObject({ code: 'password_weak' })
   expect((await reset(code, `${owner.username} 77`)).body).toMatchObject({ code: 'password_weak' })
@@ -73,7 +73,7 @@ test('a password that is refused leaves the code usable', async () => {
   expect((await reset(code)).status).toBe(200)
 })
 
-test('all three values are needed together, the code a string of its exact length', async () => {
+test('a reset needs all three values, the code as a string of its exact length', async () => {
   const body = { code: ['a'.repeat(43)], password, passwordConfirmation: password }
   expect((await post('/auth/reset-password', body)).status).toBe(400)
   expect((await post('/auth/reset-password', { code: 'a'.repeat(43), password })).status).toBe(400)
@@ -118,7 +118,7 @@ test('changing the password keeps this session and ends the others', async () =>
   expect((await signIn(password)).status).toBe(200)
 })
 
-test('registration is off until the settings allow it, and never makes an admin', async () => {
+test('registration is off until the settings allow it, and never creates an admin', async () => {
   const account = { username: 'novy.host', email: 'novy.host@example.com', password }
   expect((await post('/auth/local/register', account)).body).toMatchObject({ code: 'registration_disabled' })
   await property.api.db.$client.query('update global_settings set registration_enabled = true')

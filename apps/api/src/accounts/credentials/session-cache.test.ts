@@ -23,7 +23,7 @@ function setUp() {
   return { state, cache, find }
 }
 
-test('a session is looked up once in two seconds', async () => {
+test('reads a session once in two seconds', async () => {
   const { state, find } = setUp()
   await find()
   state.now = 1999
@@ -39,7 +39,7 @@ test.each([
   ['its own end', (cache: SessionCache) => cache.dropSession('s1')],
   ['the end of all of the account', (cache: SessionCache) => cache.dropUser('u1')],
   ['a lost connection', (cache: SessionCache) => cache.clear()],
-])('%s acts at once', async (_name, drop) => {
+])('%s takes effect at once', async (_name, drop) => {
   const { state, cache, find } = setUp()
   await find()
   state.stored = undefined
@@ -47,7 +47,7 @@ test.each([
   expect(await find()).toBeUndefined()
 })
 
-test('what another account loses does not touch this one', async () => {
+test('changes of another account do not affect this one', async () => {
   const { state, cache, find } = setUp()
   await find()
   cache.dropUser('u2')
@@ -55,7 +55,7 @@ test('what another account loses does not touch this one', async () => {
   expect(state.reads).toBe(1)
 })
 
-test('a look-up that was under way when the session ended is not kept', async () => {
+test('does not cache a read that was running when the session ended', async () => {
   const { state, cache, find } = setUp()
   let answer: (found: LiveSession) => void = () => undefined
   const slow = cache.find('s1', () => new Promise((resolve) => (answer = resolve)))

@@ -39,7 +39,7 @@ async function turnOn() {
   return { secret, ...(answer.body as NewRecoveryCodes) }
 }
 
-test('once an application has shown a code, signing in takes one, and each only once', async () => {
+test('with a second factor sign-in needs a code, and each code is accepted once', async () => {
   const elsewhere = await signInAs(property, owner)
   const offer = (await call('POST', path)).body as SecondFactorOffer
   expect(offer.qrSvg).toContain('<svg')
@@ -63,7 +63,7 @@ test('once an application has shown a code, signing in takes one, and each only 
   expect((await signIn(codeOf(secret))).status).toBe(200)
 })
 
-test('twenty sign-ins with one code at once: one gets in', async () => {
+test('of twenty concurrent sign-ins with one code one succeeds', async () => {
   const { secret } = await turnOn()
   const code = codeOf(secret)
   const body = { identifier: owner.email, password: testPassword, code }
@@ -74,7 +74,7 @@ test('twenty sign-ins with one code at once: one gets in', async () => {
   expect(statuses.filter((status) => status === 200)).toHaveLength(1)
 })
 
-test('a recovery code lets in once, however it is typed; new ones end the old', async () => {
+test('a recovery code signs in once, however it is typed; new ones replace the old', async () => {
   const { secret, recoveryCodes } = await turnOn()
   const [first = '', second = ''] = recoveryCodes
   expect((await signIn(first.toUpperCase().replaceAll('-', ' '))).status).toBe(200)
@@ -93,7 +93,7 @@ test('a recovery code lets in once, however it is typed; new ones end the old', 
     expect(stored).not.toContain(value)
 })
 
-test('guesses are limited for the account, wherever they come from', async () => {
+test('guesses are limited for the account, from any address', async () => {
   const { secret } = await turnOn()
   const guess = (code: string, i: number) =>
     property.call('POST', '/auth/local', {
@@ -108,7 +108,7 @@ test('guesses are limited for the account, wherever they come from', async () =>
   expect((await guess(codeOf(secret), 7)).status).toBe(200)
 })
 
-test('whoever is at an open screen can turn it neither on nor off without both factors', async () => {
+test('an open session alone can neither turn it on nor off without both factors', async () => {
   const { secret } = await turnOn()
   property.clock.advanceMinutes(11)
   expect(await call('DELETE', path)).toMatchObject({ status: 403, body: { code: 'proof_needed' } })
@@ -129,7 +129,7 @@ test('whoever is at an open screen can turn it neither on nor off without both f
   expect(rows.map(({ action }) => action)).toEqual(['second_factor_on', 'second_factor_off'])
 })
 
-test('an admin lets in who has lost phone and codes, and the history knows who it was', async () => {
+test('an admin removes a lost second factor, and the history records the admin', async () => {
   const { secret } = await turnOn()
   const admin = await signInAs(property, await addUser(property))
   const asAdmin = (method: 'GET' | 'DELETE') =>

@@ -14,7 +14,7 @@ async function refresh(refreshToken: string) {
 }
 const works = async (token: string) => (await property.call('GET', '/users', { token })).status === 200
 
-test('each use gives a new pair', async () => {
+test('each use returns a new pair', async () => {
   const first = await refresh(session.refreshToken)
   const second = await refresh(first.pair.refreshToken)
   expect([first.status, second.status]).toEqual([200, 200])
@@ -22,14 +22,14 @@ test('each use gives a new pair', async () => {
   expect(await works(second.pair.accessToken)).toBe(true)
 })
 
-test('an old access token next to the refresh does no harm', async () => {
+test('an old access token sent with the refresh does no harm', async () => {
   property.clock.advanceMinutes(20)
   const body = { refreshToken: session.refreshToken }
   const answer = await property.call('POST', '/jwt/refresh-token', { body, token: session.accessToken })
   expect(answer.status).toBe(200)
 })
 
-test('twenty tabs at once get the same successor', async () => {
+test('twenty concurrent tabs get the same successor', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(session.refreshToken)))
   expect(answers.every(({ status }) => status === 200)).toBe(true)
   expect(new Set(answers.map(({ pair }) => pair.refreshToken)).size).toBe(1)
@@ -54,12 +54,12 @@ test('rotation does not prolong a session', async () => {
   expect((await refresh(token)).status).toBe(401)
 })
 
-test('what is no token is refused', async () => {
+test('refuses a text that is no token', async () => {
   expect((await refresh('a'.repeat(43))).status).toBe(401)
   expect((await refresh('')).status).toBe(400)
 })
 
-test('nothing that could sign in lies in the database', async () => {
+test('the database contains nothing that could sign in', async () => {
   const { pair } = await refresh(session.refreshToken)
   const { rows } = await property.api.db.$client.query('select * from refresh_tokens')
   const stored = JSON.stringify(rows)

@@ -31,7 +31,7 @@ async function signInFrom(userAgent: string, token?: string, rememberMe = false)
   return (await property.call('POST', '/auth/local', { body, headers, token })).body as TestSession
 }
 
-test('shows where one is signed in, and signs out one place alone', async () => {
+test('lists the signed-in browsers and signs out a single one', async () => {
   const there = await signInFrom(phone, undefined, true)
   property.clock.advanceMinutes(1)
   expect(await refresh(here)).toBe(200)
@@ -48,7 +48,7 @@ test('shows where one is signed in, and signs out one place alone', async () => 
   expect(await own()).toHaveLength(1)
 })
 
-test('signs out everywhere else at once; nobody else’s session can be named', async () => {
+test('signs out all other browsers at once; other accounts’ sessions cannot be ended', async () => {
   const others = [await signInFrom(phone), await signInFrom('something else')]
   const stranger = await signInAs(property, await addUser(property, 'authenticated'))
   const [foreign] = (await get('/auth/sessions', stranger.accessToken)).body as OpenSession[]
@@ -58,7 +58,7 @@ test('signs out everywhere else at once; nobody else’s session can be named', 
   expect((await get('/auth/sessions', stranger.accessToken)).status).toBe(200)
 })
 
-test('an admin sees and ends those of others, at once', async () => {
+test('an admin lists and ends other accounts’ sessions at once', async () => {
   const colleague = await signInAs(property, await addUser(property, 'authenticated'))
   const path = `/users/${colleague.user.id}/sessions`
   const [session] = (await get(path)).body as OpenSession[]
@@ -69,14 +69,14 @@ test('an admin sees and ends those of others, at once', async () => {
   expect((await get(`/users/${crypto.randomUUID()}/sessions`)).status).toBe(404)
 })
 
-test('signing in from the same browser ends the session that it had', async () => {
+test('signing in from the same browser ends its previous session', async () => {
   const again = await signInFrom(phone, here.accessToken)
   expect((await get('/auth/sessions')).status).toBe(401)
   expect(await refresh(here)).toBe(401)
   expect((await get('/auth/sessions', again.accessToken)).status).toBe(200)
 })
 
-test('a session that nobody uses is over before its time', async () => {
+test('an unused session ends before its expiry', async () => {
   const kept = await signInFrom(phone, undefined, true)
   property.clock.advanceMinutes(4 * hour + 1)
   expect(await refresh(here)).toBe(401)
@@ -89,7 +89,7 @@ test('a session that nobody uses is over before its time', async () => {
   expect(await refresh(renewed.body as TestSession)).toBe(401)
 })
 
-test('what opens doors asks again who one is, ten minutes after it was shown', async () => {
+test('sensitive actions require a new proof of identity after ten minutes', async () => {
   const { id } = await addUser(property, 'authenticated')
   const edit = (body: object) => property.call('PUT', `/users/${id}`, { token: here.accessToken, body })
   const invite = { username: `nova-${id.slice(-6)}`, email: `nova-${id}@example.com`, role: 'admin' }
@@ -112,7 +112,7 @@ test('what opens doors asks again who one is, ten minutes after it was shown', a
   for (const call of guarded) expect((await call()).status).toBe(200)
 })
 
-test('guesses at the password of a screen left open are limited', async () => {
+test('guesses of the password in an open session are limited', async () => {
   for (let i = 0; i < 10; i++) expect((await prove('zle heslo')).status).toBe(400)
   expect((await prove(testPassword)).status).toBe(429)
 })

@@ -23,7 +23,7 @@ test('signs in by address or name, whatever the case', async () => {
   }
 })
 
-test('a wrong password, an unknown name and a blocked account are one answer', async () => {
+test('a wrong password, an unknown name and a blocked account get the same answer', async () => {
   const blocked = await addUser(property)
   await property.api.db.$client.query('update users set blocked = true where id = $1', [blocked.id])
   const answers = await Promise.all([
@@ -58,7 +58,7 @@ test('a bearer is accepted with and without quote marks, for 15 minutes', async 
   expect(late.body).toMatchObject({ code: 'unauthorized' })
 })
 
-test('a forged token is refused, and does not stand in the way of signing in', async () => {
+test('a forged token is refused and does not prevent signing in', async () => {
   const { accessToken } = await signInAs(property, owner)
   const [head, claims] = accessToken.split('.')
   const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${claims}.`
@@ -68,7 +68,7 @@ test('a forged token is refused, and does not stand in the way of signing in', a
   expect((await property.call('POST', '/auth/local', { body, token: 'abc' })).status).toBe(200)
 })
 
-test('a session that is over is refused although the token is fresh', async () => {
+test('a token of an ended session is refused although it is fresh', async () => {
   let { accessToken, refreshToken } = await signInAs(property, owner)
   for (const later of [230, 230, 230, 29]) {
     property.clock.advanceMinutes(later)
@@ -80,7 +80,7 @@ test('a session that is over is refused although the token is fresh', async () =
   expect((await listUsers(accessToken)).status).toBe(401)
 })
 
-test('signing out ends the session at once, also with a token that is too old', async () => {
+test('signing out ends the session at once, also with an expired token', async () => {
   const first = await signInAs(property, owner)
   expect((await listUsers(first.accessToken)).status).toBe(200)
   expect((await property.call('POST', '/jwt/logout', { token: first.accessToken })).status).toBe(200)
@@ -93,7 +93,7 @@ test('signing out ends the session at once, also with a token that is too old', 
   expect((await property.call('POST', '/jwt/refresh-token', { body })).status).toBe(401)
 })
 
-test('guesses at one account are limited, right passwords cost nothing', async () => {
+test('guesses at one account are limited, right passwords are not counted', async () => {
   for (let i = 0; i < 15; i++) expect((await signIn(owner.email, testPassword, '10.0.0.1')).status).toBe(200)
   for (let i = 0; i < 10; i++)
     expect((await signIn(owner.email, 'zle heslo', `10.0.1.${i}`)).status).toBe(400)
@@ -114,7 +114,7 @@ test('guesses by name and by address count for one account', async () => {
   expect((await signIn(owner.email, testPassword, '10.0.4.2')).status).toBe(429)
 })
 
-test('a browser that has signed in before is not locked out by the guesses of others, nor may it guess more', async () => {
+test('a known browser is not locked out by others’ guesses, and may not guess more itself', async () => {
   const inBrowser = (cookie: string, password: string, identifier = owner.email) =>
     property.call('POST', '/auth/local', {
       body: { identifier, password },
@@ -135,7 +135,7 @@ test('a browser that has signed in before is not locked out by the guesses of ot
   expect((await inBrowser(cookie, testPassword)).status).toBe(429)
 })
 
-test('guesses from one address are limited, an IPv6 network counts as one', async () => {
+test('guesses from one address are limited, and an IPv6 network counts as one address', async () => {
   const guess = (i: number) => signIn(`nikto-${i}@example.com`, 'zle heslo', `2001:db8:1:2::${i + 1}`)
   for (let i = 0; i < 30; i++) expect((await guess(i)).status).toBe(400)
   expect((await guess(31)).status).toBe(429)

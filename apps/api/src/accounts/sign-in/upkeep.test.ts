@@ -16,7 +16,7 @@ test('a session that ends on one instance ends on the others', async () => {
   await here.close()
 })
 
-test('what is over is forgotten, what holds stays', async () => {
+test('deletes expired sessions, codes and counts, and keeps valid ones', async () => {
   const property = await startTestApi()
   const { db } = property.api
   const user = await addUser(property)

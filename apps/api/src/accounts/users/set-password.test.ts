@@ -13,7 +13,7 @@ const cost = { memoryKib: 64, passes: 1 }
 const signIn = (identifier: string, password: string) =>
   property.call('POST', '/auth/local', { body: { identifier, password } })
 
-test('of instances that start at once one makes the first admin, whose password works', async () => {
+test('of several instances that start at once one creates the first admin, whose password works', async () => {
   const { db } = property.api
   const made = await Promise.all(Array.from({ length: 4 }, () => makeFirstAdmin(db, {}, cost)))
   const [admin, ...others] = made.filter((account) => account !== undefined)
@@ -24,7 +24,7 @@ test('of instances that start at once one makes the first admin, whose password 
   expect(await makeFirstAdmin(db, {}, cost)).toBeUndefined()
 })
 
-test('a configured first admin is made without telling the password', async () => {
+test('a configured first admin is created without showing the password', async () => {
   const other = await startTestApi()
   const admin = { email: 'gazda@example.com', password: 'Seno sa susi v juli' }
   expect(await makeFirstAdmin(other.api.db, admin, cost)).toBeUndefined()
@@ -41,14 +41,14 @@ test('a configured first admin is made without telling the password', async () =
   await other.close()
 })
 
-test('a configured password that is too common stops the start', async () => {
+test('a too common configured password stops the start', async () => {
   const other = await startTestApi()
   const admin = { email: 'gazda@example.com', password: 'Heslo123456' }
   await expect(makeFirstAdmin(other.api.db, admin, cost)).rejects.toThrow(/^ADMIN_PASSWORD: /)
   await other.close()
 })
 
-test('a new password lets in, the old one and the old sessions do not', async () => {
+test('the new password signs in, the old password and sessions do not', async () => {
   const user = await addUser(property)
   const { refreshToken } = await signInAs(property, user)
   expect(await setPassword(property.api.db, user.email.toUpperCase(), 'Nove seno v stodole', cost)).toBe(
@@ -67,7 +67,7 @@ test('an unknown address becomes an admin', async () => {
   expect(body).toMatchObject({ user: { role: 'admin', email: 'gazdina@example.com', confirmed: true } })
 })
 
-test('refuses what is no address and what is no password', async () => {
+test('refuses invalid addresses and passwords', async () => {
   await expect(setPassword(property.api.db, 'gazda', 'Nove seno v stodole')).rejects.toThrow('not an e-mail')
   await expect(setPassword(property.api.db, 'x@example.com', 'kratke')).rejects.toThrow()
 })

@@ -29,7 +29,7 @@ test('lists, counts and reads accounts, never a password', async () => {
   expect((await property.call('GET', '/users?password_hash_contains=a', { token })).status).toBe(400)
 })
 
-test('is for admins only', async () => {
+test('the calls are for admins only', async () => {
   const { accessToken: token } = await signInAs(property, guest)
   for (const path of ['/users', '/users/count', `/users/${guest.id}`]) {
     expect((await property.call('GET', path, { token })).status).toBe(403)
@@ -57,7 +57,7 @@ test('an invited person sets a password by the link and is confirmed', async () 
   expect(twice).toMatchObject({ status: 409, body: { code: 'conflict' } })
 })
 
-test('a record that was read goes back whole; what is read-only may not change', async () => {
+test('a record that was read can be sent back whole; read-only fields may not change', async () => {
   const user = await read(guest.id)
   expect((await edit(guest.id, { ...user, username: 'premenovany' })).body).toMatchObject({
     username: 'premenovany',
@@ -73,7 +73,7 @@ test('a record that was read goes back whole; what is read-only may not change',
   expect(stale).toMatchObject({ status: 409, body: { code: 'stale' } })
 })
 
-test('blocking acts on the next request and ends the sessions', async () => {
+test('blocking takes effect on the next request and ends the sessions', async () => {
   const { accessToken, refreshToken } = await signInAs(property, guest)
   const own = () => property.call('POST', '/auth/change-password', { token: accessToken, body: {} })
   expect((await own()).status).toBe(400)
@@ -84,7 +84,7 @@ test('blocking acts on the next request and ends the sessions', async () => {
   expect((await own()).status).toBe(401)
 })
 
-test('a new role acts on the next request', async () => {
+test('a new role takes effect on the next request', async () => {
   const { accessToken: token } = await signInAs(property, guest)
   expect((await property.call('GET', '/users', { token })).status).toBe(403)
   await edit(guest.id, { role: 'admin' })
@@ -93,7 +93,7 @@ test('a new role acts on the next request', async () => {
   expect((await property.call('GET', '/users', { token })).status).toBe(403)
 })
 
-test('ending the sessions of somebody signs out everywhere', async () => {
+test('ending the sessions of an account signs it out everywhere', async () => {
   const sessions = [await signInAs(property, guest), await signInAs(property, guest)]
   const ended = await property.call('DELETE', `/users/${guest.id}/sessions`, { token: admin.accessToken })
   expect(ended).toMatchObject({ status: 200, body: { ended: 2 } })
@@ -103,13 +103,13 @@ test('ending the sessions of somebody signs out everywhere', async () => {
   expect((await property.call('DELETE', nobody, { token: admin.accessToken })).status).toBe(404)
 })
 
-test('a name cannot look like an address, nor be taken', async () => {
+test('a name must be free and must not look like an address', async () => {
   expect((await edit(guest.id, { username: 'x@example.com' })).status).toBe(400)
   const taken = await edit(guest.id, { username: admin.user.username.toUpperCase() })
   expect(taken).toMatchObject({ status: 409, body: { fields: [{ path: 'username', code: 'not_unique' }] } })
 })
 
-test('the last admin can be neither blocked nor demoted, also when two try at once', async () => {
+test('the last admin can be neither blocked nor demoted, also in concurrent edits', async () => {
   const other = await startTestApi()
   const [first, second] = [await addUser(other), await addUser(other)]
   const { accessToken: token } = await signInAs(other, first)
@@ -132,7 +132,7 @@ test('the last admin can be neither blocked nor demoted, also when two try at on
   await other.close()
 })
 
-test('the only admin is told so', async () => {
+test('the only admin gets the reason for the refusal', async () => {
   const other = await startTestApi()
   const only = await addUser(other)
   const { accessToken: token } = await signInAs(other, only)

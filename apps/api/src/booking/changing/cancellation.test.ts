@@ -31,7 +31,7 @@ const mails = async (id: string, key: string) =>
     }[]
   ).map(({ body }) => body.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' '))
 
-test('the owner sees both ways, and without a word everything goes back', async () => {
+test('the owner sees both options, and everything is returned by default', async () => {
   const { id, token } = await aPaidStay('2027-05-01', '2027-05-04')
   expect(await property.call('GET', `/reservations/${id}/cancellation`)).toMatchObject({
     status: 200,
@@ -72,7 +72,7 @@ test('the owner may keep the agreed fee; an undone cancellation keeps none', asy
   })
 })
 
-test('a guest who cancels, and the owner, read once and everywhere what comes back', async () => {
+test('guest and owner read the same returned amount everywhere', async () => {
   const { id, token } = await aPaidStay('2027-07-01', '2027-07-04')
   const offer = await api.call('POST', `/reservation-details/${token}/cancellation`, { body: {} })
   expect(offer.body).toMatchObject({ fee: 2490, refund: 4980 })
@@ -86,7 +86,7 @@ test('a guest who cancels, and the owner, read once and everywhere what comes ba
   expect((await property.call('GET', `/reservations/${id}`)).body).toMatchObject({ to_return: 4980 })
 })
 
-test('an order that is paid at once sends one e-mail, and later ones nothing twice', async () => {
+test('an order that is paid at once sends one e-mail, and later notices repeat nothing', async () => {
   const { id } = await aPaidStay('2027-08-01', '2027-08-04')
   const written = (await property.call('GET', `/outgoing-emails?reservation=${id}&_sort=createdAt:ASC`))
     .body as { key: string; state: string; to: string }[]
@@ -107,7 +107,7 @@ test('an order that is paid at once sends one e-mail, and later ones nothing twi
   expect(await mails(id, 'payment_received')).toHaveLength(1)
 })
 
-test('money for a room that is sold meanwhile: the guest reads that it came too late and comes back', async () => {
+test('a payment for a room sold meanwhile: the guest reads that it was too late and is returned', async () => {
   const unit = await property.addUnit()
   const stay = aStay(unit, '2027-09-01', '2027-09-04')
   const { token, number, payment_url } = await book(api, [stay])
@@ -124,7 +124,7 @@ test('money for a room that is sold meanwhile: the guest reads that it came too 
   expect(await detailOf(token)).toMatchObject({ state: 'expired', due: 0, to_return: 7470, transfer: null })
 })
 
-test('who pays on site is asked for no deposit and shown no QR code', async () => {
+test('a guest who pays on site gets no deposit request and no QR code', async () => {
   const unit = await property.addUnit()
   const { token } = await book(api, [aStay(unit, '2027-10-01', '2027-10-04')], { payment_method: 'on_site' })
   const detail = await detailOf(token)

@@ -70,7 +70,7 @@ async function confirmTogether(withoutLocks: boolean, arrival: string, departure
 }
 
 test(
-  'a change confirmed in many windows at once is made once, and priced as it was shown',
+  'a change confirmed in many windows at once is made once, at the shown price',
   { timeout: 240_000 },
   async () => {
     expect(await confirmTogether(false, '2027-07-01', '2027-07-03')).toBe(1)

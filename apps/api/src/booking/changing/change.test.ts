@@ -51,7 +51,7 @@ const mails = async (key: string, number: string) =>
     }[]
   ).filter(({ body, subject }) => `${subject}${body}`.includes(number))
 
-test('a longer stay: shown first, then kept, the rest is due, both are told', async () => {
+test('a longer stay is previewed, then stored; the balance is due and both get e-mails', async () => {
   const { token, number, detail, stay, unit } = await aPaidStay('2027-07-01', '2027-07-04')
   expect(detail).toMatchObject({ paid: 7470, change_until: '2027-06-28' })
   const request = { stays: [{ ...stay, departure: '2027-07-05' }] }
@@ -76,7 +76,7 @@ test('a longer stay: shown first, then kept, the rest is due, both are told', as
   expect(await mails('owner_attention', number)).toHaveLength(1)
 })
 
-test('a shorter stay in good time: nights are free again and what was paid too much comes back', async () => {
+test('a timely shorter stay frees its nights and returns the overpaid amount', async () => {
   const { token, stay, unit, number } = await aPaidStay('2027-07-01', '2027-07-11')
   const request = { stays: [{ ...stay, departure: '2027-07-03' }] }
   const { price, refund } = await dryRun(token, request)
@@ -90,7 +90,7 @@ test('a shorter stay in good time: nights are free again and what was paid too m
   await hold(api, [aStay(unit, '2027-07-03', '2027-07-11')], '10.1.1.1')
 })
 
-test('once cancelling costs something, no change makes it cheaper', async () => {
+test('once a cancellation costs something, no change makes it cheaper', async () => {
   const { token, stay } = await aPaidStay('2027-04-05', '2027-04-08')
   const refusal = { status: 409, body: { code: 'change_not_allowed', details: { reason: 'fee' } } }
   const shorter = { stays: [{ ...stay, departure: '2027-04-07' }], dry_run: true }
@@ -100,7 +100,7 @@ test('once cancelling costs something, no change makes it cheaper', async () => 
   await dryRun(token, { stays: [{ ...stay, departure: '2027-04-10' }] })
 })
 
-test('the rules are those that were agreed, whatever the property decides later', async () => {
+test('the agreed rules apply, whatever the property changes later', async () => {
   const { token, detail } = await aPaidStay('2027-04-20', '2027-04-22')
   expect(detail.cancellation_rules.map(({ fee_percent }) => fee_percent)).toEqual([0, 30, 50, 100])
   await property.settings({ cancellation_rules: [{ days_before: 300, fee_percent: 90 }] })
@@ -120,7 +120,7 @@ test('the rules are those that were agreed, whatever the property decides later'
   })
 })
 
-test('common services come and go; mandatory ones stay', async () => {
+test('common services can be added and removed; mandatory ones stay', async () => {
   const breakfast = await property.add('common-services', {
     title: 'Raňajky',
     price: 900,
@@ -140,7 +140,7 @@ test('common services come and go; mandatory ones stay', async () => {
   expect((await detailOf(token)).common_services).toEqual([])
 })
 
-test('refused: taken nights, rules of the property, another price, a stale page, a foreign stay, too late', async () => {
+test('refuses taken nights, rules of the property, another price, a stale page, a foreign stay, a late change', async () => {
   const { token, stay, unit, detail } = await aPaidStay('2027-09-10', '2027-09-13', { min_nights: 2 })
   await book(api, [aStay(unit, '2027-09-13', '2027-09-15')], { payment_method: 'on_site' })
   const longer = { stays: [{ ...stay, departure: '2027-09-14' }] }

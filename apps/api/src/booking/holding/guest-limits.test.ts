@@ -30,7 +30,7 @@ const take = (from: string, stays: ReturnType<typeof stayIn>[], device?: string)
     headers: device ? { 'device-key': device } : {},
   })
 
-test('one hold does not take the property: 8 units for 157 nights are refused, a week of all is not', async () => {
+test('one hold cannot take the property: 8 units for 157 nights are refused, a week of all is not', async () => {
   const all = (nights: number) => units.map((_, index) => stayIn(index, first, nights))
   expect(await take('10.1.0.1', all(157))).toMatchObject({
     status: 409,
@@ -41,7 +41,7 @@ test('one hold does not take the property: 8 units for 157 nights are refused, a
   await api.call('DELETE', `/reservation-holds/${(family.body as Hold).token}`)
 })
 
-test('an address holds so many room nights at a time, and is told from when it can have more', async () => {
+test('an address holds a limited number of room nights, and gets the moment of the next possible hold', async () => {
   const from = '2001:db8:1:2::1'
   const neighbour = '2001:db8:1:2:ffff::9'
   expect(
@@ -104,7 +104,7 @@ test('one address does not hold the same nights again and again', async () => {
   expect((await take(from, [stayIn(1, start, 1)])).status).toBe(200)
 })
 
-test('a stranger whose address is typed gets a few e-mails an hour; the owner sees the rest and may send it', async () => {
+test('an unconfirmed address gets a few e-mails an hour; the owner sees the rest and may send it', async () => {
   const guest = { email: 'cudzia+1@example.com', phone: '+421904000000' }
   const sent: string[] = []
   const { clock, app, dataDir } = api
@@ -225,7 +225,7 @@ test('a large order waits for approval, a smaller one to be paid on site until i
   })
 })
 
-test('the owner sees what a guest holds and until when, and books over it', async () => {
+test('the owner sees a guest’s hold with its end, and can book over it', async () => {
   const arrival = '2027-10-01'
   const held = await hold(api, [stayIn(2, arrival, 3)], '10.6.0.1')
   const booking = {

@@ -37,7 +37,7 @@ async function walkAtOnce(device: string, walk: readonly (number | 'release')[])
   return answers.map(({ status, body }) => (body as { code?: string }).code ?? status)
 }
 
-test('a device never finds its own nights taken, in whatever order it takes, moves and releases', async () => {
+test('a device never finds its own nights taken, in any order of holds, changes and releases', async () => {
   let seed = 15
   const random = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below
   for (let round = 0; round < 12; round++) {
@@ -94,7 +94,7 @@ test('control: without the lock on the device the second move finds the nights o
   expect(await moveTwice({ pool: { Client } })).toEqual([200, 409])
 })
 
-test('control: nights that another device holds are taken', async () => {
+test('control: nights held by another device are taken', async () => {
   expect((await take('device-of-the-first', first)).status).toBe(200)
   expect(await take('device-of-the-second', first)).toMatchObject({
     status: 409,
@@ -102,7 +102,7 @@ test('control: nights that another device holds are taken', async () => {
   })
 })
 
-test('the same wish keeps its token in every tab; a search shows the own nights as free', async () => {
+test('the same request keeps its token in every tab; a search shows its own nights as free', async () => {
   const device = { 'device-key': 'device-with-two-tabs' }
   const held = await take(device['device-key'], '2027-06-01')
   const again = await take(device['device-key'], '2027-06-01')

@@ -83,7 +83,7 @@ async function aBookedStay(arrival: string, departure: string) {
   return { unit, token, id: await idOf(number), detail, stay: stays[0] ?? aStay(unit, arrival, departure) }
 }
 
-test('a service that the owner adds or removes leaves agreed nights, tax, services and coupon as they were', async () => {
+test('adding or removing a service leaves agreed nights, tax, services and coupon unchanged', async () => {
   const { id, detail } = await aBookedStay('2027-05-01', '2027-05-03')
   const agreed = [
     ['nights', 2, 8700, null],
@@ -108,7 +108,7 @@ test('a service that the owner adds or removes leaves agreed nights, tax, servic
   await restorePrices()
 })
 
-test('a longer stay pays the new price for the new night alone; another unit is new as a whole', async () => {
+test('a longer stay pays the new price for the new night only; another unit is priced as new', async () => {
   const { id, stay, unit } = await aBookedStay('2027-06-01', '2027-06-03')
   const preview = async (changed: object) => {
     const body = { stays: [{ ...stay, ...changed }] }
@@ -136,7 +136,7 @@ test('a longer stay pays the new price for the new night alone; another unit is 
   await restorePrices()
 })
 
-test('what the guest changes by the link, and an undone cancellation, keep what was agreed', async () => {
+test('a guest’s change by the link, and an undone cancellation, keep the agreed prices', async () => {
   const { id, token, detail } = await aBookedStay('2027-07-01', '2027-07-04')
   const [stay] = detail.stays
   const request = {
@@ -160,7 +160,7 @@ test('what the guest changes by the link, and an undone cancellation, keep what 
   await restorePrices()
 })
 
-test('a paid deposit stays a paid deposit when the stay grows', async () => {
+test('a paid deposit stays paid when the stay grows', async () => {
   const { id, token, detail, stay } = await aBookedStay('2027-08-01', '2027-08-03')
   expect(detail.payment_status).toBe('deposit_paid')
   await done(
@@ -173,7 +173,7 @@ test('a paid deposit stays a paid deposit when the stay grows', async () => {
   await restorePrices()
 })
 
-test('a part of the deposit is called a part, not nothing', async () => {
+test('a partly paid deposit is named as a part', async () => {
   const unit = await property.addUnit()
   const booking = {
     stays: [aStay(unit, '2027-09-01', '2027-09-03')],

@@ -29,7 +29,7 @@ const found = async (number: string) =>
   ((await property.call('GET', `/reservations?number=${number}`)).body as Record[])[0] as Record
 const move = (id: string, state: string) => property.call('PUT', `/reservations/${id}`, { state })
 
-test('a unit that wants approval waits for it, then for money with days to pay it', async () => {
+test('a unit with approval waits for it, then for the payment with its days', async () => {
   const unit = await property.addUnit({ approval_required: true })
   const { number, state, payment_url } = await book(api, [aStay(unit, '2027-07-01', '2027-07-05')])
   expect({ state, payment_url }).toEqual({ state: 'pending_approval', payment_url: null })
@@ -40,7 +40,7 @@ test('a unit that wants approval waits for it, then for money with days to pay i
   expect(approved).toMatchObject({ state: 'awaiting_payment', pay_by: '2027-03-15T22:59:59.999Z' })
 })
 
-test('nobody answers in time: the request lapses and its nights are free', async () => {
+test('without an answer the request expires and its nights are free', async () => {
   const unit = await property.addUnit({ approval_required: true })
   const { token } = await book(api, [aStay(unit, '2027-07-01', '2027-07-05')])
   api.clock.advanceMinutes(48 * 60)
@@ -48,7 +48,7 @@ test('nobody answers in time: the request lapses and its nights are free', async
   await hold(api, [aStay(unit, '2027-07-01', '2027-07-05')])
 })
 
-test('the owner lets a guest in, sees them off, and can take a wrong departure back; nothing else goes', async () => {
+test('the owner checks a guest in and out and can undo a departure; other transitions are refused', async () => {
   const { number, payment_url } = await book(api, [aStay(property.unit, '2027-07-01', '2027-07-05')])
   await actAtGateway(api, payment_url, 'pay')
   const { id } = await found(number)
@@ -69,7 +69,7 @@ test('the owner lets a guest in, sees them off, and can take a wrong departure b
   ])
 })
 
-test('a cancelled stay can be confirmed again while its nights are free, and not after', async () => {
+test('a cancelled stay can be confirmed again only while its nights are free', async () => {
   const { number } = await book(api, [aStay(property.unit, '2027-08-01', '2027-08-05')], {
     payment_method: 'on_site',
   })
@@ -81,7 +81,7 @@ test('a cancelled stay can be confirmed again while its nights are free, and not
   expect(await move(id, 'confirmed')).toMatchObject({ status: 409, body: { code: 'nights_taken' } })
 })
 
-test('a guest cancels by the link: first what would come back, then the same', async () => {
+test('a guest cancels by the link: the preview equals the result', async () => {
   await property.settings({
     cancellation_rules: [
       { days_before: 30, fee_percent: 0 },
@@ -102,7 +102,7 @@ test('a guest cancels by the link: first what would come back, then the same', a
   expect(await api.call('POST', path, { body: {} })).toMatchObject({ status: 409 })
 })
 
-test('a change of stays shows its difference first, and keeps what was there when refused', async () => {
+test('a change of stays previews its difference, and a refused one changes nothing', async () => {
   const unit = await property.addUnit()
   const { number } = await book(api, [aStay(unit, '2027-10-01', '2027-10-03')], { payment_method: 'on_site' })
   await hold(api, [aStay(unit, '2027-10-04', '2027-10-05')])
@@ -125,7 +125,7 @@ test('a change of stays shows its difference first, and keeps what was there whe
   expect(await found(number)).toMatchObject({ departure: '2027-10-04' })
 })
 
-test('terms that were replaced meanwhile must be accepted anew', async () => {
+test('replaced terms must be accepted again', async () => {
   const held = await hold(api, [aStay(property.unit, '2027-11-01', '2027-11-03')], '10.2.2.2')
   expect(await order(api, held, { more: { terms_version: '0' } })).toMatchObject({
     status: 400,

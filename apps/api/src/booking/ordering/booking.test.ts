@@ -29,7 +29,7 @@ afterAll(() => api.close())
 const detail = async (token: string) =>
   (await api.call('GET', `/reservation-details/${token}`)).body as ReservationDetail
 
-test('a guest finds a free unit with its full price, holds it, orders, pays and comes back', async () => {
+test('a guest finds a free unit with its full price, holds it, orders, pays and returns', async () => {
   await property.add('prices', {
     accommodation_unit: unit,
     title: 'Leto',
@@ -58,7 +58,7 @@ test('a guest finds a free unit with its full price, holds it, orders, pays and 
   })
 })
 
-test('a taken night is refused with the nights, and another guest sees why', async () => {
+test('a taken night is refused by name, and another guest sees the reason', async () => {
   await hold(api, [aStay(unit, '2027-05-01', '2027-05-04')])
   const second = await api.call('POST', '/reservation-holds', {
     body: { stays: [aStay(unit, '2027-05-03', '2027-05-05')] },
@@ -74,7 +74,7 @@ test('a taken night is refused with the nights, and another guest sees why', asy
   expect(found?.alternatives).toHaveLength(3)
 })
 
-test('a hold that has run out frees its nights without any timer, and cannot be ordered', async () => {
+test('an expired hold frees its nights without a timer and cannot be ordered', async () => {
   const held = await hold(api, [aStay(unit, '2027-05-01', '2027-05-04')], '10.0.0.1')
   api.clock.advanceMinutes(15)
   const late = await order(api, held)
@@ -93,7 +93,7 @@ test('a hold replaces its own earlier one', async () => {
   expect(await order(api, first)).toMatchObject({ status: 409, body: { code: 'hold_expired' } })
 })
 
-test('a hold whose answer was lost is in nobody’s way: its key asks again, and lets it go', async () => {
+test('a hold whose answer was lost can be repeated and released by its key', async () => {
   const headers = { 'idempotency-key': 'a tab that hears nothing' }
   const request = (arrival: string, departure: string, key?: typeof headers) =>
     api.call('POST', '/reservation-holds', {
@@ -121,7 +121,7 @@ test('a hold whose answer was lost is in nobody’s way: its key asks again, and
   expect((await api.call('DELETE', '/reservation-holds/12345678%00')).status).toBe(404)
 })
 
-test('what was ordered is not let go by the key of its hold', async () => {
+test('an order is not released by the key of its hold', async () => {
   const headers = { 'idempotency-key': 'a tab that has ordered' }
   const body = { stays: [aStay(unit, '2027-05-01', '2027-05-04')] }
   const held = await api.call('POST', '/reservation-holds', { headers, body })
@@ -133,7 +133,7 @@ test('what was ordered is not let go by the key of its hold', async () => {
   expect(await detail((ordered.body as { token: string }).token)).toMatchObject({ state: 'awaiting_payment' })
 })
 
-test('a price that changed is shown, never slipped in', async () => {
+test('a changed price is shown and must be accepted', async () => {
   const held = await hold(api, [aStay(unit, '2027-05-01', '2027-05-04')])
   await property.call('PUT', `/accommodation-units/${unit}`, { base_price: 9000 })
   const answer = await order(api, held)
@@ -145,7 +145,7 @@ test('a price that changed is shown, never slipped in', async () => {
   expect(agreed.status).toBe(200)
 })
 
-test('an Idempotency-Key belongs to its caller: a stranger with the same key gets an own answer', async () => {
+test('an Idempotency-Key belongs to its caller: another caller with the same key gets an answer of its own', async () => {
   const key = 'a key that two guests use'
   const held = new Map<string, Awaited<ReturnType<typeof hold>>>()
   const ordered = async (from: string, arrival: string, departure: string, device?: string) => {
@@ -178,7 +178,7 @@ test('an Idempotency-Key belongs to its caller: a stranger with the same key get
   })
 })
 
-test('the same Idempotency-Key twenty times at once makes one reservation', async () => {
+test('twenty concurrent orders with the same Idempotency-Key make one reservation', async () => {
   const held = await hold(api, [aStay(unit, '2027-05-01', '2027-05-04')])
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => order(api, held, { key: 'one-and-the-same-key' })),
@@ -193,7 +193,7 @@ test.each([
   ['past', '2027-03-01', '2027-03-05'],
   ['inverted', '2027-05-05', '2027-05-01'],
   ['400 nights', '2027-05-01', '2028-06-04'],
-])('a stay that makes no sense is refused: %s', async (_name, arrival, departure) => {
+])('an invalid stay is refused: %s', async (_name, arrival, departure) => {
   const answer = await api.call('POST', '/reservation-holds', {
     body: { stays: [aStay(unit, arrival, departure)] },
   })
@@ -216,7 +216,7 @@ test('too many guests, and the same room twice, are refused', async () => {
   })
 })
 
-test('the last use of a coupon is given once, and comes back when the order lapses', async () => {
+test('the last use of a coupon is given once, and returned when the order expires', async () => {
   await property.add('coupons', { code: 'LETO10', kind: 'percent', value: 10, max_uses: 1 })
   const body = { stays: [aStay(unit, '2027-05-01', '2027-05-03')], coupon: 'leto10' }
   const quote = await api.call('POST', '/quotes', { body })

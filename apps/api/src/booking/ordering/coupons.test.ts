@@ -36,14 +36,14 @@ async function bookWith(coupon: string, total = 0) {
 }
 
 describe('a code', () => {
-  test('is the same in any case, and cannot exist twice', async () => {
+  test('is the same in any case, and is unique', async () => {
     await property.add('coupons', { code: 'Jar27', kind: 'percent', value: 10 })
     expect((await quote({ services: [aSeat(ride)], coupon: ' jAR27 ' })).body).toMatchObject({ total: 1620 })
     const twice = await property.call('POST', '/coupons', { code: 'jar27', kind: 'amount', value: 1 })
     expect(twice).toMatchObject({ status: 409, body: { fields: [{ path: 'code', code: 'not_unique' }] } })
   })
 
-  test('that is unknown, off, over, not yet or used up gets one and the same answer', async () => {
+  test('that is unknown, inactive, over, not yet valid or used up gets the same answer', async () => {
     await property.add('coupons', { code: 'VYPNUTY', kind: 'percent', value: 10, active: false })
     await property.add('coupons', { code: 'VCERA', kind: 'percent', value: 10, valid_to: '2027-03-09' })
     await property.add('coupons', { code: 'ZAJTRA', kind: 'percent', value: 10, valid_from: '2027-03-11' })
@@ -59,7 +59,7 @@ describe('a code', () => {
     expect(answers[0]).toMatchObject({ status: 409, body: { code: 'coupon_invalid' } })
   })
 
-  test('ends at midnight in Bratislava, not in Greenwich', async () => {
+  test('ends at midnight in Bratislava, not in UTC', async () => {
     await property.add('coupons', { code: 'POLNOC', kind: 'percent', value: 10, valid_to: '2027-07-01' })
     const summer = await addRide(property, {}, { weekday: null, day: '2027-07-10' })
     const at = async (now: string) => {
@@ -71,7 +71,7 @@ describe('a code', () => {
     api.clock.set(start)
   })
 
-  test('holds for nights of its days and for long stays', async () => {
+  test('applies to nights of its days and to long stays', async () => {
     await property.add('coupons', {
       code: 'MAJ',
       kind: 'percent',
@@ -89,7 +89,7 @@ describe('a code', () => {
     expect(codeOf(await quote({ services: [aSeat(ride)], coupon: 'MAJ' }))).toBe('coupon_invalid')
   })
 
-  test('of an amount never leads below zero, nor into the stay tax', async () => {
+  test('of an amount never makes a price negative, nor reduces the stay tax', async () => {
     await property.add('coupons', { code: 'VELKY', kind: 'amount', value: 100_000 })
     const stays = [aStay(property.unit, '2027-06-01', '2027-06-03')]
     const price = (await quote({ stays, services: [aSeat(ride)], coupon: 'VELKY' })).body as PriceBreakdown
@@ -111,7 +111,7 @@ describe('a use', () => {
     expect(await usedOf('JEDEN')).toBe(1)
   })
 
-  test('that others took meanwhile is not given back twice', async () => {
+  test('that another order took meanwhile is not given back twice', async () => {
     await property.add('coupons', { code: 'STAFETA', kind: 'percent', value: 100, max_uses: 1 })
     const first = await bookWith('STAFETA')
     const found = await reservationOf(first.token)
@@ -124,7 +124,7 @@ describe('a use', () => {
     expect(codeOf((await bookWith('STAFETA')).answer)).toBe('coupon_invalid')
   })
 
-  test('comes back when an order lapses unpaid', async () => {
+  test('is given back when an order expires unpaid', async () => {
     await property.add('coupons', { code: 'LAPSE', kind: 'percent', value: 50, max_uses: 1 })
     const stays = [aStay(property.unit, '2027-08-01', '2027-08-02')]
     const held = await hold(api, stays, someAddress())
@@ -138,7 +138,7 @@ describe('a use', () => {
   })
 })
 
-test('nobody finds codes by trying: wrong ones are limited by address, right ones are not', async () => {
+test('limits wrong codes by address, and right ones not', async () => {
   await property.add('coupons', { code: 'SPRAVNY', kind: 'percent', value: 10 })
   const from = '203.0.113.77'
   const tryCode = (coupon: string) => quote({ services: [aSeat(ride)], coupon }, from)

@@ -71,7 +71,7 @@ async function countOverlaps(connection: pg.ClientConfig): Promise<number> {
 }
 
 test(
-  '200 orders for one night from 4 processes: one wins, the rest hear 409',
+  'of 200 orders for one night from 4 processes one succeeds, the others get 409',
   { timeout: 180_000 * inject('effort') },
   async () => {
     for (let round = 0; round < rounds; round++) {
@@ -105,7 +105,7 @@ test(
 )
 
 test(
-  'random bookings of several rooms never overlap, and no client sees a deadlock',
+  'random bookings of several rooms never overlap, and no client gets a deadlock',
   { timeout: 240_000 * inject('effort') },
   async () => {
     let seed = 7

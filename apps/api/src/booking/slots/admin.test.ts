@@ -62,7 +62,7 @@ describe('the owner', () => {
     ).toBe('not_available')
   })
 
-  test('adds a service to a stay: first the difference, then the seat, and the guest hears of it', async () => {
+  test('adds a service to a stay: first the preview, then the seat, and the guest gets an e-mail', async () => {
     const ride = await addRide(property)
     const stays = [aStay(property.unit, '2027-03-12', '2027-03-14')]
     const stay = (await property.call('POST', '/reservations', { stays, guest: aGuest })).body as Reservation
@@ -80,7 +80,7 @@ describe('the owner', () => {
     expect((await lettersOf(stay.id, 'reservation_changed'))[0]?.body).toContain('Pridali sme: Jazda')
   })
 
-  test('takes a service off: seats, price, one letter, evidence in the history', async () => {
+  test('removes a service: seats, price, one e-mail, entry in the history', async () => {
     const ride = await addRide(property)
     const booked = await bookOne(ride, 2)
     const [service] = booked.service_reservations
@@ -123,7 +123,7 @@ describe('the owner', () => {
     expect((await read(booked.id)).service_reservations).toMatchObject([{ unit_price: 1800, amount: 1800 }])
   })
 
-  test('sees who comes, day by day', async () => {
+  test('lists the guests day by day', async () => {
     const ride = await addRide(property)
     const booked = await bookOne(ride, 2)
     await holdSeats(api, [aSeat(ride, 1)])
@@ -153,7 +153,7 @@ describe('the owner', () => {
     ])
   })
 
-  test('calls an occurrence off: everybody hears why, prices fall, nobody can book it', async () => {
+  test('cancels an occurrence: guests get the reason, prices fall, it cannot be booked', async () => {
     const ride = await addRide(property)
     const [first, second] = [await bookOne(ride, 1), await bookOne(ride, 2)]
     const off = { service_slot: ride.slot, day: saturday, reason: 'Kôň si poranil kopyto.' }
@@ -216,7 +216,7 @@ describe('a slot', () => {
     expect((await property.call('DELETE', `/service-slots/${unused.slot}`)).status).toBe(200)
   })
 
-  test('with another capacity has it on booked days, too, and never fewer seats than are taken', async () => {
+  test('with another capacity applies it to booked days, too, but never below the taken seats', async () => {
     const ride = await addRide(property)
     await bookOne(ride, 3)
     await property.call('PUT', `/service-slots/${ride.slot}`, { capacity: 6 })
@@ -227,7 +227,7 @@ describe('a slot', () => {
 })
 
 describe('a smallest group', () => {
-  test('that is not reached when booking ends is called off by the job, once, and guests get their letter', async () => {
+  test('that is not reached when booking ends is cancelled by the job once, with e-mails to its guests', async () => {
     const own = await startTestApi()
     const itsProperty = await buildProperty(own)
     const small = await addRide(itsProperty, { min_persons: 4, lead_hours: 24 })

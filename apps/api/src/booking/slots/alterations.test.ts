@@ -56,7 +56,7 @@ async function aRide(ride: Ride, pay: 'sandbox' | 'on_site' = 'on_site') {
 }
 
 describe('a guest', () => {
-  test('comes with others at another time: shown first, then kept, the letter says from what to what', async () => {
+  test('moves it to another time with other persons: first the preview, and the e-mail shows both times', async () => {
     const ride = await addRide(property)
     const later = await property.add('service-slots', {
       service: ride.service,
@@ -84,7 +84,7 @@ describe('a guest', () => {
     expect(history.map(({ action }) => action)).toEqual(expect.arrayContaining(['service changed', 'price']))
   })
 
-  test('takes it off: the seats are free, the price falls, what was paid too much comes back', async () => {
+  test('removes it: the seats are free, the price falls, the overpaid amount is returned', async () => {
     const ride = await addRide(property, { price: 40_000 })
     const { token, service, detail } = await aRide(ride, 'sandbox')
     const off = { services: [{ id: service, request: null }] }
@@ -104,7 +104,7 @@ describe('a guest', () => {
     })
   })
 
-  test('says what is to stay as it is, and it does, at the price that was agreed', async () => {
+  test('keeps a service unchanged at the agreed price', async () => {
     const ride = await addRide(property)
     const { token, service } = await aRide(ride)
     await property.call('PUT', `/services/${ride.service}`, { price: 9900 })
@@ -114,7 +114,7 @@ describe('a guest', () => {
     expect(await shown(token, more)).toMatchObject({ difference: 3 * 9900 - 3600 })
   })
 
-  test('has no more seats than there are, its own counted as free', async () => {
+  test('has no more seats than the slot, own ones counted as free', async () => {
     const ride = await addRide(property)
     const { token, service } = await aRide(ride)
     const asking = (persons: number) => ({
@@ -129,7 +129,7 @@ describe('a guest', () => {
     expect(await freeOn(api, ride, day)).toBe(0)
   })
 
-  test('cannot make another service of it, nor change one that is gone', async () => {
+  test('cannot turn it into another service, nor change a removed one', async () => {
     const ride = await addRide(property)
     const dearer = await addRide(property, { price: 9900 })
     const { token, service } = await aRide(ride)
@@ -147,7 +147,7 @@ describe('a guest', () => {
     })
   })
 
-  test('is asked to call once booking for it has ended, and once taking it off would spare a fee', async () => {
+  test('must call once booking for it has ended, or once removing it would save a fee', async () => {
     const ride = await addRide(property, { lead_hours: 24 * 365 })
     const stays = [aStay(await property.addUnit(), ...stayDays)]
     const guest = { last_name: 'Kováč', phone: '+421900111222', email: 'jana@example.com' }
@@ -175,7 +175,7 @@ describe('a guest', () => {
     api.clock.set('2027-03-10T09:00:00Z')
   })
 
-  test('of a service alone changes it, and cancels instead of leaving nothing', async () => {
+  test('of a service alone can change it, and must cancel instead of removing everything', async () => {
     const ride = await addRide(property)
     const { token } = (
       await order(api, await holdSeats(api, [aSeat(ride, 2, day)]), { payment_method: 'on_site' })
@@ -199,7 +199,7 @@ describe('a guest', () => {
 describe('a stay that moves', () => {
   const outside = [{ day, persons: 2 }]
 
-  test('by its guest leaves services outside only with a word about each', async () => {
+  test('by its guest leaves services outside only with a decision about each', async () => {
     const ride = await addRide(property)
     const { token, service, stay } = await aRide(ride)
     const moved = { id: stay.id, arrival: '2027-07-09', departure: '2027-07-11', adults: 2 }
@@ -223,7 +223,7 @@ describe('a stay that moves', () => {
     expect(after.services).toMatchObject([{ id: service, day }])
   })
 
-  test('by the owner is refused the same way, and can take them along or off', async () => {
+  test('by the owner is refused the same way, and can move or remove them', async () => {
     const ride = await addRide(property)
     const { token, service, stay } = await aRide(ride)
     const id = await reservationOf(property, token)
@@ -239,7 +239,7 @@ describe('a stay that moves', () => {
     expect((await mailTo(property, id, 'reservation_changed'))[0]?.body).toContain('Zrušené: Jazda')
   })
 
-  test('to another room on the same days asks nothing', async () => {
+  test('to another room on the same days needs no decision', async () => {
     const { token, stay } = await aRide(await addRide(property))
     const stays = [aStay(await property.addUnit(), stay.arrival, stay.departure)]
     const answer = await property.call(

@@ -58,7 +58,7 @@ describe('occurrences', () => {
     ])
   })
 
-  test('of a range that makes no sense are refused', async () => {
+  test('of an invalid range are refused', async () => {
     for (const range of [
       'from=2027-03-13&to=2027-03-12',
       'from=2027-03-13&to=2027-06-21',
@@ -69,7 +69,7 @@ describe('occurrences', () => {
     }
   })
 
-  test('that nobody can book any more say why', async () => {
+  test('that cannot be booked any more have the reason', async () => {
     const late = await addRide(property, { lead_hours: 96 })
     const { body } = await api.call(
       'GET',
@@ -120,7 +120,7 @@ describe('with a stay', () => {
     expect(await freeOn(api, ride)).toBe(2)
   })
 
-  test('a hold replaces its seats, and keeps the old ones where the new are gone', async () => {
+  test('a hold replaces its seats, and keeps the old ones where the new are taken', async () => {
     const own = await addRide(property)
     const held = await holdSeats(api, [aSeat(own, 3)])
     const more = await tryHold(api, { services: [aSeat(own, 4)], hold_token: held.token })
@@ -133,7 +133,7 @@ describe('with a stay', () => {
     expect(await freeOn(api, own)).toBe(4)
   })
 
-  test('seats of a hold that ran out are free by reading and by booking, without any job', async () => {
+  test('seats of an expired hold are free in reads and bookings, without any job', async () => {
     const own = await addRide(property, {}, { capacity: 2 })
     await holdSeats(api, [aSeat(own, 2)])
     expect(codeOf(await tryHold(api, { services: [aSeat(own, 1)] }))).toBe('seats_taken')
@@ -144,7 +144,7 @@ describe('with a stay', () => {
     api.clock.advanceMinutes(16)
   })
 
-  test('an order with other seats than the hold takes those, or says that they are gone', async () => {
+  test('an order with other seats than the hold takes those, or is refused', async () => {
     const own = await addRide(property)
     const other = await holdSeats(api, [aSeat(own, 3)])
     const held = await holdSeats(api, [aSeat(own, 1)])
@@ -165,7 +165,7 @@ describe('with a stay', () => {
 })
 
 describe('alone', () => {
-  test('a service is held, ordered, paid at once and whole, and seen by its guest', async () => {
+  test('a service is held, ordered, fully paid at once, and shown to its guest', async () => {
     const own = await addRide(property)
     const held = await holdSeats(api, [aSeat(own, 2)])
     expect(held.price).toMatchObject({ total: 3600, deposit_due: 3600, stay_tax: 0 })
@@ -182,7 +182,7 @@ describe('alone', () => {
     expect(letters[0]?.body).not.toContain('Ubytovať sa môžete')
   })
 
-  test('it brings no mandatory service and no minimum of nights along', async () => {
+  test('it needs no mandatory service and no minimum of nights', async () => {
     const extra = await property.add('common-services', {
       title: 'Upratanie',
       price: 3000,
@@ -195,7 +195,7 @@ describe('alone', () => {
     await property.call('DELETE', `/common-services/${extra}`)
   })
 
-  test('nothing at all is no wish', async () => {
+  test('an empty request is refused', async () => {
     for (const path of ['/quotes', '/reservation-holds']) {
       const answer = await api.call('POST', path, { body: { stays: [], services: [] } })
       expect(answer).toMatchObject({ status: 400, body: { fields: [{ path: 'stays', code: 'required' }] } })

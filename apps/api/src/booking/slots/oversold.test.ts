@@ -93,7 +93,7 @@ async function run(world: World, { kind, persons, pick }: Step): Promise<void> {
 }
 
 test(
-  'whatever happens to a slot, no seat is sold twice and none is lost',
+  'no sequence of actions on a slot sells a seat twice or loses one',
   { timeout: 180_000 * inject('effort') },
   async () => {
     await fc.assert(

@@ -77,7 +77,7 @@ async function takenOf({ api: { db } }: TestApi, { slot }: Ride): Promise<number
 }
 
 test(
-  '200 orders for the last three seats from 4 processes: three win, the rest hear 409',
+  'of 200 orders for the last three seats from 4 processes three succeed, the others get 409',
   { timeout: 180_000 },
   async () => {
     const { api, property, all } = track
@@ -109,7 +109,7 @@ test(
 )
 
 test(
-  'rooms and several services in any order oversell nothing, and no client sees a deadlock',
+  'rooms and several services in any order are never oversold, and no client gets a deadlock',
   { timeout: 120_000 },
   async () => {
     const { api, property, all } = track
@@ -137,7 +137,7 @@ const usesOf = async ({ api: { db } }: TestApi) => {
 }
 
 test(
-  '200 orders for the last two uses of a coupon: two get it, the others hear 409',
+  'of 200 orders for the last two uses of a coupon two get it, the others get 409',
   { timeout: 180_000 },
   async () => {
     const { api, property, all } = track

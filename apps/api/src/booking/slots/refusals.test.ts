@@ -38,7 +38,7 @@ const ordered = async (answer: ReturnType<typeof order>) => {
 }
 
 describe('refusals', () => {
-  test('name what is wrong with each request', async () => {
+  test('name the issue of each request', async () => {
     const season = await addRide(property, { season_from: '2027-05-01' })
     const off = await addRide(property)
     await property.call('PUT', `/service-slots/${off.slot}`, { active: false })
@@ -55,7 +55,7 @@ describe('refusals', () => {
     ])
   })
 
-  test('a season that repeats comes back in a later year, and needs both its ends', async () => {
+  test('a yearly season repeats in a later year, and needs both its ends', async () => {
     const winter = { season_from: '2025-12-20', season_to: '2026-03-13', season_yearly: true }
     const sledge = await addRide(property, winter)
     const days = ['2027-03-13', '2027-03-20', '2027-12-18', '2027-12-25']
@@ -71,7 +71,7 @@ describe('refusals', () => {
     })
   })
 
-  test('unknown and doubled slots are mistakes of the request', async () => {
+  test('unknown and repeated slots are invalid requests', async () => {
     const unknown = { ...aSeat(ride), service_slot: property.unit }
     expect(await tryHold(api, { services: [unknown] })).toMatchObject({
       status: 400,
@@ -85,7 +85,7 @@ describe('refusals', () => {
 })
 
 describe('a service with a least age', () => {
-  test('is refused for more people than the party has of that age, in hold and order', async () => {
+  test('is refused for more people than the party has above that age, in hold and order', async () => {
     const own = await addRide(property, { min_age: 6, requirements: 'Deti od šiestich rokov.' })
     const unit = await property.addUnit()
     const stay = { ...aStay(unit, '2027-03-12', '2027-03-14'), adults: 2, children_ages: [2] }
@@ -116,7 +116,7 @@ describe('a group', () => {
 })
 
 describe('an end', () => {
-  test('of a reservation frees its seats, and an undo takes them again if they are there', async () => {
+  test('of a reservation frees its seats, and an undo takes them again if they are free', async () => {
     const own = await addRide(property)
     const { token } = await ordered(
       order(api, await holdSeats(api, [aSeat(own, 3)]), { payment_method: 'on_site' }),
@@ -136,7 +136,7 @@ describe('an end', () => {
     expect(await freeOn(api, own)).toBe(4)
   })
 
-  test('late money confirms only where the seats are still there', async () => {
+  test('late payments confirm only while the seats are free', async () => {
     const own = await addRide(property, {}, { weekday: null, day: '2027-03-25', capacity: 2 })
     const seat = aSeat(own, 2, '2027-03-25')
     const { token, payment_url } = await ordered(order(api, await holdSeats(api, [seat])))

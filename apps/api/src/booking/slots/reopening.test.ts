@@ -39,7 +39,7 @@ const listed = async ({ service }: Ride) =>
     cancel_reason: string | null
   }[]
 
-test('what was called off is bookable again with all its seats, and nobody is put back', async () => {
+test('a cancelled occurrence is bookable again with all its seats, without its former guests', async () => {
   const ride = await addRide(property)
   const { token } = (await bookSeats(ride, 2)).body as { token: string }
   await callOff(ride)
@@ -52,7 +52,7 @@ test('what was called off is bookable again with all its seats, and nobody is pu
   expect(await listed(ride)).toMatchObject([{ persons: 3, cancelled_at: null, cancel_reason: null }])
 })
 
-test('so is one that nobody had booked, with the seats that its slot has now', async () => {
+test('so is one without bookings, with the present seats of its slot', async () => {
   const ride = await addRide(property)
   await callOff(ride)
   await property.call('PUT', `/service-slots/${ride.slot}`, { capacity: 6 })
@@ -60,7 +60,7 @@ test('so is one that nobody had booked, with the seats that its slot has now', a
   expect(await freeOn(api, ride)).toBe(6)
 })
 
-test('refused: what is on, unknown, over, no longer in the plan, or sold otherwise at the same time', async () => {
+test('refuses an occurrence that is not cancelled, unknown, over, no longer scheduled, or replaced at the same time', async () => {
   const on = await addRide(property)
   expect(await reopen(on)).toMatchObject({ status: 409, body: { code: 'conflict' } })
   expect((await reopen({ ...on, slot: on.service })).status).toBe(404)
@@ -80,7 +80,7 @@ test('refused: what is on, unknown, over, no longer in the plan, or sold otherwi
   expect(await reopen(over)).toMatchObject({ status: 409, body: { code: 'conflict' } })
 })
 
-test('it then takes place however few come, until it is called off once more', async () => {
+test('it then takes place however few come, until it is cancelled again', async () => {
   const ride = await addRide(property, { min_persons: 3, lead_hours: 24 })
   await bookSeats(ride, 1)
   api.clock.set('2027-03-12T09:00:00Z')

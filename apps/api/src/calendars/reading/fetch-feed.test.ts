@@ -28,7 +28,7 @@ async function problemOf(work: Promise<unknown>): Promise<string> {
   }
 }
 
-test('a calendar is read over TLS, with what names its version', async () => {
+test('a calendar is read over TLS with its version', async () => {
   server.serves((_request, response) =>
     response.writeHead(200, { etag: '"v1"', 'last-modified': 'Mon, 01 Mar 2027 08:00:00 GMT' }).end(calendar),
   )
@@ -39,7 +39,7 @@ test('a calendar is read over TLS, with what names its version', async () => {
   })
 })
 
-test('a version that is known is not sent again', async () => {
+test('a known version is not sent again', async () => {
   server.serves((request, response) => {
     const isKnown = request.headers['if-none-match'] === '"v1"'
     response.writeHead(isKnown ? 304 : 200).end(isKnown ? undefined : calendar)
@@ -49,7 +49,7 @@ test('a version that is known is not sent again', async () => {
   expect(answer).toEqual({ isNew: false })
 })
 
-describe('addresses that are refused before anything is asked', () => {
+describe('addresses that are refused before any request', () => {
   test.each([
     'http://portal.example/a.ics',
     'ftp://portal.example/a.ics',
@@ -70,7 +70,7 @@ describe('addresses that are refused before anything is asked', () => {
     expect(server.requests).toHaveLength(0)
   })
 
-  test('a name that leads inside, or has even one address that does', async () => {
+  test('a name that resolves to a private address, or has a single one', async () => {
     const names = (addresses: string[]): FeedReach => ({
       ...publicInternet,
       resolve: async () => addresses.map((address) => ({ address, family: 4 })),
@@ -82,7 +82,7 @@ describe('addresses that are refused before anything is asked', () => {
   })
 })
 
-test('the connection goes to the address that was checked: asking the name again would lead elsewhere', async () => {
+test('the connection uses the checked address without a second look-up', async () => {
   let asked = 0
   const changing: FeedReach = {
     ...server.reach,
@@ -129,16 +129,16 @@ describe('redirects', () => {
   })
 })
 
-describe('what is too much', () => {
+describe('sizes and times above the limits', () => {
   const big = 5 * 1024 * 1024 + 1
-  test('a body that says so', async () => {
+  test('a declared size', async () => {
     server.serves((_request, response) =>
       response.writeHead(200, { 'content-length': big }).end('x'.repeat(big)),
     )
     expect(await problemOf(fetched())).toBe('too_large')
   })
 
-  test('one that does not, given up on the way', async () => {
+  test('an undeclared size, stopped while reading', async () => {
     let sent = 0
     server.serves((_request, response) => {
       const more = () => {
@@ -154,7 +154,7 @@ describe('what is too much', () => {
     expect(sent).toBeLessThan(64 * 1024 * 1024)
   })
 
-  test('a portal that drips, that says nothing, or whose name takes for ever', async () => {
+  test('a portal that drips, does not answer, or whose name look-up hangs', async () => {
     const soon = () => AbortSignal.timeout(150)
     server.serves((_request, response) => void response.writeHead(200).write('BEGIN:VCALENDAR\r\n'))
     expect(await problemOf(fetched(server.url, server.reach, soon()))).toBe('too_slow')
@@ -165,7 +165,7 @@ describe('what is too much', () => {
   })
 })
 
-describe('a portal that fails', () => {
+describe('a failing portal', () => {
   test.each([
     [404, 'refused_by_portal'],
     [403, 'refused_by_portal'],
@@ -187,13 +187,13 @@ describe('a portal that fails', () => {
     expect(await problemOf(fetched())).toBe('unreachable')
   })
 
-  test('with a certificate that nobody vouches for, or of another name', async () => {
+  test('with an untrusted certificate, or one of another name', async () => {
     expect(await problemOf(fetched(server.url, { ...server.reach, ca: undefined }))).toBe('unreachable')
     server.names.set('stranger.example', ['127.0.0.1'])
     expect(await problemOf(fetched(server.url.replace(portal, 'stranger.example')))).toBe('unreachable')
   })
 
-  test('with a packed answer that was not asked for', async () => {
+  test('with an unrequested compression', async () => {
     server.serves((_request, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end('x'))
     expect(await problemOf(fetched())).toBe('not_a_calendar')
   })

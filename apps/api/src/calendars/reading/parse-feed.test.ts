@@ -65,7 +65,7 @@ describe('events with times take the nights whose evening they touch', () => {
     expect(timed(from, until, ';TZID=Europe/Bratislava')).toEqual(nights)
   })
 
-  test('by the clock in the property, wherever the portal stands', () => {
+  test('by the clock in the property, wherever the portal is', () => {
     // 20:00 to 06:00 in New York is 01:00 to 11:00 of the next days here.
     expect(timed('20270412T200000', '20270415T060000', ';TZID=America/New_York')).toEqual([
       '2027-04-13 2027-04-15',
@@ -74,7 +74,7 @@ describe('events with times take the nights whose evening they touch', () => {
     expect(timed('20270412T215900Z', '20270413T080000Z')).toEqual(['2027-04-12 2027-04-13'])
   })
 
-  test('a zone with rules of its own in the file; an unknown one is the property', () => {
+  test('a zone with rules in the file; an unknown one is the property’s', () => {
     const zone = [
       'BEGIN:VTIMEZONE',
       'TZID:Stred Tichomoria',
@@ -115,14 +115,14 @@ test.each(['UTC', 'Europe/Bratislava', 'America/New_York', 'Pacific/Auckland'])(
 
 describe('repeated events', () => {
   const weekly = ['UID:a', 'DTSTART;VALUE=DATE:20270305', 'DTEND;VALUE=DATE:20270307']
-  test('each occurrence that is not over', () => {
+  test('have each occurrence that is not over', () => {
     expect(days(...weekly, 'RRULE:FREQ=WEEKLY;COUNT=3')).toEqual([
       '2027-03-12 2027-03-14',
       '2027-03-19 2027-03-21',
     ])
   })
 
-  test('without those taken out, moved or cancelled', () => {
+  test('leave out removed, moved or cancelled occurrences', () => {
     const moved = anEvent([
       'UID:a',
       'RECURRENCE-ID;VALUE=DATE:20270319',
@@ -143,7 +143,7 @@ describe('repeated events', () => {
     ])
   })
 
-  test('stay at their hour over the change of the clocks', () => {
+  test('keep their hour over the change of the clocks', () => {
     const found = days(
       'UID:a',
       'DTSTART;TZID=Europe/Bratislava:20270326T173000',
@@ -158,7 +158,7 @@ describe('repeated events', () => {
     ])
   })
 
-  test('for ever is three years; every second is not understood', () => {
+  test('without an end last three years; repetition every second is refused', () => {
     const found = days(...weekly, 'RRULE:FREQ=WEEKLY')
     expect(found.at(-1)! <= addDays(today, horizonDays)).toBe(true)
     expect(found.length).toBeGreaterThan(150)
@@ -167,13 +167,13 @@ describe('repeated events', () => {
   })
 })
 
-test('a cancelled event takes nothing, one marked as free does', () => {
+test('a cancelled event takes no nights, one marked as free does', () => {
   const event = ['UID:a', 'DTSTART;VALUE=DATE:20270312', 'DTEND;VALUE=DATE:20270315']
   expect(days(...event, 'STATUS:CANCELLED')).toEqual([])
   expect(days(...event, 'TRANSP:TRANSPARENT')).toHaveLength(1)
 })
 
-test('an event that cannot be understood is counted and harms no other', () => {
+test('an unreadable event is counted and does not affect others', () => {
   const broken = [
     ['SUMMARY:b'],
     ['UID:b', 'DTSTART;VALUE=DATE:20271399', 'DTEND;VALUE=DATE:20270315'],
@@ -193,7 +193,7 @@ test('two events with the same id are two, the same event twice is one', () => {
   expect(parseFeed(aCalendar(event('20270312'), event('20270312')), today).events).toHaveLength(1)
 })
 
-describe('what is no whole calendar is refused', () => {
+describe('an incomplete calendar is refused', () => {
   const whole = aCalendar(anEvent(['UID:a', 'DTSTART;VALUE=DATE:20270312', 'DTEND;VALUE=DATE:20270315']))
   test.each([
     ['nothing', ''],
@@ -223,7 +223,7 @@ test('10,000 events are read, 20,001 are not', () => {
   expect(problemOf(many(20_001))).toBe('too_large')
 })
 
-test('whatever stands in a file, it is read or refused, never a fault', () => {
+test('any file is read or refused, without a fault', () => {
   const line = fc.constantFrom(
     'BEGIN:VEVENT',
     'END:VEVENT',

@@ -80,7 +80,7 @@ test.each([
   '2003::1',
 ])('%s is public', (address) => expect(isPublicAddress(address)).toBe(true))
 
-test('no address of the private ranges gets through, however it is written in IPv6', () => {
+test('no private address is accepted in any IPv6 notation', () => {
   const octet = fc.integer({ min: 0, max: 255 })
   const inside = fc.oneof(
     fc.tuple(fc.constant(10), octet, octet, octet),

@@ -108,7 +108,7 @@ describe('the code for banking apps', () => {
     ['sk deposit_request', 73.98],
     ['sk invoice', 146.6],
     ['en invoice', 146.6],
-  ])('%s: is read from the drawn page and says what is due', async (which, amount) => {
+  ])('%s: is readable on the drawn page and contains the amount due', async (which, amount) => {
     const scanned = await scanPdf(await pdfOf(which))
     expect(decode(scanned ?? '').payments[0]).toMatchObject({
       amount,
@@ -118,13 +118,13 @@ describe('the code for banking apps', () => {
     })
   })
 
-  test('nothing to pay, no code', async () => {
+  test('without an amount due there is no code', async () => {
     expect(await scanPdf(await pdfOf('sk advance_invoice'))).toBeNull()
   })
 })
 
 describe('a file', () => {
-  test('is drawn once and then the same for everybody, also for two at once', async () => {
+  test('is drawn once and then the same, also for concurrent readers', async () => {
     const path = `/invoices/${ids.get('sk invoice')}/file.pdf`
     const [first, second] = await Promise.all([property.file(path), property.file(path)])
     expect(first.bytes.equals(second.bytes)).toBe(true)
@@ -132,7 +132,7 @@ describe('a file', () => {
     expect((await property.file(path)).bytes.equals(first.bytes)).toBe(true)
   })
 
-  test('is never cached and is saved under a name of its own', async () => {
+  test('is never cached and has a file name of its own', async () => {
     const { headers } = await property.file(`/invoices/${ids.get('sk invoice')}/file.pdf`)
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
@@ -154,7 +154,7 @@ describe('a guest', () => {
   const own = (token: string, id: string) =>
     api.app.inject({ url: `/api/reservation-details/${token}/documents/${id}` })
 
-  test('sees and gets the documents of the own reservation and no other', async () => {
+  test('reads the documents of the own reservation and no other', async () => {
     const [mine, others] = [await property.stay(), await property.stay()]
     const tokenOf = async (id: string) =>
       ((await property.call('GET', `/reservations/${id}`)).body as { token: string }).token

@@ -161,7 +161,7 @@ const aCase: Case = {
 }
 
 describe('an e-invoice', () => {
-  test('keeps the order of UBL and the rules of EN 16931, whatever was sold and paid', () => {
+  test('keeps the order of UBL and the rules of EN 16931, for any items and payments', () => {
     fc.assert(
       fc.property(anyCase, (one) => {
         const document = parseXml(ublOf(one))
@@ -172,7 +172,7 @@ describe('an e-invoice', () => {
     )
   })
 
-  test('says what the frozen document says', () => {
+  test('has the content of the frozen document', () => {
     const document = parseXml(ublOf(aCase))
     expect(textAt(document, 'cbc:InvoiceTypeCode')).toBe('380')
     expect(centsAt(document, 'cac:LegalMonetaryTotal/cbc:TaxInclusiveAmount')).toBe(14900)
@@ -183,18 +183,18 @@ describe('an e-invoice', () => {
     ).toBe(aCompany.name)
   })
 
-  test('a credit note is positive there and names what it corrects', () => {
+  test('a credit note has positive amounts and refers to its invoice', () => {
     const document = parseXml(ublOf({ ...aCase, kind: 'credit_note' }))
     expect(document.name).toBe('CreditNote')
     expect(centsAt(document, 'cac:LegalMonetaryTotal/cbc:TaxInclusiveAmount')).toBe(14900)
     expect(textAt(document, 'cac:BillingReference/cac:InvoiceDocumentReference/cbc:ID')).toBe('FA20270000')
   })
 
-  test('is not made of papers that are none for tax', () => {
+  test('is not made for non-tax documents', () => {
     expect(composeUbl({ ...documentOf(aCase), kind: 'confirmation' })).toBeNull()
   })
 
-  test('drops what XML cannot carry', () => {
+  test('drops characters that XML does not allow', () => {
     const [first, ...rest] = aCase.items
     if (!first) throw new Error('no item')
     const odd = { ...first, name: 'Iz\u0000ba\u001f \ud83d\udc0e \ud83d' }
@@ -214,12 +214,12 @@ describe('the check itself', () => {
     ['BR-CO-10', /(<cbc:LineExtensionAmount[^>]*>)[^<]*/, '$11.00'],
     ['BR-02', /<cbc:ID>FA20270001<\/cbc:ID>/, ''],
     ['BR-E-10', /<cbc:TaxExemptionReason>.*<\/cbc:TaxExemptionReason>/, ''],
-  ])('finds a broken %s', (name, from, to) => {
+  ])('reports a broken %s', (name, from, to) => {
     expect(Object.keys(rules)).toContain(name)
     expect(spoilt(from, to)).toContain(name)
   })
 
-  test('finds an element out of its place', () => {
+  test('reports a misplaced element', () => {
     const swapped = ublOf(aCase).replace(
       /(<cbc:IssueDate>.*<\/cbc:IssueDate>)(\s*)(<cbc:DueDate>.*<\/cbc:DueDate>)/,
       '$3$2$1',

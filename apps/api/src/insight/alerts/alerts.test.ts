@@ -39,12 +39,12 @@ const deadEmail = `insert into outgoing_emails (id, key, "to", subject, body, bo
 const brokenJob = `insert into job_failures (job, failures, since, last_failed_at)
   values ('send-reminders', 2, '2027-03-10T08:00:00Z', '2027-03-10T08:31:00Z')`
 
-test('a good day: nothing on the dashboard, and no e-mail', async () => {
+test('without faults the dashboard is empty and no e-mail is sent', async () => {
   expect(await shown()).toEqual([])
   expect(await tell('2027-03-10T09:00:00Z')).toEqual([])
 })
 
-test('what needs a person is on the dashboard and in one e-mail, once a day', async () => {
+test('alerts are on the dashboard and in one e-mail, once a day', async () => {
   await run(deadEmail)
   await run(brokenJob)
   await property.settings({ notification_email: 'gazdina@example.com' })
@@ -62,7 +62,7 @@ test('what needs a person is on the dashboard and in one e-mail, once a day', as
   expect(await tell('2027-03-10T20:00:00Z')).toEqual([])
 })
 
-test('the same day only what is new is told, the next day what still stands', async () => {
+test('the same day only new alerts are e-mailed, the next day those that last', async () => {
   await run(`update outgoing_emails set state = 'sent' where state = 'dead'`)
   await run(`insert into statements (id, file_name, format, content_hash, lines, doubled, imported_by)
     values ('0199aaaa-0000-7000-8000-000000000001', 'a.csv', 'csv', 'x', 1, 0, 'x')`)
@@ -80,14 +80,14 @@ test('the same day only what is new is told, the next day what still stands', as
   expect(next).not.toContain('E-maily, ktoré')
 })
 
-test('a payment of the last three days and a job that failed once need nobody yet', async () => {
+test('a payment of the last three days and a single failed run are no alerts yet', async () => {
   await run(`update statement_lines set created_at = '2027-03-09T08:00:00Z'`)
   await run('update job_failures set failures = 1')
   expect(await shown()).toEqual([])
   expect(await tell('2027-03-12T06:33:00Z')).toEqual([])
 })
 
-test('switched off in the settings, nothing is written; the dashboard still says it', async () => {
+test('switched off in the settings, no e-mail is sent; the dashboard still shows the alerts', async () => {
   await property.settings({ attention_emails: false })
   expect(await tell('2027-03-13T08:00:00Z')).toEqual([])
   expect(await shown()).toMatchObject([{ kind: 'waiting_payments' }])

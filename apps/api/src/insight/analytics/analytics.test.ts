@@ -19,7 +19,7 @@ const orderedAt = (id: string, at: string) =>
 const soldOn = ({ steps }: Analytics) =>
   Object.fromEntries(steps.filter(({ sold }) => sold > 0).map(({ from, sold }) => [from.slice(5), sold]))
 
-test('a July reckoned by hand: several units, a departure day, a cancelled stay, a closure, a hold', async () => {
+test('a July computed by hand: several units, a departure day, a cancelled stay, a closure, a hold', async () => {
   const second = await fixture.addUnit()
   await fixture.frontDesk([aStay(fixture.property.unit, '2027-07-02', '2027-07-05')])
   await fixture.frontDesk([
@@ -69,7 +69,7 @@ test('a July reckoned by hand: several units, a departure day, a cancelled stay,
   expect(seen.length_of_stay).toMatchObject({ reservations: 3, average: 3, median: 3 })
 })
 
-test('a discount falls on what it discounts, and no cent of it is lost between two months', async () => {
+test('a discount reduces its own lines, and no cent of it is lost between two months', async () => {
   await fixture.property.add('coupons', { code: 'DESAT', kind: 'amount', value: 1000 })
   const breakfast = await fixture.property.add('common-services', {
     title: 'Raňajky',
@@ -90,7 +90,7 @@ test('a discount falls on what it discounts, and no cent of it is lost between t
   expect(seen.totals).toMatchObject({ room_revenue: 23_020, service_revenue: 480, adr: 7673 })
 })
 
-test('extra persons are revenue of the room, the stay tax is nobody’s, a service is on its own day', async () => {
+test('extra persons are revenue of the room, the stay tax is not counted, a service is on its own day', async () => {
   const ride = await addRide(fixture.property)
   await fixture.frontDesk([aStay(fixture.property.unit, '2027-05-29', '2027-06-01', { adults: 3 })])
   const booked = await fixture.frontDesk([], { services: [aSeat(ride, 3)] })
@@ -102,7 +102,7 @@ test('extra persons are revenue of the room, the stay tax is nobody’s, a servi
 })
 
 describe('units', () => {
-  test('one put aside could be let only when it was; one that came later was not empty before', async () => {
+  test('one put aside counts until then; a later one does not count before', async () => {
     const [aside, later] = [await fixture.addUnit(), await fixture.property.addUnit()]
     await fixture.frontDesk([aStay(aside, '2027-07-05', '2027-07-08')])
     await fixture.property.call('PUT', `/accommodation-units/${aside}`, { active: false })
@@ -123,7 +123,7 @@ describe('units', () => {
     ])
   })
 
-  test('a property that nobody could book has no occupancy and no averages', async () => {
+  test('a property without available nights has no occupancy and no averages', async () => {
     expect((await fixture.read('2025-01-01', '2025-01-31')).totals).toMatchObject({
       available: 0,
       occupancy: null,
@@ -132,7 +132,7 @@ describe('units', () => {
     })
   })
 
-  test('nights of a portal fill the property, but their price is not known', async () => {
+  test('nights of a portal are occupied, without revenue', async () => {
     const feed = await fixture.property.add('calendar-feeds', {
       accommodation_unit: fixture.property.unit,
       title: 'Portál',
@@ -155,7 +155,7 @@ describe('units', () => {
   })
 })
 
-test('how long ahead they book, by the day in the property; medians and averages', async () => {
+test('lead times by the day in the property; medians and averages', async () => {
   // Ordered late on 30 June in UTC, which is 1 July in the property: on the day itself.
   const lengths = [
     ['2027-07-01', '2027-07-02', '2027-06-30T22:30:00Z'],
@@ -181,7 +181,7 @@ test('how long ahead they book, by the day in the property; medians and averages
   )
 })
 
-test('where guests come from, by revenue', async () => {
+test('countries of guests, by revenue', async () => {
   const german = { guest: { ...aGuest, country: 'DE' }, channel: 'walk_in' }
   await fixture.frontDesk([aStay(fixture.property.unit, '2027-07-01', '2027-07-04')], german)
   await fixture.frontDesk([aStay(fixture.property.unit, '2027-07-10', '2027-07-11')])
@@ -205,7 +205,7 @@ test('where guests come from, by revenue', async () => {
   ])
 })
 
-test('an order whose time is over counts no more, without any job', async () => {
+test('an expired order does not count, without any job', async () => {
   const id = await fixture.frontDesk([aStay(fixture.property.unit, '2027-07-01', '2027-07-03')], {
     state: 'awaiting_payment',
     payment_method: 'transfer',
@@ -215,7 +215,7 @@ test('an order whose time is over counts no more, without any job', async () => 
   expect((await fixture.read('2027-07-01', '2027-07-31')).totals.sold).toBe(0)
 })
 
-test('only the owner may look, at a period of sense', async () => {
+test('the figures are for the owner only, for valid periods', async () => {
   expect((await fixture.api.call('GET', '/analytics?from=2027-01-01&to=2027-01-31')).status).toBe(401)
   const refused = [
     ['2027-02-01', '2027-01-31'],

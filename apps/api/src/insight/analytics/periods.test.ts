@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => fixture.api.close())
 
-test('over New Year each night is in the year in which it is slept', async () => {
+test('over New Year each night counts in its own year', async () => {
   await fixture.frontDesk([aStay(fixture.property.unit, '2027-12-30', '2028-01-03')])
   const seen = await fixture.read('2027-11-15', '2028-02-29')
   expect(seen.steps.map(stepBriefly)).toEqual([
@@ -43,7 +43,7 @@ test.each([
   })
 })
 
-test('last year stands beside this one, for the property, its months and its units', async () => {
+test('the year before is compared for the property, its months and its units', async () => {
   fixture.api.clock.set('2026-03-10T09:00:00Z')
   await fixture.frontDesk([aStay(fixture.property.unit, '2026-06-10', '2026-06-14')])
   await fixture.frontDesk([aStay(fixture.property.unit, '2026-07-01', '2026-07-02')])
@@ -66,7 +66,7 @@ test('last year stands beside this one, for the property, its months and its uni
   expect(seen.length_of_stay).toMatchObject({ average: 2, compared_average: 2.5 })
 })
 
-test('29 February has no day a year before, and its month is compared whole', async () => {
+test('29 February has no day a year before, and its month is compared as a whole', async () => {
   await fixture.frontDesk([aStay(fixture.property.unit, '2028-02-28', '2028-03-01')])
   const leap = await fixture.read('2028-02-01', '2028-02-29')
   expect(leap.totals).toMatchObject({ sold: 2, available: 29, compared: { available: 28 } })

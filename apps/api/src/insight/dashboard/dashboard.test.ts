@@ -32,11 +32,11 @@ async function go(id: string, ...states: string[]) {
   }
 }
 
-test('only the owner may look', async () => {
+test('the dashboard is for the owner only', async () => {
   expect((await api.call('GET', '/dashboard')).status).toBe(401)
 })
 
-test('an empty property: no lists, all nights free', async () => {
+test('an empty property has no lists, and all nights are free', async () => {
   const seen = await read()
   expect(seen).toMatchObject({ today, arrivals: [], departures: [], to_clean: [], units: 1, states: [] })
   expect(seen.in_house).toEqual({ reservations: 0, guests: 0 })
@@ -45,7 +45,7 @@ test('an empty property: no lists, all nights free', async () => {
   expect(seen.occupancy[29]?.day).toBe('2027-04-08')
 })
 
-test('a departure day is free again, a cancelled stay and a put-aside unit count for nothing', async () => {
+test('a departure day is free, a cancelled stay and a put-aside unit do not count', async () => {
   const second = await property.addUnit()
   const aside = await property.addUnit()
   await frontDesk('Dve', [
@@ -64,7 +64,7 @@ test('a departure day is free again, a cancelled stay and a put-aside unit count
   ])
 })
 
-test('the 30th night counts, the next one does not; a closure is closed, a hold is nobody', async () => {
+test('the 30th night counts, the next one does not; a closure is closed, a hold does not count', async () => {
   const second = await property.addUnit()
   await frontDesk('Okraj', [aStay(property.unit, '2027-04-08', '2027-04-10')])
   await property.add('closures', { accommodation_unit: second, day_from: '2027-03-11', day_to: '2027-03-11' })
@@ -89,7 +89,7 @@ test('a service booked without a stay is listed with its day and time', async ()
   ])
 })
 
-test('who comes, goes, stays, and what to clean first', async () => {
+test('lists arrivals, departures, present guests, and units to clean first', async () => {
   const [second, third] = [await property.addUnit(), await property.addUnit()]
   api.clock.set('2027-03-08T09:00:00Z')
   await go(await frontDesk('Odchadza', [aStay(property.unit, '2027-03-08', today)]), 'checked_in')
@@ -118,7 +118,7 @@ test('today is the day in Bratislava: an hour before midnight in UTC it is tomor
   expect(await read()).toMatchObject({ today: '2027-03-11', arrivals: [{ guest_name: 'Zajtra' }] })
 })
 
-test('who waits for approval or money, until time is over', async () => {
+test('lists reservations that wait for approval or payment, until they expire', async () => {
   const asks = await property.addUnit({ approval_required: true })
   await book(api, [aStay(asks, '2027-05-01', '2027-05-03')])
   await book(api, [aStay(property.unit, '2027-05-01', '2027-05-03')])
@@ -134,7 +134,7 @@ test('who waits for approval or money, until time is over', async () => {
   expect((await read()).waiting_for_money).toEqual([])
 })
 
-test('what needs a look: a flag, who never came, who never left', async () => {
+test('lists reservations with a flag, missed arrivals and missed departures', async () => {
   const second = await property.addUnit()
   const flagged = await frontDesk('Pozri', [aStay(property.unit, '2027-05-01', '2027-05-03')])
   await property.call('PUT', `/reservations/${flagged}`, { attention: 'Zavolať späť' })
@@ -148,7 +148,7 @@ test('what needs a look: a flag, who never came, who never left', async () => {
   expect(alerts).toEqual([])
 })
 
-test('a payment that hangs is shown after an hour', async () => {
+test('an open payment is shown after an hour', async () => {
   const asks = await property.addUnit({ approval_required: true })
   await property.settings({ approval_hours: 48 })
   const { token } = await book(api, [aStay(asks, '2027-06-01', '2027-06-03')])
@@ -163,13 +163,13 @@ test('a payment that hangs is shown after an hour', async () => {
   expect((await read()).attention.open_payments).toMatchObject([{ id: waiting?.id }])
 })
 
-test('warnings say what is not set up', async () => {
+test('warnings name missing settings', async () => {
   expect((await read()).warnings).toEqual(['email_not_set_up', 'only_trial_payments'])
   await property.settings({ iban: null })
   expect((await read()).warnings).toContain('no_bank_account')
 })
 
-test('a number that was saved before numbers were checked is a warning and no loss', async () => {
+test('an invalid number saved before the check is a warning and stays', async () => {
   const settings = async () =>
     (await property.call('GET', '/global-settings')).body as Record<string, unknown>
   const wrong = { iban: 'SK32 1200 0000 1987 4263 7541', bic: 'TATRA', ico: '12345678' }
@@ -189,7 +189,7 @@ test('a number that was saved before numbers were checked is a warning and no lo
   expect((await read()).warnings).toEqual(['email_not_set_up', 'only_trial_payments'])
 })
 
-test('refuses a mistyped account and company numbers at their fields', async () => {
+test('refuses mistyped account and company numbers at their fields', async () => {
   const wrong = { iban: 'SK32', bic: 'TATR', ico: '12345670', dic: '1', ic_dph: 'SK1' }
   const answer = await property.call('PUT', '/global-settings', wrong)
   expect((answer.body as { fields: unknown[] }).fields).toEqual(

@@ -40,18 +40,18 @@ const listed = (Object.values(collections) as readonly Collection[]).filter(
   ({ operations, adminPath }) => operations.includes('list') && adminPath,
 )
 
-test.each(listed.map(({ name }) => [name]))('%s can be taken as a table', async (name) => {
+test.each(listed.map(({ name }) => [name]))('%s can be exported', async (name) => {
   const [heads = []] = await rowsOf(`${name}.csv`)
   expect(heads.at(-1)).toBe('Vytvorené')
 })
 
-test('the key of a guest’s link is in no table', async () => {
+test('no export contains the key of a guest’s link', async () => {
   const [heads = []] = await rowsOf('reservations.csv')
   expect(heads[0]).toBe('Číslo')
   expect(heads).not.toContain('Odkaz')
 })
 
-test('order and filters are those of the list, its pages are not', async () => {
+test('order and filters are those of the list, without its paging', async () => {
   const sorted = await columnOf(
     'activity-prices.csv?_sort=title:ASC&title_ncontains=HYPER&_start=2&_limit=1',
     'Názov',
@@ -61,12 +61,12 @@ test('order and filters are those of the list, its pages are not', async () => {
   expect(await columnOf('activity-prices.csv?_q=zemla', 'Názov')).toEqual(['Žemľa'])
 })
 
-test('no cell becomes a formula, and what belongs into a cell stays in it', async () => {
+test('no cell becomes a formula, and each value stays in its cell', async () => {
   const { body } = await take('activity-prices.csv?title_contains=HYPER')
   expect(body).toContain(`"'=HYPERLINK(""http://x"")";"Účet; ""veľký""";áno;`)
 })
 
-test('money, days, choices and relations are told as people write them', async () => {
+test('money, days, choices and relations have their readable form', async () => {
   const unit = await property.addUnit({ title: 'Izba s výhľadom' })
   await property.call('POST', '/closures', {
     accommodation_unit: unit,
@@ -82,7 +82,7 @@ test('money, days, choices and relations are told as people write them', async (
   expect(row).toEqual(expect.arrayContaining(['Izba s výhľadom', '4.7.2027', '6.7.2027']))
 })
 
-test('a long list comes whole', async () => {
+test('a long list is exported as a whole', async () => {
   await api.api.db.$client.query(`insert into activity_prices (id, title, description)
     select gen_random_uuid(), 'Riadok ' || n, 'x' from generate_series(1, 2300) n`)
   const titles = await columnOf('activity-prices.csv?title_contains=Riadok', 'Názov')
@@ -97,13 +97,13 @@ describe('is refused', () => {
     ['a filter by what may not be read', 'users.csv?password_hash_contains=a', 400],
   ])('%s', async (_what, path, status) => expect((await take(path)).statusCode).toBe(status))
 
-  test('to who is no admin', async () => {
+  test('to anyone but admins', async () => {
     const guest = await signInAs(api, await addUser(api, 'authenticated'))
     expect((await take('reservations.csv', guest.accessToken)).statusCode).toBe(403)
   })
 })
 
-test('who has taken which list is noted', async () => {
+test('each export is recorded with its actor', async () => {
   const { rows } = await api.api.db.$client.query(
     `select actor, after->>'collection' as taken from history where action = 'export' order by at desc limit 1`,
   )

@@ -69,34 +69,34 @@ test('a service booked without a stay is found with its day and time', async () 
   ])
 })
 
-test('a number, which is the variable symbol, finds its reservation first', async () => {
+test('a number, also as variable symbol, finds its reservation first', async () => {
   const [first] = (await search(number)).get('reservations') ?? []
   expect(first).toMatchObject({ id, title: 'Žofia Šťastná' })
 })
 
 test.each(['0905 123 456', '+421905123456', '00421 905/123-456', '905123456'])(
-  '%s finds who has this phone',
+  '%s finds the guest with this phone',
   async (q) => {
     expect(await titles(q, 'reservations')).toContain('Žofia Šťastná')
   },
 )
 
-test('a number is no phone until it has enough digits', () => {
+test('a number is a phone number only with enough digits', () => {
   expect(['+421', '12', 'izba 4', '0905'].map(phoneDigits)).toEqual([undefined, undefined, undefined, '905'])
 })
 
-test('of many only the best four are told, what begins with the word before what holds it', async () => {
+test('only the best four of many are returned, matches at the beginning of a word first', async () => {
   expect(await titles('malý', 'reservations')).toHaveLength(hitsPerGroup)
   expect(await titles('lip', 'accommodation-units')).toEqual(['Lipová', 'Izba pod lipou'])
 })
 
-test('running text is not searched, and a code that was meant is shown beside the name', async () => {
+test('long texts are not searched, and a matching code is shown beside the name', async () => {
   expect(await titles('zbiera', 'blog-articles')).toEqual([])
   const hits = (await search('B2')).get('accommodation-units')
   expect(hits).toMatchObject([{ title: 'Lipová', detail: 'B2', stay: null }])
 })
 
-test('people of the guest register lead to the reservation, whoever booked it only once', async () => {
+test('persons of the guest register lead to the reservation, the guest who booked only once', async () => {
   const person = {
     birth_date: '1990-01-02',
     nationality: 'SK',
@@ -118,7 +118,7 @@ test('people of the guest register lead to the reservation, whoever booked it on
   expect((await search('zofia')).get('guests')).toBeUndefined()
 })
 
-test.each(['%', '_%', "'; drop table users; --", '100 %', '\\d'])('%s is only text', async (q) => {
+test.each(['%', '_%', "'; drop table users; --", '100 %', '\\d'])('%s is searched literally', async (q) => {
   const { status } = await property.call('GET', `/search?q=${encodeURIComponent(q)}`)
   expect(status).toBe(q.trim().length < 2 ? 400 : 200)
 })

@@ -12,7 +12,7 @@ const read = async () =>
   (await at.property.call('GET', '/tape-chart?from=2027-05-01&to=2027-05-15')).body as TapeChart
 const blockedOn = ({ days }: TapeChart) => days.filter(({ blocked }) => blocked > 0).map(({ day }) => day)
 
-test('what a portal sold is drawn with its name, to the noon of its last day', async () => {
+test('a portal’s booking is drawn with its name, to noon of its last day', async () => {
   at.portal.offers(['a', '2027-04-28', '2027-05-01'], ['b', '2027-05-10', '2027-05-12'])
   await at.portal.pull()
   const chart = await read()

@@ -29,7 +29,7 @@ async function frontDesk(last_name: string, stays: StayRequest[], more: Record<s
 }
 const put = (id: string, body: Record<string, unknown>) => property.call('PUT', `/reservations/${id}`, body)
 
-test('only the owner may look', async () => {
+test('the chart is for the owner only', async () => {
   expect((await api.call('GET', `/tape-chart?from=${from}&to=${to}`)).status).toBe(401)
   expect((await api.call('GET', `/tape-chart/prices?from=${from}&to=${to}`)).status).toBe(401)
 })
@@ -41,7 +41,7 @@ test.each([
   ['too long', `?from=${from}&to=2027-12-24`],
   ['no such day', '?from=2027-02-30&to=2027-03-05'],
   ['an unknown key', `?from=${from}&to=${to}&unit=1`],
-])('a view that makes no sense is refused: %s', async (_, query) => {
+])('an invalid view is refused: %s', async (_, query) => {
   for (const path of ['/tape-chart', '/tape-chart/prices']) {
     const answer = await property.call('GET', path + query)
     expect([answer.status, (answer.body as { code: string }).code]).toEqual([400, 'query_invalid'])
@@ -62,7 +62,7 @@ test('an empty property: its units by object in the owner’s order, every day f
   expect(chart.days.at(-1)?.day).toBe('2027-07-23')
 })
 
-test('a stay tells what the owner wants to know at a glance', async () => {
+test('a stay has the most important data of its reservation', async () => {
   const request = aStay(property.unit, '2027-07-12', '2027-07-15', { children_ages: [4] })
   const { id, number, total } = await frontDesk('Nováková', [request])
   await property.call('POST', `/reservations/${id}/transaction-logs`, {
@@ -89,7 +89,7 @@ test('a stay tells what the owner wants to know at a glance', async () => {
   })
 })
 
-test('payment is told as the reservation tells it', async () => {
+test('its payment status equals that of the reservation', async () => {
   const second = await property.addUnit()
   const [unpaid, part] = [
     await frontDesk('Nič', [aStay(property.unit, '2027-07-12', '2027-07-15')], { state: 'awaiting_payment' }),
@@ -105,7 +105,7 @@ test('payment is told as the reservation tells it', async () => {
   expect((await statuses())[part.id]).toBe('partially_refunded')
 })
 
-test('at the borders: who leaves on the first day and comes on the last belongs to the view', async () => {
+test('departures on the first day and arrivals on the last belong to the view', async () => {
   const [second, third, fourth] = [
     await property.addUnit(),
     await property.addUnit(),
@@ -122,13 +122,13 @@ test('at the borders: who leaves on the first day and comes on the last belongs 
   expect(chart.days.at(-1)).toMatchObject({ arrivals: 1, departures: 0, taken: 2 })
 })
 
-test('the longest stay there can be is found from its last day', async () => {
+test('the longest possible stay is found from its last day', async () => {
   await frontDesk('Rok', [aStay(property.unit, '2027-07-10', '2028-07-09')])
   expect(names(await read('2028-07-09', '2028-07-20'))).toEqual(['Rok'])
   expect(names(await read('2028-07-10', '2028-07-20'))).toEqual([])
 })
 
-test('a departure day is free again for the next guest; each day counts its own', async () => {
+test('a departure day is free for the next guest; each day has its own counts', async () => {
   await frontDesk('Prvá', [aStay(property.unit, '2027-07-12', '2027-07-14')])
   await frontDesk('Druhá', [aStay(property.unit, '2027-07-14', '2027-07-15')])
   const { days } = await read()
@@ -155,7 +155,7 @@ test('several units of one reservation are several bars with one version; cancel
   expect((await read()).stays).toEqual([])
 })
 
-test('who did not come has no nights; who left keeps them', async () => {
+test('a no-show has no nights; a departed guest keeps them', async () => {
   const second = await property.addUnit()
   const missed = await frontDesk('Neprišla', [aStay(property.unit, '2027-07-12', '2027-07-14')])
   const left = await frontDesk('Odišla', [aStay(second, '2027-07-12', '2027-07-14')])
@@ -165,7 +165,7 @@ test('who did not come has no nights; who left keeps them', async () => {
   expect((await read()).stays.map(({ state }) => state)).toEqual(['completed'])
 })
 
-test('a hold is drawn while it lives, and counts as nobody', async () => {
+test('a hold is drawn until it expires, and is not counted', async () => {
   await hold(api, [aStay(property.unit, '2027-07-12', '2027-07-14')])
   const chart = await read()
   expect(chart.stays).toMatchObject([{ state: 'hold', guest_name: null, number: null }])
@@ -174,7 +174,7 @@ test('a hold is drawn while it lives, and counts as nobody', async () => {
   expect((await read()).stays).toEqual([])
 })
 
-test('closures reach to the noon after their last night', async () => {
+test('closures reach to noon after their last night', async () => {
   const closure = (day_from: string, day_to: string, more = {}) =>
     property.add('closures', { accommodation_unit: property.unit, day_from, day_to, ...more })
   await closure('2027-07-01', '2027-07-08')
@@ -192,7 +192,7 @@ test('closures reach to the noon after their last night', async () => {
   ])
 })
 
-test('a unit put aside is there only while somebody has it, and never counts as free or taken', async () => {
+test('a unit put aside is shown while it has nights, and never counts as free or taken', async () => {
   const aside = await property.addUnit()
   await frontDesk('Ešte', [aStay(aside, '2027-07-12', '2027-07-14')])
   await property.call('PUT', `/accommodation-units/${aside}`, { active: false })
@@ -205,7 +205,7 @@ test('a unit put aside is there only while somebody has it, and never counts as 
   expect((await read('2027-08-01', '2027-08-10')).units.map(({ id }) => id)).toEqual([property.unit])
 })
 
-test('prices come when they are asked for, each night by the rule that wins', async () => {
+test('prices are read on demand, each night by the rule that applies', async () => {
   await property.addPrice({ valid_from: '2027-07-12', valid_to: '2027-07-13', price: 12_300 })
   const answer = await property.call('GET', `/tape-chart/prices?from=${from}&to=2027-07-15`)
   expect(answer.body as ChartPrices).toEqual([
@@ -228,7 +228,7 @@ async function dragged() {
 const outcome = ({ status, body }: { status: number; body: unknown }) =>
   status === 200 ? 200 : [status, (body as { code: string }).code]
 
-test('two who drag the same stay: the later is told, and nothing is moved', async () => {
+test('of two drags of the same stay the later is refused and nothing is moved', async () => {
   const drag = await dragged()
   expect(outcome(await drag('2027-07-13', '2027-07-15', '/stays?dry_run'))).toBe(200)
   expect(outcome(await drag('2027-07-13', '2027-07-15'))).toBe(200)
@@ -237,7 +237,7 @@ test('two who drag the same stay: the later is told, and nothing is moved', asyn
   expect((await read()).stays).toMatchObject([{ arrival: '2027-07-13', departure: '2027-07-15' }])
 })
 
-test('ten who let go of it at the same moment: one wins', async () => {
+test('of ten concurrent drops of it one succeeds', async () => {
   const drag = await dragged()
   const days = Array.from({ length: 10 }, (_, index) => `2027-07-${index + 13}`)
   const outcomes = (await Promise.all(days.map((day) => drag(day, '2027-07-24')))).map(outcome)

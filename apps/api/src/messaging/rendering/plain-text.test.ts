@@ -11,7 +11,7 @@ test('html becomes text with paragraphs, bullets and addresses', () => {
   )
 })
 
-test('what was escaped shows as typed, and is no tag', () => {
+test('escaped text shows as typed, and is no tag', () => {
   expect(plainText('<p>&lt;b&gt;Ben&lt;/b&gt; &quot;x&quot; &#39;y&#39;</p>')).toBe('<b>Ben</b> "x" \'y\'')
 })
 

@@ -76,7 +76,7 @@ async function sweep(place: InstallationStores) {
   }
 }
 
-test('a property that is restored elsewhere is the same, to the row and the byte, and passes the sweep', async () => {
+test('a property restored elsewhere is equal in rows and bytes, and passes the integrity check', async () => {
   const place = await elsewhere()
   const before = await contentsOf(lived.api.connection)
   const { rows, files } = await restoreBackup(place, { path: archive, report: silent })
@@ -95,12 +95,12 @@ test('a property that is restored elsewhere is the same, to the row and the byte
   await expect(rowsOf(place.pool, 'delete from accommodation_units')).rejects.toThrow('foreign key')
 })
 
-test('an archive is for its owner’s eyes, and nothing half-made lies beside it', async () => {
+test('an archive is readable by its owner alone, without partial files beside it', async () => {
   expect((await stat(archive)).mode & 0o777).toBe(0o600)
   expect(await readdir(folder)).toEqual(['whole.tar.zst'])
 })
 
-test('a full place is left as it is, unless it is said that it may go', async () => {
+test('a non-empty place is not changed without --replace', async () => {
   const other = await openFilledProperty()
   const before = await contentsOf(other.stores.pool)
   await other.api.app.close()
@@ -114,7 +114,7 @@ test('a full place is left as it is, unless it is said that it may go', async ()
   await rm(other.stores.dataDir, { recursive: true })
 })
 
-test('the property of another secret is refused before anything is touched', async () => {
+test('a property with another secret is refused before any change', async () => {
   const place = await elsewhere({ appSecret: 'another secret that is long enough for everything' })
   const options = { path: archive, report: silent }
   await expect(restoreBackup(place, options)).rejects.toThrow('APP_SECRET is not the one of this backup')
@@ -125,7 +125,7 @@ test('the property of another secret is refused before anything is touched', asy
   expect((await sweep(place)).violations).toEqual([])
 })
 
-test('a property that somebody works on is not restored over', async () => {
+test('a property in use is not restored over', async () => {
   const somebody = new pg.Client(lived.stores.pool)
   await somebody.connect()
   const options = { path: archive, report: silent, replace: true }
@@ -133,7 +133,7 @@ test('a property that somebody works on is not restored over', async () => {
   await somebody.end()
 })
 
-test('two backups at once: the second is told so, and the first goes on', async () => {
+test('of two concurrent backups the second is refused and the first goes on', async () => {
   const first = new pg.Client(lived.stores.pool)
   await first.connect()
   await claimBackup(first)
@@ -146,7 +146,7 @@ test('two backups at once: the second is told so, and the first goes on', async 
   await rm(path)
 })
 
-test('a picture that goes while a backup is made stays for it, and goes with the next sweep', async () => {
+test('a picture removed during a backup is in the archive, and is deleted by the next clean-up', async () => {
   const url = await lived.addPicture()
   const picture = url.split('/').slice(2, 3).join('')
   const stored = async () => (await filesOf(lived.stores)).some((name) => name.startsWith(picture))
@@ -169,7 +169,7 @@ test('a picture that goes while a backup is made stays for it, and goes with the
   await openPlainStore(lived.stores.dataDir, undefined, 'uploads').remove(picture)
 })
 
-test('what a killed backup left behind goes a day later, what another is writing stays', async () => {
+test('files of a killed backup are removed a day later, those of a running one stay', async () => {
   const place = await mkdtemp(join(tmpdir(), 'dvor-killed-'))
   onTestFinished(() => rm(place, { recursive: true }))
   const [old, young] = [join(place, '.dvor-a-0.partial'), join(place, '.dvor-b-0.partial')]
@@ -180,7 +180,7 @@ test('what a killed backup left behind goes a day later, what another is writing
   expect((await readdir(place)).toSorted()).toEqual(['.dvor-b-0.partial', 'next.tar.zst'])
 })
 
-test('a name that is taken is not written over', async () => {
+test('an existing archive is not overwritten', async () => {
   const path = join(folder, 'taken.tar.zst')
   await copyFile(archive, path)
   const before = await readFile(path)
@@ -190,7 +190,7 @@ test('a name that is taken is not written over', async () => {
 })
 
 test(
-  'a backup in the midst of bookings is whole when it is restored elsewhere',
+  'a backup made during bookings is consistent when it is restored elsewhere',
   { timeout: 120_000 },
   async () => {
     const { api, property } = lived
@@ -223,7 +223,7 @@ test(
   },
 )
 
-test('from a folder into a bucket and back', async () => {
+test('restores from a folder into a bucket and back', async () => {
   const store = await startS3()
   onTestFinished(() => store.close())
   const cloud = await elsewhere({ s3: store.settings })

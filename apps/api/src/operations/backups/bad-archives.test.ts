@@ -77,25 +77,25 @@ const headWith = (change: object): string => {
 }
 const damaged = /^The archive is damaged or cut off: .*; nothing was changed$/
 
-test.for([0, 0.001, 0.3, 0.7, 0.99])('cut off after %d of it', async (part) => {
+test.for([0, 0.001, 0.3, 0.7, 0.99])('refuses an archive cut off after %d of it', async (part) => {
   const whole = await readFile(archive)
   expect(await refusalOf(whole.subarray(0, Math.floor(whole.length * part)))).toMatch(damaged)
 })
 
-test.for([0.01, 0.3, 0.6, 0.9])('one bit is another at %d of it', async (part) => {
+test.for([0.01, 0.3, 0.6, 0.9])('refuses an archive with a wrong bit at %d of it', async (part) => {
   const bytes = Buffer.from(await readFile(archive))
   const at = Math.floor(bytes.length * part)
   bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at)
   expect(await refusalOf(bytes)).toMatch(damaged)
 })
 
-test('rows that were changed do not fit their checksum', async () => {
+test('refuses changed rows by their checksum', async () => {
   const rows = entries.find(({ name }) => name.startsWith('tables/reservations/'))
   const changed = String(rows?.content).replace('Nová', 'Stará')
   expect(await refusalOf(replaced(rows?.name ?? '', changed))).toContain('has another checksum')
 })
 
-test('an entry is missing, one is too many, one is there twice', async () => {
+test('refuses missing, additional and repeated entries', async () => {
   const file = entries.find(({ name }) => name.startsWith('files/uploads/'))
   expect(await refusalOf(entries.filter((entry) => entry !== file))).toContain('is missing')
   const more = [...entries.slice(0, -1), { name: 'tables/coupons/000009.copy', content: 'x' }]
@@ -103,7 +103,7 @@ test('an entry is missing, one is too many, one is there twice', async () => {
   expect(await refusalOf([...entries.slice(0, 2), ...entries.slice(1)])).toContain('twice')
 })
 
-test('a whole archive without its end, without its beginning, and no archive at all', async () => {
+test('refuses an archive without end, without beginning, or of another kind', async () => {
   expect(await refusalOf(entries.slice(0, -1))).toContain('its end is missing')
   expect(await refusalOf(entries.slice(1))).toContain('does not begin')
   expect(await refusalOf(Buffer.from('PK\u0003\u0004 something else'))).toMatch(damaged)
@@ -121,19 +121,19 @@ test.for([
   'files/secrets/abc-1/a.jpg',
   '/etc/passwd',
   'tables/coupons; drop table coupons/000001.copy',
-])('a name that leads out of its place: %s', async (name) => {
+])('refuses a name that leads out of its folder: %s', async (name) => {
   const forged = [...entries.slice(0, -1), { name, content: 'x' }, ...entries.slice(-1)]
   expect(await refusalOf(withFittingManifest(forged))).toContain('an entry that no backup writes')
 })
 
-test('a link instead of a file', async () => {
+test('refuses a link instead of a file', async () => {
   const link = { name: 'files/uploads/abc-1/a.jpg', content: '', linkname: '/etc/passwd' }
   expect(await refusalOf([...entries.slice(0, 1), link, ...entries.slice(1)])).toContain(
     'something else than files',
   )
 })
 
-test('a newer format and a newer schema say that the program is too old', async () => {
+test('refuses a newer format and a newer schema with the advice to update', async () => {
   const format = withFittingManifest(replaced('dvor.json', headWith({ format: 2 })))
   expect(await refusalOf(format)).toBe(
     'The archive is of format 2, this program reads up to 1; update the program',
@@ -149,38 +149,45 @@ test('a newer format and a newer schema say that the program is too old', async 
   ).toContain('another line of this program')
 })
 
-test('rows that were left out by a forger with patience are missed before the commit', async () => {
+test('detects omitted rows before the commit, also with a matching manifest', async () => {
   const forged = withFittingManifest(entries, ({ rows }) => {
     rows['coupons'] = (rows['coupons'] ?? 0) + 1
   })
   expect(await refusalOf(forged)).toContain('coupons has 0 rows instead of 1')
 })
 
-test('killed in the middle, a restore leaves the property that was there', { timeout: 120_000 }, async () => {
-  const store = await startStuckStore()
-  onTestFinished(() => store.close())
-  const old = await emptyDatabase()
-  await restoreBackup({ ...place, pool: old }, { path: archive, report: silent })
-  await rm(place.dataDir, { recursive: true, force: true })
-  const count = () => rowsOf(old, 'select id, state from reservations order by id')
-  await rowsOf(old, `update reservations set internal_note = 'the old house'`)
-  const before = await count()
-  const property: InstallationStores = { ...place, pool: old, s3: store.settings }
-  const script = fileURLToPath(new URL('../../testing/races/restorer.ts', import.meta.url))
-  const child = fork(script, [JSON.stringify({ property, path: archive })], { stdio: 'inherit' })
-  const ended = once(child, 'exit')
-  // All tables are loaded by then, because files come after them.
-  await Promise.race([store.reached, ended.then(() => Promise.reject(new Error('it ended before its time')))])
-  child.kill('SIGKILL')
-  await ended
-  expect(await count()).toEqual(before)
-  expect(await rowsOf(old, `select 1 from reservations where internal_note is null`)).toEqual([])
-})
+test(
+  'a restore killed in the middle leaves the earlier property unchanged',
+  { timeout: 120_000 },
+  async () => {
+    const store = await startStuckStore()
+    onTestFinished(() => store.close())
+    const old = await emptyDatabase()
+    await restoreBackup({ ...place, pool: old }, { path: archive, report: silent })
+    await rm(place.dataDir, { recursive: true, force: true })
+    const count = () => rowsOf(old, 'select id, state from reservations order by id')
+    await rowsOf(old, `update reservations set internal_note = 'the old house'`)
+    const before = await count()
+    const property: InstallationStores = { ...place, pool: old, s3: store.settings }
+    const script = fileURLToPath(new URL('../../testing/races/restorer.ts', import.meta.url))
+    const child = fork(script, [JSON.stringify({ property, path: archive })], { stdio: 'inherit' })
+    const ended = once(child, 'exit')
+    // All tables are loaded by then, because files come after them.
+    await Promise.race([
+      store.reached,
+      ended.then(() => Promise.reject(new Error('it ended before its time'))),
+    ])
+    child.kill('SIGKILL')
+    await ended
+    expect(await count()).toEqual(before)
+    expect(await rowsOf(old, `select 1 from reservations where internal_note is null`)).toEqual([])
+  },
+)
 
 // The disk is full at the start, and at a later entry: the packer may notice it before or after the caller that adds to
 // it.
 test.for([24, 12, 4, 0])(
-  'a disk with %d kB left: no half of a backup, and the property goes on',
+  'with %d kB free a backup leaves no partial file, and the property goes on',
   async (left, { skip }) => {
     const small = await mkdtemp(join(tmpdir(), 'dvor-small-'))
     if (!mountSmallDisk(small, 1)) return skip('mounting is not allowed here')
@@ -198,7 +205,7 @@ test.for([24, 12, 4, 0])(
   },
 )
 
-test('a full disk for the files: the restore takes back what it began', async ({ skip }) => {
+test('a full disk for the files: the restore removes the files it has written', async ({ skip }) => {
   const small = await mkdtemp(join(tmpdir(), 'dvor-small-'))
   if (!mountSmallDisk(small, 1)) return skip('mounting is not allowed here')
   onTestFinished(async () => {
@@ -216,7 +223,7 @@ test('a full disk for the files: the restore takes back what it began', async ({
   )
 })
 
-test('a full disk for the database: nothing was changed', async ({ skip }) => {
+test('a full disk for the database: nothing is changed', async ({ skip }) => {
   const small = await mkdtemp(join(tmpdir(), 'dvor-small-'))
   if (!mountSmallDisk(small, 16)) return skip('mounting is not allowed here')
   // A server of its own, because a full disk breaks all its databases.

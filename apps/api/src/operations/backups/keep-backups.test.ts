@@ -4,11 +4,11 @@ import { backupName, chooseOutdated } from './keep-backups.ts'
 
 const nightly = (day: string) => backupName(new Date(`${day}T00:13:00Z`))
 
-test('the name tells the moment', () => {
+test('the name contains the moment', () => {
   expect(backupName(new Date('2027-03-10T01:02:03Z'))).toBe('dvor-20270310-010203Z.tar.zst')
 })
 
-test('after two years of nights 7 days, 4 weeks and 12 months stay', () => {
+test('after two years of nights 7 days, 4 weeks and 12 months are kept', () => {
   let there: string[] = []
   for (let night = 0; night < 730; night++) {
     there.push(nightly(addDays('2025-01-01', night)))
@@ -24,7 +24,7 @@ test('after two years of nights 7 days, 4 weeks and 12 months stay', () => {
   expect(days[0]).toBe('20260131')
 })
 
-test('several of one day leave the newest; what has another name is nobody’s business', () => {
+test('the newest of several in a day is kept; files with other names are not touched', () => {
   const names = [
     'a.tar.zst',
     backupName(new Date('2027-03-10T08:00:00Z')),
@@ -33,7 +33,7 @@ test('several of one day leave the newest; what has another name is nobody’s b
   expect(chooseOutdated([...names, 'dvor-notes.txt'])).toEqual([names[1]])
 })
 
-test('a property that stood still for a year keeps what it had', () => {
+test('a property without backups for a year keeps its earlier ones', () => {
   const names = ['2025-01-01', '2025-01-02', '2025-01-03', '2027-01-01'].map(nightly)
   expect(chooseOutdated(names)).toEqual([])
 })

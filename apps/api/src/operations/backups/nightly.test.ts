@@ -53,7 +53,7 @@ async function letTwoDaysPass(): Promise<void> {
   api.clock.set('2027-03-12T09:01:00Z')
 }
 
-test('a property without a backup is warned of after 48 hours, its owner by one e-mail', async () => {
+test('a property without a backup gets an alert and one e-mail after 48 hours', async () => {
   await letTwoDaysPass()
   expect(await dashboard()).toMatchObject({ last_backup: null })
   expect(await alerts()).toContain('backup_overdue')
@@ -62,7 +62,7 @@ test('a property without a backup is warned of after 48 hours, its owner by one 
   expect(await letters()).toHaveLength(1)
 })
 
-test('the night’s backup ends the warning and is what the dashboard names', async () => {
+test('the nightly backup ends the alert and is shown on the dashboard', async () => {
   await backUpNightly(night())
   expect(await readdir(folder)).toEqual(['dvor-20270312-090100Z.tar.zst'])
   const { last_backup } = await dashboard()
@@ -71,7 +71,7 @@ test('the night’s backup ends the warning and is what the dashboard names', as
   expect(last_backup?.bytes).toBeGreaterThan(1000)
 })
 
-test('nights that fail are warned of again, with the reason', async () => {
+test('failed nights cause the alert again, with the reason', async () => {
   const file = join(folder, 'no-folder')
   await writeFile(file, '')
   for (const day of ['13', '14', '15']) {
@@ -85,7 +85,7 @@ test('nights that fail are warned of again, with the reason', async () => {
   expect(await letters()).toHaveLength(2)
 })
 
-test('where it is switched off none is made and none is missed', async () => {
+test('where it is switched off, none is made and none is missed', async () => {
   const off = night({ folder: join(folder, 'off'), nightly: false })
   await backUpNightly(off)
   await notifyOwnerOfAlerts(off)

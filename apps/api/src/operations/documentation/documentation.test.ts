@@ -27,7 +27,7 @@ interface Document {
 }
 const read = async () => (await property.call('GET', '/openapi.json')).body as Document
 
-test('every call stands in the document, and nothing else', async () => {
+test('the document contains exactly the existing calls', async () => {
   const { openapi, paths } = await read()
   expect(openapi).toMatch(/^3\.1/)
   const documented = Object.entries(paths).flatMap(([path, operations]) =>
@@ -37,7 +37,7 @@ test('every call stands in the document, and nothing else', async () => {
   expect(documented.length).toBeGreaterThan(80)
 })
 
-test('every reference leads somewhere and every path variable is declared', async () => {
+test('every reference resolves, and every path variable is declared', async () => {
   const document = await read()
   const text = JSON.stringify(document)
   const references = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, target = '']) => target)
@@ -54,7 +54,7 @@ test('every reference leads somewhere and every path variable is declared', asyn
     }
 })
 
-test('every body has an example, and the validation takes it', async () => {
+test('every body has an example that the validation accepts', async () => {
   const token = await adminToken(property)
   const { paths } = await read()
   const refused: string[] = []
@@ -78,7 +78,7 @@ test('every body has an example, and the validation takes it', async () => {
   expect(refused).toEqual([])
 })
 
-test('lists and counts name what they can be filtered by', async () => {
+test('lists and counts name their filters', async () => {
   const { paths } = await read()
   const names = (path: string) => (paths[path]?.['get']?.parameters ?? []).map(({ name }) => name)
   expect(names('/coupons')).toEqual(
@@ -88,7 +88,7 @@ test('lists and counts name what they can be filtered by', async () => {
   expect(names('/coupons/count')).not.toContain('_sort')
 })
 
-test('each call says what it answers and whether it needs a token', async () => {
+test('each call documents its answers and whether it needs a token', async () => {
   const { paths } = await read()
   const silent = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations)
@@ -101,7 +101,7 @@ test('each call says what it answers and whether it needs a token', async () => 
   expect(JSON.stringify(paths['/auth/local'])).toContain('rememberMe')
 })
 
-test('the reference page comes from our own server and may reach no other', async () => {
+test('the reference page needs no other server and may connect to none', async () => {
   const { statusCode, headers, body } = await property.app.inject('/api/docs/')
   expect(statusCode).toBe(200)
   expect(headers['content-type']).toBe('text/html; charset=utf-8')

@@ -24,7 +24,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('a linter of OpenAPI documents finds nothing in ours', async () => {
+test('an OpenAPI linter reports nothing', async () => {
   const config = await createConfig({ extends: ['recommended'] })
   const problems = await lintFromString({ source: document, absoluteRef: 'openapi.json', config })
   expect(

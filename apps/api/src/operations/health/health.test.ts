@@ -13,7 +13,7 @@ async function propertyWithLog() {
   return { errors, property: await startTestApi({}, undefined, { logger }) }
 }
 
-test('the process is well from the start, ready once its queue runs, and that it is not yet or no more is no error', async () => {
+test('the process is alive from the start and ready once its queue runs; not being ready is no error', async () => {
   const { errors, property } = await propertyWithLog()
   expect(await property.call('GET', '/health')).toMatchObject({
     status: 200,
@@ -41,7 +41,7 @@ test('the process is well from the start, ready once its queue runs, and that it
   await property.close()
 })
 
-test('a queue that could not start makes it unready, is an error, and starts as soon as it can', async () => {
+test('a queue that could not start makes it unready, is logged, and starts as soon as possible', async () => {
   const { errors, property } = await propertyWithLog()
   await rowsOf(property.connection, 'create schema pgboss')
   await rowsOf(property.connection, 'create table pgboss.version (nothing text)')
@@ -64,7 +64,7 @@ test('a queue that could not start makes it unready, is an error, and starts as 
   await property.close()
 })
 
-test('a newer schema, or a disk that takes nothing, makes it unready and says so', async () => {
+test('a newer schema, or a disk that cannot be written, makes it unready with the reason', async () => {
   const property = await startTestApi()
   await property.api.start()
   const ready = async () => (await property.call('GET', '/ready')).body
@@ -90,7 +90,7 @@ test('a newer schema, or a disk that takes nothing, makes it unready and says so
   await full.close()
 })
 
-test('a visitor learns the own address', async () => {
+test('a visitor reads the own address', async () => {
   const property = await startTestApi()
   expect(await property.call('GET', '/client-ip', { from: '203.0.113.9' })).toMatchObject({
     status: 200,

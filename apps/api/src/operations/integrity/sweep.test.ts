@@ -31,7 +31,7 @@ async function foundAfter(damage: string): Promise<string[]> {
   }
 }
 
-test('a property that was lived in is whole', async () => {
+test('a property after use passes the check', async () => {
   expect(await sweep()).toEqual({ checked: rules.length + 1, violations: [] })
 })
 
@@ -73,15 +73,15 @@ const damages: Record<string, string> = {
   'order numbers beyond their counter': `update reservations set number = left(number, 4) || '9999' where id = (select id from reservations where number is not null limit 1)`,
 }
 
-test.for(Object.entries(damages))('damage is found: %s', async ([name, damage]) => {
+test.for(Object.entries(damages))('finds damage: %s', async ([name, damage]) => {
   expect(await foundAfter(damage)).toContain(name)
 })
 
-test('every rule has been shown to find what it looks for', () => {
+test('every rule is covered by a damage', () => {
   expect(Object.keys(damages)).toEqual(rules.map(({ name }) => name))
 })
 
-test('a file that is gone from the store is found', async () => {
+test('finds a file that is missing in the store', async () => {
   const url = await lived.addPicture()
   const folder = url.split('/')[2] ?? ''
   await rm(join(lived.stores.dataDir, 'uploads', folder), { recursive: true })

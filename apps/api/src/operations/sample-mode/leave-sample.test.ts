@@ -74,8 +74,8 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all(opened.map(({ close }) => close())).then(() => filled.remove()))
 
-describe('before', () => {
-  test('the owner is told what goes, what may go and what stays', async () => {
+describe('before leaving', () => {
+  test('the owner reads what is deleted, what can be deleted and what stays', async () => {
     const { status, body } = await api.call('GET', '/sample-mode', { token })
     const told = sampleOverview.parse(body)
     expect([status, told.obstacles]).toEqual([200, []])
@@ -92,7 +92,7 @@ describe('before', () => {
     expect(told.kept).toMatchObject({ units: 8, contacts: 2, users: await count('users') })
   })
 
-  test('no table that speaks of reservations and their money is forgotten', async () => {
+  test('every table with reservations or payments is cleared', async () => {
     const pointing = await query<{ name: string }>(`select distinct conrelid::regclass::text as name
       from pg_constraint where contype = 'f' and confrelid = any(array[
         'reservations', 'transaction_logs', 'statements', 'statement_lines', 'surveys', 'invoices']::regclass[])`)
@@ -109,7 +109,7 @@ describe('before', () => {
     expect(await countAll()).toEqual(before)
   })
 
-  test('a card payment that a real gateway knows of stands in the way, its trial does not', async () => {
+  test('a card payment at a real gateway prevents it, one in the gateway’s trial mode does not', async () => {
     const before = await countAll()
     const attempt = (
       id: string,
@@ -126,7 +126,7 @@ describe('before', () => {
     expect(await countAll()).toEqual(before)
   })
 
-  test('a failure in the middle leaves all as it was', async () => {
+  test('a failure in the middle changes nothing', async () => {
     const before = await countAll()
     const rooms = await count('accommodation_units')
     // The settings are written last.
@@ -142,7 +142,7 @@ describe('before', () => {
 })
 
 describe('a property that keeps the content', () => {
-  test('begins without money, guests and numbers, and takes orders', async () => {
+  test('begins without payments, guests and numbers, and accepts orders', async () => {
     const [edited] = await list('activities?kind=trip&_limit=1')
     await api.call('PUT', `/activities/${edited?.id}`, { token, body: { title: 'Náš výlet' } })
     const { status, body } = await leave(['activities', 'offers'])
@@ -159,7 +159,7 @@ describe('a property that keeps the content', () => {
     expect(await count('room_nights', 'stay is not null')).toBe(0)
   })
 
-  test('is no sample any more: no trial gateway, no invented account', async () => {
+  test('is out of sample mode: without trial gateway and invented account', async () => {
     const [settings] = await query('select sample_mode, iban, business_name from global_settings')
     expect(settings).toEqual({ sample_mode: false, iban: null, business_name: 'Dvor pod Lipami' })
     const { body } = await api.call('GET', '/payment-methods')
@@ -169,7 +169,7 @@ describe('a property that keeps the content', () => {
   const opening = async () => siteOpening.parse((await api.call('GET', '/site-opening', { token })).body)
   const open = (body: object) => api.call('PUT', '/site-opening', { token, body })
 
-  test('says what is still of the sample, and stays closed to search engines until all of it is seen', async () => {
+  test('lists the remaining sample content, and stays closed to search engines until all of it is confirmed', async () => {
     const left = await opening()
     const kinds = new Set(left.records.map(({ collection }) => collection))
     expect(left).toMatchObject({ open: false, sample_mode: false })
@@ -196,7 +196,7 @@ describe('a property that keeps the content', () => {
     expect((await api.call('GET', '/site-opening')).status).toBe(401)
   })
 
-  test('has terms that name the new business, without its name typed into them', async () => {
+  test('has terms with the new business’s name, filled in from the settings', async () => {
     const [terms] = await list('text-blocks?mark=terms-content')
     expect(terms?.['content']).toMatch(/\{\{\s*ico\s*\}\}/)
     const kept = () =>
@@ -216,7 +216,7 @@ describe('a property that keeps the content', () => {
     })
   })
 
-  test('counts its reservations from one', async () => {
+  test('numbers its reservations from one', async () => {
     const [unit] = await list('accommodation-units?_limit=1')
     const stay = { arrival: '2027-05-04', departure: '2027-05-07', adults: 2, children_ages: [] }
     const body = {
@@ -230,7 +230,7 @@ describe('a property that keeps the content', () => {
     expect([booked.status, booked.body]).toMatchObject([200, { number }])
   })
 
-  test('is not left twice, and the next start fills nothing', async () => {
+  test('cannot leave it twice, and the next start fills nothing', async () => {
     expect([await leave([]), await api.call('GET', '/sample-mode', { token })]).toMatchObject([
       { status: 409, body: { code: 'not_sample' } },
       { status: 409, body: { code: 'not_sample' } },
@@ -242,7 +242,7 @@ describe('a property that keeps the content', () => {
   })
 })
 
-test('a property that keeps none of the content is empty but for its own texts and people', async () => {
+test('a property that keeps no content has only its own texts and contacts', async () => {
   await openSampleProperty()
   const users = await count('users')
   const { status, body } = await leave(everyPart)
@@ -254,7 +254,7 @@ test('a property that keeps none of the content is empty but for its own texts a
   expect(await count('users')).toBe(users)
 })
 
-test('what the owner added keeps what it needs', async () => {
+test('records of the owner keep those they refer to', async () => {
   await openSampleProperty()
   const [unit] = await list('accommodation-units?_limit=1')
   const closure = { accommodation_unit: unit?.id, day_from: '2027-09-01', day_to: '2027-09-03' }

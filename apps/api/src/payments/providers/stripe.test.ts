@@ -15,14 +15,14 @@ beforeEach(() => {
 afterAll(() => at.close())
 
 describe('paying by card', () => {
-  test('the hosted page asks for the deposit in euros, in the language of the guest', async () => {
+  test('the hosted page shows the deposit in euros, in the language of the guest', async () => {
     const { token, payment_url } = await frontDesk.byCard()
     const session = at.gateway.sessionAt(payment_url)
     const { price } = await frontDesk.detail(token)
     expect(session).toMatchObject({ amount_total: price.deposit_due, currency: 'eur', locale: 'sk' })
   })
 
-  test('a signed notification makes us read the payment back, and confirms', async () => {
+  test('a signed notification causes the payment to be read back, and confirms', async () => {
     const { token, id } = await frontDesk.paid()
     const seen = await frontDesk.detail(token)
     expect(seen).toMatchObject({ state: 'confirmed', paid: seen.price.deposit_due })
@@ -56,14 +56,14 @@ describe('paying by card', () => {
       expect(await frontDesk.notify(forged)).toMatchObject({ status: 400, body: { code: 'payment_invalid' } })
   })
 
-  test('what a signed notification claims counts for nothing: the gateway says unpaid', async () => {
+  test('the claims of a signed notification are ignored: the gateway reports unpaid', async () => {
     const { token, payment_url } = await frontDesk.byCard()
     const claims = { ...at.gateway.sessionAt(payment_url), payment_status: 'paid', status: 'complete' }
     expect((await frontDesk.notify(frontDesk.completed(claims))).status).toBe(200)
     expect(await frontDesk.detail(token)).toMatchObject({ state: 'awaiting_payment', paid: 0 })
   })
 
-  test('what is not ours, or needs nothing, is heard and left', async () => {
+  test('foreign and irrelevant notifications are acknowledged and ignored', async () => {
     const foreign = { id: 'cs_x', client_reference_id: 'another shop' }
     for (const notice of [
       frontDesk.completed(foreign),
@@ -73,14 +73,14 @@ describe('paying by card', () => {
       expect((await frontDesk.notify(notice)).status).toBe(200)
   })
 
-  test('a lost notification is found by the job', async () => {
+  test('the job finds a payment without a notification', async () => {
     const { token, payment_url } = await frontDesk.byCard()
     at.gateway.pay(at.gateway.sessionAt(payment_url))
     await recheckOpenPayments(at.api.api.db, at.services)
     expect(await frontDesk.detail(token)).toMatchObject({ state: 'confirmed' })
   })
 
-  test('another amount is booked as it came, and shown to the owner', async () => {
+  test('another amount is booked as paid, and flagged for the owner', async () => {
     const { token, number, payment_url } = await frontDesk.byCard()
     const session = at.gateway.sessionAt(payment_url)
     at.gateway.pay(session, { amount_total: 100 })
@@ -89,7 +89,7 @@ describe('paying by card', () => {
     expect(await frontDesk.attentionOf(number)).toBe('Brána prijala inú sumu, než sme žiadali.')
   })
 
-  test('another currency is not booked, but shown to the owner', async () => {
+  test('another currency is not booked, but flagged for the owner', async () => {
     const { token, number, payment_url } = await frontDesk.byCard()
     const session = at.gateway.sessionAt(payment_url)
     at.gateway.pay(session, { currency: 'huf' })
@@ -98,7 +98,7 @@ describe('paying by card', () => {
     expect(await frontDesk.attentionOf(number)).toBe('Platba v inej mene: HUF')
   })
 
-  test('a session that ended leads to a new one', async () => {
+  test('an expired session is replaced by a new one', async () => {
     const { token, payment_url } = await frontDesk.byCard()
     at.gateway.sessionAt(payment_url).status = 'expired'
     const again = await at.api.call('POST', `/reservation-details/${token}/payments`, {
@@ -110,7 +110,7 @@ describe('paying by card', () => {
     expect(await frontDesk.detail(token)).toMatchObject({ state: 'confirmed' })
   })
 
-  test('going on leads to the same session, and a lost answer makes no second one', async () => {
+  test('continuing leads to the same session, and a lost answer creates no second one', async () => {
     const before = at.gateway.sessions.size
     at.gateway.trouble.lostAnswers = 1
     const { token, payment_url } = await frontDesk.byCard()
@@ -121,7 +121,7 @@ describe('paying by card', () => {
     expect(at.gateway.sessions.size).toBe(before + 1)
   })
 
-  test('with the gateway down the order stands, and its page still opens', async () => {
+  test('with the gateway down the order is valid, and its page still opens', async () => {
     const unit = await at.property.addUnit()
     at.gateway.trouble.down = true
     const answer = await order(at.api, await hold(at.api, [aStay(unit, '2027-05-01', '2027-05-03')]), {

@@ -42,7 +42,7 @@ test('money at the front desk gets the next number of the year; transfers get no
   expect(numbers).toEqual(['PD20270001', 'PD20270002'])
 })
 
-test('taking back has a receipt of its own, and the first is never deleted', async () => {
+test('a reversal has a receipt of its own, and the first is never deleted', async () => {
   const id = await onSite()
   const { entry } = await record(id, cash(1000))
   expect((await property.call('DELETE', `/transaction-logs/${entry.id}`)).status).toBe(409)
@@ -69,7 +69,7 @@ test('taking back has a receipt of its own, and the first is never deleted', asy
     expect(letters).toContain(withoutSpace(words))
 })
 
-test('a receipt stays as it was given, whatever changes later', async () => {
+test('a receipt does not change with later data', async () => {
   const id = await onSite()
   await record(id, cash(700))
   const [receipt] = await receiptsOf(id)
@@ -82,7 +82,7 @@ test('a receipt stays as it was given, whatever changes later', async () => {
   expect((await read()).equals(before)).toBe(true)
 })
 
-test('thirty at once: no number twice and none left out; a refused entry takes none', async () => {
+test('thirty concurrent entries get consecutive numbers; a refused entry takes none', async () => {
   const ids: string[] = []
   for (let more = 0; more < 6; more++) ids.push(await onSite())
   const before = await highest()
@@ -106,7 +106,7 @@ const counting = rewritingClient((text) =>
     : text,
 )
 
-test('control: numbers that are counted instead of drawn are given twice', async () => {
+test('control: counted instead of drawn numbers are given twice', async () => {
   const bare = await startTestApi({ pool: { Client: counting } })
   const query = (text: string) => bare.api.db.$client.query(text)
   await query('alter table receipts drop constraint one_place_per_receipt')
@@ -124,7 +124,7 @@ test('control: numbers that are counted instead of drawn are given twice', async
   await bare.close()
 })
 
-test('a new year begins anew', async () => {
+test('a new year restarts the numbers', async () => {
   const id = await onSite()
   api.clock.set('2028-01-01T00:30:00Z')
   await record(id, cash(100))

@@ -15,12 +15,12 @@ beforeAll(async () => {
 afterAll(() => api.close())
 beforeEach(() => (heard = 0))
 
-test('a guest’s hold is heard of', async () => {
+test('a guest’s hold causes a notification', async () => {
   await hold(api, [aStay(property.unit, '2027-07-01', '2027-07-03')])
   await vi.waitFor(() => expect(heard).toBeGreaterThan(0), { timeout: 20_000 })
 })
 
-test('a closure is heard of before its writer has the answer, a new name of the property not at all', async () => {
+test('a closure notifies before its writer has the answer, a new name of the property does not', async () => {
   await property.add('closures', {
     accommodation_unit: property.unit,
     day_from: '2027-09-01',

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => property.close())
 
-test('whoever keeps pages knows of a change before its writer has the answer', async () => {
+test('caches are notified of a change before its writer has the answer', async () => {
   const rounds = 15 * inject('effort')
   let late = 0
   for (let round = 1; round <= rounds; round++) {

@@ -34,23 +34,23 @@ async function read(name: string): Promise<string | undefined> {
   return file && text(file.content)
 }
 
-test('a file is fetched once', async () => {
+test('a file is read from the store once', async () => {
   expect([await read('a'), await read('a'), await read('a')]).toEqual(['aaaa', 'aaaa', 'aaaa'])
   expect(opened).toEqual(['a'])
 })
 
-test('what was used least lately goes first when there is no more room', async () => {
+test('the least recently used file is dropped first when there is no more room', async () => {
   for (const name of ['a', 'b', 'a', 'c', 'a', 'b']) await read(name)
   expect(opened).toEqual(['a', 'b', 'c', 'b'])
 })
 
-test('a large file and a missing one are not kept', async () => {
+test('large and missing files are not cached', async () => {
   for (const name of ['large', 'large', 'none', 'none']) await read(name)
   expect(opened).toEqual(['large', 'large', 'none', 'none'])
   expect(await read('large')).toBe('larger than six')
 })
 
-test('a removal is forgotten at once here, and after the time elsewhere', async () => {
+test('a removed file is dropped at once here, and after its time elsewhere', async () => {
   await read('a')
   await new LocalFiles(here).remove('f')
   nowMs = 1000

@@ -50,7 +50,7 @@ test('a folder is stored from bytes and from files, and read back', async () => 
 })
 
 test.each(['Cenník stravy (2026).pdf', "o'clock + 100 % & more!*.pdf", 'a=b;c,d~e@f$.pdf'])(
-  'a name with marks is signed as the store counts it: %s',
+  'a name with special characters is signed as the store does: %s',
   async (name) => {
     await files.put('bbbbbbbbbbbb-22222222', new Map([[name, bytes(name)]]))
     expect(await read('bbbbbbbbbbbb-22222222', name)).toBe(name)
@@ -59,7 +59,7 @@ test.each(['Cenník stravy (2026).pdf', "o'clock + 100 % & more!*.pdf", 'a=b;c,d
   },
 )
 
-test('a file is added only to a folder that is there', async () => {
+test('a file is added only to an existing folder', async () => {
   await files.put('cccccccccccc-33333333', new Map([['400.jpg', bytes('x')]]))
   expect(await files.add('cccccccccccc-33333333', '400.avif', bytes('avif'))).toBe(true)
   expect(await read('cccccccccccc-33333333', '400.avif')).toBe('avif')
@@ -84,7 +84,7 @@ test('a listing goes through all pages', async () => {
   expect(found).toEqual(names)
 })
 
-test('the start finds out whether the store takes us, and leaves nothing behind', async () => {
+test('the start checks the store’s credentials and leaves nothing behind', async () => {
   await storeWith().check(report)
   expect(lines).toEqual([])
   expect((await s3.keys()).filter((key) => key.includes('check'))).toEqual([])
@@ -101,7 +101,7 @@ test.each([
   expect(failure).toMatchObject({ name: 'SettingRefused', message: expect.stringMatching(line) })
 })
 
-test('a store that is away does not stop the start, but every call says so', async () => {
+test('an unreachable store does not stop the start, but every call reports it', async () => {
   const away = storeWith({ endpoint: 'http://127.0.0.1:1' })
   await away.check(report)
   expect(lines.at(-1)).toContain('file store does not answer')
@@ -111,7 +111,7 @@ test('a store that is away does not stop the start, but every call says so', asy
   await expect(away.remove('aaaaaaaaaaaa-11111111')).rejects.toMatchObject(silent)
 })
 
-test('a key that is revoked while we run is a fault of the store, with its reason for the log', async () => {
+test('a key revoked while running is a fault of the store, with its reason in the log', async () => {
   await expect(storeWith({ secretAccessKey: 'revoked' }).open('a', 'b')).rejects.toMatchObject({
     code: 'storage_unavailable',
     cause: { code: 'SignatureDoesNotMatch', status: 403 },

@@ -37,11 +37,11 @@ const entries: ZipEntry[] = [
   { name: 'empty', content: Buffer.alloc(0) },
 ]
 
-test('what goes in comes out, names with all their letters', async () => {
+test('files are unpacked unchanged, names with all their letters', async () => {
   const files = unpack(await archive(entries))
   expect([...files]).toEqual(entries.map(({ name, content }) => [name, content]))
 })
 
-test('an archive of nothing is one, too', async () => {
+test('an empty archive is valid', async () => {
   expect(unpack(await archive([]))).toEqual(new Map())
 })

@@ -20,7 +20,7 @@ async function linesAt(level: string) {
   return { user, lines: lines.map((line) => JSON.parse(line) as Record<string, unknown>) }
 }
 
-test('the usual level tells who signed in and which input was refused, and nothing of it', async () => {
+test('the usual level logs sign-ins and refused input, without their values', async () => {
   const { user, lines } = await linesAt('warn')
   expect(lines).toMatchObject([
     { user: user.id, msg: 'signed in' },
@@ -28,6 +28,6 @@ test('the usual level tells who signed in and which input was refused, and nothi
   ])
 })
 
-test('who asks for errors alone gets no more', async () => {
+test('the level for errors logs neither', async () => {
   expect((await linesAt('error')).lines).toEqual([])
 })

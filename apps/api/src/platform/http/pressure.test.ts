@@ -12,7 +12,7 @@ async function appWithDelay(delayMs: number) {
   return app
 }
 
-test('a process that cannot keep up says so and when to come again', async () => {
+test('an overloaded process answers 503 with the time to wait', async () => {
   const app = await appWithDelay(1500)
   const refused = await app.inject('/plain')
   expect(refused.statusCode).toBe(503)
@@ -22,13 +22,13 @@ test('a process that cannot keep up says so and when to come again', async () =>
   await app.close()
 })
 
-test('otherwise it answers', async () => {
+test('otherwise it answers normally', async () => {
   const app = await appWithDelay(10)
   expect((await app.inject('/plain')).statusCode).toBe(200)
   await app.close()
 })
 
-test('a pause is no pressure, two in a row are, and one turn in time ends it', () => {
+test('a single pause is no overload, two in a row are, and one turn in time ends it', () => {
   const lateness = lastingLateness()
   const after = [1500, 1500, 1200, 10, 1500].map((sample) => {
     lateness.add(sample)
@@ -37,7 +37,7 @@ test('a pause is no pressure, two in a row are, and one turn in time ends it', (
   expect(after).toEqual([0, 1500, 1200, 10, 10])
 })
 
-test('the gauge sees a blocked loop', async () => {
+test('the gauge measures a blocked loop', async () => {
   const gauge = startLoopGauge()
   const block = () => {
     const end = performance.now() + 300

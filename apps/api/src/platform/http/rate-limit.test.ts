@@ -11,7 +11,7 @@ afterAll(() => property.close())
 const limitOf = (key: string) => ({ bucket: 'test', key, max: 5, perSeconds: 60 })
 const attempt = (key: string) => limitAttempts(property.api.db, limitOf(key), property.clock)
 
-test('of a hundred attempts at once exactly as many pass as are allowed', async () => {
+test('of a hundred concurrent attempts exactly the allowed number passes', async () => {
   const outcomes = await Promise.allSettled(Array.from({ length: 100 }, () => attempt('crowd')))
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
 })
@@ -24,7 +24,7 @@ const readThenWrite = rewritingClient((text) =>
   ),
 )
 
-test('control: read first and written afterwards, the same crowd is let in', async () => {
+test('control: with a read before the write all of them pass', async () => {
   const bare = await startTestApi({ pool: { Client: readThenWrite } })
   const pass = () => limitAttempts(bare.api.db, limitOf('crowd'), bare.clock)
   await pass()
@@ -36,7 +36,7 @@ test('control: read first and written afterwards, the same crowd is let in', asy
   await bare.close()
 })
 
-test('who is refused learns when the window ends, and may come again then', async () => {
+test('a refused caller gets the end of the window, and passes after it', async () => {
   for (let i = 0; i < 5; i++) await attempt('patient')
   property.clock.set(new Date(property.clock.now().getTime() + 20_000).toISOString())
   await expect(attempt('patient')).rejects.toMatchObject({
@@ -56,7 +56,7 @@ test('an attempt that is taken back does not count', async () => {
   await expect(attempt('right')).rejects.toMatchObject({ code: 'rate_limited' })
 })
 
-test('nothing tells who was counted', async () => {
+test('stored counts do not contain their subjects', async () => {
   await attempt('gazda@example.com')
   const { rows } = await property.api.db.$client.query('select * from attempt_counters')
   expect(JSON.stringify(rows)).not.toContain('gazda')

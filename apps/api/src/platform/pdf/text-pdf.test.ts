@@ -14,7 +14,7 @@ const pdfOf = (html: string) => textPdf({ ...frame, html, origin: 'https://dvor.
 const read = async (html: string) => readPdf(await pdfOf(html))
 
 describe('a text as a document', () => {
-  test('has its heading, every letter of ours, and house, edition and page at its foot', async () => {
+  test('has its heading, every Slovak letter, and property, edition and page at its foot', async () => {
     const { title, letters, pages } = await read(
       '<p>Kŕdeľ ďatľov učí koňa žrať kôru, ťava ŕka: „ĺ“ – ÁÄČĎÉ 5 €</p>',
     )
@@ -27,13 +27,13 @@ describe('a text as a document', () => {
     )
   })
 
-  test('counts its pages', async () => {
+  test('numbers its pages', async () => {
     const { pages, letters } = await read('<p>Lipa.</p>'.repeat(120))
     expect(pages).toBeGreaterThan(2)
     for (let page = 1; page <= pages; page++) expect(letters).toContain(`Strana${page}z${pages}`)
   })
 
-  test('says all of the terms, in their order', async () => {
+  test('contains all of the terms, in their order', async () => {
     const html = nonBreaking(fillLegalText(termsText(), legalSettings))
     const { letters } = await read(html)
     const words = withoutSpace(html.replace(/<[^>]*>/g, ''))
@@ -46,26 +46,26 @@ describe('a text as a document', () => {
     expect((await pdfOf(html)).equals(await pdfOf(html))).toBe(true)
   })
 
-  test('links of our own site lead to it from anywhere', async () => {
+  test('links to the property’s site are absolute', async () => {
     const pdf = await pdfOf('<p><a href="/cennik">Cenník</a> a <a href="mailto:a@b.sk">e-mail</a></p>')
     expect(pdf.toString('latin1')).toContain('/URI (https://dvor.sk/cennik)')
     expect(pdf.toString('latin1')).toContain('/URI (mailto:a@b.sk)')
   })
 
-  test('a heading does not stay behind at the foot of a page', async () => {
+  test('a heading does not stay at the foot of a page without its text', async () => {
     for (let lines = 28; lines < 40; lines++) {
       const { letters } = await read(`${'<p>Lipa.</p>'.repeat(lines)}<h2>Kone</h2><p>Žrebec</p>`)
       expect(letters, `${lines} lines`).toContain('KoneŽrebec')
     }
   })
 
-  test('a line across is drawn as well the fiftieth time as the first', async () => {
+  test('a horizontal rule is drawn correctly the fiftieth time', async () => {
     const html = `${'<p>Lipa.</p>'.repeat(40)}${'<hr />'.repeat(30)}`
     const first = await pdfOf(html)
     for (let time = 0; time < 3; time++) expect((await pdfOf(html)).equals(first)).toBe(true)
   })
 
-  test('a table keeps its cells, also where they span and where rows are short', async () => {
+  test('a table keeps its cells, with spans and short rows', async () => {
     const { letters } = await read(
       '<table><tr><th>Dni</th><th colspan="3">Cena</th></tr><tr><td rowspan="9">1</td><td>2</td></tr><tr><td>3</td></tr></table>',
     )
@@ -95,7 +95,7 @@ const html = fc.letrec<{ piece: string }>((tie) => ({
   ),
 })).piece
 
-test('whatever people may save becomes a whole document', async () => {
+test('any cleaned html becomes a complete document', async () => {
   const pieces = fc.array(html, { maxLength: 4 }).map((parts) => cleanHtml(parts.join('')))
   await fc.assert(
     fc.asyncProperty(pieces, async (saved) => {

@@ -18,7 +18,7 @@ const order: TransferOrder = {
 }
 
 describe('PAY by square', () => {
-  test('decoded again, the code says what the order says', () => {
+  test('the decoded code has the data of the order', () => {
     const model = decode(payBySquareText(order))
     expect(model.payments).toHaveLength(1)
     expect(model.payments[0]).toMatchObject({
@@ -32,7 +32,7 @@ describe('PAY by square', () => {
     })
   })
 
-  test('any amount and symbol survive the way there and back', () => {
+  test('any amount and symbol are encoded and decoded unchanged', () => {
     const amounts = fc.integer({ min: 1, max: 100_000_000 })
     const symbols = fc.stringMatching(/^[0-9]{1,10}$/)
     fc.assert(
@@ -53,7 +53,7 @@ describe('PAY by square', () => {
     ['a BIC that is none', { bic: 'TATRA' }],
     ['nothing to pay', { amount: 0 }],
     ['a fraction of a cent', { amount: 10.5 }],
-  ])('%s is refused, on paper and in the link', (_what, wrong) => {
+  ])('%s is refused, in the code and in the link', (_what, wrong) => {
     expect(() => payBySquareText({ ...order, ...wrong })).toThrow(RangeError)
     expect(() => paymeUrl({ ...order, ...wrong })).toThrow(RangeError)
   })
@@ -67,7 +67,7 @@ describe('Payme', () => {
     )
   })
 
-  test('leaves out what is not known, and a name cannot add a parameter', () => {
+  test('leaves out unknown values, and a name cannot add a parameter', () => {
     const url = new URL(paymeUrl({ ...order, dueDay: null, note: null, beneficiary: 'A&AM=1#x' }))
     expect([...url.searchParams.keys()]).toEqual(['V', 'IBAN', 'AM', 'CC', 'PI', 'CN'])
     expect(url.searchParams.get('CN')).toBe('A&AM=1#x')

@@ -54,7 +54,7 @@ async function upload(field: string, width: number, height: number, background: 
 }
 
 describe('colours', () => {
-  test('of a new installation can be read', () => {
+  test('of a new installation are readable', () => {
     expect(unreadableColours(defaultPalette)).toEqual([])
     expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21)
   })
@@ -72,7 +72,7 @@ describe('colours', () => {
     ).toEqual(fields.toSorted((a, b) => a.path.localeCompare(b.path)))
   })
 
-  test('that are none are refused', async () => {
+  test('in an invalid notation are refused', async () => {
     expect((await change({ colour_primary: 'red' })).status).toBe(400)
   })
 })
@@ -82,7 +82,7 @@ describe('a property with another name and colours', () => {
     expect((await change({ ...ours, colour_primary: blue, colour_accent: '#e9c46a' })).status).toBe(200)
   })
 
-  test('shows them in its style sheet and in icons drawn from its name', async () => {
+  test('shows them in its style sheet and in icons with its initials', async () => {
     expect((await fetched('/brand.css')).body).toContain(`--pine:${blue}`)
     expect(await colourAt('/icons/icon-192.png', 96, 12)).toBe(blue)
     expect(await colourAt('/apple-touch-icon.png', 2, 2)).toBe(blue)
@@ -100,7 +100,7 @@ describe('a property with another name and colours', () => {
     expect(initialsOf(name)).toBe(initials)
   })
 
-  test('writes e-mails and documents that do not know the old name', async () => {
+  test('writes e-mails and documents without the old name', async () => {
     const id = await property.stay({ state: 'awaiting_payment', payment_method: 'transfer' })
     await property.pay(id, 10_000)
     await idleSender(api, smtpTransport(server.url)).sendDue()

@@ -68,7 +68,7 @@ async function countDocuments(): Promise<number> {
   return rows.length
 }
 
-test('the confirmation alone brings the terms, in full and with their version', async () => {
+test('only the confirmation has the terms attached, in full and with their version', async () => {
   await writeTerms('<h2>1. Kto je kto</h2><p>Kôň je náš, <strong>ďateľ</strong> lesa.</p>')
   const stay = aStay(await property.addUnit(), '2027-06-04', '2027-06-07')
   const { payment_url } = await book(api, [stay])
@@ -82,7 +82,7 @@ test('the confirmation alone brings the terms, in full and with their version', 
   expect(server.mails.filter(({ to }) => to?.[0]?.address !== aGuest.email).flatMap(pdfsOf)).toEqual([])
 })
 
-test('what was accepted is sent, though the terms have been replaced before the e-mail goes', async () => {
+test('the accepted terms are sent, even if they were replaced before the e-mail', async () => {
   await writeTerms('<p>Staré slová.</p>')
   await bookNow('1')
   await writeTerms('<p>Nové slová.</p>')
@@ -96,7 +96,7 @@ test('what was accepted is sent, though the terms have been replaced before the 
   expect(second?.letters).toContain('Novéslová.')
 })
 
-test('the same wording is one document, made once; mending it and taking that back gives the right ones', async () => {
+test('equal wordings are one document, made once; a correction and its undoing give the right ones', async () => {
   await property.settings({ terms_version: '3' })
   const documents = await countDocuments()
   await writeTerms('<p>Prvé.</p>')
@@ -117,7 +117,7 @@ test('the same wording is one document, made once; mending it and taking that ba
   expect(await countDocuments()).toBe(documents + 3)
 })
 
-test('writing other things keeps no new wording', async () => {
+test('other changes store no new wording', async () => {
   const kept = async () => (await api.api.db.$client.query('select 1 from terms_versions')).rows.length
   const before = await kept()
   await property.settings({ phone: '+421 900 111 333' })
@@ -130,7 +130,7 @@ test('writing other things keeps no new wording', async () => {
   expect(rows).toEqual([{ version: '4', content: '<p>Naraz.</p>' }])
 })
 
-test('who booked by phone has accepted nothing and gets the confirmation without', async () => {
+test('a guest who booked by phone gets the confirmation without terms', async () => {
   const stay = aStay(await property.addUnit(), '2027-06-04', '2027-06-07')
   const body = { stays: [stay], guest: aGuest, state: 'confirmed', payment_method: 'on_site' }
   expect((await property.call('POST', '/reservations', body)).status).toBe(200)

@@ -45,7 +45,7 @@ async function idOf(number: string): Promise<string> {
 const stay = () => aStay(unit, '2027-06-04', '2027-06-07')
 
 describe('the notification calls', () => {
-  test('tell nobody twice', async () => {
+  test('send nothing twice', async () => {
     const { number } = await book(api, [stay()], { payment_method: 'on_site' })
     const reservationId = await idOf(number)
     const calls = [
@@ -67,7 +67,7 @@ describe('the notification calls', () => {
     expect(await toGuest()).toHaveLength(1)
   })
 
-  test('refuse a change that never was, a hold, and whoever is no admin', async () => {
+  test('refuse a change that did not happen, a hold, and callers other than admins', async () => {
     const { number } = await book(api, [stay()], { payment_method: 'on_site' })
     const reservationId = await idOf(number)
     const never = { reservationId, fromState: 'confirmed', toState: 'checked_in' }
@@ -91,7 +91,7 @@ describe('the notification calls', () => {
 })
 
 describe('for the owner', () => {
-  test('the messages of a reservation stand in order; one that went is sent again as a new one', async () => {
+  test('the messages of a reservation are in order; a sent one is sent again as a new one', async () => {
     const { number } = await book(api, [stay()], { payment_method: 'transfer' })
     await deliver()
     const path = `/reservations/${await idOf(number)}/messages`
@@ -110,7 +110,7 @@ describe('for the owner', () => {
     expect(guest[0]?.html).toBe(guest[1]?.html)
   })
 
-  test('a text is shown with a real reservation, tried on oneself, and refused with an unknown word', async () => {
+  test('a text is previewed with a real reservation, tested, and refused with an unknown variable', async () => {
     const { number } = await book(api, [stay()], { payment_method: 'transfer' })
     const texts = (await property.call('GET', '/editable-automated-emails?key=reservation_received'))
       .body as {
@@ -146,7 +146,7 @@ describe('for the owner', () => {
     expect(words.variables.map(({ name }) => name)).toContain('detail_url')
   })
 
-  test('every kind can be looked at, in both languages', async () => {
+  test('every kind can be previewed in both languages', async () => {
     await book(api, [stay()])
     const texts = (await property.call('GET', '/editable-automated-emails')).body as {
       id: string

@@ -216,7 +216,7 @@ function isPossible(
   return key === 'payment_received' || key === 'payment_too_late' ? paid !== 'nothing' : true
 }
 
-test('no e-mail in any state and way of paying lacks a value or contradicts the reservation', () => {
+test('no e-mail in any state and payment method lacks a value or contradicts the reservation', () => {
   const found = new Map<string, string>()
   let written = 0
   for (const text of emailTexts) {

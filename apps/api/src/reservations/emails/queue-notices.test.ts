@@ -67,7 +67,7 @@ async function idOf(number: string): Promise<string> {
 const stay = () => aStay(unit, '2027-06-04', '2027-06-07')
 
 describe('an order by transfer', () => {
-  test('brings the guest price, account, code and link, the same as on the page', async () => {
+  test('sends the guest price, account, code and link, equal to the page', async () => {
     const { token, number } = await book(api, [stay()], { payment_method: 'transfer' })
     const { guest } = await delivered()
     expect(guest).toHaveLength(1)
@@ -88,7 +88,7 @@ describe('an order by transfer', () => {
     expect(part(mail, 'text/calendar')).toBeUndefined()
   })
 
-  test('tells the owner, whose answer reaches the guest', async () => {
+  test('notifies the owner, whose reply goes to the guest', async () => {
     const { number } = await book(api, [stay()], { payment_method: 'transfer' })
     const { owner } = await delivered()
     expect(owner).toHaveLength(1)
@@ -113,14 +113,14 @@ describe('states', () => {
     expect(calendar).toContain('DTEND:20270607T080000Z')
   })
 
-  test('a hold that ends tells nobody', async () => {
+  test('the end of a hold sends no e-mail', async () => {
     const held = await hold(api, [stay()])
     await api.call('DELETE', `/reservation-holds/${held.token}`)
     const { guest, owner } = await delivered()
     expect([...guest, ...owner]).toEqual([])
   })
 
-  test('a cancellation by the guest reaches both sides', async () => {
+  test('a cancellation by the guest is e-mailed to both', async () => {
     const { token } = await book(api, [stay()], { payment_method: 'on_site' })
     await deliver()
     server.mails.length = 0
@@ -130,7 +130,7 @@ describe('states', () => {
     expect(textOf(owner[0])).toContain('Hosť rezerváciu zrušil.')
   })
 
-  test('a notice that is told again, twenty times at once, is written once', async () => {
+  test('twenty concurrent notices of a change write one e-mail', async () => {
     const { number } = await book(api, [stay()], { payment_method: 'on_site' })
     const id = await idOf(number)
     const services = { publicUrl: 'http://127.0.0.1:3000' }
@@ -142,8 +142,8 @@ describe('states', () => {
   })
 })
 
-describe('what a guest typed', () => {
-  test('shows as typed and becomes no markup, no header and no word of ours', async () => {
+describe('a guest’s input', () => {
+  test('shows as typed and becomes no markup, no header and no variable', async () => {
     const last_name = '<script>alert(1)</script>{{ total }}"\''
     const guest = { ...aGuest, first_name: 'Eva\r\nBcc: spy@example.com', last_name }
     const answer = await book(api, [stay()], {
@@ -161,7 +161,7 @@ describe('what a guest typed', () => {
     expect(server.mails).toHaveLength(2)
   })
 
-  test('an English guest is written to in English, the owner in Slovak', async () => {
+  test('an English guest gets English e-mails, the owner Slovak ones', async () => {
     await book(api, [stay()], { payment_method: 'on_site', more: { language: 'en' } })
     const { guest, owner } = await delivered()
     expect(guest[0]?.subject).toMatch(/^Booking \d+ is confirmed$/)
@@ -177,7 +177,7 @@ describe('a mistyped address', () => {
   const change = (token: string, email: string) =>
     api.call('POST', `/reservation-details/${token}/email`, { body: { email } })
 
-  test('is mended behind the link, gets the same letter, and stands in the history', async () => {
+  test('is corrected by the link, gets the same e-mail, and is recorded in the history', async () => {
     const { token, number, payment_url } = await book(api, [stay()])
     await actAtGateway(api, payment_url, 'pay')
     await deliver()

@@ -9,16 +9,16 @@ test('the property has one text for every kind of e-mail', () => {
 })
 
 describe.each(emailTexts.map((text) => [text.key, text] as const))('%s', (key, text) => {
-  test('uses the words of its kind only, and closes its sections', () => {
+  test('uses only variables of its kind, and closes its sections', () => {
     expect(textIssues(key, text)).toEqual([])
   })
 
-  test('is html as the editor would save it', () => {
+  test('is html in the editor’s form', () => {
     expect(cleanHtml(text.body)).toBe(text.body)
     if (text.body_en) expect(cleanHtml(text.body_en)).toBe(text.body_en)
   })
 
-  test('speaks to guests in both languages', () => {
+  test('has the guest’s texts in both languages', () => {
     const toOwner = key.startsWith('owner_')
     expect(Boolean(text.subject_en && text.body_en)).toBe(!toOwner)
   })

@@ -26,7 +26,7 @@ const novak: Movement = {
 }
 
 describe('CAMT.053', () => {
-  test('is read with its Slovak symbols', () => {
+  test('is parsed with its Slovak symbols', () => {
     const { format, account, lines } = parseStatement(
       bytes(camtFile([novak, { amount: -1250, name: 'Elektráreň' }])),
     )
@@ -49,7 +49,7 @@ describe('CAMT.053', () => {
     ])
   })
 
-  test('version 08, whose state and names are wrapped once more, and a bundle of payments', () => {
+  test('is parsed in version 08, with wrapped states and names, and with a bundle of payments', () => {
     const tx = (amount: string, vs: string) =>
       `<TxDtls><Refs><EndToEndId>/VS${vs}/SS/KS</EndToEndId></Refs><Amt Ccy="EUR">${amount}</Amt><CdtDbtInd>CRDT</CdtDbtInd><RltdPties><Dbtr><Pty><Nm>Jana</Nm></Pty></Dbtr></RltdPties></TxDtls>`
     const entry = (state: string, details: string) =>
@@ -68,7 +68,7 @@ describe('CAMT.053', () => {
     expect(lines[0]).toMatchObject({ counterparty_name: 'Jana', booked_on: '2027-03-10' })
   })
 
-  test('cut off anywhere it is refused, never half read', () => {
+  test('is refused when cut off anywhere', () => {
     const whole = bytes(camtFile([novak, novak, { amount: 100 }]))
     fc.assert(
       fc.property(fc.integer({ min: 1, max: whole.length - 1 }), (length) => {
@@ -97,14 +97,14 @@ describe('CAMT.053', () => {
     ],
     ['a file of this machine', '<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]>'],
     ['a document type of elsewhere', '<!DOCTYPE x SYSTEM "http://127.0.0.1/x.dtd">'],
-  ])('%s: refused before anything is read', (_what, doctype) => {
+  ])('%s: refused before any parsing', (_what, doctype) => {
     const file = camtFile([{ ...novak, message: 'x' }])
       .replace('?>\n', `?>\n${doctype}`)
       .replace('>x<', '>&b;<')
     expect(codeOf(bytes(file))).toBe('statement_broken')
   })
 
-  test('nesting without end is refused', () => {
+  test('is refused when nested too deeply', () => {
     expect(codeOf(bytes('<a>'.repeat(5000)))).toBe('statement_broken')
   })
 })
@@ -130,7 +130,7 @@ describe('CSV', () => {
 
   const one = (heading: string, row: string) => parseStatement(bytes(`${heading}\n${row}\n`)).lines[0]
 
-  test('with commas and quoted amounts', () => {
+  test('is parsed with commas and quoted amounts', () => {
     const heading = 'Dátum splatnosti,Typ transakcie,IBAN partnera,Názov partnera,Suma,Mena,Variabilný symbol'
     const line = one(
       heading,
@@ -143,7 +143,7 @@ describe('CSV', () => {
     })
   })
 
-  test('with lines about the account above the table, and the Czech words of some banks', () => {
+  test('is parsed with lines about the account above the table, and Czech headings', () => {
     const file =
       '"accountId";"2000000001"\n"currency";"EUR"\n\n"ID pohybu";"Datum";"Objem";"Měna";"Protiúčet";"Název protiúčtu";"KS";"VS";"SS";"Zpráva pro příjemce"\n' +
       '"23123";"10.03.2027";"45,60";"EUR";"1234";"Nováková";"0308";"20270001";"";"pobyt"\n'
@@ -157,7 +157,7 @@ describe('CSV', () => {
     ])
   })
 
-  test('with the direction in a column of its own, or two columns of money', () => {
+  test('is parsed with a column for the direction, or two columns of amounts', () => {
     const direction = 'Dátum;Suma;Mena;Kredit/Debet;VS'
     expect(one(direction, '10.3.2027;45,60;EUR;Debet;1')).toMatchObject({ amount: -4560 })
     expect(one(direction, '10.3.2027;45,60;EUR;Kredit;1')).toMatchObject({ amount: 4560 })
@@ -166,7 +166,7 @@ describe('CSV', () => {
     expect(one(two, '10.3.2027;45,60;;1')).toMatchObject({ amount: 4560 })
   })
 
-  test('the symbol may stand in the reference of the payer', () => {
+  test('is parsed with the symbol in the payer’s reference', () => {
     expect(one('Dátum;Suma;Referencia platiteľa', '10.3.2027;45,60;/VS20270001/SS/KS')).toMatchObject({
       variable_symbol: '20270001',
     })
@@ -187,7 +187,7 @@ describe('CSV', () => {
     expect(codeOf(bytes(file))).toBe(code)
   })
 
-  test('columns that a person has told are believed', () => {
+  test('is parsed with columns chosen by a person', () => {
     const file = bytes('kedy;kolko;komu;vs\n10.3.2027;45,60;nam;20270001\n')
     const told = { day: 'kedy', amount: 'kolko', variable_symbol: 'vs' }
     expect(parseStatement(file, told).lines).toMatchObject([{ amount: 4560, variable_symbol: '20270001' }])
@@ -208,7 +208,7 @@ const movement = fc.record({
 test.each([
   ['CAMT.053', camtFile],
   ['CSV', csvFile],
-])('whatever is written into %s is read back', (_format, write) => {
+])('any values written into %s are read back', (_format, write) => {
   const tidied = (text: string | null) => text?.replace(/\s+/g, ' ').trim() || null
   fc.assert(
     fc.property(fc.array(movement, { minLength: 1, maxLength: 20 }), (movements) => {
@@ -230,7 +230,7 @@ test.each([
   )
 })
 
-test('amounts and days as banks write them', () => {
+test('parses amounts and days as banks write them', () => {
   const amounts: [string, number | null][] = [
     ['1234.5', 123450],
     ['-1 234,50', -123450],
@@ -258,7 +258,7 @@ test('amounts and days as banks write them', () => {
   for (const [text, day] of days) expect([text, parseDay(text)]).toEqual([text, day])
 })
 
-test('symbols wherever payers put them', () => {
+test('finds symbols wherever payers put them', () => {
   expect(symbolsIn('/VS0020270001/SS12/KS0308')).toEqual({
     variable_symbol: '20270001',
     specific_symbol: '12',

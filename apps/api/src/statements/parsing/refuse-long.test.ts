@@ -12,7 +12,7 @@ const codeOf = (file: Uint8Array): string => {
   }
 }
 
-test.each(['csv', 'camt053'])('refuses a %s of more movements than are taken at once', (format) => {
+test.each(['csv', 'camt053'])('refuses a %s of more movements than the limit', (format) => {
   const many = Array.from({ length: 10_001 }, (_, index) => ({ amount: 100, reference: `R${index}` }))
   const file = (lines: readonly Movement[]) => bytes(format === 'csv' ? csvFile(lines) : camtFile(lines))
   expect(codeOf(file(many))).toBe('statement_too_long')
