@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { browserPath } from './src/browser.ts'
-import { houses, origin } from './src/house.ts'
+import { propertyCount, origin } from './src/house.ts'
 import { picturesProject } from './src/pictures-project.ts'
 import { picturesServer, root, serversOf } from './src/servers.ts'
 
@@ -12,7 +12,7 @@ const withPictures = process.env.E2E_PICTURES === '1'
 export default defineConfig({
   testDir: '.',
   outputDir: join(root, '.cache/e2e'),
-  workers: houses,
+  workers: propertyCount,
   // The journeys of a worker live in one house, where one can meet another's booking; who passes the second time is
   // listed as flaky.
   retries: 1,
@@ -41,7 +41,7 @@ export default defineConfig({
   // The longest first.
   projects: [...(withPictures ? [picturesProject] : []), { name: 'journeys', testDir: './journeys' }],
   webServer: [
-    ...Array.from({ length: houses }, (_, house) => serversOf(house)).flat(),
+    ...Array.from({ length: propertyCount }, (_, property) => serversOf(property)).flat(),
     ...(withPictures ? [picturesServer] : []),
   ],
 })

@@ -1,16 +1,16 @@
 /** Number of properties, one for each worker, so that no journey meets another worker's guests. */
-export const houses = Number(process.env.E2E_HOUSES ?? 2)
+export const propertyCount = Number(process.env.E2E_HOUSES ?? 2)
 
 const firstPort = Number(process.env.E2E_PORT ?? 3190)
 
 /** Port of a property, counted from 0. */
-export const portOf = (house: number): number => firstPort + 50 * house
+export const portOf = (property: number): number => firstPort + 50 * property
 
 /** Port of the demo layer's page; calls that the layer does not answer go on to the property. */
-export const demoPortOf = (house: number): number => portOf(house) + 500
+export const demoPortOf = (property: number): number => portOf(property) + 500
 
 /** Where the server of the kept pictures listens. */
-export const picturesPort = portOf(houses)
+export const picturesPort = portOf(propertyCount)
 
 export const originAt = (port: number): string => `http://127.0.0.1:${port}`
 

@@ -38,16 +38,16 @@ const startServer = (port: number, options = '', env: Record<string, string> = {
   },
 })
 
-const startDemoLayer = (house: number) => ({
+const startDemoLayer = (property: number) => ({
   command: 'node_modules/.bin/node packages/demo-layer/serve.ts',
   cwd: root,
-  url: `${originAt(demoPortOf(house))}/demo`,
+  url: `${originAt(demoPortOf(property))}/demo`,
   reuseExistingServer: false,
-  env: { DEMO_PORT: String(demoPortOf(house)), DEMO_API: originAt(portOf(house)) },
+  env: { DEMO_PORT: String(demoPortOf(property)), DEMO_API: originAt(portOf(property)) },
 })
 
 /** A whole product of its own for a worker, with its own database and sample content, and its demo layer. */
-export const serversOf = (house: number) => [startServer(portOf(house)), startDemoLayer(house)]
+export const serversOf = (property: number) => [startServer(portOf(property)), startDemoLayer(property)]
 
 /** The product of the kept pictures: its clock starts at a fixed date. */
 export const picturesServer = startServer(picturesPort, '--import ./e2e/src/fixed-date.ts', {

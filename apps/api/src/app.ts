@@ -4,7 +4,7 @@ import { mountCollection } from './crud/routes.ts'
 import { mountAnalytics } from './insight/analytics/routes.ts'
 import { authenticator } from './accounts/sign-in/authenticate.ts'
 import { mountSignIn } from './accounts/sign-in/routes.ts'
-import { hearSessionEnds } from './accounts/sign-in/upkeep.ts'
+import { listenForEndedSessions } from './accounts/sign-in/upkeep.ts'
 import { brandServer } from './property/brand/serve.ts'
 import { mountBackups } from './operations/backups/routes.ts'
 import { mountAvailability } from './inventory/routes.ts'
@@ -62,7 +62,7 @@ import { OneAtATime } from './platform/jobs/one-at-a-time.ts'
 import { openFileStore } from './platform/files/open-file-store.ts'
 import { answerAfterBarrier } from './platform/changes/write-barrier.ts'
 import { refuseUnderPressure, startLoopGauge } from './platform/http/pressure.ts'
-import { hearNights } from './platform/changes/record-changes.ts'
+import { listenForNightChanges } from './platform/changes/record-changes.ts'
 import { prepare, type Prepared } from './prepare.ts'
 import { scheduledJobs } from './scheduled-jobs.ts'
 import type { ApiServices } from './services.ts'
@@ -120,7 +120,7 @@ export function createApi(options: ApiOptions): Api {
     },
     prepare: (report) => prepare(services, options.pool, report),
     start: async () => {
-      hearSessionEnds(services)
+      listenForEndedSessions(services)
       emails.start()
       await services.notifications.start()
       services.avif.wake()
@@ -147,7 +147,7 @@ export function createApi(options: ApiOptions): Api {
       await services.db.$client.end()
     },
     onContentChange: (listener) => services.notifications.on(contentChannel, listener),
-    onNightsChange: (listener) => hearNights(services.notifications, listener),
+    onNightsChange: (listener) => listenForNightChanges(services.notifications, listener),
     allowedOrigins: () => services.allowedOrigins.list(),
     upToDate: () => services.notifications.upToDate,
   }

@@ -1,6 +1,6 @@
 import type { OrderResult } from '@dvor/contract/reservations/reservations.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { listenerName } from './platform/changes/roll-call.ts'
+import { listenerName } from './platform/changes/instance-barrier.ts'
 import { aStay, buildProperty, hold, order, type TestProperty } from './testing/test-property.ts'
 import { addUser, signInAs, testPassword } from './testing/sign-in.ts'
 import { startTestApi, type TestApi } from './testing/test-api.ts'

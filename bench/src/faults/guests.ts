@@ -1,7 +1,7 @@
 import { Agent } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { addressOf, orderOf, stayOf } from '../booking/bench-guest.ts'
-import { knock, type Call, type Heard } from './knocking.ts'
+import { knock, type Call, type CallOutcome } from './knocking.ts'
 import type { ServedProperty } from './served-property.ts'
 
 /** Data of an order. */
@@ -39,13 +39,13 @@ export class Guests {
   /** Answers of 503, and calls without an answer. */
   unavailable = 0
   unanswered = 0
-  readonly #house: ServedProperty
+  readonly #property: ServedProperty
   readonly #agent = new Agent({ keepAlive: true })
   /** Whether connections may break, because the process is killed. */
   readonly #mayBreak: boolean
 
   constructor(property: ServedProperty, { mayBreak }: { mayBreak: boolean }) {
-    this.#house = property
+    this.#property = property
     this.#mayBreak = mayBreak
   }
 
@@ -57,8 +57,8 @@ export class Guests {
   /** Holds a stay of three nights and orders it. `index` is the guest; no other guest has its unit in `round`. */
   async book(index: number, round = 0): Promise<Booked | undefined> {
     const begun = performance.now()
-    const unit = index % this.#house.units.length
-    const series = round + Math.floor(index / this.#house.units.length)
+    const unit = index % this.#property.units.length
+    const series = round + Math.floor(index / this.#property.units.length)
     const order = await this.#hold(unit, series, index)
     if (!order) return undefined
     const answer = await this.#insist(this.orderCall(order, addressOf(index, round)))
@@ -71,7 +71,7 @@ export class Guests {
 
   /** Holds a stay for an order. @throws Error when that fails */
   async hold(index: number): Promise<Ordering> {
-    const held = await this.#hold(index % this.#house.units.length, 0, index)
+    const held = await this.#hold(index % this.#property.units.length, 0, index)
     if (!held) throw new Error(this.violations.at(-1))
     return held
   }
@@ -85,7 +85,7 @@ export class Guests {
     const answer = await this.#insist({
       method: 'POST',
       path: '/reservation-holds',
-      body: { stays: [stayOf(this.#house, unit, series)] },
+      body: { stays: [stayOf(this.#property, unit, series)] },
       headers: { 'idempotency-key': `hold-${series}-${index}` },
       from: addressOf(index, series),
     })
@@ -103,15 +103,15 @@ export class Guests {
   async #insist(call: Call): Promise<{ status: number; body: unknown }> {
     const giveUp = performance.now() + timeoutMs
     while (performance.now() < giveUp) {
-      const heard = await knock(this.#house.server.url, call, this.#agent)
-      if ('body' in heard && heard.status !== 503) return heard
-      this.#count(heard)
+      const outcome = await knock(this.#property.server.url, call, this.#agent)
+      if ('body' in outcome && outcome.status !== 503) return outcome
+      this.#count(outcome)
       await delay(pauseMs)
     }
     return { status: 0, body: 'gave up' }
   }
 
-  #count({ status }: Heard): void {
+  #count({ status }: CallOutcome): void {
     if (status === 503) this.unavailable++
     else {
       this.unanswered++

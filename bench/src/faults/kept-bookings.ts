@@ -21,8 +21,8 @@ export async function faultsOfBookings(
   const kept = await ordersOf(property)
   const booked = [...guests.booked.values()]
   const faults = booked.flatMap((one) => faultOf(one, kept.get(one.hold)))
-  const told = new Set(booked.map(({ hold }) => hold))
-  const strange = [...kept.keys()].filter((token) => !told.has(token) && !before.has(token)).length
+  const acknowledged = new Set(booked.map(({ hold }) => hold))
+  const strange = [...kept.keys()].filter((token) => !acknowledged.has(token) && !before.has(token)).length
   if (strange > 0) faults.push(`${strange} orders stand that nobody was told of`)
   return [...faults, ...(await askAgain(property, guests, booked)), ...(await property.sweep())]
 }
@@ -50,10 +50,10 @@ async function askAgain(
   const faults: string[] = []
   for (const [index, one] of booked.entries()) {
     const from = `10.200.${index >> 8}.${index & 255}`
-    const heard = await knock(property.server.url, guests.orderCall(one, from))
-    const number = 'body' in heard && (heard.body as { number?: string } | undefined)?.number
-    if (heard.status !== 200 || number !== one.number)
-      faults.push(`order ${one.number}, repeated, was answered ${heard.status} with ${number}`)
+    const outcome = await knock(property.server.url, guests.orderCall(one, from))
+    const number = 'body' in outcome && (outcome.body as { number?: string } | undefined)?.number
+    if (outcome.status !== 200 || number !== one.number)
+      faults.push(`order ${one.number}, repeated, was answered ${outcome.status} with ${number}`)
   }
   return faults
 }

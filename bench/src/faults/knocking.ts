@@ -1,7 +1,7 @@
 import { request, type Agent } from 'node:http'
 
 /** An answer, or its absence: the connection was refused or broke off before the answer was complete. */
-export type Heard = { status: number; body: unknown } | { status: 'refused' | 'lost' }
+export type CallOutcome = { status: number; body: unknown } | { status: 'refused' | 'lost' }
 
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -13,7 +13,7 @@ export interface Call {
 }
 
 /** One call over HTTP, with the state of its connection as part of the result; never throws. */
-export function knock(origin: string, call: Call, agent?: Agent): Promise<Heard> {
+export function knock(origin: string, call: Call, agent?: Agent): Promise<CallOutcome> {
   const payload = bytesOf(call.body)
   const headers = {
     ...(payload && { 'content-type': 'application/json', 'content-length': String(payload.length) }),

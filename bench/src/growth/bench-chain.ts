@@ -31,10 +31,10 @@ export async function benchChain(): Promise<Figure[]> {
   const { property, filledIn, close } = await openChain(unitCount, stays)
   try {
     const written = filledIn === undefined ? 'kept from an earlier run' : `in ${filledIn.toFixed(0)} s`
-    const figures = [told('a million stays with their traces', `${written}, ${await sizeOf(property)}`)]
+    const figures = [printed('a million stays with their traces', `${written}, ${await sizeOf(property)}`)]
     const token = await ownerOf(property)
     for (const [what, calls] of Object.entries(questions))
-      figures.push(told(what, inWords(await timeScreen(property, token, calls, runs))))
+      figures.push(printed(what, inWords(await timeScreen(property, token, calls, runs))))
     figures.push(await book(property))
     return figures
   } finally {
@@ -50,7 +50,7 @@ async function sizeOf({ pool }: BenchProperty): Promise<string> {
 }
 
 /** The whole run takes minutes, so each figure is printed at once. */
-function told(what: string, value: string): Figure {
+function printed(what: string, value: string): Figure {
   process.stdout.write(`${what}: ${value}\n`)
   return { what, value, bar: '–', holds: true }
 }
@@ -60,5 +60,5 @@ async function book(property: BenchProperty): Promise<Figure> {
   const rate = await rateOf(bookings, 8, async (index) => {
     await order(await hold(index, firstFreeRound), index, firstFreeRound)
   })
-  return told('bookings beside a million', `${rate.toFixed(0)}/s`)
+  return printed('bookings beside a million', `${rate.toFixed(0)}/s`)
 }

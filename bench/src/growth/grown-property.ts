@@ -15,7 +15,7 @@ export async function ownerOf({ app, api }: Pick<BenchProperty, 'app' | 'api'>):
 }
 
 /** Far after all planned stays. */
-const roundOfLetter = 100
+const roundOfEmail = 100
 
 /**
  * Plans the stays: three nights each in the property's units one after the other; the last ones end a hundred days
@@ -24,7 +24,7 @@ const roundOfLetter = 100
  */
 export async function planStays(property: BenchProperty, count: number): Promise<void> {
   const { hold, order } = apiCalls(property)
-  await order(await hold(0, roundOfLetter), 0, roundOfLetter)
+  await order(await hold(0, roundOfEmail), 0, roundOfEmail)
   const { pool } = property
   await pool.query(
     `create unlogged table letter as

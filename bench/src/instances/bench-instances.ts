@@ -71,12 +71,12 @@ async function checkFleet(fleet: Fleet, rooms: Rooms): Promise<Checked[]> {
     () => checkWhole(fleet),
   ]
   const checks: Checked[] = []
-  for (const step of steps) checks.push(...[await step()].flat().map(told))
+  for (const step of steps) checks.push(...[await step()].flat().map(printed))
   return checks
 }
 
 /** The whole run takes minutes, so each result is printed at once. */
-function told(checked: Checked): Checked {
+function printed(checked: Checked): Checked {
   process.stdout.write(`${checked.violations} of ${checked.tries}: ${checked.what}\n`)
   return checked
 }

@@ -15,9 +15,11 @@ export async function checkEvents(fleet: Fleet, rooms: Rooms): Promise<Checked> 
     'a hold at one, told to watchers at all and through nginx',
     rounds,
     async (index) => {
-      const before = watchers.map((watcher) => watcher.heard())
+      const before = watchers.map((watcher) => watcher.received())
       await holdRoom(turn(fleet, index).url, rooms.next())
-      return !(await within(timeoutMs, () => watchers.every(({ heard }, at) => heard() > (before[at] ?? 0))))
+      return !(await within(timeoutMs, () =>
+        watchers.every(({ received }, at) => received() > (before[at] ?? 0)),
+      ))
     },
   )
   for (const watcher of watchers) watcher.close()
@@ -26,7 +28,7 @@ export async function checkEvents(fleet: Fleet, rooms: Rooms): Promise<Checked> 
 
 interface Watcher {
   /** Number of received changes of reservations. */
-  heard(): number
+  received(): number
   close(): void
 }
 
@@ -42,7 +44,7 @@ async function watch(url: string, token: string): Promise<Watcher> {
   }
   read(answer.body).catch(() => undefined)
   if (!(await within(timeoutMs, () => text.includes('event: ready')))) throw new Error(`${url} is not ready`)
-  return { heard: () => text.split('"reservations"').length, close: () => ending.abort() }
+  return { received: () => text.split('"reservations"').length, close: () => ending.abort() }
 }
 
 /** Checks that a picture sent to one instance is served by the others at once. */

@@ -14,7 +14,7 @@ const pauseMs = 150
 
 interface Storm {
   /** Acknowledged number of the reservation, by the guest's key. */
-  told: Map<string, string>
+  acknowledged: Map<string, string>
   lost: number
   repeated: number
   /** Last errors of guests without a reservation. */
@@ -26,7 +26,7 @@ interface Storm {
  * repeats the call with the same key.
  */
 export async function checkKilling(fleet: Fleet, rooms: Rooms): Promise<Checked[]> {
-  const storm: Storm = { told: new Map(), lost: 0, repeated: 0, refusals: [] }
+  const storm: Storm = { acknowledged: new Map(), lost: 0, repeated: 0, refusals: [] }
   let next = 0
   const lane = async () => {
     for (let index = next++; index < bookings; index = next++) await bookOne(fleet, rooms, storm, index)
@@ -34,7 +34,7 @@ export async function checkKilling(fleet: Fleet, rooms: Rooms): Promise<Checked[
   const killing = killInTurn(fleet, () => next)
   await Promise.all(Array.from({ length: parallel }, lane))
   await killing
-  const kept = await ordersOf(fleet.ground, [...storm.told.values()])
+  const kept = await ordersOf(fleet.ground, [...storm.acknowledged.values()])
   return [
     {
       what: `${bookings} bookings through nginx, each instance killed once meanwhile: guests without an answer ${[...new Set(storm.refusals)].join('; ')}`,
@@ -43,8 +43,8 @@ export async function checkKilling(fleet: Fleet, rooms: Rooms): Promise<Checked[
     },
     {
       what: `… acknowledged bookings that are missing, or there twice (${storm.repeated} asked again)`,
-      tries: storm.told.size,
-      violations: storm.told.size - kept + (await doubled(fleet.ground)),
+      tries: storm.acknowledged.size,
+      violations: storm.acknowledged.size - kept + (await doubled(fleet.ground)),
     },
   ]
 }
@@ -63,7 +63,7 @@ async function bookOne({ proxy }: Fleet, rooms: Rooms, storm: Storm, index: numb
     const ordered = await orderUntilAnswered(proxy.url, held.body as Held, key, request.from, storm)
     last = `an order: ${ordered?.status ?? 'cut off'} ${ordered?.text.slice(0, 80) ?? ''}`
     if (ordered?.status !== 200) break
-    storm.told.set(key, (ordered.body as { number: string }).number)
+    storm.acknowledged.set(key, (ordered.body as { number: string }).number)
     return
   }
   storm.lost++

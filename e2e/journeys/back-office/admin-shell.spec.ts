@@ -11,7 +11,7 @@ const frontDesk = { width: 1440, height: 900 }
  * The default layout is a constant, and the customizer that could change it is off: the browser gets the code of a
  * property with another layout.
  */
-async function houseWith(page: Page, changes: Record<string, string>): Promise<void> {
+async function propertyWith(page: Page, changes: Record<string, string>): Promise<void> {
   await page.route('**/admin-assets/index-*.js', async (route) => {
     const answer = await route.fetch()
     let code = await answer.text()
@@ -147,7 +147,7 @@ test('a long page leads back up after 300 px; a button answers a press', async (
 
 test('lying, the menu floats after 65 px, and stands up below 1200 px', async ({ page }) => {
   await page.setViewportSize(frontDesk)
-  await houseWith(page, { layout: 'horizontal', contentWidth: 'full' })
+  await propertyWith(page, { layout: 'horizontal', contentWidth: 'full' })
   await signIn(page, '/global-settings')
   await expect(page.getByRole('complementary')).toHaveCount(0)
   const menu = page.getByRole('navigation', { name: 'Hlavné menu' })
@@ -171,7 +171,7 @@ test('navbar, footer and width stand as the property wants them', async ({ page 
   const footer = page.getByText(/All right reserved/)
   const content = async () => (await page.getByRole('main').boundingBox())?.width ?? 0
   const open = async (changes: Record<string, string>) => {
-    await houseWith(page, changes)
+    await propertyWith(page, changes)
     await page.reload()
     await expect(page.getByRole('button', { name: 'Uložiť', exact: true })).toBeVisible()
     await page.evaluate(() => window.scrollTo(0, 500))

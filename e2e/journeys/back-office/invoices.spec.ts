@@ -100,11 +100,11 @@ test('the owner invoices a company, the guest saves the invoice, the accountant 
   expect((await bytesOf(asXml)).text).toContain('urn:cen.eu:en16931:2017')
 
   await page.goto(`/rezervacia-detail/${token}`)
-  const papers = page.getByRole('region', { name: 'Doklady' })
-  await expect(papers).toContainText('Faktúra')
+  const documentRegion = page.getByRole('region', { name: 'Doklady' })
+  await expect(documentRegion).toContainText('Faktúra')
   await check(page)
   const own = page.waitForEvent('download')
-  await papers.getByRole('link', { name: /Faktúra UK-FA/ }).click()
+  await documentRegion.getByRole('link', { name: /Faktúra UK-FA/ }).click()
   expect((await bytesOf(own)).text).toBe(pdf.text)
 
   await page.goto('/invoices')

@@ -21,10 +21,10 @@ const euros = (cents: number) => (cents / 100).toFixed(2)
 test('the home page’s structured data have the place of the property and its guests’ ratings', async ({
   request,
 }) => {
-  const [house] = ofType(await readGraph(request, '/'), 'LodgingBusiness')
+  const [business] = ofType(await readGraph(request, '/'), 'LodgingBusiness')
   const settings = await (await request.get('/api/global-settings')).json()
   const ratings = await (await request.get('/api/ratings')).json()
-  expect(house).toMatchObject({
+  expect(business).toMatchObject({
     name: settings.business_name,
     geo: { latitude: settings.latitude, longitude: settings.longitude },
     checkinTime: settings.check_in_from,
@@ -69,8 +69,8 @@ test('articles, offers, activities and breadcrumbs have structured data', async 
   expect(trail.map(({ name }) => name)).toEqual(['Úvod', 'Blog', article?.title])
 
   const offers: Row[] = await (await request.get('/api/seasonal-offers?active=true')).json()
-  const told = await readGraph(request, '/sezonne-ponuky')
-  const names = [...ofType(told, 'Event'), ...ofType(told, 'Offer')].map(({ name }) => name)
+  const offersGraph = await readGraph(request, '/sezonne-ponuky')
+  const names = [...ofType(offersGraph, 'Event'), ...ofType(offersGraph, 'Offer')].map(({ name }) => name)
   expect(names.toSorted()).toEqual(offers.map(({ title }) => title).toSorted())
 
   const services = ofType(await readGraph(request, '/aktivity'), 'Service')

@@ -2,7 +2,7 @@ import type { FeedProblem } from '@dvor/contract/collections/accommodation/calen
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { notFound } from '../platform/errors.ts'
-import { tellRecord } from '../platform/changes/record-changes.ts'
+import { notifyRecordChange } from '../platform/changes/record-changes.ts'
 import { reservations, stays } from '../db/schema/booking/reservations.ts'
 import { calendarFeedRows } from '../db/schema/booking/calendars.ts'
 
@@ -49,7 +49,7 @@ export async function updateFeed(db: Db, id: string, changes: Partial<CalendarFe
     .update(calendarFeedRows)
     .set(changes)
     .where(eq(calendarFeedRows.id, id))
-    .returning({ told: tellRecord('calendar-feeds', id) })
+    .returning({ notified: notifyRecordChange('calendar-feeds', id) })
 }
 
 /** Records a failed attempt, unless a later one has been recorded already. */

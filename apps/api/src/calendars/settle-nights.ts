@@ -40,7 +40,7 @@ export async function settleNights(
     newOf(known, clashes).map((clash) => rowOf(feed, clash)),
   )
   for (const [conflict, clash] of movedOf(known, clashes)) await updateNights(db, conflict.id, clash)
-  await tellOwner(db, feed, newOf(known, clashes), services)
+  await notifyOwner(db, feed, newOf(known, clashes), services)
   const seen = new Set(known.filter((conflict) => conflict.seen).map(keyOf))
   return clashes.filter((clash) => !seen.has(keyOf(clash))).length
 }
@@ -104,7 +104,7 @@ function rowOf(feed: CalendarFeed, clash: Clash) {
  * E-mails the owner when a guest of the property and one of the portal have the same night; other conflicts wait in
  * the list.
  */
-async function tellOwner(
+async function notifyOwner(
   db: Db,
   feed: CalendarFeed,
   clashes: readonly Clash[],

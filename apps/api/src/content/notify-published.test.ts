@@ -17,10 +17,10 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 /** Number of notifications sent by a run, received on a connection of its own. */
-async function told(moment: string): Promise<number> {
+async function notificationsOf(moment: string): Promise<number> {
   const client = await api.api.db.$client.connect()
-  let heard = 0
-  client.on('notification', () => void heard++)
+  let received = 0
+  client.on('notification', () => void received++)
   await client.query('listen content_changed')
   api.clock.set(moment)
   await notifyPublished(api.api.db, api.clock)
@@ -29,16 +29,16 @@ async function told(moment: string): Promise<number> {
   await client.query('unlisten *')
   client.removeAllListeners('notification')
   client.release()
-  return heard
+  return received
 }
 
 test('the pages are notified when an article’s time has come, not before and not for ever', async () => {
-  expect(await told('2027-03-11T07:29:00Z')).toBe(0)
-  expect(await told('2027-03-11T07:30:00Z')).toBe(1)
-  expect(await told('2027-03-11T07:31:30Z')).toBe(1)
-  expect(await told('2027-03-11T07:40:00Z')).toBe(0)
+  expect(await notificationsOf('2027-03-11T07:29:00Z')).toBe(0)
+  expect(await notificationsOf('2027-03-11T07:30:00Z')).toBe(1)
+  expect(await notificationsOf('2027-03-11T07:31:30Z')).toBe(1)
+  expect(await notificationsOf('2027-03-11T07:40:00Z')).toBe(0)
 })
 
 test('hidden articles cause no notification', async () => {
-  expect(await told('2027-03-12T07:30:30Z')).toBe(0)
+  expect(await notificationsOf('2027-03-12T07:30:30Z')).toBe(0)
 })

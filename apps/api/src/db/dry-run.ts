@@ -13,11 +13,11 @@ class DryRunOutcome extends Error {
  * Runs a use-case in one transaction. A dry run does the same and rolls back, so that the preview shows the real
  * result.
  */
-export async function inDryRun<T>(db: Db, dryRun: boolean, story: (tx: Db) => Promise<T>): Promise<T> {
-  if (!dryRun) return inTransaction(db, story)
+export async function inDryRun<T>(db: Db, dryRun: boolean, useCase: (tx: Db) => Promise<T>): Promise<T> {
+  if (!dryRun) return inTransaction(db, useCase)
   try {
     return await inTransaction(db, async (tx): Promise<T> => {
-      throw new DryRunOutcome(await story(tx))
+      throw new DryRunOutcome(await useCase(tx))
     })
   } catch (error) {
     if (error instanceof DryRunOutcome) return error.outcome as T

@@ -5,7 +5,7 @@ import { countOfKind, drawNumber } from './document-queries.ts'
 import type { Facts } from './read-facts.ts'
 
 /** Prefixes of documents without a series, which are numbered after their reservation. */
-const lettersOf = { confirmation: 'PR', deposit_request: 'ZV', stay_confirmation: 'PP' } as const
+const prefixOf = { confirmation: 'PR', deposit_request: 'ZV', stay_confirmation: 'PP' } as const
 
 interface Series {
   prefix: string
@@ -43,7 +43,7 @@ export async function chooseNumber(db: Db, kind: DocumentKind, facts: Facts): Pr
 
 /** The reservation is locked, so two documents of a kind cannot get the same number. */
 async function afterReservation(db: Db, kind: DocumentKind, { reservation }: Facts): Promise<string> {
-  const letters = lettersOf[kind as keyof typeof lettersOf]
+  const kindPrefix = prefixOf[kind as keyof typeof prefixOf]
   const earlier = await countOfKind(db, reservation.id, kind)
-  return `${letters}${reservation.number ?? ''}${earlier === 0 ? '' : `-${earlier + 1}`}`
+  return `${kindPrefix}${reservation.number ?? ''}${earlier === 0 ? '' : `-${earlier + 1}`}`
 }

@@ -14,7 +14,7 @@ import { creditIn } from './issue-credit-note.ts'
 import { findLatest, listLive, type InvoiceRow } from './document-queries.ts'
 import { advancesOf, readFacts, type Facts } from './read-facts.ts'
 import type { DocumentServices } from './services.ts'
-import { saysTheSame, storeDocument, type Draft } from './store-document.ts'
+import { hasSameContent, storeDocument, type Draft } from './store-document.ts'
 
 type Clocked = Pick<DocumentServices, 'clock'>
 
@@ -46,7 +46,7 @@ export async function issueDocument(
 async function findSame(db: Db, facts: Facts, draft: Draft): Promise<InvoiceRow | null> {
   if (isTaxKind(draft.kind)) return null
   const latest = await findLatest(db, facts.reservation.id, draft.kind)
-  return latest && saysTheSame(latest.content, facts, draft) ? latest : null
+  return latest && hasSameContent(latest.content, facts, draft) ? latest : null
 }
 
 async function* draftsFor(

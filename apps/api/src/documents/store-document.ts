@@ -79,7 +79,7 @@ export async function storeDocument(
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 /** Whether an earlier document has the same content as a new one would have, apart from number and date. */
-export function saysTheSame(earlier: IssuedDocument, facts: Facts, draft: Draft): boolean {
+export function hasSameContent(earlier: IssuedDocument, facts: Facts, draft: Draft): boolean {
   const { number: _number, issued_on: _issued, ...said } = earlier
   const { issued_on: _today, ...would } = contentOf(facts, draft)
   return isDeepStrictEqual(plain(said), plain(would))

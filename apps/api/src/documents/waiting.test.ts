@@ -158,9 +158,9 @@ describe('by e-mail', () => {
       subject: `Potvrdenie rezervácie ${row?.number}`,
       filename: `potvrdenie-rezervacie-${row?.number.toLowerCase()}.pdf`,
     })
-    const nobody = await property.stay({ guest: { last_name: 'Bez', phone: '+421 900 000 000' } })
-    const [paper] = await property.issue(nobody, 'confirmation')
-    expect(await property.call('POST', `/invoices/${paper?.id}/email`)).toMatchObject({
+    const withoutAddress = await property.stay({ guest: { last_name: 'Bez', phone: '+421 900 000 000' } })
+    const [document] = await property.issue(withoutAddress, 'confirmation')
+    expect(await property.call('POST', `/invoices/${document?.id}/email`)).toMatchObject({
       status: 409,
       body: { details: { reason: 'no_address' } },
     })

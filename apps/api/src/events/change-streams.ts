@@ -24,7 +24,7 @@ export class ChangeStreams {
     return stream
   }
 
-  tell(event: ServerEvent, data: unknown = null): void {
+  send(event: ServerEvent, data: unknown = null): void {
     for (const stream of this.#open.keys()) write(stream, eventText(event, data))
   }
 

@@ -170,16 +170,18 @@ test('the back office’s stream receives changes', async () => {
   const session = createSession(storage)
   session.begin(await signInAs(api, await addUser(api)), false)
   const client = createClient({ baseUrl: `${origin}/api`, fetch, session })
-  const heard: RecordChange[] = []
-  closers.push(watchChanges(client.open, { onChange: (one) => heard.push(one), onMissed: () => undefined }))
+  const received: RecordChange[] = []
+  closers.push(
+    watchChanges(client.open, { onChange: (one) => received.push(one), onMissed: () => undefined }),
+  )
   // The start of the stream cannot be observed, so the property is changed until an event arrives.
-  for (let tax = 100; heard.length === 0; tax++) await property.settings({ stay_tax: tax })
-  expect(heard[0]?.collection).toBe('global-settings')
+  for (let tax = 100; received.length === 0; tax++) await property.settings({ stay_tax: tax })
+  expect(received[0]?.collection).toBe('global-settings')
 })
 
 test('a reader that does not read is disconnected', () => {
   const streams = new ChangeStreams()
   const slow: Readable = streams.open({ sessionId: 's', userId: 'u' })
-  for (let told = 0; told < 2000; told++) streams.tell('change', { collection: 'reservations', id: null })
+  for (let sent = 0; sent < 2000; sent++) streams.send('change', { collection: 'reservations', id: null })
   expect(slow.destroyed).toBe(true)
 })

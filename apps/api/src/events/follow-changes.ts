@@ -11,10 +11,10 @@ export function followChanges(streams: ChangeStreams, services: Needs): void {
   const { notifications } = services
   notifications.on(recordsChannel, (payload) => {
     const change = readRecordChange(payload)
-    if (change) streams.tell('change', change)
-    else streams.tell('missed')
+    if (change) streams.send('change', change)
+    else streams.send('missed')
   })
-  notifications.on(outboxChannel, () => streams.tell('change', { collection: 'outgoing-emails', id: null }))
+  notifications.on(outboxChannel, () => streams.send('change', { collection: 'outgoing-emails', id: null }))
   notifications.on(sessionsChannel, (userId) => void endDeadStreams(streams, services, userId || undefined))
 }
 

@@ -4,7 +4,7 @@ import { actorName, requestOf, type Actor } from '../platform/actor.ts'
 import type { Db } from '../db/database.ts'
 import { newId } from '../db/ids.ts'
 import { prepared } from '../db/prepared.ts'
-import { tellRecord } from '../platform/changes/record-changes.ts'
+import { notifyRecordChange } from '../platform/changes/record-changes.ts'
 import { asRows, rowsAtOnce } from '../db/rows-at-once.ts'
 import { history } from '../db/schema/system/history.ts'
 
@@ -27,7 +27,7 @@ const insertStatement = prepared((db) =>
   db
     .insert(history)
     .select(rowsAtOnce(history))
-    .returning({ told: tellRecord(sql`${history.collection}`, sql`${history.recordId}`) })
+    .returning({ notified: notifyRecordChange(sql`${history.collection}`, sql`${history.recordId}`) })
     .prepare('record_changes'),
 )
 

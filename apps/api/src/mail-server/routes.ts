@@ -6,7 +6,7 @@ import type { Services } from '../platform/services.ts'
 import { requireRecentProof } from '../accounts/sign-in/prove-identity.ts'
 import { signedInActor } from '../accounts/sign-in/signed-in-actor.ts'
 import { editMailServer, readMailServer } from './edit-server.ts'
-import { sendTestLetter } from './send-test.ts'
+import { sendMailServerTest } from './send-test.ts'
 
 const config = { access: 'admin' } as const
 const tags = ['mail-server']
@@ -40,7 +40,7 @@ export function mountMailServer(app: FastifyInstance, services: Services): void 
     handler: async ({ actor }) => {
       await requireRecentProof(services, actor)
       const { user } = signedInActor(actor)
-      return sendTestLetter(services, user.email)
+      return sendMailServerTest(services, user.email)
     },
   })
 }

@@ -12,7 +12,7 @@ type TestServices = Pick<Services, 'db' | 'clock' | 'appSecret' | 'smtpUrl' | 'd
 const notSet = 'Pošta ešte nie je nastavená'
 
 /** Sends a test e-mail through the mail server in use, at once and without the outbox. */
-export async function sendTestLetter(services: TestServices, to: string): Promise<MailTest> {
+export async function sendMailServerTest(services: TestServices, to: string): Promise<MailTest> {
   const { settings, ...from } = await readSender(services.db)
   const { transport, sends } = mailTransport(settings, services)
   if (!sends) return { to, sent: false, reason: notSet }

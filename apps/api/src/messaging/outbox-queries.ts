@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { settingsRow, type Settings } from '../db/schema/property/global-settings.ts'
 import type { Db } from '../db/database.ts'
-import { tellRecord } from '../platform/changes/record-changes.ts'
+import { notifyRecordChange } from '../platform/changes/record-changes.ts'
 import type { OutgoingEmail } from './queries.ts'
 import { outgoingEmailRows as rows } from '../db/schema/system/outgoing-emails.ts'
 import type { EmailKey } from './rendering/variables.ts'
@@ -35,7 +35,7 @@ export async function claimNext(db: Db, now: Date, until: Date): Promise<Outgoin
 const secretKinds: readonly EmailKey[] = ['password_reset', 'invitation']
 export const carriesSecret = (key: string): boolean => secretKinds.some((kind) => kind === key)
 
-const told = tellRecord('outgoing-emails', sql`${rows.id}`)
+const notified = notifyRecordChange('outgoing-emails', sql`${rows.id}`)
 
 /**
  * Withdraws waiting e-mails that ask for a payment once a newer e-mail describes the reservation. E-mails that a
@@ -54,7 +54,7 @@ export async function supersedeRequests(db: Db, reservations: readonly string[])
         isNotNull(rows.next_attempt_at),
       ),
     )
-    .returning({ told })
+    .returning({ notified })
 }
 
 const secret = '(code=)[A-Za-z0-9_-]+'
@@ -84,7 +84,7 @@ export async function markSent(
       ...without,
     })
     .where(eq(rows.id, id))
-    .returning({ told })
+    .returning({ notified })
 }
 
 /** Records a failure; without a next moment the e-mail is given up and waits for a person. */
@@ -105,7 +105,7 @@ export async function markFailed(
       updatedAt: now.toISOString(),
     })
     .where(eq(rows.id, id))
-    .returning({ told })
+    .returning({ notified })
 }
 
 /** The sender of e-mails and the mail server, from the settings. */

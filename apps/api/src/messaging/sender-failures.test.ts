@@ -6,7 +6,7 @@ import { adminToken } from '../testing/sign-in.ts'
 import { claimNext } from './outbox-queries.ts'
 import { mostAttempts } from './retry-times.ts'
 
-const impatient = { connect: 300, silence: 300, whole: 1000 }
+const shortTimeouts = { connect: 300, silence: 300, whole: 1000 }
 
 let bench: OutboxBench
 beforeEach(async () => {
@@ -59,7 +59,7 @@ describe('a failing mail server', () => {
     await new Promise<void>((resolve) => hanging.listen(0, '127.0.0.1', resolve))
     await bench.write('eva@example.com')
     const { port } = hanging.address() as AddressInfo
-    await bench.sender(`smtp://127.0.0.1:${port}`, impatient).sendDue()
+    await bench.sender(`smtp://127.0.0.1:${port}`, shortTimeouts).sendDue()
     expect((await bench.outbox())[0]).toMatchObject({
       state: 'failed',
       last_error: 'Poštový server neodpovedá (ETIMEDOUT)',

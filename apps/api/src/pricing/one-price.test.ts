@@ -51,12 +51,12 @@ const request = fc.record({
 })
 
 /** The text of the e-mail in which the guest reads the price. */
-async function letterOf(number: string): Promise<string> {
+async function emailTextOf(number: string): Promise<string> {
   const [found] = (await property.call('GET', `/reservations?number=${number}`)).body as { id: string }[]
-  const [letter] = (
+  const [email] = (
     await property.call('GET', `/outgoing-emails?reservation=${found?.id}&key=reservation_received`)
   ).body as { body: string }[]
-  return letter?.body ?? ''
+  return email?.body ?? ''
 }
 
 test(
@@ -99,7 +99,7 @@ test(
           const owed = detail.transfer?.amount ?? 0
           expect(owed).toBe(quote.deposit_due)
           if (detail.state === 'awaiting_payment')
-            expect(plain(await letterOf(number))).toContain(plain(formatMoney(quote.total)))
+            expect(plain(await emailTextOf(number))).toContain(plain(formatMoney(quote.total)))
         },
       ),
       { numRuns: 8 * inject('effort') },

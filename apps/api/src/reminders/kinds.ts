@@ -24,7 +24,7 @@ export interface ReminderKind {
   /** Writes it into the outbox. */
   write(db: Db, reservation: Reservation, eventKey: string, services: BookingServices): Promise<void>
   /** Kinds of e-mail after which the reminder would repeat what the guest has just read. */
-  saysNothingAfter: readonly EmailKey[]
+  redundantAfter: readonly EmailKey[]
 }
 
 export const reminderKinds: Record<ReminderKey, ReminderKind> = {
@@ -32,7 +32,7 @@ export const reminderKinds: Record<ReminderKey, ReminderKind> = {
     list: listArriving,
     write: async (db, { id }, eventKey, services) =>
       void (await queueReservationEmail(db, id, 'before_arrival', {}, services, eventKey)),
-    saysNothingAfter: ['reservation_confirmed'],
+    redundantAfter: ['reservation_confirmed'],
   },
   payment_reminder: {
     list: async (db, search) => [
@@ -41,13 +41,13 @@ export const reminderKinds: Record<ReminderKey, ReminderKind> = {
     ],
     write: async (db, { id }, eventKey, services) =>
       void (await queueReservationEmail(db, id, 'payment_reminder', {}, services, eventKey)),
-    saysNothingAfter: ['reservation_received', 'reservation_approved', 'reservation_confirmed'],
+    redundantAfter: ['reservation_received', 'reservation_approved', 'reservation_confirmed'],
   },
   survey_request: {
     list: async (db, search) => ((await isSurveyAsked(db)) ? listDeparted(db, search) : []),
     write: async (db, reservation, eventKey, services) =>
       void (await requestSurvey(db, reservation, services, eventKey)),
-    saysNothingAfter: [],
+    redundantAfter: [],
   },
   survey_reminder: {
     list: async (db, search) => ((await isSurveyAsked(db)) ? listSilent(db, search) : []),
@@ -56,6 +56,6 @@ export const reminderKinds: Record<ReminderKey, ReminderKind> = {
       const more = { survey_url: surveyUrl(services, survey) }
       await queueReservationEmail(db, id, 'survey_reminder', more, services, eventKey)
     },
-    saysNothingAfter: [],
+    redundantAfter: [],
   },
 }

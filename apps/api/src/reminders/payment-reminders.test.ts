@@ -70,8 +70,8 @@ describe('payment', () => {
     const [mail, ...more] = await mailTo(property, id, 'payment_reminder')
     expect(more).toEqual([])
     const text = mail?.body.replaceAll('\u00A0', ' ')
-    for (const told of [formatMoney(total - deposit_due), formatDay(due)])
-      expect(text).toContain(told.replaceAll('\u00A0', ' '))
+    for (const expected of [formatMoney(total - deposit_due), formatDay(due)])
+      expect(text).toContain(expected.replaceAll('\u00A0', ' '))
   })
 
   test('on site is not reminded of', async () => {

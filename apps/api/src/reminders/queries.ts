@@ -60,7 +60,7 @@ export const eventName = (reservation: string, event: Candidate['event'] = ''): 
   `reminder:${reservation}${event}`
 
 /** Reservations of real guests with an e-mail address who have not received this e-mail yet. */
-function untold(key: ReminderKey, { only }: Search, event: Candidate['event'] = ''): SQL | undefined {
+function notEmailedYet(key: ReminderKey, { only }: Search, event: Candidate['event'] = ''): SQL | undefined {
   const eventKey = sql`'reminder:' || ${reservations.id} || ${`${event}:guest:${key}`}::text`
   return and(
     isNotNull(reservations.guest_email),
@@ -87,7 +87,7 @@ export async function listArriving(db: Db, search: Search): Promise<Candidate[]>
   const where = and(
     eq(reservations.state, 'confirmed'),
     inDays(reservations.arrival, search),
-    untold('before_arrival', search),
+    notEmailedYet('before_arrival', search),
   )
   return list(db, sql<string>`${reservations.arrival}::text`, '', where)
 }
@@ -100,7 +100,7 @@ export async function listUnpaidOrders(db: Db, search: Search): Promise<Candidat
     eq(reservations.state, 'awaiting_payment'),
     gt(reservations.pay_by, search.now.toISOString()),
     inDays(payDay, search),
-    untold('payment_reminder', search),
+    notEmailedYet('payment_reminder', search),
   )
   return list(db, payDay, '', where)
 }
@@ -112,7 +112,7 @@ export async function listOpenBalances(db: Db, search: Search): Promise<Candidat
   const open = await db
     .select({ id: reservations.id })
     .from(reservations)
-    .where(and(inArray(reservations.id, ids), untold('payment_reminder', search, ':balance')))
+    .where(and(inArray(reservations.id, ids), notEmailedYet('payment_reminder', search, ':balance')))
   const asked = new Set(open.map(({ id }) => id))
   return balances
     .filter(({ reservation }) => asked.has(reservation))
@@ -124,7 +124,7 @@ const departure = sql<string>`${reservations.departure}::text`
 
 /** Departed guests who have not received the survey. */
 export async function listDeparted(db: Db, search: Search): Promise<Candidate[]> {
-  const where = and(stayed, inDays(reservations.departure, search), untold('survey_request', search))
+  const where = and(stayed, inDays(reservations.departure, search), notEmailedYet('survey_request', search))
   return list(db, departure, '', where)
 }
 
@@ -139,19 +139,24 @@ export async function listSilent(db: Db, search: Search): Promise<Candidate[]> {
     eq(surveys.done, false),
     lte(surveys.sent_at, since),
   )})`
-  const where = and(stayed, inDays(reservations.departure, search), silent, untold('survey_reminder', search))
+  const where = and(
+    stayed,
+    inDays(reservations.departure, search),
+    silent,
+    notEmailedYet('survey_reminder', search),
+  )
   return list(db, departure, '', where)
 }
 
 /** Whether the guest has received one of these e-mails since the moment. */
-export async function wasToldSince(
+export async function wasEmailedSince(
   db: Db,
   reservation: string,
   keys: readonly EmailKey[],
   moment: Date,
 ): Promise<boolean> {
   if (keys.length === 0) return false
-  const [told] = await db
+  const [emailed] = await db
     .select({ id: outbox.id })
     .from(outbox)
     .where(
@@ -162,5 +167,5 @@ export async function wasToldSince(
       ),
     )
     .limit(1)
-  return told !== undefined
+  return emailed !== undefined
 }

@@ -4,7 +4,7 @@ import type { Services } from '../platform/services.ts'
 import { lockReservation } from '../reservations/queries/reservation-queries.ts'
 import type { BookingServices } from '../reservations/queries/services.ts'
 import { reminderKinds } from './kinds.ts'
-import { eventName, listPlans, wasToldSince, type Candidate, type KeyedPlan } from './queries.ts'
+import { eventName, listPlans, wasEmailedSince, type Candidate, type KeyedPlan } from './queries.ts'
 
 type Needs = BookingServices & Pick<Services, 'log'>
 
@@ -42,6 +42,6 @@ async function sendOne(
   const still = await kind.list(db, { ...reminderDays(plan, now), now, only: id })
   const due = still.find((found) => found.event === event && isReminderDue(plan, found.about, now))
   if (!due) return
-  if (await wasToldSince(db, id, kind.saysNothingAfter, reminderMoment(plan, due.about))) return
+  if (await wasEmailedSince(db, id, kind.redundantAfter, reminderMoment(plan, due.about))) return
   await kind.write(db, reservation, eventName(id, event), services)
 }

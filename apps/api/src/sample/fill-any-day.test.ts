@@ -24,8 +24,8 @@ test.each(inject('effort') > 1 ? days : days.slice(0, 2))(
     try {
       await api.api.prepare(() => undefined)
       const { body } = await api.call('GET', '/reservations/count', { token: await adminToken(api) })
-      const told = comingReservations.length + pastReservations.length + olderReservations.length
-      expect(body).toBe(told + sampleVisits.length)
+      const expected = comingReservations.length + pastReservations.length + olderReservations.length
+      expect(body).toBe(expected + sampleVisits.length)
     } finally {
       await api.close()
     }

@@ -33,18 +33,18 @@ export async function fillReservations(
   const sampleReservations = [...olderReservations, ...pastReservations, ...comingReservations].toSorted(
     (a, b) => a.booked - b.booked || a.at.localeCompare(b.at),
   )
-  const told: FilledReservation[] = []
+  const filled: FilledReservation[] = []
   for (const sampleReservation of sampleReservations)
-    told.push({
+    filled.push({
       sampleReservation,
-      reservation: await tell(writer.db, sampleReservation, ids, services, today),
+      reservation: await book(writer.db, sampleReservation, ids, services, today),
     })
-  await fillSurveys(writer.db, told, services)
+  await fillSurveys(writer.db, filled, services)
   await fillClosure(writer, ids, today)
 }
 
 /** Books a reservation and runs its later steps, each at its own moment. @returns the reservation's id */
-async function tell(
+async function book(
   db: Db,
   sampleReservation: SampleReservation,
   ids: SampleIds,

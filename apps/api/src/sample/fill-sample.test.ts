@@ -132,11 +132,11 @@ describe('pictures', () => {
 })
 
 test('the documents of the property can be downloaded, with the right types', async () => {
-  const papers = z
+  const documents = z
     .array(z.object({ title: z.string(), active: z.literal(true), file: z.object({ url: z.string() }) }))
     .parse((await api.call('GET', '/documents')).body)
-  expect(papers.map(({ title }) => title)).toEqual(['Domáci poriadok', 'Obchodné podmienky (PDF)'])
-  for (const { title, file } of papers) {
+  expect(documents.map(({ title }) => title)).toEqual(['Domáci poriadok', 'Obchodné podmienky (PDF)'])
+  for (const { title, file } of documents) {
     const { statusCode, headers, rawPayload } = await api.app.inject({ url: file.url })
     expect([statusCode, headers['content-type']]).toEqual([200, 'application/pdf'])
     expect(headers['content-disposition']).toMatch(/^inline; filename\*=UTF-8''[a-z-]+\.pdf$/)

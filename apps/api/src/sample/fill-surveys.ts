@@ -28,11 +28,11 @@ const askedAfter = 2
  */
 export async function fillSurveys(
   db: Db,
-  told: readonly FilledReservation[],
+  filled: readonly FilledReservation[],
   services: SampleServices,
 ): Promise<void> {
   const today = todayBy(services.clock)
-  for (const { sampleReservation, reservation: id } of told) {
+  for (const { sampleReservation, reservation: id } of filled) {
     const { state, departure } = await findReservation(db, { id })
     if (state !== 'completed' || !departure || departure >= addDays(today, -askedAfter)) continue
     const survey = await ask(db, id, departure, services)

@@ -26,7 +26,7 @@ export const legalSettings: LegalSettings = {
   cancellation_rules: seedSettings.cancellation_rules ?? [],
 }
 
-const papers = [
+const drafts = [
   {
     title: 'Domáci poriadok',
     link: 'Domáci poriadok',
@@ -51,7 +51,7 @@ const papers = [
 export function makeDocuments(clock: Clock, origin: string): Promise<ReadyDocument[]> {
   const frame = { property: sampleSettings.business_name, made: clock.now(), origin }
   return Promise.all(
-    papers.map(async ({ title, link, fileName, html, edition }) => ({
+    drafts.map(async ({ title, link, fileName, html, edition }) => ({
       title: link,
       fileName,
       pdf: await textPdf({ ...frame, title, edition, html: nonBreaking(html) }),

@@ -86,8 +86,8 @@ test('the owner must exist and have such a field', async () => {
   expect(await of({ ref: 'accommodation-object', refId, field: 'title' })).toMatchObject({
     body: { fields: [{ path: 'field', code: 'invalid_choice' }] },
   })
-  const nobody = { ref: 'accommodation-object', refId: crypto.randomUUID(), field: 'image' }
-  expect((await of(nobody)).status).toBe(404)
+  const unknownOwner = { ref: 'accommodation-object', refId: crypto.randomUUID(), field: 'image' }
+  expect((await of(unknownOwner)).status).toBe(404)
   expect(await of({ ref: 'accommodation-object', field: 'image' })).toMatchObject({
     status: 400,
     body: { fields: [{ path: 'refId', code: 'required' }] },

@@ -96,11 +96,11 @@ async function keep(
   for (const { record } of prepared) added.push(await insertFile(tx, record, target?.owner))
   const last = added.at(-1)
   const replaced = target?.single && last ? await deleteOthers(tx, target.owner, last.id) : []
-  if (target) await tellOwner(tx, context, target, added, replaced)
+  if (target) await recordUpload(tx, context, target, added, replaced)
   return { added, replaced }
 }
 
-async function tellOwner(
+async function recordUpload(
   tx: Db,
   { actor }: CallContext,
   { owner, collection }: Target,

@@ -16,8 +16,8 @@ async function uploadToFull(property: ServedProperty): Promise<Findings> {
   const upload = async (width: number, height: number) => {
     const form = uploadForm([{ name: 'a.jpg', content: await noisyJpeg(width, height) }], fields)
     const call = { ...form, headers: { ...form.headers, ...headers } }
-    const heard = await knock(property.server.url, { method: 'POST', path: '/upload', ...call })
-    return `${heard.status} ${'body' in heard ? ((heard.body as { code?: string })?.code ?? '') : ''}`.trim()
+    const outcome = await knock(property.server.url, { method: 'POST', path: '/upload', ...call })
+    return `${outcome.status} ${'body' in outcome ? ((outcome.body as { code?: string })?.code ?? '') : ''}`.trim()
   }
   const begun = performance.now()
   const violations: string[] = []

@@ -126,15 +126,15 @@ async function withPost(
 
 type SampleReservation = (posted: MailedProperty, bookings: number) => Promise<Findings>
 
-async function told(
-  story: SampleReservation,
+async function withMail(
+  useCase: SampleReservation,
   bookings: number,
   spoil?: (property: ServedProperty) => Promise<unknown>,
 ): Promise<Findings> {
   const posted = await openMailedProperty(50)
   try {
     await spoil?.(posted.property)
-    return await story(posted, bookings)
+    return await useCase(posted, bookings)
   } finally {
     await posted.close()
   }
@@ -154,13 +154,17 @@ export const mail: Fault = {
   rounds: 1,
   run: (rounds) =>
     inTurn(rounds, async () =>
-      pipelined([await told(serverDown, 20), await told(serverHangs, 20), await told(serverRefuses, 3)]),
+      pipelined([
+        await withMail(serverDown, 20),
+        await withMail(serverHangs, 20),
+        await withMail(serverRefuses, 3),
+      ]),
     ),
   controls: [
     {
       what: 'an outbox that loses what is cancelled',
       run: () =>
-        told(
+        withMail(
           serverDown,
           2,
           spoiling(
@@ -170,11 +174,11 @@ export const mail: Fault = {
     },
     {
       what: 'an outbox that knows no reservation, and so no order',
-      run: () => told(serverRefuses, 2, spoiling('new.reservation = null; return new;')),
+      run: () => withMail(serverRefuses, 2, spoiling('new.reservation = null; return new;')),
     },
     {
       what: 'bookings that fail with their e-mail',
-      run: () => told(serverDown, 2, spoiling(`raise exception 'no mail, no booking';`)),
+      run: () => withMail(serverDown, 2, spoiling(`raise exception 'no mail, no booking';`)),
     },
   ],
 }

@@ -38,15 +38,15 @@ async function booked(ground: RaceGround, { token }: Payment): Promise<{ n: numb
  * Paid and notified by every process several times, with forged notifications among them; or paid without a
  * notification.
  */
-async function paidAndTold(ground: RaceGround, round: number): Promise<Findings> {
+async function paidAndNotified(ground: RaceGround, round: number): Promise<Findings> {
   const payment = await restOf(ground, round)
   const forged = noticeOf(payment.reference, 'another secret than the gateway has')
   await act(ground, payment.reference, 'lose')
   const times = round % 6
-  const told = Array.from({ length: times }, () => noticeOf(payment.reference, secret))
+  const noticeCalls = Array.from({ length: times }, () => noticeOf(payment.reference, secret))
   const look: RaceCall = { method: 'GET', url: `/reservation-details/${payment.token}` }
   // Without a notification the payment is found when the reservation is read.
-  const calls = times === 0 ? [look] : round % 2 ? [forged, ...told, look] : [...told, forged]
+  const calls = times === 0 ? [look] : round % 2 ? [forged, ...noticeCalls, look] : [...noticeCalls, forged]
   const results = await ground.call(calls)
   const { n } = await booked(ground, payment)
   const violations: string[] = []
@@ -85,7 +85,7 @@ async function otherAmount(ground: RaceGround, round: number): Promise<Findings>
 function notices(rounds: number, broken: Broken = {}): Promise<Findings> {
   return onRaceGround(1, broken, async (ground) => {
     await ground.pool.query('update global_settings set deposit_percent = 30, full_payment_days = 14')
-    const found = await inTurn(rounds, (round) => paidAndTold(ground, broken.gate ? 1 : round))
+    const found = await inTurn(rounds, (round) => paidAndNotified(ground, broken.gate ? 1 : round))
     const others = broken.gate
       ? []
       : [await otherAmount(ground, rounds), await onlyForged(ground, rounds + 1)]

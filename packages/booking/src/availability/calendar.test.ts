@@ -20,7 +20,7 @@ const question = (changes: Partial<CalendarQuestion> = {}): CalendarQuestion => 
 })
 
 /** One character a day: free both ways, only (A)rrival, only (D)eparture, or neither (-). */
-const letters = (changes: Partial<CalendarQuestion>) =>
+const marks = (changes: Partial<CalendarQuestion>) =>
   calendarDays(question(changes))
     .map(({ can_arrive, can_depart }) => (can_arrive ? (can_depart ? 'b' : 'A') : can_depart ? 'D' : '-'))
     .join('')
@@ -51,18 +51,18 @@ describe('a calendar', () => {
   })
 
   it('lets a stay end on the day on which a taken one begins', () => {
-    expect(letters({ taken: taken('2026-07-03', '2026-07-04') })).toBe('bbD-Abbb')
+    expect(marks({ taken: taken('2026-07-03', '2026-07-04') })).toBe('bbD-Abbb')
   })
 
   it('begins with today', () => {
     const days = calendarDays(question({ moment: momentOf('2026-07-03T10:00:00Z') }))
     expect(days.map(({ free }) => free)).toEqual([false, false, true, true, true, true, true, true])
-    expect(letters({ moment: momentOf('2026-07-03T10:00:00Z') })).toBe('--Abbbbb')
+    expect(marks({ moment: momentOf('2026-07-03T10:00:00Z') })).toBe('--Abbbbb')
   })
 
   it('allows no arrival into a gap that is too short for a stay', () => {
     const table = rateTable(sampleUnit({ min_nights: 3 }), [])
-    expect(letters({ table, taken: taken('2026-07-01', '2026-07-04', '2026-07-08') })).toBe('D---A--D')
+    expect(marks({ table, taken: taken('2026-07-01', '2026-07-04', '2026-07-08') })).toBe('D---A--D')
   })
 
   it('supports weeks from Saturday to Saturday', () => {
@@ -74,12 +74,12 @@ describe('a calendar', () => {
       departure_weekdays: [6],
     })
     const table = rateTable(sampleUnit(), [week])
-    expect(letters({ table, from: '2026-07-03', to: '2026-07-12' })).toBe('-b------b-')
+    expect(marks({ table, from: '2026-07-03', to: '2026-07-12' })).toBe('-b------b-')
   })
 
   it('offers no arrival in a unit that is off the web or beyond its horizon', () => {
-    expect(letters({ table: rateTable(sampleUnit({ online_bookable: false }), []) })).toBe('--------')
-    expect(letters({ table: rateTable(sampleUnit({ horizon_days: 63 }), []) })).toBe('bbbDDDDD')
+    expect(marks({ table: rateTable(sampleUnit({ online_bookable: false }), []) })).toBe('--------')
+    expect(marks({ table: rateTable(sampleUnit({ horizon_days: 63 }), []) })).toBe('bbbDDDDD')
   })
 
   it('agrees with the refusals: an arrival day has a stay, a departure day ends one', () => {

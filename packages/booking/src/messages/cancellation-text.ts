@@ -16,9 +16,9 @@ export function cancellationSentences(
   language: Language = 'sk',
 ): string[] {
   const open = rules.filter(({ until }) => until === null || until >= today)
-  const told = open.filter((rule, index) => rule.fee !== open[index + 1]?.fee)
+  const shown = open.filter((rule, index) => rule.fee !== open[index + 1]?.fee)
   const sentence = language === 'sk' ? slovak : english
-  return told.map((rule, index) => sentence(rule, told[index - 1]?.until ?? null))
+  return shown.map((rule, index) => sentence(rule, shown[index - 1]?.until ?? null))
 }
 
 /** `before` is the last day of the previous rule. */

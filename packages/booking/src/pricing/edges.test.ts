@@ -11,7 +11,7 @@ import { anyDay, anyRows } from '../testing/arbitraries.ts'
 import { sampleQuestion, sampleRow, sampleSettings, sampleUnit, sampleStay } from '../testing/samples.ts'
 
 /** The documented rule, checked condition by condition and independent of the table's sorting. */
-function toldWinner(rows: readonly PriceRow[], night: string): string[] {
+function documentedWinners(rows: readonly PriceRow[], night: string): string[] {
   const covers = ({ active, valid_from, valid_to, weekdays }: PriceRow) =>
     active &&
     daysBetween(valid_from, night) >= 0 &&
@@ -32,9 +32,9 @@ it('the season that applies follows the documented rule: priority, then narrowes
   fc.assert(
     fc.property(anyRows, anyDay, (rows, night) => {
       const won = winningRow(rateTable(sampleUnit(), rows), night)
-      const told = toldWinner(rows, night)
-      if (won) expect(told).toContain(won.id)
-      else expect(told).toEqual([])
+      const expected = documentedWinners(rows, night)
+      if (won) expect(expected).toContain(won.id)
+      else expect(expected).toEqual([])
     }),
     { numRuns: 200 * inject('effort') },
   )

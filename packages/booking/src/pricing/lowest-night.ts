@@ -15,7 +15,7 @@ export function lowestNight(table: RateTable, from: Day, nights: number): number
   let lowest = Infinity
   for (const [index, edge] of edges.entries()) {
     const next = edges[index + 1] ?? end
-    for (let night = edge, told = 0; told < enough && night < next; night = addDays(edge, ++told))
+    for (let night = edge, checked = 0; checked < enough && night < next; night = addDays(edge, ++checked))
       lowest = Math.min(lowest, rateOn(table, night).price)
   }
   return lowest

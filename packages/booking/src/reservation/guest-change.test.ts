@@ -115,12 +115,12 @@ describe('a cancellation', () => {
   })
 
   it('has an English sentence, too', () => {
-    const told = cancellationSentences(
+    const sentences = cancellationSentences(
       cancellationOffer({ total: 39_870, paid: 0, arrival: '2027-07-31', today: '2027-06-01', rules }).rules,
       '2027-06-01',
       'en',
     ).map((text) => text.replaceAll('\u00A0', ' '))
-    expect(told).toEqual([
+    expect(sentences).toEqual([
       'Until 1 Jul 2027 inclusive you can cancel free of charge and get back all that you have paid.',
       'From 2 Jul 2027 until 24 Jul 2027 inclusive cancelling costs €199.35 (50% of the price).',
       'From 25 Jul 2027, if you cancel, or if you do not come, the whole price of €398.70 is kept.',

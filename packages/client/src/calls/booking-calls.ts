@@ -100,12 +100,12 @@ export function bookingCalls(send: Send) {
       send('GET', `${detailPath(token)}/guests`, options),
     saveGuests: (token: string, guests: StayGuestInput[]): Promise<Attempt<GuestSheet>> =>
       send('PUT', `${detailPath(token)}/guests`, { body: { guests } }),
-    ...letterCalls(send),
+    ...guestEmailCalls(send),
   })
 }
 
 /** Calls for the e-mails about a reservation. */
-const letterCalls = (send: Send) => ({
+const guestEmailCalls = (send: Send) => ({
   changeEmail: (token: string, email: string): Promise<Attempt<ReservationDetail>> =>
     send('POST', `${detailPath(token)}/email`, { body: { email } }),
   resendLink: (number: string, email: string): Promise<Attempt<unknown>> =>

@@ -34,17 +34,17 @@ async function property(answers: Answer[]) {
 }
 
 function watched(client: Awaited<ReturnType<typeof property>>['client'], until: number, silenceMs = 60_000) {
-  const heard: unknown[] = []
+  const received: unknown[] = []
   const pauses: number[] = []
   const { promise, resolve } = Promise.withResolvers<void>()
-  const hear = (what: unknown) => heard.push(what) >= until && resolve()
+  const receive = (what: unknown) => received.push(what) >= until && resolve()
   const stop = watchChanges(
     client.open,
-    { onChange: hear, onMissed: () => hear('missed') },
+    { onChange: receive, onMissed: () => receive('missed') },
     { silenceMs, pause: async (ms) => void pauses.push(ms) },
   )
   closers.unshift(stop)
-  return { heard, pauses, enough: promise }
+  return { received, pauses, enough: promise }
 }
 
 const id = '01900000-0000-7000-8000-000000000009'
@@ -59,9 +59,9 @@ test('events are complete, in whatever pieces they arrive', async () => {
       setImmediate(() => response.write(change.slice(30) + change))
     },
   ])
-  const { heard, enough } = watched(client, 3)
+  const { received, enough } = watched(client, 3)
   await enough
-  expect(heard).toEqual(['missed', { collection: 'reservations', id }, { collection: 'reservations', id }])
+  expect(received).toEqual(['missed', { collection: 'reservations', id }, { collection: 'reservations', id }])
 })
 
 test('a lost stream is opened again, and each opening calls onMissed', async () => {
@@ -71,18 +71,18 @@ test('a lost stream is opened again, and each opening calls onMissed', async () 
     (response) => response.destroy(),
     stays,
   ])
-  const { heard, pauses, enough } = watched(client, 3)
+  const { received, pauses, enough } = watched(client, 3)
   await enough
-  expect(heard).toEqual(['missed', { collection: 'reservations', id }, 'missed'])
+  expect(received).toEqual(['missed', { collection: 'reservations', id }, 'missed'])
   expect(bearers).toHaveLength(4)
   expect(pauses[2]).toBeGreaterThan(pauses[0] ?? Number.NaN)
 })
 
 test('a silent stream is opened again', async () => {
   const { client } = await property([stays])
-  const { heard, enough } = watched(client, 2, 50)
+  const { received, enough } = watched(client, 2, 50)
   await enough
-  expect(heard).toEqual(['missed', 'missed'])
+  expect(received).toEqual(['missed', 'missed'])
 })
 
 test('an old token is renewed; an ended session ends the stream', async () => {
@@ -91,9 +91,9 @@ test('an old token is renewed; an ended session ends the stream', async () => {
     (response) => response.writeHead(200).end(change),
     (response) => response.writeHead(403).end('{"code":"forbidden","message":""}'),
   ])
-  const { heard, pauses, enough } = watched(client, 2)
+  const { received, pauses, enough } = watched(client, 2)
   await enough
   await expect.poll(() => bearers).toEqual(['Bearer a1', 'Bearer a2', 'Bearer a2'])
-  expect(heard).toEqual(['missed', { collection: 'reservations', id }])
+  expect(received).toEqual(['missed', { collection: 'reservations', id }])
   expect(pauses).toHaveLength(1)
 })

@@ -76,7 +76,7 @@ async function readAll(
     for await (const bytes of piecesOf(body)) {
       clearTimeout(timer)
       timer = setTimeout(giveUp, silenceMs)
-      for (const event of read(decoder.decode(bytes, { stream: true }))) tell(event, listener)
+      for (const event of read(decoder.decode(bytes, { stream: true }))) dispatch(event, listener)
     }
   } catch {
     // The loop opens the next stream after one that breaks off.
@@ -91,7 +91,7 @@ async function* piecesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8
   for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value
 }
 
-function tell({ name, data }: StreamEvent, listener: ChangeListener): void {
+function dispatch({ name, data }: StreamEvent, listener: ChangeListener): void {
   if (name === 'missed') listener.onMissed()
   // The contract's schema shapes every event on the server, so it is not checked again.
   if (name === 'change') listener.onChange(JSON.parse(data) as RecordChange)

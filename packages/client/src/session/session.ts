@@ -49,8 +49,8 @@ export interface Session {
 /** The session of a browser, stored in its local storage (or in an object with the same methods). */
 export function createSession(storage: Storage, { now = Date.now, events }: SessionOptions = {}): Session {
   const listeners = new Set<() => void>()
-  const tell = () => listeners.forEach((listener) => listener())
-  events?.addEventListener('storage', tell)
+  const notify = () => listeners.forEach((listener) => listener())
+  events?.addEventListener('storage', notify)
 
   const token = () => unquoted(storage.getItem(sessionKeys.access))
   const isAlive = () => token() !== null && Number(storage.getItem(sessionKeys.expiry)) > now()
@@ -58,12 +58,12 @@ export function createSession(storage: Storage, { now = Date.now, events }: Sess
   function keep(pair: TokenPair): void {
     storage.setItem(sessionKeys.access, pair.accessToken)
     storage.setItem(sessionKeys.refresh, pair.refreshToken)
-    tell()
+    notify()
   }
 
   function clear(): void {
     for (const key of Object.values(sessionKeys)) storage.removeItem(key)
-    tell()
+    notify()
   }
 
   function begin(pair: TokenPair, remember: boolean): void {

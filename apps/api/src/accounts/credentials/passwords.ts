@@ -18,16 +18,16 @@ export function hashPassword(password: string, { memoryKib, passes }: PasswordCo
 /** Compares passwords with hashes; a missing hash takes just as long to be refused. */
 export class PasswordCheck {
   readonly #cost: PasswordCost
-  #nobody: Promise<string> | undefined
+  #dummy: Promise<string> | undefined
 
   constructor(cost: PasswordCost) {
     this.#cost = cost
   }
 
   async matches(password: string, stored: string | null | undefined): Promise<boolean> {
-    this.#nobody ??= hashPassword(newToken(), this.#cost)
-    const nobody = await this.#nobody
-    const same = await verify(stored ?? nobody, password.normalize('NFC'))
+    this.#dummy ??= hashPassword(newToken(), this.#cost)
+    const dummy = await this.#dummy
+    const same = await verify(stored ?? dummy, password.normalize('NFC'))
     return same && Boolean(stored)
   }
 }

@@ -3,7 +3,7 @@ import type { AccountServices } from '../services.ts'
 import { deleteExpired, sessionsChannel } from '../queries/sign-in-queries.ts'
 
 /** Drops sessions from the cache that end on other instances or by script/set-password. */
-export function hearSessionEnds({ notifications, signIn }: AccountServices): void {
+export function listenForEndedSessions({ notifications, signIn }: AccountServices): void {
   notifications.on(sessionsChannel, (userId) => {
     // An empty payload: notifications may have been missed while the connection was down.
     if (userId === '') signIn.sessions.clear()

@@ -99,8 +99,8 @@ test('ending the sessions of an account signs it out everywhere', async () => {
   expect(ended).toMatchObject({ status: 200, body: { ended: 2 } })
   for (const { accessToken: token } of sessions)
     expect((await property.call('POST', '/auth/change-password', { token, body: {} })).status).toBe(401)
-  const nobody = `/users/${crypto.randomUUID()}/sessions`
-  expect((await property.call('DELETE', nobody, { token: admin.accessToken })).status).toBe(404)
+  const unknown = `/users/${crypto.randomUUID()}/sessions`
+  expect((await property.call('DELETE', unknown, { token: admin.accessToken })).status).toBe(404)
 })
 
 test('a name must be free and must not look like an address', async () => {

@@ -80,7 +80,7 @@ export async function changeReservation(
     const stored = await storeOffer(tx, actor, reservation, offer, services)
     const changed = await moveDeadline(tx, stored, offer, services)
     const outcome = await outcomeOf(tx, reservation, changed, offer, plan.outside)
-    await tell(tx, changed, { before, after: await standingOf(tx, changed) }, outcome, services)
+    await queueChangeEmails(tx, changed, { before, after: await standingOf(tx, changed) }, outcome, services)
     await confirmIfPaid(tx, changed, services)
     return outcome
   })
@@ -177,16 +177,16 @@ async function outcomeOf(
 }
 
 /** Sends guest and owner the same e-mail: before, after, and the refund. */
-async function tell(
+async function queueChangeEmails(
   db: Db,
   { id, language }: Reservation,
-  told: Parameters<typeof describeChange>[0],
+  standings: Parameters<typeof describeChange>[0],
   { refund }: GuestChangeOutcome,
   services: BookingServices,
 ): Promise<void> {
-  const changes = describeChange(told, language)
+  const changes = describeChange(standings, language)
   await queueReservationEmail(db, id, 'reservation_changed', { changes }, services)
-  const reason = `Hosť si rezerváciu zmenil. ${describeChange(told, 'sk')}`
+  const reason = `Hosť si rezerváciu zmenil. ${describeChange(standings, 'sk')}`
   if (refund === 0) return void (await queueAttentionNotice(db, id, reason, services))
   const owed = `Treba vrátiť ${formatMoney(refund)}.`
   await flagAttention(db, id, `${reason} ${owed}`, services)

@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const codeOf = ({ body }: { body: unknown }) => (body as { code?: string }).code
 const read = async (id: string) => (await property.call('GET', `/reservations/${id}`)).body as Reservation
-const lettersOf = async (id: string, key: string) =>
+const emailsOf = async (id: string, key: string) =>
   (await property.call('GET', `/outgoing-emails?reservation=${id}&key=${key}`)).body as {
     body: string
     subject: string
@@ -77,7 +77,7 @@ describe('the owner', () => {
     expect(await freeOn(api, ride)).toBe(2)
     const after = await read(stay.id)
     expect(after).toMatchObject({ total: stay.total + 3600, due: stay.total + 3600, arrival: '2027-03-12' })
-    expect((await lettersOf(stay.id, 'reservation_changed'))[0]?.body).toContain('Pridali sme: Jazda')
+    expect((await emailsOf(stay.id, 'reservation_changed'))[0]?.body).toContain('Pridali sme: Jazda')
   })
 
   test('removes a service: seats, price, one e-mail, entry in the history', async () => {
@@ -93,7 +93,7 @@ describe('the owner', () => {
     expect((await property.call('DELETE', `/service-reservations/${service?.id}`)).status).toBe(404)
     expect(await freeOn(api, ride)).toBe(4)
     expect(await read(booked.id)).toMatchObject({ total: 0, service_reservations: [] })
-    expect(await lettersOf(booked.id, 'service_removed')).toHaveLength(1)
+    expect(await emailsOf(booked.id, 'service_removed')).toHaveLength(1)
     const notice = { reservationId: booked.id, service: 'Jazda' }
     for (let again = 0; again < 2; again++) {
       const called = await property.call('POST', '/send-removed-service-notification', notice)
@@ -162,7 +162,7 @@ describe('the owner', () => {
     })
     for (const { id } of [first, second]) {
       expect(await read(id)).toMatchObject({ total: 0, attention: expect.stringContaining('sa nekoná') })
-      expect((await lettersOf(id, 'service_cancelled'))[0]?.body).toContain('Kôň si poranil kopyto.')
+      expect((await emailsOf(id, 'service_cancelled'))[0]?.body).toContain('Kôň si poranil kopyto.')
     }
     expect(await freeOn(api, ride)).toBe(0)
     expect((await property.call('POST', '/service-occurrences/cancellation', off)).body).toEqual({
@@ -247,12 +247,12 @@ describe('a smallest group', () => {
       return rows
     }
     expect(await run('2027-03-12T08:59:59Z')).toEqual([])
-    const told = [
+    const cancelled = [
       { key: 'owner_attention', n: 1 },
       { key: 'service_cancelled', n: 1 },
     ]
-    expect(await run('2027-03-12T09:00:00Z')).toEqual(told)
-    expect(await run('2027-03-12T09:05:00Z')).toEqual(told)
+    expect(await run('2027-03-12T09:00:00Z')).toEqual(cancelled)
+    expect(await run('2027-03-12T09:05:00Z')).toEqual(cancelled)
     expect(await freeOn(own, large)).toBe(0)
     const { token } = body as { token: string }
     expect((await own.call('GET', `/reservation-details/${token}`)).body).toMatchObject({

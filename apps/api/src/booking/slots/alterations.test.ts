@@ -77,9 +77,11 @@ describe('a guest', () => {
     ])
     expect([await freeOn(api, ride, day), await freeOn(api, { ...ride, slot: later }, day)]).toEqual([4, 1])
     const id = await reservationOf(property, token)
-    const [letter, ...more] = await mailTo(property, id, 'reservation_changed')
+    const [changeEmail, ...more] = await mailTo(property, id, 'reservation_changed')
     expect(more).toEqual([])
-    expect(letter?.body.replaceAll(/&nbsp;|\s+/g, ' ')).toMatch(/o 10:00, 2 osoby → Jazda.* o 15:00, 3 osoby/)
+    expect(changeEmail?.body.replaceAll(/&nbsp;|\s+/g, ' ')).toMatch(
+      /o 10:00, 2 osoby → Jazda.* o 15:00, 3 osoby/,
+    )
     const history = (await property.call('GET', `/reservations/${id}/history`)).body as { action: string }[]
     expect(history.map(({ action }) => action)).toEqual(expect.arrayContaining(['service changed', 'price']))
   })

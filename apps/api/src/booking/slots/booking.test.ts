@@ -175,11 +175,11 @@ describe('alone', () => {
     expect(detail).toMatchObject({ state: 'confirmed', stays: [], paid: 3600, can_cancel: true })
     const file = await api.app.inject({ url: `/api/reservation-details/${token}/calendar.ics` })
     expect(file.body).toContain('DTSTART:20270313T090000Z')
-    const letters = (
+    const emails = (
       await property.call('GET', '/outgoing-emails?key=reservation_confirmed&_sort=createdAt:DESC')
     ).body as { body: string }[]
-    expect(letters[0]?.body.replaceAll(/&nbsp;|\s+/g, ' ')).toContain('sobota 13. marca 2027 o 10:00')
-    expect(letters[0]?.body).not.toContain('Ubytovať sa môžete')
+    expect(emails[0]?.body.replaceAll(/&nbsp;|\s+/g, ' ')).toContain('sobota 13. marca 2027 o 10:00')
+    expect(emails[0]?.body).not.toContain('Ubytovať sa môžete')
   })
 
   test('it needs no mandatory service and no minimum of nights', async () => {

@@ -45,7 +45,7 @@ export async function addSlotService(
     await takeSeats(tx, { reservation: id, requests: [request], ...offer })
     const changed = await storeOffer(tx, actor, reservation, offer, services)
     const [added] = offer.agreed
-    if (added) await tellOfAddition(tx, changed, added, services)
+    if (added) await queueAdditionNotice(tx, changed, added, services)
     return difference
   })
 }
@@ -64,7 +64,7 @@ async function lockForServices(
   return reservation
 }
 
-async function tellOfAddition(
+async function queueAdditionNotice(
   db: Db,
   { id, language }: Reservation,
   added: Parameters<typeof serviceInWords>[0],

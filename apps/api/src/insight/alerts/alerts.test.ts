@@ -25,7 +25,7 @@ const run = (text: string) => rowsOf(api.connection, text)
 const shown = async () => ((await property.call('GET', '/dashboard')).body as Dashboard).alerts
 
 /** Runs the job and sends its e-mails. @returns the texts that the owner's mail server has received */
-async function tell(at: string): Promise<string[]> {
+async function runJob(at: string): Promise<string[]> {
   api.clock.set(at)
   server.mails.length = 0
   const services = { db: api.api.db, clock: api.clock, publicUrl: 'https://dvor.sk', backups: undefined }
@@ -41,7 +41,7 @@ const brokenJob = `insert into job_failures (job, failures, since, last_failed_a
 
 test('without faults the dashboard is empty and no e-mail is sent', async () => {
   expect(await shown()).toEqual([])
-  expect(await tell('2027-03-10T09:00:00Z')).toEqual([])
+  expect(await runJob('2027-03-10T09:00:00Z')).toEqual([])
 })
 
 test('alerts are on the dashboard and in one e-mail, once a day', async () => {
@@ -53,13 +53,13 @@ test('alerts are on the dashboard and in one e-mail, once a day', async () => {
     { kind: 'failing_jobs', count: 1, detail: 'send-reminders' },
   ]
   expect(await shown()).toEqual(alerts)
-  const [text, ...others] = await tell('2027-03-10T09:00:00Z')
+  const [text, ...others] = await runJob('2027-03-10T09:00:00Z')
   expect(others).toEqual([])
   expect(server.mails[0]?.to).toMatchObject([{ address: 'gazdina@example.com' }])
   expect(text).toContain('E-maily, ktoré sa nepodarilo odoslať: 1.')
   expect(text).toContain('(send-reminders)')
   expect(text).toContain('https://dvor.sk/dashboard')
-  expect(await tell('2027-03-10T20:00:00Z')).toEqual([])
+  expect(await runJob('2027-03-10T20:00:00Z')).toEqual([])
 })
 
 test('the same day only new alerts are e-mailed, the next day those that last', async () => {
@@ -70,11 +70,11 @@ test('the same day only new alerts are e-mailed, the next day those that last', 
       reason, created_at)
     values (gen_random_uuid(), '0199aaaa-0000-7000-8000-000000000001', 1, 'x', 'x', '2027-03-05', 5000, 'EUR',
       'no_symbol', '2027-03-07T08:30:00Z')`)
-  const [news] = await tell('2027-03-10T20:10:00Z')
+  const [news] = await runJob('2027-03-10T20:10:00Z')
   expect(news).toContain('Prijaté platby')
   expect(news).not.toContain('(send-reminders)')
   expect(news).toContain('https://dvor.sk/payments-inbox?state=open')
-  const [next] = await tell('2027-03-11T06:33:00Z')
+  const [next] = await runJob('2027-03-11T06:33:00Z')
   expect(next).toContain('Prijaté platby')
   expect(next).toContain('(send-reminders)')
   expect(next).not.toContain('E-maily, ktoré')
@@ -84,13 +84,13 @@ test('a payment of the last three days and a single failed run are no alerts yet
   await run(`update statement_lines set created_at = '2027-03-09T08:00:00Z'`)
   await run('update job_failures set failures = 1')
   expect(await shown()).toEqual([])
-  expect(await tell('2027-03-12T06:33:00Z')).toEqual([])
+  expect(await runJob('2027-03-12T06:33:00Z')).toEqual([])
 })
 
 test('switched off in the settings, no e-mail is sent; the dashboard still shows the alerts', async () => {
   await property.settings({ attention_emails: false })
-  expect(await tell('2027-03-13T08:00:00Z')).toEqual([])
+  expect(await runJob('2027-03-13T08:00:00Z')).toEqual([])
   expect(await shown()).toMatchObject([{ kind: 'waiting_payments' }])
   await property.settings({ attention_emails: true })
-  expect(await tell('2027-03-13T08:00:00Z')).toHaveLength(1)
+  expect(await runJob('2027-03-13T08:00:00Z')).toHaveLength(1)
 })

@@ -10,7 +10,7 @@ interface Finding {
   /** Number shown on the dashboard. */
   shown: number
   /** Number that has waited long enough for an e-mail; all of them when absent. */
-  told?: number
+  emailed?: number
   detail?: string | null
 }
 
@@ -21,12 +21,12 @@ interface Finding {
 export async function listAlerts(
   db: Db,
   services: AlertServices,
-  by: 'shown' | 'told' = 'shown',
+  by: 'shown' | 'emailed' = 'shown',
 ): Promise<OwnerAlert[]> {
   const findings = findingsOf(await readPropertyFigures(db, services.clock.now()), services)
   return alertKind.options.flatMap((kind) => {
-    const { shown, told = shown, detail = null } = findings[kind]
-    const count = by === 'told' ? told : shown
+    const { shown, emailed = shown, detail = null } = findings[kind]
+    const count = by === 'emailed' ? emailed : shown
     return count > 0 ? [{ kind, count, detail }] : []
   })
 }
@@ -35,12 +35,12 @@ function findingsOf(figures: PropertyFigures, services: AlertServices): Record<A
   return {
     calendar_conflicts: { shown: figures.conflicts_unseen },
     failed_refunds: { shown: figures.refunds_failed },
-    stale_calendars: { shown: figures.feeds_stale, told: figures.feeds_lost },
+    stale_calendars: { shown: figures.feeds_stale, emailed: figures.feeds_lost },
     dead_emails: { shown: figures.emails_dead },
     waiting_payments: { shown: figures.lines_forgotten },
     backup_overdue: { shown: isBackupOverdue(figures, services) ? 1 : 0, detail: figures.backup_failure },
     // Not a fault, so it is not e-mailed.
-    initial_passwords: { shown: figures.passwords_initial, told: 0 },
+    initial_passwords: { shown: figures.passwords_initial, emailed: 0 },
     failing_jobs: { shown: figures.jobs_failing.length, detail: figures.jobs_failing.join(', ') || null },
   }
 }

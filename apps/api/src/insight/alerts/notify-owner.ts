@@ -19,7 +19,7 @@ export async function notifyOwnerOfAlerts(
   const settings = await readSettings(services.db)
   if (!settings.attention_emails || settings.sample_mode) return
   await inTransaction(services.db, async (tx) => {
-    const alerts = await listAlerts(tx, services, 'told')
+    const alerts = await listAlerts(tx, services, 'emailed')
     const fresh = await markReported(
       tx,
       alerts.map(({ kind }) => kind),

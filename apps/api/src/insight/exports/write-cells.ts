@@ -17,8 +17,10 @@ const secrets = new Set(['token', 'export_token'])
 
 /** Columns of a collection's table: its declared fields with one value, the title first, then the time of creation. */
 export function columnsOf({ fields, titleField }: Collection): Column[] {
-  const told = Object.entries(fields).filter(([key, { kind }]) => !withoutCell.has(kind) && !secrets.has(key))
-  const ordered = told.toSorted(([a], [b]) => Number(b === titleField) - Number(a === titleField))
+  const exported = Object.entries(fields).filter(
+    ([key, { kind }]) => !withoutCell.has(kind) && !secrets.has(key),
+  )
+  const ordered = exported.toSorted(([a], [b]) => Number(b === titleField) - Number(a === titleField))
   return [
     ...ordered.map(([key, field]) => ({ key, label: field.label, cell: cellOf(field) })),
     { key: 'createdAt', label: 'Vytvorené', cell: (value) => csvInstant(String(value)) },

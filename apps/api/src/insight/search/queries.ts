@@ -25,7 +25,7 @@ export type FoundRow = {
 }
 
 /** Kinds of fields that identify a record; long texts would give too many hits. */
-const telling: readonly FieldKind[] = ['text', 'email', 'phone']
+const identifyingKinds: readonly FieldKind[] = ['text', 'email', 'phone']
 
 /** Largest number of matching rows that are ranked. */
 const mostLookedAt = 500
@@ -121,7 +121,10 @@ function findRecords({ declaration, table, columns, hasSearchText }: ServerColle
   if (!id || !createdAt || !title) throw new Error(`${declaration.name} cannot be searched`)
   const others = Object.entries(declaration.fields).flatMap(([key, field]) => {
     const column = columns[key]
-    return column && key !== declaration.titleField && isStored(field) && telling.includes(field.kind)
+    return column &&
+      key !== declaration.titleField &&
+      isStored(field) &&
+      identifyingKinds.includes(field.kind)
       ? [column]
       : []
   })

@@ -4,7 +4,7 @@ import type { Button, Sender } from '../../db/schema/system/email-content.ts'
 import { escapeHtml } from '@dvor/contract/values/escape.ts'
 import { fonts, styledBody, type MailColours } from './mail-style.ts'
 import { plainText } from './plain-text.ts'
-import type { Letter } from './render-email.ts'
+import type { EmailParts } from './render-email.ts'
 
 const regards: Record<Language, string> = { sk: 'S pozdravom', en: 'Kind regards' }
 const preheaderLength = 120
@@ -18,8 +18,8 @@ const sheetIn = (colours: MailColours) => `
 a{color:${colours.pine}}`
 
 /** The whole e-mail as html, with tables and inline styles, which all mail programs support. */
-export function htmlOf(letter: Letter): string {
-  const { language, subject, body, blocks, button, sender, signed, colours } = letter
+export function htmlOf(parts: EmailParts): string {
+  const { language, subject, body, blocks, button, sender, signed, colours } = parts
   const row = rowIn(colours)
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8" />`,

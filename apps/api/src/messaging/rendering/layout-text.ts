@@ -1,11 +1,11 @@
 import type { Block, Fact, PriceRow } from '../../db/schema/system/email-content.ts'
 import { plainText } from './plain-text.ts'
-import type { Letter } from './render-email.ts'
+import type { EmailParts } from './render-email.ts'
 
 const regards = { sk: 'S pozdravom', en: 'Kind regards' } as const
 
 /** The same e-mail as plain text. */
-export function textOf({ language, body, blocks, button, sender, signed }: Letter): string {
+export function textOf({ language, body, blocks, button, sender, signed }: EmailParts): string {
   const reach = [sender.phone, sender.email, sender.address].filter(Boolean).join('\n')
   const parts = [
     plainText(body),

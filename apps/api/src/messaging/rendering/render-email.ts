@@ -30,7 +30,7 @@ export interface Filling {
 }
 
 /** Content that both html and plain text are made from. */
-export interface Letter {
+export interface EmailParts {
   language: Language
   subject: string
   /** Editable text as html, with its variables filled in. */
@@ -51,7 +51,7 @@ export function renderEmail(texts: EmailTexts, settings: EmailSettings, filling:
     flags: new Set([...(filling.sections ?? []), ...(sender.phone ? ['has_phone'] : [])]),
   }
   const { subject, body } = textsIn(filling.language, texts)
-  const letter: Letter = {
+  const parts: EmailParts = {
     language: filling.language,
     subject: oneLine(renderTemplate(compiled(texts.key, subject), values, (value) => value)),
     body: renderTemplate(compiled(texts.key, body), values, escapeLines),
@@ -61,7 +61,7 @@ export function renderEmail(texts: EmailTexts, settings: EmailSettings, filling:
     signed: !texts.key.startsWith('owner_'),
     colours: mailColours(paletteOf(settings)),
   }
-  return { subject: letter.subject, html: htmlOf(letter), text: textOf(letter) }
+  return { subject: parts.subject, html: htmlOf(parts), text: textOf(parts) }
 }
 
 function senderOf(settings: EmailSettings): Sender {

@@ -126,11 +126,11 @@ test('a property with another secret is refused before any change', async () => 
 })
 
 test('a property in use is not restored over', async () => {
-  const somebody = new pg.Client(lived.stores.pool)
-  await somebody.connect()
+  const foreignClient = new pg.Client(lived.stores.pool)
+  await foreignClient.connect()
   const options = { path: archive, report: silent, replace: true }
   await expect(restoreBackup(lived.stores, options)).rejects.toThrow(/in use \(\d+ other/)
-  await somebody.end()
+  await foreignClient.end()
 })
 
 test('of two concurrent backups the second is refused and the first goes on', async () => {

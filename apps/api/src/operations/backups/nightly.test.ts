@@ -37,7 +37,7 @@ async function dashboard(): Promise<Dashboard> {
   return body as Dashboard
 }
 const alerts = async () => (await dashboard()).alerts.map(({ kind }) => kind)
-const letters = () =>
+const emails = () =>
   rowsOf<{ body_text: string }>(
     api.connection,
     `select body_text from outgoing_emails where key = 'owner_house_attention' order by position`,
@@ -49,7 +49,7 @@ async function letTwoDaysPass(): Promise<void> {
   api.clock.set('2027-03-10T09:00:00Z')
   expect(await alerts()).not.toContain('backup_overdue')
   await notifyOwnerOfAlerts(night())
-  expect(await letters()).toEqual([])
+  expect(await emails()).toEqual([])
   api.clock.set('2027-03-12T09:01:00Z')
 }
 
@@ -59,7 +59,7 @@ test('a property without a backup gets an alert and one e-mail after 48 hours', 
   expect(await alerts()).toContain('backup_overdue')
   await notifyOwnerOfAlerts(night())
   await notifyOwnerOfAlerts(night())
-  expect(await letters()).toHaveLength(1)
+  expect(await emails()).toHaveLength(1)
 })
 
 test('the nightly backup ends the alert and is shown on the dashboard', async () => {
@@ -81,8 +81,8 @@ test('failed nights cause the alert again, with the reason', async () => {
   expect(await alerts()).toContain('backup_overdue')
   expect((await dashboard()).last_backup?.made_at).toBe('2027-03-12T09:01:00.000Z')
   await notifyOwnerOfAlerts(night())
-  expect((await letters()).at(-1)?.body_text).toContain('cannot be used for backups')
-  expect(await letters()).toHaveLength(2)
+  expect((await emails()).at(-1)?.body_text).toContain('cannot be used for backups')
+  expect(await emails()).toHaveLength(2)
 })
 
 test('where it is switched off, none is made and none is missed', async () => {
@@ -90,5 +90,5 @@ test('where it is switched off, none is made and none is missed', async () => {
   await backUpNightly(off)
   await notifyOwnerOfAlerts(off)
   expect(await readdir(folder)).not.toContain('off')
-  expect(await letters()).toHaveLength(2)
+  expect(await emails()).toHaveLength(2)
 })

@@ -58,7 +58,7 @@ export async function restoreBackup(
       )
     return await fillPlace(client, property, archive, options)
   } catch (error) {
-    throw told(error)
+    throw asOneLine(error)
   } finally {
     await client.end().catch(() => undefined)
   }
@@ -173,7 +173,7 @@ const lockNotAvailable = '55P03'
 const insufficientPrivilege = '42501'
 
 /** Turns failures of the disk or the database into one line for the operator. */
-function told(error: unknown): unknown {
+function asOneLine(error: unknown): unknown {
   if (error instanceof ApiError && error.code === 'storage_full')
     return new OperationRefused('There is no room left for the files; nothing was changed')
   const found = postgresError(error)

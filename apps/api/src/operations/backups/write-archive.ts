@@ -70,11 +70,11 @@ export class ArchiveWriter {
     await this.#unlessBroken((done) => this.#tar.entry({ name: manifestName, mode: 0o600 }, content, done))
     this.#tar.finalize()
     await this.#written.catch((error: unknown) => {
-      throw this.#told(error)
+      throw this.#asOneLine(error)
     })
     // A link fails when the name is in use; a rename would overwrite the other archive.
     await link(this.#partial, this.#path).catch((error: unknown) => {
-      throw this.#told(error)
+      throw this.#asOneLine(error)
     })
     await rm(this.#partial, { force: true })
   }
@@ -107,15 +107,15 @@ export class ArchiveWriter {
       () => error,
       (reason: unknown) => reason,
     )
-    const told = this.#told(first)
-    return told === first ? error : told
+    const translated = this.#asOneLine(first)
+    return translated === first ? error : translated
   }
 
   #note(name: string, bytes: number, hash: Hash): void {
     this.#entries.push({ name, bytes, sha256: hash.digest('hex') })
   }
 
-  #told(error: unknown): unknown {
+  #asOneLine(error: unknown): unknown {
     const code = codeOf(error)
     if (code === 'ENOSPC' || code === 'EDQUOT')
       return new OperationRefused(`There is no room left for the backup ${this.#path}; it was given up`)

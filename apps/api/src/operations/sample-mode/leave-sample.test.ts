@@ -77,9 +77,9 @@ afterAll(() => Promise.all(opened.map(({ close }) => close())).then(() => filled
 describe('before leaving', () => {
   test('the owner reads what is deleted, what can be deleted and what stays', async () => {
     const { status, body } = await api.call('GET', '/sample-mode', { token })
-    const told = sampleOverview.parse(body)
-    expect([status, told.obstacles]).toEqual([200, []])
-    expect(told.trial).toMatchObject({
+    const overview = sampleOverview.parse(body)
+    expect([status, overview.obstacles]).toEqual([200, []])
+    expect(overview.trial).toMatchObject({
       reservations: await count('reservations'),
       transactions: await count('transaction_logs'),
       receipts: await count('receipts'),
@@ -87,9 +87,9 @@ describe('before leaving', () => {
       statement_lines: await count('statement_lines'),
       surveys: await count('surveys'),
     })
-    expect(told.trial.receipts).toBeGreaterThan(0)
-    expect(told.parts).toMatchObject({ blog: 9, products: 8, halls: 2, rooms: 10, activities: 34 })
-    expect(told.kept).toMatchObject({ units: 8, contacts: 2, users: await count('users') })
+    expect(overview.trial.receipts).toBeGreaterThan(0)
+    expect(overview.parts).toMatchObject({ blog: 9, products: 8, halls: 2, rooms: 10, activities: 34 })
+    expect(overview.kept).toMatchObject({ units: 8, contacts: 2, users: await count('users') })
   })
 
   test('every table with reservations or payments is cleared', async () => {

@@ -25,7 +25,7 @@ function bodyOf({ number, facts }: Receipt): string {
   const storno = reverses ? `<p>Storno dokladu ${escapeHtml(reverses)}.</p>` : ''
   const vat = house.vat_payer ? '' : '<p>Dodávateľ nie je platiteľom DPH.</p>'
   return (
-    `<p>${houseLines(house)}</p><h2>${taken} ${formatMoney(Math.abs(amount))}</h2>${storno}` +
+    `<p>${propertyLines(house)}</p><h2>${taken} ${formatMoney(Math.abs(amount))}</h2>${storno}` +
     `<table>${rowsOf(number, facts).map(rowHtml).join('')}</table>${vat}` +
     '<p>Doklad o prijatí alebo vyplatení peňazí. Nenahrádza pokladničný doklad z e-kasy ani faktúru.</p>' +
     '<h4>Podpis</h4><p>.............................................................</p>'
@@ -50,7 +50,7 @@ function rowsOf(number: string, facts: ReceiptFacts): Row[] {
   ]
 }
 
-function houseLines({ name, address, ico, dic, ic_dph }: ReceiptFacts['house']): string {
+function propertyLines({ name, address, ico, dic, ic_dph }: ReceiptFacts['house']): string {
   const numbers = [ico && `IČO: ${ico}`, dic && `DIČ: ${dic}`, ic_dph && `IČ DPH: ${ic_dph}`]
   const lines = [name, address, numbers.filter(Boolean).join(' · ')]
   return lines

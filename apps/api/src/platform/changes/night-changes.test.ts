@@ -4,20 +4,20 @@ import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 
 let api: TestApi
 let property: TestProperty
-let heard = 0
+let notified = 0
 
 beforeAll(async () => {
   api = await startTestApi()
   property = await buildProperty(api)
   await api.api.start()
-  api.api.onNightsChange(() => heard++)
+  api.api.onNightsChange(() => notified++)
 })
 afterAll(() => api.close())
-beforeEach(() => (heard = 0))
+beforeEach(() => (notified = 0))
 
 test('a guest’s hold causes a notification', async () => {
   await hold(api, [aStay(property.unit, '2027-07-01', '2027-07-03')])
-  await vi.waitFor(() => expect(heard).toBeGreaterThan(0), { timeout: 20_000 })
+  await vi.waitFor(() => expect(notified).toBeGreaterThan(0), { timeout: 20_000 })
 })
 
 test('a closure notifies before its writer has the answer, a new name of the property does not', async () => {
@@ -26,8 +26,8 @@ test('a closure notifies before its writer has the answer, a new name of the pro
     day_from: '2027-09-01',
     day_to: '2027-09-02',
   })
-  expect(heard).toBeGreaterThan(0)
-  heard = 0
+  expect(notified).toBeGreaterThan(0)
+  notified = 0
   await property.settings({ business_name: 'Iný dvor' })
-  expect(heard).toBe(0)
+  expect(notified).toBe(0)
 })

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
-import { listenerName, RollCall, rollCallChannel, rollCallListener } from './roll-call.ts'
+import { listenerName, InstanceBarrier, barrierChannel, barrierListener } from './instance-barrier.ts'
 
 export type Listener = (payload: string) => void
 
@@ -26,14 +26,14 @@ export class Notifications {
   #beat: NodeJS.Timeout | undefined
   #config: pg.ClientConfig
   #log: FastifyBaseLogger
-  readonly #roll = new RollCall()
+  readonly #instanceBarrier = new InstanceBarrier()
 
   constructor(config: pg.ClientConfig, log: FastifyBaseLogger) {
     this.#config = { ...config, application_name: listenerName, query_timeout: timeoutMs }
     this.#log = log
     this.on(
-      rollCallChannel,
-      rollCallListener(this.#roll, () => this.#client),
+      barrierChannel,
+      barrierListener(this.#instanceBarrier, () => this.#client),
     )
   }
 
@@ -59,7 +59,7 @@ export class Notifications {
 
   async start(): Promise<void> {
     const client = new pg.Client(this.#config)
-    client.on('notification', ({ channel, payload }) => this.#tell(channel, payload ?? ''))
+    client.on('notification', ({ channel, payload }) => this.#notify(channel, payload ?? ''))
     client.on('error', () => this.#comeBack(client))
     client.on('end', () => this.#comeBack(client))
     try {
@@ -80,7 +80,7 @@ export class Notifications {
   async barrier(): Promise<void> {
     // A write in the moment of a lost connection waits for the next connection, unless the database is away.
     if (!this.#client && !this.#away) await Promise.race([this.#coming, delay(retryMs)])
-    if (this.#client) await this.#roll.take(this.#client).catch(() => undefined)
+    if (this.#client) await this.#instanceBarrier.take(this.#client).catch(() => undefined)
   }
 
   async close(): Promise<void> {
@@ -89,7 +89,7 @@ export class Notifications {
     await this.#client?.end().catch(() => undefined)
   }
 
-  #tell(channel: string, payload: string): void {
+  #notify(channel: string, payload: string): void {
     for (const listener of this.#listeners.get(channel) ?? []) listener(payload)
   }
 
@@ -112,7 +112,7 @@ export class Notifications {
     for (let failures = 0; !this.#closed; failures++) {
       try {
         await this.start()
-        return [...this.#listeners.keys()].forEach((channel) => this.#tell(channel, ''))
+        return [...this.#listeners.keys()].forEach((channel) => this.#notify(channel, ''))
       } catch (error) {
         // One failure may have the same cause as the lost connection; two mean that the database is away.
         this.#away = failures > 0

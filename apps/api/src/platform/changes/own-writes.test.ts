@@ -4,11 +4,11 @@ import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 
 let property: TestApi
 let token: string
-let heard = 0
+let notified = 0
 
 beforeAll(async () => {
   property = await startTestApi()
-  property.api.onContentChange(() => heard++)
+  property.api.onContentChange(() => notified++)
   await property.api.start()
   token = await adminToken(property)
 })
@@ -18,11 +18,11 @@ test('caches are notified of a change before its writer has the answer', async (
   const rounds = 15 * inject('effort')
   let late = 0
   for (let round = 1; round <= rounds; round++) {
-    const before = heard
+    const before = notified
     const body = { title: `Jazda ${round}`, description: '15 €' }
     const answer = await property.call('POST', '/activity-prices', { body, token })
     expect(answer.status).toBe(200)
-    if (heard === before) late++
+    if (notified === before) late++
   }
   expect(late).toBe(0)
 })

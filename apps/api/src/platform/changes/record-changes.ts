@@ -17,7 +17,7 @@ const takingNights = new Set(['reservations', 'closures', 'calendar-feeds'])
  * Calls the listener after any commit that may have taken or freed nights, also when a notification may have been
  * missed.
  */
-export function hearNights(notifications: Notifications, listener: () => void): void {
+export function listenForNightChanges(notifications: Notifications, listener: () => void): void {
   notifications.on(recordsChannel, (payload) => {
     const change = readRecordChange(payload)
     if (!change || takingNights.has(change.collection)) listener()
@@ -28,7 +28,7 @@ export function hearNights(notifications: Notifications, listener: () => void): 
  * An expression for `returning` of the statement that makes the change, so that the notification needs no statement of
  * its own. PostgreSQL delivers it with the commit, and repeated ones of a transaction once.
  */
-export const tellRecord = (collection: SQL | string, id: SQL | string): SQL =>
+export const notifyRecordChange = (collection: SQL | string, id: SQL | string): SQL =>
   sql`pg_notify(${recordsChannel}::text, ${collection}::text || ' ' || ${id}::text)`
 
 /** Parses a notification; null for the empty payload, which means that some may have been missed. */

@@ -12,14 +12,14 @@ export interface IconFrame {
   readonly round: number
 }
 
-const mostLetters = 2
+const mostInitials = 2
 
 /**
  * Initials of the words that begin with a capital letter or a digit, at most two; of any other name its first letter.
  */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^[\p{Lu}\d]/u.test(word))
-  const letters = words.slice(0, mostLetters).map((word) => [...word][0] ?? '')
+  const letters = words.slice(0, mostInitials).map((word) => [...word][0] ?? '')
   return letters.join('') || ([...name.trim()][0]?.toLocaleUpperCase('sk') ?? '•')
 }
 
@@ -35,7 +35,7 @@ export async function iconPng(
 ): Promise<Buffer> {
   if (brand.icon) return uploadedIcon(await readPicture(files, brand.icon), size, frame)
   const { primary, paper } = paletteOf(brand.settings)
-  if (!brand.settings.sample_mode) return letterTile(brand, size, frame)
+  if (!brand.settings.sample_mode) return initialsTile(brand, size, frame)
   const svg = tileSvg(primary, paper, frame.inset, frame.round)
   return sharp(Buffer.from(svg), { density: (72 * size) / 64 })
     .resize(size, size)
@@ -61,7 +61,7 @@ async function uploadedIcon(picture: Buffer, size: number, { inset, round }: Ico
     .toBuffer()
 }
 
-async function letterTile({ settings }: Brand, size: number, { inset, round }: IconFrame): Promise<Buffer> {
+async function initialsTile({ settings }: Brand, size: number, { inset, round }: IconFrame): Promise<Buffer> {
   const { primary, paper } = paletteOf(settings)
   const letters = initialsOf(settings.business_name).replace(/[&<>]/g, '•')
   const box = Math.round(size * (1 - 2 * Math.max(inset, 0.2)))

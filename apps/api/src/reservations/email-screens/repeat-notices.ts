@@ -8,11 +8,11 @@ import { noticeOf, type StateNotice } from '../emails/choose-notice.ts'
 import { lockReservation } from '../queries/reservation-queries.ts'
 import type { BookingServices } from '../queries/services.ts'
 
-const told = { reservation_received: ['reservation_received', 'reservation_approved'] } as const
+const equivalents = { reservation_received: ['reservation_received', 'reservation_approved'] } as const
 
 /** Kinds with the same content for the guest. */
 const equalTo = (key: StateNotice): readonly StateNotice[] =>
-  key === 'reservation_received' ? told[key] : [key]
+  key === 'reservation_received' ? equivalents[key] : [key]
 
 /**
  * `POST /send-reservation-confirmation`: makes sure that the guest has an e-mail about the reservation's state; an

@@ -111,14 +111,14 @@ function partsFor(subject: Subject, key: GuestKey): Parts {
     attachments: [
       ...transfer.attachments,
       ...calendar,
-      ...papers(subject, key),
+      ...documentAttachments(subject, key),
       ...acceptedTerms(subject, key),
     ],
   }
 }
 
 /** Documents attached about the reservation: its confirmation, or the request for a transfer. */
-function papers({ reservation }: Subject, key: GuestKey): Attachment[] {
+function documentAttachments({ reservation }: Subject, key: GuestKey): Attachment[] {
   const { id, language, payment_method } = reservation
   const words = wordsIn(language)
   if (withConfirmation.has(key))

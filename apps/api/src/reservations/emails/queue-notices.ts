@@ -62,11 +62,11 @@ export async function queueStateNotice(
   ])
   if (parts === null) return 0
   if (!recorded) throw new Error(`no change from ${from} to ${to} in the history`)
-  return tellOfChanges(db, [{ reservation, from, to, recorded }], parts, services)
+  return queueChangeNotices(db, [{ reservation, from, to, recorded }], parts, services)
 }
 
 /** A change of state with its entry in the history. */
-interface ToldChange {
+interface AnnouncedChange {
   /** The reservation after the change. */
   reservation: Reservation
   from: ReservationState | null
@@ -84,7 +84,7 @@ interface NoticeParts {
 }
 
 /** A change of state before its e-mails are written. */
-type ComingChange = Pick<ToldChange, 'from' | 'to'> & { id: string }
+type ComingChange = Pick<AnnouncedChange, 'from' | 'to'> & { id: string }
 
 /** May run while the reservations are being changed; null where no e-mails are due. */
 export async function readNoticeParts(db: Db, coming: readonly ComingChange[]): Promise<NoticeParts | null> {
@@ -101,9 +101,9 @@ export async function readNoticeParts(db: Db, coming: readonly ComingChange[]): 
 /**
  * `queueStateNotice` for changes whose history rows and parts have been read. @returns how many e-mails were written
  */
-export async function tellOfChanges(
+export async function queueChangeNotices(
   db: Db,
-  changes: readonly ToldChange[],
+  changes: readonly AnnouncedChange[],
   { property, stays }: NoticeParts,
   services: Linked,
 ): Promise<number> {
@@ -122,7 +122,7 @@ export async function tellOfChanges(
 
 function stateEmails(
   subject: Subject,
-  { reservation, from, to, recorded, reason }: ToldChange,
+  { reservation, from, to, recorded, reason }: AnnouncedChange,
 ): EmailRequest[] {
   const key = noticeOf(from, to)
   if (key === null) return []
@@ -168,9 +168,9 @@ export async function queuePaymentNotices(
   moved: readonly MovedMoney[],
   services: Linked,
 ): Promise<number> {
-  const told = moved.filter(({ entry }) => entry.kind !== 'reversal')
-  if (told.length === 0) return 0
-  const ids = told.map(({ reservation }) => reservation.id)
+  const announced = moved.filter(({ entry }) => entry.kind !== 'reversal')
+  if (announced.length === 0) return 0
+  const ids = announced.map(({ reservation }) => reservation.id)
   const [property, stays] = await pipelined([
     readEmailFacts(db, [
       'payment_received',
@@ -182,7 +182,7 @@ export async function queuePaymentNotices(
     listStayViews(db, ids),
   ])
   const confirmationIsSent = property.texts.get('reservation_confirmed')?.active ?? false
-  const requests = told.flatMap(({ reservation, entry, confirmed = false }) => {
+  const requests = announced.flatMap(({ reservation, entry, confirmed = false }) => {
     const subject = subjectOf(reservation, stays.get(reservation.id) ?? [], property.settings, services)
     return moneyEmails(subject, entry, confirmed && confirmationIsSent)
   })

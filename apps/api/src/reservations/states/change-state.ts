@@ -15,7 +15,7 @@ import { NightsTaken } from '../../pricing/offer-alternatives.ts'
 import { listTaken, releaseNightsOfStays, takeNights, type RoomNight } from '../../inventory/night-queries.ts'
 import { giveSeatsBack, retakeSeats } from '../../slots/take-seats.ts'
 import { claimCouponUse, returnCouponUse } from '../../pricing/coupon-queries.ts'
-import { readNoticeParts, tellOfChanges } from '../emails/queue-notices.ts'
+import { readNoticeParts, queueChangeNotices } from '../emails/queue-notices.ts'
 import type { BookingServices } from '../queries/services.ts'
 import { requestsOf } from '../queries/stay-rows.ts'
 import {
@@ -75,14 +75,14 @@ export async function changeStates(
     recordChanges(db, actor, coming.map(historyOf)),
     readNoticeParts(db, coming),
   ])
-  const told = coming.map(({ from }, index) => {
+  const announced = coming.map(({ from }, index) => {
     const reservation = swapped[index]
     const entry = recorded[index]
     if (!reservation || !entry) throw notAllowed(from, to)
     return { reservation, from, to, recorded: entry, reason: change.reason }
   })
-  if (parts) await tellOfChanges(db, told, parts, services)
-  return told.map(({ reservation }) => reservation)
+  if (parts) await queueChangeNotices(db, announced, parts, services)
+  return announced.map(({ reservation }) => reservation)
 }
 
 const historyOf = ({ id, from, to }: { id: string; from: ReservationState; to: ReservationState }) => ({

@@ -68,11 +68,11 @@ export async function recordTransactions(
     paid.map(({ reservation }) => reservation),
     services,
   )
-  const told = moved.map((one) => {
+  const announced = moved.map((one) => {
     const now = confirmed.find(({ id }) => id === one.reservation.id)
     return now ? { ...one, reservation: now, confirmed: true } : one
   })
-  await queuePaymentNotices(db, told, services)
+  await queuePaymentNotices(db, announced, services)
   return inserted
 }
 

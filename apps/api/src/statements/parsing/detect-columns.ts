@@ -90,8 +90,8 @@ export function detectColumns(rows: readonly CsvRow[]): Columns | null {
 }
 
 /** The columns as chosen by a person; null where one of the chosen headings is missing. */
-export function columnsAsTold(rows: readonly CsvRow[], told: CsvColumns): Columns | null {
-  const wanted = Object.entries(told) as [CsvMeaning, string][]
+export function columnsAsChosen(rows: readonly CsvRow[], chosen: CsvColumns): Columns | null {
+  const wanted = Object.entries(chosen) as [CsvMeaning, string][]
   for (const [heading, { cells }] of rows.slice(0, mostPreamble).entries()) {
     const at = new Map(wanted.map(([meaning, name]) => [meaning, cells.indexOf(name.trim())]))
     if ([...at.values()].every((index) => index >= 0) && suffices(at)) return { heading, at }

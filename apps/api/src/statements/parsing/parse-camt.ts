@@ -28,8 +28,8 @@ export function parseCamt(text: string): ParsedStatement {
 
 function linesOf(statement: Element): ParsedLine[] {
   const entries = childrenAt(statement, 'Ntry')
-  const told = textAt(statement, 'TxsSummry', 'TtlNtries', 'NbOfNtries')
-  if (told !== null && Number(told) !== entries.length) throw broken('Entries are missing')
+  const declared = textAt(statement, 'TxsSummry', 'TtlNtries', 'NbOfNtries')
+  if (declared !== null && Number(declared) !== entries.length) throw broken('Entries are missing')
   return entries.filter(isBooked).flatMap(entryLines)
 }
 

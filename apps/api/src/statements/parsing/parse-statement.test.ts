@@ -189,9 +189,9 @@ describe('CSV', () => {
 
   test('is parsed with columns chosen by a person', () => {
     const file = bytes('kedy;kolko;komu;vs\n10.3.2027;45,60;nam;20270001\n')
-    const told = { day: 'kedy', amount: 'kolko', variable_symbol: 'vs' }
-    expect(parseStatement(file, told).lines).toMatchObject([{ amount: 4560, variable_symbol: '20270001' }])
-    expect(() => parseStatement(file, { ...told, message: 'nie je' })).toThrow('columns')
+    const chosen = { day: 'kedy', amount: 'kolko', variable_symbol: 'vs' }
+    expect(parseStatement(file, chosen).lines).toMatchObject([{ amount: 4560, variable_symbol: '20270001' }])
+    expect(() => parseStatement(file, { ...chosen, message: 'nie je' })).toThrow('columns')
   })
 })
 

@@ -1,7 +1,7 @@
 import type { CsvColumns, CsvMeaning } from '@dvor/contract/money/statements.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { broken } from './broken.ts'
-import { columnsAsTold, detectColumns, likelyHeadings, type Columns } from './detect-columns.ts'
+import { columnsAsChosen, detectColumns, likelyHeadings, type Columns } from './detect-columns.ts'
 import { parseAmount } from './parse-amount.ts'
 import { parseCsv, type CsvRow, type CsvText } from './parse-csv.ts'
 import { parseDay } from './parse-day.ts'
@@ -18,18 +18,18 @@ interface Table extends CsvText {
  * Reads a bank's CSV: separator, heading and columns are detected, or as chosen by a person. @throws ApiError
  * `statement_columns` with the headings, `statement_broken` with the line
  */
-export function readCsv(text: string, told: CsvColumns | null): ParsedStatement {
-  const { rows, columns } = tableOf(text, told)
+export function readCsv(text: string, chosen: CsvColumns | null): ParsedStatement {
+  const { rows, columns } = tableOf(text, chosen)
   const width = rows[columns.heading]?.cells.length ?? 0
   const body = rows.slice(columns.heading + 1).map((row) => ({ ...row, cells: fitted(row, width) }))
   const account = body[0] && columns.at.has('account') ? valueOf(body[0], columns, 'account') : null
   return { account: tidy(account), lines: body.map((row) => lineOf(row, columns)) }
 }
 
-function tableOf(text: string, told: CsvColumns | null): Table {
+function tableOf(text: string, chosen: CsvColumns | null): Table {
   const read = separators.map((separator) => parseCsv(text, separator))
   const tables = read.flatMap((csv): Table[] => {
-    const columns = told ? columnsAsTold(csv.rows, told) : detectColumns(csv.rows)
+    const columns = chosen ? columnsAsChosen(csv.rows, chosen) : detectColumns(csv.rows)
     return columns ? [{ ...csv, columns }] : []
   })
   const [best] = tables.toSorted((a, b) => b.columns.at.size - a.columns.at.size)

@@ -38,9 +38,9 @@ function faultsOf({ states, state, payments, nights, notices }: Trace): string[]
     ...(canTransition(from, to) ? [] : [`${from} → ${to} is no transition`]),
     ...((states[index + 1]?.from ?? state) === to ? [] : [`went on from another state than ${to}`]),
   ])
-  const told = states.flatMap(({ from, to }) => noticeOf(from, to) ?? [])
+  const expected = states.flatMap(({ from, to }) => noticeOf(from, to) ?? [])
   if (payments !== 1) faults.push(`${payments} payments`)
   if (nights > 0 !== holdsNights(state)) faults.push(`${nights} nights while ${state}`)
-  if (JSON.stringify(notices.toSorted()) !== JSON.stringify(told.toSorted())) faults.push('other notices')
+  if (JSON.stringify(notices.toSorted()) !== JSON.stringify(expected.toSorted())) faults.push('other notices')
   return faults
 }

@@ -3,7 +3,7 @@ import type { Listener } from './notifications.ts'
 
 /** Application name of listening connections; PostgreSQL shows it beside each connection. */
 export const listenerName = 'dvor-listener'
-export const rollCallChannel = 'roll_call'
+export const barrierChannel = 'roll_call'
 
 /** Time after which an instance without an answer is ignored; it may be gone or stuck. */
 const timeoutMs = 500
@@ -20,17 +20,17 @@ interface Listening {
  * carries the notifications, and PostgreSQL delivers in the order of commits, so an answering instance has received
  * all earlier ones.
  */
-export class RollCall {
+export class InstanceBarrier {
   readonly #calls = new Map<string, () => void>()
 
   /**
    * Answers a request of any instance, or counts an answer to one of this instance. To be called with all
    * notifications of the channel.
    */
-  hear(payload: string, client: Listening | undefined): void {
+  receive(payload: string, client: Listening | undefined): void {
     const [kind, call = ''] = payload.split(' ')
     if (kind === 'here') this.#calls.get(call)?.()
-    else if (kind === 'who' && client) void say(client, `here ${call}`).catch(() => undefined)
+    else if (kind === 'who' && client) void send(client, `here ${call}`).catch(() => undefined)
   }
 
   /** Resolves when all have answered, or after half a second. With one instance it costs one round trip. */
@@ -49,7 +49,7 @@ export class RollCall {
     let answers = 0
     this.#calls.set(call, () => void (++answers >= expected && resolve()))
     try {
-      await say(client, `who ${call}`)
+      await send(client, `who ${call}`)
       await promise
     } finally {
       clearTimeout(late)
@@ -58,11 +58,11 @@ export class RollCall {
   }
 }
 
-const say = (client: Listening, payload: string) =>
-  client.query('select pg_notify($1, $2)', [rollCallChannel, payload])
+const send = (client: Listening, payload: string) =>
+  client.query('select pg_notify($1, $2)', [barrierChannel, payload])
 
 /** Listener of an instance for the channel's notifications. */
-export const rollCallListener =
-  (roll: RollCall, client: () => Listening | undefined): Listener =>
+export const barrierListener =
+  (barrier: InstanceBarrier, client: () => Listening | undefined): Listener =>
   (payload) =>
-    roll.hear(payload, client())
+    barrier.receive(payload, client())
