@@ -17,7 +17,7 @@ export function Footer({ frame }: { frame: Frame }) {
   return (
     <footer className={classes.siteFooter} data-screen-only>
       <div className={`${classes.inner} page-width`}>
-        <div className={classes.house}>
+        <div className={classes.property}>
           {settings && <Logo settings={settings} onDark />}
           {settings && <Address settings={settings} />}
         </div>

@@ -18,7 +18,7 @@ interface ArticleFacts {
 /** Describes an article of the blog, with the property as author and publisher. */
 export function articleThing({ article, publishedAt, updatedAt, publicUrl }: ArticleFacts): Thing {
   const url = `${publicUrl}/blog/${article.slug}`
-  const house = { '@type': 'Organization', '@id': propertyId(publicUrl) }
+  const property = { '@type': 'Organization', '@id': propertyId(publicUrl) }
   return {
     '@type': 'BlogPosting',
     '@id': `${url}#clanok`,
@@ -32,7 +32,7 @@ export function articleThing({ article, publishedAt, updatedAt, publicUrl }: Art
     dateModified: publishedAt && publishedAt > updatedAt ? publishedAt : updatedAt,
     articleSection: article.category?.title,
     inLanguage: 'sk',
-    author: house,
-    publisher: house,
+    author: property,
+    publisher: property,
   }
 }

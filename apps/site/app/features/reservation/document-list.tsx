@@ -21,7 +21,7 @@ export function DocumentList({ token, documents }: DocumentListProps) {
   return (
     <section className={classes.part} aria-labelledby="doklady">
       <h2 id="doklady">{words.documents.heading}</h2>
-      <ul className={classes.documentsSeen}>
+      <ul className={classes.documentList}>
         {documents.toReversed().map(({ id, kind, number, issued_on, total }) => (
           <li key={id}>
             <span>

@@ -8,7 +8,7 @@ export function ServiceList({ services }: { services: readonly ServiceReservatio
   const { formatDayLong, formatTime, persons } = useFormats()
   if (services.length === 0) return null
   return (
-    <ul className={classes.staysSeen} data-testid="stays">
+    <ul className={classes.stayList} data-testid="stays">
       {services.map(({ id, title, day, time_from, time_to, persons: coming }) => (
         <li key={id}>
           <h3>
@@ -17,7 +17,7 @@ export function ServiceList({ services }: { services: readonly ServiceReservatio
           <p>
             {formatDayLong(day)}, {formatTime(time_from)} – {formatTime(time_to)}
           </p>
-          <p className={classes.staysSeenParty}>{persons(coming)}</p>
+          <p className={classes.stayListParty}>{persons(coming)}</p>
         </li>
       ))}
     </ul>

@@ -9,7 +9,7 @@ import classes from './styles/reservation.module.css'
 export function StayList({ stays }: { stays: readonly StayView[] }) {
   const { formatDayLong, nights, partyText } = useFormats()
   return (
-    <ul className={classes.staysSeen} data-testid="stays">
+    <ul className={classes.stayList} data-testid="stays">
       {stays.map(({ id, accommodation_unit: unit, arrival, departure, adults, children_ages }) => (
         <li key={id}>
           <h3>
@@ -20,7 +20,7 @@ export function StayList({ stays }: { stays: readonly StayView[] }) {
           <p>
             {formatDayLong(arrival)} – {formatDayLong(departure)}
           </p>
-          <p className={classes.staysSeenParty}>
+          <p className={classes.stayListParty}>
             {nights(daysBetween(arrival, departure))}, {partyText(adults, children_ages.length)}
           </p>
         </li>

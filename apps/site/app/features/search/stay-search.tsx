@@ -17,7 +17,7 @@ interface StaySearchProps {
   today: Day
   id?: string
   /** Values that pass through unchanged: a unit, an offer's code, chosen rooms. */
-  brought?: URLSearchParams
+  hidden?: URLSearchParams
   /** Values of the last search. */
   initial?: { from: string; to: string; adults: number; ages: readonly number[]; children: number }
   /** Errors by field. */
@@ -36,7 +36,7 @@ interface StaySearchProps {
 export function StaySearch({
   today,
   id,
-  brought,
+  hidden,
   initial,
   problems = {},
   submitLabel,
@@ -64,7 +64,7 @@ export function StaySearch({
       onChange={noteChange}
       onSubmit={refuseWithoutAges}
     >
-      {[...(brought ?? [])].map(([name, value]) => (
+      {[...(hidden ?? [])].map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       <Days today={today} initial={initial} problems={problems} />

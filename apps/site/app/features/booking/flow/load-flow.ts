@@ -71,25 +71,25 @@ export async function loadFlow(context: Readonly<RouterContextProvider>, url: UR
   const search = readFlowSearch(url.searchParams)
   const { now, language } = context.get(visitContext)
   const today = todayIn(now)
-  const house = await loadHouse(client)
-  if (!house) return data(null, { status: 503 })
+  const property = await loadProperty(client)
+  if (!property) return data(null, { status: 503 })
   const problems = searchProblems(search, periodOf(search, today), language)
   const found =
     search.step === 1 && canSearch(search, problems) ? await searchUnits(client, search) : noSearch
   const seats = await loadSeats(client, search, today)
-  const rooms = problems || seats.alone ? [] : roomsOf(search, house, found.availability)
+  const rooms = problems || seats.alone ? [] : roomsOf(search, property, found.availability)
   if (search.step > 1 && rooms.length === 0 && !isChosen(seats, search))
     throw redirect(flowPath({ ...search, step: 1 }))
   const quote =
-    rooms.length > 0 ? await client.booking.quote({ stays: requestsOf(search, rooms, house.units) }) : null
+    rooms.length > 0 ? await client.booking.quote({ stays: requestsOf(search, rooms, property.units) }) : null
   const begins = seats.alone ? search.seat?.day : search.from
   const methods = search.step === 4 && begins ? await client.booking.attempt.paymentMethods(begins) : null
   const flow: FlowData = {
-    ...house,
+    ...property,
     ...found,
     ...seats,
     glimpse: isOpen(search) && !seats.alone ? await loadUnits(context, glimpsed) : null,
-    houses: found.availability ? await priceHouses(client, search, house, found.availability) : [],
+    houses: found.availability ? await priceHouses(client, search, property, found.availability) : [],
     search,
     rooms,
     today,
@@ -110,7 +110,9 @@ const isOpen = ({ step, from, unit }: FlowSearch) => step === 1 && !from && !uni
 /** A service without a stay needs no room, only its time. */
 const isChosen = ({ alone }: FlowSeats, { seat }: FlowSearch) => alone !== null && seat !== null
 
-async function loadHouse(client: Client): Promise<Pick<FlowData, 'units' | 'services' | 'settings'> | null> {
+async function loadProperty(
+  client: Client,
+): Promise<Pick<FlowData, 'units' | 'services' | 'settings'> | null> {
   const [units, services, settings] = await Promise.all([
     listAll((page) =>
       client.resource(accommodationUnits).list({ active: true, _sort: 'order:ASC', ...page }),
@@ -212,7 +214,7 @@ function roomsOf(
     (room, index) =>
       search.rooms.findIndex(({ unit }) => unit === room.unit) === index && takable.has(room.unit),
   )
-  if (rooms.length === 0) return roomBrought(search, units, availability)
+  if (rooms.length === 0) return roomOfLink(search, units, availability)
   if (holdsParty(rooms, search)) return rooms
   const taken = rooms.flatMap(({ unit }) => findUnit(units, unit) ?? [])
   // Each room needs an adult: of more rooms than adults the first ones stay.
@@ -227,7 +229,7 @@ function takableSlugs(units: readonly FlowUnit[], availability: UnitAvailability
   return new Set(units.filter(({ id }) => !refused.has(id)).map(({ slug }) => slug))
 }
 
-function roomBrought(
+function roomOfLink(
   search: FlowSearch,
   units: readonly FlowUnit[],
   availability: UnitAvailability[] | null,

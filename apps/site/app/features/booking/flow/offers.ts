@@ -30,9 +30,9 @@ export function sortOffers({ search, units, availability, settings }: FlowData):
     const unit = units.find(({ id }) => id === answer.accommodation_unit)
     return unit ? [{ unit, availability: answer }] : []
   })
-  const brought = offers.toSorted((a, b) => rank(a, search.unit) - rank(b, search.unit))
-  const free = brought.filter(({ availability: { available } }) => available)
-  const sized = brought.filter(({ availability: answer }) => !answer.available && isTakable(answer))
+  const ordered = offers.toSorted((a, b) => rank(a, search.unit) - rank(b, search.unit))
+  const free = ordered.filter(({ availability: { available } }) => available)
+  const sized = ordered.filter(({ availability: answer }) => !answer.available && isTakable(answer))
   const places = [...free, ...sized].reduce((sum, { unit }) => sum + unit.capacity + unit.extra_beds, 0)
   const party = placesOf({ adults: search.adults, children_ages: [...search.ages] }, settings.age_bands)
   // Each room needs an adult, so a single adult cannot take two.
@@ -41,7 +41,7 @@ export function sortOffers({ search, units, availability, settings }: FlowData):
   return {
     free,
     part,
-    refused: brought.filter((offer) => !chosen.has(offer)),
+    refused: ordered.filter((offer) => !chosen.has(offer)),
     partyTooBig: free.length === 0 && places < party,
   }
 }

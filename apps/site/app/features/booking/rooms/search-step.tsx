@@ -49,7 +49,7 @@ export function SearchStep({ flow }: { flow: FlowData }) {
         key={JSON.stringify(initial)}
         today={today}
         id={searchFormId}
-        brought={new URLSearchParams(flowQuery({ unit, coupon, rooms }))}
+        hidden={new URLSearchParams(flowQuery({ unit, coupon, rooms }))}
         onTyped={onTyped}
         initial={initial}
         problems={problems ?? undefined}

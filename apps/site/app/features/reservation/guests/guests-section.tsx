@@ -32,7 +32,7 @@ export function GuestsSection({ sheet, detail, answer }: GuestsSectionProps) {
       <p className={guestsClasses.count}>
         {words.filled} {filled} {words.of} {sheet.expected}
       </p>
-      {filled > 0 && <Seen guests={sheet.guests} />}
+      {filled > 0 && <SavedGuests guests={sheet.guests} />}
       {sheet.can_edit ? (
         <details className={guestsClasses.edit} open={answer !== undefined}>
           <summary>{filled < sheet.expected ? words.open : words.change}</summary>
@@ -57,10 +57,10 @@ function Saved({ sheet: { guests, expected } }: Pick<GuestsSectionProps, 'sheet'
   )
 }
 
-function Seen({ guests }: { guests: readonly StayGuest[] }) {
+function SavedGuests({ guests }: { guests: readonly StayGuest[] }) {
   const language = useLanguage()
   return (
-    <ul className={guestsClasses.seen}>
+    <ul className={guestsClasses.savedGuests}>
       {guests.map(({ id, first_name, last_name, birth_date, document_number }) => (
         <li key={id}>
           {first_name} {last_name}
