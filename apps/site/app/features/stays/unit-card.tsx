@@ -5,6 +5,7 @@ import { useFormats } from '../../core/language/formats.ts'
 import { useOwnersLanguage, useWords } from '../../core/language/use-language.ts'
 import { staysWords } from './stays-texts.ts'
 import { OwnersText } from '../../core/language/owners-text.tsx'
+import cardClasses from '../../core/content/picture-card.module.css'
 import classes from './unit-card.module.css'
 
 interface UnitCardProps {
@@ -21,11 +22,11 @@ export function UnitCard({ unit, sizes, heading: Heading = 'h3' }: UnitCardProps
   const owners = useOwnersLanguage()
   const { formatEuros, persons } = useFormats()
   return (
-    <article className={classes.unitCard} data-testid="unit-card">
-      {unit.image && <OwnersPicture className={classes.picture} file={unit.image} sizes={sizes} />}
+    <article className={cardClasses.pictureCard} data-testid="unit-card">
+      {unit.image && <OwnersPicture className={cardClasses.picture} file={unit.image} sizes={sizes} />}
       <div className={classes.head}>
         <Heading {...owners}>
-          <Link className={classes.link} to={`/ubytovanie/${unit.slug}`}>
+          <Link className={cardClasses.link} to={`/ubytovanie/${unit.slug}`}>
             {unit.title}
           </Link>
         </Heading>
@@ -38,7 +39,7 @@ export function UnitCard({ unit, sizes, heading: Heading = 'h3' }: UnitCardProps
           {unit.short_description}
         </p>
       )}
-      <p className={classes.facts}>
+      <p className={cardClasses.facts}>
         <OwnersText>{unit.objectTitle}</OwnersText> · {facts(unit, persons).join(' · ')}
       </p>
     </article>
