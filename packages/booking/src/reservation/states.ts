@@ -1,4 +1,4 @@
-import { reservationState, type ReservationState } from '@dvor/contract/values/reservation-states.ts'
+import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import type { Instant } from '@dvor/format/instants.ts'
 
 /** Actors of a change of state: the guest by the link, the owner, or the program (payments, deadlines). */
@@ -112,9 +112,12 @@ export const stateRules: Readonly<Record<ReservationState, Readonly<StateRules>>
   no_show: { ...ended, keeps: 'price', next: { checked_in: ['admin'] } },
 }
 
-/** The states whose rules satisfy the condition, in the order of the contract. */
+/** All states, read from the rules: the contract's enum would bring a schema library into the guest's browser. */
+const states = Object.keys(stateRules) as ReservationState[]
+
+/** The states whose rules satisfy the condition, in the order of the rules. */
 export function statesWhere(condition: (rules: StateRules) => boolean): ReservationState[] {
-  return reservationState.options.filter((state) => condition(stateRules[state]))
+  return states.filter((state) => condition(stateRules[state]))
 }
 
 /** States in which nights and seats are taken. */
@@ -130,7 +133,7 @@ export const expectedStates = statesWhere(({ isOpen, isPayable }) => isOpen && i
 /** States of orders that wait for the owner or for money. */
 export const waitingStates = statesWhere(({ isBooked, isFirm }) => isBooked && !isFirm)
 /** States that end by a deadline, each with the moment that ends it. */
-export const timeouts = reservationState.options.flatMap((state) => {
+export const timeouts = states.flatMap((state) => {
   const { deadline } = stateRules[state]
   return deadline ? [{ state, deadline }] : []
 })
@@ -147,7 +150,7 @@ export function canTransition(from: ReservationState, to: ReservationState, acto
 
 /** States that the actor can lead to from here, in the order of the contract. */
 export function nextStates(from: ReservationState, actor: StateActor): ReservationState[] {
-  return reservationState.options.filter((to) => canTransition(from, to, actor))
+  return states.filter((to) => canTransition(from, to, actor))
 }
 
 /** Whether the guest of a reservation in this state is asked for money. */
