@@ -8,7 +8,7 @@ import { readWords, report, runCommand } from './commands/command.ts'
 import { readSettings } from './settings/config.ts'
 import { withStores } from './commands/installation-stores.ts'
 
-/** Where the archive goes: the named file, a name of its own in the named folder, else in BACKUP_DIR. */
+/** Path of the archive: the named file, a name of its own in the named folder, else in BACKUP_DIR. */
 async function placeFor(given: string | undefined, folder: string, now: Date): Promise<string> {
   const wanted = resolve(given ?? folder)
   const isFolder = given === undefined || (await stat(wanted).catch(() => undefined))?.isDirectory()

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 // does without.
 enableCompileCache(fileURLToPath(new URL('../../../.cache/compile', import.meta.url)))
 
-// Loaded only now: what is imported above would be compiled before the cache is there.
+// Loaded here, because static imports would be compiled before the cache is enabled.
 const [{ loadParts }, { runServer }] = await Promise.all([
   import('./process/load-parts.ts'),
   import('./process/run-server.ts'),

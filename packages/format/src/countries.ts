@@ -5,7 +5,7 @@ import { sortedByText } from './sort.ts'
 
 type Names = Readonly<Record<Language, string>>
 
-/** Whence guests come, by ISO code; written out, since a server and a browser may name countries differently. */
+/** Countries of guests by ISO code; written out, since a server and a browser may name countries differently. */
 const names: Readonly<Record<string, Names>> = {
   AL: { sk: 'Albánsko', en: 'Albania' },
   AD: { sk: 'Andorra', en: 'Andorra' },
@@ -87,7 +87,7 @@ const country = (code: string, language: Language): Country => ({
   name: names[code]?.[language] ?? code,
 })
 
-/** Slovakia and its neighbours first, then everybody by the language's alphabet. */
+/** Slovakia and its neighbours first, then all others by the language's alphabet. */
 function listed(language: Language): readonly Country[] {
   const others = Object.keys(names).filter((code) => !neighbours.includes(code))
   return [

@@ -42,8 +42,8 @@ const slovakDay = /^\s*(\d{1,2})\s*\.\s*(\d{1,2})\s*\.\s*(\d{4})\s*$/
 const englishDay = /^\s*(\d{1,2})\s+([a-z]{3,9})\s+(\d{4})\s*$/i
 
 /**
- * What a person typed (`4. 7. 2026`, `04.07.2026`, `4 July 2026`, `4 Jul 2026` or `2026-07-04`) → the day; null when it
- * is none. Not `4/7/2026`, which is another day in another country.
+ * The day of a typed text (`4. 7. 2026`, `04.07.2026`, `4 July 2026`, `4 Jul 2026` or `2026-07-04`); null when it is
+ * none. Not `4/7/2026`, which is another day in another country.
  */
 export function parseDay(text: string): Day | null {
   const match = slovakDay.exec(text) ?? englishDay.exec(text)

@@ -1,8 +1,8 @@
 import { civilOf, monthLength, numberOf, type DayParts } from './civil.ts'
 
 /**
- * Calendar days as strings `YYYY-MM-DD`, reckoned as whole numbers (1970-01-01 is 0), so that neither a zone
- * nor a change of the clock can move one. Two days compare as strings.
+ * Calendar days as strings `YYYY-MM-DD`, computed as integers (1970-01-01 is 0), so that neither a zone nor a change
+ * of the clock can move one. Two days compare as strings.
  */
 export type Day = string
 
@@ -11,8 +11,8 @@ const dayPattern = /^\d{4}-\d{2}-\d{2}$/
 const pad = (number: number, digits: number) => String(number).padStart(digits, '0')
 
 /**
- * Remembers answers: a search reckons with the same few hundred days many thousand times. It forgets all when there are
- * more than years of them, which only odd input brings about.
+ * Caches results, because a search needs the same few hundred days many thousand times. The cache is cleared when it
+ * has more entries than years have days, which only unusual input causes.
  */
 function remembered<Key, Value>(answer: (key: Key) => Value): (key: Key) => Value {
   const most = 5000
@@ -37,7 +37,7 @@ export function fromDayNumber(number: number): Day {
   return textOf(number)
 }
 
-/** The parts that the text names if it looks like a day; whether such a day exists is another question. */
+/** The parts of a text that looks like a day, whether or not the day exists. */
 function partsNamed(text: string): DayParts | null {
   if (!dayPattern.test(text)) return null
   return { year: Number(text.slice(0, 4)), month: Number(text.slice(5, 7)), date: Number(text.slice(8)) }
@@ -53,14 +53,14 @@ export function isDay(text: string): boolean {
   return parts !== null && exists(parts)
 }
 
-/** Year, month and date of a day; throws RangeError for what is no day. */
+/** Year, month and date of a day; throws RangeError for an invalid day. */
 export function dayParts(day: Day): DayParts {
   const parts = partsNamed(day)
   if (!parts || !exists(parts)) throw new RangeError(`Not a calendar day: ${day}`)
   return parts
 }
 
-/** Days since 1970-01-01; throws RangeError for what is no day. */
+/** Days since 1970-01-01; throws RangeError for an invalid day. */
 export function toDayNumber(day: Day): number {
   return numberIn(day)
 }
@@ -83,7 +83,7 @@ export function weekdayOf(day: Day): number {
   return ((((toDayNumber(day) + 3) % 7) + 7) % 7) + 1
 }
 
-/** Every day from the first on, up to but without the second; none when they are the wrong way round. */
+/** Every day from the first up to, but without, the second; none when they are the wrong way round. */
 export function eachDay(from: Day, until: Day): Day[] {
   const first = toDayNumber(from)
   const length = Math.max(0, toDayNumber(until) - first)

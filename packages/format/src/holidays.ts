@@ -12,7 +12,7 @@ interface FixedHoliday {
   /** `MM-DD`. */
   date: string
   name: string
-  /** First year in which it is a holiday; always unless told. */
+  /** First year in which it is a holiday; always by default. */
   since?: number
   /** Years in which people work on it. */
   worked?: (year: number) => boolean
@@ -21,7 +21,7 @@ interface FixedHoliday {
 const always = () => true
 const only2026 = (year: number) => year === 2026
 
-/** Act 241/1993 Z. z. as it was amended up to 2026; what a later amendment brings is entered here. */
+/** Act 241/1993 Z. z. as amended up to 2026; later amendments are to be entered here. */
 const fixed: readonly FixedHoliday[] = [
   { date: '01-01', name: 'Deň vzniku Slovenskej republiky' },
   { date: '01-06', name: 'Zjavenie Pána (Traja králi)' },

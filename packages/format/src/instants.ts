@@ -3,7 +3,7 @@ import { formatDay } from './day-text.ts'
 import type { Language } from './language.ts'
 import { lazily } from './lazily.ts'
 
-/** Where the guesthouse stands; every clock time that people see or type is told here. */
+/** Time zone of the guesthouse; every clock time for people is in it. */
 export const propertyZone = 'Europe/Bratislava'
 
 /** A moment, as a Date or as it travels on the wire (ISO 8601, UTC). */
@@ -31,7 +31,7 @@ interface WallClock {
   seconds: string
 }
 
-/** What calendar and clock in the property show at the moment. */
+/** Calendar day and clock time in the property at the moment. */
 function wallClock(instant: Instant): WallClock {
   const shown = clock().format(new Date(instant))
   return { day: shown.slice(0, 10), time: shown.slice(11, 16), seconds: shown.slice(17, 19) }
@@ -61,7 +61,7 @@ function offsetAt(milliseconds: number): number {
 export function instantAt(day: Day, time: string): Date {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   const shown = toDayNumber(day) * 86_400_000 + (hours * 60 + minutes) * 60_000
-  // The clock moves by an hour at most, so the offsets of the day before and after are all that can apply.
+  // The clock changes by an hour at most, so only the offsets of the day before and after can apply.
   const before = shown - offsetAt(shown - 86_400_000)
   const after = shown - offsetAt(shown + 86_400_000)
   return new Date(before + offsetAt(before) === shown ? before : afterOrSkipped(shown, before, after))

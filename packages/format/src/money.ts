@@ -33,8 +33,8 @@ export function decimalEuros(cents: number): string {
 const typedAmount = /^([-−]?)(\d{1,9})(?:[.,](\d{1,2}))?$/
 
 /**
- * What a person typed → integer cents: `89,90`, `89.9`, `1 234,50 €`, `1.234,50`. Null when it is no amount,
- * also for a third decimal, which would have to be guessed away.
+ * Integer cents of a typed amount: `89,90`, `89.9`, `1 234,50 €`, `1.234,50`. Null when it is no amount, also for a
+ * third decimal, which would have to be dropped.
  */
 export function parseMoney(text: string): number | null {
   const bare = text.replace(/[\s€]/g, '')

@@ -1,4 +1,4 @@
-/** What the property counts. */
+/** Countable nouns. */
 export type Noun = keyof typeof nouns
 
 interface Forms {

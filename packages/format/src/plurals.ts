@@ -15,7 +15,7 @@ export function countOf(count: number, noun: Noun, language: Language = 'sk'): s
   return `${formatNumber(count, language)}${nbsp}${pluralForm(count, noun, language)}`
 }
 
-/** In the genitive, after "do", "od", "počas": `do 3 dní`, `do 1 hodiny`. English knows no difference. */
+/** In the genitive, after "do", "od", "počas": `do 3 dní`, `do 1 hodiny`. English has no difference. */
 export function countInGenitive(count: number, noun: Noun, language: Language = 'sk'): string {
   if (language === 'en') return countOf(count, noun, language)
   const [one, many] = nouns[noun].genitive
@@ -30,7 +30,7 @@ export const persons = (count: number, language?: Language) => countOf(count, 'p
 export const adultsText = (count: number, language?: Language) => countOf(count, 'adult', language)
 export const childrenText = (count: number, language?: Language) => countOf(count, 'child', language)
 
-/** Who comes: `2 dospelí`, `2 dospelí a 1 dieťa`. */
+/** The party: `2 dospelí`, `2 dospelí a 1 dieťa`. */
 export function partyText(adults: number, children: number, language: Language = 'sk'): string {
   const grown = adultsText(adults, language)
   if (children === 0) return grown

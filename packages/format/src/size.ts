@@ -8,7 +8,7 @@ const formats: Record<Language, () => Intl.NumberFormat> = {
   en: lazily(() => new Intl.NumberFormat('en', { maximumFractionDigits: 1 })),
 }
 
-/** Bytes as `24,1 MB`, decimal as disks are sold; what is smaller than a tenth counts as one. */
+/** Bytes as `24,1 MB`, in decimal units; anything below a tenth counts as one. */
 export function formatSize(bytes: number, language: Language = 'sk'): string {
   return `${formats[language]().format(Math.max(0.1, bytes / megabyte))}\u00a0MB`
 }

@@ -11,7 +11,7 @@ export interface Account {
   name: string
   uid: number
   gid: number
-  /** Set when the process is root and the database must be started as somebody else. */
+  /** Set when the process is root and the database must run as another account. */
   as: { uid: number; gid: number } | undefined
 }
 
@@ -21,9 +21,9 @@ const CREATE_ACCOUNT: [string, string[]][] = [
 ]
 
 /**
- * Decides whom the database in `folder` runs as: whoever owns the folder already, else the own account, else
- * (PostgreSQL refuses to run as root) the account `postgres`, which is created when it is missing.
- * @throws PostgresFailure when the folder belongs to another account or no fitting account can be had.
+ * The account that runs the database in `folder`: the folder's present owner, else the own account, else (PostgreSQL
+ * refuses to run as root) the account `postgres`, which is created when it is missing. @throws PostgresFailure when
+ * the folder belongs to another account or no suitable account is available
  */
 export async function accountFor(folder: string): Promise<Account> {
   const owner = await ownerOf(folder)

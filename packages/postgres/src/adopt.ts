@@ -14,9 +14,8 @@ export interface AdoptedServer {
 }
 
 /**
- * Takes over the server that a killed parent left behind, once it answers and says that it serves this very
- * cluster. A pid file whose process is gone or a stranger is made harmless.
- * @returns undefined when no server runs for the cluster.
+ * Takes over the server that a killed parent left behind, once it answers and reports this cluster's folder. A pid
+ * file of an ended or foreign process is made harmless. @returns undefined when no server runs for the cluster.
  * @throws PostgresFailure when one runs but does not answer, or serves other data.
  */
 export async function adopt(home: Home): Promise<AdoptedServer | undefined> {

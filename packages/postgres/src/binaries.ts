@@ -9,7 +9,7 @@ import { PostgresFailure } from './failure.ts'
 const require = createRequire(import.meta.url)
 const COPIES = '/var/cache/dvor'
 
-/** Where the two programs are that make and run a database. */
+/** Paths of the two programs that create and run a database. */
 export interface Binaries {
   initdb: string
   postgres: string
@@ -55,7 +55,7 @@ async function readableCopy(packaged: string, report: (line: string) => void): P
   const fresh = `${copy}.${process.pid}`
   await cp(join(packaged, 'native'), fresh, { recursive: true, verbatimSymlinks: true })
   await promisify(execFile)('chmod', ['-R', 'u+rwX,go+rX,go-w', fresh])
-  // The rename makes the copy appear whole or not at all; whoever loses a race takes the winner's.
+  // The rename makes the copy appear as a whole; of two concurrent copies the second uses the first one's.
   await rename(fresh, copy).catch(() => rm(fresh, { recursive: true, force: true }))
   return copy
 }

@@ -26,7 +26,7 @@ export async function borrowPostgres<T>(
   }
 }
 
-/** Nobody's database becomes ours for the time of the work; somebody's stays theirs. */
+/** Claims a free folder for the time of the work; a folder in use stays claimed by its process. */
 async function claimIfFree(
   connection: PostgresConnection,
   dataDir: string,

@@ -6,14 +6,14 @@ import type { Binaries } from './binaries.ts'
 import { PostgresFailure, messageOf } from './failure.ts'
 import type { Home } from './home.ts'
 
-/** The database's own superuser; it is reached by the accounts that `pg_ident.conf` names and by nobody else. */
+/** The database's own superuser; only the accounts in `pg_ident.conf` have access to it. */
 export const DATABASE_USER = 'dvor'
 const UNFINISHED = 'initdb-'
 
 /**
- * Makes the cluster unless it is there: UTF-8, sorted as Slovak does. It is built beside its place and moved
- * there when whole, so an interrupted first start leaves nothing that looks like a database.
- * @throws PostgresFailure with initdb's own reason.
+ * Creates the cluster unless it exists: UTF-8, with Slovak sorting. It is built beside its place and moved there when
+ * complete, so that an interrupted first start leaves nothing that looks like a database. @throws PostgresFailure with
+ * initdb's own reason.
  */
 export async function ensureCluster(
   home: Home,
@@ -26,7 +26,7 @@ export async function ensureCluster(
   await chown(fresh, home.account.uid, home.account.gid)
   if (!(await copyTemplate(fresh, home))) await initdb(fresh, home, binaries, durable)
   await writeAccess(fresh, home)
-  // Two first starts at once: one rename wins, the other finds a full folder and takes that one.
+  // Of two concurrent first starts one rename succeeds; the other finds a full folder and uses that one.
   await rename(fresh, home.cluster).catch(() => rm(fresh, { recursive: true, force: true }))
   return 'made'
 }
@@ -54,7 +54,10 @@ async function initdb(folder: string, home: Home, binaries: Binaries, durable: b
   }
 }
 
-/** Only our own operating system accounts come in, by the socket and proven by the system, without a password. */
+/**
+ * Only the product's operating system accounts have access, by the socket and proven by the system, without a
+ * password.
+ */
 async function writeAccess(cluster: string, { account }: Home): Promise<void> {
   const accounts = new Set([account.name, 'root'])
   const map = [...accounts].map((name) => `own "${name}" ${DATABASE_USER}\n`).join('')

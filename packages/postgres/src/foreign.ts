@@ -35,7 +35,7 @@ async function checkOnce(connectionString: string): Promise<void> {
   }
 }
 
-/** What a database says of itself. */
+/** Properties that a database reports. */
 export interface Found {
   version: number
   encoding: string

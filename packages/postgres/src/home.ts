@@ -15,9 +15,9 @@ export interface Home {
 }
 
 /**
- * Finds or makes `DATA_DIR/postgres`. When the process is root and DATA_DIR is closed to the database's account,
- * the files go to a folder of their own under /var/lib and `DATA_DIR/postgres` is a link to it.
- * @throws PostgresFailure when DATA_DIR cannot be written or belongs to somebody else.
+ * Finds or creates `DATA_DIR/postgres`. When the process is root and DATA_DIR is closed to the database's account, the
+ * files go to a folder of their own under /var/lib and `DATA_DIR/postgres` is a link to it. @throws PostgresFailure
+ * when DATA_DIR cannot be written or belongs to another account.
  */
 export async function prepareHome(dataDir: string, report: (line: string) => void): Promise<Home> {
   try {
@@ -52,7 +52,7 @@ async function makeHome(inside: string, account: Account, report: (line: string)
   return path
 }
 
-/** An empty folder of root's was made for this; let the database pass through it (passing is not listing). */
+/** An empty folder of root's was created for this; the database gets the right to pass through it (not to list it). */
 async function openIfOurs(dataDir: string): Promise<void> {
   if (process.getuid?.() !== 0) return
   const { uid, mode } = await stat(dataDir)

@@ -48,9 +48,8 @@ export function adminConnection(socketFolder: string): PostgresConnection {
 }
 
 /**
- * Starts the server and waits until it answers. It is detached: Ctrl-C in the terminal must reach the app alone,
- * which drains first and stops the database last.
- * @returns its process id, or the reason why it ended at once.
+ * Starts the server and waits until it answers. It is detached, because Ctrl-C in the terminal must reach the app
+ * alone, which drains first and stops the database last. @returns its process id, or the reason why it ended at once.
  * @throws PostgresFailure when it neither answers nor ends.
  */
 export async function launch(options: LaunchOptions): Promise<{ pid: number } | { reason: string }> {

@@ -6,7 +6,7 @@ import { startPostgres, type RunningPostgres, type StartOptions } from './start-
 const REVIVE_PAUSE_MS = 500
 
 export interface OwnOptions extends StartOptions {
-  /** Called once when the folder has become somebody else's, after which this process must end. */
+  /** Called once when another process has taken the folder, after which this process must end. */
   onLost: (failure: PostgresFailure) => void
 }
 
@@ -61,7 +61,7 @@ class Ownership implements RunningPostgres {
       if (this.leaving) return
       this.options.report('The database went away, starting it again')
       if (!(await this.revive())) return
-      // A stop during the revival has let go of the claim of before, and nobody else would of this one.
+      // A stop during the restart has released the earlier claim, so this one must be released here.
       if (this.leaving) return this.claim.release()
     }
   }

@@ -3,12 +3,12 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-/** What `postmaster.pid` says about the server that wrote it. */
+/** Contents of `postmaster.pid`, written by its server. */
 export interface PidFile {
   pid: number
   socketFolder: string
   port: number
-  /** Whether it says that it accepts connections. */
+  /** Whether it reports that it accepts connections. */
   ready: boolean
 }
 
@@ -27,9 +27,9 @@ export async function isServerOf(cluster: string, pid: number): Promise<boolean>
 }
 
 /**
- * Makes a pid file harmless whose number now belongs to a stranger. The file stays: with it PostgreSQL still
- * recognises memory that orphaned workers of the dead server hold. Our own pid stands in, as a server takes its
- * parent's number for stale.
+ * Makes a pid file harmless whose number now belongs to a foreign process. The file stays, because with it PostgreSQL
+ * still recognises memory that orphaned workers of the dead server hold. It gets this process's pid, since a server
+ * takes its parent's number for stale.
  */
 export async function disownPidFile(cluster: string, socketFolder: string): Promise<void> {
   const text = await readFile(pidFile(cluster), 'utf8').catch(() => undefined)

@@ -13,9 +13,8 @@ const CANNOT_CONNECT_NOW = '57P03'
 const NOBODY_LISTENS = ['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE']
 
 /**
- * Asks a server for the folder of its data.
- * @returns the folder, `'busy'` while the server starts or stops, `'absent'` when nobody listens.
- * @throws PostgresFailure for a server that refuses us.
+ * Reads the folder of a server's data. @returns the folder, `'busy'` while the server starts or stops, `'absent'`
+ * without a server. @throws PostgresFailure for a server that refuses the connection.
  */
 export async function probe(
   connection: PostgresConnection,
@@ -37,7 +36,7 @@ function whyNot(error: unknown): 'busy' | 'absent' {
   const code = codeOf(error)
   if (code === CANNOT_CONNECT_NOW) return 'busy'
   if (code !== undefined && NOBODY_LISTENS.includes(code)) return 'absent'
-  // Our own process was held up (loading, a busy machine) or the server is: ask again, whoever asks has his patience.
+  // This process was blocked (loading, a busy machine) or the server was; the caller repeats the probe.
   if (messageOf(error) === 'timeout expired') return 'busy'
   // A server that is killed between the connection and the answer hangs up without a code.
   if (code === undefined && messageOf(error).startsWith('Connection terminated')) return 'absent'

@@ -10,9 +10,9 @@ export const SOCKET_PORT = 5432
 const LONGEST = process.platform === 'darwin' ? 89 : 93
 
 /**
- * The folder of the database's socket, entered by its account alone: inside `home`, or a short one in the system's
- * temporary folder when that path is too long. Its name follows from `home`, so a restart finds the same address.
- * @throws PostgresFailure when somebody else has taken the name.
+ * The folder of the database's socket, accessible to its account alone: inside `home`, or a short one in the system's
+ * temporary folder when that path is too long. Its name is derived from `home`, so a restart finds the same address.
+ * @throws PostgresFailure when another account has taken the name.
  */
 export async function prepareSocketFolder(home: Home): Promise<string> {
   const folder = socketFolder(home.path)

@@ -13,7 +13,7 @@ import { signalStop, stopServer } from './stop.ts'
 const DATABASE = 'dvor'
 const DUPLICATE_DATABASE = '42P04'
 const RETRY_LIMIT_MS = 10_000
-/** What a start answers while another one is under way, or for a moment after a server was killed. */
+/** Messages of a start during another one, or for a moment after a server was killed. */
 const PASSING = /lock file .* already exists|pre-existing shared memory block|is being used by/
 
 export interface StartOptions {

@@ -5,7 +5,7 @@ import { inBrand, type AdminBrand } from './brand-head.ts'
 /** Reads the page's HTML for a path; `__CSP_NONCE__` stands where each answer's nonce belongs. */
 export type ReadPage = (path: string) => Promise<string>
 
-/** Scripts and styles of our own alone; what the page starts with proves itself by this answer's nonce. */
+/** Allows only the server's own scripts and styles; inline ones need this answer's nonce. */
 function contentPolicy(nonce: string): string {
   return [
     "default-src 'none'",
@@ -29,7 +29,7 @@ interface AdminPageOptions {
   readonly readBrand: () => Promise<AdminBrand | null>
 }
 
-/** Answers with the back office's page; it is the same for everybody, but its nonce is not. */
+/** Answers with the back office's page, which is the same for everybody except for its nonce. */
 export function adminPage(readPage: ReadPage, { dev, readBrand }: AdminPageOptions) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const nonce = randomBytes(16).toString('base64')

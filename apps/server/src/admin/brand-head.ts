@@ -1,7 +1,7 @@
 import { programVersion } from '@dvor/api/platform/program-version.ts'
 import { defaultPalette, type Palette } from '@dvor/contract/values/palette.ts'
 
-/** What the back office's page shows of the property before its script has asked the API. */
+/** Look of the property on the back office's page before its script has called the API. */
 export interface AdminBrand {
   readonly name: string
   readonly palette: Palette

@@ -5,13 +5,13 @@ import { adminBuild } from './admin-root.ts'
 /** The demo layer's worker among the built files, plain or compressed; only a build made with DEMO_LAYER=1 has it. */
 const workerFile = /^mockServiceWorker-[\w-]+\.js(\.br|\.gz)?$/
 
-/** The page of the demo layer, when the build carries it: its worker tells. An ordinary build has no such page. */
+/** The page of the demo layer, if the build contains its worker; an ordinary build has no such page. */
 export async function demoPatterns(build: string = adminBuild): Promise<string[]> {
   const names = await readdir(build).catch(() => [])
   return names.some((name) => workerFile.test(name)) ? ['/demo'] : []
 }
 
-/** The worker lies among the files, but works for every page; what it does not answer it asks the server for. */
+/** The worker is one of the files, but serves every page; calls that it does not answer go to the server. */
 export function setWorkerHeaders(reply: FastifyReply, path: string): void {
   if (!workerFile.test(path.split('/').at(-1) ?? '')) return
   reply.headers({

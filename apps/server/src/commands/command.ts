@@ -12,13 +12,13 @@ export async function runCommand(main: () => Promise<void>): Promise<void> {
   }
 }
 
-/** The words after a command. @throws StartFailure with the usage for any that it does not know */
+/** The words after a command. @throws StartFailure with the usage for unknown ones */
 export function readWords<T extends ParseArgsOptionsConfig>(usage: string, options: T, atMost: number) {
   try {
     const { values, positionals } = parseArgs({ options, allowPositionals: true })
     if (positionals.length <= atMost) return { values, positionals }
   } catch {
-    // An unknown word: the usage says which there are.
+    // An unknown word: the usage lists the known ones.
   }
   throw new StartFailure(`Usage: ${usage}`)
 }

@@ -24,14 +24,13 @@ export async function withStores<T>(settings: Settings, work: Work<T>): Promise<
 }
 
 /**
- * The same for work that must be alone with the property, and that may begin with none: an embedded database is made where
- * there is none.
- * @throws PostgresFailure when a server works on DATA_DIR
+ * The same for work that needs exclusive access and may begin without a database: an embedded one is created where
+ * there is none. @throws PostgresFailure when a server works on DATA_DIR
  */
 export async function withExclusiveStores<T>(settings: Settings, work: Work<T>): Promise<T> {
   const { databaseUrl, dataDir } = settings
   if (databaseUrl) return withForeign(settings, databaseUrl, work)
-  // Asked before a database is made: a folder that will be refused stays empty.
+  // Checked before a database is created, so that a refused folder stays empty.
   const stores = await storesOf(settings, {})
   const postgres = await ownPostgres({ dataDir, report: silent, onLost: silent })
   try {
@@ -51,7 +50,7 @@ async function storesOf(settings: Settings, pool: InstallationStores['pool']): P
   return { pool, dataDir, s3, appSecret: await knownSecret(settings) }
 }
 
-/** The property's secret; unlike a start, a command never makes one: it would be another than the property's. */
+/** The property's secret; unlike a start, a command never creates one, because it would be a different one. */
 async function knownSecret({ appSecret, dataDir }: Settings): Promise<string> {
   if (appSecret) return appSecret
   const path = join(dataDir, 'app-secret')

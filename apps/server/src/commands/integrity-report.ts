@@ -4,7 +4,7 @@ import { openDatabase } from '@dvor/api/db/database.ts'
 import { openPlainStore } from '@dvor/api/platform/files/open-file-store.ts'
 import { report } from './command.ts'
 
-/** Looks whether a property is whole and says so; sets the exit code to 2 when it is not. */
+/** Runs the integrity check and reports the result; sets the exit code to 2 on violations. */
 export async function reportSweep(property: InstallationStores): Promise<void> {
   const db = openDatabase(property.pool)
   try {

@@ -1,9 +1,9 @@
 /** Failures whose message is meant for the person who typed the command or started the server. */
 const oneLiners = new Set(['StartFailure', 'PostgresFailure', 'OperationRefused', 'SettingRefused'])
-/** As the system, PostgreSQL and the file store tell of a disk without room. */
+/** Messages and codes of the system, PostgreSQL and the file store for a full disk. */
 const diskFull = new Set<unknown>(['ENOSPC', 'EDQUOT', '53100', 'storage_full'])
 
-/** One line for what a person can mend, the whole stack for what only a programmer can. */
+/** One line for failures that a person can correct, the whole stack for others. */
 export function failureText(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (oneLiners.has(error.name)) return error.message

@@ -1,4 +1,4 @@
-/** Why the server cannot start, in one line for the person who starts it. */
+/** Reason for which the server cannot start, in one line. */
 export class StartFailure extends Error {
   override name = 'StartFailure'
 }

@@ -8,9 +8,9 @@ export interface BodyTimes {
 }
 
 /**
- * Ends requests whose body does not come. What a form sends is here within seconds; a phone's picture on a slow line
- * takes minutes (10 MB at 1 Mbit/s: 80 s). That longer time is given only when the route has let the caller in: nobody
- * unknown can hold a connection for as long.
+ * Ends requests whose body does not arrive. A form arrives within seconds; a phone's picture on a slow line takes
+ * minutes (10 MB at 1 Mbit/s: 80 s). The longer time is allowed only after the route has accepted the caller, so that
+ * an unknown one cannot hold a connection for as long.
  */
 export function limitBodyTime(app: FastifyInstance, { usualMs, slowMs }: BodyTimes): void {
   const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>()
@@ -36,7 +36,7 @@ export function limitBodyTime(app: FastifyInstance, { usualMs, slowMs }: BodyTim
 const hasBody = (headers: IncomingMessage['headers']): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
-/** As Node itself tells of a request that takes too long; who has an answer already is only hung up on. */
+/** Answers as Node does for a request that takes too long; a request with an answer is only disconnected. */
 function cutOff(app: FastifyInstance, { socket }: IncomingMessage, answered: boolean): void {
   const late = Object.assign(new Error('The body did not come in time'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
   if (answered) socket.destroy()

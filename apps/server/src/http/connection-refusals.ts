@@ -7,7 +7,7 @@ interface BrokenRequest extends Error {
   readonly code?: string
 }
 
-/** What Node's parser refuses before there is a request: status and error by the parser's code. */
+/** Status and error for requests that Node's parser refuses, by the parser's code. */
 function refusalOf({ code }: BrokenRequest): { status: number; refusal: ApiError } {
   if (code === 'HPE_HEADER_OVERFLOW')
     return { status: 431, refusal: invalid([{ path: 'headers', code: 'too_long' }]) }
@@ -18,7 +18,7 @@ function refusalOf({ code }: BrokenRequest): { status: number; refusal: ApiError
   return { status: 400, refusal: new ApiError('invalid', 'The request is not valid') }
 }
 
-/** Answers in the usual error shape where a connection sends what is no request, and closes it. */
+/** Answers invalid requests in the usual error shape and closes the connection. */
 export function refuseBrokenRequest(error: BrokenRequest, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const { status, refusal } = refusalOf(error)

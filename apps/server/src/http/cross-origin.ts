@@ -2,8 +2,8 @@ import cors from '@fastify/cors'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Lets scripts of the web sites that the settings name call the API (CORS, Fetch standard). Nothing is sent for other
- * origins, so browsers refuse them. Tokens travel in a header, never in a cookie: no credentials are allowed.
+ * Allows scripts of the web sites in the settings to call the API (CORS, Fetch standard). Other origins get no
+ * headers, so browsers refuse them. Tokens are sent in a header, never in a cookie, so no credentials are allowed.
  */
 export async function allowOtherOrigins(
   scope: FastifyInstance,

@@ -27,7 +27,7 @@ test('TRACE and its like are refused everywhere, what routes can have is not', a
   ])
 })
 
-/** What a server with our limits answers to these bytes: status and body. */
+/** Answer of a server with these limits to the bytes: status and body. */
 async function answerTo(bytes: string): Promise<[number, unknown]> {
   const app = createWebServer(readSettings({ LOG_LEVEL: 'silent' }))
   app.get('/uvod', () => ({}))

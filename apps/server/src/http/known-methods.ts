@@ -1,7 +1,7 @@
 import { ApiError } from '@dvor/api/platform/errors.ts'
 import type { FastifyInstance } from 'fastify'
 
-/** What anything here may be asked by. */
+/** Methods of any route. */
 export const knownMethods: ReadonlySet<string> = new Set([
   'GET',
   'HEAD',
@@ -12,7 +12,7 @@ export const knownMethods: ReadonlySet<string> = new Set([
   'OPTIONS',
 ])
 
-/** Methods that no route has (TRACE, CONNECT and the like) are refused before anything tries to answer them. */
+/** Refuses methods that no route has (TRACE, CONNECT and the like) before any other handler. */
 export function refuseUnknownMethods(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (knownMethods.has(request.method)) return

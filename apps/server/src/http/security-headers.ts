@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** For answers that are no pages: they may load nothing and stand in no frame. Pages set their own policy. */
+/** For answers that are not pages: they may load nothing and be in no frame. Pages have a policy of their own. */
 const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 const ALWAYS = {
@@ -14,14 +14,14 @@ const ALWAYS = {
 }
 const BEHIND_TLS = { 'strict-transport-security': 'max-age=31536000' }
 
-/** Puts the protecting headers on every answer; a route may replace any of them. */
+/** Adds the security headers to every answer; a route may replace any of them. */
 export function addSecurityHeaders(
   app: FastifyInstance,
   { publicUrl, dev }: { publicUrl: string; dev: boolean },
 ): void {
   const headers = {
     ...ALWAYS,
-    // Vite's hot reload puts scripts of its own into the pages.
+    // Vite's hot reload adds scripts of its own to the pages.
     ...(dev ? {} : { 'content-security-policy': NOTHING }),
     ...(publicUrl.startsWith('https:') ? BEHIND_TLS : {}),
   }

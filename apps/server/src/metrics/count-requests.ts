@@ -17,9 +17,9 @@ export function countRequests(app: FastifyInstance, metrics: Metrics): void {
   })
 }
 
-/** What no route knows is the site's, which tells its pages apart. */
+/** Requests without a route belong to the site, which distinguishes its pages. */
 const labelsOf = ({ method, url, routeOptions }: FastifyRequest, status: number, { pageLabel }: Metrics) => ({
-  // A made-up one must not become a label.
+  // An invented method must not become a label.
   method: knownMethods.has(method) ? method : 'other',
   route: routeOptions.url ?? pageLabel(url),
   status: String(status),

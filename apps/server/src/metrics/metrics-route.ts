@@ -7,13 +7,13 @@ import { figureGauges } from './show-figures.ts'
 interface MetricsRouteOptions {
   readonly metrics: Metrics
   readonly figures: () => Promise<ApiFigures>
-  /** With it in the Authorization header the figures are given out. */
+  /** Token for the Authorization header that gives access to the figures. */
   readonly token?: string | undefined
   /** Guests come through a proxy, so a request from this machine may be anybody's. */
   readonly behindProxy: boolean
 }
 
-/** `GET /metrics` in Prometheus' own format; for everybody else there is no such page (decision 046). */
+/** `GET /metrics` in Prometheus' format; without access the page does not exist (decision 046). */
 export function mountMetrics(app: FastifyInstance, options: MetricsRouteOptions): void {
   const { metrics, figures } = options
   const show = figureGauges(metrics)
@@ -33,11 +33,11 @@ function mayRead({ raw, headers }: FastifyRequest, { token, behindProxy }: Metri
   return isLoopback(raw.socket.remoteAddress ?? '')
 }
 
-/** What proxies add of themselves; one of them says that the request came from further away. */
+/** Headers that proxies add; any of them shows that the request came from another machine. */
 const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-proto', 'x-real-ip', 'via']
 
 const isLoopback = (address: string) => /^(::ffff:)?127\.|^::1$/.test(address)
 
-/** In a time that does not tell how much of it was right. */
+/** Compares in constant time. */
 const isSame = (given: string, wanted: string) => timingSafeEqual(digest(given), digest(wanted))
 const digest = (text: string) => createHash('sha256').update(text).digest()

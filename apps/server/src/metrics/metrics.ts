@@ -2,7 +2,7 @@ import type { CacheTally } from '../page-cache/page-cache.ts'
 import type { PageLabel } from './page-labels.ts'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 
-/** What is known of a cache whenever somebody asks. */
+/** Figures of a cache at the time of reading. */
 export interface WatchedCache {
   readonly bytes: number
   readonly tally: Readonly<CacheTally>
@@ -11,11 +11,11 @@ export interface WatchedCache {
 /** Seconds; the upper ones are where a person begins to wait. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** Everything that this process measures. Labels are patterns of routes and names of our own, never what anybody sent. */
+/** All measurements of this process. Labels are patterns of routes and fixed names, never input. */
 export class Metrics {
   readonly registry = new Registry()
   readonly caches = new Map<string, WatchedCache>()
-  /** Which page of the site an address belongs to; all are one until the site says what it has. */
+  /** Label of an address of the site; the same for all until the site has registered its pages. */
   pageLabel: PageLabel = () => 'page'
   readonly #renders: Histogram<'outcome'>
 
@@ -39,7 +39,7 @@ export class Metrics {
     this.caches.set(name, cache)
   }
 
-  /** Measures how long a page takes to be made. */
+  /** Measures the rendering time of a page. */
   timed<Args extends unknown[], Result>(make: (...args: Args) => Promise<Result>) {
     return async (...args: Args): Promise<Result> => {
       const end = this.#renders.startTimer()

@@ -3,7 +3,7 @@ import { readSitePath, sitePath } from '@dvor/contract/site/site-path.ts'
 /** Names a page of the site by the pattern of its route. */
 export type PageLabel = (address: string) => string
 
-/** What addresses have in common that no page of the site answers, however many are made up. */
+/** Label of all addresses without a page of the site, however many are made up. */
 const unknown = 'page'
 
 /**

@@ -5,7 +5,7 @@ import type { Metrics } from './metrics.ts'
 
 type Show = (figures: ApiFigures, now: Date) => void
 
-/** Prepares what is only read when somebody asks; @returns what brings it up to date. */
+/** Prepares gauges that are read on demand. @returns a function that updates them */
 export function figureGauges(metrics: Metrics): Show {
   const shows = [poolGauges(metrics), jobCounters(metrics), cacheCounters(metrics), propertyGauges(metrics)]
   return (figures, now) => {
@@ -138,7 +138,7 @@ function propertyGauges({ registry }: Metrics): Show {
     readable.set(property ? 1 : 0)
     for (const { gauge, of } of gauges) {
       const value = property && of(property, now)
-      // An old value would say that all is as it was.
+      // An old value would look current.
       if (value === null) gauge.remove()
       else gauge.set(value)
     }

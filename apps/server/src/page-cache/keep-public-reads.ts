@@ -6,18 +6,18 @@ import { cachedPage, type CachedPage } from './variants.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Keeps the answer to this request for the visitors who come next. */
+    /** Stores the answer to this request for later visitors. */
     keepAnswer: ((page: CachedPage) => void) | null
   }
 }
 
-/** A room of its own beside the pages': addresses of lists are easily made up, and those must push no page out. */
+/** Separate from the pages' cache, because addresses of lists are easily made up and must not displace pages. */
 const cacheBytes = 16 * 1024 * 1024
 const longestAddress = 500
 
 /**
  * Answers visitors' reads of public collections from memory, until any content changes on any instance. To be called
- * before the API is registered on `scope`. Who comes with a token is always answered by the API.
+ * before the API is registered on `scope`. Requests with a token always go to the API.
  */
 export function keepPublicReads(
   scope: FastifyInstance,
@@ -55,7 +55,7 @@ const mayBeKept = ({ method, url, headers, routeOptions }: FastifyRequest) =>
   url.length <= longestAddress &&
   !url.includes('_q=')
 
-/** The first visitor gets the same headers as those who come after. */
+/** The first visitor gets the same headers as later ones. */
 function keepFor(keep: (page: CachedPage) => void, reply: FastifyReply, body: string): void {
   const headers = { 'content-type': String(reply.getHeader('content-type')), 'cache-control': 'no-cache' }
   const page = cachedPage(Buffer.from(body), headers)

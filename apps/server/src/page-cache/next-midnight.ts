@@ -3,7 +3,7 @@ import { startOfDayInstant, todayIn } from '@dvor/format/instants.ts'
 
 let day = { begin: 0, end: 0 }
 
-/** The moment at which time alone changes what pages say: the property's next midnight. Asked a dozen times for a page. */
+/** The moment at which pages change with time alone: the property's next midnight. Called a dozen times for a page. */
 export function nextMidnight(now: Date): Date {
   const moment = now.getTime()
   if (moment < day.begin || day.end <= moment) day = dayAround(now)

@@ -11,28 +11,29 @@ export interface PageCache {
   /** The page, or undefined when there is none or its time is over. */
   get(key: string): CachedPage | undefined
   /**
-   * The page of a key, made at most once at a time. `make` returns null for what must not be kept; whoever waited for
-   * it gets null too and makes its own. What changed while a page was being made is not kept either.
+   * The page of a key, rendered at most once at a time. `make` returns null for a page that must not be cached;
+   * concurrent callers then get null and render their own. A page that changed while it was rendered is not cached
+   * either.
    */
   getOrMake(key: string, make: () => Promise<CachedPage | null>): Promise<CachedPage | null>
   /**
-   * For who makes a page in a way of its own: to be called before anything is read for it. What is handed over then is
-   * kept, unless something has changed since.
+   * For callers that render a page in another way: to be called before any of its data are read. The page passed to
+   * the returned function is cached, unless something has changed since.
    */
   begin(key: string): (page: CachedPage) => void
-  /** Forgets everything, or the pages with such keys: something that they show has changed. */
+  /** Drops everything, or the pages with these keys, after a change. */
   drop(concerns?: (key: string) => boolean): void
   readonly bytes: number
   readonly tally: Readonly<CacheTally>
 }
 
-/** What a cache has done since the start. */
+/** Counts of a cache since the start. */
 export interface CacheTally {
   /** Answers from memory. */
   hits: number
-  /** Pages that were begun because there was none. */
+  /** Pages that were rendered because there was none. */
   misses: number
-  /** Times that a change took pages away. */
+  /** Times that a change dropped pages. */
   drops: number
 }
 
@@ -41,7 +42,7 @@ interface PageCacheOptions {
   readonly now: () => Date
   /** The moment at which time alone changes a page made now: the next midnight of the property. */
   readonly validUntil: (now: Date) => Date
-  /** Whether `drop` is called for every change at present; meanwhile nothing is shown that was made before. */
+  /** Whether `drop` is called for every change at present; while it is not, cached pages are not served. */
   readonly upToDate: () => boolean
 }
 
@@ -79,7 +80,7 @@ export function createPageCache({ maxBytes, now, validUntil, upToDate }: PageCac
       const kept = get(key)
       if (kept) return Promise.resolve(kept)
       if (!upToDate()) return make(key, render)
-      // A page that was begun before a change must not be handed to whoever asks after it.
+      // A page that was begun before a change must not be served after it.
       const turn = `${generation} ${key}`
       const running = making.get(turn) ?? make(key, render).finally(() => making.delete(turn))
       making.set(turn, running)
@@ -97,7 +98,7 @@ export function createPageCache({ maxBytes, now, validUntil, upToDate }: PageCac
   }
 }
 
-/** Pages in the order in which they were last used, within so many bytes. */
+/** An LRU cache of pages with a limit in bytes. */
 function createShelf(maxBytes: number) {
   const entries = new Map<string, Entry>()
   let bytes = 0

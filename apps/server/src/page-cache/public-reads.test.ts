@@ -111,7 +111,7 @@ test('“price from” is kept, and a new season changes it at once', async () =
   expect(await prices()).toMatchObject([{ accommodation_unit: unit.id, price: 5000 }])
 })
 
-/** What depends on the clock or on rights. */
+/** Collections whose answers depend on the clock or on rights. */
 const neverKept = ['blog-articles', 'seasonal-offers', 'reservations', 'coupons', 'users']
 
 test('reads are kept exactly where they change with the content alone', async () => {

@@ -9,13 +9,13 @@ export interface CachedPage {
   /** All that go with it in every encoding, its ETag among them. */
   readonly headers: Readonly<Record<string, string>>
   readonly etag: string
-  /** The bytes in an encoding: at once, but for the first who asks for it and whoever comes meanwhile. */
+  /** The bytes in an encoding: at once, except while the first caller's compression runs. */
   body(encoding: Encoding): Buffer | Promise<Buffer>
   /** Bytes that the page takes in memory at most. */
   readonly size: number
 }
 
-/** Bytes of headers and of what a short text grows by when it is packed. */
+/** Bytes of headers and of the growth of short texts by compression. */
 const shell = 1024
 
 const compressBrotli = promisify(brotliCompress)
@@ -28,8 +28,8 @@ export const compress = {
 }
 
 /**
- * A finished answer, compressed once for all its visitors when the first of them asks for it so: what the pages of
- * this process read for themselves is never compressed, and hardly any browser wants gzip.
+ * A complete answer, compressed once for all its visitors on first use, because pages read by this process itself need
+ * no compression, and hardly any browser requests gzip.
  */
 export function cachedPage(body: Buffer, headers: Record<string, string>): CachedPage {
   const etag = `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`

@@ -28,7 +28,7 @@ export function createWebServer(settings: Settings): FastifyInstance {
     logger: logOptions(settings.logLevel, process.stderr),
     bodyLimit: LARGEST_BODY_BYTES,
     clientErrorHandler: refuseBrokenRequest,
-    // Refused in our own shape, see `requireOneHost`.
+    // Refused in the API's error shape, see `requireOneHost`.
     http: { headersTimeout: REQUEST_LIMIT_MS, requireHostHeader: false },
     requestTimeout: SLOW_REQUEST_LIMIT_MS + REQUEST_LIMIT_MS,
     trustProxy: trust(settings.trustProxy),

@@ -1,8 +1,8 @@
 import { failureText } from '../failures/failure-text.ts'
 
-/** Time for everything to close after a signal; who runs the process may kill it after 10 s. */
+/** Time (ms) for everything to close after a signal; the process manager may kill the process after 10 s. */
 const WHOLE_LIMIT_MS = 9000
-/** npm passes Ctrl-C on to a process that the terminal has told already; that is one request, not two. */
+/** npm forwards Ctrl-C to a process that already got it from the terminal; both count as one. */
 const ECHO_MS = 300
 
 interface Step {
@@ -11,7 +11,7 @@ interface Step {
   close: () => Promise<unknown>
 }
 
-/** What is open, closed in reverse order: at the end, on a signal, or when the start fails half-way. */
+/** Open resources, closed in reverse order: at the end, on a signal, or when the start fails half-way. */
 export class Lifecycle {
   private readonly steps: Step[] = []
   private readonly report: (line: string) => void
@@ -24,17 +24,17 @@ export class Lifecycle {
     this.report = report
   }
 
-  /** Notes that something is open; `close` gets `limitMs`, then the next step begins. */
+  /** Registers an open resource; `close` gets `limitMs`, then the next step begins. */
   opened(name: string, limitMs: number, close: () => Promise<unknown>): void {
     this.steps.push({ name, limitMs, close })
   }
 
-  /** Whoever runs the process has been told to wait for so much longer. */
+  /** Records that the process manager waits longer by this time. */
   allowMore(ms: number): void {
     this.wholeLimitMs += ms
   }
 
-  /** What a forced end still does, without waiting. */
+  /** Action of a forced end, without waiting. */
   onForce(act: () => void): void {
     this.lastResort = act
   }
@@ -50,8 +50,8 @@ export class Lifecycle {
   }
 
   /**
-   * Ends the process on SIGINT and SIGTERM, and on the end of its terminal; a second signal ends it at once. Nobody
-   * else may answer these signals: Vite's dev server would end the process before the database is stopped.
+   * Ends the process on SIGINT and SIGTERM, and on the end of its terminal; a second signal ends it at once. No other
+   * listener may handle these signals: Vite's dev server would end the process before the database is stopped.
    */
   obeySignals(): void {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -60,9 +60,9 @@ export class Lifecycle {
     }
   }
 
-  /** Says why, closes what is open and ends the process with failure. */
+  /** Reports the reason, closes all resources and ends the process with failure. */
   async fail(error: unknown): Promise<void> {
-    // While closing, what is still starting fails for want of what was closed: no news.
+    // While closing, a start under way fails because of closed resources; that is not reported.
     if (this.isClosing) return
     process.exitCode = 1
     process.stderr.write(`${failureText(error)}\n`)

@@ -7,8 +7,8 @@ const DRAIN_MS = 4000
 const DISMISS_MS = 50
 
 /**
- * Asks for the address and gives it back: a start that cannot have it ends before it has begun anything.
- * @throws StartFailure naming the setting
+ * Binds the address and releases it again, so that a start without it fails before anything else. @throws StartFailure
+ * naming the setting
  */
 export async function requireAddress(host: string, port: number): Promise<void> {
   const trial = createServer()
@@ -43,7 +43,7 @@ function asSetting(error: unknown, host: string, port: number): unknown {
 
 /** Stops accepting, lets running requests end, and cuts off what is open (event streams) after 4 s. */
 export async function drain(app: FastifyInstance): Promise<void> {
-  // A browser keeps its connection after the last answer, and would keep us waiting for nothing.
+  // A browser keeps its connection after the last answer, which would delay closing for nothing.
   const dismiss = setInterval(() => app.server.closeIdleConnections(), DISMISS_MS)
   const cut = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS)
   await app.close()

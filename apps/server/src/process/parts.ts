@@ -3,7 +3,7 @@ import type { ApiFigures } from '@dvor/api/figures.ts'
 import type { ApiOptions } from '@dvor/api/options.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 
-/** What the process needs of an API; the tests of the process bring a small one of their own. */
+/** The part of an API that the process needs; the tests of the process have a small one of their own. */
 export interface ServedApi {
   /** To be registered at the prefix `/api`. */
   plugin: FastifyPluginAsync
@@ -13,20 +13,20 @@ export interface ServedApi {
   prepare: (report: (line: string) => void) => Promise<{ firstAdmin?: { email: string; password: string } }>
   /** Starts what runs beside the requests: jobs, the sender of e-mails. */
   start: () => Promise<void>
-  /** What it measures of itself. */
+  /** Its own figures. */
   figures: () => Promise<ApiFigures>
-  /** From now on it says of itself that it is not ready, and answers as before. */
+  /** Makes it report itself as not ready; it answers as before. */
   retire: () => void
   close: () => Promise<void>
   /** Called after every commit, by whichever instance, that may show on a page or in a public read. */
   onContentChange: (listener: () => void) => void
   /** Origins of other web sites whose scripts may call it. */
   allowedOrigins: () => Promise<readonly string[]>
-  /** Whether it is at present, so that what is kept may still be shown. */
+  /** Whether notifications arrive at present, so that cached pages may be served. */
   upToDate: () => boolean
 }
 
-/** What the server is put together from. Loaded while the database starts, as loading takes as long. */
+/** Parts of the server. Loaded while the database starts, because loading takes as long. */
 export interface Parts<A extends ServedApi> {
   createApi: (options: ApiOptions) => A | Promise<A>
   mounts: ((app: FastifyInstance, context: MountContext<A>) => Promise<void>)[]

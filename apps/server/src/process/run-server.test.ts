@@ -40,7 +40,7 @@ test('an answer that never ends holds nothing up for more than the limit', async
   const stuck = fetch(`${server.url}/api/stuck`).catch((error: Error) => error)
   await fetch(`${server.url}/api/notes`)
   server.signal('SIGTERM')
-  // 0 says that it ended within its own limit of 9 s: past that it forces itself with 1.
+  // 0 means that it ended within its own limit of 9 s; after that it forces itself with 1.
   expect(await server.closed).toBe(0)
   expect(await stuck).toBeInstanceOf(Error)
   expect(await databasePid(DATA_DIR)).toBeUndefined()

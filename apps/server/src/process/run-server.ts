@@ -65,8 +65,8 @@ async function start<A extends ServedApi>(
 }
 
 /**
- * The embedded database starts while the rooms are loaded. Another one is asked first: loading holds this process up, on
- * a busy machine for longer than an answer may take, and the answer would seem to be missing.
+ * The embedded database starts while the packages are loaded. An external one is checked first: loading blocks this
+ * process, on a busy machine for longer than its timeout, so that the answer would seem to be missing.
  */
 async function openAndLoad<A extends ServedApi>(
   settings: Settings,
@@ -78,7 +78,7 @@ async function openAndLoad<A extends ServedApi>(
   return Promise.all([opening, load()])
 }
 
-/** Progress for whoever started the process; the log goes to stderr. */
+/** Progress for the terminal; the log goes to stderr. */
 function report(line: string): void {
   process.stdout.write(`${line}\n`)
 }

@@ -7,9 +7,9 @@ const FILE = 'app-secret'
 const SHORTEST = 32
 
 /**
- * The secret from which all keys are derived: the given one, else the one in DATA_DIR, made on the first start and
- * readable by its owner alone. Whoever calls it holds the folder's claim.
- * @throws StartFailure when the file holds no secret: a new one would end all sessions unasked.
+ * The secret from which all keys are derived: the given one, else the one in DATA_DIR, created on the first start and
+ * readable by its owner alone. The caller has claimed the folder. @throws StartFailure when the file is empty, because
+ * a new secret would end all sessions
  */
 export async function appSecretOf({
   appSecret,
@@ -30,7 +30,7 @@ export async function appSecretOf({
 
 async function makeSecret(path: string): Promise<string> {
   const secret = randomBytes(32).toString('base64url')
-  // Written aside and moved: an interrupted start leaves no half of it.
+  // Written under another name and moved, so that an interrupted start leaves no partial file.
   await writeFile(`${path}.new`, `${secret}\n`, { mode: 0o600 })
   await rename(`${path}.new`, path)
   return secret

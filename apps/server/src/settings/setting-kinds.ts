@@ -58,8 +58,8 @@ export const bucketName = z
   .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be 3 to 63 small letters, digits, dots or hyphens')
 
 /**
- * Whom to believe about the visitor's address: off, on (everybody), the number of proxies in front, or their
- * addresses and networks. In Fastify's own form.
+ * Trusted proxies for the visitor's address: off, on (any), the number of proxies in front, or their addresses and
+ * networks. In Fastify's own form.
  */
 export const trustedProxies = z
   .string()

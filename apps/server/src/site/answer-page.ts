@@ -18,13 +18,13 @@ export interface Site {
   readonly dev: boolean
 }
 
-/** Answers any address of the site: from the cache where the page is the same for everybody, freshly otherwise. */
+/** Answers any address of the site: from the cache where the page is the same for everybody, otherwise rendered. */
 export function answerPage(
   request: FastifyRequest,
   reply: FastifyReply,
   site: Site,
 ): FastifyReply | Promise<FastifyReply> {
-  // Most visits ask for a kept page by its very key; taking their address apart would be most of the work for them.
+  // Most visits request a cached page by its exact key; parsing their address would take most of the time.
   const kept = isReading(request) ? site.cache.get(request.url) : undefined
   return kept ? sendPage(request, reply, kept) : findOrMake(request, reply, site)
 }
@@ -33,7 +33,7 @@ const isReading = ({ method }: FastifyRequest) => method === 'GET' || method ===
 
 async function findOrMake(request: FastifyRequest, reply: FastifyReply, site: Site): Promise<FastifyReply> {
   const { pathname, search, searchParams } = new URL(`http://site${request.url}`)
-  // Of such a path the rest would be read as another host wherever it is taken for an address.
+  // The rest of such a path would be read as another host where it is used as an address.
   if (pathname.includes('//')) return reply.redirect(pathname.replace(/\/+/g, '/') + search, 301)
   const key =
     !site.dev && isReading(request) && isSameForAll(pathname, searchParams)
@@ -45,7 +45,7 @@ async function findOrMake(request: FastifyRequest, reply: FastifyReply, site: Si
   return 'etag' in page ? sendPage(request, reply, page) : sendFresh(request, reply, page, site)
 }
 
-/** Renders a page once for all who wait for it; an incomplete one is for its own visitor alone. */
+/** Renders a page once for all concurrent visitors; an incomplete one is for its own visitor alone. */
 async function renderForAll(request: FastifyRequest, key: string, { render, cache }: Site) {
   let own: Rendered | undefined
   const page = await cache.getOrMake(key, async () => {

@@ -2,13 +2,13 @@ import { deviceKeyHeader } from '@dvor/contract/values/device-key.ts'
 import type { Fetch } from '@dvor/client/transport/transport.ts'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 
-/** Notes what a page's calls to the API met. */
+/** Results of a page's calls to the API. */
 export interface CallNotes {
-  /** A call failed for a reason that may be gone soon, so the page made of it must not be kept. */
+  /** A call failed for a temporary reason, so the page must not be cached. */
   incomplete: boolean
 }
 
-/** On whose behalf a page is made. */
+/** Visitor of a page. */
 interface Visitor {
   readonly address: string
   /** Key of the visitor's device; undefined without one, and on pages that are the same for everybody. */
@@ -16,10 +16,10 @@ interface Visitor {
 }
 
 /**
- * A fetch that reaches the API inside the process with the visitor's own address and device; it carries no credentials,
- * so the API sees an anonymous visitor (decision 6). Requests and answers of the web's own kind, with their streams, would
- * take as long as many an answer itself, so what is sent and answered is handed over as text.
- * @throws TypeError for a body that is no text; forms with files go from browsers only
+ * A fetch that reaches the API inside the process with the visitor's own address and device; it has no credentials, so
+ * the API sees an anonymous visitor (decision 6). Bodies are passed as text, because web requests and answers with
+ * their streams would take as long as many an answer itself. @throws TypeError for a body that is no text; forms with
+ * files are sent by browsers only
  */
 export function inProcessFetch(api: FastifyInstance, { address, device }: Visitor, notes: CallNotes): Fetch {
   return async (url, { method, headers, body }) => {

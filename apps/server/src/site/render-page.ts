@@ -20,14 +20,14 @@ interface RendererOptions {
 export interface Rendered {
   readonly response: Response
   readonly nonce: string
-  /** Every call to the API that the page needed was answered for good. */
+  /** Every call to the API that the page needed succeeded or failed finally. */
   readonly complete: boolean
 }
 
 /** Renders one address (path and query) for the visitor of a request. */
 export type RenderPage = (request: FastifyRequest, method: string, address: string) => Promise<Rendered>
 
-/** Renders addresses through the site's request handler, each with its own nonce and door to the API. */
+/** Renders addresses through the site's request handler, each with its own nonce and access to the API. */
 export function pageRenderer({ app, publicUrl, mode, build }: RendererOptions): RenderPage {
   return async (request, method, address) => {
     const { language } = readSitePath(new URL(publicUrl + address).pathname)
@@ -52,7 +52,7 @@ export function pageRenderer({ app, publicUrl, mode, build }: RendererOptions): 
   }
 }
 
-/** A kept page is the same for everybody, so no device's own nights may show on it. */
+/** A cached page is the same for everybody, so it must not show a device's own nights. */
 function deviceFor({ headers }: FastifyRequest, address: string): string | undefined {
   const { pathname, searchParams } = new URL(address, 'http://site')
   return isSameForAll(pathname, searchParams) ? undefined : deviceKeyOf(headers.cookie)

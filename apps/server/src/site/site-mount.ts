@@ -11,7 +11,7 @@ import { serveDev } from './serve-dev.ts'
 import { loadBuild, siteRoot } from './site-build.ts'
 
 interface SiteMountOptions {
-  /** Tells of every commit that may show on a page, and of those that may have taken or freed nights. */
+  /** Reports every commit that may show on a page, and those that may have taken or freed nights. */
   readonly api: {
     onContentChange(listener: () => void): void
     onNightsChange(listener: () => void): void
@@ -26,8 +26,8 @@ interface SiteMountOptions {
 const cacheBytes = 64 * 1024 * 1024
 
 /**
- * Mounts the public site: its files, and every address that nothing else on the server knows. Pages reach the API
- * inside the process, so `app` must have it under `/api`.
+ * Mounts the public site: its files, and every address without another route. Pages reach the API inside the process,
+ * so `app` must have it under `/api`.
  */
 export async function mountSite(
   app: FastifyInstance,

@@ -11,7 +11,7 @@ export interface ServerProcess {
   signal(name: NodeJS.Signals): boolean
   stdout(): string
   stderr(): string
-  /** Waits until a line of its progress matches. @throws Error with all that it said when it ends before */
+  /** Waits until a line of its progress matches. @throws Error with its whole output when it ends before */
   says(pattern: RegExp): Promise<void>
 }
 

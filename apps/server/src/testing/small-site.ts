@@ -40,7 +40,7 @@ export async function startSmallSite({ dev = false } = {}) {
     answers,
     /** Addresses of the visitors for whom the API was asked. */
     seenAddresses: [] as string[],
-    /** What a commit of content, and of a booking, tells. */
+    /** Reports a commit of content, or of a booking. */
     changed: () => listeners.content?.(),
     booked: () => listeners.nights?.(),
     /** Back to a property with one text. */

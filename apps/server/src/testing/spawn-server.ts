@@ -22,7 +22,7 @@ export async function databasePid(dataDir: string): Promise<number | undefined> 
   return Number.parseInt(text, 10) || undefined
 }
 
-/** Starts the real process around the tests' small API; it is gone when the test is over. */
+/** Starts the real process with the tests' small API; it ends with the test. */
 export async function spawnServer(env: Record<string, string>): Promise<ServerProcess> {
   const server = await startServerProcess(join(import.meta.dirname, 'trivial-main.ts'), env)
   onTestFinished(() => void server.signal('SIGKILL'))
