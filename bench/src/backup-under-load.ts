@@ -38,7 +38,7 @@ export async function backUpUnderLoad(count: number, spoil?: string): Promise<Fi
   const found = results.reduce((sum, { violations }) => sum + violations, 0)
   const slowest = Math.max(...results.map(({ backupMs, restoreMs }) => backupMs + restoreMs))
   return {
-    violations: found === 0 ? [] : [`${found} violations of the sweep in restored houses`],
+    violations: found === 0 ? [] : [`${found} violations of the integrity check in restored properties`],
     worstMs: slowest,
   }
 }
@@ -116,7 +116,7 @@ function figuresOf(results: readonly Round[]): Figure[] {
   const caught = results.filter(({ held, booked }) => held > 0 && held < booked).length
   return [
     {
-      what: `backups under load, restored elsewhere: violations of the sweep in ${rounds} rounds`,
+      what: `backups under load, restored elsewhere: violations of the integrity check in ${rounds} rounds`,
       value: `${violations} (${sum('held')} of ${sum('booked')} bookings were in time)`,
       bar: '0',
       holds: violations === 0,

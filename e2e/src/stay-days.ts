@@ -54,5 +54,5 @@ export async function findFreeStay(
     const unit = units.find(({ id }) => id === free?.accommodation_unit)
     if (free?.price && unit) return { from, to, unit, total: free.price.total }
   }
-  return expect.soft(null, 'the sample house has a free stay').not.toBeNull() as never
+  return expect.soft(null, 'the sample property has a free stay').not.toBeNull() as never
 }

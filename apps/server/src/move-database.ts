@@ -19,7 +19,7 @@ await runCommand(async () => {
   if (!target) throw new StartFailure(`Usage: ${usage}`)
   const settings = readSettings(process.env)
   if (settings.databaseUrl)
-    throw new StartFailure('DATABASE_URL: the house is not in the embedded database any more')
+    throw new StartFailure('DATABASE_URL: the property is not in the embedded database any more')
   await checkForeign(target)
   const folder = await mkdtemp(join(tmpdir(), 'dvor-move-'))
   try {

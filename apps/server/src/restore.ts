@@ -22,7 +22,7 @@ await runCommand(async () => {
       report,
       ...options,
     })
-    report(`The house of ${madeAt} is back: ${rows} rows, ${files} files`)
+    report(`The property of ${madeAt} is back: ${rows} rows, ${files} files`)
     await reportSweep(property)
   })
 })

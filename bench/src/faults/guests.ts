@@ -96,7 +96,7 @@ export class Guests {
   /** Waits until the property reports that it is ready: database and jobs. */
   async untilReady(): Promise<void> {
     const { status } = await this.#insist({ method: 'GET', path: '/ready' })
-    if (status !== 200) this.#note(`the house did not become ready again (${status})`)
+    if (status !== 200) this.#note(`the property did not become ready again (${status})`)
   }
 
   /** Repeats the call until there is an answer other than 503. */

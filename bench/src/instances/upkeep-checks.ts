@@ -60,7 +60,7 @@ export async function checkWhole({ ground }: Fleet): Promise<Checked> {
       openPlainStore(ground.folder, ground.s3.settings, 'uploads'),
     )
     return {
-      what: 'rules of a whole house, after all of it',
+      what: 'integrity check, after all of it',
       tries: checked,
       violations: violations.reduce((sum, { count }) => sum + count, 0),
     }

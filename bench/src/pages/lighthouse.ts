@@ -80,7 +80,7 @@ async function leaveSampleMode(): Promise<void> {
 async function unitPath(): Promise<string> {
   const answer = await fetch(`${origin}/api/lowest-prices`)
   const [unit] = (await answer.json()) as LowestPrice[]
-  if (!unit) throw new Error('The sample house has no unit')
+  if (!unit) throw new Error('the sample property has no unit')
   return `/ubytovanie/${unit.slug}`
 }
 

@@ -20,7 +20,7 @@ async function freeUnit(request: APIRequestContext, from: string, to: string) {
   const free = found.find(({ refusals }) => !refusals.some(({ code }) => gone.includes(code)))
   const units: { id: string; title: string }[] = await (await request.get('/api/accommodation-units')).json()
   const unit = units.find(({ id }) => id === free?.accommodation_unit)
-  if (!unit) throw new Error('the sample house is full')
+  if (!unit) throw new Error('the sample property is full')
   return unit
 }
 

@@ -24,7 +24,7 @@ async function walkIn(request: APIRequestContext): Promise<{ id: string; token: 
   ).json()
   const gone = ['taken', 'closed']
   const free = found.findLast(({ refusals }) => !refusals.some(({ code }) => gone.includes(code)))
-  if (!free) throw new Error('the sample house is full')
+  if (!free) throw new Error('the sample property is full')
   const stays = [{ accommodation_unit: free.accommodation_unit, arrival, departure, adults: 2 }]
   const guest = {
     first_name: 'Ľubica',

@@ -14,7 +14,7 @@ export interface SlotService {
 export async function findService(request: APIRequestContext, slug: string): Promise<SlotService> {
   const found: SlotService[] = await (await request.get(`/api/services?slug=${slug}`)).json()
   const [service] = found
-  if (!service) throw new Error(`the sample house has no service ${slug}`)
+  if (!service) throw new Error(`the sample property has no service ${slug}`)
   return service
 }
 

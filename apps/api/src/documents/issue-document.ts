@@ -107,7 +107,7 @@ function stayConfirmation(facts: Facts, persons: readonly string[]): Draft {
 /** Invoices for payments before the end of the stay that are neither reversed nor invoiced yet, one after the other. */
 async function* advanceInvoices(db: Db, facts: Facts): AsyncGenerator<Draft> {
   const { settings, advances, reservation, today } = facts
-  if (!settings.vat_payer) throw refused('not_vat_payer', 'The house pays no VAT')
+  if (!settings.vat_payer) throw refused('not_vat_payer', 'The property pays no VAT')
   refuseIncompleteSeller(settings)
   refuseState(facts, ({ isPayable }) => isPayable)
   await refuseSecondInvoice(db, reservation.id)

@@ -57,6 +57,6 @@ async function knownSecret({ appSecret, dataDir }: Settings): Promise<string> {
   const kept = (await readFile(path, 'utf8').catch(() => '')).trim()
   if (kept) return kept
   throw new StartFailure(
-    `APP_SECRET: ${path} is missing; copy it from where the house was, or set APP_SECRET`,
+    `APP_SECRET: ${path} is missing; copy it from where the property was, or set APP_SECRET`,
   )
 }

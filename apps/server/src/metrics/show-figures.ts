@@ -127,7 +127,7 @@ const propertyFigures: Record<
 function propertyGauges({ registry }: Metrics): Show {
   const readable = new Gauge({
     name: 'dvor_house_readable',
-    help: 'Whether the figures of the house could be read from the database',
+    help: 'Whether the figures of the property could be read from the database',
     registers: [registry],
   })
   const gauges = Object.entries(propertyFigures).map(([name, [help, of]]) => ({

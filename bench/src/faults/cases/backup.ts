@@ -3,7 +3,7 @@ import type { Fault } from '../fault.ts'
 
 export const backup: Fault = {
   name: 'backup',
-  what: 'a backup in the midst of bookings, restored into an empty place: the house is whole',
+  what: 'a backup in the midst of bookings, restored into an empty place: the property passes the integrity check',
   rounds: 5,
   run: (rounds) => backUpUnderLoad(rounds),
   controls: [

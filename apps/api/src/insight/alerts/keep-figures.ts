@@ -12,7 +12,7 @@ export function figureKeeper({ db, clock, log }: Pick<Services, 'db' | 'clock' |
     if (performance.now() - readAt < keptMs) return reading
     readAt = performance.now()
     reading = readPropertyFigures(db, clock.now()).catch((error: unknown) => {
-      log.warn({ err: error }, 'the figures of the house could not be read')
+      log.warn({ err: error }, 'the figures of the property could not be read')
       return null
     })
     return reading

@@ -66,7 +66,7 @@ export async function readPropertyFigures(db: Db, now: Date): Promise<PropertyFi
         where failures >= ${failuresInARow} and since <= ${before(timeouts.jobs)}) as jobs_failing,
       ${passwords()}, ${backups()}`)
   const [figures] = rows
-  if (!figures) throw new Error('the figures of the house are one row')
+  if (!figures) throw new Error('the figures of the property are one row')
   const { oldest_email_at: oldest, backup_at, property_since } = figures
   return {
     ...figures,

@@ -106,7 +106,7 @@ test('a non-empty place is not changed without --replace', async () => {
   await other.api.app.close()
   await other.api.api.close()
   const options = { path: archive, report: silent }
-  await expect(restoreBackup(other.stores, options)).rejects.toThrow('There is a house here already')
+  await expect(restoreBackup(other.stores, options)).rejects.toThrow('There is a property here already')
   expect(await contentsOf(other.stores.pool)).toEqual(before)
   await restoreBackup(other.stores, { ...options, replace: true })
   expect(await contentsOf(other.stores.pool)).toEqual(await contentsOf(lived.stores.pool))
@@ -139,7 +139,7 @@ test('of two concurrent backups the second is refused and the first goes on', as
   await claimBackup(first)
   const path = join(folder, 'second.tar.zst')
   const second = () => makeBackup(lived.stores, { path, now: new Date() })
-  await expect(second()).rejects.toThrow('Another backup or restore of this house is under way')
+  await expect(second()).rejects.toThrow('Another backup or restore of this property is under way')
   expect(await readdir(folder)).not.toContain('second.tar.zst')
   await first.end()
   expect((await second()).files).toBeGreaterThan(1)

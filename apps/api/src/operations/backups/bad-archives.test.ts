@@ -166,7 +166,7 @@ test(
     await restoreBackup({ ...place, pool: old }, { path: archive, report: silent })
     await rm(place.dataDir, { recursive: true, force: true })
     const count = () => rowsOf(old, 'select id, state from reservations order by id')
-    await rowsOf(old, `update reservations set internal_note = 'the old house'`)
+    await rowsOf(old, `update reservations set internal_note = 'the old property'`)
     const before = await count()
     const property: InstallationStores = { ...place, pool: old, s3: store.settings }
     const script = fileURLToPath(new URL('../../testing/races/restorer.ts', import.meta.url))

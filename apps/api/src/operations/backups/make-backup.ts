@@ -97,7 +97,7 @@ async function describeInstallation(
 ): Promise<ArchiveHead> {
   const migrations = await listApplied(client)
   if (migrations.length === 0)
-    throw new OperationRefused('The database holds no house yet; start the server first')
+    throw new OperationRefused('The database holds no property yet; start the server first')
   return {
     format: archiveFormat,
     made_at: now.toISOString(),

@@ -54,7 +54,7 @@ export async function restoreBackup(
     await refuseOthers(client)
     if (!options.replace && (await isOccupied(client, options.tablesOnly ? undefined : property)))
       throw new OperationRefused(
-        'There is a house here already; choose an empty place, or say --replace to overwrite this one for good',
+        'There is a property here already; choose an empty place, or say --replace to overwrite this one for good',
       )
     return await fillPlace(client, property, archive, options)
   } catch (error) {
@@ -78,7 +78,7 @@ function refuseUnfit(
     )
   if (!otherSecret && secretId(appSecret) !== head.secret_id)
     throw new OperationRefused(
-      'APP_SECRET is not the one of this backup: bring the house’s app-secret into DATA_DIR (or set APP_SECRET), or say --other-secret to go on without; then everybody signs in anew and document numbers of guests cannot be read',
+      'APP_SECRET is not the one of this backup: bring the property’s app-secret into DATA_DIR (or set APP_SECRET), or say --other-secret to go on without; then everybody signs in anew and document numbers of guests cannot be read',
     )
 }
 

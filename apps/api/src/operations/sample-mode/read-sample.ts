@@ -15,7 +15,7 @@ import { countGatewayPayments, countRealDocuments, countTrials } from './trial-q
 export const partNames = Object.keys(sampleParts) as SamplePart[]
 
 /** The property is not in sample mode. */
-export const notSample = () => new ApiError('not_sample', 'The house is not in sample mode')
+export const notSample = () => new ApiError('not_sample', 'The property is not in sample mode')
 
 /** Overview of the changes when leaving the sample mode. @throws ApiError `not_sample` */
 export async function readSample(db: Db, registry: Registry): Promise<SampleOverview> {

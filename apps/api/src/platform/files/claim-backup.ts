@@ -15,7 +15,9 @@ export async function claimBackup(client: ClientBase): Promise<void> {
     backupLock,
   ])
   if (!rows[0]?.got)
-    throw new OperationRefused('Another backup or restore of this house is under way; wait until it is done')
+    throw new OperationRefused(
+      'Another backup or restore of this property is under way; wait until it is done',
+    )
 }
 
 /**
