@@ -12,7 +12,7 @@ trap 'rm -rf "$copy"' EXIT
 # The sources as they are, with the installed packages beside them; the workspaces are the copy's own.
 cd "$root"
 git ls-files -z --cached --others --exclude-standard -- package.json tsconfig.json apps packages \
-  ':!:apps/api/src/sample' ':!:apps/site/app/core/styles/fonts' |
+  ':!:packages/sample' ':!:apps/site/app/core/styles/fonts' |
   xargs -0 ls -d 2>/dev/null | tr '\n' '\0' | xargs -0 cp --parents -t "$copy"
 mkdir -p "$copy/node_modules/@dvor"
 find "$root/node_modules" -mindepth 1 -maxdepth 1 ! -name @dvor ! -name '.vite*' -exec ln -s -t "$copy/node_modules" {} +
