@@ -74,10 +74,10 @@ function termOf({
 }
 
 function entryOf(name: SearchGroupName, { id, title, detail, stay }: SearchHit): Entry {
-  const told = stay ? [stay.number, termOf(stay), stateLabel(stay.state), detail] : [detail]
+  const parts = stay ? [stay.number, termOf(stay), stateLabel(stay.state), detail] : [detail]
   return {
     title,
-    detail: told.filter(Boolean).join(' · '),
+    detail: parts.filter(Boolean).join(' · '),
     icon: name === 'guests' ? 'guest-register' : name,
     path:
       name === 'guests'

@@ -1,18 +1,18 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import type { SignInPrompt } from './sign-in-again.ts'
+import type { SignInPrompt } from './sign-in-prompt.ts'
 import { SignInFields } from '../../features/sign-in/sign-in-fields.tsx'
 import { useSignIn } from '../../features/sign-in/use-sign-in.ts'
 
 interface Props {
-  asking: SignInPrompt
+  prompt: SignInPrompt
 }
 
 /** The sign-in in a dialog over a form, so that nothing typed in it is lost; waiting calls then go on. */
-export function SignInDialog({ asking }: Props) {
+export function SignInDialog({ prompt }: Props) {
   const { t } = useTranslation()
-  // `sign-in-again.ts` follows the session and closes the request.
-  const signIn = useSignIn(() => undefined, asking.person.username)
+  // `sign-in-prompt.ts` follows the session and closes the request.
+  const signIn = useSignIn(() => undefined, prompt.person.username)
   return (
     <Modal
       opened
@@ -28,7 +28,7 @@ export function SignInDialog({ asking }: Props) {
           <Text>{t('guards.signInHint')}</Text>
           <SignInFields signIn={signIn} />
           <Group justify="flex-end">
-            <Button variant="subtle" onClick={() => asking.answer(false)}>
+            <Button variant="subtle" onClick={() => prompt.answer(false)}>
               {t('guards.signInLeave')}
             </Button>
             <Button type="submit" loading={signIn.isSending}>

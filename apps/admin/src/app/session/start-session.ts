@@ -2,10 +2,10 @@ import type { createBrowserRouter } from 'react-router'
 import { client, session, setSessionHandlers } from '../../core/client/api.ts'
 import { queryClient } from '../../core/client/query-client.ts'
 import { dropDrafts } from '../../core/forms/drafts.ts'
-import { isInTheMiddle } from '../../core/forms/unsaved.ts'
+import { hasOpenWork } from '../../core/forms/unsaved.ts'
 import { deniedPatterns, guestPatterns } from '../registry/pages.ts'
-import { askForProof } from './prove-again.ts'
-import { askToSignIn, followSession } from './sign-in-again.ts'
+import { promptForProof } from './proof-prompt.ts'
+import { promptSignIn, followSession } from './sign-in-prompt.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
@@ -16,8 +16,8 @@ const openPaths: ReadonlySet<string> = new Set([...guestPatterns, ...deniedPatte
 export function startSession(router: Router): void {
   followSession(session)
   setSessionHandlers({
-    prove: askForProof,
-    signInAgain: async () => isInTheMiddle() && askToSignIn(),
+    prove: promptForProof,
+    signInAgain: async () => hasOpenWork() && promptSignIn(),
   })
   session.watch((token) => {
     // A session without "remember me" ends here after an hour; the server need not keep it for longer.
@@ -33,7 +33,7 @@ export function startSession(router: Router): void {
  */
 async function leaveWhenEnded(router: Router) {
   if (session.token() !== null || openPaths.has(router.state.location.pathname)) return
-  if (isInTheMiddle() && (await askToSignIn())) return
+  if (hasOpenWork() && (await promptSignIn())) return
   dropDrafts()
   queryClient.clear()
   void router.navigate('/login?expired')

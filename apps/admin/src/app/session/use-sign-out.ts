@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
-import { forgetPerson } from './sign-in-again.ts'
+import { forgetPerson } from './sign-in-prompt.ts'
 import { dropDrafts } from '../../core/forms/drafts.ts'
 import { deletePending } from '../../core/records/pending-deletes.ts'
 import { client } from '../../core/client/api.ts'

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { useLiveUpdates } from '../session/use-live-updates.ts'
-import { SignInGate } from '../session/sign-in-gate.tsx'
+import { SessionDialogs } from '../session/session-dialogs.tsx'
 import { LeaveGuard } from '../../core/forms/leave-guard.tsx'
 import { Footer } from './footer.tsx'
 import { isCustomizerEnabled, limits } from './layout-options.ts'
@@ -53,7 +53,7 @@ export function Layout() {
       </div>
       <ScrollToTop />
       <LeaveGuard />
-      <SignInGate />
+      <SessionDialogs />
       <ScrollRestoration getKey={(location) => location.pathname} />
       {isCustomizerEnabled ? (
         <Suspense>

@@ -8,7 +8,7 @@ const openWork = new Set<symbol>()
 export const hasUnsaved = (): boolean => dirtyForms.size > 0
 
 /** Whether an end of the session would lose work: unsaved values, a save in progress, or an open dialog. */
-export const isInTheMiddle = (): boolean =>
+export const hasOpenWork = (): boolean =>
   openWork.size > 0 || document.querySelector('[aria-modal=true]') !== null
 
 function useMember(set: Set<symbol>, isIn: boolean): void {

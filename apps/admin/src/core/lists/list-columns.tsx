@@ -16,7 +16,7 @@ type Change = (part: Partial<ListState>) => void
 const unsortable: readonly FieldKind[] = ['file', 'files', 'json', 'relation', 'choices', 'weekdays', 'html']
 
 /** Kinds preferred for the second column on a phone. */
-const tellingKinds: readonly FieldKind[] = ['cents', 'choice', 'day', 'instant', 'email', 'phone']
+const preferredKinds: readonly FieldKind[] = ['cents', 'choice', 'day', 'instant', 'email', 'phone']
 
 /** Fields of the list: pictures first, then the title, then the rest in declared order. */
 export function listedFields(collection: Collection): [string, Field][] {
@@ -31,8 +31,8 @@ export function narrowFields(collection: Collection): [string, Field][] {
   const listed = listedFields(collection)
   const title = listed.filter(([key]) => key === collection.titleField)
   const others = listed.filter(([key, field]) => key !== collection.titleField && !isFile(field))
-  const telling = others.find(([, field]) => tellingKinds.includes(field.kind)) ?? others.at(-1)
-  return telling ? [...title, telling] : title
+  const second = others.find(([, field]) => preferredKinds.includes(field.kind)) ?? others.at(-1)
+  return second ? [...title, second] : title
 }
 
 /** The list's columns from the declaration, with sorting and filters by kind. */

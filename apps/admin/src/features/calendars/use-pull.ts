@@ -17,7 +17,7 @@ export function usePull(feed: string) {
   const { t } = useTranslation()
   const cache = useQueryClient()
   const [isPulling, setPulling] = useState(false)
-  const tell = ({ problem, events, conflicts }: FeedPulled) => {
+  const showResult = ({ problem, events, conflicts }: FeedPulled) => {
     if (problem !== null)
       notifications.show({ color: 'barn', title: t('calendars.pullFailed'), message: problemLabel(problem) })
     else if (conflicts > 0) notifications.show({ color: 'hay', message: t('calendars.pulledConflicts') })
@@ -31,7 +31,7 @@ export function usePull(feed: string) {
       cache.invalidateQueries({ queryKey: ['dashboard'] }),
     ])
     setPulling(false)
-    if (result.ok) tell(result.value)
+    if (result.ok) showResult(result.value)
     else showFailure(t('calendars.pullFailed'), result.error)
   }
   return { pull, isPulling }

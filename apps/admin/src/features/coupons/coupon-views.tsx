@@ -12,14 +12,14 @@ export function CouponValueInput(props: InputProps) {
   const kind = props.values['kind']
   const isAmount = kind === 'amount'
   const [typed, setTyped] = useState(() => textOf(props.value, isAmount))
-  const tell = (text: string) => props.onChange(couponValue(text, isAmount))
+  const change = (text: string) => props.onChange(couponValue(text, isAmount))
   const before = useRef(kind)
-  const tellAnew = useEffectEvent(() => {
+  const changeAgain = useEffectEvent(() => {
     if (before.current === kind) return
     before.current = kind
-    tell(typed)
+    change(typed)
   })
-  useEffect(() => tellAnew(), [kind])
+  useEffect(() => changeAgain(), [kind])
   return (
     <TextInput
       {...frameOf(props)}
@@ -28,7 +28,7 @@ export function CouponValueInput(props: InputProps) {
       value={typed}
       onChange={(event) => {
         setTyped(event.currentTarget.value)
-        tell(event.currentTarget.value)
+        change(event.currentTarget.value)
       }}
     />
   )

@@ -25,7 +25,7 @@ export function GuestsSection({ reservation }: SectionProps) {
   const close = () => setEditing(false)
   return (
     <Section title={t('register.section')}>
-      <Seen sheet={sheet} />
+      <SheetGuests sheet={sheet} />
       {sheet.can_edit ? (
         <Button
           size="xs"
@@ -52,7 +52,7 @@ export function GuestsSection({ reservation }: SectionProps) {
   )
 }
 
-function Seen({ sheet: { guests, expected } }: { sheet: GuestSheet }) {
+function SheetGuests({ sheet: { guests, expected } }: { sheet: GuestSheet }) {
   const { t } = useTranslation()
   return (
     <>

@@ -17,12 +17,12 @@ export function PrintSheet({ entries, onDone }: { entries: RegisterEntry[]; onDo
     window.print()
     return () => window.removeEventListener('afterprint', onDone)
   }, [onDone])
-  const house = [settings?.business_name, settings?.street, settings?.postal_code, settings?.city]
+  const address = [settings?.business_name, settings?.street, settings?.postal_code, settings?.city]
   return createPortal(
     <div className={classes.sheet} aria-hidden>
       <h1>{t('register.sheetTitle')}</h1>
       <p>
-        {house.filter(Boolean).join(', ')} · {formatInstant(printedAt)}
+        {address.filter(Boolean).join(', ')} · {formatInstant(printedAt)}
       </p>
       <table>
         <thead>

@@ -44,12 +44,12 @@ export function NightsTable({ nights }: { nights: readonly ExplainedNight[] }) {
 function Losers({ losers }: Pick<ExplainedNight, 'losers'>) {
   const { t } = useTranslation()
   if (losers.length === 0) return null
-  const told = losers.map(
+  const reasons = losers.map(
     ({ title, price, reason }) => `${title} ${formatMoney(price)} (${t(`simulator.reasons.${reason}`)})`,
   )
   return (
     <small className={classes.losers}>
-      {t('simulator.losers')}: {told.join(', ')}
+      {t('simulator.losers')}: {reasons.join(', ')}
     </small>
   )
 }

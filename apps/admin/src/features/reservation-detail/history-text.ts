@@ -87,11 +87,11 @@ const staysIn = z.object({
 function staysText(value: unknown): string {
   const parsed = staysIn.safeParse(value)
   if (!parsed.success) return '–'
-  const told = parsed.data.stays.map(
+  const stays = parsed.data.stays.map(
     ({ unit, arrival, departure, adults, children_ages }) =>
       `${unit}, ${formatDayRange(arrival, departure)}, ${partyText(adults, children_ages.length)}`,
   )
-  return told.join('; ') || 'bez pobytu'
+  return stays.join('; ') || 'bez pobytu'
 }
 
 const registerTitles = {

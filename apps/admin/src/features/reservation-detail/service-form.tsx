@@ -73,7 +73,7 @@ function Addition(props: { preview: PriceChange; isBusy: boolean; onKeep: () => 
   const { t } = useTranslation()
   return (
     <Stack gap="sm" mt="sm">
-      <DifferenceNote change={props.preview} isTold={false} />
+      <DifferenceNote change={props.preview} isGuestNotified={false} />
       <Button w="fit-content" loading={props.isBusy} onClick={props.onKeep}>
         {t('slots.confirmAdd')}
       </Button>

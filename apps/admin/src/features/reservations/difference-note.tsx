@@ -7,7 +7,13 @@ import { PriceLines } from './price-lines.tsx'
 import classes from './reservation.module.css'
 
 /** Preview of a price change. */
-export function DifferenceNote({ change, isTold = true }: { change: PriceChange; isTold?: boolean }) {
+export function DifferenceNote({
+  change,
+  isGuestNotified = true,
+}: {
+  change: PriceChange
+  isGuestNotified?: boolean
+}) {
   const { t } = useTranslation()
   return (
     <output className={classes.difference}>
@@ -15,7 +21,7 @@ export function DifferenceNote({ change, isTold = true }: { change: PriceChange;
       <Text size="sm" c="dimmed">
         {t('reservations.stays.before')}: {formatMoney(change.before)} · {t('reservations.stays.after')}:{' '}
         {formatMoney(change.price.total)}
-        {isTold ? ` · ${t('slots.mailed')}` : ''}
+        {isGuestNotified ? ` · ${t('slots.mailed')}` : ''}
       </Text>
       <PriceLines price={change.price} />
     </output>

@@ -20,8 +20,8 @@ const steps = [
 /** Result of leaving the sample mode, with the next steps. */
 export function RemovalResult({ removed: { trial, parts, in_use } }: { removed: SampleRemoved }) {
   const { t } = useTranslation()
-  const told = useRef<HTMLDivElement>(null)
-  useEffect(() => told.current?.focus(), [])
+  const result = useRef<HTMLDivElement>(null)
+  useEffect(() => result.current?.focus(), [])
   const gone = [
     ...trialKinds.map((key) => ({ key, label: t(`sample.trial.${key}`), count: trial[key] })),
     ...(Object.keys(parts) as SamplePart[]).map((key) => ({
@@ -31,7 +31,7 @@ export function RemovalResult({ removed: { trial, parts, in_use } }: { removed: 
     })),
   ]
   return (
-    <div className={classes.page} ref={told} tabIndex={-1}>
+    <div className={classes.page} ref={result} tabIndex={-1}>
       <PageHead title={t('sample.done')} />
       <Text className={classes.intro}>{t('sample.doneHint')}</Text>
       <section className={`card ${classes.panel}`}>

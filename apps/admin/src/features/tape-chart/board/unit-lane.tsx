@@ -63,8 +63,8 @@ export const UnitLane = memo(function UnitLane(props: Props) {
 
 function UnitHead({ unit }: { unit: ChartUnit }) {
   const { t } = useTranslation()
-  const room = t('chart.persons', { persons: persons(unit.capacity + unit.extra_beds) })
-  const note = unit.active ? room : t('chart.aside')
+  const capacity = t('chart.persons', { persons: persons(unit.capacity + unit.extra_beds) })
+  const note = unit.active ? capacity : t('chart.aside')
   return (
     <div
       role="rowheader"

@@ -46,8 +46,8 @@ export function useCursorFocus(
     scrollToRow(cursor.row)
     board.querySelector<HTMLElement>('[data-cursor]')?.focus({ preventScroll: true })
     const left = daysBetween(view.from, cursor.day) * columns.column
-    const room = board.clientWidth - columns.head - columns.column
+    const width = board.clientWidth - columns.head - columns.column
     if (left < board.scrollLeft) board.scrollTo({ left })
-    else if (left > board.scrollLeft + room) board.scrollTo({ left: left - room })
+    else if (left > board.scrollLeft + width) board.scrollTo({ left: left - width })
   })
 }

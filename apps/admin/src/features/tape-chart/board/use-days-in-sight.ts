@@ -18,9 +18,9 @@ export function useDaysInSight(
     const board = scroller.current
     if (!board) return
     const measure = () => {
-      const room = board.clientWidth - head
+      const width = board.clientWidth - head
       const first = Math.floor(board.scrollLeft / column / step)
-      const last = Math.ceil((board.scrollLeft + room) / column / step)
+      const last = Math.ceil((board.scrollLeft + width) / column / step)
       setSteps((was) => (was.first === first && was.last === last ? was : { first, last }))
     }
     measure()

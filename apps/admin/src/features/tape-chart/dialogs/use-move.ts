@@ -105,7 +105,7 @@ export function useMove(stay: ChartStay, placement: Placement) {
   }
 
   const error = preview.error ?? whole.error
-  const told = error instanceof CallFailed ? sentence(error.failure) : null
+  const failed = error instanceof CallFailed ? sentence(error.failure) : null
   return {
     keep,
     removed,
@@ -114,7 +114,7 @@ export function useMove(stay: ChartStay, placement: Placement) {
     isElsewhere,
     isConfirming: isElsewhere && (whole.isFetching || preview.isFetching),
     change: isElsewhere && !error ? (preview.data ?? null) : null,
-    problem: refused ?? (isGone ? i18n.t('chart.move.stale') : told),
+    problem: refused ?? (isGone ? i18n.t('chart.move.stale') : failed),
     hasEmail: Boolean(whole.data?.guest_email),
   }
 }

@@ -59,12 +59,12 @@ export function dayText(day: Day, counts: ChartDay | undefined, units: number): 
   const holiday = holidayOn(day)
   const words = [formatDayLong(day), ...(holiday ? [holiday.name] : [])]
   if (!counts) return words.join(', ')
-  const told = [
+  const counted = [
     t('chart.arrivals', { count: counts.arrivals }),
     t('chart.departures', { count: counts.departures }),
     t('chart.occupied', { taken: counts.taken, units: Math.max(0, units - counts.blocked) }),
   ]
-  return [...words, ...told].join(', ')
+  return [...words, ...counted].join(', ')
 }
 
 /** Text of a gesture for the live region. */

@@ -72,8 +72,8 @@ export const holdsNight = ({ arrival, departure }: Period, night: Day): boolean 
 const narrowest = { 14: 46, 30: 34, 90: 26 }
 
 /** Width of a day: fills the space, but not below the smallest width. */
-export function columnWidthFor(room: number, days: View['days']): number {
-  return Math.max(narrowest[days], Math.floor(room / days))
+export function columnWidthFor(width: number, days: View['days']): number {
+  return Math.max(narrowest[days], Math.floor(width / days))
 }
 
 /** Width of the grip at each end of a bar in pixels; a short bar keeps a middle to move it. */

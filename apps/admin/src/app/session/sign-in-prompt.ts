@@ -11,12 +11,12 @@ export interface SignInPrompt {
 }
 
 let person: Person | null = null
-let asking: SignInPrompt | null = null
+let prompt: SignInPrompt | null = null
 let waiting: Promise<boolean> | null = null
 const listeners = new Set<() => void>()
 
 function publish(next: SignInPrompt | null): void {
-  asking = next
+  prompt = next
   for (const listener of listeners) listener()
 }
 
@@ -28,9 +28,9 @@ export function followSession(session: Session): void {
   const look = () => {
     const claims = session.claims()
     if (!claims) return
-    if (asking && claims.id !== asking.person.id) return window.location.assign('/dashboard')
+    if (prompt && claims.id !== prompt.person.id) return window.location.assign('/dashboard')
     person = claims
-    asking?.answer(true)
+    prompt?.answer(true)
   }
   look()
   session.subscribe(look)
@@ -39,7 +39,7 @@ export function followSession(session: Session): void {
 /** Forgets the person after a deliberate sign-out, so that no request follows. */
 export function forgetPerson(): void {
   person = null
-  asking?.answer(false)
+  prompt?.answer(false)
 }
 
 /**
@@ -47,7 +47,7 @@ export function forgetPerson(): void {
  * the answer.
  * @returns whether there is a session again; false at once when nobody was signed in
  */
-export function askToSignIn(): Promise<boolean> {
+export function promptSignIn(): Promise<boolean> {
   const who = person
   if (!who) return Promise.resolve(false)
   waiting ??= new Promise<boolean>((resolve) => {
@@ -67,4 +67,4 @@ function subscribe(listener: () => void) {
 }
 
 /** The open request; null while there is none. */
-export const useConfirm = (): SignInPrompt | null => useSyncExternalStore(subscribe, () => asking)
+export const useSignInPrompt = (): SignInPrompt | null => useSyncExternalStore(subscribe, () => prompt)

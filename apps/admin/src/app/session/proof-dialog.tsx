@@ -6,9 +6,9 @@ import { client, type Failure } from '../../core/client/api.ts'
 import { issueText } from '../../core/client/error-text.ts'
 import { CodeField } from '../../features/sign-in/code-field.tsx'
 import { FormAlert } from '../../features/sign-in/form-alert.tsx'
-import type { Proving } from './prove-again.ts'
+import type { ProofPrompt } from './proof-prompt.ts'
 
-function useProof(answer: Proving) {
+function useProof(answer: ProofPrompt) {
   const { t } = useTranslation()
   const [failure, setFailure] = useState<Failure | null>(null)
   const [needsCode, setNeedsCode] = useState(false)
@@ -32,7 +32,7 @@ function useProof(answer: Proving) {
 }
 
 /** Asks for the password before a sensitive call; once it is right, the call goes on. */
-export function ProveDialog({ answer }: { answer: Proving }) {
+export function ProofDialog({ answer }: { answer: ProofPrompt }) {
   const { t } = useTranslation()
   const { form, submit, failure, needsCode } = useProof(answer)
   return (

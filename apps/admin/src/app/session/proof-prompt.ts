@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react'
 
 /** Answers a request to confirm one's identity. */
-export type Proving = (isProven: boolean) => void
+export type ProofPrompt = (isProven: boolean) => void
 
-let proving: Proving | null = null
+let prompt: ProofPrompt | null = null
 let waiting: Promise<boolean> | null = null
 const listeners = new Set<() => void>()
 
-function publish(next: Proving | null): void {
-  proving = next
+function publish(next: ProofPrompt | null): void {
+  prompt = next
   for (const listener of listeners) listener()
 }
 
 /** Asks for the password in a dialog over the screen. Calls refused at the same time share one answer. */
-export function askForProof(): Promise<boolean> {
+export function promptForProof(): Promise<boolean> {
   waiting ??= new Promise<boolean>((resolve) => {
     publish((isProven) => {
       waiting = null
@@ -30,4 +30,4 @@ function subscribe(listener: () => void) {
 }
 
 /** Answer function of the open request; null while there is none. */
-export const useProving = (): Proving | null => useSyncExternalStore(subscribe, () => proving)
+export const useProofPrompt = (): ProofPrompt | null => useSyncExternalStore(subscribe, () => prompt)
