@@ -29,6 +29,13 @@ test('names each edited field with its value before and after', () => {
   ])
 })
 
+test('shows no key, code or name of an unknown action', () => {
+  const before = { guest_country: 'SK', event_key: 'a' }
+  const after = { guest_country: 'CZ', event_key: 'b' }
+  expect(historyText(entry('edit', before, after)).details).toEqual(['Krajina: Slovensko → Česko'])
+  expect(historyText(entry('occurrence reopened', null, null)).title).toBe('Iná zmena')
+})
+
 test('names amount and method of a payment', () => {
   const booked = { amount: 4560, method: 'cash', note: 'pri príchode' }
   expect(historyText(entry('payment', null, booked)).details).toEqual([

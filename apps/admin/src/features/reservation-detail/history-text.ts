@@ -8,6 +8,7 @@ import { reservations } from '@dvor/contract/collections/reservations/reservatio
 import { type HistoryEntry } from '@dvor/contract/reservations/admin-reservations.ts'
 import { documentKind, documentKinds } from '@dvor/contract/money/invoices.ts'
 import { transactionMethods } from '@dvor/contract/money/ledger.ts'
+import { countryName } from '@dvor/format/countries.ts'
 import { formatDay, formatDayRange } from '@dvor/format/day-text.ts'
 import { formatInstant, formatTime } from '@dvor/format/instants.ts'
 import { countOf, partyText, persons } from '@dvor/format/plurals.ts'
@@ -67,7 +68,7 @@ export function historyText({ action, before, after }: HistoryEntry): HistoryWor
     case 'guests_forgotten':
       return registerChange(action, after)
     default:
-      return { title: action, details: [] }
+      return { title: 'Iná zmena', details: [] }
   }
 }
 
@@ -164,15 +165,20 @@ function moneyMoved(title: string, entry: unknown): HistoryWords {
 const silent = new Set(['guest_name', 'updatedAt', 'coupon'])
 
 function changedFields(before: Values, after: Values): string[] {
-  return Object.keys(after)
-    .filter((key) => !silent.has(key))
-    .map((key) => `${labelOf(key)}: ${shown(key, before[key])} → ${shown(key, after[key])}`)
+  return Object.keys(after).flatMap((key) => {
+    const label = labelOf(key)
+    if (silent.has(key) || !label) return []
+    return [`${label}: ${shown(key, before[key])} → ${shown(key, after[key])}`]
+  })
 }
 
-function labelOf(key: string): string {
+/** Label of a field; undefined for a column that no form and no list shows. */
+function labelOf(key: string): string | undefined {
   const fields: Readonly<Record<string, { label: string }>> = reservations.fields
-  return fields[key]?.label ?? key
+  return fields[key]?.label
 }
+
+const countryKeys = new Set(['guest_country'])
 
 const options: Readonly<Record<string, readonly { value: string; label: string }[]>> = {
   payment_method: paymentMethods,
@@ -186,5 +192,6 @@ function shown(key: string, value: unknown): string {
   const text = String(value)
   const option = options[key]?.find((one) => one.value === text)
   if (option) return option.label
+  if (countryKeys.has(key)) return countryName(text)
   return key.endsWith('_by') || key.endsWith('_at') ? formatInstant(text) : `„${text}“`
 }

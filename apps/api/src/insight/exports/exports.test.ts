@@ -82,6 +82,13 @@ test('money, days, choices and relations have their readable form', async () => 
   expect(row).toEqual(expect.arrayContaining(['Izba s výhľadom', '4.7.2027', '6.7.2027']))
 })
 
+test('the country of a guest is named', async () => {
+  await api.api.db.$client
+    .query(`insert into reservations (id, number, token, state, guest_name, guest_country, price)
+    values (gen_random_uuid(), '20990001', 'export-country', 'confirmed', 'Jana', 'CZ', '{}')`)
+  expect(await columnOf('reservations.csv?number=20990001', 'Krajina')).toEqual(['Česko'])
+})
+
 test('a long list is exported as a whole', async () => {
   await api.api.db.$client.query(`insert into activity_prices (id, title, description)
     select gen_random_uuid(), 'Riadok ' || n, 'x' from generate_series(1, 2300) n`)

@@ -1,5 +1,6 @@
 import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import type { Choice, Field, FieldKind } from '@dvor/contract/declaration/fields.ts'
+import { countryName } from '@dvor/format/countries.ts'
 import { csvDay, csvEuros, csvInstant, type CsvCell } from '@dvor/format/csv.ts'
 import { weekdayShort } from '@dvor/format/names.ts'
 
@@ -22,10 +23,13 @@ export function columnsOf({ fields, titleField }: Collection): Column[] {
   )
   const ordered = exported.toSorted(([a], [b]) => Number(b === titleField) - Number(a === titleField))
   return [
-    ...ordered.map(([key, field]) => ({ key, label: field.label, cell: cellOf(field) })),
+    ...ordered.map(([key, field]) => ({ key, label: field.label, cell: cellOf(key, field) })),
     { key: 'createdAt', label: 'Vytvorené', cell: (value) => csvInstant(String(value)) },
   ]
 }
+
+/** Text fields that hold the code of a country. */
+const countryCodes = new Set(['guest_country'])
 
 const labelIn = (choices: readonly Choice[], value: unknown): string =>
   choices.find((choice) => choice.value === value)?.label ?? String(value)
@@ -34,8 +38,8 @@ const listed = (value: unknown, text: (one: unknown) => string): string =>
   Array.isArray(value) ? value.map(text).join(', ') : ''
 
 /** Formats a field's value for a cell; an absent one is empty. */
-function cellOf(field: Field): Column['cell'] {
-  const write = writerOf(field)
+function cellOf(key: string, field: Field): Column['cell'] {
+  const write = countryCodes.has(key) ? (code: unknown) => countryName(String(code)) : writerOf(field)
   return (value) => (value === null || value === undefined ? null : write(value))
 }
 
