@@ -19,7 +19,7 @@ export const invoiceCalls = [
     path: '/apps/invoice/invoices',
     title: 'A page of invoices, searched, filtered and sorted',
     query: invoiceQuery,
-    answers: { 200: invoicePage, 404: problem },
+    answers: { 200: invoicePage },
     example: { query: { status: 'past due', sort: 'desc', sortColumn: 'client.name' } },
     handle({ invoices: { invoices } }, { query }) {
       const found = findInvoices(invoices, query)

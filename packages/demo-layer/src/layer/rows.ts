@@ -1,5 +1,5 @@
 import { compareText } from '@dvor/format/sort.ts'
-import { answered, missing, type Reply } from './reply.ts'
+import { answered, type Reply } from './reply.ts'
 
 interface Row {
   id: number
@@ -37,13 +37,11 @@ function compareKeys(a: number | string, b: number | string): number {
   return typeof a === 'number' && typeof b === 'number' ? a - b : compareText(String(a), String(b))
 }
 
-/** Answers with one page of the rows; the first page is always there, one past the last is not. */
+/** Answers with one page of the rows; a page past the last is empty. */
 export function answerPage<T>(
   rows: readonly T[],
   { page, perPage }: { page: number; perPage: number },
   bodyWith: (slice: T[]) => unknown,
 ): Reply {
-  const last = Math.max(1, Math.ceil(rows.length / perPage))
-  if (page > last) return missing(`There is no page ${page}; the last one is ${last}.`)
   return answered(bodyWith(rows.slice((page - 1) * perPage, page * perPage)))
 }

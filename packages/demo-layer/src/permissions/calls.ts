@@ -35,7 +35,7 @@ export const permissionCalls = [
     path: '/apps/permissions/data',
     title: 'A page of permissions, searched and filtered by role',
     query: permissionQuery,
-    answers: { 200: permissionPage, 404: problem },
+    answers: { 200: permissionPage },
     example: { query: { assignedTo: 'support' } },
     handle({ permissions: { permissions } }, { query }) {
       const found = findPermissions(permissions, query)

@@ -19,7 +19,7 @@ const readCalls = [
     path: '/apps/ecommerce/products',
     title: 'A page of products, searched by name and sorted',
     query: productQuery,
-    answers: { 200: productPage, 404: problem },
+    answers: { 200: productPage },
     example: { query: { q: 'honey', sortBy: 'price-asc' } },
     handle({ shop }, { query }) {
       const found = findProducts(shop, query)

@@ -30,7 +30,8 @@ export const taskChange = z.object({ task: fields.partial().extend({ id: rowId }
 
 export const taskQuery = z.object({
   q: z.string().default(''),
-  filter: z.enum(['important', 'completed', 'deleted']).optional(),
+  /** Any other value shows all that is not deleted. */
+  filter: z.enum(['important', 'completed', 'deleted']).optional().catch(undefined),
   tag: z.enum(tags).optional(),
   sortBy: z.enum(['latest', 'title-asc', 'title-desc', 'assignee', 'due-date']).default('latest'),
 })

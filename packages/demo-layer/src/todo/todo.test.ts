@@ -45,6 +45,7 @@ test('filters show important, completed or deleted tasks, tags those with the ta
   expect(ids(await tasks(layer, { filter: 'deleted' }))).toEqual([3])
   expect(ids(await tasks(layer, { tag: 'team' }))).toEqual([4])
   expect(ids(await tasks(layer, { tag: 'team', filter: 'deleted' }))).toEqual([3])
+  expect(ids(await tasks(layer, { filter: 'mine' }))).toEqual([4, 2, 1])
 })
 
 test('without filter and tag a search also matches tags, day and month; with one only titles', async () => {
