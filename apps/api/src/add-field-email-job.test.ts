@@ -7,7 +7,10 @@ import { newId } from './db/ids.ts'
 
 const script = join(import.meta.dirname, '../../../docs/add-field-email-job.sh')
 
-test('a field, an e-mail and a job work after the places of the documentation', async () => {
+/** The compiler and a fresh API run in processes of their own, which a busy machine starts slowly. */
+const timeout = 900_000
+
+test('a field, an e-mail and a job work after the places of the documentation', { timeout }, async () => {
   const { host, port, user, database } = inject('cluster')
   const name = `t_${newId().replaceAll('-', '')}`
   const admin = new pg.Client({ host, port, user, database })
