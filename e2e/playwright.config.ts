@@ -13,8 +13,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: join(root, '.cache/e2e'),
   workers: propertyCount,
-  // The journeys of a worker live in one house, where one can meet another's booking; who passes the second time is
-  // listed as flaky.
+  // The journeys of a worker share one property, where one can affect another's booking; a journey that passes at the
+  // second attempt is listed as flaky.
   retries: 1,
   timeout: 90_000,
   expect: { timeout: 15_000 },

@@ -28,7 +28,7 @@ const pages = [
 ]
 
 const page = '_start=0&_limit=20'
-/** What the screens of the back office ask for. */
+/** Calls of the back office's screens. */
 const screens: Readonly<Record<string, readonly string[]>> = {
   'Izby: first page': [`/accommodation-units?${page}&_sort=order:ASC`, '/accommodation-units/count'],
   'Izby: all, as the reservation form asks': ['/accommodation-units?_sort=order:ASC&_limit=1000'],

@@ -34,7 +34,7 @@ interface Look {
 export async function expectKeptPictures(page: Page, name: string, { mask = [] }: Look = {}): Promise<void> {
   for (const { width, scale } of widths) {
     await page.setViewportSize({ width, height: 900 })
-    // What sticks to the window would lie wherever the last step has scrolled to.
+    // Sticky elements would be where the last step has scrolled to.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
     await standStill(page)
     const whole = await page.screenshot({

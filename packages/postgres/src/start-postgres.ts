@@ -19,7 +19,7 @@ const PASSING = /lock file .* already exists|pre-existing shared memory block|is
 export interface StartOptions {
   /** DATA_DIR; the database lives in its folder `postgres`. */
   dataDir: string
-  /** false writes nothing to disk in time: for databases of tests only. */
+  /** false delays writing to disk: for databases of tests only. */
   durable?: boolean
   /** Receives a line for each step that takes time or needs to be known. */
   report: (line: string) => void
@@ -33,13 +33,13 @@ export interface RunningPostgres {
   adopted: boolean
   /** Ends the server and waits for it. */
   stop: () => Promise<void>
-  /** Sends the server its end without waiting. */
+  /** Signals the server to end, without waiting. */
   stopWithoutWaiting: () => void
 }
 
 /**
- * Starts the embedded PostgreSQL of a DATA_DIR, or takes over the one that runs there; makes it the first time.
- * @throws PostgresFailure with one line that says what stands in the way.
+ * Starts the embedded PostgreSQL of a DATA_DIR, or takes over the one that runs there; creates it the first time.
+ * @throws PostgresFailure with the reason in one line.
  */
 export async function startPostgres({
   dataDir,

@@ -23,7 +23,7 @@ export function signalStop(pid: number): void {
   signal(pid, 'SIGINT')
 }
 
-/** The file vanishes as the server's last act; the process is looked at too, as a killed server leaves its file. */
+/** The server removes the file as its last act; the process is checked too, because a killed server leaves its file. */
 async function hasEnded(cluster: string, pid: number, withinMs: number): Promise<boolean> {
   const timeouts = Date.now() + withinMs
   while (Date.now() < timeouts) {

@@ -11,7 +11,7 @@ export interface TestCluster {
   connection: PostgresConnection
   /** Makes a database (20 ms), as a copy of `template` when one is named. */
   createDatabase: (name: string, template?: string) => Promise<PostgresConnection>
-  /** Lets nobody connect to `name` any more; a template that somebody is connected to cannot be copied. */
+  /** Forbids connections to `name`; a template with connections cannot be copied. */
   sealTemplate: (name: string) => Promise<void>
   dropDatabase: (name: string) => Promise<void>
   /** Ends the server and removes its files, unless they are kept. */
@@ -19,9 +19,9 @@ export interface TestCluster {
 }
 
 /**
- * Starts a database server for tests in a temporary folder, forgetful of power cuts and therefore quick. When the
- * process dies without stopping it, however it dies, the server and its files go too.
- * @param kept a folder whose files stay for the next time
+ * Starts a database server for tests in a temporary folder, without durability and therefore quick. When the process
+ * dies without stopping it, the server and its files are removed, too. @param kept a folder whose files stay for the
+ * next time
  */
 export async function startTestCluster(kept?: string): Promise<TestCluster> {
   const folder = kept ?? (await mkdtemp(join(tmpdir(), 'dvor-test-')))
@@ -62,8 +62,8 @@ function quote(name: string): string {
 }
 
 /**
- * A shell that waits for the end of its input, which comes with the end of this process, and then clears up. It is
- * detached, so that Ctrl-C does not take it along. Nothing is removed where no folder is named.
+ * A shell that waits for the end of its input, which comes with the end of this process, and then cleans up. It is
+ * detached, so that Ctrl-C does not end it. Nothing is removed where no folder is named.
  */
 function guardFolder(folder: string, pid: number): ChildProcess {
   const wait = 'for i in 1 2 3 4 5 6 7 8 9; do kill -0 "$0" 2>/dev/null || break; sleep 0.2; done'

@@ -22,7 +22,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Bu
   busy?: boolean
 }
 
-/** A button with the property's ripple; `type` is `button` unless said otherwise. */
+/** A button with the property's ripple; `type` is `button` by default. */
 export function Button({
   variant,
   size,

@@ -8,7 +8,7 @@ interface CardProps extends HTMLAttributes<HTMLElement> {
   children: ReactNode
 }
 
-/** A raised sheet of paper. */
+/** A raised surface. */
 export function Card({ as: Element = 'div', padded = false, className, children, ...rest }: CardProps) {
   const names = ['ui-card', padded && 'ui-card--padded', className].filter(Boolean).join(' ')
   return (

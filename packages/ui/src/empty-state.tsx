@@ -6,7 +6,7 @@ interface StateProps {
   children?: ReactNode
 }
 
-/** Says kindly that there is nothing here yet; its children lead on. */
+/** A friendly text for an empty list; its children lead on. */
 export function EmptyState({ title, children }: StateProps) {
   return (
     <div className="ui-state">
@@ -16,7 +16,7 @@ export function EmptyState({ title, children }: StateProps) {
   )
 }
 
-/** Says what went wrong and, in its children, what to do now. */
+/** Shows what went wrong and, in its children, what to do now. */
 export function ErrorState({ title, children }: StateProps) {
   return (
     <div className="ui-state ui-state--error">

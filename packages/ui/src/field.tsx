@@ -11,9 +11,9 @@ export interface FieldTexts {
   label: ReactNode
   /** What to write and why, shown below the label. */
   help?: ReactNode
-  /** What is wrong and how to mend it; announced with the field. */
+  /** The error and its remedy; announced with the field. */
   error?: ReactNode
-  /** Said behind the label of a field that may stay empty, for example "nepovinné". */
+  /** Text behind the label of an optional field, for example "nepovinné". */
   optionalText?: string
 }
 

@@ -1,7 +1,7 @@
 import './picture.css'
 import { thumbHashColours } from './thumb-hash.ts'
 
-/** What a picture needs to know of an uploaded file; an uploaded file of the contract fits. */
+/** The data of an uploaded file that a picture needs; an uploaded file of the contract fits. */
 export interface PictureFile {
   url: string
   width: number | null
@@ -19,13 +19,13 @@ export interface PictureFile {
 
 export interface PictureProps {
   file: PictureFile
-  /** How wide it stands on the page, as in `<img sizes>`. */
+  /** Its width on the page, as in `<img sizes>`. */
   sizes: string
-  /** Says what is seen; falls back to the file's own, empty means decoration. */
+  /** Alternative text; falls back to the file's own, empty means decoration. */
   alt?: string | null
-  /** Language of what it says, when it is not the page's. */
+  /** Language of the alternative text, when it is not the page's. */
   lang?: string
-  /** The first picture of a page is fetched at once, all others when they come near. */
+  /** The first picture of a page is loaded at once, all others when they come near. */
   eager?: boolean
   className?: string
 }

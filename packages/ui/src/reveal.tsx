@@ -5,8 +5,8 @@ import './reveal.css'
 const offset = 120
 
 /**
- * Lets a part of the page appear once, when it is scrolled to. It is visible from the start for whoever has no
- * scripts or wants no motion, and what already stands on the screen never hides.
+ * Shows a part of the page once it is scrolled to. Without scripts or with reduced motion it is visible from the
+ * start, and a part on the screen is never hidden.
  */
 export function Reveal({ className, children }: { className?: string; children: ReactNode }) {
   const part = useRef<HTMLDivElement>(null)
@@ -31,13 +31,16 @@ function revealOnce(part: HTMLElement): () => void {
         observer.disconnect()
       } else part.dataset.reveal = 'waiting'
     },
-    // What was jumped over counts as seen: everything above the line does.
+    // Parts above the line count as seen, also when they were skipped.
     { rootMargin: `1000000px 0px -${offset}px 0px` },
   )
   observer.observe(part)
   return () => observer.disconnect()
 }
 
-/** Asked of the observer: to measure the part here would lay out what the page lets wait. What waits has no size. */
+/**
+ * Uses the observer's rectangle, because measuring the part would lay out what the page delays. A delayed part has no
+ * size.
+ */
 const standsOnScreen = ({ boundingClientRect: { top, height } }: IntersectionObserverEntry) =>
   height > 0 && top < innerHeight

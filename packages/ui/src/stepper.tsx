@@ -8,7 +8,7 @@ interface StepperProps {
   current: number
 }
 
-/** Shows where in a task one stands; it informs, it does not navigate. */
+/** Shows the present step of a task; it does not navigate. */
 export function Stepper({ label, steps, current }: StepperProps) {
   const state = (index: number) => (index < current ? 'done' : index === current ? 'current' : 'next')
   return (

@@ -9,12 +9,12 @@ export interface Toast {
   text?: string
 }
 
-/** Shows a toast; what it gives takes that one away again. */
+/** Shows a toast. @returns a function that removes it */
 type Show = (toast: Toast) => () => void
 
 const ToastContext = createContext<Show | undefined>(undefined)
 
-/** Shows a toast at the top right of the screen until it is closed, or until what it spoke of is gone. */
+/** Shows a toast at the top right of the screen until it is closed, or until its cause is gone. */
 export function useToast(): Show {
   const show = useContext(ToastContext)
   if (!show) throw new Error('useToast needs a ToastRegion around it')

@@ -6,7 +6,7 @@ import { postgresError, type Db } from '../db/database.ts'
 import { ApiError } from '../platform/errors.ts'
 import type { ServerCollection } from './define.ts'
 
-/** What constraints are told apart by. */
+/** Properties that identify a constraint. */
 type Constrained = Pick<ServerCollection, 'table' | 'columns'>
 
 const uniqueViolation = '23505'

@@ -30,7 +30,7 @@ export interface PlatformOptions {
   heartbeatMs?: number
 }
 
-/** What modules are given: made once from the options, passed down, never global. */
+/** Services of the modules: created once from the options, passed as arguments, never global. */
 export interface Services extends PlatformOptions {
   readonly db: Database
   readonly clock: Clock

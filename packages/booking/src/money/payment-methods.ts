@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
 
-/** What holds of a payment method. */
+/** Properties of a payment method. */
 interface MethodRules {
   /** The guest pays at a gateway at once. */
   isOnline: boolean

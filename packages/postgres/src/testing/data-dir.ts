@@ -3,9 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/**
- * Makes an empty DATA_DIR (in `parent`) for one test. Whatever runs or lies there afterwards is removed.
- */
+/** Creates an empty DATA_DIR (in `parent`) for one test. Its processes and files are removed afterwards. */
 export async function makeDataDir(parent = tmpdir()): Promise<string> {
   const folder = await mkdtemp(join(parent, 'dvor-launch-'))
   if (parent === tmpdir()) await chmod(folder, 0o755)
@@ -33,6 +31,6 @@ function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGQUIT')
   } catch {
-    // Gone already, as it should be.
+    // Removed already.
   }
 }

@@ -9,7 +9,7 @@ export interface Holder {
   output: () => string
   /** Resolves with true when the database is up, false when the process ended first. */
   up: Promise<boolean>
-  /** Ends it without a chance to tidy up. */
+  /** Kills it without a chance to clean up. */
   kill: () => Promise<void>
 }
 

@@ -17,6 +17,6 @@ export interface GatewayOptions {
 /** Services of a module whose routes lead to a gateway. */
 export type GatewayServices = Services & GatewayOptions
 
-/** What payments need beside the booking's services: the secret that signs, and the gateways. */
+/** Services for payments beside those of the booking: the secret for signatures, and the gateways. */
 export type PaymentServices = Pick<Services, 'clock' | 'publicUrl' | 'appSecret'> &
   GatewayOptions & { log: Pick<Services['log'], 'warn' | 'error'> }
