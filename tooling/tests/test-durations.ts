@@ -31,7 +31,7 @@ interface VitestReport {
   testResults?: { name: string; startTime: number; endTime: number }[]
 }
 
-export function durationsOfVitest(report: unknown): Durations {
+function durationsOfVitest(report: unknown): Durations {
   const { testResults = [] } = report as VitestReport
   return Object.fromEntries(
     testResults.map(({ name, startTime, endTime }) => [
@@ -47,7 +47,7 @@ interface Suite {
   suites?: Suite[]
 }
 
-export function durationsOfPlaywright(report: unknown): Durations {
+function durationsOfPlaywright(report: unknown): Durations {
   const { suites = [] } = report as { suites?: Suite[] }
   return Object.fromEntries(suites.map((suite) => [`e2e/${suite.file}`, millisecondsOf(suite) / 1000]))
 }

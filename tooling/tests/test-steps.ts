@@ -25,6 +25,12 @@ export const checks: Lane = [
   { title: 'structure', command: 'node', args: ['tooling/check-structure.ts'], budget: 3 },
   { title: 'imports', command: 'node', args: ['tooling/check-imports.ts'], budget: 3 },
   { title: 'documents', command: 'node', args: ['tooling/check-documents.ts'], budget: 2 },
+  {
+    title: 'unused',
+    command: 'knip',
+    args: ['--no-progress', '--treat-config-hints-as-errors'],
+    budget: 8,
+  },
 ]
 
 /** The parts of the product; drafts of the sample's pictures are enough for tests. */

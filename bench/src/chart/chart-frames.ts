@@ -97,7 +97,7 @@ function framesText(seen: readonly Smoothness[]): string {
 }
 
 /** The whole product over a database of its own, without sample content. */
-export async function startServer(cluster: TestCluster, folder: string): Promise<ChildProcess> {
+async function startServer(cluster: TestCluster, folder: string): Promise<ChildProcess> {
   const connection = await cluster.createDatabase('bench_chart_frames')
   const { host, user, database } = connection
   const server = spawn(process.execPath, ['apps/server/src/main.ts'], {

@@ -12,7 +12,7 @@ export interface Findings {
  * The same measurement with something broken on purpose. It must find violations, or finding none elsewhere proves
  * nothing.
  */
-export interface Control {
+interface Control {
   what: string
   run(): Promise<Findings>
 }

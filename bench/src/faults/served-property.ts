@@ -10,7 +10,7 @@ import { fillUnits } from '../bench-property.ts'
 import { sweptFaults } from './swept-faults.ts'
 
 /** The real server around the real API. */
-export const soundMain = fileURLToPath(import.meta.resolve('@dvor/server/testing/api-main.ts'))
+const soundMain = fileURLToPath(import.meta.resolve('@dvor/server/testing/api-main.ts'))
 export const owner = { email: 'gazda@example.com', password: 'Jahodovy kolac 7' }
 const ready = /^Ready on /m
 

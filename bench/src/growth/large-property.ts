@@ -3,7 +3,7 @@ import type { BenchProperty } from '../bench-property.ts'
 import { fillUnits } from '../bench-property.ts'
 import { forgetPlan, planStays, rowsOfProperty } from './grown-property.ts'
 
-export const size = { units: 600, articles: 5000, galleries: 20, picturesOfGallery: 400, picturesOfUnit: 20 }
+const size = { units: 600, articles: 5000, galleries: 20, picturesOfGallery: 400, picturesOfUnit: 20 }
 const reservations = 10_000
 
 const pictureRows = `

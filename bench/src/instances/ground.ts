@@ -7,7 +7,7 @@ import { startPostgres } from '@dvor/postgres/start-postgres.ts'
 import pg from 'pg'
 
 export const admin = { email: 'majitelka@example.com', password: 'Lipový kvet 1907 v záhrade' }
-export const appSecret = 'a secret for benchmarks only, long enough to derive keys from'
+const appSecret = 'a secret for benchmarks only, long enough to derive keys from'
 
 /** Stores of several instances: one PostgreSQL with full durability, one S3 store, one mail server. */
 export interface Ground {

@@ -58,10 +58,7 @@ async function bookAndCancel(property: ServedProperty, bookings: number): Promis
 }
 
 /** No mail server at its address; then it is started. */
-export async function serverDown(
-  { property, mailServer }: MailedProperty,
-  bookings: number,
-): Promise<Findings> {
+async function serverDown({ property, mailServer }: MailedProperty, bookings: number): Promise<Findings> {
   const booked = await bookAndCancel(property, bookings)
   const { mails } = await mailServer()
   return withPost(booked, property, mails)
@@ -94,10 +91,7 @@ export async function serverHangs(
  * The mail server is full, and refuses an unknown recipient: e-mails refused permanently are given up and shown to the
  * owner.
  */
-export async function serverRefuses(
-  { property, mailServer }: MailedProperty,
-  bookings: number,
-): Promise<Findings> {
+async function serverRefuses({ property, mailServer }: MailedProperty, bookings: number): Promise<Findings> {
   let refusals = 3
   const { mails } = await mailServer({
     onMail: () => {
