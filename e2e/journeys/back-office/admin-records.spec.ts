@@ -133,6 +133,21 @@ test('a record that others use says so at once and is archived instead', async (
   expect(await owner.list(`/accommodation-objects?id=${house.id}&active=false`)).toHaveLength(1)
 })
 
+test('a coupon is stopped and started from its list', async ({ page, request }) => {
+  const owner = await ownerAt(request)
+  const code = `STOP${Date.now().toString(36).toUpperCase()}`
+  const { id } = await owner.add('coupons', { code, kind: 'percent', value: 10 })
+  await signIn(page, `/coupons?q=${code}`)
+  const press = async (name: string) => {
+    await page.getByRole('button', { name: `Možnosti: ${code}` }).click()
+    await page.getByRole('menuitem', { name }).click()
+  }
+  await press('Zastaviť')
+  await expect.poll(async () => (await owner.read(`/coupons/${id}`))['active']).toBe(false)
+  await press('Znova spustiť')
+  await expect.poll(async () => (await owner.read(`/coupons/${id}`))['active']).toBe(true)
+})
+
 test('every entry of the menu opens its screen', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await signIn(page)

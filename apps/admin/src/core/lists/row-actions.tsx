@@ -10,6 +10,7 @@ import { editPath, offers } from '../records/collection-paths.ts'
 import type { AnyRecord } from '../records/records.ts'
 import { titleOf } from '../records/titles.ts'
 import { useDelete } from '../deletion/use-delete.tsx'
+import { SwitchItem } from './switch-item.tsx'
 
 interface Props {
   collection: Collection
@@ -25,6 +26,11 @@ export function RowActions({ collection, record, onOpen }: Props) {
   const edit = ability.can('edit', collection.name) ? editPath(collection, record.id) : null
   const page = previewPath(collection.name, record)
   const canDelete = offers(collection, 'delete') && ability.can('delete', collection.name)
+  const canSwitch =
+    !edit &&
+    collection.fields['active']?.kind === 'flag' &&
+    offers(collection, 'edit') &&
+    ability.can('edit', collection.name)
   if (!edit && !onOpen && !page && !canDelete) return null
   return (
     <Menu position="bottom-end">
@@ -49,6 +55,7 @@ export function RowActions({ collection, record, onOpen }: Props) {
             {t('list.edit')}
           </Menu.Item>
         ) : null}
+        {canSwitch ? <SwitchItem collection={collection} record={record} /> : null}
         {page ? (
           <Menu.Item component="a" href={page} target="_blank" leftSection={<IconExternalLink size={17} />}>
             {t('form.preview')}

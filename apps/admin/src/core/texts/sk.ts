@@ -128,6 +128,8 @@ export const sk = {
     removeFailed: 'Nepodarilo sa odstrániť: {{name}}',
     hasParts: 'Zmizlo by s tým aj toto: {{where}}.',
     removeParts: 'Odstrániť všetko',
+    stop: 'Zastaviť',
+    start: 'Znova spustiť',
     removeRefused: 'Nedá sa odstrániť: {{name}}',
     archiveHint: 'Stojí na tom: {{where}}. V archíve sa už neponúka ani nezobrazuje, história zostane.',
     archive: 'Archivovať',
