@@ -40,6 +40,18 @@ test.each([
   expect(violations).toEqual([{ path, message: expect.stringMatching(message) }])
 })
 
+test('a folder has at most 25 source files; tests do not count', async () => {
+  const files = (count: number) =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, index) => [`packages/format/src/file-${index}.ts`, CODE]),
+    )
+  const root = await makeProject({ ...files(25), 'packages/format/src/file.test.ts': CODE })
+  expect(await checkStructure(root)).toEqual([])
+  expect(await checkStructure(await makeProject(files(26)))).toEqual([
+    { path: 'packages/format/src', message: expect.stringContaining('26 source files') },
+  ])
+})
+
 const CARD =
   "import classes from './card.module.css'\nexport const Card = () => <p className={classes.card} />\n"
 const SHEET = '.card :global(.ui-button) {}\n@media print { .card { color: red } }\n'

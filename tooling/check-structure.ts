@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ROOT } from './project.ts'
+import { findCrowdedFolders } from './checks/folder-size.ts'
 import { sourceFiles } from './checks/source-files.ts'
 import { structureRules } from './checks/structure-rules.ts'
 import { findStyleViolations } from './checks/style-rules.ts'
@@ -18,7 +19,7 @@ export async function checkStructure(root: string): Promise<Violation[]> {
       .filter((message) => message !== undefined)
       .map((message) => ({ path, message })),
   )
-  return [...perFile, ...findStyleViolations(sources)]
+  return [...perFile, ...findCrowdedFolders(paths), ...findStyleViolations(sources)]
 }
 
 if (import.meta.main) reportViolations('Structure', await checkStructure(ROOT))

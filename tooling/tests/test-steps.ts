@@ -31,6 +31,7 @@ export const checks: Lane = [
     args: ['--no-progress', '--treat-config-hints-as-errors'],
     budget: 8,
   },
+  { title: 'modules', command: 'node', args: ['tooling/check-modules.ts'], budget: 6 },
 ]
 
 /** The parts of the product; drafts of the sample's pictures are enough for tests. */

@@ -1,0 +1,79 @@
+import { accommodationObjects } from '@dvor/contract/collections/accommodation/accommodation-objects.ts'
+import { accommodationUnits } from '@dvor/contract/collections/accommodation/accommodation-units.ts'
+import { activities } from '@dvor/contract/collections/services/activities.ts'
+import { activityPrices } from '@dvor/contract/collections/services/activity-prices.ts'
+import { blogCategories } from '@dvor/contract/collections/content/blog-categories.ts'
+import { commonServices } from '@dvor/contract/collections/services/common-services.ts'
+import { contactMessages } from '@dvor/contract/collections/messages/contact-messages.ts'
+import { contacts } from '@dvor/contract/collections/content/contacts.ts'
+import { documents } from '@dvor/contract/collections/content/documents.ts'
+import { galleries } from '@dvor/contract/collections/content/galleries.ts'
+import { hallDemands } from '@dvor/contract/collections/services/hall-demands.ts'
+import { halls } from '@dvor/contract/collections/services/halls.ts'
+import { imageBlogArticles } from '@dvor/contract/collections/content/image-blog-articles.ts'
+import { outgoingEmails } from '@dvor/contract/collections/messages/outgoing-emails.ts'
+import { prices } from '@dvor/contract/collections/accommodation/prices.ts'
+import { surveyAnswers } from '@dvor/contract/collections/messages/survey-answers.ts'
+import { activeOnly, admin, adminsOnly, anyone, nobody } from '../crud/access.ts'
+import { onServer, type ServerCollection } from '../crud/define.ts'
+import { activityPriceRows } from '../db/schema/property/activity-prices.ts'
+import { activityRows } from '../db/schema/property/activities.ts'
+import { blogCategoryRows } from '../db/schema/content/blog-categories.ts'
+import { commonServiceRows } from '../db/schema/property/common-services.ts'
+import { contactMessageRows } from '../db/schema/booking/contact-messages.ts'
+import { contactRows } from '../db/schema/content/contacts.ts'
+import { documentRows } from '../db/schema/content/documents.ts'
+import { galleryRows } from '../db/schema/content/galleries.ts'
+import { hallDemandRows } from '../db/schema/booking/hall-demands.ts'
+import { hallRows } from '../db/schema/property/halls.ts'
+import { imageBlogArticleRows } from '../db/schema/content/image-blog-articles.ts'
+import { objects } from '../db/schema/property/accommodation-objects.ts'
+import { outgoingEmailRows } from '../db/schema/system/outgoing-emails.ts'
+import { priceRows } from '../db/schema/property/prices.ts'
+import { surveyAnswerRows } from '../db/schema/booking/surveys.ts'
+import { units } from '../db/schema/property/accommodation-units.ts'
+
+/** Collections whose records need no rule beyond who may read and who may write them. */
+export const plainCollections: readonly ServerCollection[] = [
+  onServer(accommodationObjects, objects, {
+    access: { read: activeOnly, write: admin },
+  }),
+  onServer(accommodationUnits, units, { access: { read: activeOnly, write: admin } }),
+  onServer(activities, activityRows, { access: { read: activeOnly, write: admin } }),
+  onServer(activityPrices, activityPriceRows, {
+    access: { read: activeOnly, write: admin },
+  }),
+  onServer(blogCategories, blogCategoryRows, {
+    access: { read: anyone, write: admin },
+  }),
+  onServer(commonServices, commonServiceRows, {
+    access: { read: activeOnly, write: admin },
+  }),
+  // Made by the public form alone (`enquiries`).
+  onServer(contactMessages, contactMessageRows, {
+    access: { read: adminsOnly, write: admin },
+    hasSearchText: true,
+  }),
+  onServer(contacts, contactRows, { access: { read: activeOnly, write: admin } }),
+  onServer(documents, documentRows, { access: { read: activeOnly, write: admin } }),
+  onServer(galleries, galleryRows, { access: { read: activeOnly, write: admin } }),
+  // Made by the public form alone (`enquiries`).
+  onServer(hallDemands, hallDemandRows, {
+    access: { read: adminsOnly, write: admin },
+    hasSearchText: true,
+  }),
+  onServer(halls, hallRows, { access: { read: activeOnly, write: admin } }),
+  onServer(imageBlogArticles, imageBlogArticleRows, {
+    access: { read: activeOnly, write: admin },
+  }),
+  onServer(outgoingEmails, outgoingEmailRows, {
+    access: { read: adminsOnly, write: nobody },
+    hasSearchText: true,
+  }),
+  onServer(prices, priceRows, {
+    access: { read: activeOnly, write: admin },
+  }),
+  onServer(surveyAnswers, surveyAnswerRows, {
+    access: { read: adminsOnly, write: admin },
+  }),
+]
