@@ -21,7 +21,7 @@ test('a field, an e-mail and a job work after the places of the documentation', 
   expect(stdout.trimEnd().split('\n')).toEqual([
     'field 1 packages/contract/src/collections/services/activity-prices.ts',
     'e-mail 1 apps/api/src/messaging/rendering/variables.ts',
-    '  does not compile: apps/api/src/collections/activity-prices.ts',
+    '  does not compile: apps/api/src/collections/plain-collections.ts',
     '  does not compile: apps/api/src/reservations/emails/email-requests.ts',
     'field 2 apps/api/src/db/schema/property/activity-prices.ts',
     'field 3 apps/api/src/db/migrations/NNNN_season_note.sql',
