@@ -13,12 +13,12 @@ const LIMITS = {
 const SETUP = ['./tooling/tests/property-seed.ts']
 const EXCLUDED = ['**/node_modules/**', '**/build/**']
 
-/** Rooms whose tests need nothing beside them. */
+/** Packages whose tests need no API. */
 const plain = {
   test: {
     ...LIMITS,
     setupFiles: SETUP,
-    name: 'rooms',
+    name: 'packages',
     include: [
       'packages/*/src/**/*.test.ts',
       'apps/{admin,server}/src/**/*.test.{ts,tsx}',

@@ -60,12 +60,12 @@ test.each([
   ['apps/admin/src/a.ts', 'drizzle-orm', "import { eq } from 'drizzle-orm'", /belongs in apps\/api/],
   ['packages/booking/src/a.ts', 'lodash', "import { map } from 'lodash'", /kept pure/],
 ])('%s importing %s is refused, and so is the dependency', async (path, name, text, message) => {
-  const room = path.split('/').slice(0, 2).join('/')
-  const violations = await check({ [path]: text, [`${room}/package.json`]: manifest({ [name]: '*' }) })
+  const workspace = path.split('/').slice(0, 2).join('/')
+  const violations = await check({ [path]: text, [`${workspace}/package.json`]: manifest({ [name]: '*' }) })
   expect(violations).toContainEqual({ path, message: expect.stringMatching(message) })
   expect(violations).toContainEqual({
-    path: `${room}/package.json`,
-    message: `${room} may not depend on ${name}`,
+    path: `${workspace}/package.json`,
+    message: `${workspace} may not depend on ${name}`,
   })
 })
 
@@ -75,12 +75,12 @@ test.each([
   [
     'apps/api/src/a.ts',
     "import { a } from '@dvor/api/b.ts'",
-    'inside a room imports are relative: @dvor/api/b.ts',
+    'inside a package imports are relative: @dvor/api/b.ts',
   ],
   [
     'apps/api/src/a.ts',
     "import { days } from '../../../packages/format/src/days.ts'",
-    '../../../packages/format/src/days.ts leads out of apps/api; import the other room by its name',
+    '../../../packages/format/src/days.ts leads out of apps/api; import the other package by its name',
   ],
   [
     'packages/ui/src/a.tsx',

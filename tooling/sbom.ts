@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { ROOT, toolEnvironment } from './project.ts'
 
-/** Rooms have no versions of their own, and a bill without them is no CycloneDX. */
+/** Packages of the project have no versions, and CycloneDX needs one. */
 const VERSION = '1.0.0'
 const MANIFESTS = ['package.json', '{apps,packages}/*/package.json', '{e2e,bench}/package.json']
 const LARGEST_BILL = 64 * 1024 * 1024

@@ -41,7 +41,7 @@ test('everything comes from the one registry, with a checksum', async () => {
   expect(strange.map(([path]) => path)).toEqual([])
 })
 
-test('what our rooms ask for is one version each', async () => {
+test('every library is asked for in one version', async () => {
   const { packages } = await json<{ packages: Record<string, { dependencies?: Record<string, string> }> }>(
     'package-lock.json',
   )

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, join, normalize } from 'node:path'
-import { roomRules } from './import-rules.ts'
+import { workspaceRules } from './import-rules.ts'
 import { importSpecifiers } from './import-specifiers.ts'
 import { sourceFiles } from './source-files.ts'
 
@@ -26,8 +26,8 @@ export async function readImporters(root: string): Promise<Importers> {
 function targetOf(from: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return normalize(join(dirname(from), specifier))
   const [, name, rest] = /^@dvor\/([\w-]+)\/(.+)$/.exec(specifier) ?? []
-  const room = Object.keys(roomRules).find((one) => one.endsWith(`/${name}`))
-  return room && `${room}/${room === 'apps/site' ? 'app' : 'src'}/${rest}`
+  const workspace = Object.keys(workspaceRules).find((one) => one.endsWith(`/${name}`))
+  return workspace && `${workspace}/${workspace === 'apps/site' ? 'app' : 'src'}/${rest}`
 }
 
 /**

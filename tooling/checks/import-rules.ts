@@ -1,33 +1,36 @@
-/** Which rooms a room may import; the direction is never the reverse. Everybody may import `format`. */
-export interface RoomRule {
-  /** Rooms of ours that what runs for guests may import. */
-  rooms: string[]
-  /** Rooms of ours that its tests may import as well. */
-  testRooms?: string[]
-  /** The only packages from elsewhere, where a room is kept pure on purpose. */
-  packages?: string[]
+/** Packages that a package may import; the direction is never the reverse. Every package may import `format`. */
+export interface WorkspaceRule {
+  /** Packages of the project that the product's code may import. */
+  workspaces: string[]
+  /** Packages of the project that its tests may import as well. */
+  testWorkspaces?: string[]
+  /** The only libraries, where a package is kept pure on purpose. */
+  libraries?: string[]
 }
 
-export const roomRules: Record<string, RoomRule> = {
-  'packages/format': { rooms: [], packages: [] },
-  'packages/contract': { rooms: ['format'], packages: ['ibantools', 'zod'] },
-  'packages/booking': { rooms: ['contract', 'format'], packages: [] },
-  'packages/client': { rooms: ['contract', 'format'], packages: [] },
-  'packages/sample': { rooms: ['contract', 'format'], packages: ['sharp', 'thumbhash'] },
-  'packages/ui': { rooms: ['format'] },
-  'packages/postgres': { rooms: [] },
-  'packages/demo-layer': { rooms: ['format'] },
-  'apps/api': { rooms: ['booking', 'contract', 'format', 'sample'], testRooms: ['client', 'postgres'] },
-  'apps/site': { rooms: ['booking', 'client', 'contract', 'format', 'ui'] },
-  'apps/admin': { rooms: ['booking', 'client', 'contract', 'demo-layer', 'format', 'ui'] },
-  'apps/server': { rooms: ['admin', 'api', 'client', 'contract', 'format', 'postgres', 'site'] },
-  e2e: { rooms: ['admin', 'client', 'contract', 'format', 'postgres'] },
-  bench: { rooms: ['api', 'booking', 'client', 'contract', 'format', 'postgres', 'server'] },
-  tooling: { rooms: [] },
+export const workspaceRules: Record<string, WorkspaceRule> = {
+  'packages/format': { workspaces: [], libraries: [] },
+  'packages/contract': { workspaces: ['format'], libraries: ['ibantools', 'zod'] },
+  'packages/booking': { workspaces: ['contract', 'format'], libraries: [] },
+  'packages/client': { workspaces: ['contract', 'format'], libraries: [] },
+  'packages/sample': { workspaces: ['contract', 'format'], libraries: ['sharp', 'thumbhash'] },
+  'packages/ui': { workspaces: ['format'] },
+  'packages/postgres': { workspaces: [] },
+  'packages/demo-layer': { workspaces: ['format'] },
+  'apps/api': {
+    workspaces: ['booking', 'contract', 'format', 'sample'],
+    testWorkspaces: ['client', 'postgres'],
+  },
+  'apps/site': { workspaces: ['booking', 'client', 'contract', 'format', 'ui'] },
+  'apps/admin': { workspaces: ['booking', 'client', 'contract', 'demo-layer', 'format', 'ui'] },
+  'apps/server': { workspaces: ['admin', 'api', 'client', 'contract', 'format', 'postgres', 'site'] },
+  e2e: { workspaces: ['admin', 'client', 'contract', 'format', 'postgres'] },
+  bench: { workspaces: ['api', 'booking', 'client', 'contract', 'format', 'postgres', 'server'] },
+  tooling: { workspaces: [] },
 }
 
-/** Packages that only these rooms may touch. */
-export const reservedPackages: Record<string, string[]> = {
+/** Libraries that only these packages may import. */
+export const reservedLibraries: Record<string, string[]> = {
   pg: ['apps/api', 'packages/postgres', 'bench'],
   'pg-boss': ['apps/api'],
   'drizzle-orm': ['apps/api'],
@@ -36,8 +39,8 @@ export const reservedPackages: Record<string, string[]> = {
 }
 
 /**
- * What a room's code loads although no guest ever gets it: the dev server, when asked for hot reload, and the demo
- * layer, which a product's build leaves out.
+ * Libraries that a package loads although no visitor gets them: the development server for hot reload, and the demo
+ * layer, which the product's build leaves out.
  */
 export const projectTools: Record<string, string[]> = {
   'apps/server': ['vite'],
@@ -45,7 +48,7 @@ export const projectTools: Record<string, string[]> = {
   'packages/demo-layer': ['msw'],
 }
 
-/** The room of a file, or undefined outside the rooms. */
-export function roomOf(path: string): string | undefined {
-  return Object.keys(roomRules).find((room) => path.startsWith(`${room}/`))
+/** The package of a file; undefined outside of all packages. */
+export function workspaceOf(path: string): string | undefined {
+  return Object.keys(workspaceRules).find((workspace) => path.startsWith(`${workspace}/`))
 }

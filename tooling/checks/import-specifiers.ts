@@ -21,7 +21,7 @@ export function importSpecifiers(text: string): ImportSpecifier[] {
 }
 
 /** The package that a bare specifier belongs to, as `@dvor/format` of `@dvor/format/days.ts`. */
-export function packageOf(specifier: string): string {
+export function libraryOf(specifier: string): string {
   return specifier
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)

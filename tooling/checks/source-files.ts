@@ -1,12 +1,12 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
-const ROOMS = ['apps', 'packages', 'e2e', 'bench', 'tooling']
+const ROOTS = ['apps', 'packages', 'e2e', 'bench', 'tooling']
 const NOT_OURS = new Set(['node_modules', 'build', 'dist', 'data', 'public', 'migrations', 'test-results'])
 
 /** The source files (paths from `root`) in the rooms of the project, without what is built or generated. */
 export async function sourceFiles(root: string): Promise<string[]> {
-  const found = await Promise.all(ROOMS.map((room) => filesUnder(root, room)))
+  const found = await Promise.all(ROOTS.map((workspace) => filesUnder(root, workspace)))
   return found
     .flat()
     .filter((path) => /\.(ts|tsx|css)$/.test(path))

@@ -33,8 +33,8 @@ export function affectedTests(
   }
   const stepsTo = (path: string) =>
     Math.min(reached.get(path) ?? Infinity, (folders.get(dirname(path)) ?? Infinity) + 1)
-  const own = new Set(changed.map((path) => dirname(path)))
-  const place = (path: string) => [stepsTo(path), own.has(dirname(path)) ? 0 : 1] as const
+  const manifest = new Set(changed.map((path) => dirname(path)))
+  const place = (path: string) => [stepsTo(path), manifest.has(dirname(path)) ? 0 : 1] as const
   return files
     .filter((path) => isTest(path) && stepsTo(path) < Infinity)
     .map((path) => ({ path, place: place(path) }))

@@ -35,7 +35,7 @@ export async function runStep(step: Step, write: Write = show, held = false): Pr
   const opening = `\n── ${step.title}\n`
   if (!held) write(opening)
   const begun = performance.now()
-  if (step.report) await makeRoomFor(step.report.file)
+  if (step.report) await makeFolderFor(step.report.file)
   const { code, cpuSeconds, output } = await run(step, held)
   const seconds = (performance.now() - begun) / 1000
   const count = await outcomeOf(step, code)
@@ -59,7 +59,7 @@ async function outcomeOf({ report }: Step, code: number | null): Promise<Count> 
 }
 
 /** A report of an earlier run must never be counted. */
-async function makeRoomFor(file: string): Promise<void> {
+async function makeFolderFor(file: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   await rm(file, { force: true })
 }

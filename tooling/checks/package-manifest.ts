@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What a room's package.json says that it needs. */
+/** Dependencies that a package.json declares. */
 export interface Manifest {
   /** Needed when the product runs. */
   runtime: Set<string>
