@@ -10,13 +10,13 @@ const unknown = 'page'
  * Labels for the pages of the site, as many as it has routes and languages: `page /ubytovanie/:slug`. The data of a
  * navigation belongs to its page. It stands in the way of kept pages, which take a tenth of a millisecond, so the router
  * itself is not asked.
- * @param paths of the routes, without the slash in front; a splat is none
+ * @param paths of the routes, with or without the slash in front; a splat is none
  */
 export function pageLabels(paths: readonly string[]): PageLabel {
   const [exact, withParts] = [new Set<string>(['/']), [] as { path: string; shape: RegExp }[]]
-  for (const path of paths) {
-    if (path.includes(':')) withParts.push({ path: `/${path}`, shape: shapeOf(path) })
-    else if (path !== '' && !path.includes('*')) exact.add(`/${path}`)
+  for (const path of paths.map((given) => `/${given.replace(/^\//, '')}`)) {
+    if (path.includes(':')) withParts.push({ path, shape: shapeOf(path) })
+    else if (!path.includes('*')) exact.add(path)
   }
   return (address) => {
     const { language, path } = readSitePath(address.replace(/\?.*$/s, ''))
@@ -27,4 +27,4 @@ export function pageLabels(paths: readonly string[]): PageLabel {
 }
 
 const shapeOf = (path: string) =>
-  new RegExp(`^/${path.replaceAll(/[.]/g, '\\.').replaceAll(/:\w+/g, '[^/]+')}$`)
+  new RegExp(`^${path.replaceAll(/[.]/g, '\\.').replaceAll(/:\w+/g, '[^/]+')}$`)

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { CachedPage } from './variants.ts'
 
 interface Entry {
@@ -47,23 +48,28 @@ interface PageCacheOptions {
 }
 
 export function createPageCache({ maxBytes, now, validUntil, upToDate }: PageCacheOptions): PageCache {
-  const pages = createShelf(maxBytes)
+  const pages = new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ page }) => Math.max(1, page.size),
+  })
   const making = new Map<string, Promise<CachedPage | null>>()
   let generation = 0
 
   const tally: CacheTally = { hits: 0, misses: 0, drops: 0 }
 
   const get = (key: string) => {
-    const page = upToDate() ? pages.take(key, now().getTime()) : undefined
-    if (page) tally.hits++
-    return page
+    const entry = upToDate() ? pages.get(key) : undefined
+    if (!entry) return undefined
+    if (entry.until <= now().getTime()) return void pages.delete(key)
+    tally.hits++
+    return entry.page
   }
   const begin = (key: string) => {
     tally.misses++
     const startedIn = generation
     const startedAt = now()
     return (page: CachedPage) => {
-      if (startedIn === generation) pages.put(key, { page, until: validUntil(startedAt).getTime() })
+      if (startedIn === generation) pages.set(key, { page, until: validUntil(startedAt).getTime() })
     }
   }
   const make = async (key: string, render: () => Promise<CachedPage | null>) => {
@@ -89,47 +95,12 @@ export function createPageCache({ maxBytes, now, validUntil, upToDate }: PageCac
     drop(concerns = () => true) {
       tally.drops++
       generation++
-      pages.drop(concerns)
+      const changed = [...pages.keys()].filter(concerns)
+      for (const key of changed) pages.delete(key)
     },
     get bytes() {
-      return pages.bytes
+      return pages.calculatedSize
     },
     tally,
-  }
-}
-
-/** An LRU cache of pages with a limit in bytes. */
-function createShelf(maxBytes: number) {
-  const entries = new Map<string, Entry>()
-  let bytes = 0
-  const remove = (key: string) => {
-    bytes -= entries.get(key)?.page.size ?? 0
-    entries.delete(key)
-  }
-  return {
-    /** The page of a key, unless its time is over. */
-    take(key: string, at: number): CachedPage | undefined {
-      const entry = entries.get(key)
-      if (!entry) return undefined
-      if (entry.until <= at) return void remove(key)
-      entries.delete(key)
-      entries.set(key, entry)
-      return entry.page
-    },
-    put(key: string, entry: Entry): void {
-      remove(key)
-      entries.set(key, entry)
-      bytes += entry.page.size
-      for (const oldest of entries.keys()) {
-        if (bytes <= maxBytes) break
-        remove(oldest)
-      }
-    },
-    drop(concerns: (key: string) => boolean): void {
-      for (const key of entries.keys()) if (concerns(key)) remove(key)
-    },
-    get bytes() {
-      return bytes
-    },
   }
 }

@@ -36,6 +36,12 @@ export async function takeHold({ stays, services }: Held, holdMinutes: number): 
   return null
 }
 
+/** Ends the tab's hold at once, because the server says that it is over; what was typed stays. */
+export function endHold(): void {
+  const { hold } = readDraft()
+  if (hold) changeDraft({ hold: { ...hold, ends_at: 0 } })
+}
+
 /** Whether the tab's hold is for these stays and these seats; `anySeats` accepts other seats. */
 function isFor(hold: Draft['hold'], { stays, services }: Held, anySeats: boolean): boolean {
   return hold?.stays === requestsKey(stays) && (anySeats || hold.services === seatsKey(services))
