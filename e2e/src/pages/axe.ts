@@ -3,6 +3,7 @@ import { expect, type Expect, type Page } from '@playwright/test'
 
 /** Expects no accessibility barrier on the page at present, as far as a program can check. */
 export async function expectNoBarriers(page: Page): Promise<void> {
+  await waitForTransitions(page)
   const axe = new Axe({ page }).options({ resultTypes: ['violations'] })
   // The newer mode joins the results of several frames in a page opened for that, which takes four times as long; with
   // a single frame both give the same.
@@ -16,9 +17,17 @@ export async function expectNoBarriers(page: Page): Promise<void> {
  * time.
  */
 export async function barriersOn(page: Page, within = 'html'): Promise<string[]> {
+  await waitForTransitions(page)
   const { violations } = await new Axe({ page }).setLegacyMode().include(within).analyze()
   return violations.map(inWords)
 }
+
+/** Waits until colours have reached their end; in between they have no contrast that could be judged. */
+const waitForTransitions = (page: Page) =>
+  page.evaluate(async () => {
+    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition)
+    await Promise.allSettled(transitions.map(({ finished }) => finished))
+  })
 
 type Violation = Awaited<ReturnType<Axe['analyze']>>['violations'][number]
 
