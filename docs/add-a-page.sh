@@ -16,7 +16,11 @@ git ls-files -z --cached --others --exclude-standard -- package.json tsconfig.js
   xargs -0 ls -d 2>/dev/null | tr '\n' '\0' | xargs -0 cp --parents -t "$copy"
 mkdir -p "$copy/node_modules/@dvor"
 find "$root/node_modules" -mindepth 1 -maxdepth 1 ! -name @dvor ! -name '.vite*' -exec ln -s -t "$copy/node_modules" {} +
-for workspace in apps/* packages/*; do ln -s "../../$workspace" "$copy/node_modules/@dvor/$(basename "$workspace")"; done
+for workspace in apps/* packages/*; do
+  ln -s "../../$workspace" "$copy/node_modules/@dvor/$(basename "$workspace")"
+  # Versions that only this workspace has.
+  if [ -d "$workspace/node_modules" ] && [ -d "$copy/$workspace" ]; then ln -s "$root/$workspace/node_modules" "$copy/$workspace/node_modules"; fi
+done
 cd "$copy"
 
 # 1. The entry.
