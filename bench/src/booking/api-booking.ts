@@ -1,10 +1,10 @@
 import { holdStays } from '@dvor/api/booking/holding/hold-stays.ts'
-import { placeOrder } from '@dvor/api/booking/ordering/place-order.ts'
+import { orderHold } from '@dvor/api/booking/ordering/order-hold.ts'
 import { systemClock } from '@dvor/api/platform/clock.ts'
 import { benchSecret, type BenchProperty } from '../bench-property.ts'
 import { addressOf, orderOf, stayOf } from './bench-guest.ts'
 
-type OrderRequest = Parameters<typeof placeOrder>[2]
+type OrderRequest = Parameters<typeof orderHold>[2]
 
 export interface Held {
   token: string
@@ -42,7 +42,7 @@ export function useCases(property: BenchProperty): Booking<Held> {
       ),
     order: async ({ token, price }, index, round) => {
       const order = { ...orderOf(token, price.total), ...defaults }
-      await placeOrder(db, actorAt(index, round), order, services)
+      await orderHold(db, actorAt(index, round), order, services)
     },
   }
 }

@@ -21,7 +21,7 @@ async function propertyWith(page: Page, changes: Record<string, string>): Promis
   })
 }
 
-/** Entries of spec section 2 in its order, after the dashboard and the calendar; blog and survey with all children. */
+/** Entries of docs/product.md, section 2 in its order, after the dashboard and the calendar; blog and survey with all children. */
 const specMenu = [
   ['/contacts', '/accommodation-units', '/accommodation-objects', '/automated-emails', '/admin-forms'],
   ['/galleries', '/cms-pages', '/reservations', '/activities', '/activity-prices', '/documents'],

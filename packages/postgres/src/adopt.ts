@@ -19,8 +19,8 @@ export interface AdoptedServer {
  * @throws PostgresFailure when one runs but does not answer, or serves other data.
  */
 export async function adopt(home: Home): Promise<AdoptedServer | undefined> {
-  const timeouts = Date.now() + ANSWER_LIMIT_MS
-  while (Date.now() < timeouts) {
+  const giveUpAt = Date.now() + ANSWER_LIMIT_MS
+  while (Date.now() < giveUpAt) {
     const found = await readPidFile(home.cluster)
     if (!found) return undefined
     if (!(await isServerOf(home.cluster, found.pid))) {

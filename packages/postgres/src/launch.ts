@@ -60,8 +60,8 @@ export async function launch(options: LaunchOptions): Promise<{ pid: number } | 
   const end = () => (ended = true)
   server.once('exit', end)
   server.once('error', end)
-  const timeouts = Date.now() + READY_LIMIT_MS
-  while (Date.now() < timeouts) {
+  const giveUpAt = Date.now() + READY_LIMIT_MS
+  while (Date.now() < giveUpAt) {
     if (ended) return { reason: reasonIn(home.log, logged) }
     // Asked of the file first: another start's server may answer at our address, and ours give way to it.
     const found = await readPidFile(home.cluster)

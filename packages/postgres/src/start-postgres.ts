@@ -81,11 +81,11 @@ async function startServer(home: Home, durable: boolean, report: StartOptions['r
   const binaries = await binariesFor(home.account, report)
   if ((await ensureCluster(home, binaries, durable)) === 'made') report(`Made a new database in ${home.path}`)
   const socketFolder = await prepareSocketFolder(home)
-  const timeouts = Date.now() + RETRY_LIMIT_MS
+  const giveUpAt = Date.now() + RETRY_LIMIT_MS
   for (;;) {
     const started = await launch({ home, binaries, socketFolder, durable })
     if ('pid' in started) return { pid: started.pid, socketFolder, adopted: false }
-    if (!PASSING.test(started.reason) || Date.now() > timeouts) throw couldNotStart(started.reason)
+    if (!PASSING.test(started.reason) || Date.now() > giveUpAt) throw couldNotStart(started.reason)
     await delay(50)
     const other = await adoptServer(home, report)
     if (other) return other

@@ -25,8 +25,8 @@ export function signalStop(pid: number): void {
 
 /** The server removes the file as its last act; the process is checked too, because a killed server leaves its file. */
 async function hasEnded(cluster: string, pid: number, withinMs: number): Promise<boolean> {
-  const timeouts = Date.now() + withinMs
-  while (Date.now() < timeouts) {
+  const giveUpAt = Date.now() + withinMs
+  while (Date.now() < giveUpAt) {
     if ((await readPidFile(cluster))?.pid !== pid || !(await isServerOf(cluster, pid))) return true
     await delay(10)
   }

@@ -35,7 +35,7 @@ import { guestCalendar } from './guest-calendar.ts'
 import { choosePayment } from './choose-payment.ts'
 import { holdStays } from './holding/hold-stays.ts'
 import { offerAlternatives } from '../pricing/offer-alternatives.ts'
-import { acceptOrder } from './accept-order.ts'
+import { orderFromWeb } from './order-from-web.ts'
 import { freeHold } from './holding/replace-holds.ts'
 import { resendLink } from './resend-link.ts'
 import { reservationDetail } from './reservation-detail.ts'
@@ -109,7 +109,7 @@ function mountBooking(app: TypedApp, services: BookingRoutesServices): void {
     },
     handler: (request) =>
       offerAlternatives(db, clock, () =>
-        acceptOrder(
+        orderFromWeb(
           db,
           request.actor,
           request.body,

@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts'
-import { pullFeed, defaultTimeouts, type PullOptions } from './pull-feed.ts'
+import { pullFeed, regularTimeoutMs, type PullOptions } from './pull-feed.ts'
 import { listActiveFeeds, listFeedsOfReservation, type CalendarFeed } from './feed-queries.ts'
 import type { FeedServices } from './services.ts'
 
@@ -13,13 +13,13 @@ const lanes = 4
 export async function pullAllFeeds(db: Db, services: FeedServices): Promise<void> {
   const waiting = (await listActiveFeeds(db)).values()
   const lane = async () => {
-    for (const feed of waiting) await pullSafely(db, feed, services, { timeouts: defaultTimeouts })
+    for (const feed of waiting) await pullSafely(db, feed, services, { timeoutMs: regularTimeoutMs })
   }
   await Promise.all(Array.from({ length: lanes }, lane))
 }
 
 /** Longest time (ms) that an order waits for portals. */
-const timeoutOrder = 2000
+const orderTimeoutMs = 2000
 /** A calendar read within this time (ms) is not read again. */
 const freshMs = 60_000
 
@@ -32,7 +32,7 @@ export async function pullBeforeOrder(db: Db, token: string, services: FeedServi
   const isFresh = ({ last_tried_at }: CalendarFeed) =>
     last_tried_at !== null && Date.parse(last_tried_at) > limit
   const feeds = (await listFeedsOfReservation(db, token)).filter((feed) => !isFresh(feed))
-  const options = { timeouts: timeoutOrder, quiet: true }
+  const options = { timeoutMs: orderTimeoutMs, quiet: true }
   await Promise.all(feeds.map((feed) => pullSafely(db, feed, services, options)))
 }
 

@@ -12,7 +12,7 @@ import type { FeedServices } from './services.ts'
 
 export interface PullOptions {
   /** Milliseconds for all of it: name, connection, redirects, body, parsing. */
-  timeouts: number
+  timeoutMs: number
   /** Frees the nights even when the portal suddenly has no event left. */
   acceptEmpty?: boolean
   /** Does not notify the owner of a failure; the regular reading, which has a longer timeout, will. */
@@ -20,7 +20,7 @@ export interface PullOptions {
 }
 
 /** Timeout (ms) of the regular reading of one portal. */
-export const defaultTimeouts = 20_000
+export const regularTimeoutMs = 20_000
 
 /**
  * Reads one portal's calendar and updates the nights. A calendar that cannot be read changes nothing but the feed's
@@ -34,7 +34,7 @@ export async function pullFeed(
 ): Promise<FeedPulled> {
   const begun = services.clock.now()
   try {
-    const read = await readFeed(feed, services, AbortSignal.timeout(options.timeouts))
+    const read = await readFeed(feed, services, AbortSignal.timeout(options.timeoutMs))
     const order = { feed, read, begun, acceptEmpty: options.acceptEmpty ?? false }
     return await inTransaction(db, (tx) => applyFeed(tx, order, services))
   } catch (error) {

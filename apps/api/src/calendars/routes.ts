@@ -12,7 +12,7 @@ import { z } from 'zod'
 import type { Services } from '../platform/services.ts'
 import type { FeedServices } from './services.ts'
 import { exportCalendar, readExport, renewExport } from './export-calendar.ts'
-import { pullFeed, defaultTimeouts } from './pull-feed.ts'
+import { pullFeed, regularTimeoutMs } from './pull-feed.ts'
 import { findFeed } from './feed-queries.ts'
 
 const byId = z.object({ id })
@@ -32,7 +32,7 @@ export function mountFeeds(app: FastifyInstance, services: Services & FeedServic
       response: { 200: feedPulled, default: apiError },
     },
     handler: async ({ params, body }) => {
-      const options = { timeouts: defaultTimeouts, acceptEmpty: body.accept_empty }
+      const options = { timeoutMs: regularTimeoutMs, acceptEmpty: body.accept_empty }
       return pullFeed(db, await findFeed(db, params.id), services, options)
     },
   })

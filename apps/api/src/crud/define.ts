@@ -46,7 +46,7 @@ export interface ServerCollection {
   readonly hooks: Hooks
   /** Routes that the engine does not mount because a feature has its own use-case for them. */
   readonly handledElsewhere: readonly string[]
-  /** Whether its table has the column `hasSearchText` (migration 0005); large tables do. */
+  /** Whether its table has the column `search_text` (migration 0005); large tables do. */
   readonly hasSearchText: boolean
 }
 

@@ -136,7 +136,7 @@ function ifMatch(request: FastifyRequest): string | undefined {
   return header?.replace(/^"|"$/g, '')
 }
 
-/** Method and path of each operation (spec section 7). */
+/** Method and path of each operation (docs/product.md, section 7). */
 const places: Record<Operation, { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string }> = {
   list: { method: 'GET', path: '' },
   count: { method: 'GET', path: '/count' },

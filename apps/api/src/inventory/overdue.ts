@@ -1,4 +1,4 @@
-import { timedStates, timeouts } from '@dvor/booking/reservation/states.ts'
+import { timedStates, stateDeadlines } from '@dvor/booking/reservation/states.ts'
 import { sql, type Placeholder, type SQL } from 'drizzle-orm'
 import { inLiterals } from '../db/in-literals.ts'
 
@@ -9,7 +9,7 @@ import { inLiterals } from '../db/in-literals.ts'
 export function overdue(now: Date | Placeholder, table: 'r' | 'reservations' = 'r'): SQL {
   const moment = now instanceof Date ? now.toISOString() : now
   const t = sql.identifier(table)
-  const passed = timeouts.map(
+  const passed = stateDeadlines.map(
     ({ state, deadline }) =>
       sql`(${inLiterals(sql`${t}.state`, [state])} and ${t}.${sql.identifier(deadline)} <= ${moment})`,
   )

@@ -39,14 +39,14 @@ async function settleAttempt(db: Db, attempt: PaymentAttempt, services: PaymentS
 }
 
 /** Time (ms) for which a gateway may leave the announcement of a payment unanswered. */
-const timeouts = 5 * 60_000
+const unansweredMs = 5 * 60_000
 
 /** A payment without a gateway's id was never shown to a guest, so it cannot have been paid. */
 async function statusOf(db: Db, attempt: PaymentAttempt, services: PaymentServices): Promise<ProviderStatus> {
   const { provider, provider_id, amount, createdAt } = attempt
   if (provider_id) return (await providerOf(db, provider, services)).status(db, attempt)
   const waited = services.clock.now().getTime() - Date.parse(createdAt)
-  return { state: waited > timeouts ? 'failed' : 'open', amount, currency: providers[provider].currency }
+  return { state: waited > unansweredMs ? 'failed' : 'open', amount, currency: providers[provider].currency }
 }
 
 async function book(

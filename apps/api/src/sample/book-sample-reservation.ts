@@ -3,7 +3,7 @@ import { addDays, daysBetween, type Day } from '@dvor/format/days.ts'
 import { makeOffer } from '../pricing/offer.ts'
 import { bookReservation } from '../booking/ordering/book-reservation.ts'
 import { holdStays } from '../booking/holding/hold-stays.ts'
-import { placeOrder } from '../booking/ordering/place-order.ts'
+import { orderHold } from '../booking/ordering/order-hold.ts'
 import { findReservation } from '../reservations/queries/reservation-queries.ts'
 import { inTransaction, type Db } from '../db/database.ts'
 import { systemActor } from '../platform/actor.ts'
@@ -83,7 +83,7 @@ async function bookAsGuest(
   const actor = { kind: 'anyone', ip: '192.0.2.10' } as const
   const { token } = await holdStays(db, actor, { stays: requests.stays, services: [] }, services)
   const { price } = await makeOffer(db, { ...requests, coupon: reservation.coupon }, services.clock)
-  await placeOrder(
+  await orderHold(
     db,
     actor,
     {

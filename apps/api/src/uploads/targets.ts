@@ -16,7 +16,7 @@ export interface Target {
 
 const declared: readonly Collection[] = Object.values(collections)
 
-/** Every pair of `ref` and `field` for uploads (spec section 3), from the declarations. */
+/** Every pair of `ref` and `field` for uploads (docs/product.md, section 3), from the declarations. */
 export const uploadPairs = declared.flatMap(({ uploadRef: ref, fields }) =>
   Object.entries(fields).flatMap(([field, { kind }]) =>
     ref && (kind === 'file' || kind === 'files') ? [{ ref, field }] : [],

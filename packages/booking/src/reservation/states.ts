@@ -133,12 +133,12 @@ export const expectedStates = statesWhere(({ isOpen, isPayable }) => isOpen && i
 /** States of orders that wait for the owner or for money. */
 export const waitingStates = statesWhere(({ isBooked, isFirm }) => isBooked && !isFirm)
 /** States that end by a deadline, each with the moment that ends it. */
-export const timeouts = states.flatMap((state) => {
+export const stateDeadlines = states.flatMap((state) => {
   const { deadline } = stateRules[state]
   return deadline ? [{ state, deadline }] : []
 })
 /** States that end by a deadline. */
-export const timedStates = timeouts.map(({ state }) => state)
+export const timedStates = stateDeadlines.map(({ state }) => state)
 /** States in which nights and order are given up. */
 export const offStates = statesWhere(({ holdsNights }) => !holdsNights)
 

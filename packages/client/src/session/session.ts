@@ -2,7 +2,7 @@ import type { AccessClaims, TokenPair } from '@dvor/contract/accounts/auth.ts'
 import { claimsOf } from './claims.ts'
 import { everyMinute } from './session-watch.ts'
 
-/** Storage keys of a session between visits; the first two names are those of spec section 9. */
+/** Storage keys of a session between visits; the first two names are those of docs/product.md, section 9. */
 export const sessionKeys = {
   access: 'accessToken',
   refresh: 'refreshToken',
@@ -10,10 +10,10 @@ export const sessionKeys = {
   expiry: 'expirationTime',
 } as const
 
-/** Without "remember me" a session ends an hour after login (spec section 4). */
+/** Without "remember me" a session ends an hour after login (docs/product.md, section 4). */
 const shortSessionMs = 3_600_000
 
-/** Some clients store the token as JSON: it is sent without its quote marks (spec section 6). */
+/** Some clients store the token as JSON: it is sent without its quote marks (docs/product.md, section 6). */
 const unquoted = (value: string | null): string | null => value?.replaceAll('"', '') || null
 
 export interface SessionOptions {

@@ -6,7 +6,7 @@ import { routePatterns } from './route-patterns.ts'
 const flat = (entries: readonly MenuEntry[]) =>
   entries.flatMap((entry) => (isGroup(entry) ? entry.children : [entry]))
 
-/** The sidebar of spec section 2, by path; paths without a declared collection are left out below. */
+/** The sidebar of docs/product.md, section 2, by path; paths without a declared collection are left out below. */
 const specOrder = [
   '/contacts',
   '/accommodation-units',

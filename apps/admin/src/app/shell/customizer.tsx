@@ -25,7 +25,7 @@ const choices = [
   { option: 'footer', label: 'customizer.footer', values: footerTypes },
 ] as const satisfies readonly { option: keyof LayoutOptions; label: string; values: readonly string[] }[]
 
-/** The panel with every layout option; disabled by `isCustomizerEnabled` (spec section 2). */
+/** The panel with every layout option; disabled by `isCustomizerEnabled` (docs/product.md, section 2). */
 export function Customizer() {
   const { t } = useTranslation()
   const options = useLayout()

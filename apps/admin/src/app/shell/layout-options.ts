@@ -29,7 +29,7 @@ export const layoutOptions = z.object({
 })
 export type LayoutOptions = z.infer<typeof layoutOptions>
 
-/** Defaults of spec section 9. */
+/** Defaults of docs/product.md, section 9. */
 export const defaultOptions: LayoutOptions = {
   skin: 'light',
   direction: 'ltr',
@@ -41,7 +41,7 @@ export const defaultOptions: LayoutOptions = {
   footer: 'static',
 }
 
-/** Kept on this device (spec section 2); the rest starts from the defaults each time. */
+/** Kept on this device (docs/product.md, section 2); the rest starts from the defaults each time. */
 export const keptOptions = layoutOptions.pick({ skin: true, direction: true, collapsed: true }).partial()
 
 /** The stored options over the defaults; an invalid entry is ignored. */
@@ -56,7 +56,7 @@ export function restoreOptions(stored: string | null): LayoutOptions {
 /** Spec section 2: the customizer panel exists but is disabled. */
 export const isCustomizerEnabled: boolean = false
 
-/** Limits of spec section 9, in pixels and milliseconds. */
+/** Limits of docs/product.md, section 9, in pixels and milliseconds. */
 export const limits = {
   verticalBelow: 1200,
   scrollToTopAfter: 300,

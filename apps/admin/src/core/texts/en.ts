@@ -1,6 +1,6 @@
 import { errors, issues } from './en-errors.ts'
 
-/** English texts, used where a Slovak text is missing (spec section 9). */
+/** English texts, used where a Slovak text is missing (docs/product.md, section 9). */
 export const en = {
   errors,
   issues,

@@ -4,7 +4,7 @@ import { sk } from './sk.ts'
 
 export const i18n = i18next.createInstance()
 
-/** Slovak, with English where a text is missing (spec section 9). Resolves once texts can be shown. */
+/** Slovak, with English where a text is missing (docs/product.md, section 9). Resolves once texts can be shown. */
 export async function startTexts(): Promise<void> {
   await i18n.use(initReactI18next).init({
     lng: 'sk',

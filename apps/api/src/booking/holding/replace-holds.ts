@@ -1,3 +1,4 @@
+import { effectiveState } from '@dvor/booking/reservation/states.ts'
 import { addressOf, type Actor } from '../../platform/actor.ts'
 import { inTransaction, type Db } from '../../db/database.ts'
 import { deviceHash, keyedDevice } from '../../platform/http/device.ts'
@@ -40,7 +41,7 @@ export async function replaceHolds(
   const wanted = requestKey(request)
   let kept: string | null = null
   for (const { hold, stayRequest } of held) {
-    const live = hold.hold_expires_at !== null && new Date(hold.hold_expires_at) > services.clock.now()
+    const live = effectiveState(hold, services.clock.now()) === 'hold'
     if ((await deleteHold(db, hold.id)) && live && stayRequest === wanted) kept = hold.token
   }
   return kept

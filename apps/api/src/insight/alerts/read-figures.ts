@@ -17,7 +17,7 @@ const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
 /** Time (ms) that a fault or a task may last before the owner gets an e-mail. */
-const timeouts = { feeds: dayMs, payments: 3 * dayMs, jobs: hourMs / 2 }
+const alertAfterMs = { feeds: dayMs, payments: 3 * dayMs, jobs: hourMs / 2 }
 /** A single failed run is tolerated; a job counts as broken when the next run fails, too. */
 const failuresInARow = 2
 
@@ -60,10 +60,10 @@ export interface PropertyFigures {
 export async function readPropertyFigures(db: Db, now: Date): Promise<PropertyFigures> {
   const before = (ms: number) => new Date(now.getTime() - ms).toISOString()
   const { rows } = await db.execute<PropertyFigures & Record<string, unknown>>(sql`
-    select ${emails()}, ${money(before(timeouts.payments))},
-      ${calendars(before(staleAfterMs), before(timeouts.feeds))},
+    select ${emails()}, ${money(before(alertAfterMs.payments))},
+      ${calendars(before(staleAfterMs), before(alertAfterMs.feeds))},
       (select coalesce(array_agg(job order by job), '{}') from ${jobFailures}
-        where failures >= ${failuresInARow} and since <= ${before(timeouts.jobs)}) as jobs_failing,
+        where failures >= ${failuresInARow} and since <= ${before(alertAfterMs.jobs)}) as jobs_failing,
       ${passwords()}, ${backups()}`)
   const [figures] = rows
   if (!figures) throw new Error('the figures of the property are one row')

@@ -10,7 +10,7 @@ import { frameWords } from './frame-texts.ts'
 import { OwnersText } from '../language/owners-text.tsx'
 import classes from './footer.module.css'
 
-/** The footer of spec section 1. */
+/** The footer of docs/product.md, section 1. */
 export function Footer({ frame }: { frame: Frame }) {
   const words = useWords(frameWords)
   const { settings, documents, year } = frame

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { useWords } from '../language/use-language.ts'
 import { frameWords } from './frame-texts.ts'
 
-/** Tells that a page's content could not be loaded: as a toast (spec section 8) and in its place on the page. */
+/** Tells that a page's content could not be loaded: as a toast (docs/product.md, section 8) and in its place on the page. */
 export function LoadFailure() {
   const words = useWords(frameWords)
   const show = useToast()

@@ -14,7 +14,7 @@ interface NavigationLink {
   text: TextKey
 }
 
-/** The seven links of spec section 2, in its order; on large screens the logo stands between the halves. */
+/** The seven links of docs/product.md, section 2, in its order; on large screens the logo stands between the halves. */
 const leading: readonly NavigationLink[] = [
   { to: '/o-nas', text: 'nav.about' },
   { to: '/ubytovanie', text: 'nav.stays' },

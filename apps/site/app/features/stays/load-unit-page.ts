@@ -75,7 +75,7 @@ function describeUnit(context: Context, unit: Unit, days: readonly CalendarDay[]
   describe(context, { title: unit.title, things: [thing] })
 }
 
-/** The unit's own picture first, then its gallery (spec section 7: `/gallery-images?accommodation_unit=`). */
+/** The unit's own picture first, then its gallery (docs/product.md, section 7: `/gallery-images?accommodation_unit=`). */
 async function loadImages(context: Context, unit: Unit): Promise<GalleryPicture[] | null> {
   const rows = await listAll((page) =>
     apiOf(context)

@@ -1,7 +1,7 @@
 import { declare } from '../../declaration/collection.ts'
 import * as f from '../../declaration/fields.ts'
 
-/** Read and edit only (spec section 7); migrations and sample content create the rows. */
+/** Read and edit only (docs/product.md, section 7); migrations and sample content create the rows. */
 export const contacts = declare({
   name: 'contacts',
   label: { one: 'Kontakt', many: 'Kontakty' },

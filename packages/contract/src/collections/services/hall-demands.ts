@@ -9,7 +9,7 @@ export const demandStates = [
   { value: 'closed', label: 'Uzavretý' },
 ] as const
 
-/** Enquiries about halls. The public form creates them, so there is no create here (spec section 7). */
+/** Enquiries about halls. The public form creates them, so there is no create here (docs/product.md, section 7). */
 export const hallDemands = declare({
   name: 'hall-demands',
   label: { one: 'Dopyt na sálu', many: 'Dopyty na sály' },

@@ -9,7 +9,7 @@ export const formKeys = [
   { value: 'survey', label: 'Dotazník' },
 ] as const
 
-/** Texts and recipients of the public forms; read and edit only (spec section 7). */
+/** Texts and recipients of the public forms; read and edit only (docs/product.md, section 7). */
 export const administratorForms = declare({
   name: 'administrator-forms',
   label: { one: 'Formulár', many: 'Formuláre' },

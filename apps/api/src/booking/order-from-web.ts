@@ -4,13 +4,13 @@ import type { Db } from '../db/database.ts'
 import { pullBeforeOrder } from '../calendars/pull-all.ts'
 import type { FeedServices } from '../calendars/services.ts'
 import type { PaymentServices } from '../payments/providers/services.ts'
-import { placeOrder } from './ordering/place-order.ts'
+import { orderHold } from './ordering/order-hold.ts'
 
 /**
- * Accepts a guest's order from the web: reads the portals of its units once more, then places the order (`placeOrder`,
+ * Accepts a guest's order from the web: reads the portals of its units once more, then places the order (`orderHold`,
  * whose errors it throws).
  */
-export async function acceptOrder(
+export async function orderFromWeb(
   db: Db,
   actor: Actor,
   order: OrderRequest,
@@ -18,5 +18,5 @@ export async function acceptOrder(
   idempotencyKey?: string,
 ): Promise<OrderResult> {
   await pullBeforeOrder(db, order.hold_token, services)
-  return placeOrder(db, actor, order, services, idempotencyKey)
+  return orderHold(db, actor, order, services, idempotencyKey)
 }

@@ -1,6 +1,7 @@
 import { isPaidOnline } from '@dvor/booking/money/payment-methods.ts'
 import { needsApproval } from '@dvor/booking/reservation/approval.ts'
 import { approveBy, payBy } from '@dvor/booking/reservation/deadlines.ts'
+import { effectiveState } from '@dvor/booking/reservation/states.ts'
 import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import type { PaymentMethod, ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import type { OrderRequest, OrderResult } from '@dvor/contract/reservations/reservations.ts'
@@ -41,19 +42,19 @@ import { summaryOf, requestsOf } from '../../reservations/queries/stay-rows.ts'
  * `hold_expired`, `nights_taken` (by a portal), `seats_taken`, `not_available`, `price_changed` (with the new
  * breakdown), `coupon_invalid`, `payment_method_unavailable`, `idempotency_mismatch`, `order_limit`, `invalid`
  */
-export async function placeOrder(
+export async function orderHold(
   db: Db,
   actor: Actor,
   order: OrderRequest,
   services: PaymentServices,
   idempotencyKey?: string,
 ): Promise<OrderResult> {
-  const take = () =>
+  const run = () =>
     inTransaction(db, (tx) =>
-      withIdempotencyKey(tx, idempotencyKey, order, () => takeOrder(tx, actor, order, services)),
+      withIdempotencyKey(tx, idempotencyKey, order, () => orderLockedHold(tx, actor, order, services)),
     )
   const guess = { actor, coupon: order.coupon }
-  const { token, number, state } = await limitCouponGuesses(db, guess, services.clock, take)
+  const { token, number, state } = await limitCouponGuesses(db, guess, services.clock, run)
   const paysOnline = state === 'awaiting_payment' && isPaidOnline(order.payment_method)
   const payment_url = paysOnline ? await leadToGateway(db, token, order.payment_method, services) : null
   return { token, number, state, payment_url }
@@ -77,7 +78,7 @@ function leadToGateway(
 
 type Ordered = Omit<OrderResult, 'payment_url'>
 
-async function takeOrder(
+async function orderLockedHold(
   db: Db,
   actor: Actor,
   order: OrderRequest,
@@ -93,7 +94,7 @@ async function takeOrder(
   refuseMethod(order, offer, services)
   await claimCoupon(db, offer)
   await insertBookedServices(db, hold.id, bookedServiceRows(offer))
-  const { token, number, state } = await confirmOrder(db, actor, hold, order, offer, services)
+  const { token, number, state } = await changeHoldToOrder(db, actor, hold, order, offer, services)
   await limitOrders(db, actor, order.guest, services)
   return { token, number: number ?? '', state }
 }
@@ -117,9 +118,7 @@ async function lockHold(db: Db, token: string, { clock }: PaymentServices): Prom
     listStaysByToken(db, token),
     listSlotServicesByToken(db, token),
   ])
-  const live =
-    hold.state === 'hold' && hold.hold_expires_at !== null && new Date(hold.hold_expires_at) > clock.now()
-  if (!live) throw new ApiError('hold_expired', 'The hold is over')
+  if (effectiveState(hold, clock.now()) !== 'hold') throw new ApiError('hold_expired', 'The hold is over')
   return { hold, requests: requestsOf(stays), rows }
 }
 
@@ -186,7 +185,7 @@ async function waitsForApproval(
   return waits(false) || (await isAboveUnpaid(db, actor, question.stays, settings, services))
 }
 
-async function confirmOrder(
+async function changeHoldToOrder(
   db: Db,
   actor: Actor,
   hold: Reservation,
