@@ -8,7 +8,7 @@ import { readWords, report, runCommand } from './commands/command.ts'
 import { readSettings } from './settings/config.ts'
 import { withExclusiveStores } from './commands/installation-stores.ts'
 import { StartFailure } from './failures/start-failure.ts'
-import { reportSweep } from './commands/integrity-report.ts'
+import { reportIntegrity } from './commands/integrity-report.ts'
 
 const usage = 'script/move-database postgresql://USER:PASSWORD@HOST/NAME'
 
@@ -29,7 +29,7 @@ await runCommand(async () => {
       report(`${rows} rows of ${tables} tables are on their way`)
       const moved = { ...property, pool: { connectionString: target } }
       await restoreBackup(moved, { path, tablesOnly: true, report })
-      await reportSweep(moved)
+      await reportIntegrity(moved)
       report('Now set DATABASE_URL to it, and APP_SECRET to the content of DATA_DIR/app-secret, and start.')
     })
   } finally {

@@ -4,7 +4,7 @@ import { readWords, report, runCommand } from './commands/command.ts'
 import { readSettings } from './settings/config.ts'
 import { withExclusiveStores } from './commands/installation-stores.ts'
 import { StartFailure } from './failures/start-failure.ts'
-import { reportSweep } from './commands/integrity-report.ts'
+import { reportIntegrity } from './commands/integrity-report.ts'
 
 const usage = 'script/restore ARCHIVE [--replace] [--other-secret]'
 
@@ -23,6 +23,6 @@ await runCommand(async () => {
       ...options,
     })
     report(`The property of ${madeAt} is back: ${rows} rows, ${files} files`)
-    await reportSweep(property)
+    await reportIntegrity(property)
   })
 })

@@ -90,7 +90,7 @@ function newServices({ common_services, agreed }: OfferRequest): CommonServiceRe
 
 function slotOf(slots: ReadonlyMap<string, OfferedSlot>, { service_slot }: ServiceRequest): OfferedSlot {
   const found = slots.get(service_slot)
-  if (!found) throw new Error('checked in slotsOfWishes')
+  if (!found) throw new Error('checked in slotsOfRequests')
   return found
 }
 

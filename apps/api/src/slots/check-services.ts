@@ -60,7 +60,7 @@ export async function refuseUnbookable(
   const party = partyOf(input.stays.map(({ request }) => request))
   const refused = services.flatMap((request, index): RefusedService[] => {
     const offered = slots.get(request.service_slot)
-    if (!offered) throw new Error('slotsOfWishes has checked them')
+    if (!offered) throw new Error('slotsOfRequests has checked them')
     const seats =
       counted.get(occurrenceKey({ slot: request.service_slot, day: request.day })) ?? noneTaken(offered)
     const refusals = check({ ...offered, request, seats, moment, party })

@@ -5,7 +5,7 @@ import { openPlainStore } from '@dvor/api/platform/files/open-file-store.ts'
 import { report } from './command.ts'
 
 /** Runs the integrity check and reports the result; sets the exit code to 2 on violations. */
-export async function reportSweep(property: InstallationStores): Promise<void> {
+export async function reportIntegrity(property: InstallationStores): Promise<void> {
   const db = openDatabase(property.pool)
   try {
     const { checked, violations } = await checkIntegrity(

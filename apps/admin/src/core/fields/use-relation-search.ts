@@ -23,9 +23,9 @@ export function useRelationSearch(target: Collection, chosen: string) {
   const [term] = useDebouncedValue(search, 250)
   const current = useList(target, { id: chosen }, chosen !== '')
   const now = current.data?.find(({ id }) => id === chosen)
-  // The title of what is chosen stands in the input too; it is no wish to search.
-  const isWish = term !== '' && term !== (now && titleOf(target, now))
-  const found = useList(target, { _limit: shownAtOnce, ...(isWish ? { _q: term } : {}) })
+  // The title of what is chosen stands in the input too; it is not searched for.
+  const isSearch = term !== '' && term !== (now && titleOf(target, now))
+  const found = useList(target, { _limit: shownAtOnce, ...(isSearch ? { _q: term } : {}) })
   const records = [...(now ? [now] : []), ...(found.data ?? [])]
   const titles = new Map(records.map((record) => [record.id, titleOf(target, record)]))
   return {

@@ -137,7 +137,7 @@ async function refuseOtherServices(db: Db, moved: readonly Moved[], { slots }: O
     const is = slots.get(request.service_slot)?.service.id
     return is === booked.get(service_slot)?.service.id
       ? []
-      : [{ path: `services.${index}.wish.service_slot`, code: 'invalid_choice' as const }]
+      : [{ path: `services.${index}.request.service_slot`, code: 'invalid_choice' as const }]
   })
   if (issues.length > 0) throw invalid(issues)
 }

@@ -139,7 +139,7 @@ describe('a guest', () => {
     expect(await change(token, { services: [{ id: service, request: other }], dry_run: true })).toMatchObject(
       {
         status: 400,
-        body: { fields: [{ path: 'services.0.wish.service_slot', code: 'invalid_choice' }] },
+        body: { fields: [{ path: 'services.0.request.service_slot', code: 'invalid_choice' }] },
       },
     )
     await keep(token, { services: [{ id: service, request: null }] })
