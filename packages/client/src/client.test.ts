@@ -179,7 +179,7 @@ describe('the calls of booking', () => {
     await booking.calendar(id, { from: '2026-07-01', to: '2026-07-31' })
     await booking.releaseHold('t')
     await booking.pay('t', 'card')
-    await booking.cancellationOffer('t')
+    await booking.cancellationQuote('t')
     await booking.cancel('t', 'choroba')
     expect(requests.map(({ method, path, search }) => `${method} ${path} ${search}`.trim())).toEqual([
       'GET /api/availability from=2026-07-02&to=2026-07-05&adults=2&children_ages=4%2C9',

@@ -20,7 +20,7 @@ import { collectionOf } from '../crud/registry.ts'
 import type { CollectionServices } from '../crud/services.ts'
 import type { Db } from '../db/database.ts'
 import { runWithIdempotencyKey, keyOf } from '../platform/http/idempotency-key.ts'
-import { offerAlternatives } from '../pricing/offer-alternatives.ts'
+import { withAlternatives } from '../pricing/with-alternatives.ts'
 import { refuseStale } from '../crud/write.ts'
 import { listChanges } from '../history/queries.ts'
 import { bookReservation } from './ordering/book-reservation.ts'
@@ -63,7 +63,7 @@ export function mountReservationsForAdmins(app: FastifyInstance, services: Colle
       const { actor, body } = request
       const book = async (tx: Db) => ({ id: (await bookReservation(tx, actor, body, services)).id })
       const withIdempotencyKey = () => runWithIdempotencyKey(db, keyOf(request, actor), body, book)
-      return show(await offerAlternatives(db, clock, withIdempotencyKey), contextOf(request))
+      return show(await withAlternatives(db, clock, withIdempotencyKey), contextOf(request))
     },
   })
   typed.put('/reservations/:id', {
@@ -76,7 +76,7 @@ export function mountReservationsForAdmins(app: FastifyInstance, services: Colle
       refuseStale({ ...current }, ifMatch)
       const edit = parseEdit(reservationEdit, body, current)
       const save = () => editReservation(db, actor, params.id, edit, services, ifMatch)
-      return show(await offerAlternatives(db, clock, save), contextOf(request))
+      return show(await withAlternatives(db, clock, save), contextOf(request))
     },
   })
   typed.delete('/reservations/:id', {
@@ -116,7 +116,7 @@ function mountStays(typed: TypedApp, services: CollectionServices): void {
       response: { 200: staysChanged },
     },
     handler: ({ actor, params, body, query, headers }) =>
-      offerAlternatives(db, clock, () =>
+      withAlternatives(db, clock, () =>
         changeStays(db, actor, params.id, body, services, {
           dryRun: query.dry_run !== undefined,
           ifMatch: headers['if-match']?.replaceAll('"', ''),

@@ -1,7 +1,7 @@
 import { deviceKeyHeader } from '@dvor/contract/values/device-key.ts'
 import { guestChange, guestChangeOutcome } from '@dvor/contract/reservations/guest-changes.ts'
 import {
-  cancellationOffer,
+  cancellationQuote,
   cancellationRequest,
   emailChange,
   paymentStart,
@@ -34,7 +34,7 @@ import { cancelReservation } from './changing/cancel-reservation.ts'
 import { guestCalendar } from './guest-calendar.ts'
 import { choosePayment } from './choose-payment.ts'
 import { holdStays } from './holding/hold-stays.ts'
-import { offerAlternatives } from '../pricing/offer-alternatives.ts'
+import { withAlternatives } from '../pricing/with-alternatives.ts'
 import { orderFromWeb } from './order-from-web.ts'
 import { freeHold } from './holding/replace-holds.ts'
 import { resendLink } from './resend-link.ts'
@@ -83,7 +83,7 @@ function mountBooking(app: TypedApp, services: BookingRoutesServices): void {
       response: { 200: hold },
     },
     handler: ({ actor, body, headers }) =>
-      offerAlternatives(db, clock, () => holdStays(db, actor, body, services, headers['idempotency-key'])),
+      withAlternatives(db, clock, () => holdStays(db, actor, body, services, headers['idempotency-key'])),
   })
   app.delete('/reservation-holds/:token', {
     config: { access: 'token' },
@@ -108,7 +108,7 @@ function mountBooking(app: TypedApp, services: BookingRoutesServices): void {
       response: { 200: orderResult },
     },
     handler: (request) =>
-      offerAlternatives(db, clock, () =>
+      withAlternatives(db, clock, () =>
         orderFromWeb(
           db,
           request.actor,
@@ -172,7 +172,7 @@ function mountGuestChanges(app: TypedApp, services: BookingRoutesServices): void
       tags: ['booking'],
       params: byToken,
       body: cancellationRequest,
-      response: { 200: cancellationOffer },
+      response: { 200: cancellationQuote },
     },
     handler: ({ actor, params, body }) => cancelReservation(db, actor, params.token, body.dry_run, services),
   })
@@ -186,7 +186,7 @@ function mountGuestChanges(app: TypedApp, services: BookingRoutesServices): void
       response: { 200: guestChangeOutcome },
     },
     handler: ({ actor, params, body, headers }) =>
-      offerAlternatives(db, services.clock, () =>
+      withAlternatives(db, services.clock, () =>
         changeReservation(db, actor, params.token, body, services, {
           ifMatch: headers['if-match']?.replaceAll('"', ''),
         }),

@@ -1,6 +1,6 @@
 import type { Day } from '@dvor/format/days.ts'
 import type { Db } from '../db/database.ts'
-import { NightsTaken } from '../pricing/offer-alternatives.ts'
+import { NightsTaken } from '../pricing/with-alternatives.ts'
 import { listStays } from '../reservations/queries/reservation-queries.ts'
 import { requestsOf } from '../reservations/queries/stay-rows.ts'
 import { listClaimed } from './event-queries.ts'

@@ -2,7 +2,7 @@ import { seasonalOffers as declaration } from '@dvor/contract/collections/conten
 import { and, eq, gte, isNull, lte, or } from 'drizzle-orm'
 import { admin } from '../crud/access.ts'
 import { onServer, type Hooks, type ReadRule } from '../crud/define.ts'
-import { listCouponCodes } from '../pricing/offer-codes.ts'
+import { listCouponCodes } from '../pricing/offer-coupon-codes.ts'
 import { isAdmin } from '../platform/actor.ts'
 import { today } from '../platform/clock.ts'
 import { offerRows } from '../db/schema/property/seasonal-offers.ts'

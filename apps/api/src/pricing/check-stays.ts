@@ -9,7 +9,7 @@ import type { Db } from '../db/database.ts'
 import { ApiError, invalid } from '../platform/errors.ts'
 import { pipelined } from '../db/pipelined.ts'
 import { listTakenBetween } from '../inventory/night-queries.ts'
-import { NightsTaken } from './offer-alternatives.ts'
+import { NightsTaken } from './with-alternatives.ts'
 
 /** Refuses stays without a price: with days the wrong way round, too long, or with the same room twice. */
 export function refuseSenselessStays(stays: readonly StayRequest[]): void {
@@ -65,7 +65,7 @@ export function refuseUnavailable({ stays, taken, tables, settings, moment, asOw
   const check = asOwner ? refusalsForOwner : refusalsFor
   const refused = stays.flatMap((request, index): RefusedStay[] => {
     const table = tables.get(request.accommodation_unit)
-    if (!table) throw new Error('makeOffer has checked the units')
+    if (!table) throw new Error('makeQuote has checked the units')
     const refusals = check({ table, request, taken: taken[index] ?? new Map(), settings, moment })
     return refusals.length > 0 ? [{ index, refusals }] : []
   })

@@ -12,7 +12,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../db/database.ts'
 import { invalid } from '../platform/errors.ts'
 import { nightsTakenFor, refuseSenselessStays } from './check-stays.ts'
-import { makeOffer } from './offer.ts'
+import { makeQuote } from './quote.ts'
 import { rowOf, tableWith } from './preview-season.ts'
 
 /**
@@ -32,9 +32,9 @@ export async function previewPrice(
     input,
     settings,
     moment,
-  } = await makeOffer(db, { stays: [stay], common_services: [] }, clock)
+  } = await makeQuote(db, { stays: [stay], common_services: [] }, clock)
   const [offered] = input.stays
-  if (!offered) throw new Error('makeOffer prices each stay')
+  if (!offered) throw new Error('makeQuote prices each stay')
   const table = draft ? drafted(offered.table, draft, moment.now) : offered.table
   const [taken = new Map()] = await nightsTakenFor(db, [stay], moment.now)
   const conditions = conditionsOn(table, stay.arrival)

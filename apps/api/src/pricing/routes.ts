@@ -10,7 +10,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Services } from '../platform/services.ts'
 import { refuseSenselessStays } from './check-stays.ts'
 import { limitCouponGuesses } from './limit-coupons.ts'
-import { makeOffer } from './offer.ts'
+import { makeQuote } from './quote.ts'
 import { previewPrice } from './preview-price.ts'
 import { previewSeason } from './preview-season.ts'
 
@@ -27,7 +27,7 @@ export function mountQuotes(app: FastifyInstance, { db, clock }: Services): void
     },
     handler: async ({ actor, body }) => {
       refuseSenselessStays(body.stays)
-      const quote = async () => (await makeOffer(db, body, clock)).price
+      const quote = async () => (await makeQuote(db, body, clock)).price
       return limitCouponGuesses(db, { actor, coupon: body.coupon }, clock, quote)
     },
   })

@@ -1,6 +1,6 @@
 import type { CommonServiceRequest, StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { addDays, daysBetween, type Day } from '@dvor/format/days.ts'
-import { makeOffer } from '../pricing/offer.ts'
+import { makeQuote } from '../pricing/quote.ts'
 import { bookReservation } from '../booking/ordering/book-reservation.ts'
 import { holdStays } from '../booking/holding/hold-stays.ts'
 import { orderHold } from '../booking/ordering/order-hold.ts'
@@ -82,7 +82,7 @@ async function bookAsGuest(
 ): Promise<string> {
   const actor = { kind: 'anyone', ip: '192.0.2.10' } as const
   const { token } = await holdStays(db, actor, { stays: requests.stays, services: [] }, services)
-  const { price } = await makeOffer(db, { ...requests, coupon: reservation.coupon }, services.clock)
+  const { price } = await makeQuote(db, { ...requests, coupon: reservation.coupon }, services.clock)
   await orderHold(
     db,
     actor,

@@ -37,7 +37,7 @@ export async function takeSeats(db: Db, { reservation, requests, slots, agreed }
   const rows = requests.map((request, index): NewSlotService & { id: string } => {
     const offered = slots.get(request.service_slot)
     const own = agreed[index]
-    if (!offered || !own) throw new Error('makeOffer has checked the slots')
+    if (!offered || !own) throw new Error('makeQuote has checked the slots')
     const seats = seatsFor(offered.service, offered.slot.capacity, request.persons)
     return { id: newId(), reservation, ...own, seats }
   })

@@ -1,10 +1,10 @@
-import type { CancellationOffer } from '@dvor/contract/reservations/reservation-details.ts'
+import type { CancellationQuote } from '@dvor/contract/reservations/reservation-details.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
 import { addDays, type Day } from '@dvor/format/days.ts'
 import type { Language } from '@dvor/format/language.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 
-type Rule = CancellationOffer['rules'][number]
+type Rule = CancellationQuote['rules'][number]
 
 /**
  * The cancellation terms as sentences with dates and euros, earliest first. Past rules are left out, and consecutive

@@ -1,6 +1,6 @@
 import type { CancellationRule } from '@dvor/contract/collections/settings/global-settings.ts'
 import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
-import type { CancellationOffer } from '@dvor/contract/reservations/reservation-details.ts'
+import type { CancellationQuote } from '@dvor/contract/reservations/reservation-details.ts'
 import { addDays, type Day } from '@dvor/format/days.ts'
 import { percentOf } from '../pricing/rounding.ts'
 import { canTransition } from './states.ts'
@@ -15,7 +15,7 @@ export interface CancellationCase {
   today: Day
 }
 
-type DatedRule = CancellationOffer['rules'][number]
+type DatedRule = CancellationQuote['rules'][number]
 
 /**
  * Of two rules for the same day the milder one applies, because unclear terms are interpreted in the guest's favour.
@@ -40,7 +40,7 @@ export function datedRules({ total, arrival, rules }: Omit<CancellationCase, 'pa
 }
 
 /** Amounts kept and returned when cancelled today: never more than was paid. */
-export function cancellationOffer(asked: CancellationCase): CancellationOffer {
+export function cancellationQuote(asked: CancellationCase): CancellationQuote {
   const rules = datedRules(asked)
   const holding = rules.find((rule) => rule.until === null || asked.today <= rule.until)
   const fee = holding?.fee ?? asked.total

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { cancellationOffer, datedRules, guestMayCancel } from './cancellation.ts'
+import { cancellationQuote, datedRules, guestMayCancel } from './cancellation.ts'
 import { approveBy, holdExpiresAt, isTransferOffered, payBy } from './deadlines.ts'
 import { momentOf } from '../stay/moment.ts'
 import { anyDay } from '../testing/arbitraries.ts'
@@ -61,7 +61,7 @@ describe('cancelling', () => {
   ]
   const asked = { total: 10_001, paid: 6_000, arrival: '2026-07-31', rules }
   const on = (today: string) => {
-    const { fee, refund } = cancellationOffer({ ...asked, today })
+    const { fee, refund } = cancellationQuote({ ...asked, today })
     return [fee, refund]
   }
 
@@ -91,8 +91,8 @@ describe('cancelling', () => {
 
   it('without rules is free through the day of arrival', () => {
     const free = { ...asked, rules: [] }
-    expect(cancellationOffer({ ...free, today: '2026-07-31' })).toMatchObject({ fee: 0, refund: 6000 })
-    expect(cancellationOffer({ ...free, today: '2026-08-01' })).toMatchObject({ refund: 0 })
+    expect(cancellationQuote({ ...free, today: '2026-07-31' })).toMatchObject({ fee: 0, refund: 6000 })
+    expect(cancellationQuote({ ...free, today: '2026-08-01' })).toMatchObject({ refund: 0 })
   })
 
   it('applies the milder of two rules for one day', () => {
@@ -114,12 +114,12 @@ describe('cancelling', () => {
         anyDay,
         anyDay,
         (list, total, paid, arrival, today) => {
-          const offer = cancellationOffer({ total, paid, arrival, today, rules: list })
-          expect(offer.refund).toBeGreaterThanOrEqual(0)
-          expect(offer.refund).toBeLessThanOrEqual(paid)
-          expect(offer.fee).toBeLessThanOrEqual(total)
-          expect(cancellationOffer({ total, paid, arrival, today, rules: list.toReversed() })).toEqual(offer)
-          const days = offer.rules.map((dated) => dated.until ?? '9999')
+          const quote = cancellationQuote({ total, paid, arrival, today, rules: list })
+          expect(quote.refund).toBeGreaterThanOrEqual(0)
+          expect(quote.refund).toBeLessThanOrEqual(paid)
+          expect(quote.fee).toBeLessThanOrEqual(total)
+          expect(cancellationQuote({ total, paid, arrival, today, rules: list.toReversed() })).toEqual(quote)
+          const days = quote.rules.map((dated) => dated.until ?? '9999')
           expect(days).toEqual([...new Set(days)].toSorted())
         },
       ),

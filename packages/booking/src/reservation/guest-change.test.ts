@@ -1,7 +1,7 @@
 import { addDays } from '@dvor/format/days.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cancellationOffer } from './cancellation.ts'
+import { cancellationQuote } from './cancellation.ts'
 import { cancellationSentences } from '../messages/cancellation-text.ts'
 import { changeProblem, changeUntil, lowersFee } from './guest-change.ts'
 import { anyDay } from '../testing/arbitraries.ts'
@@ -76,7 +76,7 @@ describe('a circumvention of the terms', () => {
           ]
           fc.pre(!lowersFee(from, to, list, today))
           const refund = (standing: typeof from) =>
-            cancellationOffer({ ...standing, paid, rules: list, today }).refund
+            cancellationQuote({ ...standing, paid, rules: list, today }).refund
           expect(refund(to)).toBeLessThanOrEqual(refund(from))
         },
       ),
@@ -88,7 +88,7 @@ describe('a cancellation', () => {
   it('keeps and returns together exactly the payments', () => {
     fc.assert(
       fc.property(anyRules, anyDay, anyDay, cents, cents, (list, arrival, today, total, paid) => {
-        const { fee, refund } = cancellationOffer({ total, paid, arrival, today, rules: list })
+        const { fee, refund } = cancellationQuote({ total, paid, arrival, today, rules: list })
         expect(Math.min(fee, paid) + refund).toBe(paid)
         expect(fee).toBeGreaterThanOrEqual(0)
         expect(fee).toBeLessThanOrEqual(total)
@@ -100,7 +100,7 @@ describe('a cancellation', () => {
     fc.assert(
       fc.property(anyRules, anyDay, fc.integer({ min: 0, max: 400 }), (list, arrival, ahead) => {
         const today = addDays(arrival, -ahead)
-        const { fee, rules: dated } = cancellationOffer({
+        const { fee, rules: dated } = cancellationQuote({
           total: 12_345,
           paid: 0,
           arrival,
@@ -116,7 +116,7 @@ describe('a cancellation', () => {
 
   it('has an English sentence, too', () => {
     const sentences = cancellationSentences(
-      cancellationOffer({ total: 39_870, paid: 0, arrival: '2027-07-31', today: '2027-06-01', rules }).rules,
+      cancellationQuote({ total: 39_870, paid: 0, arrival: '2027-07-31', today: '2027-06-01', rules }).rules,
       '2027-06-01',
       'en',
     ).map((text) => text.replaceAll('\u00A0', ' '))

@@ -2,7 +2,7 @@ import type { CancellationRule } from '@dvor/contract/collections/settings/globa
 import type { GuestChangeProblem } from '@dvor/contract/reservations/guest-changes.ts'
 import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import { addDays, type Day } from '@dvor/format/days.ts'
-import { cancellationOffer } from './cancellation.ts'
+import { cancellationQuote } from './cancellation.ts'
 import { stateRules } from './states.ts'
 
 /** Conditions of a guest's change; `changeDays` is the setting, in days before the first arrival. */
@@ -38,7 +38,7 @@ export function lowersFee(
   rules: readonly CancellationRule[],
   today: Day,
 ): boolean {
-  const feeOf = (standing: Standing) => cancellationOffer({ ...standing, paid: 0, rules, today }).fee
+  const feeOf = (standing: Standing) => cancellationQuote({ ...standing, paid: 0, rules, today }).fee
   return feeOf(after) < feeOf(before)
 }
 

@@ -3,7 +3,7 @@ import type { GuestChangeInput, GuestChangeOutcome } from '@dvor/contract/reserv
 import type { PriceBreakdown, QuoteInput } from '@dvor/contract/pricing/quotes.ts'
 import type { GuestSheet, StayGuestInput } from '@dvor/contract/guests/guest-register.ts'
 import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
-import type { CancellationOffer, ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
+import type { CancellationQuote, ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import type { Hold, HoldInput, OrderInput, OrderResult } from '@dvor/contract/reservations/reservations.ts'
 import type { Occurrence } from '@dvor/contract/services/slots.ts'
 import { ifMatchHeader, type EditOptions, type ReadOptions } from './call-options.ts'
@@ -73,10 +73,10 @@ export function bookingCalls(send: Send) {
     pay: (token: string, payment_method: PaymentMethod): Promise<Attempt<PaymentStarted>> =>
       send('POST', `${detailPath(token)}/payments`, { body: { payment_method } }),
     /** Amount returned by a cancellation today; changes nothing. */
-    cancellationOffer: (token: string): Promise<Attempt<CancellationOffer>> =>
+    cancellationQuote: (token: string): Promise<Attempt<CancellationQuote>> =>
       send('POST', `${detailPath(token)}/cancellation`, { body: { dry_run: true } }),
     /** Cancels. @returns the amount to be returned */
-    cancel: (token: string, reason?: string): Promise<Attempt<CancellationOffer>> =>
+    cancel: (token: string, reason?: string): Promise<Attempt<CancellationQuote>> =>
       send('POST', `${detailPath(token)}/cancellation`, { body: { reason } }),
     /** Effect of a change on the reservation; changes nothing. */
     previewChange: (

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { commonServiceRequest, priceBreakdown } from '../pricing/quotes.ts'
-import { cancellationOffer } from './reservation-details.ts'
+import { cancellationQuote } from './reservation-details.ts'
 import { serviceAlterations, serviceReservation } from '../services/slots.ts'
 import { cents, childrenAges, day, id } from '../values/values.ts'
 
@@ -45,7 +45,7 @@ export const guestChangeOutcome = z.object({
   /** Booked slot services on days that are no longer part of the stay; the request must keep or remove them. */
   services_outside: z.array(serviceReservation),
   /** Costs of a cancellation from then on. */
-  cancellation_rules: cancellationOffer.shape.rules,
+  cancellation_rules: cancellationQuote.shape.rules,
 })
 export type GuestChangeOutcome = z.infer<typeof guestChangeOutcome>
 

@@ -23,13 +23,13 @@ export const transferInstructions = z.object({
 export type TransferInstructions = z.infer<typeof transferInstructions>
 
 /** Amount returned if cancelled today, by the agreed rules. */
-export const cancellationOffer = z.object({
+export const cancellationQuote = z.object({
   refund: cents,
   fee: cents,
   /** Each rule with its last day and the percentage of the total that is kept. */
   rules: z.array(z.object({ until: day.nullable(), fee_percent: z.int(), fee: cents })),
 })
-export type CancellationOffer = z.infer<typeof cancellationOffer>
+export type CancellationQuote = z.infer<typeof cancellationQuote>
 
 /** `GET /reservation-details/{token}`: the data for the guest. */
 export const reservationDetail = z.object({
@@ -71,7 +71,7 @@ export const reservationDetail = z.object({
   online_payment: z.enum(['open', 'paid', 'failed']).nullable(),
   can_cancel: z.boolean(),
   /** The cancellation rules that were agreed, with days and euros. */
-  cancellation_rules: cancellationOffer.shape.rules,
+  cancellation_rules: cancellationQuote.shape.rules,
   /** Last day on which the guest may change it by the link; null when that is not possible. */
   change_until: day.nullable(),
   /** Version for a change (`If-Match`). */

@@ -6,7 +6,7 @@ import type { Actor } from '../../platform/actor.ts'
 import type { Db } from '../../db/database.ts'
 import { ApiError, invalid } from '../../platform/errors.ts'
 import { recordChange } from '../../history/queries.ts'
-import type { Offer } from '../../pricing/offer.ts'
+import type { Quote } from '../../pricing/quote.ts'
 import { refuseUnbookable } from '../../slots/check-services.ts'
 import { findSlots } from '../../slots/queries.ts'
 import {
@@ -92,13 +92,13 @@ export async function isTooLateFor(db: Db, { moved, removed }: Alterations, now:
 }
 
 interface Terms {
-  offer: Offer
+  quote: Quote
   /** The property's rules apply to guests, not to the owner. */
   asOwner: boolean
 }
 
 /**
- * Frees the seats of removed services, takes those of new and moved ones, and stores both; the offer was made from
+ * Frees the seats of removed services, takes those of new and moved ones, and stores both; the quote was made from
  * these alterations. The slots of the requests and the reservation are locked. @throws ApiError `invalid` for a slot
  * of another service, `seats_taken`, `not_available`
  */
@@ -107,17 +107,17 @@ export async function alterServices(
   actor: Actor,
   reservation: string,
   alterations: Alterations,
-  { offer, asOwner }: Terms,
+  { quote, asOwner }: Terms,
 ): Promise<void> {
   const { moved, removed } = alterations
   const leaving = [...removed, ...moved.map(({ booked }) => booked)]
   const requests = moved.map(({ request }) => request)
-  await refuseOtherServices(db, moved, offer)
+  await refuseOtherServices(db, moved, quote)
   const left = leaving.map(({ service_slot, day }) => ({ slot: service_slot, day }))
   await lockCounters(db, [...left, ...slotDays(requests)])
   await freeSeatsOf(db, leaving)
-  await refuseUnbookable(db, { ...offer, services: requests, asOwner })
-  await reseat(db, actor, reservation, moved, offer)
+  await refuseUnbookable(db, { ...quote, services: requests, asOwner })
+  await reseat(db, actor, reservation, moved, quote)
   await deleteSlotServices(
     db,
     removed.map(({ id }) => id),
@@ -128,7 +128,7 @@ export async function alterServices(
 
 const inHistory = (recordId: string) => ({ collection: 'reservations', recordId })
 
-async function refuseOtherServices(db: Db, moved: readonly Moved[], { slots }: Offer): Promise<void> {
+async function refuseOtherServices(db: Db, moved: readonly Moved[], { slots }: Quote): Promise<void> {
   const booked = await findSlots(
     db,
     moved.map((one) => one.booked.service_slot),
@@ -148,12 +148,12 @@ async function reseat(
   actor: Actor,
   reservation: string,
   moved: readonly Moved[],
-  { agreed, slots }: Offer,
+  { agreed, slots }: Quote,
 ): Promise<void> {
   const rows = moved.map(({ booked, request }, index) => {
     const offered = slots.get(request.service_slot)
     const own = agreed[index]
-    if (!offered || !own) throw new Error('makeOffer has checked the slots')
+    if (!offered || !own) throw new Error('makeQuote has checked the slots')
     return { booked, ...own, seats: seatsFor(offered.service, offered.slot.capacity, request.persons) }
   })
   await claimAll(db, rows)

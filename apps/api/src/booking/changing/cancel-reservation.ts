@@ -1,7 +1,7 @@
-import { cancellationOffer, guestMayCancel } from '@dvor/booking/reservation/cancellation.ts'
+import { cancellationQuote, guestMayCancel } from '@dvor/booking/reservation/cancellation.ts'
 import { momentOf } from '@dvor/booking/stay/moment.ts'
 import { effectiveState } from '@dvor/booking/reservation/states.ts'
-import type { CancellationOffer } from '@dvor/contract/reservations/reservation-details.ts'
+import type { CancellationQuote } from '@dvor/contract/reservations/reservation-details.ts'
 import type { CancellationPreview } from '@dvor/contract/reservations/admin-reservations.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { formatMoney } from '@dvor/format/money.ts'
@@ -30,24 +30,24 @@ export async function cancelReservation(
   token: string,
   dryRun: boolean,
   services: BookingServices,
-): Promise<CancellationOffer> {
+): Promise<CancellationQuote> {
   return inTransaction(db, async (tx) => {
     const reservation = await lockReservation(tx, { token })
-    const offer = await offerFor(tx, reservation, services)
-    if (dryRun) return toGuest(offer)
-    const fee = offer.paid - offer.refund
+    const quote = await guestCancellationQuote(tx, reservation, services)
+    if (dryRun) return toGuest(quote)
+    const fee = quote.paid - quote.refund
     const changes = { pay_by: null, cancellation_fee: fee }
-    const reason = offer.refund > 0 ? cancelledByGuest(offer.refund) : undefined
+    const reason = quote.refund > 0 ? cancelledByGuest(quote.refund) : undefined
     await changeState(tx, reservation, { to: 'cancelled', by: 'guest', actor, changes, reason }, services)
     if (reason) await noteAttention(tx, reservation.id, reason, services)
-    return toGuest(offer)
+    return toGuest(quote)
   })
 }
 
 const cancelledByGuest = (refund: number): string =>
   `Hosť rezerváciu zrušil. Podľa podmienok mu treba vrátiť ${formatMoney(refund)}.`
 
-const toGuest = ({ fee, refund, rules }: CancellationOffer): CancellationOffer => ({ fee, refund, rules })
+const toGuest = ({ fee, refund, rules }: CancellationQuote): CancellationQuote => ({ fee, refund, rules })
 
 /** Amounts kept and returned if the reservation were cancelled now by the agreed rules. @throws ApiError `not_found` */
 export async function previewCancellation(
@@ -55,32 +55,36 @@ export async function previewCancellation(
   id: string,
   { clock }: BookingServices,
 ): Promise<CancellationPreview> {
-  const { paid, refund } = await offerOf(db, await findReservation(db, { id }), momentOf(clock.now()).today)
+  const { paid, refund } = await cancellationQuoteOf(
+    db,
+    await findReservation(db, { id }),
+    momentOf(clock.now()).today,
+  )
   return { paid, fee: paid - refund, refund }
 }
 
-async function offerFor(
+async function guestCancellationQuote(
   db: Db,
   reservation: Reservation,
   { clock }: BookingServices,
-): Promise<CancellationOffer & { paid: number }> {
+): Promise<CancellationQuote & { paid: number }> {
   const { today, now } = momentOf(clock.now())
   const state = effectiveState(reservation, now)
   if (!guestMayCancel(state, reservation.begins, today))
     throw new ApiError('transition_not_allowed', 'This reservation cannot be cancelled by its guest', {
       details: { from: state, to: 'cancelled' },
     })
-  return offerOf(db, reservation, today)
+  return cancellationQuoteOf(db, reservation, today)
 }
 
 /** Cents returned and kept by the agreed rules on a day; never more than was paid. */
-export async function offerOf(
+export async function cancellationQuoteOf(
   db: Db,
   reservation: Reservation,
   today: Day,
-): Promise<CancellationOffer & { paid: number }> {
+): Promise<CancellationQuote & { paid: number }> {
   const rules = agreedRules(reservation, await readSettings(db))
   const paid = await sumTransactions(db, reservation.id)
   const { total, begins } = reservation
-  return { ...cancellationOffer({ total, paid, arrival: begins ?? today, rules, today }), paid }
+  return { ...cancellationQuote({ total, paid, arrival: begins ?? today, rules, today }), paid }
 }

@@ -74,8 +74,8 @@ test('the owner may keep the agreed fee; an undone cancellation keeps none', asy
 
 test('guest and owner read the same returned amount everywhere', async () => {
   const { id, token } = await aPaidStay('2027-07-01', '2027-07-04')
-  const offer = await api.call('POST', `/reservation-details/${token}/cancellation`, { body: {} })
-  expect(offer.body).toMatchObject({ fee: 2490, refund: 4980 })
+  const quote = await api.call('POST', `/reservation-details/${token}/cancellation`, { body: {} })
+  expect(quote.body).toMatchObject({ fee: 2490, refund: 4980 })
   expect(await detailOf(token)).toMatchObject({ due: 0, to_return: 4980, cancellation_fee: 2490 })
   const [toGuest] = await mails(id, 'reservation_cancelled')
   expect(toGuest).toMatch(/Vrátime vám:? +49,80 €/)

@@ -29,7 +29,7 @@ import { serviceView } from '../../slots/present-services.ts'
 import { listSlotServices, type BookedSlotService } from '../../slots/seat-queries.ts'
 import { refuseOtherTotal } from '../../pricing/agreed-total.ts'
 import { refuseSenselessStays } from '../../pricing/check-stays.ts'
-import type { Offer } from '../../pricing/offer.ts'
+import type { Quote } from '../../pricing/quote.ts'
 import { agreedRules } from '../../reservations/queries/choose-rules.ts'
 import { describeChange } from './describe-change.ts'
 import { queueAttentionNotice, queueReservationEmail } from '../../reservations/emails/queue-notices.ts'
@@ -41,7 +41,7 @@ import type { Reservation } from '../../reservations/queries/reservation-queries
 import { confirmIfPaid } from '../../reservations/states/record-transaction.ts'
 import { standingOf } from './present-standing.ts'
 import { replaceStays } from './replace-stays.ts'
-import { differenceOf, offerForChange, storeOffer, type Composition } from './reprice.ts'
+import { differenceOf, quoteForChange, storeQuote, type Composition } from './reprice.ts'
 import type { BookingServices } from '../../reservations/queries/services.ts'
 import { hasOtherDays, summaryOf } from '../../reservations/queries/stay-rows.ts'
 
@@ -70,16 +70,16 @@ export async function changeReservation(
     if (ifMatch && ifMatch !== reservation.updatedAt) throw stale()
     const before = await standingOf(tx, reservation)
     const plan = await planOf(tx, reservation, before, change)
-    const offer = await offerForChange(tx, reservation, plan.composition, services)
-    await refuseByTerms(tx, reservation, plan, offer)
+    const quote = await quoteForChange(tx, reservation, plan.composition, services)
+    await refuseByTerms(tx, reservation, plan, quote)
     if (!change.dry_run) refuseUndecided(plan.outside, plan.alterations, change.keep_services)
-    if (!change.dry_run) refuseOtherTotal(change.expected_total, offer.price)
-    const terms = { offer, asOwner: false }
+    if (!change.dry_run) refuseOtherTotal(change.expected_total, quote.price)
+    const terms = { quote, asOwner: false }
     if (plan.isMoved) await replaceStays(tx, actor, reservation, { stays: plan.requests, ...terms }, services)
     await alterServices(tx, actor, reservation.id, plan.alterations, terms)
-    const stored = await storeOffer(tx, actor, reservation, offer, services)
-    const changed = await moveDeadline(tx, stored, offer, services)
-    const outcome = await outcomeOf(tx, reservation, changed, offer, plan.outside)
+    const stored = await storeQuote(tx, actor, reservation, quote, services)
+    const changed = await moveDeadline(tx, stored, quote, services)
+    const outcome = await outcomeOf(tx, reservation, changed, quote, plan.outside)
     await queueChangeEmails(tx, changed, { before, after: await standingOf(tx, changed) }, outcome, services)
     await confirmIfPaid(tx, changed, services)
     return outcome
@@ -133,9 +133,9 @@ async function refuseByTerms(
   db: Db,
   reservation: Reservation,
   { requests, isMoved, alterations }: Plan,
-  offer: Offer,
+  quote: Quote,
 ): Promise<void> {
-  const { settings, moment, price } = offer
+  const { settings, moment, price } = quote
   const { today, now } = moment
   const given = {
     state: effectiveState(reservation, now),
@@ -143,7 +143,7 @@ async function refuseByTerms(
     changeDays: settings.guest_change_days,
     today,
   }
-  const approved = [...offer.tables.values()].some(({ unit }) => unit.approval_required)
+  const approved = [...quote.tables.values()].some(({ unit }) => unit.approval_required)
   const problem = changeProblem(given, { moved: isMoved, approved })
   if (problem) throw refused(problem)
   if (await isTooLateFor(db, alterations, now)) throw refused('service_too_late')
@@ -161,7 +161,7 @@ async function outcomeOf(
   db: Db,
   before: Reservation,
   { id, begins, total, deposit_due, payment_method }: Reservation,
-  { price, settings }: Offer,
+  { price, settings }: Quote,
   outside: readonly BookedSlotService[],
 ): Promise<GuestChangeOutcome> {
   const entries = (await listTransactions(db, [id])).get(id) ?? []

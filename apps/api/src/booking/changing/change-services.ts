@@ -5,7 +5,7 @@ import { ApiError, notFound } from '../../platform/errors.ts'
 import { refuseOtherTotal } from '../../pricing/agreed-total.ts'
 import { queueReservationEmail } from '../../reservations/emails/queue-notices.ts'
 import { lockReservation } from '../../reservations/queries/reservation-queries.ts'
-import { differenceOf, offerForChange, storeOffer, requestsFor } from './reprice.ts'
+import { differenceOf, quoteForChange, storeQuote, requestsFor } from './reprice.ts'
 import {
   findBookedService,
   listBookedServices,
@@ -39,11 +39,11 @@ export async function addService(
   return inTransaction(db, async (tx) => {
     const reservation = await lockReservation(tx, { id })
     const requests = [...requestsFor(await bookedOf(tx, id)), request]
-    const offer = await offerForChange(tx, reservation, { common_services: merged(requests) }, services)
-    const difference = differenceOf(reservation, offer.price)
+    const quote = await quoteForChange(tx, reservation, { common_services: merged(requests) }, services)
+    const difference = differenceOf(reservation, quote.price)
     if (dryRun) return difference
-    refuseOtherTotal(expected_total, offer.price)
-    await storeOffer(tx, actor, reservation, offer, services)
+    refuseOtherTotal(expected_total, quote.price)
+    await storeQuote(tx, actor, reservation, quote, services)
     return difference
   })
 }
@@ -63,8 +63,8 @@ export async function previewServiceRemoval(
   services: BookingServices,
 ): Promise<Difference> {
   return inTransaction(db, async (tx) => {
-    const { reservation, offer } = await offerWithout(tx, bookedId, services)
-    return differenceOf(reservation, offer.price)
+    const { reservation, quote } = await quoteWithout(tx, bookedId, services)
+    return differenceOf(reservation, quote.price)
   })
 }
 
@@ -79,19 +79,19 @@ export async function removeService(
   services: BookingServices,
 ): Promise<BookedService> {
   return inTransaction(db, async (tx) => {
-    const { found, reservation, offer } = await offerWithout(tx, bookedId, services)
-    await storeOffer(tx, actor, reservation, offer, services)
+    const { found, reservation, quote } = await quoteWithout(tx, bookedId, services)
+    await storeQuote(tx, actor, reservation, quote, services)
     await queueReservationEmail(tx, reservation.id, 'service_removed', { service: found.title }, services)
     return found
   })
 }
 
-async function offerWithout(db: Db, bookedId: string, services: BookingServices) {
+async function quoteWithout(db: Db, bookedId: string, services: BookingServices) {
   const found = await findBookedService(db, bookedId)
   if (!found) throw notFound('Service of a reservation')
   if (found.mandatory) throw new ApiError('conflict', 'A mandatory service cannot be taken off')
   const reservation = await lockReservation(db, { id: found.reservation })
   const keptServices = (await bookedOf(db, reservation.id)).filter(({ id }) => id !== bookedId)
-  const offer = await offerForChange(db, reservation, { keptServices }, services)
-  return { found, reservation, offer }
+  const quote = await quoteForChange(db, reservation, { keptServices }, services)
+  return { found, reservation, quote }
 }

@@ -23,7 +23,7 @@ import { lockWithUnits } from '../../reservations/queries/lock-with-units.ts'
 import { listStays, type Reservation } from '../../reservations/queries/reservation-queries.ts'
 import { standingOf } from './present-standing.ts'
 import { replaceStays } from './replace-stays.ts'
-import { differenceOf, offerForChange, storeOffer } from './reprice.ts'
+import { differenceOf, quoteForChange, storeQuote } from './reprice.ts'
 import type { BookingServices } from '../../reservations/queries/services.ts'
 import { hasOtherDays, requestsOf } from '../../reservations/queries/stay-rows.ts'
 
@@ -59,17 +59,17 @@ export async function changeStays(
     const before = await standingOf(tx, reservation)
     const { alterations, outside } = await planOf(tx, id, change)
     const composition = { stays: change.stays, ...composedOf(alterations) }
-    const offer = await offerForChange(tx, reservation, composition, services)
+    const quote = await quoteForChange(tx, reservation, composition, services)
     if (!dryRun) refuseUndecided(outside, alterations, change.keep_services)
-    if (!dryRun) refuseOtherTotal(change.expected_total, offer.price)
-    const terms = { offer, asOwner: true }
+    if (!dryRun) refuseOtherTotal(change.expected_total, quote.price)
+    const terms = { quote, asOwner: true }
     await replaceStays(tx, actor, reservation, { stays: change.stays, ...terms }, services)
     await alterServices(tx, actor, id, alterations, terms)
-    const changed = await storeOffer(tx, actor, reservation, offer, services)
+    const changed = await storeQuote(tx, actor, reservation, quote, services)
     const changes = describeChange({ before, after: await standingOf(tx, changed) }, reservation.language)
     await queueReservationEmail(tx, id, 'reservation_changed', { changes }, services)
     const services_outside = outside.map((booked) => serviceView(booked, null))
-    return { ...differenceOf(reservation, offer.price), services_outside }
+    return { ...differenceOf(reservation, quote.price), services_outside }
   })
 }
 

@@ -104,10 +104,10 @@ test('the agreed rules apply, whatever the property changes later', async () => 
   const { token, detail } = await aPaidStay('2027-04-20', '2027-04-22')
   expect(detail.cancellation_rules.map(({ fee_percent }) => fee_percent)).toEqual([0, 30, 50, 100])
   await property.settings({ cancellation_rules: [{ days_before: 300, fee_percent: 90 }] })
-  const offer = await api.call('POST', `/reservation-details/${token}/cancellation`, {
+  const quote = await api.call('POST', `/reservation-details/${token}/cancellation`, {
     body: { dry_run: true },
   })
-  expect(offer.body).toMatchObject({ fee: 0, refund: detail.paid })
+  expect(quote.body).toMatchObject({ fee: 0, refund: detail.paid })
   expect((await detailOf(token)).cancellation_rules).toEqual(detail.cancellation_rules)
   const settings = (await property.call('GET', '/global-settings')).body as { cancellation_rules: unknown[] }
   expect(settings.cancellation_rules).toHaveLength(1)

@@ -8,7 +8,7 @@ import { inTransaction, type Db } from '../../db/database.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { readSettings } from '../../property/settings.ts'
 import { recordChange } from '../../history/queries.ts'
-import { offerOf } from './cancel-reservation.ts'
+import { cancellationQuoteOf } from './cancel-reservation.ts'
 import { changeState } from '../../reservations/states/change-state.ts'
 import { noteAttention } from '../../reservations/emails/flag-attention.ts'
 import { guestColumns } from '../../reservations/queries/guest-columns.ts'
@@ -54,7 +54,7 @@ async function feeOf(
   { clock }: BookingServices,
 ): Promise<number> {
   if (cancellation === 'no_fee') return 0
-  const { paid, refund } = await offerOf(db, reservation, momentOf(clock.now()).today)
+  const { paid, refund } = await cancellationQuoteOf(db, reservation, momentOf(clock.now()).today)
   return paid - refund
 }
 

@@ -1,6 +1,6 @@
 import { isTransferOffered, payBy } from '@dvor/booking/reservation/deadlines.ts'
 import type { Db } from '../../db/database.ts'
-import type { Offer } from '../../pricing/offer.ts'
+import type { Quote } from '../../pricing/quote.ts'
 import { updateReservation, type Reservation } from '../../reservations/queries/reservation-queries.ts'
 import type { BookingServices } from '../../reservations/queries/services.ts'
 
@@ -11,7 +11,7 @@ import type { BookingServices } from '../../reservations/queries/services.ts'
 export async function moveDeadline(
   db: Db,
   reservation: Reservation,
-  { moment, settings }: Offer,
+  { moment, settings }: Quote,
   { clock }: BookingServices,
 ): Promise<Reservation> {
   const { id, state, payment_method: method, arrival, pay_by } = reservation

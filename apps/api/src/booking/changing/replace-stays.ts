@@ -4,7 +4,7 @@ import type { Actor } from '../../platform/actor.ts'
 import type { Db } from '../../db/database.ts'
 import { recordChange } from '../../history/queries.ts'
 import { nightsTakenFor, refuseUnavailable, wantedNights } from '../../pricing/check-stays.ts'
-import type { Offer } from '../../pricing/offer.ts'
+import type { Quote } from '../../pricing/quote.ts'
 import { releaseNightsOfStays } from '../../inventory/night-queries.ts'
 import { takeNightsOf } from '../../reservations/states/change-state.ts'
 import { expireOverdueOn } from '../../reservations/states/change-state.ts'
@@ -19,7 +19,7 @@ import { stayRows } from '../../reservations/queries/stay-rows.ts'
 
 interface Replacement {
   stays: readonly StayRequest[]
-  offer: Offer
+  quote: Quote
   /** The property's rules apply to guests, not to the owner. */
   asOwner: boolean
 }
@@ -32,7 +32,7 @@ export async function replaceStays(
   db: Db,
   actor: Actor,
   { id }: Reservation,
-  { stays, offer, asOwner }: Replacement,
+  { stays, quote, asOwner }: Replacement,
   services: BookingServices,
 ): Promise<void> {
   const before = (await listStayViews(db, [id])).get(id) ?? []
@@ -42,8 +42,8 @@ export async function replaceStays(
   )
   await deleteStays(db, id)
   await expireOverdueOn(db, wantedNights(stays), services)
-  const taken = await nightsTakenFor(db, stays, offer.moment.now)
-  refuseUnavailable({ stays, taken, ...offer, asOwner })
+  const taken = await nightsTakenFor(db, stays, quote.moment.now)
+  refuseUnavailable({ stays, taken, ...quote, asOwner })
   const rows = stayRows(id, stays)
   await insertStays(db, rows)
   await takeNightsOf(db, rows, services)

@@ -6,7 +6,7 @@ import type { ServiceRequest } from '@dvor/contract/services/slots.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Db } from '../../db/database.ts'
 import { recordChange } from '../../history/queries.ts'
-import { makeOffer, type Offer } from '../../pricing/offer.ts'
+import { makeQuote, type Quote } from '../../pricing/quote.ts'
 import { listSlotServices } from '../../slots/seat-queries.ts'
 import { refreshDue } from '../../reservations/states/record-transaction.ts'
 import {
@@ -40,12 +40,12 @@ export const requestsFor = (booked: readonly BookedCommonService[]): CommonServi
  * The price of a reservation after a change: unchanged parts keep the agreed price, new ones get today's. Its coupon
  * keeps its terms.
  */
-export async function offerForChange(
+export async function quoteForChange(
   db: Db,
   reservation: Reservation,
   change: Composition,
   services: BookingServices,
-): Promise<Offer> {
+): Promise<Quote> {
   const { id } = reservation
   const agreedStays = requestsOf(await listStays(db, id))
   const booked = (await listBookedServices(db, [id])).get(id) ?? []
@@ -58,7 +58,7 @@ export async function offerForChange(
     services: change.services,
   }
   const agreed = { ...agreementOf(reservation), stays: agreedStays, services: kept }
-  return makeOffer(db, { ...parts, agreed }, services.clock)
+  return makeQuote(db, { ...parts, agreed }, services.clock)
 }
 
 function agreementOf({ state, price, deposit_due, coupon, agreed_terms }: Reservation) {
@@ -73,22 +73,22 @@ function agreementOf({ state, price, deposit_due, coupon, agreed_terms }: Reserv
 }
 
 /** Stores a new price with all values derived from it: services, summary, amount due, history. */
-export async function storeOffer(
+export async function storeQuote(
   db: Db,
   actor: Actor,
   reservation: Reservation,
-  offer: Offer,
+  quote: Quote,
   services: BookingServices,
 ): Promise<Reservation> {
-  const requests = offer.input.stays.map(({ request }) => request)
-  await replaceBookedServices(db, reservation.id, bookedServiceRows(offer))
-  await updateReservation(db, reservation.id, summaryOf(requests, offer.price), services.clock.now())
+  const requests = quote.input.stays.map(({ request }) => request)
+  await replaceBookedServices(db, reservation.id, bookedServiceRows(quote))
+  await updateReservation(db, reservation.id, summaryOf(requests, quote.price), services.clock.now())
   await recordChange(db, actor, {
     collection: 'reservations',
     recordId: reservation.id,
     action: 'price',
     before: { price: reservation.price },
-    after: { price: offer.price },
+    after: { price: quote.price },
   })
   return refreshDue(db, reservation.id, services)
 }

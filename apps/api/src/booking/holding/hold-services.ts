@@ -1,6 +1,6 @@
 import type { ServiceRequest } from '@dvor/contract/services/slots.ts'
 import type { Db } from '../../db/database.ts'
-import type { Offer } from '../../pricing/offer.ts'
+import type { Quote } from '../../pricing/quote.ts'
 import { refuseUnbookable } from '../../slots/check-services.ts'
 import { lockSlots } from '../../slots/queries.ts'
 import { deleteSlotServices, writeAgreed, type BookedSlotService } from '../../slots/seat-queries.ts'
@@ -23,7 +23,7 @@ async function agreeAnew(
   db: Db,
   rows: readonly BookedSlotService[],
   requested: readonly ServiceRequest[],
-  { agreed }: Offer,
+  { agreed }: Quote,
 ): Promise<void> {
   for (const row of rows) {
     const now = agreed[requested.findIndex((request) => same(requestOf(row), request))]
@@ -45,12 +45,12 @@ export async function changeHeldServices(
   db: Db,
   { hold, rows }: HeldServices,
   requested: readonly ServiceRequest[],
-  offer: Offer,
+  quote: Quote,
   services: BookingServices,
 ): Promise<void> {
   const dropped = rows.filter((row) => !requested.some((request) => same(requestOf(row), request)))
   const added = requested.filter((request) => !rows.some((row) => same(requestOf(row), request)))
-  await agreeAnew(db, rows, requested, offer)
+  await agreeAnew(db, rows, requested, quote)
   if (dropped.length + added.length === 0) return
   await lockSlots(
     db,
@@ -62,7 +62,7 @@ export async function changeHeldServices(
     db,
     dropped.map(({ id }) => id),
   )
-  await refuseUnbookable(db, { ...offer, services: added, asOwner: false })
-  const agreed = added.flatMap((request) => offer.agreed[requested.indexOf(request)] ?? [])
-  await takeSeats(db, { reservation: hold, requests: added, slots: offer.slots, agreed })
+  await refuseUnbookable(db, { ...quote, services: added, asOwner: false })
+  const agreed = added.flatMap((request) => quote.agreed[requested.indexOf(request)] ?? [])
+  await takeSeats(db, { reservation: hold, requests: added, slots: quote.slots, agreed })
 }

@@ -14,7 +14,7 @@ import {
   refuseUnavailable,
   wantedNights,
 } from '../../pricing/check-stays.ts'
-import { makeOffer, type Offer } from '../../pricing/offer.ts'
+import { makeQuote, type Quote } from '../../pricing/quote.ts'
 import { lockUnits } from '../../inventory/night-queries.ts'
 import { refuseUnbookable } from '../../slots/check-services.ts'
 import { lockSeats } from '../../reservations/states/lock-seats.ts'
@@ -52,19 +52,19 @@ export async function holdStays(
     const lock = (held: readonly string[]) => lockWanted(tx, actor, request, held)
     const kept = await replaceHolds(tx, request, device, services, lock)
     // Pipelined in this order, so that everything is read after the locks are taken.
-    const [, , offer] = await pipelined([
+    const [, , quote] = await pipelined([
       lockWanted(tx, actor, request),
       refuseTooManyHolds(tx, actor, request.stays, services),
-      offerIfFree(tx, request, services),
+      quoteIfFree(tx, request, services),
       expireOverdueOn(tx, wantedNights(request.stays), services),
     ])
     await lockSeats(tx, request.services, services)
-    await refuseUnbookable(tx, { ...offer, services: request.services, asOwner: false })
+    await refuseUnbookable(tx, { ...quote, services: request.services, asOwner: false })
     const hold = await insertHold(
       tx,
       actor,
       { ...request, device, token: kept ?? newToken() },
-      offer,
+      quote,
       services,
     )
     await countHeldNights(tx, actor, request.stays, services)
@@ -90,17 +90,17 @@ async function lockWanted(
 }
 
 /** @throws ApiError `nights_taken`, `not_available`, `invalid` */
-async function offerIfFree(
+async function quoteIfFree(
   db: Db,
   { stays, services: requested }: HoldRequest,
   { clock }: BookingServices,
-): Promise<Offer> {
-  const [offer, taken] = await pipelined([
-    makeOffer(db, { stays, services: requested, common_services: [] }, clock),
+): Promise<Quote> {
+  const [quote, taken] = await pipelined([
+    makeQuote(db, { stays, services: requested, common_services: [] }, clock),
     nightsTakenFor(db, stays, clock.now()),
   ])
-  refuseUnavailable({ stays, taken, ...offer, asOwner: false })
-  return offer
+  refuseUnavailable({ stays, taken, ...quote, asOwner: false })
+  return quote
 }
 
 /** A hold to be written, with its owner and its token. */
@@ -113,10 +113,10 @@ async function insertHold(
   db: Db,
   actor: Actor,
   { stays, services: requests, token, device }: NewHold,
-  offer: Offer,
+  quote: Quote,
   services: BookingServices,
 ): Promise<Hold> {
-  const { price, settings } = offer
+  const { price, settings } = quote
   const expires = holdExpiresAt(services.clock.now(), settings.hold_minutes).toISOString()
   const id = newId()
   const address = addressOf(actor)
@@ -129,6 +129,6 @@ async function insertHold(
     takeFreeNightsOf(db, rows),
     recordChange(db, actor, { collection: 'reservations', recordId: id, action: 'hold', after: { price } }),
   ])
-  await takeSeats(db, { reservation: id, requests, ...offer })
+  await takeSeats(db, { reservation: id, requests, ...quote })
   return { token, expires_at: expires, price }
 }

@@ -91,10 +91,10 @@ test('a guest cancels by the link: the preview equals the result', async () => {
   const { token, payment_url, number } = await book(api, [aStay(property.unit, '2027-09-01', '2027-09-03')])
   await actAtGateway(api, payment_url, 'pay')
   const path = `/reservation-details/${token}/cancellation`
-  const offer = await api.call('POST', path, { body: { dry_run: true } })
-  expect(offer).toMatchObject({ status: 200, body: { fee: 0, refund: 4980 } })
+  const quote = await api.call('POST', path, { body: { dry_run: true } })
+  expect(quote).toMatchObject({ status: 200, body: { fee: 0, refund: 4980 } })
   expect(await found(number)).toMatchObject({ state: 'confirmed' })
-  expect((await api.call('POST', path, { body: {} })).body).toEqual(offer.body)
+  expect((await api.call('POST', path, { body: {} })).body).toEqual(quote.body)
   expect(await found(number)).toMatchObject({
     state: 'cancelled',
     attention: expect.stringMatching(/^Hosť rezerváciu zrušil\. Podľa podmienok mu treba vrátiť 49,80\s€\.$/),

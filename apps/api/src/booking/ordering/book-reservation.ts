@@ -14,7 +14,7 @@ import {
   refuseUnavailable,
   wantedNights,
 } from '../../pricing/check-stays.ts'
-import { makeOffer, type Offer } from '../../pricing/offer.ts'
+import { makeQuote, type Quote } from '../../pricing/quote.ts'
 import { lockUnits } from '../../inventory/night-queries.ts'
 import { takeNightsOf } from '../../reservations/states/change-state.ts'
 import { lockSlots } from '../../slots/queries.ts'
@@ -62,23 +62,23 @@ export async function bookReservation(
       tx,
       slotDays(booking.services).map(({ slot }) => slot),
     )
-    const offer = await makeOffer(tx, booking, services.clock)
-    refuseOtherTotal(booking.expected_total, offer.price)
+    const quote = await makeQuote(tx, booking, services.clock)
+    refuseOtherTotal(booking.expected_total, quote.price)
     await expireOverdueOn(tx, wantedNights(booking.stays), services)
     await expireOverdueOnSlots(tx, slotDays(booking.services), services)
     const holds = await lockHoldsOn(tx, wantedNights(booking.stays))
     if (booking.release_holds) await endHolds(tx, actor, holds, services)
-    const taken = await nightsTakenFor(tx, booking.stays, offer.moment.now)
+    const taken = await nightsTakenFor(tx, booking.stays, quote.moment.now)
     await refuseWithHolds(tx, booking.release_holds ? [] : holds, () =>
-      refuseUnavailable({ stays: booking.stays, taken, ...offer, asOwner: true }),
+      refuseUnavailable({ stays: booking.stays, taken, ...quote, asOwner: true }),
     )
-    await refuseUnbookable(tx, { ...offer, services: booking.services, asOwner: true })
-    if (offer.coupon && !(await claimCouponUse(tx, offer.coupon.id)))
+    await refuseUnbookable(tx, { ...quote, services: booking.services, asOwner: true })
+    if (quote.coupon && !(await claimCouponUse(tx, quote.coupon.id)))
       throw new ApiError('coupon_invalid', 'The coupon cannot be used')
-    const reservation = await insertBooking(tx, actor, booking, offer)
+    const reservation = await insertBooking(tx, actor, booking, quote)
     await takeStays(tx, reservation, booking.stays, services)
-    await takeSeats(tx, { reservation: reservation.id, requests: booking.services, ...offer })
-    await replaceBookedServices(tx, reservation.id, bookedServiceRows(offer))
+    await takeSeats(tx, { reservation: reservation.id, requests: booking.services, ...quote })
+    await replaceBookedServices(tx, reservation.id, bookedServiceRows(quote))
     await recordChange(tx, actor, {
       collection: 'reservations',
       recordId: reservation.id,
@@ -101,8 +101,8 @@ async function takeStays(
   await takeNightsOf(db, rows, services)
 }
 
-async function insertBooking(db: Db, actor: Actor, booking: Booking, offer: Offer): Promise<Reservation> {
-  const { moment, settings, coupon, price } = offer
+async function insertBooking(db: Db, actor: Actor, booking: Booking, quote: Quote): Promise<Reservation> {
+  const { moment, settings, coupon, price } = quote
   const summary = summaryOf(booking.stays, price)
   const terms = {
     method: booking.payment_method,
@@ -124,7 +124,7 @@ async function insertBooking(db: Db, actor: Actor, booking: Booking, offer: Offe
     coupon_counted: coupon !== null,
     pay_by:
       waits && canWait(summary.begins, moment.today) ? (payBy(terms, moment)?.toISOString() ?? null) : null,
-    agreed_terms: agreedTerms(offer),
+    agreed_terms: agreedTerms(quote),
     ip: addressOf(actor),
     ...guestColumns(booking),
     ...summary,

@@ -16,7 +16,7 @@ import type { PaymentServices } from '../../payments/providers/services.ts'
 import { refuseClaimed } from '../../calendars/refuse-claimed.ts'
 import { refuseOtherTotal } from '../../pricing/agreed-total.ts'
 import { limitCouponGuesses } from '../../pricing/limit-coupons.ts'
-import { makeOffer, type Offer } from '../../pricing/offer.ts'
+import { makeQuote, type Quote } from '../../pricing/quote.ts'
 import { listSlotServicesByToken, type BookedSlotService } from '../../slots/seat-queries.ts'
 import { isEmailConfirmed } from '../../messaging/check-guest-email.ts'
 import { changeState } from '../../reservations/states/change-state.ts'
@@ -86,21 +86,21 @@ async function orderLockedHold(
 ): Promise<Ordered> {
   const { hold, requests, rows } = await lockHold(db, order.hold_token, services)
   const requested = order.services ?? rows.map(requestOf)
-  const offer = await makeOffer(db, { ...order, stays: requests, services: requested }, services.clock)
-  refuseOldTerms(order, offer)
-  await refuseClaimed(db, hold.id, offer.moment.today)
-  await changeHeldServices(db, { hold: hold.id, rows }, requested, offer, services)
-  refuseOtherTotal(order.expected_total, offer.price)
-  refuseMethod(order, offer, services)
-  await claimCoupon(db, offer)
-  await insertBookedServices(db, hold.id, bookedServiceRows(offer))
-  const { token, number, state } = await changeHoldToOrder(db, actor, hold, order, offer, services)
+  const quote = await makeQuote(db, { ...order, stays: requests, services: requested }, services.clock)
+  refuseOldTerms(order, quote)
+  await refuseClaimed(db, hold.id, quote.moment.today)
+  await changeHeldServices(db, { hold: hold.id, rows }, requested, quote, services)
+  refuseOtherTotal(order.expected_total, quote.price)
+  refuseMethod(order, quote, services)
+  await claimCoupon(db, quote)
+  await insertBookedServices(db, hold.id, bookedServiceRows(quote))
+  const { token, number, state } = await changeHoldToOrder(db, actor, hold, order, quote, services)
   await limitOrders(db, actor, order.guest, services)
   return { token, number: number ?? '', state }
 }
 
 /** Refuses an order whose terms have been replaced meanwhile; the guest must read and accept the new ones. */
-function refuseOldTerms({ terms_version }: OrderRequest, { settings }: Offer): void {
+function refuseOldTerms({ terms_version }: OrderRequest, { settings }: Quote): void {
   if (terms_version !== settings.terms_version) throw invalid([{ path: 'terms_version', code: 'mismatch' }])
 }
 
@@ -131,7 +131,7 @@ function asExpired(error: unknown): never {
 
 function refuseMethod(
   order: OrderRequest,
-  { settings, moment, input, price }: Offer,
+  { settings, moment, input, price }: Quote,
   services: PaymentServices,
 ): void {
   const { begins } = summaryOf(
@@ -145,7 +145,7 @@ function refuseMethod(
   })
 }
 
-async function claimCoupon(db: Db, { coupon }: Offer): Promise<void> {
+async function claimCoupon(db: Db, { coupon }: Quote): Promise<void> {
   if (!coupon || (await claimCouponUse(db, coupon.id))) return
   throw new ApiError('coupon_invalid', 'The coupon cannot be used', {
     fields: [{ path: 'coupon', code: 'invalid_value' }],
@@ -156,12 +156,12 @@ async function claimCoupon(db: Db, { coupon }: Offer): Promise<void> {
 async function stateAfterOrder(
   db: Db,
   actor: Actor,
-  offer: Offer,
+  quote: Quote,
   order: OrderRequest,
   services: PaymentServices,
 ): Promise<ReservationState> {
-  if (await waitsForApproval(db, actor, offer, order, services)) return 'pending_approval'
-  return order.payment_method === 'on_site' || offer.price.deposit_due === 0
+  if (await waitsForApproval(db, actor, quote, order, services)) return 'pending_approval'
+  return order.payment_method === 'on_site' || quote.price.deposit_due === 0
     ? 'confirmed'
     : 'awaiting_payment'
 }
@@ -169,7 +169,7 @@ async function stateAfterOrder(
 async function waitsForApproval(
   db: Db,
   actor: Actor,
-  { input, tables, settings }: Offer,
+  { input, tables, settings }: Quote,
   order: OrderRequest,
   services: PaymentServices,
 ): Promise<boolean> {
@@ -190,13 +190,13 @@ async function changeHoldToOrder(
   actor: Actor,
   hold: Reservation,
   order: OrderRequest,
-  offer: Offer,
+  quote: Quote,
   services: PaymentServices,
 ): Promise<Reservation> {
-  const { moment, settings, price, coupon } = offer
-  const requests = offer.input.stays.map(({ request }) => request)
+  const { moment, settings, price, coupon } = quote
+  const requests = quote.input.stays.map(({ request }) => request)
   const summary = summaryOf(requests, price)
-  const to = await stateAfterOrder(db, actor, offer, order, services)
+  const to = await stateAfterOrder(db, actor, quote, order, services)
   const deadline = {
     method: order.payment_method,
     arrival: summary.begins,
@@ -213,7 +213,7 @@ async function changeHoldToOrder(
     coupon_counted: coupon !== null,
     terms_version: order.terms_version,
     accepted_at: moment.now.toISOString(),
-    agreed_terms: agreedTerms(offer),
+    agreed_terms: agreedTerms(quote),
     hold_expires_at: null,
     device: null,
     pay_by: to === 'awaiting_payment' ? (payBy(deadline, moment)?.toISOString() ?? null) : null,

@@ -7,7 +7,7 @@ import { recordChange } from '../../history/queries.ts'
 import { refuseOtherTotal } from '../../pricing/agreed-total.ts'
 import { queueReservationEmail } from '../../reservations/emails/queue-notices.ts'
 import { lockReservation, type Reservation } from '../../reservations/queries/reservation-queries.ts'
-import { differenceOf, offerForChange, storeOffer } from '../changing/reprice.ts'
+import { differenceOf, quoteForChange, storeQuote } from '../changing/reprice.ts'
 import type { BookingServices } from '../../reservations/queries/services.ts'
 import { refuseUnbookable } from '../../slots/check-services.ts'
 import { lockSeats } from '../../reservations/states/lock-seats.ts'
@@ -37,14 +37,14 @@ export async function addSlotService(
 ): Promise<Difference> {
   return inTransaction(db, async (tx) => {
     const reservation = await lockForServices(tx, id, [request], services)
-    const offer = await offerForChange(tx, reservation, { services: [request] }, services)
-    await refuseUnbookable(tx, { ...offer, services: [request], asOwner: true })
-    const difference = differenceOf(reservation, offer.price)
+    const quote = await quoteForChange(tx, reservation, { services: [request] }, services)
+    await refuseUnbookable(tx, { ...quote, services: [request], asOwner: true })
+    const difference = differenceOf(reservation, quote.price)
     if (dryRun) return difference
-    refuseOtherTotal(expected_total, offer.price)
-    await takeSeats(tx, { reservation: id, requests: [request], ...offer })
-    const changed = await storeOffer(tx, actor, reservation, offer, services)
-    const [added] = offer.agreed
+    refuseOtherTotal(expected_total, quote.price)
+    await takeSeats(tx, { reservation: id, requests: [request], ...quote })
+    const changed = await storeQuote(tx, actor, reservation, quote, services)
+    const [added] = quote.agreed
     if (added) await queueAdditionNotice(tx, changed, added, services)
     return difference
   })
@@ -83,8 +83,8 @@ export async function previewRemoval(
 ): Promise<Difference> {
   return inTransaction(db, async (tx) => {
     const { reservation, rest } = await lockBooked(tx, bookedId)
-    const offer = await offerForChange(tx, reservation, { agreedServices: rest }, services)
-    return differenceOf(reservation, offer.price)
+    const quote = await quoteForChange(tx, reservation, { agreedServices: rest }, services)
+    return differenceOf(reservation, quote.price)
   })
 }
 
@@ -140,6 +140,6 @@ export async function takeOff(
     action: 'service removed',
     before: booked,
   })
-  const offer = await offerForChange(db, reservation, {}, services)
-  return storeOffer(db, actor, reservation, offer, services)
+  const quote = await quoteForChange(db, reservation, {}, services)
+  return storeQuote(db, actor, reservation, quote, services)
 }

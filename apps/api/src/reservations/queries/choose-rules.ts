@@ -1,6 +1,6 @@
 import { couponTermsOf } from '@dvor/booking/pricing/coupon.ts'
 import type { Settings } from '../../db/schema/property/global-settings.ts'
-import type { Offer } from '../../pricing/offer.ts'
+import type { Quote } from '../../pricing/quote.ts'
 import type { Reservation } from './reservation-queries.ts'
 import type { AgreedTerms } from '../../db/schema/booking/reservations.ts'
 
@@ -11,7 +11,7 @@ export const agreedRules = (
 ) => agreed_terms?.cancellation_rules ?? settings.cancellation_rules
 
 /** Terms that are agreed beside the price when a reservation is made. */
-export const agreedTerms = ({ settings, coupon }: Pick<Offer, 'settings' | 'coupon'>): AgreedTerms => ({
+export const agreedTerms = ({ settings, coupon }: Pick<Quote, 'settings' | 'coupon'>): AgreedTerms => ({
   cancellation_rules: settings.cancellation_rules,
   coupon: coupon && couponTermsOf(coupon),
 })

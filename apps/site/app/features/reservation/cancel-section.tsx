@@ -1,4 +1,4 @@
-import type { CancellationOffer } from '@dvor/contract/reservations/reservation-details.ts'
+import type { CancellationQuote } from '@dvor/contract/reservations/reservation-details.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { Button, buttonClass } from '@dvor/ui/button.tsx'
 import { useEffect, useRef } from 'react'
@@ -13,7 +13,7 @@ import flowClasses from '../booking/flow/flow.module.css'
 interface CancelSectionProps {
   token: string
   /** The refund, once it was asked for. */
-  offer: CancellationOffer | undefined
+  quote: CancellationQuote | undefined
   /** Cents paid so far. */
   paid: number
   today: Day
@@ -23,17 +23,17 @@ interface CancelSectionProps {
 export function CancelSection(props: CancelSectionProps) {
   const words = useReservationWords()
   const { state, formData } = useNavigation()
-  const asking = state !== 'idle' && formData?.get('intent') === 'cancel-offer'
+  const asking = state !== 'idle' && formData?.get('intent') === 'cancel-quote'
   return (
     <section className={`${reservationClasses.part} ${reservationClasses.cancel}`} aria-labelledby="zrusenie">
       <h2 id="zrusenie">{words.cancel.heading}</h2>
-      {props.offer ? (
-        <Confirm {...props} offer={props.offer} />
+      {props.quote ? (
+        <Confirm {...props} quote={props.quote} />
       ) : (
         <>
           <p>{words.cancel.text}</p>
           <Form method="post" preventScrollReset>
-            <input type="hidden" name="intent" value="cancel-offer" />
+            <input type="hidden" name="intent" value="cancel-quote" />
             <Button type="submit" variant="quiet" busy={asking}>
               {words.cancel.ask}
             </Button>
@@ -44,7 +44,7 @@ export function CancelSection(props: CancelSectionProps) {
   )
 }
 
-function Confirm({ token, offer, paid, today }: CancelSectionProps & { offer: CancellationOffer }) {
+function Confirm({ token, quote, paid, today }: CancelSectionProps & { quote: CancellationQuote }) {
   const words = useReservationWords()
   const language = useLanguage()
   const { formatMoney } = useFormats()
@@ -54,7 +54,7 @@ function Confirm({ token, offer, paid, today }: CancelSectionProps & { offer: Ca
   return (
     <section
       ref={box}
-      className={reservationClasses.cancelOffer}
+      className={reservationClasses.cancelQuote}
       tabIndex={-1}
       aria-labelledby="zrusenie-dnes"
     >
@@ -62,18 +62,18 @@ function Confirm({ token, offer, paid, today }: CancelSectionProps & { offer: Ca
       <dl className={reservationClasses.balance}>
         <div>
           <dt>{words.cancel.fee}</dt>
-          <dd>{formatMoney(Math.min(offer.fee, paid))}</dd>
+          <dd>{formatMoney(Math.min(quote.fee, paid))}</dd>
         </div>
         <div>
           <dt>{words.cancel.refund}</dt>
-          <dd>{formatMoney(offer.refund)}</dd>
+          <dd>{formatMoney(quote.refund)}</dd>
         </div>
       </dl>
       <p>{paid > 0 ? words.cancel.refundNote : words.cancel.confirmNothing}</p>
       <details>
         <summary>{words.cancel.rules}</summary>
         <ul>
-          {cancellationSentences(offer.rules, today, language).map((sentence) => (
+          {cancellationSentences(quote.rules, today, language).map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { paymentMethod } from '@dvor/contract/values/reservation-states.ts'
-import type { CancellationOffer } from '@dvor/contract/reservations/reservation-details.ts'
+import type { CancellationQuote } from '@dvor/contract/reservations/reservation-details.ts'
 import { redirect, redirectDocument, type RouterContextProvider } from 'react-router'
 import { apiOf } from '../../core/client/api.ts'
 import { keepChange, showChange } from './changes/change-actions.ts'
@@ -17,7 +17,7 @@ import { resendLink, type ResendAnswer } from './resend-link.ts'
 /** Result of a form on the reservation's page that stays on the page. */
 export interface ReservationAnswer extends ResendAnswer {
   /** Refund of a cancellation today. */
-  offer?: CancellationOffer
+  quote?: CancellationQuote
   /** Result of asking for a change. */
   change?: ChangeAnswer
   /** Why the e-mail address was not changed. */
@@ -33,8 +33,8 @@ export async function actOnReservation(context: Context, token: string, form: Fo
   switch (form.get('intent')) {
     case 'pay':
       return pay(context, token, form)
-    case 'cancel-offer':
-      return offerCancellation(context, token)
+    case 'cancel-quote':
+      return quoteCancellation(context, token)
     case 'cancel':
       return cancel(context, token)
     case 'change-preview':
@@ -63,9 +63,9 @@ async function pay(context: Context, token: string, form: FormData) {
   return payment_url ? redirectDocument(payment_url) : redirect(`/rezervacia-detail/${token}`)
 }
 
-async function offerCancellation(context: Context, token: string) {
-  const offer = await apiOf(context).booking.attempt.cancellationOffer(token)
-  return answer(offer.ok ? { offer: offer.value } : { problem: offer.error.code })
+async function quoteCancellation(context: Context, token: string) {
+  const quote = await apiOf(context).booking.attempt.cancellationQuote(token)
+  return answer(quote.ok ? { quote: quote.value } : { problem: quote.error.code })
 }
 
 async function cancel(context: Context, token: string) {

@@ -62,7 +62,7 @@ export function ReservationPage(props: ReservationPageProps) {
             answer={answer?.change}
           />
           {detail.can_cancel && (
-            <CancelSection token={detail.token} offer={answer?.offer} paid={detail.paid} today={today} />
+            <CancelSection token={detail.token} quote={answer?.quote} paid={detail.paid} today={today} />
           )}
         </div>
         <aside className={classes.side}>

@@ -1,6 +1,6 @@
 import type { FlowData } from './load-flow.ts'
 import { findUnit } from './load-flow.ts'
-import type { Offer } from './offers.ts'
+import type { UnitQuote } from './unit-quotes.ts'
 import { isRoomMissing, splitParty } from './party.ts'
 import { flowPath, type FlowSearch, type RoomChoice } from '../../search/search-params.ts'
 
@@ -29,7 +29,10 @@ export const roomsPath = (search: FlowSearch, rooms: readonly RoomChoice[]): str
  * Returns the possible actions for a free unit. A second unit replaces the first one while it sleeps everybody. More
  * than one unit is taken only by `add`, or where the chosen ones have too few places.
  */
-export function roomWays(flow: Flow, { unit, availability }: Pick<Offer, 'unit' | 'availability'>): RoomWays {
+export function roomWays(
+  flow: Flow,
+  { unit, availability }: Pick<UnitQuote, 'unit' | 'availability'>,
+): RoomWays {
   const chosen = flow.rooms.map((room) => room.unit)
   const others = chosen.filter((slug) => slug !== unit.slug)
   if (others.length < chosen.length) return { main: wayTo(flow, 'remove', others), add: null }

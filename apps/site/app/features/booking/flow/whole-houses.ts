@@ -1,7 +1,7 @@
 import type { UnitAvailability } from '@dvor/contract/pricing/availability.ts'
 import type { AgeBand } from '@dvor/contract/collections/settings/global-settings.ts'
 import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
-import { isTakable } from './offers.ts'
+import { isTakable } from './unit-quotes.ts'
 import { crowding, splitParty, type RoomSize, type WholeParty } from './party.ts'
 import type { RoomChoice } from '../../search/search-params.ts'
 

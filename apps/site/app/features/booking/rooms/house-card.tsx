@@ -7,18 +7,18 @@ import type { PricedHouse } from '../flow/whole-houses.ts'
 import { useTexts } from '../flow/use-texts.ts'
 import { useFormats } from '../../../core/language/formats.ts'
 import { OwnersText } from '../../../core/language/owners-text.tsx'
-import offersListClasses from './offers-list.module.css'
-import offerCardClasses from './offer-card.module.css'
+import quoteListClasses from './quote-list.module.css'
+import quoteCardClasses from './quote-card.module.css'
 
 /** Whole houses that the party can take in one press; held like several units. */
-export function HouseOffers({ flow }: { flow: FlowData }) {
+export function HouseQuotes({ flow }: { flow: FlowData }) {
   const texts = useTexts()
   if (flow.houses.length === 0) return null
   return (
-    <section className={offersListClasses.section}>
-      <h2 className={offersListClasses.title}>{texts.units.houseHeading}</h2>
-      <p className={offersListClasses.text}>{texts.units.houseText}</p>
-      <ul className={offersListClasses.list}>
+    <section className={quoteListClasses.section}>
+      <h2 className={quoteListClasses.title}>{texts.units.houseHeading}</h2>
+      <p className={quoteListClasses.text}>{texts.units.houseText}</p>
+      <ul className={quoteListClasses.list}>
         {flow.houses.map((house) => (
           <HouseCard key={house.id} house={house} flow={flow} />
         ))}
@@ -36,27 +36,27 @@ function HouseCard({ house, flow }: { house: PricedHouse; flow: FlowData }) {
   const titles = house.rooms.map(({ unit }) => findUnit(units, unit)?.title).filter(Boolean)
   return (
     <li
-      className={chosen ? `${offerCardClasses.offer} ${offerCardClasses.isChosen}` : offerCardClasses.offer}
+      className={chosen ? `${quoteCardClasses.quote} ${quoteCardClasses.isChosen}` : quoteCardClasses.quote}
     >
-      <div className={offerCardClasses.body}>
-        <h3 className={offerCardClasses.title}>
+      <div className={quoteCardClasses.body}>
+        <h3 className={quoteCardClasses.title}>
           <OwnersText>{house.title}</OwnersText> – {texts.units.house}
         </h3>
-        <p className={offerCardClasses.facts}>
+        <p className={quoteCardClasses.facts}>
           <OwnersText>{titles.join(' · ')}</OwnersText>
         </p>
         <PriceToggle price={house.price} />
       </div>
-      <div className={offerCardClasses.choice}>
+      <div className={quoteCardClasses.choice}>
         {search.from && search.to && (
-          <p className={offerCardClasses.price}>
+          <p className={quoteCardClasses.price}>
             <strong>{formatMoney(house.price.total)}</strong>
             <span>
               {nights(daysBetween(search.from, search.to))}, {partyText(search.adults, search.ages.length)}
             </span>
           </p>
         )}
-        {chosen && <span className={offerCardClasses.chosen}>{texts.units.chosen}</span>}
+        {chosen && <span className={quoteCardClasses.chosen}>{texts.units.chosen}</span>}
         <LinkButton
           to={roomsPath(search, chosen ? [] : house.rooms)}
           variant={chosen ? 'quiet' : 'primary'}

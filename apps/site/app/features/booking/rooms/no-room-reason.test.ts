@@ -2,7 +2,7 @@ import type { Refusal } from '@dvor/contract/pricing/quotes.ts'
 import { expect, test } from 'vitest'
 import { longerWays, nearestWays, noRoomReason } from './no-room-reason.ts'
 import { noRoomText } from './no-room-text.ts'
-import type { Offer } from '../flow/offers.ts'
+import type { UnitQuote } from '../flow/unit-quotes.ts'
 import { readFlowSearch } from '../../search/search-params.ts'
 
 const taken: Refusal = { code: 'taken', nights: ['2026-12-31'] }
@@ -10,9 +10,9 @@ const small: Refusal = { code: 'too_small', sleeps: 1 }
 const short = (nights: number): Refusal => ({ code: 'min_nights', nights })
 const far: Refusal = { code: 'too_far', last_day: '2027-11-30' }
 
-type Changes = Partial<Pick<Offer['availability'], 'alternatives' | 'longer'>>
+type Changes = Partial<Pick<UnitQuote['availability'], 'alternatives' | 'longer'>>
 
-function offer(slug: string, capacity: number, refusals: Refusal[], changes: Changes = {}): Offer {
+function quote(slug: string, capacity: number, refusals: Refusal[], changes: Changes = {}): UnitQuote {
   const unit = {
     id: slug,
     slug,
@@ -37,10 +37,10 @@ function offer(slug: string, capacity: number, refusals: Refusal[], changes: Cha
   return { unit, availability: { accommodation_unit: slug, refusals, ...answer, ...changes } }
 }
 
-const reason = (query: string, ...offers: Offer[]) =>
-  noRoomReason({ search: readFlowSearch(new URLSearchParams(query)), settings: { age_bands: [] } }, offers)
+const reason = (query: string, ...quotes: UnitQuote[]) =>
+  noRoomReason({ search: readFlowSearch(new URLSearchParams(query)), settings: { age_bands: [] } }, quotes)
 test('two adults at a full New Year see that all is taken, not that they are too many', () => {
-  expect(reason('adults=2', offer('a', 2, [taken]), offer('b', 4, [taken]))).toEqual({ kind: 'taken' })
+  expect(reason('adults=2', quote('a', 2, [taken]), quote('b', 4, [taken]))).toEqual({ kind: 'taken' })
 })
 
 test.each<[string, string, Refusal[][]]>([
@@ -58,7 +58,7 @@ test.each<[string, string, Refusal[][]]>([
   ['weekday', 'adults=2', [[{ code: 'arrival_weekday', weekdays: [6] }], [taken]]],
   ['mixed', 'adults=2', [[taken], [{ code: 'closed' }]]],
 ])('the reason is %s for %s', (kind, query, refusals) => {
-  const found = reason(query, ...refusals.map((own, index) => offer(`izba-${index}`, 2, own)))
+  const found = reason(query, ...refusals.map((own, index) => quote(`izba-${index}`, 2, own)))
   expect(found.kind).toBe(kind)
   for (const language of ['sk', 'en'] as const)
     expect(noRoomText(found, language).text).not.toMatch(/undefined|\.\.$/)
@@ -71,11 +71,11 @@ test('sorts alternatives by nights first, then by distance in days, then by pric
     departure,
     total,
   })
-  const a = offer('a', 2, [short(5)], {
+  const a = quote('a', 2, [short(5)], {
     longer: way('2026-12-30', '2027-01-04', 900),
     alternatives: [way('2026-12-20', '2026-12-22', 300), way('2027-01-02', '2027-01-04', 300)],
   })
-  const b = offer('b', 2, [short(4)], {
+  const b = quote('b', 2, [short(4)], {
     longer: way('2026-12-30', '2027-01-03', 950),
     alternatives: [way('2027-01-02', '2027-01-04', 200)],
   })

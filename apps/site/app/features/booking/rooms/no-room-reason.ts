@@ -3,7 +3,7 @@ import type { Alternative } from '@dvor/contract/pricing/availability.ts'
 import type { Refusal } from '@dvor/contract/pricing/quotes.ts'
 import { daysBetween, type Day } from '@dvor/format/days.ts'
 import type { FlowData } from '../flow/load-flow.ts'
-import { isTakable, type Offer } from '../flow/offers.ts'
+import { isTakable, type UnitQuote } from '../flow/unit-quotes.ts'
 import type { WholeParty } from '../flow/party.ts'
 
 /** Reasons why a search finds no room for the whole party, in the order in which they are checked. */
@@ -33,20 +33,20 @@ interface Asked {
 const size = new Set<Refusal['code']>(['too_small', 'too_many_children'])
 const weekdays = new Set<Refusal['code']>(['arrival_weekday', 'departure_weekday'])
 
-const sleeps = (offers: readonly Pick<Offer, 'unit'>[]) =>
-  offers.reduce((sum, { unit }) => sum + unit.capacity + unit.extra_beds, 0)
+const sleeps = (quotes: readonly Pick<UnitQuote, 'unit'>[]) =>
+  quotes.reduce((sum, { unit }) => sum + unit.capacity + unit.extra_beds, 0)
 
-/** Returns the reason for the whole search; `offers` are all units, none of which takes the party alone. */
-export function noRoomReason({ search, settings }: Asked, offers: readonly Offer[]): NoRoomReason {
+/** Returns the reason for the whole search; `quotes` are all units, none of which takes the party alone. */
+export function noRoomReason({ search, settings }: Asked, quotes: readonly UnitQuote[]): NoRoomReason {
   const party = placesOf({ adults: search.adults, children_ages: [...search.ages] }, settings.age_bands)
-  const all = sleeps(offers)
+  const all = sleeps(quotes)
   if (party > all) return { kind: 'party_too_big', places: all }
-  const takable = offers.filter(({ availability }) => isTakable(availability))
+  const takable = quotes.filter(({ availability }) => isTakable(availability))
   if (takable.length > 0) {
     const places = sleeps(takable)
     return places < party ? { kind: 'few_places', places } : { kind: 'one_adult' }
   }
-  return reasonOfAll(offers.map(({ availability }) => withoutSize(availability.refusals)))
+  return reasonOfAll(quotes.map(({ availability }) => withoutSize(availability.refusals)))
 }
 
 const withoutSize = (refusals: readonly Refusal[]) => refusals.filter(({ code }) => !size.has(code))
@@ -69,21 +69,21 @@ function reasonOfAll(units: readonly (readonly Refusal[])[]): NoRoomReason {
 
 /** A stay with other dates that one press chooses. */
 export interface Way extends Alternative {
-  unit: Offer['unit']
+  unit: UnitQuote['unit']
 }
 
 const mostWays = 3
 
 /** Longer stays that contain the requested nights: the shortest first, then the cheapest. */
-export function longerWays(offers: readonly Offer[]): Way[] {
-  const ways = offers.flatMap(({ unit, availability: { longer } }) => (longer ? [{ ...longer, unit }] : []))
+export function longerWays(quotes: readonly UnitQuote[]): Way[] {
+  const ways = quotes.flatMap(({ unit, availability: { longer } }) => (longer ? [{ ...longer, unit }] : []))
   const length = ({ arrival, departure }: Way) => daysBetween(arrival, departure)
   return ways.toSorted((a, b) => length(a) - length(b) || a.total - b.total).slice(0, mostWays)
 }
 
 /** The nearest days for a stay of the same length, each with its cheapest unit. */
-export function nearestWays(offers: readonly Offer[], from: Day): Way[] {
-  const ways = offers.flatMap(({ unit, availability }) =>
+export function nearestWays(quotes: readonly UnitQuote[], from: Day): Way[] {
+  const ways = quotes.flatMap(({ unit, availability }) =>
     availability.alternatives.map((alternative) => ({ ...alternative, unit })),
   )
   const away = ({ arrival }: Way) => Math.abs(daysBetween(from, arrival))

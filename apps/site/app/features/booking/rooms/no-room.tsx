@@ -8,26 +8,26 @@ import { AskUs } from './ask-us.tsx'
 import type { FlowData } from '../flow/load-flow.ts'
 import { longerWays, nearestWays, noRoomReason, type Way } from './no-room-reason.ts'
 import { noRoomText } from './no-room-text.ts'
-import type { Offer } from '../flow/offers.ts'
+import type { UnitQuote } from '../flow/unit-quotes.ts'
 import { flowPath, type FlowSearch } from '../../search/search-params.ts'
 import { useTexts } from '../flow/use-texts.ts'
 import styles from './no-room.module.css'
 
 /** Shown when no room takes the whole party: the reason, and all alternatives. */
-export function NoRoom({ flow, offers }: { flow: FlowData; offers: readonly Offer[] }) {
+export function NoRoom({ flow, quotes }: { flow: FlowData; quotes: readonly UnitQuote[] }) {
   const texts = useTexts()
   const language = useLanguage()
   const { nights } = useFormats()
   const { from, to } = flow.search
-  const { title, text } = noRoomText(noRoomReason(flow, offers), language)
+  const { title, text } = noRoomText(noRoomReason(flow, quotes), language)
   if (!from || !to) return null
   return (
     <EmptyState title={title}>
       <p>{text}</p>
-      <Ways title={texts.units.longer} ways={longerWays(offers)} search={flow.search} showsNights />
+      <Ways title={texts.units.longer} ways={longerWays(quotes)} search={flow.search} showsNights />
       <Ways
         title={`${texts.units.nearest} ${nights(daysBetween(from, to))}:`}
-        ways={nearestWays(offers, from)}
+        ways={nearestWays(quotes, from)}
         search={flow.search}
       />
       <AskUs flow={flow} />

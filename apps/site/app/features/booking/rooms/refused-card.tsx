@@ -1,6 +1,6 @@
 import type { Alternative } from '@dvor/contract/pricing/availability.ts'
 import { LinkButton } from '../../../core/layout/link-button.tsx'
-import type { Offer } from '../flow/offers.ts'
+import type { UnitQuote } from '../flow/unit-quotes.ts'
 import { refusalSentence } from './refusal-text.ts'
 import { wayPath } from './no-room.tsx'
 import type { FlowSearch } from '../../search/search-params.ts'
@@ -9,19 +9,19 @@ import { useLanguage } from '../../../core/language/use-language.ts'
 import { useFormats } from '../../../core/language/formats.ts'
 import { OwnersText } from '../../../core/language/owners-text.tsx'
 import classes from './refused-card.module.css'
-import offerCardClasses from './offer-card.module.css'
+import quoteCardClasses from './quote-card.module.css'
 
 /** A unit that is not available for these days: all reasons, and near days on which it is. */
-export function RefusedCard({ offer, search }: { offer: Offer; search: FlowSearch }) {
+export function RefusedCard({ quote, search }: { quote: UnitQuote; search: FlowSearch }) {
   const texts = useTexts()
   const language = useLanguage()
-  const { unit, availability } = offer
+  const { unit, availability } = quote
   const asked = { from: search.from ?? '', to: search.to ?? '' }
   return (
     <li className={classes.refused}>
       <h3 className={classes.title}>
         <OwnersText>{unit.title}</OwnersText>
-        {unit.slug === search.unit && <span className={offerCardClasses.tag}>{texts.units.wanted}</span>}
+        {unit.slug === search.unit && <span className={quoteCardClasses.tag}>{texts.units.wanted}</span>}
       </h3>
       <ul className={classes.reasons}>
         {availability.refusals.map((refusal) => (
@@ -49,7 +49,7 @@ export function RefusedCard({ offer, search }: { offer: Offer; search: FlowSearc
 interface AlternativeLinkProps {
   alternative: Alternative
   search: FlowSearch
-  unit: Offer['unit']
+  unit: UnitQuote['unit']
 }
 
 /** Address of the same unit and party on other days. */

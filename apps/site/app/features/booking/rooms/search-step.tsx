@@ -9,7 +9,7 @@ import { ChosenRooms } from './chosen-rooms.tsx'
 import { ContactLine } from '../../../core/forms/contact-line.tsx'
 import { ErrorSummary } from '../../../core/forms/error-summary.tsx'
 import type { FlowData, FlowSettings } from '../flow/load-flow.ts'
-import { Offers } from './offers-list.tsx'
+import { QuoteList } from './quote-list.tsx'
 import { problemText } from '../../../core/forms/problem-text.ts'
 import { ProceedBar, SearchAgainBar } from './proceed-bar.tsx'
 import { flowQuery } from '../../search/search-params.ts'
@@ -69,7 +69,7 @@ export function SearchStep({ flow }: { flow: FlowData }) {
       {flow.availability && isChanged && (
         <output className={flowClasses.notice}>{texts.search.changed}</output>
       )}
-      {flow.availability && <Offers flow={flow} />}
+      {flow.availability && <QuoteList flow={flow} />}
       <ChosenRooms flow={flow} />
       {rooms.length > 0 && (isChanged ? <SearchAgainBar /> : <ProceedBar flow={flow} />)}
       {flow.glimpse && flow.glimpse.length > 0 && <Glimpse units={flow.glimpse} settings={flow.settings} />}

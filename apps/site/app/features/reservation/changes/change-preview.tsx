@@ -34,7 +34,7 @@ export function ChangePreview({ detail, request, outcome, today }: ChangePreview
   useEffect(() => box.current?.focus(), [outcome])
   const confirmed = { ...request, expected_total: outcome.price.total }
   return (
-    <section ref={box} className={changeClasses.changeOffer} tabIndex={-1} aria-labelledby="zmena-cena">
+    <section ref={box} className={changeClasses.changeQuote} tabIndex={-1} aria-labelledby="zmena-cena">
       <h3 id="zmena-cena">{words.change.previewTitle}</h3>
       <Sums outcome={outcome} onSite={detail.payment_method === 'on_site'} />
       {outcome.refund > 0 && <p>{words.change.refundNote}</p>}
@@ -103,7 +103,7 @@ function Outside({ services, request }: OutsideProps) {
   if (services.length === 0) return null
   const goes = (id: string) => request.services?.some((one) => one.id === id && one.request === null) ?? false
   return (
-    <fieldset className={changeClasses.changeOfferOutside}>
+    <fieldset className={changeClasses.changeQuoteOutside}>
       <legend>{words.change.outsideTitle}</legend>
       {services.map((service) =>
         goes(service.id) ? (
@@ -111,7 +111,7 @@ function Outside({ services, request }: OutsideProps) {
             {words.change.outsideGone}: <InWords service={service} />
           </p>
         ) : (
-          <label key={service.id} className={changeClasses.changeOfferKeep}>
+          <label key={service.id} className={changeClasses.changeQuoteKeep}>
             <input type="checkbox" name={inputName.keep} value={service.id} required />
             <span>
               {words.change.outsideKeep}: <InWords service={service} />

@@ -1,33 +1,33 @@
-import { HouseOffers } from './house-card.tsx'
+import { HouseQuotes } from './house-card.tsx'
 import { findUnit, type FlowData } from '../flow/load-flow.ts'
 import { NoRoom } from './no-room.tsx'
-import { OfferCard } from './offer-card.tsx'
-import { sortOffers, type Offer } from '../flow/offers.ts'
+import { QuoteCard } from './quote-card.tsx'
+import { sortQuotes, type UnitQuote } from '../flow/unit-quotes.ts'
 import { RefusedCard } from './refused-card.tsx'
 import { roomWays } from '../flow/room-ways.ts'
 import { OwnersText } from '../../../core/language/owners-text.tsx'
 import { useTexts } from '../flow/use-texts.ts'
-import classes from './offers-list.module.css'
+import classes from './quote-list.module.css'
 import flowClasses from '../flow/flow.module.css'
 
 /** The search's answer: free units, smaller ones to combine, and unavailable ones with reasons. */
-export function Offers({ flow }: { flow: FlowData }) {
+export function QuoteList({ flow }: { flow: FlowData }) {
   const texts = useTexts()
-  const { free, part, refused, partyTooBig } = sortOffers(flow)
+  const { free, part, refused, partyTooBig } = sortQuotes(flow)
   const hasNone = free.length === 0 && (partyTooBig || part.length === 0)
   return (
-    <div className={classes.offers} aria-live="polite">
+    <div className={classes.quotes} aria-live="polite">
       <LeftOut flow={flow} />
-      {free.length > 0 && <OfferSection title={texts.units.freeHeading} offers={free} flow={flow} />}
-      <HouseOffers flow={flow} />
+      {free.length > 0 && <QuoteSection title={texts.units.freeHeading} quotes={free} flow={flow} />}
+      <HouseQuotes flow={flow} />
       {hasNone ? (
-        <NoRoom flow={flow} offers={[...free, ...part, ...refused]} />
+        <NoRoom flow={flow} quotes={[...free, ...part, ...refused]} />
       ) : (
         part.length > 0 && (
-          <OfferSection
+          <QuoteSection
             title={texts.units.partHeading}
             text={texts.units.partText}
-            offers={part}
+            quotes={part}
             flow={flow}
           />
         )
@@ -37,8 +37,8 @@ export function Offers({ flow }: { flow: FlowData }) {
           <h2 className={classes.title}>{texts.units.refusedHeading}</h2>
           <p className={classes.text}>{texts.units.refusedText}</p>
           <ul className={classes.refused}>
-            {refused.map((offer) => (
-              <RefusedCard key={offer.unit.id} offer={offer} search={flow.search} />
+            {refused.map((quote) => (
+              <RefusedCard key={quote.unit.id} quote={quote} search={flow.search} />
             ))}
           </ul>
         </section>
@@ -60,25 +60,25 @@ function LeftOut({ flow: { search, rooms, units } }: { flow: FlowData }) {
   )
 }
 
-interface OfferSectionProps {
+interface QuoteSectionProps {
   title: string
   text?: string
-  offers: readonly Offer[]
+  quotes: readonly UnitQuote[]
   flow: FlowData
 }
 
-function OfferSection({ title, text, offers, flow }: OfferSectionProps) {
+function QuoteSection({ title, text, quotes, flow }: QuoteSectionProps) {
   return (
     <section className={classes.section}>
       <h2 className={classes.title}>{title}</h2>
       {text && <p className={classes.text}>{text}</p>}
       <ul className={classes.list}>
-        {offers.map((offer, index) => (
-          <OfferCard
-            key={offer.unit.id}
-            offer={offer}
+        {quotes.map((quote, index) => (
+          <QuoteCard
+            key={quote.unit.id}
+            quote={quote}
             search={flow.search}
-            ways={roomWays(flow, offer)}
+            ways={roomWays(flow, quote)}
             eager={index === 0}
           />
         ))}

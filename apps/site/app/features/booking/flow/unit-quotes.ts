@@ -4,17 +4,17 @@ import type { FlowData, FlowUnit } from './load-flow.ts'
 import { placesOf } from '@dvor/booking/stay/guests.ts'
 
 /** A unit with the search's answer for it. */
-export interface Offer {
+export interface UnitQuote {
   unit: FlowUnit
   availability: UnitAvailability
 }
 
-export interface SortedOffers {
+export interface SortedQuotes {
   /** Free and large enough for the whole party. */
-  free: Offer[]
+  free: UnitQuote[]
   /** Free, but only together with another unit. */
-  part: Offer[]
-  refused: Offer[]
+  part: UnitQuote[]
+  refused: UnitQuote[]
   /** Whether all free units together have too few places for the party, or none is free. */
   partyTooBig: boolean
 }
@@ -25,12 +25,12 @@ export const isTakable = ({ refusals }: UnitAvailability): boolean =>
   refusals.every(({ code }) => onlySize.has(code))
 
 /** Groups the search's answer: units for the whole party, units to combine, and unavailable ones. */
-export function sortOffers({ search, units, availability, settings }: FlowData): SortedOffers {
-  const offers = (availability ?? []).flatMap((answer) => {
+export function sortQuotes({ search, units, availability, settings }: FlowData): SortedQuotes {
+  const quotes = (availability ?? []).flatMap((answer) => {
     const unit = units.find(({ id }) => id === answer.accommodation_unit)
     return unit ? [{ unit, availability: answer }] : []
   })
-  const ordered = offers.toSorted((a, b) => rank(a, search.unit) - rank(b, search.unit))
+  const ordered = quotes.toSorted((a, b) => rank(a, search.unit) - rank(b, search.unit))
   const free = ordered.filter(({ availability: { available } }) => available)
   const sized = ordered.filter(({ availability: answer }) => !answer.available && isTakable(answer))
   const places = [...free, ...sized].reduce((sum, { unit }) => sum + unit.capacity + unit.extra_beds, 0)
@@ -41,10 +41,10 @@ export function sortOffers({ search, units, availability, settings }: FlowData):
   return {
     free,
     part,
-    refused: ordered.filter((offer) => !chosen.has(offer)),
+    refused: ordered.filter((quote) => !chosen.has(quote)),
     partyTooBig: free.length === 0 && places < party,
   }
 }
 
 /** Puts the unit of a link first in its section. */
-const rank = ({ unit }: Offer, slug: string | null) => (unit.slug === slug ? 0 : 1)
+const rank = ({ unit }: UnitQuote, slug: string | null) => (unit.slug === slug ? 0 : 1)

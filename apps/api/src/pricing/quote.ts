@@ -18,7 +18,7 @@ import { readSettings } from '../property/settings.ts'
 import { findCoupon, findCouponById, type CouponRow } from './coupon-queries.ts'
 import { slotsOfRequests } from '../slots/check-services.ts'
 
-export interface OfferRequest {
+export interface PricedRequest {
   stays: readonly StayRequest[]
   /** Slot services at today's price. */
   services?: readonly ServiceRequest[]
@@ -36,7 +36,7 @@ export interface AgreedReservation extends Agreement {
 }
 
 /** A price together with all data that it was computed from, so that a booking need not read them twice. */
-export interface Offer {
+export interface Quote {
   price: PriceBreakdown
   tables: Map<string, RateTable>
   input: PriceInput
@@ -49,10 +49,10 @@ export interface Offer {
 }
 
 /**
- * The only way from a request to a price; used by quote, hold, order, change and the admin's preview. @throws ApiError
- * `invalid` for unknown units and services, `coupon_invalid`
+ * Prices a request. Every price is computed here: quote, hold, order, change and the preview of the back office.
+ * @throws ApiError `invalid` for unknown units and services, `coupon_invalid`
  */
-export async function makeOffer(db: Db, request: OfferRequest, clock: Clock): Promise<Offer> {
+export async function makeQuote(db: Db, request: PricedRequest, clock: Clock): Promise<Quote> {
   const moment = momentOf(clock.now())
   const requested = request.services ?? []
   const [settings, tables, services, slots] = await pipelined([
@@ -80,7 +80,7 @@ export async function makeOffer(db: Db, request: OfferRequest, clock: Clock): Pr
  * Requests for more than the reservation has. Services that it already has are not refused when the owner stops
  * offering them.
  */
-function newServices({ common_services, agreed }: OfferRequest): CommonServiceRequest[] {
+function newServices({ common_services, agreed }: PricedRequest): CommonServiceRequest[] {
   const known = agreed?.services ?? []
   return common_services.filter(
     (asked) =>
@@ -120,7 +120,7 @@ function tableOf(tables: Map<string, RateTable>, stayRequest: StayRequest): Rate
 
 async function couponOf(
   db: Db,
-  { coupon, agreed, stays, services = [] }: OfferRequest,
+  { coupon, agreed, stays, services = [] }: PricedRequest,
   moment: Moment,
 ): Promise<CouponRow | null> {
   if (agreed) return agreed.coupon && agreedCoupon(db, agreed.coupon)

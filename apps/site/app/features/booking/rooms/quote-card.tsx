@@ -2,7 +2,7 @@ import { daysBetween } from '@dvor/format/days.ts'
 import { Link } from 'react-router'
 import { OwnersPicture } from '../../../core/content/owners-picture.tsx'
 import { LinkButton } from '../../../core/layout/link-button.tsx'
-import type { Offer } from '../flow/offers.ts'
+import type { UnitQuote } from '../flow/unit-quotes.ts'
 import { PriceToggle } from '../prices/price-toggle.tsx'
 import { sleepsText } from './refusal-text.ts'
 import type { RoomAction, RoomWay, RoomWays } from '../flow/room-ways.ts'
@@ -11,23 +11,23 @@ import { useTexts } from '../flow/use-texts.ts'
 import { useLanguage } from '../../../core/language/use-language.ts'
 import { useFormats } from '../../../core/language/formats.ts'
 import { OwnersText } from '../../../core/language/owners-text.tsx'
-import classes from './offer-card.module.css'
+import classes from './quote-card.module.css'
 
-interface OfferCardProps {
-  offer: Offer
+interface QuoteCardProps {
+  quote: UnitQuote
   search: FlowSearch
   ways: RoomWays
   eager: boolean
 }
 
 /** A free unit with its price for the whole stay and the button to take it. */
-export function OfferCard({ offer, search, ways, eager }: OfferCardProps) {
+export function QuoteCard({ quote, search, ways, eager }: QuoteCardProps) {
   const texts = useTexts()
-  const facts = useUnitFacts(offer)
-  const { unit, availability } = offer
+  const facts = useUnitFacts(quote)
+  const { unit, availability } = quote
   const chosen = ways.main?.action === 'remove'
   return (
-    <li className={chosen ? `${classes.offer} ${classes.isChosen}` : classes.offer}>
+    <li className={chosen ? `${classes.quote} ${classes.isChosen}` : classes.quote}>
       {unit.image && (
         <OwnersPicture
           className={classes.picture}
@@ -61,16 +61,16 @@ export function OfferCard({ offer, search, ways, eager }: OfferCardProps) {
         {availability.price && <PriceToggle price={availability.price} />}
       </div>
       <div className={classes.choice}>
-        <OfferPrice offer={offer} search={search} />
+        <QuotePrice quote={quote} search={search} />
         <Choice ways={ways} unit={unit} />
       </div>
     </li>
   )
 }
 
-function OfferPrice({ offer, search }: Pick<OfferCardProps, 'offer' | 'search'>) {
+function QuotePrice({ quote, search }: Pick<QuoteCardProps, 'quote' | 'search'>) {
   const { formatMoney, nights, partyText } = useFormats()
-  const { price } = offer.availability
+  const { price } = quote.availability
   if (!price || !search.from || !search.to) return null
   return (
     <p className={classes.price}>
@@ -84,7 +84,7 @@ function OfferPrice({ offer, search }: Pick<OfferCardProps, 'offer' | 'search'>)
 
 interface ChoiceProps {
   ways: RoomWays
-  unit: Offer['unit']
+  unit: UnitQuote['unit']
 }
 
 function Choice({ ways: { main, add }, unit }: ChoiceProps) {
@@ -99,7 +99,7 @@ function Choice({ ways: { main, add }, unit }: ChoiceProps) {
   )
 }
 
-function WayLink({ way, unit, isMain }: { way: RoomWay; unit: Offer['unit']; isMain?: boolean }) {
+function WayLink({ way, unit, isMain }: { way: RoomWay; unit: UnitQuote['unit']; isMain?: boolean }) {
   const texts = useTexts()
   const labels: Record<RoomAction, string> = {
     choose: texts.units.choose,
@@ -119,7 +119,7 @@ function WayLink({ way, unit, isMain }: { way: RoomWay; unit: Offer['unit']; isM
   )
 }
 
-function useUnitFacts({ unit }: Offer): string[] {
+function useUnitFacts({ unit }: UnitQuote): string[] {
   const texts = useTexts()
   const language = useLanguage()
   const area = unit.area_m2 ? `${unit.area_m2}\u00A0m²` : ''

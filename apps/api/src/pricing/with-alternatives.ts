@@ -39,7 +39,7 @@ const most = 3
  * rollback, so that nothing waits for the locks meanwhile. @throws ApiError `nights_taken` with `nights` and at most
  * three `alternatives`, and the errors of `work`
  */
-export async function offerAlternatives<T>(db: Db, clock: Clock, work: () => Promise<T>): Promise<T> {
+export async function withAlternatives<T>(db: Db, clock: Clock, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {

@@ -3,7 +3,7 @@ import { couponRows } from '../db/schema/property/coupons.ts'
 import type { Row } from '../crud/define.ts'
 import type { Db } from '../db/database.ts'
 
-/** Codes of the offers' coupons that can be used on the given day, by coupon id. */
+/** Codes of the coupons of seasonal offers, as far as they can be used on the given day, by coupon id. */
 export async function listCouponCodes(
   db: Db,
   offers: readonly Row[],
