@@ -9,11 +9,11 @@ import { longerStayFor } from '@dvor/booking/availability/longer-stay.ts'
 import { momentOf, type Moment } from '@dvor/booking/stay/moment.ts'
 import { priceStays } from '@dvor/booking/pricing/price.ts'
 import type { RateTable } from '@dvor/booking/pricing/rate.ts'
-import { refusalsFor, type StayQuestion } from '@dvor/booking/availability/refusals.ts'
-import { periodRefusals } from '@dvor/booking/stay/stay.ts'
+import { restrictionsFor, type StayQuestion } from '@dvor/booking/availability/restrictions.ts'
+import { periodRestrictions } from '@dvor/booking/stay/stay.ts'
 import type { AvailabilityQuery, UnitAvailability } from '@dvor/contract/pricing/availability.ts'
 import { childrenAges } from '@dvor/contract/values/values.ts'
-import type { Refusal, StayRequest } from '@dvor/contract/pricing/quotes.ts'
+import type { Restriction, StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { addDays, daysBetween, type Day } from '@dvor/format/days.ts'
 import type { Settings } from '../db/schema/property/global-settings.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -52,7 +52,7 @@ export async function searchAvailability(
   return far.map((question) => availabilityOf(question, true))
 }
 
-const onlySize = new Set<Refusal['code']>(['too_small', 'too_many_children'])
+const onlySize = new Set<Restriction['code']>(['too_small', 'too_many_children'])
 
 /** Whether the answer offers the guest a choice: the unit, alone or with others, or other days. */
 const hasWay = ({ refusals, alternatives, longer }: UnitAvailability) =>
@@ -121,7 +121,7 @@ function availabilityOf(
   const { unit } = table
   const request = requestFor(table, party)
   const question: StayQuestion = { table, request, taken, settings, moment }
-  const refusals = refusalsFor(question)
+  const restrictions = restrictionsFor(question)
   const price = (asked: StayRequest) =>
     priceStays({
       stays: [{ table, request: asked }],
@@ -130,15 +130,15 @@ function availabilityOf(
       settings,
       today: moment.today,
     })
-  const tooSmallOnly = refusals.every(({ code }) => code === 'too_small')
+  const tooSmallOnly = restrictions.every(({ code }) => code === 'too_small')
   return {
     accommodation_unit: unit.id,
-    available: refusals.length === 0,
+    available: restrictions.length === 0,
     sleeps_all: placesOf(request, settings.age_bands) <= sleepsOf(unit),
-    refusals,
-    price: refusals.length === 0 ? price(request) : null,
+    refusals: restrictions,
+    price: restrictions.length === 0 ? price(request) : null,
     alternatives: tooSmallOnly ? [] : alternativesFor(question, (moved) => price(moved).total, isFar),
-    longer: longerStayFor(question, refusals, (longer) => price(longer).total),
+    longer: longerStayFor(question, restrictions, (longer) => price(longer).total),
   }
 }
 
@@ -151,11 +151,11 @@ function partyOf({ from, to, adults, children_ages }: AvailabilityQuery): Party 
 }
 
 function refuseSenselessDays(party: Party, { today }: Moment): void {
-  const [refusal] = periodRefusals(party, today)
-  if (refusal)
+  const [restriction] = periodRestrictions(party, today)
+  if (restriction)
     throw new ApiError('query_invalid', 'The days cannot be booked', {
-      details: refusal,
-      fields: [{ path: refusal.code === 'past' ? 'from' : 'to', code: 'invalid_value' }],
+      details: restriction,
+      fields: [{ path: restriction.code === 'past' ? 'from' : 'to', code: 'invalid_value' }],
     })
 }
 

@@ -1,8 +1,12 @@
 import type { RateTable } from '@dvor/booking/pricing/rate.ts'
 import type { Moment } from '@dvor/booking/stay/moment.ts'
-import { refusalsFor, refusalsForOwner, type TakenNights } from '@dvor/booking/availability/refusals.ts'
+import {
+  restrictionsFor,
+  restrictionsForOwner,
+  type TakenNights,
+} from '@dvor/booking/availability/restrictions.ts'
 import { duplicateRequests, nightCount, nightsOf } from '@dvor/booking/stay/stay.ts'
-import { maxStayNights, type Refusal, type StayRequest } from '@dvor/contract/pricing/quotes.ts'
+import { maxStayNights, type Restriction, type StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
 import type { Settings } from '../db/schema/property/global-settings.ts'
 import type { Db } from '../db/database.ts'
@@ -40,7 +44,7 @@ interface Checked {
 /** A refused stay of a list of requests. */
 export interface RefusedStay {
   index: number
-  refusals: Refusal[]
+  refusals: Restriction[]
 }
 
 /** The nights of each stay's unit that are taken. */
@@ -62,12 +66,12 @@ export async function nightsTakenFor(
  * ApiError `nights_taken` where nights are taken, else `not_available`, both with every reason
  */
 export function refuseUnavailable({ stays, taken, tables, settings, moment, asOwner }: Checked): void {
-  const check = asOwner ? refusalsForOwner : refusalsFor
+  const check = asOwner ? restrictionsForOwner : restrictionsFor
   const refused = stays.flatMap((request, index): RefusedStay[] => {
     const table = tables.get(request.accommodation_unit)
     if (!table) throw new Error('makeQuote has checked the units')
-    const refusals = check({ table, request, taken: taken[index] ?? new Map(), settings, moment })
-    return refusals.length > 0 ? [{ index, refusals }] : []
+    const restrictions = check({ table, request, taken: taken[index] ?? new Map(), settings, moment })
+    return restrictions.length > 0 ? [{ index, refusals: restrictions }] : []
   })
   if (refused.length === 0) return
   const gone = refused.some(({ refusals }) =>

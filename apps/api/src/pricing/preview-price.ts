@@ -1,7 +1,7 @@
 import { explainNights } from '@dvor/booking/pricing/explain-nights.ts'
 import { priceStays } from '@dvor/booking/pricing/price.ts'
 import { conditionsOn, type RateTable } from '@dvor/booking/pricing/rate.ts'
-import { refusalsFor } from '@dvor/booking/availability/refusals.ts'
+import { restrictionsFor } from '@dvor/booking/availability/restrictions.ts'
 import type {
   DraftSeason,
   PriceSimulation,
@@ -45,7 +45,7 @@ export async function previewPrice(
     min_nights: conditions.minNights,
     arrival_weekdays: [...conditions.arrivalWeekdays],
     departure_weekdays: [...conditions.departureWeekdays],
-    refusals: refusalsFor({ table, request: stay, taken, settings, moment }),
+    refusals: restrictionsFor({ table, request: stay, taken, settings, moment }),
   }
 }
 

@@ -1,9 +1,9 @@
 import type { Party } from '@dvor/booking/stay/guests.ts'
 import type { Moment } from '@dvor/booking/stay/moment.ts'
-import { slotRefusals, slotRefusalsForOwner, type OfferedSlot } from '@dvor/booking/services/slots.ts'
+import { slotRestrictions, slotRestrictionsForOwner, type OfferedSlot } from '@dvor/booking/services/slots.ts'
 import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
 import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
-import type { ServiceRequest, SlotRefusal } from '@dvor/contract/services/slots.ts'
+import type { ServiceRequest, SlotRestriction } from '@dvor/contract/services/slots.ts'
 import type { Db } from '../db/database.ts'
 import { ApiError, invalid } from '../platform/errors.ts'
 import { findSlots, listSeats, occurrenceKey, type CountedSeats } from './queries.ts'
@@ -33,7 +33,7 @@ export async function slotsOfRequests(
 /** A refused service of a list of requests. */
 export interface RefusedService {
   index: number
-  refusals: SlotRefusal[]
+  refusals: SlotRestriction[]
 }
 
 interface Checked {
@@ -56,15 +56,15 @@ export async function refuseUnbookable(
 ): Promise<void> {
   if (services.length === 0) return
   const counted = await seatsOf(db, services, moment.now)
-  const check = asOwner ? slotRefusalsForOwner : slotRefusals
+  const check = asOwner ? slotRestrictionsForOwner : slotRestrictions
   const party = partyOf(input.stays.map(({ request }) => request))
   const refused = services.flatMap((request, index): RefusedService[] => {
     const offered = slots.get(request.service_slot)
     if (!offered) throw new Error('slotsOfRequests has checked them')
     const seats =
       counted.get(occurrenceKey({ slot: request.service_slot, day: request.day })) ?? noneTaken(offered)
-    const refusals = check({ ...offered, request, seats, moment, party })
-    return refusals.length > 0 ? [{ index, refusals }] : []
+    const restrictions = check({ ...offered, request, seats, moment, party })
+    return restrictions.length > 0 ? [{ index, refusals: restrictions }] : []
   })
   if (refused.length === 0) return
   const gone = refused.some(({ refusals }) => refusals.some(({ code }) => code === 'full'))

@@ -1,7 +1,7 @@
 import type { Alternative } from '@dvor/contract/pricing/availability.ts'
 import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { addDays, daysBetween, eachDay, type Day } from '@dvor/format/days.ts'
-import { lastArrivalDay, refusalsFor, type StayQuestion } from './refusals.ts'
+import { lastArrivalDay, restrictionsFor, type StayQuestion } from './restrictions.ts'
 import { nightCount } from '../stay/stay.ts'
 
 /** Days by which an alternative may be moved; callers load taken nights this much further on both sides. */
@@ -62,7 +62,7 @@ export function alternativesFor(
     // Checked first, because most fail here and the other reasons take longer.
     if (!isFree(reach + shift)) continue
     const other = moved(request, shift)
-    if (refusalsFor({ ...question, request: other }).length > 0) continue
+    if (restrictionsFor({ ...question, request: other }).length > 0) continue
     const { accommodation_unit, arrival, departure } = other
     found.push({ accommodation_unit, arrival, departure, total: priceOf(other) })
   }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { calendarDays, type CalendarQuestion } from './calendar.ts'
 import { momentOf } from '../stay/moment.ts'
 import { rateTable } from '../pricing/rate.ts'
-import { refusalsFor, type TakenNights } from './refusals.ts'
+import { restrictionsFor, type TakenNights } from './restrictions.ts'
 import { sampleRow, sampleSettings, sampleUnit, sampleStay } from '../testing/samples.ts'
 
 const taken = (...nights: string[]): TakenNights => new Map(nights.map((night) => [night, 'stay']))
@@ -82,7 +82,7 @@ describe('a calendar', () => {
     expect(marks({ table: rateTable(sampleUnit({ horizon_days: 63 }), []) })).toBe('bbbDDDDD')
   })
 
-  it('agrees with the refusals: an arrival day has a stay, a departure day ends one', () => {
+  it('agrees with the restrictions: an arrival day has a stay, a departure day ends one', () => {
     const gaps = fc.uniqueArray(fc.integer({ min: -5, max: 15 }), { maxLength: 10 })
     const weekdays = fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { maxLength: 3 })
     fc.assert(
@@ -106,7 +106,8 @@ describe('a calendar', () => {
             .filter(({ arrival, departure }) => daysBetween(arrival, departure) > 0)
             .filter(
               (stay) =>
-                refusalsFor({ ...asked, settings: sampleSettings, request: sampleStay(stay) }).length === 0,
+                restrictionsFor({ ...asked, settings: sampleSettings, request: sampleStay(stay) }).length ===
+                0,
             )
           for (const day of calendarDays(asked)) {
             expect(day.can_depart).toBe(stays.some(({ departure }) => departure === day.day))

@@ -2,7 +2,7 @@ import type { CalendarDay } from '@dvor/contract/pricing/availability.ts'
 import { addDays, eachDay, fromDayNumber, toDayNumber, weekdayOf, type Day } from '@dvor/format/days.ts'
 import type { Moment } from '../stay/moment.ts'
 import { allowsWeekday, conditionsOn, rateOn, type RateTable, type StayConditions } from '../pricing/rate.ts'
-import { isTooLate, lastArrivalDay, type RefusalSettings, type TakenNights } from './refusals.ts'
+import { isTooLate, lastArrivalDay, type RestrictionSettings, type TakenNights } from './restrictions.ts'
 
 /**
  * Days by which callers load taken nights further on both sides, because stays may begin before and end after the
@@ -13,7 +13,7 @@ export const calendarReach = 62
 export interface CalendarQuestion {
   table: RateTable
   taken: TakenNights
-  settings: Pick<RefusalSettings, 'check_in_from'>
+  settings: Pick<RestrictionSettings, 'check_in_from'>
   moment: Moment
   /** First and last day, both inclusive. */
   from: Day

@@ -1,13 +1,13 @@
 import type { Alternative } from '@dvor/contract/pricing/availability.ts'
-import type { Refusal, StayRequest } from '@dvor/contract/pricing/quotes.ts'
+import type { Restriction, StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { alternativeReach } from './alternatives.ts'
 import { conditionsOn } from '../pricing/rate.ts'
-import { refusalsFor, type StayQuestion } from './refusals.ts'
+import { restrictionsFor, type StayQuestion } from './restrictions.ts'
 import { nightCount } from '../stay/stay.ts'
 
 /** Restrictions that a longer stay can satisfy: too few nights, or a weekday without arrivals or departures. */
-const mendable = new Set<Refusal['code']>(['min_nights', 'arrival_weekday', 'departure_weekday'])
+const mendable = new Set<Restriction['code']>(['min_nights', 'arrival_weekday', 'departure_weekday'])
 
 /** Days added before the arrival and after the departure, fewest first, a later departure before an earlier arrival. */
 const extensions = Array.from({ length: alternativeReach + 1 }, (_, before) =>
@@ -31,16 +31,16 @@ function extended(request: StayRequest, { before, after }: { before: number; aft
  */
 export function longerStayFor(
   question: StayQuestion,
-  refusals: readonly Refusal[],
+  restrictions: readonly Restriction[],
   priceOf: (request: StayRequest) => number,
 ): Alternative | null {
-  if (refusals.length === 0 || refusals.some(({ code }) => !mendable.has(code))) return null
+  if (restrictions.length === 0 || restrictions.some(({ code }) => !mendable.has(code))) return null
   const { request, table } = question
   for (const extension of extensions) {
     const longer = extended(request, extension)
     // Checked first, because most fail here and the other reasons take longer.
     if (nightCount(longer) < conditionsOn(table, longer.arrival).minNights) continue
-    if (refusalsFor({ ...question, request: longer }).length > 0) continue
+    if (restrictionsFor({ ...question, request: longer }).length > 0) continue
     const { accommodation_unit, arrival, departure } = longer
     return { accommodation_unit, arrival, departure, total: priceOf(longer) }
   }

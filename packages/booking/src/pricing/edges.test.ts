@@ -4,7 +4,7 @@ import { describe, expect, inject, it } from 'vitest'
 import { explainNights } from './explain-nights.ts'
 import { extraGroups } from '../stay/guests.ts'
 import { rateTable, winningRow } from './rate.ts'
-import { refusalsFor } from '../availability/refusals.ts'
+import { restrictionsFor } from '../availability/restrictions.ts'
 import type { PriceRow } from '../stay/rows.ts'
 import { nightCount } from '../stay/stay.ts'
 import { anyDay, anyRows } from '../testing/arbitraries.ts'
@@ -71,7 +71,7 @@ describe('rules of a stay at their edges', () => {
   const codes = (unit: Parameters<typeof sampleUnit>[0], row: Partial<PriceRow>, length: number) => {
     const request = sampleStay({ departure: addDays(sampleStay().arrival, length) })
     const table = rateTable(sampleUnit(unit), [sampleRow(row)])
-    return refusalsFor(sampleQuestion({ table, request })).map(({ code }) => code)
+    return restrictionsFor(sampleQuestion({ table, request })).map(({ code }) => code)
   }
 
   it('the shortest stay is allowed, one night less is not', () => {

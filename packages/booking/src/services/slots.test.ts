@@ -10,8 +10,8 @@ import {
   isTooSmallGroup,
   occurrenceDays,
   seatsFor,
-  slotRefusals,
-  slotRefusalsForOwner,
+  slotRestrictions,
+  slotRestrictionsForOwner,
   startOf,
   type SlotQuestion,
 } from './slots.ts'
@@ -30,7 +30,7 @@ function question(changes: Partial<SlotQuestion> = {}): SlotQuestion {
   }
 }
 
-const codes = (changes: Partial<SlotQuestion>) => slotRefusals(question(changes)).map(({ code }) => code)
+const codes = (changes: Partial<SlotQuestion>) => slotRestrictions(question(changes)).map(({ code }) => code)
 
 describe('a slot', () => {
   it('can be booked without a reason against it', () => expect(codes({})).toEqual([]))
@@ -50,7 +50,7 @@ describe('a slot', () => {
     const service = sampleSlotService({ min_age: 6 })
     const family = { adults: 2, children_ages: [2, 6] }
     const asked = (persons: number, party?: typeof family) =>
-      slotRefusals(question({ service, request: { day: '2026-07-04', persons }, party }))
+      slotRestrictions(question({ service, request: { day: '2026-07-04', persons }, party }))
     expect(asked(3, family)).toEqual([])
     expect(asked(4, family)).toEqual([{ code: 'too_young', min_age: 6, persons: 3 }])
     expect(asked(5, { adults: 2, children_ages: [6] })).toEqual([])
@@ -65,7 +65,7 @@ describe('a slot', () => {
 
   it('has the number of seats that are left', () => {
     expect(codes({ seats: { capacity: 6, taken: 4, cancelled: false } })).toEqual([])
-    expect(slotRefusals(question({ seats: { capacity: 6, taken: 5, cancelled: false } }))).toEqual([
+    expect(slotRestrictions(question({ seats: { capacity: 6, taken: 5, cancelled: false } }))).toEqual([
       { code: 'full', free: 1 },
     ])
     expect(codes({ seats: { capacity: 6, taken: 0, cancelled: true } })).toEqual(['cancelled'])
@@ -90,9 +90,9 @@ describe('a slot', () => {
 
   it('that is not offered is refused to guests and allowed to the owner', () => {
     const off = question({ slot: sampleSlot({ active: false }), moment: momentOf('2026-08-01T00:00:00Z') })
-    expect(slotRefusals(off).map(({ code }) => code)).toEqual(['not_offered', 'past'])
-    expect(slotRefusalsForOwner(off)).toEqual([])
-    expect(slotRefusalsForOwner({ ...off, request: { day: '2026-07-04', persons: 7 } })).toEqual([
+    expect(slotRestrictions(off).map(({ code }) => code)).toEqual(['not_offered', 'past'])
+    expect(slotRestrictionsForOwner(off)).toEqual([])
+    expect(slotRestrictionsForOwner({ ...off, request: { day: '2026-07-04', persons: 7 } })).toEqual([
       { code: 'full', free: 6 },
     ])
   })

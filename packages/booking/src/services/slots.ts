@@ -1,4 +1,4 @@
-import type { ServiceRequest, SlotRefusal } from '@dvor/contract/services/slots.ts'
+import type { ServiceRequest, SlotRestriction } from '@dvor/contract/services/slots.ts'
 import { eachDay, addDays, weekdayOf, type Day } from '@dvor/format/days.ts'
 import { instantAt } from '@dvor/format/instants.ts'
 import type { Party } from '../stay/guests.ts'
@@ -70,21 +70,21 @@ export interface SlotQuestion extends OfferedSlot {
 }
 
 /** Restrictions for guests and owner: a day without the slot, a cancelled occurrence, taken seats. */
-function seatRefusals({ slot, service, request, seats }: SlotQuestion): SlotRefusal[] {
+function seatRestrictions({ slot, service, request, seats }: SlotQuestion): SlotRestriction[] {
   if (!takesPlaceOn(slot, request.day)) return [{ code: 'not_on_day' }]
   if (seats.cancelled) return [{ code: 'cancelled' }]
   const free = freeSeats(service, seats)
   return request.persons > free ? [{ code: 'full', free }] : []
 }
 
-function timeRefusals(question: SlotQuestion): SlotRefusal[] {
+function timeRestrictions(question: SlotQuestion): SlotRestriction[] {
   const { slot, service, request, moment } = question
   if (moment.now >= startOf(slot, request.day)) return [{ code: 'past' }]
   const late = moment.now > bookingEnds(question, request.day)
   return late ? [{ code: 'too_late', lead_hours: service.lead_hours }] : []
 }
 
-function groupRefusals({ service, request }: SlotQuestion): SlotRefusal[] {
+function groupRestrictions({ service, request }: SlotQuestion): SlotRestriction[] {
   const least = service.min_persons ?? 0
   return service.price_unit === 'group' && request.persons < least
     ? [{ code: 'too_few', persons: least }]
@@ -100,7 +100,7 @@ export function oldEnough(
 }
 
 /** Applies only to a party with a child that is too young: others may bring friends whose ages are unknown. */
-function ageRefusals({ service, request, party }: SlotQuestion): SlotRefusal[] {
+function ageRestrictions({ service, request, party }: SlotQuestion): SlotRestriction[] {
   if (!party || service.min_age === null) return []
   const persons = oldEnough(service, party)
   const isAnyTooYoung = persons < party.adults + party.children_ages.length
@@ -110,20 +110,21 @@ function ageRefusals({ service, request, party }: SlotQuestion): SlotRefusal[] {
 }
 
 /** All restrictions, none when it can be booked; the same for the list of occurrences, hold and order. */
-export function slotRefusals(question: SlotQuestion): SlotRefusal[] {
+export function slotRestrictions(question: SlotQuestion): SlotRestriction[] {
   const { slot, service, request } = question
   return [
     ...(slot.active && service.active ? [] : [{ code: 'not_offered' } as const]),
     ...(inSeason(service, request.day) ? [] : [{ code: 'out_of_season' } as const]),
-    ...seatRefusals(question),
-    ...groupRefusals(question),
-    ...ageRefusals(question),
-    ...timeRefusals(question),
+    ...seatRestrictions(question),
+    ...groupRestrictions(question),
+    ...ageRestrictions(question),
+    ...timeRestrictions(question),
   ]
 }
 
 /** The restrictions on the owner's own entry: rules of the property may be waived, taken seats may not. */
-export const slotRefusalsForOwner = (question: SlotQuestion): SlotRefusal[] => seatRefusals(question)
+export const slotRestrictionsForOwner = (question: SlotQuestion): SlotRestriction[] =>
+  seatRestrictions(question)
 
 /** Whether an occurrence must be cancelled now: booking is over, it has not begun, and too few people are coming. */
 export function isTooSmallGroup(offered: OfferedSlot, day: Day, persons: number, { now }: Moment): boolean {

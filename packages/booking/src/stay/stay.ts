@@ -1,4 +1,4 @@
-import { maxStayNights, type Refusal, type StayRequest } from '@dvor/contract/pricing/quotes.ts'
+import { maxStayNights, type Restriction, type StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { addDays, daysBetween, eachDay, type Day } from '@dvor/format/days.ts'
 
 /** Days of a stay: arrival inclusive, departure exclusive. */
@@ -26,11 +26,11 @@ export function duplicateRequests(requests: readonly StayRequest[]): number[] {
 }
 
 /** Restrictions by the days alone, for any unit: the wrong way round, past, or too long. */
-export function periodRefusals(period: Period, today: Day): Refusal[] {
+export function periodRestrictions(period: Period, today: Day): Restriction[] {
   const length = nightCount(period)
   if (length < 1) return [{ code: 'inverted' }]
-  const refusals: Refusal[] = []
-  if (period.arrival < today) refusals.push({ code: 'past' })
-  if (length > maxStayNights) refusals.push({ code: 'too_long', nights: maxStayNights })
-  return refusals
+  const restrictions: Restriction[] = []
+  if (period.arrival < today) restrictions.push({ code: 'past' })
+  if (length > maxStayNights) restrictions.push({ code: 'too_long', nights: maxStayNights })
+  return restrictions
 }

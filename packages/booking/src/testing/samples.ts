@@ -1,7 +1,7 @@
 import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { momentOf } from '../stay/moment.ts'
 import { rateTable } from '../pricing/rate.ts'
-import type { StayQuestion } from '../availability/refusals.ts'
+import type { StayQuestion } from '../availability/restrictions.ts'
 import type {
   CommonService,
   Coupon,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { priceBreakdown, refusal } from './quotes.ts'
+import { priceBreakdown, restriction } from './quotes.ts'
 import { cents, day, id } from '../values/values.ts'
 
 /** `GET /availability`: children as a comma-separated list of ages. */
@@ -23,7 +23,7 @@ export const unitAvailability = z.object({
   available: z.boolean(),
   /** Whether it sleeps the whole party alone; a smaller one can still be one of several. */
   sleeps_all: z.boolean(),
-  refusals: z.array(refusal),
+  refusals: z.array(restriction),
   price: priceBreakdown.nullable(),
   alternatives: z.array(alternative),
   /** The shortest stay that contains the requested nights, where only length or weekdays refuse the requested one. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { priceBreakdown, refusal, stayRequest } from './quotes.ts'
+import { priceBreakdown, restriction, stayRequest } from './quotes.ts'
 import { cents, day, id, weekday } from '../values/values.ts'
 
 /** A season before it is saved; with the `id` of a saved one it replaces that one. */
@@ -50,7 +50,7 @@ export const priceSimulation = z.object({
   arrival_weekdays: z.array(weekday),
   departure_weekdays: z.array(weekday),
   /** All restrictions on the stay for a guest today. */
-  refusals: z.array(refusal),
+  refusals: z.array(restriction),
 })
 export type PriceSimulation = z.infer<typeof priceSimulation>
 

@@ -97,8 +97,8 @@ export const priceBreakdown = z.object({
 })
 export type PriceBreakdown = z.infer<typeof priceBreakdown>
 
-/** Reason for which a unit or a stay cannot be booked; the same codes for search, quote, hold and order. */
-export const refusal = z.discriminatedUnion('code', [
+/** Reason for which a unit cannot be booked for a stay; search, quote, hold and order use the same codes. */
+export const restriction = z.discriminatedUnion('code', [
   z.object({ code: z.literal('taken'), nights: z.array(day) }),
   z.object({ code: z.literal('too_small'), sleeps: z.int() }),
   /** More children than the unit allows; those of a free age band do not count. */
@@ -114,4 +114,4 @@ export const refusal = z.discriminatedUnion('code', [
   z.object({ code: z.literal('too_long'), nights: z.int() }),
   z.object({ code: z.literal('not_offered') }),
 ])
-export type Refusal = z.infer<typeof refusal>
+export type Restriction = z.infer<typeof restriction>

@@ -10,7 +10,7 @@ export const serviceRequest = z.strictObject({ service_slot: id, day, persons: z
 export type ServiceRequest = z.infer<typeof serviceRequest>
 
 /** Reason for which a slot cannot be booked on a day; the same codes for the list of occurrences, hold and order. */
-export const slotRefusal = z.discriminatedUnion('code', [
+export const slotRestriction = z.discriminatedUnion('code', [
   /** Fewer seats are free than requested. */
   z.object({ code: z.literal('full'), free: z.int() }),
   /** A group that takes the whole slot is smaller than the service requires. */
@@ -26,7 +26,7 @@ export const slotRefusal = z.discriminatedUnion('code', [
   z.object({ code: z.literal('cancelled') }),
   z.object({ code: z.literal('not_offered') }),
 ])
-export type SlotRefusal = z.infer<typeof slotRefusal>
+export type SlotRestriction = z.infer<typeof slotRestriction>
 
 /** Time and persons of a price line of kind `service`; frozen with the price. */
 export const bookedOccurrence = z.object({
@@ -51,7 +51,7 @@ export const occurrence = z.object({
   capacity: z.int(),
   free: z.int(),
   /** Reasons for which it cannot be booked; empty while it can. */
-  refusals: z.array(slotRefusal),
+  refusals: z.array(slotRestriction),
 })
 export type Occurrence = z.infer<typeof occurrence>
 

@@ -1,7 +1,7 @@
 import { documentRefusals } from '@dvor/contract/money/invoices.ts'
-import { refusal, type Refusal } from '@dvor/contract/pricing/quotes.ts'
+import { restriction, type Restriction } from '@dvor/contract/pricing/quotes.ts'
 import { reservationState } from '@dvor/contract/values/reservation-states.ts'
-import { slotRefusal } from '@dvor/contract/services/slots.ts'
+import { slotRestriction } from '@dvor/contract/services/slots.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { countOf, nights, persons } from '@dvor/format/plurals.ts'
@@ -12,7 +12,7 @@ import { i18n } from '../../core/texts/i18n.ts'
 import { stateLabel } from './state-badge.tsx'
 
 const takenNights = z.object({ nights: z.array(z.object({ night: z.string() })).min(1) })
-const refusedStays = z.object({ stays: z.array(z.object({ refusals: z.array(refusal) })).min(1) })
+const refusedStays = z.object({ stays: z.array(z.object({ refusals: z.array(restriction) })).min(1) })
 const transition = z.object({ from: reservationState })
 const newPrice = z.object({ total: z.int() })
 
@@ -48,7 +48,7 @@ function documentProblem(failure: Failure): string {
 function refusedText(details: unknown): string | null {
   const { t } = i18n
   const stays = refusedStays.safeParse(details)
-  if (stays.success) return stays.data.stays.flatMap((stay) => stay.refusals.map(refusalText)).join(' ')
+  if (stays.success) return stays.data.stays.flatMap((stay) => stay.refusals.map(restrictionText)).join(' ')
   const taken = takenNights.safeParse(details)
   if (!taken.success) return null
   return t('reservations.problems.nights_taken', {
@@ -56,7 +56,9 @@ function refusedText(details: unknown): string | null {
   })
 }
 
-const refusedServices = z.object({ services: z.array(z.object({ refusals: z.array(slotRefusal) })).min(1) })
+const refusedServices = z.object({
+  services: z.array(z.object({ refusals: z.array(slotRestriction) })).min(1),
+})
 
 /** Text for refused slot services; null for other failures. */
 function seatsText(details: unknown): string | null {
@@ -64,9 +66,10 @@ function seatsText(details: unknown): string | null {
   const found = refusedServices.safeParse(details)
   if (!found.success) return null
   const texts = found.data.services.flatMap(({ refusals }) =>
-    refusals.map((refusal) => {
-      if (refusal.code === 'full') return t('slots.full', { places: countOf(refusal.free, 'freePlace') })
-      return t(refusal.code === 'cancelled' ? 'slots.cancelled' : 'slots.notOnDay')
+    refusals.map((restriction) => {
+      if (restriction.code === 'full')
+        return t('slots.full', { places: countOf(restriction.free, 'freePlace') })
+      return t(restriction.code === 'cancelled' ? 'slots.cancelled' : 'slots.notOnDay')
     }),
   )
   return [...new Set(texts)].join(' ')
@@ -79,7 +82,7 @@ const daysText = (days: readonly string[]) =>
     .join(', ')
 
 /** Text for a restriction that the owner cannot waive. */
-function refusalText(reason: Refusal): string {
+function restrictionText(reason: Restriction): string {
   const { t } = i18n
   switch (reason.code) {
     case 'taken':

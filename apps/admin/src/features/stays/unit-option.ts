@@ -11,7 +11,7 @@ export function unitNote(found: UnitAvailability | undefined): string {
   return t('reservations.form.ruleWaived')
 }
 
-/** Refusals that even the owner cannot waive. */
+/** Restrictions that even the owner cannot waive. */
 export const isGone = (found: UnitAvailability | undefined): boolean =>
   found?.refusals.some(({ code }) => code === 'taken' || code === 'closed') ?? false
 

@@ -2,7 +2,7 @@ import { momentOf, type Moment } from '@dvor/booking/stay/moment.ts'
 import {
   freeSeats,
   occurrenceDays,
-  slotRefusals,
+  slotRestrictions,
   startOf,
   type OfferedSlot,
 } from '@dvor/booking/services/slots.ts'
@@ -63,6 +63,6 @@ function occurrenceOf(
     time_to: slot.time_to,
     capacity: seats.capacity,
     free: freeSeats(service, seats),
-    refusals: slotRefusals({ ...offered, request: { day, persons: smallest }, seats, moment }),
+    refusals: slotRestrictions({ ...offered, request: { day, persons: smallest }, seats, moment }),
   }
 }

@@ -1,10 +1,10 @@
-import type { PriceLine, Refusal } from '@dvor/contract/pricing/quotes.ts'
-import type { SlotRefusal } from '@dvor/contract/services/slots.ts'
+import type { PriceLine, Restriction } from '@dvor/contract/pricing/quotes.ts'
+import type { SlotRestriction } from '@dvor/contract/services/slots.ts'
 import { describe, expect, it } from 'vitest'
 import { paymentPlan } from './order/payment-plan.ts'
 import { lineDetail, lineLabel } from './prices/price-line-text.ts'
 import { fieldText } from '../../core/forms/problem-text.ts'
-import { refusalSentence } from './rooms/refusal-text.ts'
+import { restrictionSentence } from './rooms/restriction-text.ts'
 import { readFlowSearch } from '../search/search-params.ts'
 import { searchProblems } from './flow/search-problems.ts'
 import { seatSentence } from './extras/seat-problems.ts'
@@ -12,7 +12,7 @@ import { seatSentence } from './extras/seat-problems.ts'
 const plain = (text: string) => text.replaceAll('\u00A0', ' ')
 const asked = { from: '2027-07-05', to: '2027-07-08' }
 
-const refusals: [Refusal, string][] = [
+const restrictions: [Restriction, string][] = [
   [{ code: 'taken', nights: ['2027-07-06', '2027-07-05'] }, 'Taken: nights from 5 Jul to 7 Jul.'],
   [{ code: 'taken', nights: ['2027-07-31'] }, 'Taken: the night from 31 Jul to 1 Aug.'],
   [
@@ -50,8 +50,8 @@ const refusals: [Refusal, string][] = [
 ]
 
 describe('in English', () => {
-  it.each(refusals)('%j', (refusal, sentence) => {
-    expect(plain(refusalSentence(refusal, asked, 'en'))).toBe(sentence)
+  it.each(restrictions)('%j', (restriction, sentence) => {
+    expect(plain(restrictionSentence(restriction, asked, 'en'))).toBe(sentence)
   })
 
   it('explains an impossible search at its fields', () => {
@@ -96,7 +96,7 @@ describe('in English', () => {
 
   it('explains errors of fields and of times', () => {
     expect(fieldText({ path: 'guest.email', code: 'required' }, 'en')).toBe('We need this to be filled in.')
-    const few: SlotRefusal = { code: 'too_few', persons: 2 }
+    const few: SlotRestriction = { code: 'too_few', persons: 2 }
     expect(plain(seatSentence(few, 'en'))).toBe('For 2 people at least.')
   })
 })

@@ -1,18 +1,18 @@
 import { datedRules } from '@dvor/booking/reservation/cancellation.ts'
 import { errorCode } from '@dvor/contract/errors/errors.ts'
-import type { PriceLine, Refusal } from '@dvor/contract/pricing/quotes.ts'
+import type { PriceLine, Restriction } from '@dvor/contract/pricing/quotes.ts'
 import { describe, expect, it } from 'vitest'
 import { cancellationSentences } from '@dvor/booking/messages/cancellation-text.ts'
 import { paymentPlan } from './order/payment-plan.ts'
 import { shownLines } from './prices/price-line-text.ts'
 import { fieldText, problemText } from '../../core/forms/problem-text.ts'
-import { nightsPhrase, onWeekdays, refusalSentence } from './rooms/refusal-text.ts'
+import { nightsPhrase, onWeekdays, restrictionSentence } from './rooms/restriction-text.ts'
 
 /** Replaces hard spaces, which makes expectations readable. */
 const plain = (text: string) => text.replaceAll('\u00A0', ' ')
 const asked = { from: '2027-07-05', to: '2027-07-08' }
 
-const refusals: [Refusal, string][] = [
+const restrictions: [Restriction, string][] = [
   [{ code: 'taken', nights: ['2027-07-06', '2027-07-05'] }, 'Obsadené: noci od 5. 7. do 7. 7.'],
   [{ code: 'taken', nights: ['2027-07-31'] }, 'Obsadené: noc z 31. 7. na 1. 8.'],
   [{ code: 'too_small', sleeps: 1 }, 'Je najviac pre 1 osobu.'],
@@ -49,8 +49,8 @@ const refusals: [Refusal, string][] = [
 ]
 
 describe('reasons', () => {
-  it.each(refusals)('%j', (refusal, sentence) => {
-    expect(plain(refusalSentence(refusal, asked, 'sk'))).toBe(sentence)
+  it.each(restrictions)('%j', (restriction, sentence) => {
+    expect(plain(restrictionSentence(restriction, asked, 'sk'))).toBe(sentence)
   })
 
   it('names at most three runs of nights', () => {

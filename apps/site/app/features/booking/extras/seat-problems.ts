@@ -1,12 +1,12 @@
 import type { Failure } from '@dvor/client/transport/result.ts'
-import { slotRefusal, type SlotRefusal } from '@dvor/contract/services/slots.ts'
+import { slotRestriction, type SlotRestriction } from '@dvor/contract/services/slots.ts'
 import type { Language } from '@dvor/contract/values/values.ts'
 import { countInGenitive, countOf, hours, persons } from '@dvor/format/plurals.ts'
 import { z } from 'zod'
 
 /** Details of a refusal that concerns slot services. */
 export const refusedServices = z.object({
-  services: z.array(z.object({ index: z.int(), refusals: z.array(slotRefusal) })).min(1),
+  services: z.array(z.object({ index: z.int(), refusals: z.array(slotRestriction) })).min(1),
 })
 
 /** Tells whether a hold or an order failed because of a slot service. */
@@ -14,19 +14,21 @@ export const aboutSeats = ({ code, details }: Failure): boolean =>
   code === 'seats_taken' || (code === 'not_available' && refusedServices.safeParse(details).success)
 
 /** Explains in one short sentence why an occurrence cannot be booked. */
-export const seatSentence = (refusal: SlotRefusal, language: Language): string =>
-  language === 'sk' ? inSlovak(refusal) : inEnglish(refusal)
+export const seatSentence = (restriction: SlotRestriction, language: Language): string =>
+  language === 'sk' ? inSlovak(restriction) : inEnglish(restriction)
 
-function inEnglish(refusal: SlotRefusal): string {
-  switch (refusal.code) {
+function inEnglish(restriction: SlotRestriction): string {
+  switch (restriction.code) {
     case 'full':
-      return refusal.free === 0 ? 'Fully booked.' : `Only ${countOf(refusal.free, 'freePlace', 'en')} left.`
+      return restriction.free === 0
+        ? 'Fully booked.'
+        : `Only ${countOf(restriction.free, 'freePlace', 'en')} left.`
     case 'too_few':
-      return `For ${persons(refusal.persons, 'en')} at least.`
+      return `For ${persons(restriction.persons, 'en')} at least.`
     case 'too_young':
-      return `For guests from ${countOf(refusal.min_age, 'year', 'en')} on; ${persons(refusal.persons, 'en')} of you at most.`
+      return `For guests from ${countOf(restriction.min_age, 'year', 'en')} on; ${persons(restriction.persons, 'en')} of you at most.`
     case 'too_late':
-      return `It has to be booked at least ${hours(refusal.lead_hours, 'en')} ahead. Please call us.`
+      return `It has to be booked at least ${hours(restriction.lead_hours, 'en')} ahead. Please call us.`
     case 'past':
       return 'It has already taken place.'
     case 'cancelled':
@@ -38,16 +40,18 @@ function inEnglish(refusal: SlotRefusal): string {
   }
 }
 
-function inSlovak(refusal: SlotRefusal): string {
-  switch (refusal.code) {
+function inSlovak(restriction: SlotRestriction): string {
+  switch (restriction.code) {
     case 'full':
-      return refusal.free === 0 ? 'Obsadené.' : `Zostáva už len ${countOf(refusal.free, 'freePlace')}.`
+      return restriction.free === 0
+        ? 'Obsadené.'
+        : `Zostáva už len ${countOf(restriction.free, 'freePlace')}.`
     case 'too_few':
-      return `Najmenej pre ${persons(refusal.persons)}.`
+      return `Najmenej pre ${persons(restriction.persons)}.`
     case 'too_young':
-      return `Pre deti od ${countInGenitive(refusal.min_age, 'year')}, z vašej skupiny najviac ${persons(refusal.persons)}.`
+      return `Pre deti od ${countInGenitive(restriction.min_age, 'year')}, z vašej skupiny najviac ${persons(restriction.persons)}.`
     case 'too_late':
-      return `Rezervuje sa najneskôr ${hours(refusal.lead_hours)} vopred. Zavolajte nám.`
+      return `Rezervuje sa najneskôr ${hours(restriction.lead_hours)} vopred. Zavolajte nám.`
     case 'past':
       return 'Už prebehlo.'
     case 'cancelled':

@@ -1,4 +1,4 @@
-import { periodRefusals } from '@dvor/booking/stay/stay.ts'
+import { periodRestrictions } from '@dvor/booking/stay/stay.ts'
 import type { Client } from '@dvor/client/client.ts'
 import type { UnitAvailability } from '@dvor/contract/pricing/availability.ts'
 import type { ListItem, SingleRecord } from '@dvor/contract/declaration/collection.ts'
@@ -169,7 +169,7 @@ function settingsShown(settings: SettingsRecord): FlowSettings {
 }
 
 const periodOf = ({ from, to }: FlowSearch, today: Day) =>
-  from && to ? periodRefusals({ arrival: from, departure: to }, today) : []
+  from && to ? periodRestrictions({ arrival: from, departure: to }, today) : []
 
 const canSearch = (search: FlowSearch, problems: SearchProblems | null) =>
   problems === null && search.from !== null && search.to !== null

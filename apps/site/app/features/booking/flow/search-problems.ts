@@ -1,4 +1,4 @@
-import type { Refusal } from '@dvor/contract/pricing/quotes.ts'
+import type { Restriction } from '@dvor/contract/pricing/quotes.ts'
 import type { Language } from '@dvor/contract/values/values.ts'
 import { nights } from '@dvor/format/plurals.ts'
 import { maxAdults, type FlowSearch } from '../../search/search-params.ts'
@@ -24,7 +24,7 @@ const limits = {
 /** Returns all errors of a search at once; null when it is valid, or when nothing was asked yet. */
 export function searchProblems(
   search: FlowSearch,
-  period: readonly Refusal[],
+  period: readonly Restriction[],
   language: Language,
 ): SearchProblems | null {
   const problems: SearchProblems = { ...brokenValues(search, language), ...periodProblems(period, language) }
@@ -48,13 +48,13 @@ function brokenValues(search: FlowSearch, language: Language): SearchProblems {
   return problems
 }
 
-function periodProblems(period: readonly Refusal[], language: Language): SearchProblems {
+function periodProblems(period: readonly Restriction[], language: Language): SearchProblems {
   const texts = bookingTexts[language]
   const problems: SearchProblems = {}
-  for (const refusal of period) {
-    if (refusal.code === 'past') problems.from = texts.search.past
-    if (refusal.code === 'inverted') problems.to = texts.search.inverted
-    if (refusal.code === 'too_long') problems.to = limits[language].nights(refusal.nights)
+  for (const restriction of period) {
+    if (restriction.code === 'past') problems.from = texts.search.past
+    if (restriction.code === 'inverted') problems.to = texts.search.inverted
+    if (restriction.code === 'too_long') problems.to = limits[language].nights(restriction.nights)
   }
   return problems
 }

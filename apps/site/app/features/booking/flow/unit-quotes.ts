@@ -1,5 +1,5 @@
 import type { UnitAvailability } from '@dvor/contract/pricing/availability.ts'
-import type { Refusal } from '@dvor/contract/pricing/quotes.ts'
+import type { Restriction } from '@dvor/contract/pricing/quotes.ts'
 import type { FlowData, FlowUnit } from './load-flow.ts'
 import { placesOf } from '@dvor/booking/stay/guests.ts'
 
@@ -14,12 +14,12 @@ export interface SortedQuotes {
   free: UnitQuote[]
   /** Free, but only together with another unit. */
   part: UnitQuote[]
-  refused: UnitQuote[]
+  restricted: UnitQuote[]
   /** Whether all free units together have too few places for the party, or none is free. */
   partyTooBig: boolean
 }
 
-const onlySize = new Set<Refusal['code']>(['too_small', 'too_many_children'])
+const onlySize = new Set<Restriction['code']>(['too_small', 'too_many_children'])
 /** Whether a unit can be taken: it is free, and at most too small for the whole party. */
 export const isTakable = ({ refusals }: UnitAvailability): boolean =>
   refusals.every(({ code }) => onlySize.has(code))
@@ -41,7 +41,7 @@ export function sortQuotes({ search, units, availability, settings }: FlowData):
   return {
     free,
     part,
-    refused: ordered.filter((quote) => !chosen.has(quote)),
+    restricted: ordered.filter((quote) => !chosen.has(quote)),
     partyTooBig: free.length === 0 && places < party,
   }
 }

@@ -1,18 +1,18 @@
-import type { Refusal } from '@dvor/contract/pricing/quotes.ts'
+import type { Restriction } from '@dvor/contract/pricing/quotes.ts'
 import { expect, test } from 'vitest'
 import { longerWays, nearestWays, noRoomReason } from './no-room-reason.ts'
 import { noRoomText } from './no-room-text.ts'
 import type { UnitQuote } from '../flow/unit-quotes.ts'
 import { readFlowSearch } from '../../search/search-params.ts'
 
-const taken: Refusal = { code: 'taken', nights: ['2026-12-31'] }
-const small: Refusal = { code: 'too_small', sleeps: 1 }
-const short = (nights: number): Refusal => ({ code: 'min_nights', nights })
-const far: Refusal = { code: 'too_far', last_day: '2027-11-30' }
+const taken: Restriction = { code: 'taken', nights: ['2026-12-31'] }
+const small: Restriction = { code: 'too_small', sleeps: 1 }
+const short = (nights: number): Restriction => ({ code: 'min_nights', nights })
+const far: Restriction = { code: 'too_far', last_day: '2027-11-30' }
 
 type Changes = Partial<Pick<UnitQuote['availability'], 'alternatives' | 'longer'>>
 
-function quote(slug: string, capacity: number, refusals: Refusal[], changes: Changes = {}): UnitQuote {
+function quote(slug: string, capacity: number, refusals: Restriction[], changes: Changes = {}): UnitQuote {
   const unit = {
     id: slug,
     slug,
@@ -43,7 +43,7 @@ test('two adults at a full New Year see that all is taken, not that they are too
   expect(reason('adults=2', quote('a', 2, [taken]), quote('b', 4, [taken]))).toEqual({ kind: 'taken' })
 })
 
-test.each<[string, string, Refusal[][]]>([
+test.each<[string, string, Restriction[][]]>([
   ['party_too_big', 'adults=9', [[taken], [small]]],
   ['few_places', 'adults=4', [[small], [taken]]],
   ['one_adult', 'adults=1&children_ages=4,5', [[small], [small]]],

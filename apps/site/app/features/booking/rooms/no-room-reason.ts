@@ -1,6 +1,6 @@
 import { placesOf } from '@dvor/booking/stay/guests.ts'
 import type { Alternative } from '@dvor/contract/pricing/availability.ts'
-import type { Refusal } from '@dvor/contract/pricing/quotes.ts'
+import type { Restriction } from '@dvor/contract/pricing/quotes.ts'
 import { daysBetween, type Day } from '@dvor/format/days.ts'
 import type { FlowData } from '../flow/load-flow.ts'
 import { isTakable, type UnitQuote } from '../flow/unit-quotes.ts'
@@ -30,8 +30,8 @@ interface Asked {
   settings: Pick<FlowData['settings'], 'age_bands'>
 }
 
-const size = new Set<Refusal['code']>(['too_small', 'too_many_children'])
-const weekdays = new Set<Refusal['code']>(['arrival_weekday', 'departure_weekday'])
+const size = new Set<Restriction['code']>(['too_small', 'too_many_children'])
+const weekdays = new Set<Restriction['code']>(['arrival_weekday', 'departure_weekday'])
 
 const sleeps = (quotes: readonly Pick<UnitQuote, 'unit'>[]) =>
   quotes.reduce((sum, { unit }) => sum + unit.capacity + unit.extra_beds, 0)
@@ -49,18 +49,26 @@ export function noRoomReason({ search, settings }: Asked, quotes: readonly UnitQ
   return reasonOfAll(quotes.map(({ availability }) => withoutSize(availability.refusals)))
 }
 
-const withoutSize = (refusals: readonly Refusal[]) => refusals.filter(({ code }) => !size.has(code))
+const withoutSize = (all: readonly Restriction[]) => all.filter(({ code }) => !size.has(code))
 
 /** A unit that a longer or shifted stay would open is a more useful reason than taken ones. */
-function reasonOfAll(units: readonly (readonly Refusal[])[]): NoRoomReason {
-  const short = units.filter((refusals) => refusals.every(({ code }) => code === 'min_nights'))
-  const nights = short.flat().flatMap((refusal) => (refusal.code === 'min_nights' ? refusal.nights : []))
+function reasonOfAll(units: readonly (readonly Restriction[])[]): NoRoomReason {
+  const short = units.filter((restrictions) => restrictions.every(({ code }) => code === 'min_nights'))
+  const nights = short
+    .flat()
+    .flatMap((restriction) => (restriction.code === 'min_nights' ? restriction.nights : []))
   if (nights.length > 0) return { kind: 'min_nights', nights: Math.min(...nights) }
-  if (units.some((refusals) => refusals.every(({ code }) => weekdays.has(code) || code === 'min_nights')))
+  if (
+    units.some((restrictions) =>
+      restrictions.every(({ code }) => weekdays.has(code) || code === 'min_nights'),
+    )
+  )
     return { kind: 'weekday' }
-  const everywhere = (code: Refusal['code']) =>
-    units.every((refusals) => refusals.some((refusal) => refusal.code === code))
-  const lastDays = units.flat().flatMap((refusal) => (refusal.code === 'too_far' ? refusal.last_day : []))
+  const everywhere = (code: Restriction['code']) =>
+    units.every((restrictions) => restrictions.some((restriction) => restriction.code === code))
+  const lastDays = units
+    .flat()
+    .flatMap((restriction) => (restriction.code === 'too_far' ? restriction.last_day : []))
   if (everywhere('too_far')) return { kind: 'too_far', lastDay: lastDays.toSorted().at(-1) ?? '' }
   if (everywhere('too_late')) return { kind: 'too_late' }
   if (everywhere('closed')) return { kind: 'closed' }

@@ -3,7 +3,7 @@ import { findUnit, type FlowData } from '../flow/load-flow.ts'
 import { NoRoom } from './no-room.tsx'
 import { QuoteCard } from './quote-card.tsx'
 import { sortQuotes, type UnitQuote } from '../flow/unit-quotes.ts'
-import { RefusedCard } from './refused-card.tsx'
+import { RestrictedCard } from './restricted-card.tsx'
 import { roomWays } from '../flow/room-ways.ts'
 import { OwnersText } from '../../../core/language/owners-text.tsx'
 import { useTexts } from '../flow/use-texts.ts'
@@ -13,7 +13,7 @@ import flowClasses from '../flow/flow.module.css'
 /** The search's answer: free units, smaller ones to combine, and unavailable ones with reasons. */
 export function QuoteList({ flow }: { flow: FlowData }) {
   const texts = useTexts()
-  const { free, part, refused, partyTooBig } = sortQuotes(flow)
+  const { free, part, restricted, partyTooBig } = sortQuotes(flow)
   const hasNone = free.length === 0 && (partyTooBig || part.length === 0)
   return (
     <div className={classes.quotes} aria-live="polite">
@@ -21,7 +21,7 @@ export function QuoteList({ flow }: { flow: FlowData }) {
       {free.length > 0 && <QuoteSection title={texts.units.freeHeading} quotes={free} flow={flow} />}
       <HouseQuotes flow={flow} />
       {hasNone ? (
-        <NoRoom flow={flow} quotes={[...free, ...part, ...refused]} />
+        <NoRoom flow={flow} quotes={[...free, ...part, ...restricted]} />
       ) : (
         part.length > 0 && (
           <QuoteSection
@@ -32,13 +32,13 @@ export function QuoteList({ flow }: { flow: FlowData }) {
           />
         )
       )}
-      {refused.length > 0 && (
+      {restricted.length > 0 && (
         <section className={classes.section}>
           <h2 className={classes.title}>{texts.units.refusedHeading}</h2>
           <p className={classes.text}>{texts.units.refusedText}</p>
-          <ul className={classes.refused}>
-            {refused.map((quote) => (
-              <RefusedCard key={quote.unit.id} quote={quote} search={flow.search} />
+          <ul className={classes.restricted}>
+            {restricted.map((quote) => (
+              <RestrictedCard key={quote.unit.id} quote={quote} search={flow.search} />
             ))}
           </ul>
         </section>

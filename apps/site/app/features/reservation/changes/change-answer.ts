@@ -2,12 +2,12 @@ import type { ChangeInput } from '@dvor/client/calls/booking-calls.ts'
 import type { Failure } from '@dvor/client/transport/result.ts'
 import { guestChangeProblem, type GuestChangeOutcome } from '@dvor/contract/reservations/guest-changes.ts'
 import type { Language } from '@dvor/contract/values/values.ts'
-import { refusal } from '@dvor/contract/pricing/quotes.ts'
-import type { SlotRefusal } from '@dvor/contract/services/slots.ts'
+import { restriction } from '@dvor/contract/pricing/quotes.ts'
+import type { SlotRestriction } from '@dvor/contract/services/slots.ts'
 import { z } from 'zod'
 import { problemText } from '../../../core/forms/problem-text.ts'
 import { refusedServices, seatSentence } from '../../booking/extras/seat-problems.ts'
-import { refusalSentence } from '../../booking/rooms/refusal-text.ts'
+import { restrictionSentence } from '../../booking/rooms/restriction-text.ts'
 import { reservationWords } from '../texts/reservation-texts.ts'
 import type { SeatChoices } from './load-seat-choices.ts'
 
@@ -22,7 +22,7 @@ export interface ChangeAnswer {
 }
 
 const refused = z.object({
-  stays: z.array(z.object({ index: z.int(), refusals: z.array(refusal) })).min(1),
+  stays: z.array(z.object({ index: z.int(), refusals: z.array(restriction) })).min(1),
 })
 const reasonIn = z.object({ reason: guestChangeProblem })
 
@@ -46,10 +46,10 @@ export function changeProblems(
   return stays.data.stays.flatMap(({ index, refusals }) => {
     const asked = request.stays?.[index] ?? request.stays?.[0]
     const days = { from: asked?.arrival ?? '', to: asked?.departure ?? '' }
-    return refusals.map((one) => refusalSentence(one, days, language))
+    return refusals.map((one) => restrictionSentence(one, days, language))
   })
 }
 
-const seatProblem = (refusal: SlotRefusal, language: Language) =>
-  `${reservationWords[language].change.seat}: ${lower(seatSentence(refusal, language))}`
+const seatProblem = (restriction: SlotRestriction, language: Language) =>
+  `${reservationWords[language].change.seat}: ${lower(seatSentence(restriction, language))}`
 const lower = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1)

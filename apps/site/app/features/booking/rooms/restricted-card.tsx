@@ -1,31 +1,31 @@
 import type { Alternative } from '@dvor/contract/pricing/availability.ts'
 import { LinkButton } from '../../../core/layout/link-button.tsx'
 import type { UnitQuote } from '../flow/unit-quotes.ts'
-import { refusalSentence } from './refusal-text.ts'
+import { restrictionSentence } from './restriction-text.ts'
 import { wayPath } from './no-room.tsx'
 import type { FlowSearch } from '../../search/search-params.ts'
 import { useTexts } from '../flow/use-texts.ts'
 import { useLanguage } from '../../../core/language/use-language.ts'
 import { useFormats } from '../../../core/language/formats.ts'
 import { OwnersText } from '../../../core/language/owners-text.tsx'
-import classes from './refused-card.module.css'
+import classes from './restricted-card.module.css'
 import quoteCardClasses from './quote-card.module.css'
 
 /** A unit that is not available for these days: all reasons, and near days on which it is. */
-export function RefusedCard({ quote, search }: { quote: UnitQuote; search: FlowSearch }) {
+export function RestrictedCard({ quote, search }: { quote: UnitQuote; search: FlowSearch }) {
   const texts = useTexts()
   const language = useLanguage()
   const { unit, availability } = quote
   const asked = { from: search.from ?? '', to: search.to ?? '' }
   return (
-    <li className={classes.refused}>
+    <li className={classes.restricted}>
       <h3 className={classes.title}>
         <OwnersText>{unit.title}</OwnersText>
         {unit.slug === search.unit && <span className={quoteCardClasses.tag}>{texts.units.wanted}</span>}
       </h3>
       <ul className={classes.reasons}>
-        {availability.refusals.map((refusal) => (
-          <li key={refusal.code}>{refusalSentence(refusal, asked, language)}</li>
+        {availability.refusals.map((restriction) => (
+          <li key={restriction.code}>{restrictionSentence(restriction, asked, language)}</li>
         ))}
       </ul>
       {availability.longer && (

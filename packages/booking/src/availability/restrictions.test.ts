@@ -6,14 +6,14 @@ import { alternativesFor } from './alternatives.ts'
 import { longerStayFor } from './longer-stay.ts'
 import { momentOf } from '../stay/moment.ts'
 import { rateTable } from '../pricing/rate.ts'
-import { refusalsFor, refusalsForOwner, type StayQuestion, type TakenNights } from './refusals.ts'
+import { restrictionsFor, restrictionsForOwner, type StayQuestion, type TakenNights } from './restrictions.ts'
 import type { PriceRow, RatedUnit } from '../stay/rows.ts'
 import { duplicateRequests, nightsOf, overlap } from '../stay/stay.ts'
 import { anyDay, anyRequest } from '../testing/arbitraries.ts'
 import { sampleQuestion, sampleRow, sampleUnit, sampleStay } from '../testing/samples.ts'
 
 const taken = (...nights: string[]): TakenNights => new Map(nights.map((night) => [night, 'stay']))
-const asked = (changes: Partial<StayQuestion>) => refusalsFor(sampleQuestion(changes))
+const asked = (changes: Partial<StayQuestion>) => restrictionsFor(sampleQuestion(changes))
 const withUnit = (unit: Partial<RatedUnit>, row: Partial<PriceRow> = {}) => ({
   table: rateTable(sampleUnit(unit), [sampleRow(row)]),
 })
@@ -86,12 +86,12 @@ describe('a stay is refused', () => {
   it('for the owner only where nights are taken or days invalid', () => {
     const strict = withUnit({ online_bookable: false, min_nights: 9 })
     const past = sampleStay({ arrival: '2026-04-01', departure: '2026-04-02', adults: 9 })
-    expect(refusalsForOwner(sampleQuestion({ ...strict, request: past }))).toEqual([])
+    expect(restrictionsForOwner(sampleQuestion({ ...strict, request: past }))).toEqual([])
     expect(
-      refusalsForOwner(sampleQuestion({ ...strict, request: past, taken: taken('2026-04-01') })),
+      restrictionsForOwner(sampleQuestion({ ...strict, request: past, taken: taken('2026-04-01') })),
     ).toEqual([{ code: 'taken', nights: ['2026-04-01'] }])
     const inverted = sampleStay({ departure: '2026-07-01' })
-    expect(refusalsForOwner(sampleQuestion({ request: inverted }))).toEqual([{ code: 'inverted' }])
+    expect(restrictionsForOwner(sampleQuestion({ request: inverted }))).toEqual([{ code: 'inverted' }])
   })
 })
 
@@ -168,7 +168,7 @@ describe('alternatives', () => {
         expect(away.every((days) => days >= 1 && days <= 14)).toBe(true)
         expect(found.length).toBeLessThanOrEqual(3)
         for (const { arrival, departure } of found) {
-          expect(refusalsFor({ ...question, request: { ...request, arrival, departure } })).toEqual([])
+          expect(restrictionsFor({ ...question, request: { ...request, arrival, departure } })).toEqual([])
         }
       }),
     )
@@ -184,7 +184,7 @@ describe('a longer stay', () => {
       taken: taken(...gone),
       moment: momentOf('2026-11-01T10:00:00Z'),
     })
-    return longerStayFor(question, refusalsFor(question), () => 10_000)
+    return longerStayFor(question, restrictionsFor(question), () => 10_000)
   }
 
   it('is the shortest that the minimum of nights allows, departing later where possible', () => {

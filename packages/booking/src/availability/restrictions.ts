@@ -1,16 +1,16 @@
-import type { Refusal, StayRequest } from '@dvor/contract/pricing/quotes.ts'
+import type { Restriction, StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { addDays, daysBetween, type Day } from '@dvor/format/days.ts'
 import { instantAt } from '@dvor/format/instants.ts'
 import { childPlacesOf, placesOf, sleepsOf } from '../stay/guests.ts'
 import type { Moment } from '../stay/moment.ts'
 import { allowsWeekday, conditionsOn, type RateTable } from '../pricing/rate.ts'
 import type { PricingSettings, RatedUnit } from '../stay/rows.ts'
-import { nightCount, nightsOf, periodRefusals } from '../stay/stay.ts'
+import { nightCount, nightsOf, periodRestrictions } from '../stay/stay.ts'
 
 /** Taken nights of one unit, each with its kind of record (a stay or imported event, or a closure). */
 export type TakenNights = ReadonlyMap<Day, 'stay' | 'closure'>
 
-export interface RefusalSettings extends Pick<PricingSettings, 'age_bands'> {
+export interface RestrictionSettings extends Pick<PricingSettings, 'age_bands'> {
   /** Time from which guests may arrive, `HH:MM` by the property's clock; lead hours are counted back from it. */
   check_in_from: string
 }
@@ -20,44 +20,44 @@ export interface StayQuestion {
   table: RateTable
   request: StayRequest
   taken: TakenNights
-  settings: RefusalSettings
+  settings: RestrictionSettings
   moment: Moment
 }
 
-function offerRefusals(unit: RatedUnit): Refusal[] {
+function saleRestrictions(unit: RatedUnit): Restriction[] {
   return unit.active && unit.online_bookable ? [] : [{ code: 'not_offered' }]
 }
 
-function sizeRefusals({ table, request, settings }: StayQuestion): Refusal[] {
+function sizeRestrictions({ table, request, settings }: StayQuestion): Restriction[] {
   const { unit } = table
-  const refusals: Refusal[] = []
+  const restrictions: Restriction[] = []
   const sleeps = sleepsOf(unit)
-  if (placesOf(request, settings.age_bands) > sleeps) refusals.push({ code: 'too_small', sleeps })
+  if (placesOf(request, settings.age_bands) > sleeps) restrictions.push({ code: 'too_small', sleeps })
   const children = unit.max_children
   if (children !== null && childPlacesOf(request, settings.age_bands) > children) {
-    refusals.push({ code: 'too_many_children', children })
+    restrictions.push({ code: 'too_many_children', children })
   }
-  return refusals
+  return restrictions
 }
 
-function nightRefusals({ request, taken }: StayQuestion): Refusal[] {
+function nightRestrictions({ request, taken }: StayQuestion): Restriction[] {
   const gone = nightsOf(request).filter((night) => taken.has(night))
   const nights = gone.filter((night) => taken.get(night) === 'stay')
-  const refusals: Refusal[] = nights.length > 0 ? [{ code: 'taken', nights }] : []
-  return nights.length < gone.length ? [...refusals, { code: 'closed' }] : refusals
+  const restrictions: Restriction[] = nights.length > 0 ? [{ code: 'taken', nights }] : []
+  return nights.length < gone.length ? [...restrictions, { code: 'closed' }] : restrictions
 }
 
-function conditionRefusals({ table, request }: StayQuestion): Refusal[] {
+function conditionRestrictions({ table, request }: StayQuestion): Restriction[] {
   const { minNights, arrivalWeekdays, departureWeekdays } = conditionsOn(table, request.arrival)
-  const refusals: Refusal[] = []
-  if (nightCount(request) < minNights) refusals.push({ code: 'min_nights', nights: minNights })
+  const restrictions: Restriction[] = []
+  if (nightCount(request) < minNights) restrictions.push({ code: 'min_nights', nights: minNights })
   if (!allowsWeekday(arrivalWeekdays, request.arrival)) {
-    refusals.push({ code: 'arrival_weekday', weekdays: [...arrivalWeekdays] })
+    restrictions.push({ code: 'arrival_weekday', weekdays: [...arrivalWeekdays] })
   }
   if (!allowsWeekday(departureWeekdays, request.departure)) {
-    refusals.push({ code: 'departure_weekday', weekdays: [...departureWeekdays] })
+    restrictions.push({ code: 'departure_weekday', weekdays: [...departureWeekdays] })
   }
-  return refusals
+  return restrictions
 }
 
 /** Whether fewer than the unit's lead hours are left until check-in; without lead hours the whole day is bookable. */
@@ -72,41 +72,41 @@ export function isTooLate(unit: RatedUnit, arrival: Day, checkInFrom: string, mo
 /** Last day of arrival that can be booked today. */
 export const lastArrivalDay = (unit: RatedUnit, today: Day): Day => addDays(today, unit.horizon_days)
 
-function timeRefusals({ table, request, settings, moment }: StayQuestion): Refusal[] {
+function timeRestrictions({ table, request, settings, moment }: StayQuestion): Restriction[] {
   const { unit } = table
-  const refusals: Refusal[] = []
+  const restrictions: Restriction[] = []
   if (isTooLate(unit, request.arrival, settings.check_in_from, moment)) {
-    refusals.push({ code: 'too_late', lead_hours: unit.lead_hours })
+    restrictions.push({ code: 'too_late', lead_hours: unit.lead_hours })
   }
   const last_day = lastArrivalDay(unit, moment.today)
-  if (request.arrival > last_day) refusals.push({ code: 'too_far', last_day })
-  return refusals
+  if (request.arrival > last_day) restrictions.push({ code: 'too_far', last_day })
+  return restrictions
 }
 
 /**
  * All restrictions against a stay, none when it can be booked; the same for search, quote, hold and order. Invalid
  * days are returned alone, because the other restrictions depend on them.
  */
-export function refusalsFor(question: StayQuestion): Refusal[] {
-  const period = periodRefusals(question.request, question.moment.today)
+export function restrictionsFor(question: StayQuestion): Restriction[] {
+  const period = periodRestrictions(question.request, question.moment.today)
   if (period.length > 0) return period
   return [
-    ...offerRefusals(question.table.unit),
-    ...nightRefusals(question),
-    ...sizeRefusals(question),
-    ...conditionRefusals(question),
-    ...timeRefusals(question),
+    ...saleRestrictions(question.table.unit),
+    ...nightRestrictions(question),
+    ...sizeRestrictions(question),
+    ...conditionRestrictions(question),
+    ...timeRestrictions(question),
   ]
 }
 
 /**
  * Restrictions that apply to the owner, too: invalid days and taken nights. The owner may waive rules of the property.
  */
-const bindingForOwner = new Set<Refusal['code']>(['inverted', 'too_long', 'taken', 'closed'])
+const bindingForOwner = new Set<Restriction['code']>(['inverted', 'too_long', 'taken', 'closed'])
 
 /** The restrictions on the owner's own booking (a past or short stay may be entered). */
-export function refusalsForOwner(question: StayQuestion): Refusal[] {
+export function restrictionsForOwner(question: StayQuestion): Restriction[] {
   const { request, moment } = question
-  const period = periodRefusals(request, moment.today).filter(({ code }) => bindingForOwner.has(code))
-  return period.length > 0 ? period : nightRefusals(question)
+  const period = periodRestrictions(request, moment.today).filter(({ code }) => bindingForOwner.has(code))
+  return period.length > 0 ? period : nightRestrictions(question)
 }

@@ -1,4 +1,4 @@
-import type { Refusal } from '@dvor/contract/pricing/quotes.ts'
+import type { Restriction } from '@dvor/contract/pricing/quotes.ts'
 import { formatDay, formatDayMonth } from '@dvor/format/day-text.ts'
 import { addDays, weekdayOf, type Day } from '@dvor/format/days.ts'
 import { weekdayName } from '@dvor/format/names.ts'
@@ -25,30 +25,30 @@ function nightsTaken(taken: readonly Day[]): string {
 }
 
 /** Explains a restriction in an English sentence. */
-export function refusalInEnglish(refusal: Refusal, asked: AskedDays): string {
-  switch (refusal.code) {
+export function restrictionInEnglish(restriction: Restriction, asked: AskedDays): string {
+  switch (restriction.code) {
     case 'taken':
-      return `Taken: ${nightsTaken(refusal.nights)}.`
+      return `Taken: ${nightsTaken(restriction.nights)}.`
     case 'too_small':
-      return `It takes ${persons(refusal.sleeps, 'en')} at most.`
+      return `It takes ${persons(restriction.sleeps, 'en')} at most.`
     case 'too_many_children':
-      return refusal.children === 0
+      return restriction.children === 0
         ? 'This room is not suitable for children.'
-        : `It takes ${childrenText(refusal.children, 'en')} at most.`
+        : `It takes ${childrenText(restriction.children, 'en')} at most.`
     case 'min_nights':
-      return `At this time of year it can be booked for ${nights(refusal.nights, 'en')} or more.`
+      return `At this time of year it can be booked for ${nights(restriction.nights, 'en')} or more.`
     case 'arrival_weekday':
-      return `One cannot arrive here ${onDay(asked.from)}; at this time of year arrivals are only ${onWeekdays(refusal.weekdays)}.`
+      return `One cannot arrive here ${onDay(asked.from)}; at this time of year arrivals are only ${onWeekdays(restriction.weekdays)}.`
     case 'departure_weekday':
-      return `One cannot leave here ${onDay(asked.to)}; at this time of year departures are only ${onWeekdays(refusal.weekdays)}.`
+      return `One cannot leave here ${onDay(asked.to)}; at this time of year departures are only ${onWeekdays(restriction.weekdays)}.`
     case 'too_late':
-      return `It is too late to book online: at least ${hours(refusal.lead_hours, 'en')} before arrival are needed. Please call us.`
+      return `It is too late to book online: at least ${hours(restriction.lead_hours, 'en')} before arrival are needed. Please call us.`
     case 'too_far':
-      return `For now we take bookings with an arrival until ${formatDay(refusal.last_day, 'en')}.`
+      return `For now we take bookings with an arrival until ${formatDay(restriction.last_day, 'en')}.`
     case 'too_long':
-      return `Up to ${nights(refusal.nights, 'en')} can be booked online. For a longer stay please call us.`
+      return `Up to ${nights(restriction.nights, 'en')} can be booked online. For a longer stay please call us.`
     default:
-      return plain[refusal.code]
+      return plain[restriction.code]
   }
 }
 

@@ -1,11 +1,11 @@
-import type { Refusal } from '@dvor/contract/pricing/quotes.ts'
+import type { Restriction } from '@dvor/contract/pricing/quotes.ts'
 import type { Language } from '@dvor/contract/values/values.ts'
 import { formatDay, formatDayMonth } from '@dvor/format/day-text.ts'
 import { addDays, weekdayOf, type Day } from '@dvor/format/days.ts'
 import { weekdayName } from '@dvor/format/names.ts'
 import { childrenText, hours, nights, persons } from '@dvor/format/plurals.ts'
 import { nightRuns, type AskedDays } from './night-runs.ts'
-import { refusalInEnglish } from './refusal-text-en.ts'
+import { restrictionInEnglish } from './restriction-text-en.ts'
 
 /** Accusative after "v", "vo" and "na", for the days that differ from the nominative. */
 const accusative: Readonly<Record<number, string>> = { 3: 'stredu', 6: 'sobotu', 7: 'nedeľu' }
@@ -39,34 +39,34 @@ function joinedByAnd(words: readonly string[]): string {
 }
 
 /** Explains in one sentence why a stay is not available; `asked` are the requested days. */
-export const refusalSentence = (refusal: Refusal, asked: AskedDays, language: Language): string =>
-  language === 'sk' ? inSlovak(refusal, asked) : refusalInEnglish(refusal, asked)
+export const restrictionSentence = (restriction: Restriction, asked: AskedDays, language: Language): string =>
+  language === 'sk' ? inSlovak(restriction, asked) : restrictionInEnglish(restriction, asked)
 
-function inSlovak(refusal: Refusal, asked: AskedDays): string {
-  switch (refusal.code) {
+function inSlovak(restriction: Restriction, asked: AskedDays): string {
+  switch (restriction.code) {
     case 'taken':
-      return ended(`Obsadené: ${nightsPhrase(refusal.nights)}`)
+      return ended(`Obsadené: ${nightsPhrase(restriction.nights)}`)
     case 'too_small':
-      return `Je najviac pre ${forPersons(refusal.sleeps)}.`
+      return `Je najviac pre ${forPersons(restriction.sleeps)}.`
     case 'too_many_children':
-      return refusal.children === 0
+      return restriction.children === 0
         ? 'Táto izba nie je vhodná pre deti.'
-        : `Ubytujeme tu najviac ${childrenText(refusal.children)}.`
+        : `Ubytujeme tu najviac ${childrenText(restriction.children)}.`
     case 'min_nights':
-      return `V tomto čase sa tu dá pobyt rezervovať aspoň na ${nights(refusal.nights)}.`
+      return `V tomto čase sa tu dá pobyt rezervovať aspoň na ${nights(restriction.nights)}.`
     case 'arrival_weekday':
-      return `${capital(onWeekday(asked.from))} sa sem prísť nedá, príchod je v tomto čase možný len ${onWeekdays(refusal.weekdays)}.`
+      return `${capital(onWeekday(asked.from))} sa sem prísť nedá, príchod je v tomto čase možný len ${onWeekdays(restriction.weekdays)}.`
     case 'departure_weekday':
-      return `${capital(onWeekday(asked.to))} sa odtiaľto odísť nedá, odchod je v tomto čase možný len ${onWeekdays(refusal.weekdays)}.`
+      return `${capital(onWeekday(asked.to))} sa odtiaľto odísť nedá, odchod je v tomto čase možný len ${onWeekdays(restriction.weekdays)}.`
     case 'closed':
       return 'V týchto dňoch je zatvorená.'
     default:
-      return timeSentence(refusal)
+      return timeSentence(restriction)
   }
 }
 
-type TimeRefusal = Exclude<
-  Refusal,
+type TimeRestriction = Exclude<
+  Restriction,
   {
     code:
       | 'taken'
@@ -79,18 +79,18 @@ type TimeRefusal = Exclude<
   }
 >
 
-function timeSentence(refusal: TimeRefusal): string {
-  switch (refusal.code) {
+function timeSentence(restriction: TimeRestriction): string {
+  switch (restriction.code) {
     case 'too_late':
-      return `Na web je už neskoro: rezervuje sa najneskôr ${hoursBefore(refusal.lead_hours)} pred príchodom. Zavolajte nám.`
+      return `Na web je už neskoro: rezervuje sa najneskôr ${hoursBefore(restriction.lead_hours)} pred príchodom. Zavolajte nám.`
     case 'too_far':
-      return `Zatiaľ prijímame rezervácie s príchodom najneskôr ${formatDay(refusal.last_day)}.`
+      return `Zatiaľ prijímame rezervácie s príchodom najneskôr ${formatDay(restriction.last_day)}.`
     case 'past':
       return 'Deň príchodu už prešiel.'
     case 'inverted':
       return 'Odchod musí byť neskôr než príchod.'
     case 'too_long':
-      return `Naraz sa dá cez web rezervovať najviac ${nights(refusal.nights)}. Dlhší pobyt si s nami dohodnite telefonicky.`
+      return `Naraz sa dá cez web rezervovať najviac ${nights(restriction.nights)}. Dlhší pobyt si s nami dohodnite telefonicky.`
     case 'not_offered':
       return 'Teraz sa cez web rezervovať nedá.'
   }

@@ -37,7 +37,7 @@ const ordered = async (answer: ReturnType<typeof order>) => {
   return body as OrderResult
 }
 
-describe('refusals', () => {
+describe('restrictions', () => {
   test('name the issue of each request', async () => {
     const season = await addRide(property, { season_from: '2027-05-01' })
     const off = await addRide(property)
