@@ -39,6 +39,7 @@ import { mountReservations } from './booking/routes.ts'
 import { mountSurveys } from './surveys/routes.ts'
 import { AvifMaker } from './uploads/avif-maker.ts'
 import { mountTexts } from './content/text-routes.ts'
+import { mountDaySheets } from './insight/day-sheets/routes.ts'
 import { mountTapeChart } from './insight/tape-chart/routes.ts'
 import { withRecordForm } from './uploads/read-record-form.ts'
 import { mountUploadCalls } from './uploads/routes.ts'
@@ -229,6 +230,7 @@ async function mount(app: FastifyInstance, services: ApiServices, state: () => P
   mountSurveys(app, services)
   mountEvents(app, services)
   mountTapeChart(app, services)
+  mountDaySheets(app, services)
   mountEnquiries(app, services)
   mountOffers(app, services)
   mountTexts(app, services)

@@ -2,6 +2,7 @@ import { accountCalls } from './calls/account-calls.ts'
 import { calendarCalls } from './calls/calendar-calls.ts'
 import { createClient } from './client.ts'
 import { contentCalls } from './calls/content-calls.ts'
+import { daySheetCalls } from './calls/day-sheet-calls.ts'
 import { installationCalls } from './calls/installation-calls.ts'
 import { paymentCalls } from './calls/payment-calls.ts'
 import { registerCalls } from './calls/register-calls.ts'
@@ -22,6 +23,7 @@ export function createBackOfficeClient(options: TransportOptions) {
     register: registerCalls(client.attempt),
     uploads: uploadCalls(client.attempt),
     content: contentCalls(client.attempt),
+    daySheets: daySheetCalls(client.attempt),
     installation: installationCalls(client.attempt),
     payments: paymentCalls(client.attempt),
     sample: sampleCalls(client.attempt),

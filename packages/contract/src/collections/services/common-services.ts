@@ -15,6 +15,17 @@ export const vatKinds = [
   { value: 'other', label: 'Ostatné' },
 ] as const
 
+/** The meals that a service stands for; the kitchen's sheet counts them. */
+export const mealPlans = [
+  { value: 'none', label: 'Nie je jedlo' },
+  { value: 'breakfast', label: 'Raňajky' },
+  { value: 'lunch', label: 'Obed' },
+  { value: 'dinner', label: 'Večera' },
+  { value: 'half_board', label: 'Polpenzia (raňajky a večera)' },
+  { value: 'full_board', label: 'Plná penzia (raňajky, obed, večera)' },
+] as const
+export type MealPlan = (typeof mealPlans)[number]['value']
+
 export const commonServices = declare({
   name: 'common-services',
   label: { one: 'Spoločná služba', many: 'Spoločné služby' },
@@ -30,6 +41,11 @@ export const commonServices = declare({
     max_quantity: f.atLeastOne({ label: 'Najviac kusov' }),
     mandatory: f.flag({ label: 'Povinná v každej rezervácii', default: false, inList: true }),
     vat_kind: f.choice(vatKinds, { label: 'Druh DPH', required: true }),
+    meal: f.choice(mealPlans, {
+      label: 'Jedlo',
+      default: 'none',
+      help: 'Podľa neho sa služba počíta v Kuchyni.',
+    }),
     order: f.place(),
     active: f.flag({ label: 'Ponúka sa', default: true, inList: true }),
   },

@@ -15,6 +15,7 @@ export const sampleServices: readonly SampleService[] = [
     price: 1100,
     price_unit: 'person_night',
     vat_kind: 'food',
+    meal: 'breakfast',
   },
   {
     key: 'halfBoard',
@@ -23,6 +24,7 @@ export const sampleServices: readonly SampleService[] = [
     price: 2600,
     price_unit: 'person_night',
     vat_kind: 'food',
+    meal: 'half_board',
   },
   {
     key: 'dog',

@@ -1,4 +1,4 @@
-import type { priceUnits, vatKinds } from '@dvor/contract/collections/services/common-services.ts'
+import type { MealPlan, priceUnits, vatKinds } from '@dvor/contract/collections/services/common-services.ts'
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { stamps } from '../../columns.ts'
 
@@ -11,6 +11,7 @@ export const commonServiceRows = pgTable('common_services', {
   max_quantity: integer('max_quantity'),
   mandatory: boolean('mandatory').notNull().default(false),
   vat_kind: text('vat_kind').$type<(typeof vatKinds)[number]['value']>().notNull(),
+  meal: text('meal').$type<MealPlan>().notNull().default('none'),
   order: integer('order').notNull().default(0),
   active: boolean('active').notNull().default(true),
 })

@@ -1,0 +1,36 @@
+import type { MealPlan } from '@dvor/contract/collections/services/common-services.ts'
+import type { Meal } from '@dvor/contract/insight/day-sheets.ts'
+import type { Day } from '@dvor/format/days.ts'
+import type { PriceUnit } from '../stay/rows.ts'
+
+const mealsOf: Readonly<Record<MealPlan, readonly Meal[]>> = {
+  none: [],
+  breakfast: ['breakfast'],
+  lunch: ['lunch'],
+  dinner: ['dinner'],
+  half_board: ['breakfast', 'dinner'],
+  full_board: ['breakfast', 'lunch', 'dinner'],
+}
+
+/**
+ * The meals of a plan on one day of a stay. A plan begins with the dinner on the day of arrival and ends with the lunch
+ * on the day of departure, so that each night has one of each.
+ */
+export function mealsOn(
+  plan: MealPlan,
+  { arrival, departure }: { arrival: Day; departure: Day },
+  day: Day,
+): Meal[] {
+  const hasSlept = arrival < day && day <= departure
+  const willSleep = arrival <= day && day < departure
+  return mealsOf[plan].filter((meal) => (meal === 'dinner' ? willSleep : hasSlept))
+}
+
+/**
+ * Portions of one meal of a booked service for the persons present; null where the service is not counted by nights, so
+ * that its day is a matter of agreement with the guest.
+ */
+export function portionsOf(unit: PriceUnit, quantity: number, persons: number): number | null {
+  if (unit === 'person_night') return persons
+  return unit === 'night' ? quantity : null
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { reservationState } from '../values/reservation-states.ts'
+import { day, id, time } from '../values/values.ts'
+
+/** Most days of one sheet. */
+export const maxSheetDays = 31
+
+/** `GET /kitchen-sheet?from&to`, `GET /housekeeping-sheet?from&to`: both days included. */
+export const sheetQuery = z.strictObject({ from: day, to: day })
+export type SheetQuery = z.infer<typeof sheetQuery>
+
+export const meals = ['breakfast', 'lunch', 'dinner'] as const
+export type Meal = (typeof meals)[number]
+
+/** A booked common service that no sheet counts by days. */
+const bookedService = z.object({ title: z.string(), quantity: z.int() })
+export type BookedService = z.infer<typeof bookedService>
+
+const portions = z.object({ breakfast: z.int(), lunch: z.int(), dinner: z.int() })
+export type Portions = z.infer<typeof portions>
+
+const ofReservation = z.object({
+  reservation: id,
+  number: z.string().nullable(),
+  guest_name: z.string().nullable(),
+  state: reservationState,
+  /** The guest's note: diets, allergies, wishes. */
+  note: z.string().nullable(),
+  internal_note: z.string().nullable(),
+  adults: z.int(),
+  children_ages: z.array(z.int()),
+})
+
+/** The meals of one reservation on one day. */
+export const kitchenRow = ofReservation.extend({
+  unit_codes: z.array(z.string()),
+  portions,
+  /** Meals that are not counted by nights, such as one festive dinner; their day is agreed with the guest. */
+  by_agreement: z.array(bookedService),
+})
+export type KitchenRow = z.infer<typeof kitchenRow>
+
+/** Meals by days; a day without meals has no rows. */
+export const kitchenSheet = z.object({
+  days: z.array(z.object({ day, total: portions, rows: z.array(kitchenRow) })),
+})
+export type KitchenSheet = z.infer<typeof kitchenSheet>
+export type KitchenDay = KitchenSheet['days'][number]
+
+/** The guests of a unit, as housekeeping needs them. */
+export const unitGuests = ofReservation.extend({
+  arrival: day,
+  departure: day,
+  arrival_time: time.nullable(),
+  /** Common services of the whole reservation that are no meals: a dog, a cot. */
+  services: z.array(bookedService),
+})
+export type UnitGuests = z.infer<typeof unitGuests>
+
+export const housekeepingUnit = z.object({
+  id,
+  code: z.string(),
+  title: z.string(),
+  /** The unit's beds in words. */
+  beds: z.string().nullable(),
+  departing: unitGuests.nullable(),
+  arriving: unitGuests.nullable(),
+  /** Guests who stay the night before and after this day. */
+  staying: unitGuests.nullable(),
+  /** The next guests to arrive on a later day. */
+  next: unitGuests.nullable(),
+})
+export type HousekeepingUnit = z.infer<typeof housekeepingUnit>
+
+/** Units with a departure, an arrival or guests who stay, by days and in the property's order. */
+export const housekeepingSheet = z.object({
+  days: z.array(z.object({ day, units: z.array(housekeepingUnit) })),
+})
+export type HousekeepingSheet = z.infer<typeof housekeepingSheet>
+export type HousekeepingDay = HousekeepingSheet['days'][number]
