@@ -6,7 +6,7 @@ import { fullDisk } from './cases/full-disk.ts'
 import { kill9 } from './cases/kill.ts'
 import { lastCouponRace, lastSeatRace } from './cases/last-of-it.ts'
 import { mail } from './cases/mail.ts'
-import { gatewayNotices } from './cases/notices.ts'
+import { gatewayNotifications } from './cases/notifications.ts'
 import { oneNightRace, overlapRace, sameKeyRace } from './cases/races.ts'
 import { secondProcess } from './cases/second-process.ts'
 import { sigterm } from './cases/sigterm.ts'
@@ -18,7 +18,7 @@ export const catalogue: readonly Fault[] = [
   lastSeatRace,
   lastCouponRace,
   sameKeyRace,
-  gatewayNotices,
+  gatewayNotifications,
   crossingRace,
   kill9,
   mail,

@@ -74,7 +74,7 @@ describe('refunds by card', () => {
     expect((await at.property.call('POST', `/reservations/${id}/transaction-logs`, cash)).status).toBe(409)
     const [own] = [...at.gateway.refunds.values()].slice(-1)
     if (own) own.status = 'succeeded'
-    await frontDesk.notify(at.gateway.notice('refund.updated', own, at.api.clock.now()))
+    await frontDesk.notify(at.gateway.notification('refund.updated', own, at.api.clock.now()))
     expect((await at.property.call('GET', `/reservations/${id}`)).body).toMatchObject({ paid: 0 })
   })
 
@@ -83,7 +83,7 @@ describe('refunds by card', () => {
     await refund(id, transaction, amount)
     const [own] = [...at.gateway.refunds.values()].slice(-1)
     if (own) Object.assign(own, { status: 'failed', failure_reason: 'expired_or_canceled_card' })
-    await frontDesk.notify(at.gateway.notice('refund.failed', own, at.api.clock.now()))
+    await frontDesk.notify(at.gateway.notification('refund.failed', own, at.api.clock.now()))
     const seen = (await at.property.call('GET', `/reservations/${id}`)).body
     expect(seen).toMatchObject({ paid: amount, payment_status: 'deposit_paid' })
     expect(await frontDesk.attentionOf(number)).toBe('Brána nevrátila peniaze, treba ich poslať inak.')

@@ -7,7 +7,7 @@ import { fileAnswer } from '../platform/http/file-answer.ts'
 import type { GatewayServices } from './providers/services.ts'
 import { paymentOverview, refundView } from './present-payments.ts'
 import { findReceipt } from './receipts/receipt-queries.ts'
-import { receiveNotice } from './receive-notice.ts'
+import { receiveNotification } from './receive-notification.ts'
 import { refundPayment } from './refund-payment.ts'
 import { renderReceipt } from './receipts/render-receipt.ts'
 import { actInSandbox, sandboxAction } from './sandbox-actions.ts'
@@ -31,13 +31,13 @@ function seen({ reference, amount, currency, description, return_url, state }: S
 
 /** Mounts the gateways' notifications, the trial gateway's page, and the owner's payment actions. */
 export function mountPayments(app: FastifyInstance, services: GatewayServices): void {
-  app.register(async (scope) => mountNotices(scope, services))
+  app.register(async (scope) => mountNotifications(scope, services))
   mountSandbox(app, services)
   mountFrontDesk(app, services)
 }
 
 /** In a scope of its own, because the signature covers the bytes of the body, which must not be parsed before. */
-function mountNotices(scope: FastifyInstance, services: GatewayServices): void {
+function mountNotifications(scope: FastifyInstance, services: GatewayServices): void {
   scope.removeContentTypeParser(['application/json', 'text/plain'])
   scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   scope.withTypeProvider<ZodTypeProvider>().post('/payments/:provider/notifications', {
@@ -50,7 +50,7 @@ function mountNotices(scope: FastifyInstance, services: GatewayServices): void {
     },
     handler: async ({ params, body, headers }) => {
       const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
-      await receiveNotice(services.db, params.provider, { body: bytes, headers }, services)
+      await receiveNotification(services.db, params.provider, { body: bytes, headers }, services)
       return { received: true }
     },
   })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Db } from '../db/database.ts'
 import { signReference } from './providers/sandbox-provider.ts'
 import { findSandboxPayment, updateSandboxPayment, type SandboxPayment } from './providers/sandbox-queries.ts'
-import { receiveNotice } from './receive-notice.ts'
+import { receiveNotification } from './receive-notification.ts'
 import type { PaymentServices } from './providers/services.ts'
 
 /** Actions on the trial gateway's page. */
@@ -41,6 +41,6 @@ function bookedAs(
 /** Sends a notification in the usual way, so that its signature is checked before it has any effect. */
 async function notify(db: Db, reference: string, services: PaymentServices): Promise<void> {
   const body = { reference, signature: signReference(services.appSecret, reference) }
-  const notice = { body: Buffer.from(JSON.stringify(body)), headers: {} }
-  await receiveNotice(db, 'sandbox', notice, services)
+  const notification = { body: Buffer.from(JSON.stringify(body)), headers: {} }
+  await receiveNotification(db, 'sandbox', notification, services)
 }

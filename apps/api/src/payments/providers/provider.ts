@@ -50,13 +50,13 @@ export interface RefundStatus {
 }
 
 /** A notification as received; the signature covers its bytes. */
-export interface Notice {
+export interface PaymentNotification {
   body: Buffer
   headers: Readonly<Record<string, string | string[] | undefined>>
 }
 
 /** Subject of a notification: a payment or a refund, by the property's reference. */
-export type NoticeSubject = { payment: string } | { refund: string }
+export type NotificationSubject = { payment: string } | { refund: string }
 
 /** A payment in the gateway's records; cents, `refunded` of them were paid back. */
 export interface BookedPayment {
@@ -80,7 +80,7 @@ export interface PaymentProvider {
    * The payment or refund of a notification; null for one that needs no action. @throws ApiError `payment_invalid` for
    * one that is not the gateway's
    */
-  readNotice(notice: Notice): Promise<NoticeSubject | null>
+  readNotification(notification: PaymentNotification): Promise<NotificationSubject | null>
   /** Pays money back. @throws when the gateway could not be reached; the same request may be repeated then */
   refund(db: Db, request: RefundRequest): Promise<RefundStatus>
   /** State of a refund by the gateway's id. */

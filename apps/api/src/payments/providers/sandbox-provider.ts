@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { sitePath } from '@dvor/contract/site/site-path.ts'
 import { z } from 'zod'
 import { ApiError } from '../../platform/errors.ts'
-import { parsedBody } from './parse-notice.ts'
+import { parsedBody } from './parse-notification.ts'
 import type { PaymentProvider, ProviderStatus } from './provider.ts'
 import {
   closeSandboxPayment,
@@ -36,7 +36,7 @@ export function sandboxProvider({ appSecret, publicUrl, clock }: PaymentServices
       return statusOf(await findSandboxPayment(db, reference), clock.now())
     },
     close: (db, { reference }) => closeSandboxPayment(db, reference),
-    async readNotice({ body }) {
+    async readNotification({ body }) {
       const read = notification.safeParse(parsedBody(body))
       if (!read.success || !sameText(read.data.signature, signReference(appSecret, read.data.reference)))
         throw new ApiError('payment_invalid', 'This notification is not from the gateway')

@@ -4,8 +4,8 @@ import type { Clock } from '../../platform/clock.ts'
 import { ApiError } from '../../platform/errors.ts'
 import type {
   BookedPayment,
-  Notice,
-  NoticeSubject,
+  PaymentNotification,
+  NotificationSubject,
   PaymentProvider,
   PaymentRequest,
   ProviderStatus,
@@ -69,9 +69,9 @@ export function stripeProvider(settings: StripeSettings, clock: Clock): PaymentP
     async close(_db, { provider_id }) {
       await expireAt(await connect(settings), provider_id ?? '')
     },
-    async readNotice(notice) {
+    async readNotification(notification) {
       const { stripe } = await connect(settings)
-      return subjectOf(verified(stripe, notice, settings.webhookSecret, clock))
+      return subjectOf(verified(stripe, notification, settings.webhookSecret, clock))
     },
     async refund(_db, request) {
       return refundAt(await connect(settings), request)
@@ -149,7 +149,12 @@ function statusOf(session: Stripe.Checkout.Session): ProviderStatus {
   return { state: status === 'expired' ? 'failed' : 'open', ...known }
 }
 
-function verified(stripe: Stripe, { body, headers }: Notice, secret: string, clock: Clock): Stripe.Event {
+function verified(
+  stripe: Stripe,
+  { body, headers }: PaymentNotification,
+  secret: string,
+  clock: Clock,
+): Stripe.Event {
   const signature = headers['stripe-signature']
   try {
     const { webhooks } = stripe
@@ -161,7 +166,7 @@ function verified(stripe: Stripe, { body, headers }: Notice, secret: string, clo
 }
 
 /** Only ids are taken from a notification; the objects are read back from the gateway. */
-function subjectOf(event: Stripe.Event): NoticeSubject | null {
+function subjectOf(event: Stripe.Event): NotificationSubject | null {
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':

@@ -37,7 +37,7 @@ describe('paying by card', () => {
   ])('%s is refused', async (_what, secret, minutes) => {
     const { token, payment_url } = await frontDesk.byCard()
     const signed = new Date(at.api.clock.now().getTime() + minutes * 60_000)
-    const forged = at.gateway.notice(
+    const forged = at.gateway.notification(
       'checkout.session.completed',
       at.gateway.sessionAt(payment_url),
       signed,
@@ -49,9 +49,12 @@ describe('paying by card', () => {
 
   test('a changed byte, or no signature at all, is refused', async () => {
     const { payment_url } = await frontDesk.byCard()
-    const notice = frontDesk.completed(at.gateway.sessionAt(payment_url))
-    const changed = { ...notice, body: Buffer.from(notice.body.toString().replace('event', 'Event')) }
-    const bare = { body: notice.body, headers: { 'content-type': 'application/json' } }
+    const notification = frontDesk.completed(at.gateway.sessionAt(payment_url))
+    const changed = {
+      ...notification,
+      body: Buffer.from(notification.body.toString().replace('event', 'Event')),
+    }
+    const bare = { body: notification.body, headers: { 'content-type': 'application/json' } }
     for (const forged of [changed, bare])
       expect(await frontDesk.notify(forged)).toMatchObject({ status: 400, body: { code: 'payment_invalid' } })
   })
@@ -65,12 +68,12 @@ describe('paying by card', () => {
 
   test('foreign and irrelevant notifications are acknowledged and ignored', async () => {
     const foreign = { id: 'cs_x', client_reference_id: 'another shop' }
-    for (const notice of [
+    for (const notification of [
       frontDesk.completed(foreign),
-      at.gateway.notice('customer.created', {}, at.api.clock.now()),
-      at.gateway.notice('refund.updated', { metadata: { reference: 'not an id' } }, at.api.clock.now()),
+      at.gateway.notification('customer.created', {}, at.api.clock.now()),
+      at.gateway.notification('refund.updated', { metadata: { reference: 'not an id' } }, at.api.clock.now()),
     ])
-      expect((await frontDesk.notify(notice)).status).toBe(200)
+      expect((await frontDesk.notify(notification)).status).toBe(200)
   })
 
   test('the job finds a payment without a notification', async () => {

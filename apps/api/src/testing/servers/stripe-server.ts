@@ -95,7 +95,7 @@ export class StripeServer {
   }
 
   /** A notification in the gateway's envelope, signed as documented, at the given moment. */
-  notice(type: string, object: unknown, at: Date, secret = webhookSecret) {
+  notification(type: string, object: unknown, at: Date, secret = webhookSecret) {
     const body = JSON.stringify({ id: newName('evt'), object: 'event', type, data: { object } })
     const time = Math.floor(at.getTime() / 1000)
     const signature = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')

@@ -1,6 +1,6 @@
 import { id } from '@dvor/contract/values/values.ts'
 import type { Db } from '../db/database.ts'
-import type { Notice } from './providers/provider.ts'
+import type { PaymentNotification } from './providers/provider.ts'
 import { providerOf } from './providers/providers.ts'
 import type { PaymentServices } from './providers/services.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -11,14 +11,14 @@ import { settleRefund } from './settle-refund.ts'
  * the gateway. Notifications of other users of the same gateway account are acknowledged and ignored. @throws ApiError
  * `payment_invalid` for a forged one, `not_found` for a gateway that the property does not have
  */
-export async function receiveNotice(
+export async function receiveNotification(
   db: Db,
   provider: string,
-  notice: Notice,
+  notification: PaymentNotification,
   services: PaymentServices,
 ): Promise<void> {
   const gateway = await providerOf(db, provider, services)
-  const subject = await gateway.readNotice(notice)
+  const subject = await gateway.readNotification(notification)
   if (subject === null) return
   if ('payment' in subject) return settlePayment(db, subject.payment, services)
   const refund = id.safeParse(subject.refund)

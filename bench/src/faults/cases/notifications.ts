@@ -43,10 +43,11 @@ async function paidAndNotified(ground: RaceGround, round: number): Promise<Findi
   const forged = noticeOf(payment.reference, 'another secret than the gateway has')
   await act(ground, payment.reference, 'lose')
   const times = round % 6
-  const noticeCalls = Array.from({ length: times }, () => noticeOf(payment.reference, secret))
+  const notificationCalls = Array.from({ length: times }, () => noticeOf(payment.reference, secret))
   const look: RaceCall = { method: 'GET', url: `/reservation-details/${payment.token}` }
   // Without a notification the payment is found when the reservation is read.
-  const calls = times === 0 ? [look] : round % 2 ? [forged, ...noticeCalls, look] : [...noticeCalls, forged]
+  const calls =
+    times === 0 ? [look] : round % 2 ? [forged, ...notificationCalls, look] : [...notificationCalls, forged]
   const results = await ground.call(calls)
   const { n } = await booked(ground, payment)
   const violations: string[] = []
@@ -62,7 +63,10 @@ async function onlyForged(ground: RaceGround, round: number): Promise<Findings> 
   const results = await ground.call([noticeOf(payment.reference, 'another secret than the gateway has')])
   const refused = results.every(({ status }) => status === 400)
   const { n } = await booked(ground, payment)
-  return { violations: refused && n === 1 ? [] : ['a forged notice was taken'], worstMs: worstOf(results) }
+  return {
+    violations: refused && n === 1 ? [] : ['a forged notification was accepted'],
+    worstMs: worstOf(results),
+  }
 }
 
 /** The gateway took another amount than requested: booked once, with the actual amount. */
@@ -82,7 +86,7 @@ async function otherAmount(ground: RaceGround, round: number): Promise<Findings>
   return { violations, worstMs: worstOf(results) }
 }
 
-function notices(rounds: number, broken: Broken = {}): Promise<Findings> {
+function notifications(rounds: number, broken: Broken = {}): Promise<Findings> {
   return onRaceGround(1, broken, async (ground) => {
     await ground.pool.query('update global_settings set deposit_percent = 30, full_payment_days = 14')
     const found = await inTurn(rounds, (round) => paidAndNotified(ground, broken.gate ? 1 : round))
@@ -93,16 +97,16 @@ function notices(rounds: number, broken: Broken = {}): Promise<Findings> {
   })
 }
 
-export const gatewayNotices: Fault = {
-  name: 'notices',
-  what: 'a gateway’s notice 4 to 20 times at once in any order, forged, of another amount, lost: one transaction or none',
+export const gatewayNotifications: Fault = {
+  name: 'notifications',
+  what: 'a notification of the gateway 4 to 20 times at once in any order, forged, of another amount, lost: one transaction or none',
   rounds: 12,
-  run: (rounds) => notices(rounds),
+  run: (rounds) => notifications(rounds),
   controls: [
     {
       what: 'without locks and the key on the reference',
       run: () =>
-        notices(1, {
+        notifications(1, {
           racers: { withoutLocks: true },
           statements: ['drop index transaction_of_provider'],
           gate: { write: 'update on payment_attempts', size: 2 },
