@@ -28,7 +28,7 @@ import { addService, previewServiceRemoval, removeService } from './changing/cha
 import { previewCancellation } from './changing/cancel-reservation.ts'
 import { changeStays } from './changing/change-stays.ts'
 import { editReservation } from './changing/edit-reservation.ts'
-import { addTransaction, removeTransaction } from './enter-transaction.ts'
+import { addTransaction, removeTransaction } from './ledger-transactions.ts'
 import { transactionView } from '../reservations/queries/ledger-queries.ts'
 import { serviceView } from '../reservations/queries/present-reservations.ts'
 import { findReservation } from '../reservations/queries/reservation-queries.ts'

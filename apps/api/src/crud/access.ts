@@ -18,7 +18,7 @@ const timeless = new WeakSet<ReadRule>([anyone, adminsOnly, activeOnly])
 export const isTimeless = (rule: ReadRule): boolean => timeless.has(rule)
 
 /** A relation to the record that a row is a part of. */
-interface Owner {
+interface Parent {
   /** Key of the relation's column. */
   readonly key: string
   readonly table: PgTable
@@ -27,18 +27,18 @@ interface Owner {
 }
 
 /** Visitors see a row only where they see each record that it is a part of. */
-export function partOf(own: ReadRule, owners: readonly Owner[]): ReadRule {
+export function partOf(own: ReadRule, parents: readonly Parent[]): ReadRule {
   const rule: ReadRule = (columns, context) => {
     const seen = own(columns, context)
     if (seen === false || isAdmin(context.actor)) return seen
-    const conditions = owners.map((owner) => ownerSeen(columns[owner.key], owner, context))
+    const conditions = parents.map((parent) => parentSeen(columns[parent.key], parent, context))
     return and(seen === true ? undefined : seen, ...conditions) ?? true
   }
-  if ([own, ...owners.map(({ read }) => read)].every(isTimeless)) timeless.add(rule)
+  if ([own, ...parents.map(({ read }) => read)].every(isTimeless)) timeless.add(rule)
   return rule
 }
 
-function ownerSeen(own: AnyPgColumn | undefined, { table, columns, read }: Owner, context: CallContext) {
+function parentSeen(own: AnyPgColumn | undefined, { table, columns, read }: Parent, context: CallContext) {
   const id = columns['id']
   if (!own || !id) throw new Error('a relation has a column, its target an id')
   const seen = read(columns, context)

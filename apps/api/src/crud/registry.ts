@@ -21,21 +21,21 @@ export function createRegistry(collections: readonly ServerCollection[]): Regist
         throw new Error(`${declaration.name}.${key} points to the unknown collection ${field.to}`)
     }
   }
-  return new Map([...registry].map(([name, collection]) => [name, withOwners(registry, collection)]))
+  return new Map([...registry].map(([name, collection]) => [name, withParents(registry, collection)]))
 }
 
 /**
  * A collection whose rows visitors see only where they see each record that the row is a part of, over any number of
  * levels.
  */
-function withOwners(registry: Registry, collection: ServerCollection): ServerCollection {
-  const owners = Object.entries(collection.declaration.fields).flatMap(([key, field]) => {
-    const target = field.kind === 'relation' && field.owner ? registry.get(field.to) : undefined
+function withParents(registry: Registry, collection: ServerCollection): ServerCollection {
+  const parents = Object.entries(collection.declaration.fields).flatMap(([key, field]) => {
+    const target = field.kind === 'relation' && field.parent ? registry.get(field.to) : undefined
     if (!target) return []
-    const { table, columns, access } = withOwners(registry, target)
+    const { table, columns, access } = withParents(registry, target)
     return [{ key, table, columns, read: access.read }]
   })
-  if (owners.length === 0) return collection
-  const read = partOf(collection.access.read, owners)
+  if (parents.length === 0) return collection
+  const read = partOf(collection.access.read, parents)
   return { ...collection, access: { ...collection.access, read } }
 }

@@ -67,7 +67,7 @@ export interface RelationField<
   /** Whether lists, too, contain the whole related record instead of its id. */
   readonly nested: Nested
   /** The record is a part of the related one: visitors see it only where they see that one. */
-  readonly owner: boolean
+  readonly parent: boolean
 }
 
 /** Uploaded files belong to a record through `/upload`; they have no column and no body key. */
@@ -202,11 +202,11 @@ export function relation<
   const N extends boolean = false,
 >(
   to: To,
-  options: Omit<Options<string, R, unknown>, 'default'> & { nested?: N; owner?: boolean },
+  options: Omit<Options<string, R, unknown>, 'default'> & { nested?: N; parent?: boolean },
 ): RelationField<PresenceOf<R, unknown>, N> & { readonly to: To } {
   const nested = (options.nested ?? false) as N
-  const owner = options.owner ?? false
-  return { kind: 'relation', to, nested, owner, ...base<string, R, unknown>(options, values.id) }
+  const parent = options.parent ?? false
+  return { kind: 'relation', to, nested, parent, ...base<string, R, unknown>(options, values.id) }
 }
 
 interface FileOptions {

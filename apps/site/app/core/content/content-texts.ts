@@ -54,7 +54,7 @@ const sk = {
 }
 
 /** Words of the content pages around the owner's texts. */
-export const contentWords: InLanguages<typeof sk> = {
+export const contentTexts: InLanguages<typeof sk> = {
   sk,
   en: {
     preparing: 'We are just preparing this.',

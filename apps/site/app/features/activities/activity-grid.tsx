@@ -10,7 +10,7 @@ import { flowPath } from '../search/search-params.ts'
 import { RichText } from '../../core/content/rich-text.tsx'
 import { LinkButton } from '../../core/layout/link-button.tsx'
 import { useLanguage, useOwnersLanguage, useWords } from '../../core/language/use-language.ts'
-import { contentWords } from '../../core/content/content-texts.ts'
+import { contentTexts } from '../../core/content/content-texts.ts'
 import classes from './activity-grid.module.css'
 
 export type Activity = ListItem<typeof activities>
@@ -20,7 +20,7 @@ const wideSizes = '(width >= 64rem) 50rem, (width >= 40rem) 47vw, 94vw'
 
 /** Activities or trips with picture, description and duration, distance or price. */
 export function ActivityGrid({ items, title }: { items: readonly Activity[]; title: string }) {
-  const words = useWords(contentWords)
+  const words = useWords(contentTexts)
   return (
     <section className="section page-width" aria-label={title}>
       {items.length === 0 && <EmptyState title={words.preparing} />}
@@ -40,7 +40,7 @@ export function ActivityGrid({ items, title }: { items: readonly Activity[]; tit
 }
 
 function ActivityCard({ item, sizes: pictureSizes }: { item: Activity; sizes: string }) {
-  const words = useWords(contentWords)
+  const words = useWords(contentTexts)
   const language = useLanguage()
   const owners = useOwnersLanguage()
   const service = bookableSlug(item)
@@ -84,6 +84,6 @@ function facts(
   language: Language,
 ): string[] {
   const far =
-    distance === null ? null : `${formatNumber(distance, language, 1)}${nbsp}${contentWords[language].fromUs}`
+    distance === null ? null : `${formatNumber(distance, language, 1)}${nbsp}${contentTexts[language].fromUs}`
   return [far, duration, price].filter((fact) => fact !== null)
 }

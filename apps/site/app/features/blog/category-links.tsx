@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { PagedSearch } from '../../core/content/paged-address.ts'
 import { blogAddress } from './blog-address.ts'
 import { useWords } from '../../core/language/use-language.ts'
-import { contentWords } from '../../core/content/content-texts.ts'
+import { contentTexts } from '../../core/content/content-texts.ts'
 import classes from './category-links.module.css'
 
 interface CategoryLinksProps {
@@ -12,7 +12,7 @@ interface CategoryLinksProps {
 
 /** Links to the sections of the blog. */
 export function CategoryLinks({ categories, search }: CategoryLinksProps) {
-  const words = useWords(contentWords)
+  const words = useWords(contentTexts)
   const all = [{ slug: null, title: words.everything }, ...categories]
   return (
     <nav className={classes.blogSections} aria-label={words.sections}>

@@ -1,6 +1,6 @@
 import { PageLinks } from '../../core/content/page-links.tsx'
 import type { PagedSearch } from '../../core/content/paged-address.ts'
-import { contentWords } from '../../core/content/content-texts.ts'
+import { contentTexts } from '../../core/content/content-texts.ts'
 import { useOwnersLanguage, useWords } from '../../core/language/use-language.ts'
 import { LinkButton } from '../../core/layout/link-button.tsx'
 import { galleryAddress } from './gallery-address.ts'
@@ -9,7 +9,7 @@ import { PictureGrid } from './picture-grid.tsx'
 
 /** One gallery: its first pictures with a link to all of them, or a page of them. */
 export function GallerySection({ gallery, search }: { gallery: ShownGallery; search: PagedSearch }) {
-  const words = useWords(contentWords)
+  const words = useWords(contentTexts)
   const owners = useOwnersLanguage()
   const { slug, title, description, pictures, more } = gallery
   return (

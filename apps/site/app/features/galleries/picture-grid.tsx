@@ -3,7 +3,7 @@ import type { PictureFile } from '@dvor/ui/picture.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { OwnersPicture } from '../../core/content/owners-picture.tsx'
 import { useWords } from '../../core/language/use-language.ts'
-import { contentWords } from '../../core/content/content-texts.ts'
+import { contentTexts } from '../../core/content/content-texts.ts'
 import classes from './picture-grid.module.css'
 
 const Lightbox = lazy(() => import('./lightbox.tsx').then((module) => ({ default: module.Lightbox })))
@@ -33,7 +33,7 @@ interface PictureGridProps {
 
 /** Pictures that open in a lightbox, which is fetched on first use (decision 8). */
 export function PictureGrid({ pictures, title, look = 'even' }: PictureGridProps) {
-  const words = useWords(contentWords)
+  const words = useWords(contentTexts)
   const [open, setOpen] = useState<number | null>(null)
   return (
     <>

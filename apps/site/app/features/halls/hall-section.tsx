@@ -9,14 +9,14 @@ import { filePictures } from '../galleries/file-pictures.ts'
 import { PictureGrid } from '../galleries/picture-grid.tsx'
 import { LinkButton } from '../../core/layout/link-button.tsx'
 import { useLanguage, useOwnersLanguage, useWords } from '../../core/language/use-language.ts'
-import { contentWords } from '../../core/content/content-texts.ts'
+import { contentTexts } from '../../core/content/content-texts.ts'
 import classes from './hall-section.module.css'
 
 type Hall = ListItem<typeof halls>
 
 /** A hall with its pictures, its capacity and a link to ask about it. */
 export function HallSection({ hall }: { hall: Hall }) {
-  const words = useWords(contentWords)
+  const words = useWords(contentTexts)
   const language = useLanguage()
   const owners = useOwnersLanguage()
   return (
@@ -43,7 +43,7 @@ export function HallSection({ hall }: { hall: Hall }) {
 
 function facts({ capacity, area_m2: area, price_text: price }: Hall, language: Language): string[] {
   const people = capacity
-    ? `${contentWords[language].upTo} ${countInGenitive(capacity, 'person', language)}`
+    ? `${contentTexts[language].upTo} ${countInGenitive(capacity, 'person', language)}`
     : null
   const size = area ? `${formatNumber(area, language, 1)}${nbsp}m²` : null
   return [people, size, price].filter((fact) => fact !== null)

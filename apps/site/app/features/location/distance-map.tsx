@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { Distance } from './load-distances.ts'
 import { useOwnersLanguage, useWords } from '../../core/language/use-language.ts'
 import { useFormats } from '../../core/language/formats.ts'
-import { contentWords } from '../../core/content/content-texts.ts'
+import { contentTexts } from '../../core/content/content-texts.ts'
 import classes from './distance-map.module.css'
 
 const size = 600
@@ -36,7 +36,7 @@ interface DistanceMapProps {
  * so. The list beside the drawing has the same facts in words.
  */
 export function DistanceMap({ places }: DistanceMapProps) {
-  const words = useWords(contentWords)
+  const words = useWords(contentTexts)
   const owners = useOwnersLanguage()
   const { formatNumber } = useFormats()
   const farthest = Math.max(...places.map(({ km }) => km))

@@ -1,12 +1,12 @@
 import { buttonClass } from '@dvor/ui/button.tsx'
 import type { Settings } from '../../core/client/load-frame.ts'
 import { useWords } from '../../core/language/use-language.ts'
-import { contentWords } from '../../core/content/content-texts.ts'
+import { contentTexts } from '../../core/content/content-texts.ts'
 import classes from './navigation-links.module.css'
 
 /** Links to the property in the visitor's own navigation app; nothing is loaded from third parties. */
 export function NavigationLinks({ settings }: { settings: Settings }) {
-  const words = useWords(contentWords)
+  const words = useWords(contentTexts)
   const { latitude, longitude } = settings
   if (latitude === null || longitude === null) return null
   const place = `${latitude},${longitude}`

@@ -5,7 +5,7 @@ import { RichText } from '../../core/content/rich-text.tsx'
 import { filePictures } from '../galleries/file-pictures.ts'
 import { PictureGrid } from '../galleries/picture-grid.tsx'
 import { useOwnersLanguage, useWords } from '../../core/language/use-language.ts'
-import { contentWords } from '../../core/content/content-texts.ts'
+import { contentTexts } from '../../core/content/content-texts.ts'
 import pictureCardClasses from '../../core/content/picture-card.module.css'
 import classes from './product-grid.module.css'
 
@@ -13,7 +13,7 @@ export type Product = ListItem<typeof imageBlogArticles>
 
 /** Products of the farm with pictures and the place to buy them. */
 export function ProductGrid({ products }: { products: readonly Product[] }) {
-  const words = useWords(contentWords)
+  const words = useWords(contentTexts)
   return (
     <section className="section page-width" aria-label={words.products}>
       {products.length === 0 && <EmptyState title={words.larderEmpty} />}
@@ -29,7 +29,7 @@ export function ProductGrid({ products }: { products: readonly Product[] }) {
 }
 
 function ProductCard({ product: { title, perex, content, logo, files, link } }: { product: Product }) {
-  const words = useWords(contentWords)
+  const words = useWords(contentTexts)
   const owners = useOwnersLanguage()
   const pictures = filePictures(logo ? [logo, ...files] : files, title)
   return (

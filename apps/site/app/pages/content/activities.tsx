@@ -8,7 +8,7 @@ import { ContentPage } from '../../core/content/content-page.tsx'
 import { loadBlocks, pageData } from '../../core/content/load-page.ts'
 import { LinkButton } from '../../core/layout/link-button.tsx'
 import { useWords } from '../../core/language/use-language.ts'
-import { contentWords } from '../../core/content/content-texts.ts'
+import { contentTexts } from '../../core/content/content-texts.ts'
 import { contentMeta } from '../../core/content/content-meta.ts'
 import { activityThing } from '../../features/activities/activity-thing.ts'
 import { describe } from '../../core/seo/describe.ts'
@@ -34,7 +34,7 @@ export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
   contentMeta(matches, loaderData?.head, loaderData?.blocks?.['aktivity-hero'])
 
 export default function ActivitiesPage() {
-  const words = useWords(contentWords)
+  const words = useWords(contentTexts)
   const { head, blocks, items } = useLoaderData<typeof loader>()
   return (
     <ContentPage

@@ -8,7 +8,7 @@ import { LoadFailure } from '../../core/layout/load-failure.tsx'
 import { pageMeta } from '../../core/seo/page-meta.ts'
 import { plainText } from '../../core/seo/plain-text.ts'
 import { useOwnersLanguage, useWords } from '../../core/language/use-language.ts'
-import { contentWords } from '../../core/content/content-texts.ts'
+import { contentTexts } from '../../core/content/content-texts.ts'
 import classes from './article.module.css'
 
 export const loader = ({ context, params }: LoaderFunctionArgs) => loadArticle(context, params.slug ?? '')
@@ -27,7 +27,7 @@ export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => {
 }
 
 export default function ArticlePage() {
-  const words = useWords(contentWords)
+  const words = useWords(contentTexts)
   const owners = useOwnersLanguage()
   const { article, related } = useLoaderData<typeof loader>()
   if (!article) return <LoadFailure />

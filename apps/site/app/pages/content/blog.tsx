@@ -9,7 +9,7 @@ import { PageLinks } from '../../core/content/page-links.tsx'
 import { pageMeta } from '../../core/seo/page-meta.ts'
 import { plainText } from '../../core/seo/plain-text.ts'
 import { useWords } from '../../core/language/use-language.ts'
-import { contentWords } from '../../core/content/content-texts.ts'
+import { contentTexts } from '../../core/content/content-texts.ts'
 
 export const loader = ({ context, request }: LoaderFunctionArgs) => loadBlog(context, request.url)
 
@@ -26,7 +26,7 @@ export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => {
 }
 
 export default function BlogPage() {
-  const words = useWords(contentWords)
+  const words = useWords(contentTexts)
   const { head, blocks, search, categories, articles, older } = useLoaderData<typeof loader>()
   return (
     <ContentPage blocks={categories && articles && blocks} title={head.name} hero="blog-hero" sections={[]}>

@@ -25,7 +25,7 @@ import { wasSent } from '../../features/enquiry/sent-path.ts'
 import { stayMessage } from '../../features/enquiry/stay-message.ts'
 import { LinkButton } from '../../core/layout/link-button.tsx'
 import type { Frame } from '../../core/client/load-frame.ts'
-import { contentWords } from '../../core/content/content-texts.ts'
+import { contentTexts } from '../../core/content/content-texts.ts'
 import { enquiryWords } from '../../features/enquiry/enquiry-words.ts'
 import { useOwnersLanguage, useWords } from '../../core/language/use-language.ts'
 import { contentMeta } from '../../core/content/content-meta.ts'
@@ -63,7 +63,7 @@ export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
 
 export default function ContactPage() {
   const words = useWords(enquiryWords)
-  const texts = useWords(contentWords)
+  const texts = useWords(contentTexts)
   const { head, blocks, people, form, message, sent } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof clientAction>()
   return (
@@ -114,7 +114,7 @@ function Person({ person }: { person: ListItem<typeof contacts> }) {
 }
 
 function PropertyAddress() {
-  const texts = useWords(contentWords)
+  const texts = useWords(contentTexts)
   const settings = useRouteLoaderData<Frame>('root')?.settings
   if (!settings) return null
   return (

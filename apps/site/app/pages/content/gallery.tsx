@@ -2,7 +2,7 @@ import { EmptyState } from '@dvor/ui/empty-state.tsx'
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { contentMeta } from '../../core/content/content-meta.ts'
 import { ContentPage } from '../../core/content/content-page.tsx'
-import { contentWords } from '../../core/content/content-texts.ts'
+import { contentTexts } from '../../core/content/content-texts.ts'
 import { PageLinks } from '../../core/content/page-links.tsx'
 import { useWords } from '../../core/language/use-language.ts'
 import { pageMeta } from '../../core/seo/page-meta.ts'
@@ -26,7 +26,7 @@ export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => {
 }
 
 export default function GalleryPage() {
-  const words = useWords(contentWords)
+  const words = useWords(contentTexts)
   const { head, blocks, search, shown, more } = useLoaderData<typeof loader>()
   return (
     <ContentPage blocks={shown && blocks} title={head.name} hero="galeria-hero" sections={[]}>

@@ -14,7 +14,7 @@ import { DemandForm } from '../../features/halls/demand-form.tsx'
 import { HallSection } from '../../features/halls/hall-section.tsx'
 import { loadHalls } from '../../features/halls/load-halls.ts'
 import { useWords } from '../../core/language/use-language.ts'
-import { contentWords } from '../../core/content/content-texts.ts'
+import { contentTexts } from '../../core/content/content-texts.ts'
 import { contentMeta } from '../../core/content/content-meta.ts'
 
 export const loader = ({ context, request }: LoaderFunctionArgs) => loadHalls(context, request.url)
@@ -28,7 +28,7 @@ export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
   contentMeta(matches, loaderData?.head, loaderData?.blocks?.['saly-hero'])
 
 export default function HallsPage() {
-  const words = useWords(contentWords)
+  const words = useWords(contentTexts)
   const { head, blocks, halls, form, chosen, sent, today } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof clientAction>()
   return (

@@ -7,7 +7,7 @@ import { DistanceMap } from '../../features/location/distance-map.tsx'
 import { loadDistances } from '../../features/location/load-distances.ts'
 import { NavigationLinks } from '../../features/location/navigation-links.tsx'
 import { useWords } from '../../core/language/use-language.ts'
-import { contentWords } from '../../core/content/content-texts.ts'
+import { contentTexts } from '../../core/content/content-texts.ts'
 import { contentMeta } from '../../core/content/content-meta.ts'
 
 export const loader = async ({ context }: LoaderFunctionArgs) => {
@@ -22,7 +22,7 @@ export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
   contentMeta(matches, loaderData?.head, loaderData?.blocks?.['lokalita-hero'])
 
 export default function LocationPage() {
-  const words = useWords(contentWords)
+  const words = useWords(contentTexts)
   const { head, blocks, places } = useLoaderData<typeof loader>()
   const settings = useRouteLoaderData<Frame>('root')?.settings
   return (

@@ -9,7 +9,7 @@ import { LinkButton } from '../../core/layout/link-button.tsx'
 import { loadOffers, type OfferSummary } from '../../features/offers/load-offers.ts'
 import { offerFacts } from '../../features/offers/offer-dates.ts'
 import { useLanguage, useOwnersLanguage, useWords } from '../../core/language/use-language.ts'
-import { contentWords } from '../../core/content/content-texts.ts'
+import { contentTexts } from '../../core/content/content-texts.ts'
 import { contentMeta } from '../../core/content/content-meta.ts'
 import { describe } from '../../core/seo/describe.ts'
 import { offerThing } from '../../features/offers/offer-things.ts'
@@ -27,7 +27,7 @@ export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
   contentMeta(matches, loaderData?.head, loaderData?.blocks?.['ponuky-hero'])
 
 export default function OffersPage() {
-  const words = useWords(contentWords)
+  const words = useWords(contentTexts)
   const { head, blocks, offers } = useLoaderData<typeof loader>()
   return (
     <ContentPage blocks={offers && blocks} title={head.name} hero="ponuky-hero" sections={[]}>
@@ -50,7 +50,7 @@ export default function OffersPage() {
 }
 
 function Offer({ offer, first }: { offer: OfferSummary; first: boolean }) {
-  const words = useWords(contentWords)
+  const words = useWords(contentTexts)
   const language = useLanguage()
   const owners = useOwnersLanguage()
   return (

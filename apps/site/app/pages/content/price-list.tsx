@@ -13,7 +13,7 @@ import { contentMeta } from '../../core/content/content-meta.ts'
 import type { LowestPrice } from '@dvor/contract/pricing/availability.ts'
 import { useOwnersLanguage, useWords } from '../../core/language/use-language.ts'
 import { useFormats } from '../../core/language/formats.ts'
-import { contentWords } from '../../core/content/content-texts.ts'
+import { contentTexts } from '../../core/content/content-texts.ts'
 import classes from './price-list.module.css'
 
 /**
@@ -72,7 +72,7 @@ function Head({ block, name }: { block: TextBlock | undefined; name: string }) {
 }
 
 function PriceTable({ rows }: { rows: ListItem<typeof activityPrices>[] }) {
-  const words = useWords(contentWords)
+  const words = useWords(contentTexts)
   const owners = useOwnersLanguage()
   return (
     <section className="section page-width">
@@ -98,7 +98,7 @@ function PriceTable({ rows }: { rows: ListItem<typeof activityPrices>[] }) {
 }
 
 function UnitPrices({ block, units }: { block: TextBlock | undefined; units: readonly LowestPrice[] }) {
-  const words = useWords(contentWords)
+  const words = useWords(contentTexts)
   const owners = useOwnersLanguage()
   const { formatEuros } = useFormats()
   return (

@@ -34,7 +34,7 @@ export const accommodationUnits = declare({
       label: 'Objekt',
       required: true,
       nested: true,
-      owner: true,
+      parent: true,
       inList: true,
     }),
     title: f.text({ label: 'Názov', required: true, inList: true }),

@@ -15,7 +15,7 @@ export const prices = declare({
       label: 'Jednotka',
       required: true,
       nested: false,
-      owner: true,
+      parent: true,
       inList: true,
     }),
     title: f.text({ label: 'Názov sezóny', required: true, inList: true }),

@@ -10,9 +10,9 @@ export const galleryImages = declare({
   sort: 'order:ASC',
   uploadRef: 'gallery-image',
   fields: {
-    accommodation_unit: f.relation('accommodation-units', { label: 'Jednotka', owner: true }),
-    activity: f.relation('activities', { label: 'Aktivita', owner: true }),
-    gallery: f.relation('galleries', { label: 'Galéria', owner: true }),
+    accommodation_unit: f.relation('accommodation-units', { label: 'Jednotka', parent: true }),
+    activity: f.relation('activities', { label: 'Aktivita', parent: true }),
+    gallery: f.relation('galleries', { label: 'Galéria', parent: true }),
     image: f.file({ label: 'Obrázok', inList: true }),
     alt: f.text({ label: 'Čo je na obrázku', inList: true, help: 'Číta sa nevidiacim a vyhľadávačom.' }),
     order: f.place(),

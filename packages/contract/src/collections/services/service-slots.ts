@@ -17,7 +17,7 @@ export const serviceSlots = declare({
       label: 'Služba',
       required: true,
       nested: false,
-      owner: true,
+      parent: true,
       inList: true,
     }),
     weekday: f.whole(1, 7)({ label: 'Deň v týždni', help: '1 je pondelok, 7 nedeľa.', inList: true }),

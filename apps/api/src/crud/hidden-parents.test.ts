@@ -13,13 +13,15 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const all: readonly Collection[] = Object.values(collections)
-const ownersOf = ({ fields }: Collection) =>
+const parentsOf = ({ fields }: Collection) =>
   Object.entries(fields).flatMap(([key, field]) =>
-    field.kind === 'relation' && field.owner ? [{ key, to: field.to }] : [],
+    field.kind === 'relation' && field.parent ? [{ key, to: field.to }] : [],
   )
-const parts = all.flatMap((part) => ownersOf(part).map(({ key, to }) => ({ name: part.name, part, key, to })))
+const parts = all.flatMap((part) =>
+  parentsOf(part).map(({ key, to }) => ({ name: part.name, part, key, to })),
+)
 
-/** Required values of a record, apart from its owner. */
+/** Required values of a record, apart from its parent. */
 const needed: Readonly<Record<string, Record<string, unknown>>> = {
   'accommodation-units': { code: 'C', capacity: 2, base_price: 8000 },
   activities: { kind: 'farm' },
@@ -29,23 +31,23 @@ const needed: Readonly<Record<string, Record<string, unknown>>> = {
   services: { price: 900, price_unit: 'group', vat_kind: 'other' },
 }
 
-/** Adds a record with the owners it needs. @returns its id and those of its owners, the nearest first */
+/** Adds a record with the parents it needs. @returns its id and those of its parents, the nearest first */
 async function add(
   name: string,
   own: Record<string, unknown> = {},
-): Promise<{ id: string; owners: string[][] }> {
+): Promise<{ id: string; parents: string[][] }> {
   const declared = all.find((one) => one.name === name)
   const missing = declared
-    ? ownersOf(declared).filter(({ key }) => declared.fields[key]?.presence === 'required' && !own[key])
+    ? parentsOf(declared).filter(({ key }) => declared.fields[key]?.presence === 'required' && !own[key])
     : []
-  const owners: string[][] = []
+  const parents: string[][] = []
   const values: Record<string, unknown> = { title: 'Záznam', ...needed[name], ...own }
   for (const { key, to } of missing) {
-    const owner = await add(to)
-    owners.push([to, owner.id], ...owner.owners)
-    values[key] = owner.id
+    const parent = await add(to)
+    parents.push([to, parent.id], ...parent.parents)
+    values[key] = parent.id
   }
-  return { id: await property.add(name, values), owners }
+  return { id: await property.add(name, values), parents }
 }
 
 test('the parts of other records are declared', () => {
@@ -60,11 +62,11 @@ test('the parts of other records are declared', () => {
 })
 
 test.each(parts)('$name is hidden with its $key in every read', async ({ name, part, key, to }) => {
-  const owner = await add(to)
-  const { id } = await add(name, { [key]: owner.id })
+  const parent = await add(to)
+  const { id } = await add(name, { [key]: parent.id })
   const has = (operation: Collection['operations'][number]) => part.operations.includes(operation)
   const seen = async () => {
-    const query = `id=${id}&${key}=${owner.id}`
+    const query = `id=${id}&${key}=${parent.id}`
     const listed = (await api.call('GET', `/${name}?${query}`)).body as unknown[]
     const counted = has('count') ? (await api.call('GET', `/${name}/count?${query}`)).body : listed.length
     const single = has('single') ? (await api.call('GET', `/${name}/${id}`)).status : undefined
@@ -73,11 +75,11 @@ test.each(parts)('$name is hidden with its $key in every read', async ({ name, p
   const hidden = { listed: 0, counted: 0, single: has('single') ? 404 : undefined }
   const shown = { listed: 1, counted: 1, single: has('single') ? 200 : undefined }
   expect(await seen()).toEqual(shown)
-  for (const [ofOwner = '', ownerId = ''] of [[to, owner.id], ...owner.owners]) {
-    await property.call('PUT', `/${ofOwner}/${ownerId}`, { active: false })
-    expect(await seen(), `${ofOwner} is hidden`).toEqual(hidden)
+  for (const [ofParent = '', parentId = ''] of [[to, parent.id], ...parent.parents]) {
+    await property.call('PUT', `/${ofParent}/${parentId}`, { active: false })
+    expect(await seen(), `${ofParent} is hidden`).toEqual(hidden)
     expect((await property.call('GET', `/${name}?id=${id}`)).body).toHaveLength(1)
-    await property.call('PUT', `/${ofOwner}/${ownerId}`, { active: true })
+    await property.call('PUT', `/${ofParent}/${parentId}`, { active: true })
   }
   expect(await seen()).toEqual(shown)
 })
