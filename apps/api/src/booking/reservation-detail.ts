@@ -19,7 +19,7 @@ import { transferInstructions } from '../property/bank-transfer/transfer-instruc
 import { listServiceViews } from '../slots/present-services.ts'
 import { readSettings } from '../property/settings.ts'
 import { guestDocumentOf } from '../documents/present-invoices.ts'
-import { listInvoicesOf } from '../documents/document-queries.ts'
+import { listValidOf } from '../documents/document-queries.ts'
 import { agreedRules } from '../reservations/queries/choose-rules.ts'
 import { expireOverdue } from '../reservations/states/expire-overdue.ts'
 import { listTransactions, transactionView } from '../reservations/queries/ledger-queries.ts'
@@ -60,7 +60,7 @@ export async function presentDetail(
     listTransactions(db, [id]),
     listOfferedMethods(db, reservation.begins, services),
     findLatestAttempt(db, id),
-    listInvoicesOf(db, id),
+    listValidOf(db, id),
     readSettings(db),
   ])
   const entries = ledger.get(id) ?? []

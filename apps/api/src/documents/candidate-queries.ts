@@ -42,13 +42,19 @@ export async function listUnconfirmed(db: Db, today: Day): Promise<string[]> {
   )
 }
 
-/** Reservations that wait for a transfer and have no request for it yet. */
+/** Cents due next of a reservation that awaits a transfer; the same rule as `accountOf`. */
+const restOfDeposit = sql`least(r.due, r.deposit_due - (r.total - r.due))`
+const dueNow = sql`case when ${restOfDeposit} > 0 then ${restOfDeposit} else r.due end`
+
+/** Reservations that wait for a transfer and have no valid request for the sum due now. */
 export async function listUnrequested(db: Db): Promise<string[]> {
   return idsOf(
     db,
     sql`select r.id from reservations r
       where r.state = 'awaiting_payment' and r.payment_method = 'transfer' and r.number is not null
-        and r.due > 0 and ${withoutAny('deposit_request')}
+        and r.due > 0 and not exists (
+          select 1 from invoices i where i.reservation = r.id and i.kind = 'deposit_request' and i.due = ${dueNow}
+            and not exists (select 1 from superseded_requests s where s.document = i.id))
       order by r.id limit ${most}`,
   )
 }

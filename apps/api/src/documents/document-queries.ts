@@ -3,7 +3,7 @@ import { and, asc, desc, eq, gte, inArray, lte, notExists, sql } from 'drizzle-o
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/database.ts'
 import { notFound } from '../platform/errors.ts'
-import { documentSeries, invoiceRows } from '../db/schema/booking/invoices.ts'
+import { documentSeries, invoiceRows, supersededRequests } from '../db/schema/booking/invoices.ts'
 
 export type InvoiceRow = typeof invoiceRows.$inferSelect
 export type NewInvoice = typeof invoiceRows.$inferInsert
@@ -119,4 +119,25 @@ export async function listExisting(db: Db, ids: string[]): Promise<string[]> {
     .from(invoiceRows)
     .where(sql`${invoiceRows.id}::text = any(${sql.param(ids)}::text[])`)
   return known.map(({ id }) => id)
+}
+
+/** The moments since which deposit requests no longer hold, by document. */
+export async function listSuperseded(db: Db, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.select().from(supersededRequests).where(inArray(supersededRequests.document, ids))
+  return new Map(rows.map(({ document, superseded_at }) => [document, superseded_at]))
+}
+
+/** Marks deposit requests that no longer hold. */
+export async function insertSuperseded(db: Db, ids: readonly string[], at: Date): Promise<void> {
+  const rows = ids.map((document) => ({ document, superseded_at: at.toISOString() }))
+  if (rows.length > 0) await db.insert(supersededRequests).values(rows).onConflictDoNothing()
+}
+
+/** Documents of a reservation that hold, oldest first: without superseded requests. */
+export async function listValidOf(db: Db, reservation: string): Promise<InvoiceRow[]> {
+  const all = await listInvoicesOf(db, reservation)
+  const requests = all.filter(({ kind }) => kind === 'deposit_request').map(({ id }) => id)
+  const superseded = await listSuperseded(db, requests)
+  return all.filter(({ id }) => !superseded.has(id))
 }

@@ -11,10 +11,11 @@ import { lockReservation } from '../reservations/queries/reservation-queries.ts'
 import { buildAdvanceInvoice, buildFeeInvoice, buildInvoice, plainBill } from './build-invoice.ts'
 import { guestOf, refused, refuseIncompleteSeller } from './describe-parties.ts'
 import { creditIn } from './issue-credit-note.ts'
-import { findLatest, listLive, type InvoiceRow } from './document-queries.ts'
+import { findLatest, listLive, listSuperseded, type InvoiceRow } from './document-queries.ts'
 import { advancesOf, readFacts, type Facts } from './read-facts.ts'
 import type { DocumentServices } from './services.ts'
 import { hasSameContent, storeDocument, type Draft } from './store-document.ts'
+import { supersedeDepositRequests } from './supersede-deposit-requests.ts'
 
 type Clocked = Pick<DocumentServices, 'clock'>
 
@@ -38,6 +39,7 @@ export async function issueDocument(
       rows.push(
         (await findSame(tx, facts, draft)) ?? (await storeDocument(tx, actor, facts, draft, services)),
       )
+    if (request.kind === 'deposit_request') await supersedeDepositRequests(tx, facts.reservation, services)
     return rows
   })
 }
@@ -46,7 +48,8 @@ export async function issueDocument(
 async function findSame(db: Db, facts: Facts, draft: Draft): Promise<InvoiceRow | null> {
   if (isTaxKind(draft.kind)) return null
   const latest = await findLatest(db, facts.reservation.id, draft.kind)
-  return latest && hasSameContent(latest.content, facts, draft) ? latest : null
+  if (!latest || !hasSameContent(latest.content, facts, draft)) return null
+  return (await listSuperseded(db, [latest.id])).has(latest.id) ? null : latest
 }
 
 async function* draftsFor(

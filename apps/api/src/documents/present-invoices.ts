@@ -1,17 +1,20 @@
 import { isTaxKind, type DocumentKind, type GuestDocument } from '@dvor/contract/money/invoices.ts'
 import type { Hooks } from '../crud/define.ts'
-import { listCreditNotes, type InvoiceRow } from './document-queries.ts'
+import { listCreditNotes, listSuperseded, type InvoiceRow } from './document-queries.ts'
 
-/** The credit note of each document, and whether it exists as an e-invoice, by one query for all. */
+/** What the row of a document does not say: its credit note, whether it is superseded, whether it is an e-invoice. */
 export const computeInvoices: NonNullable<Hooks['compute']> = async (db, rows) => {
-  const notes = await listCreditNotes(
-    db,
-    rows.map(({ id }) => id),
-  )
+  const ids = rows.map(({ id }) => id)
+  const notes = await listCreditNotes(db, ids)
+  const superseded = await listSuperseded(db, ids)
   return new Map(
     rows.map(({ id, kind }) => [
       id,
-      { credited_by: notes.get(id) ?? null, has_ubl: isTaxKind(kind as DocumentKind) },
+      {
+        credited_by: notes.get(id) ?? null,
+        superseded_at: superseded.get(id) ?? null,
+        has_ubl: isTaxKind(kind as DocumentKind),
+      },
     ]),
   )
 }

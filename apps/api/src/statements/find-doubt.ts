@@ -1,7 +1,7 @@
 import { accountOf } from '@dvor/booking/money/payment-status.ts'
 import type { LineReason } from '@dvor/contract/money/statements.ts'
 import type { Reservation } from '../reservations/queries/reservation-queries.ts'
-import type { Line } from './line-queries.ts'
+import type { FreshLine } from './line-queries.ts'
 
 export type Doubt = Extract<
   LineReason,
@@ -9,11 +9,11 @@ export type Doubt = Extract<
 >
 
 /**
- * Reason for which a payment is not booked automatically: only an amount equal to the amount due, to the cent, is
- * certain.
+ * Reason for which a payment is not booked automatically: only an amount equal to the amount due, or to one that was
+ * due before a change, to the cent, is certain.
  */
 export function doubtOf(
-  { line: { amount, currency }, alike }: { line: Line; alike: boolean },
+  { line: { amount, currency }, alike, requested }: Pick<FreshLine, 'line' | 'alike' | 'requested'>,
   reservation: Reservation,
 ): Doubt | null {
   if (alike) return 'possible_double'
@@ -23,5 +23,5 @@ export function doubtOf(
   const { total, deposit_due } = reservation
   const { due, due_now } = accountOf({ total, deposit_due }, [{ kind: 'payment', amount: paid }])
   if (due === 0) return 'nothing_due'
-  return amount === due || amount === due_now ? null : 'amount_differs'
+  return [due, due_now, ...requested].includes(amount) ? null : 'amount_differs'
 }

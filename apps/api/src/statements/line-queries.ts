@@ -130,6 +130,8 @@ export interface FreshLine {
   line: Line
   /** The reservation of its variable symbol. */
   reservation: string | null
+  /** Cents of its superseded deposit requests that no payment since has met. */
+  requested: number[]
   /** Another statement has a movement that may be this one. */
   alike: boolean
 }
@@ -145,6 +147,11 @@ export async function listFreshLines(db: Db, without: readonly string[], most: n
     .select({
       line: statementLineRows,
       reservation: reservations.id,
+      requested: sql<
+        number[]
+      >`array(select i.due from invoices i join superseded_requests s on s.document = i.id
+        where i.reservation = ${reservations.id}
+          and ${reservations.total} - ${reservations.due} - (i.content#>>'{bill,totals,prepaid}')::int < i.due)`,
       alike: sql<boolean>`exists (select 1 from ${other} where other.likeness = ${likeness}
         and other.statement <> ${statement} and other.created_at <= ${statementLineRows.createdAt}
         and not (theirs.format = ${statements.format} and other.bank_reference is not null and ${bank_reference} is not null))`,

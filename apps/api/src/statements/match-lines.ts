@@ -39,8 +39,8 @@ export async function matchLines(db: Db, services: StatementServices, signal?: A
  * The first line of each reservation, then the second ones, so that a deposit is booked before the balance is checked.
  */
 function roundsOf(fresh: readonly FreshLine[]): NamedLine[][] {
-  const named = fresh.flatMap(({ line, reservation, alike }) =>
-    reservation === null ? [] : [{ line, reservation, alike }],
+  const named = fresh.flatMap(({ reservation, ...rest }) =>
+    reservation === null ? [] : [{ ...rest, reservation }],
   )
   const rounds: NamedLine[][] = []
   for (const lines of Map.groupBy(named, ({ reservation }) => reservation).values())
@@ -87,13 +87,10 @@ async function tryBatch(
 }
 
 /** A line that fails by an error of the program must not stop the others; the job tries it again. */
-async function tryLine(
-  db: Db,
-  { line, reservation, alike }: NamedLine,
-  services: StatementServices,
-): Promise<boolean> {
+async function tryLine(db: Db, named: NamedLine, services: StatementServices): Promise<boolean> {
+  const { line } = named
   try {
-    await inTransaction(db, (tx) => matchLine(tx, line.id, reservation, alike, services))
+    await inTransaction(db, (tx) => matchLine(tx, named, services))
     return true
   } catch (error) {
     services.log.error({ err: error, line: line.id }, 'a movement could not be matched')
@@ -116,13 +113,9 @@ function reasonOf({ amount, currency, variable_symbol }: Line): LineReason {
   return variable_symbol === null ? 'no_symbol' : 'unknown_symbol'
 }
 
-async function matchLine(
-  db: Db,
-  id: string,
-  reservationId: string,
-  alike: boolean,
-  services: BookingServices,
-): Promise<void> {
+async function matchLine(db: Db, named: NamedLine, services: BookingServices): Promise<void> {
+  const { reservation: reservationId } = named
+  const { id } = named.line
   const reservation = await lockWithUnits(db, { id: reservationId })
   const line = await lockLine(db, id)
   if (!isUntouched(line)) return
@@ -132,7 +125,7 @@ async function matchLine(
     if (!linked) await updateLines(db, [id], { state: 'open', reason: 'outgoing' }, now)
     return
   }
-  const reason = doubtOf({ line, alike }, reservation)
+  const reason = doubtOf({ ...named, line }, reservation)
   if (reason === null)
     return bookLine(db, systemActor, line, [{ reservation: reservationId, amount: line.amount }], services)
   await updateLines(db, [id], { state: 'open', reason }, now)

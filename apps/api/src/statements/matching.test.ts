@@ -1,9 +1,9 @@
 import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aStay, book, buildProperty, hold, type TestProperty } from '../testing/test-property.ts'
-import { openBank, type Bank } from '../testing/fixtures/a-statement.ts'
+import { from, openBank, type Bank } from '../testing/fixtures/a-statement.ts'
 import { adminToken } from '../testing/sign-in.ts'
-import { camtFile, csvFile, type Movement } from '../testing/files/statement-files.ts'
+import { camtFile, csvFile } from '../testing/files/statement-files.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 
 let api: TestApi
@@ -47,15 +47,6 @@ const rowOf = async (number: string) =>
     }[]
   )[0]
 const lineOf = async (symbol: string) => (await bank.lines(`variable_symbol=${symbol}`))[0]
-let references = 0
-const from = (number: string, amount: number, more: Partial<Movement> = {}): Movement => ({
-  amount,
-  symbol: number,
-  name: 'Jana Nováková',
-  reference: `B${++references}`,
-  ...more,
-})
-
 describe('a transfer with the symbol of a reservation', () => {
   test('confirms with the deposit, writes the e-mails, and the balance settles it', async () => {
     const { token, number, deposit, total } = await waiting()

@@ -49,15 +49,16 @@ function isOutdated(rows: readonly Invoice[], total: number): boolean {
 
 function Row({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation()
-  const { kind, number, issued_on, total, credited_by, sample } = invoice
+  const { kind, number, issued_on, total, credited_by, superseded_at, sample } = invoice
   const facts = [
     number,
     formatDay(issued_on),
     credited_by ? t('invoices.credited') : null,
+    superseded_at ? t('invoices.superseded') : null,
     sample ? t('invoices.sample') : null,
   ]
   return (
-    <li data-faded={credited_by !== null || undefined}>
+    <li data-faded={credited_by !== null || superseded_at !== null || undefined}>
       <span>
         {kindLabel(kind)}
         <small>{facts.filter(Boolean).join(' · ')}</small>

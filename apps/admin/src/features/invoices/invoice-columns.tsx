@@ -89,6 +89,7 @@ function NumberCell({ row }: CellProps) {
   const notes = [
     kindLabel(row.kind),
     row.credited_by && t('invoices.credited'),
+    row.superseded_at && t('invoices.superseded'),
     row.sample && t('invoices.sample'),
   ]
   return (

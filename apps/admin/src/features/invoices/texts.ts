@@ -17,6 +17,7 @@ export const invoices = {
   creditReason: 'Dôvod opravy',
   creditHint: 'Bude uvedený na dobropise, napríklad: nesprávny odberateľ.',
   credited: 'zrušený dobropisom',
+  superseded: 'nahradená novou výzvou',
   sample: 'ukážka',
   differs:
     'Faktúra je na inú sumu, než je dnes cena pobytu. Ak treba, urobte k nej dobropis a vystavte novú.',

@@ -20,6 +20,7 @@ import { listSlotServices } from '../../slots/seat-queries.ts'
 import { describeChange } from './describe-change.ts'
 import { queueReservationEmail } from '../../reservations/emails/queue-notices.ts'
 import { lockWithUnits } from '../../reservations/queries/lock-with-units.ts'
+import { confirmIfPaid } from '../../reservations/states/record-transaction.ts'
 import { listStays, type Reservation } from '../../reservations/queries/reservation-queries.ts'
 import { standingOf } from './present-standing.ts'
 import { replaceStays } from './replace-stays.ts'
@@ -68,6 +69,7 @@ export async function changeStays(
     const changed = await storeQuote(tx, actor, reservation, quote, services)
     const changes = describeChange({ before, after: await standingOf(tx, changed) }, reservation.language)
     await queueReservationEmail(tx, id, 'reservation_changed', { changes }, services)
+    await confirmIfPaid(tx, changed, services)
     const services_outside = outside.map((booked) => serviceView(booked, null))
     return { ...differenceOf(reservation, quote.price), services_outside }
   })

@@ -6,6 +6,8 @@ import type { ServiceRequest } from '@dvor/contract/services/slots.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Db } from '../../db/database.ts'
 import { recordChange } from '../../history/queries.ts'
+import { supersedeDepositRequests } from '../../documents/supersede-deposit-requests.ts'
+import { supersedeRequests } from '../../messaging/outbox-queries.ts'
 import { makeQuote, type Quote } from '../../pricing/quote.ts'
 import { listSlotServices } from '../../slots/seat-queries.ts'
 import { refreshDue } from '../../reservations/states/record-transaction.ts'
@@ -72,7 +74,10 @@ function agreementOf({ state, price, deposit_due, coupon, agreed_terms }: Reserv
   }
 }
 
-/** Stores a new price with all values derived from it: services, summary, amount due, history. */
+/**
+ * Stores a new price with all values derived from it: services, summary, amount due, history. Requests for another
+ * sum no longer hold.
+ */
 export async function storeQuote(
   db: Db,
   actor: Actor,
@@ -90,7 +95,10 @@ export async function storeQuote(
     before: { price: reservation.price },
     after: { price: quote.price },
   })
-  return refreshDue(db, reservation.id, services)
+  const stored = await refreshDue(db, reservation.id, services)
+  await supersedeDepositRequests(db, stored, services)
+  if (stored.state === 'awaiting_payment') await supersedeRequests(db, [stored.id])
+  return stored
 }
 
 /** Difference between the present and the new price, shown before it is stored. Cents. */

@@ -7,6 +7,7 @@ import { systemActor, type Actor } from '../../platform/actor.ts'
 import { inTransaction, type Db } from '../../db/database.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
 import { queueReservationEmail } from '../../reservations/emails/queue-notices.ts'
+import { confirmIfPaid } from '../../reservations/states/record-transaction.ts'
 import { expireOverdue, expireOverdueOnSlots } from '../../reservations/states/expire-overdue.ts'
 import { flagAttention } from '../../reservations/emails/flag-attention.ts'
 import { lockReservation, type Reservation } from '../../reservations/queries/reservation-queries.ts'
@@ -103,6 +104,7 @@ async function dropBooking(
   reservations.set(changed.id, changed)
   const more = { service: serviceInWords(booked, changed.language), reason: why[changed.language] }
   await queueReservationEmail(db, changed.id, 'service_cancelled', more, services, `service:${booked.id}`)
+  await confirmIfPaid(db, changed, services)
   if (changed.state !== 'hold')
     await flagAttention(db, changed.id, attentionText(offered, booked, changed), services)
 }

@@ -10,6 +10,7 @@ import { lockReservation, type Reservation } from '../../reservations/queries/re
 import { differenceOf, quoteForChange, storeQuote } from '../changing/reprice.ts'
 import type { BookingServices } from '../../reservations/queries/services.ts'
 import { refuseUnbookable } from '../../slots/check-services.ts'
+import { confirmIfPaid } from '../../reservations/states/record-transaction.ts'
 import { lockSeats } from '../../reservations/states/lock-seats.ts'
 import { serviceInWords } from '../../slots/present-services.ts'
 import {
@@ -100,7 +101,7 @@ export async function removeSlotService(
 ): Promise<BookedSlotService> {
   return inTransaction(db, async (tx) => {
     const { reservation, booked } = await lockBooked(tx, bookedId)
-    await takeOff(tx, actor, reservation, booked, services)
+    const changed = await takeOff(tx, actor, reservation, booked, services)
     const service = serviceInWords(booked, reservation.language)
     await queueReservationEmail(
       tx,
@@ -110,6 +111,7 @@ export async function removeSlotService(
       services,
       `service:${bookedId}`,
     )
+    await confirmIfPaid(tx, changed, services)
     return booked
   })
 }

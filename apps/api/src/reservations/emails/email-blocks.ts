@@ -94,6 +94,21 @@ export function moneyBlock({ reservation, account }: Subject, language: Language
   return { kind: 'facts', title: words.money, rows }
 }
 
+/** The sum due now of a reservation that awaits money, after a change or a part of it; earlier requests no longer hold. */
+export function dueBlock({ reservation, account }: Subject, language: Language): Block {
+  const words = wordsIn(language)
+  const { pay_by } = reservation
+  return {
+    kind: 'facts',
+    title: words.newRequest,
+    rows: known([
+      fact(words.dueNow, formatMoney(account.due_now, language)),
+      fact(words.payUntil, pay_by && formatDay(todayIn(pay_by), language)),
+      fact(words.earlierRequest, words.replaced),
+    ]),
+  }
+}
+
 const qrId = 'pay-by-square@dvor'
 
 /** Data of the bank transfer for the amount due now, with its QR code; nothing where a transfer is not possible. */

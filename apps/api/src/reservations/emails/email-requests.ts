@@ -6,6 +6,7 @@ import type { EmailKey, GivenVariable, ReservationVariable } from '../../messagi
 import { calendarFile } from './calendar-file.ts'
 import {
   cancellationBlock,
+  dueBlock,
   guestBlock,
   moneyBlock,
   noteBlock,
@@ -77,6 +78,15 @@ const withCalendar: ReadonlySet<GuestKey> = new Set([
 ])
 const withConfirmation: ReadonlySet<GuestKey> = new Set(['reservation_confirmed', 'reservation_changed'])
 const withDepositRequest: ReadonlySet<GuestKey> = new Set(['reservation_received', 'reservation_approved'])
+/** Kinds after which another sum may be due; they ask for it while the reservation awaits money. */
+const withNewSum: ReadonlySet<GuestKey> = new Set([
+  'reservation_changed',
+  'service_removed',
+  'service_cancelled',
+  'payment_received',
+])
+const asksForNewSum = ({ reservation, account }: Subject, key: GuestKey): boolean =>
+  withNewSum.has(key) && reservation.state === 'awaiting_payment' && account.due_now > 0
 /** Minutes that a guest has at the gateway before an e-mail confirms the order as unpaid. */
 const minutesToPay = 3
 
@@ -96,7 +106,9 @@ const withoutFacts: ReadonlySet<GuestKey> = new Set([
 
 function partsFor(subject: Subject, key: GuestKey): Parts {
   const { language } = subject.reservation
-  const transfer = asksForMoney.has(key) ? transferPart(subject, language) : { blocks: [], attachments: [] }
+  const isChanged = asksForNewSum(subject, key)
+  const transfer =
+    isChanged || asksForMoney.has(key) ? transferPart(subject, language) : { blocks: [], attachments: [] }
   const calendar: Attachment[] = withCalendar.has(key)
     ? [{ kind: 'calendar', filename: wordsIn(language).calendar, content: calendarFile(subject, language) }]
     : []
@@ -105,6 +117,7 @@ function partsFor(subject: Subject, key: GuestKey): Parts {
       ...(withoutFacts.has(key) ? [] : [stayBlock(subject, language)]),
       ...(withPrice.has(key) ? [priceBlock(subject.reservation.price, language)] : []),
       ...(subject.account.paid > 0 && !withoutFacts.has(key) ? [moneyBlock(subject, language)] : []),
+      ...(isChanged ? [dueBlock(subject, language)] : []),
       ...transfer.blocks,
       ...(withTerms.has(key) ? cancellationBlock(subject, language) : []),
     ],
@@ -118,12 +131,13 @@ function partsFor(subject: Subject, key: GuestKey): Parts {
 }
 
 /** Documents attached about the reservation: its confirmation, or the request for a transfer. */
-function documentAttachments({ reservation }: Subject, key: GuestKey): Attachment[] {
-  const { id, language, payment_method } = reservation
+function documentAttachments(subject: Subject, key: GuestKey): Attachment[] {
+  const { id, language, payment_method } = subject.reservation
   const words = wordsIn(language)
-  if (withConfirmation.has(key))
+  const isChanged = asksForNewSum(subject, key)
+  if (withConfirmation.has(key) && !isChanged)
     return [{ kind: 'paper', filename: words.confirmationFile, paper: 'confirmation', reservation: id }]
-  if (withDepositRequest.has(key) && payment_method === 'transfer')
+  if ((isChanged || withDepositRequest.has(key)) && payment_method === 'transfer')
     return [{ kind: 'paper', filename: words.depositFile, paper: 'deposit_request', reservation: id }]
   return []
 }

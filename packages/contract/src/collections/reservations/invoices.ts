@@ -31,6 +31,7 @@ export const invoices = declare({
     credits: f.relation('invoices', { label: 'Opravuje doklad', readOnly: true }),
     sample: f.flag({ label: 'Ukážka', default: false, readOnly: true }),
     credited_by: f.computed(id.nullable(), { label: 'Opravený dokladom' }),
+    superseded_at: f.computed(z.string().nullable(), { label: 'Neplatí od' }),
     has_ubl: f.computed(z.boolean(), { label: 'E-faktúra' }),
   },
 })

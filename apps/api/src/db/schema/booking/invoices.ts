@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { day, stamps } from '../../columns.ts'
+import { day, instant, stamps } from '../../columns.ts'
 import { reservations } from './reservations.ts'
 
 /**
@@ -61,6 +61,14 @@ export const invoiceRows = pgTable(
     index('invoices_by_creation').on(table.createdAt),
   ],
 )
+
+/** Deposit requests that no longer hold, because another sum is due. Beside the documents, whose rows never change. */
+export const supersededRequests = pgTable('superseded_requests', {
+  document: uuid('document')
+    .primaryKey()
+    .references(() => invoiceRows.id, { onDelete: 'cascade' }),
+  superseded_at: instant('superseded_at').notNull(),
+})
 
 /** The last number of each series. */
 export const documentSeries = pgTable('document_series', {

@@ -1,0 +1,183 @@
+import type { GuestChangeOutcome } from '@dvor/contract/reservations/guest-changes.ts'
+import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
+import { formatMoney } from '@dvor/format/money.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { issueWaiting } from '../../documents/issue-waiting.ts'
+import { openFileStore } from '../../platform/files/open-file-store.ts'
+import { from, openBank, type Bank } from '../../testing/fixtures/a-statement.ts'
+import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+import { actAtGateway, aStay, book, buildProperty, type TestProperty } from '../../testing/test-property.ts'
+
+let api: TestApi
+let property: TestProperty
+let bank: Bank
+beforeAll(async () => {
+  api = await startTestApi()
+  property = await buildProperty(api)
+})
+beforeEach(async () => {
+  api.clock.set('2027-03-10T09:00:00Z')
+  bank = await openBank(api)
+})
+afterAll(() => api.close())
+
+const detailOf = async (token: string) =>
+  (await api.call('GET', `/reservation-details/${token}`)).body as ReservationDetail
+const issue = () =>
+  issueWaiting({
+    db: api.api.db,
+    clock: api.clock,
+    documentFiles: openFileStore(api.dataDir, undefined, 'documents'),
+    files: openFileStore(api.dataDir, undefined),
+    log: api.app.log,
+  })
+const idOf = async (number: string) =>
+  ((await property.call('GET', `/reservations?number=${number}`)).body as { id: string }[])[0]?.id ?? ''
+
+/** An order of three nights that awaits its deposit of 74,70 €, with the request for it. */
+async function awaiting(payment_method = 'transfer') {
+  const unit = await property.addUnit()
+  const stays = [aStay(unit, '2027-06-01', '2027-06-04')]
+  const { token, number, payment_url } = await book(api, stays, { payment_method })
+  await issue()
+  return { token, number, id: await idOf(number), unit, payment_url }
+}
+
+const stays = (unit: string, departure: string) => [aStay(unit, '2027-06-01', departure)]
+async function ownersChange(id: string, unit: string, departure: string) {
+  const shown = await property.call('POST', `/reservations/${id}/stays?dry_run`, {
+    stays: stays(unit, departure),
+  })
+  const { price } = shown.body as GuestChangeOutcome
+  const body = { stays: stays(unit, departure), expected_total: price.total }
+  expect(await property.call('POST', `/reservations/${id}/stays`, body)).toMatchObject({ status: 200 })
+}
+async function guestsChange(token: string, departure: string) {
+  const [stay] = (await detailOf(token)).stays
+  const { id = '', arrival = '', adults = 0 } = stay ?? {}
+  const request = { stays: [{ id, arrival, departure, adults }] }
+  const change = (more: object) =>
+    api.call('POST', `/reservation-details/${token}/changes`, { body: { ...request, ...more } })
+  const { price } = (await change({ dry_run: true })).body as GuestChangeOutcome
+  expect(await change({ expected_total: price.total })).toMatchObject({ status: 200 })
+}
+
+interface Request {
+  id: string
+  due: number
+  superseded_at: string | null
+}
+const requests = async (id: string) =>
+  (await property.call('GET', `/invoices?reservation=${id}&kind=deposit_request&_sort=number:ASC`))
+    .body as Request[]
+interface Mail {
+  key: string
+  body: string
+  attachments?: unknown
+}
+const mails = async (id: string) =>
+  (await property.call('GET', `/outgoing-emails?reservation=${id}&_sort=createdAt:DESC`)).body as Mail[]
+
+describe('a change while money is awaited', () => {
+  test.each([
+    [
+      'owner',
+      async ({ id, unit }: Awaited<ReturnType<typeof awaiting>>) => ownersChange(id, unit, '2027-06-05'),
+    ],
+    ['guest', async ({ token }: Awaited<ReturnType<typeof awaiting>>) => guestsChange(token, '2027-06-05')],
+  ])('by the %s asks for the new sum and supersedes the old request', async (_who, change) => {
+    const order = await awaiting()
+    const [old] = await requests(order.id)
+    expect(old).toMatchObject({ due: 7470, superseded_at: null })
+    await change(order)
+    const after = await detailOf(order.token)
+    expect(after).toMatchObject({ state: 'awaiting_payment', due_now: 9960, transfer: { amount: 9960 } })
+    expect(after.documents).toEqual([])
+    const mail = (await mails(order.id)).find(({ key }) => key === 'reservation_changed')
+    expect(mail?.body).toContain(formatMoney(9960, 'sk'))
+    expect(mail?.body).toContain('pay-by-square')
+    expect(mail?.body).not.toContain(formatMoney(7470, 'sk'))
+    await issue()
+    await issue()
+    const shown = await requests(order.id)
+    expect(shown).toMatchObject([{ due: 7470 }, { due: 9960, superseded_at: null }])
+    expect(shown[0]?.superseded_at).not.toBeNull()
+    expect((await detailOf(order.token)).documents.map(({ id }) => id)).toEqual([shown[1]?.id])
+  })
+
+  test('a service added by the owner is written to the guest with the new sum; its removal, too', async () => {
+    const breakfast = await property.add('common-services', {
+      title: 'Raňajky',
+      price: 10_000,
+      price_unit: 'stay',
+      vat_kind: 'food',
+    })
+    const { id, token } = await awaiting()
+    const body = { common_service: breakfast, quantity: 1 }
+    const path = `/reservations/${id}/common-service-reservations`
+    const { price } = (await property.call('POST', `${path}?dry_run`, body)).body as GuestChangeOutcome
+    await property.call('POST', path, { ...body, expected_total: price.total })
+    const { due_now, common_services } = await detailOf(token)
+    expect(due_now).toBe(10_470)
+    const added = (await mails(id)).find(({ key }) => key === 'reservation_changed')
+    expect(added?.body).toContain(formatMoney(10_470, 'sk'))
+    await property.call('DELETE', `/common-service-reservations/${common_services[0]?.id}`)
+    await issue()
+    const removed = (await mails(id)).find(({ key }) => key === 'service_removed')
+    expect(removed?.body).toContain(formatMoney(7470, 'sk'))
+    const valid = (await requests(id)).filter(({ superseded_at }) => superseded_at === null)
+    expect(valid).toMatchObject([{ due: 7470 }])
+  })
+
+  test('a payment of the old sum is booked, and the rest is asked for', async () => {
+    const { id, token, number, unit } = await awaiting()
+    await ownersChange(id, unit, '2027-06-05')
+    await issue()
+    expect(await bank.take([from(number, 7470)])).toMatchObject({ assigned: 1, booked: 7470 })
+    expect(await detailOf(token)).toMatchObject({
+      state: 'awaiting_payment',
+      paid: 7470,
+      due_now: 9960 - 7470,
+      transfer: { amount: 2490 },
+    })
+    const mail = (await mails(id)).find(({ key }) => key === 'payment_received')
+    expect(mail?.body).toContain(formatMoney(2490, 'sk'))
+    expect(mail?.body).toContain('pay-by-square')
+    await issue()
+    const valid = (await requests(id)).filter(({ superseded_at }) => superseded_at === null)
+    expect(valid).toMatchObject([{ due: 2490 }])
+    // The same sum a second time is no longer certain.
+    expect(await bank.take([from(number, 7470)])).toMatchObject({ assigned: 0, open: 1 })
+    expect(await bank.take([from(number, 2490)])).toMatchObject({ assigned: 1 })
+    expect(await detailOf(token)).toMatchObject({ state: 'confirmed', due: 33_200 - 9960 })
+  })
+
+  test('a payment of an old, higher sum confirms a cheaper reservation', async () => {
+    const { id, token, number, unit } = await awaiting()
+    await ownersChange(id, unit, '2027-06-02')
+    expect(await bank.take([from(number, 7470)])).toMatchObject({ assigned: 1 })
+    expect(await detailOf(token)).toMatchObject({ state: 'confirmed', paid: 7470, due: 830 })
+  })
+
+  test('the owner makes it cheaper than what was paid: the reservation is confirmed', async () => {
+    const { id, token, unit } = await awaiting()
+    const paid = { kind: 'payment', method: 'transfer', amount: 5000 }
+    await property.call('POST', `/reservations/${id}/transaction-logs`, paid)
+    expect(await detailOf(token)).toMatchObject({ state: 'awaiting_payment' })
+    await ownersChange(id, unit, '2027-06-03')
+    expect(await detailOf(token)).toMatchObject({ state: 'confirmed', paid: 5000 })
+  })
+
+  test('a payment page with the old sum books what was paid and leaves the rest due', async () => {
+    const { token, payment_url, unit, id } = await awaiting('sandbox')
+    await ownersChange(id, unit, '2027-06-05')
+    await actAtGateway(api, payment_url, 'pay')
+    const { paid, state, due_now, online_payment } = await detailOf(token)
+    expect({ paid, state, due_now, online_payment }).toEqual({
+      paid: 7470,
+      state: 'awaiting_payment',
+      due_now: 2490,
+      online_payment: 'paid',
+    })
+  })
+})
