@@ -49,7 +49,7 @@ place 'e-mail 1' "$kinds"
 compile
 
 # Field 2: the column. Field 3: the migration.
-table=apps/api/src/db/schema/property/activity-prices.ts
+table=apps/api/src/db/schema/services/activity-prices.ts
 after "$table" "^  title: text" "  season_note: text('season_note'),"
 place 'field 2' "$table"
 drizzle-kit generate --config apps/api/drizzle.config.ts --name season_note >/dev/null
@@ -77,7 +77,7 @@ cat >"$job" <<'TS'
 import { isNotNull } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { inTransaction } from '../db/database.ts'
-import { activityPriceRows } from '../db/schema/property/activity-prices.ts'
+import { activityPriceRows } from '../db/schema/services/activity-prices.ts'
 import { queueEmail } from '../messaging/queue-email.ts'
 import type { Clock } from '../platform/clock.ts'
 

@@ -1,5 +1,5 @@
 import { activityPrices } from '@dvor/contract/collections/services/activity-prices.ts'
-import { users } from '@dvor/contract/collections/settings/users.ts'
+import { users } from '@dvor/contract/collections/accounts/users.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { listen, signedInBrowser } from './testing/client-of.ts'
 import { startTestApi, type TestApi } from './testing/test-api.ts'

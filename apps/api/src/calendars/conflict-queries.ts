@@ -1,7 +1,7 @@
 import type { Day } from '@dvor/format/days.ts'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { calendarConflictRows, calendarFeedRows, feedEvents } from '../db/schema/booking/calendars.ts'
+import { calendarConflictRows, calendarFeedRows, feedEvents } from '../db/schema/calendars/calendars.ts'
 
 export type Conflict = typeof calendarConflictRows.$inferSelect
 type Kind = Conflict['kind']

@@ -3,9 +3,9 @@ import { addDays } from '@dvor/format/days.ts'
 import { and, asc, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import type { RoomNight } from '../inventory/night-queries.ts'
-import { roomNightRows } from '../db/schema/booking/room-nights.ts'
+import { roomNightRows } from '../db/schema/calendars/room-nights.ts'
 import { horizonDays, type FeedEvent } from './reading/parse-feed.ts'
-import { calendarFeedRows, feedEvents } from '../db/schema/booking/calendars.ts'
+import { calendarFeedRows, feedEvents } from '../db/schema/calendars/calendars.ts'
 
 export type StoredEvent = typeof feedEvents.$inferSelect
 

@@ -1,12 +1,12 @@
 import { bookedStates } from '@dvor/booking/reservation/states.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { units } from '../db/schema/property/accommodation-units.ts'
+import { units } from '../db/schema/accommodation/accommodation-units.ts'
 import type { Db } from '../db/database.ts'
 import { inLiterals } from '../db/in-literals.ts'
 import { newToken } from '../db/ids.ts'
 import { overdue } from '../inventory/overdue.ts'
-import { calendarFeedRows, feedEvents, unitCalendars } from '../db/schema/booking/calendars.ts'
+import { calendarFeedRows, feedEvents, unitCalendars } from '../db/schema/calendars/calendars.ts'
 
 /** An occupied period of a unit in its exported calendar; never contains names. */
 export interface Occupation {

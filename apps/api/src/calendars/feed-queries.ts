@@ -1,10 +1,10 @@
-import type { FeedProblem } from '@dvor/contract/collections/accommodation/calendar-feeds.ts'
+import type { FeedProblem } from '@dvor/contract/collections/calendars/calendar-feeds.ts'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { notFound } from '../platform/errors.ts'
 import { notifyRecordChange } from '../platform/changes/record-changes.ts'
-import { reservations, stays } from '../db/schema/booking/reservations.ts'
-import { calendarFeedRows } from '../db/schema/booking/calendars.ts'
+import { reservations, stays } from '../db/schema/reservations/reservations.ts'
+import { calendarFeedRows } from '../db/schema/calendars/calendars.ts'
 
 export type CalendarFeed = typeof calendarFeedRows.$inferSelect
 

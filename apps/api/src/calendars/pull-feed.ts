@@ -1,5 +1,5 @@
 import type { FeedPulled } from '@dvor/contract/calendars/calendar-exports.ts'
-import type { FeedProblem } from '@dvor/contract/collections/accommodation/calendar-feeds.ts'
+import type { FeedProblem } from '@dvor/contract/collections/calendars/calendar-feeds.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import { inTransaction, type Db } from '../db/database.ts'
 import { applyFeed, type NewFeed } from './apply-feed.ts'

@@ -4,7 +4,7 @@ import { activeOnly, admin } from '../crud/access.ts'
 import { onServer, type Hooks } from '../crud/define.ts'
 import { parseRecipients } from '../enquiries/parse-recipients.ts'
 import { invalid } from '../platform/errors.ts'
-import { formRows } from '../db/schema/content/administrator-forms.ts'
+import { formRows } from '../db/schema/settings/administrator-forms.ts'
 
 const recipientsAreAddresses: Hooks['beforeWrite'] = async (_db, draft) => {
   const { recipients } = draft

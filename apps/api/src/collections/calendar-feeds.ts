@@ -1,8 +1,8 @@
-import { calendarFeeds as declaration } from '@dvor/contract/collections/accommodation/calendar-feeds.ts'
+import { calendarFeeds as declaration } from '@dvor/contract/collections/calendars/calendar-feeds.ts'
 import { admin, adminsOnly } from '../crud/access.ts'
 import { onServer } from '../crud/define.ts'
 import { feedHooks } from '../calendars/feed-hooks.ts'
-import { calendarFeedRows } from '../db/schema/booking/calendars.ts'
+import { calendarFeedRows } from '../db/schema/calendars/calendars.ts'
 
 export const calendarFeeds = onServer(declaration, calendarFeedRows, {
   access: { read: adminsOnly, write: admin },

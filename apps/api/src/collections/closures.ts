@@ -1,7 +1,7 @@
-import { closures as declaration } from '@dvor/contract/collections/accommodation/closures.ts'
+import { closures as declaration } from '@dvor/contract/collections/calendars/closures.ts'
 import { admin, adminsOnly } from '../crud/access.ts'
 import { onServer } from '../crud/define.ts'
-import { closureRows } from '../db/schema/booking/closures.ts'
+import { closureRows } from '../db/schema/calendars/closures.ts'
 import { takeClosureNights } from '../booking/take-closure-nights.ts'
 
 export const closures = onServer(declaration, closureRows, {

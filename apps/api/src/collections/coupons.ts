@@ -3,7 +3,7 @@ import { admin, adminsOnly } from '../crud/access.ts'
 import type { Hooks } from '../crud/define.ts'
 import { onServer } from '../crud/define.ts'
 import { invalid } from '../platform/errors.ts'
-import { couponRows } from '../db/schema/property/coupons.ts'
+import { couponRows } from '../db/schema/reservations/coupons.ts'
 
 const atMostAllOfIt: Hooks['beforeWrite'] = async (_db, draft, current) => {
   const kind = draft['kind'] ?? current?.['kind']

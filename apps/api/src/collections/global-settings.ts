@@ -3,7 +3,7 @@ import { admin, anyone } from '../crud/access.ts'
 import { onServer } from '../crud/define.ts'
 import { refuseUnreadable } from '../property/brand/check-colours.ts'
 import { keepTerms } from '../property/terms/keep-terms.ts'
-import { settingsRow } from '../db/schema/property/global-settings.ts'
+import { settingsRow } from '../db/schema/settings/global-settings.ts'
 
 export const globalSettings = onServer(declaration, settingsRow, {
   access: { read: anyone, write: admin },

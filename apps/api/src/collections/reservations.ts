@@ -3,7 +3,7 @@ import { adminsOnly, admin } from '../crud/access.ts'
 import { onServer } from '../crud/define.ts'
 import { expireOverdue } from '../reservations/states/expire-overdue.ts'
 import { computeReservations } from '../reservations/queries/present-reservations.ts'
-import { reservations as table } from '../db/schema/booking/reservations.ts'
+import { reservations as table } from '../db/schema/reservations/reservations.ts'
 
 /** Reading goes through the engine, writing through the use-cases of the feature. */
 export const reservations = onServer(declaration, table, {

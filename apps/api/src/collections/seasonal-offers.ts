@@ -5,7 +5,7 @@ import { onServer, type Hooks, type ReadRule } from '../crud/define.ts'
 import { listCouponCodes } from '../pricing/offer-coupon-codes.ts'
 import { isAdmin } from '../platform/actor.ts'
 import { today } from '../platform/clock.ts'
-import { offerRows } from '../db/schema/property/seasonal-offers.ts'
+import { offerRows } from '../db/schema/content/seasonal-offers.ts'
 
 const shownToday: ReadRule = (_columns, { actor, clock }) => {
   if (isAdmin(actor)) return true

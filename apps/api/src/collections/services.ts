@@ -2,7 +2,7 @@ import { services as declaration } from '@dvor/contract/collections/services/ser
 import { activeOnly, admin } from '../crud/access.ts'
 import { onServer, type Hooks } from '../crud/define.ts'
 import { invalid } from '../platform/errors.ts'
-import { serviceRows } from '../db/schema/property/services.ts'
+import { serviceRows } from '../db/schema/services/services.ts'
 
 /** A recurring season needs both its ends, whichever of the three fields was changed. */
 const checkSeason: NonNullable<Hooks['beforeWrite']> = async (_db, draft, current) => {

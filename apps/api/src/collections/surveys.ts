@@ -2,7 +2,7 @@ import { surveys as declaration } from '@dvor/contract/collections/messages/surv
 import { admin, adminsOnly } from '../crud/access.ts'
 import { onServer } from '../crud/define.ts'
 import { surveyHooks } from '../surveys/survey-hooks.ts'
-import { surveyRows } from '../db/schema/booking/surveys.ts'
+import { surveyRows } from '../db/schema/messages/surveys.ts'
 
 export const surveys = onServer(declaration, surveyRows, {
   access: { read: adminsOnly, write: admin },

@@ -1,4 +1,4 @@
-import { users as declaration } from '@dvor/contract/collections/settings/users.ts'
+import { users as declaration } from '@dvor/contract/collections/accounts/users.ts'
 import { admin, adminsOnly } from '../crud/access.ts'
 import { onServer } from '../crud/define.ts'
 import { userRows } from '../db/schema/accounts/users.ts'

@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm'
-import { offerRows } from '../db/schema/property/seasonal-offers.ts'
+import { offerRows } from '../db/schema/content/seasonal-offers.ts'
 import type { Db } from '../db/database.ts'
 
 /** Every offer with its position, locked, so that concurrent changes of the order run one after the other. */

@@ -1,7 +1,7 @@
 import { systemActor } from '../platform/actor.ts'
 import type { Db } from '../db/database.ts'
 import { ApiError } from '../platform/errors.ts'
-import type { Attachment } from '../db/schema/system/email-content.ts'
+import type { Attachment } from '../db/schema/messages/email-content.ts'
 import { issueDocument } from './issue-document.ts'
 import { keepDocument } from './keep-document.ts'
 import { findInvoice, type InvoiceRow } from './document-queries.ts'

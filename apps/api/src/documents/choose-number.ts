@@ -1,5 +1,5 @@
 import { isTaxKind, type DocumentKind } from '@dvor/contract/money/invoices.ts'
-import type { Settings } from '../db/schema/property/global-settings.ts'
+import type { Settings } from '../db/schema/settings/global-settings.ts'
 import type { Db } from '../db/database.ts'
 import { countOfKind, drawNumber } from './document-queries.ts'
 import type { Facts } from './read-facts.ts'

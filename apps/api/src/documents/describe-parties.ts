@@ -1,7 +1,7 @@
 import type { BilledStay, Buyer, PaymentView, Seller } from '@dvor/booking/invoice/document.ts'
 import { countryCodeOf } from '@dvor/format/countries.ts'
 import { todayIn } from '@dvor/format/instants.ts'
-import type { Settings } from '../db/schema/property/global-settings.ts'
+import type { Settings } from '../db/schema/settings/global-settings.ts'
 import { ApiError } from '../platform/errors.ts'
 import type { DocumentRefusal } from '@dvor/contract/money/invoices.ts'
 import type { Facts } from './read-facts.ts'

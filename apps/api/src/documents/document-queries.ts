@@ -3,7 +3,7 @@ import { and, asc, desc, eq, gte, inArray, lte, notExists, sql } from 'drizzle-o
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/database.ts'
 import { notFound } from '../platform/errors.ts'
-import { documentSeries, invoiceRows, supersededRequests } from '../db/schema/booking/invoices.ts'
+import { documentSeries, invoiceRows, supersededRequests } from '../db/schema/reservations/invoices.ts'
 
 export type InvoiceRow = typeof invoiceRows.$inferSelect
 export type NewInvoice = typeof invoiceRows.$inferInsert

@@ -1,12 +1,12 @@
 import { timedStates } from '@dvor/booking/reservation/states.ts'
 import { eachDay } from '@dvor/format/days.ts'
 import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
-import { units } from '../db/schema/property/accommodation-units.ts'
+import { units } from '../db/schema/accommodation/accommodation-units.ts'
 import type { Db } from '../db/database.ts'
 import { inLiterals } from '../db/in-literals.ts'
 import { prepared } from '../db/prepared.ts'
 import { overdue } from './overdue.ts'
-import { roomNightRows } from '../db/schema/booking/room-nights.ts'
+import { roomNightRows } from '../db/schema/calendars/room-nights.ts'
 
 /** One night of one unit; it can be taken only once. */
 export interface RoomNight {

@@ -15,7 +15,7 @@ import type { AvailabilityQuery, UnitAvailability } from '@dvor/contract/pricing
 import { childrenAges } from '@dvor/contract/values/values.ts'
 import type { Restriction, StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { addDays, daysBetween, type Day } from '@dvor/format/days.ts'
-import type { Settings } from '../db/schema/property/global-settings.ts'
+import type { Settings } from '../db/schema/settings/global-settings.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../db/database.ts'
 import { ApiError } from '../platform/errors.ts'

@@ -1,6 +1,6 @@
 import type { MailServer, MailServerEdit } from '@dvor/contract/installation/mail-server.ts'
 import { eq } from 'drizzle-orm'
-import { settingsRow, type Settings } from '../db/schema/property/global-settings.ts'
+import { settingsRow, type Settings } from '../db/schema/settings/global-settings.ts'
 import type { Actor } from '../platform/actor.ts'
 import { inTransaction, type Db } from '../db/database.ts'
 import { ApiError } from '../platform/errors.ts'
@@ -10,7 +10,7 @@ import { readSettings } from '../property/settings.ts'
 import { recordChange } from '../history/queries.ts'
 import { lockSettings } from '../property/settings.ts'
 import { sealPassword } from '../messaging/configured-transport.ts'
-import type { StoredMailServer } from '../db/schema/property/stored-server.ts'
+import type { StoredMailServer } from '../db/schema/settings/stored-server.ts'
 
 type MailServices = Pick<Services, 'db' | 'clock' | 'appSecret' | 'smtpUrl'>
 

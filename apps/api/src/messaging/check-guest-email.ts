@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { inLiterals } from '../db/in-literals.ts'
 import { prepared } from '../db/prepared.ts'
-import { reservations, transactionLogs } from '../db/schema/booking/reservations.ts'
+import { reservations, transactionLogs } from '../db/schema/reservations/reservations.ts'
 
 const confirmedStatement = prepared((db) =>
   db

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import type { Settings } from '../db/schema/property/global-settings.ts'
+import type { Settings } from '../db/schema/settings/global-settings.ts'
 import { Sealer } from '../platform/sealer.ts'
 import type { Services } from '../platform/services.ts'
 import { folderTransport, smtpTransport, type MailTransport } from './transport.ts'
-import type { StoredMailServer } from '../db/schema/property/stored-server.ts'
+import type { StoredMailServer } from '../db/schema/settings/stored-server.ts'
 
 type Known = Pick<Services, 'smtpUrl' | 'appSecret' | 'dataDir'>
 

@@ -5,7 +5,7 @@ import type { Db } from '../db/database.ts'
 import { ApiError } from '../platform/errors.ts'
 import { limitAttempts, type Limit } from '../platform/http/rate-limit.ts'
 import { isEmailConfirmed } from './check-guest-email.ts'
-import { reservations } from '../db/schema/booking/reservations.ts'
+import { reservations } from '../db/schema/reservations/reservations.ts'
 import { mailboxKey } from './mailbox-key.ts'
 import type { OutgoingEmail } from './queries.ts'
 

@@ -3,7 +3,7 @@ import { qrPng } from '../platform/qr-code.ts'
 import { payBySquareText } from '../property/bank-transfer/transfer-order.ts'
 import type { Db } from '../db/database.ts'
 import { acceptedTermsPdf } from '../property/terms/render-terms.ts'
-import type { Attachment } from '../db/schema/system/email-content.ts'
+import type { Attachment } from '../db/schema/messages/email-content.ts'
 import type { OutgoingEmail } from './queries.ts'
 
 /** Reads the PDF of a document that an e-mail carries; null where there is none any more. */

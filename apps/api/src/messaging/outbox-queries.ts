@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
-import { settingsRow, type Settings } from '../db/schema/property/global-settings.ts'
+import { settingsRow, type Settings } from '../db/schema/settings/global-settings.ts'
 import type { Db } from '../db/database.ts'
 import { notifyRecordChange } from '../platform/changes/record-changes.ts'
 import type { OutgoingEmail } from './queries.ts'
-import { outgoingEmailRows as rows } from '../db/schema/system/outgoing-emails.ts'
+import { outgoingEmailRows as rows } from '../db/schema/messages/outgoing-emails.ts'
 import type { EmailKey } from './rendering/variables.ts'
 
 /**

@@ -1,11 +1,11 @@
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
-import { automatedEmailRows } from '../db/schema/content/editable-automated-emails.ts'
-import { settingsRow, type Settings } from '../db/schema/property/global-settings.ts'
+import { automatedEmailRows } from '../db/schema/messages/editable-automated-emails.ts'
+import { settingsRow, type Settings } from '../db/schema/settings/global-settings.ts'
 import type { Db } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
 import { pipelined } from '../db/pipelined.ts'
 import { withheld } from './limit-emails.ts'
-import { outgoingEmailRows } from '../db/schema/system/outgoing-emails.ts'
+import { outgoingEmailRows } from '../db/schema/messages/outgoing-emails.ts'
 import type { EmailKey } from './rendering/variables.ts'
 
 export type OutgoingEmail = typeof outgoingEmailRows.$inferSelect

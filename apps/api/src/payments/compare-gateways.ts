@@ -8,7 +8,7 @@ import { activeProviders, providerOf, providers } from './providers/providers.ts
 import { sumRefundsOf } from './refund-queries.ts'
 import type { PaymentServices } from './providers/services.ts'
 import { nameOf, settlePayment } from './settle-payment.ts'
-import type { ProviderName } from '../db/schema/booking/payments.ts'
+import type { ProviderName } from '../db/schema/reservations/payments.ts'
 
 /** Time (ms) back for which gateway and ledger are compared. */
 const span = 5 * 24 * 60 * 60_000

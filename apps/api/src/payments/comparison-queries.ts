@@ -1,6 +1,6 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { paymentAttempts, type ProviderName } from '../db/schema/booking/payments.ts'
+import { paymentAttempts, type ProviderName } from '../db/schema/reservations/payments.ts'
 
 /** A payment begun with a gateway, and its amount in the ledger in cents (0: none). */
 export interface OwnPayment {

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, gte, isNotNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { reservations } from '../db/schema/booking/reservations.ts'
+import { reservations } from '../db/schema/reservations/reservations.ts'
 
 /** Balance due of a reservation (cents), and its due day. */
 export interface DueBalance {

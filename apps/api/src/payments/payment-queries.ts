@@ -1,6 +1,6 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { paymentAttempts } from '../db/schema/booking/payments.ts'
+import { paymentAttempts } from '../db/schema/reservations/payments.ts'
 
 export type PaymentAttempt = typeof paymentAttempts.$inferSelect
 

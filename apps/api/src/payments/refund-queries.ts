@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { transactionLogs } from '../db/schema/booking/reservations.ts'
-import { paymentRefunds, type ProviderName } from '../db/schema/booking/payments.ts'
+import { transactionLogs } from '../db/schema/reservations/reservations.ts'
+import { paymentRefunds, type ProviderName } from '../db/schema/reservations/payments.ts'
 import { findProviderName, providerNames } from './providers/providers.ts'
 
 export type PaymentRefund = typeof paymentRefunds.$inferSelect

@@ -8,7 +8,7 @@ import {
 import { duplicateRequests, nightCount, nightsOf } from '@dvor/booking/stay/stay.ts'
 import { maxStayNights, type Restriction, type StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
-import type { Settings } from '../db/schema/property/global-settings.ts'
+import type { Settings } from '../db/schema/settings/global-settings.ts'
 import type { Db } from '../db/database.ts'
 import { ApiError, invalid } from '../platform/errors.ts'
 import { pipelined } from '../db/pipelined.ts'

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
-import { couponRows } from '../db/schema/property/coupons.ts'
+import { couponRows } from '../db/schema/reservations/coupons.ts'
 import type { Db } from '../db/database.ts'
 
 export type CouponRow = typeof couponRows.$inferSelect

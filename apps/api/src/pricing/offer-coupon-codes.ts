@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, isNull, lte, or } from 'drizzle-orm'
-import { couponRows } from '../db/schema/property/coupons.ts'
+import { couponRows } from '../db/schema/reservations/coupons.ts'
 import type { Row } from '../crud/define.ts'
 import type { Db } from '../db/database.ts'
 

@@ -8,7 +8,7 @@ import { agreedService, slotLines, type AgreedService } from '@dvor/booking/serv
 import type { OfferedSlot } from '@dvor/booking/services/slots.ts'
 import type { CommonServiceRequest, PriceBreakdown, StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import type { ServiceRequest } from '@dvor/contract/services/slots.ts'
-import type { Settings } from '../db/schema/property/global-settings.ts'
+import type { Settings } from '../db/schema/settings/global-settings.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../db/database.ts'
 import { ApiError, invalid } from '../platform/errors.ts'

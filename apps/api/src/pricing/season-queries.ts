@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { priceRows } from '../db/schema/property/prices.ts'
+import { priceRows } from '../db/schema/accommodation/prices.ts'
 import type { Db } from '../db/database.ts'
 
 /** Time of creation of a season, also of an inactive one; undefined where there is none. */

@@ -1,4 +1,4 @@
-import { settingsRow } from '../db/schema/property/global-settings.ts'
+import { settingsRow } from '../db/schema/settings/global-settings.ts'
 import { contentChannel } from '../platform/changes/content-changes.ts'
 import type { Db } from '../db/database.ts'
 import type { Notifications } from '../platform/changes/notifications.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
-import { settingsRow, type Settings } from '../db/schema/property/global-settings.ts'
+import { settingsRow, type Settings } from '../db/schema/settings/global-settings.ts'
 
 const settingsStatement = prepared((db) => db.select().from(settingsRow).limit(1).prepare('read_settings'))
 

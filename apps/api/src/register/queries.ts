@@ -20,8 +20,8 @@ import type { Db } from '../db/database.ts'
 import { inLiterals } from '../db/in-literals.ts'
 import { notFound } from '../platform/errors.ts'
 import { longestReach } from '../reservations/queries/reach.ts'
-import { reservations } from '../db/schema/booking/reservations.ts'
-import { stayGuests } from '../db/schema/booking/guest-register.ts'
+import { reservations } from '../db/schema/reservations/reservations.ts'
+import { stayGuests } from '../db/schema/reservations/guest-register.ts'
 
 export type GuestRow = typeof stayGuests.$inferSelect
 

@@ -4,8 +4,8 @@ import type { TaxedStay } from '@dvor/booking/pricing/tax-share.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { and, asc, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { reservations, stays } from '../db/schema/booking/reservations.ts'
-import { stayGuests } from '../db/schema/booking/guest-register.ts'
+import { reservations, stays } from '../db/schema/reservations/reservations.ts'
+import { stayGuests } from '../db/schema/reservations/guest-register.ts'
 
 export interface TaxedReservation {
   id: string

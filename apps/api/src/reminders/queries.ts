@@ -3,14 +3,14 @@ import type { ReminderPlan } from '@dvor/booking/messages/reminders.ts'
 import { propertyZone } from '@dvor/format/instants.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { and, asc, eq, gt, inArray, isNotNull, lte, sql, type SQL } from 'drizzle-orm'
-import { automatedEmailRows as texts } from '../db/schema/content/editable-automated-emails.ts'
+import { automatedEmailRows as texts } from '../db/schema/messages/editable-automated-emails.ts'
 import type { Db } from '../db/database.ts'
 import { sampleRows } from '../db/schema/system/sample-rows.ts'
-import { outgoingEmailRows as outbox } from '../db/schema/system/outgoing-emails.ts'
+import { outgoingEmailRows as outbox } from '../db/schema/messages/outgoing-emails.ts'
 import type { EmailKey } from '../messaging/rendering/variables.ts'
 import { listDueBalances } from '../payments/due-queries.ts'
-import { reservations } from '../db/schema/booking/reservations.ts'
-import { surveyRows as surveys } from '../db/schema/booking/surveys.ts'
+import { reservations } from '../db/schema/reservations/reservations.ts'
+import { surveyRows as surveys } from '../db/schema/messages/surveys.ts'
 
 export const reminderKeys = [
   'before_arrival',

@@ -1,5 +1,5 @@
 import { accountOf } from '@dvor/booking/money/payment-status.ts'
-import { closures } from '@dvor/contract/collections/accommodation/closures.ts'
+import { closures } from '@dvor/contract/collections/calendars/closures.ts'
 import { addDays, type Day } from '@dvor/format/days.ts'
 import { instantAt } from '@dvor/format/instants.ts'
 import { editReservation } from '../booking/changing/edit-reservation.ts'

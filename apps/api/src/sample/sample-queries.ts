@@ -1,9 +1,9 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { contactRows } from '../db/schema/content/contacts.ts'
 import { textBlockRows } from '../db/schema/content/text-blocks.ts'
-import { outgoingEmailRows } from '../db/schema/system/outgoing-emails.ts'
+import { outgoingEmailRows } from '../db/schema/messages/outgoing-emails.ts'
 import { history } from '../db/schema/system/history.ts'
-import { reservations, transactionLogs } from '../db/schema/booking/reservations.ts'
+import { reservations, transactionLogs } from '../db/schema/reservations/reservations.ts'
 import type { Db } from '../db/database.ts'
 import { sampleRows } from '../db/schema/system/sample-rows.ts'
 

@@ -4,9 +4,9 @@ import { editableAutomatedEmails } from '@dvor/contract/collections/messages/edi
 import { textBlocks } from '@dvor/contract/collections/content/text-blocks.ts'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { formRows } from '../db/schema/content/administrator-forms.ts'
+import { formRows } from '../db/schema/settings/administrator-forms.ts'
 import { contactRows } from '../db/schema/content/contacts.ts'
-import { automatedEmailRows } from '../db/schema/content/editable-automated-emails.ts'
+import { automatedEmailRows } from '../db/schema/messages/editable-automated-emails.ts'
 import { textBlockRows } from '../db/schema/content/text-blocks.ts'
 import { sampleRows } from '../db/schema/system/sample-rows.ts'
 

@@ -1,4 +1,4 @@
-import { formRows } from '../db/schema/content/administrator-forms.ts'
+import { formRows } from '../db/schema/settings/administrator-forms.ts'
 import type { Db } from '../db/database.ts'
 
 const consent =

@@ -1,4 +1,4 @@
-import { settingsRow } from '../db/schema/property/global-settings.ts'
+import { settingsRow } from '../db/schema/settings/global-settings.ts'
 import { markNewTexts } from './mark-new-texts.ts'
 import { keepTerms } from '../property/terms/keep-terms.ts'
 import type { Db } from '../db/database.ts'

@@ -3,7 +3,7 @@ import type {
   CancellationRule,
   VatRate,
 } from '@dvor/contract/collections/settings/global-settings.ts'
-import type { settingsRow } from '../db/schema/property/global-settings.ts'
+import type { settingsRow } from '../db/schema/settings/global-settings.ts'
 
 /** Children from 12 on are above all bands and pay as adults. */
 const ageBands: AgeBand[] = [

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { history } from '../db/schema/system/history.ts'
-import { surveyQuestionRows } from '../db/schema/booking/surveys.ts'
+import { surveyQuestionRows } from '../db/schema/messages/surveys.ts'
 import { inTransaction, type Db } from '../db/database.ts'
 import { seedQuestions, type SeedQuestion } from './survey-questions.ts'
 

@@ -1,4 +1,4 @@
-import type { surveyQuestionRows } from '../db/schema/booking/surveys.ts'
+import type { surveyQuestionRows } from '../db/schema/messages/surveys.ts'
 
 export type SeedQuestion = Required<
   Pick<typeof surveyQuestionRows.$inferInsert, 'text' | 'text_en' | 'kind' | 'required' | 'on_site'>

@@ -1,10 +1,11 @@
 import { and, asc, eq, gt, gte, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm'
-import { serviceRows } from '../db/schema/property/services.ts'
+import { serviceRows } from '../db/schema/services/services.ts'
 import type { Db } from '../db/database.ts'
-import { reservations } from '../db/schema/booking/reservations.ts'
+import { reservations } from '../db/schema/reservations/reservations.ts'
 import type { SlotDay } from './queries.ts'
 import type { BookedSlotService } from './seat-queries.ts'
-import { serviceReservations, serviceSlotRows, slotOccurrences } from '../db/schema/booking/slots.ts'
+import { serviceReservations } from '../db/schema/reservations/service-reservations.ts'
+import { serviceSlotRows, slotOccurrences } from '../db/schema/services/service-slots.ts'
 
 /** Booked services with seats of an occurrence, by reservation. */
 export async function listBookedOn(db: Db, { slot, day }: SlotDay): Promise<BookedSlotService[]> {

@@ -1,10 +1,11 @@
 import type { OfferedSlot } from '@dvor/booking/services/slots.ts'
 import { and, asc, count, eq, gte, sql, type SQL } from 'drizzle-orm'
-import { serviceRows } from '../db/schema/property/services.ts'
+import { serviceRows } from '../db/schema/services/services.ts'
 import type { Db } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
 import { overdue } from '../inventory/overdue.ts'
-import { serviceReservations, serviceSlotRows, slotOccurrences } from '../db/schema/booking/slots.ts'
+import { serviceReservations } from '../db/schema/reservations/service-reservations.ts'
+import { serviceSlotRows, slotOccurrences } from '../db/schema/services/service-slots.ts'
 
 /** A slot on a day: the unit in which seats are counted. */
 export interface SlotDay {

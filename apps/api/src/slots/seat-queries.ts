@@ -2,9 +2,10 @@ import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
 import { overdue } from '../inventory/overdue.ts'
-import { reservations } from '../db/schema/booking/reservations.ts'
+import { reservations } from '../db/schema/reservations/reservations.ts'
 import type { SlotDay } from './queries.ts'
-import { serviceReservations, serviceSlotRows, slotOccurrences } from '../db/schema/booking/slots.ts'
+import { serviceReservations } from '../db/schema/reservations/service-reservations.ts'
+import { serviceSlotRows, slotOccurrences } from '../db/schema/services/service-slots.ts'
 
 export type BookedSlotService = typeof serviceReservations.$inferSelect
 export type NewSlotService = typeof serviceReservations.$inferInsert

@@ -4,8 +4,8 @@ import type { Db } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
 import { asRows, rowsAtOnce } from '../db/rows-at-once.ts'
 import { pipelined } from '../db/pipelined.ts'
-import { reservations, transactionLogs } from '../db/schema/booking/reservations.ts'
-import { statementAllocations, statementLineRows } from '../db/schema/booking/statements.ts'
+import { reservations, transactionLogs } from '../db/schema/reservations/reservations.ts'
+import { statementAllocations, statementLineRows } from '../db/schema/reservations/statements.ts'
 
 export type Allocation = typeof statementAllocations.$inferSelect
 

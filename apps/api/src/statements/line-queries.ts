@@ -5,9 +5,9 @@ import { notFound } from '../platform/errors.ts'
 import { newId } from '../db/ids.ts'
 import { prepared } from '../db/prepared.ts'
 import { asRows, rowsAtOnce } from '../db/rows-at-once.ts'
-import { reservations } from '../db/schema/booking/reservations.ts'
+import { reservations } from '../db/schema/reservations/reservations.ts'
 import type { MarkedLine } from './mark-doubles.ts'
-import { statementLineRows, statements } from '../db/schema/booking/statements.ts'
+import { statementLineRows, statements } from '../db/schema/reservations/statements.ts'
 
 export type Statement = typeof statements.$inferSelect
 export type Line = typeof statementLineRows.$inferSelect

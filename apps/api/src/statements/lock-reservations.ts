@@ -1,10 +1,10 @@
 import { asc, sql } from 'drizzle-orm'
-import { units } from '../db/schema/property/accommodation-units.ts'
+import { units } from '../db/schema/accommodation/accommodation-units.ts'
 import type { Db } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
 import { pipelined } from '../db/pipelined.ts'
 import type { Reservation } from '../reservations/queries/reservation-queries.ts'
-import { reservations, stays } from '../db/schema/booking/reservations.ts'
+import { reservations, stays } from '../db/schema/reservations/reservations.ts'
 
 const theirs = sql`any(${sql.placeholder('ids')})`
 

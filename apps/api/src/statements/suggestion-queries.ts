@@ -2,7 +2,7 @@ import { bookedStates, offStates } from '@dvor/booking/reservation/states.ts'
 import { and, desc, gt, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import type { Reservation } from '../reservations/queries/reservation-queries.ts'
-import { reservations } from '../db/schema/booking/reservations.ts'
+import { reservations } from '../db/schema/reservations/reservations.ts'
 
 const mostCandidates = 500
 

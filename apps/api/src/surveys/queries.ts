@@ -6,7 +6,7 @@ import {
   surveyAnswerRows as answers,
   surveyQuestionRows as questions,
   surveyRows as surveys,
-} from '../db/schema/booking/surveys.ts'
+} from '../db/schema/messages/surveys.ts'
 
 export type Survey = typeof surveys.$inferSelect
 export type Question = typeof questions.$inferSelect

@@ -3,12 +3,12 @@ import { endOfDayInstant, startOfDayInstant } from '@dvor/format/instants.ts'
 import { and, asc, count, desc, eq, gte, isNotNull, lte, ne, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/database.ts'
-import { reservations } from '../db/schema/booking/reservations.ts'
+import { reservations } from '../db/schema/reservations/reservations.ts'
 import {
   surveyAnswerRows as answers,
   surveyQuestionRows as questions,
   surveyRows as surveys,
-} from '../db/schema/booking/surveys.ts'
+} from '../db/schema/messages/surveys.ts'
 import type { Question } from './queries.ts'
 
 /** Condition for a column's moments within days of the property. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { feedProblems } from '../collections/accommodation/calendar-feeds.ts'
+import { feedProblems } from '../collections/calendars/calendar-feeds.ts'
 import { id } from '../values/values.ts'
 
 /** The secret in the address of an exported calendar: 256 random bits in base64url. */

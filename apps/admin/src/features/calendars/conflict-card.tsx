@@ -1,4 +1,4 @@
-import { calendarConflicts } from '@dvor/contract/collections/accommodation/calendar-conflicts.ts'
+import { calendarConflicts } from '@dvor/contract/collections/calendars/calendar-conflicts.ts'
 import { formatDayRange } from '@dvor/format/day-text.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { formatInstant } from '@dvor/format/instants.ts'

@@ -1,5 +1,5 @@
 import type { ListItem } from '@dvor/contract/declaration/collection.ts'
-import { calendarConflicts } from '@dvor/contract/collections/accommodation/calendar-conflicts.ts'
+import { calendarConflicts } from '@dvor/contract/collections/calendars/calendar-conflicts.ts'
 import { SegmentedControl, Skeleton, Text, Title } from '@mantine/core'
 import { IconCalendarCheck } from '@tabler/icons-react'
 import { useState } from 'react'

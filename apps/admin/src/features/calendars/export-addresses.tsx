@@ -1,4 +1,4 @@
-import { calendarFeeds } from '@dvor/contract/collections/accommodation/calendar-feeds.ts'
+import { calendarFeeds } from '@dvor/contract/collections/calendars/calendar-feeds.ts'
 import type { CalendarExport } from '@dvor/contract/calendars/calendar-exports.ts'
 import { Button, CopyButton, Group, Skeleton, Text, TextInput } from '@mantine/core'
 import { IconCheck, IconCopy, IconKey } from '@tabler/icons-react'

@@ -1,5 +1,5 @@
 import type { ListItem } from '@dvor/contract/declaration/collection.ts'
-import { calendarFeeds } from '@dvor/contract/collections/accommodation/calendar-feeds.ts'
+import { calendarFeeds } from '@dvor/contract/collections/calendars/calendar-feeds.ts'
 import { Anchor, Button, Skeleton, Text, Title } from '@mantine/core'
 import { IconCalendarShare, IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'

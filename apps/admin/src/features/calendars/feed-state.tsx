@@ -1,5 +1,5 @@
 import type { ListItem } from '@dvor/contract/declaration/collection.ts'
-import type { calendarFeeds } from '@dvor/contract/collections/accommodation/calendar-feeds.ts'
+import type { calendarFeeds } from '@dvor/contract/collections/calendars/calendar-feeds.ts'
 import { formatInstant } from '@dvor/format/instants.ts'
 import { Button, Group } from '@mantine/core'
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react'

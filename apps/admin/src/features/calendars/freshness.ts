@@ -1,5 +1,5 @@
 import type { ListItem } from '@dvor/contract/declaration/collection.ts'
-import type { calendarFeeds } from '@dvor/contract/collections/accommodation/calendar-feeds.ts'
+import type { calendarFeeds } from '@dvor/contract/collections/calendars/calendar-feeds.ts'
 
 export type Feed = Pick<ListItem<typeof calendarFeeds>, 'active' | 'last_ok_at' | 'last_error' | 'is_stale'>
 export type Freshness = 'fresh' | 'stale' | 'failing' | 'off' | 'waiting'

@@ -1,4 +1,4 @@
-import { calendarFeeds } from '@dvor/contract/collections/accommodation/calendar-feeds.ts'
+import { calendarFeeds } from '@dvor/contract/collections/calendars/calendar-feeds.ts'
 import { Anchor, Button, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { calendarFeeds, feedProblems } from '@dvor/contract/collections/accommodation/calendar-feeds.ts'
+import { calendarFeeds, feedProblems } from '@dvor/contract/collections/calendars/calendar-feeds.ts'
 import type { FeedPulled } from '@dvor/contract/calendars/calendar-exports.ts'
 import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'

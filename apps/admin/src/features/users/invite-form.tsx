@@ -1,5 +1,5 @@
 import { createNewUser } from '@dvor/contract/accounts/auth.ts'
-import { roles, users } from '@dvor/contract/collections/settings/users.ts'
+import { roles, users } from '@dvor/contract/collections/accounts/users.ts'
 import { fieldIssues } from '@dvor/contract/errors/issues.ts'
 import { Button, Group, Select, Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'

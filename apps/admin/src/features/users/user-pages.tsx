@@ -1,4 +1,4 @@
-import { users } from '@dvor/contract/collections/settings/users.ts'
+import { users } from '@dvor/contract/collections/accounts/users.ts'
 import { Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { EndSessionsButton } from '../account/end-sessions-button.tsx'

@@ -1,6 +1,6 @@
 import { and, eq, gt, lte, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
-import { settingsRow } from '../../db/schema/property/global-settings.ts'
+import { settingsRow } from '../../db/schema/settings/global-settings.ts'
 import { isAccount, signedInShape } from './user-queries.ts'
 import { userRows } from '../../db/schema/accounts/users.ts'
 import { areOver, type SessionRow } from './session-queries.ts'

@@ -1,5 +1,5 @@
 import { createNewUser } from '@dvor/contract/accounts/auth.ts'
-import { users as declaration } from '@dvor/contract/collections/settings/users.ts'
+import { users as declaration } from '@dvor/contract/collections/accounts/users.ts'
 import { apiError } from '@dvor/contract/errors/errors.ts'
 import { editSchema, recordSchema } from '@dvor/contract/declaration/schemas.ts'
 import { id } from '@dvor/contract/values/values.ts'

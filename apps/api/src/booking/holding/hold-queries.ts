@@ -2,7 +2,7 @@ import { and, asc, eq, gt, min, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Reservation } from '../../reservations/queries/reservation-queries.ts'
-import { reservations, stays } from '../../db/schema/booking/reservations.ts'
+import { reservations, stays } from '../../db/schema/reservations/reservations.ts'
 
 const sumStatement = prepared((db) =>
   db

@@ -6,11 +6,11 @@ import type { Db } from '../../db/database.ts'
 import { withDetails } from '../../pricing/with-alternatives.ts'
 import { ApiError } from '../../platform/errors.ts'
 import type { RoomNight } from '../../inventory/night-queries.ts'
-import { roomNightRows } from '../../db/schema/booking/room-nights.ts'
+import { roomNightRows } from '../../db/schema/calendars/room-nights.ts'
 import { changeStates } from '../../reservations/states/change-state.ts'
 import { listStayViews, type Reservation } from '../../reservations/queries/reservation-queries.ts'
 import type { BookingServices } from '../../reservations/queries/services.ts'
-import { reservations, stays } from '../../db/schema/booking/reservations.ts'
+import { reservations, stays } from '../../db/schema/reservations/reservations.ts'
 
 /**
  * Guests' holds on any of these nights, locked in id order. The units are locked, and expired holds have been ended.

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { FeedProblem } from '@dvor/contract/collections/accommodation/calendar-feeds.ts'
+import type { FeedProblem } from '@dvor/contract/collections/calendars/calendar-feeds.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { FeedFailure } from './feed-failure.ts'
 import type { ReadFeed } from './parse-feed.ts'

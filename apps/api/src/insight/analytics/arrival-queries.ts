@@ -2,7 +2,7 @@ import { bookedStates } from '@dvor/booking/reservation/states.ts'
 import { propertyZone } from '@dvor/format/instants.ts'
 import { inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
-import { reservations } from '../../db/schema/booking/reservations.ts'
+import { reservations } from '../../db/schema/reservations/reservations.ts'
 import type { Period } from './period.ts'
 import type { Tally } from './spread.ts'
 

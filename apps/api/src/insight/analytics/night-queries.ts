@@ -1,9 +1,9 @@
 import { propertyZone } from '@dvor/format/instants.ts'
 import { sql } from 'drizzle-orm'
-import { objects } from '../../db/schema/property/accommodation-objects.ts'
-import { units } from '../../db/schema/property/accommodation-units.ts'
+import { objects } from '../../db/schema/accommodation/accommodation-objects.ts'
+import { units } from '../../db/schema/accommodation/accommodation-units.ts'
 import type { Db } from '../../db/database.ts'
-import { roomNightRows } from '../../db/schema/booking/room-nights.ts'
+import { roomNightRows } from '../../db/schema/calendars/room-nights.ts'
 import type { Period, StepKind } from './period.ts'
 
 export interface LetUnit {

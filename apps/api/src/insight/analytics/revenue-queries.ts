@@ -4,8 +4,8 @@ import { addDays } from '@dvor/format/days.ts'
 import { inArray, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { longestReach } from '../../reservations/queries/reach.ts'
-import { reservations } from '../../db/schema/booking/reservations.ts'
-import { serviceReservations } from '../../db/schema/booking/slots.ts'
+import { reservations } from '../../db/schema/reservations/reservations.ts'
+import { serviceReservations } from '../../db/schema/reservations/service-reservations.ts'
 import type { Period, StepKind } from './period.ts'
 
 export interface RevenueRow {

@@ -3,9 +3,9 @@ import type { DashboardReservation } from '@dvor/contract/insight/dashboard.ts'
 import { and, asc, eq, inArray, isNotNull, lt, or } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { inLiterals } from '../../db/in-literals.ts'
-import { paymentAttempts } from '../../db/schema/booking/payments.ts'
+import { paymentAttempts } from '../../db/schema/reservations/payments.ts'
 import { listStayViews, type Reservation } from '../../reservations/queries/reservation-queries.ts'
-import { reservations } from '../../db/schema/booking/reservations.ts'
+import { reservations } from '../../db/schema/reservations/reservations.ts'
 import { listSlotServices } from '../../slots/seat-queries.ts'
 
 export interface Card {

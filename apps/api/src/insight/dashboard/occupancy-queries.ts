@@ -1,10 +1,10 @@
 import type { Dashboard } from '@dvor/contract/insight/dashboard.ts'
 import { addDays, eachDay } from '@dvor/format/days.ts'
 import { and, count, eq, gte, lt, sql } from 'drizzle-orm'
-import { units } from '../../db/schema/property/accommodation-units.ts'
+import { units } from '../../db/schema/accommodation/accommodation-units.ts'
 import type { Db } from '../../db/database.ts'
-import { reservations, stays } from '../../db/schema/booking/reservations.ts'
-import { roomNightRows } from '../../db/schema/booking/room-nights.ts'
+import { reservations, stays } from '../../db/schema/reservations/reservations.ts'
+import { roomNightRows } from '../../db/schema/calendars/room-nights.ts'
 
 const nightsAhead = 30
 

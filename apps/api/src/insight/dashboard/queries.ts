@@ -3,10 +3,10 @@ import type { Dashboard, UnitToClean } from '@dvor/contract/insight/dashboard.ts
 import { maxStayNights } from '@dvor/contract/pricing/quotes.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { and, asc, between, count, eq, gt, isNotNull, lte, sql, sum } from 'drizzle-orm'
-import { units } from '../../db/schema/property/accommodation-units.ts'
+import { units } from '../../db/schema/accommodation/accommodation-units.ts'
 import type { Db } from '../../db/database.ts'
 import { inLiterals } from '../../db/in-literals.ts'
-import { reservations, stays } from '../../db/schema/booking/reservations.ts'
+import { reservations, stays } from '../../db/schema/reservations/reservations.ts'
 
 /** Guests of tonight: checked in, and not leaving today. */
 export async function countInHouse(db: Db, today: string): Promise<Dashboard['in_house']> {

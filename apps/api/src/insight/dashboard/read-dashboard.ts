@@ -1,7 +1,7 @@
 import { momentOf } from '@dvor/booking/stay/moment.ts'
 import { numberIssues } from '@dvor/contract/values/company-numbers.ts'
 import type { Dashboard, DashboardWarning } from '@dvor/contract/insight/dashboard.ts'
-import type { Settings } from '../../db/schema/property/global-settings.ts'
+import type { Settings } from '../../db/schema/settings/global-settings.ts'
 import type { Db } from '../../db/database.ts'
 import type { GatewayServices } from '../../payments/providers/services.ts'
 import { readSettings } from '../../property/settings.ts'

@@ -5,9 +5,9 @@ import { addDays, type Day } from '@dvor/format/days.ts'
 import { and, asc, between, eq, gt, gte, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { inLiterals } from '../../db/in-literals.ts'
-import { commonServiceReservations, reservations, stays } from '../../db/schema/booking/reservations.ts'
-import { units } from '../../db/schema/property/accommodation-units.ts'
-import { commonServiceRows } from '../../db/schema/property/common-services.ts'
+import { commonServiceReservations, reservations, stays } from '../../db/schema/reservations/reservations.ts'
+import { units } from '../../db/schema/accommodation/accommodation-units.ts'
+import { commonServiceRows } from '../../db/schema/services/common-services.ts'
 
 /** Guests who are to come, are here or have left; orders that wait for approval are not prepared for. */
 const preparedStates = statesWhere(({ isBooked, isPayable }) => isBooked && isPayable)

@@ -7,9 +7,9 @@ import type { ServerCollection } from '../../crud/define.ts'
 import type { Registry } from '../../crud/registry.ts'
 import type { Db } from '../../db/database.ts'
 import { areIndexed, matchesSearchText } from '../../db/folded-text.ts'
-import { stayGuests } from '../../db/schema/booking/guest-register.ts'
-import { reservations } from '../../db/schema/booking/reservations.ts'
-import { serviceReservations } from '../../db/schema/booking/slots.ts'
+import { stayGuests } from '../../db/schema/reservations/guest-register.ts'
+import { reservations } from '../../db/schema/reservations/reservations.ts'
+import { serviceReservations } from '../../db/schema/reservations/service-reservations.ts'
 
 /** One hit as a row of the database. */
 export type FoundRow = {

@@ -4,13 +4,13 @@ import type { ChartUnit } from '@dvor/contract/reservations/tape-chart.ts'
 import type { LedgerEntry } from '@dvor/booking/money/payment-status.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm'
-import { objects } from '../../db/schema/property/accommodation-objects.ts'
-import { units } from '../../db/schema/property/accommodation-units.ts'
+import { objects } from '../../db/schema/accommodation/accommodation-objects.ts'
+import { units } from '../../db/schema/accommodation/accommodation-units.ts'
 import type { Db } from '../../db/database.ts'
 import { inLiterals } from '../../db/in-literals.ts'
 import { prepared } from '../../db/prepared.ts'
-import { closureRows } from '../../db/schema/booking/closures.ts'
-import { reservations, stays, transactionLogs } from '../../db/schema/booking/reservations.ts'
+import { closureRows } from '../../db/schema/calendars/closures.ts'
+import { reservations, stays, transactionLogs } from '../../db/schema/reservations/reservations.ts'
 
 /** Days of a view: `from` inclusive, `to` exclusive. */
 export interface View {

@@ -1,4 +1,4 @@
-import type { Block, Fact, PriceRow } from '../../db/schema/system/email-content.ts'
+import type { Block, Fact, PriceRow } from '../../db/schema/messages/email-content.ts'
 import { escapeHtml, escapeLines } from '@dvor/contract/values/escape.ts'
 import { fonts, type MailColours } from './mail-style.ts'
 

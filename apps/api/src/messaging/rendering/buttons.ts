@@ -1,5 +1,5 @@
 import type { Language } from '@dvor/contract/values/values.ts'
-import type { Button } from '../../db/schema/system/email-content.ts'
+import type { Button } from '../../db/schema/messages/email-content.ts'
 import type { EmailKey, VariableName } from './variables.ts'
 
 interface ButtonText {

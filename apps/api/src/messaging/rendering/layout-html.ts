@@ -1,6 +1,6 @@
 import type { Language } from '@dvor/contract/values/values.ts'
 import { blockHtml } from './block-html.ts'
-import type { Button, Sender } from '../../db/schema/system/email-content.ts'
+import type { Button, Sender } from '../../db/schema/messages/email-content.ts'
 import { escapeHtml } from '@dvor/contract/values/escape.ts'
 import { fonts, styledBody, type MailColours } from './mail-style.ts'
 import { plainText } from './plain-text.ts'

@@ -1,4 +1,4 @@
-import type { Block, Fact, PriceRow } from '../../db/schema/system/email-content.ts'
+import type { Block, Fact, PriceRow } from '../../db/schema/messages/email-content.ts'
 import { plainText } from './plain-text.ts'
 import type { EmailParts } from './render-email.ts'
 

@@ -1,6 +1,6 @@
 import { qrPng } from '../../platform/qr-code.ts'
 import { payBySquareText } from '../../property/bank-transfer/transfer-order.ts'
-import type { Attachment } from '../../db/schema/system/email-content.ts'
+import type { Attachment } from '../../db/schema/messages/email-content.ts'
 
 /** The html of an e-mail for a browser, which does not resolve content ids: attached pictures become data URLs. */
 export async function withPictures(html: string, attachments: readonly Attachment[]): Promise<string> {

@@ -1,6 +1,6 @@
 import { globalSettings } from '@dvor/contract/collections/settings/global-settings.ts'
 import type { SamplePart, SampleRemoval, SampleRemoved } from '@dvor/contract/installation/sample-mode.ts'
-import { type Settings } from '../../db/schema/property/global-settings.ts'
+import { type Settings } from '../../db/schema/settings/global-settings.ts'
 import type { CallContext } from '../../crud/define.ts'
 import { collectionOf, type Registry } from '../../crud/registry.ts'
 import type { CollectionServices } from '../../crud/services.ts'

@@ -13,17 +13,17 @@ import {
   type SQL,
 } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { couponRows } from '../../db/schema/property/coupons.ts'
-import { contactMessageRows } from '../../db/schema/booking/contact-messages.ts'
-import { hallDemandRows } from '../../db/schema/booking/hall-demands.ts'
+import { couponRows } from '../../db/schema/reservations/coupons.ts'
+import { contactMessageRows } from '../../db/schema/messages/contact-messages.ts'
+import { hallDemandRows } from '../../db/schema/services/hall-demands.ts'
 import { providerNames, providers } from '../../payments/providers/providers.ts'
 import type { Db } from '../../db/database.ts'
 import { recordsChannel } from '../../platform/changes/record-changes.ts'
-import { closureRows } from '../../db/schema/booking/closures.ts'
-import { outgoingEmailRows } from '../../db/schema/system/outgoing-emails.ts'
-import { calendarConflictRows, calendarFeedRows } from '../../db/schema/booking/calendars.ts'
+import { closureRows } from '../../db/schema/calendars/closures.ts'
+import { outgoingEmailRows } from '../../db/schema/messages/outgoing-emails.ts'
+import { calendarConflictRows, calendarFeedRows } from '../../db/schema/calendars/calendars.ts'
 import { history } from '../../db/schema/system/history.ts'
-import { documentSeries, invoiceRows } from '../../db/schema/booking/invoices.ts'
+import { documentSeries, invoiceRows } from '../../db/schema/reservations/invoices.ts'
 import {
   paymentAttempts,
   paymentRefunds,
@@ -31,19 +31,24 @@ import {
   receiptSeries,
   sandboxPayments,
   sandboxRefunds,
-} from '../../db/schema/booking/payments.ts'
-import { stayGuests } from '../../db/schema/booking/guest-register.ts'
+} from '../../db/schema/reservations/payments.ts'
+import { stayGuests } from '../../db/schema/reservations/guest-register.ts'
 import {
   commonServiceReservations,
   numberSeries,
   reservations,
   stays,
   transactionLogs,
-} from '../../db/schema/booking/reservations.ts'
-import { roomNightRows } from '../../db/schema/booking/room-nights.ts'
-import { serviceReservations, slotOccurrences } from '../../db/schema/booking/slots.ts'
-import { statementAllocations, statementLineRows, statements } from '../../db/schema/booking/statements.ts'
-import { surveyAnswerRows, surveyRows } from '../../db/schema/booking/surveys.ts'
+} from '../../db/schema/reservations/reservations.ts'
+import { roomNightRows } from '../../db/schema/calendars/room-nights.ts'
+import { serviceReservations } from '../../db/schema/reservations/service-reservations.ts'
+import { slotOccurrences } from '../../db/schema/services/service-slots.ts'
+import {
+  statementAllocations,
+  statementLineRows,
+  statements,
+} from '../../db/schema/reservations/statements.ts'
+import { surveyAnswerRows, surveyRows } from '../../db/schema/messages/surveys.ts'
 import { isUntouched } from './content-queries.ts'
 
 interface Trial {

@@ -1,5 +1,5 @@
 import type { SiteOpening } from '@dvor/contract/installation/site-opening.ts'
-import type { Settings } from '../../db/schema/property/global-settings.ts'
+import type { Settings } from '../../db/schema/settings/global-settings.ts'
 import { seedSettings } from '../../seed/seed-settings.ts'
 import type { Registry } from '../../crud/registry.ts'
 import type { Db } from '../../db/database.ts'

@@ -7,7 +7,7 @@ import {
   type GatewayState,
 } from '@dvor/contract/installation/gateway-keys.ts'
 import { eq } from 'drizzle-orm'
-import { settingsRow, type Settings } from '../../db/schema/property/global-settings.ts'
+import { settingsRow, type Settings } from '../../db/schema/settings/global-settings.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { inTransaction } from '../../db/database.ts'
 import { ApiError, invalid } from '../../platform/errors.ts'

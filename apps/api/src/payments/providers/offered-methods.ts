@@ -1,7 +1,7 @@
 import { isTransferOffered } from '@dvor/booking/reservation/deadlines.ts'
 import { momentOf } from '@dvor/booking/stay/moment.ts'
 import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
-import type { Settings } from '../../db/schema/property/global-settings.ts'
+import type { Settings } from '../../db/schema/settings/global-settings.ts'
 import type { Db } from '../../db/database.ts'
 import { readSettings } from '../../property/settings.ts'
 import { hasUsableAccount } from '../../property/bank-transfer/reservation-transfer.ts'

@@ -1,6 +1,6 @@
 import { gateways, type GatewayName } from '@dvor/contract/installation/gateway-keys.ts'
 import { z } from 'zod'
-import type { Settings } from '../../db/schema/property/global-settings.ts'
+import type { Settings } from '../../db/schema/settings/global-settings.ts'
 import { Sealer } from '../../platform/sealer.ts'
 import type { GatewayServices } from './services.ts'
 import type { StripeSettings } from './stripe-provider.ts'

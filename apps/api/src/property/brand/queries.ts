@@ -1,7 +1,7 @@
 import { globalSettings as declaration } from '@dvor/contract/collections/settings/global-settings.ts'
 import { brandVersion } from '@dvor/contract/values/palette.ts'
 import type { UploadedFile } from '@dvor/contract/values/uploads.ts'
-import type { Settings } from '../../db/schema/property/global-settings.ts'
+import type { Settings } from '../../db/schema/settings/global-settings.ts'
 import type { Db } from '../../db/database.ts'
 import { readSettings } from '../settings.ts'
 import { listFilesOf } from '../../platform/files/file-queries.ts'

@@ -1,6 +1,6 @@
 import { fillLegalText } from '@dvor/booking/messages/legal-text.ts'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
-import { settingsRow } from '../../db/schema/property/global-settings.ts'
+import { settingsRow } from '../../db/schema/settings/global-settings.ts'
 import { textBlockRows } from '../../db/schema/content/text-blocks.ts'
 import type { Db } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'

@@ -2,7 +2,7 @@ import type { Language } from '@dvor/contract/values/values.ts'
 import { sitePath } from '@dvor/contract/site/site-path.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import type { Db } from '../../db/database.ts'
-import type { Attachment } from '../../db/schema/system/email-content.ts'
+import type { Attachment } from '../../db/schema/messages/email-content.ts'
 import type { Filling } from '../../messaging/rendering/render-email.ts'
 import {
   emailKinds,

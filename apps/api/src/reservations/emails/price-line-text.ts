@@ -5,7 +5,7 @@ import { nbsp, type Language } from '@dvor/format/language.ts'
 import { formatTime } from '@dvor/format/instants.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { nights, persons } from '@dvor/format/plurals.ts'
-import type { Block, PriceRow } from '../../db/schema/system/email-content.ts'
+import type { Block, PriceRow } from '../../db/schema/messages/email-content.ts'
 import { wordsIn } from './email-words.ts'
 
 /** The frozen breakdown as a table: each line with its rule, and the total. Amounts in cents. */

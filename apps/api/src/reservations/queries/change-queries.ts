@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts'
 import type { RecordedChange } from '../../history/queries.ts'
 import { history } from '../../db/schema/system/history.ts'
 import type { Reservation } from './reservation-queries.ts'
-import { reservations } from '../../db/schema/booking/reservations.ts'
+import { reservations } from '../../db/schema/reservations/reservations.ts'
 
 /** The latest change of a reservation between these states; the owner's own booking begins with its `create` entry. */
 export async function findStateChange(

@@ -1,8 +1,8 @@
 import { couponTermsOf } from '@dvor/booking/pricing/coupon.ts'
-import type { Settings } from '../../db/schema/property/global-settings.ts'
+import type { Settings } from '../../db/schema/settings/global-settings.ts'
 import type { Quote } from '../../pricing/quote.ts'
 import type { Reservation } from './reservation-queries.ts'
-import type { AgreedTerms } from '../../db/schema/booking/reservations.ts'
+import type { AgreedTerms } from '../../db/schema/reservations/reservations.ts'
 
 /** The agreed cancellation rules; for reservations from before these were stored, those of the property. */
 export const agreedRules = (

@@ -5,7 +5,7 @@ import { newId } from '../../db/ids.ts'
 import { prepared } from '../../db/prepared.ts'
 import { asRows, rowsAtOnce } from '../../db/rows-at-once.ts'
 import type { Reservation } from './reservation-queries.ts'
-import { reservations, transactionLogs } from '../../db/schema/booking/reservations.ts'
+import { reservations, transactionLogs } from '../../db/schema/reservations/reservations.ts'
 
 export type Transaction = typeof transactionLogs.$inferSelect
 

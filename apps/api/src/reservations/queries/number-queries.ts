@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
-import { numberSeries, orderCount } from '../../db/schema/booking/reservations.ts'
+import { numberSeries, orderCount } from '../../db/schema/reservations/reservations.ts'
 
 export interface OrderCount {
   count: number

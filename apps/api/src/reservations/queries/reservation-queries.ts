@@ -1,15 +1,15 @@
 import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import type { StayView } from '@dvor/contract/reservations/reservations.ts'
 import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
-import { units } from '../../db/schema/property/accommodation-units.ts'
+import { units } from '../../db/schema/accommodation/accommodation-units.ts'
 import type { Db } from '../../db/database.ts'
 import { notFound } from '../../platform/errors.ts'
 import { prepared, preparedFor, type Slots } from '../../db/prepared.ts'
 import { pipelined } from '../../db/pipelined.ts'
 import type { RoomNight } from '../../inventory/night-queries.ts'
-import { roomNightRows } from '../../db/schema/booking/room-nights.ts'
+import { roomNightRows } from '../../db/schema/calendars/room-nights.ts'
 import { overdue } from '../../inventory/overdue.ts'
-import { reservations, stays } from '../../db/schema/booking/reservations.ts'
+import { reservations, stays } from '../../db/schema/reservations/reservations.ts'
 
 export type Reservation = typeof reservations.$inferSelect
 export type NewReservation = typeof reservations.$inferInsert

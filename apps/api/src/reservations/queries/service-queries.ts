@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
-import { commonServiceReservations } from '../../db/schema/booking/reservations.ts'
+import { commonServiceReservations } from '../../db/schema/reservations/reservations.ts'
 
 export type BookedService = typeof commonServiceReservations.$inferSelect
 type NewBookedService = Omit<typeof commonServiceReservations.$inferInsert, 'reservation'>

@@ -1,4 +1,4 @@
-import { automatedEmailRows } from '../../db/schema/content/editable-automated-emails.ts'
+import { automatedEmailRows } from '../../db/schema/messages/editable-automated-emails.ts'
 import type { Db } from '../../db/database.ts'
 import { aroundStayTexts } from './around-stay-texts.ts'
 import { bookingTexts } from './booking-texts.ts'

@@ -1,4 +1,4 @@
-import type { automatedEmailRows } from '../../db/schema/content/editable-automated-emails.ts'
+import type { automatedEmailRows } from '../../db/schema/messages/editable-automated-emails.ts'
 import type { EmailKey } from '../../messaging/rendering/variables.ts'
 
 /** A text of a new installation; the owner edits it afterwards. */

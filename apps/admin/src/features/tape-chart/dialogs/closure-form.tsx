@@ -1,5 +1,5 @@
 import '@mantine/dates/styles.css'
-import { closureKinds } from '@dvor/contract/collections/accommodation/closures.ts'
+import { closureKinds } from '@dvor/contract/collections/calendars/closures.ts'
 import type { ChartClosure, ChartUnit } from '@dvor/contract/reservations/tape-chart.ts'
 import { parseDay } from '@dvor/format/day-text.ts'
 import { addDays, daysBetween } from '@dvor/format/days.ts'

@@ -1,4 +1,4 @@
-import { closures } from '@dvor/contract/collections/accommodation/closures.ts'
+import { closures } from '@dvor/contract/collections/calendars/closures.ts'
 import type { ChartClosure } from '@dvor/contract/reservations/tape-chart.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
 import { addDays } from '@dvor/format/days.ts'

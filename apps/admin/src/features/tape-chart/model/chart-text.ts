@@ -1,4 +1,4 @@
-import { closureKinds } from '@dvor/contract/collections/accommodation/closures.ts'
+import { closureKinds } from '@dvor/contract/collections/calendars/closures.ts'
 import { paymentStatuses } from '@dvor/contract/values/reservation-states.ts'
 import type { ChartBlock, ChartDay, ChartStay } from '@dvor/contract/reservations/tape-chart.ts'
 import { formatDayLong, formatDayRange } from '@dvor/format/day-text.ts'

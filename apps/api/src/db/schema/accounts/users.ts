@@ -1,4 +1,4 @@
-import type { roles } from '@dvor/contract/collections/settings/users.ts'
+import type { roles } from '@dvor/contract/collections/accounts/users.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { stamps } from '../../columns.ts'

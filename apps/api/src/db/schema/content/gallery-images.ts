@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { stamps } from '../../columns.ts'
-import { units } from '../property/accommodation-units.ts'
-import { activityRows } from '../property/activities.ts'
+import { units } from '../accommodation/accommodation-units.ts'
+import { activityRows } from '../services/activities.ts'
 import { galleryRows } from './galleries.ts'
 
 export const galleryImageRows = pgTable(

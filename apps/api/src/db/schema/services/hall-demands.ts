@@ -2,7 +2,7 @@ import type { demandStates } from '@dvor/contract/collections/services/hall-dema
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { day, stamps } from '../../columns.ts'
-import { hallRows } from '../property/halls.ts'
+import { hallRows } from './halls.ts'
 
 export const hallDemandRows = pgTable(
   'hall_demands',

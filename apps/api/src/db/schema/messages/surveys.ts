@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant, stamps } from '../../columns.ts'
 import { newUnguessableId } from '../../ids.ts'
-import { reservations } from './reservations.ts'
+import { reservations } from '../reservations/reservations.ts'
 
 export const surveyQuestionRows = pgTable('survey_questions', {
   ...stamps(),

@@ -1,6 +1,6 @@
-import { closureKinds } from '@dvor/contract/collections/accommodation/closures.ts'
+import { closureKinds } from '@dvor/contract/collections/calendars/closures.ts'
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { units } from '../property/accommodation-units.ts'
+import { units } from '../accommodation/accommodation-units.ts'
 import { day, stamps } from '../../columns.ts'
 
 export const closureRows = pgTable(

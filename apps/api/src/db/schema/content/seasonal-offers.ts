@@ -1,6 +1,6 @@
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { day, stamps } from '../../columns.ts'
-import { couponRows } from './coupons.ts'
+import { couponRows } from '../reservations/coupons.ts'
 
 export const offerRows = pgTable(
   'seasonal_offers',

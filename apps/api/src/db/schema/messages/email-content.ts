@@ -1,4 +1,4 @@
-import type { TransferOrder } from './transfer-order.ts'
+import type { TransferOrder } from '../system/transfer-order.ts'
 
 /** A row of a label and its value, both as people read them. */
 export interface Fact {

@@ -1,11 +1,11 @@
-import type { FeedProblem } from '@dvor/contract/collections/accommodation/calendar-feeds.ts'
-import type { conflictKinds } from '@dvor/contract/collections/accommodation/calendar-conflicts.ts'
+import type { FeedProblem } from '@dvor/contract/collections/calendars/calendar-feeds.ts'
+import type { conflictKinds } from '@dvor/contract/collections/calendars/calendar-conflicts.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { units } from '../property/accommodation-units.ts'
+import { units } from '../accommodation/accommodation-units.ts'
 import { day, instant, stamps } from '../../columns.ts'
 import { newId, newToken } from '../../ids.ts'
-import { reservations } from './reservations.ts'
+import { reservations } from '../reservations/reservations.ts'
 
 export const calendarFeedRows = pgTable(
   'calendar_feeds',

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
-import { units } from '../property/accommodation-units.ts'
+import { units } from '../accommodation/accommodation-units.ts'
 import { day } from '../../columns.ts'
 import { closureRows } from './closures.ts'
 import { feedEvents } from './calendars.ts'
-import { stays } from './reservations.ts'
+import { stays } from '../reservations/reservations.ts'
 
 /**
  * All taken nights. The primary key makes double booking impossible: the database refuses the second row

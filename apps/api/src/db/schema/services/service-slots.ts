@@ -1,9 +1,7 @@
-import { vatKinds } from '@dvor/contract/collections/services/common-services.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { serviceRows } from '../property/services.ts'
+import { serviceRows } from './services.ts'
 import { day, instant, stamps } from '../../columns.ts'
-import { reservations } from './reservations.ts'
 
 /** Times of services, weekly or on one day. */
 export const serviceSlotRows = pgTable(
@@ -52,35 +50,5 @@ export const slotOccurrences = pgTable(
     primaryKey({ name: 'slot_occurrences_pkey', columns: [table.slot, table.day] }),
     check('slot_seats', sql`${table.taken} between 0 and ${table.capacity}`),
     index('occurrences_by_day').on(table.day),
-  ],
-)
-
-/** Slot services of reservations, with the agreed title, times and prices. */
-export const serviceReservations = pgTable(
-  'service_reservations',
-  {
-    ...stamps(),
-    reservation: uuid('reservation')
-      .notNull()
-      .references(() => reservations.id, { onDelete: 'cascade' }),
-    service_slot: uuid('service_slot')
-      .notNull()
-      .references(() => serviceSlotRows.id),
-    title: text('title').notNull(),
-    day: day('day').notNull(),
-    time_from: text('time_from').notNull(),
-    time_to: text('time_to').notNull(),
-    persons: integer('persons').notNull(),
-    unit_price: integer('unit_price').notNull(),
-    amount: integer('amount').notNull(),
-    vat_kind: text('vat_kind').$type<(typeof vatKinds)[number]['value']>().notNull(),
-    /** Number of its seats in the counter at present; 0 once they were given back. */
-    seats: integer('seats').notNull(),
-  },
-  (table) => [
-    index('slot_services_of_reservation').on(table.reservation),
-    index('slot_services_of_occurrence').on(table.service_slot, table.day),
-    index('slot_services_by_day').on(table.day),
-    check('service_reservation_seats', sql`${table.seats} >= 0`),
   ],
 )

@@ -2,7 +2,7 @@ import type { emailStates } from '@dvor/contract/collections/messages/outgoing-e
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, stamps } from '../../columns.ts'
-import { reservations } from '../booking/reservations.ts'
+import { reservations } from '../reservations/reservations.ts'
 import type { Attachment } from './email-content.ts'
 
 export type EmailState = (typeof emailStates)[number]['value']

@@ -22,9 +22,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { units } from '../property/accommodation-units.ts'
-import { commonServiceRows } from '../property/common-services.ts'
-import { couponRows } from '../property/coupons.ts'
+import { units } from '../accommodation/accommodation-units.ts'
+import { commonServiceRows } from '../services/common-services.ts'
+import { couponRows } from './coupons.ts'
 import { day, instant, stamps } from '../../columns.ts'
 import { inLiterals } from '../../in-literals.ts'
 
