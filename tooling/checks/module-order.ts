@@ -88,6 +88,7 @@ export const moduleOrders: readonly ModuleOrder[] = [
       'units',
       'invoices',
       'guest-register',
+      'day-sheets',
       'analytics',
       'bank-statements',
       'new-reservation',

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { formatDay } from '@dvor/format/day-text.ts'
 import { expectNoBarriers, expectNoSidewaysScroll } from '../../src/pages/axe.ts'
 import { card, orderFromWeb, signIn } from '../../src/back-office/back-office.ts'
@@ -67,4 +68,29 @@ test('a guest fills in who comes, without a second look at numbers; the owner se
   await page.goto('/stay-tax')
   await expect(page.getByRole('heading', { name: 'Daň za ubytovanie' })).toBeVisible()
   await expectNoBarriers(page)
+
+  await page.goto('/housekeeping')
+  await page.getByLabel('Od', { exact: true }).fill(formatDay(stay.from))
+  await page.getByLabel('Do', { exact: true }).fill(formatDay(stay.from))
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('row').filter({ hasText: 'Zápisná' })).toContainText('Príchod')
+  await expectNoBarriers(page)
+  await page.getByRole('link', { name: 'Kuchyňa' }).last().click()
+  await expect(page.getByRole('heading', { name: 'Kuchyňa' })).toBeVisible()
+  await expect(page.getByLabel('Od', { exact: true })).toHaveValue(
+    formatDay(stay.from).replaceAll('\u00A0', ' '),
+  )
+  await page.goBack()
+  await expectOnPaper(page)
 })
+
+/** Checks that the sheet prints alone and within the width of A4 (186 mm between the margins, 703 px). */
+async function expectOnPaper(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width: 703, height: 1_000 })
+  await expect(page.getByRole('button', { name: 'Tlačiť' })).toBeHidden()
+  await expect(page.getByLabel('Od', { exact: true })).toBeHidden()
+  await expect(page.getByRole('columnheader').last()).toBeVisible()
+  const { right } = await page.getByRole('table').evaluate((table) => table.getBoundingClientRect())
+  expect(right).toBeLessThanOrEqual(703)
+}

@@ -3,9 +3,18 @@ import type { RecordChange } from '@dvor/contract/installation/events.ts'
 
 /** Query keys of screens that show several collections, by the collection that changed. */
 const alsoShown: Readonly<Record<string, readonly string[]>> = {
-  reservations: ['dashboard', 'analytics', 'tape-chart', 'invoices', 'statement-lines'],
+  reservations: [
+    'kitchen-sheet',
+    'housekeeping-sheet',
+    'dashboard',
+    'analytics',
+    'tape-chart',
+    'invoices',
+    'statement-lines',
+  ],
   closures: ['dashboard', 'analytics', 'tape-chart'],
-  'accommodation-units': ['dashboard', 'analytics', 'tape-chart'],
+  'common-services': ['kitchen-sheet', 'housekeeping-sheet'],
+  'accommodation-units': ['housekeeping-sheet', 'dashboard', 'analytics', 'tape-chart'],
   'accommodation-objects': ['tape-chart'],
   prices: ['tape-chart'],
   'calendar-feeds': ['dashboard', 'analytics', 'tape-chart', 'calendar-conflicts'],

@@ -47,6 +47,8 @@ const specSlots: readonly Slot[] = [
 /** Screens beyond the specification's sidebar, below a heading. */
 const furtherSlots: readonly Slot[] = [
   'analytics',
+  'kitchen',
+  'housekeeping',
   'closures',
   { id: 'calendars', label: 'Kalendáre portálov', of: ['calendar-feeds', 'calendar-conflicts'] },
   'guest-register',

@@ -15,6 +15,8 @@ export const pages = {
   analytics: { path: '/dashboard/analytics', label: 'Štatistiky' },
   calendar: { path: '/calendar', label: 'Kalendár' },
   'guest-register': { path: '/guest-register', label: 'Kniha hostí' },
+  housekeeping: { path: '/housekeeping', label: 'Upratovanie' },
+  kitchen: { path: '/kitchen', label: 'Kuchyňa' },
   'my-account': { path: '/my-account' },
   'price-simulator': { path: '/price-simulator', label: 'Simulátor cien' },
   'sample-mode': { path: '/sample-mode' },

@@ -5,6 +5,7 @@ import { articles } from '../../features/blog-articles/texts.ts'
 import { calendars } from '../../features/calendars/texts.ts'
 import { messages } from '../../features/contact-messages/texts.ts'
 import { dashboard } from '../../features/dashboard/texts.ts'
+import { sheets } from '../../features/day-sheets/texts.ts'
 import { emails } from '../../features/emails/texts.ts'
 import { gallery } from '../../features/galleries/texts.ts'
 import { register } from '../../features/guest-register/texts.ts'
@@ -45,6 +46,7 @@ export const screenTexts = {
   search,
   seasons,
   settings,
+  sheets,
   simulator,
   slots,
   surveys,

@@ -8,6 +8,7 @@ import { dashboard } from '../../features/dashboard/screens.ts'
 import { outgoingEmailList } from '../../features/emails/screens.ts'
 import { activityEdit, galleryEdit, galleryList } from '../../features/galleries/screens.ts'
 import { guestRegister, stayTax } from '../../features/guest-register/screens.ts'
+import { housekeeping, kitchen } from '../../features/day-sheets/screens.ts'
 import { demandEdit, demandList } from '../../features/hall-demands/screens.ts'
 import { invoiceList } from '../../features/invoices/screens.ts'
 import { reservationAdd } from '../../features/new-reservation/screens.ts'
@@ -53,6 +54,8 @@ export const pageScreens: Readonly<Record<PageName, LoadScreen>> = {
   dashboard,
   calendar: tapeChart,
   analytics,
+  kitchen,
+  housekeeping,
   'guest-register': guestRegister,
   'stay-tax': stayTax,
   'price-simulator': priceSimulator,

@@ -13,6 +13,7 @@ export const dashboard = {
   noDepartures: 'Dnes nikto neodchádza.',
   inHouse: 'V dome',
   inHouseGuests: 'Dnes tu spia {{guests}}.',
+  kitchen: 'Kuchyňa na dnes',
   nobody: 'Dnes tu nikto nespí.',
   toClean: 'Upratať',
   nothingToClean: 'Dnes netreba upratovať.',

@@ -1,7 +1,8 @@
 import type { Dashboard } from '@dvor/contract/insight/dashboard.ts'
 import { countOf } from '@dvor/format/plurals.ts'
-import { Text } from '@mantine/core'
+import { Anchor, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { listLink, quickFilters } from '../reservations/quick-filters.ts'
 import { StateBadge } from '../reservations/state-badge.tsx'
 import { TransitionButton } from '../transitions/transition-button.tsx'
@@ -50,6 +51,9 @@ export function TodaySection({ data }: { data: Dashboard }) {
         empty={t('dashboard.nobody')}
       >
         <Text>{t('dashboard.inHouseGuests', { guests: countOf(data.in_house.guests, 'guest') })}</Text>
+        <Anchor component={Link} to="/kitchen">
+          {t('dashboard.kitchen')}
+        </Anchor>
       </DayCard>
       <ToClean data={data} />
     </div>
@@ -90,13 +94,13 @@ function Departures({ data }: { data: Dashboard }) {
   )
 }
 
-function ToClean({ data: { to_clean, today } }: { data: Dashboard }) {
+function ToClean({ data: { to_clean } }: { data: Dashboard }) {
   const { t } = useTranslation()
   return (
     <DayCard
       title={t('dashboard.toClean')}
       count={to_clean.length}
-      to={listLink(quickFilters(today).leaving)}
+      to="/housekeeping"
       empty={t('dashboard.nothingToClean')}
     >
       <ul className={classes.people}>

@@ -66,6 +66,12 @@ function Head({ total, query }: { total: number | undefined; query: ListQuery })
       <Button variant="default" leftSection={<IconPrinter size={17} />} onClick={() => window.print()}>
         {t('reservations.list.print')}
       </Button>
+      <Button component={Link} to="/kitchen" variant="default">
+        {t('sheets.kitchen')}
+      </Button>
+      <Button component={Link} to="/housekeeping" variant="default">
+        {t('sheets.housekeeping')}
+      </Button>
       <ExportButton collection={reservations} query={query} />
       <Button component={Link} to="/reservations/add" leftSection={<IconPlus size={17} />}>
         {t('reservations.newTitle')}

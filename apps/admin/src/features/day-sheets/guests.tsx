@@ -1,0 +1,45 @@
+import type { KitchenRow, UnitGuests } from '@dvor/contract/insight/day-sheets.ts'
+import { partyText } from '@dvor/format/plurals.ts'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { i18n } from '../../core/texts/i18n.ts'
+import { reservationPath } from '../reservations/list-cells.tsx'
+import classes from './sheets.module.css'
+
+type Guests = Pick<
+  KitchenRow | UnitGuests,
+  'reservation' | 'number' | 'guest_name' | 'state' | 'note' | 'internal_note' | 'adults' | 'children_ages'
+>
+
+/** `2 dospelí a 1 dieťa, vek detí 4`. */
+export function partyWithAges({ adults, children_ages }: Pick<Guests, 'adults' | 'children_ages'>): string {
+  const party = partyText(adults, children_ages.length)
+  return children_ages.length > 0
+    ? `${party}, ${i18n.t('sheets.ages', { ages: children_ages.join(', ') })}`
+    : party
+}
+
+/** Name of the guest as a link to the reservation, with its number and what is not certain. */
+export function GuestLink({ guests }: { guests: Guests }) {
+  const { t } = useTranslation()
+  const { reservation, number, guest_name, state } = guests
+  return (
+    <span className={classes.guest}>
+      <Link to={reservationPath(reservation)}>{guest_name ?? t('sheets.nobody')}</Link>{' '}
+      <small>
+        {[number, state === 'awaiting_payment' ? t('sheets.unpaid') : null].filter(Boolean).join(' · ')}
+      </small>
+    </span>
+  )
+}
+
+/** The guest's note and the property's own. */
+export function GuestNotes({ guests: { note, internal_note } }: { guests: Guests }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {note ? <div>{t('sheets.note', { note })}</div> : null}
+      {internal_note ? <div>{t('sheets.internal', { note: internal_note })}</div> : null}
+    </>
+  )
+}

@@ -1,0 +1,114 @@
+import { meals, type KitchenDay, type KitchenRow } from '@dvor/contract/insight/day-sheets.ts'
+import { formatDayLong } from '@dvor/format/day-text.ts'
+import { Anchor, Skeleton, Text } from '@mantine/core'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { client } from '../../core/client/api.ts'
+import { unwrap } from '../../core/client/query-client.ts'
+import { ErrorNote } from '../../core/page/notes.tsx'
+import { GuestLink, GuestNotes, partyWithAges } from './guests.tsx'
+import { SheetFrame } from './sheet-frame.tsx'
+import classes from './sheets.module.css'
+import { useSheetRange } from './use-sheet-range.ts'
+
+/** The kitchen's list: meals by days, for whom, with ages and notes. */
+export function KitchenPage() {
+  const { t } = useTranslation()
+  const [range, setRange] = useSheetRange()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['kitchen-sheet', range],
+    queryFn: async () => unwrap(await client.daySheets.attempt.kitchen(range)),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <SheetFrame sheet="kitchen" range={range} onRange={setRange}>
+      {error ? (
+        <ErrorNote error={error} title={t('sheets.failed')} onRetry={() => void refetch()} />
+      ) : data ? (
+        data.days.map((one) => <Day key={one.day} {...one} />)
+      ) : (
+        <Skeleton height={260} radius="lg" />
+      )}
+      <Text size="sm" c="dimmed" className={classes.hint}>
+        {t('sheets.mealsHint')}{' '}
+        <Anchor component={Link} to="/common-services">
+          {t('sheets.toServices')}
+        </Anchor>
+      </Text>
+    </SheetFrame>
+  )
+}
+
+function Day({ day, total, rows }: KitchenDay) {
+  const { t } = useTranslation()
+  return (
+    <section className={`card ${classes.day}`} aria-label={formatDayLong(day)}>
+      <h2>{formatDayLong(day)}</h2>
+      {rows.length === 0 ? (
+        <Text c="dimmed">{t('sheets.noMeals')}</Text>
+      ) : (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('sheets.guest')}</th>
+              <th scope="col">{t('sheets.party')}</th>
+              {meals.map((meal) => (
+                <th key={meal} scope="col" className={classes.count}>
+                  {t(`sheets.${meal}`)}
+                </th>
+              ))}
+              <th scope="col">{t('sheets.notes')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row key={row.reservation} row={row} />
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={2}>
+                {t('sheets.total')}
+              </th>
+              {meals.map((meal) => (
+                <td key={meal} className={classes.count} data-label={t(`sheets.${meal}`)}>
+                  {total[meal]}
+                </td>
+              ))}
+              <td />
+            </tr>
+          </tfoot>
+        </table>
+      )}
+    </section>
+  )
+}
+
+function Row({ row }: { row: KitchenRow }) {
+  const { t } = useTranslation()
+  const agreed = row.by_agreement.map(({ title, quantity }) => `${title} ${quantity}×`).join(', ')
+  return (
+    <tr>
+      <td>
+        <GuestLink guests={row} />
+        <div>{row.unit_codes.join(', ')}</div>
+      </td>
+      <td>{partyWithAges(row)}</td>
+      {meals.map((meal) => (
+        <td
+          key={meal}
+          className={classes.count}
+          data-label={t(`sheets.${meal}`)}
+          data-none={row.portions[meal] === 0 || undefined}
+        >
+          {row.portions[meal] || '–'}
+        </td>
+      ))}
+      <td>
+        <GuestNotes guests={row} />
+        {agreed ? <div>{t('sheets.byAgreement', { what: agreed })}</div> : null}
+      </td>
+    </tr>
+  )
+}

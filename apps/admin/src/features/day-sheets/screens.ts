@@ -1,0 +1,6 @@
+import type { LoadScreen } from '../../core/screens/load-screen.ts'
+
+export const kitchen: LoadScreen = () => import('./kitchen-page.tsx').then((m) => m.KitchenPage)
+
+export const housekeeping: LoadScreen = () =>
+  import('./housekeeping-page.tsx').then((m) => m.HousekeepingPage)

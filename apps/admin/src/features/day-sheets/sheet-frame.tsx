@@ -1,0 +1,76 @@
+import '@mantine/dates/styles.css'
+import type { SheetQuery } from '@dvor/contract/insight/day-sheets.ts'
+import { parseDay } from '@dvor/format/day-text.ts'
+import { Button } from '@mantine/core'
+import { DateInput } from '@mantine/dates'
+import { IconPrinter } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { PageHead } from '../../core/page/page-head.tsx'
+import { QuickChoices } from '../../core/page/quick-choices.tsx'
+import { useToday } from '../../core/property/use-today.ts'
+import { listLink, quickFilters } from '../reservations/quick-filters.ts'
+import classes from './sheets.module.css'
+import { rangeNames, rangesFrom } from './use-sheet-range.ts'
+
+interface Props {
+  sheet: 'kitchen' | 'housekeeping'
+  range: SheetQuery
+  onRange: (range: SheetQuery) => void
+  children: ReactNode
+}
+
+/** Frame of a sheet: title, choice of days, print, and links to the other lists of the day. */
+export function SheetFrame({ sheet, range, onRange, children }: Props) {
+  const { t } = useTranslation()
+  const today = useToday()
+  const other = sheet === 'kitchen' ? 'housekeeping' : 'kitchen'
+  return (
+    <div className={classes.sheet}>
+      <PageHead title={t(`sheets.${sheet}`)}>
+        <Button component={Link} to={listLink(quickFilters(today).arriving)} variant="default">
+          {t('sheets.arrivals')}
+        </Button>
+        <Button component={Link} to={`/${other}?${new URLSearchParams({ ...range })}`} variant="default">
+          {t(`sheets.${other}`)}
+        </Button>
+        <Button leftSection={<IconPrinter size={17} />} onClick={() => window.print()}>
+          {t('sheets.print')}
+        </Button>
+      </PageHead>
+      <RangeFields range={range} onRange={onRange} />
+      {children}
+    </div>
+  )
+}
+
+function RangeFields({ range, onRange }: Pick<Props, 'range' | 'onRange'>) {
+  const { t } = useTranslation()
+  const ready = rangesFrom(useToday())
+  const input = (key: keyof SheetQuery) => ({
+    label: t(`sheets.${key}`),
+    valueFormat: 'D. M. YYYY',
+    dateParser: parseDay,
+    value: range[key],
+    w: 150,
+    onChange: (value: string | null) => {
+      if (value) onRange({ ...range, [key]: value })
+    },
+  })
+  return (
+    <div className={classes.tools}>
+      <DateInput {...input('from')} />
+      <DateInput {...input('to')} />
+      <QuickChoices
+        label={t('sheets.range')}
+        choices={rangeNames.map((name) => ({
+          name,
+          label: t(`sheets.${name}`),
+          isChosen: ready[name].from === range.from && ready[name].to === range.to,
+        }))}
+        onChoose={(name) => onRange(ready[name])}
+      />
+    </div>
+  )
+}
