@@ -3,6 +3,8 @@ import { uploadLimits } from '@dvor/contract/values/uploads.ts'
 import sharp, { type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import { ApiError } from '../platform/errors.ts'
+import type { AcceptedType } from './detect-type.ts'
+import { decodeHeic } from './heic/decode-heic.ts'
 
 const quality = { webp: { quality: 78, effort: 2 }, jpeg: { quality: 80, mozjpeg: true } } as const
 const avif = { quality: 55, effort: 2 } as const
@@ -28,11 +30,12 @@ const tooLarge = () => new ApiError('file_too_large', 'The picture has too many 
 const broken = () => new ApiError('file_type', 'The picture cannot be read')
 
 /** Upright, in sRGB, without metadata (sharp drops it by default), at most as wide as the widest size. */
-async function readUpright(path: string): Promise<Buffer> {
-  const widest = uploadLimits.widths.at(-1)
+async function readUpright(path: string, type: AcceptedType): Promise<Buffer> {
+  const widest = Math.max(...uploadLimits.widths)
   try {
+    const picture = type === 'image/heic' ? await decodeHeic(path, widest) : path
     // The decoder's own limit is only a second protection; the check below gives an error code that people understand.
-    const image = sharp(path, { limitInputPixels: uploadLimits.pixels * 4, failOn: 'error' })
+    const image = sharp(picture, { limitInputPixels: uploadLimits.pixels * 4, failOn: 'error' })
     const { width, height } = await image.metadata()
     if (width * height > uploadLimits.pixels) throw tooLarge()
     return await image
@@ -77,8 +80,8 @@ async function placeholderOf(source: Buffer): Promise<string> {
  * Re-encodes an uploaded picture, so that nothing but its pixels is kept. @throws ApiError `file_too_large` above the
  * pixel limit, `file_type` for an unreadable picture
  */
-export async function encodePicture(path: string): Promise<EncodedPicture> {
-  const source = await readUpright(path)
+export async function encodePicture(path: string, type: AcceptedType): Promise<EncodedPicture> {
+  const source = await readUpright(path, type)
   const { width } = await sharp(source).metadata()
   const sizes: EncodedSize[] = []
   for (const one of widthsFor(width)) sizes.push(await encodeSize(source, one))

@@ -22,8 +22,8 @@ export function prepareFile(incoming: IncomingFile, alt: string | null): Promise
   return incoming.type === 'application/pdf' ? takePdf(incoming) : preparePicture(incoming, alt)
 }
 
-async function preparePicture({ path, name }: IncomingFile, alt: string | null): Promise<PreparedFile> {
-  const { hash, sizes, source, placeholder } = await encodePicture(path)
+async function preparePicture({ path, name, type }: IncomingFile, alt: string | null): Promise<PreparedFile> {
+  const { hash, sizes, source, placeholder } = await encodePicture(path, type)
   const folder = newFolder(hash)
   const sources = new Map<string, FileSource>([[sourceName, source]])
   const formats = sizes.map(({ width, height, webp, jpeg }) => {

@@ -41,7 +41,7 @@ async function typeOf(path: string): Promise<AcceptedType> {
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(signatureBytes), 0, signatureBytes, 0)
     const type = detectType(buffer.subarray(0, bytesRead))
-    if (!type) throw new ApiError('file_type', 'Only JPEG, PNG, WebP, AVIF and PDF files are taken')
+    if (!type) throw new ApiError('file_type', 'Only JPEG, PNG, WebP, AVIF, HEIC and PDF files are taken')
     return type
   } finally {
     await file.close()

@@ -30,14 +30,9 @@ export const uploadLimits = {
   widths: [400, 800, 1200, 1600, 2400],
 } as const
 
-/** Types that file inputs accept: exactly these, so that phones send JPEG instead of HEIC. */
-/**
- * Types of iPhone pictures. The server cannot read them; a browser that can converts them to JPEG before the upload.
- */
-export const heicTypes = ['image/heic', 'image/heif'] as const
-
+/** Types that file inputs accept; the server decides by the content. HEIC is what iPhones make. */
 export const acceptedTypes = {
-  image: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+  image: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/heic', 'image/heif'],
   pdf: ['application/pdf'],
 } as const
 

@@ -1,13 +1,12 @@
 import '@mantine/dropzone/styles.css'
-import { acceptedTypes, heicTypes, uploadLimits } from '@dvor/contract/values/uploads.ts'
+import { acceptedTypes, uploadLimits } from '@dvor/contract/values/uploads.ts'
 import type { Field } from '@dvor/contract/declaration/fields.ts'
 import { Progress, Text } from '@mantine/core'
 import { Dropzone, type FileRejection } from '@mantine/dropzone'
 import { IconUpload } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { showFailure, showProblem } from '../client/toasts.ts'
+import { showFailure } from '../client/toasts.ts'
 import classes from './fields.module.css'
-import { readablePictures } from './readable-pictures.ts'
 
 interface Props {
   field: Field
@@ -25,29 +24,30 @@ const refused = (tooLarge: boolean) => ({
   message: '',
 })
 
+/** Systems that know no type for HEIC files tell them by their ending. */
+const endings: Readonly<Record<string, string[]>> = { 'image/heic': ['.heic'], 'image/heif': ['.heif'] }
+const withEndings = (types: readonly string[]) =>
+  Object.fromEntries(types.map((type) => [type, endings[type] ?? []]))
+const droppedTypes = { image: withEndings(acceptedTypes.image), pdf: withEndings(acceptedTypes.pdf) }
+
 /** Takes files by drop, by paste and by choosing. */
 export function FileDrop({ field, isReplacing, progress, multiple = false, onFiles }: Props) {
   const { t } = useTranslation()
   const accept = field.kind === 'file' || field.kind === 'files' ? field.accept : 'image'
   const isImage = accept === 'image'
-  const take = async (files: File[]) => {
-    const readable = await readablePictures(files)
-    if (readable) onFiles(readable)
-    else showProblem(t('fields.uploadFailed'), t('fields.heic'))
-  }
   return (
     <div
       onPaste={(event) => {
         const pasted = [...event.clipboardData.files]
-        if (pasted.length) void take(multiple ? pasted : pasted.slice(0, 1))
+        if (pasted.length) onFiles(multiple ? pasted : pasted.slice(0, 1))
       }}
     >
       <Dropzone
-        accept={isImage ? [...acceptedTypes.image, ...heicTypes] : [...acceptedTypes.pdf]}
+        accept={{ ...droppedTypes[accept] }}
         maxSize={uploadLimits.bytes}
         multiple={multiple}
         disabled={progress !== null}
-        onDrop={(dropped: File[]) => void take(dropped)}
+        onDrop={(dropped: File[]) => onFiles(dropped)}
         onReject={([first]: FileRejection[]) =>
           showFailure(t('fields.uploadFailed'), refused(first?.errors[0]?.code === 'file-too-large'))
         }

@@ -1,7 +1,7 @@
 import type { UploadedFile } from '@dvor/contract/values/uploads.ts'
 import { ActionIcon, Anchor, Text, TextInput } from '@mantine/core'
-import { IconFileTypePdf, IconTrash } from '@tabler/icons-react'
-import { useEffect, useMemo } from 'react'
+import { IconFileTypePdf, IconPhoto, IconTrash } from '@tabler/icons-react'
+import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './fields.module.css'
 
@@ -80,8 +80,21 @@ function Preview({ item }: { item: UploadedFile | File }) {
   const url = useMemo(() => (item instanceof File ? URL.createObjectURL(item) : null), [item])
   useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url])
   const mime = item instanceof File ? item.type : item.mime
-  if (!mime.startsWith('image/')) return <IconFileTypePdf size={34} stroke={1.3} aria-hidden />
+  const [isUnreadable, setUnreadable] = useState(false)
+  // Some systems give HEIC files no type; they are recognised by their name.
+  const isPicture = mime.startsWith('image/') || /\.hei[cf]$/i.test(item.name)
+  if (!isPicture) return <IconFileTypePdf size={34} stroke={1.3} aria-hidden />
+  if (isUnreadable) return <IconPhoto size={34} stroke={1.3} aria-hidden />
   const source = item instanceof File ? (url ?? '') : (item.formats[0]?.webp ?? item.url)
   const alt = item instanceof File ? '' : (item.alt ?? '')
-  return <img className={classes.preview} src={source} alt={alt} width={132} height={88} />
+  return (
+    <img
+      className={classes.preview}
+      src={source}
+      alt={alt}
+      width={132}
+      height={88}
+      onError={() => setUnreadable(true)}
+    />
+  )
 }

@@ -7,12 +7,11 @@ import { useEditor, type Editor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
 import { useRef, type ComponentProps, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { acceptedTypes, heicTypes } from '@dvor/contract/values/uploads.ts'
+import { acceptedTypes } from '@dvor/contract/values/uploads.ts'
 import { editorLabels } from './editor-labels.ts'
 import { client } from '../client/api.ts'
 import { cspNonce } from '../client/csp-nonce.ts'
-import { readablePictures } from './readable-pictures.ts'
-import { showFailure, showProblem } from '../client/toasts.ts'
+import { showFailure } from '../client/toasts.ts'
 import { cleanPasted } from './pasted-word.ts'
 
 interface Props {
@@ -94,9 +93,7 @@ function ImageControl({ editor }: { editor: Editor | null }) {
   const input = useRef<HTMLInputElement>(null)
   const insert = async (file: File | undefined) => {
     if (!file) return
-    const files = await readablePictures([file])
-    if (!files) return showProblem(t('fields.uploadFailed'), t('fields.heic'))
-    const result = await client.uploads.attempt.uploadForText(files)
+    const result = await client.uploads.attempt.uploadForText([file])
     const picture = result.ok ? result.value[0] : undefined
     if (picture)
       editor
@@ -119,7 +116,7 @@ function ImageControl({ editor }: { editor: Editor | null }) {
         ref={input}
         type="file"
         hidden
-        accept={[...acceptedTypes.image, ...heicTypes].join(',')}
+        accept={acceptedTypes.image.join(',')}
         onChange={(event) => void insert(event.currentTarget.files?.[0])}
       />
     </>
