@@ -76,7 +76,6 @@ function Day({ day, total, rows }: KitchenDay) {
                   {total[meal]}
                 </td>
               ))}
-              <td />
             </tr>
           </tfoot>
         </table>
