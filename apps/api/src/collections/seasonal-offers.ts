@@ -2,7 +2,7 @@ import { seasonalOffers as declaration } from '@dvor/contract/collections/conten
 import { and, eq, gte, isNull, lte, or } from 'drizzle-orm'
 import { admin } from '../crud/access.ts'
 import { onServer, type Hooks, type ReadRule } from '../crud/define.ts'
-import { listCouponCodes } from '../pricing/offer-coupon-codes.ts'
+import { listOfferCoupons } from '../pricing/offer-coupons.ts'
 import { isAdmin } from '../platform/actor.ts'
 import { today } from '../platform/clock.ts'
 import { offerRows } from '../db/schema/content/seasonal-offers.ts'
@@ -15,13 +15,14 @@ const shownToday: ReadRule = (_columns, { actor, clock }) => {
   return and(eq(offerRows.active, true), begun, notOver) ?? false
 }
 
-/** Visitors get the coupon as its code alone (docs/contract.md, Who may), and only one that can still be used. */
-const withCouponCodes: Hooks['compute'] = async (db, rows, { clock }) => {
-  const codes = await listCouponCodes(db, rows, today(clock))
-  return new Map(rows.map(({ id, coupon }) => [id, { coupon_code: codes.get(String(coupon)) ?? null }]))
+/** Visitors get the coupon's code and discount alone (docs/contract.md, Who may), and only of one that can still be used. */
+const withCoupons: Hooks['compute'] = async (db, rows, { clock }) => {
+  const coupons = await listOfferCoupons(db, rows, today(clock))
+  const none = { coupon_code: null, coupon_discount: null }
+  return new Map(rows.map(({ id, coupon }) => [id, { ...(coupons.get(String(coupon)) ?? none) }]))
 }
 
 export const seasonalOffers = onServer(declaration, offerRows, {
   access: { read: shownToday, write: admin },
-  hooks: { compute: withCouponCodes },
+  hooks: { compute: withCoupons },
 })

@@ -76,13 +76,16 @@ test('visitors see an offer in its days only, and filters cannot widen that', as
   expect((await property.call('GET', '/seasonal-offers/count')).body).toBe(8)
 })
 
-test('an offer shows its coupon to visitors as a code alone, while it can be used', async () => {
+test('an offer shows code and discount of its coupon to visitors, while it can be used', async () => {
   const coupon = await property.add('coupons', { code: 'ZIMA20', kind: 'percent', value: 20, max_uses: 3 })
   await property.call('PUT', `/seasonal-offers/${ids[3]}`, { coupon })
   const seen = async () => (await api.call('GET', `/seasonal-offers/${ids[3]}`)).body as object
-  expect(await seen()).toMatchObject({ coupon_code: 'ZIMA20' })
+  expect(await seen()).toMatchObject({
+    coupon_code: 'ZIMA20',
+    coupon_discount: { kind: 'percent', value: 20 },
+  })
   expect(await seen()).not.toHaveProperty('coupon')
   expect((await api.call('GET', `/seasonal-offers?coupon=${coupon}`)).status).toBe(400)
   await property.call('PUT', `/coupons/${coupon}`, { valid_to: '2027-03-09' })
-  expect(await seen()).toMatchObject({ coupon_code: null })
+  expect(await seen()).toMatchObject({ coupon_code: null, coupon_discount: null })
 })

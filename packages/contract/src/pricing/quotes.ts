@@ -20,6 +20,10 @@ export type CommonServiceRequest = z.infer<typeof commonServiceRequest>
 
 export const couponCode = z.string().trim().min(1).max(40)
 
+/** What a coupon deducts: `value` in percent, or in cents of an amount. */
+export const couponDiscount = z.strictObject({ kind: z.enum(['percent', 'amount']), value: z.int().min(1) })
+export type CouponDiscount = z.infer<typeof couponDiscount>
+
 /** Parts of a reservation: stays, slot services, or both; a slot service can be booked without a stay. */
 export const requestedStays = z.array(stayRequest).max(10).default([])
 export const requestedServices = z.array(serviceRequest).max(20).default([])

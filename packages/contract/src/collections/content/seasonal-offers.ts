@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { declare, fullPattern } from '../../declaration/collection.ts'
 import * as f from '../../declaration/fields.ts'
-import { couponCode } from '../../pricing/quotes.ts'
+import { couponCode, couponDiscount } from '../../pricing/quotes.ts'
 
 /** Offers of a season in the owner's order; visitors see those that are shown at present. */
 export const seasonalOffers = declare({
@@ -34,6 +34,7 @@ export const seasonalOffers = declare({
       help: 'Hosť ho bude mať v rezervácii vyplnený.',
     }),
     coupon_code: f.computed(couponCode.nullable(), { label: 'Kód kupónu' }),
+    coupon_discount: f.computed(couponDiscount.nullable(), { label: 'Zľava kupónu' }),
     order: f.place(),
     active: f.flag({ label: 'Zobrazená na webe', default: true, inList: true }),
   },

@@ -5,7 +5,10 @@ import { listAll } from '../../../core/client/list-all.ts'
 import type { FlowSearch } from '../../search/search-params.ts'
 
 /** The seasonal offer that the guest came from. */
-export type LinkedOffer = Pick<ListItem<typeof seasonalOffers>, 'title' | 'price_text' | 'coupon_code'>
+export type LinkedOffer = Pick<
+  ListItem<typeof seasonalOffers>,
+  'title' | 'price_text' | 'coupon_code' | 'coupon_discount'
+>
 
 /**
  * Finds the offer with the code of the address, preferring the one for the same arrival; null in later steps and
@@ -21,5 +24,7 @@ export async function loadOffer(
   )
   const same = offers?.filter(({ coupon_code }) => coupon_code?.toLowerCase() === coupon.toLowerCase()) ?? []
   const offer = same.find(({ stay_from }) => stay_from === from) ?? same[0]
-  return offer ? { title: offer.title, price_text: offer.price_text, coupon_code: offer.coupon_code } : null
+  if (!offer) return null
+  const { title, price_text, coupon_code, coupon_discount } = offer
+  return { title, price_text, coupon_code, coupon_discount }
 }

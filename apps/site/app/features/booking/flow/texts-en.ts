@@ -21,7 +21,6 @@ export const english: BookingTexts = {
     submit: 'Show free rooms',
     again: 'Search again',
     offer: 'Offer',
-    offerCode: 'The discount is deducted with your details, where we have filled in the code',
     booked: 'Already booked?',
     lookup: 'Get the link to your booking',
     changed:

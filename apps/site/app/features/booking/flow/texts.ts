@@ -22,7 +22,6 @@ export const slovak = {
     submit: 'Ukázať voľné izby',
     again: 'Hľadať znova',
     offer: 'Ponuka',
-    offerCode: 'Zľavu odpočítame pri vašich údajoch, máte tam už vyplnený kód',
     booked: 'Už máte rezerváciu?',
     lookup: 'Poslať si odkaz na ňu',
     changed: 'Zmenili ste termín alebo hostí. Izby a ceny nižšie sú ešte podľa predošlého hľadania.',
