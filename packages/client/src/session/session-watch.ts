@@ -3,7 +3,7 @@ import type { Session } from './session.ts'
 /** Spec sections 4 and 9. */
 const checkEveryMs = 60_000
 
-type Watched = Pick<Session, 'token' | 'isAlive' | 'clear' | 'subscribe'>
+type Watched = Pick<Session, 'token' | 'isStored' | 'isAlive' | 'clear' | 'subscribe'>
 
 /** Checks a session at start and every 60 s: an expired one is removed, `onEnd` is called once, and the timer rests. */
 export function everyMinute(session: Watched, onEnd: (token: string) => void): () => void {
@@ -21,9 +21,9 @@ export function everyMinute(session: Watched, onEnd: (token: string) => void): (
     }
     rest()
     const token = session.token()
-    if (token === null) return
-    session.clear()
-    onEnd(token)
+    // Also what is left of a session without a token: an expiry, a refresh token (docs/product.md, section 4).
+    if (session.isStored()) session.clear()
+    if (token !== null) onEnd(token)
   }
 
   check()

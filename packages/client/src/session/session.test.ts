@@ -98,6 +98,14 @@ describe('the check', () => {
     expect(storage.getItem('accessToken')).toBeNull()
   })
 
+  it('removes what is left of a session whose token is missing, without a report', () => {
+    storage.setItem('refreshToken', 'r1')
+    storage.setItem('expirationTime', String(start + minute))
+    const ended = vi.fn()
+    createSession(storage).watch(ended)
+    expect([stored(), ended.mock.calls.length, vi.getTimerCount()]).toEqual([[null, null, null], 0, 0])
+  })
+
   it('rests, and is silent, when another tab emptied the storage', () => {
     const session = createSession(storage)
     session.begin(pair(), false)

@@ -1,20 +1,10 @@
 import type { AccessClaims, TokenPair } from '@dvor/contract/accounts/auth.ts'
 import { claimsOf } from './claims.ts'
 import { everyMinute } from './session-watch.ts'
-
-/** Storage keys of a session between visits; the first two names are those of docs/product.md, section 9. */
-export const sessionKeys = {
-  access: 'accessToken',
-  refresh: 'refreshToken',
-  /** Milliseconds since 1970. */
-  expiry: 'expirationTime',
-} as const
+import { isSessionAlive, sessionKeys, storedToken, unquoted } from './stored-token.ts'
 
 /** Without "remember me" a session ends an hour after login (docs/product.md, section 4). */
 const shortSessionMs = 3_600_000
-
-/** Some clients store the token as JSON: it is sent without its quote marks (docs/product.md, section 6). */
-const unquoted = (value: string | null): string | null => value?.replaceAll('"', '') || null
 
 export interface SessionOptions {
   /** Milliseconds since 1970; the platform's clock by default. */
@@ -27,6 +17,8 @@ export interface Session {
   /** The bearer, without quote marks. */
   token(): string | null
   refreshToken(): string | null
+  /** Whether anything of a session is stored, also one that has ended. */
+  isStored(): boolean
   /** The signed-in user from the token; null without a live session. */
   claims(): AccessClaims | null
   /** Whether there is a token that has not expired. */
@@ -52,8 +44,9 @@ export function createSession(storage: Storage, { now = Date.now, events }: Sess
   const notify = () => listeners.forEach((listener) => listener())
   events?.addEventListener('storage', notify)
 
-  const token = () => unquoted(storage.getItem(sessionKeys.access))
-  const isAlive = () => token() !== null && Number(storage.getItem(sessionKeys.expiry)) > now()
+  const token = () => storedToken(storage)
+  const isStored = () => Object.values(sessionKeys).some((key) => storage.getItem(key) !== null)
+  const isAlive = () => isSessionAlive(storage, now())
 
   function keep(pair: TokenPair): void {
     storage.setItem(sessionKeys.access, pair.accessToken)
@@ -79,6 +72,7 @@ export function createSession(storage: Storage, { now = Date.now, events }: Sess
 
   return {
     token,
+    isStored,
     refreshToken: () => unquoted(storage.getItem(sessionKeys.refresh)),
     claims: () => (isAlive() ? claimsOf(token()) : null),
     isAlive,
@@ -86,6 +80,6 @@ export function createSession(storage: Storage, { now = Date.now, events }: Sess
     keep,
     clear,
     subscribe,
-    watch: (onEnd) => everyMinute({ token, isAlive, clear, subscribe }, onEnd),
+    watch: (onEnd) => everyMinute({ token, isStored, isAlive, clear, subscribe }, onEnd),
   }
 }
