@@ -6,6 +6,7 @@ import { sendPage } from '../page-cache/send-page.ts'
 import { cachedPage, chooseEncoding, compress, type CachedPage } from '../page-cache/variants.ts'
 import { contentPolicy } from './content-policy.ts'
 import { hashInlineScripts } from './inline-scripts.ts'
+import { isPreview } from './preview-of.ts'
 import type { Rendered, RenderPage } from './render-page.ts'
 
 /** Shorter answers fit into a packet as they are. */
@@ -35,10 +36,12 @@ async function findOrMake(request: FastifyRequest, reply: FastifyReply, site: Si
   const { pathname, search, searchParams } = new URL(`http://site${request.url}`)
   // The rest of such a path would be read as another host where it is used as an address.
   if (pathname.includes('//')) return reply.redirect(pathname.replace(/\/+/g, '/') + search, 301)
-  const key =
-    !site.dev && isReading(request) && isSameForAll(pathname, searchParams)
-      ? pageKey(pathname, searchParams)
-      : null
+  const isShared =
+    !site.dev &&
+    isReading(request) &&
+    isSameForAll(pathname, searchParams) &&
+    !isPreview(request, searchParams)
+  const key = isShared ? pageKey(pathname, searchParams) : null
   if (key === null)
     return sendFresh(request, reply, await site.render(request, request.method, pathname + search), site)
   const page = site.cache.get(key) ?? (await renderForAll(request, key, site))

@@ -5,6 +5,7 @@ import type { Language } from '@dvor/contract/values/values.ts'
 import { isSameForAll } from '@dvor/contract/site/site-pages.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { inProcessFetch, type CallNotes } from './in-process-fetch.ts'
+import { previewOf } from './preview-of.ts'
 import type { SiteBuild } from './site-build.ts'
 
 interface RendererOptions {
@@ -30,14 +31,18 @@ export type RenderPage = (request: FastifyRequest, method: string, address: stri
 /** Renders addresses through the site's request handler, each with its own nonce and access to the API. */
 export function pageRenderer({ app, publicUrl, mode, build }: RendererOptions): RenderPage {
   return async (request, method, address) => {
-    const { language } = readSitePath(new URL(publicUrl + address).pathname)
+    const { pathname, searchParams } = new URL(publicUrl + address)
+    const { language } = readSitePath(pathname)
     const current = inLanguage(await build(), language)
     const { contextOf, createRequestHandler } = current.entry.module
     // Without a policy browsers show nonces to scripts, and hydration stumbles over them.
     const nonce = mode === 'production' ? randomBytes(16).toString('base64url') : ''
     const notes: CallNotes = { incomplete: false }
+    const visitor = { address: request.ip, device: deviceFor(request, address) }
+    const fetch = inProcessFetch(app, visitor, notes)
     const context = contextOf({
-      fetch: inProcessFetch(app, { address: request.ip, device: deviceFor(request, address) }, notes),
+      fetch,
+      preview: previewOf(request, searchParams, fetch),
       publicUrl,
       language,
       now: new Date(),

@@ -23,9 +23,14 @@ export const block = (content: string) => ({
   image: null,
 })
 
+/** Bearer with which the API answers `forOwner`. */
+export const ownersBearer = 'Bearer owner'
+
 interface Answer {
   status: number
   body: unknown
+  /** Answer to the owner, where it differs. */
+  forOwner?: unknown
 }
 
 export type SmallSite = Awaited<ReturnType<typeof startSmallSite>>
@@ -57,7 +62,9 @@ export async function startSmallSite({ dev = false } = {}) {
       api.get('/:name', (request, reply) => {
         site.seenAddresses.push(request.ip)
         const answer = answers.get((request.params as { name: string }).name)
-        return reply.code(answer?.status ?? 404).send(answer?.body ?? { code: 'not_found', message: '' })
+        const isOwner = request.headers.authorization === ownersBearer
+        const body = isOwner ? (answer?.forOwner ?? answer?.body) : answer?.body
+        return reply.code(answer?.status ?? 404).send(body ?? { code: 'not_found', message: '' })
       })
       api.get('/accommodation-units/:id/calendar', (_request, reply) => {
         const answer = answers.get('calendar')

@@ -10,6 +10,8 @@ export const contentPages = {
   ...stayPages,
   terms: {
     path: '/obchodne-podmienky',
+    // Documents stand in the footer of every page; this one loads the least.
+    ownerPreviews: ['documents'],
     name: { sk: 'Obchodné podmienky', en: 'Terms and conditions' },
     english: null,
     keptUntil: 'content',
@@ -52,6 +54,7 @@ export const contentPages = {
     english: null,
     keptUntil: 'content',
     sitemap: 'path',
+    ownerPreviews: ['activities'],
     texts: {
       page: 'Výlety',
       blocks: [{ mark: 'vylety-hero', picture: true, use: 'Nadpis, úvodná veta a široký obraz' }],
@@ -157,6 +160,7 @@ export const contentPages = {
     english: null,
     keptUntil: 'content',
     sitemap: 'blog-articles',
+    ownerPreviews: ['blog-articles'],
   },
   halls: {
     path: '/saly',

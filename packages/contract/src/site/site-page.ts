@@ -16,6 +16,8 @@ interface PageAddress {
   readonly alsoAt?: readonly `/${string}`[]
   /** Collections whose records the back office previews here, with the part of the address after the path. */
   readonly previews?: Readonly<Record<string, string>>
+  /** Collections whose records signed-in owners preview here before visitors see them (`ownerPreviewPath`). */
+  readonly ownerPreviews?: readonly string[]
 }
 
 /** A page with the same bytes for every visitor. The server keeps it in memory, and the sitemap lists it. */

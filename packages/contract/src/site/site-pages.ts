@@ -70,6 +70,23 @@ export function previewPath(collection: string, record: Readonly<Record<string, 
   return null
 }
 
+/** Query parameter of a preview: the id of the record that the page shows although visitors do not see it. */
+export const previewParameter = 'nahlad'
+
+/**
+ * Address of the page with this record for its owner, also before it is published; null where there is none. The page
+ * shows the record only to a request with the bearer of an administrator.
+ */
+export function ownerPreviewPath(
+  collection: string,
+  record: Readonly<Record<string, unknown>>,
+): string | null {
+  if (collection === 'activities' && record['kind'] !== 'trip') return null
+  const page = listedPages.find(({ ownerPreviews }) => ownerPreviews?.includes(collection))
+  const path = page && withSlug(page.path, record['slug'])
+  return path ? `${path}?${previewParameter}=${String(record['id'])}` : null
+}
+
 function withSlug(pattern: string, slug: unknown): string | null {
   if (!pattern.includes(':slug')) return pattern
   return typeof slug === 'string' && slug !== '' ? pattern.replace(':slug', slug) : null

@@ -1,18 +1,20 @@
-import { previewPath } from '@dvor/contract/site/site-pages.ts'
+import { ownerPreviewPath, previewPath } from '@dvor/contract/site/site-pages.ts'
 import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import { Button, Skeleton } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { ErrorNote } from '../page/notes.tsx'
 import { PageHead } from '../page/page-head.tsx'
 import { RecordForm } from '../forms/record-form.tsx'
-import type { AnyRecord } from '../records/records.ts'
+import { readRecord, type AnyRecord } from '../records/records.ts'
 import { titleOf } from '../records/titles.ts'
 import { useCollectionViews } from '../fields/collection-views.ts'
 import { useReadMark } from '../records/use-read-mark.ts'
 import { useRecord } from '../records/use-record.ts'
+
+const SitePreview = lazy(() => import('../page/site-preview.tsx').then((m) => ({ default: m.SitePreview })))
 
 interface Props {
   collection: Collection
@@ -51,11 +53,28 @@ export function EditPage({ collection, below }: Props) {
         <>
           {RecordNote ? <RecordNote collection={collection} id={record.id} /> : null}
           <RecordForm key={record.id} collection={collection} record={record} onSaved={() => undefined} />
+          <OwnerPreview collection={collection} record={record} />
           {below?.(record)}
         </>
       ) : error ? null : (
         <Skeleton height={420} radius="lg" />
       )}
     </>
+  )
+}
+
+/** The record on the site, also before it is published, where a page shows it. */
+function OwnerPreview({ collection, record }: { collection: Collection; record: AnyRecord }) {
+  const path = ownerPreviewPath(collection.name, record)
+  if (!path) return null
+  return (
+    <Suspense>
+      <SitePreview
+        path={path}
+        version={record.updatedAt}
+        renew={() => readRecord(collection, record.id)}
+        place={collection.name === 'documents' ? 'footer' : undefined}
+      />
+    </Suspense>
   )
 }

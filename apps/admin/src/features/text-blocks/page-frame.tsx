@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { findPlaces, makePlaces, writeWords, type Places, type Words } from './find-places.ts'
-import classes from './texts.module.css'
+import { withoutScripts } from '../../core/page/inert-page.ts'
+import frameClasses from '../../core/page/site-frame.module.css'
 
 interface Props {
   html: string
@@ -37,34 +38,13 @@ export function PageFrame({ html, saved, draft, isNarrow, onPlaced }: Props) {
   return (
     <iframe
       ref={frame}
-      className={classes.frame}
+      className={frameClasses.frame}
       data-narrow={isNarrow || undefined}
       srcDoc={source}
       title={label}
       onLoad={place}
     />
   )
-}
-
-/**
- * Policy of the page in the frame, besides this screen's own. With a `sandbox` the browser would log an error for
- * every access to the frame.
- */
-const policy = "script-src 'none'; form-action 'none'; base-uri 'none'; frame-src 'none'"
-
-/** Removes scripts, which would be refused with an error each, and disables links. */
-function withoutScripts(html: string, label: string): string {
-  const page = new DOMParser().parseFromString(html, 'text/html')
-  for (const element of page.querySelectorAll('script, link[rel="modulepreload"], link[as="script"]'))
-    element.remove()
-  for (const link of page.querySelectorAll('a[href]')) link.removeAttribute('href')
-  // Labels the landmarks of the framed page, which the screen has twice otherwise.
-  for (const part of page.querySelectorAll('main, footer')) part.setAttribute('aria-label', label)
-  const meta = page.createElement('meta')
-  meta.httpEquiv = 'Content-Security-Policy'
-  meta.content = policy
-  page.head.prepend(meta)
-  return `<!doctype html>${page.documentElement.outerHTML}`
 }
 
 /** Space above the block for the site's header, in pixels. */

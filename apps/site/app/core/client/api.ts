@@ -1,4 +1,5 @@
 import { createClient, type Client } from '@dvor/client/client.ts'
+import type { Collection, ListItem } from '@dvor/contract/declaration/collection.ts'
 import type { RouterContextProvider } from 'react-router'
 import { visitContext } from './visit.ts'
 
@@ -15,4 +16,30 @@ export function apiOf(context: Readonly<RouterContextProvider>): Client {
   const client = createClient({ baseUrl: `${publicUrl}/api`, fetch })
   clients.set(context, client)
   return client
+}
+
+/**
+ * Returns the record of a preview as its owner may read it, also one that visitors do not see; null without a preview,
+ * for another collection's record and for anyone but an owner.
+ */
+export async function previewedRecord<C extends Collection>(
+  context: Readonly<RouterContextProvider>,
+  collection: C,
+): Promise<ListItem<C> | null> {
+  const { preview, publicUrl } = context.get(visitContext)
+  if (!preview) return null
+  const { call } = createClient({ baseUrl: `${publicUrl}/api`, fetch: preview.fetch })
+  const rows = await call<ListItem<C>[]>('GET', `/${collection.name}`, { query: { id: preview.id } })
+  return rows?.[0] ?? null
+}
+
+/** A list of a page with the previewed record in it, in place of itself or at the end. */
+export async function withPreviewed<C extends Collection>(
+  context: Readonly<RouterContextProvider>,
+  collection: C,
+  rows: ListItem<C>[] | null,
+): Promise<ListItem<C>[] | null> {
+  const previewed = await previewedRecord(context, collection)
+  if (!previewed || !rows) return rows
+  return [...rows.filter(({ id }) => id !== previewed.id), previewed]
 }

@@ -5,7 +5,7 @@ import type { Language } from '@dvor/contract/values/values.ts'
 import { dayParts } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import type { RouterContextProvider } from 'react-router'
-import { apiOf } from './api.ts'
+import { apiOf, withPreviewed } from './api.ts'
 import { listAll } from './list-all.ts'
 import { visitContext } from './visit.ts'
 
@@ -28,7 +28,9 @@ export async function loadFrame(context: Readonly<RouterContextProvider>): Promi
   const { now, publicUrl, language } = context.get(visitContext)
   const [settings, rows] = await Promise.all([
     api.singleton(globalSettings).read(),
-    listAll((page) => api.resource(documents).list({ active: true, ...page })),
+    listAll((page) => api.resource(documents).list({ active: true, ...page })).then((rows) =>
+      withPreviewed(context, documents, rows),
+    ),
   ])
   const { year } = dayParts(todayIn(now))
   return { settings, documents: rows && withFile(rows), year, publicUrl, language }

@@ -6,6 +6,8 @@ import { createContext, type RouterContext } from 'react-router'
 export interface Visit {
   /** Calls the API inside the process, as an anonymous visitor with the visitor's own address. */
   readonly fetch: Fetch
+  /** Record that its owner looks at before visitors see it; its fetch has the owner's bearer. */
+  readonly preview: { readonly id: string; readonly fetch: Fetch } | null
   /** Origin of the site without a trailing slash, for canonical addresses. */
   readonly publicUrl: string
   /** Language of the requested address. */

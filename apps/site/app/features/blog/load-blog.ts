@@ -3,7 +3,7 @@ import { blogArticles } from '@dvor/contract/collections/content/blog-articles.t
 import { blogCategories } from '@dvor/contract/collections/content/blog-categories.ts'
 import { contentPages } from '@dvor/contract/site/content-pages.ts'
 import { data, type RouterContextProvider } from 'react-router'
-import { apiOf } from '../../core/client/api.ts'
+import { apiOf, previewedRecord } from '../../core/client/api.ts'
 import { listAll } from '../../core/client/list-all.ts'
 import { loadBlocks, pageData } from '../../core/content/load-page.ts'
 import { requireSlug } from '../../core/client/require-slug.ts'
@@ -61,15 +61,19 @@ function describeArticle(context: Context, row: ListItem<typeof blogArticles>): 
   describe(context, { title: row.title, things: [thing] })
 }
 
-/** Loads an article with related ones, those of its own section first. Throws a 404 for an unknown slug. */
+/**
+ * Loads an article with related ones, those of its own section first. Owners preview one that is not published yet.
+ * Throws a 404 for an unknown slug.
+ */
 export async function loadArticle(context: Context, slug: string) {
   const api = apiOf(context).resource(blogArticles)
-  const [found, newest] = await Promise.all([
+  const [previewed, found, newest] = await Promise.all([
+    previewedRecord(context, blogArticles),
     api.list({ slug: requireSlug(slug), active: true }),
     api.list({ active: true, _sort: 'published_at:DESC', _limit: relatedFrom }),
   ])
-  if (found?.length === 0) throw data(null, { status: 404 })
-  const row = found?.[0]
+  const row = previewed ?? found?.[0]
+  if (!row && found) throw data(null, { status: 404 })
   const article = row ? { ...articleSummary(row), content: row.content } : null
   if (row) describeArticle(context, row)
   const others = newest?.map(articleSummary).filter((other) => other.slug !== slug) ?? null

@@ -2,7 +2,7 @@ import { contentPages } from '@dvor/contract/site/content-pages.ts'
 import { activities } from '@dvor/contract/collections/services/activities.ts'
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { ActivityGrid } from '../../features/activities/activity-grid.tsx'
-import { apiOf } from '../../core/client/api.ts'
+import { apiOf, withPreviewed } from '../../core/client/api.ts'
 import { listAll } from '../../core/client/list-all.ts'
 import { ContentPage } from '../../core/content/content-page.tsx'
 import { loadBlocks, pageData } from '../../core/content/load-page.ts'
@@ -18,7 +18,7 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
       apiOf(context)
         .resource(activities)
         .list({ active: true, kind: 'trip', _sort: 'order:ASC', ...page }),
-    ),
+    ).then((rows) => withPreviewed(context, activities, rows)),
   ])
   return pageData(context, contentPages.trips, { blocks, items })
 }
