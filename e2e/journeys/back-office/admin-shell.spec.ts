@@ -7,18 +7,27 @@ import type { Page } from '@playwright/test'
 
 const frontDesk = { width: 1440, height: 900 }
 
-/**
- * The default layout is a constant, and the customizer that could change it is off: the browser gets the code of a
- * property with another layout.
- */
-async function propertyWith(page: Page, changes: Record<string, string>): Promise<void> {
-  await page.route('**/admin-assets/index-*.js', async (route) => {
+/** The page as an installation with `CUSTOMIZER=1` sends it. */
+async function enableCustomizer(page: Page): Promise<void> {
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback()
     const answer = await route.fetch()
-    let code = await answer.text()
-    for (const [option, value] of Object.entries(changes))
-      code = code.replace(new RegExp(`(skin:.light.,[^}]*\\b${option}:.)[a-z]+`), `$1${value}`)
-    await route.fulfill({ response: answer, body: code })
+    const body = (await answer.text()).replace(
+      'name="customizer" content="off"',
+      'name="customizer" content="on"',
+    )
+    return route.fulfill({ response: answer, body })
   })
+}
+
+/** Chooses options in the panel: for each group the name of a choice. */
+async function choose(page: Page, choices: Record<string, string>): Promise<void> {
+  await page.getByRole('button', { name: 'Prispôsobiť vzhľad' }).click()
+  const panel = page.getByRole('dialog', { name: 'Prispôsobenie' })
+  for (const [group, choice] of Object.entries(choices))
+    await panel.getByRole('radiogroup', { name: group }).getByRole('radio', { name: choice }).check()
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
 }
 
 /** Entries of docs/product.md, section 2 in its order, after the dashboard and the calendar; blog and survey with all children. */
@@ -147,8 +156,10 @@ test('a long page leads back up after 300 px; a button answers a press', async (
 
 test('lying, the menu floats after 65 px, and stands up below 1200 px', async ({ page }) => {
   await page.setViewportSize(frontDesk)
-  await propertyWith(page, { layout: 'horizontal', contentWidth: 'full' })
+  await enableCustomizer(page)
   await signIn(page, '/global-settings')
+  await choose(page, { Rozloženie: 'Menu hore', 'Šírka obsahu': 'Celá šírka' })
+  await page.reload()
   await expect(page.getByRole('complementary')).toHaveCount(0)
   const menu = page.getByRole('navigation', { name: 'Hlavné menu' })
   await menu.getByRole('button', { name: 'Služby' }).click()
@@ -165,20 +176,27 @@ test('lying, the menu floats after 65 px, and stands up below 1200 px', async ({
   await expect(openMenu(page)).toBeVisible()
 })
 
-test('navbar, footer and width stand as the property wants them', async ({ page }) => {
+test('navbar, footer and width stand as they are chosen', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 900 })
   const navbar = page.getByRole('region', { name: 'Horná lišta' })
   const footer = page.getByText(/All right reserved/)
   const content = async () => (await page.getByRole('main').boundingBox())?.width ?? 0
   const open = async (changes: Record<string, string>) => {
-    await propertyWith(page, changes)
-    await page.reload()
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await choose(page, changes)
     await expect(page.getByRole('button', { name: 'Uložiť', exact: true })).toBeVisible()
     await page.evaluate(() => window.scrollTo(0, 500))
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500)
   }
+  await enableCustomizer(page)
   await signIn(page, '/global-settings')
-  await open({ navbar: 'sticky', navbarColor: 'primary', footer: 'sticky', contentWidth: 'boxed' })
+  const bar = 'Horná lišta'
+  await open({
+    [bar]: 'Stále viditeľná',
+    'Farba lišty': 'Hlavná',
+    Pätička: 'Stále viditeľná',
+    'Šírka obsahu': 'Na stred',
+  })
   await expect(navbar).toBeInViewport()
   await expect(footer).toBeInViewport()
   const boxed = await content()
@@ -191,11 +209,11 @@ test('navbar, footer and width stand as the property wants them', async ({ page 
     worn.add(await holder.evaluate((bar) => getComputedStyle(bar).backgroundColor))
   }
   expect(worn.size, 'each colour is one of its own').toBe(navbarColors.length)
-  await open({ navbar: 'static', footer: 'static', contentWidth: 'full' })
+  await open({ [bar]: 'Posúva sa s obsahom', Pätička: 'Posúva sa s obsahom', 'Šírka obsahu': 'Celá šírka' })
   await expect(navbar).not.toBeInViewport()
   await expect(footer).not.toBeInViewport()
   expect(await content()).toBeGreaterThan(boxed)
-  await open({ navbar: 'hidden', footer: 'hidden' })
+  await open({ [bar]: 'Skrytá', Pätička: 'Skrytá' })
   await expect(navbar).toHaveCount(0)
   await expect(footer).toHaveCount(0)
 })

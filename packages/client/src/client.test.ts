@@ -4,6 +4,8 @@ import { prices } from '@dvor/contract/collections/accommodation/prices.ts'
 import { textBlocks } from '@dvor/contract/collections/content/text-blocks.ts'
 import { afterEach, describe, expect, expectTypeOf, it } from 'vitest'
 import { createClient } from './client.ts'
+import { createSession } from './session/session.ts'
+import { MemoryStorage } from './testing/memory-storage.ts'
 import { startLoopback, type Loopback, type Reply, type Seen } from './testing/loopback.ts'
 
 let loopback: Loopback | undefined
@@ -217,6 +219,19 @@ describe('the calls of booking', () => {
     expect(requests[0]?.headers['idempotency-key']).toBe('key-1')
     expect(requests[0]?.body).toEqual(order)
   })
+})
+
+it('the visitor’s address comes from the named service, without the bearer', async () => {
+  const { requests } = await connected(() => ({ json: { ip: '203.0.113.9' } }))
+  const ipService = `${loopback?.baseUrl}/json`
+  const session = createSession(new MemoryStorage())
+  session.begin({ accessToken: 'a1', refreshToken: 'r1' }, false)
+  const { visitor } = createClient({ baseUrl: 'http://127.0.0.1:1/api', fetch, session, ipService })
+  expect(await visitor.clientIp()).toEqual({ ip: '203.0.113.9' })
+  expect(requests.map(({ method, path, headers }) => [method, path, headers.accept])).toEqual([
+    ['GET', '/api/json', 'application/json'],
+  ])
+  expect(requests[0]?.headers.authorization).toBeUndefined()
 })
 
 describe('the front desk’s calls', () => {

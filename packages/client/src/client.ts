@@ -38,7 +38,7 @@ export function createClient(options: TransportOptions) {
     frontDesk: frontDeskCalls(attempt),
     documents: documentCalls(attempt),
     emails: emailCalls(attempt),
-    visitor: visitorCalls(attempt),
+    visitor: visitorCalls(attempt, options),
     /** For `watchChanges` (change-watch.ts), which pages for visitors do not load. */
     open,
     auth: authCalls(createSend(options), attempt, options.session),

@@ -1,6 +1,7 @@
 import { routePatterns } from '@dvor/admin/app/registry/route-patterns.ts'
 import type { FastifyInstance } from 'fastify'
 import { adminPage } from './admin-page.ts'
+import type { BackOfficeOptions } from './back-office-options.ts'
 import { brandReader } from './read-brand.ts'
 import { demoPatterns } from './demo-build.ts'
 import { serveAdminBuild } from './serve-build.ts'
@@ -8,15 +9,19 @@ import { serveAdminDev } from './serve-dev.ts'
 
 interface AdminMountOptions {
   readonly dev: boolean
+  readonly backOffice: BackOfficeOptions
 }
 
 /**
  * Mounts the back office: its files under /admin-assets/, and its one page at exactly the listed patterns. Any other
  * path is left to the site and its 404.
  */
-export async function mountAdmin(app: FastifyInstance, { dev }: AdminMountOptions): Promise<void> {
+export async function mountAdmin(
+  app: FastifyInstance,
+  { dev, backOffice }: AdminMountOptions,
+): Promise<void> {
   const readPage = dev ? await serveAdminDev(app) : await serveAdminBuild(app)
-  const answer = adminPage(readPage, { dev, readBrand: brandReader(app) })
+  const answer = adminPage(readPage, { dev, backOffice, readBrand: brandReader(app) })
   const patterns = dev ? routePatterns : [...routePatterns, ...(await demoPatterns())]
   for (const pattern of patterns) app.get(pattern, answer)
 }

@@ -3,15 +3,18 @@ import { defaultPalette } from '@dvor/contract/values/palette.ts'
 import fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { adminPage } from './admin-page.ts'
+import type { BackOfficeOptions } from './back-office-options.ts'
 
 const html =
-  '<title>Správa – __PROPERTY_NAME__</title><script nonce="__CSP_NONCE__"></script><meta property="csp-nonce" nonce="__CSP_NONCE__">'
+  '<title>Správa – __PROPERTY_NAME__</title><meta name="customizer" content="__CUSTOMIZER__"><meta name="ip-service" content="__IP_SERVICE__"><script nonce="__CSP_NONCE__"></script><meta property="csp-nonce" nonce="__CSP_NONCE__">'
 
-function appWithAdmin() {
+const byDefault: BackOfficeOptions = { customizer: false, ipService: undefined }
+
+function appWithAdmin(backOffice = byDefault) {
   const app = fastify()
   const brand = { name: 'Penzión <U Kováča>', palette: defaultPalette, version: 'v1' }
   const readBrand = () => Promise.resolve(brand)
-  const answer = adminPage(() => Promise.resolve(html), { dev: false, readBrand })
+  const answer = adminPage(() => Promise.resolve(html), { dev: false, backOffice, readBrand })
   for (const pattern of routePatterns) app.get(pattern, answer)
   return app
 }
@@ -33,6 +36,17 @@ describe('the back office’s page', () => {
       expect((await appWithAdmin().inject(path)).statusCode).toBe(404)
     },
   )
+
+  it('carries the settings of the installation, and lets the browser ask the named IP service', async () => {
+    const plain = await appWithAdmin().inject('/login')
+    const ipService = 'https://ip.example/json?a=1&b=2'
+    const chosen = await appWithAdmin({ customizer: true, ipService }).inject('/login')
+    expect(plain.body).toContain('name="customizer" content="off"><meta name="ip-service" content="">')
+    expect(plain.headers['content-security-policy']).toContain("connect-src 'self';")
+    expect(chosen.body).toContain('name="customizer" content="on">')
+    expect(chosen.body).toContain('content="https://ip.example/json?a=1&amp;b=2">')
+    expect(chosen.headers['content-security-policy']).toContain("connect-src 'self' https://ip.example;")
+  })
 
   it('proves its scripts by a nonce that no other answer has', async () => {
     const app = appWithAdmin()

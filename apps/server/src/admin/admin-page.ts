@@ -1,12 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { randomBytes } from 'node:crypto'
+import { withOptions, type BackOfficeOptions } from './back-office-options.ts'
 import { inBrand, type AdminBrand } from './brand-head.ts'
 
 /** Reads the page's HTML for a path; `__CSP_NONCE__` stands where each answer's nonce belongs. */
 export type ReadPage = (path: string) => Promise<string>
 
 /** Allows only the server's own scripts and styles; inline ones need this answer's nonce. */
-function contentPolicy(nonce: string): string {
+function contentPolicy(nonce: string, { ipService }: BackOfficeOptions): string {
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -15,7 +16,7 @@ function contentPolicy(nonce: string): string {
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' blob: data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...(ipService ? [new URL(ipService).origin] : [])].join(' '),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -25,17 +26,19 @@ function contentPolicy(nonce: string): string {
 
 interface AdminPageOptions {
   readonly dev: boolean
+  readonly backOffice: BackOfficeOptions
   /** The look of the property; null while it cannot be read. */
   readonly readBrand: () => Promise<AdminBrand | null>
 }
 
 /** Answers with the back office's page, which is the same for everybody except for its nonce. */
-export function adminPage(readPage: ReadPage, { dev, readBrand }: AdminPageOptions) {
+export function adminPage(readPage: ReadPage, { dev, backOffice, readBrand }: AdminPageOptions) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const nonce = randomBytes(16).toString('base64')
-    const html = inBrand(await readPage(request.url), await readBrand()).replaceAll('__CSP_NONCE__', nonce)
+    const page = withOptions(await readPage(request.url), backOffice)
+    const html = inBrand(page, await readBrand()).replaceAll('__CSP_NONCE__', nonce)
     // Vite's own client puts in styles and scripts that carry no nonce.
-    if (!dev) reply.header('content-security-policy', contentPolicy(nonce))
+    if (!dev) reply.header('content-security-policy', contentPolicy(nonce, backOffice))
     return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html)
   }
 }

@@ -47,7 +47,7 @@ export async function compose<A extends ServedApi>(
   app: FastifyInstance,
   api: A,
   { mounts }: Parts<A>,
-  { dev, publicUrl, metricsToken, trustProxy }: Settings,
+  { dev, publicUrl, metricsToken, trustProxy, backOffice }: Settings,
 ): Promise<void> {
   const metrics = new Metrics()
   countRequests(app, metrics)
@@ -65,7 +65,7 @@ export async function compose<A extends ServedApi>(
     await scope.register(api.plugin, { prefix: '/api' })
   })
   await app.register(api.mountUploads)
-  for (const mount of mounts) await mount(app, { api, dev, publicUrl, metrics })
+  for (const mount of mounts) await mount(app, { api, dev, publicUrl, metrics, backOffice })
 }
 
 /** A number of proxies is what stands in front of us, counted from this machine outwards. */

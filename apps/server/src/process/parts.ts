@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import type { ApiFigures } from '@dvor/api/figures.ts'
 import type { ApiOptions } from '@dvor/api/options.ts'
+import type { BackOfficeOptions } from '../admin/back-office-options.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 
 /** The part of an API that the process needs; the tests of the process have a small one of their own. */
@@ -38,4 +39,5 @@ export interface MountContext<A extends ServedApi> {
   dev: boolean
   publicUrl: string
   metrics: Metrics
+  backOffice: BackOfficeOptions
 }

@@ -33,6 +33,8 @@ const environment = z.object({
   PAYMENTS_SANDBOX: flag().default(false),
   GUEST_LIMITS: flag().default(true),
   TRUST_PROXY: trustedProxies,
+  CUSTOMIZER: flag().default(false),
+  IP_SERVICE_URL: address(['http:', 'https:']).optional(),
   DRAIN_SECONDS: wholeNumber(0, 60).default(0),
   METRICS_TOKEN: z.string().min(20, 'must have at least 20 characters').optional(),
   LOG_LEVEL: z
@@ -97,6 +99,7 @@ function settingsFrom(variables: Variables, dev: boolean) {
     cardGateway: variables.CARD_GATEWAY,
     guestLimits: variables.GUEST_LIMITS,
     trustProxy: variables.TRUST_PROXY,
+    backOffice: { customizer: variables.CUSTOMIZER, ipService: variables.IP_SERVICE_URL },
     logLevel: variables.LOG_LEVEL,
     drainMs: variables.DRAIN_SECONDS * 1000,
     metricsToken: variables.METRICS_TOKEN,

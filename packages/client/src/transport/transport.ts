@@ -41,6 +41,8 @@ export interface TransportOptions {
   upload?: UploadFetch
   /** Authorizes the calls; without one they are anonymous. */
   session?: Session
+  /** Address of a public service that answers `{ "ip": … }`; without one the API answers. */
+  ipService?: string
   /** One refresh at a time for all tabs; the browser's own by default. */
   locks?: LockManager
   /**

@@ -16,7 +16,6 @@ import { changeLayout, useLayout } from './layout-store.ts'
 import classes from './shell.module.css'
 
 const choices = [
-  { option: 'skin', label: 'shell.skin', values: skins },
   { option: 'direction', label: 'customizer.direction', values: directions },
   { option: 'layout', label: 'customizer.layout', values: layouts },
   { option: 'contentWidth', label: 'customizer.contentWidth', values: contentWidths },
@@ -25,34 +24,60 @@ const choices = [
   { option: 'footer', label: 'customizer.footer', values: footerTypes },
 ] as const satisfies readonly { option: keyof LayoutOptions; label: string; values: readonly string[] }[]
 
-/** The panel with every layout option; disabled by `isCustomizerEnabled` (docs/product.md, section 2). */
+/**
+ * The panel with every layout option, where the installation enables it (`CUSTOMIZER`; docs/product.md, section 2).
+ */
 export function Customizer() {
   const { t } = useTranslation()
   const options = useLayout()
   const [opened, panel] = useDisclosure(false)
+  const skinChoices = skins.map((value) => ({ value, label: t(`shell.skins.${value}`) }))
   return (
     <>
-      <ActionIcon className={classes.toTop} size={44} aria-label={t('customizer.open')} onClick={panel.open}>
+      <ActionIcon
+        className={classes.customizerButton}
+        size={44}
+        aria-label={t('customizer.open')}
+        onClick={panel.open}
+      >
         <IconAdjustments size={20} />
       </ActionIcon>
       <Drawer opened={opened} onClose={panel.close} position="right" title={t('customizer.title')}>
         <Stack gap="lg">
+          <Choice option="skin" label={t('shell.skin')} choices={skinChoices} value={options.skin} />
           {choices.map(({ option, label, values }) => (
-            <Radio.Group
+            <Choice
               key={option}
+              option={option}
               label={t(label)}
+              choices={values.map((value: (typeof values)[number]) => ({
+                value,
+                label: t(`customizer.values.${value}`),
+              }))}
               value={options[option]}
-              onChange={(value) => changeLayout({ [option]: value })}
-            >
-              <Stack gap={6} mt={6}>
-                {values.map((value) => (
-                  <Radio key={value} value={value} label={value} />
-                ))}
-              </Stack>
-            </Radio.Group>
+            />
           ))}
         </Stack>
       </Drawer>
     </>
+  )
+}
+
+interface ChoiceProps {
+  option: keyof LayoutOptions
+  label: string
+  choices: readonly { value: string; label: string }[]
+  value: string
+}
+
+function Choice({ option, label, choices: offered, value: chosen }: ChoiceProps) {
+  return (
+    <Radio.Group label={label} value={chosen} onChange={(value) => changeLayout({ [option]: value })}>
+      <Stack gap={6} mt={6}>
+        {offered.map(({ value, label: name }) => (
+          <Radio key={value} value={value} label={name} />
+        ))}
+      </Stack>
+    </Radio.Group>
   )
 }

@@ -41,20 +41,24 @@ export const defaultOptions: LayoutOptions = {
   footer: 'static',
 }
 
-/** Kept on this device (docs/product.md, section 2); the rest starts from the defaults each time. */
-export const keptOptions = layoutOptions.pick({ skin: true, direction: true, collapsed: true }).partial()
+const always = layoutOptions.pick({ skin: true, direction: true, collapsed: true }).partial()
+const all = layoutOptions.partial()
+type Kept = z.ZodType<Partial<LayoutOptions>>
+
+/**
+ * Options kept on this device: skin, direction and collapsed menu (docs/product.md, section 2), with the customizer
+ * all of them. The rest starts from the defaults each time.
+ */
+export const keptOptions = (withCustomizer: boolean): Kept => (withCustomizer ? all : always)
 
 /** The stored options over the defaults; an invalid entry is ignored. */
-export function restoreOptions(stored: string | null): LayoutOptions {
+export function restoreOptions(stored: string | null, withCustomizer: boolean): LayoutOptions {
   try {
-    return { ...defaultOptions, ...keptOptions.parse(JSON.parse(stored ?? '{}')) }
+    return { ...defaultOptions, ...keptOptions(withCustomizer).parse(JSON.parse(stored ?? '{}')) }
   } catch {
     return defaultOptions
   }
 }
-
-/** Spec section 2: the customizer panel exists but is disabled. */
-export const isCustomizerEnabled: boolean = false
 
 /** Limits of docs/product.md, section 9, in pixels and milliseconds. */
 export const limits = {

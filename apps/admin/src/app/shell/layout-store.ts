@@ -1,8 +1,10 @@
 import { useSyncExternalStore } from 'react'
+import { isCustomizerOn } from '../../core/property/brand.ts'
 import { keptOptions, restoreOptions, type LayoutOptions } from './layout-options.ts'
 
 const storageKey = 'adminLayout'
-let current = restoreOptions(localStorage.getItem(storageKey))
+const withCustomizer = isCustomizerOn()
+let current = restoreOptions(localStorage.getItem(storageKey), withCustomizer)
 const listeners = new Set<() => void>()
 
 function subscribe(listener: () => void) {
@@ -17,18 +19,19 @@ function apply(next: LayoutOptions): void {
   for (const listener of listeners) listener()
 }
 
-/** Changes options for all components; skin, direction and collapsed menu survive a reload. */
+/** Changes options for all components; the kept ones survive a reload. */
 export function changeLayout(change: Partial<LayoutOptions>): void {
   const next = { ...current, ...change }
-  localStorage.setItem(storageKey, JSON.stringify(keptOptions.parse(next)))
+  localStorage.setItem(storageKey, JSON.stringify(keptOptions(withCustomizer).parse(next)))
   apply(next)
 }
 
 // Follows a choice made in another tab.
 window.addEventListener('storage', ({ key, newValue }) => {
   if (key !== storageKey) return
-  const { skin, direction, collapsed } = restoreOptions(newValue)
-  apply({ ...current, skin, direction, collapsed })
+  const restored = restoreOptions(newValue, withCustomizer)
+  const { skin, direction, collapsed } = restored
+  apply(withCustomizer ? restored : { ...current, skin, direction, collapsed })
 })
 
 export const useLayout = (): LayoutOptions => useSyncExternalStore(subscribe, () => current)

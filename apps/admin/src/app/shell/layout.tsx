@@ -4,9 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { useLiveUpdates } from '../session/use-live-updates.ts'
 import { SessionDialogs } from '../session/session-dialogs.tsx'
+import { isCustomizerOn } from '../../core/property/brand.ts'
 import { LeaveGuard } from '../../core/forms/leave-guard.tsx'
 import { Footer } from './footer.tsx'
-import { isCustomizerEnabled, limits } from './layout-options.ts'
+import { limits } from './layout-options.ts'
 import { useLayout } from './layout-store.ts'
 import { Navbar } from './navbar.tsx'
 import { SampleBanner } from './sample-banner.tsx'
@@ -55,7 +56,7 @@ export function Layout() {
       <LeaveGuard />
       <SessionDialogs />
       <ScrollRestoration getKey={(location) => location.pathname} />
-      {isCustomizerEnabled ? (
+      {isCustomizerOn() ? (
         <Suspense>
           <Customizer />
         </Suspense>

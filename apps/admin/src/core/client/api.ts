@@ -29,6 +29,7 @@ export const client = createBackOfficeClient({
   fetch: (...call) => fetch(...call),
   upload: fetchWithProgress,
   session,
+  ipService: document.querySelector<HTMLMetaElement>('meta[name="ip-service"]')?.content,
   prove: () => handlers.prove(),
   signInAgain: () => handlers.signInAgain(),
 })

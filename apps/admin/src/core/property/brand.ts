@@ -17,6 +17,9 @@ export interface Brand {
 /** The version of the program that serves the page; empty while it is developed. */
 export const programVersion = (): string => metaOf('program-version')
 
+/** Whether the installation shows the panel with every layout option (`CUSTOMIZER`, docs/operating.md). */
+export const isCustomizerOn = (): boolean => metaOf('customizer') === 'on'
+
 const metaOf = (name: string): string =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? ''
 

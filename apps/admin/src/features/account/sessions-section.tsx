@@ -5,7 +5,7 @@ import { Section } from '../../core/page/section.tsx'
 import classes from './account.module.css'
 import { EndSessionsButton } from './end-sessions-button.tsx'
 import { SessionList } from './session-list.tsx'
-import { useSessions } from './use-account.ts'
+import { useOwnAddress, useSessions } from './use-account.ts'
 
 /** The own sessions, with a button to end all others. */
 export function SessionsSection() {
@@ -15,6 +15,7 @@ export function SessionsSection() {
       <Text c="dimmed" className={classes.text}>
         {t('account.sessionsHint')}
       </Text>
+      <OwnAddress />
       <SessionList />
       <EndOthers />
     </Section>
@@ -33,4 +34,11 @@ function EndOthers() {
       failed={t('account.endFailed')}
     />
   )
+}
+
+/** The IP address under which this device is connected, as the API or the named service sees it. */
+function OwnAddress() {
+  const { t } = useTranslation()
+  const { data: ip } = useOwnAddress()
+  return ip ? <Text size="sm">{t('account.ownAddress', { ip })}</Text> : null
 }

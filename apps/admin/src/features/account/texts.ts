@@ -8,6 +8,7 @@ export const account = {
   passwordChanged: 'Heslo je zmenené a na ostatných zariadeniach ste odhlásení.',
   passwordFailed: 'Heslo sa nezmenilo',
   sessions: 'Prihlásené zariadenia',
+  ownAddress: 'Teraz ste pripojení z adresy {{ip}}.',
   sessionsHint: 'Tu všade je váš účet práve prihlásený. Čo nepoznáte, odhláste a zmeňte si heslo.',
   sessionsFailed: 'Prihlásené zariadenia sa nepodarilo načítať',
   noSessions: 'Účet nie je nikde prihlásený.',

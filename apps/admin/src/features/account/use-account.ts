@@ -23,3 +23,11 @@ export function useFactor(userId?: string) {
     queryFn: async () => unwrap(await (userId ? attempt.factorOf(userId) : attempt.factor())),
   })
 }
+
+/** IP address of this device on the internet; null where it cannot be found out. */
+export function useOwnAddress() {
+  return useQuery<string | null>({
+    queryKey: [...accountKey, 'own-address'],
+    queryFn: async () => (await client.visitor.clientIp())?.ip ?? null,
+  })
+}

@@ -1,3 +1,4 @@
+import { countAtStart } from '@dvor/client/count.ts'
 import 'mantine-datatable/styles.css'
 import { invoices } from '@dvor/contract/collections/reservations/invoices.ts'
 import { useMediaQuery } from '@mantine/hooks'
@@ -42,7 +43,7 @@ export function InvoiceListPage() {
             isFetching={list.isPending || (list.isFetching && list.isPlaceholderData)}
           />
         )}
-        {list.error ? null : <ListFoot state={state} total={total ?? 0} change={change} />}
+        {list.error ? null : <ListFoot state={state} total={total ?? countAtStart} change={change} />}
       </section>
     </>
   )
