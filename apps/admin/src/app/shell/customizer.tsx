@@ -13,7 +13,7 @@ import {
   type LayoutOptions,
 } from './layout-options.ts'
 import { changeLayout, useLayout } from './layout-store.ts'
-import classes from './shell.module.css'
+import classes from './customizer.module.css'
 
 const choices = [
   { option: 'direction', label: 'customizer.direction', values: directions },
@@ -35,7 +35,7 @@ export function Customizer() {
   return (
     <>
       <ActionIcon
-        className={classes.customizerButton}
+        className={classes.button}
         size={44}
         aria-label={t('customizer.open')}
         onClick={panel.open}
