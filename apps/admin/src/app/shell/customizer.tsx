@@ -34,12 +34,7 @@ export function Customizer() {
   const skinChoices = skins.map((value) => ({ value, label: t(`shell.skins.${value}`) }))
   return (
     <>
-      <ActionIcon
-        className={classes.button}
-        size={44}
-        aria-label={t('customizer.open')}
-        onClick={panel.open}
-      >
+      <ActionIcon className={classes.button} size={44} aria-label={t('customizer.open')} onClick={panel.open}>
         <IconAdjustments size={20} />
       </ActionIcon>
       <Drawer opened={opened} onClose={panel.close} position="right" title={t('customizer.title')}>
