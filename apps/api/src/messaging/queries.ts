@@ -101,14 +101,14 @@ const wakeStatement = prepared((db) =>
 export async function insertEmails(db: Db, emails: NewEmail[]): Promise<string[]> {
   if (emails.length === 0) return []
   const [added] = await pipelined([
-    pipelined(emails.map((email) => insertStatement(db).execute(columnsOf(email)))),
+    pipelined(emails.map((email) => insertStatement(db).execute(emailColumns(email)))),
     wakeStatement(db).execute(),
   ])
   return added.flat().map(({ id }) => id)
 }
 
 /** All columns in a fixed order, because a prepared statement binds all of its values. */
-function columnsOf({
+function emailColumns({
   attachments = [],
   reservation = null,
   reply_to = null,

@@ -7,13 +7,15 @@ export const transactionKinds = [
   { value: 'reversal', label: 'Storno zápisu' },
 ] as const
 
-export const transactionMethods = [
+/** Methods of transactions that a person enters. */
+export const enteredMethods = [
   { value: 'card', label: 'Karta' },
   { value: 'transfer', label: 'Prevod' },
   { value: 'cash', label: 'Hotovosť' },
   { value: 'voucher', label: 'Poukaz' },
-  { value: 'sandbox', label: 'Skúšobná platba' },
 ] as const
+
+export const transactionMethods = [...enteredMethods, { value: 'sandbox', label: 'Skúšobná platba' }] as const
 
 /** One entry of the ledger; `amount` is positive for a payment, negative for a refund. */
 export const transactionLog = z.object({
@@ -32,10 +34,14 @@ export type TransactionLog = z.infer<typeof transactionLog>
 /** `POST /reservations/{id}/transaction-logs`: amounts are positive, the kind gives the sign. */
 export const transactionInput = z.strictObject({
   kind: z.enum(['payment', 'refund', 'reversal']),
-  method: z.enum(['card', 'transfer', 'cash', 'voucher']),
+  method: z.enum(enteredMethods.map((method) => method.value)),
   amount: z.int().min(1).max(100_000_000),
   note: z.string().trim().max(500).nullish(),
   /** The entry that a reversal reverses. */
   reverses: id.nullish(),
 })
 export type TransactionInput = z.infer<typeof transactionInput>
+
+/** Method of an entered transaction that follows one by `method`: the trial gateway stands for a card. */
+export const enteredMethodOf = (method: TransactionLog['method']): TransactionInput['method'] =>
+  method === 'sandbox' ? 'card' : method

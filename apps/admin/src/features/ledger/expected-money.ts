@@ -1,4 +1,4 @@
-import type { TransactionInput } from '@dvor/contract/money/ledger.ts'
+import { enteredMethodOf, type TransactionInput } from '@dvor/contract/money/ledger.ts'
 import type { Reservation } from '../reservations/reservation.ts'
 
 /** Initial values of a payment form; `expected` in cents, 0 where nothing is expected. */
@@ -19,5 +19,5 @@ export function expectedOf(
     return { reservationId: id, kind, expected: Math.max(0, due), method }
   }
   const last = transaction_logs.findLast((entry) => entry.kind === 'payment')?.method ?? 'cash'
-  return { reservationId: id, kind, expected: to_return, method: last === 'sandbox' ? 'card' : last }
+  return { reservationId: id, kind, expected: to_return, method: enteredMethodOf(last) }
 }

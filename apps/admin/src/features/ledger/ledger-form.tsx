@@ -1,4 +1,4 @@
-import { transactionMethods, type TransactionInput } from '@dvor/contract/money/ledger.ts'
+import { enteredMethods, type TransactionInput } from '@dvor/contract/money/ledger.ts'
 import { parseMoney } from '@dvor/format/money.ts'
 import { Button, Group, Select, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
@@ -9,9 +9,6 @@ import { centsToForm } from '../../core/fields/kinds/cents.tsx'
 import type { ExpectedMoney } from './expected-money.ts'
 import { ProblemNote } from '../../core/page/problem-note.tsx'
 import { useAction } from '../reservations/use-action.ts'
-
-/** Methods for manual entries; the sandbox gateway books by itself. */
-const methods = transactionMethods.filter(({ value }) => value !== 'sandbox')
 
 interface Props extends ExpectedMoney {
   onDone: () => void
@@ -57,7 +54,7 @@ export function LedgerForm({ reservationId, kind, expected, method: usual, onDon
           />
           <Select
             label={t('reservations.ledger.method')}
-            data={methods}
+            data={enteredMethods}
             allowDeselect={false}
             {...form.getInputProps('method')}
           />

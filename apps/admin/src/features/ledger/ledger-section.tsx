@@ -1,6 +1,11 @@
 import { stateRules } from '@dvor/booking/reservation/states.ts'
 import type { PaymentOverview } from '@dvor/contract/money/payments.ts'
-import { transactionKinds, transactionMethods, type TransactionLog } from '@dvor/contract/money/ledger.ts'
+import {
+  enteredMethodOf,
+  transactionKinds,
+  transactionMethods,
+  type TransactionLog,
+} from '@dvor/contract/money/ledger.ts'
 import { formatInstant } from '@dvor/format/instants.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { Button, Group, Text } from '@mantine/core'
@@ -128,9 +133,13 @@ function Reverse({ entry, id }: { entry: TransactionLog; id: string }) {
   const { run, isBusy, problem, isConfirming, ask, close } = useConfirm()
   const reverse = async () => {
     // The server takes method and amount from the reversed entry; the body only has to be valid.
-    const method = entry.method === 'sandbox' ? ('card' as const) : entry.method
     const amount = Math.abs(entry.amount)
-    const body = { kind: 'reversal' as const, method, amount, reverses: entry.id }
+    const body = {
+      kind: 'reversal' as const,
+      method: enteredMethodOf(entry.method),
+      amount,
+      reverses: entry.id,
+    }
     if (await run(() => client.frontDesk.attempt.recordTransaction(id, body))) close()
   }
   return (

@@ -1,20 +1,23 @@
-import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
+import { lineDetail, lineName, lineRule, listed } from '@dvor/booking/messages/price-line-text.ts'
+import type { PriceBreakdown, PriceLine } from '@dvor/contract/pricing/quotes.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { useTranslation } from 'react-i18next'
 import classes from './reservation.module.css'
-import { lineDetail, lineLabel } from './price-line-text.ts'
 
 /** A price with its lines, each with its rule. */
 export function PriceLines({ price }: { price: PriceBreakdown }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
+  const language = i18n.language === 'en' ? 'en' : 'sk'
+  const ruleOf = (line: PriceLine) =>
+    line.kind === 'nights' ? (line.rule ?? t('reservations.price.basePrice')) : lineRule(line)
   return (
     <dl className={classes.lines}>
       {price.lines.map((line, index) => (
         // Lines have no id and do not change; the index identifies them.
         <div key={`line-${String(index)}`}>
           <dt>
-            {lineLabel(line)}
-            <small>{lineDetail(line)}</small>
+            {lineName(line, language)}
+            <small>{listed(ruleOf(line), lineDetail(line, language))}</small>
           </dt>
           <dd>{formatMoney(line.amount)}</dd>
         </div>

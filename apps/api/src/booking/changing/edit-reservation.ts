@@ -96,7 +96,7 @@ async function editColumns(
   edit: ReservationEdit,
   { clock }: BookingServices,
 ) {
-  const changes = columnsOf(current, edit)
+  const changes = changedColumns(current, edit)
   if (Object.keys(changes).length === 0) return current
   const edited = await updateReservation(db, current.id, changes, clock.now())
   const before = Object.fromEntries(
@@ -113,7 +113,7 @@ async function editColumns(
 }
 
 /** Columns that differ after the edit. */
-function columnsOf(
+function changedColumns(
   current: Reservation,
   { guest, company, arrival_time, note, internal_note, attention }: ReservationEdit,
 ) {

@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, min, or, sql } from 'drizzle-orm'
+import { and, asc, eq, min, not, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
+import { overdue } from '../../inventory/overdue.ts'
 import type { Reservation } from '../../reservations/queries/reservation-queries.ts'
 import { reservations, stays } from '../../db/schema/reservations/reservations.ts'
 
@@ -17,7 +18,7 @@ const sumStatement = prepared((db) =>
       and(
         eq(reservations.ip, sql.placeholder('ip')),
         eq(reservations.state, sql`'hold'`),
-        gt(reservations.hold_expires_at, sql.placeholder('now')),
+        not(overdue(sql.placeholder('now'), 'reservations')),
       ),
     )
     .prepare('sum_live_holds'),

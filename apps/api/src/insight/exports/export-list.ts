@@ -11,7 +11,7 @@ import { inTransaction, type Db } from '../../db/database.ts'
 import { notFound } from '../../platform/errors.ts'
 import { recordChange } from '../../history/queries.ts'
 import { listTitles, readInParts } from './queries.ts'
-import { columnsOf, type Column } from './write-cells.ts'
+import { exportedColumns, type Column } from './write-cells.ts'
 
 /** A collection that the back office shows as a list. @throws ApiError `not_found` */
 export function listedCollection(registry: Registry, name: string): ServerCollection {
@@ -40,7 +40,7 @@ export async function exportList(
   const order = orderSql(collection.columns, query.sort)
   await collection.hooks.beforeRead?.(db, context)
   await noteExport(db, declaration.name, context)
-  const columns = columnsOf(declaration)
+  const columns = exportedColumns(declaration)
   const stream = new PassThrough()
   const write = inTransaction(db, async (tx) => {
     await send(stream, csvMark + csvLine(columns.map(({ label }) => label)))

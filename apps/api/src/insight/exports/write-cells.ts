@@ -17,7 +17,7 @@ export interface Column {
 const secrets = new Set(['token', 'export_token'])
 
 /** Columns of a collection's table: its declared fields with one value, the title first, then the time of creation. */
-export function columnsOf({ fields, titleField }: Collection): Column[] {
+export function exportedColumns({ fields, titleField }: Collection): Column[] {
   const exported = Object.entries(fields).filter(
     ([key, { kind }]) => !withoutCell.has(kind) && !secrets.has(key),
   )

@@ -16,7 +16,7 @@ import {
 import { adminUrl, type Subject } from './email-subject.ts'
 import { reservationFlags, reservationVariables } from './email-variables.ts'
 import { wordsIn } from './email-words.ts'
-import { priceBlock } from './price-line-text.ts'
+import { priceBlock } from './price-block.ts'
 
 const ownerKeys = ['owner_new_reservation', 'owner_payment', 'owner_attention'] as const
 export type OwnerKey = (typeof ownerKeys)[number]

@@ -2,7 +2,7 @@ import type { PriceLine, Restriction } from '@dvor/contract/pricing/quotes.ts'
 import type { SlotRestriction } from '@dvor/contract/services/slots.ts'
 import { describe, expect, it } from 'vitest'
 import { paymentPlan } from './order/payment-plan.ts'
-import { lineDetail, lineLabel } from './prices/price-line-text.ts'
+import { lineDetail, lineLabel } from '@dvor/booking/messages/price-line-text.ts'
 import { fieldText } from '../../core/forms/problem-text.ts'
 import { restrictionSentence } from './rooms/restriction-text.ts'
 import { readFlowSearch } from '../search/search-params.ts'
@@ -77,12 +77,12 @@ describe('in English', () => {
       first_night: '2027-07-04',
       last_night: '2027-07-05',
     }
-    expect(lineLabel(line, 'en')).toEqual({ ours: '', owners: 'Izba Lipa' })
+    expect(lineLabel(line, 'en')).toEqual({ term: '', owners: 'Izba Lipa' })
     expect(plain(lineDetail(line, 'en'))).toBe('4 – 6 Jul 2027 · 2 nights × €89.00')
     const tax = lineLabel({ kind: 'stay_tax', label: 'Daň za ubytovanie' }, 'en')
-    expect(tax).toEqual({ ours: 'Local accommodation tax', owners: '' })
+    expect(tax).toEqual({ term: 'Local accommodation tax', owners: '' })
     const age = lineLabel({ kind: 'extra_person', label: 'Dieťa do 12' }, 'en')
-    expect(age).toEqual({ ours: 'Additional person, ', owners: 'dieťa do 12' })
+    expect(age).toEqual({ term: 'Additional person, ', owners: 'dieťa do 12' })
   })
 
   it('explains what is paid when', () => {

@@ -145,9 +145,6 @@ export const english: BookingTexts = {
     total: 'Total including VAT and accommodation tax',
     totalVat: 'Total including VAT',
     totalShort: 'Total',
-    discount: 'Discount',
-    stayTax: 'Local accommodation tax',
-    extraPerson: 'Additional person',
   },
   guest: {
     heading: 'Who is the booking for?',

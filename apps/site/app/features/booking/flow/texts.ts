@@ -143,9 +143,6 @@ export const slovak = {
     total: 'Spolu vrátane DPH a dane za ubytovanie',
     totalVat: 'Spolu vrátane DPH',
     totalShort: 'Spolu',
-    discount: 'Zľava',
-    stayTax: 'Daň za ubytovanie',
-    extraPerson: 'Ďalšia osoba',
   },
   guest: {
     heading: 'Na koho bude rezervácia?',

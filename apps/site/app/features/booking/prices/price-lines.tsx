@@ -1,5 +1,6 @@
+import { lineDetail, lineLabel, lineRule } from '@dvor/booking/messages/price-line-text.ts'
 import type { PriceBreakdown, PriceLine } from '@dvor/contract/pricing/quotes.ts'
-import { lineDetail, lineLabel, lineRule, shownLines } from './price-line-text.ts'
+import { shownLines } from './shown-lines.ts'
 import { useTexts } from '../flow/use-texts.ts'
 import { useLanguage } from '../../../core/language/use-language.ts'
 import { useFormats } from '../../../core/language/formats.ts'
@@ -14,11 +15,11 @@ interface PriceLinesProps {
 
 function LineName({ line }: { line: PriceLine }) {
   const language = useLanguage()
-  const { ours, owners } = lineLabel(line, language)
+  const { term, owners } = lineLabel(line, language)
   const rule = lineRule(line)
   return (
     <>
-      {ours}
+      {term}
       {owners && <OwnersText>{owners}</OwnersText>}
       <span className={classes.detail}>
         {rule && (

@@ -1,0 +1,42 @@
+import type { PriceLine } from '@dvor/contract/pricing/quotes.ts'
+import { expect, it } from 'vitest'
+import { lineDetail, lineName, lineRule } from './price-line-text.ts'
+
+const night: PriceLine = {
+  kind: 'nights',
+  label: 'Izba Lipa',
+  rule: 'Leto',
+  accommodation_unit: null,
+  quantity: 2,
+  first_night: '2027-07-04',
+  last_night: '2027-07-05',
+  unit_price: 8900,
+  amount: 17_800,
+  vat_kind: 'accommodation',
+}
+const occurrence = {
+  service_slot: 'a',
+  day: '2027-07-04',
+  time_from: '10:00',
+  time_to: '11:00',
+  persons: 2,
+}
+const child: PriceLine = { ...night, kind: 'extra_person', label: 'Dieťa do 12' }
+const coupon: PriceLine = { ...night, kind: 'discount', label: 'Jar', rule: 'JAR27' }
+const tax: PriceLine = { ...night, kind: 'stay_tax', label: '', rule: null, quantity: 4, unit_price: 100 }
+const ride: PriceLine = { ...night, kind: 'service', label: 'Jazda', rule: null, occurrence }
+const plain = (text: string) => text.replaceAll('\u00A0', ' ')
+
+it.each<[PriceLine, string, string]>([
+  [night, 'Izba Lipa', '4. – 6. 7. 2027 · 2 noci × 89,00 €'],
+  [child, 'Ďalšia osoba, dieťa do 12', '4. – 6. 7. 2027 · 2 × 89,00 €'],
+  [coupon, 'Zľava: Jar', 'kód JAR27'],
+  [tax, 'Daň za ubytovanie', '4 × 1,00 €'],
+  [ride, 'Jazda', '4. 7. 2027 o 10:00 · 2 osoby · 2 × 89,00 €'],
+])('the line %j is explained', (line, name, detail) => {
+  expect([lineName(line, 'sk'), plain(lineDetail(line, 'sk'))]).toEqual([name, detail])
+})
+
+it('only nights and extra persons name their season', () => {
+  expect([night, child, coupon, tax].map(lineRule)).toEqual(['Leto', 'Leto', null, null])
+})

@@ -1,0 +1,86 @@
+import type { PriceLine } from '@dvor/contract/pricing/quotes.ts'
+import { formatDay, formatDayRange } from '@dvor/format/day-text.ts'
+import { addDays } from '@dvor/format/days.ts'
+import { formatTime } from '@dvor/format/instants.ts'
+import { nbsp, type Language } from '@dvor/format/language.ts'
+import { formatMoney } from '@dvor/format/money.ts'
+import { nights, persons } from '@dvor/format/plurals.ts'
+
+const words = {
+  sk: {
+    extraPerson: 'Ďalšia osoba',
+    discount: 'Zľava',
+    stayTax: 'Daň za ubytovanie',
+    coupon: 'kód',
+    at: 'o',
+  },
+  en: {
+    extraPerson: 'Additional person',
+    discount: 'Discount',
+    stayTax: 'Local accommodation tax',
+    coupon: 'code',
+    at: 'at',
+  },
+} satisfies Record<Language, Record<string, string>>
+
+/** Label of a price line in two parts: a term in the given language, and after it the owner's text as it was typed. */
+export function lineLabel(
+  { kind, label }: Pick<PriceLine, 'kind' | 'label'>,
+  language: Language,
+): { term: string; owners: string } {
+  const { extraPerson, discount, stayTax } = words[language]
+  switch (kind) {
+    case 'extra_person':
+      return { term: label ? `${extraPerson}, ` : extraPerson, owners: label.toLowerCase() }
+    case 'discount':
+      return { term: label ? `${discount}: ` : discount, owners: label }
+    case 'stay_tax':
+      return { term: stayTax, owners: '' }
+    default:
+      return { term: '', owners: label }
+  }
+}
+
+/** Label of a price line as one text. */
+export function lineName(line: Pick<PriceLine, 'kind' | 'label'>, language: Language): string {
+  const { term, owners } = lineLabel(line, language)
+  return `${term}${owners}`
+}
+
+/** The owner's name of the rule behind a line, for example of a season; null for the base price and other kinds. */
+export const lineRule = ({ kind, rule }: PriceLine): string | null =>
+  kind === 'nights' || kind === 'extra_person' ? rule : null
+
+/** Explains the amount of a line: days or time, and quantity times unit price (cents); empty for a single piece. */
+export function lineDetail(line: PriceLine, language: Language): string {
+  const times = (count: string | number) => [count, '×', formatMoney(line.unit_price, language)].join(nbsp)
+  const pieces = line.quantity === 1 ? null : times(line.quantity)
+  switch (line.kind) {
+    case 'nights':
+      return listed(lineDays(line, language), times(nights(line.quantity, language)))
+    case 'extra_person':
+      return listed(lineDays(line, language), times(line.quantity))
+    case 'service':
+      return listed(occurrenceText(line, language), pieces)
+    case 'discount':
+      return line.rule ? `${words[language].coupon} ${line.rule}` : ''
+    default:
+      return pieces ?? ''
+  }
+}
+
+/** From the first night to the morning after the last; null for lines without nights. */
+export function lineDays({ first_night, last_night }: PriceLine, language: Language): string | null {
+  return first_night && last_night ? formatDayRange(first_night, addDays(last_night, 1), language) : null
+}
+
+/** Time and number of persons of a slot service: `4. 7. 2026 o 10:00 · 2 osoby`. */
+function occurrenceText({ occurrence }: PriceLine, language: Language): string | null {
+  if (!occurrence) return null
+  const { day, time_from, persons: coming } = occurrence
+  const time = formatTime(time_from, language)
+  return `${formatDay(day, language)} ${words[language].at} ${time} · ${persons(coming, language)}`
+}
+
+/** Joins the parts that exist by a middle dot. */
+export const listed = (...parts: readonly (string | null)[]): string => parts.filter(Boolean).join(' · ')
