@@ -3,12 +3,16 @@ import { checkDocuments } from './check-documents.ts'
 import { ROOT } from './project.ts'
 import { makeProject } from './tests/testing-project.ts'
 
-const OTHER = { 'docs/other.md': '# Other\n\n## When it fails\n', 'apps/api/src/app.ts': '' }
+const OTHER = {
+  'docs/other.md': '# Other\n\n## When it fails\n',
+  'apps/api/src/app.ts': 'export async function createApi() {}\n',
+}
 
 test.each([
   '[other](other.md)',
   '[other](other.md#when-it-fails)',
   '[above](#title)',
+  '[a function](../apps/api/src/app.ts#createApi)',
   '[the folder](../docs)',
   '[elsewhere](https://example.com/none.md)',
   '`apps/api/src/app.ts` and `apps/api/src`',
@@ -22,6 +26,10 @@ test.each([
 test.each([
   ['[gone](none.md)', 'the link to none.md leads to no file'],
   ['[gone](other.md#nothing)', 'the link to other.md#nothing names no heading of docs/other.md'],
+  [
+    '[gone](../apps/api/src/app.ts#gone)',
+    'the link to ../apps/api/src/app.ts#gone names nothing that apps/api/src/app.ts declares',
+  ],
   ['[gone](#nothing)', 'the link to #nothing names no heading of docs/a.md'],
   ['`apps/api/src/gone.ts`', "apps/api/src/gone.ts does not exist; name the file's present path"],
 ])('refuses %j', async (text, message) => {

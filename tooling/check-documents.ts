@@ -8,7 +8,7 @@ const LINK = /\]\(([^)\s]+)\)/g
 /** A path of the repository in backticks; patterns and placeholders are no paths. */
 const CODE_PATH = /`((?:apps|packages|e2e|bench|tooling|script|docs)\/[\w./-]+)`/g
 
-/** Finds links and paths in the Markdown files below `root` that lead to no file, and anchors that name no heading. */
+/** Finds links and paths in the Markdown files below `root` that lead to no file, and anchors that name no heading or exported name. */
 export async function checkDocuments(root: string): Promise<Violation[]> {
   const paths: string[] = []
   for await (const path of glob('**/*.md', { cwd: root, exclude: (name) => IGNORED.test(name) }))
@@ -43,10 +43,18 @@ async function problemOfLink(root: string, path: string, link: string): Promise<
   const [file = '', anchor] = link.split('#')
   const target = file ? normalize(join(dirname(path), file)) : path
   if (!(await exists(join(root, target)))) return `the link to ${link} leads to no file`
-  if (!anchor || !target.endsWith('.md')) return undefined
-  const headings = matches(await readFile(join(root, target), 'utf8'), /^#+ (.*)$/gm).map(anchorOf)
+  if (!anchor) return undefined
+  const content = await readFile(join(root, target), 'utf8')
+  if (/\.tsx?$/.test(target))
+    return declares(content, anchor) ? undefined : `the link to ${link} names nothing that ${target} declares`
+  if (!target.endsWith('.md')) return undefined
+  const headings = matches(content, /^#+ (.*)$/gm).map(anchorOf)
   return headings.includes(anchor) ? undefined : `the link to ${link} names no heading of ${target}`
 }
+
+/** Whether the TypeScript source exports a declaration of the name. */
+const declares = (source: string, name: string) =>
+  matches(source, /^export (?:async )?(?:function|const|class|interface|type) (\w+)/gm).includes(name)
 
 /** The anchor of a heading, as GitHub makes it. */
 const anchorOf = (heading: string) =>
