@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { cardFrontDesk, openCardProperty, type CardProperty } from '../testing/fixtures/card-property.ts'
+import { StripeServer } from '../testing/servers/stripe-server.ts'
 import { recheckOpenPayments } from './settle-payment.ts'
 
 let at: CardProperty
-let frontDesk: ReturnType<typeof cardFrontDesk>
+let frontDesk: ReturnType<typeof cardFrontDesk<StripeServer>>
 beforeAll(async () => {
-  at = await openCardProperty()
+  at = await openCardProperty(new StripeServer())
   frontDesk = cardFrontDesk(at)
 })
 beforeEach(() => Object.assign(at.gateway.trouble, { down: false }))

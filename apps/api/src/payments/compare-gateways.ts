@@ -27,7 +27,7 @@ export async function compareGateways(db: Db, services: PaymentServices): Promis
 async function checkProvider(db: Db, name: ProviderName, services: PaymentServices): Promise<void> {
   const since = new Date(services.clock.now().getTime() - span)
   const gateway = await providerOf(db, name, services)
-  const theirs = await gateway.listBooked(db, since)
+  const theirs = await gateway.listBooked(db, since, await listOwnPayments(db, name, since))
   // Payments that only the gateway has are read once more before the owner is notified.
   for (const { reference } of theirs) await settlePayment(db, reference, services)
   const ours = await listOwnPayments(db, name, since)
@@ -53,7 +53,7 @@ function differenceOf(
   const wrong =
     theirs.currency === providers[name].currency ? theirs.amount !== ours.booked : ours.booked !== 0
   if (wrong) return `Brána prijala ${formatMoney(theirs.amount)}, zapísaných je ${formatMoney(ours.booked)}.`
-  if (theirs.refunded === refunded) return null
+  if (theirs.refunded === null || theirs.refunded === refunded) return null
   return `Brána vrátila ${formatMoney(theirs.refunded)}, zapísaných je ${formatMoney(refunded)}.`
 }
 

@@ -6,6 +6,7 @@ import { paymentAttempts, type ProviderName } from '../db/schema/reservations/pa
 export interface OwnPayment {
   reservation: string
   reference: string
+  provider_id: string | null
   booked: number
 }
 
@@ -18,6 +19,7 @@ export async function listOwnPayments(db: Db, provider: ProviderName, since: Dat
     .select({
       reservation: paymentAttempts.reservation,
       reference: paymentAttempts.reference,
+      provider_id: paymentAttempts.provider_id,
       booked: sql<number>`coalesce((select t.amount from transaction_logs t
         where t.provider = ${paymentAttempts.provider} and t.provider_reference = ${paymentAttempts.reference}), 0)`,
     })

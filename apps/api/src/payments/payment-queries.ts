@@ -1,5 +1,6 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
+import { notFound } from '../platform/errors.ts'
 import { paymentAttempts } from '../db/schema/reservations/payments.ts'
 
 export type PaymentAttempt = typeof paymentAttempts.$inferSelect
@@ -74,11 +75,19 @@ export async function markAttempt(db: Db, id: string, state: PaymentAttempt['sta
   await db.update(paymentAttempts).set({ state }).where(eq(paymentAttempts.id, id))
 }
 
-/** Stores the gateway's id of a payment and the address where the guest pays. */
+/**
+ * Stores the gateway's id of a payment and the address where the guest pays. Of two requests at the same moment the
+ * first counts: a payment whose address no guest gets cannot be made. @returns the address that counts
+ */
 export async function nameAttempt(
   db: Db,
   id: string,
-  named: Pick<PaymentAttempt, 'provider_id' | 'pay_url'>,
-): Promise<void> {
-  await db.update(paymentAttempts).set(named).where(eq(paymentAttempts.id, id))
+  named: { provider_id: string | null; pay_url: string },
+): Promise<string> {
+  const isUnnamed = and(eq(paymentAttempts.id, id), isNull(paymentAttempts.pay_url))
+  const [stored] = await db.update(paymentAttempts).set(named).where(isUnnamed).returning()
+  if (stored) return named.pay_url
+  const [first] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.id, id))
+  if (!first?.pay_url) throw notFound('Payment')
+  return first.pay_url
 }

@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { transactionLogs } from '../db/schema/reservations/reservations.ts'
+import { reservations, transactionLogs } from '../db/schema/reservations/reservations.ts'
 import { paymentRefunds, type ProviderName } from '../db/schema/reservations/payments.ts'
 import { findProviderName, providerNames } from './providers/providers.ts'
 
@@ -32,6 +32,32 @@ export async function updateRefund(
   changes: Partial<Pick<PaymentRefund, 'state' | 'provider_id' | 'failure'>>,
 ): Promise<void> {
   await db.update(paymentRefunds).set(changes).where(eq(paymentRefunds.id, id))
+}
+
+/**
+ * Marks a refund as unanswered before its only request is sent, so that neither a second process nor a later start
+ * sends another. @returns whether this call may send it
+ */
+export async function claimRefund(db: Db, id: string): Promise<boolean> {
+  const isFresh = and(eq(paymentRefunds.id, id), eq(paymentRefunds.state, 'requested'))
+  const claimed = await db.update(paymentRefunds).set({ state: 'unanswered' }).where(isFresh).returning()
+  return claimed.length > 0
+}
+
+/** Refunds begun before then that the gateway left unanswered and whose reservation is not marked for a check. */
+export async function listUnseenUnanswered(db: Db, before: Date): Promise<PaymentRefund[]> {
+  const rows = await db
+    .select({ refund: paymentRefunds })
+    .from(paymentRefunds)
+    .innerJoin(reservations, eq(reservations.id, paymentRefunds.reservation))
+    .where(
+      and(
+        eq(paymentRefunds.state, 'unanswered'),
+        isNull(reservations.attention),
+        lt(paymentRefunds.createdAt, before.toISOString()),
+      ),
+    )
+  return rows.map(({ refund }) => refund)
 }
 
 /** Refunds of a reservation, oldest first. */
@@ -66,7 +92,7 @@ export async function sumUnfinishedRefunds(db: Db, reservation: string): Promise
     .where(
       and(
         eq(paymentRefunds.reservation, reservation),
-        inArray(paymentRefunds.state, ['requested', 'pending']),
+        inArray(paymentRefunds.state, ['requested', 'pending', 'unanswered']),
       ),
     )
   return row?.value ?? 0

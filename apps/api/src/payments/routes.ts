@@ -1,4 +1,9 @@
-import { paymentOverview as overview, refund, refundInput } from '@dvor/contract/money/payments.ts'
+import {
+  paymentOverview as overview,
+  refund,
+  refundInput,
+  refundOutcome,
+} from '@dvor/contract/money/payments.ts'
 import { cents, id } from '@dvor/contract/values/values.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -7,6 +12,7 @@ import { fileAnswer } from '../platform/http/file-answer.ts'
 import type { GatewayServices } from './providers/services.ts'
 import { paymentOverview, refundView } from './present-payments.ts'
 import { findReceipt } from './receipts/receipt-queries.ts'
+import { decideRefund } from './decide-refund.ts'
 import { receiveNotification } from './receive-notification.ts'
 import { refundPayment } from './refund-payment.ts'
 import { renderReceipt } from './receipts/render-receipt.ts'
@@ -98,6 +104,20 @@ function mountFrontDesk(app: FastifyInstance, services: GatewayServices): void {
     schema: { summary: 'Vrátenie peňazí', tags, params: byId, body: refundInput, response: { 200: refund } },
     handler: async ({ actor, params, body }) =>
       refundView(await refundPayment(db, actor, params.id, body, services)),
+  })
+  typed.post('/reservations/:id/refunds/:refund/outcome', {
+    config,
+    schema: {
+      summary: 'Ako dopadlo vrátenie, na ktoré brána neodpovedala',
+      tags,
+      params: z.object({ id, refund: id }),
+      body: refundOutcome,
+      response: { 200: refund },
+    },
+    handler: async ({ actor, params, body }) =>
+      refundView(
+        await decideRefund(db, actor, { reservation: params.id, refund: params.refund }, body, services),
+      ),
   })
   typed.get('/receipts/:id/file.pdf', {
     config,

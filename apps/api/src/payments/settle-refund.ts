@@ -4,12 +4,14 @@ import { flagAttention } from '../reservations/emails/flag-attention.ts'
 import { lockWithUnits } from '../reservations/queries/lock-with-units.ts'
 import { findTransactionOfProvider } from '../reservations/queries/ledger-queries.ts'
 import { recordTransaction } from '../reservations/states/record-transaction.ts'
-import type { RefundStatus } from './providers/provider.ts'
+import { RequestNotSent, type RefundStatus } from './providers/provider.ts'
 import { providerOf, providers } from './providers/providers.ts'
 import { findAttempt } from './payment-queries.ts'
 import {
+  claimRefund,
   findRefund,
   listUnfinishedRefunds,
+  listUnseenUnanswered,
   lockRefund,
   updateRefund,
   type PaymentRefund,
@@ -20,15 +22,19 @@ import { nameOf } from './settle-payment.ts'
 /**
  * Sends a refund to the gateway, or reads its state there, and books the answer: a completed refund becomes an entry
  * of the ledger, one refused (at once, or by the guest's bank days later) a flag for the owner. Without an answer the
- * job tries again.
+ * job tries again, or where a second request could pay twice, the owner decides (decision 072).
  */
 export async function settleRefund(db: Db, id: string, services: PaymentServices): Promise<void> {
   const refund = await findRefund(db, id)
   if (!refund || refund.state === 'failed') return
+  const { repeatableRefunds } = providers[refund.provider]
+  if (!repeatableRefunds && !(await claimRefund(db, id))) return
   try {
     const status = await statusAtGateway(db, refund, services)
-    await inTransaction(db, (tx) => apply(tx, refund, status, services))
+    await inTransaction(db, (tx) => applyRefund(tx, refund, status, services))
   } catch (error) {
+    if (!repeatableRefunds && error instanceof RequestNotSent)
+      await updateRefund(db, id, { state: 'requested' })
     services.log.warn({ refund: id, reason: nameOf(error) }, 'a refund could not be carried out yet')
   }
 }
@@ -45,7 +51,8 @@ async function statusAtGateway(
   return gateway.refund(db, { reference: refund.id, payment, amount: refund.amount })
 }
 
-async function apply(
+/** Stores what the gateway did with a refund, and books it. */
+export async function applyRefund(
   db: Db,
   { id, reservation }: PaymentRefund,
   status: RefundStatus,
@@ -90,8 +97,12 @@ async function takeBack(db: Db, refund: PaymentRefund, services: PaymentServices
 /** Time (ms) for which a refund is left to the request that began it before the job takes over. */
 const ownTime = 30_000
 
-/** Checks refunds without an answer again. */
+const unanswered = 'Brána nepotvrdila vrátenie peňazí. Pozrite v nej, či odišli.'
+
+/** Checks refunds without an answer again, and shows the owner those that must not be requested twice. */
 export async function recheckRefunds(db: Db, services: PaymentServices): Promise<void> {
   const before = new Date(services.clock.now().getTime() - ownTime)
   for (const { id } of await listUnfinishedRefunds(db, before)) await settleRefund(db, id, services)
+  for (const { reservation } of await listUnseenUnanswered(db, before))
+    await inTransaction(db, (tx) => flagAttention(tx, reservation, unanswered, services))
 }

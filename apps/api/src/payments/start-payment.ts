@@ -14,6 +14,7 @@ import {
 import { readSettings } from '../property/settings.ts'
 import { providerOf, providerServing } from './providers/providers.ts'
 import { findOpenAttempt, insertAttempt, nameAttempt, type PaymentAttempt } from './payment-queries.ts'
+import type { PaymentRequest } from './providers/provider.ts'
 import type { PaymentServices } from './providers/services.ts'
 import { nameOf, recheckOpenPayments } from './settle-payment.ts'
 
@@ -48,10 +49,11 @@ export async function startPayment(
 
 async function announce(
   db: Db,
-  { number, token, language }: Reservation,
+  reservation: Reservation,
   { id, provider, reference, amount, createdAt }: PaymentAttempt,
   services: PaymentServices,
 ): Promise<string> {
+  const { number, token, language } = reservation
   try {
     const gateway = await providerOf(db, provider, services)
     const begun = await gateway.begin(db, {
@@ -60,14 +62,20 @@ async function announce(
       description: `${language === 'sk' ? 'Rezervácia' : 'Booking'} ${number ?? ''}`.trim(),
       returnUrl: services.publicUrl + sitePath(`/potvrdenie_platby?r=${token}`, language),
       language,
+      payer: await payerOf(db, reservation),
       asked: new Date(createdAt),
     })
-    await nameAttempt(db, id, { provider_id: begun.providerId, pay_url: begun.url })
-    return begun.url
+    return await nameAttempt(db, id, { provider_id: begun.providerId, pay_url: begun.url })
   } catch (error) {
     services.log.error({ attempt: id, reason: nameOf(error) }, 'the gateway did not take a payment')
     throw new ApiError('unavailable', 'The gateway does not answer', { retryAfterSeconds: 5 })
   }
+}
+
+/** The guest, or the property where the guest left no e-mail. */
+async function payerOf(db: Db, { guest_name, guest_email }: Reservation): Promise<PaymentRequest['payer']> {
+  const { email, business_name } = await readSettings(db)
+  return { name: guest_name ?? business_name, email: guest_email ?? email }
 }
 
 async function amountDue(db: Db, reservation: Reservation, { clock }: PaymentServices): Promise<number> {

@@ -47,10 +47,17 @@ test.each([
   ],
   [{ PAYMENTS_SANDBOX: 'yes' }, { sandboxAllowed: true }],
   [{ CARD_GATEWAY: 'stripe' }, { cardGateway: 'stripe' }],
-  [{}, { stripe: undefined }],
+  [{}, { gatewayKeys: {} }],
   [
     { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' },
-    { stripe: { secretKey: 'sk_test_1', webhookSecret: 'whsec_1' } },
+    { gatewayKeys: { stripe: { secret_key: 'sk_test_1', webhook_secret: 'whsec_1' } } },
+  ],
+  [
+    { COMGATE_MERCHANT: '123456', COMGATE_SECRET: 'tajne', COMGATE_MODE: 'test', CARD_GATEWAY: 'comgate' },
+    {
+      gatewayKeys: { comgate: { merchant: '123456', secret: 'tajne', mode: 'test' } },
+      cardGateway: 'comgate',
+    },
   ],
   [{ TRUST_PROXY: '2' }, { trustProxy: 2 }],
   [{ TRUST_PROXY: 'on' }, { trustProxy: true }],
@@ -81,9 +88,20 @@ test.each([
   [{ TRUST_PROXY: 'proxy.local' }, /^TRUST_PROXY: /],
   [{ IP_SERVICE_URL: 'ip.example' }, /^IP_SERVICE_URL: must look like http:/],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL: must be fatal, error/],
-  [{ STRIPE_SECRET_KEY: 'pk_live_1' }, /^STRIPE_SECRET_KEY: must begin with sk_ or rk_$/],
+  [
+    { STRIPE_SECRET_KEY: 'pk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' },
+    /^STRIPE_SECRET_KEY: must begin with sk_ or rk_$/,
+  ],
   [{ STRIPE_SECRET_KEY: 'sk_test_1' }, /^STRIPE_WEBHOOK_SECRET: is required with STRIPE_SECRET_KEY$/],
   [{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, /^STRIPE_SECRET_KEY: is required with STRIPE_WEBHOOK_SECRET$/],
+  [
+    { COMGATE_MERCHANT: '123456', COMGATE_SECRET: 'tajne' },
+    /^COMGATE_MODE: is required with COMGATE_MERCHANT$/,
+  ],
+  [
+    { COMGATE_MERCHANT: '123456', COMGATE_SECRET: 'tajne', COMGATE_MODE: 'ostro' },
+    /^COMGATE_MODE: must be live or test$/,
+  ],
   [{ S3_BUCKET: 'pictures' }, /^S3_ENDPOINT: is required with the other S3 settings$/],
   [{ ...S3, S3_SECRET_ACCESS_KEY: '' }, /^S3_SECRET_ACCESS_KEY: is required with the other S3 settings$/],
   [{ ...S3, S3_ENDPOINT: 's3.example.com' }, /^S3_ENDPOINT: must look like http:/],

@@ -1,16 +1,15 @@
-import { gatewayName } from '@dvor/contract/installation/gateway-keys.ts'
+import {
+  fitsKey,
+  gatewayName,
+  gatewayNames,
+  keyKinds,
+  type GatewayKey,
+  type GatewayName,
+} from '@dvor/contract/installation/gateway-keys.ts'
+import type { GatewayOptions } from '@dvor/api/payments/providers/services.ts'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
-import {
-  address,
-  bucketName,
-  flag,
-  origin,
-  port,
-  secretOf,
-  trustedProxies,
-  wholeNumber,
-} from './setting-kinds.ts'
+import { address, bucketName, flag, origin, port, trustedProxies, wholeNumber } from './setting-kinds.ts'
 import { StartFailure } from '../failures/start-failure.ts'
 
 const PROJECT = resolve(import.meta.dirname, '../../../..')
@@ -49,19 +48,17 @@ const environment = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   CARD_GATEWAY: gatewayName.optional(),
-  STRIPE_SECRET_KEY: secretOf(['sk_', 'rk_']).optional(),
-  STRIPE_WEBHOOK_SECRET: secretOf(['whsec_']).optional(),
 })
 
 type Variables = z.infer<typeof environment>
 
-export type Settings = ReturnType<typeof settingsFrom>
+export type Settings = ReturnType<typeof readSettings>
 
 /**
  * Reads the settings from the environment; an empty variable counts as unset.
  * @throws StartFailure with one line that names the first wrong variable. Values are not repeated: some are secret.
  */
-export function readSettings(env: NodeJS.ProcessEnv, args: string[] = []): Settings {
+export function readSettings(env: NodeJS.ProcessEnv, args: string[] = []) {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   )
@@ -69,7 +66,7 @@ export function readSettings(env: NodeJS.ProcessEnv, args: string[] = []): Setti
   if (!parsed.success) throw wrongSetting(parsed.error)
   const unknown = args.find((arg) => arg !== '--dev')
   if (unknown) throw new StartFailure(`${unknown}: no such option; there is only --dev`)
-  return settingsFrom(parsed.data, args.includes('--dev'))
+  return { ...settingsFrom(parsed.data, args.includes('--dev')), ...gatewaysOf(given) }
 }
 
 function settingsFrom(variables: Variables, dev: boolean) {
@@ -95,7 +92,6 @@ function settingsFrom(variables: Variables, dev: boolean) {
     smtpUrl: variables.SMTP_URL,
     s3: fileStoreOf(variables),
     sandboxAllowed: variables.PAYMENTS_SANDBOX,
-    stripe: stripeFrom(variables),
     cardGateway: variables.CARD_GATEWAY,
     guestLimits: variables.GUEST_LIMITS,
     trustProxy: variables.TRUST_PROXY,
@@ -106,12 +102,45 @@ function settingsFrom(variables: Variables, dev: boolean) {
   }
 }
 
-/** Card payments need both keys: without the second no notification could be believed. */
-function stripeFrom({ STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret }: Variables) {
-  if (!secretKey && !webhookSecret) return undefined
-  if (!secretKey) throw new StartFailure('STRIPE_SECRET_KEY: is required with STRIPE_WEBHOOK_SECRET')
-  if (!webhookSecret) throw new StartFailure('STRIPE_WEBHOOK_SECRET: is required with STRIPE_SECRET_KEY')
-  return { secretKey, webhookSecret }
+type GatewaySettings = Required<Pick<GatewayOptions, 'gatewayKeys' | 'gatewayApis'>>
+
+/** Keys of the payment gateways, all of a gateway or none, and origins of servers to try them out. */
+function gatewaysOf(env: Readonly<Record<string, string | undefined>>): GatewaySettings {
+  const keys = gatewayNames.map((gateway) => [gateway, keysIn(env, gateway)] as const)
+  const apis = gatewayNames.map((gateway) => [gateway, apiIn(env, gateway)] as const)
+  return {
+    gatewayKeys: Object.fromEntries(keys.filter(([, found]) => found !== null)),
+    gatewayApis: Object.fromEntries(apis.filter(([, found]) => found !== undefined)),
+  }
+}
+
+function apiIn(env: Readonly<Record<string, string | undefined>>, gateway: GatewayName) {
+  const variable = `${gateway}_API`.toUpperCase()
+  const { success, data, error } = origin.optional().safeParse(env[variable])
+  if (!success) throw new StartFailure(`${variable}: ${error.issues[0]?.message}`)
+  return data
+}
+
+/** Keys of a gateway by their names; each variable is called like the gateway and the key. */
+function keysIn(env: Readonly<Record<string, string | undefined>>, gateway: GatewayName) {
+  const named = keyKinds(gateway).map(([name, kind]) => {
+    const variable = `${gateway}_${name}`.toUpperCase()
+    return { name, kind, variable, key: env[variable] }
+  })
+  const given = named.find(({ key }) => key !== undefined)
+  if (!given) return null
+  return Object.fromEntries(
+    named.map(({ name, kind, variable, key }) => {
+      if (key === undefined) throw new StartFailure(`${variable}: is required with ${given.variable}`)
+      if (!fitsKey(kind, key)) throw new StartFailure(`${variable}: ${wantedOf(kind)}`)
+      return [name, key]
+    }),
+  )
+}
+
+function wantedOf({ beginnings, choices }: GatewayKey): string {
+  if (choices) return `must be ${choices.map(({ value }) => value).join(' or ')}`
+  return beginnings ? `must begin with ${beginnings.join(' or ')}` : 'must have no spaces'
 }
 
 /** The S3 store, when one is named; four settings make it, and one that is missing would only show at the first upload. */

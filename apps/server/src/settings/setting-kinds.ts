@@ -34,16 +34,6 @@ export function address(schemes: string[]) {
     .refine((text) => schemes.includes(URL.parse(text)?.protocol ?? ''), `must look like ${wanted}`)
 }
 
-/** A key of another service, known by how it begins. */
-export function secretOf(beginnings: string[]) {
-  return z
-    .string()
-    .refine(
-      (text) => beginnings.some((start) => text.startsWith(start)) && !/\s/.test(text),
-      `must begin with ${beginnings.join(' or ')}`,
-    )
-}
-
 /** The origin under which visitors reach the site; a path, query or user in it is refused. */
 export const origin = address(['http:', 'https:'])
   .refine(

@@ -1,6 +1,7 @@
 import type { BackupLink, BackupList } from '@dvor/contract/installation/backups.ts'
 import type { FirstSteps } from '@dvor/contract/installation/first-steps.ts'
 import type {
+  CardGatewayEdit,
   GatewayCheck,
   GatewayKeysEdit,
   GatewayName,
@@ -24,6 +25,9 @@ export function installationCalls(send: Send) {
       send('PUT', `/gateway-keys/${gateway}`, { body }),
     removeGatewayKeys: (gateway: GatewayName): Promise<Attempt<GatewayState[]>> =>
       send('DELETE', `/gateway-keys/${gateway}`),
+    /** Chooses the gateway for new card payments. */
+    chooseCardGateway: (body: CardGatewayEdit): Promise<Attempt<GatewayState[]>> =>
+      send('PUT', '/card-gateway', { body }),
     checkGatewayKeys: (gateway: GatewayName): Promise<Attempt<GatewayCheck>> =>
       send('POST', `/gateway-keys/${gateway}/check`),
     backups: (): Promise<Attempt<BackupList>> => send('GET', '/backups'),

@@ -1,4 +1,4 @@
-import type { PaymentOverview, Refund, RefundInput } from '@dvor/contract/money/payments.ts'
+import type { PaymentOverview, Refund, RefundInput, RefundOutcome } from '@dvor/contract/money/payments.ts'
 import type {
   AllocationInput,
   CsvColumns,
@@ -25,6 +25,9 @@ export function paymentCalls(send: Send) {
     /** Refunds a payment through its gateway; the answer may be `failed` with its reason. */
     refund: (reservation: string, body: RefundInput): Promise<Attempt<Refund>> =>
       send('POST', `${ofReservation(reservation)}/refunds`, { body }),
+    /** Tells what the gateway did with a refund that it left unanswered. */
+    decideRefund: (reservation: string, refund: string, body: RefundOutcome): Promise<Attempt<Refund>> =>
+      send('POST', `${ofReservation(reservation)}/refunds/${encodeURIComponent(refund)}/outcome`, { body }),
     /** Imports a bank statement and books its certain lines. */
     importStatement: (
       file: File,

@@ -42,7 +42,7 @@ const words: Record<AlertKind, Words> = {
     place: { path: '/calendar-conflicts', todo: 'Vyriešiť konflikty' },
   },
   failed_refunds: {
-    text: (count) => `Vrátenia peňazí, ktoré sa nepodarili: ${count}. Pošlite ich hosťovi inak.`,
+    text: (count) => `Vrátenia peňazí, ktoré sa nepodarili alebo ich brána nepotvrdila: ${count}.`,
     place: { path: '/reservations?attention_null=false', todo: 'Pozrieť rezervácie' },
   },
   stale_calendars: {

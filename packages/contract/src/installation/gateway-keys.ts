@@ -1,25 +1,68 @@
 import { z } from 'zod'
 import { settingSource } from './mail-server.ts'
 
-interface GatewayKey {
+/** A key that the owner types, or with `choices` picks. */
+export interface GatewayKey {
   readonly label: string
-  /** Prefixes of keys of this kind. */
-  readonly beginnings: readonly string[]
+  /** Prefixes of keys of this kind; any text unless given. */
+  readonly beginnings?: readonly string[]
+  readonly choices?: readonly { readonly value: string; readonly label: string }[]
 }
 
-/** Payment gateways with keys from the back office, and the keys that each needs. */
+interface Gateway {
+  readonly label: string
+  /** Where the owner finds the keys, and what else the gateway needs. */
+  readonly hint: string
+  readonly keys: Readonly<Record<string, GatewayKey>>
+}
+
+/**
+ * Payment gateways with keys from the back office, and the keys that each needs. The environment sets them by variables
+ * of the same names, such as `STRIPE_SECRET_KEY`.
+ */
 export const gateways = {
   stripe: {
     label: 'Stripe',
+    hint: 'Kľúče nájdete v administrácii brány v časti Developers.',
     keys: {
       secret_key: { label: 'Tajný kľúč', beginnings: ['sk_', 'rk_'] },
       webhook_secret: { label: 'Kľúč oznámení (webhook)', beginnings: ['whsec_'] },
     },
   },
-} as const satisfies Record<string, { label: string; keys: Record<string, GatewayKey> }>
+  comgate: {
+    label: 'Comgate',
+    hint: 'Nájdete ich v klientskom portáli: Integrácia, Nastavenie obchodu, Prepojenie obchodu. Tam tiež vložte adresu pre oznámenia a povoľte IP adresu tohto servera.',
+    keys: {
+      merchant: { label: 'Identifikátor obchodu' },
+      secret: { label: 'Heslo pre komunikáciu na pozadí' },
+      mode: {
+        label: 'Režim',
+        choices: [
+          { value: 'live', label: 'Ostré platby' },
+          { value: 'test', label: 'Skúšobné platby, peniaze neprídu' },
+        ],
+      },
+    },
+  },
+} as const satisfies Record<string, Gateway>
 
 export type GatewayName = keyof typeof gateways
-export const gatewayName = z.enum(Object.keys(gateways) as [GatewayName, ...GatewayName[]])
+export const gatewayNames = Object.keys(gateways) as GatewayName[]
+export const gatewayName = z.enum(gatewayNames)
+
+/** All keys of a gateway, by their names. */
+export type KeysOf<G extends GatewayName> = Readonly<
+  Record<keyof (typeof gateways)[G]['keys'] & string, string>
+>
+
+/** The kinds of a gateway's keys with their names. */
+export const keyKinds = (gateway: GatewayName): [name: string, kind: GatewayKey][] =>
+  Object.entries(gateways[gateway].keys)
+
+/** Whether a text can be a key of this kind. */
+export const fitsKey = ({ beginnings = [''], choices }: GatewayKey, key: string): boolean =>
+  /^\S+$/.test(key) &&
+  (choices ? choices.some(({ value }) => value === key) : beginnings.some((start) => key.startsWith(start)))
 
 /** `GET /gateway-keys`: gateways that are set up; keys never leave the server. */
 export const gatewayState = z.object({
@@ -27,14 +70,22 @@ export const gatewayState = z.object({
   source: settingSource,
   /** Address to which the gateway sends its notifications. */
   notice_url: z.string(),
+  /** Whether new card payments go through it. */
+  takes_cards: z.boolean(),
+  /** What chose it for cards; `none` where it was not chosen, even if it is the only one with keys. */
+  chosen_by: settingSource,
 })
 export type GatewayState = z.infer<typeof gatewayState>
 
 /** `PUT /gateway-keys/{gateway}`: all keys of the gateway at once. */
 export const gatewayKeysEdit = z.strictObject({
-  keys: z.record(z.string().max(40), z.string().trim().min(8).max(500).regex(/^\S+$/)),
+  keys: z.record(z.string().max(40), z.string().trim().min(4).max(500).regex(/^\S+$/)),
 })
 export type GatewayKeysEdit = z.infer<typeof gatewayKeysEdit>
+
+/** `PUT /card-gateway`: the gateway for new card payments. */
+export const cardGatewayEdit = z.strictObject({ gateway: gatewayName })
+export type CardGatewayEdit = z.infer<typeof cardGatewayEdit>
 
 /** `POST /gateway-keys/{gateway}/check`: whether the gateway accepts the keys. */
 export const gatewayCheck = z.object({

@@ -4,6 +4,7 @@ import { cents, day, id, instant } from '../values/values.ts'
 export const refundStates = [
   { value: 'requested', label: 'Odosielame bráne' },
   { value: 'pending', label: 'Brána ju spracúva' },
+  { value: 'unanswered', label: 'Brána neodpovedala' },
   { value: 'done', label: 'Vrátené' },
   { value: 'failed', label: 'Brána odmietla' },
 ] as const
@@ -19,6 +20,13 @@ export const refundInput = z.strictObject({
   note: z.string().trim().max(500).nullish(),
 })
 export type RefundInput = z.infer<typeof refundInput>
+
+/**
+ * `POST /reservations/{id}/refunds/{refund}/outcome`: what the owner found at a gateway that did not answer the request
+ * for a refund.
+ */
+export const refundOutcome = z.strictObject({ state: z.enum(['done', 'failed']) })
+export type RefundOutcome = z.infer<typeof refundOutcome>
 
 /** A refund through a gateway; the ledger gets its entry once the gateway has carried it out. */
 export const refund = z.object({

@@ -68,7 +68,9 @@ export function GiveBackForm({
       const why = refund.failure ?? ''
       return setRefused(t('reservations.ledger.refund_failed', { amount: formatMoney(refund.amount), why }))
     }
-    showSuccess(t(`reservations.ledger.${refund.state === 'done' ? 'giveBackDone' : 'giveBackBegun'}`))
+    // An unanswered refund is shown in the ledger, with the question what became of it.
+    if (refund.state !== 'unanswered')
+      showSuccess(t(`reservations.ledger.${refund.state === 'done' ? 'giveBackDone' : 'giveBackBegun'}`))
     onDone()
   })
   return (

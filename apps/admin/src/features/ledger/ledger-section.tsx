@@ -36,7 +36,7 @@ export function LedgerSection({ reservation }: SectionProps) {
   return (
     <Section title={t('reservations.ledger.title')}>
       <Balance reservation={reservation} />
-      <MoneyNotes overview={overview} />
+      <MoneyNotes reservation={reservation.id} overview={overview} />
       {entries.length === 0 ? <Text c="dimmed">{t('reservations.ledger.none')}</Text> : null}
       <ul className={classes.rows}>
         {entries.map((entry) => (

@@ -3,9 +3,15 @@ import { formatDay } from '@dvor/format/day-text.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { Alert, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { RefundOutcome } from './refund-outcome.tsx'
+
+interface Props {
+  reservation: string
+  overview: PaymentOverview | undefined
+}
 
 /** Due date of the rest, and the state of gateway refunds that are not in the ledger yet. */
-export function MoneyNotes({ overview }: { overview: PaymentOverview | undefined }) {
+export function MoneyNotes({ reservation, overview }: Props) {
   const { t } = useTranslation()
   if (!overview) return null
   const { balance, refunds } = overview
@@ -19,10 +25,23 @@ export function MoneyNotes({ overview }: { overview: PaymentOverview | undefined
           })}
         </Text>
       ) : null}
-      {refunds.map(({ id, state, amount, failure }) =>
-        state === 'done' ? null : (
-          <Alert key={id} color={state === 'failed' ? 'barn' : 'hay'} variant="light" mb="xs" p="xs">
-            {t(`reservations.ledger.refund_${state}`, { amount: formatMoney(amount), why: failure ?? '' })}
+      {refunds.map((refund) =>
+        refund.state === 'done' ? null : (
+          <Alert
+            key={refund.id}
+            color={refund.state === 'failed' ? 'barn' : 'hay'}
+            variant="light"
+            mb="xs"
+            p="xs"
+          >
+            {refund.state === 'unanswered' ? (
+              <RefundOutcome reservation={reservation} refund={refund} />
+            ) : (
+              t(`reservations.ledger.refund_${refund.state}`, {
+                amount: formatMoney(refund.amount),
+                why: refund.failure ?? '',
+              })
+            )}
           </Alert>
         ),
       )}

@@ -49,6 +49,8 @@ export function historyText({ action, before, after }: HistoryEntry): HistoryWor
       return moneyMoved('Zapísaná platba', after)
     case 'refund requested':
       return moneyMoved('Vrátenie cez bránu', after)
+    case 'refund decided':
+      return moneyMoved('Vrátenie, ktoré brána nepotvrdila', after)
     case 'refund':
       return moneyMoved('Zapísané vrátenie', after)
     case 'reversal':

@@ -1,5 +1,6 @@
 import { cancellation } from './cancellation-texts.ts'
 import { reservationProblems } from './problem-texts.ts'
+import { ledger } from './ledger-texts.ts'
 
 /** Texts of the reservation screens. */
 export const reservations = {
@@ -124,37 +125,7 @@ export const reservations = {
     basePrice: 'základná cena',
   },
   cancellation,
-  ledger: {
-    title: 'Platby',
-    none: 'Zatiaľ nič neprišlo.',
-    paid: 'Zaplatené',
-    due: 'Zostáva zaplatiť',
-    fee: 'Storno poplatok',
-    toReturn: 'Treba vrátiť',
-    returnTitle: 'Vráťte hosťovi {{amount}}',
-    record: 'Zapísať platbu',
-    refund: 'Zapísať vrátenie',
-    reverse: 'Stornovať',
-    reverseQuestion: 'Stornovať zápis {{amount}}?',
-    reverseHint: 'Zápis zostane v knihe a pribudne k nemu opačný.',
-    reversed: 'stornované',
-    amount: 'Suma',
-    amountWrong: 'Zadajte sumu, napríklad 89,90.',
-    method: 'Ako',
-    note: 'Poznámka',
-    done: 'Zapísané.',
-    balance: 'Doplatok {{amount}} má prísť do {{day}}.',
-    giveBack: 'Vrátiť cez bránu',
-    giveBackQuestion: 'Vrátiť hosťovi na kartu',
-    giveBackHint: 'Najviac {{most}}. Peniaze idú tou istou cestou, ktorou prišli.',
-    giveBackDone: 'Peniaze sú vrátené.',
-    giveBackBegun: 'Brána vrátenie prijala, o výsledku sa dozviete tu.',
-    refund_requested: 'Vrátenie {{amount}} posielame bráne.',
-    refund_pending: 'Vrátenie {{amount}} brána spracúva.',
-    refund_failed: 'Brána nevrátila {{amount}}: {{why}}',
-    receipt: 'Doklad {{number}}',
-    receiptFailed: 'Doklad sa nepodarilo otvoriť',
-  },
+  ledger,
   messages: {
     title: 'Správy',
     none: 'Nič sme ešte neposlali.',

@@ -1,11 +1,17 @@
-import { gateways, type GatewayName } from '@dvor/contract/installation/gateway-keys.ts'
+import {
+  fitsKey,
+  keyKinds,
+  type GatewayKey,
+  type GatewayName,
+} from '@dvor/contract/installation/gateway-keys.ts'
 import type { SettingSource } from '@dvor/contract/installation/mail-server.ts'
-import { Button, PasswordInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
 import { issueText } from '../../core/client/error-text.ts'
 import { showSuccess } from '../../core/client/toasts.ts'
+import { KeyInput } from './key-input.tsx'
 import classes from './settings.module.css'
 import { useInstallationCall } from './use-installation.ts'
 
@@ -20,16 +26,16 @@ export function KeysForm({ gateway, source }: Props) {
   const { run, isBusy } = useInstallationCall('gateway-keys')
   const [keys, setKeys] = useState<Readonly<Record<string, string>>>({})
   const [isChecked, setChecked] = useState(false)
-  const wanted = Object.entries(gateways[gateway].keys)
-  const errorOf = (name: string, beginnings: readonly string[]) => {
+  const wanted = keyKinds(gateway)
+  const errorOf = (name: string, kind: GatewayKey) => {
     const key = keys[name]?.trim()
     if (!key) return issueText('required')
-    return beginnings.some((start) => key.startsWith(start)) ? null : issueText('invalid_format')
+    return fitsKey(kind, key) ? null : issueText('invalid_format')
   }
   const save = async (event: FormEvent) => {
     event.preventDefault()
     setChecked(true)
-    if (wanted.some(([name, { beginnings }]) => errorOf(name, beginnings))) return
+    if (wanted.some(([name, kind]) => errorOf(name, kind))) return
     const body = { keys: Object.fromEntries(Object.entries(keys).map(([name, key]) => [name, key.trim()])) }
     const saved = await run(
       () => client.installation.attempt.editGatewayKeys(gateway, body),
@@ -44,17 +50,14 @@ export function KeysForm({ gateway, source }: Props) {
     run(() => client.installation.attempt.removeGatewayKeys(gateway), t('settings.saveFailed'))
   return (
     <form className={classes.form} onSubmit={(event) => void save(event)} noValidate>
-      {wanted.map(([name, { label, beginnings }]) => (
-        <PasswordInput
+      {wanted.map(([name, kind]) => (
+        <KeyInput
           key={name}
-          label={label}
-          required
-          autoComplete="off"
-          placeholder={`${beginnings[0]}…`}
+          kind={kind}
           description={source === 'settings' ? t('settings.keysKept') : undefined}
           value={keys[name] ?? ''}
-          error={isChecked ? errorOf(name, beginnings) : undefined}
-          onChange={({ currentTarget: { value } }) => setKeys((before) => ({ ...before, [name]: value }))}
+          error={isChecked ? errorOf(name, kind) : undefined}
+          onChange={(value) => setKeys((before) => ({ ...before, [name]: value }))}
         />
       ))}
       <div className={classes.actions}>

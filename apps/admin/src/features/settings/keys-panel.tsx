@@ -1,11 +1,12 @@
 import { gateways, type GatewayCheck, type GatewayState } from '@dvor/contract/installation/gateway-keys.ts'
-import { Alert, Button, Code, CopyButton, Skeleton, Text } from '@mantine/core'
+import { Alert, Badge, Button, Code, CopyButton, Skeleton, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
 import { Section } from '../../core/page/section.tsx'
 import { ErrorNote } from '../../core/page/notes.tsx'
 import { PageHead } from '../../core/page/page-head.tsx'
+import { CardChoice } from './card-choice.tsx'
 import { EnvironmentNote } from './environment-note.tsx'
 import { KeysForm } from './keys-form.tsx'
 import classes from './settings.module.css'
@@ -21,7 +22,12 @@ export function KeysPanel() {
       {error && !data ? (
         <ErrorNote error={error} title={t('settings.loadFailed')} onRetry={() => void refetch()} />
       ) : data ? (
-        data.map((state) => <Gateway key={state.gateway} state={state} />)
+        <>
+          <CardChoice states={data} />
+          {data.map((state) => (
+            <Gateway key={state.gateway} state={state} />
+          ))}
+        </>
       ) : (
         <Skeleton height={320} radius="lg" aria-label={t('loading')} />
       )}
@@ -29,11 +35,16 @@ export function KeysPanel() {
   )
 }
 
-function Gateway({ state: { gateway, source, notice_url } }: { state: GatewayState }) {
+function Gateway({ state: { gateway, source, notice_url, takes_cards } }: { state: GatewayState }) {
   const { t } = useTranslation()
   return (
-    <Section title={gateways[gateway].label}>
-      <Text className={classes.hint}>{t('settings.keysHint')}</Text>
+    <Section
+      title={gateways[gateway].label}
+      action={takes_cards ? <Badge color="pine">{t('settings.takesCards')}</Badge> : undefined}
+    >
+      <Text className={classes.hint}>
+        {gateways[gateway].hint} {t('settings.keysHint')}
+      </Text>
       <Alert mb="md" color={source === 'none' ? 'hay' : 'pine'}>
         {t(source === 'none' ? 'settings.keysNone' : 'settings.keysSet')}
       </Alert>

@@ -30,7 +30,10 @@ export interface PropertyFigures {
   /** Payments that were opened at a gateway and are not decided yet. */
   payments_open: number
   refunds_open: number
-  /** Refunds refused by the gateway or the guest's bank whose reservation is still marked for a check. */
+  /**
+   * Refunds refused by the gateway or the guest's bank whose reservation is still marked for a check, and those that
+   * the gateway left unanswered.
+   */
   refunds_failed: number
   /** Movements of the account that wait for a person. */
   lines_open: number
@@ -83,9 +86,9 @@ const emails = () => sql`
 
 const money = (forgotten: string) => sql`
   (select count(*)::int from ${paymentAttempts} where state = 'open') as payments_open,
-  (select count(*)::int from ${paymentRefunds} where state in ('requested', 'pending')) as refunds_open,
+  (select count(*)::int from ${paymentRefunds} where state in ('requested', 'pending', 'unanswered')) as refunds_open,
   (select count(*)::int from ${paymentRefunds} f join ${reservations} r on r.id = f.reservation
-    where f.state = 'failed' and r.attention is not null) as refunds_failed,
+    where f.state = 'unanswered' or f.state = 'failed' and r.attention is not null) as refunds_failed,
   (select count(*)::int from ${statementLineRows}
     where state = 'open' and reason is not null) as lines_open,
   (select count(*)::int from ${statementLineRows}

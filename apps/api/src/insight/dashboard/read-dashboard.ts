@@ -18,7 +18,7 @@ import { readOccupancy } from './occupancy-queries.ts'
 
 type DashboardServices = Pick<
   GatewayServices,
-  'clock' | 'publicUrl' | 'appSecret' | 'smtpUrl' | 'sandboxAllowed' | 'stripe' | 'stripeApi' | 'backups'
+  'clock' | 'publicUrl' | 'appSecret' | 'smtpUrl' | 'sandboxAllowed' | 'gatewayKeys' | 'backups'
 >
 
 /** Minutes after which an open online payment is shown to the owner. */

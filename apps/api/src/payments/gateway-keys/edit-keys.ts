@@ -1,6 +1,8 @@
 import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
 import {
-  gateways,
+  fitsKey,
+  gatewayNames,
+  keyKinds,
   type GatewayCheck,
   type GatewayKeysEdit,
   type GatewayName,
@@ -10,34 +12,74 @@ import { eq } from 'drizzle-orm'
 import { settingsRow, type Settings } from '../../db/schema/settings/global-settings.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { inTransaction } from '../../db/database.ts'
-import { ApiError, invalid } from '../../platform/errors.ts'
+import { ApiError, invalid, notFound } from '../../platform/errors.ts'
 import type { GatewayServices } from '../providers/services.ts'
 import { requireRecentProof } from '../../accounts/sign-in/prove-identity.ts'
 import { readSettings } from '../../property/settings.ts'
 import { recordChange } from '../../history/queries.ts'
-import { providerOf, providers } from '../providers/providers.ts'
+import { providerOf, providers, providerServing, takesCards } from '../providers/providers.ts'
 import { lockSettings } from '../../property/settings.ts'
-import { keyNames, sealKeys } from '../providers/stored-keys.ts'
+import { sealKeys } from '../providers/stored-keys.ts'
 
 type KeyServices = Pick<
   GatewayServices,
-  'db' | 'clock' | 'publicUrl' | 'appSecret' | 'sandboxAllowed' | 'stripe' | 'stripeApi' | 'log'
+  | 'db'
+  | 'clock'
+  | 'publicUrl'
+  | 'appSecret'
+  | 'sandboxAllowed'
+  | 'gatewayKeys'
+  | 'gatewayApis'
+  | 'cardGateway'
+  | 'log'
 >
-
-const names = Object.keys(gateways) as GatewayName[]
 
 /** Gateways that are set up, and whether by environment or settings; never the keys. */
 export async function listGateways(services: KeyServices): Promise<GatewayState[]> {
   const settings = await readSettings(services.db)
-  return names.map((gateway) => ({
+  const taking = takesCards(settings, services) ? providerServing(settings, 'card', services) : null
+  return gatewayNames.map((gateway) => ({
     gateway,
-    source: services[gateway]
+    source: services.gatewayKeys?.[gateway]
       ? 'environment'
       : providers[gateway].isOffered(settings, services)
         ? 'settings'
         : 'none',
     notice_url: `${services.publicUrl}/api/payments/${gateway}/notifications`,
+    takes_cards: gateway === taking,
+    chosen_by:
+      gateway === services.cardGateway
+        ? 'environment'
+        : gateway === settings.card_gateway && !services.cardGateway
+          ? 'settings'
+          : 'none',
   }))
+}
+
+/**
+ * Chooses the gateway for new card payments; refunds and open payments stay with theirs. @throws ApiError
+ * `proof_needed`, `conflict` while the environment chooses it, `not_found` for one without keys
+ */
+export async function chooseCardGateway(
+  services: KeyServices,
+  actor: Actor,
+  gateway: GatewayName,
+): Promise<GatewayState[]> {
+  await requireRecentProof(services, actor)
+  if (services.cardGateway) throw new ApiError('conflict', 'The environment chooses the gateway')
+  await inTransaction(services.db, async (tx) => {
+    const settings = await lockSettings(tx)
+    if (!providers[gateway].isOffered(settings, services)) throw notFound('Gateway')
+    await tx.update(settingsRow).set({ card_gateway: gateway }).where(eq(settingsRow.id, settings.id))
+    await recordChange(tx, actor, {
+      collection: 'global-settings',
+      recordId: settings.id,
+      action: 'edit',
+      before: { card_gateway: settings.card_gateway },
+      after: { card_gateway: gateway },
+    })
+  })
+  return listGateways(services)
 }
 
 /**
@@ -51,7 +93,7 @@ export async function editGatewayKeys(
   edit: GatewayKeysEdit | null,
 ): Promise<GatewayState[]> {
   await requireRecentProof(services, actor)
-  if (services[gateway]) throw new ApiError('conflict', 'The environment sets this gateway')
+  if (services.gatewayKeys?.[gateway]) throw new ApiError('conflict', 'The environment sets this gateway')
   const issues = edit ? issuesOf(gateway, edit.keys) : []
   if (issues.length > 0) throw invalid(issues)
   await inTransaction(services.db, async (tx) => {
@@ -73,13 +115,12 @@ export async function editGatewayKeys(
 }
 
 function issuesOf(gateway: GatewayName, keys: GatewayKeysEdit['keys']): FieldIssue[] {
-  const kinds: Readonly<Record<string, { beginnings: readonly string[] }>> = gateways[gateway].keys
-  const unknown = Object.keys(keys).filter((name) => !Object.hasOwn(kinds, name))
-  const wrong = keyNames(gateway).flatMap((name): FieldIssue[] => {
+  const kinds = keyKinds(gateway)
+  const unknown = Object.keys(keys).filter((name) => !kinds.some(([known]) => known === name))
+  const wrong = kinds.flatMap(([name, kind]): FieldIssue[] => {
     const key = keys[name]
     if (!key) return [{ path: `keys.${name}`, code: 'required' }]
-    const fits = kinds[name]?.beginnings.some((start) => key.startsWith(start))
-    return fits ? [] : [{ path: `keys.${name}`, code: 'invalid_format' }]
+    return fitsKey(kind, key) ? [] : [{ path: `keys.${name}`, code: 'invalid_format' }]
   })
   return [...unknown.map((name): FieldIssue => ({ path: `keys.${name}`, code: 'unknown_key' })), ...wrong]
 }

@@ -1,5 +1,6 @@
 import { apiError } from '@dvor/contract/errors/errors.ts'
 import {
+  cardGatewayEdit,
   gatewayCheck,
   gatewayKeysEdit,
   gatewayName,
@@ -10,7 +11,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { AccountServices } from '../../accounts/services.ts'
 import type { GatewayOptions } from '../providers/services.ts'
-import { checkGatewayKeys, editGatewayKeys, listGateways } from './edit-keys.ts'
+import { checkGatewayKeys, chooseCardGateway, editGatewayKeys, listGateways } from './edit-keys.ts'
 
 const config = { access: 'admin' } as const
 const tags = ['gateway-keys']
@@ -34,6 +35,11 @@ export function mountGatewayKeys(app: FastifyInstance, services: AccountServices
     config,
     schema: { tags, summary: 'Odstrániť kľúče brány', params, response },
     handler: ({ actor, params: { gateway } }) => editGatewayKeys(services, actor, gateway, null),
+  })
+  typed.put('/card-gateway', {
+    config,
+    schema: { tags, summary: 'Cez ktorú bránu sa platí kartou', body: cardGatewayEdit, response },
+    handler: ({ actor, body }) => chooseCardGateway(services, actor, body.gateway),
   })
   typed.post('/gateway-keys/:gateway/check', {
     config,

@@ -1,8 +1,16 @@
-/** The JSON of a notification; undefined where it is none. */
-export function parsedBody(body: Buffer): unknown {
+import { timingSafeEqual } from 'node:crypto'
+
+/** The value of a JSON text; undefined where it is none. */
+export function parsedJson(text: string): unknown {
   try {
-    return JSON.parse(body.toString('utf8'))
+    return JSON.parse(text)
   } catch {
     return undefined
   }
+}
+
+/** Compares a secret in a time that does not depend on the given text. */
+export function sameText(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)]
+  return a.length === b.length && timingSafeEqual(a, b)
 }

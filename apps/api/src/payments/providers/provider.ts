@@ -18,6 +18,8 @@ export interface PaymentRequest {
   /** Address to which the guest returns, whether paid or not. */
   returnUrl: string
   language: 'sk' | 'en'
+  /** Name and e-mail of the payer, for gateways that require them. */
+  payer: { name: string; email: string }
   /** Time of the first request; a repeated one sends the same. */
   asked: Date
 }
@@ -58,13 +60,16 @@ export interface PaymentNotification {
 /** Subject of a notification: a payment or a refund, by the property's reference. */
 export type NotificationSubject = { payment: string } | { refund: string }
 
-/** A payment in the gateway's records; cents, `refunded` of them were paid back. */
+/** A payment in the gateway's records; cents, `refunded` of them were paid back (null: the gateway does not tell). */
 export interface BookedPayment {
   reference: string
   amount: number
   currency: string
-  refunded: number
+  refunded: number | null
 }
+
+/** No connection to the gateway was made, so a request that must not be made twice may be repeated. */
+export class RequestNotSent extends Error {}
 
 /** Interface of every payment gateway (docs/domain.md, Payments). Called outside of any transaction. */
 export interface PaymentProvider {
@@ -81,12 +86,15 @@ export interface PaymentProvider {
    * one that is not the gateway's
    */
   readNotification(notification: PaymentNotification): Promise<NotificationSubject | null>
-  /** Pays money back. @throws when the gateway could not be reached; the same request may be repeated then */
+  /**
+   * Pays money back. @throws when the gateway did not answer; the same request may be repeated then if
+   * `repeatableRefunds` of `providers.ts` says so, otherwise only after `RequestNotSent`
+   */
   refund(db: Db, request: RefundRequest): Promise<RefundStatus>
   /** State of a refund by the gateway's id. */
   refundStatus(db: Db, providerId: string): Promise<RefundStatus>
   /** Checks whether the gateway accepts the keys. */
   checkKeys(): Promise<GatewayCheck>
-  /** Paid payments of this property among those begun since then. */
-  listBooked(db: Db, since: Date): Promise<BookedPayment[]>
+  /** Paid payments of this property among those begun since then; `ours` are the payments that it knows. */
+  listBooked(db: Db, since: Date, ours: readonly NamedPayment[]): Promise<BookedPayment[]>
 }

@@ -6,9 +6,10 @@ import type { Settings } from '../../db/schema/settings/global-settings.ts'
 import { readSettings } from '../../property/settings.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
 import type { PaymentProvider } from './provider.ts'
+import { comgateProvider, trialPrefix } from './comgate-provider.ts'
 import { sandboxProvider } from './sandbox-provider.ts'
 import type { GatewayOptions, PaymentServices } from './services.ts'
-import { stripeKeys } from './stored-keys.ts'
+import { accessTo } from './stored-keys.ts'
 import { stripeProvider } from './stripe-provider.ts'
 
 /** Services that tell whether a provider is set up. */
@@ -24,23 +25,38 @@ interface ProviderRules {
   currency: string
   /** LIKE pattern of the gateway's ids of trial payments, which move no money; null where it has no trial mode. */
   trialIds: string | null
+  /** Whether the gateway carries out a refund once that is requested twice with the same reference. */
+  repeatableRefunds: boolean
   /** Whether guests may pay through it now. */
   isOffered(settings: Settings, setup: ProviderSetup): boolean
   /** The gateway; null where it has no keys. */
   open(settings: Settings, services: PaymentServices): PaymentProvider | null
 }
 
-/** Every provider. Of several that serve one method, `cardGateway` of the installation decides, else the first offered. */
+/** Every provider. Of several that serve one method, the chosen one takes new payments, else the first offered. */
 export const providers: Readonly<Record<ProviderName, ProviderRules>> = {
   stripe: {
     serves: 'card',
     ledgerMethod: 'card',
     currency: 'EUR',
     trialIds: String.raw`cs\_test\_%`,
-    isOffered: (settings, setup) => stripeKeys(settings, setup) !== null,
+    repeatableRefunds: true,
+    isOffered: (settings, setup) => accessTo('stripe', settings, setup) !== null,
     open: (settings, services) => {
-      const keys = stripeKeys(settings, services)
-      return keys && stripeProvider(keys, services.clock)
+      const access = accessTo('stripe', settings, services)
+      return access && stripeProvider(access, services.clock)
+    },
+  },
+  comgate: {
+    serves: 'card',
+    ledgerMethod: 'card',
+    currency: 'EUR',
+    trialIds: `${trialPrefix.replace('_', String.raw`\_`)}%`,
+    repeatableRefunds: false,
+    isOffered: (settings, setup) => accessTo('comgate', settings, setup) !== null,
+    open: (settings, services) => {
+      const access = accessTo('comgate', settings, services)
+      return access && comgateProvider(access)
     },
   },
   sandbox: {
@@ -48,6 +64,7 @@ export const providers: Readonly<Record<ProviderName, ProviderRules>> = {
     ledgerMethod: 'sandbox',
     currency: 'EUR',
     trialIds: '%',
+    repeatableRefunds: true,
     isOffered: ({ sample_mode }, { sandboxAllowed }) => sample_mode || sandboxAllowed,
     open: (_settings, services) => sandboxProvider(services),
   },
@@ -80,7 +97,8 @@ export function providerServing(
 ): ProviderName {
   const serving = providerNames.filter((name) => providers[name].serves === method)
   const offered = serving.filter((name) => providers[name].isOffered(settings, setup))
-  const name = offered.find((one) => one === setup.cardGateway) ?? offered[0] ?? serving[0]
+  const name =
+    offered.find((one) => one === (setup.cardGateway ?? settings.card_gateway)) ?? offered[0] ?? serving[0]
   if (!name) throw new ApiError('payment_method_unavailable', 'This way of paying is not offered')
   return name
 }

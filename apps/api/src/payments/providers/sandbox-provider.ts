@@ -1,8 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { sitePath } from '@dvor/contract/site/site-path.ts'
 import { z } from 'zod'
 import { ApiError } from '../../platform/errors.ts'
-import { parsedBody } from './parse-notification.ts'
+import { parsedJson, sameText } from './parse-notification.ts'
 import type { PaymentProvider, ProviderStatus } from './provider.ts'
 import {
   closeSandboxPayment,
@@ -37,7 +37,7 @@ export function sandboxProvider({ appSecret, publicUrl, clock }: PaymentServices
     },
     close: (db, { reference }) => closeSandboxPayment(db, reference),
     async readNotification({ body }) {
-      const read = notification.safeParse(parsedBody(body))
+      const read = notification.safeParse(parsedJson(body.toString('utf8')))
       if (!read.success || !sameText(read.data.signature, signReference(appSecret, read.data.reference)))
         throw new ApiError('payment_invalid', 'This notification is not from the gateway')
       return { payment: read.data.reference }
@@ -58,9 +58,4 @@ function statusOf({ state, amount, currency, settles_at }: SandboxPayment, now: 
     state === 'paid' || (state === 'processing' && settles_at !== null && new Date(settles_at) <= now)
   if (settled) return { state: 'paid', amount, currency }
   return { state: state === 'declined' ? 'failed' : 'open', amount, currency }
-}
-
-function sameText(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)]
-  return a.length === b.length && timingSafeEqual(a, b)
 }

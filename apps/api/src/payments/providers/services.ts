@@ -1,16 +1,18 @@
-import type { GatewayName } from '@dvor/contract/installation/gateway-keys.ts'
+import type { GatewayName, KeysOf } from '@dvor/contract/installation/gateway-keys.ts'
 import type { Services } from '../../platform/services.ts'
-import type { StripeSettings } from './stripe-provider.ts'
+
+/** Keys of gateways, all of a gateway or none. */
+export type GatewayKeys = { readonly [G in GatewayName]?: KeysOf<G> }
 
 /** Options of the API that concern payments. */
 export interface GatewayOptions {
   /** Offers the trial gateway even outside sample mode. */
   sandboxAllowed: boolean
-  /** Card payments; not offered without it. */
-  stripe?: StripeSettings
-  /** Address of the card gateway where its keys come from the settings; the gateway's own unless given. */
-  stripeApi?: StripeSettings['api']
-  /** The gateway that takes cards where several have keys; the first of `providers.ts` unless given. */
+  /** Keys of the environment; they take precedence over those of the settings. */
+  gatewayKeys?: GatewayKeys
+  /** Origins of the gateways' APIs where they are not the gateways' own. */
+  gatewayApis?: { readonly [G in GatewayName]?: string }
+  /** The gateway that takes cards; takes precedence over the settings' choice. */
   cardGateway?: GatewayName
 }
 

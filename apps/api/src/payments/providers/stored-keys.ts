@@ -1,12 +1,17 @@
-import { gateways, type GatewayName } from '@dvor/contract/installation/gateway-keys.ts'
+import { keyKinds, type GatewayName, type KeysOf } from '@dvor/contract/installation/gateway-keys.ts'
 import { z } from 'zod'
 import type { Settings } from '../../db/schema/settings/global-settings.ts'
 import { Sealer } from '../../platform/sealer.ts'
 import type { GatewayServices } from './services.ts'
-import type { StripeSettings } from './stripe-provider.ts'
 
 type Sealed = Pick<Settings, 'gateway_keys'>
-type Known = Pick<GatewayServices, 'appSecret' | 'stripe' | 'stripeApi'>
+type Known = Pick<GatewayServices, 'appSecret' | 'gatewayKeys' | 'gatewayApis'>
+
+/** A gateway's keys and the origin of its API, null for the gateway's own. */
+export interface GatewayAccess<G extends GatewayName> {
+  keys: KeysOf<G>
+  api: string | null
+}
 
 const keySet = z.record(z.string(), z.string())
 const sealerOf = (appSecret: string) => new Sealer(appSecret, 'keys of payment gateways')
@@ -19,28 +24,34 @@ export const sealKeys = (
 ): string => sealerOf(appSecret).seal(gateway, JSON.stringify(keys))
 
 /** Keys of the settings; null where none are stored, or where they are sealed with another secret. */
-function openKeys({ gateway_keys }: Sealed, gateway: GatewayName, appSecret: string) {
+function openKeys<G extends GatewayName>({ gateway_keys }: Sealed, gateway: G, appSecret: string) {
   const text = sealerOf(appSecret).open(gateway, gateway_keys[gateway] ?? null)
-  return text === null ? null : (keySet.safeParse(JSON.parse(text)).data ?? null)
+  const keys = text === null ? undefined : keySet.safeParse(JSON.parse(text)).data
+  return keys && hasAll(gateway, keys) ? keys : null
 }
 
-/** The names of a gateway's keys. */
-export const keyNames = (gateway: GatewayName): string[] => Object.keys(gateways[gateway].keys)
+const hasAll = <G extends GatewayName>(
+  gateway: G,
+  keys: Readonly<Record<string, string>>,
+): keys is KeysOf<G> => keyKinds(gateway).every(([name]) => Boolean(keys[name]))
 
-/** Returns the same object for the same keys, because connections are cached by it. */
-const opened = new Map<string, StripeSettings>()
-const mostOpened = 4
+/** Connections are cached by the object, so the same keys must give the same one. */
+const opened = new Map<string, GatewayAccess<GatewayName>>()
+const mostOpened = 8
 
-/** Keys of the card gateway: those of the environment, else those of the settings. */
-export function stripeKeys(settings: Sealed, known: Known): StripeSettings | null {
-  if (known.stripe) return known.stripe
-  const keys = openKeys(settings, 'stripe', known.appSecret)
-  const { secret_key: secretKey, webhook_secret: webhookSecret } = keys ?? {}
-  if (!secretKey || !webhookSecret) return null
-  const name = `${secretKey} ${webhookSecret} ${JSON.stringify(known.stripeApi)}`
+/** Keys of a gateway: those of the environment, else those of the settings; null without any. */
+export function accessTo<G extends GatewayName>(
+  gateway: G,
+  settings: Sealed,
+  { gatewayKeys, gatewayApis, appSecret }: Known,
+): GatewayAccess<G> | null {
+  const ofEnvironment: KeysOf<G> | undefined = gatewayKeys?.[gateway]
+  const keys = ofEnvironment ?? openKeys(settings, gateway, appSecret)
+  if (!keys) return null
+  const made: GatewayAccess<G> = { keys, api: gatewayApis?.[gateway] ?? null }
+  const name = JSON.stringify([gateway, made])
   const found = opened.get(name)
-  if (found) return found
-  const made = { secretKey, webhookSecret, ...(known.stripeApi && { api: known.stripeApi }) }
+  if (found) return found as GatewayAccess<G>
   if (opened.size >= mostOpened) opened.clear()
   opened.set(name, made)
   return made

@@ -12,13 +12,9 @@ import type {
   RefundRequest,
   RefundStatus,
 } from './provider.ts'
+import type { GatewayAccess } from './stored-keys.ts'
 
-/** Keys of the card gateway; `api` only where requests go to another server than the gateway's. */
-export interface StripeSettings {
-  secretKey: string
-  webhookSecret: string
-  api?: { host: string; port: number; protocol: 'http' | 'https' }
-}
+type StripeAccess = GatewayAccess<'stripe'>
 
 /** Timeout (ms) of a request; the caller repeats it. */
 const timeout = 10_000
@@ -33,29 +29,34 @@ interface Connection {
 }
 
 /** Created on first use, so that a property without card payments does not load the library. */
-const connections = new WeakMap<StripeSettings, Promise<Connection>>()
+const connections = new WeakMap<StripeAccess, Promise<Connection>>()
 
-function connect(settings: StripeSettings): Promise<Connection> {
-  const known = connections.get(settings)
+function connect(access: StripeAccess): Promise<Connection> {
+  const known = connections.get(access)
   if (known) return known
   const made = import('stripe').then(({ default: library }) => {
-    const stripe = new library(settings.secretKey, {
-      ...settings.api,
+    const stripe = new library(access.keys.secret_key, {
+      ...(access.api !== null && serverOf(access.api)),
       timeout,
       maxNetworkRetries: 2,
       telemetry: false,
     })
     return { stripe, library }
   })
-  connections.set(settings, made)
+  connections.set(access, made)
   return made
 }
 
+function serverOf(origin: string): Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'> {
+  const { hostname, port, protocol } = new URL(origin)
+  return { host: hostname, port, protocol: protocol === 'http:' ? 'http' : 'https' }
+}
+
 /** Cards through Stripe's hosted page (Checkout); docs.stripe.com/api, version of the library. */
-export function stripeProvider(settings: StripeSettings, clock: Clock): PaymentProvider {
+export function stripeProvider(access: StripeAccess, clock: Clock): PaymentProvider {
   return {
     async begin(_db, request) {
-      const { stripe } = await connect(settings)
+      const { stripe } = await connect(access)
       const session = await stripe.checkout.sessions.create(sessionOf(request), {
         idempotencyKey: `payment-${request.reference}`,
       })
@@ -63,28 +64,28 @@ export function stripeProvider(settings: StripeSettings, clock: Clock): PaymentP
       return { url: session.url, providerId: whole(session).id }
     },
     async status(_db, { provider_id }) {
-      const { stripe } = await connect(settings)
+      const { stripe } = await connect(access)
       return statusOf(whole(await stripe.checkout.sessions.retrieve(provider_id ?? '')))
     },
     async close(_db, { provider_id }) {
-      await expireAt(await connect(settings), provider_id ?? '')
+      await expireAt(await connect(access), provider_id ?? '')
     },
     async readNotification(notification) {
-      const { stripe } = await connect(settings)
-      return subjectOf(verified(stripe, notification, settings.webhookSecret, clock))
+      const { stripe } = await connect(access)
+      return subjectOf(verified(stripe, notification, access.keys.webhook_secret, clock))
     },
     async refund(_db, request) {
-      return refundAt(await connect(settings), request)
+      return refundAt(await connect(access), request)
     },
     async refundStatus(_db, providerId) {
-      const { stripe } = await connect(settings)
+      const { stripe } = await connect(access)
       return refundStatusOf(whole(await stripe.refunds.retrieve(providerId)))
     },
     async checkKeys() {
-      return checkedAt(await connect(settings), settings.secretKey)
+      return checkedAt(await connect(access), access.keys.secret_key)
     },
     async listBooked(_db, since) {
-      const { stripe } = await connect(settings)
+      const { stripe } = await connect(access)
       return listPaid(stripe, since)
     },
   }

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { StripeSettings } from '../../payments/providers/stripe-provider.ts'
+import type { AskedPayment, TestGateway, TestNotification } from './test-gateway.ts'
 
 /** The part of a checkout session that the product reads, in the documented shape. */
 interface Session {
@@ -58,7 +58,8 @@ const invalidRequest = (message: string): Answer => ({
  * The card gateway's API over real HTTP, with its own records: sessions and refunds as documented, idempotency keys
  * honoured. Independent of the product's code.
  */
-export class StripeServer {
+export class StripeServer implements TestGateway {
+  readonly provider = 'stripe'
   readonly sessions = new Map<string, Session>()
   readonly refunds = new Map<string, Refund>()
   readonly trouble: Trouble = { down: false, lostAnswers: 0, slowRefunds: false, refusal: null }
@@ -67,10 +68,13 @@ export class StripeServer {
   readonly #answered = new Map<string, Answer>()
   readonly #server = createServer((request, response) => void this.#handle(request, response))
 
-  async start(): Promise<StripeSettings> {
+  async start() {
     await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve))
     const { port } = this.#server.address() as AddressInfo
-    return { secretKey: 'sk_test_only', webhookSecret, api: { host: '127.0.0.1', port, protocol: 'http' } }
+    return {
+      origin: `http://127.0.0.1:${port}`,
+      keys: { secret_key: 'sk_test_only', webhook_secret: webhookSecret },
+    }
   }
 
   async stop(): Promise<void> {
@@ -92,6 +96,57 @@ export class StripeServer {
       status: 'complete',
       payment_intent: newName('pi'),
     })
+  }
+
+  count(): number {
+    return this.sessions.size
+  }
+
+  asked(url: string | null): AskedPayment {
+    const { amount_total, currency, locale, status } = this.sessionAt(url)
+    const isOpen = status === 'open'
+    return { amount: amount_total, currency: currency.toUpperCase(), language: locale, isOpen }
+  }
+
+  payAt(url: string | null, { amount, currency }: { amount?: number; currency?: string } = {}): void {
+    const session = this.sessionAt(url)
+    this.pay(session, {
+      amount_total: amount ?? session.amount_total,
+      currency: currency?.toLowerCase() ?? session.currency,
+    })
+  }
+
+  expireAt(url: string | null): void {
+    this.sessionAt(url).status = 'expired'
+  }
+
+  forget(url: string | null): void {
+    this.sessions.delete(this.sessionAt(url).id)
+  }
+
+  paidNotification(url: string | null, at: Date): TestNotification {
+    return this.completed({ ...this.sessionAt(url), payment_status: 'paid', status: 'complete' }, at)
+  }
+
+  /** With another secret, an old signature, a changed byte, and without a signature. */
+  forgedNotifications(url: string | null, at: Date): TestNotification[] {
+    const session = this.sessionAt(url)
+    const { body, headers } = this.completed(session, at)
+    return [
+      this.notification('checkout.session.completed', session, at, 'whsec_other'),
+      this.completed(session, new Date(at.getTime() - 10 * 60_000)),
+      { body: Buffer.from(body.toString().replace('event', 'Event')), headers },
+      { body, headers: { 'content-type': 'application/json' } },
+    ]
+  }
+
+  foreignNotification(at: Date): TestNotification {
+    return this.completed({ id: 'cs_x', client_reference_id: 'another shop' }, at)
+  }
+
+  /** The notification that a session was completed. */
+  completed(session: unknown, at: Date): TestNotification {
+    return this.notification('checkout.session.completed', session, at)
   }
 
   /** A notification in the gateway's envelope, signed as documented, at the given moment. */

@@ -3,6 +3,7 @@ import type {
   CancellationRule,
   VatRate,
 } from '@dvor/contract/collections/settings/global-settings.ts'
+import type { GatewayName } from '@dvor/contract/installation/gateway-keys.ts'
 import type { AutomaticInvoices } from '@dvor/contract/money/invoices.ts'
 import { defaultPalette } from '@dvor/contract/values/palette.ts'
 import { sql } from 'drizzle-orm'
@@ -74,6 +75,8 @@ export const settingsRow = pgTable(
     mail_server: jsonb('mail_server').$type<StoredMailServer>(),
     /** Keys of payment gateways by the provider's name, each sealed as a whole. Never leaves the server. */
     gateway_keys: jsonb('gateway_keys').$type<Record<string, string>>().notNull().default({}),
+    /** The gateway for new card payments; null for the first that has keys. */
+    card_gateway: text('card_gateway').$type<GatewayName>(),
   },
   () => [uniqueIndex('one_row_of_settings').on(sql`(true)`)],
 )

@@ -1,0 +1,42 @@
+import type { GatewayKey } from '@dvor/contract/installation/gateway-keys.ts'
+import { Group, PasswordInput, Radio } from '@mantine/core'
+
+interface Props {
+  kind: GatewayKey
+  value: string
+  description?: string
+  error: string | null | undefined
+  onChange: (value: string) => void
+}
+
+/** One key of a gateway: typed, or picked from its choices. */
+export function KeyInput({
+  kind: { label, beginnings, choices },
+  value,
+  description,
+  error,
+  onChange,
+}: Props) {
+  if (choices)
+    return (
+      <Radio.Group label={label} required value={value} error={error} onChange={onChange}>
+        <Group mt={4}>
+          {choices.map((choice) => (
+            <Radio key={choice.value} {...choice} />
+          ))}
+        </Group>
+      </Radio.Group>
+    )
+  return (
+    <PasswordInput
+      label={label}
+      required
+      autoComplete="off"
+      placeholder={beginnings && `${beginnings[0]}…`}
+      description={description}
+      value={value}
+      error={error}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import type { RefundOutcome } from '@dvor/contract/money/payments.ts'
+import type { Actor } from '../platform/actor.ts'
+import { inTransaction, type Db } from '../db/database.ts'
+import { ApiError, notFound } from '../platform/errors.ts'
+import { recordChange } from '../history/queries.ts'
+import { lockReservation } from '../reservations/queries/reservation-queries.ts'
+import type { PaymentServices } from './providers/services.ts'
+import { lockRefund, type PaymentRefund } from './refund-queries.ts'
+import { applyRefund } from './settle-refund.ts'
+
+/**
+ * Stores what the owner found at the gateway about a refund that it did not answer: carried out, or not.
+ * @throws ApiError `not_found`, `conflict` for a refund that was answered or decided
+ */
+export async function decideRefund(
+  db: Db,
+  actor: Actor,
+  { reservation, refund }: { reservation: string; refund: string },
+  { state }: RefundOutcome,
+  services: PaymentServices,
+): Promise<PaymentRefund> {
+  return inTransaction(db, async (tx) => {
+    await lockReservation(tx, { id: reservation })
+    const found = await lockRefund(tx, refund)
+    if (found?.reservation !== reservation) throw notFound('Refund')
+    if (found.state !== 'unanswered') throw new ApiError('conflict', 'This refund is decided')
+    const failure = state === 'failed' ? 'v bráne ju nevidno' : null
+    await applyRefund(tx, found, { state, providerId: null, failure }, services)
+    await recordChange(tx, actor, {
+      collection: 'reservations',
+      recordId: reservation,
+      action: 'refund decided',
+      after: { amount: -found.amount, state },
+    })
+    return { ...found, state, failure }
+  })
+}

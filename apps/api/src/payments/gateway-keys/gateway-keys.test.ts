@@ -1,0 +1,135 @@
+import type { GatewayState } from '@dvor/contract/installation/gateway-keys.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ComgateServer } from '../../testing/servers/comgate-server.ts'
+import { StripeServer } from '../../testing/servers/stripe-server.ts'
+import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+import { aStay, book, buildProperty, type TestProperty } from '../../testing/test-property.ts'
+
+let api: TestApi
+let property: TestProperty
+const stripe = new StripeServer()
+const comgate = new ComgateServer()
+const keys = { secret_key: 'sk_test_only', webhook_secret: 'whsec_only_for_tests' }
+const comgateKeys = { merchant: '123456', secret: 'x4q8OLB00yQVnPzKWqlr', mode: 'live' }
+
+beforeAll(async () => {
+  const apis = { stripe: (await stripe.start()).origin, comgate: (await comgate.start()).origin }
+  api = await startTestApi({ gatewayApis: apis })
+  property = await buildProperty(api)
+})
+afterAll(async () => {
+  await api.close()
+  await stripe.stop()
+  await comgate.stop()
+})
+
+const settingsRow = async () => (await api.api.db.$client.query('select * from global_settings')).rows
+
+describe('card keys of the settings', () => {
+  const methods = async () => (await api.call('GET', '/payment-methods?arrival=2027-06-04')).body
+
+  test('make cards available at once, are checked with the gateway and never shown', async () => {
+    expect(await methods()).not.toContain('card')
+    const { status, body } = await property.call('PUT', '/gateway-keys/stripe', { keys })
+    expect([status, body]).toEqual([
+      200,
+      expect.arrayContaining([expect.objectContaining({ gateway: 'stripe', source: 'settings' })]),
+    ])
+    expect(await methods()).toContain('card')
+    expect((await property.call('POST', '/gateway-keys/stripe/check')).body).toEqual({
+      accepted: true,
+      trial: true,
+      reason: null,
+    })
+    const stored = [body, await settingsRow(), (await property.call('GET', '/gateway-keys')).body]
+    expect(JSON.stringify(stored)).not.toMatch(/sk_test_only|whsec_only/)
+    const stay = aStay(await property.addUnit(), '2027-06-10', '2027-06-12')
+    const { payment_url } = await book(api, [stay], { payment_method: 'card' })
+    expect(stripe.sessionAt(payment_url).currency).toBe('eur')
+  })
+
+  test('refused by the gateway are reported; those of another kind are not stored', async () => {
+    const other = { keys: { ...keys, secret_key: 'sk_test_other' } }
+    await property.call('PUT', '/gateway-keys/stripe', other)
+    expect((await property.call('POST', '/gateway-keys/stripe/check')).body).toMatchObject({
+      accepted: false,
+      reason: 'refused',
+    })
+    const wrong = { keys: { secret_key: 'pk_live_public', webhook_secret: keys.webhook_secret } }
+    expect(await property.call('PUT', '/gateway-keys/stripe', wrong)).toMatchObject({
+      status: 400,
+      body: { fields: [{ path: 'keys.secret_key', code: 'invalid_format' }] },
+    })
+    expect((await property.call('DELETE', '/gateway-keys/stripe')).status).toBe(200)
+    expect(await methods()).not.toContain('card')
+    expect((await property.call('POST', '/gateway-keys/stripe/check')).status).toBe(404)
+  })
+
+  test('of Comgate are typed and chosen, checked with the gateway and never shown', async () => {
+    expect((await property.call('PUT', '/gateway-keys/comgate', { keys: comgateKeys })).status).toBe(200)
+    expect((await property.call('POST', '/gateway-keys/comgate/check')).body).toEqual({
+      accepted: true,
+      trial: false,
+      reason: null,
+    })
+    const shown = [await settingsRow(), (await property.call('GET', '/gateway-keys')).body]
+    expect(JSON.stringify(shown)).not.toContain(comgateKeys.secret)
+    const other = { keys: { ...comgateKeys, secret: 'ine-heslo-obchodu' } }
+    await property.call('PUT', '/gateway-keys/comgate', other)
+    expect((await property.call('POST', '/gateway-keys/comgate/check')).body).toMatchObject({
+      accepted: false,
+      reason: 'refused',
+    })
+    const wrong = { keys: { ...comgateKeys, mode: 'naostro' } }
+    expect(await property.call('PUT', '/gateway-keys/comgate', wrong)).toMatchObject({
+      status: 400,
+      body: { fields: [{ path: 'keys.mode', code: 'invalid_format' }] },
+    })
+  })
+})
+
+describe('of several gateways with keys', () => {
+  const taking = async (of = property) =>
+    ((await of.call('GET', '/gateway-keys')).body as GatewayState[])
+      .filter(({ takes_cards }) => takes_cards)
+      .map(({ gateway, chosen_by }) => [gateway, chosen_by])
+  const choose = (gateway: string, of = property) => of.call('PUT', '/card-gateway', { gateway })
+  const bookByCard = async () =>
+    book(api, [aStay(await property.addUnit(), '2027-06-10', '2027-06-12')], { payment_method: 'card' })
+
+  test('the chosen one takes new payments, and a begun one stays with its own', async () => {
+    await property.call('PUT', '/gateway-keys/stripe', { keys })
+    await property.call('PUT', '/gateway-keys/comgate', { keys: comgateKeys })
+    expect(await taking()).toEqual([['stripe', 'none']])
+    const begun = await bookByCard()
+    expect((await choose('comgate')).status).toBe(200)
+    expect(await taking()).toEqual([['comgate', 'settings']])
+    const { payment_url } = await bookByCard()
+    expect(comgate.asked(payment_url).isOpen).toBe(true)
+    stripe.payAt(begun.payment_url)
+    const { body } = await api.call('GET', `/reservation-details/${begun.token}`)
+    expect(body).toMatchObject({ state: 'confirmed' })
+  })
+
+  test('one without keys cannot be chosen, and without the keys of the chosen one the other serves', async () => {
+    await property.call('DELETE', '/gateway-keys/comgate')
+    expect(await taking()).toEqual([['stripe', 'none']])
+    expect((await choose('comgate')).status).toBe(404)
+  })
+
+  test('the choice of the environment takes precedence and is read-only', async () => {
+    const own = await startTestApi({
+      gatewayKeys: { stripe: keys, comgate: comgateKeys },
+      cardGateway: 'comgate',
+    })
+    const other = await buildProperty(own)
+    expect(await taking(other)).toEqual([['comgate', 'environment']])
+    expect((await choose('stripe', other)).status).toBe(409)
+    await own.close()
+  })
+
+  test('the choice requires the password after ten minutes', async () => {
+    api.clock.advanceMinutes(11)
+    expect(await choose('stripe')).toMatchObject({ status: 403, body: { code: 'proof_needed' } })
+  })
+})

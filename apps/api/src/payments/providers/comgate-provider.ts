@@ -1,0 +1,167 @@
+import type { GatewayCheck } from '@dvor/contract/installation/gateway-keys.ts'
+import { z } from 'zod'
+import { ApiError } from '../../platform/errors.ts'
+import { callComgate, ComgateRefusal, postToComgate, type ComgateAccess } from './comgate-calls.ts'
+import { parsedJson, sameText } from './parse-notification.ts'
+import type {
+  BegunPayment,
+  BookedPayment,
+  NamedPayment,
+  PaymentNotification,
+  NotificationSubject,
+  PaymentProvider,
+  PaymentRequest,
+  ProviderStatus,
+  RefundRequest,
+  RefundStatus,
+} from './provider.ts'
+
+/** Prefix of the stored ids of trial payments; the gateway's own ids do not differ. */
+export const trialPrefix = 'test_'
+
+/** Payments expire a little after the deadline of a card payment; the gateway allows 30 minutes to 7 days. */
+const expiration = '35m'
+
+/** Longest label of a payment at the gateway. */
+const labelLength = 16
+
+const states = { PAID: 'paid', CANCELLED: 'failed', PENDING: 'open', AUTHORIZED: 'open' } as const
+const statusAnswer = z.object({
+  merchant: z.string(),
+  test: z.enum(['true', 'false']),
+  price: z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number),
+  curr: z.string().regex(/^[A-Z]{3}$/),
+  refId: z.string(),
+  transId: z.string(),
+  status: z.enum(['PAID', 'CANCELLED', 'PENDING', 'AUTHORIZED']),
+})
+
+/** Cards through Comgate's hosted page; protocol 1.0 by form posts, read on 22 November 2026 (docs/law.md). */
+export function comgateProvider(access: ComgateAccess): PaymentProvider {
+  const status = (payment: NamedPayment) => statusAt(access, payment)
+  return {
+    begin: (_db, request) => createAt(access, request),
+    status: (_db, payment) => status(payment),
+    close: (_db, payment) => cancelAt(access, payment),
+    readNotification: async (notification) => subjectOf(access, notification),
+    refund: (_db, request) => refundAt(access, request),
+    // A refund is decided by the answer to its request; the gateway has no call for its state.
+    refundStatus: async (_db, providerId) => ({ state: 'done', providerId, failure: null }),
+    checkKeys: () => checkedAt(access),
+    listBooked: (_db, _since, ours) => readEach(ours, status),
+  }
+}
+
+async function createAt(access: ComgateAccess, request: PaymentRequest): Promise<BegunPayment> {
+  const { reference, amount, description, returnUrl, language, payer } = request
+  const test = access.keys.mode === 'test'
+  const answer = await callComgate(access, 'create', {
+    test: String(test),
+    country: 'SK',
+    price: String(amount),
+    curr: 'EUR',
+    label: description.slice(0, labelLength),
+    refId: reference,
+    method: 'CARD_ALL',
+    email: payer.email,
+    fullName: payer.name,
+    lang: language,
+    prepareOnly: 'true',
+    expirationTime: expiration,
+    url_paid: returnUrl,
+    url_cancelled: returnUrl,
+    url_pending: returnUrl,
+  })
+  const [id, url] = [answer.get('transId'), answer.get('redirect')]
+  if (!id || !url || !URL.canParse(url)) throw new Error('the gateway gave no page to pay on')
+  return { url, providerId: test ? trialPrefix + id : id }
+}
+
+/** The gateway's id of a payment. */
+const idOf = ({ provider_id }: NamedPayment) => (provider_id ?? '').replace(trialPrefix, '')
+
+/** A pre-authorisation, which is never asked for, is no payment yet. @throws where the answer is about another payment */
+async function statusAt(access: ComgateAccess, payment: NamedPayment): Promise<ProviderStatus> {
+  const transId = idOf(payment)
+  const answer = await callComgate(access, 'status', { transId })
+  const { merchant, test, price, curr, refId, status, ...read } = statusAnswer.parse(
+    Object.fromEntries(answer),
+  )
+  const isTrial = payment.provider_id?.startsWith(trialPrefix) ?? false
+  const isAsked = refId === payment.reference && read.transId === transId && (test === 'true') === isTrial
+  if (!isAsked || merchant !== access.keys.merchant)
+    throw new Error('the gateway answered about another payment')
+  return { state: states[status], amount: price, currency: curr }
+}
+
+/** A payment that is not pending any more cannot be cancelled; that is no error here. */
+async function cancelAt(access: ComgateAccess, payment: NamedPayment): Promise<void> {
+  try {
+    await callComgate(access, 'cancel', { transId: idOf(payment) })
+  } catch (error) {
+    if (!(error instanceof ComgateRefusal)) throw error
+  }
+}
+
+/** Only the reference is taken from a notification; it proves its origin by the shop's password. */
+function subjectOf({ keys }: ComgateAccess, { body }: PaymentNotification): NotificationSubject | null {
+  const form = new URLSearchParams(body.toString('utf8'))
+  const isOurs =
+    sameText(form.get('merchant') ?? '', keys.merchant) && sameText(form.get('secret') ?? '', keys.secret)
+  if (!isOurs) throw new ApiError('payment_invalid', 'This notification is not from the gateway')
+  const reference = form.get('refId')
+  return reference ? { payment: reference } : null
+}
+
+async function refundAt(access: ComgateAccess, request: RefundRequest): Promise<RefundStatus> {
+  const { reference, payment, amount } = request
+  const test = String(payment.provider_id?.startsWith(trialPrefix) ?? false)
+  const fields = { transId: idOf(payment), amount: String(amount), curr: 'EUR', refId: reference, test }
+  try {
+    await callComgate(access, 'refund', fields)
+    return { state: 'done', providerId: reference, failure: null }
+  } catch (error) {
+    if (error instanceof ComgateRefusal) return { state: 'failed', providerId: null, failure: error.message }
+    throw error
+  }
+}
+
+const methods = z.object({ methods: z.array(z.unknown()) })
+const refusal = z.object({ error: z.object({ code: z.union([z.string(), z.number()]) }) })
+
+/** Lists the payment methods of the shop, which needs both keys and moves nothing. */
+async function checkedAt(access: ComgateAccess): Promise<GatewayCheck> {
+  const trial = access.keys.mode === 'test'
+  const answer = await postToComgate(access, 'methods', { type: 'json', curr: 'EUR', country: 'SK' }).catch(
+    () => '',
+  )
+  const read = parsedJson(answer)
+  if (methods.safeParse(read).success) return { accepted: true, trial, reason: null }
+  const refused = refusal.safeParse(read).success || new URLSearchParams(answer).has('code')
+  return { accepted: false, trial, reason: refused ? 'refused' : 'unreachable' }
+}
+
+/** The gateway lists no payments, so each of the property's own is asked about. It does not tell what was refunded. */
+async function readEach(
+  ours: readonly NamedPayment[],
+  status: (payment: NamedPayment) => Promise<ProviderStatus>,
+): Promise<BookedPayment[]> {
+  const booked: BookedPayment[] = []
+  for (const payment of ours) {
+    if (payment.provider_id === null) continue
+    const found = await status(payment).catch(nullIfRefused)
+    if (found?.state !== 'paid') continue
+    const { amount, currency } = found
+    booked.push({ reference: payment.reference, amount, currency, refunded: null })
+  }
+  return booked
+}
+
+/** A payment that the gateway does not know. */
+function nullIfRefused(error: unknown): null {
+  if (error instanceof ComgateRefusal) return null
+  throw error
+}
