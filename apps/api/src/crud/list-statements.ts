@@ -1,4 +1,6 @@
+import { LRUCache } from 'lru-cache'
 import type { Db } from '../db/database.ts'
+import { DroppableNames } from '../db/dropped-statements.ts'
 import { prepared } from '../db/prepared.ts'
 import { isTimeless } from './access.ts'
 import type { ServerCollection } from './define.ts'
@@ -12,11 +14,19 @@ interface ListStatement {
   build(db: Db): ReturnType<typeof listQuery>
 }
 
-/**
- * Largest number of prepared statements, because every connection keeps each of them; others are built for each call.
- */
-const most = 200
-const kept = new Map<string, RunList>()
+interface KeptList {
+  name: string
+  run: RunList
+}
+
+/** Largest number of prepared lists, because every connection keeps each of them in its memory. */
+export const maxKeptLists = 200
+const names = new DroppableNames('list_')
+/** The lists that were read last. A list that leaves the cache is dropped on all connections. */
+const kept = new LRUCache<string, KeptList>({
+  max: maxKeptLists,
+  dispose: ({ name }) => names.drop(name),
+})
 
 /**
  * Key of a list's statement: everything that decides its text and values; undefined where time or chance decide too.
@@ -39,13 +49,13 @@ export function keptList(
 ): RunList {
   const key = keyOf(collection, raw, audience)
   const found = key && kept.get(key)
-  if (found) return found
+  if (found) return found.run
   const { joined, build } = make()
-  const keeps = key && kept.size < most && joined.every(({ target }) => isTimeless(target.access.read))
+  const keeps = key && joined.every(({ target }) => isTimeless(target.access.read))
   if (!keeps) return async (db) => readListed(joined, await build(db))
-  const name = `list_${kept.size}`
+  const name = names.add()
   const statement = prepared((on) => build(on).prepare(name))
   const run: RunList = async (db) => readListed(joined, await statement(db).execute())
-  kept.set(key, run)
+  kept.set(key, { name, run })
   return run
 }

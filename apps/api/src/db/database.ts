@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { dropStatementsOf } from './dropped-statements.ts'
 import { PipeliningSocket } from './pipelining-socket.ts'
 import { pipelined } from './pipelined.ts'
 
@@ -28,6 +29,7 @@ export function openDatabase(config: pg.PoolConfig): Database {
   pool.on('error', () => undefined)
   // Nor one that fails between two statements of a transaction; its next statement throws.
   pool.on('connect', (client) => void client.on('error', () => undefined))
+  dropStatementsOf(pool)
   return drizzle({ client: pool })
 }
 

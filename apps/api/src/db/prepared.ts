@@ -8,13 +8,13 @@ import type { Db } from './database.ts'
  * a statement that must run first (a lock) is called first.
  */
 export function prepared<Statement>(build: (db: Db) => Statement): (db: Db) => Statement {
-  const known = new WeakMap<object, Statement>()
+  // A pool and each of its connections have one `Db` (`knownBy` in database.ts).
+  const known = new WeakMap<Db, Statement>()
   return (db) => {
-    const { session } = db._
-    const found = known.get(session)
+    const found = known.get(db)
     if (found) return found
     const made = build(db)
-    known.set(session, made)
+    known.set(db, made)
     return made
   }
 }
