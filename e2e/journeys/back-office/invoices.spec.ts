@@ -73,20 +73,31 @@ test('the owner invoices a company, the guest saves the invoice, the accountant 
   await expect(card(page, 'Hosť')).toContainText('IČO 87654326')
 
   const documents = card(page, 'Doklady')
-  const issue = async (kind: string) => {
+  const issuing = page.getByRole('dialog', { name: 'Vystaviť doklad' })
+  const choose = async (kind: string) => {
     await documents.getByRole('button', { name: 'Vystaviť doklad' }).click()
-    await page
-      .getByRole('menuitem')
-      .filter({ has: page.getByText(kind, { exact: true }) })
-      .click()
+    await issuing.getByRole('radio', { name: kind, exact: true }).check()
   }
-  refusals.expect(409, /\/documents$/)
-  await issue('Faktúra')
-  await expect(documents).toContainText('V tomto stave rezervácie sa tento doklad nevystavuje.')
+  refusals.expect(409, /\/documents\/preview$/)
+  await choose('Faktúra')
+  await expect(issuing).toContainText('do 15 dní od konca pobytu')
+  await expect(issuing.getByRole('alert')).toContainText(
+    'V tomto stave rezervácie sa tento doklad nevystavuje.',
+  )
+  await expect(issuing.getByRole('button', { name: 'Vystaviť', exact: true })).toBeDisabled()
+  await page.keyboard.press('Escape')
   await card(page, 'Stav').getByRole('button', { name: 'Ubytovať' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Ubytovať' }).click()
   await expect(card(page, 'Stav')).toContainText('Ubytovaná')
-  await issue('Faktúra')
+  await choose('Faktúra')
+  const preview = issuing.getByRole('region', { name: 'Náhľad' })
+  await expect(preview).toContainText('Ďatelinová a spol., s. r. o.')
+  await expect(preview).not.toContainText('UK-FA')
+  const asPreview = page.waitForEvent('download')
+  await preview.getByRole('button', { name: 'Stiahnuť náhľad v PDF' }).click()
+  expect((await bytesOf(asPreview)).name).toBe('faktura-nahlad.pdf')
+  await check(page)
+  await issuing.getByRole('button', { name: 'Vystaviť', exact: true }).click()
   const row = documents.getByRole('listitem').filter({ hasText: 'Faktúra' }).filter({ hasText: 'FA' })
   await expect(row).toContainText('ukážka')
 

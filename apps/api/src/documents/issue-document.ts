@@ -31,17 +31,24 @@ export async function issueDocument(
   request: IssueRequest,
   services: Clocked,
 ): Promise<InvoiceRow[]> {
-  return inTransaction(db, async (tx) => {
-    const facts = await readFacts(tx, await lockReservation(tx, { id: reservationId }), services)
-    if (facts.reservation.number === null) throw refused('state', 'Nothing was ordered yet')
-    const rows: InvoiceRow[] = []
-    for await (const draft of draftsFor(tx, actor, facts, request, services))
-      rows.push(
-        (await findSame(tx, facts, draft)) ?? (await storeDocument(tx, actor, facts, draft, services)),
-      )
-    if (request.kind === 'deposit_request') await supersedeDepositRequests(tx, facts.reservation, services)
-    return rows
-  })
+  return inTransaction(db, (tx) => issueIn(tx, actor, reservationId, request, services))
+}
+
+/** Issues the documents in a transaction of the caller. @throws ApiError as `issueDocument` */
+export async function issueIn(
+  tx: Db,
+  actor: Actor,
+  reservationId: string,
+  request: IssueRequest,
+  services: Clocked,
+): Promise<InvoiceRow[]> {
+  const facts = await readFacts(tx, await lockReservation(tx, { id: reservationId }), services)
+  if (facts.reservation.number === null) throw refused('state', 'Nothing was ordered yet')
+  const rows: InvoiceRow[] = []
+  for await (const draft of draftsFor(tx, actor, facts, request, services))
+    rows.push((await findSame(tx, facts, draft)) ?? (await storeDocument(tx, actor, facts, draft, services)))
+  if (request.kind === 'deposit_request') await supersedeDepositRequests(tx, facts.reservation, services)
+  return rows
 }
 
 /** The last non-tax document if a new one would have the same content; tax documents have rules of their own. */

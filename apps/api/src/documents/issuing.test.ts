@@ -5,6 +5,8 @@ import {
   type InvoicingProperty,
   type Shown,
 } from '../testing/fixtures/invoicing.ts'
+import type { DocumentPreview } from '@dvor/contract/money/invoices.ts'
+import { readPdf } from '../testing/files/read-pdf.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 
 let api: TestApi
@@ -60,6 +62,27 @@ describe('documents by the reservation’s state', () => {
     expect(await property.tryIssue(id, 'stay_confirmation')).toMatchObject(refusal('state'))
     await property.to(id, 'checked_in')
     expect(await property.issue(id, 'stay_confirmation', { persons: ['Žofia Ščepánová'] })).toHaveLength(1)
+  })
+
+  test('a preview is the document without a number, and takes none', async () => {
+    const id = await property.stay()
+    const preview = (kind: string) => property.call('POST', `/reservations/${id}/documents/preview`, { kind })
+    expect(await preview('invoice')).toMatchObject(refusal('state'))
+    await property.to(id, 'checked_in')
+    const seen = (await preview('invoice')).body as [DocumentPreview]
+    expect(seen).toMatchObject([{ kind: 'invoice', number: null, total: 24900, due: 24900, vat: 1143 }])
+    expect(seen[0].lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(24900)
+    const { letters } = readPdf(Buffer.from(seen[0].pdf, 'base64'))
+    expect(letters).toContain('Náhľad')
+    expect((await query('select 1 from invoices where reservation = $1', [id])).rows).toEqual([])
+    const last = 'select last from document_series where name like $1'
+    const before = (await query(last, ['invoice-%'])).rows
+    await preview('invoice')
+    expect((await query(last, ['invoice-%'])).rows).toEqual(before)
+    const [issued] = await property.issue(id, 'invoice')
+    expect(letters).not.toContain(issued?.number)
+    const [confirmation] = await property.issue(id, 'confirmation')
+    expect((await preview('confirmation')).body).toMatchObject([{ number: confirmation?.number }])
   })
 
   test('unknown kinds and credit notes cannot be requested', async () => {

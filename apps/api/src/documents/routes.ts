@@ -1,5 +1,5 @@
 import { invoices as declaration } from '@dvor/contract/collections/reservations/invoices.ts'
-import { creditRequest, exportRange, issueRequest } from '@dvor/contract/money/invoices.ts'
+import { creditRequest, documentPreview, exportRange, issueRequest } from '@dvor/contract/money/invoices.ts'
 import { reservationToken } from '@dvor/contract/reservations/reservations.ts'
 import { id } from '@dvor/contract/values/values.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
@@ -19,6 +19,7 @@ import { issueCreditNote } from './issue-credit-note.ts'
 import { issueDocument } from './issue-document.ts'
 import { documentFileName, keepDocument } from './keep-document.ts'
 import { findInvoice, type InvoiceRow } from './document-queries.ts'
+import { previewDocuments } from './preview-documents.ts'
 import { sendDocument } from './send-document.ts'
 
 const byId = z.object({ id })
@@ -53,6 +54,17 @@ function mountIssuing(app: TypedApp, services: CollectionServices): void {
     },
     handler: async ({ actor, params, body }) =>
       show(await issueDocument(db, actor, params.id, body, services), actor),
+  })
+  app.post('/reservations/:id/documents/preview', {
+    config,
+    schema: {
+      summary: 'Náhľad dokladov pred vystavením',
+      tags,
+      params: byId,
+      body: issueRequest,
+      response: { 200: z.array(documentPreview) },
+    },
+    handler: ({ actor, params, body }) => previewDocuments(db, actor, params.id, body, services),
   })
   app.post('/invoices/:id/credit-note', {
     config,

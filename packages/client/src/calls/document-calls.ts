@@ -1,6 +1,6 @@
 import type { ListItem } from '@dvor/contract/declaration/collection.ts'
 import type { invoices } from '@dvor/contract/collections/reservations/invoices.ts'
-import type { CreditInput, IssueInput } from '@dvor/contract/money/invoices.ts'
+import type { CreditInput, DocumentPreview, IssueInput } from '@dvor/contract/money/invoices.ts'
 import { withAttempt, type Attempt } from '../transport/result.ts'
 import type { Send } from '../transport/transport.ts'
 
@@ -15,6 +15,9 @@ export function documentCalls(send: Send) {
     /** One document, or for payments in advance one for each. */
     issue: (reservation: string, body: IssueInput): Promise<Attempt<Issued[]>> =>
       send('POST', `/reservations/${encodeURIComponent(reservation)}/documents`, { body }),
+    /** What `issue` would issue now; nothing is kept and no number taken. */
+    preview: (reservation: string, body: IssueInput): Promise<Attempt<DocumentPreview[]>> =>
+      send('POST', `/reservations/${encodeURIComponent(reservation)}/documents/preview`, { body }),
     /** Reverses an invoice by a credit note. */
     credit: (id: string, body: CreditInput): Promise<Attempt<Issued>> =>
       send('POST', `${one(id)}/credit-note`, { body }),

@@ -35,6 +35,24 @@ export const issueRequest = z.strictObject({
 export type IssueRequest = z.infer<typeof issueRequest>
 export type IssueInput = z.input<typeof issueRequest>
 
+/** `POST /reservations/{id}/documents/preview`: a document as it would be issued now, or as it was issued before. */
+export const documentPreview = z.object({
+  kind: documentKind,
+  /** Null of a document that is not issued yet. */
+  number: z.string().nullable(),
+  customer: z.string(),
+  issued_on: day,
+  due_on: day.nullable(),
+  /** Amounts in cents with VAT; negative for discounts and deducted payments. */
+  lines: z.array(z.object({ name: z.string(), detail: z.string().nullable(), amount: z.int() })),
+  vat: z.int(),
+  total: z.int(),
+  due: z.int(),
+  /** The PDF in base64. */
+  pdf: z.string(),
+})
+export type DocumentPreview = z.infer<typeof documentPreview>
+
 /** `POST /invoices/{id}/credit-note`. */
 export const creditRequest = z.strictObject({ reason: z.string().trim().min(1).max(300).nullish() })
 export type CreditInput = z.input<typeof creditRequest>

@@ -18,6 +18,11 @@ export function saveText(name: string, text: string, type = 'text/csv'): void {
   keep(name, new Blob([text], { type: `${type};charset=utf-8` }))
 }
 
+/** Lets the browser save bytes that are here already. */
+export function saveBytes(name: string, bytes: Uint8Array<ArrayBuffer>, type: string): void {
+  keep(name, new Blob([bytes], { type }))
+}
+
 function keep(name: string, content: Blob): void {
   const address = URL.createObjectURL(content)
   const link = document.createElement('a')

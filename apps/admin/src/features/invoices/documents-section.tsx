@@ -11,7 +11,7 @@ import { Section } from '../../core/page/section.tsx'
 import { DocumentActions } from './document-actions.tsx'
 import { DocumentFiles } from './document-files.tsx'
 import { isCreditable, kindLabel, type Invoice } from './invoice.ts'
-import { IssueMenu } from './issue-menu.tsx'
+import { IssueButton } from './issue-button.tsx'
 
 /** Documents of the reservation, newest first, and the menu to issue others. */
 export function DocumentsSection({ reservation }: SectionProps) {
@@ -34,7 +34,7 @@ export function DocumentsSection({ reservation }: SectionProps) {
         ))}
       </ul>
       <Group mt="md" gap="xs">
-        <IssueMenu reservation={reservation} />
+        <IssueButton reservation={reservation} />
       </Group>
     </Section>
   )

@@ -1,10 +1,17 @@
 import type { ListItem } from '@dvor/contract/declaration/collection.ts'
 import type { invoices } from '@dvor/contract/collections/reservations/invoices.ts'
-import { documentKinds } from '@dvor/contract/money/invoices.ts'
+import { documentKinds, type DocumentKind } from '@dvor/contract/money/invoices.ts'
 import { slugify } from '@dvor/format/slug.ts'
 
 /** An issued document as lists carry it. */
 export type Invoice = ListItem<typeof invoices>
+
+export type IssuableKind = Exclude<DocumentKind, 'credit_note'>
+
+/** Kinds that are issued from a reservation; a credit note is issued from its invoice. */
+export const issuable = documentKinds.filter(
+  (kind): kind is typeof kind & { value: IssuableKind } => kind.value !== 'credit_note',
+)
 
 export const kindLabel = (kind: Invoice['kind']): string =>
   documentKinds.find(({ value }) => value === kind)?.label ?? kind

@@ -85,6 +85,7 @@ const slovak = {
     `Potvrdzujeme, že ${guest} u nás v uvedenom termíne čerpal(a) pobyt s ubytovaním na území Slovenskej republiky a že uvedená suma bola uhradená.`,
   settled: 'Faktúra je uhradená, neplaťte ju.',
   sample: 'UKÁŽKA – NEPLATNÝ DOKLAD',
+  preview: 'Náhľad',
   page: (page: number, pages: number) => `Strana ${page} z ${pages}`,
   checkIn: (from: string, until: string) => `Ubytovanie od ${from} do ${until}`,
   methods: {
@@ -184,6 +185,7 @@ const english: DocumentWords = {
     `We confirm that ${guest} stayed with us in Slovakia on the days given, and that the amount given was paid.`,
   settled: 'This invoice is paid; nothing is due.',
   sample: 'SAMPLE – NOT A VALID DOCUMENT',
+  preview: 'Preview',
   page: (page, pages) => `Page ${page} of ${pages}`,
   checkIn: (from, until) => `Check-in from ${from} to ${until}`,
   methods: {

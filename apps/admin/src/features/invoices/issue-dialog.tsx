@@ -1,0 +1,150 @@
+import type { DocumentPreview, IssueInput } from '@dvor/contract/money/invoices.ts'
+import { Button, Group, Modal, Radio, Stack, Textarea } from '@mantine/core'
+import { useDebouncedValue, useMediaQuery } from '@mantine/hooks'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../core/client/api.ts'
+import { CallFailed, unwrap } from '../../core/client/query-client.ts'
+import { showSuccess } from '../../core/client/toasts.ts'
+import { ProblemNote } from '../../core/page/problem-note.tsx'
+import { problemText } from '../reservations/problem-text.ts'
+import type { Reservation } from '../reservations/reservation.ts'
+import { useAction } from '../reservations/use-action.ts'
+import { DocumentPreviews } from './document-previews.tsx'
+import { issuable, type IssuableKind } from './invoice.ts'
+import classes from './invoices.module.css'
+
+interface Props {
+  reservation: Reservation
+  onClose: () => void
+}
+
+const typingPause = 500
+
+/** Names on the confirmation of a stay, one a line. */
+const namesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((name) => name.trim())
+    .filter(Boolean)
+
+/** Issues a document: explains each kind, and shows what will be issued before a number is taken. */
+export function IssueDialog({ reservation, onClose }: Props) {
+  const { t } = useTranslation()
+  const isNarrow = useMediaQuery('(max-width: 600px)', false, { getInitialValueInEffect: false })
+  const [kind, setKind] = useState<IssuableKind | null>(null)
+  const [names, setNames] = useState(reservation.guest_name ?? '')
+  const body: IssueInput | null = kind && {
+    kind,
+    ...(kind === 'stay_confirmation' ? { persons: namesOf(names) } : {}),
+  }
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('invoices.issue')}
+      size="lg"
+      fullScreen={isNarrow}
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
+      <Stack gap="md">
+        <KindChoice kind={kind} onChoose={setKind} />
+        {kind === 'stay_confirmation' ? (
+          <Textarea
+            label={t('invoices.persons')}
+            description={t('invoices.personsHint')}
+            autosize
+            minRows={2}
+            value={names}
+            onChange={(event) => setNames(event.currentTarget.value)}
+          />
+        ) : null}
+        {body ? <Preview reservation={reservation} body={body} onClose={onClose} /> : null}
+      </Stack>
+    </Modal>
+  )
+}
+
+interface ChoiceProps {
+  kind: IssuableKind | null
+  onChoose: (kind: IssuableKind) => void
+}
+
+/** The kinds, each with what it is for and when the law wants it. */
+function KindChoice({ kind, onChoose }: ChoiceProps) {
+  const { t } = useTranslation()
+  return (
+    <Radio.Group
+      label={t('invoices.which')}
+      value={kind}
+      onChange={(value) => {
+        const chosen = issuable.find((one) => one.value === value)
+        if (chosen) onChoose(chosen.value)
+      }}
+    >
+      <Stack gap="xs" mt="xs">
+        {issuable.map(({ value, label }) => (
+          <Radio
+            key={value}
+            value={value}
+            label={label}
+            description={`${t(`invoices.explained.${value}`)} ${t(`invoices.law.${value}`)}`}
+            classNames={{ label: classes.kind }}
+          />
+        ))}
+      </Stack>
+    </Radio.Group>
+  )
+}
+
+interface PreviewProps extends Props {
+  body: IssueInput
+}
+
+/** What would be issued now, or why nothing can be; issues it. */
+function Preview({ reservation, body, onClose }: PreviewProps) {
+  const { t } = useTranslation()
+  const { run, isBusy, problem } = useAction()
+  const [asked] = useDebouncedValue(JSON.stringify(body), typingPause, { leading: true })
+  const { data, error, isFetching } = useQuery({
+    queryKey: ['document-preview', reservation.id, reservation.updatedAt, asked],
+    queryFn: async () => unwrap(await client.documents.attempt.preview(reservation.id, JSON.parse(asked))),
+    placeholderData: keepPreviousData,
+    retry: false,
+    gcTime: 0,
+  })
+  const refused =
+    error instanceof CallFailed ? problemText(error.failure) : error ? t('errors.internal') : null
+  const issue = async () => {
+    const issued = await run(() => client.documents.attempt.issue(reservation.id, body))
+    if (!issued) return
+    showSuccess(t('invoices.issued', { number: issued.map(({ number }) => number).join(', ') }))
+    onClose()
+  }
+  return (
+    <>
+      {refused ? (
+        <ProblemNote problem={refused} />
+      ) : (
+        <DocumentPreviews documents={data} isFetching={isFetching} />
+      )}
+      <ProblemNote problem={problem} />
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onClose}>
+          {t('invoices.notNow')}
+        </Button>
+        <Button
+          disabled={refused !== null || !isNew(data)}
+          loading={isBusy || isFetching}
+          onClick={() => void issue()}
+        >
+          {t('invoices.issueThis')}
+        </Button>
+      </Group>
+    </>
+  )
+}
+
+const isNew = (documents: DocumentPreview[] | undefined): boolean =>
+  documents?.some(({ number }) => number === null) === true
