@@ -3,6 +3,7 @@ import { formatMoney } from '@dvor/format/money.ts'
 import type { APIRequestContext } from '@playwright/test'
 import { expectNoBarriers, expectNoSidewaysScroll } from '../../src/pages/axe.ts'
 import { signIn } from '../../src/back-office/back-office.ts'
+import { ownerAt } from '../../src/back-office/owner-calls.ts'
 import { admin } from '../../src/house.ts'
 import { expect, test } from '../../src/test.ts'
 
@@ -134,4 +135,42 @@ test('an e-mail shows with a real reservation, and a variable goes where the cur
   await expectNoBarriers(page)
   await preview.getByRole('button', { name: 'Poslať skúšku sebe' }).click()
   await expect(page.getByText(`Skúška odišla na ${admin.email}`)).toBeVisible()
+})
+
+test('sections of an e-mail are chips in Slovak, stay as they were, and an open one is named with its line', async ({
+  page,
+  request,
+  refusals,
+}) => {
+  const owner = await ownerAt(request)
+  const [email] = await owner.list('/editable-automated-emails?key=reservation_confirmed')
+  const path = `/api/editable-automated-emails/${email?.id}`
+  const headers = await ownersHeaders(request)
+  const before = String(email?.['body'])
+  const bodyNow = async () => String((await (await request.get(path, { headers })).json()).body)
+  const marksOf = (body: string) => body.match(/\{\{[^}]*\}\}/g)
+  await signIn(page, `/automated-emails/edit/${email?.id}`)
+  const editor = page.getByRole('textbox', { name: 'Text', exact: true })
+  await expect(editor).toContainText('Len ak: všetko je zaplatené')
+  await expect(editor).not.toContainText('{{')
+  await expectNoBarriers(page)
+  await editor.focus()
+  await page.keyboard.press('ControlOrMeta+Home')
+  await page.keyboard.type('Ahoj ')
+  const save = page.getByRole('button', { name: 'Uložiť', exact: true })
+  await save.click()
+  await expect(page.getByText('Uložené', { exact: true })).toBeVisible()
+  const saved = await bodyNow()
+  expect(saved).toContain('Ahoj ')
+  expect(marksOf(saved)).toEqual(marksOf(before))
+  expect(saved).not.toMatch(/<p>\{\{[#/][^}]*\}\}<\/p>/)
+
+  await editor.getByText('Koniec časti: všetko je zaplatené').click()
+  await page.keyboard.press('Delete')
+  refusals.expect(400, /editable-automated-emails/)
+  await save.click()
+  await expect(
+    page.getByText(/^Riadok \d+: Podmienená časť textu nemá začiatok alebo koniec/).first(),
+  ).toBeVisible()
+  await request.put(path, { headers, data: { body: before } })
 })

@@ -85,12 +85,18 @@ export const issueCode = z.enum([
   'not_found',
   'not_unique',
   'unknown_variable',
+  'section_open',
   'mismatch',
   'low_contrast',
 ])
 export type IssueCode = z.infer<typeof issueCode>
 
-export const fieldIssue = z.object({ path: z.string(), code: issueCode })
+export const fieldIssue = z.object({
+  path: z.string(),
+  code: issueCode,
+  /** Line of a longer text, from 1. */
+  line: z.int().optional(),
+})
 export type FieldIssue = z.infer<typeof fieldIssue>
 
 /**

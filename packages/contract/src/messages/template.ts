@@ -21,25 +21,47 @@ const lonelyMarks = /<p>\s*((?:\{\{\s*[#/][^{}]*\}\}\s*)+)<\/p>/g
 
 class Refused extends Error {
   readonly code: IssueCode
-  constructor(code: IssueCode) {
+  /** Place in the source. */
+  readonly at: number
+  constructor(code: IssueCode, at: number) {
     super(code)
     this.code = code
+    this.at = at
   }
 }
 
 /**
  * Parses a text with `{{ word }}` and `{{#switch}} … {{/switch}}`. There are no expressions and no paths into objects,
  * so a text can show only the variables of its kind of e-mail. @returns the parts, or the issue: `unknown_variable`,
- * `invalid_format` (sections or tags that do not close)
+ * `section_open` (a section that does not end, or ends elsewhere), `invalid_format` (a tag cut by a section)
  */
 export function parseTemplate(source: string, words: Vocabulary): Template | IssueCode {
+  const parsed = parsedOrRefused(
+    source.replace(lonelyMarks, (_paragraph, marks: string) => marks.trim()),
+    words,
+  )
+  return parsed instanceof Refused ? parsed.code : parsed
+}
+
+/** The first issue of a text with its line, counted by paragraphs, headings, list items and breaks; null for none. */
+export function templateIssue(source: string, words: Vocabulary): { code: IssueCode; line: number } | null {
+  // Spaces instead of the removed tags keep every place in the text.
+  const kept = source.replace(lonelyMarks, (paragraph) =>
+    paragraph.replace(/<[^>]*>/g, (tag) => ' '.repeat(tag.length)),
+  )
+  const parsed = parsedOrRefused(kept, words)
+  if (!(parsed instanceof Refused)) return null
+  const before = source.slice(0, parsed.at)
+  return { code: parsed.code, line: 1 + (before.match(lineEnds)?.length ?? 0) }
+}
+
+const lineEnds = /<\/(?:p|h[2-4]|li|tr|figure)>|<br\b[^>]*>|\n/g
+
+function parsedOrRefused(source: string, words: Vocabulary): Template | Refused {
   try {
-    return parse(
-      source.replace(lonelyMarks, (_paragraph, marks: string) => marks.trim()),
-      words,
-    )
+    return parse(source, words)
   } catch (error) {
-    if (error instanceof Refused) return error.code
+    if (error instanceof Refused) return error
     throw error
   }
 }
@@ -51,28 +73,32 @@ function parse(source: string, words: Vocabulary): Template {
   let read = 0
   for (const found of source.matchAll(mark)) {
     const [whole, sign, name = ''] = found
-    innermost().push(plain(source.slice(read, found.index)))
+    innermost().push(plain(source.slice(read, found.index), read))
     read = found.index + whole.length
-    if (!(sign ? words.isFlag(name) : words.isVariable(name))) throw new Refused('unknown_variable')
+    if (!(sign ? words.isFlag(name) : words.isVariable(name)))
+      throw new Refused('unknown_variable', found.index)
     const inTag = source.lastIndexOf('<', found.index) > source.lastIndexOf('>', found.index)
-    if (inTag && (sign || !words.isUrl(name))) throw new Refused('invalid_format')
+    if (inTag && (sign || !words.isUrl(name))) throw new Refused('invalid_format', found.index)
     if (sign === '') innermost().push({ variable: name })
     else if (sign === '#') open.push({ name, parts: [], from: read })
     else {
       const section = open.pop()
-      if (section?.name !== name || !isBalanced(source.slice(section.from, found.index)))
-        throw new Refused('invalid_format')
+      if (section?.name !== name) throw new Refused('section_open', found.index)
+      if (!isBalanced(source.slice(section.from, found.index)))
+        throw new Refused('invalid_format', section.from)
       innermost().push({ section: name, parts: section.parts })
     }
   }
-  if (open.length > 0) throw new Refused('invalid_format')
-  root.push(plain(source.slice(read)))
+  const unclosed = open.at(-1)
+  if (unclosed) throw new Refused('section_open', unclosed.from - 1)
+  root.push(plain(source.slice(read), read))
   return root
 }
 
 /** Braces that are no mark are a mistake that a guest would see. */
-function plain(text: string): string {
-  if (text.includes('{{') || text.includes('}}')) throw new Refused('unknown_variable')
+function plain(text: string, from: number): string {
+  const at = text.search(/\{\{|\}\}/)
+  if (at >= 0) throw new Refused('unknown_variable', from + at)
   return text
 }
 

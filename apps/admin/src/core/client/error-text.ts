@@ -1,4 +1,4 @@
-import { errorCode, type IssueCode } from '@dvor/contract/errors/errors.ts'
+import { errorCode, type FieldIssue, type IssueCode } from '@dvor/contract/errors/errors.ts'
 import type { Failure } from './api.ts'
 import { i18n } from '../texts/i18n.ts'
 
@@ -11,3 +11,7 @@ export function errorText(failure: Failure): string {
 
 /** Text for an invalid value. */
 export const issueText = (code: IssueCode): string => i18n.t(`issues.${code}`)
+
+/** Text of an issue, with its line where it has one. */
+export const issueTextOf = ({ code, line }: FieldIssue): string =>
+  line === undefined ? issueText(code) : i18n.t('issueAtLine', { line, text: issueText(code) })

@@ -1,6 +1,7 @@
 import '@mantine/tiptap/styles.css'
 import { RichTextEditor } from '@mantine/tiptap'
 import { IconPhotoPlus } from '@tabler/icons-react'
+import type { Extensions } from '@tiptap/core'
 import Image from '@tiptap/extension-image'
 import Link from '@tiptap/extension-link'
 import { useEditor, type Editor } from '@tiptap/react'
@@ -14,11 +15,22 @@ import { cspNonce } from '../client/csp-nonce.ts'
 import { showFailure } from '../client/toasts.ts'
 import { cleanPasted } from './pasted-word.ts'
 
+/** Pieces of a text that the editor shows otherwise than they are stored. */
+export interface EditorMarks {
+  readonly extensions: Extensions
+  /** Stored html for the editor, and the editor's html for storing. */
+  read(html: string): string
+  write(html: string): string
+  /** A piece of stored text as html to insert at the cursor. */
+  inline(text: string): string
+}
+
 interface Props {
   label: string
   value: string
   onChange: (html: string) => void
   disabled: boolean
+  marks?: EditorMarks | undefined
   /** Further tools, which insert plain text at the cursor. */
   tools?: (insert: (text: string) => void) => ReactNode
 }
@@ -29,15 +41,16 @@ type MantineEditor = ComponentProps<typeof RichTextEditor>['editor']
 const emptyDocument = '<p></p>'
 
 /** Editor for headings, lists, links and images; the server sanitizes the html on save. */
-export function HtmlEditor({ label, value, onChange, disabled, tools }: Props) {
+export function HtmlEditor({ label, value, onChange, disabled, tools, marks }: Props) {
   const { t } = useTranslation()
   const editor = useEditor({
     extensions: [
       StarterKit.configure({ link: false, heading: { levels: [2, 3] } }),
       Link.configure({ openOnClick: false }),
       Image,
+      ...(marks?.extensions ?? []),
     ],
-    content: value,
+    content: marks ? marks.read(value) : value,
     editable: !disabled,
     injectNonce: cspNonce,
     editorProps: {
@@ -45,21 +58,26 @@ export function HtmlEditor({ label, value, onChange, disabled, tools }: Props) {
       transformPastedHTML: cleanPasted,
     },
     onUpdate: ({ editor: current }) => {
-      const html = current.getHTML()
+      const html = marks ? marks.write(current.getHTML()) : current.getHTML()
       onChange(html === emptyDocument ? '' : html)
     },
   })
   return (
     <RichTextEditor editor={editor as unknown as MantineEditor} labels={editorLabels(t)} mt={6}>
-      <Toolbar editor={editor} tools={tools} />
+      <Toolbar editor={editor} tools={tools} marks={marks} />
       <RichTextEditor.Content />
     </RichTextEditor>
   )
 }
 
-function Toolbar({ editor, tools }: { editor: Editor | null } & Pick<Props, 'tools'>) {
+function Toolbar({ editor, tools, marks }: { editor: Editor | null } & Pick<Props, 'tools' | 'marks'>) {
   const { t } = useTranslation()
-  const insert = (text: string) => void editor?.chain().focus().insertContent({ type: 'text', text }).run()
+  const insert = (text: string) =>
+    void editor
+      ?.chain()
+      .focus()
+      .insertContent(marks ? marks.inline(text) : { type: 'text', text })
+      .run()
   return (
     <RichTextEditor.Toolbar aria-label={t('editor.label')}>
       <RichTextEditor.ControlsGroup>

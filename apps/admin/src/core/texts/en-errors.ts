@@ -90,6 +90,7 @@ export const issues: Record<keyof typeof slovakIssues, string> = {
   not_found: 'The chosen record no longer exists.',
   not_unique: 'There is one like this already. Choose another value.',
   unknown_variable: 'The text holds a variable that is not known.',
+  section_open: 'A conditional part of the text has no beginning or no end.',
   low_contrast:
     'Text would be hard to read with the other colours. Choose a stronger shade: darker on light, lighter on dark.',
   mismatch: 'The passwords do not match.',

@@ -5,6 +5,7 @@ export const en = {
   errors,
   issues,
   retry: 'Try again',
+  issueAtLine: 'Line {{line}}: {{text}}',
   close: 'Close',
   cancel: 'Cancel',
   yes: 'Yes',

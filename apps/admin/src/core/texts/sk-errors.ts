@@ -88,6 +88,7 @@ export const issues: Record<IssueCode, string> = {
   not_found: 'Vybraný záznam už neexistuje.',
   not_unique: 'Taký záznam už je. Zvoľte inú hodnotu.',
   unknown_variable: 'V texte je premenná, ktorú nepoznáme.',
+  section_open: 'Podmienená časť textu nemá začiatok alebo koniec.',
   mismatch: 'Heslá sa nezhodujú.',
   low_contrast:
     'Text by sa s ostatnými farbami zle čítal. Zvoľte výraznejší odtieň: tmavší na svetlom, svetlejší na tmavom.',

@@ -10,6 +10,7 @@ export const sk = {
   issues,
   guards,
   retry: 'Skúsiť znova',
+  issueAtLine: 'Riadok {{line}}: {{text}}',
   close: 'Zavrieť',
   done: 'Hotovo',
   cancel: 'Zrušiť',

@@ -1,16 +1,25 @@
+import { Skeleton } from '@mantine/core'
+import { useMemo } from 'react'
 import { HtmlField } from '../../core/fields/kinds/html.tsx'
 import { asText, type InputProps } from '../../core/fields/kind-view.ts'
+import { marksOf } from './mail-marks.ts'
 import { MailPreview } from './mail-preview.tsx'
+import { useWords } from './use-words.ts'
 import { WordMenu } from './word-menu.tsx'
 
-/** Editor of an e-mail's text with its variables, and the preview below. */
+/** Editor of an e-mail's text with its variables as chips, and the preview below. */
 export function MailText(props: InputProps) {
   const { name, field, value, record, values } = props
   const language = name === 'body_en' ? 'en' : 'sk'
+  const words = useWords(record?.id)
+  const marks = useMemo(() => words.data && marksOf(words.data), [words.data])
+  // The editor takes its chips when it starts; without an answer it shows the marks as they are.
+  if (record && words.isPending) return <Skeleton height={260} radius="md" />
   return (
     <>
       <HtmlField
         {...props}
+        marks={marks}
         tools={(insert) => <WordMenu emailId={record?.id} field={field.label} onInsert={insert} />}
       />
       {record ? (

@@ -4,6 +4,8 @@ export const emails = {
   insertInto: 'Vložiť premennú: {{field}}',
   variables: 'Vyplní sa sama',
   flags: 'Časť textu len niekedy',
+  sectionBegins: 'Len ak: {{what}}',
+  sectionEnds: 'Koniec časti: {{what}}',
   preview: 'Náhľad',
   previewOf: 'Náhľad: {{field}}',
   show: 'Ukázať náhľad',

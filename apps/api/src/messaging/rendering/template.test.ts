@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { escapeHtml, escapeLines } from '@dvor/contract/values/escape.ts'
-import { parseTemplate, renderTemplate, type Vocabulary } from '@dvor/contract/messages/template.ts'
+import {
+  parseTemplate,
+  renderTemplate,
+  templateIssue,
+  type Vocabulary,
+} from '@dvor/contract/messages/template.ts'
 
 const words: Vocabulary = {
   isVariable: (name) => ['guest_name', 'detail_url'].includes(name),
@@ -67,14 +72,29 @@ describe('sections', () => {
     expect(render('<p>{{#paid}}</p><p>b</p><p> {{/paid}} </p><p>d</p>')).toBe('<p>d</p>')
   })
 
-  test.each([
-    ['{{#paid}}x'],
-    ['x{{/paid}}'],
-    ['{{#paid}}{{#late}}x{{/paid}}{{/late}}'],
-    ['<p>{{#paid}}x</p>{{/paid}}'],
-    ['{{#paid}}<strong>x{{/paid}}</strong>'],
-  ])('that do not close, or cut a tag apart, are refused: %s', (source) => {
-    expect(parseTemplate(source, words)).toBe('invalid_format')
+  test.each([['{{#paid}}x'], ['x{{/paid}}'], ['{{#paid}}{{#late}}x{{/paid}}{{/late}}']])(
+    'that do not close are refused: %s',
+    (source) => {
+      expect(parseTemplate(source, words)).toBe('section_open')
+    },
+  )
+
+  test.each([['<p>{{#paid}}x</p>{{/paid}}'], ['{{#paid}}<strong>x{{/paid}}</strong>']])(
+    'that cut a tag apart are refused: %s',
+    (source) => {
+      expect(parseTemplate(source, words)).toBe('invalid_format')
+    },
+  )
+
+  test('are refused with their line', () => {
+    const issueOf = (source: string) => templateIssue(source, words)
+    expect(issueOf('<p>a<br />b</p>{{#paid}}<p>c</p><p>d</p>')).toEqual({ code: 'section_open', line: 3 })
+    expect(issueOf('<p>a</p><p>{{#paid}}</p><p>b</p><p>{{/late}}</p>')).toEqual({
+      code: 'section_open',
+      line: 4,
+    })
+    expect(issueOf('<h2>a</h2><p>{{ guest }}</p>')).toEqual({ code: 'unknown_variable', line: 2 })
+    expect(issueOf('<p>a</p>{{#paid}}<p>b</p>{{/paid}}')).toBeNull()
   })
 })
 

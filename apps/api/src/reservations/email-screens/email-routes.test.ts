@@ -137,8 +137,8 @@ describe('for the owner', () => {
         body: {
           code: 'invalid',
           fields: [
-            { path: 'subject', code: 'invalid_format' },
-            { path: 'body', code: 'unknown_variable' },
+            { path: 'subject', code: 'section_open', line: 1 },
+            { path: 'body', code: 'unknown_variable', line: 1 },
           ],
         },
       })

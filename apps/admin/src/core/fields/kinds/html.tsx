@@ -4,10 +4,10 @@ import { asText, textOrNull, type CellProps, type InputProps, type KindView } fr
 
 const HtmlEditor = lazy(() => import('../html-editor.tsx').then((m) => ({ default: m.HtmlEditor })))
 
-type Props = InputProps & Pick<ComponentProps<typeof HtmlEditor>, 'tools'>
+type Props = InputProps & Pick<ComponentProps<typeof HtmlEditor>, 'tools' | 'marks'>
 
 /** The rich editor is loaded when a form with html is opened. */
-export function HtmlField({ field, error, value, onChange, disabled, tools }: Props) {
+export function HtmlField({ field, error, value, onChange, disabled, tools, marks }: Props) {
   return (
     <Input.Wrapper
       label={field.label}
@@ -23,6 +23,7 @@ export function HtmlField({ field, error, value, onChange, disabled, tools }: Pr
           onChange={onChange}
           disabled={disabled}
           tools={tools}
+          marks={marks}
         />
       </Suspense>
     </Input.Wrapper>
