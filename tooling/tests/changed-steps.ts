@@ -34,7 +34,10 @@ export async function changedStages(since?: string): Promise<Stage[]> {
   const testing = chosen.length > 0 ? [[tests(['run', ...chosen])]] : []
   const walking = walked.length > 0 ? [[journeys(walked)]] : []
   const building = walked.length > 0 ? [[build]] : []
-  return [[checks, ...building], ...[testing, walking].filter((stage) => stage.length > 0)]
+  return [
+    [checks, ...building],
+    [...testing, ...walking],
+  ].filter((stage) => stage.length > 0)
 }
 
 function unknownSeconds(path: string): number {

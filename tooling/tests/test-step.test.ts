@@ -60,7 +60,7 @@ test('the processor time of a step is that of its processes, and its output come
   let shown = ''
   const outcome = await runStep({ ...exit(0), args: ['-e', child] }, (text) => (shown += text), true)
   expect(outcome.cpuSeconds).toBeGreaterThan(0.2)
-  expect(shown).toMatch(/^\n── step\n1\n── step: passed in /)
+  expect(shown).toMatch(/^\n── step: begun, .+\n\n── step\n1\n── step: passed in /)
 })
 
 const took = (title: string, cpuSeconds: number, budget?: number) => ({

@@ -33,7 +33,7 @@ export type Write = (text: string) => void
 /** Runs a step and says how much of it passed. Its output is shown as it comes, or at its end where `held`. */
 export async function runStep(step: Step, write: Write = show, held = false): Promise<Outcome> {
   const opening = `\n── ${step.title}\n`
-  if (!held) write(opening)
+  write(held ? `\n── ${step.title}: begun, its output follows at its end\n` : opening)
   const begun = performance.now()
   if (step.report) await makeFolderFor(step.report.file)
   const { code, cpuSeconds, output } = await run(step, held)

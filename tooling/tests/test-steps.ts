@@ -67,5 +67,11 @@ export const journeys = (files: readonly string[] = [], budget?: number): Step =
   report: { file: PLAYWRIGHT, count: countPlaywright },
 })
 
-/** What script/test runs, quick things first. Of the journeys' time the browser's is not seen: it is ended, not waited for. */
-export const stages: readonly Stage[] = [[checks, [build]], [[tests(['run'], 575)]], [[journeys([], 220)]]]
+/**
+ * What script/test runs, quick things first. Tests and journeys run side by side: each waits for databases, servers or
+ * the browser while the other computes. Of the journeys' time the browser's is not seen: it is ended, not waited for.
+ */
+export const stages: readonly Stage[] = [
+  [checks, [build]],
+  [[tests(['run'], 575)], [journeys([], 220)]],
+]
