@@ -14,6 +14,8 @@ import { imageBlogArticles } from '@dvor/contract/collections/content/image-blog
 import { outgoingEmails } from '@dvor/contract/collections/messages/outgoing-emails.ts'
 import { prices } from '@dvor/contract/collections/accommodation/prices.ts'
 import { surveyAnswers } from '@dvor/contract/collections/messages/survey-answers.ts'
+import { mapShapes } from '@dvor/contract/collections/content/map-shapes.ts'
+import { mapShapeRows } from '../db/schema/content/map-shapes.ts'
 import { activeOnly, admin, adminsOnly, anyone, nobody } from '../crud/access.ts'
 import { onServer, type ServerCollection } from '../crud/define.ts'
 import { activityPriceRows } from '../db/schema/services/activity-prices.ts'
@@ -40,6 +42,7 @@ export const plainCollections: readonly ServerCollection[] = [
   }),
   onServer(accommodationUnits, units, { access: { read: activeOnly, write: admin } }),
   onServer(activities, activityRows, { access: { read: activeOnly, write: admin } }),
+  onServer(mapShapes, mapShapeRows, { access: { read: activeOnly, write: admin } }),
   onServer(activityPrices, activityPriceRows, {
     access: { read: activeOnly, write: admin },
   }),

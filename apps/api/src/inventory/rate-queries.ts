@@ -26,6 +26,7 @@ const ratedUnit = {
   approval_required: units.approval_required,
   online_bookable: units.online_bookable,
   active: sql<boolean>`(${units.active} and ${objects.active})`,
+  check_in_from: objects.check_in_from,
 } satisfies Record<keyof RatedUnit, AnyPgColumn | SQL>
 
 const inOrder = sql.join([objects.order, units.order, units.id], sql`, `)

@@ -1,4 +1,6 @@
 import { activities } from '@dvor/contract/collections/services/activities.ts'
+import { mapShapes } from '@dvor/contract/collections/content/map-shapes.ts'
+import { sampleMapShapes } from '@dvor/sample/content/activities/map-shapes.ts'
 import { activityPrices } from '@dvor/contract/collections/services/activity-prices.ts'
 import { commonServices } from '@dvor/contract/collections/services/common-services.ts'
 import { coupons } from '@dvor/contract/collections/reservations/coupons.ts'
@@ -28,6 +30,7 @@ export async function fillOffer(writer: SampleWriter): Promise<Filled> {
   const slotServices = await fillSlotServices(writer)
   await fillActivities(writer, slotServices)
   await fillActivityPrices(writer)
+  for (const [order, shape] of sampleMapShapes.entries()) await writer.add(mapShapes, { ...shape, order })
   for (const [order, gallery] of sampleGalleries.entries()) await fillGallery(writer, gallery, order)
   const couponIds = new Map<string, string>()
   for (const coupon of sampleCoupons) couponIds.set(coupon.code, await writer.add(coupons, coupon))

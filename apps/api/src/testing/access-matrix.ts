@@ -20,6 +20,7 @@ const readers: Record<CollectionName, Audience> = {
   'accommodation-units': 'public',
   activities: 'public',
   'activity-prices': 'public',
+  'map-shapes': 'public',
   'calendar-conflicts': 'admins',
   'calendar-feeds': 'admins',
   closures: 'admins',

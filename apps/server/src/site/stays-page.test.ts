@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { stamps, startSmallSite, type SmallSite } from '../testing/small-site.ts'
+import { building, stamps, startSmallSite, type SmallSite } from '../testing/small-site.ts'
 
 let site: SmallSite
 
@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.app.close())
 
-const property = { ...stamps, title: 'Starý dom', slug: 'stary-dom', short_description: null }
+const property = { ...building, image: null }
 const unit = (number: number) => ({
   ...stamps,
   id: `b0a7c6c2-0000-4000-8000-${String(number).padStart(12, '0')}`,
@@ -46,6 +46,22 @@ describe('a property with more units than a page bears', () => {
     expect([whole.statusCode, cardsIn(whole.body)]).toEqual([200, 13])
   })
 
+  test('shows picture, description, address, place and times of a building, its own before the property’s', async () => {
+    site.answers.set('accommodation-objects', { status: 200, body: [building] })
+    lives(1)
+    const { body } = await get('/ubytovanie')
+    for (const fact of [
+      'Múry hrubé',
+      'Biely dom so zelenými okenicami',
+      'Pod Lipami 12',
+      'od 15:30',
+      'do 10:00',
+    ])
+      expect(body.replaceAll('\u00A0', ' ')).toContain(fact)
+    expect(body).toContain('mlat=49.1462&amp;mlon=19.3418')
+    expect(body).toContain('"geo":{"@type":"GeoCoordinates","latitude":49.1462,"longitude":19.3418}')
+  })
+
   test('goes on to the next page, which has an address of its own', async () => {
     lives(25)
     const { body } = await get('/ubytovanie?dom=stary-dom')
@@ -56,7 +72,7 @@ describe('a property with more units than a page bears', () => {
 
   test('a small property has no such link', async () => {
     lives(2)
-    expect((await get('/ubytovanie')).body).not.toContain('?dom=')
+    expect((await get('/ubytovanie')).body).not.toContain('href="/ubytovanie?dom=')
   })
 
   test.each(['?dom=iny', '?dom=Nie!', '?strana=2', '?dom=stary-dom&strana=0'])(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { stamps, startSmallSite, type SmallSite } from '../testing/small-site.ts'
+import { building, stamps, startSmallSite, type SmallSite } from '../testing/small-site.ts'
 
 let site: SmallSite
 let answers: SmallSite['answers']
@@ -54,6 +54,18 @@ describe('a unit’s page', () => {
     const lowest = [{ accommodation_unit: stamps.id, price: 7800 }]
     answers.set('lowest-prices', { status: 200, body: lowest })
     answers.set('calendar', nights(true))
+    answers.set('accommodation-object', { status: 200, body: building })
+  })
+
+  test('shows its building with its own time of check-in, and says where it is', async () => {
+    const { body } = await get('/ubytovanie/lipa')
+    for (const fact of ['Múry hrubé', 'Pod Lipami 12', 'od 15:30', 'do 10:00'])
+      expect(body.replaceAll('\u00A0', ' ')).toContain(fact)
+    expect(roomIn(body)).toMatchObject({
+      address: 'Pod Lipami 12',
+      geo: { latitude: 49.1462, longitude: 19.3418 },
+      containedInPlace: { '@id': 'https://dvor.example/ubytovanie?dom=stary-dom#objekt' },
+    })
   })
 
   test('tells machines its price and that it is free, and no title can end the block', async () => {

@@ -12,8 +12,34 @@ export const settings = {
   colour_paper: defaultPalette.paper,
   logo: null,
   icon: null,
+  check_in_from: '14:00',
+  check_out_until: '10:00',
+  latitude: 49.1462,
+  longitude: 19.3418,
   sample_mode: true,
   open_to_search: false,
+}
+/** A building with everything that an owner can say about it. */
+export const building = {
+  ...stamps,
+  title: 'Starý dom',
+  slug: 'stary-dom',
+  short_description: null,
+  description: '<p>Múry hrubé sedemdesiat centimetrov.</p>',
+  image: {
+    url: '/uploads/dom.jpg',
+    alt: 'Biely dom so zelenými okenicami',
+    width: 1600,
+    height: 1200,
+    placeholder: null,
+    formats: [],
+  },
+  address: 'Pod Lipami 12',
+  latitude: 49.1462,
+  longitude: 19.3418,
+  check_in_from: '15:30',
+  check_out_until: null,
+  active: true,
 }
 export const block = (content: string) => ({
   ...stamps,
@@ -68,6 +94,10 @@ export async function startSmallSite({ dev = false } = {}) {
       })
       api.get('/accommodation-units/:id/calendar', (_request, reply) => {
         const answer = answers.get('calendar')
+        return reply.code(answer?.status ?? 404).send(answer?.body)
+      })
+      api.get('/accommodation-objects/:id', (_request, reply) => {
+        const answer = answers.get('accommodation-object')
         return reply.code(answer?.status ?? 404).send(answer?.body)
       })
       api.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: 'not_found', message: '' }))

@@ -60,12 +60,15 @@ function conditionRestrictions({ table, request }: StayQuestion): Restriction[] 
   return restrictions
 }
 
-/** Whether fewer than the unit's lead hours are left until check-in; without lead hours the whole day is bookable. */
+/**
+ * Whether fewer than the unit's lead hours are left until check-in; without lead hours the whole day is bookable.
+ * @param checkInFrom the property's time, for units of buildings without their own
+ */
 export function isTooLate(unit: RatedUnit, arrival: Day, checkInFrom: string, moment: Moment): boolean {
   if (unit.lead_hours === 0) return false
   // Distant arrivals are decided by days alone, because a search calls this thousands of times.
   if ((daysBetween(moment.today, arrival) - 2) * 24 > unit.lead_hours) return false
-  const latest = instantAt(arrival, checkInFrom).getTime() - unit.lead_hours * 3_600_000
+  const latest = instantAt(arrival, unit.check_in_from ?? checkInFrom).getTime() - unit.lead_hours * 3_600_000
   return moment.now.getTime() > latest
 }
 

@@ -20,6 +20,8 @@ export interface RatedUnit {
   approval_required: boolean
   online_bookable: boolean
   active: boolean
+  /** Time from which guests may arrive in its building, `HH:MM`; null means the property's. */
+  check_in_from: string | null
 }
 
 /** One season's price of a unit; null and empty lists mean the unit's values. */

@@ -30,6 +30,7 @@ export function sampleUnit(changes: Partial<RatedUnit> = {}): RatedUnit {
     approval_required: false,
     online_bookable: true,
     active: true,
+    check_in_from: null,
     ...changes,
   }
 }

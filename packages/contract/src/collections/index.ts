@@ -18,6 +18,7 @@ import { galleries } from './content/galleries.ts'
 import { galleryImages } from './content/gallery-images.ts'
 import { globalSettings } from './settings/global-settings.ts'
 import { hallDemands } from './services/hall-demands.ts'
+import { mapShapes } from './content/map-shapes.ts'
 import { halls } from './services/halls.ts'
 import { imageBlogArticles } from './content/image-blog-articles.ts'
 import { invoices } from './reservations/invoices.ts'
@@ -57,6 +58,7 @@ export const collections = {
   'global-settings': globalSettings,
   'hall-demands': hallDemands,
   halls,
+  'map-shapes': mapShapes,
   'image-blog-articles': imageBlogArticles,
   invoices,
   'outgoing-emails': outgoingEmails,

@@ -161,6 +161,8 @@ export const extent = plain('decimal', z.number().min(0).max(100_000))
 /** Degrees, north and east of Greenwich positive. */
 export const latitude = plain('decimal', z.number().min(-90).max(90))
 export const longitude = plain('decimal', z.number().min(-180).max(180))
+/** Places on the globe, one `latitude, longitude` on each line. */
+export const points = plain('longtext', values.points)
 export const decimal = plain('decimal', z.number().min(-100_000).max(100_000))
 export const cents = plain('cents', z.int().min(0).max(100_000_000))
 /** Cents that may be negative: corrections, refunds. */

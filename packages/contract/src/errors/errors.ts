@@ -65,6 +65,7 @@ export const issueCode = z.enum([
   'invalid_url',
   'invalid_day',
   'invalid_time',
+  'invalid_points',
   'invalid_iban',
   'invalid_bic',
   'invalid_ico',

@@ -9,7 +9,7 @@ export const sampleParts = {
   blog: ['blog-articles', 'blog-categories'],
   offers: ['seasonal-offers', 'coupons'],
   products: ['image-blog-articles'],
-  activities: ['activities', 'activity-prices'],
+  activities: ['activities', 'activity-prices', 'map-shapes'],
   documents: ['documents'],
   halls: ['halls'],
   services: ['common-services', 'services'],

@@ -98,6 +98,11 @@ export const stayView = z.object({
   departure: day,
   adults: z.int(),
   children_ages: z.array(z.int()),
+  /** Times of its building, else of the property. */
+  check_in_from: time,
+  check_out_until: time,
+  /** Address of its building; null where that is the property's. */
+  address: z.string().nullable(),
 })
 export type StayView = z.infer<typeof stayView>
 

@@ -57,6 +57,28 @@ export const origin = z
   .max(300)
   .regex(/^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/)
 
+/** Degrees of one line `49.1462, 19.3418`; null when it is no place on the globe. */
+function readPoint(line: string): { latitude: number; longitude: number } | null {
+  const [, north, east] =
+    /^\s*(-?\d{1,2}(?:\.\d{1,8})?)\s*[,;]\s*(-?\d{1,3}(?:\.\d{1,8})?)\s*$/.exec(line) ?? []
+  const [latitude, longitude] = [Number(north), Number(east)]
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null
+}
+
+const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '')
+
+/** Places on the globe, one `latitude, longitude` on each line. */
+export const points = z
+  .string()
+  .max(5_000)
+  .refine((text) => linesOf(text).length > 0 && linesOf(text).every((line) => readPoint(line) !== null), {
+    error: 'invalid_points',
+  })
+
+/** The places of a text that `points` allows; other lines are left out. */
+export const pointsOf = (text: string): { latitude: number; longitude: number }[] =>
+  linesOf(text).flatMap((line) => readPoint(line) ?? [])
+
 /** A colour as `#rrggbb`; upper case becomes lower case. */
 export const colour = z
   .string()

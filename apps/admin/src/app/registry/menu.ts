@@ -55,6 +55,7 @@ const furtherSlots: readonly Slot[] = [
   'stay-tax',
   'prices',
   'price-simulator',
+  'map-shapes',
   'halls',
   'hall-demands',
   'contact-messages',

@@ -67,6 +67,7 @@ export const issues: Record<keyof typeof slovakIssues, string> = {
   invalid_url: 'Enter the whole address, beginning with https://.',
   invalid_day: 'Enter a day that exists.',
   invalid_time: 'Enter a time, for example 14:00.',
+  invalid_points: 'Write one place on each line, for example 49.1462, 19.3418.',
   invalid_iban:
     'There is no such account: the check digits do not fit. Look for a typing error; a Slovak IBAN is SK and 22 digits.',
   invalid_bic: 'A BIC has 8 or 11 characters, for example TATRSKBX. You may leave it out.',

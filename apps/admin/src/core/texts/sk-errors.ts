@@ -67,6 +67,7 @@ export const issues: Record<IssueCode, string> = {
   invalid_url: 'Zadajte celú adresu, ktorá začína https://.',
   invalid_day: 'Zadajte deň, ktorý existuje.',
   invalid_time: 'Zadajte čas, napríklad 14:00.',
+  invalid_points: 'Na každý riadok napíšte jeden bod, napríklad 49.1462, 19.3418.',
   invalid_iban:
     'Toto číslo účtu neexistuje, kontrolné číslice nesedia. Skontrolujte preklepy, slovenský IBAN má SK a 22 číslic.',
   invalid_bic: 'BIC má 8 alebo 11 znakov, napríklad TATRSKBX. Môžete ho aj vynechať.',

@@ -4,15 +4,15 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { detailUrl, type Subject } from './email-subject.ts'
 import { wordsIn } from './email-words.ts'
 
-/** Fields of every entry of a reservation. */
-function commonParts(subject: Subject, language: Language) {
+/** Fields of every entry of a reservation. @param address of a building; without it the property's */
+function commonParts(subject: Subject, language: Language, address?: string | null) {
   const { reservation, settings } = subject
-  const address = [settings.street, settings.postal_code, settings.city].filter(Boolean).join(', ')
+  const own = [settings.street, settings.postal_code, settings.city].filter(Boolean).join(', ')
   return {
     sequence: Math.floor(Date.parse(reservation.updatedAt) / 1000),
     stamp: reservation.updatedAt,
     description: `${wordsIn(language).number}: ${reservation.number ?? ''}`,
-    location: [settings.business_name, address].filter(Boolean).join(', '),
+    location: [settings.business_name, address || own].filter(Boolean).join(', '),
     url: detailUrl(subject),
     status: ICalEventStatus.CONFIRMED,
   }
@@ -28,13 +28,14 @@ export function calendarFile(subject: Subject, language: Language): string {
     method: ICalCalendarMethod.PUBLISH,
     prodId: { company: settings.business_name, product: 'stay' },
   })
-  for (const { id, arrival, departure, accommodation_unit } of stays) {
+  for (const stay of stays) {
+    const { id, arrival, departure, accommodation_unit, check_in_from, check_out_until, address } = stay
     calendar.createEvent({
       // A stay keeps its id, so that a later file updates its entry.
       id: `${id}@${new URL(subject.publicUrl).hostname}`,
-      ...commonParts(subject, language),
-      start: instantAt(arrival, settings.check_in_from),
-      end: instantAt(departure, settings.check_out_until),
+      ...commonParts(subject, language, address),
+      start: instantAt(arrival, check_in_from),
+      end: instantAt(departure, check_out_until),
       summary: `${settings.business_name}: ${accommodation_unit.title}`,
     })
   }

@@ -1,6 +1,7 @@
 import { datedRules } from '@dvor/booking/reservation/cancellation.ts'
 import { cancellationSentences } from '@dvor/booking/messages/cancellation-text.ts'
 import { isOff } from '@dvor/booking/reservation/states.ts'
+import type { StayView } from '@dvor/contract/reservations/reservations.ts'
 import { formatDay, formatDayLong, formatDayRange } from '@dvor/format/day-text.ts'
 import { formatTime, todayIn } from '@dvor/format/instants.ts'
 import type { Language } from '@dvor/format/language.ts'
@@ -15,6 +16,7 @@ import { type TransferOrder } from '../../db/schema/system/transfer-order.ts'
 import { agreedRules } from '../queries/choose-rules.ts'
 import type { Subject } from './email-subject.ts'
 import { methodText, wordsIn } from './email-words.ts'
+import { checkInOf, checkOutOf } from './stay-times.ts'
 
 const known = (facts: (Fact | null)[]): Fact[] => facts.filter((fact) => fact !== null)
 
@@ -23,19 +25,20 @@ const fact = (label: string, value: string | null | undefined): Fact | null =>
 
 /** Facts of the booking: time, place, guests; for e-mails to the guest and to the owner. */
 export function stayBlock(subject: Subject, language: Language, toOwner = false): Block {
-  const { reservation, settings } = subject
+  const { reservation } = subject
   const words = wordsIn(language)
   const { arrival, departure, adults, children, arrival_time, number } = reservation
-  const at = (day: string | null, word: string, time: string) =>
-    day && `${formatDayLong(day, language)}, ${word} ${formatTime(time, language)}`
+  const at = (day: string | null, word: string, time: string | null) =>
+    day && formatDayLong(day, language) + (time ? `, ${word} ${formatTime(time, language)}` : '')
   return {
     kind: 'facts',
     title: toOwner ? words.stay : words.yourStay,
     rows: known([
       fact(words.number, number),
-      fact(words.arrival, at(arrival, words.from, settings.check_in_from)),
-      fact(words.departure, at(departure, words.until, settings.check_out_until)),
+      fact(words.arrival, at(arrival, words.from, checkInOf(subject))),
+      fact(words.departure, at(departure, words.until, checkOutOf(subject))),
       fact(words.lodging, lodging(subject, language)),
+      fact(words.address, addresses(subject)),
       fact(words.party, adults + children > 0 ? partyText(adults, children, language) : null),
       fact(words.program, program(subject, language)),
       fact(words.arrivalTime, arrival_time && formatTime(arrival_time, language)),
@@ -43,15 +46,37 @@ export function stayBlock(subject: Subject, language: Language, toOwner = false)
   }
 }
 
-/** One line for each unit; with several units each has its guests, and its days if they differ from the whole stay. */
-function lodging({ reservation, stays }: Subject, language: Language): string {
-  const lines = stays.map(({ accommodation_unit: { title }, arrival, departure, adults, children_ages }) => {
-    if (stays.length === 1) return title
-    const whole = arrival === reservation.arrival && departure === reservation.departure
-    const days = whole ? [] : [formatDayRange(arrival, departure, language)]
-    return [`${title}: ${partyText(adults, children_ages.length, language)}`, ...days].join(', ')
-  })
-  return lines.join('\n')
+/**
+ * One line for each unit; with several units each has its guests, and its days and times where they differ from those
+ * of the whole reservation.
+ */
+function lodging(subject: Subject, language: Language): string {
+  const { stays } = subject
+  if (stays.length === 1) return stays[0]?.accommodation_unit.title ?? ''
+  return stays.map((stay) => stayLine(stay, subject, language)).join('\n')
+}
+
+function stayLine(stay: StayView, subject: Subject, language: Language): string {
+  const { accommodation_unit: unit, arrival, departure, adults, children_ages } = stay
+  const { arrival: first, departure: last } = subject.reservation
+  const words = wordsIn(language)
+  const time = (label: string, word: string, value: string) =>
+    `${label.toLocaleLowerCase(language)} ${word} ${formatTime(value, language)}`
+  return [
+    `${unit.title}: ${partyText(adults, children_ages.length, language)}`,
+    ...(arrival === first && departure === last ? [] : [formatDayRange(arrival, departure, language)]),
+    ...(checkInOf(subject) ? [] : [time(words.arrival, words.from, stay.check_in_from)]),
+    ...(checkOutOf(subject) ? [] : [time(words.departure, words.until, stay.check_out_until)]),
+  ].join(', ')
+}
+
+/** Addresses of the buildings; with several ones each unit has a line of its own. */
+function addresses({ stays }: Subject): string {
+  const lines = new Set(stays.flatMap(({ address }) => address ?? []))
+  if (lines.size <= 1) return [...lines].join()
+  return stays
+    .flatMap(({ accommodation_unit: { title }, address }) => (address ? [`${title}: ${address}`] : []))
+    .join('\n')
 }
 
 /** Slot services, one line each with time and number of persons. */

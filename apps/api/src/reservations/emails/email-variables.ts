@@ -9,7 +9,8 @@ import { formatMoney } from '@dvor/format/money.ts'
 import { nights, partyText, persons } from '@dvor/format/plurals.ts'
 import type { FlagName, ReservationVariable } from '../../messaging/rendering/variables.ts'
 import { detailUrl, type Subject } from './email-subject.ts'
-import { methodText, wordsIn } from './email-words.ts'
+import { methodText } from './email-words.ts'
+import { checkInText, checkOutText } from './stay-times.ts'
 import type { Reservation } from '../queries/reservation-queries.ts'
 
 /** Variables of a reservation as finished text; absent values are empty. */
@@ -41,11 +42,9 @@ export function reservationVariables(
   }
 }
 
-function stayVariables({ reservation, stays, settings }: Subject, language: Language) {
+function stayVariables(subject: Subject, language: Language) {
+  const { reservation, stays } = subject
   const { arrival, departure, adults, children } = reservation
-  const { check_in_from, check_in_until, check_out_until } = settings
-  const words = wordsIn(language)
-  const time = (value: string) => formatTime(value, language)
   const alone = arrival === null ? aloneWords(reservation, language) : null
   return {
     stay_days: arrival && departure ? formatDayRange(arrival, departure, language) : (alone?.days ?? ''),
@@ -55,8 +54,8 @@ function stayVariables({ reservation, stays, settings }: Subject, language: Lang
     nights: arrival && departure ? nights(daysBetween(arrival, departure), language) : (alone?.titles ?? ''),
     party: alone ? persons(alone.persons, language) : partyText(adults, children, language),
     units: stays.map((stay) => stay.accommodation_unit.title).join(', '),
-    check_in: `${words.from} ${time(check_in_from)} ${words.to} ${time(check_in_until)}`,
-    check_out: `${words.until} ${time(check_out_until)}`,
+    check_in: checkInText(subject, language),
+    check_out: checkOutText(subject, language),
   }
 }
 

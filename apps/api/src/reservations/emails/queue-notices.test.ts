@@ -113,6 +113,41 @@ describe('states', () => {
     expect(calendar).toContain('DTEND:20270607T080000Z')
   })
 
+  test('a stay in a building with its own times and address has them in e-mail, calendar and page', async () => {
+    const accommodation_object = await property.add('accommodation-objects', {
+      title: 'Drevenice',
+      address: 'Pri potoku 4, Lehôtka',
+      check_in_from: '16:30',
+      check_out_until: '09:30',
+    })
+    const cabin = await property.addUnit({ accommodation_object, title: 'Drevenica' })
+    const { token } = await book(api, [aStay(cabin, '2027-06-11', '2027-06-14')], {
+      payment_method: 'on_site',
+    })
+    const [mail] = (await delivered()).guest
+    expect(textOf(mail)).toContain('od 16:30')
+    expect(textOf(mail)).toContain('do 9:30')
+    expect(textOf(mail)).not.toContain('14:00')
+    expect(textOf(mail)).toContain('Pri potoku 4, Lehôtka')
+    const calendar = new TextDecoder().decode(part(mail, 'text/calendar')?.content as ArrayBuffer)
+    expect(calendar).toContain('DTSTART:20270611T143000Z')
+    expect(calendar).toContain('DTEND:20270614T073000Z')
+    expect((await detailOf(token)).stays).toMatchObject([
+      { check_in_from: '16:30', check_out_until: '09:30', address: 'Pri potoku 4, Lehôtka' },
+    ])
+  })
+
+  test('stays in buildings with different times have a line each', async () => {
+    const other = await property.add('accommodation-objects', { title: 'Iný dom', check_in_from: '16:30' })
+    const cabin = await property.addUnit({ accommodation_object: other, title: 'Chata' })
+    const days = ['2027-06-11', '2027-06-14'] as const
+    await book(api, [aStay(unit, ...days), aStay(cabin, ...days)], { payment_method: 'on_site' })
+    const text = textOf((await delivered()).guest[0])
+    expect(text).toMatch(/Chata: 2 dospelí, príchod od 16:30/)
+    expect(text).toMatch(/Izba \d+: 2 dospelí, príchod od 14:00/)
+    expect(text).not.toMatch(/2027, od/)
+  })
+
   test('the end of a hold sends no e-mail', async () => {
     const held = await hold(api, [stay()])
     await api.call('DELETE', `/reservation-holds/${held.token}`)

@@ -1,7 +1,9 @@
 import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import type { StayView } from '@dvor/contract/reservations/reservations.ts'
 import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { objects } from '../../db/schema/accommodation/accommodation-objects.ts'
 import { units } from '../../db/schema/accommodation/accommodation-units.ts'
+import { settingsRow } from '../../db/schema/settings/global-settings.ts'
 import type { Db } from '../../db/database.ts'
 import { notFound } from '../../platform/errors.ts'
 import { prepared, preparedFor, type Slots } from '../../db/prepared.ts'
@@ -96,22 +98,32 @@ export async function lockUnitsOf(db: Db, token: string): Promise<void> {
 
 const stayViewsStatement = prepared((db) =>
   db
-    .select({ stay: stays, unit: { id: units.id, title: units.title, slug: units.slug, code: units.code } })
+    .select({
+      stay: stays,
+      unit: { id: units.id, title: units.title, slug: units.slug, code: units.code },
+      place: {
+        check_in_from: sql<string>`coalesce(${objects.check_in_from}, ${settingsRow.check_in_from})`,
+        check_out_until: sql<string>`coalesce(${objects.check_out_until}, ${settingsRow.check_out_until})`,
+        address: objects.address,
+      },
+    })
     .from(stays)
     .innerJoin(units, eq(units.id, stays.unit))
+    .innerJoin(objects, eq(objects.id, units.accommodation_object))
+    .crossJoin(settingsRow)
     .where(sql`${stays.reservation} = any(${sql.placeholder('ids')})`)
     .orderBy(asc(stays.arrival), asc(stays.id))
     .prepare('list_stays_seen'),
 )
 
-/** Stays with the names of their units, by reservation, in the answer's form. */
+/** Stays with the names of their units and the times of their buildings, by reservation, in the answer's form. */
 export async function listStayViews(db: Db, reservationIds: string[]): Promise<Map<string, StayView[]>> {
   const rows = await stayViewsStatement(db).execute({ ids: reservationIds })
   const seen = new Map<string, StayView[]>()
-  for (const { stay, unit } of rows) {
+  for (const { stay, unit, place } of rows) {
     const { id, reservation, arrival, departure, adults, children_ages } = stay
     const known = seen.get(reservation) ?? []
-    known.push({ id, accommodation_unit: unit, arrival, departure, adults, children_ages })
+    known.push({ id, accommodation_unit: unit, arrival, departure, adults, children_ages, ...place })
     seen.set(reservation, known)
   }
   return seen

@@ -11,6 +11,7 @@ export async function fillPropertyWithRows(api: TestApi): Promise<string[]> {
   await property.add('common-services', { title: 'Raňajky', ...breakfast })
   await property.add('coupons', { code: 'LETO', kind: 'percent', value: 10 })
   await property.add('closures', { accommodation_unit: property.unit, ...day })
+  await property.add('map-shapes', { title: 'Cesta', kind: 'road', points: '49.1, 19.3\n49.2, 19.4' })
   await property.add('activity-prices', { title: 'Jazda', description: '20 €' })
   for (const collection of ['documents', 'halls', 'galleries', 'blog-categories'])
     await property.add(collection, { title: 'Niečo' })

@@ -50,7 +50,13 @@ const sk = {
   howFar: 'Čo je ako ďaleko',
   coordinates: (latitude: number, longitude: number) => `Súradnice: ${latitude}° s. š., ${longitude}° v. d.`,
   openWay: 'Otvoriť cestu v navigácii',
-  distanceNote: 'Vzdialenosti meriame od brány. Smer na kresbe je len orientačný.',
+  distanceNote: 'Vzdialenosti meriame od brány, po ceste.',
+  ourBuildings: 'Naše domy',
+  onMap: 'na mape',
+  servicesHead: 'Čo si môžete objednať',
+  pricesHead: 'Koľko to stojí',
+  perPerson: 'za osobu',
+  perGroup: 'za skupinu',
 }
 
 /** Words of the content pages around the owner's texts. */
@@ -106,6 +112,12 @@ export const contentTexts: InLanguages<typeof sk> = {
     howFar: 'How far everything is',
     coordinates: (latitude, longitude) => `Coordinates: ${latitude}° N, ${longitude}° E`,
     openWay: 'Open the way in your navigation',
-    distanceNote: 'Distances are measured from our gate. Directions on the drawing are only approximate.',
+    distanceNote: 'Distances are measured from our gate, by road.',
+    ourBuildings: 'Our buildings',
+    onMap: 'on a map',
+    servicesHead: 'What you can book',
+    pricesHead: 'What it costs',
+    perPerson: 'per person',
+    perGroup: 'per group',
   },
 }

@@ -1,19 +1,17 @@
-import type { ListItem } from '@dvor/contract/declaration/collection.ts'
-import type { activities } from '@dvor/contract/collections/services/activities.ts'
 import type { Language } from '@dvor/contract/values/values.ts'
 import { formatNumber } from '@dvor/format/numbers.ts'
 import { nbsp } from '@dvor/format/language.ts'
 import { EmptyState } from '@dvor/ui/empty-state.tsx'
 import { Reveal } from '@dvor/ui/reveal.tsx'
 import { OwnersPicture } from '../../core/content/owners-picture.tsx'
+import { PictureGrid } from '../galleries/picture-grid.tsx'
+import type { Activity } from './load-activities.ts'
 import { flowPath } from '../search/search-params.ts'
 import { RichText } from '../../core/content/rich-text.tsx'
 import { LinkButton } from '../../core/layout/link-button.tsx'
 import { useLanguage, useOwnersLanguage, useWords } from '../../core/language/use-language.ts'
 import { contentTexts } from '../../core/content/content-texts.ts'
 import classes from './activity-grid.module.css'
-
-export type Activity = ListItem<typeof activities>
 
 const sizes = '(width >= 64rem) 26rem, (width >= 40rem) 47vw, 94vw'
 const wideSizes = '(width >= 64rem) 50rem, (width >= 40rem) 47vw, 94vw'
@@ -60,6 +58,7 @@ function ActivityCard({ item, sizes: pictureSizes }: { item: Activity; sizes: st
           <RichText html={item.description} />
         </details>
       )}
+      {item.pictures.length > 0 && <PictureGrid pictures={item.pictures} title={item.title} look="small" />}
       {service && (
         <p>
           <LinkButton to={flowPath({ service })} variant="quiet" size="small">

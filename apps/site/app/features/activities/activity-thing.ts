@@ -1,5 +1,5 @@
 import { decimalEuros } from '@dvor/format/money.ts'
-import type { Activity } from './activity-grid.tsx'
+import type { Activity } from './load-activities.ts'
 import { flowPath } from '../search/search-params.ts'
 import { largePicture } from '../../core/seo/large-picture.ts'
 import { plainText } from '../../core/seo/plain-text.ts'

@@ -7,9 +7,14 @@ import { sentPath } from './sent-path.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** Sends the contact form and redirects to a page of thanks, which can be reloaded safely. */
+/**
+ * Sends the contact form and redirects to a page of thanks, which can be reloaded safely. With a hall chosen it is an
+ * enquiry about that hall.
+ */
 export async function sendContact(context: Context, form: FormData) {
-  const { name = '', email = '', phone, message = '', website } = trimmed(form)
+  const { name = '', email = '', phone, message = '', website, hall } = trimmed(form)
+  if (hall)
+    return answerTo(await apiOf(context).visitor.attempt.sendHallDemand(demandOf(form)), form, '/kontakt')
   const sent = await apiOf(context).visitor.attempt.sendContactMessage({
     name,
     email,

@@ -11,7 +11,7 @@ const Lightbox = lazy(() => import('./lightbox.tsx').then((module) => ({ default
 /** Number of pictures in the mosaic of wide screens. */
 const mosaicSize = 5
 
-const looks = { even: classes.even, mosaic: classes.mosaic, card: classes.card }
+const looks = { even: classes.even, mosaic: classes.mosaic, card: classes.card, small: classes.small }
 type PictureLook = keyof typeof looks
 
 export interface GalleryPicture {
@@ -26,7 +26,7 @@ interface PictureGridProps {
   title: string
   /**
    * `mosaic`: a large first picture with small ones beside it; a row on phones. `card`: the first picture large,
-   * further ones small upon its lower edge.
+   * further ones small upon its lower edge. `small`: a row of small pictures.
    */
   look?: PictureLook
 }
@@ -76,6 +76,7 @@ export function PictureGrid({ pictures, title, look = 'even' }: PictureGridProps
 const largest = (file: PictureFile) => file.formats.at(-1)?.jpeg ?? file.url
 
 function sizesOf(look: PictureLook, index: number, count: number): string {
+  if (look === 'small') return '6rem'
   if (look === 'even') return '(width >= 64rem) 26rem, 47vw'
   if (look === 'card')
     return index === 0 ? '(width >= 64rem) 26rem, (width >= 40rem) 47vw, 94vw' : '(width >= 40rem) 7rem, 24vw'

@@ -1,10 +1,11 @@
 import type { Day } from '@dvor/format/days.ts'
-import { SelectField, TextField } from '@dvor/ui/field.tsx'
+import { TextField } from '@dvor/ui/field.tsx'
 import { EnquiryForm } from '../enquiry/enquiry-form.tsx'
 import { fieldOf, MessageField, PersonFields } from '../enquiry/enquiry-fields.tsx'
 import type { EnquiryAnswer } from '../enquiry/enquiry-answer.ts'
 import type { EnquiryWords } from '../enquiry/load-form.ts'
 import { enquiryWords } from '../enquiry/enquiry-words.ts'
+import { HallChoice } from './hall-choice.tsx'
 import { useLanguage, useWords } from '../../core/language/use-language.ts'
 import classes from '../enquiry/enquiry.module.css'
 
@@ -25,17 +26,9 @@ export function DemandForm({ words, answer, sent, halls, chosen, today }: Demand
   const texts = useWords(enquiryWords)
   const optionalText = texts.optional
   const day = { type: 'date', min: today, optionalText }
-  const hall = fieldOf('hall', answer, language)
   return (
     <EnquiryForm words={words} answer={answer} sent={sent} path="/saly" submitLabel={texts.sendDemand}>
-      <SelectField key={chosen} {...hall} defaultValue={chosen ?? hall.defaultValue ?? ''}>
-        <option value="">{texts.anyHall}</option>
-        {halls.map(({ id, title }) => (
-          <option key={id} value={id}>
-            {title}
-          </option>
-        ))}
-      </SelectField>
+      <HallChoice halls={halls} answer={answer} chosen={chosen} none={texts.anyHall} />
       <div className={classes.pair}>
         <TextField
           {...fieldOf('event_type', answer, language)}

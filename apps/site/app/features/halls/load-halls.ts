@@ -9,15 +9,26 @@ import { loadForm } from '../enquiry/load-form.ts'
 import { wasSent } from '../enquiry/sent-path.ts'
 import { visitContext } from '../../core/client/visit.ts'
 
+type Context = Readonly<RouterContextProvider>
+
+const listHalls = (context: Context) =>
+  listAll((page) =>
+    apiOf(context)
+      .resource(halls)
+      .list({ active: true, _sort: 'order:ASC', ...page }),
+  )
+
+/** Names of the halls, for a form; null when they cannot be read. */
+export async function loadHallChoices(context: Context): Promise<{ id: string; title: string }[] | null> {
+  const rows = await listHalls(context)
+  return rows && rows.map(({ id, title }) => ({ id, title }))
+}
+
 /** Loads the halls and the form to ask about them; `?sala=` chooses a hall. */
-export async function loadHalls(context: Readonly<RouterContextProvider>, url: string) {
+export async function loadHalls(context: Context, url: string) {
   const [blocks, rows, form] = await Promise.all([
     loadBlocks(context, contentPages.halls),
-    listAll((page) =>
-      apiOf(context)
-        .resource(halls)
-        .list({ active: true, _sort: 'order:ASC', ...page }),
-    ),
+    listHalls(context),
     loadForm(context, 'hall_demand'),
   ])
   const named = new URL(url).searchParams.get('sala')

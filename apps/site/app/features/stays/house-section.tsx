@@ -4,6 +4,7 @@ import type { PagedSearch } from '../../core/content/paged-address.ts'
 import { useOwnersLanguage, useWords } from '../../core/language/use-language.ts'
 import { LinkButton } from '../../core/layout/link-button.tsx'
 import type { ShownHouse } from './load-stays.ts'
+import { BuildingIntro } from './building-intro.tsx'
 import { staysAddress } from './stays-address.ts'
 import { staysWords } from './stays-texts.ts'
 import { UnitGrid } from './unit-grid.tsx'
@@ -24,6 +25,7 @@ export function HouseSection({ house, search }: { house: ShownHouse; search: Pag
           </p>
         )}
       </Reveal>
+      {search.page === 1 && <BuildingIntro building={house} />}
       <UnitGrid units={house.units} lead />
       {search.part ? (
         <>

@@ -4,17 +4,20 @@ import { contentPages } from '@dvor/contract/site/content-pages.ts'
 import { data, type RouterContextProvider } from 'react-router'
 import { apiOf } from '../../core/client/api.ts'
 import { listAll } from '../../core/client/list-all.ts'
+import { visitContext } from '../../core/client/visit.ts'
 import { loadBlocks, pageData } from '../../core/content/load-page.ts'
 import type { PagedSearch } from '../../core/content/paged-address.ts'
+import { describe } from '../../core/seo/describe.ts'
 import { loadRatings } from '../ratings/load-ratings.ts'
+import { buildingOf, buildingThing, type Building } from './building.ts'
 import { listUnits, lowestPricesOf, summariesOf, type UnitSummary } from './load-units.ts'
 import { staysAddress } from './stays-address.ts'
 
 type Context = Readonly<RouterContextProvider>
 type House = ListItem<typeof accommodationObjects>
 
-/** The fields of a house that the list shows. */
-export interface ShownHouse extends Pick<House, 'id' | 'slug' | 'title' | 'short_description'> {
+/** A building with its units. */
+export interface ShownHouse extends Building {
   units: UnitSummary[]
   /** Whether more of its units are on a further page. */
   more: boolean
@@ -39,6 +42,8 @@ export async function loadStays(context: Context, url: string) {
   ])
   const houses = objects && (await showHouses(context, objects, search))
   if (houses?.length === 0 && search.part) throw data(null, { status: 404 })
+  const { publicUrl } = context.get(visitContext)
+  describe(context, { things: houses?.map((house) => buildingThing(house, publicUrl)) })
   return pageData(context, contentPages.stays, { blocks, search, houses, ratings })
 }
 
@@ -59,11 +64,11 @@ async function showHouses(
     lists.flatMap((units) => units ?? []),
   )
   if (!lowest) return null
-  const houses = wanted.map(({ id, slug, title, short_description }, index): ShownHouse | null => {
+  const houses = wanted.map((house, index): ShownHouse | null => {
     const units = lists[index]
     if (!units) return null
     const shown = summariesOf(units.slice(0, limit), lowest)
-    return { id, slug, title, short_description, units: shown, more: units.length > limit }
+    return { ...buildingOf(house), units: shown, more: units.length > limit }
   })
   if (!houses.every((house) => house !== null)) return null
   return houses.filter(({ units }) => units.length > 0)

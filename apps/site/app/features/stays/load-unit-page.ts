@@ -3,6 +3,7 @@ import {
   accommodationUnits,
   amenities,
 } from '@dvor/contract/collections/accommodation/accommodation-units.ts'
+import { accommodationObjects } from '@dvor/contract/collections/accommodation/accommodation-objects.ts'
 import { galleryImages } from '@dvor/contract/collections/content/gallery-images.ts'
 import type { Language } from '@dvor/contract/values/values.ts'
 import { addDays, type Day } from '@dvor/format/days.ts'
@@ -21,6 +22,7 @@ import { unitThing } from './unit-thing.ts'
 import { visitContext } from '../../core/client/visit.ts'
 import { englishAmenities } from './amenities-en.ts'
 import { listUnits, loadPrices, lowestPricesOf, summariesOf, type Unit } from './load-units.ts'
+import { buildingOf, type Building } from './building.ts'
 import { seasonsOf } from './seasons.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -40,17 +42,19 @@ export async function loadUnitPage(context: Context, slug: string) {
   ])
   if (found?.length === 0) throw data(null, { status: 404 })
   const unit = found?.[0] ?? null
-  const [images, prices, lowest, blocks, days] = await Promise.all([
+  const [images, building, prices, lowest, blocks, days] = await Promise.all([
     unit && loadImages(context, unit),
+    unit && loadBuilding(context, unit),
     unit && loadPrices(context, { accommodation_unit: unit.id, valid_to_gte: today }),
     lowestPricesOf(context, [...(found ?? []), ...(units ?? [])]),
     loadBlocks(context, contentPages.stays),
     unit && loadComingDays(context, unit, today),
   ])
-  if (unit && days) describeUnit(context, unit, days)
+  if (unit && days) describeUnit(context, unit, building, days)
   return pageData(context, contentPages.unit, {
     today,
     unit,
+    building,
     blocks,
     amenities: unit && amenityNames(unit, language),
     pictures: images,
@@ -69,9 +73,23 @@ export async function loadUnitPage(context: Context, slug: string) {
 const loadComingDays = (context: Context, { id }: Unit, today: Day) =>
   apiOf(context).booking.calendar(id, { from: today, to: addDays(today, calendarSpan) })
 
-function describeUnit(context: Context, unit: Unit, days: readonly CalendarDay[]): void {
+/** The unit's building; null when it cannot be read, because the unit itself matters more. */
+async function loadBuilding(
+  context: Context,
+  { accommodation_object: { id } }: Unit,
+): Promise<Building | null> {
+  const record = await apiOf(context).resource(accommodationObjects).single(id)
+  return record && buildingOf(record)
+}
+
+function describeUnit(
+  context: Context,
+  unit: Unit,
+  building: Building | null,
+  days: readonly CalendarDay[],
+): void {
   const { publicUrl, language } = context.get(visitContext)
-  const thing = unitThing({ unit, amenities: amenityNames(unit, language), days, publicUrl })
+  const thing = unitThing({ unit, building, amenities: amenityNames(unit, language), days, publicUrl })
   describe(context, { title: unit.title, things: [thing] })
 }
 

@@ -1,5 +1,7 @@
 import type { CalendarDay } from '@dvor/contract/pricing/availability.ts'
 import { decimalEuros } from '@dvor/format/money.ts'
+import { placeOf } from '../location/map-link.ts'
+import { buildingId, type Building } from './building.ts'
 import type { Unit } from './load-units.ts'
 import { largePicture } from '../../core/seo/large-picture.ts'
 import type { Thing } from '../../core/seo/describe.ts'
@@ -7,6 +9,7 @@ import { propertyId } from '../../core/seo/property-thing.ts'
 
 interface UnitFacts {
   unit: Unit
+  building: Building | null
   /** Names of the unit's amenities. */
   amenities: readonly string[]
   /** The coming nights as the API sells them. */
@@ -15,8 +18,9 @@ interface UnitFacts {
 }
 
 /** Describes a unit with prices and availability, as the calendar on its page shows them. */
-export function unitThing({ unit, amenities, days, publicUrl }: UnitFacts): Thing {
+export function unitThing({ unit, building, amenities, days, publicUrl }: UnitFacts): Thing {
   const url = `${publicUrl}/ubytovanie/${unit.slug}`
+  const place = building && placeOf(building)
   return {
     // Search engines show offers of a product only; schema.org marks rooms on offer this way.
     '@type': ['HotelRoom', 'Product'],
@@ -25,7 +29,9 @@ export function unitThing({ unit, amenities, days, publicUrl }: UnitFacts): Thin
     url,
     description: unit.short_description,
     image: unit.image && publicUrl + largePicture(unit.image),
-    containedInPlace: { '@id': propertyId(publicUrl) },
+    address: building?.address,
+    geo: place && { '@type': 'GeoCoordinates', ...place },
+    containedInPlace: { '@id': building ? buildingId(publicUrl, building.slug) : propertyId(publicUrl) },
     occupancy: {
       '@type': 'QuantitativeValue',
       minValue: 1,

@@ -1,9 +1,13 @@
 import { contentPages } from '@dvor/contract/site/content-pages.ts'
-import { activities } from '@dvor/contract/collections/services/activities.ts'
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { ActivityGrid } from '../../features/activities/activity-grid.tsx'
-import { apiOf } from '../../core/client/api.ts'
-import { listAll } from '../../core/client/list-all.ts'
+import {
+  loadActivities,
+  loadActivityPrices,
+  loadFurtherServices,
+} from '../../features/activities/load-activities.ts'
+import { PriceTable } from '../../features/activities/price-table.tsx'
+import { ServiceGrid } from '../../features/activities/service-grid.tsx'
 import { ContentPage } from '../../core/content/content-page.tsx'
 import { loadBlocks, pageData } from '../../core/content/load-page.ts'
 import { LinkButton } from '../../core/layout/link-button.tsx'
@@ -14,20 +18,16 @@ import { activityThing } from '../../features/activities/activity-thing.ts'
 import { describe } from '../../core/seo/describe.ts'
 import { visitContext } from '../../core/client/visit.ts'
 
-const kinds = ['farm', 'service']
-
 export const loader = async ({ context }: LoaderFunctionArgs) => {
-  const [blocks, items] = await Promise.all([
+  const [blocks, items, prices] = await Promise.all([
     loadBlocks(context, contentPages.activities),
-    listAll((page) =>
-      apiOf(context)
-        .resource(activities)
-        .list({ active: true, kind_in: kinds, _sort: 'order:ASC', ...page }),
-    ),
+    loadActivities(context, ['farm', 'service']),
+    loadActivityPrices(context),
   ])
+  const services = await loadFurtherServices(context, items)
   const { publicUrl } = context.get(visitContext)
   describe(context, { things: items?.map((item) => activityThing(item, publicUrl)) })
-  return pageData(context, contentPages.activities, { blocks, items })
+  return pageData(context, contentPages.activities, { blocks, items, services, prices })
 }
 
 export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
@@ -35,20 +35,29 @@ export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
 
 export default function ActivitiesPage() {
   const words = useWords(contentTexts)
-  const { head, blocks, items } = useLoaderData<typeof loader>()
+  const { head, blocks, items, services, prices } = useLoaderData<typeof loader>()
   return (
     <ContentPage
-      blocks={items && blocks}
+      blocks={items && services && prices && blocks}
       title={head.name}
       hero="aktivity-hero"
       sections={['aktivity-booking']}
     >
       {items && <ActivityGrid items={items} title={head.name} />}
-      <p className="page-width section-ways">
-        <LinkButton to="/cennik" variant="quiet">
-          {words.activityPrices}
-        </LinkButton>
-      </p>
+      {services && <ServiceGrid services={services} />}
+      {prices && prices.length > 0 && (
+        <section className="section page-width" aria-labelledby="ceny-aktivit">
+          <div className="section-head">
+            <h2 id="ceny-aktivit">{words.pricesHead}</h2>
+          </div>
+          <PriceTable rows={prices} />
+          <p className="section-ways">
+            <LinkButton to="/cennik" variant="quiet">
+              {words.activityPrices}
+            </LinkButton>
+          </p>
+        </section>
+      )}
     </ContentPage>
   )
 }

@@ -19,6 +19,8 @@ import { phoneLink } from '../../core/layout/phone-link.ts'
 import { MessageField, PersonFields } from '../../features/enquiry/enquiry-fields.tsx'
 import { EnquiryForm } from '../../features/enquiry/enquiry-form.tsx'
 import { loadForm } from '../../features/enquiry/load-form.ts'
+import { HallChoice } from '../../features/halls/hall-choice.tsx'
+import { loadHallChoices } from '../../features/halls/load-halls.ts'
 import { sendContact } from '../../features/enquiry/send-enquiry.ts'
 import { sendOrKeep } from '../../features/enquiry/send-or-keep.ts'
 import { wasSent } from '../../features/enquiry/sent-path.ts'
@@ -33,7 +35,7 @@ import classes from './contact.module.css'
 import { visitContext } from '../../core/client/visit.ts'
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
-  const [blocks, people, form] = await Promise.all([
+  const [blocks, people, form, halls] = await Promise.all([
     loadBlocks(context, contentPages.contact),
     listAll((page) =>
       apiOf(context)
@@ -41,6 +43,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
         .list({ active: true, _sort: 'order:ASC', ...page }),
     ),
     loadForm(context, 'contact'),
+    loadHallChoices(context),
   ])
   const { language } = context.get(visitContext)
   const message = stayMessage(new URL(request.url).searchParams, language)
@@ -48,6 +51,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     blocks,
     people,
     form,
+    halls,
     message,
     sent: wasSent(request.url),
   })
@@ -64,11 +68,11 @@ export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
 export default function ContactPage() {
   const words = useWords(enquiryWords)
   const texts = useWords(contentTexts)
-  const { head, blocks, people, form, message, sent } = useLoaderData<typeof loader>()
+  const { head, blocks, people, form, halls, message, sent } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof clientAction>()
   return (
     <ContentPage
-      blocks={people && form && blocks}
+      blocks={people && form && halls && blocks}
       title={head.name}
       hero="kontakt-hero"
       sections={['kontakt-arrival']}
@@ -86,6 +90,7 @@ export default function ContactPage() {
             <Link to="/saly#formular">{words.hallLink}</Link>
             {words.hallEnd}
           </p>
+          {halls && <HallChoice halls={halls} answer={answer} none={words.noHall} />}
           <PersonFields answer={answer} />
           <MessageField answer={answer} required {...(!answer && { defaultValue: message })} />
         </EnquiryForm>

@@ -3,19 +3,17 @@ import { useLoaderData, useRouteLoaderData, type LoaderFunctionArgs, type MetaAr
 import { ContentPage } from '../../core/content/content-page.tsx'
 import { loadBlocks, pageData } from '../../core/content/load-page.ts'
 import type { Frame } from '../../core/client/load-frame.ts'
-import { DistanceMap } from '../../features/location/distance-map.tsx'
-import { loadDistances } from '../../features/location/load-distances.ts'
+import { AreaMap } from '../../features/location/area-map.tsx'
+import { loadArea } from '../../features/location/load-area.ts'
+import { placeOf } from '../../features/location/map-link.ts'
 import { NavigationLinks } from '../../features/location/navigation-links.tsx'
 import { useWords } from '../../core/language/use-language.ts'
 import { contentTexts } from '../../core/content/content-texts.ts'
 import { contentMeta } from '../../core/content/content-meta.ts'
 
 export const loader = async ({ context }: LoaderFunctionArgs) => {
-  const [blocks, places] = await Promise.all([
-    loadBlocks(context, contentPages.location),
-    loadDistances(context),
-  ])
-  return pageData(context, contentPages.location, { blocks, places })
+  const [blocks, area] = await Promise.all([loadBlocks(context, contentPages.location), loadArea(context)])
+  return pageData(context, contentPages.location, { blocks, area })
 }
 
 export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
@@ -23,11 +21,12 @@ export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
 
 export default function LocationPage() {
   const words = useWords(contentTexts)
-  const { head, blocks, places } = useLoaderData<typeof loader>()
+  const { head, blocks, area } = useLoaderData<typeof loader>()
   const settings = useRouteLoaderData<Frame>('root')?.settings
+  const centre = settings && placeOf(settings)
   return (
     <ContentPage
-      blocks={places && blocks}
+      blocks={area && blocks}
       title={head.name}
       hero="lokalita-hero"
       sections={['lokalita-directions', 'lokalita-surroundings']}
@@ -37,12 +36,12 @@ export default function LocationPage() {
           <NavigationLinks settings={settings} />
         </section>
       )}
-      {places && places.length > 0 && (
+      {area && (centre || area.destinations.length > 0) && (
         <section className="section page-width">
           <div className="section-head">
             <h2>{words.howFar}</h2>
           </div>
-          <DistanceMap places={places} />
+          <AreaMap area={area} centre={centre ?? null} />
         </section>
       )}
     </ContentPage>

@@ -1,12 +1,11 @@
-import type { ListItem } from '@dvor/contract/declaration/collection.ts'
 import { contentPages } from '@dvor/contract/site/content-pages.ts'
-import { activityPrices } from '@dvor/contract/collections/services/activity-prices.ts'
 import { Link, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { coverWidth } from '@dvor/ui/picture.tsx'
 import { OwnersPicture } from '../../core/content/owners-picture.tsx'
 import { apiOf } from '../../core/client/api.ts'
-import { listAll } from '../../core/client/list-all.ts'
 import { loadBlocks, pageData, type TextBlock } from '../../core/content/load-page.ts'
+import { loadActivityPrices } from '../../features/activities/load-activities.ts'
+import { PriceTable } from '../../features/activities/price-table.tsx'
 import { RichText } from '../../core/content/rich-text.tsx'
 import { LoadFailure } from '../../core/layout/load-failure.tsx'
 import { contentMeta } from '../../core/content/content-meta.ts'
@@ -22,11 +21,7 @@ import classes from './price-list.module.css'
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   const [blocks, rows, units] = await Promise.all([
     loadBlocks(context, contentPages.priceList),
-    listAll((page) =>
-      apiOf(context)
-        .resource(activityPrices)
-        .list({ active: true, _sort: 'createdAt:ASC', ...page }),
-    ),
+    loadActivityPrices(context),
     apiOf(context).booking.lowestPrices(),
   ])
   return pageData(context, contentPages.priceList, { blocks, rows, units })
@@ -41,7 +36,11 @@ export default function PriceListPage() {
     <>
       <Head block={blocks?.['prices-description']} name={head.name} />
       {(!blocks || !rows || !units) && <LoadFailure />}
-      {rows && <PriceTable rows={rows} />}
+      {rows && (
+        <section className="section page-width">
+          <PriceTable rows={rows} />
+        </section>
+      )}
       {units && <UnitPrices block={blocks?.['prices-accommodation']} units={units} />}
     </>
   )
@@ -68,32 +67,6 @@ function Head({ block, name }: { block: TextBlock | undefined; name: string }) {
         </div>
       </div>
     </header>
-  )
-}
-
-function PriceTable({ rows }: { rows: ListItem<typeof activityPrices>[] }) {
-  const words = useWords(contentTexts)
-  const owners = useOwnersLanguage()
-  return (
-    <section className="section page-width">
-      <table className={classes.priceTable}>
-        <caption className="visually-hidden">{words.pricesCaption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.priceOf}</th>
-            <th scope="col">{words.price}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.id} {...owners}>
-              <th scope="row">{row.title}</th>
-              <td>{row.description}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
   )
 }
 

@@ -1,9 +1,7 @@
 import { contentPages } from '@dvor/contract/site/content-pages.ts'
-import { activities } from '@dvor/contract/collections/services/activities.ts'
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { ActivityGrid } from '../../features/activities/activity-grid.tsx'
-import { apiOf, withPreviewed } from '../../core/client/api.ts'
-import { listAll } from '../../core/client/list-all.ts'
+import { loadActivities } from '../../features/activities/load-activities.ts'
 import { ContentPage } from '../../core/content/content-page.tsx'
 import { loadBlocks, pageData } from '../../core/content/load-page.ts'
 import { LinkButton } from '../../core/layout/link-button.tsx'
@@ -14,11 +12,7 @@ import { contentMeta } from '../../core/content/content-meta.ts'
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   const [blocks, items] = await Promise.all([
     loadBlocks(context, contentPages.trips),
-    listAll((page) =>
-      apiOf(context)
-        .resource(activities)
-        .list({ active: true, kind: 'trip', _sort: 'order:ASC', ...page }),
-    ).then((rows) => withPreviewed(context, activities, rows)),
+    loadActivities(context, ['trip']),
   ])
   return pageData(context, contentPages.trips, { blocks, items })
 }

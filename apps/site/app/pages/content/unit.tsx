@@ -4,6 +4,7 @@ import { PictureGrid } from '../../features/galleries/picture-grid.tsx'
 import { LoadFailure } from '../../core/layout/load-failure.tsx'
 import { pageMeta } from '../../core/seo/page-meta.ts'
 import { plainText } from '../../core/seo/plain-text.ts'
+import { BuildingIntro } from '../../features/stays/building-intro.tsx'
 import { GoodToKnow } from '../../features/stays/good-to-know.tsx'
 import { loadUnitPage } from '../../features/stays/load-unit-page.ts'
 import { SeasonTable } from '../../features/stays/season-table.tsx'
@@ -34,7 +35,7 @@ export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => {
 
 export default function UnitPage() {
   const words = useWords(staysWords)
-  const { unit, amenities, pictures, seasons, others, blocks, today, priceFrom, nextFree } =
+  const { unit, building, amenities, pictures, seasons, others, blocks, today, priceFrom, nextFree } =
     useLoaderData<typeof loader>()
   if (!unit) return <LoadFailure />
   return (
@@ -55,6 +56,11 @@ export default function UnitPage() {
         </div>
         <UnitCalendar unitId={unit.id} unitSlug={unit.slug} today={today} />
       </section>
+      {building && (
+        <section className="section page-width" data-testid="building">
+          <BuildingIntro building={building} title={building.title} />
+        </section>
+      )}
       {seasons && <SeasonTable unit={unit} seasons={seasons} today={today} />}
       <GoodToKnow blocks={blocks} />
       {others && (

@@ -25,6 +25,8 @@ export const activities = declare({
     kind: f.choice(activityKinds, { label: 'Druh', required: true, inList: true }),
     duration: f.text({ label: 'Trvanie' }),
     distance_km: f.extent({ label: 'Vzdialenosť v km' }),
+    latitude: f.latitude({ label: 'Zemepisná šírka', help: 'S oboma súradnicami je miesto na mape okolia.' }),
+    longitude: f.longitude({ label: 'Zemepisná dĺžka' }),
     price_text: f.text({ label: 'Cena slovom' }),
     service: f.relation('services', {
       label: 'Dá sa objednať ako služba',

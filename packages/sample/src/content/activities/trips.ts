@@ -11,6 +11,8 @@ export const trips: readonly SampleActivity[] = [
       '<p>Dva, päť a jedenásť kilometrov. Bežky požičiavajú pri vleku, čaj varia na chate v sedle. Psy len na najkratšom okruhu.</p>',
     duration: '1 až 3 hodiny',
     distance_km: 4,
+    latitude: 49.1364,
+    longitude: 19.3005,
     price_text: 'dobrovoľný príspevok',
   },
   {
@@ -22,6 +24,8 @@ export const trips: readonly SampleActivity[] = [
       '<p>Od nás po modrej značke cez bučinu. Posledných dvesto metrov je strmých, ale s reťazou. V lete na nádvorí hrajú divadlo.</p>',
     duration: '4 hodiny pešo',
     distance_km: 6,
+    latitude: 49.1827,
+    longitude: 19.3621,
     price_text: '3 €, deti zadarmo',
   },
   {
@@ -33,6 +37,8 @@ export const trips: readonly SampleActivity[] = [
       '<p>Telefónne číslo na ňu visí na dverách. Príde do desiatich minút a porozpráva vám viac než každý sprievodca.</p>',
     duration: '1 hodina',
     distance_km: 7,
+    latitude: 49.1279,
+    longitude: 19.4187,
     price_text: 'dobrovoľný príspevok',
   },
   {
@@ -44,6 +50,8 @@ export const trips: readonly SampleActivity[] = [
       '<p>Aj s malými deťmi, len kočík nechajte v aute. Po daždi je vodopád najkrajší a skaly najšmykľavejšie.</p>',
     duration: '2 hodiny pešo',
     distance_km: 8,
+    latitude: 49.1875,
+    longitude: 19.2888,
     price_text: 'zadarmo',
   },
   {
@@ -55,6 +63,8 @@ export const trips: readonly SampleActivity[] = [
       '<p>Tri vonkajšie bazény a jeden detský. Najpokojnejšie je v pracovné dni po štvrtej. Uteráky si vezmite od nás.</p>',
     duration: 'pol dňa',
     distance_km: 9,
+    latitude: 49.1806,
+    longitude: 19.4329,
     price_text: 'od 14 €',
   },
   {
@@ -66,6 +76,8 @@ export const trips: readonly SampleActivity[] = [
       '<p>Asfalt bez áut, po ceste tri miesta na kúpanie a jedna dobrá zmrzlina. Bicykle si požičiate u nás, aj s detskou sedačkou.</p>',
     duration: '2 až 4 hodiny na bicykli',
     distance_km: 11,
+    latitude: 49.0698,
+    longitude: 19.3731,
     price_text: 'bicykel 15 € na deň',
   },
   {
@@ -77,6 +89,8 @@ export const trips: readonly SampleActivity[] = [
       '<p>Z parkoviska je to dvadsať minút lesom. Vyberte sa tam na západ slnka a vezmite si čelovku na cestu späť.</p>',
     duration: '1 hodina a pol',
     distance_km: 12,
+    latitude: 49.1685,
+    longitude: 19.2143,
     price_text: 'zadarmo',
   },
   {
@@ -88,6 +102,8 @@ export const trips: readonly SampleActivity[] = [
       '<p>Prehliadka trvá päťdesiat minút. Sveter treba aj v júli. V sezóne si vstup rezervujte deň vopred.</p>',
     duration: '2 hodiny',
     distance_km: 16,
+    latitude: 49.1462,
+    longitude: 19.5178,
     price_text: '10 €, deti 6 €',
   },
   {
@@ -99,6 +115,8 @@ export const trips: readonly SampleActivity[] = [
       '<p>V nedeľu tu kováč kuje a v krčme nalievajú. Deti si môžu sadnúť do lavíc, v ktorých sedela Jozefova mama.</p>',
     duration: 'pol dňa',
     distance_km: 19,
+    latitude: 49.2483,
+    longitude: 19.4728,
     price_text: '8 €, rodina 20 €',
   },
   {
@@ -110,6 +128,8 @@ export const trips: readonly SampleActivity[] = [
       '<p>Premáva cez víkendy od mája do októbra, v júli a auguste denne. Na konečnej je lúka, bufet a pol hodiny na obdivovanie koľajníc.</p>',
     duration: '3 hodiny',
     distance_km: 23,
+    latitude: 49.0112,
+    longitude: 19.2456,
     price_text: '9 €, deti 5 €',
   },
   {
@@ -121,6 +141,8 @@ export const trips: readonly SampleActivity[] = [
       '<p>Okolo vedie dvojkilometrový chodník, vhodný aj pre kočík. Loďky požičiavajú pri chate, kúpať sa smie z lávky.</p>',
     duration: 'pol dňa',
     distance_km: 27,
+    latitude: 49.1933,
+    longitude: 19.6107,
     price_text: 'parkovanie 5 €',
   },
   {
@@ -132,6 +154,8 @@ export const trips: readonly SampleActivity[] = [
       '<p>Prevýšenie 980 metrov, posledná voda pri salaši. Zabalíme vám raňajky so sebou a Martin povie, kde sa ešte drží sneh.</p>',
     duration: '7 hodín pešo',
     distance_km: 31,
+    latitude: 49.3132,
+    longitude: 19.2734,
     price_text: 'zadarmo',
   },
 ]

@@ -12,6 +12,8 @@ export const activityRows = pgTable('activities', {
   kind: text('kind').$type<(typeof activityKinds)[number]['value']>().notNull(),
   duration: text('duration'),
   distance_km: doublePrecision('distance_km'),
+  latitude: doublePrecision('latitude'),
+  longitude: doublePrecision('longitude'),
   price_text: text('price_text'),
   service: uuid('service').references(() => serviceRows.id, { onDelete: 'set null' }),
   order: integer('order').notNull().default(0),

@@ -31,7 +31,7 @@ import { requestsOf } from './stay-requests.ts'
 type UnitRecord = ListItem<typeof accommodationUnits>
 /** The fields of a unit that the booking uses. */
 export type FlowUnit = Pick<UnitRecord, (typeof unitFields)[number]> & {
-  accommodation_object: { id: string; title: string }
+  accommodation_object: { id: string; title: string; check_in_from: string | null }
 }
 export type FlowService = ListItem<typeof commonServices>
 type SettingsRecord = SingleRecord<typeof globalSettings>
@@ -145,8 +145,9 @@ function picked<T extends object, K extends keyof T>(record: T, keys: readonly K
 }
 
 function unitShown(unit: UnitRecord): FlowUnit {
-  const { id, title } = unit.accommodation_object
-  return { ...picked(unit, unitFields), accommodation_object: { id, title: String(title) } }
+  const { id, title, check_in_from: from } = unit.accommodation_object
+  const building = { id, title: String(title), check_in_from: typeof from === 'string' ? from : null }
+  return { ...picked(unit, unitFields), accommodation_object: building }
 }
 
 const settingFields = [

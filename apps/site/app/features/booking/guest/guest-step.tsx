@@ -1,7 +1,7 @@
 import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
 import type { Language } from '@dvor/contract/values/values.ts'
 import { CheckField, SelectField, TextAreaField, TextField } from '@dvor/ui/field.tsx'
-import { arrivalTimes } from './arrival-times.ts'
+import { arrivalTimes, checkInOf } from './arrival-times.ts'
 import { CompanyFields } from './company-fields.tsx'
 import { countriesIn } from '@dvor/format/countries.ts'
 import { CouponField } from './coupon-field.tsx'
@@ -127,7 +127,7 @@ function StayFields({ flow }: { flow: FlowData }) {
   const language = useLanguage()
   const { arrival_time, note } = useDraft()
   if (flow.alone) return <NoteField note={note} />
-  const times = arrivalTimes(flow.settings.check_in_from, flow.settings.check_in_until, language)
+  const times = arrivalTimes(checkInOf(flow), flow.settings.check_in_until, language)
   return (
     <div className={classes.stay}>
       <SelectField

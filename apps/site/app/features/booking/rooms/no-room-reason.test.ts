@@ -25,7 +25,7 @@ function quote(slug: string, capacity: number, refusals: Restriction[], changes:
     max_children: null,
     pets_allowed: false,
     approval_required: false,
-    accommodation_object: { id: 'dom', title: 'Dom' },
+    accommodation_object: { id: 'dom', title: 'Dom', check_in_from: null },
   }
   const answer = {
     available: refusals.length === 0,

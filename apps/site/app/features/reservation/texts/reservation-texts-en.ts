@@ -12,6 +12,7 @@ export const english: ReservationWords = {
     services: 'What you have booked',
     price: 'Price',
     guest: 'Guest',
+    stayTimes: (from: string, until: string) => `Check-in from ${from}, check-out until ${until}`,
     arrivalTime: 'Arriving around',
     note: 'Your note for us',
     calendar: 'Save to calendar',

@@ -13,6 +13,7 @@ const slovak = {
     services: 'Čo máte objednané',
     price: 'Cena',
     guest: 'Hosť',
+    stayTimes: (from: string, until: string) => `Príchod od ${from}, odchod do ${until}`,
     arrivalTime: 'Prídete okolo',
     note: 'Váš odkaz pre nás',
     calendar: 'Uložiť do kalendára',

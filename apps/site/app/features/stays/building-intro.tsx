@@ -1,0 +1,79 @@
+import { useRouteLoaderData } from 'react-router'
+import type { Frame } from '../../core/client/load-frame.ts'
+import { OwnersPicture } from '../../core/content/owners-picture.tsx'
+import { RichText } from '../../core/content/rich-text.tsx'
+import { useFormats } from '../../core/language/formats.ts'
+import { useOwnersLanguage, useWords } from '../../core/language/use-language.ts'
+import { mapLink, placeOf } from '../location/map-link.ts'
+import { timesOf, type Building } from './building.ts'
+import { staysWords } from './stays-texts.ts'
+import classes from './building-intro.module.css'
+
+interface BuildingIntroProps {
+  building: Building
+  /** Heading above the facts; without it the section has its own. */
+  title?: string
+}
+
+/** Picture, description, address and times of a building; nothing when the owner has filled in none of them. */
+export function BuildingIntro({ building, title }: BuildingIntroProps) {
+  const { image, description } = building
+  return (
+    <div className={image ? `${classes.building} ${classes.withPicture}` : classes.building}>
+      {image && (
+        <OwnersPicture
+          className={classes.picture}
+          file={image}
+          alt={image.alt ?? building.title}
+          sizes="(width >= 48rem) 36rem, 94vw"
+        />
+      )}
+      <div className={classes.text}>
+        {title && <h2>{title}</h2>}
+        <RichText html={description} className="text-width" />
+        <BuildingFacts building={building} />
+      </div>
+    </div>
+  )
+}
+
+function BuildingFacts({ building }: { building: Building }) {
+  const words = useWords(staysWords)
+  const owners = useOwnersLanguage()
+  const { formatTime } = useFormats()
+  const settings = useRouteLoaderData<Frame>('root')?.settings
+  const { checkIn, checkOut } = timesOf(building, settings)
+  const place = placeOf(building)
+  return (
+    <dl className={classes.facts}>
+      {building.address && (
+        <div>
+          <dt>{words.address}</dt>
+          <dd {...owners}>{building.address}</dd>
+        </div>
+      )}
+      {checkIn && (
+        <div>
+          <dt>{words.checkIn}</dt>
+          <dd>{words.fromTime(formatTime(checkIn))}</dd>
+        </div>
+      )}
+      {checkOut && (
+        <div>
+          <dt>{words.checkOut}</dt>
+          <dd>{words.untilTime(formatTime(checkOut))}</dd>
+        </div>
+      )}
+      {place && (
+        <div>
+          <dt>{words.onMap}</dt>
+          <dd>
+            <a href={mapLink(place)} rel="noopener noreferrer">
+              {words.openMap}
+            </a>
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}
