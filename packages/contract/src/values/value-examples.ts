@@ -9,6 +9,7 @@ export const valueExamples: Readonly<Record<string, string>> = {
   ic_dph: 'SK2012345676',
   postal_code: '034 01',
   country: 'SK',
+  points: '49.1462, 19.3418',
   colour_primary: defaultPalette.primary,
   colour_accent: defaultPalette.accent,
   colour_paper: defaultPalette.paper,

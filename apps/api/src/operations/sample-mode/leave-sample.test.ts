@@ -88,7 +88,7 @@ describe('before leaving', () => {
       surveys: await count('surveys'),
     })
     expect(overview.trial.receipts).toBeGreaterThan(0)
-    expect(overview.parts).toMatchObject({ blog: 9, products: 8, halls: 2, rooms: 10, activities: 34 })
+    expect(overview.parts).toMatchObject({ blog: 9, products: 8, halls: 2, rooms: 10, activities: 48 })
     expect(overview.kept).toMatchObject({ units: 8, contacts: 2, users: await count('users') })
   })
 
@@ -150,7 +150,7 @@ describe('a property that keeps the content', () => {
     expect(status).toBe(200)
     expect(await countAll()).toEqual(Object.fromEntries(trialTables.map((table) => [table, 0])))
     expect(await count('history', `collection = 'reservations'`)).toBe(0)
-    expect(done.parts).toEqual({ activities: 33, offers: expect.any(Number) })
+    expect(done.parts).toEqual({ activities: 47, offers: expect.any(Number) })
     expect(done.emptied).toContain('iban')
     expect((await list('activities')).map(({ title }) => title)).toEqual(['Náš výlet'])
     expect(await list('accommodation-units')).toHaveLength(8)
