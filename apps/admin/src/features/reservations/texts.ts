@@ -1,3 +1,4 @@
+import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import { cancellation } from './cancellation-texts.ts'
 import { reservationProblems } from './problem-texts.ts'
 import { ledger } from './ledger-texts.ts'
@@ -43,7 +44,7 @@ export const reservations = {
     expired: 'Nechať prepadnúť',
     hold: 'Podržať',
     pending_approval: 'Vrátiť na schválenie',
-  },
+  } satisfies Record<ReservationState, string>,
   approveAndConfirm: 'Schváliť a potvrdiť',
   revive: 'Obnoviť rezerváciu',
   backInHouse: 'Vrátiť medzi ubytovaných',
@@ -59,7 +60,7 @@ export const reservations = {
     expired: 'Rezervácia prepadne.',
     hold: 'Izba zostane podržaná.',
     pending_approval: 'Rezervácia bude čakať na schválenie.',
-  },
+  } satisfies Record<ReservationState, string>,
   attention: {
     title: 'Treba sa pozrieť',
     done: 'Vybavené',

@@ -1,0 +1,189 @@
+#!/usr/bin/env bash
+# Adds a reservation state and a payment provider in a scratch copy, by the places named in how-to-add-a-state.md and
+# how-to-add-a-payment-provider.md, and runs the API of the copy.
+#   docs/add-state-provider.sh HOST PORT USER DATABASE     an empty database of a local PostgreSQL
+# Prints each place, what the compiler reports after the first one, and what the finished product does.
+set -euo pipefail
+
+root=$(cd "$(dirname "$0")/.." && pwd)
+copy=$(mktemp -d)
+trap 'rm -rf "$copy"' EXIT
+
+# The sources as they are, with the installed packages beside them; the workspaces are the copy's own.
+cd "$root"
+git ls-files -z --cached --others --exclude-standard -- package.json tsconfig.json apps/api apps/admin \
+  apps/site packages ':!:packages/sample' ':!:apps/site/app/core/styles/fonts' |
+  xargs -0 ls -d 2>/dev/null | tr '\n' '\0' | xargs -0 cp --parents -t "$copy"
+mkdir -p "$copy/node_modules/@dvor"
+find -H "$root/node_modules" -mindepth 1 -maxdepth 1 ! -name @dvor ! -name '.vite*' -exec ln -s -t "$copy/node_modules" {} +
+for workspace in apps/* packages/*; do
+  ln -s "../../$workspace" "$copy/node_modules/@dvor/$(basename "$workspace")"
+  # Versions that only this workspace has.
+  if [ -d "$workspace/node_modules" ] && [ -d "$copy/$workspace" ]; then ln -s "$root/$workspace/node_modules" "$copy/$workspace/node_modules"; fi
+done
+cd "$copy"
+export PATH="$root/node_modules/.bin:$PATH"
+
+place() { printf '%s %s\n' "$1" "$2"; }
+# after FILE PATTERN LINE: puts a line below the first line that matches.
+after() {
+  grep -q -- "$2" "$1" || { echo "$1 has no line like $2" >&2; exit 1; }
+  awk -v pattern="$2" -v line="$3" '{ print } !done && $0 ~ pattern { print line; done = 1 }' "$1" >own.tmp && mv own.tmp "$1"
+}
+
+# Prints the files in which the compiler finds an error, once each.
+compile() {
+  cat >own.json <<'JSON'
+{
+  "extends": "./tsconfig.json",
+  "include": [
+    "packages/booking/src/reservation/states.ts",
+    "apps/api/src/payments/providers/providers.ts",
+    "apps/api/src/reservations/emails/choose-notice.ts",
+    "apps/site/app/features/reservation/texts/state-texts.ts",
+    "apps/admin/src/features/reservations/state-badge.tsx",
+    "apps/admin/src/features/reservations/texts.ts",
+    "apps/admin/src/core/page/*.d.ts",
+    "apps/admin/src/*.d.ts"
+  ]
+}
+JSON
+  (tsc --noEmit --pretty false -p own.json || true) | sed -n 's/^\([^ (]*\)(.*error.*/\1/p' | sort -u | sed 's/^/  does not compile: /'
+}
+
+# State 1 and provider 1: the name. Every other place in the code does not compile until it knows the name.
+state=packages/contract/src/values/reservation-states.ts
+after "$state" "value: 'no_show'" "  { value: 'postponed', label: 'Odložená' },"
+place 'state 1' "$state"
+gateway=packages/contract/src/installation/gateway-keys.ts
+after "$gateway" '^export const gateways = {' "  demopay: {
+    label: 'DemoPay',
+    hint: 'Heslo nájdete v administrácii brány.',
+    keys: { password: { label: 'Heslo obchodu' } },
+  },"
+place 'provider 1' "$gateway"
+compile
+
+# State 2: the rules, and the transition that leads to it.
+rules=packages/booking/src/reservation/states.ts
+after "$rules" '^  no_show: {' "  postponed: { ...ended, keeps: 'price', next: { confirmed: ['admin'] } },"
+sed -i "s/checked_in: \['admin'\], cancelled:/checked_in: ['admin'], postponed: ['admin'], cancelled:/" "$rules"
+place 'state 2' "$rules"
+
+# State 3: the e-mail; this one has none.
+email=apps/api/src/reservations/emails/choose-notice.ts
+after "$email" "^  no_show: '" '  postponed: null,'
+place 'state 3' "$email"
+
+# State 4: the guest's page.
+guest=apps/site/app/features/reservation/texts/state-texts.ts
+after "$guest" '^const stateTexts' "  postponed: {
+    tone: 'wait',
+    stay: {
+      sk: { title: 'Odložená', text: 'Nový termín dohodneme spolu.' },
+      en: { title: 'Postponed', text: 'We will agree on new dates together.' },
+    },
+  },"
+place 'state 4' "$guest"
+
+# State 5: the badge. State 6: the words of the back office.
+badge=apps/admin/src/features/reservations/state-badge.tsx
+after "$badge" '^  no_show: {' "  postponed: { tone: 'wait', bar: 'past' },"
+place 'state 5' "$badge"
+words=apps/admin/src/features/reservations/texts.ts
+after "$words" '^  transitions: {' "    postponed: 'Odložiť',"
+after "$words" '^  questions: {' "    postponed: 'Noci sa uvoľnia a termín sa dohodne znova.',"
+place 'state 6' "$words"
+
+# Provider 2: the calls to the gateway.
+calls=apps/api/src/payments/providers/demopay-provider.ts
+cat >"$calls" <<'TS'
+import { z } from 'zod'
+import { ApiError } from '../../platform/errors.ts'
+import { parsedJson, sameText } from './parse-notification.ts'
+import type { PaymentProvider, RefundStatus } from './provider.ts'
+import type { GatewayAccess } from './stored-keys.ts'
+
+const notification = z.object({ password: z.string(), reference: z.string() })
+const payment = z.object({
+  state: z.enum(['open', 'paid', 'failed']),
+  amount: z.int(),
+  currency: z.string(),
+  refunded: z.int(),
+})
+
+export function demopayProvider({ keys, api }: GatewayAccess<'demopay'>): PaymentProvider {
+  const call = async (method: 'GET' | 'PUT' | 'DELETE', path: string, body?: object) => {
+    const answer = await fetch(`${api ?? 'https://demopay.example'}${path}`, {
+      method,
+      headers: { authorization: keys.password },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    if (!answer.ok) throw new Error(`the gateway answered with status ${answer.status}`)
+    return payment.parse(await answer.json())
+  }
+  const refunded = (reference: string): RefundStatus => ({ state: 'done', providerId: reference, failure: null })
+  return {
+    async begin(_db, { reference, amount }) {
+      await call('PUT', `/payments/${reference}`, { amount, currency: 'EUR' })
+      return { url: `https://demopay.example/pay/${reference}`, providerId: reference }
+    },
+    status: (_db, { reference }) => call('GET', `/payments/${reference}`),
+    close: async (_db, { reference }) => void (await call('DELETE', `/payments/${reference}`)),
+    async readNotification({ body }) {
+      const { success, data } = notification.safeParse(parsedJson(body.toString('utf8')))
+      if (!success || !sameText(data.password, keys.password))
+        throw new ApiError('payment_invalid', 'This notification is not from the gateway')
+      return { payment: data.reference }
+    },
+    async refund(_db, { reference, payment: { reference: of }, amount }) {
+      await call('PUT', `/payments/${of}/refunds/${reference}`, { amount })
+      return refunded(reference)
+    },
+    refundStatus: async (_db, providerId) => refunded(providerId),
+    checkKeys: async () => ({ accepted: true, trial: false, reason: null }),
+    async listBooked(_db, _since, ours) {
+      const read = ours.map(async ({ reference }) => ({
+        reference,
+        ...(await call('GET', `/payments/${reference}`)),
+      }))
+      return (await Promise.all(read)).filter(({ state }) => state === 'paid')
+    },
+  }
+}
+TS
+place 'provider 2' "$calls"
+
+# Provider 3: the rules.
+record=apps/api/src/payments/providers/providers.ts
+after "$record" "^import { stripeProvider }" "import { demopayProvider } from './demopay-provider.ts'"
+after "$record" '^export const providers: ' "  demopay: {
+    serves: 'card',
+    ledgerMethod: 'card',
+    currency: 'EUR',
+    trialIds: null,
+    repeatableRefunds: true,
+    isOffered: (settings, setup) => accessTo('demopay', settings, setup) !== null,
+    open: (settings, services) => {
+      const access = accessTo('demopay', settings, services)
+      return access && demopayProvider(access)
+    },
+  },"
+place 'provider 3' "$record"
+compile
+echo 'types checked'
+node apps/api/src/testing/try-state-provider.ts "$1" "$2" "$3" "$4"
+
+# The badge as the back office shows it.
+cat >show-badge.mjs <<'JS'
+import { createServer } from 'vite'
+const server = await createServer({ configFile: false, root: process.cwd(), logLevel: 'error', appType: 'custom',
+  server: { middlewareMode: true, hmr: false, ws: false }, optimizeDeps: { noDiscovery: true, include: [] },
+  resolve: { conditions: ['development'] }, ssr: { resolve: { conditions: ['development', 'node'] } } })
+const { StateBadge } = await server.ssrLoadModule('/apps/admin/src/features/reservations/state-badge.tsx')
+const { createElement } = await import('react')
+const { renderToStaticMarkup } = await import('react-dom/server')
+console.log('state: badge ' + renderToStaticMarkup(createElement(StateBadge, { state: 'postponed' })).replace(/ class="[^"]*"/, ''))
+await server.close()
+JS
+node show-badge.mjs
