@@ -4,7 +4,7 @@ import type { Violation } from './violation.ts'
 const MOST = 25
 
 /** Packages whose folders are counted; a package joins once all of its folders are small enough. */
-const COUNTED = ['apps/api/', 'apps/server/', 'packages/']
+const COUNTED = ['apps/', 'packages/', 'tooling/', 'bench/', 'e2e/']
 
 /** Finds folders with more source files than a reader takes in at one look; tests do not count. */
 export function findCrowdedFolders(paths: Iterable<string>): Violation[] {

@@ -1,0 +1,38 @@
+import type { Walk } from './walks.ts'
+
+export interface WalkMeasure {
+  stops: number
+  files: number
+  /** Stops in a file that the reader has left before. */
+  returns: number
+}
+
+/** Counts the stops of a walk, their files, and the returns to a file. */
+export function measureWalk({ stops }: Walk): WalkMeasure {
+  const paths = stops.map((stop) => partsOf(stop).path)
+  const returns = paths.filter((path, index) => path !== paths[index - 1] && paths.indexOf(path) < index)
+  return { stops: stops.length, files: new Set(paths).size, returns: returns.length }
+}
+
+/**
+ * Finds stops that are not true: a function that its file does not declare, or that no file of an earlier stop names.
+ * `sources` holds the text of each existing file by its path.
+ */
+export function findFalseStops({ stops }: Walk, sources: ReadonlyMap<string, string>): string[] {
+  return stops.flatMap((stop, index) => {
+    const { path, name } = partsOf(stop)
+    const text = sources.get(path)
+    if (text === undefined) return [`${path} does not exist; name the file's present path`]
+    if (!new RegExp(`(function|const|class) ${name}\\b`).test(text))
+      return [`${path} does not declare ${name}`]
+    const before = stops.slice(0, index).map((earlier) => sources.get(partsOf(earlier).path) ?? '')
+    const isNamed = index === 0 || before.some((one) => new RegExp(`\\b${name}\\b`).test(one))
+    return isNamed ? [] : [`no stop before ${stop} names ${name}; declare the stop that calls it`]
+  })
+}
+
+/** Path and name of a function, of `path#name`. */
+export function partsOf(stop: string): { path: string; name: string } {
+  const [path = '', name = ''] = stop.split('#')
+  return { path, name }
+}
