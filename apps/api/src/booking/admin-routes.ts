@@ -9,6 +9,7 @@ import {
   staysChange,
   staysChanged,
 } from '@dvor/contract/reservations/admin-reservations.ts'
+import { reservationAlert } from '@dvor/contract/reservations/reservation-alerts.ts'
 import { transactionInput, transactionLog } from '@dvor/contract/money/ledger.ts'
 import { id } from '@dvor/contract/values/values.ts'
 import type { FastifyInstance } from 'fastify'
@@ -18,7 +19,7 @@ import type { CallContext, Row } from '../crud/define.ts'
 import { present } from '../crud/present.ts'
 import { collectionOf } from '../crud/registry.ts'
 import type { CollectionServices } from '../crud/services.ts'
-import type { Db } from '../db/database.ts'
+import { inTransaction, type Db } from '../db/database.ts'
 import { runWithIdempotencyKey, keyOf } from '../platform/http/idempotency-key.ts'
 import { withAlternatives } from '../pricing/with-alternatives.ts'
 import { refuseStale } from '../crud/write.ts'
@@ -29,6 +30,8 @@ import { previewCancellation } from './changing/cancel-reservation.ts'
 import { changeStays } from './changing/change-stays.ts'
 import { editReservation } from './changing/edit-reservation.ts'
 import { addTransaction, removeTransaction } from './ledger-transactions.ts'
+import { alertView } from '../reservations/alerts/alert-queries.ts'
+import { closeAlert } from '../reservations/alerts/settle-alerts.ts'
 import { transactionView } from '../reservations/queries/ledger-queries.ts'
 import { serviceView } from '../reservations/queries/present-reservations.ts'
 import { findReservation } from '../reservations/queries/reservation-queries.ts'
@@ -95,6 +98,7 @@ export function mountReservationsForAdmins(app: FastifyInstance, services: Colle
   })
   mountStays(typed, services)
   mountLedger(typed, services)
+  mountAlerts(typed, services)
   mountPreviews(typed, services)
   mountServices(typed, services)
 }
@@ -171,6 +175,22 @@ function mountLedger(typed: TypedApp, services: CollectionServices): void {
     schema: { summary: 'Odstránenie zápisu platby', tags, params: byId, response: { 200: transactionLog } },
     handler: async ({ actor, params }) =>
       transactionView(await removeTransaction(db, actor, params.id, services)),
+  })
+}
+
+/** Mounts closing an alert that a person has dealt with. */
+function mountAlerts(typed: TypedApp, services: CollectionServices): void {
+  const { db } = services
+  typed.delete('/reservation-alerts/:id', {
+    config,
+    schema: {
+      summary: 'Vybavené upozornenie na rezervácii',
+      tags,
+      params: byId,
+      response: { 200: reservationAlert },
+    },
+    handler: ({ actor, params }) =>
+      inTransaction(db, async (tx) => alertView(await closeAlert(tx, actor, params.id, services))),
   })
 }
 

@@ -1,6 +1,6 @@
 import { formatMoney } from '@dvor/format/money.ts'
 import { inTransaction, type Db } from '../db/database.ts'
-import { flagAttention } from '../reservations/emails/flag-attention.ts'
+import { raiseAlert } from '../reservations/alerts/raise-alert.ts'
 import { lockReservation } from '../reservations/queries/reservation-queries.ts'
 import { listOwnPayments, type OwnPayment } from './comparison-queries.ts'
 import type { BookedPayment } from './providers/provider.ts'
@@ -64,7 +64,7 @@ async function flagOnce(
   services: PaymentServices,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const { attention } = await lockReservation(tx, { id: reservation })
-    if (attention !== reason) await flagAttention(tx, reservation, reason, services)
+    await lockReservation(tx, { id: reservation })
+    await raiseAlert(tx, reservation, { kind: 'payment_differs', reason }, services)
   })
 }

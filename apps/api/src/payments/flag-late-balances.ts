@@ -3,7 +3,7 @@ import { formatDay } from '@dvor/format/day-text.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { inTransaction, type Db } from '../db/database.ts'
-import { flagAttention } from '../reservations/emails/flag-attention.ts'
+import { raiseAlert } from '../reservations/alerts/raise-alert.ts'
 import { lockReservation } from '../reservations/queries/reservation-queries.ts'
 import type { BookingServices } from '../reservations/queries/services.ts'
 import { listDueBalances, type DueBalance } from './due-queries.ts'
@@ -23,8 +23,7 @@ async function flagOnce(
   { reservation, amount, due_on }: DueBalance,
   services: BookingServices,
 ): Promise<void> {
-  const { attention, due } = await lockReservation(db, { id: reservation })
+  const { due } = await lockReservation(db, { id: reservation })
   const reason = `Doplatok ${formatMoney(amount)} neprišiel do ${formatDay(due_on)}.`
-  if (attention === reason || due !== amount) return
-  await flagAttention(db, reservation, reason, services)
+  if (due === amount) await raiseAlert(db, reservation, { kind: 'balance_late', reason }, services)
 }

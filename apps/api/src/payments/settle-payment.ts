@@ -2,7 +2,7 @@ import { systemActor } from '../platform/actor.ts'
 import { inTransaction, type Db } from '../db/database.ts'
 import { recordTransaction } from '../reservations/states/record-transaction.ts'
 import { lockWithUnits } from '../reservations/queries/lock-with-units.ts'
-import { flagAttention } from '../reservations/emails/flag-attention.ts'
+import { raiseAlert } from '../reservations/alerts/raise-alert.ts'
 import { closeIfUnwanted } from './close-payment.ts'
 import type { ProviderStatus } from './providers/provider.ts'
 import { providerOf, providers } from './providers/providers.ts'
@@ -58,7 +58,7 @@ async function book(
   const { amount, currency } = status
   const { ledgerMethod, currency: expected } = providers[attempt.provider]
   if (currency !== expected)
-    return flagAttention(db, attempt.reservation, `Platba v inej mene: ${currency}`, services)
+    return raiseAlert(db, attempt.reservation, differs(`Platba v inej mene: ${currency}`), services)
   await recordTransaction(
     db,
     systemActor,
@@ -73,8 +73,10 @@ async function book(
     services,
   )
   if (amount !== attempt.amount)
-    await flagAttention(db, attempt.reservation, 'Brána prijala inú sumu, než sme žiadali.', services)
+    await raiseAlert(db, attempt.reservation, differs('Brána prijala inú sumu, než sme žiadali.'), services)
 }
+
+const differs = (reason: string) => ({ kind: 'payment_differs' as const, reason })
 
 /**
  * Checks undecided payments again: all of them, or those of one reservation when its guest opens it, except `but`;

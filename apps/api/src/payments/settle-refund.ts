@@ -1,6 +1,6 @@
 import { systemActor } from '../platform/actor.ts'
 import { inTransaction, type Db } from '../db/database.ts'
-import { flagAttention } from '../reservations/emails/flag-attention.ts'
+import { raiseAlert } from '../reservations/alerts/raise-alert.ts'
 import { lockWithUnits } from '../reservations/queries/lock-with-units.ts'
 import { findTransactionOfProvider } from '../reservations/queries/ledger-queries.ts'
 import { recordTransaction } from '../reservations/states/record-transaction.ts'
@@ -91,7 +91,8 @@ async function takeBack(db: Db, refund: PaymentRefund, services: PaymentServices
     const entry = { kind: 'reversal' as const, method: booked.method, amount, reverses: booked.id }
     await recordTransaction(db, systemActor, reservation, entry, services)
   }
-  await flagAttention(db, reservation, 'Brána nevrátila peniaze, treba ich poslať inak.', services)
+  const reason = 'Brána nevrátila peniaze, treba ich poslať inak.'
+  await raiseAlert(db, reservation, { kind: 'refund_failed', reason }, services)
 }
 
 /** Time (ms) for which a refund is left to the request that began it before the job takes over. */
@@ -104,5 +105,7 @@ export async function recheckRefunds(db: Db, services: PaymentServices): Promise
   const before = new Date(services.clock.now().getTime() - ownTime)
   for (const { id } of await listUnfinishedRefunds(db, before)) await settleRefund(db, id, services)
   for (const { reservation } of await listUnseenUnanswered(db, before))
-    await inTransaction(db, (tx) => flagAttention(tx, reservation, unanswered, services))
+    await inTransaction(db, (tx) =>
+      raiseAlert(tx, reservation, { kind: 'refund_failed', reason: unanswered }, services),
+    )
 }

@@ -2,6 +2,7 @@ import type { AllocationInput } from '@dvor/contract/money/statements.ts'
 import type { Actor } from '../platform/actor.ts'
 import { inTransaction, type Db } from '../db/database.ts'
 import { ApiError, invalid } from '../platform/errors.ts'
+import { closeAlertsAbout } from '../reservations/alerts/settle-alerts.ts'
 import type { BookingServices } from '../reservations/queries/services.ts'
 import { bookLine } from './book-line.ts'
 import { lockAllWithUnits } from './lock-reservations.ts'
@@ -27,6 +28,7 @@ export async function assignLine(
     const line = await lockLine(tx, id)
     refuseUnfit(line, allocations)
     await bookLine(tx, actor, line, allocations, services)
+    await closeAlertsAbout(tx, id, services)
   })
 }
 

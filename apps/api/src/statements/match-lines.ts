@@ -1,7 +1,7 @@
 import type { LineReason } from '@dvor/contract/money/statements.ts'
 import { systemActor } from '../platform/actor.ts'
 import { inTransaction, isTransaction, type Db } from '../db/database.ts'
-import { flagAttention } from '../reservations/emails/flag-attention.ts'
+import { raiseAlert } from '../reservations/alerts/raise-alert.ts'
 import { lockWithUnits } from '../reservations/queries/lock-with-units.ts'
 import type { BookingServices } from '../reservations/queries/services.ts'
 import type { StatementServices } from './services.ts'
@@ -129,7 +129,8 @@ async function matchLine(db: Db, named: NamedLine, services: BookingServices): P
   if (reason === null)
     return bookLine(db, systemActor, line, [{ reservation: reservationId, amount: line.amount }], services)
   await updateLines(db, [id], { state: 'open', reason }, now)
-  await flagAttention(db, reservationId, sentences[reason], services)
+  const alert = { kind: 'transfer_unclear', reason: sentences[reason], subject: id } as const
+  await raiseAlert(db, reservationId, alert, services)
 }
 
 const sentences: Record<Doubt, string> = {

@@ -181,6 +181,7 @@ const calls: Record<Audience, string[]> = {
     'GET /invoices/export.zip',
     'POST /reservations/:id/transaction-logs',
     'DELETE /transaction-logs/:id',
+    'DELETE /reservation-alerts/:id',
     'GET /reservations/:id/cancellation',
     'GET /reservations/:id/payments',
     'POST /reservations/:id/refunds',

@@ -20,6 +20,7 @@ import type {
   StaysChange,
   StaysChanged,
 } from '@dvor/contract/reservations/admin-reservations.ts'
+import type { ReservationAlert } from '@dvor/contract/reservations/reservation-alerts.ts'
 import type { TransactionInput, TransactionLog } from '@dvor/contract/money/ledger.ts'
 import type { ChartPrices, TapeChart, TapeChartQuery } from '@dvor/contract/reservations/tape-chart.ts'
 import type {
@@ -74,6 +75,9 @@ export function frontDeskCalls(send: Send) {
       send('POST', `${one(id)}/stays`, { body, query: { dry_run: true }, headers: ifMatchHeader(options) }),
     changeStays: (id: string, body: StaysChange, options?: EditOptions): Promise<Attempt<StaysChanged>> =>
       send('POST', `${one(id)}/stays`, { body, headers: ifMatchHeader(options) }),
+    /** Marks an alert on a reservation as dealt with. */
+    closeAlert: (id: string): Promise<Attempt<ReservationAlert>> =>
+      send('DELETE', `/reservation-alerts/${encodeURIComponent(id)}`),
     history: (id: string): Promise<Attempt<HistoryEntry[]>> => send('GET', `${one(id)}/history`),
     /** Sent and waiting e-mails about it, oldest first. */
     messages: (id: string): Promise<Attempt<ReservationMessage[]>> => send('GET', `${one(id)}/messages`),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { reservationState } from '../values/reservation-states.ts'
 import { alert } from './alerts.ts'
+import { reservationAlert } from '../reservations/reservation-alerts.ts'
 import { firstService } from '../services/slots.ts'
 import { cents, day, id, instant, time } from '../values/values.ts'
 
@@ -24,6 +25,8 @@ export const dashboardReservation = z.object({
   pay_by: instant.nullable(),
   approve_by: instant.nullable(),
   attention: z.string().nullable(),
+  /** The open alerts that `attention` sums up. */
+  alerts: z.array(reservationAlert),
   /** Short names of its units. */
   unit_codes: z.array(z.string()),
   /** Null where there are stays, or no services yet. */

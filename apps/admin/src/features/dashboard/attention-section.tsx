@@ -39,7 +39,9 @@ function reasonsOf(attention: Dashboard['attention']): Reason[] {
   const { t } = i18n
   const dayOf = (day: string | null) => (day ? formatDay(day) : '')
   return [
-    ...attention.flagged.map((one) => ({ reservation: one, note: one.attention ?? '' })),
+    ...attention.flagged.flatMap((one) =>
+      one.alerts.map(({ reason }) => ({ reservation: one, note: reason })),
+    ),
     ...attention.missed_arrivals.map((one) => ({
       reservation: one,
       note: t('dashboard.missedArrival', { day: dayOf(one.arrival) }),

@@ -1,4 +1,5 @@
-import { Alert, Button, Group } from '@mantine/core'
+import { Alert, Button, Group, Stack } from '@mantine/core'
+import { reservationAlertKinds } from '@dvor/contract/reservations/reservation-alerts.ts'
 import { IconCheck, IconFlag } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
@@ -6,14 +7,12 @@ import { ProblemNote } from '../../core/page/problem-note.tsx'
 import type { SectionProps } from '../reservations/reservation.ts'
 import { useAction } from '../reservations/use-action.ts'
 
-/** The reason why the reservation is flagged, with a button to clear it. */
+/** The open alerts on the reservation, each with its kind and a button to close it. */
 export function AttentionNote({ reservation }: SectionProps) {
   const { t } = useTranslation()
   const { run, isBusy, problem } = useAction()
-  const { id, attention, updatedAt } = reservation
-  if (!attention) return null
-  const settle = () =>
-    run(() => client.frontDesk.attempt.edit(id, { attention: null }, { ifMatch: updatedAt }))
+  const { alerts } = reservation
+  if (alerts.length === 0) return null
   return (
     <Alert
       color="hay"
@@ -22,19 +21,32 @@ export function AttentionNote({ reservation }: SectionProps) {
       icon={<IconFlag size={20} />}
       title={t('reservations.attention.title')}
     >
-      <Group justify="space-between" align="center">
-        <span>{attention}</span>
-        <Button
-          size="xs"
-          variant="default"
-          loading={isBusy}
-          leftSection={<IconCheck size={16} />}
-          onClick={() => void settle()}
-        >
-          {t('reservations.attention.done')}
-        </Button>
-      </Group>
+      <Stack gap="xs">
+        {alerts.map(({ id, kind, reason }) => (
+          <Group key={id} justify="space-between" align="center" wrap="nowrap">
+            <span>
+              <strong>{alertLabel(kind)}</strong>
+              <br />
+              {reason}
+            </span>
+            <Button
+              size="xs"
+              variant="default"
+              style={{ flexShrink: 0 }}
+              loading={isBusy}
+              leftSection={<IconCheck size={16} />}
+              aria-label={`${t('reservations.attention.done')}: ${reason}`}
+              onClick={() => void run(() => client.frontDesk.attempt.closeAlert(id))}
+            >
+              {t('reservations.attention.done')}
+            </Button>
+          </Group>
+        ))}
+      </Stack>
       <ProblemNote problem={problem} />
     </Alert>
   )
 }
+
+const alertLabel = (kind: string): string =>
+  reservationAlertKinds.find(({ value }) => value === kind)?.label ?? kind

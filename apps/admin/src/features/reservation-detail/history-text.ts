@@ -45,6 +45,8 @@ export function historyText({ action, before, after }: HistoryEntry): HistoryWor
       return { title: 'Upravené údaje', details: changedFields(values.parse(before), values.parse(after)) }
     case 'attention':
       return { title: 'Treba sa pozrieť', details: [String(values.parse(after)['attention'] ?? '')] }
+    case 'alert closed':
+      return { title: 'Vybavené', details: [String(values.parse(before)['attention'] ?? '')] }
     case 'payment':
       return moneyMoved('Zapísaná platba', after)
     case 'refund requested':

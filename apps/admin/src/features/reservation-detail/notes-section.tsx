@@ -39,7 +39,7 @@ export function NotesSection({ reservation }: SectionProps) {
       />
       <ProblemNote problem={problem} />
       <Group mt="sm" justify="space-between">
-        {reservation.attention ? <span /> : <FlagAttention reservation={reservation} />}
+        <FlagAttention reservation={reservation} />
         {isDirty ? (
           <Button size="xs" loading={isBusy} onClick={() => void save()}>
             {t('reservations.save')}

@@ -33,11 +33,11 @@ export function GuestCell({ row }: CellProps) {
         {row.guest_name ?? t('reservations.list.nobody')}
       </Link>
       <small>{[row.number, row.guest_phone].filter(Boolean).join(' · ')}</small>
-      {row.attention ? (
-        <span className={classes.flag}>
-          <IconFlag size={14} aria-hidden /> {row.attention}
+      {row.attention?.split('\n').map((reason) => (
+        <span key={reason} className={classes.flag}>
+          <IconFlag size={14} aria-hidden /> {reason}
         </span>
-      ) : null}
+      ))}
     </span>
   )
 }

@@ -11,7 +11,7 @@ import { ApiError } from '../../platform/errors.ts'
 import { readSettings } from '../../property/settings.ts'
 import { changeState } from '../../reservations/states/change-state.ts'
 import { agreedRules } from '../../reservations/queries/choose-rules.ts'
-import { noteAttention } from '../../reservations/emails/flag-attention.ts'
+import { noteAlert } from '../../reservations/alerts/raise-alert.ts'
 import { sumTransactions } from '../../reservations/queries/ledger-queries.ts'
 import {
   findReservation,
@@ -39,7 +39,7 @@ export async function cancelReservation(
     const changes = { pay_by: null, cancellation_fee: fee }
     const reason = quote.refund > 0 ? cancelledByGuest(quote.refund) : undefined
     await changeState(tx, reservation, { to: 'cancelled', by: 'guest', actor, changes, reason }, services)
-    if (reason) await noteAttention(tx, reservation.id, reason, services)
+    if (reason) await noteAlert(tx, reservation.id, { kind: 'refund_due', reason }, services)
     return toGuest(quote)
   })
 }

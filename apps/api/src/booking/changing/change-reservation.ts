@@ -33,7 +33,7 @@ import type { Quote } from '../../pricing/quote.ts'
 import { agreedRules } from '../../reservations/queries/choose-rules.ts'
 import { describeChange } from './describe-change.ts'
 import { queueAttentionNotice, queueReservationEmail } from '../../reservations/emails/queue-notices.ts'
-import { flagAttention } from '../../reservations/emails/flag-attention.ts'
+import { raiseAlert } from '../../reservations/alerts/raise-alert.ts'
 import { listTransactions } from '../../reservations/queries/ledger-queries.ts'
 import { lockWithUnits } from '../../reservations/queries/lock-with-units.ts'
 import { moveDeadline } from './move-deadline.ts'
@@ -189,5 +189,5 @@ async function queueChangeEmails(
   const reason = `Hosť si rezerváciu zmenil. ${describeChange(standings, 'sk')}`
   if (refund === 0) return void (await queueAttentionNotice(db, id, reason, services))
   const owed = `Treba vrátiť ${formatMoney(refund)}.`
-  await flagAttention(db, id, `${reason} ${owed}`, services)
+  await raiseAlert(db, id, { kind: 'refund_due', reason: `${reason} ${owed}` }, services)
 }

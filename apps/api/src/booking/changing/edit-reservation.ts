@@ -10,7 +10,8 @@ import { readSettings } from '../../property/settings.ts'
 import { recordChange } from '../../history/queries.ts'
 import { cancellationQuoteOf } from './cancel-reservation.ts'
 import { changeState } from '../../reservations/states/change-state.ts'
-import { noteAttention } from '../../reservations/emails/flag-attention.ts'
+import { noteAlert } from '../../reservations/alerts/raise-alert.ts'
+import { closeAllAlerts } from '../../reservations/alerts/settle-alerts.ts'
 import { guestColumns } from '../../reservations/queries/guest-columns.ts'
 import { lockWithUnits } from '../../reservations/queries/lock-with-units.ts'
 import {
@@ -36,7 +37,9 @@ export async function editReservation(
     const current = await lockWithUnits(tx, { id })
     if (ifMatch && ifMatch !== current.updatedAt)
       throw new ApiError('stale', 'Somebody changed the record meanwhile', { details: current })
-    const edited = await editColumns(tx, actor, current, edit, services)
+    await editColumns(tx, actor, current, edit, services)
+    await editAlerts(tx, actor, current, edit, services)
+    const edited = await lockReservation(tx, { id })
     if (edit.state === undefined || edit.state === edited.state) return edited
     const deadlines = await deadlinesOf(tx, edited, edit.state, services)
     const cancellation_fee = edit.state === 'cancelled' ? await feeOf(tx, edited, edit, services) : null
@@ -67,7 +70,8 @@ async function remindOfRefund(
   const { id, total, due, cancellation_fee } = reservation
   const refund = total - due - (cancellation_fee ?? 0)
   if (refund <= 0) return reservation
-  await noteAttention(db, id, `Po zrušení treba hosťovi vrátiť ${formatMoney(refund)}.`, services)
+  const reason = `Po zrušení treba hosťovi vrátiť ${formatMoney(refund)}.`
+  await noteAlert(db, id, { kind: 'refund_due', reason }, services)
   return lockReservation(db, { id })
 }
 
@@ -112,10 +116,23 @@ async function editColumns(
   return edited
 }
 
+/** Empty attention closes all alerts; another text is the owner's own alert, beside those that are open. */
+async function editAlerts(
+  db: Db,
+  actor: Actor,
+  { id, attention: known }: Reservation,
+  { attention }: ReservationEdit,
+  services: BookingServices,
+): Promise<void> {
+  if (attention === undefined || (attention || null) === known) return
+  if (!attention) return closeAllAlerts(db, actor, id, services)
+  await noteAlert(db, id, { kind: 'note', reason: attention }, services)
+}
+
 /** Columns that differ after the edit. */
 function changedColumns(
   current: Reservation,
-  { guest, company, arrival_time, note, internal_note, attention }: ReservationEdit,
+  { guest, company, arrival_time, note, internal_note }: ReservationEdit,
 ) {
   const known = {
     first_name: current.first_name,
@@ -132,7 +149,6 @@ function changedColumns(
       note: note === undefined ? current.note : note,
     }),
     internal_note: internal_note === undefined ? current.internal_note : internal_note || null,
-    attention: attention === undefined ? current.attention : attention || null,
   }
   const differs = ([key, value]: [string, unknown]) =>
     JSON.stringify(value) !== JSON.stringify(current[key as keyof Reservation])

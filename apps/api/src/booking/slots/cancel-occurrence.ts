@@ -9,7 +9,7 @@ import { ApiError, notFound } from '../../platform/errors.ts'
 import { queueReservationEmail } from '../../reservations/emails/queue-notices.ts'
 import { confirmIfPaid } from '../../reservations/states/record-transaction.ts'
 import { expireOverdue, expireOverdueOnSlots } from '../../reservations/states/expire-overdue.ts'
-import { flagAttention } from '../../reservations/emails/flag-attention.ts'
+import { raiseAlert, type NewAlert } from '../../reservations/alerts/raise-alert.ts'
 import { lockReservation, type Reservation } from '../../reservations/queries/reservation-queries.ts'
 import type { BookingServices } from '../../reservations/queries/services.ts'
 import { takeOff } from './change-slot-services.ts'
@@ -105,19 +105,18 @@ async function dropBooking(
   const more = { service: serviceInWords(booked, changed.language), reason: why[changed.language] }
   await queueReservationEmail(db, changed.id, 'service_cancelled', more, services, `service:${booked.id}`)
   await confirmIfPaid(db, changed, services)
-  if (changed.state !== 'hold')
-    await flagAttention(db, changed.id, attentionText(offered, booked, changed), services)
+  if (changed.state !== 'hold') await raiseAlert(db, changed.id, alertOf(offered, booked, changed), services)
 }
 
-/** Text of the flag for the owner: money to return, or a reservation without any services left. */
-function attentionText(
+/** The alert for the owner: money to return, or a reservation without any services left. */
+function alertOf(
   { service }: OfferedSlot,
   { day, time_from }: BookedSlotService,
   left: Reservation,
-): string {
+): NewAlert {
   const what = `${service.title} ${formatDay(day)} o ${formatTime(time_from)} sa nekoná`
-  if (left.due < 0) return `${what}, hosťovi treba vrátiť peniaze.`
-  return left.arrival === null && left.begins === null
-    ? `${what} a v rezervácii nič iné nezostalo.`
-    : `${what}, z rezervácie sme ju vyradili.`
+  if (left.due < 0) return { kind: 'refund_due', reason: `${what}, hosťovi treba vrátiť peniaze.` }
+  const isEmpty = left.arrival === null && left.begins === null
+  const rest = isEmpty ? 'a v rezervácii nič iné nezostalo.' : 'z rezervácie sme ju vyradili.'
+  return { kind: 'service_cancelled', reason: `${what}${isEmpty ? ' ' : ', '}${rest}` }
 }

@@ -6,7 +6,7 @@ import { userPasswords } from '../../db/schema/accounts/sign-in.ts'
 import { calendarConflictRows, calendarFeedRows } from '../../db/schema/calendars/calendars.ts'
 import { outgoingEmailRows } from '../../db/schema/messages/outgoing-emails.ts'
 import { paymentAttempts, paymentRefunds } from '../../db/schema/reservations/payments.ts'
-import { reservations } from '../../db/schema/reservations/reservations.ts'
+import { reservationAlerts } from '../../db/schema/reservations/reservation-alerts.ts'
 import { statementLineRows } from '../../db/schema/reservations/statements.ts'
 import { userRows } from '../../db/schema/accounts/users.ts'
 import { backupRows } from '../../db/schema/system/backups.ts'
@@ -30,10 +30,7 @@ export interface PropertyFigures {
   /** Payments that were opened at a gateway and are not decided yet. */
   payments_open: number
   refunds_open: number
-  /**
-   * Refunds refused by the gateway or the guest's bank whose reservation is still marked for a check, and those that
-   * the gateway left unanswered.
-   */
+  /** Open alerts about refunds that were refused, and refunds that the gateway left unanswered. */
   refunds_failed: number
   /** Movements of the account that wait for a person. */
   lines_open: number
@@ -87,8 +84,9 @@ const emails = () => sql`
 const money = (forgotten: string) => sql`
   (select count(*)::int from ${paymentAttempts} where state = 'open') as payments_open,
   (select count(*)::int from ${paymentRefunds} where state in ('requested', 'pending', 'unanswered')) as refunds_open,
-  (select count(*)::int from ${paymentRefunds} f join ${reservations} r on r.id = f.reservation
-    where f.state = 'unanswered' or f.state = 'failed' and r.attention is not null) as refunds_failed,
+  (select count(*)::int from ${paymentRefunds} where state = 'unanswered')
+    + (select count(*)::int from ${reservationAlerts}
+      where kind = 'refund_failed' and closed_at is null) as refunds_failed,
   (select count(*)::int from ${statementLineRows}
     where state = 'open' and reason is not null) as lines_open,
   (select count(*)::int from ${statementLineRows}

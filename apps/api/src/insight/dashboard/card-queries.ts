@@ -4,6 +4,7 @@ import { and, asc, eq, inArray, isNotNull, lt, or } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { inLiterals } from '../../db/in-literals.ts'
 import { paymentAttempts } from '../../db/schema/reservations/payments.ts'
+import { alertView, listOpenAlerts } from '../../reservations/alerts/alert-queries.ts'
 import { listStayViews, type Reservation } from '../../reservations/queries/reservation-queries.ts'
 import { reservations } from '../../db/schema/reservations/reservations.ts'
 import { listSlotServices } from '../../slots/seat-queries.ts'
@@ -18,7 +19,7 @@ export interface Card {
  * has been open since before `openSince`. By arrival.
  */
 export async function listCards(db: Db, today: string, openSince: Date): Promise<Card[]> {
-  const open = new Set(await listWithOpenPayment(db, openSince))
+  const unpaid = new Set(await listWithOpenPayment(db, openSince))
   const rows = await db
     .select()
     .from(reservations)
@@ -33,23 +34,28 @@ export async function listCards(db: Db, today: string, openSince: Date): Promise
           and(lt(reservations.arrival, today), eq(reservations.state, 'confirmed')),
           and(lt(reservations.departure, today), eq(reservations.state, 'checked_in')),
           isNotNull(reservations.attention),
-          inArray(reservations.id, [...open]),
+          inArray(reservations.id, [...unpaid]),
         ),
       ),
     )
     .orderBy(asc(reservations.arrival), asc(reservations.number), asc(reservations.id))
   const ids = rows.map((row) => row.id)
   const [stays, services] = [await listStayViews(db, ids), await listSlotServices(db, ids)]
+  const alerts = await listOpenAlerts(
+    db,
+    rows.filter((row) => row.attention !== null).map((row) => row.id),
+  )
   return rows.map((row) => {
     const codes = (stays.get(row.id) ?? []).map((stay) => stay.accommodation_unit.code)
     const [service] = row.arrival ? [] : (services.get(row.id) ?? [])
     const first_service = service ? { day: service.day, time_from: service.time_from } : null
-    const card = { ...cardOf(row), unit_codes: [...new Set(codes)], first_service }
-    return { card, hasOpenPayment: open.has(row.id) }
+    const open = (alerts.get(row.id) ?? []).map(alertView)
+    const card = { ...cardOf(row), alerts: open, unit_codes: [...new Set(codes)], first_service }
+    return { card, hasOpenPayment: unpaid.has(row.id) }
   })
 }
 
-const cardOf = (row: Reservation): Omit<DashboardReservation, 'unit_codes' | 'first_service'> => ({
+const cardOf = (row: Reservation): Omit<DashboardReservation, 'unit_codes' | 'first_service' | 'alerts'> => ({
   id: row.id,
   token: row.token,
   number: row.number,

@@ -23,7 +23,8 @@ import { closureRows } from '../../db/schema/calendars/closures.ts'
 import { outgoingEmailRows } from '../../db/schema/messages/outgoing-emails.ts'
 import { calendarConflictRows, calendarFeedRows } from '../../db/schema/calendars/calendars.ts'
 import { history } from '../../db/schema/system/history.ts'
-import { documentSeries, invoiceRows } from '../../db/schema/reservations/invoices.ts'
+import { reservationAlerts } from '../../db/schema/reservations/reservation-alerts.ts'
+import { documentSeries, invoiceRows, supersededRequests } from '../../db/schema/reservations/invoices.ts'
 import {
   paymentAttempts,
   paymentRefunds,
@@ -73,6 +74,7 @@ const trials: readonly Trial[] = [
   { table: sandboxPayments },
   { table: paymentRefunds },
   { table: paymentAttempts, kind: 'payments' },
+  { table: supersededRequests },
   { table: invoiceRows, kind: 'invoices' },
   { table: documentSeries },
   { table: transactionLogs, kind: 'transactions' },
@@ -89,6 +91,7 @@ const trials: readonly Trial[] = [
   { table: roomNightRows, where: isNotNull(roomNightRows.stay) },
   { table: stays },
   { table: closureRows, kind: 'closures', where: isUntouched('closures', closureRows.id) },
+  { table: reservationAlerts },
   { table: reservations, kind: 'reservations' },
   { table: numberSeries },
 ]

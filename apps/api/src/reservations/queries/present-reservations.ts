@@ -4,6 +4,7 @@ import { commonServiceReservation } from '@dvor/contract/reservations/reservatio
 import type { z } from 'zod'
 import type { Hooks } from '../../crud/define.ts'
 import { listServiceViews } from '../../slots/present-services.ts'
+import { alertView, listOpenAlerts } from '../alerts/alert-queries.ts'
 import { listTransactions, transactionView } from './ledger-queries.ts'
 import { listStayViews, type Reservation } from './reservation-queries.ts'
 import { listBookedServices, type BookedService } from './service-queries.ts'
@@ -19,14 +20,15 @@ export function serviceView({
   return { id, common_service, title, quantity, amount }
 }
 
-/** The computed fields of reservations, by four queries for any number of them. */
+/** The computed fields of reservations, by five queries for any number of them. */
 export const computeReservations: NonNullable<Hooks['compute']> = async (db, rows) => {
   const ids = rows.map((row) => row.id)
-  const [stays, slotServices, services, ledgers] = await Promise.all([
+  const [stays, slotServices, services, ledgers, alerts] = await Promise.all([
     listStayViews(db, ids),
     listServiceViews(db, ids),
     listBookedServices(db, ids),
     listTransactions(db, ids),
+    listOpenAlerts(db, ids),
   ])
   return new Map(
     rows.map((row) => {
@@ -38,6 +40,7 @@ export const computeReservations: NonNullable<Hooks['compute']> = async (db, row
         paid: account.paid,
         to_return: account.surplus,
         payment_status: account.status,
+        alerts: (alerts.get(row.id) ?? []).map(alertView),
         stays: stays.get(row.id) ?? [],
         service_reservations: slotServices.get(row.id) ?? [],
         common_service_reservations: (services.get(row.id) ?? []).map(serviceView),

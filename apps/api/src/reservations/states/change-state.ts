@@ -15,6 +15,7 @@ import { NightsTaken } from '../../pricing/with-alternatives.ts'
 import { listTaken, releaseNightsOfStays, takeNights, type RoomNight } from '../../inventory/night-queries.ts'
 import { giveSeatsBack, retakeSeats } from '../../slots/take-seats.ts'
 import { claimCouponUse, returnCouponUse } from '../../pricing/coupon-queries.ts'
+import { closeSettledAlerts } from '../alerts/settle-alerts.ts'
 import { readNoticeParts, queueChangeNotices } from '../emails/queue-notices.ts'
 import type { BookingServices } from '../queries/services.ts'
 import { requestsOf } from '../queries/stay-rows.ts'
@@ -82,6 +83,7 @@ export async function changeStates(
     return { reservation, from, to, recorded: entry, reason: change.reason }
   })
   if (parts) await queueChangeNotices(db, announced, parts, services)
+  for (const { reservation } of announced) await closeSettledAlerts(db, reservation, services)
   return announced.map(({ reservation }) => reservation)
 }
 

@@ -12,7 +12,8 @@ import { seatsAreFree } from '../../slots/take-seats.ts'
 import { changeStates } from './change-state.ts'
 import { queuePaymentNotices } from '../emails/queue-notices.ts'
 import { expireOverdueOn } from './change-state.ts'
-import { flagAttention } from '../emails/flag-attention.ts'
+import { raiseAlert, type NewAlert } from '../alerts/raise-alert.ts'
+import { closeSettledAlerts } from '../alerts/settle-alerts.ts'
 import { insertTransactions, refreshDues, type Transaction } from '../queries/ledger-queries.ts'
 import { listStays, type Reservation } from '../queries/reservation-queries.ts'
 import type { BookingServices } from '../queries/services.ts'
@@ -62,6 +63,8 @@ export async function recordTransactions(
     recordChanges(db, actor, booked.map(changeOf)),
   ])
   const moved = booked.map((entry) => ({ entry, reservation: ofEntry(refreshed, entry) }))
+  for (const { entry, reservation } of moved)
+    await closeSettledAlerts(db, reservation, services, entry.kind === 'refund')
   const paid = moved.filter(({ entry }) => entry.kind === 'payment')
   const confirmed = await advance(
     db,
@@ -90,9 +93,10 @@ const changeOf = (entry: Transaction) => ({
 })
 
 /** Updates the column `due`, which lists and sums read, from the ledger. @throws ApiError `not_found` */
-export async function refreshDue(db: Db, id: string, { clock }: BookingServices): Promise<Reservation> {
-  const reservation = (await refreshDues(db, [id], clock.now())).get(id)
+export async function refreshDue(db: Db, id: string, services: BookingServices): Promise<Reservation> {
+  const reservation = (await refreshDues(db, [id], services.clock.now())).get(id)
   if (!reservation) throw notFound('Reservation')
+  await closeSettledAlerts(db, reservation, services)
   return reservation
 }
 
@@ -116,8 +120,8 @@ const isReady = (reservation: Reservation): boolean =>
   reservation.state === 'awaiting_payment' && suffices(reservation)
 
 /**
- * Flags an overpaid amount. A payment that comes too late confirms the reservation if its nights are still free;
- * otherwise it is flagged. @returns the reservation, if it was confirmed
+ * Raises an alert for an overpaid amount. A payment that comes too late confirms the reservation if its nights are
+ * still free; otherwise it raises one, too. @returns the reservation, if it was confirmed
  */
 async function advanceOne(
   db: Db,
@@ -127,18 +131,19 @@ async function advanceOne(
   const { id, state, due } = reservation
   const isLate = state === 'expired' && suffices(reservation)
   if (isLate && (await nightsAreFree(db, reservation, services))) return confirm(db, [reservation], services)
-  const reason = reasonToLook(state, due, isLate)
-  if (reason) await flagAttention(db, id, reason, services)
+  const alert = alertOf(state, due, isLate)
+  if (alert) await raiseAlert(db, id, alert, services)
   return []
 }
 
-function reasonToLook(state: ReservationState, due: number, isLate: boolean): string | null {
+function alertOf(state: ReservationState, due: number, isLate: boolean): NewAlert | null {
+  const kind = 'late_payment'
   if (state === 'expired')
     return isLate
-      ? 'Platba prišla po termíne a izba je už obsadená.'
-      : 'Prišla platba k prepadnutej rezervácii, na potvrdenie však nestačí.'
-  if (isOff(state)) return 'Prišla platba k rezervácii, ktorá už neplatí.'
-  return due < 0 ? 'Hosť zaplatil viac, než mal.' : null
+      ? { kind, reason: 'Platba prišla po termíne a izba je už obsadená.' }
+      : { kind, reason: 'Prišla platba k prepadnutej rezervácii, na potvrdenie však nestačí.' }
+  if (isOff(state)) return { kind, reason: 'Prišla platba k rezervácii, ktorá už neplatí.' }
+  return due < 0 ? { kind: 'refund_due', reason: 'Hosť zaplatil viac, než mal.' } : null
 }
 
 async function confirm(

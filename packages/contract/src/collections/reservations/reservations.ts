@@ -9,6 +9,7 @@ import {
   reservationStates,
 } from '../../values/reservation-states.ts'
 import { transactionLog } from '../../money/ledger.ts'
+import { reservationAlert } from '../../reservations/reservation-alerts.ts'
 import { commonServiceReservation, company, stayView } from '../../reservations/reservations.ts'
 import { serviceReservation } from '../../services/slots.ts'
 import { cents, language } from '../../values/values.ts'
@@ -52,6 +53,7 @@ export const reservations = declare({
     approve_by: f.instant({ label: 'Schváliť do', readOnly: true }),
     hold_expires_at: f.instant({ label: 'Podržaná do', readOnly: true }),
     attention: f.text({ label: 'Treba sa pozrieť', inList: true }),
+    alerts: f.computed(z.array(reservationAlert), { label: 'Upozornenia' }),
     coupon_code: f.text({ label: 'Kupón', readOnly: true }),
     terms_version: f.text({ label: 'Verzia podmienok', readOnly: true }),
     accepted_at: f.instant({ label: 'Podmienky prijaté', readOnly: true }),

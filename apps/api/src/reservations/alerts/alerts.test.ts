@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ReservationAlert } from '@dvor/contract/reservations/reservation-alerts.ts'
+import type { Dashboard } from '@dvor/contract/insight/dashboard.ts'
+import { from, openBank } from '../../testing/fixtures/a-statement.ts'
+import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+import { aStay, book, buildProperty, type TestProperty } from '../../testing/test-property.ts'
+
+let api: TestApi
+let property: TestProperty
+beforeAll(async () => {
+  api = await startTestApi()
+  property = await buildProperty(api)
+  api.clock.set('2027-03-10T09:00:00Z')
+})
+afterAll(() => api.close())
+
+interface Row {
+  id: string
+  attention: string | null
+  alerts: ReservationAlert[]
+}
+const rowOf = async (number: string) =>
+  ((await property.call('GET', `/reservations?number=${number}`)).body as Row[])[0] as Row
+const kindsOf = async (number: string) => (await rowOf(number)).alerts.map(({ kind }) => kind)
+const flagged = async () =>
+  ((await property.call('GET', '/dashboard')).body as Dashboard).attention.flagged.flatMap(
+    ({ alerts }) => alerts,
+  )
+
+/** An order that awaits a transfer of 49,80 €. */
+async function anOrder() {
+  const stays = [aStay(await property.addUnit(), '2027-06-01', '2027-06-03')]
+  return book(api, stays, { payment_method: 'transfer' })
+}
+const enter = (id: string, kind: string, amount: number) =>
+  property.call('POST', `/reservations/${id}/transaction-logs`, { kind, method: 'cash', amount })
+
+test('alerts of several kinds stand beside each other; each is closed by what settles it', async () => {
+  const { number } = await anOrder()
+  const { id } = await rowOf(number)
+  const bank = await openBank(api)
+  await bank.take([from(number, 1234)])
+  await property.call('PUT', `/reservations/${id}`, { attention: 'Zavolať späť' })
+  await enter(id, 'payment', 20_000)
+  expect(await kindsOf(number)).toEqual(['transfer_unclear', 'note', 'refund_due'])
+  expect((await rowOf(number)).attention?.split('\n')).toHaveLength(3)
+  expect(await flagged()).toHaveLength(3)
+
+  await enter(id, 'refund', 20_000 - 16_600)
+  expect(await kindsOf(number)).toEqual(['transfer_unclear', 'note'])
+  const [line] = await bank.lines(`variable_symbol=${number}&state=open`)
+  await property.call('POST', `/statement-lines/${line?.id}/state`, { state: 'unrelated' })
+  expect(await kindsOf(number)).toEqual(['note'])
+  const [note] = (await rowOf(number)).alerts
+  expect((await property.call('DELETE', `/reservation-alerts/${note?.id}`)).status).toBe(200)
+  expect(await rowOf(number)).toMatchObject({ attention: null, alerts: [] })
+  expect((await property.call('DELETE', `/reservation-alerts/${note?.id}`)).status).toBe(404)
+  expect(await flagged()).toEqual([])
+})
+
+test('two unclear transfers are two alerts; the assigned one closes alone', async () => {
+  const { number } = await anOrder()
+  const { id } = await rowOf(number)
+  const bank = await openBank(api)
+  await bank.take([from(number, 1111), from(number, 2222)])
+  expect(await kindsOf(number)).toEqual(['transfer_unclear', 'transfer_unclear'])
+  const [line] = await bank.lines(`variable_symbol=${number}&state=open`)
+  const body = { allocations: [{ reservation: id, amount: line?.amount }] }
+  expect((await property.call('POST', `/statement-lines/${line?.id}/allocations`, body)).status).toBe(200)
+  expect(await kindsOf(number)).toEqual(['transfer_unclear'])
+})
+
+test('an empty text closes all; the record sent back whole changes nothing', async () => {
+  const { number } = await anOrder()
+  const { id } = await rowOf(number)
+  await property.call('PUT', `/reservations/${id}`, { attention: 'Prvá' })
+  await property.call('PUT', `/reservations/${id}`, { attention: 'Druhá' })
+  const { body } = await property.call('GET', `/reservations/${id}`)
+  await property.call('PUT', `/reservations/${id}`, body)
+  expect((await rowOf(number)).attention).toBe('Prvá\nDruhá')
+  await property.call('PUT', `/reservations/${id}`, { attention: '' })
+  expect(await rowOf(number)).toMatchObject({ attention: null, alerts: [] })
+})
