@@ -12,6 +12,8 @@ import type { TestApi } from '../../testing/test-api.ts'
 
 /** Tables with payments, guests and trials; each must be empty when the property begins. */
 const trialTables = [
+  'reservation_alerts',
+  'superseded_requests',
   'reservations',
   'stays',
   'stay_guests',
