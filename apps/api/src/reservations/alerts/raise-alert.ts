@@ -5,7 +5,7 @@ import { newId } from '../../db/ids.ts'
 import { recordChange } from '../../history/queries.ts'
 import { queueAttentionNotice } from '../emails/queue-notices.ts'
 import type { BookingServices } from '../queries/services.ts'
-import { closeAlerts, insertAlert, listOpenAlerts, refreshAttention } from './alert-queries.ts'
+import { closeAlerts, insertAlert, listOpenAlerts, refreshAttention } from '../queries/alert-queries.ts'
 
 export interface NewAlert {
   kind: ReservationAlertKind

@@ -13,7 +13,7 @@ import {
   listOpenAlerts,
   refreshAttention,
   type AlertRow,
-} from './alert-queries.ts'
+} from '../queries/alert-queries.ts'
 
 type Clocked = Pick<BookingServices, 'clock'>
 

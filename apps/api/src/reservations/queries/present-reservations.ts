@@ -4,7 +4,7 @@ import { commonServiceReservation } from '@dvor/contract/reservations/reservatio
 import type { z } from 'zod'
 import type { Hooks } from '../../crud/define.ts'
 import { listServiceViews } from '../../slots/present-services.ts'
-import { alertView, listOpenAlerts } from '../alerts/alert-queries.ts'
+import { alertView, listOpenAlerts } from './alert-queries.ts'
 import { listTransactions, transactionView } from './ledger-queries.ts'
 import { listStayViews, type Reservation } from './reservation-queries.ts'
 import { listBookedServices, type BookedService } from './service-queries.ts'
