@@ -30,14 +30,8 @@ async function choose(page: Page, choices: Record<string, string>): Promise<void
   await expect(panel).toBeHidden()
 }
 
-/** Entries of docs/product.md, section 2 in its order, after the dashboard and the calendar; blog and survey with all children. */
-const specMenu = [
-  ['/contacts', '/accommodation-units', '/accommodation-objects', '/automated-emails', '/admin-forms'],
-  ['/galleries', '/cms-pages', '/reservations', '/activities', '/activity-prices', '/documents'],
-  ['/common-services', '/services', '/coupons'],
-  ['/image-blog-articles', '/blog-articles', '/blog-categories'],
-  ['/survey-questions', '/survey-requests', '/survey-answers', '/seasonal-offers'],
-].flat()
+/** Groups of the menu in their order (decision 073). */
+const groups = ['Dnes', 'Rezervácie', 'Hostia', 'Peniaze', 'Ceny', 'Web', 'Nastavenia']
 
 const sidebar = (page: Page) =>
   page.getByRole('complementary').getByRole('navigation', { name: 'Hlavné menu' })
@@ -61,12 +55,6 @@ test('the user menu names the account and leads to the site and to sign-out', as
   await signIn(page)
   await expect(page.getByText(/^@ .+ \d{4} All right reserved$/)).toBeVisible()
   await expect(page.getByText(/^verzia \d+\.\d+\.\d+$/)).toBeVisible()
-  const groups = sidebar(page).getByRole('button', { expanded: false })
-  for (const name of ['Služby', 'Blog', 'Dotazník']) await groups.filter({ hasText: name }).click()
-  const links = sidebar(page).getByRole('link')
-  await expect(links.filter({ hasText: 'Odpovede v dotazníku' })).toBeVisible()
-  const leads = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-  expect(leads.slice(2, 2 + specMenu.length)).toEqual(specMenu)
   await expect(page.getByRole('button', { name: 'Prispôsobiť vzhľad' })).toHaveCount(0)
   const menu = page.getByRole('button', { name: 'Používateľské menu' })
   await expect(menu).toContainText('admin')
@@ -74,6 +62,60 @@ test('the user menu names the account and leads to the site and to sign-out', as
   await expect(page.getByRole('menuitem', { name: 'Na hlavnú stránku' })).toHaveAttribute('href', '/uvod')
   await page.getByRole('menuitem', { name: 'Odhlásiť sa' }).click()
   await expect(page).toHaveURL(/\/login/)
+})
+
+test('the menu opens the group of the screen, and remembers open groups and pins of the person', async ({
+  page,
+}) => {
+  await page.setViewportSize(frontDesk)
+  await signIn(page, '/coupons')
+  const menu = sidebar(page)
+  const group = (name: string) => menu.getByRole('button', { name: new RegExp(`^${name}`) })
+  await expect(group('Ceny')).toHaveAttribute('aria-expanded', 'true')
+  await expect(menu.getByRole('link', { name: 'Kupóny' })).toHaveAttribute('aria-current', 'page')
+  for (const name of groups) await expect(group(name)).toBeVisible()
+  await expect(menu.getByRole('button', { expanded: true })).toHaveCount(1)
+  await expect(menu.getByRole('list').first().getByRole('link')).toHaveText([
+    'Prehľad',
+    'Kalendár',
+    /^Rezervácie/,
+    'Kniha hostí',
+  ])
+  // By keyboard alone.
+  await group('Web').focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(menu.getByRole('link', { name: 'Stránky' })).toBeFocused()
+  await menu.getByRole('button', { name: 'Upraviť pripnuté' }).click()
+  await menu.getByRole('button', { name: 'Pripnúť navrch: Kupóny' }).click()
+  await menu.getByRole('button', { name: 'Odopnúť: Kniha hostí' }).click()
+  expect(await barriersOn(page)).toEqual([])
+  await menu.getByRole('button', { name: 'Hotovo' }).click()
+  await page.reload()
+  await expect(menu.getByRole('list').first().getByRole('link')).toHaveText([
+    'Prehľad',
+    'Kalendár',
+    /^Rezervácie/,
+    'Kupóny',
+  ])
+  await expect(group('Web')).toHaveAttribute('aria-expanded', 'true')
+  await expect(group('Ceny')).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('a phone has the daily screens at the bottom and the whole menu behind them', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page)
+  const tabs = page.getByRole('navigation', { name: 'Denné menu' })
+  await expect(openMenu(page)).toHaveCount(0)
+  await tabs.getByRole('link', { name: 'Kalendár' }).click()
+  await expect(page).toHaveURL(/\/calendar/)
+  await expect(tabs.getByRole('link', { name: 'Kalendár' })).toHaveAttribute('aria-current', 'page')
+  await tabs.getByRole('button', { name: /^Viac/ }).click()
+  const drawer = page.getByRole('dialog')
+  await drawer.getByRole('button', { name: /^Web/ }).click()
+  await drawer.getByRole('link', { name: 'Kontakty' }).click()
+  await expect(page).toHaveURL(/\/contacts$/)
+  await expect(drawer).toBeHidden()
 })
 
 test('skin, direction and narrow menu are remembered', async ({ page }) => {
@@ -99,8 +141,13 @@ test('skin, direction and narrow menu are remembered', async ({ page }) => {
   await page.reload()
   await expect(page.getByRole('button', { name: 'Rozšíriť menu' })).toBeVisible()
   await expect(html).toHaveAttribute('data-skin', 'dark')
-  await sidebar(page).getByRole('link', { name: 'Kontakty' }).hover()
-  await expect(page.getByRole('tooltip', { name: 'Kontakty' })).toBeVisible()
+  await sidebar(page).getByRole('link', { name: 'Kalendár' }).hover()
+  await expect(page.getByRole('tooltip', { name: 'Kalendár' })).toBeVisible()
+  const web = sidebar(page).getByRole('button', { name: 'Web' })
+  await web.focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('menuitem', { name: 'Kontakty' }).click()
+  await expect(page).toHaveURL(/\/contacts$/)
   await page.evaluate(() => localStorage.setItem('adminLayout', '{"direction":"rtl"}'))
   await page.reload()
   await expect(html).toHaveAttribute('dir', 'rtl')
@@ -115,6 +162,7 @@ test('below 1200 px the menu is behind a button', async ({ page }) => {
   await expect(sidebar(page)).toHaveCount(0)
   await openMenu(page).click()
   const drawer = page.getByRole('dialog')
+  await drawer.getByRole('button', { name: /^Web/ }).click()
   await drawer.getByRole('link', { name: 'Kontakty' }).click()
   await expect(page).toHaveURL(/\/contacts$/)
   await expect(drawer).toBeHidden()
@@ -161,7 +209,7 @@ test('lying, the menu floats after 65 px, and stands up below 1200 px', async ({
   await page.reload()
   await expect(page.getByRole('complementary')).toHaveCount(0)
   const menu = page.getByRole('navigation', { name: 'Hlavné menu' })
-  await menu.getByRole('button', { name: 'Služby' }).click()
+  await menu.getByRole('button', { name: 'Ceny' }).click()
   await expect(page.getByRole('menuitem', { name: 'Spoločné služby' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Uložiť', exact: true })).toBeVisible()

@@ -46,8 +46,10 @@ test('a guest answers, the site shows it, the owner sees a badge and reads', asy
   await expect(page.getByText(words).first()).toBeVisible()
 
   await signIn(page)
-  await page.getByRole('button', { name: /Dotazník/ }).click()
   const menu = page.getByRole('navigation', { name: 'Hlavné menu' })
+  const group = menu.getByRole('button', { name: /Hostia/ })
+  await expect(group).toHaveText(/čaká na pozretie: 3/)
+  await group.click()
   const requests = menu.getByRole('link', { name: /Odoslané dotazníky/ })
   await expect(requests).toHaveText(/čaká na pozretie: 3/)
   await requests.click()

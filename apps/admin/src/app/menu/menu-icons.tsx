@@ -33,11 +33,24 @@ import {
   IconTicket,
   IconSoup,
   IconToolsKitchen2,
+  IconLuggage,
+  IconSun,
+  IconTags,
   IconUsers,
+  IconUsersGroup,
+  IconWallet,
+  IconWorld,
   type Icon,
 } from '@tabler/icons-react'
 
 const icons: Readonly<Record<string, Icon>> = {
+  today: IconSun,
+  bookings: IconLuggage,
+  guests: IconUsersGroup,
+  money: IconWallet,
+  pricing: IconTags,
+  website: IconWorld,
+  setup: IconSettings,
   dashboard: IconHome,
   calendar: IconCalendarMonth,
   analytics: IconChartBar,
@@ -53,19 +66,26 @@ const icons: Readonly<Record<string, Icon>> = {
   'activity-prices': IconReceiptEuro,
   documents: IconFileText,
   services: IconToolsKitchen2,
+  'common-services': IconToolsKitchen2,
   coupons: IconTicket,
-  blog: IconNews,
-  survey: IconMessageStar,
+  'image-blog-articles': IconNews,
+  'blog-articles': IconNews,
+  'blog-categories': IconNews,
+  'survey-questions': IconMessageStar,
+  surveys: IconMessageStar,
+  'survey-answers': IconMessageStar,
   'seasonal-offers': IconSunHigh,
   closures: IconCalendarOff,
   kitchen: IconSoup,
   housekeeping: IconBrush,
   'guest-register': IconBook2,
   'stay-tax': IconCoinEuro,
-  calendars: IconCalendarShare,
+  'calendar-feeds': IconCalendarShare,
+  'calendar-conflicts': IconCalendarShare,
   prices: IconTag,
   'price-simulator': IconCalculator,
   halls: IconConfetti,
+  'hall-demands': IconConfetti,
   'contact-messages': IconMessages,
   invoices: IconFileInvoice,
   'statement-lines': IconBuildingBank,
@@ -75,12 +95,12 @@ const icons: Readonly<Record<string, Icon>> = {
 }
 
 interface Props {
-  /** Id of the menu entry. */
+  /** Id of the menu entry or group. */
   id: string
   size?: number
 }
 
-/** Icon of a menu entry; entries inside a group show a dot. */
+/** Icon of a menu entry or group; a dot for entries without one. */
 export function MenuIcon({ id, size = 19 }: Props) {
   const Icon = icons[id] ?? IconCircleDot
   return <Icon size={size} stroke={1.6} aria-hidden />

@@ -1,106 +1,56 @@
-import { Collapse, UnstyledButton } from '@mantine/core'
-import { IconChevronDown } from '@tabler/icons-react'
+import { UnstyledButton } from '@mantine/core'
+import { IconCheck, IconPin } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NavLink, useLocation } from 'react-router'
-import {
-  calendarEntry,
-  furtherEntries,
-  homeEntry,
-  isGroup,
-  specEntries,
-  type MenuEntry,
-  type MenuGroup,
-  type MenuItem,
-} from '../registry/menu.ts'
-import { MenuIcon } from './menu-icons.tsx'
-import { NewBadge, useNewCount } from './new-badge.tsx'
+import { Group } from './menu-group.tsx'
+import { Item } from './menu-item.tsx'
+import { useMenuOptions } from './menu-options.ts'
+import { menuParts } from './menu-parts.ts'
 import classes from './menu.module.css'
 
-const NarrowTip = lazy(() => import('./narrow-tip.tsx').then((m) => ({ default: m.NarrowTip })))
+const GroupFlyout = lazy(() => import('./group-flyout.tsx').then((m) => ({ default: m.GroupFlyout })))
 
 interface Props {
-  /** Shows icons only, with the labels as tooltips. */
+  /** Shows icons only: pinned entries with a tooltip, groups with a flyout. */
   narrow?: boolean
   onNavigate?: () => void
 }
 
-/** The whole sidebar menu, entries in the specification's order. */
+/** The whole menu one below the other: the pinned entries, then the groups (decision 073). */
 export function MenuList({ narrow = false, onNavigate }: Props) {
   const { t } = useTranslation()
-  const show = (entry: MenuEntry) =>
-    isGroup(entry) ? (
-      <Group key={entry.id} group={entry} narrow={narrow} onNavigate={onNavigate} />
-    ) : (
-      <Item key={entry.id} item={entry} narrow={narrow} onNavigate={onNavigate} />
-    )
+  const { options, togglePin } = useMenuOptions()
+  const [isEditing, setEditing] = useState(false)
+  const { pinned, groups } = menuParts(options.pinned)
+  const pinning = isEditing && !narrow ? { pinned: options.pinned, toggle: togglePin } : undefined
   return (
     <nav aria-label={t('shell.mainMenu')} className={classes.menu} data-narrow={narrow || undefined}>
-      <ul>
-        {show(homeEntry)}
-        {show(calendarEntry)}
-        {specEntries.map(show)}
+      <ul className={classes.pinned}>
+        {pinned.map((item) => (
+          <Item key={item.id} item={item} narrow={narrow} pinning={pinning} onNavigate={onNavigate} />
+        ))}
       </ul>
-      <p className={classes.heading}>{narrow ? '' : t('shell.further')}</p>
-      <ul>{furtherEntries.map(show)}</ul>
-    </nav>
-  )
-}
-
-interface ItemProps extends Props {
-  item: MenuItem
-}
-
-export function Item({ item, narrow = false, onNavigate }: ItemProps) {
-  const fresh = useNewCount([item.id])
-  const link = (
-    <NavLink to={item.path} end={item.path === homeEntry.path} className={classes.link} onClick={onNavigate}>
-      <MenuIcon id={item.id} />
-      <span className={narrow ? 'hidden-text' : classes.label}>{item.label}</span>
-      <NewBadge count={fresh} />
-    </NavLink>
-  )
-  return (
-    <li>
-      {narrow ? (
-        <Suspense fallback={link}>
-          <NarrowTip label={item.label}>{link}</NarrowTip>
-        </Suspense>
-      ) : (
-        link
+      <ul>
+        {groups.map((group) =>
+          narrow ? (
+            <Suspense key={group.id}>
+              <GroupFlyout group={group} narrow />
+            </Suspense>
+          ) : (
+            <Group key={group.id} group={group} pinning={pinning} onNavigate={onNavigate} />
+          ),
+        )}
+      </ul>
+      {narrow ? null : (
+        <UnstyledButton
+          className={classes.editPins}
+          aria-pressed={isEditing}
+          onClick={() => setEditing(!isEditing)}
+        >
+          {isEditing ? <IconCheck size={17} aria-hidden /> : <IconPin size={17} stroke={1.6} aria-hidden />}
+          {t(isEditing ? 'shell.pinsDone' : 'shell.editPins')}
+        </UnstyledButton>
       )}
-    </li>
-  )
-}
-
-interface GroupProps extends Props {
-  group: MenuGroup
-}
-
-function Group({ group, narrow = false, onNavigate }: GroupProps) {
-  const { pathname } = useLocation()
-  const fresh = useNewCount(group.children.map((item) => item.id))
-  const [opened, setOpened] = useState(() => group.children.some((item) => pathname.startsWith(item.path)))
-  if (narrow) return group.children.map((item) => <Item key={item.id} item={item} narrow />)
-  return (
-    <li>
-      <UnstyledButton
-        className={classes.link}
-        aria-expanded={opened}
-        onClick={() => setOpened((was) => !was)}
-      >
-        <MenuIcon id={group.id} />
-        <span className={classes.label}>{group.label}</span>
-        {opened ? null : <NewBadge count={fresh} />}
-        <IconChevronDown size={16} className={classes.chevron} aria-hidden />
-      </UnstyledButton>
-      <Collapse expanded={opened}>
-        <ul className={classes.children}>
-          {group.children.map((item) => (
-            <Item key={item.id} item={item} onNavigate={onNavigate} />
-          ))}
-        </ul>
-      </Collapse>
-    </li>
+    </nav>
   )
 }

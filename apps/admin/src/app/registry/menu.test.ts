@@ -1,13 +1,10 @@
-import { describe, expect, it } from 'vitest'
-import { furtherEntries, isGroup, specEntries, type MenuEntry } from './menu.ts'
+import { expect, it } from 'vitest'
 import { allCollections } from '../../core/records/collection-paths.ts'
+import { defaultPins, isSection, menuGroups, menuItems } from './menu.ts'
 import { routePatterns } from './route-patterns.ts'
 
-const flat = (entries: readonly MenuEntry[]) =>
-  entries.flatMap((entry) => (isGroup(entry) ? entry.children : [entry]))
-
-/** The sidebar of docs/product.md, section 2, by path; paths without a declared collection are left out below. */
-const specOrder = [
+/** Entries of the sidebar of docs/product.md, section 2. */
+const specified = [
   '/contacts',
   '/accommodation-units',
   '/accommodation-objects',
@@ -23,30 +20,43 @@ const specOrder = [
   '/services',
   '/coupons',
   '/image-blog-articles',
-  '/blog-articles',
-  '/blog-categories',
   '/survey-questions',
   '/survey-requests',
   '/survey-answers',
   '/seasonal-offers',
 ]
+const paths = menuItems.map(({ path }) => path)
 
-describe('menu', () => {
-  it('follows the order of the specification', () => {
-    const shown = flat(specEntries).map((item) => item.path)
-    expect(shown).toEqual(specOrder.filter((path) => routePatterns.includes(path)))
-  })
+it('has every entry of the specification and every declared screen, each once', () => {
+  const roots = allCollections.flatMap(({ adminPath }) => adminPath ?? [])
+  expect([...specified, ...roots].filter((path) => !paths.includes(path))).toEqual([])
+  expect(paths.filter((path) => !routePatterns.includes(path))).toEqual([])
+  expect(new Set(paths).size).toBe(paths.length)
+})
 
-  it('has common services under services', () => {
-    const services = specEntries.find((entry) => entry.id === 'services')
-    expect(services && isGroup(services) && services.children.map((item) => item.id)).toContain(
-      'common-services',
-    )
-  })
+it('keeps the children of services, blog and survey together', () => {
+  const sections = menuGroups.flatMap(({ entries }) => entries.filter(isSection))
+  const childrenOf = (id: string) =>
+    sections.find((section) => section.id === id)?.children.map(({ path }) => path)
+  expect(childrenOf('services')).toEqual(['/common-services', '/services'])
+  expect(childrenOf('blog')).toEqual(['/image-blog-articles', '/blog-articles', '/blog-categories'])
+  expect(childrenOf('survey')).toEqual(['/survey-questions', '/survey-requests', '/survey-answers'])
+})
 
-  it('reaches every declared screen', () => {
-    const reached = new Set([...flat(specEntries), ...flat(furtherEntries)].map((item) => item.path))
-    const roots = allCollections.flatMap(({ adminPath }) => adminPath ?? [])
-    expect(roots.filter((root) => !reached.has(root))).toEqual([])
-  })
+it('has the groups in the order of a day, with at most eight entries below each other', () => {
+  expect(menuGroups.map(({ id }) => id)).toEqual([
+    'today',
+    'bookings',
+    'guests',
+    'money',
+    'pricing',
+    'website',
+    'setup',
+  ])
+  for (const { id, entries } of menuGroups) expect(entries.length, id).toBeLessThanOrEqual(8)
+})
+
+it('starts with pinned entries that exist', () => {
+  const ids = menuItems.map(({ id }) => id)
+  expect(defaultPins.filter((id) => !ids.includes(id))).toEqual([])
 })

@@ -3,68 +3,73 @@ import { collections, type CollectionName } from '@dvor/contract/collections/ind
 import { offers } from '../../core/records/collection-paths.ts'
 import { pages, type Page, type PageName } from './pages.ts'
 
+export type ScreenName = CollectionName | PageName
+
+/** Groups of the menu in the order of a day's work (decision 073); `shell.groups` has their names. */
+export type GroupId = 'today' | 'bookings' | 'guests' | 'money' | 'pricing' | 'website' | 'setup'
+/** Entries that belong together inside a group, below a name from `shell.sections`. */
+export type SectionId = 'services' | 'blog' | 'survey' | 'lodging'
+
 export interface MenuItem {
-  readonly id: string
+  readonly id: ScreenName
   readonly path: string
   readonly label: string
 }
-export interface MenuGroup {
-  readonly id: string
-  readonly label: string
+export interface MenuSection {
+  readonly id: SectionId
   readonly children: readonly MenuItem[]
 }
-export type MenuEntry = MenuItem | MenuGroup
-
-type ScreenName = CollectionName | PageName
-
-interface Group {
-  readonly id: string
-  readonly label: string
-  readonly of: readonly ScreenName[]
+export type MenuEntry = MenuItem | MenuSection
+export interface MenuGroup {
+  readonly id: GroupId
+  readonly entries: readonly MenuEntry[]
 }
-type Slot = ScreenName | Group
 
-/** The specification's sidebar in its order. */
-const specSlots: readonly Slot[] = [
-  'contacts',
-  'accommodation-units',
-  'accommodation-objects',
-  'editable-automated-emails',
-  'administrator-forms',
-  'galleries',
-  'text-blocks',
-  'reservations',
-  'activities',
-  'activity-prices',
-  'documents',
-  { id: 'services', label: 'Služby', of: ['common-services', 'services'] },
-  'coupons',
-  { id: 'blog', label: 'Blog', of: ['image-blog-articles', 'blog-articles', 'blog-categories'] },
-  { id: 'survey', label: 'Dotazník', of: ['survey-questions', 'surveys', 'survey-answers'] },
-  'seasonal-offers',
-]
+type Slot = ScreenName | { readonly id: SectionId; readonly of: readonly ScreenName[] }
 
-/** Screens beyond the specification's sidebar, below a heading. */
-const furtherSlots: readonly Slot[] = [
-  'analytics',
-  'kitchen',
-  'housekeeping',
-  'closures',
-  { id: 'calendars', label: 'Kalendáre portálov', of: ['calendar-feeds', 'calendar-conflicts'] },
-  'guest-register',
-  'stay-tax',
-  'prices',
-  'price-simulator',
-  'map-shapes',
-  'halls',
-  'hall-demands',
-  'contact-messages',
-  'invoices',
-  'statement-lines',
-  'outgoing-emails',
-  'users',
-  'global-settings',
-]
+/** Every entry of the menu once, in its group. */
+const slots: Readonly<Record<GroupId, readonly Slot[]>> = {
+  today: [
+    'dashboard',
+    'calendar',
+    'kitchen',
+    'housekeeping',
+    'contact-messages',
+    'hall-demands',
+    'outgoing-emails',
+  ],
+  bookings: ['reservations', 'closures', 'calendar-feeds', 'calendar-conflicts'],
+  guests: ['guest-register', { id: 'survey', of: ['survey-questions', 'surveys', 'survey-answers'] }],
+  money: ['invoices', 'statement-lines', 'stay-tax', 'analytics'],
+  pricing: [
+    'prices',
+    'price-simulator',
+    'seasonal-offers',
+    'coupons',
+    'activity-prices',
+    { id: 'services', of: ['common-services', 'services'] },
+  ],
+  website: [
+    'text-blocks',
+    'galleries',
+    'activities',
+    'halls',
+    'contacts',
+    'map-shapes',
+    'documents',
+    { id: 'blog', of: ['image-blog-articles', 'blog-articles', 'blog-categories'] },
+  ],
+  setup: [
+    'global-settings',
+    'users',
+    'editable-automated-emails',
+    'administrator-forms',
+    { id: 'lodging', of: ['accommodation-units', 'accommodation-objects'] },
+  ],
+}
+
+/** Daily entries on top of the menu until the person chooses others; the first ones are the tabs of a phone. */
+export const defaultPins: readonly ScreenName[] = ['dashboard', 'calendar', 'reservations', 'guest-register']
 
 /** The entry of one screen; none where the screen cannot be opened by itself. */
 function itemOf(name: ScreenName): MenuItem[] {
@@ -81,19 +86,18 @@ function itemOf(name: ScreenName): MenuItem[] {
 
 const isPage = (name: ScreenName): name is PageName => name in pages
 
-function entriesOf(slots: readonly Slot[]): MenuEntry[] {
-  return slots.flatMap((slot): MenuEntry[] => {
-    if (typeof slot === 'string') return itemOf(slot)
-    const children = slot.of.flatMap(itemOf)
-    return children.length ? [{ id: slot.id, label: slot.label, children }] : []
-  })
-}
+const entryOf = (slot: Slot): MenuEntry[] =>
+  typeof slot === 'string' ? itemOf(slot) : [{ id: slot.id, children: slot.of.flatMap(itemOf) }]
 
-export const isGroup = (entry: MenuEntry): entry is MenuGroup => 'children' in entry
+export const isSection = (entry: MenuEntry): entry is MenuSection => 'children' in entry
 
-/** Home of the back office, above the specification's entries. */
-export const homeEntry: MenuItem = { id: 'dashboard', ...pages.dashboard }
-/** The tape chart stands second: it is open all day. */
-export const calendarEntry: MenuItem = { id: 'calendar', ...pages.calendar }
-export const specEntries: readonly MenuEntry[] = entriesOf(specSlots)
-export const furtherEntries: readonly MenuEntry[] = entriesOf(furtherSlots)
+/** Items of these entries, those of their sections included. */
+export const itemsOf = (entries: readonly MenuEntry[]): MenuItem[] =>
+  entries.flatMap((entry) => (isSection(entry) ? entry.children : [entry]))
+
+export const menuGroups: readonly MenuGroup[] = (Object.keys(slots) as GroupId[]).map((id) => ({
+  id,
+  entries: slots[id].flatMap(entryOf),
+}))
+
+export const menuItems: readonly MenuItem[] = menuGroups.flatMap(({ entries }) => itemsOf(entries))

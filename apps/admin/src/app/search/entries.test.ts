@@ -2,7 +2,9 @@ import { formatDay, formatDayRange } from '@dvor/format/day-text.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { startTexts } from '../../core/texts/i18n.ts'
 import { loadScreenTexts } from '../registry/load-screen-texts.ts'
-import { hitGroups, pageEntries } from './entries.ts'
+import { dayGroup } from './day-entries.ts'
+import { hitGroups } from './entries.ts'
+import { actionEntries, pageEntries } from './page-entries.ts'
 
 beforeAll(async () => {
   await startTexts()
@@ -14,8 +16,42 @@ const plain = { id, detail: null, stay: null }
 
 test('finds pages without accents, by all the words, in any order', () => {
   expect(pageEntries('kupony').map(({ path }) => path)).toEqual(['/coupons'])
-  expect(pageEntries('emaily AUTOMAT')).toEqual([])
   expect(pageEntries('e-maily automat').map(({ path }) => path)).toEqual(['/automated-emails'])
+})
+
+test.each([
+  ['cena', '/prices', '/prices/add'],
+  ['faktúru', '/invoices', '/reservations?state_in=checked_in&state_in=completed'],
+  ['nová rezervácia', undefined, '/reservations/add'],
+  ['zavrieť izbu', undefined, '/closures/add'],
+  ['vratit peniaze hostovi', undefined, '/reservations?state=cancelled'],
+  ['záloha', '/payments-inbox', '/reservations?state=awaiting_payment'],
+  ['fotky', '/galleries', '/galleries'],
+  ['heslo', '/users', '/my-account'],
+])('finds screens and actions by everyday words: %s', (words, page, action) => {
+  const pages = pageEntries(words).map(({ path }) => path)
+  const found = actionEntries(words, '2026-11-22').map(({ path }) => path)
+  if (page) expect(pages).toContain(page)
+  else expect(pages).toEqual([])
+  if (action) expect(found).toContain(action)
+  else expect(found).toEqual([])
+})
+
+test.each([
+  ['28.11.', '2026-11-28'],
+  ['28. 11. 2026', '2026-11-28'],
+  ['3.1', '2027-01-03'],
+  ['28.11.27', '2027-11-28'],
+  ['zajtra', '2026-11-23'],
+])('leads from a typed day to its chart, arrivals and reservations: %s', (typed, day) => {
+  const paths = dayGroup(typed, '2026-11-22')?.entries.map(({ path }) => path) ?? []
+  expect(paths).toContain(`/reservations/add?arrival=${day}`)
+  expect(paths.filter((path) => path.startsWith('/calendar?from='))).toHaveLength(1)
+  expect(paths.some((path) => path.startsWith(`/reservations?arrival=${day}`))).toBe(true)
+})
+
+test.each(['31.2.', '20270001', '0905 111 222', 'izba 3'])('takes %s for no day', (typed) => {
+  expect(dayGroup(typed, '2026-11-22')).toBeNull()
 })
 
 test("opens a hit's record, or its list filtered by the name where the record has no screen", () => {

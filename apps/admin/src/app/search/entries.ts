@@ -7,42 +7,18 @@ import {
 } from '@dvor/contract/insight/search.ts'
 import { formatDay, formatDayRange } from '@dvor/format/day-text.ts'
 import { formatTime } from '@dvor/format/instants.ts'
-import { foldText } from '@dvor/format/slug.ts'
 import { i18n } from '../../core/texts/i18n.ts'
-import {
-  calendarEntry,
-  furtherEntries,
-  homeEntry,
-  isGroup,
-  specEntries,
-  type MenuItem,
-} from '../registry/menu.ts'
 import { stateLabel } from '../../features/reservations/state-badge.tsx'
 import { editPath } from '../../core/records/collection-paths.ts'
 import type { Recent } from './recent.ts'
 
-/** An entry of the search: a page or a record that can be opened. */
+/** An entry of the search: a page, an action or a record that can be opened. */
 export type Entry = Recent
 
 export interface EntryGroup {
   readonly key: string
   readonly label: string
   readonly entries: readonly Entry[]
-}
-
-const allPages: readonly MenuItem[] = [homeEntry, calendarEntry, ...specEntries, ...furtherEntries].flatMap(
-  (entry) => (isGroup(entry) ? entry.children : [entry]),
-)
-const mostPages = 5
-
-/** Pages of the menu whose name contains every word. */
-export function pageEntries(words: string): Entry[] {
-  const parts = foldText(words).split(/\s+/).filter(Boolean)
-  const holds = ({ label }: MenuItem) => parts.every((part) => foldText(label).includes(part))
-  return allPages
-    .filter(holds)
-    .slice(0, mostPages)
-    .map(({ id, path, label }) => ({ path, title: label, detail: '', icon: id }))
 }
 
 /** The search results as entries by group; a full group ends with a link to its list. */

@@ -4,7 +4,10 @@ import { IconSearch } from '@tabler/icons-react'
 import { useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { hitGroups, pageEntries, type Entry, type EntryGroup } from './entries.ts'
+import { useToday } from '../../core/property/use-today.ts'
+import { dayGroup } from './day-entries.ts'
+import { hitGroups, type Entry, type EntryGroup } from './entries.ts'
+import { actionEntries, pageEntries } from './page-entries.ts'
 import { keepRecent, readRecent } from './recent.ts'
 import { SearchNotes } from './search-notes.tsx'
 import { SearchOptions, optionValue } from './search-options.tsx'
@@ -100,16 +103,19 @@ function SearchBox({ typed, onType, onFocus, onClose }: Props) {
   )
 }
 
-/** The entries shown: the recent ones while nothing is typed, otherwise pages and the server's results. */
+/** The entries shown: the recent ones while nothing is typed, otherwise a day, pages, actions and the server's results. */
 function useGroups(typed: string, answer: ReturnType<typeof useSearch>['answer']): EntryGroup[] {
   const { t } = useTranslation()
+  const today = useToday()
   const [recent] = useState(readRecent)
   const words = typed.trim()
   const groups: EntryGroup[] =
     words === ''
       ? [{ key: 'recent', label: t('search.recent'), entries: recent }]
       : [
+          ...[dayGroup(words, today) ?? []].flat(),
           { key: 'pages', label: t('search.pages'), entries: pageEntries(words) },
+          { key: 'actions', label: t('search.actions'), entries: actionEntries(words, today) },
           ...(answer ? hitGroups(answer, words) : []),
         ]
   return groups.filter(({ entries }) => entries.length > 0)

@@ -22,7 +22,7 @@ export function SearchNotes({ typed, total, found: { answer, isSearching, error,
       <output className={classes.note}>
         {isSearching ? t('search.searching') : null}
         {isNone ? t('search.none', { words }) : null}
-        {words.length < shortestSearch && total === 0 ? t('search.hint') : null}
+        {words.length < shortestSearch && total === 0 ? t('search.start') : null}
         {answer && total > 0 ? <span className="hidden-text">{t('search.found', { total })}</span> : null}
       </output>
       {error ? (

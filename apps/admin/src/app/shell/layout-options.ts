@@ -66,4 +66,6 @@ export const limits = {
   scrollToTopAfter: 300,
   navbarChangesAfter: 65,
   ripple: 500,
+  /** Width up to which the daily entries stand in a bar at the bottom. */
+  tabsUpTo: 700,
 } as const

@@ -6,6 +6,7 @@ import { useLiveUpdates } from '../session/use-live-updates.ts'
 import { SessionDialogs } from '../session/session-dialogs.tsx'
 import { isCustomizerOn } from '../../core/property/brand.ts'
 import { LeaveGuard } from '../../core/forms/leave-guard.tsx'
+import { TabBar } from '../menu/tab-bar.tsx'
 import { Footer } from './footer.tsx'
 import { limits } from './layout-options.ts'
 import { useLayout } from './layout-store.ts'
@@ -30,11 +31,16 @@ export function Layout() {
   const isWide = useMediaQuery(`(min-width: ${limits.verticalBelow}px)`, true, {
     getInitialValueInEffect: false,
   })
+  const isPhone = useMediaQuery(`(max-width: ${limits.tabsUpTo}px)`, false, {
+    getInitialValueInEffect: false,
+  })
   const [menuOpened, menu] = useDisclosure(false)
   const isHorizontal = isWide && options.layout === 'horizontal'
-  const navbar = <Navbar withBrand={!isWide || isHorizontal} withBurger={!isWide} onBurger={menu.open} />
+  const navbar = (
+    <Navbar withBrand={!isWide || isHorizontal} withBurger={!isWide && !isPhone} onBurger={menu.open} />
+  )
   return (
-    <div className={classes.shell} data-width={options.contentWidth}>
+    <div className={classes.shell} data-width={options.contentWidth} data-tabs={isPhone || undefined}>
       <a href="#content" className={classes.skip}>
         {t('shell.skipToContent')}
       </a>
@@ -52,6 +58,7 @@ export function Layout() {
         </main>
         <Footer />
       </div>
+      {isPhone ? <TabBar onMore={menu.open} /> : null}
       <ScrollToTop />
       <LeaveGuard />
       <SessionDialogs />

@@ -1,0 +1,78 @@
+import { useSyncExternalStore } from 'react'
+import { z } from 'zod'
+import { useClaims } from '../../core/client/use-claims.ts'
+import { defaultPins, menuGroups, menuItems, type GroupId, type ScreenName } from '../registry/menu.ts'
+
+const storageKey = 'adminMenu'
+
+export interface MenuOptions {
+  /** Entries on top of the menu, in their order. */
+  readonly pinned: readonly ScreenName[]
+  /** Groups that were left open. */
+  readonly opened: readonly GroupId[]
+}
+
+const groupIds = new Set<string>(menuGroups.map(({ id }) => id))
+const screenNames = new Set<string>(menuItems.map(({ id }) => id))
+const isGroupId = (id: string): id is GroupId => groupIds.has(id)
+const isScreenName = (id: string): id is ScreenName => screenNames.has(id)
+
+const storedOptions = z.object({
+  pinned: z.array(z.string()).transform((ids) => ids.filter(isScreenName)),
+  opened: z.array(z.string()).transform((ids) => ids.filter(isGroupId)),
+})
+/** Kept on this device beside the layout options, for each person by the id of the user. */
+const stored = z.record(z.string(), storedOptions)
+
+export const defaultMenu: MenuOptions = { pinned: defaultPins, opened: [] }
+
+/** The stored options of all persons; an invalid entry is ignored, and so are screens that no longer exist. */
+export function restoreMenus(text: string | null): Readonly<Record<string, MenuOptions>> {
+  try {
+    return stored.parse(JSON.parse(text ?? '{}'))
+  } catch {
+    return {}
+  }
+}
+
+let current = restoreMenus(localStorage.getItem(storageKey))
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+function apply(next: typeof current): void {
+  current = next
+  for (const listener of listeners) listener()
+}
+
+// Follows a choice made in another tab.
+window.addEventListener('storage', ({ key, newValue }) => {
+  if (key === storageKey) apply(restoreMenus(newValue))
+})
+
+/** The signed-in person's menu, and functions to change it. */
+export function useMenuOptions() {
+  const person = useClaims()?.id ?? ''
+  const options = useSyncExternalStore(subscribe, () => current[person]) ?? defaultMenu
+  const change = (part: Partial<MenuOptions>) => {
+    const next = { ...current, [person]: { ...options, ...part } }
+    localStorage.setItem(storageKey, JSON.stringify(next))
+    apply(next)
+  }
+  return {
+    options,
+    setOpened: (id: GroupId, isOpen: boolean) => {
+      const others = options.opened.filter((one) => one !== id)
+      change({ opened: isOpen ? [...others, id] : others })
+    },
+    togglePin: (id: ScreenName) =>
+      change({
+        pinned: options.pinned.includes(id)
+          ? options.pinned.filter((one) => one !== id)
+          : [...options.pinned, id],
+      }),
+  }
+}

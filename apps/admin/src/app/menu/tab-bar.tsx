@@ -1,0 +1,57 @@
+import { UnstyledButton } from '@mantine/core'
+import { IconMenu2 } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { NavLink, useLocation } from 'react-router'
+import { menuItems, type MenuItem } from '../registry/menu.ts'
+import { MenuIcon } from './menu-icons.tsx'
+import { useMenuOptions } from './menu-options.ts'
+import { isCurrent, menuParts } from './menu-parts.ts'
+import { NewBadge, useNewCount } from './new-badge.tsx'
+import classes from './tab-bar.module.css'
+
+/** Number of pinned entries that a phone's width has space for. */
+const mostTabs = 4
+
+/** The bar at the bottom of a phone: the first pinned entries, and the whole menu behind "Viac". */
+export function TabBar({ onMore }: { onMore: () => void }) {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const tabs = menuParts(useMenuOptions().options.pinned).pinned.slice(0, mostTabs)
+  const others = menuItems.filter((item) => !tabs.includes(item))
+  const fresh = useNewCount(others.map(({ id }) => id))
+  const isElsewhere = others.some((item) => isCurrent(item, pathname))
+  return (
+    <nav aria-label={t('shell.tabs')} className={classes.bar}>
+      <ul>
+        {tabs.map((item) => (
+          <Tab key={item.id} item={item} />
+        ))}
+        <li>
+          <UnstyledButton
+            className={classes.tab}
+            aria-haspopup="dialog"
+            data-current={isElsewhere || undefined}
+            onClick={onMore}
+          >
+            <IconMenu2 size={23} stroke={1.6} aria-hidden />
+            <span>{t('shell.more')}</span>
+            <NewBadge count={fresh} />
+          </UnstyledButton>
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+function Tab({ item }: { item: MenuItem }) {
+  const fresh = useNewCount([item.id])
+  return (
+    <li>
+      <NavLink to={item.path} end={item.path === '/dashboard'} className={classes.tab}>
+        <MenuIcon id={item.id} size={23} />
+        <span>{item.label}</span>
+        <NewBadge count={fresh} />
+      </NavLink>
+    </li>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Day } from '@dvor/format/days.ts'
+import { i18n } from '../../core/texts/i18n.ts'
+import { actions, type ActionId } from '../registry/actions.ts'
+import { menuItems } from '../registry/menu.ts'
+import { screenWords } from '../registry/screen-words.ts'
+import { search } from '../registry/search-texts.ts'
+import type { Entry } from './entries.ts'
+import { scoreOf, typedWords } from './matching.ts'
+
+const mostEntries = 5
+const wordsOf: Readonly<Partial<Record<string, string>>> = screenWords
+
+interface Scored {
+  entry: Entry
+  score: number
+}
+
+/** The best ones, in the declared order where they match equally well. */
+const best = (scored: Scored[]): Entry[] =>
+  scored
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, mostEntries)
+    .map(({ entry }) => entry)
+
+/** Screens of the menu that are found by these words: by their names or by everyday words. */
+export function pageEntries(text: string): Entry[] {
+  const typed = typedWords(text)
+  return best(
+    menuItems.map(({ id, path, label }) => ({
+      entry: { path, title: label, detail: '', icon: id },
+      score: scoreOf(typed, label, wordsOf[id] ?? ''),
+    })),
+  )
+}
+
+const isHinted = (id: ActionId): id is keyof typeof search.hint => id in search.hint
+
+/** Actions that are found by these words. */
+export function actionEntries(text: string, today: Day): Entry[] {
+  const typed = typedWords(text)
+  return best(
+    (Object.keys(actions) as ActionId[]).map((id) => {
+      const { screen, path, words } = actions[id]
+      const title = i18n.t(`search.action.${id}`)
+      const detail = isHinted(id) ? i18n.t(`search.hint.${id}`) : ''
+      return {
+        entry: { path: path(today), title, detail, icon: screen },
+        score: scoreOf(typed, title, words),
+      }
+    }),
+  )
+}
