@@ -69,7 +69,7 @@ test('the owner reads in a statement: one payment finds its stay, another is put
   await page.goto('/payments-inbox?stav=assigned')
   await page.getByRole('button', { name: /Marta Symbolová/ }).click()
   await drawer.getByRole('link', { name: new RegExp(named.number) }).click()
-  await expect(card(page, 'Stav')).toContainText('Potvrdená')
+  await expect(card(page, 'Súhrn')).toContainText('Potvrdená')
   await expect(card(page, 'Platby')).toContainText('Platba · Prevod')
   await expect(card(page, 'Platby')).toContainText('má prísť do')
   await expect(card(page, 'Správy')).toContainText(`Rezervácia ${named.number} je potvrdená`)

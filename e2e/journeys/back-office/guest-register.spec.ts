@@ -49,7 +49,7 @@ test('a guest fills in who comes, without a second look at numbers; the owner se
   await expect(page.getByText('nikto nie je zapísaný')).toBeVisible()
   await page.goto(`/reservations?_q=${number}`)
   await page.getByRole('row').filter({ hasText: 'Zápisná' }).getByText('Zápisná').first().click()
-  await card(page, 'Stav').getByRole('button', { name: 'Potvrdiť' }).click()
+  await card(page, 'Súhrn').getByRole('button', { name: 'Potvrdiť' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Potvrdiť', exact: true }).click()
   await expect(card(page, 'Hostia v knihe')).toContainText('Zapísaní 1 z 2')
   await card(page, 'Hostia v knihe')

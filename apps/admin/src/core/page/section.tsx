@@ -4,6 +4,8 @@ import classes from './section.module.css'
 
 interface Props {
   title: string
+  /** Fragment of the address that leads to it. */
+  id?: string
   /** Stands at the right of the heading. */
   action?: ReactNode
   /** Left out when the page is printed. */
@@ -12,9 +14,15 @@ interface Props {
 }
 
 /** A card of a screen, with its heading. */
-export function Section({ title, action, offPaper, children }: Props) {
+export function Section({ title, id, action, offPaper, children }: Props) {
   return (
-    <section className={`card ${classes.section}`} aria-label={title} data-off-paper={offPaper || undefined}>
+    <section
+      className={`card ${classes.section}`}
+      id={id}
+      tabIndex={id ? -1 : undefined}
+      aria-label={title}
+      data-off-paper={offPaper || undefined}
+    >
       <div className={classes.sectionHead}>
         <Title order={2}>{title}</Title>
         {action}

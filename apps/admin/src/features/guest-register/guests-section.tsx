@@ -24,7 +24,7 @@ export function GuestsSection({ reservation }: SectionProps) {
   if (!sheet || sheet.expected === 0) return null
   const close = () => setEditing(false)
   return (
-    <Section title={t('register.section')}>
+    <Section id="register" title={t('register.section')}>
       <SheetGuests sheet={sheet} />
       {sheet.can_edit ? (
         <Button

@@ -20,7 +20,7 @@ export function DocumentsSection({ reservation }: SectionProps) {
   const { data, error, refetch } = useList(invoices, query)
   const rows = data ?? []
   return (
-    <Section title={t('invoices.section')} offPaper={rows.length === 0}>
+    <Section id="documents" title={t('invoices.section')} offPaper={rows.length === 0}>
       {error ? <ErrorNote error={error} onRetry={() => void refetch()} /> : null}
       {data?.length === 0 ? <Text c="dimmed">{t('invoices.none')}</Text> : null}
       {isOutdated(rows, reservation.total) ? (

@@ -34,7 +34,7 @@ export function LedgerSection({ reservation }: SectionProps) {
   const { data: overview } = usePaymentOverview(reservation.id)
   const entries = reservation.transaction_logs
   return (
-    <Section title={t('reservations.ledger.title')}>
+    <Section id="money" title={t('reservations.ledger.title')}>
       <Balance reservation={reservation} />
       <MoneyNotes reservation={reservation.id} overview={overview} />
       {entries.length === 0 ? <Text c="dimmed">{t('reservations.ledger.none')}</Text> : null}
@@ -50,7 +50,7 @@ export function LedgerSection({ reservation }: SectionProps) {
       )}
       {adding ? null : (
         <Group mt="md" gap="xs">
-          <Button size="xs" onClick={() => setAdding('payment')}>
+          <Button size="xs" variant="light" onClick={() => setAdding('payment')}>
             {t('reservations.ledger.record')}
           </Button>
           {reservation.paid > 0 ? (

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CompanyForm } from './company-form.tsx'
 import { GuestForm } from './guest-form.tsx'
+import { phoneLink } from './phone-link.ts'
 import type { Reservation, SectionProps } from '../reservations/reservation.ts'
 import classes from '../reservations/reservation.module.css'
 import { Section } from '../../core/page/section.tsx'
@@ -19,6 +20,7 @@ export function GuestSection({ reservation }: SectionProps) {
   const titles = { guest: t('reservations.guest.edit'), company: t('invoices.company.title') }
   return (
     <Section
+      id="guest"
       title={t('reservations.guest.title')}
       action={
         <ActionIcon
@@ -62,12 +64,10 @@ interface Fact {
   href?: string
 }
 
-const telOf = (phone: string | null) => `tel:${(phone ?? '').replaceAll(/[^+\d]/g, '')}`
-
 function GuestFacts({ reservation: r }: SectionProps) {
   const { t } = useTranslation()
   const facts: Fact[] = [
-    { label: t('reservations.guest.phone'), text: r.guest_phone, href: telOf(r.guest_phone) },
+    { label: t('reservations.guest.phone'), text: r.guest_phone, href: phoneLink(r.guest_phone ?? '') },
     { label: t('reservations.guest.email'), text: r.guest_email, href: `mailto:${r.guest_email ?? ''}` },
     { label: t('reservations.form.language'), text: t(`reservations.form.${r.language}`) },
     { label: t('reservations.guest.arrivalTime'), text: r.arrival_time && formatTime(r.arrival_time) },

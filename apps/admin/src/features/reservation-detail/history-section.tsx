@@ -23,7 +23,7 @@ export function HistorySection({ reservation: { id } }: SectionProps) {
   })
   const entries = (data ?? []).toReversed()
   return (
-    <Section title={t('reservations.history.title')} offPaper>
+    <Section id="history" title={t('reservations.history.title')} offPaper>
       {error ? <ErrorNote error={error} onRetry={() => void refetch()} /> : null}
       <ol className={classes.history}>
         {entries.slice(0, isWhole ? undefined : shownAtFirst).map((entry) => {

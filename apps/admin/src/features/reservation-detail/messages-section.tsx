@@ -23,7 +23,7 @@ export function MessagesSection({ reservation: { id } }: SectionProps) {
     queryFn: async () => unwrap(await client.frontDesk.attempt.messages(id)),
   })
   return (
-    <Section title={t('reservations.messages.title')} offPaper>
+    <Section id="messages" title={t('reservations.messages.title')} offPaper>
       {error ? <ErrorNote error={error} onRetry={() => void refetch()} /> : null}
       {data?.length === 0 ? <Text c="dimmed">{t('reservations.messages.none')}</Text> : null}
       <ul className={classes.rows}>

@@ -27,7 +27,7 @@ export function NotesSection({ reservation }: SectionProps) {
     showSuccess(t('reservations.saved'))
   }
   return (
-    <Section title={t('reservations.notes.title')} offPaper={note === ''}>
+    <Section id="notes" title={t('reservations.notes.title')} offPaper={note === ''}>
       <Textarea
         aria-label={t('reservations.notes.title')}
         description={t('reservations.notes.hint')}

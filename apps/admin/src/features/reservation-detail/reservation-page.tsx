@@ -15,14 +15,15 @@ import { HistorySection } from './history-section.tsx'
 import { LedgerSection } from '../ledger/ledger-section.tsx'
 import { MessagesSection } from './messages-section.tsx'
 import { NotesSection } from './notes-section.tsx'
+import layout from './layout.module.css'
 import print from './print.module.css'
 import { PriceSection } from './price-section.tsx'
 import type { Reservation, SectionProps } from '../reservations/reservation.ts'
-import classes from '../reservations/reservation.module.css'
 import { ServicesSection } from './services-section.tsx'
 import { SlotServicesSection } from './slot-services-section.tsx'
-import { StateSection } from './state-section.tsx'
 import { StaysSection } from './stays-section.tsx'
+import { SectionLinks } from './summary/section-links.tsx'
+import { NextStepBar, SummarySection } from './summary/summary-section.tsx'
 
 const parent = { path: '/reservations', label: reservations.label.many }
 
@@ -67,27 +68,42 @@ export function ReservationPage() {
 const titleOf = ({ number, guest_name }: Reservation): string =>
   [number ?? i18n.t('reservations.untitled'), guest_name].filter(Boolean).join(' · ')
 
-/** The sections; on a phone one below the other, with the state first. */
+/**
+ * The summary and the sections in two columns: what was booked, and the money with what happened. On a phone they
+ * stand one below the other, the money before services and notes.
+ */
 function Sections({ reservation }: SectionProps) {
   const section = { reservation }
   return (
-    <div className={classes.page}>
-      <div className={classes.side}>
-        <StateSection {...section} />
-        <LedgerSection {...section} />
+    <>
+      <SummarySection {...section} />
+      <SectionLinks {...section} />
+      <div className={layout.columns}>
+        <div className={layout.column}>
+          <div className={layout.block}>
+            <StaysSection {...section} />
+            <GuestSection {...section} />
+          </div>
+          <div className={`${layout.block} ${layout.afterMoney}`}>
+            <GuestsSection {...section} />
+            <NotesSection {...section} />
+            <SlotServicesSection {...section} />
+            <ServicesSection {...section} />
+          </div>
+        </div>
+        <div className={layout.column}>
+          <div className={layout.block}>
+            <LedgerSection {...section} />
+            <PriceSection {...section} />
+            <DocumentsSection {...section} />
+          </div>
+          <div className={`${layout.block} ${layout.last}`}>
+            <MessagesSection {...section} />
+            <HistorySection {...section} />
+          </div>
+        </div>
       </div>
-      <div className={classes.main}>
-        <StaysSection {...section} />
-        <GuestSection {...section} />
-        <GuestsSection {...section} />
-        <SlotServicesSection {...section} />
-        <ServicesSection {...section} />
-        <PriceSection {...section} />
-        <DocumentsSection {...section} />
-        <NotesSection {...section} />
-        <MessagesSection {...section} />
-        <HistorySection {...section} />
-      </div>
-    </div>
+      <NextStepBar {...section} />
+    </>
   )
 }

@@ -17,7 +17,7 @@ export function ServicesSection({ reservation }: SectionProps) {
   const mandatory = new Set(offered.filter((service) => service.mandatory).map(({ id }) => id))
   const booked = reservation.common_service_reservations
   return (
-    <Section title={t('reservations.services.title')}>
+    <Section id="services" title={t('reservations.services.title')}>
       {booked.length === 0 ? <Text c="dimmed">{t('reservations.services.none')}</Text> : null}
       <ul className={classes.rows}>
         {booked.map((service) => (

@@ -20,7 +20,7 @@ export function StaysSection({ reservation }: SectionProps) {
   const [isEditing, setEditing] = useState(false)
   const close = () => setEditing(false)
   return (
-    <Section title={t('reservations.stays.title')}>
+    <Section id="stay" title={t('reservations.stays.title')}>
       {reservation.stays.length === 0 ? <Text c="dimmed">{t('reservations.stays.none')}</Text> : null}
       <ul className={classes.stays}>
         {reservation.stays.map((stay) => (

@@ -2,6 +2,7 @@ import type { ReservationState } from '@dvor/contract/values/reservation-states.
 import { cancellation } from './cancellation-texts.ts'
 import { reservationProblems } from './problem-texts.ts'
 import { ledger } from './ledger-texts.ts'
+import { next, summary } from './summary-texts.ts'
 
 /** Texts of the reservation screens. */
 export const reservations = {
@@ -17,13 +18,13 @@ export const reservations = {
   remove: 'Odobrať',
   staleTitle: 'Medzitým to zmenil niekto iný',
   staleHint: 'Načítali sme čerstvé údaje. Pozrite si ich a zmenu zopakujte.',
+  summary,
+  next,
   state: {
-    title: 'Stav',
     holdUntil: 'Izba je podržaná do {{when}}.',
     approveBy: 'Hosť čaká na vašu odpoveď do {{when}}, potom rezervácia prepadne.',
     payBy: 'Peniaze majú prísť do {{when}}, potom rezervácia prepadne.',
     noDeadline: 'Čaká na platbu bez termínu.',
-    nothingMore: 'Tu sa už nič meniť nedá.',
     changed: 'Stav: {{state}}',
     undo: 'Vrátiť späť',
     mails: 'Hosťovi o tom pošleme e-mail na {{email}}.',
@@ -106,7 +107,6 @@ export const reservations = {
     arrivalTime: 'Kedy príde',
     note: 'Poznámka hosťa',
     channel: 'Odkiaľ',
-    booked: 'Vytvorená',
     method: 'Spôsob platby',
     coupon: 'Kupón',
     terms: 'Podmienky prijaté',
@@ -136,8 +136,6 @@ export const reservations = {
   },
   history: {
     title: 'Čo sa dialo',
-    system: 'systém',
-    guest: 'hosť',
     more: 'Zobraziť všetko',
     less: 'Zobraziť menej',
   },

@@ -1,0 +1,51 @@
+import { isPayable } from '@dvor/booking/reservation/states.ts'
+import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
+import type { Day } from '@dvor/format/days.ts'
+import type { Reservation } from '../../reservations/reservation.ts'
+import { inOrder, isEnding } from '../../transitions/transitions.ts'
+
+/** Something that the owner can do with the reservation as a whole. */
+export type Step =
+  | { readonly kind: 'transition'; readonly to: ReservationState }
+  | { readonly kind: 'payment' }
+  | { readonly kind: 'refund' }
+
+export interface Steps {
+  /** What comes next; null while nothing has to be done. */
+  readonly primary: Step | null
+  readonly others: readonly Step[]
+}
+
+export type StepSubject = Pick<
+  Reservation,
+  'state' | 'arrival' | 'departure' | 'due' | 'to_return' | 'allowed_transitions'
+>
+
+const keyOf = (step: Step): string => (step.kind === 'transition' ? step.to : step.kind)
+
+/** The key of the next step: money before a departure, the arrival on its day, the approval, the refund. */
+function nextKey({ state, arrival, departure, due, to_return }: StepSubject, today: Day): string | null {
+  const owes = isPayable(state) && due > 0
+  const hasCome = (day: Day | null) => day === null || day <= today
+  if (to_return > 0) return 'refund'
+  if (state === 'awaiting_payment') return 'payment'
+  if (state === 'confirmed' && hasCome(arrival)) return 'checked_in'
+  if (owes) return 'payment'
+  if (state === 'checked_in') return hasCome(departure) ? 'completed' : null
+  return null
+}
+
+/** The next step of a reservation and the others that its state allows; endings come last. */
+export function stepsOf(reservation: StepSubject, today: Day): Steps {
+  const { state, due, to_return, allowed_transitions } = reservation
+  const transitions = inOrder(allowed_transitions)
+  const all: Step[] = [
+    ...(to_return > 0 ? [{ kind: 'refund' } as const] : []),
+    ...(isPayable(state) && due > 0 ? [{ kind: 'payment' } as const] : []),
+    ...transitions.map((to) => ({ kind: 'transition', to }) as const),
+  ]
+  const approval = state === 'pending_approval' ? transitions.find((to) => !isEnding(to)) : undefined
+  const wanted = approval ?? nextKey(reservation, today)
+  const primary = all.find((step) => keyOf(step) === wanted) ?? null
+  return { primary, others: all.filter((step) => step !== primary) }
+}

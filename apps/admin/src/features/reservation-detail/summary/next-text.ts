@@ -1,0 +1,60 @@
+import { formatDay } from '@dvor/format/day-text.ts'
+import { daysBetween, type Day } from '@dvor/format/days.ts'
+import { formatInstant, formatTime } from '@dvor/format/instants.ts'
+import { days } from '@dvor/format/plurals.ts'
+import { i18n } from '../../../core/texts/i18n.ts'
+import type { Reservation } from '../../reservations/reservation.ts'
+
+/** One sentence about what comes next: a deadline, the arrival, the departure, or how it ended. Null without any. */
+export function nextText(reservation: Reservation, today: Day): string | null {
+  const { t } = i18n
+  const { state, due, to_return } = reservation
+  switch (state) {
+    case 'hold':
+    case 'pending_approval':
+    case 'awaiting_payment':
+      return deadlineText(reservation)
+    case 'confirmed':
+      return arrivalText(reservation, today)
+    case 'checked_in':
+      return departureText(reservation, today)
+    case 'completed':
+      return t(due > 0 ? 'reservations.next.debt' : 'reservations.next.over')
+    case 'cancelled':
+      return t(to_return > 0 ? 'reservations.next.toReturn' : 'reservations.next.cancelled')
+    default:
+      return t(`reservations.next.${state}`)
+  }
+}
+
+function deadlineText({ state, hold_expires_at, approve_by, pay_by }: Reservation): string | null {
+  const { t } = i18n
+  if (state === 'hold')
+    return hold_expires_at && t('reservations.state.holdUntil', { when: formatInstant(hold_expires_at) })
+  if (state === 'pending_approval')
+    return approve_by && t('reservations.state.approveBy', { when: formatInstant(approve_by) })
+  return pay_by
+    ? t('reservations.state.payBy', { when: formatInstant(pay_by) })
+    : t('reservations.state.noDeadline')
+}
+
+function arrivalText({ arrival, arrival_time: time }: Reservation, today: Day): string | null {
+  const { t } = i18n
+  if (!arrival) return null
+  const left = daysBetween(today, arrival)
+  if (left < 0) return t('reservations.next.arrivalMissed', { day: formatDay(arrival) })
+  if (left > 1) return t('reservations.next.arrivesIn', { days: days(left) })
+  if (left === 1) return t('reservations.next.arrivesTomorrow')
+  return time
+    ? t('reservations.next.arrivesTodayAt', { time: formatTime(time) })
+    : t('reservations.next.arrivesToday')
+}
+
+function departureText({ departure }: Reservation, today: Day): string | null {
+  const { t } = i18n
+  if (!departure) return null
+  const left = daysBetween(today, departure)
+  if (left < 0) return t('reservations.next.departureMissed', { day: formatDay(departure) })
+  if (left > 1) return t('reservations.next.leavesIn', { days: days(left) })
+  return t(left === 1 ? 'reservations.next.leavesTomorrow' : 'reservations.next.leavesToday')
+}
