@@ -28,6 +28,7 @@ test('the owner reads in a statement: one payment finds its stay, another is put
   const [first, second] = [await dueOf(request, named.token), await dueOf(request, nameless.token)]
 
   await signIn(page)
+  await page.getByRole('button', { name: /^Peniaze/ }).click()
   await page.getByRole('link', { name: 'Prijaté platby' }).click()
   await expect(page.getByRole('heading', { name: 'Prijaté platby' })).toBeVisible()
   await check(page)

@@ -1,3 +1,4 @@
+import { menu } from './sk-menu.ts'
 import { errors, issues } from './sk-errors.ts'
 import { guards } from './sk-guards.ts'
 
@@ -33,27 +34,7 @@ export const sk = {
     closeMenu: 'Zavrieť menu',
     collapseMenu: 'Zúžiť menu',
     expandMenu: 'Rozšíriť menu',
-    tabs: 'Denné menu',
-    more: 'Viac',
-    editPins: 'Upraviť pripnuté',
-    pinsDone: 'Hotovo',
-    pin: 'Pripnúť navrch: {{name}}',
-    unpin: 'Odopnúť: {{name}}',
-    groups: {
-      today: 'Dnes',
-      bookings: 'Rezervácie',
-      guests: 'Hostia',
-      money: 'Peniaze',
-      pricing: 'Ceny',
-      website: 'Web',
-      setup: 'Nastavenia',
-    },
-    sections: {
-      services: 'Služby',
-      blog: 'Blog',
-      survey: 'Dotazník',
-      lodging: 'Ubytovanie',
-    },
+    ...menu,
     newCount: 'čaká na pozretie: {{number}}',
     userMenu: 'Používateľské menu',
     toSite: 'Na hlavnú stránku',
