@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Brand } from './brand.tsx'
 import { changeLayout, useLayout } from './layout-store.ts'
 import { MenuList } from '../menu/menu-list.tsx'
-import classes from './shell.module.css'
+import classes from './sidebar.module.css'
 
 /** The vertical menu of wide screens; collapsed it shows icons. */
 export function Sidebar() {
