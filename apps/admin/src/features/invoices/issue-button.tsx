@@ -10,7 +10,7 @@ export function IssueButton({ reservation }: SectionProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button size="xs" onClick={() => setOpen(true)}>
+      <Button size="xs" variant="light" onClick={() => setOpen(true)}>
         {t('invoices.issue')}
       </Button>
       {isOpen ? <IssueDialog reservation={reservation} onClose={() => setOpen(false)} /> : null}
