@@ -22,8 +22,12 @@ export function nextText(reservation: Reservation, today: Day): string | null {
       return t(due > 0 ? 'reservations.next.debt' : 'reservations.next.over')
     case 'cancelled':
       return t(to_return > 0 ? 'reservations.next.toReturn' : 'reservations.next.cancelled')
-    default:
+    case 'expired':
+    case 'rejected':
+    case 'no_show':
       return t(`reservations.next.${state}`)
+    default:
+      return null
   }
 }
 
