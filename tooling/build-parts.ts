@@ -18,9 +18,6 @@ export interface Part {
 
 const SHARED = ['booking', 'client', 'contract', 'format', 'ui'].map((name) => `packages/${name}`)
 
-/** A back office built with the switch on carries the demo layer, and is stale when the switch changes. */
-const DEMO = process.env.DEMO_LAYER === '1' ? ['packages/demo-layer'] : []
-
 const DRAWINGS = ['drawing', 'landscape', 'buildings', 'figures', 'rooms', 'scenes', 'render'].map(
   (name) => `packages/sample/src/${name}`,
 )
@@ -39,7 +36,7 @@ export const parts: Part[] = [
   {
     name: 'admin',
     title: 'the back office',
-    inputs: ['apps/admin', ...SHARED, ...DEMO, 'package-lock.json'],
+    inputs: ['apps/admin', ...SHARED, 'packages/demo-layer', 'package-lock.json'],
     command: 'vite',
     args: ['build'],
     cwd: 'apps/admin',

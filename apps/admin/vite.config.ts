@@ -11,7 +11,6 @@ export default defineConfig({
   base: '/admin-assets/',
   publicDir: false,
   html: { cspNonce: '__CSP_NONCE__' },
-  define: { 'import.meta.env.DEMO_LAYER': JSON.stringify(process.env.DEMO_LAYER === '1') },
   plugins: [react(), precompress(folder)],
   build: { outDir: folder, emptyOutDir: true, assetsDir: '', target: 'es2023' },
 })

@@ -10,11 +10,12 @@ import { Providers } from './app/providers.tsx'
 import { router } from './app/routes.tsx'
 import { startSession } from './app/session/start-session.ts'
 import { startRipples } from './app/shell/ripple.ts'
+import { isDemoLayerOn } from './core/property/brand.ts'
 import { startTexts } from './core/texts/i18n.ts'
 
 async function start() {
-  // Builds that show the template's apps alone (packages/demo-layer); no other build contains any of it.
-  if (import.meta.env.DEMO_LAYER) {
+  // The template's sample calls; no other code loads them, and only where the installation switches them on.
+  if (isDemoLayerOn()) {
     const { obeyDemoSwitch } = await import('@dvor/demo-layer/switch.ts')
     if (await obeyDemoSwitch()) return
   }

@@ -18,10 +18,11 @@ interface AdminMountOptions {
  */
 export async function mountAdmin(
   app: FastifyInstance,
-  { dev, backOffice }: AdminMountOptions,
+  { dev, backOffice: given }: AdminMountOptions,
 ): Promise<void> {
-  const readPage = dev ? await serveAdminDev(app) : await serveAdminBuild(app)
+  // The demo layer's worker needs headers that only a built file gets.
+  const backOffice = { ...given, demoLayer: given.demoLayer && !dev }
+  const readPage = dev ? await serveAdminDev(app) : await serveAdminBuild(app, backOffice)
   const answer = adminPage(readPage, { dev, backOffice, readBrand: brandReader(app) })
-  const patterns = dev ? routePatterns : [...routePatterns, ...(await demoPatterns())]
-  for (const pattern of patterns) app.get(pattern, answer)
+  for (const pattern of [...routePatterns, ...demoPatterns(backOffice.demoLayer)]) app.get(pattern, answer)
 }

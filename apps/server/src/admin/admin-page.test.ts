@@ -6,9 +6,9 @@ import { adminPage } from './admin-page.ts'
 import type { BackOfficeOptions } from './back-office-options.ts'
 
 const html =
-  '<title>Správa – __PROPERTY_NAME__</title><meta name="customizer" content="__CUSTOMIZER__"><meta name="ip-service" content="__IP_SERVICE__"><script nonce="__CSP_NONCE__"></script><meta property="csp-nonce" nonce="__CSP_NONCE__">'
+  '<title>Správa – __PROPERTY_NAME__</title><meta name="customizer" content="__CUSTOMIZER__"><meta name="demo-layer" content="__DEMO_LAYER__"><meta name="ip-service" content="__IP_SERVICE__"><script nonce="__CSP_NONCE__"></script><meta property="csp-nonce" nonce="__CSP_NONCE__">'
 
-const byDefault: BackOfficeOptions = { customizer: false, ipService: undefined }
+const byDefault: BackOfficeOptions = { customizer: false, demoLayer: false, ipService: undefined }
 
 function appWithAdmin(backOffice = byDefault) {
   const app = fastify()
@@ -40,10 +40,12 @@ describe('the back office’s page', () => {
   it('carries the settings of the installation, and lets the browser ask the named IP service', async () => {
     const plain = await appWithAdmin().inject('/login')
     const ipService = 'https://ip.example/json?a=1&b=2'
-    const chosen = await appWithAdmin({ customizer: true, ipService }).inject('/login')
-    expect(plain.body).toContain('name="customizer" content="off"><meta name="ip-service" content="">')
+    const chosen = await appWithAdmin({ customizer: true, demoLayer: true, ipService }).inject('/login')
+    expect(plain.body).toContain('name="customizer" content="off">')
+    expect(plain.body).toContain('name="demo-layer" content="off"><meta name="ip-service" content="">')
     expect(plain.headers['content-security-policy']).toContain("connect-src 'self';")
     expect(chosen.body).toContain('name="customizer" content="on">')
+    expect(chosen.body).toContain('name="demo-layer" content="on">')
     expect(chosen.body).toContain('content="https://ip.example/json?a=1&amp;b=2">')
     expect(chosen.headers['content-security-policy']).toContain("connect-src 'self' https://ip.example;")
   })

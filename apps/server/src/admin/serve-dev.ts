@@ -12,8 +12,6 @@ export async function serveAdminDev(app: FastifyInstance): Promise<ReadPage> {
     root: adminRoot,
     configFile: join(adminRoot, 'vite.config.ts'),
     appType: 'custom',
-    // The demo layer's worker needs headers that only a built file gets.
-    define: { 'import.meta.env.DEMO_LAYER': 'false' },
     server: { middlewareMode: true, hmr: { path: '/__hmr', server: app.server } },
   })
   app.addHook('onClose', () => vite.close())

@@ -40,10 +40,10 @@ test.each([
   [{ SAMPLE_PICTURES: 'draft' }, { samplePictures: 'draft' }],
   [{ DATABASE_URL: 'postgresql://a@b/c', APP_SECRET: SECRET }, { sampleData: false }],
   [{ DATABASE_URL: 'postgres://a@b/c', APP_SECRET: SECRET, SAMPLE_DATA: '1' }, { sampleData: true }],
-  [{}, { backOffice: { customizer: false, ipService: undefined } }],
+  [{}, { backOffice: { customizer: false, demoLayer: false, ipService: undefined } }],
   [
-    { CUSTOMIZER: '1', IP_SERVICE_URL: 'https://ip.example/json' },
-    { backOffice: { customizer: true, ipService: 'https://ip.example/json' } },
+    { CUSTOMIZER: '1', DEMO_LAYER: '1', IP_SERVICE_URL: 'https://ip.example/json' },
+    { backOffice: { customizer: true, demoLayer: true, ipService: 'https://ip.example/json' } },
   ],
   [{ PAYMENTS_SANDBOX: 'yes' }, { sandboxAllowed: true }],
   [{ CARD_GATEWAY: 'stripe' }, { cardGateway: 'stripe' }],

@@ -16,11 +16,11 @@ import {
 const app = 'email'
 const done = z.object({})
 
-/** Changes all of the e-mails, or none when one of them does not exist. */
+/** Changes those of the e-mails that exist; 404 when none of them does. */
 function changeEach(emails: readonly Email[], ids: readonly number[], change: (email: Email) => void): Reply {
-  const unknown = ids.find((id) => !emails.some((email) => email.id === id))
-  if (unknown !== undefined) return missing(`There is no e-mail ${unknown}.`)
-  for (const email of emails) if (ids.includes(email.id)) change(email)
+  const known = emails.filter(({ id }) => ids.includes(id))
+  if (known.length === 0 && ids.length > 0) return missing('There are no such e-mails.')
+  for (const email of known) change(email)
   return answered()
 }
 

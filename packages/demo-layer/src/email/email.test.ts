@@ -79,11 +79,14 @@ test('an update merges any field into the chosen ones, but never the id', async 
   ])
 })
 
-test('an unknown e-mail stops the whole update', async () => {
+test('an unknown e-mail among several changes the others; none but unknown ones are not found', async () => {
   const layer = openLayer()
+  const change = (emailIds: number[]) =>
+    layer.post('/apps/email/update-emails', { body: { emailIds, dataToUpdate: { folder: 'trash' } } })
+  expect((await change([1, 999])).status).toBe(200)
+  expect(layer.state.email.emails.find(({ id }) => id === 1)).toMatchObject({ folder: 'trash' })
   const before = structuredClone(layer.state.email.emails)
-  const body = { emailIds: [1, 999], dataToUpdate: { folder: 'trash' } }
-  expect((await layer.post('/apps/email/update-emails', { body })).status).toBe(404)
+  expect((await change([999])).status).toBe(404)
   expect(layer.state.email.emails).toEqual(before)
 })
 

@@ -20,6 +20,9 @@ export const programVersion = (): string => metaOf('program-version')
 /** Whether the installation shows the panel with every layout option (`CUSTOMIZER`, docs/operating.md). */
 export const isCustomizerOn = (): boolean => metaOf('customizer') === 'on'
 
+/** Whether the installation offers the template's sample calls (`DEMO_LAYER`, docs/operating.md). */
+export const isDemoLayerOn = (): boolean => metaOf('demo-layer') === 'on'
+
 const metaOf = (name: string): string =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? ''
 
