@@ -32,6 +32,41 @@ test('a text from Word keeps its headings, words and lists, and nothing of Word'
   )
 })
 
+/** Every kind of content that is not a paragraph, as the editor writes it. */
+const rich =
+  '<h4>Rozloha</h4><p>12 m<sup>2</sup> a H<sub>2</sub>O</p>' +
+  '<figure><img src="/uploads/luka.jpg" alt="Lúka"><figcaption>Lúka v júni</figcaption></figure>' +
+  '<table><thead><tr><th scope="col"><p>Izba</p></th><th><p>Cena</p></th></tr></thead>' +
+  '<tbody><tr><td colspan="2"><p>Lipa</p></td></tr></tbody></table>'
+
+test('a text keeps tables, figures, small headings and raised letters when it is edited', async ({
+  page,
+  request,
+  refusals,
+}) => {
+  refusals.expect(404, /\/uploads\/luka\.jpg$/)
+  const { owner, id, save } = await openOwnActivity(page, request)
+  await owner.edit(`/activities/${id}`, { description: rich })
+  await page.reload()
+  const text = page.getByRole('textbox', { name: 'Opis' })
+  await text.getByText('Lipa').click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' a Javor')
+  await text.getByRole('img', { name: 'Lúka' }).click()
+  await page.getByRole('button', { name: 'Opis obrázka' }).click()
+  await page.getByRole('textbox', { name: 'Čo je na obrázku' }).fill('Lúka s margarétami')
+  await page.getByRole('button', { name: 'Použiť opis' }).click()
+  await save.click()
+  await expect(page.getByText('Uložené', { exact: true })).toBeVisible()
+  const { description } = await owner.read(`/activities/${id}`)
+  const kept = rich.replace('Lipa', 'Lipa a Javor').replace('alt="Lúka"', 'alt="Lúka s margarétami"')
+  expect(
+    String(description)
+      .replace(/ \/>/g, '>')
+      .replace(/<p><\/p>$/, ''),
+  ).toBe(kept)
+})
+
 /** A JPEG whose header claims this size; a program that trusts it would need the memory for all its pixels. */
 async function photoOf(page: Page, width: number, height: number): Promise<Buffer> {
   const drawn = await page.evaluate(() => document.createElement('canvas').toDataURL('image/jpeg'))

@@ -1,18 +1,11 @@
+import { richTextTags } from '@dvor/contract/values/rich-text.ts'
 import sanitize from 'sanitize-html'
 
-const tags =
-  'h2 h3 h4 p br hr strong b em i u s blockquote a ul ol li img figure figcaption table thead tbody tr th td span sup sub'.split(
-    ' ',
-  )
-
 const options: sanitize.IOptions = {
-  allowedTags: tags,
-  allowedAttributes: {
-    a: ['href', 'target', 'rel'],
-    img: ['src', 'alt', 'width', 'height', 'loading'],
-    th: ['colspan', 'rowspan', 'scope'],
-    td: ['colspan', 'rowspan'],
-  },
+  allowedTags: Object.keys(richTextTags),
+  allowedAttributes: Object.fromEntries(
+    Object.entries(richTextTags).map(([tag, attributes]) => [tag, [...attributes]]),
+  ),
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   // Only the property's own uploads are shown, so that no page makes a request to a third party.
   allowedSchemesByTag: { img: [] },

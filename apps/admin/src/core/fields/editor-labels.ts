@@ -4,6 +4,9 @@ import type { TFunction } from 'i18next'
 export const editorLabels = (t: TFunction) => ({
   h2ControlLabel: t('editor.h2'),
   h3ControlLabel: t('editor.h3'),
+  h4ControlLabel: t('editor.h4'),
+  superscriptControlLabel: t('editor.superscript'),
+  subscriptControlLabel: t('editor.subscript'),
   boldControlLabel: t('editor.bold'),
   italicControlLabel: t('editor.italic'),
   bulletListControlLabel: t('editor.bulletList'),

@@ -1,18 +1,13 @@
 import '@mantine/tiptap/styles.css'
 import { RichTextEditor } from '@mantine/tiptap'
-import { IconPhotoPlus } from '@tabler/icons-react'
 import type { Extensions } from '@tiptap/core'
-import Image from '@tiptap/extension-image'
-import Link from '@tiptap/extension-link'
 import { useEditor, type Editor } from '@tiptap/react'
-import StarterKit from '@tiptap/starter-kit'
-import { useRef, type ComponentProps, type ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { acceptedTypes } from '@dvor/contract/values/uploads.ts'
 import { editorLabels } from './editor-labels.ts'
-import { client } from '../client/api.ts'
 import { cspNonce } from '../client/csp-nonce.ts'
-import { showFailure } from '../client/toasts.ts'
+import { PictureControls } from './picture-controls.tsx'
+import { richTextExtensions } from './rich-text-extensions.ts'
 import { cleanPasted } from './pasted-word.ts'
 
 /** Pieces of a text that the editor shows otherwise than they are stored. */
@@ -40,16 +35,11 @@ type MantineEditor = ComponentProps<typeof RichTextEditor>['editor']
 
 const emptyDocument = '<p></p>'
 
-/** Editor for headings, lists, links and images; the server sanitizes the html on save. */
+/** Editor for the owner's rich texts; the server sanitizes the html on save. */
 export function HtmlEditor({ label, value, onChange, disabled, tools, marks }: Props) {
   const { t } = useTranslation()
   const editor = useEditor({
-    extensions: [
-      StarterKit.configure({ link: false, heading: { levels: [2, 3] } }),
-      Link.configure({ openOnClick: false }),
-      Image,
-      ...(marks?.extensions ?? []),
-    ],
+    extensions: [...richTextExtensions, ...(marks?.extensions ?? [])],
     content: marks ? marks.read(value) : value,
     editable: !disabled,
     injectNonce: cspNonce,
@@ -83,8 +73,11 @@ function Toolbar({ editor, tools, marks }: { editor: Editor | null } & Pick<Prop
       <RichTextEditor.ControlsGroup>
         <RichTextEditor.H2 />
         <RichTextEditor.H3 />
+        <RichTextEditor.H4 />
         <RichTextEditor.Bold />
         <RichTextEditor.Italic />
+        <RichTextEditor.Superscript />
+        <RichTextEditor.Subscript />
       </RichTextEditor.ControlsGroup>
       <RichTextEditor.ControlsGroup>
         <RichTextEditor.BulletList />
@@ -94,7 +87,7 @@ function Toolbar({ editor, tools, marks }: { editor: Editor | null } & Pick<Prop
       <RichTextEditor.ControlsGroup>
         <RichTextEditor.Link />
         <RichTextEditor.Unlink />
-        <ImageControl editor={editor} />
+        <PictureControls editor={editor} />
       </RichTextEditor.ControlsGroup>
       <RichTextEditor.ControlsGroup>
         <RichTextEditor.Undo />
@@ -102,41 +95,5 @@ function Toolbar({ editor, tools, marks }: { editor: Editor | null } & Pick<Prop
       </RichTextEditor.ControlsGroup>
       {tools?.(insert)}
     </RichTextEditor.Toolbar>
-  )
-}
-
-/** Uploads a picture that only the html refers to. */
-function ImageControl({ editor }: { editor: Editor | null }) {
-  const { t } = useTranslation()
-  const input = useRef<HTMLInputElement>(null)
-  const insert = async (file: File | undefined) => {
-    if (!file) return
-    const result = await client.uploads.attempt.uploadForText([file])
-    const picture = result.ok ? result.value[0] : undefined
-    if (picture)
-      editor
-        ?.chain()
-        .focus()
-        .setImage({ src: picture.url, alt: picture.alt ?? '' })
-        .run()
-    else if (!result.ok) showFailure(t('fields.uploadFailed'), result.error)
-  }
-  return (
-    <>
-      <RichTextEditor.Control
-        onClick={() => input.current?.click()}
-        aria-label={t('editor.image')}
-        title={t('editor.image')}
-      >
-        <IconPhotoPlus size={16} stroke={1.5} />
-      </RichTextEditor.Control>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={acceptedTypes.image.join(',')}
-        onChange={(event) => void insert(event.currentTarget.files?.[0])}
-      />
-    </>
   )
 }
