@@ -1,3 +1,4 @@
+import '@mantine/tiptap/styles.css'
 import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
 import { RichTextEditor } from '@mantine/tiptap'
 import { acceptedTypes } from '@dvor/contract/values/uploads.ts'
