@@ -2,7 +2,7 @@ import { administratorForms as declaration } from '@dvor/contract/collections/se
 import { email } from '@dvor/contract/values/values.ts'
 import { activeOnly, admin } from '../crud/access.ts'
 import { onServer, type Hooks } from '../crud/define.ts'
-import { parseRecipients } from '../enquiries/parse-recipients.ts'
+import { parseRecipients } from '../property/parse-recipients.ts'
 import { invalid } from '../platform/errors.ts'
 import { formRows } from '../db/schema/settings/administrator-forms.ts'
 

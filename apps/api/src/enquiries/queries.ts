@@ -6,7 +6,7 @@ import { hallDemandRows } from '../db/schema/services/hall-demands.ts'
 import { hallRows } from '../db/schema/services/halls.ts'
 import type { Db } from '../db/database.ts'
 import { history } from '../db/schema/system/history.ts'
-import { parseRecipients } from './parse-recipients.ts'
+import { parseRecipients } from '../property/parse-recipients.ts'
 
 type FormKey = (typeof formRows.$inferSelect)['key']
 

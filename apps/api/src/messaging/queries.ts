@@ -31,6 +31,8 @@ export const outboxChannel = 'outbox'
 export type EmailSettings = Omit<Settings, 'createdAt' | 'updatedAt'> & {
   /** Id of the uploaded logo. */
   logo?: string | null
+  /** Addresses of the form `reservation`, separated by commas. */
+  reservation_recipients?: string | null
 }
 export type EmailTexts = Omit<typeof automatedEmailRows.$inferSelect, 'createdAt' | 'updatedAt'>
 
@@ -51,7 +53,8 @@ const logoId = sql`(
 const propertyStatement = prepared((db) =>
   db
     .select({
-      settings: sql<EmailSettings>`to_jsonb(${settingsRow}) || jsonb_build_object('logo', ${logoId})`,
+      settings: sql<EmailSettings>`to_jsonb(${settingsRow}) || jsonb_build_object('logo', ${logoId},
+        'reservation_recipients', (select a.recipients from administrator_forms a where a.key = 'reservation'))`,
       texts: textsOfKinds,
     })
     .from(settingsRow)

@@ -1,3 +1,4 @@
+import { parseRecipients } from '../../property/parse-recipients.ts'
 import { isPaidOnline } from '@dvor/booking/money/payment-methods.ts'
 import type { Attachment, Block } from '../../db/schema/messages/email-content.ts'
 import type { EmailRequest } from '../../messaging/queue-email.ts'
@@ -172,6 +173,23 @@ export function guestEmail(
     notBefore: notBefore(subject, key),
     ...(eventKey && { event_key: `${eventKey}:guest:${key}` }),
   }
+}
+
+/** `ownerEmail` for each recipient of the form `reservation`; without any, for the address of the settings. */
+export function ownerEmails(
+  subject: Subject,
+  key: OwnerKey,
+  more: OwnerMore,
+  eventKey?: string,
+): EmailRequest[] {
+  const email = ownerEmail(subject, key, more, eventKey)
+  const recipients = parseRecipients(subject.settings.reservation_recipients ?? '')
+  if (recipients.length === 0) return [email]
+  return recipients.map((to) => ({
+    ...email,
+    to,
+    ...(eventKey && { event_key: `${email.event_key}:${to}` }),
+  }))
 }
 
 /** An e-mail to the owner, in Slovak; replies go to the guest. */

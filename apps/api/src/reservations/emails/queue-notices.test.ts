@@ -98,6 +98,20 @@ describe('an order by transfer', () => {
   })
 })
 
+test('notices go to the recipients of the form for reservations, to the settings’ address without any', async () => {
+  const [form] = (await property.call('GET', '/administrator-forms?key=reservation')).body as { id: string }[]
+  const set = (recipients: string | null) =>
+    property.call('PUT', `/administrator-forms/${form?.id}`, { recipients })
+  await set('recepcia@example.com, izby@example.com')
+  const { number } = await book(api, [stay()], { payment_method: 'transfer' })
+  expect((await delivered()).owner).toEqual([])
+  for (const address of ['recepcia@example.com', 'izby@example.com'])
+    expect(
+      server.mails.filter(({ to, subject }) => to?.[0]?.address === address && subject?.includes(number)),
+    ).toHaveLength(1)
+  await set(null)
+})
+
 describe('states', () => {
   test('an order that is paid by card at once gets one e-mail: the confirmation with the calendar', async () => {
     const { payment_url } = await book(api, [stay()])

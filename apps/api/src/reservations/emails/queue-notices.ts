@@ -13,7 +13,7 @@ import type { RecordedChange } from '../../history/queries.ts'
 import { findStateChange } from '../queries/change-queries.ts'
 import {
   guestEmail,
-  ownerEmail,
+  ownerEmails,
   type GuestKey,
   type GuestMore,
   type OwnerKey,
@@ -131,7 +131,7 @@ function stateEmails(
   const toGuest = guestEmail(subject, key, {}, event)
   return [
     ...(toGuest ? [toGuest] : []),
-    ...(toOwner ? [ownerEmail(subject, toOwner.key, toOwner.more, event)] : []),
+    ...(toOwner ? ownerEmails(subject, toOwner.key, toOwner.more, event) : []),
   ]
 }
 
@@ -199,7 +199,7 @@ function moneyEmails(
   const event = `money:${id}`
   const inWords = (language: Language) => ({ amount: formatMoney(Math.abs(amount), language) })
   const toGuest = isConfirmed ? null : guestEmail(subject, key, inWords(subject.reservation.language), event)
-  const toOwner = kind === 'payment' ? [ownerEmail(subject, 'owner_payment', inWords('sk'), event)] : []
+  const toOwner = kind === 'payment' ? ownerEmails(subject, 'owner_payment', inWords('sk'), event) : []
   return [...(toGuest ? [toGuest] : []), ...toOwner]
 }
 
@@ -211,7 +211,7 @@ export async function queueAttentionNotice(
   services: Linked,
 ): Promise<number> {
   const { property, subject } = await readSubject(db, reservationId, ['owner_attention'], services)
-  return (await queueEmails(db, property, [ownerEmail(subject, 'owner_attention', { reason })])).length
+  return (await queueEmails(db, property, ownerEmails(subject, 'owner_attention', { reason }))).length
 }
 
 /**
