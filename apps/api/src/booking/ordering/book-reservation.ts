@@ -4,7 +4,6 @@ import type { adminBooking } from '@dvor/contract/reservations/admin-reservation
 import type { z } from 'zod'
 import { addressOf, type Actor } from '../../platform/actor.ts'
 import { inTransaction, type Db } from '../../db/database.ts'
-import { ApiError } from '../../platform/errors.ts'
 import { newId, newToken } from '../../db/ids.ts'
 import { recordChange } from '../../history/queries.ts'
 import { refuseOtherTotal } from '../../pricing/agreed-total.ts'
@@ -21,7 +20,7 @@ import { lockSlots } from '../../slots/queries.ts'
 import { refuseUnbookable } from '../../slots/check-services.ts'
 import { slotDays, takeSeats } from '../../slots/take-seats.ts'
 import { agreedTerms } from '../../reservations/queries/choose-rules.ts'
-import { claimCouponUse } from '../../pricing/coupon-queries.ts'
+import { claimCoupon } from '../../pricing/claim-coupon.ts'
 import { queueStateNotice } from '../../reservations/emails/queue-notices.ts'
 import { expireOverdueOnSlots } from '../../reservations/states/expire-overdue.ts'
 import { expireOverdueOn } from '../../reservations/states/change-state.ts'
@@ -73,8 +72,7 @@ export async function bookReservation(
       refuseUnavailable({ stays: booking.stays, taken, ...quote, asOwner: true }),
     )
     await refuseUnbookable(tx, { ...quote, services: booking.services, asOwner: true })
-    if (quote.coupon && !(await claimCouponUse(tx, quote.coupon.id)))
-      throw new ApiError('coupon_invalid', 'The coupon cannot be used')
+    await claimCoupon(tx, quote.coupon)
     const reservation = await insertBooking(tx, actor, booking, quote)
     await takeStays(tx, reservation, booking.stays, services)
     await takeSeats(tx, { reservation: reservation.id, requests: booking.services, ...quote })

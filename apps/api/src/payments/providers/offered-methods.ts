@@ -3,6 +3,8 @@ import { momentOf } from '@dvor/booking/stay/moment.ts'
 import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
 import type { Settings } from '../../db/schema/settings/global-settings.ts'
 import type { Db } from '../../db/database.ts'
+import { ApiError } from '../../platform/errors.ts'
+import type { Quote } from '../../pricing/quote.ts'
 import { readSettings } from '../../property/settings.ts'
 import { hasUsableAccount } from '../../property/bank-transfer/reservation-transfer.ts'
 import { onlineMethodsOffered, type ProviderSetup } from './providers.ts'
@@ -32,4 +34,17 @@ export function offeredMethods(
   if (hasUsableAccount(settings) && isTransferOffered(today, arrival)) methods.push('transfer')
   if (settings.on_site_allowed) methods.push('on_site')
   return methods
+}
+
+/** Refuses a method that is not offered for this arrival. @throws ApiError `payment_method_unavailable` */
+export function refuseMethod(
+  method: PaymentMethod,
+  arrival: string | null,
+  { settings, moment }: Pick<Quote, 'settings' | 'moment'>,
+  services: ProviderSetup,
+): void {
+  if (offeredMethods(settings, moment.today, arrival, services).includes(method)) return
+  throw new ApiError('payment_method_unavailable', 'This way of paying is not offered', {
+    fields: [{ path: 'payment_method', code: 'invalid_choice' }],
+  })
 }

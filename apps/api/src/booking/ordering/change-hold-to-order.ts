@@ -1,0 +1,88 @@
+import { needsApproval } from '@dvor/booking/reservation/approval.ts'
+import { approveBy, payBy } from '@dvor/booking/reservation/deadlines.ts'
+import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
+import type { OrderRequest } from '@dvor/contract/reservations/reservations.ts'
+import type { Actor } from '../../platform/actor.ts'
+import type { Db } from '../../db/database.ts'
+import type { PaymentServices } from '../../payments/providers/services.ts'
+import type { Quote } from '../../pricing/quote.ts'
+import { isEmailConfirmed } from '../../messaging/check-guest-email.ts'
+import { changeState } from '../../reservations/states/change-state.ts'
+import { agreedTerms } from '../../reservations/queries/choose-rules.ts'
+import { guestColumns } from '../../reservations/queries/guest-columns.ts'
+import { isAboveUnpaid } from '../holding/limit-orders.ts'
+import { drawReservationNumber } from '../../reservations/queries/number.ts'
+import type { Reservation } from '../../reservations/queries/reservation-queries.ts'
+import { summaryOf } from '../../reservations/queries/stay-rows.ts'
+
+/** Stores the order in the hold's row and changes its state. @throws ApiError, see `changeState` */
+export async function changeHoldToOrder(
+  db: Db,
+  actor: Actor,
+  hold: Reservation,
+  order: OrderRequest,
+  quote: Quote,
+  services: PaymentServices,
+): Promise<Reservation> {
+  const { moment, settings, price, coupon } = quote
+  const requests = quote.input.stays.map(({ request }) => request)
+  const summary = summaryOf(requests, price)
+  const to = await stateAfterOrder(db, actor, quote, order, services)
+  const deadline = {
+    method: order.payment_method,
+    arrival: summary.begins,
+    transferDays: settings.transfer_days,
+  }
+  const changes = {
+    ...guestColumns(order),
+    ...summary,
+    number: await drawReservationNumber(db, moment.today),
+    payment_method: order.payment_method,
+    language: order.language,
+    coupon: coupon?.id ?? null,
+    coupon_code: coupon?.code ?? null,
+    coupon_counted: coupon !== null,
+    terms_version: order.terms_version,
+    accepted_at: moment.now.toISOString(),
+    agreed_terms: agreedTerms(quote),
+    hold_expires_at: null,
+    device: null,
+    pay_by: to === 'awaiting_payment' ? (payBy(deadline, moment)?.toISOString() ?? null) : null,
+    approve_by:
+      to === 'pending_approval' ? approveBy(moment.now, settings.approval_hours).toISOString() : null,
+  }
+  return changeState(db, hold, { to, by: 'guest', actor, changes }, services)
+}
+
+/** State after the order: approval needed (`needsApproval`), nothing due now, or payment awaited. */
+async function stateAfterOrder(
+  db: Db,
+  actor: Actor,
+  quote: Quote,
+  order: OrderRequest,
+  services: PaymentServices,
+): Promise<ReservationState> {
+  if (await waitsForApproval(db, actor, quote, order, services)) return 'pending_approval'
+  return order.payment_method === 'on_site' || quote.price.deposit_due === 0
+    ? 'confirmed'
+    : 'awaiting_payment'
+}
+
+async function waitsForApproval(
+  db: Db,
+  actor: Actor,
+  { input, tables, settings }: Quote,
+  order: OrderRequest,
+  services: PaymentServices,
+): Promise<boolean> {
+  const question = {
+    stays: input.stays.map(({ request }) => request),
+    unitWantsIt: [...tables.values()].some(({ unit }) => unit.approval_required),
+    paymentMethod: order.payment_method,
+    settings,
+  }
+  const waits = (emailConfirmed: boolean) => needsApproval({ ...question, emailConfirmed })
+  if (waits(true)) return true
+  if (order.payment_method !== 'on_site' || (await isEmailConfirmed(db, order.guest.email))) return false
+  return waits(false) || (await isAboveUnpaid(db, actor, question.stays, settings, services))
+}

@@ -1,0 +1,89 @@
+import { effectiveState } from '@dvor/booking/reservation/states.ts'
+import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
+import type { OrderRequest, OrderResult } from '@dvor/contract/reservations/reservations.ts'
+import type { Actor } from '../../platform/actor.ts'
+import type { Db } from '../../db/database.ts'
+import { ApiError, invalid } from '../../platform/errors.ts'
+import { pipelined } from '../../db/pipelined.ts'
+import type { PaymentServices } from '../../payments/providers/services.ts'
+import { refuseClaimed } from '../../calendars/refuse-claimed.ts'
+import { refuseOtherTotal } from '../../pricing/agreed-total.ts'
+import { makeQuote, type Quote } from '../../pricing/quote.ts'
+import { listSlotServicesByToken, type BookedSlotService } from '../../slots/seat-queries.ts'
+import { changeHeldServices, requestOf } from '../holding/hold-services.ts'
+import { limitOrders } from '../holding/limit-orders.ts'
+import {
+  listStaysByToken,
+  lockReservation,
+  lockUnitsOf,
+  type Reservation,
+} from '../../reservations/queries/reservation-queries.ts'
+import { insertBookedServices } from '../../reservations/queries/service-queries.ts'
+import { bookedServiceRows } from '../../reservations/queries/service-rows.ts'
+import { summaryOf, requestsOf } from '../../reservations/queries/stay-rows.ts'
+import { claimCoupon } from '../../pricing/claim-coupon.ts'
+import { refuseMethod } from '../../payments/providers/offered-methods.ts'
+import { changeHoldToOrder } from './change-hold-to-order.ts'
+
+type Ordered = Omit<OrderResult, 'payment_url'>
+
+/**
+ * The order within the transaction: checks everything again under the locks, then stores it. @throws ApiError, see
+ * `orderHold`
+ */
+export async function orderLockedHold(
+  db: Db,
+  actor: Actor,
+  order: OrderRequest,
+  services: PaymentServices,
+): Promise<Ordered> {
+  const { hold, requests, rows } = await lockHold(db, order.hold_token, services)
+  const requested = order.services ?? rows.map(requestOf)
+  const quote = await makeQuote(db, { ...order, stays: requests, services: requested }, services.clock)
+  refuseOldTerms(order, quote)
+  await refuseClaimed(db, hold.id, quote.moment.today)
+  await changeHeldServices(db, { hold: hold.id, rows }, requested, quote, services)
+  refuseOtherTotal(order.expected_total, quote.price)
+  refuseMethod(order.payment_method, beginOf(quote), quote, services)
+  await claimCoupon(db, quote.coupon)
+  await insertBookedServices(db, hold.id, bookedServiceRows(quote))
+  const { token, number, state } = await changeHoldToOrder(db, actor, hold, order, quote, services)
+  await limitOrders(db, actor, order.guest, services)
+  return { token, number: number ?? '', state }
+}
+
+interface LockedHold {
+  hold: Reservation
+  requests: StayRequest[]
+  /** Its slot services. */
+  rows: BookedSlotService[]
+}
+
+async function lockHold(db: Db, token: string, { clock }: PaymentServices): Promise<LockedHold> {
+  const [, hold, stays, rows] = await pipelined([
+    lockUnitsOf(db, token),
+    lockReservation(db, { token }).catch(asExpired),
+    listStaysByToken(db, token),
+    listSlotServicesByToken(db, token),
+  ])
+  if (effectiveState(hold, clock.now()) !== 'hold') throw new ApiError('hold_expired', 'The hold is over')
+  return { hold, requests: requestsOf(stays), rows }
+}
+
+/** Reports a deleted hold like an expired one. */
+function asExpired(error: unknown): never {
+  if (error instanceof ApiError && error.code === 'not_found')
+    throw new ApiError('hold_expired', 'The hold is over')
+  throw error
+}
+
+/** Refuses an order whose terms have been replaced meanwhile; the guest must read and accept the new ones. */
+function refuseOldTerms({ terms_version }: OrderRequest, { settings }: Quote): void {
+  if (terms_version !== settings.terms_version) throw invalid([{ path: 'terms_version', code: 'mismatch' }])
+}
+
+/** First day of arrival of the quoted stays; null without a stay. */
+function beginOf({ input, price }: Quote): string | null {
+  const requests = input.stays.map(({ request }) => request)
+  return summaryOf(requests, price).begins
+}
