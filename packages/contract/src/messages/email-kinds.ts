@@ -2,6 +2,7 @@
 const labels: Readonly<Record<string, string>> = {
   payment_received: 'Platba prijatá',
   payment_refunded: 'Platba vrátená',
+  payment_too_late: 'Platba prišla neskoro',
   payment_reminder: 'Pripomienka platby',
   before_arrival: 'Pred príchodom',
   survey_request: 'Prosba o spätnú väzbu',

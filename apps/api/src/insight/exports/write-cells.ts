@@ -1,5 +1,7 @@
 import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import type { Choice, Field, FieldKind } from '@dvor/contract/declaration/fields.ts'
+import { emailKindLabel } from '@dvor/contract/messages/email-kinds.ts'
+import { textMarks } from '@dvor/contract/site/text-marks.ts'
 import { countryName } from '@dvor/format/countries.ts'
 import { csvDay, csvEuros, csvInstant, type CsvCell } from '@dvor/format/csv.ts'
 import { weekdayShort } from '@dvor/format/names.ts'
@@ -28,8 +30,12 @@ export function exportedColumns({ fields, titleField }: Collection): Column[] {
   ]
 }
 
-/** Text fields that hold the code of a country. */
-const countryCodes = new Set(['guest_country'])
+/** Text fields that hold a code or a key of the program, with its name for people. */
+const names: Readonly<Record<string, (code: string) => string>> = {
+  guest_country: countryName,
+  key: emailKindLabel,
+  mark: (mark) => textMarks.find((block) => block.mark === mark)?.use ?? mark,
+}
 
 const labelIn = (choices: readonly Choice[], value: unknown): string =>
   choices.find((choice) => choice.value === value)?.label ?? String(value)
@@ -39,7 +45,8 @@ const listed = (value: unknown, text: (one: unknown) => string): string =>
 
 /** Formats a field's value for a cell; an absent one is empty. */
 function cellOf(key: string, field: Field): Column['cell'] {
-  const write = countryCodes.has(key) ? (code: unknown) => countryName(String(code)) : writerOf(field)
+  const nameOf = field.kind === 'choice' ? undefined : names[key]
+  const write = nameOf ? (code: unknown) => nameOf(String(code)) : writerOf(field)
   return (value) => (value === null || value === undefined ? null : write(value))
 }
 

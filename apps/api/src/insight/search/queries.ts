@@ -27,6 +27,13 @@ export type FoundRow = {
 /** Kinds of fields that identify a record; long texts would give too many hits. */
 const identifyingKinds: readonly FieldKind[] = ['text', 'email', 'phone']
 
+/** Fields with a key of the program, which people never see and therefore do not search. */
+const keyFields: ReadonlySet<string> = new Set(['key', 'mark'])
+
+/** A text as people read it: the variables of an e-mail's subject are left out. */
+const readable = (column: AnyPgColumn): SQL =>
+  sql`regexp_replace(${column}, ${String.raw`\{\{[^}]*\}\}`}, '…', 'g')`
+
 /** Largest number of matching rows that are ranked. */
 const mostLookedAt = 500
 
@@ -123,6 +130,7 @@ function findRecords({ declaration, table, columns, hasSearchText }: ServerColle
     const column = columns[key]
     return column &&
       key !== declaration.titleField &&
+      !keyFields.has(key) &&
       isStored(field) &&
       identifyingKinds.includes(field.kind)
       ? [column]
@@ -131,7 +139,7 @@ function findRecords({ declaration, table, columns, hasSearchText }: ServerColle
   // A long text holds many words: its hits would crowd out those of titles.
   const isNarrowed = hasSearchText && !Object.values(declaration.fields).some(({ kind }) => kind === 'html')
   const shown = others.map(
-    (column) => sql`when position(fold(${text}) in fold(${column})) > 0 then ${column}`,
+    (column) => sql`when position(fold(${text}) in fold(${column})) > 0 then ${readable(column)}`,
   )
   const detail = shown.length > 0 ? sql`case ${sql.join(shown, sql` `)} end` : sql`null`
   return sql`(select ${sql.raw(`'${declaration.name}'`)}, ${id}, ${title},
