@@ -129,6 +129,7 @@ test('an e-mail shows with a real reservation, and a variable goes where the cur
   await expect(choice).toHaveText('Názov podniku')
   await choice.click()
   await expect(subject).toHaveValue(`{{ business_name }}${email?.subject}`)
+  await expect(page.getByText('Hosť uvidí:').first()).toContainText('Názov podniku')
   await page.getByRole('button', { name: 'Ukázať náhľad' }).first().click()
   const preview = page.getByRole('region', { name: 'Náhľad: Text', exact: true })
   await expect(preview.getByRole('region', { name: 'Náhľad', exact: true })).toBeVisible()

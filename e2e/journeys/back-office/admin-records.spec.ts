@@ -8,6 +8,7 @@ import {
 import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import type { Page } from '@playwright/test'
 import { coveringShare } from '../../src/pages/covering-share.ts'
+import { expectNoBarriers } from '../../src/pages/axe.ts'
 import { signIn } from '../../src/back-office/back-office.ts'
 import { effort } from '../../src/effort.ts'
 import { ownerAt } from '../../src/back-office/owner-calls.ts'
@@ -126,9 +127,15 @@ test('a record that others use says so at once and is archived instead', async (
   await signIn(page, `/accommodation-objects?q=${encodeURIComponent(name)}`)
   await page.getByRole('button', { name: `Možnosti: ${name}` }).click()
   await page.getByRole('menuitem', { name: 'Odstrániť' }).click()
-  await expect(page.getByText(`Nedá sa odstrániť: ${name}`)).toBeVisible()
-  await expect(page.getByText(/Stojí na tom: [^.]+\(1\)/)).toBeVisible()
-  await page.getByRole('button', { name: 'Archivovať' }).click()
+  const dialog = page.getByRole('dialog', { name: `Nedá sa odstrániť: ${name}` })
+  await expect(dialog).toContainText(/Stojí na tom: [^.]+\(1\)/)
+  await expectNoBarriers(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  expect(await owner.list(`/accommodation-objects?id=${house.id}&active=true`)).toHaveLength(1)
+  await page.getByRole('button', { name: `Možnosti: ${name}` }).click()
+  await page.getByRole('menuitem', { name: 'Odstrániť' }).click()
+  await dialog.getByRole('button', { name: 'Archivovať' }).click()
   await expect(page.getByText(`Archivované: ${name}`)).toBeVisible()
   expect(await owner.list(`/accommodation-objects?id=${house.id}&active=false`)).toHaveLength(1)
 })

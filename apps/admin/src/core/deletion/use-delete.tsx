@@ -8,7 +8,7 @@ import { schedule, undo, undoTime } from '../records/pending-deletes.ts'
 import { collectionKey } from '../records/query-keys.ts'
 import { deleteRecord, type AnyRecord, type RemoveRecord } from '../records/records.ts'
 import { titleOf } from '../records/titles.ts'
-import { useRefusal } from './use-refusal.tsx'
+import { useRefusal } from './use-refusal.ts'
 
 const removeOne: RemoveRecord = (collection, record, leaving, withParts) =>
   deleteRecord(collection, record.id, {

@@ -54,6 +54,18 @@ export function markLabel(source: string, { variables, flags }: EmailWords): str
   })
 }
 
+/** A text in pieces: marks in words, and what stands between them. */
+export function labelledParts(text: string, words: EmailWords): { label: string; isMark: boolean }[] {
+  const parts: { label: string; isMark: boolean }[] = []
+  let read = 0
+  for (const found of text.matchAll(mark)) {
+    parts.push({ label: text.slice(read, found.index), isMark: false })
+    parts.push({ label: markLabel(found[0], words), isMark: true })
+    read = found.index + found[0].length
+  }
+  return [...parts, { label: text.slice(read), isMark: false }].filter(({ label }) => label !== '')
+}
+
 /** Chips for the variables and sections of one kind of e-mail. */
 export function marksOf(words: EmailWords): EditorMarks {
   const chipNode = (name: string, tag: 'div' | 'span') =>

@@ -1,7 +1,10 @@
-import { TextInput } from '@mantine/core'
+import { Text, TextInput } from '@mantine/core'
 import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 import { asText, type InputProps } from '../../core/fields/kind-view.ts'
 import classes from './emails.module.css'
+import { labelledParts } from './mail-marks.ts'
+import { useWords } from './use-words.ts'
 import { WordMenu } from './word-menu.tsx'
 
 /** Input of a subject; a variable is inserted at the last cursor position. */
@@ -32,7 +35,29 @@ export function MailSubject({ name, field, value, onChange, error, disabled, rec
         disabled={disabled}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
+      <ReadableSubject emailId={record?.id} text={text} />
       <WordMenu emailId={record?.id} field={field.label} onInsert={insert} />
     </div>
+  )
+}
+
+/** The subject with its variables in words; nothing where it has none. */
+function ReadableSubject({ emailId, text }: { emailId: string | undefined; text: string }) {
+  const { t } = useTranslation()
+  const { data } = useWords(emailId)
+  if (!data || !text.includes('{{')) return null
+  return (
+    <Text size="sm" c="dimmed">
+      {t('emails.subjectReads')}{' '}
+      {labelledParts(text, data).map(({ label, isMark }, place) =>
+        isMark ? (
+          <span key={place} className={classes.mark}>
+            {label}
+          </span>
+        ) : (
+          label
+        ),
+      )}
+    </Text>
   )
 }

@@ -2,10 +2,10 @@ import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import { notifications } from '@mantine/notifications'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '../client/error-text.ts'
-import { ToastChoice } from '../page/toast-choice.tsx'
 import type { AnyRecord } from '../records/records.ts'
 import { titleOf } from '../records/titles.ts'
 import { useSave } from '../records/use-save.ts'
+import { askAboutDeletion } from './deletion-question.ts'
 
 /** Archiving a record that others still use: it is neither shown nor bookable, and what refers to it stays. */
 export function useArchive(collection: Collection) {
@@ -25,24 +25,14 @@ export function useArchive(collection: Collection) {
     /** Only records that can be switched off, and are not yet. */
     isOffered: (record: AnyRecord): boolean =>
       collection.fields['active']?.kind === 'flag' && record['active'] === true,
-    offer: (record: AnyRecord, where: string) => {
-      const toast = `archive-${record.id}`
-      notifications.show({
-        id: toast,
-        color: 'barn',
+    offer: (record: AnyRecord, where: string) =>
+      askAboutDeletion({
         title: t('list.removeRefused', { name: titleOf(collection, record) }),
-        message: (
-          <ToastChoice
-            hint={t('list.archiveHint', { where })}
-            label={t('list.archive')}
-            onChoose={() => {
-              notifications.hide(toast)
-              void archive(record)
-            }}
-          />
-        ),
-        autoClose: false,
-      })
-    },
+        why: t('list.usesOf', { where }),
+        effect: t('list.archiveHint'),
+        action: t('list.archive'),
+        isDanger: false,
+        choose: () => void archive(record),
+      }),
   }
 }

@@ -3,10 +3,10 @@ import { notifications } from '@mantine/notifications'
 import { useTranslation } from 'react-i18next'
 import type { Failure } from '../client/api.ts'
 import { errorText } from '../client/error-text.ts'
-import { ToastChoice } from '../page/toast-choice.tsx'
 import type { AnyRecord } from '../records/records.ts'
 import { titleOf } from '../records/titles.ts'
-import { useArchive } from './use-archive.tsx'
+import { askAboutDeletion } from './deletion-question.ts'
+import { useArchive } from './use-archive.ts'
 import { usesText } from './uses-text.ts'
 
 /** Whether it is only content of its own that keeps the record, and may go with it. */
@@ -24,22 +24,15 @@ export function useRefusal(
   const { t } = useTranslation()
   const archive = useArchive(collection)
 
-  const askForParts = (record: AnyRecord, where: string) => {
-    const toast = `parts-${record.id}`
-    const choose = () => {
-      notifications.hide(toast)
-      removeAll(record)
-    }
-    notifications.show({
-      id: toast,
-      color: 'barn',
+  const askForParts = (record: AnyRecord, where: string) =>
+    askAboutDeletion({
       title: t('list.removeFailed', { name: titleOf(collection, record) }),
-      message: (
-        <ToastChoice hint={t('list.hasParts', { where })} label={t('list.removeParts')} onChoose={choose} />
-      ),
-      autoClose: false,
+      why: t('list.usesOf', { where }),
+      effect: t('list.hasParts'),
+      action: t('list.removeParts'),
+      isDanger: true,
+      choose: () => removeAll(record),
     })
-  }
   return (record, failure) => {
     const where = failure.code === 'in_use' ? usesText(failure.details) : ''
     if (hasParts(failure)) return askForParts(record, where)

@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react'
+
+/** What can be done instead of a delete that the server refuses. */
+export interface DeletionQuestion {
+  readonly title: string
+  /** Why it is refused, with the numbers of what uses the record. */
+  readonly why: string
+  /** What the choice does. */
+  readonly effect: string
+  readonly action: string
+  readonly isDanger: boolean
+  readonly choose: () => void
+}
+
+let open: DeletionQuestion | null = null
+const listeners = new Set<() => void>()
+
+/** Asks in a dialog over the screen; null closes it. */
+export function askAboutDeletion(question: DeletionQuestion | null): void {
+  open = question
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** The open question; null while there is none. */
+export const useDeletionQuestion = (): DeletionQuestion | null => useSyncExternalStore(subscribe, () => open)
