@@ -73,5 +73,5 @@ export const journeys = (files: readonly string[] = [], budget?: number): Step =
  */
 export const stages: readonly Stage[] = [
   [checks, [build]],
-  [[tests(['run'], 575)], [journeys([], 220)]],
+  [[tests(['run'], 520)], [journeys([], 200)]],
 ]
