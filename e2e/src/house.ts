@@ -9,6 +9,9 @@ export const portOf = (property: number): number => firstPort + 50 * property
 /** Port of the demo layer's page; calls that the layer does not answer go on to the property. */
 export const demoPortOf = (property: number): number => portOf(property) + 500
 
+/** Port of the card gateway's local server, which a property reaches once an owner has typed its keys. */
+export const gatewayPortOf = (property: number): number => portOf(property) + 10
+
 /** Where the server of the kept pictures listens. */
 export const picturesPort = portOf(propertyCount)
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { admin, demoPortOf, originAt, picturesPort, portOf } from './house.ts'
+import { admin, demoPortOf, gatewayPortOf, originAt, picturesPort, portOf } from './house.ts'
 
 export const root = join(import.meta.dirname, '../..')
 
@@ -46,8 +46,20 @@ const startDemoLayer = (property: number) => ({
   env: { DEMO_PORT: String(demoPortOf(property)), DEMO_API: originAt(portOf(property)) },
 })
 
-/** A whole product of its own for a worker, with its own database and sample content, and its demo layer. */
-export const serversOf = (property: number) => [startServer(portOf(property)), startDemoLayer(property)]
+/** The card gateway of the tests, as its documentation describes it. */
+const startGateway = (property: number) => ({
+  command: `node_modules/.bin/node apps/api/src/testing/servers/comgate-main.ts ${gatewayPortOf(property)}`,
+  cwd: root,
+  url: originAt(gatewayPortOf(property)),
+  reuseExistingServer: false,
+})
+
+/** A whole product of its own for a worker, with its own database and sample content, its demo layer and a gateway. */
+export const serversOf = (property: number) => [
+  startServer(portOf(property), '', { COMGATE_API: originAt(gatewayPortOf(property)) }),
+  startDemoLayer(property),
+  startGateway(property),
+]
 
 /** The product of the kept pictures: its clock starts at a fixed date. */
 export const picturesServer = startServer(picturesPort, '--import ./e2e/src/fixed-date.ts', {

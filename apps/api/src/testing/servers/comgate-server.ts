@@ -13,6 +13,8 @@ interface Payment {
   lang: string | null
   email: string
   url: string
+  /** Where the guest goes afterwards. */
+  back: string
   status: 'PENDING' | 'PAID' | 'CANCELLED' | 'AUTHORIZED'
 }
 
@@ -37,7 +39,6 @@ interface Trouble {
 const keys = { merchant: '123456', secret: 'x4q8OLB00yQVnPzKWqlr', mode: 'live' }
 const folder = join(import.meta.dirname, '../recordings/comgate')
 const recorded = (name: string) => readFileSync(join(folder, name), 'utf8')
-const origin = 'https://payments.comgate.cz'
 
 /** A recorded form with the values of one payment. */
 function filled(name: string, values: Readonly<Record<string, string>>): string {
@@ -57,11 +58,19 @@ export class ComgateServer implements TestGateway {
   readonly trouble: Trouble = { down: false, faulty: false, lostAnswers: 0, slowUntil: null }
   /** Calls that reached it, such as `refund`. */
   readonly heard: string[] = []
+  /** Origin of the hosted page in its answers. */
+  #pages = 'https://payments.comgate.cz'
   readonly #server = createServer((request, response) => void this.#handle(request, response))
 
   async start() {
     await this.listen(0)
     return { origin: `http://127.0.0.1:${this.port}`, keys }
+  }
+
+  /** Listens on a fixed port and shows its hosted page there, for a browser. It sends no notifications. */
+  async startWithPages(port: number): Promise<void> {
+    await this.listen(port)
+    this.#pages = `http://127.0.0.1:${port}`
   }
 
   get port(): number {
@@ -141,6 +150,7 @@ export class ComgateServer implements TestGateway {
   async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
+    if (request.method === 'GET') return this.#show(new URL(request.url ?? '', this.#pages), response)
     const call = (request.url ?? '').replace('/v1.0/', '')
     this.heard.push(call)
     if (this.trouble.slowUntil) await this.trouble.slowUntil
@@ -169,9 +179,24 @@ export class ComgateServer implements TestGateway {
     throw new Error(`${call} is not documented`)
   }
 
+  /** The hosted page with its two buttons, and the way back to the shop after one was pressed. */
+  #show({ pathname, searchParams }: URL, response: ServerResponse): void {
+    const id = searchParams.get('id') ?? ''
+    const payment = this.payments.get(id)
+    if (!payment) return void response.writeHead(pathname === '/' ? 200 : 404).end()
+    if (pathname.startsWith('/client/')) {
+      const button = (act: string, text: string) =>
+        `<form action="/${act}"><input type="hidden" name="id" value="${id}"><button>${text}</button></form>`
+      const page = `<!doctype html><html lang="sk"><title>Comgate</title><h1>Platba ${payment.price / 100} ${payment.curr}</h1>${button('pay', 'Zaplatiť kartou')}${button('leave', 'Zrušiť platbu')}`
+      return void response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page)
+    }
+    payment.status = pathname === '/pay' ? 'PAID' : 'CANCELLED'
+    response.writeHead(302, { location: payment.back }).end()
+  }
+
   #create(form: URLSearchParams): string {
     const transId = `AB12-CD34-${String(this.payments.size).padStart(4, '0')}`
-    const url = `${origin}/client/instructions/index?id=${transId}`
+    const url = `${this.#pages}/client/instructions/index?id=${transId}`
     const label = form.get('label') ?? ''
     if (form.get('prepareOnly') !== 'true' || label.length < 1 || label.length > 16 || !form.get('email'))
       return 'code=1400&message=wrong+query'
@@ -183,6 +208,7 @@ export class ComgateServer implements TestGateway {
       curr: form.get('curr') ?? '',
       test: form.get('test') ?? 'false',
       lang: form.get('lang'),
+      back: form.get('url_paid') ?? '',
       email: form.get('email') ?? '',
       status: 'PENDING',
     })

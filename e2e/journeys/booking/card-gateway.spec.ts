@@ -1,0 +1,46 @@
+import { expectNoBarriers, expectNoSidewaysScroll } from '../../src/pages/axe.ts'
+import { signIn } from '../../src/back-office/back-office.ts'
+import { chooseAndConsent, chooseRoom, giveDetails, orderButton } from '../../src/book.ts'
+import { findFreeStay } from '../../src/stay-days.ts'
+import { expect, test } from '../../src/test.ts'
+
+const keysScreen = '/global-settings?cast=keys'
+
+/** Keys that the gateway's local server accepts. */
+const keys = { merchant: '123456', secret: 'x4q8OLB00yQVnPzKWqlr' }
+
+test('the owner sets up a card gateway, a guest leaves its page, tries again and pays', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, keysScreen)
+  const comgate = page.getByRole('region', { name: 'Comgate' })
+  await comgate.getByLabel('Identifikátor obchodu').fill(keys.merchant)
+  await comgate.getByLabel('Heslo pre komunikáciu na pozadí').fill(keys.secret)
+  await comgate.getByRole('radio', { name: 'Ostré platby' }).check()
+  await comgate.getByRole('button', { name: 'Uložiť' }).click()
+  await expect(comgate.getByText('Platí sa cez ňu')).toBeVisible()
+  await comgate.getByRole('button', { name: 'Overiť kľúče' }).click()
+  await expect(comgate.getByText('Brána kľúče prijala.')).toBeVisible()
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectNoBarriers(page)
+    await expectNoSidewaysScroll(page)
+  }
+
+  await chooseRoom(page, await findFreeStay(request))
+  await giveDetails(page)
+  await chooseAndConsent(page, 'Kartou online')
+  await orderButton(page).click()
+  await page.getByRole('button', { name: 'Zrušiť platbu' }).click()
+  await expect(page.getByRole('heading', { name: 'Platba neprešla' })).toBeVisible()
+  await page.getByRole('button', { name: 'Skúsiť zaplatiť znova' }).click()
+  await page.getByRole('button', { name: 'Zaplatiť kartou' }).click()
+  await expect(page.getByRole('heading', { name: 'Platba prebehla v poriadku' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Platba prebehla v poriadku' })).toBeVisible()
+
+  await page.goto(keysScreen)
+  await comgate.getByRole('button', { name: 'Odstrániť kľúče' }).click()
+  await expect(comgate.getByText('Platí sa cez ňu')).toBeHidden()
+})
