@@ -3,6 +3,7 @@ import type { Actor } from '../platform/actor.ts'
 import { inTransaction, type Db } from '../db/database.ts'
 import { ApiError, notFound } from '../platform/errors.ts'
 import { recordChange } from '../history/queries.ts'
+import { closeAlertsAbout } from '../reservations/alerts/settle-alerts.ts'
 import { lockReservation } from '../reservations/queries/reservation-queries.ts'
 import type { PaymentServices } from './providers/services.ts'
 import { lockRefund, type PaymentRefund } from './refund-queries.ts'
@@ -26,6 +27,7 @@ export async function decideRefund(
     if (found.state !== 'unanswered') throw new ApiError('conflict', 'This refund is decided')
     const failure = state === 'failed' ? 'v bráne ju nevidno' : null
     await applyRefund(tx, found, { state, providerId: null, failure }, services)
+    await closeAlertsAbout(tx, refund, services)
     await recordChange(tx, actor, {
       collection: 'reservations',
       recordId: reservation,

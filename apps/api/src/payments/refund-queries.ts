@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { reservations, transactionLogs } from '../db/schema/reservations/reservations.ts'
+import { transactionLogs } from '../db/schema/reservations/reservations.ts'
 import { paymentRefunds, type ProviderName } from '../db/schema/reservations/payments.ts'
 import { findProviderName, providerNames } from './providers/providers.ts'
 
@@ -44,20 +44,13 @@ export async function claimRefund(db: Db, id: string): Promise<boolean> {
   return claimed.length > 0
 }
 
-/** Refunds begun before then that the gateway left unanswered and whose reservation is not marked for a check. */
-export async function listUnseenUnanswered(db: Db, before: Date): Promise<PaymentRefund[]> {
-  const rows = await db
-    .select({ refund: paymentRefunds })
-    .from(paymentRefunds)
-    .innerJoin(reservations, eq(reservations.id, paymentRefunds.reservation))
-    .where(
-      and(
-        eq(paymentRefunds.state, 'unanswered'),
-        isNull(reservations.attention),
-        lt(paymentRefunds.createdAt, before.toISOString()),
-      ),
-    )
-  return rows.map(({ refund }) => refund)
+/** Refunds begun before then that the gateway left unanswered and nobody has decided. */
+export async function listUnanswered(db: Db, before: Date): Promise<PaymentRefund[]> {
+  const isLeft = and(
+    eq(paymentRefunds.state, 'unanswered'),
+    lt(paymentRefunds.createdAt, before.toISOString()),
+  )
+  return db.select().from(paymentRefunds).where(isLeft)
 }
 
 /** Refunds of a reservation, oldest first. */

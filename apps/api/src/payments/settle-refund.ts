@@ -11,7 +11,7 @@ import {
   claimRefund,
   findRefund,
   listUnfinishedRefunds,
-  listUnseenUnanswered,
+  listUnanswered,
   lockRefund,
   updateRefund,
   type PaymentRefund,
@@ -104,8 +104,9 @@ const unanswered = 'Brána nepotvrdila vrátenie peňazí. Pozrite v nej, či od
 export async function recheckRefunds(db: Db, services: PaymentServices): Promise<void> {
   const before = new Date(services.clock.now().getTime() - ownTime)
   for (const { id } of await listUnfinishedRefunds(db, before)) await settleRefund(db, id, services)
-  for (const { reservation } of await listUnseenUnanswered(db, before))
-    await inTransaction(db, (tx) =>
-      raiseAlert(tx, reservation, { kind: 'refund_failed', reason: unanswered }, services),
-    )
+  for (const { id, reservation } of await listUnanswered(db, before))
+    await inTransaction(db, async (tx) => {
+      await lockWithUnits(tx, { id: reservation })
+      await raiseAlert(tx, reservation, { kind: 'refund_failed', reason: unanswered, subject: id }, services)
+    })
 }

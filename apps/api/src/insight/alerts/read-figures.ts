@@ -84,9 +84,8 @@ const emails = () => sql`
 const money = (forgotten: string) => sql`
   (select count(*)::int from ${paymentAttempts} where state = 'open') as payments_open,
   (select count(*)::int from ${paymentRefunds} where state in ('requested', 'pending', 'unanswered')) as refunds_open,
-  (select count(*)::int from ${paymentRefunds} where state = 'unanswered')
-    + (select count(*)::int from ${reservationAlerts}
-      where kind = 'refund_failed' and closed_at is null) as refunds_failed,
+  (select count(*)::int from ${reservationAlerts}
+    where kind = 'refund_failed' and closed_at is null) as refunds_failed,
   (select count(*)::int from ${statementLineRows}
     where state = 'open' and reason is not null) as lines_open,
   (select count(*)::int from ${statementLineRows}

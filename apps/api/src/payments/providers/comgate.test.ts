@@ -132,6 +132,7 @@ describe('refunds', () => {
     )
     expect((await decide(id, refund.id, 'done')).body).toMatchObject({ state: 'done' })
     expect(await ledgerOf(id)).toMatchObject({ paid: amount - 500 })
+    expect(await frontDesk.attentionOf(number)).toBeNull()
     expect((await decide(id, refund.id, 'failed')).status).toBe(409)
   })
 
