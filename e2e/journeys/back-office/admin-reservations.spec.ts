@@ -63,7 +63,7 @@ test('the owner books by phone for today, receives the guest, takes the money an
   await arrivals.getByRole('button', { name: 'Ubytovať: Telefónna' }).click()
   await expect(page.getByRole('dialog')).toContainText('Hosť nemá e-mail')
   await expect(page.getByRole('dialog')).toContainText('Hosť ešte nezaplatil')
-  await confirm(page, 'Ubytovať aj tak')
+  await confirm(page, 'Ubytovať, doplním neskôr')
   await expect(arrivals.getByRole('listitem').filter({ hasText: 'Telefónna' })).toContainText('Ubytovaná')
 
   await page.goto(reservation)

@@ -1,10 +1,10 @@
-import type { GuestRegister, RegisterEntry } from '@dvor/contract/guests/guest-register.ts'
-import type { Day } from '@dvor/format/days.ts'
+import type { GuestGap, GuestRegister, RegisterEntry } from '@dvor/contract/guests/guest-register.ts'
+import { addDays, type Day } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import type { Db } from '../db/database.ts'
 import { DocumentNumbers } from './document-numbers.ts'
-import { entryShown } from './present-guests.ts'
-import { listForeigners, listGuestsBetween, listIncomplete } from './queries.ts'
+import { entryShown, reportDays } from './present-guests.ts'
+import { listForeigners, listGaps, listGuestsBetween, listIncomplete } from './queries.ts'
 import type { RegisterServices } from './services.ts'
 
 /**
@@ -36,4 +36,14 @@ export async function listForeignGuests(
   const numbers = new DocumentNumbers(services.appSecret)
   const found = await listForeigners(db, todayIn(services.clock.now()), state === 'reported')
   return found.map((one) => entryShown(one, numbers))
+}
+
+/** Stays with arrived guests who are not all in the register, each with the last day for a report to the police. */
+export async function listGuestGaps(db: Db, { clock }: Pick<RegisterServices, 'clock'>): Promise<GuestGap[]> {
+  const gaps = await listGaps(db, todayIn(clock.now()))
+  return gaps.map(({ id, number, guest_name, ...gap }) => ({
+    ...gap,
+    reservation: { id, number, guest_name },
+    report_by: addDays(gap.arrival, reportDays),
+  }))
 }

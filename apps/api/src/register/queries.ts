@@ -1,4 +1,4 @@
-import { firmStates } from '@dvor/booking/reservation/states.ts'
+import { arrivedStates, firmStates } from '@dvor/booking/reservation/states.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { addDays } from '@dvor/format/days.ts'
 import {
@@ -142,6 +142,29 @@ export async function listIncomplete(db: Db, from: Day, to: Day) {
       (select count(*)::int from ${stayGuests} g where g.reservation = r.id) as filled
     from ${reservations} r
     where ${inLiterals(sql`r.state`, firmStates)} and r.arrival <= ${to} and r.departure > ${from}
+      and r.adults + r.children > (select count(*) from ${stayGuests} g where g.reservation = r.id)
+    order by r.arrival, r.number`)
+  return rows
+}
+
+/** Days back for which missing persons are counted; sheets of older stays may have been deleted after their time. */
+const gapDays = 30
+
+/** Stays that have begun, with guests who have arrived and are not all in the register; the oldest first. */
+export async function listGaps(db: Db, today: Day) {
+  const { rows } = await db.execute<{
+    id: string
+    number: string | null
+    guest_name: string | null
+    arrival: Day
+    departure: Day
+    expected: number
+    filled: number
+  }>(sql`
+    select r.id, r.number, r.guest_name, r.arrival, r.departure, r.adults + r.children as expected,
+      (select count(*)::int from ${stayGuests} g where g.reservation = r.id) as filled
+    from ${reservations} r
+    where ${inLiterals(sql`r.state`, arrivedStates)} and r.arrival between ${addDays(today, -gapDays)} and ${today}
       and r.adults + r.children > (select count(*) from ${stayGuests} g where g.reservation = r.id)
     order by r.arrival, r.number`)
   return rows

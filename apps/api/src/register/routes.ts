@@ -3,6 +3,7 @@ import {
   documentShown,
   foreignerChoice,
   foreignerQuery,
+  guestGap,
   guestList,
   guestRegister,
   guestSheet,
@@ -17,7 +18,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Services } from '../platform/services.ts'
-import { listForeignGuests, listRegister } from './list-register.ts'
+import { listForeignGuests, listGuestGaps, listRegister } from './list-register.ts'
 import { markReported } from './mark-reported.ts'
 import { readSheet, saveGuests } from './save-guests.ts'
 import { showForeigners, showNumber } from './show-number.ts'
@@ -84,6 +85,11 @@ function mountLists(app: FastifyInstance, services: Services): void {
     config: admins,
     schema: { tags, summary: 'Kniha hostí', querystring: registerQuery, response: answers(guestRegister) },
     handler: ({ query }) => listRegister(db, query, services),
+  })
+  typed.get('/guest-gaps', {
+    config: admins,
+    schema: { tags, summary: 'Kto ešte nie je v knihe hostí', response: answers(z.array(guestGap)) },
+    handler: () => listGuestGaps(db, services),
   })
   typed.post('/guest-register/:id/document', {
     config: admins,

@@ -6,6 +6,7 @@ import { inTransaction, type Db } from '../db/database.ts'
 import { ApiError } from '../platform/errors.ts'
 import { newId } from '../db/ids.ts'
 import { recordChange } from '../history/queries.ts'
+import { closeAlertsOfKind } from '../reservations/alerts/settle-alerts.ts'
 import {
   findReservation,
   lockReservation,
@@ -70,6 +71,8 @@ export async function saveGuests(
       before: { guests: known.size },
       after: { guests: guests.length },
     })
+    if (guests.length >= reservation.adults + reservation.children)
+      await closeAlertsOfKind(tx, reservation.id, 'register_incomplete', services)
     return sheetOf(tx, reservation, right, services)
   })
 }

@@ -182,6 +182,7 @@ const calls: Record<Audience, string[]> = {
     'POST /reservations/:id/transaction-logs',
     'DELETE /transaction-logs/:id',
     'DELETE /reservation-alerts/:id',
+    'GET /guest-gaps',
     'GET /reservations/:id/cancellation',
     'GET /reservations/:id/payments',
     'POST /reservations/:id/refunds',

@@ -24,6 +24,8 @@ const figures: ApiFigures = {
     feeds_stale: 0,
     feeds_lost: 0,
     conflicts_unseen: 0,
+    guests_missing: 0,
+    foreigners_due: 0,
     jobs_failing: ['send-reminders'],
     passwords_initial: 0,
     backup_at: null,

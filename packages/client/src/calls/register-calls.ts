@@ -1,4 +1,5 @@
 import type {
+  GuestGap,
   GuestRegister,
   GuestSheet,
   OwnersGuestList,
@@ -19,6 +20,8 @@ export function registerCalls(send: Send) {
     /** Guests between two days, both included. */
     list: (query: { from: string; to: string; q?: string }): Promise<Attempt<GuestRegister>> =>
       send('GET', '/guest-register', { query }),
+    /** Stays with arrived guests who are not all in the register. */
+    gaps: (): Promise<Attempt<GuestGap[]>> => send('GET', '/guest-gaps'),
     /** One document's number in full; the history records the reading. */
     showDocument: (guest: string): Promise<Attempt<{ document_number: string | null }>> =>
       send('POST', `/guest-register/${encodeURIComponent(guest)}/document`),

@@ -51,6 +51,19 @@ export const stayGuestInput = z.strictObject({
 })
 export type StayGuestInput = z.infer<typeof stayGuestInput>
 
+/** `GET /guest-gaps`: stays whose guests have arrived and are not all in the register, by the last day for a report. */
+export const guestGap = z.object({
+  reservation: z.object({ id, number: z.string().nullable(), guest_name: z.string().nullable() }),
+  arrival: day,
+  departure: day,
+  /** Persons of the booking, and those with a filled sheet. */
+  expected: z.int(),
+  filled: z.int(),
+  /** Last day for reporting the missing persons to the police, should they be foreigners. */
+  report_by: day,
+})
+export type GuestGap = z.infer<typeof guestGap>
+
 /** `PUT /reservation-details/{token}/guests`: all persons of the stay; absent ones are deleted. */
 export const guestList = z.strictObject({ guests: z.array(stayGuestInput).max(40) })
 export type GuestList = z.infer<typeof guestList>

@@ -4,6 +4,8 @@ import { z } from 'zod'
 export const alertKind = z.enum([
   'calendar_conflicts',
   'failed_refunds',
+  'guests_missing',
+  'foreigners_due',
   'stale_calendars',
   'dead_emails',
   'waiting_payments',
@@ -44,6 +46,15 @@ const words: Record<AlertKind, Words> = {
   failed_refunds: {
     text: (count) => `Vrátenia peňazí, ktoré sa nepodarili alebo ich brána nepotvrdila: ${count}.`,
     place: { path: '/reservations?attention_null=false', todo: 'Pozrieť rezervácie' },
+  },
+  guests_missing: {
+    text: (count) =>
+      `Ubytovaní hostia, ktorí nie sú v knihe hostí: ${count}. Cudzincov treba nahlásiť do 5 dní od príchodu.`,
+    place: { path: '/guest-register?tab=foreigners', todo: 'Doplniť hostí' },
+  },
+  foreigners_due: {
+    text: (count) => `Cudzinci, ktorých treba nahlásiť polícii do 5 dní od príchodu: ${count}.`,
+    place: { path: '/guest-register?tab=foreigners', todo: 'Nahlásiť' },
   },
   stale_calendars: {
     text: (count) =>

@@ -67,6 +67,8 @@ export const reservationEdit = z.strictObject({
   attention: z.string().trim().max(500).nullish(),
   /** With `state` cancelled: whether the agreed fee is kept; without it everything is returned. */
   cancellation: z.enum(['no_fee', 'by_rules']).optional(),
+  /** With `state` checked_in: persons missing in the register are filled in later; an alert reminds of them. */
+  register_later: z.boolean().optional(),
 })
 export type ReservationEdit = z.infer<typeof reservationEdit>
 

@@ -13,6 +13,7 @@ import badges from '../../core/page/badges.module.css'
 import { ErrorNote } from '../../core/page/notes.tsx'
 import { DocumentNumber } from './document-number.tsx'
 import { ForeignerActions } from './foreigner-actions.tsx'
+import { GuestGaps } from './guest-gaps.tsx'
 import classes from './register.module.css'
 
 type Shown = 'due' | 'reported'
@@ -30,6 +31,7 @@ export function ForeignerList() {
       <Text c="dimmed" mb="md" maw={720}>
         {t('register.foreignersHint')}
       </Text>
+      <GuestGaps />
       <SegmentedControl
         mb="md"
         aria-label={t('register.foreigners')}

@@ -33,6 +33,13 @@ export const reservations = {
     anyway: '{{action}} aj tak',
     keep: 'Nechať tak',
   },
+  register: {
+    missing: 'V knihe hostí chýba {{missing}} z {{expected}}.',
+    filled: 'Zapísaní: {{names}}.',
+    nobody: 'Zatiaľ nie je zapísaný nikto.',
+    why: 'Zapisuje sa každý, kto tu spí, aj deti. Cudzincov treba nahlásiť do 5 dní od príchodu.',
+    later: 'Ubytovať, doplním neskôr',
+  },
   /** Labels of transitions, by the new state. */
   transitions: {
     awaiting_payment: 'Schváliť a čakať na platbu',

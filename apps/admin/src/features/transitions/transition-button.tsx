@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../core/page/confirm-dialog.tsx'
 import { CancellationChoice, type Cancellation } from './cancellation-choice.tsx'
 import { DebtNote } from './debt-note.tsx'
+import { missingIn, RegisterNote, useSheet } from './register-note.tsx'
 import { isEnding, transitionLabel } from './transitions.ts'
 import { useTransition } from './use-transition.tsx'
 
@@ -58,20 +59,31 @@ function Question({ reservation, to, onClose }: Pick<Props, 'reservation' | 'to'
   const [cancellation, setCancellation] = useState<Cancellation>('no_fee')
   const name = transitionLabel(reservation.state, to)
   const owes = owesAt(reservation, to)
+  const { sheet, isLoading } = useSheet(
+    reservation.id,
+    to === 'checked_in' && reservation.state !== 'completed',
+  )
+  const lacksGuests = missingIn(sheet) > 0
   const confirm = async () => {
-    if (await transition.go(to, to === 'cancelled' ? { cancellation } : {})) onClose()
+    const more = { ...(to === 'cancelled' && { cancellation }), ...(lacksGuests && { register_later: true }) }
+    if (await transition.go(to, more)) onClose()
+  }
+  const actionText = () => {
+    if (lacksGuests) return t('reservations.register.later')
+    return owes ? t('reservations.state.anyway', { action: name }) : name
   }
   return (
     <ConfirmDialog
       title={`${name}?`}
-      action={owes ? t('reservations.state.anyway', { action: name }) : name}
+      action={actionText()}
       isDanger={isEnding(to) || owes}
-      isBusy={transition.isBusy}
+      isBusy={transition.isBusy || isLoading}
       problem={transition.problem}
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
       <Text>{t(`reservations.questions.${to}`)}</Text>
+      {sheet && lacksGuests ? <RegisterNote sheet={sheet} /> : null}
       {owes ? <DebtNote reservation={reservation} /> : null}
       {to === 'cancelled' ? (
         <CancellationChoice id={reservation.id} value={cancellation} onChange={setCancellation} />

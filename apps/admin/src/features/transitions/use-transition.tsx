@@ -53,7 +53,7 @@ export function useTransition({ id, state, updatedAt }: Subject) {
   /** @returns whether the transition was made */
   async function go(
     to: ReservationState,
-    more: Pick<ReservationEdit, 'cancellation'> = {},
+    more: Pick<ReservationEdit, 'cancellation' | 'register_later'> = {},
   ): Promise<boolean> {
     const changed = await action.run(() =>
       client.frontDesk.attempt.edit(id, { state: to, ...more }, { ifMatch: updatedAt }),

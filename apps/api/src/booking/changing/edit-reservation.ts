@@ -10,6 +10,7 @@ import { readSettings } from '../../property/settings.ts'
 import { recordChange } from '../../history/queries.ts'
 import { cancellationQuoteOf } from './cancel-reservation.ts'
 import { changeState } from '../../reservations/states/change-state.ts'
+import { remindOfRegister } from './remind-of-register.ts'
 import { noteAlert } from '../../reservations/alerts/raise-alert.ts'
 import { closeAllAlerts } from '../../reservations/alerts/settle-alerts.ts'
 import { guestColumns } from '../../reservations/queries/guest-columns.ts'
@@ -45,6 +46,7 @@ export async function editReservation(
     const cancellation_fee = edit.state === 'cancelled' ? await feeOf(tx, edited, edit, services) : null
     const changes = { ...deadlines, cancellation_fee }
     const changed = await changeState(tx, edited, { to: edit.state, by: 'admin', actor, changes }, services)
+    if (edit.state === 'checked_in' && edit.register_later) await remindOfRegister(tx, changed, services)
     return cancellation_fee === null ? changed : remindOfRefund(tx, changed, services)
   })
 }

@@ -35,6 +35,8 @@ function findingsOf(figures: PropertyFigures, services: AlertServices): Record<A
   return {
     calendar_conflicts: { shown: figures.conflicts_unseen },
     failed_refunds: { shown: figures.refunds_failed },
+    guests_missing: { shown: figures.guests_missing },
+    foreigners_due: { shown: figures.foreigners_due },
     stale_calendars: { shown: figures.feeds_stale, emailed: figures.feeds_lost },
     dead_emails: { shown: figures.emails_dead },
     waiting_payments: { shown: figures.lines_forgotten },

@@ -1,4 +1,10 @@
+import { arrivedStates } from '@dvor/booking/reservation/states.ts'
+import { momentOf } from '@dvor/booking/stay/moment.ts'
+import { addDays, type Day } from '@dvor/format/days.ts'
 import { sql } from 'drizzle-orm'
+import { inLiterals } from '../../db/in-literals.ts'
+import { reservations } from '../../db/schema/reservations/reservations.ts'
+import { stayGuests } from '../../db/schema/reservations/guest-register.ts'
 import { settingsRow } from '../../db/schema/settings/global-settings.ts'
 import { isoInstant } from '../../db/columns.ts'
 import { staleAfterMs } from '../../calendars/feed-hooks.ts'
@@ -44,6 +50,10 @@ export interface PropertyFigures {
   feeds_lost: number
   /** Open conflicts of calendars that no administrator has marked as seen. */
   conflicts_unseen: number
+  /** Persons of stays that began in the last 30 days who have arrived and are not in the guest register. */
+  guests_missing: number
+  /** Arrived foreigners who were not reported to the police. */
+  foreigners_due: number
   /** Jobs whose last runs all failed, for half an hour at least. */
   jobs_failing: string[]
   /** Accounts with the password of the installation, once the property is out of sample mode. */
@@ -64,7 +74,7 @@ export async function readPropertyFigures(db: Db, now: Date): Promise<PropertyFi
       ${calendars(before(staleAfterMs), before(alertAfterMs.feeds))},
       (select coalesce(array_agg(job order by job), '{}') from ${jobFailures}
         where failures >= ${failuresInARow} and since <= ${before(alertAfterMs.jobs)}) as jobs_failing,
-      ${passwords()}, ${backups()}`)
+      ${register(momentOf(now).today)}, ${passwords()}, ${backups()}`)
   const [figures] = rows
   if (!figures) throw new Error('the figures of the property are one row')
   const { oldest_email_at: oldest, backup_at, property_since } = figures
@@ -99,6 +109,15 @@ const calendars = (stale: string, lost: string) => sql`
     and coalesce(last_ok_at, created_at) < ${lost}) as feeds_lost,
   (select count(*)::int from ${calendarConflictRows}
     where ended_at is null and not seen) as conflicts_unseen`
+
+const register = (today: Day) => sql`
+  (select coalesce(sum(greatest(0, r.adults + r.children
+      - (select count(*) from ${stayGuests} g where g.reservation = r.id))), 0)::int
+    from ${reservations} r where ${inLiterals(sql`r.state`, arrivedStates)}
+      and r.arrival between ${addDays(today, -30)} and ${today}) as guests_missing,
+  (select count(*)::int from ${stayGuests} g join ${reservations} r on r.id = g.reservation
+    where g.nationality <> 'SK' and g.reported_at is null and ${inLiterals(sql`r.state`, arrivedStates)}
+      and r.arrival <= ${today}) as foreigners_due`
 
 const passwords = () => sql`
   (select count(*)::int from ${userPasswords} p join ${userRows} u on u.id = p.user_id

@@ -145,7 +145,7 @@ test('lists reservations with a flag, missed arrivals and missed departures', as
   expect(attention.flagged).toMatchObject([{ guest_name: 'Pozri', attention: 'Zavolať späť' }])
   expect(numbers(attention.missed_arrivals)).toEqual(['Neprisiel'])
   expect(numbers(attention.missed_departures)).toEqual(['Neodisiel'])
-  expect(alerts).toEqual([])
+  expect(alerts).toMatchObject([{ kind: 'guests_missing', count: 2 }])
 })
 
 test('an open payment is shown after an hour', async () => {

@@ -1,0 +1,42 @@
+import type { GuestSheet } from '@dvor/contract/guests/guest-register.ts'
+import { Alert, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../core/client/api.ts'
+import { unwrap } from '../../core/client/query-client.ts'
+
+/** The register's sheet of a reservation whose guest is about to be checked in; read only then. */
+export function useSheet(
+  id: string,
+  isAsked: boolean,
+): { sheet: GuestSheet | undefined; isLoading: boolean } {
+  const { data, isLoading } = useQuery({
+    queryKey: ['reservations', 'sheet', id],
+    queryFn: async () => unwrap(await client.register.attempt.sheet(id)),
+    enabled: isAsked,
+  })
+  return { sheet: data, isLoading }
+}
+
+/** Number of persons who are not in the register. */
+export const missingIn = (sheet: GuestSheet | undefined): number =>
+  sheet ? Math.max(0, sheet.expected - sheet.guests.length) : 0
+
+/** The persons in the register of an arriving stay, and how many are missing. */
+export function RegisterNote({ sheet }: { sheet: GuestSheet }) {
+  const { t } = useTranslation()
+  const names = sheet.guests.map(({ first_name, last_name }) => `${first_name} ${last_name}`)
+  return (
+    <Alert color="hay" mt="md" role="alert">
+      <Text fw={600}>
+        {t('reservations.register.missing', { missing: missingIn(sheet), expected: sheet.expected })}
+      </Text>
+      <Text size="sm">
+        {names.length > 0
+          ? t('reservations.register.filled', { names: names.join(', ') })
+          : t('reservations.register.nobody')}
+      </Text>
+      <Text size="sm">{t('reservations.register.why')}</Text>
+    </Alert>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Dashboard } from '@dvor/contract/insight/dashboard.ts'
+import type { GuestGap } from '@dvor/contract/guests/guest-register.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApi, type TestApi } from '../testing/test-api.ts'
+import { aStay, book, buildProperty, type TestProperty } from '../testing/test-property.ts'
+
+let api: TestApi
+let property: TestProperty
+beforeAll(async () => {
+  api = await startTestApi()
+  property = await buildProperty(api)
+})
+afterAll(() => api.close())
+
+const guest = (first_name: string, nationality: string) => ({
+  first_name,
+  last_name: 'Weiß',
+  birth_date: '1985-06-01',
+  nationality,
+  document_kind: 'passport',
+  document_number: 'P7654321',
+  address: 'Hauptstraße 1, Wien',
+})
+const family = [guest('Klaus', 'AT'), guest('Eva', 'SK'), guest('Uwe', 'AT')]
+const gaps = async () => (await property.call('GET', '/guest-gaps')).body as GuestGap[]
+const alerts = async () => ((await property.call('GET', '/dashboard')).body as Dashboard).alerts
+const kindsOf = async (id: string) =>
+  ((await property.call('GET', `/reservations/${id}`)).body as { alerts: { kind: string }[] }).alerts.map(
+    ({ kind }) => kind,
+  )
+
+test('everyone who sleeps here is counted: two of three persons without a sheet are due', async () => {
+  api.clock.set('2027-03-10T09:00:00Z')
+  const stay = aStay(property.unit, '2027-03-20', '2027-03-23', { children_ages: [8] })
+  const { number } = await book(api, [stay], { payment_method: 'on_site' })
+  const [found] = (await property.call('GET', `/reservations?number=${number}`)).body as { id: string }[]
+  const id = found?.id ?? ''
+  await property.call('PUT', `/reservations/${id}/guests`, { guests: family.slice(0, 1) })
+  expect(await gaps()).toEqual([])
+
+  api.clock.set('2027-03-20T15:00:00Z')
+  const edit = { state: 'checked_in', register_later: true }
+  expect((await property.call('PUT', `/reservations/${id}`, edit)).status).toBe(200)
+  expect(await kindsOf(id)).toEqual(['register_incomplete'])
+  expect(await gaps()).toMatchObject([
+    { reservation: { id }, expected: 3, filled: 1, arrival: '2027-03-20', report_by: '2027-03-25' },
+  ])
+  expect(await alerts()).toMatchObject([
+    { kind: 'guests_missing', count: 2 },
+    { kind: 'foreigners_due', count: 1 },
+  ])
+
+  const { body } = await property.call('GET', `/reservations/${id}/guests`)
+  const [klaus] = (body as { guests: { id: string }[] }).guests
+  const guests = family.map((one, index) => (index === 0 ? { ...one, id: klaus?.id } : one))
+  expect((await property.call('PUT', `/reservations/${id}/guests`, { guests })).status).toBe(200)
+  expect(await gaps()).toEqual([])
+  expect(await kindsOf(id)).toEqual([])
+  const due = (await property.call('GET', '/foreigner-reports')).body as { id: string }[]
+  expect(due).toHaveLength(2)
+  await property.call('POST', '/foreigner-reports', { ids: due.map((one) => one.id) })
+  expect(await alerts()).toEqual([])
+})
