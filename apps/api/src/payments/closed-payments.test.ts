@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { cardFrontDesk, openCardProperty, type CardProperty } from '../testing/fixtures/card-property.ts'
 import { StripeServer } from '../testing/servers/stripe-server.ts'
@@ -102,4 +103,17 @@ test('an overdue order’s page expires by itself: a payment under way may still
   at.gateway.pay(session)
   await asTheJobDoes()
   expect(await frontDesk.detail(token)).toMatchObject({ state: 'confirmed' })
+})
+
+test('one run decides all open payments, however many there are', async () => {
+  const { id } = await beforeThePage()
+  const { db } = at.api.api
+  await db.execute(sql`insert into payment_attempts (id, reservation, provider, reference, amount, created_at)
+    select gen_random_uuid(), ${id}, 'stripe', 'many-' || n, 100, ${at.api.clock.now().toISOString()}::timestamptz - interval '1 hour'
+    from generate_series(1, 205) n`)
+  await asTheJobDoes()
+  const { rows } = await db.execute(
+    sql`select 1 from payment_attempts where reference like 'many-%' and state = 'open'`,
+  )
+  expect(rows).toHaveLength(0)
 })

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
+import { readPages } from '../db/read-pages.ts'
 import { notFound } from '../platform/errors.ts'
 import { paymentAttempts } from '../db/schema/reservations/payments.ts'
 
@@ -60,15 +61,25 @@ export async function findLatestAttempt(db: Db, reservation: string): Promise<Pa
   return row
 }
 
-/** Undecided attempts: of one reservation, or the oldest of all. */
-export async function listOpenAttempts(db: Db, reservation?: string): Promise<PaymentAttempt[]> {
-  const ofOne = reservation ? eq(paymentAttempts.reservation, reservation) : undefined
+/** Undecided attempts of a reservation, oldest first. */
+export async function listOpenAttempts(db: Db, reservation: string): Promise<PaymentAttempt[]> {
   return db
     .select()
     .from(paymentAttempts)
-    .where(and(eq(paymentAttempts.state, 'open'), ofOne))
+    .where(and(eq(paymentAttempts.state, 'open'), eq(paymentAttempts.reservation, reservation)))
     .orderBy(asc(paymentAttempts.createdAt), asc(paymentAttempts.id))
-    .limit(200)
+}
+
+/** Undecided attempts of all reservations, read by pages. */
+export function readOpenAttempts(db: Db): AsyncGenerator<PaymentAttempt> {
+  return readPages((after, limit) =>
+    db
+      .select()
+      .from(paymentAttempts)
+      .where(and(eq(paymentAttempts.state, 'open'), after ? gt(paymentAttempts.id, after) : undefined))
+      .orderBy(asc(paymentAttempts.id))
+      .limit(limit),
+  )
 }
 
 export async function markAttempt(db: Db, id: string, state: PaymentAttempt['state']): Promise<void> {

@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
+import { readPages } from '../db/read-pages.ts'
 import { transactionLogs } from '../db/schema/reservations/reservations.ts'
 import { paymentRefunds, type ProviderName } from '../db/schema/reservations/payments.ts'
 import { findProviderName, providerNames } from './providers/providers.ts'
@@ -62,19 +63,22 @@ export async function listRefunds(db: Db, reservation: string): Promise<PaymentR
     .orderBy(asc(paymentRefunds.createdAt), asc(paymentRefunds.id))
 }
 
-/** The oldest refunds begun before then that the gateway has not carried out yet. */
-export async function listUnfinishedRefunds(db: Db, before: Date): Promise<PaymentRefund[]> {
-  return db
-    .select()
-    .from(paymentRefunds)
-    .where(
-      and(
-        inArray(paymentRefunds.state, ['requested', 'pending']),
-        lt(paymentRefunds.createdAt, before.toISOString()),
-      ),
-    )
-    .orderBy(asc(paymentRefunds.createdAt))
-    .limit(200)
+/** Refunds begun before then that the gateway has not carried out yet, read by pages. */
+export function readUnfinishedRefunds(db: Db, before: Date): AsyncGenerator<PaymentRefund> {
+  return readPages((after, limit) =>
+    db
+      .select()
+      .from(paymentRefunds)
+      .where(
+        and(
+          inArray(paymentRefunds.state, ['requested', 'pending']),
+          lt(paymentRefunds.createdAt, before.toISOString()),
+          after ? gt(paymentRefunds.id, after) : undefined,
+        ),
+      )
+      .orderBy(asc(paymentRefunds.id))
+      .limit(limit),
+  )
 }
 
 /** Sum (cents) of refunds that are under way and not in the ledger yet. */

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Refund } from '@dvor/contract/money/payments.ts'
 import { cardFrontDesk, openCardProperty, type CardProperty } from '../testing/fixtures/card-property.ts'
@@ -98,6 +99,22 @@ describe('refunds by card', () => {
       body: { code: 'refund_exceeds' },
     })
   })
+})
+
+test('one run requests all refunds that were not sent, however many there are', async () => {
+  const { id, transaction } = await frontDesk.refundable()
+  const { db } = at.api.api
+  await db.execute(sql`insert into payment_refunds
+      (id, reservation, transaction, provider, payment_reference, amount, requested_by, created_at)
+    select gen_random_uuid(), ${id}, t.id, 'stripe', t.provider_reference, 1, 'test',
+      ${at.api.clock.now().toISOString()}::timestamptz - interval '1 hour'
+    from transaction_logs t, generate_series(1, 205) where t.id = ${transaction}`)
+  at.gateway.trouble.slowRefunds = true
+  await recheckRefunds(db, at.services)
+  const { rows } = await db.execute(
+    sql`update payment_refunds set state = 'failed' where reservation = ${id} returning provider_id`,
+  )
+  expect(rows.filter(({ provider_id }) => provider_id === null)).toHaveLength(0)
 })
 
 describe('comparing the ledger', () => {

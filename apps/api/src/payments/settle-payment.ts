@@ -11,6 +11,7 @@ import {
   listOpenAttempts,
   lockAttempt,
   markAttempt,
+  readOpenAttempts,
   type PaymentAttempt,
 } from './payment-queries.ts'
 import type { PaymentServices } from './providers/services.ts'
@@ -87,7 +88,8 @@ export async function recheckOpenPayments(
   services: PaymentServices,
   { reservation, but }: { reservation?: string; but?: string } = {},
 ): Promise<void> {
-  for (const attempt of await listOpenAttempts(db, reservation)) {
+  const open = reservation ? await listOpenAttempts(db, reservation) : readOpenAttempts(db)
+  for await (const attempt of open) {
     if (attempt.id === but) continue
     try {
       await settleAttempt(db, attempt, services)

@@ -10,9 +10,9 @@ import { findAttempt } from './payment-queries.ts'
 import {
   claimRefund,
   findRefund,
-  listUnfinishedRefunds,
   listUnanswered,
   lockRefund,
+  readUnfinishedRefunds,
   updateRefund,
   type PaymentRefund,
 } from './refund-queries.ts'
@@ -103,7 +103,7 @@ const unanswered = 'Brána nepotvrdila vrátenie peňazí. Pozrite v nej, či od
 /** Checks refunds without an answer again, and shows the owner those that must not be requested twice. */
 export async function recheckRefunds(db: Db, services: PaymentServices): Promise<void> {
   const before = new Date(services.clock.now().getTime() - ownTime)
-  for (const { id } of await listUnfinishedRefunds(db, before)) await settleRefund(db, id, services)
+  for await (const { id } of readUnfinishedRefunds(db, before)) await settleRefund(db, id, services)
   for (const { id, reservation } of await listUnanswered(db, before))
     await inTransaction(db, async (tx) => {
       await lockWithUnits(tx, { id: reservation })
