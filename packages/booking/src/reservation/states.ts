@@ -165,9 +165,9 @@ export const isOff = (state: ReservationState): boolean => !holdsNights(state)
 /** Whether the guest comes or is here. */
 export const isExpected = (state: ReservationState): boolean => expectedStates.includes(state)
 
-/** Whether the guest gets an e-mail about a transition; the end of a hold and the undoing of a departure have none. */
+/** Whether the guest gets an e-mail about a transition; the end of a hold has none. */
 export const isAnnounced = (from: ReservationState, to: ReservationState): boolean =>
-  from !== 'completed' && !(from === 'hold' && isOff(to))
+  !(from === 'hold' && isOff(to))
 
 /**
  * Whether the nights must be taken again, and may be taken by others: late payments, a no-show who arrives, an undo.

@@ -21,6 +21,7 @@ const labels: Readonly<Record<string, string>> = {
   reservation_expired: 'Rezervácia prepadla',
   reservation_checked_in: 'Hosť ubytovaný',
   reservation_completed: 'Pobyt ukončený, poďakovanie',
+  reservation_reopened: 'Odchod opravený, pobyt trvá',
   reservation_no_show: 'Hosť neprišiel',
   password_reset: 'Zabudnuté heslo',
   invitation: 'Pozvánka do administrácie',

@@ -67,6 +67,8 @@ test('the owner checks a guest in and out and can undo a departure; other transi
     'checked_in',
     'completed',
   ])
+  const messages = (await property.call('GET', `/reservations/${id}/messages`)).body as { key: string }[]
+  expect(messages.filter(({ key }) => key === 'reservation_reopened')).toHaveLength(1)
 })
 
 test('a cancelled stay can be confirmed again only while its nights are free', async () => {

@@ -19,6 +19,7 @@ const buttons: Partial<Record<string, ButtonText>> = {
   reservation_approved: pay,
   reservation_confirmed: detail,
   reservation_cancelled: detail,
+  reservation_reopened: detail,
   reservation_changed: detail,
   reservation_link: detail,
   payment_received: detail,

@@ -144,6 +144,7 @@ export const emailKinds = {
   reservation_expired: ofReservation(),
   reservation_checked_in: ofReservation(),
   reservation_completed: ofReservation(),
+  reservation_reopened: ofReservation(),
   reservation_no_show: ofReservation(),
   reservation_changed: ofReservation('changes'),
   reservation_link: ofReservation(),

@@ -21,11 +21,12 @@ const byState: Record<ReservationState, StateNotice | null> = {
 
 /**
  * The e-mail to the guest about a change of state; `from` is null for a booking that the owner made. The end of a hold
- * and a corrected departure have none.
+ * has none.
  */
 export function noticeOf(from: ReservationState | null, to: ReservationState): StateNotice | null {
   if (from !== null && !isAnnounced(from, to)) return null
   if (from === 'pending_approval' && to === 'awaiting_payment') return 'reservation_approved'
+  if (from === 'completed' && to === 'checked_in') return 'reservation_reopened'
   return byState[to]
 }
 

@@ -26,6 +26,7 @@ const statesOf: Record<GuestKey, readonly ReservationState[]> = {
   reservation_expired: ['expired'],
   reservation_checked_in: ['checked_in'],
   reservation_completed: ['completed'],
+  reservation_reopened: ['checked_in'],
   reservation_no_show: ['no_show'],
   reservation_changed: ['pending_approval', ...on],
   reservation_link: ordered,

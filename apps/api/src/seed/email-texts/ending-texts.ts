@@ -80,6 +80,20 @@ export const endingTexts: EmailText[] = [
       '<p>Whenever you feel like quiet, meadows and fresh bread again, our door is open.</p>',
   },
   {
+    key: 'reservation_reopened',
+    title: 'Odchod opravený, pobyt trvá',
+    subject: 'Rezervácia {{ reservation_number }}: opravili sme odchod',
+    body:
+      `<h2>Opravili sme odchod</h2>${greeting.sk}` +
+      '<p>v rezervácii sme omylom vyznačili váš odchod. Opravili sme odchod, pobyt platí ďalej a od vás nič nepotrebujeme.</p>' +
+      '<p>Za zmätok sa ospravedlňujeme.</p>',
+    subject_en: 'Booking {{ reservation_number }}: we have corrected your departure',
+    body_en:
+      `<h2>We have corrected your departure</h2>${greeting.en}` +
+      '<p>we marked your departure by mistake. We have corrected it, your stay goes on, and there is nothing for you to do.</p>' +
+      '<p>We apologise for the confusion.</p>',
+  },
+  {
     key: 'reservation_no_show',
     title: 'Hosť neprišiel',
     active: false,
