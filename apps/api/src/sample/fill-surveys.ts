@@ -73,9 +73,9 @@ async function reply(
   // An address of the range reserved for examples (RFC 5737).
   const actor = { kind: 'anyone', ip: '192.0.2.20' } as const
   const body = { survey_answers, publish_consent: consent }
-  await answerSurvey(db, actor, survey, body, { ...services, clock: { now: () => moment } })
+  const answered = await answerSurvey(db, actor, survey, body, { ...services, clock: { now: () => moment } })
   if (!unread) await updateSurvey(db, survey, { is_new: false }, moment)
-  await backdate(db, survey, moment)
+  for (const id of [survey, answered.reservation]) if (id) await backdate(db, id, moment)
   for (const answer of (await listAnswersOf(db, [survey])).get(survey) ?? [])
     await insertSampleRow(db, 'survey-answers', answer.id, false)
 }

@@ -8,12 +8,13 @@ import type { Services } from '../platform/services.ts'
 import { findForm } from '../enquiries/queries.ts'
 import { recordChange } from '../history/queries.ts'
 import { checkAnswers } from './check-answers.ts'
+import { queueAnswerNotice } from './queue-answer-notice.ts'
 import { insertAnswers, listActiveQuestions, lockSurvey, updateSurvey, type Survey } from './queries.ts'
 
 const perHour = { max: 30, perSeconds: 3600 }
 
 /**
- * Stores a guest's reply, once. The owner gets a badge, the public pages show the answers that the guest agreed to
+ * Stores a guest's reply, once. The owner gets a badge and the form's recipients a notice; the public pages show the answers that the guest agreed to
  * publish. @throws ApiError `not_found`, `conflict` (answered already), `not_available` (closed), `invalid`,
  * `rate_limited`
  */
@@ -22,20 +23,23 @@ export async function answerSurvey(
   actor: Actor,
   id: string,
   reply: SurveyReply,
-  { clock }: Pick<Services, 'clock'>,
+  services: Pick<Services, 'clock' | 'publicUrl'>,
 ): Promise<Survey> {
+  const { clock } = services
   const address = addressOf(actor)
   if (address) await limitAttempts(db, { bucket: 'survey', key: addressKey(address), ...perHour }, clock)
   return inTransaction(db, async (tx) => {
     const survey = await lockSurvey(tx, id)
     if (survey.done) throw new ApiError('conflict', 'This survey was answered already')
-    if (!(await isSurveyOpen(tx))) throw new ApiError('not_available', 'No answers are taken now')
+    const form = await findForm(tx, 'survey')
+    if (!form?.active) throw new ApiError('not_available', 'No answers are taken now')
     const now = clock.now()
     const answers = checkAnswers(await listActiveQuestions(tx), reply.survey_answers)
     await insertAnswers(tx, id, answers, now)
     const { publish_consent } = reply
     const changes = { done: true, done_at: now.toISOString(), is_new: true, publish_consent }
     const answered = await updateSurvey(tx, id, changes, now)
+    await queueAnswerNotice(tx, answered, answers, form.recipients, services)
     await recordChange(tx, actor, { collection: 'surveys', recordId: id, action: 'answer', after: changes })
     await announceContentChange(tx, 'surveys')
     return answered

@@ -79,6 +79,19 @@ describe('the guest with the link', () => {
     expect(await asOwner(id)).toMatchObject({ publish_consent: true })
   })
 
+  test('sends an answered survey to every recipient of the form', async () => {
+    const forms = (await property.call('GET', '/administrator-forms?key=survey')).body as { id: string }[]
+    const recipients = { recipients: 'ja@dvor.sk; manzel@dvor.sk' }
+    expect((await property.call('PUT', `/administrator-forms/${forms[0]?.id}`, recipients)).status).toBe(200)
+    const id = await askedSurvey(api, property)
+    await answer(api, id, { whole: '4', again: 'Áno', liked: 'Studnička <3' })
+    const sent = (
+      await property.call('GET', '/outgoing-emails?key=owner_survey_answered&body_contains=Studni%C4%8Dka')
+    ).body as { to: string; body: string }[]
+    expect(sent.map(({ to }) => to).toSorted()).toEqual(['ja@dvor.sk', 'manzel@dvor.sk'])
+    expect(sent[0]?.body).toContain(`/survey-requests/${id}`)
+  })
+
   test('reads English where the owner has translated it, with the same answers', async () => {
     const id = await askedSurvey(api, property, { language: 'en' })
     const { language, survey_questions } = await seeSurvey(api, id)

@@ -31,6 +31,7 @@ const labels: Readonly<Record<string, string>> = {
   owner_house_attention: 'Majiteľovi: dom potrebuje pozornosť',
   owner_hall_demand: 'Majiteľovi: dopyt na sálu',
   owner_contact_message: 'Majiteľovi: správa z webu',
+  owner_survey_answered: 'Majiteľovi: vyplnený dotazník',
 }
 
 /** Name of a kind of e-mail; an unknown one keeps its key. */

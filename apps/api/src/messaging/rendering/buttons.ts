@@ -39,6 +39,7 @@ const buttons: Partial<Record<string, ButtonText>> = {
   owner_house_attention: admin,
   owner_hall_demand: admin,
   owner_contact_message: admin,
+  owner_survey_answered: admin,
 } satisfies Partial<Record<EmailKey, ButtonText>>
 
 /** The action that an e-mail of this kind asks its reader for; null when there is none. */

@@ -54,6 +54,7 @@ export const variables = {
   sender_email: text('E-mail toho, kto píše'),
   sender_phone: text('Telefón toho, kto píše'),
   message: text('Text správy'),
+  answers: text('Odpovede hosťa v dotazníku'),
   username: text('Prihlasovacie meno'),
   action_url: link('Odkaz na nastavenie hesla'),
   valid_for: text('Ako dlho odkaz platí, napríklad 30 minút'),
@@ -176,6 +177,7 @@ export const emailKinds = {
     ],
     noFlags,
   ),
+  owner_survey_answered: kind(['guest_name', 'answers', 'admin_url'], noFlags),
   owner_house_attention: kind(['reason', 'admin_url'], noFlags),
   owner_contact_message: kind(
     ['sender_name', 'sender_email', 'sender_phone', 'message', 'admin_url'],

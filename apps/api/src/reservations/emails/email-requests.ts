@@ -25,6 +25,7 @@ const noReservation = [
   'owner_hall_demand',
   'owner_house_attention',
   'owner_contact_message',
+  'owner_survey_answered',
   'password_reset',
   'invitation',
 ] as const

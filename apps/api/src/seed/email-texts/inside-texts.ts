@@ -68,4 +68,12 @@ export const insideTexts: EmailText[] = [
       '<h2>Správa z kontaktného formulára</h2><p>{{ sender_name }}<br />E-mail: {{ sender_email }}<br />Telefón: {{ sender_phone }}</p>' +
       '<blockquote>{{ message }}</blockquote><p>Odpovedať môžete priamo na tento e-mail.</p>',
   },
+  {
+    key: 'owner_survey_answered',
+    title: 'Majiteľovi: vyplnený dotazník',
+    subject: 'Vyplnený dotazník: {{ guest_name }}',
+    body:
+      '<h2>Hosť vyplnil dotazník</h2><p>{{ guest_name }}</p>' +
+      '<blockquote>{{ answers }}</blockquote><p>Odpovedať môžete priamo na tento e-mail.</p>',
+  },
 ]
