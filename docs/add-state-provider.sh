@@ -66,7 +66,7 @@ compile
 
 # State 2: the rules, and the transition that leads to it.
 rules=packages/booking/src/reservation/states.ts
-after "$rules" '^  no_show: {' "  postponed: { ...ended, keeps: 'price', next: { confirmed: ['admin'] } },"
+after "$rules" '^  no_show: {' "  postponed: { ...ended, isOff: false, keeps: 'price', next: { confirmed: ['admin'] } },"
 sed -i "s/checked_in: \['admin'\], cancelled:/checked_in: ['admin'], postponed: ['admin'], cancelled:/" "$rules"
 place 'state 2' "$rules"
 

@@ -20,7 +20,7 @@ export interface Account {
   due: number
   /** The amount to pay next: the rest of the deposit, else the rest of the total. */
   due_now: number
-  /** Paid above the total, or above the amount kept of a reservation that is off: to be returned. Never below zero. */
+  /** Paid above the total, or above the amount kept of an order that is given up: to be returned. Never below zero. */
   surplus: number
   status: PaymentStatus
 }
@@ -30,20 +30,20 @@ export interface Owed {
   deposit_due: number
   /** A guest who pays on site needs no deposit. */
   payment_method?: PaymentMethod | null
-  /** Nothing is due of a reservation that is off; absent means on. */
+  /** Nothing is due once the order is given up (`isOff`); absent means that it stands. */
   state?: ReservationState
   /** Cents that are kept of a cancelled one; null where that was not decided. */
   cancellation_fee?: number | null
 }
 
-/** Cents of the payments that the property may keep; its price unless the reservation is off. */
+/** Cents of the payments that the property may keep; its price unless the order is given up. */
 function keptOf({ total, state, cancellation_fee }: Owed): number {
   const keeps = state ? stateRules[state].keeps : 'price'
   if (keeps === 'nothing') return 0
   return keeps === 'fee' ? (cancellation_fee ?? total) : total
 }
 
-/** Whether the reservation is given up, so that nothing is due. */
+/** Whether the order is given up, so that nothing is due. */
 const isGivenUp = ({ state }: Owed): boolean => state !== undefined && isOff(state)
 
 /** Sum of the refunds without reversed ones. */

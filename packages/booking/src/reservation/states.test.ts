@@ -7,6 +7,8 @@ import {
   nextStates,
   retakesNights,
   holdsNights,
+  isOff,
+  offStates,
   stateRules,
 } from './states.ts'
 
@@ -97,6 +99,18 @@ describe('transitions', () => {
       'rejected',
       'no_show',
     ])
+  })
+})
+
+describe('an order', () => {
+  it('is given up exactly when it is cancelled, expired, rejected or the guest did not come', () => {
+    expect(offStates).toEqual(['cancelled', 'expired', 'rejected', 'no_show'])
+    expect(states.filter(isOff).toSorted()).toEqual(offStates.toSorted())
+  })
+
+  it('that is given up holds no nights, is not booked and not payable', () => {
+    for (const state of offStates)
+      expect(stateRules[state]).toMatchObject({ holdsNights: false, isBooked: false, isPayable: false })
   })
 })
 

@@ -29,7 +29,15 @@ export interface StateRules {
   isChangeable: boolean
   /** Deadline that ends it automatically; null where only people do. */
   deadline: Deadline | null
-  /** The part of the payments that the property keeps: the price, the agreed fee, or nothing. */
+  /**
+   * The order is given up: nothing more is owed, and e-mails and pages treat its payments as money to be returned. Each
+   * state decides this by itself, because a state without nights may still be wanted, such as a waiting list.
+   */
+  isOff: boolean
+  /**
+   * The part of the payments that the property keeps: the price, the agreed fee, or nothing. A hold has no payments; its
+   * `price` means that nothing would have to be returned.
+   */
   keeps: 'price' | 'fee' | 'nothing'
 }
 
@@ -43,7 +51,7 @@ const ended = {
   isChangeable: false,
   deadline: null,
 } as const
-const booked = { ...ended, holdsNights: true, isBooked: true, keeps: 'price' } as const
+const booked = { ...ended, holdsNights: true, isBooked: true, isOff: false, keeps: 'price' } as const
 
 /**
  * The rules of every state (docs/domain.md, Reservation). Each set of states in the product is derived from here by `statesWhere`: SQL conditions,
@@ -53,6 +61,7 @@ export const stateRules: Readonly<Record<ReservationState, Readonly<StateRules>>
   hold: {
     ...ended,
     holdsNights: true,
+    isOff: false,
     keeps: 'price',
     deadline: 'hold_expires_at',
     next: {
@@ -106,10 +115,10 @@ export const stateRules: Readonly<Record<ReservationState, Readonly<StateRules>>
     isPayable: true,
     next: { checked_in: ['admin'] },
   },
-  cancelled: { ...ended, keeps: 'fee', next: { confirmed: ['admin'] } },
-  expired: { ...ended, keeps: 'nothing', next: { confirmed: ['system', 'admin'] } },
-  rejected: { ...ended, keeps: 'nothing', next: {} },
-  no_show: { ...ended, keeps: 'price', next: { checked_in: ['admin'] } },
+  cancelled: { ...ended, isOff: true, keeps: 'fee', next: { confirmed: ['admin'] } },
+  expired: { ...ended, isOff: true, keeps: 'nothing', next: { confirmed: ['system', 'admin'] } },
+  rejected: { ...ended, isOff: true, keeps: 'nothing', next: {} },
+  no_show: { ...ended, isOff: true, keeps: 'price', next: { checked_in: ['admin'] } },
 }
 
 /** All states, read from the rules: the contract's enum would bring a schema library into the guest's browser. */
@@ -139,8 +148,8 @@ export const stateDeadlines = states.flatMap((state) => {
 })
 /** States that end by a deadline. */
 export const timedStates = stateDeadlines.map(({ state }) => state)
-/** States in which nights and order are given up. */
-export const offStates = statesWhere(({ holdsNights }) => !holdsNights)
+/** States in which the order is given up. */
+export const offStates = statesWhere(({ isOff }) => isOff)
 
 /** Whether the transition exists; with an actor, whether that actor may run it. */
 export function canTransition(from: ReservationState, to: ReservationState, actor?: StateActor): boolean {
@@ -159,8 +168,8 @@ export const isPayable = (state: ReservationState): boolean => stateRules[state]
 /** Whether a reservation in this (effective) state has its nights. */
 export const holdsNights = (state: ReservationState): boolean => stateRules[state].holdsNights
 
-/** Whether nights and order are given up, so that nothing more is owed. */
-export const isOff = (state: ReservationState): boolean => !holdsNights(state)
+/** Whether the order is given up, so that nothing more is owed. */
+export const isOff = (state: ReservationState): boolean => stateRules[state].isOff
 
 /** Whether the guest comes or is here. */
 export const isExpected = (state: ReservationState): boolean => expectedStates.includes(state)
