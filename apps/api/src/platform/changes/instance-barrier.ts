@@ -3,7 +3,14 @@ import type { Listener } from './notifications.ts'
 
 /** Application name of listening connections; PostgreSQL shows it beside each connection. */
 export const listenerName = 'dvor-listener'
+
+/**
+ * The channel, and the first word of a payload: a request for all instances, or an answer to one. The strings stay as
+ * they are, because instances of two versions run side by side during an update and must understand each other.
+ */
 export const barrierChannel = 'roll_call'
+const requestWord = 'who'
+const answerWord = 'here'
 
 /** Time after which an instance without an answer is ignored; it may be gone or stuck. */
 const timeoutMs = 500
@@ -21,16 +28,18 @@ interface Listening {
  * all earlier ones.
  */
 export class InstanceBarrier {
-  readonly #calls = new Map<string, () => void>()
+  /** What each open request of this instance does with an answer, by the request's id. */
+  readonly #requests = new Map<string, () => void>()
 
   /**
    * Answers a request of any instance, or counts an answer to one of this instance. To be called with all
    * notifications of the channel.
    */
   receive(payload: string, client: Listening | undefined): void {
-    const [kind, call = ''] = payload.split(' ')
-    if (kind === 'here') this.#calls.get(call)?.()
-    else if (kind === 'who' && client) void send(client, `here ${call}`).catch(() => undefined)
+    const [word, request = ''] = payload.split(' ')
+    if (word === answerWord) this.#requests.get(request)?.()
+    else if (word === requestWord && client)
+      void send(client, `${answerWord} ${request}`).catch(() => undefined)
   }
 
   /** Resolves when all have answered, or after half a second. With one instance it costs one round trip. */
@@ -43,17 +52,17 @@ export class InstanceBarrier {
   }
 
   async #ask(client: Listening, expected: number): Promise<void> {
-    const call = randomUUID()
+    const request = randomUUID()
     const { promise, resolve } = Promise.withResolvers<void>()
     const late = setTimeout(resolve, timeoutMs)
     let answers = 0
-    this.#calls.set(call, () => void (++answers >= expected && resolve()))
+    this.#requests.set(request, () => void (++answers >= expected && resolve()))
     try {
-      await send(client, `who ${call}`)
+      await send(client, `${requestWord} ${request}`)
       await promise
     } finally {
       clearTimeout(late)
-      this.#calls.delete(call)
+      this.#requests.delete(request)
     }
   }
 }
