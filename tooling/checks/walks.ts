@@ -24,7 +24,7 @@ export const walks: readonly Walk[] = [
       `${api}/booking/ordering/order-locked-hold.ts#lockHold`,
       `${api}/pricing/quote.ts#makeQuote`,
       'packages/booking/src/pricing/price.ts#priceStays',
-      `${api}/calendars/refuse-claimed.ts#refuseClaimed`,
+      `${api}/calendars/refuse-sold-by-portal.ts#refuseSoldByPortal`,
       `${api}/booking/holding/hold-services.ts#changeHeldServices`,
       `${api}/pricing/agreed-total.ts#refuseOtherTotal`,
       `${api}/payments/providers/offered-methods.ts#refuseMethod`,

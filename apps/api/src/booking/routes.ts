@@ -36,7 +36,7 @@ import { choosePayment } from './choose-payment.ts'
 import { holdStays } from './holding/hold-stays.ts'
 import { withAlternatives } from '../pricing/with-alternatives.ts'
 import { orderFromWeb } from './order-from-web.ts'
-import { freeHold } from './holding/replace-holds.ts'
+import { releaseHold } from './holding/replace-holds.ts'
 import { resendLink } from './resend-link.ts'
 import { reservationDetail } from './reservation-detail.ts'
 
@@ -94,7 +94,7 @@ function mountBooking(app: TypedApp, services: BookingRoutesServices): void {
       response: { 200: z.object({ freed: z.boolean() }) },
     },
     handler: async ({ actor, params }) => {
-      await freeHold(db, actor, params.token)
+      await releaseHold(db, actor, params.token)
       return { freed: true }
     },
   })

@@ -22,7 +22,7 @@ export interface ShownEvent {
 
 /**
  * All imported events with a night from `from` up to, but without, `until`, by unit and arrival; the only query for
- * charts. Includes nights that a stay or closure has (a conflict), because the portal claims them nevertheless.
+ * charts. Includes nights that a stay or closure has (a conflict), because the portal has sold them nevertheless.
  */
 export async function listEventsBetween(db: Db, from: Day, until: Day): Promise<ShownEvent[]> {
   return db
@@ -109,15 +109,15 @@ export async function listContested(db: Db, feed: string, today: Day): Promise<R
 }
 
 /** Takes the free nights of the events; the units are locked. */
-export async function claimFreeNights(db: Db, feed: string, today: Day): Promise<void> {
+export async function takeFreeNights(db: Db, feed: string, today: Day): Promise<void> {
   await db.execute(sql`
     insert into ${roomNightRows} (unit, night, feed_event)
     select w.unit, w.night, w.feed_event from (${wantedNights(feed, today)}) w
     on conflict do nothing`)
 }
 
-/** Nights of a reservation's stays that a portal's event claims and that therefore cannot be ordered. */
-export async function listClaimed(db: Db, reservation: string, today: Day): Promise<RoomNight[]> {
+/** Nights of a reservation's stays that a portal has sold and that therefore cannot be ordered. */
+export async function listSoldByPortal(db: Db, reservation: string, today: Day): Promise<RoomNight[]> {
   const { rows } = await db.execute<{ unit: string; night: string }>(sql`
     select distinct u.unit, u.night from ${roomNightRows} u
     join stays s on s.id = u.stay

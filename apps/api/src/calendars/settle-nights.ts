@@ -16,7 +16,7 @@ import {
   type Clash,
   type Conflict,
 } from './conflict-queries.ts'
-import { claimFreeNights, listContested } from './event-queries.ts'
+import { takeFreeNights, listContested } from './event-queries.ts'
 import { lockFeed, type CalendarFeed } from './feed-queries.ts'
 
 /**
@@ -30,7 +30,7 @@ export async function settleNights(
   services: BookingServices,
 ): Promise<number> {
   await expireOverdueOn(db, await listContested(db, feed.id, today), services)
-  await claimFreeNights(db, feed.id, today)
+  await takeFreeNights(db, feed.id, today)
   const clashes = (await listClashes(db, feed.id, today)).filter((clash) => !isEcho(clash, feed))
   const known = await listLiveConflicts(db, feed.id)
   const now = services.clock.now()
@@ -111,7 +111,7 @@ async function notifyOwner(
   services: BookingServices,
 ): Promise<void> {
   const ofStays = clashes.filter(({ kind }) => kind === 'stay')
-  // One e-mail for a reservation, however many events claim its nights.
+  // One e-mail for a reservation, however many events have its nights.
   const byReservation = new Map(ofStays.map((clash) => [clash.other, clash]))
   for (const { other, arrival, departure } of byReservation.values()) {
     const days = formatDayRange(arrival, departure)

@@ -14,7 +14,7 @@ export interface RoomNight {
   night: string
 }
 
-/** New owner of the nights: a stay or a closure. Imported events take theirs in `feeds/event-queries.ts`. */
+/** New owner of the nights: a stay or a closure. Imported events take theirs in `apps/api/src/calendars/event-queries.ts`. */
 export type NightOwner = { stay: string } | { closure: string }
 
 const lockStatement = prepared((db) =>

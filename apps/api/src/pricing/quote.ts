@@ -4,7 +4,7 @@ import type { Moment } from '@dvor/booking/stay/moment.ts'
 import { momentOf } from '@dvor/booking/stay/moment.ts'
 import { priceStays, type Agreement, type PriceInput } from '@dvor/booking/pricing/price.ts'
 import type { RateTable } from '@dvor/booking/pricing/rate.ts'
-import { agreedService, slotLines, type AgreedService } from '@dvor/booking/services/slot-lines.ts'
+import { agreedSlotService, slotLines, type AgreedSlotService } from '@dvor/booking/services/slot-lines.ts'
 import type { OfferedSlot } from '@dvor/booking/services/slots.ts'
 import type { CommonServiceRequest, PriceBreakdown, StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import type { ServiceRequest } from '@dvor/contract/services/slots.ts'
@@ -23,7 +23,7 @@ export interface PricedRequest {
   /** Slot services at today's price. */
   services?: readonly ServiceRequest[]
   /** Slot services that the reservation has already, at the agreed price. */
-  agreedServices?: readonly AgreedService[]
+  agreedSlotServices?: readonly AgreedSlotService[]
   common_services: readonly CommonServiceRequest[]
   coupon?: string | null
   /** The reservation that is changed; its unchanged parts keep their price. */
@@ -42,7 +42,7 @@ export interface Quote {
   input: PriceInput
   /** The slots of the requests, and the amount of each request, in their order. */
   slots: Map<string, OfferedSlot>
-  agreed: AgreedService[]
+  agreed: AgreedSlotService[]
   coupon: CouponRow | null
   settings: Settings
   moment: Moment
@@ -63,14 +63,14 @@ export async function makeQuote(db: Db, request: PricedRequest, clock: Clock): P
   ])
   const issues = serviceIssues(services, newServices(request))
   if (issues.length > 0) throw invalid(issues)
-  const agreed = requested.map((seats) => agreedService(slotOf(slots, seats), seats))
+  const agreed = requested.map((seats) => agreedSlotService(slotOf(slots, seats), seats))
   const coupon = await couponOf(db, request, moment)
   const stays = request.stays.map((stayRequest) => ({
     request: stayRequest,
     table: tableOf(tables, stayRequest),
   }))
   const requestedServices = request.common_services
-  const lines = slotLines([...(request.agreedServices ?? []), ...agreed])
+  const lines = slotLines([...(request.agreedSlotServices ?? []), ...agreed])
   const parts = { stays, services, requestedServices, slotLines: lines, coupon }
   const input: PriceInput = { ...parts, settings, today: moment.today, agreed: request.agreed }
   return { price: priceStays(input), tables, input, slots, agreed, coupon, settings, moment }

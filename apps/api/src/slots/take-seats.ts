@@ -1,4 +1,4 @@
-import type { AgreedService } from '@dvor/booking/services/slot-lines.ts'
+import type { AgreedSlotService } from '@dvor/booking/services/slot-lines.ts'
 import { freeSeats, seatsFor, type OfferedSlot } from '@dvor/booking/services/slots.ts'
 import type { ServiceRequest } from '@dvor/contract/services/slots.ts'
 import type { Db } from '../db/database.ts'
@@ -22,7 +22,7 @@ export interface Taking {
   requests: readonly ServiceRequest[]
   slots: ReadonlyMap<string, OfferedSlot>
   /** In the order of the requests. */
-  agreed: readonly AgreedService[]
+  agreed: readonly AgreedSlotService[]
 }
 
 /** Always in the same order, so that bookings of several services do not deadlock. */

@@ -14,7 +14,7 @@ export interface BookedCommonService {
 }
 
 /** Common services before a change, with the lines of the agreed price. */
-export interface AgreedServices {
+export interface AgreedCommonServices {
   services: readonly BookedCommonService[]
   lines: readonly PriceLine[]
 }
@@ -92,7 +92,7 @@ function changedService(
  * The services of a reservation after a change: mandatory ones stay, others are dropped when they are no longer
  * requested. Requests for services that it does not have yet are priced elsewhere, by today's price list.
  */
-export function changedServices({ services, lines }: AgreedServices, change: Change): BilledService[] {
+export function changedServices({ services, lines }: AgreedCommonServices, change: Change): BilledService[] {
   return services.flatMap((booked) => {
     const requested = change.requests
       .filter(({ common_service }) => common_service === booked.common_service)

@@ -6,7 +6,7 @@ import type {
 } from '@dvor/contract/pricing/quotes.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { agreedNights, type AgreedStays } from './agreed-nights.ts'
-import { changedServices, type AgreedServices } from './agreed-services.ts'
+import { changedServices, type AgreedCommonServices } from './agreed-services.ts'
 import { changedStayLines } from './agreed-stay-lines.ts'
 import { changedTaxLines } from './agreed-tax.ts'
 import { billedServices, type BilledService } from '../services/common-services.ts'
@@ -42,7 +42,7 @@ export interface PriceInput {
 }
 
 /** The agreement before a change. */
-export interface Agreement extends AgreedStays, AgreedServices {
+export interface Agreement extends AgreedStays, AgreedCommonServices {
   /** Cents that were requested as the deposit, once it is paid; null while the deposit follows the new price. */
   deposit: number | null
   /** The agreed due day of the balance. */

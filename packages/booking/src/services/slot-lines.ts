@@ -4,7 +4,7 @@ import type { VatKind } from '@dvor/contract/pricing/quotes.ts'
 import type { OfferedSlot } from './slots.ts'
 
 /** The data of a booked slot service for its price; frozen when it is booked. Amounts in cents. */
-export interface AgreedService extends BookedOccurrence {
+export interface AgreedSlotService extends BookedOccurrence {
   title: string
   unit_price: number
   amount: number
@@ -12,7 +12,10 @@ export interface AgreedService extends BookedOccurrence {
 }
 
 /** Price of a request for a slot today: per person, or once for the whole group. */
-export function agreedService({ slot, service }: OfferedSlot, request: ServiceRequest): AgreedService {
+export function agreedSlotService(
+  { slot, service }: OfferedSlot,
+  request: ServiceRequest,
+): AgreedSlotService {
   return {
     service_slot: slot.id,
     day: request.day,
@@ -27,12 +30,12 @@ export function agreedService({ slot, service }: OfferedSlot, request: ServiceRe
 }
 
 /** Lines of booked slot services, by day and time. */
-export function slotLines(agreed: readonly AgreedService[]): PriceLine[] {
-  const when = ({ day, time_from }: AgreedService) => `${day} ${time_from}`
+export function slotLines(agreed: readonly AgreedSlotService[]): PriceLine[] {
+  const when = ({ day, time_from }: AgreedSlotService) => `${day} ${time_from}`
   return agreed.toSorted((a, b) => when(a).localeCompare(when(b), 'en')).map(slotLine)
 }
 
-function slotLine({ title, unit_price, amount, vat_kind, ...rest }: AgreedService): PriceLine {
+function slotLine({ title, unit_price, amount, vat_kind, ...rest }: AgreedSlotService): PriceLine {
   const { service_slot, day, time_from, time_to, persons } = rest
   return {
     kind: 'service',

@@ -3,7 +3,7 @@ import { timeIn, todayIn } from '@dvor/format/instants.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { momentOf } from '../stay/moment.ts'
-import { agreedService, slotLines } from './slot-lines.ts'
+import { agreedSlotService, slotLines } from './slot-lines.ts'
 import {
   bookingEnds,
   freeSeats,
@@ -176,8 +176,8 @@ describe('occurrences', () => {
 describe('the price of a slot', () => {
   it('is per person or once for the group, in lines by day and time', () => {
     const request = { service_slot: sampleSlot().id, day: '2026-07-04', persons: 3 }
-    const each = agreedService({ slot: sampleSlot(), service: sampleSlotService() }, request)
-    const group = agreedService(
+    const each = agreedSlotService({ slot: sampleSlot(), service: sampleSlotService() }, request)
+    const group = agreedSlotService(
       { slot: sampleSlot({ time_from: '08:00' }), service: sampleSlotService({ price_unit: 'group' }) },
       request,
     )

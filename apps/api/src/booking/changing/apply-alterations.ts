@@ -52,7 +52,7 @@ export function sortAlterations(
 
 /** Parts of a changed reservation for its price: unchanged ones at the agreed price, new requests at today's. */
 export const composedOf = ({ rest, moved }: Alterations) => ({
-  agreedServices: rest,
+  agreedSlotServices: rest,
   services: moved.map(({ request }) => request),
 })
 

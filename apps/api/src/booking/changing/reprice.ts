@@ -1,5 +1,5 @@
 import type { BookedCommonService } from '@dvor/booking/pricing/agreed-services.ts'
-import type { AgreedService } from '@dvor/booking/services/slot-lines.ts'
+import type { AgreedSlotService } from '@dvor/booking/services/slot-lines.ts'
 import type { CommonServiceRequest, PriceBreakdown, StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { stateRules } from '@dvor/booking/reservation/states.ts'
 import type { ServiceRequest } from '@dvor/contract/services/slots.ts'
@@ -27,7 +27,7 @@ export interface Composition {
   /** Further slot services, at today's price. */
   services?: readonly ServiceRequest[]
   /** Slot services that stay, at the agreed price. */
-  agreedServices?: readonly AgreedService[]
+  agreedSlotServices?: readonly AgreedSlotService[]
   /** All common services after the change; booked ones keep their price. */
   common_services?: readonly CommonServiceRequest[]
   /** Booked common services that stay, where some are removed. */
@@ -52,11 +52,11 @@ export async function quoteForChange(
   const agreedStays = requestsOf(await listStays(db, id))
   const booked = (await listBookedServices(db, [id])).get(id) ?? []
   const kept = change.keptServices ?? booked
-  const agreedServices = change.agreedServices ?? (await listSlotServices(db, [id])).get(id) ?? []
+  const agreedSlotServices = change.agreedSlotServices ?? (await listSlotServices(db, [id])).get(id) ?? []
   const parts = {
     stays: change.stays ?? agreedStays,
     common_services: change.common_services ?? requestsFor(kept),
-    agreedServices,
+    agreedSlotServices,
     services: change.services,
   }
   const agreed = { ...agreementOf(reservation), stays: agreedStays, services: kept }

@@ -13,7 +13,7 @@ import type { BookingServices } from '../../reservations/queries/services.ts'
 import { reservations, stays } from '../../db/schema/reservations/reservations.ts'
 
 /**
- * Guests' holds on any of these nights, locked in id order. The units are locked, and expired holds have been ended.
+ * Guests' holds on any of these nights, locked in id order. The units are locked, and overdue holds have expired.
  */
 export async function lockHoldsOn(db: Db, nights: readonly RoomNight[]): Promise<Reservation[]> {
   if (nights.length === 0) return []
@@ -35,10 +35,10 @@ export async function lockHoldsOn(db: Db, nights: readonly RoomNight[]): Promise
 }
 
 /**
- * Ends guests' holds for the owner's booking: their nights and seats become free, their guests get an error at the
+ * Releases guests' holds for the owner's booking: their nights and seats become free, their guests get an error at the
  * order.
  */
-export async function endHolds(
+export async function releaseHoldsForOwner(
   db: Db,
   actor: Actor,
   holds: readonly Reservation[],

@@ -78,7 +78,7 @@ async function deleteHold(db: Db, id: string): Promise<boolean> {
 }
 
 /** Releases holds before their time, by token, by device key or by the `Idempotency-Key` of their request. */
-export async function freeHold(db: Db, actor: Actor, name: string): Promise<void> {
+export async function releaseHold(db: Db, actor: Actor, name: string): Promise<void> {
   const names = { tokens: [name], devices: [deviceHash(name), keyedDevice(addressOf(actor), name)] }
   await inTransaction(db, async (tx) => {
     for (const { id } of await listNamedHolds(tx, names)) await deleteHold(tx, id)

@@ -26,7 +26,7 @@ import { expireOverdueOnSlots } from '../../reservations/states/expire-overdue.t
 import { expireOverdueOn } from '../../reservations/states/change-state.ts'
 import { guestColumns } from '../../reservations/queries/guest-columns.ts'
 import { drawReservationNumber } from '../../reservations/queries/number.ts'
-import { endHolds, lockHoldsOn, refuseWithHolds } from '../holding/release-holds.ts'
+import { releaseHoldsForOwner, lockHoldsOn, refuseWithHolds } from '../holding/release-holds.ts'
 import {
   insertReservation,
   insertStays,
@@ -66,7 +66,7 @@ export async function bookReservation(
     await expireOverdueOn(tx, wantedNights(booking.stays), services)
     await expireOverdueOnSlots(tx, slotDays(booking.services), services)
     const holds = await lockHoldsOn(tx, wantedNights(booking.stays))
-    if (booking.release_holds) await endHolds(tx, actor, holds, services)
+    if (booking.release_holds) await releaseHoldsForOwner(tx, actor, holds, services)
     const taken = await nightsTakenFor(tx, booking.stays, quote.moment.now)
     await refuseWithHolds(tx, booking.release_holds ? [] : holds, () =>
       refuseUnavailable({ stays: booking.stays, taken, ...quote, asOwner: true }),

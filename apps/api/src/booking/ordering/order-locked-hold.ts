@@ -6,7 +6,7 @@ import type { Db } from '../../db/database.ts'
 import { ApiError, invalid } from '../../platform/errors.ts'
 import { pipelined } from '../../db/pipelined.ts'
 import type { PaymentServices } from '../../payments/providers/services.ts'
-import { refuseClaimed } from '../../calendars/refuse-claimed.ts'
+import { refuseSoldByPortal } from '../../calendars/refuse-sold-by-portal.ts'
 import { refuseOtherTotal } from '../../pricing/agreed-total.ts'
 import { makeQuote, type Quote } from '../../pricing/quote.ts'
 import { listSlotServicesByToken, type BookedSlotService } from '../../slots/seat-queries.ts'
@@ -41,13 +41,14 @@ export async function orderLockedHold(
   const requested = order.services ?? rows.map(requestOf)
   const quote = await makeQuote(db, { ...order, stays: requests, services: requested }, services.clock)
   refuseOldTerms(order, quote)
-  await refuseClaimed(db, hold.id, quote.moment.today)
+  await refuseSoldByPortal(db, hold.id, quote.moment.today)
   await changeHeldServices(db, { hold: hold.id, rows }, requested, quote, services)
   refuseOtherTotal(order.expected_total, quote.price)
   refuseMethod(order.payment_method, beginOf(quote), quote, services)
   await claimCoupon(db, quote.coupon)
   await insertBookedServices(db, hold.id, bookedServiceRows(quote))
   const { token, number, state } = await changeHoldToOrder(db, actor, hold, order, quote, services)
+  // Last: its counters are the last rows that an order locks, and only an order that passed all checks is counted.
   await limitOrders(db, actor, order.guest, services)
   return { token, number: number ?? '', state }
 }

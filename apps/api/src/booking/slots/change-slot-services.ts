@@ -84,7 +84,7 @@ export async function previewRemoval(
 ): Promise<Difference> {
   return inTransaction(db, async (tx) => {
     const { reservation, rest } = await lockBooked(tx, bookedId)
-    const quote = await quoteForChange(tx, reservation, { agreedServices: rest }, services)
+    const quote = await quoteForChange(tx, reservation, { agreedSlotServices: rest }, services)
     return differenceOf(reservation, quote.price)
   })
 }

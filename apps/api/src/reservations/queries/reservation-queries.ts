@@ -101,7 +101,7 @@ const stayViewsStatement = prepared((db) =>
     .select({
       stay: stays,
       unit: { id: units.id, title: units.title, slug: units.slug, code: units.code },
-      place: {
+      building: {
         check_in_from: sql<string>`coalesce(${objects.check_in_from}, ${settingsRow.check_in_from})`,
         check_out_until: sql<string>`coalesce(${objects.check_out_until}, ${settingsRow.check_out_until})`,
         address: objects.address,
@@ -120,10 +120,10 @@ const stayViewsStatement = prepared((db) =>
 export async function listStayViews(db: Db, reservationIds: string[]): Promise<Map<string, StayView[]>> {
   const rows = await stayViewsStatement(db).execute({ ids: reservationIds })
   const seen = new Map<string, StayView[]>()
-  for (const { stay, unit, place } of rows) {
+  for (const { stay, unit, building } of rows) {
     const { id, reservation, arrival, departure, adults, children_ages } = stay
     const known = seen.get(reservation) ?? []
-    known.push({ id, accommodation_unit: unit, arrival, departure, adults, children_ages, ...place })
+    known.push({ id, accommodation_unit: unit, arrival, departure, adults, children_ages, ...building })
     seen.set(reservation, known)
   }
   return seen

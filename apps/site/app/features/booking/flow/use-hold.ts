@@ -36,8 +36,8 @@ export async function takeHold({ stays, services }: Held, holdMinutes: number): 
   return null
 }
 
-/** Ends the tab's hold at once, because the server says that it is over; what was typed stays. */
-export function endHold(): void {
+/** Shows the tab's hold as expired, because the server says that it has expired; what was typed stays. */
+export function expireHold(): void {
   const { hold } = readDraft()
   if (hold) changeDraft({ hold: { ...hold, ends_at: 0 } })
 }

@@ -7,7 +7,7 @@ import { orderProblems } from './order-checks.ts'
 import { failureText } from '../../../core/forms/problem-text.ts'
 import type { LaterStepProps } from '../flow/step-props.ts'
 import { useDraft } from '../flow/use-draft.ts'
-import { endHold } from '../flow/use-hold.ts'
+import { expireHold } from '../flow/use-hold.ts'
 import { useOrder, type OrderOutcome } from './use-order.ts'
 import { aboutSeats } from '../extras/seat-problems.ts'
 import { flowKey, seatRequests, requestsOf } from '../flow/stay-requests.ts'
@@ -35,7 +35,7 @@ export function useOrdering({ flow, quote, method, goTo }: Ordering) {
       return quote.replace(outcome.price)
     }
     const { code } = outcome.failure
-    if (code === 'hold_expired') return endHold()
+    if (code === 'hold_expired') return expireHold()
     if (aboutSeats(outcome.failure)) return goTo(flow.alone ? 1 : 2, { problem: code })
     if (code === 'nights_taken' || code === 'not_available') return goTo(1, { problem: code })
     setProblem(failureText(outcome.failure, language, flow.settings.phone))
