@@ -1,5 +1,5 @@
 import { isCountryCode } from './country-codes.ts'
-import type { Language } from './language.ts'
+import { defaultLanguage, type Language } from './language.ts'
 import { lazily } from './lazily.ts'
 import { sortedByText } from './sort.ts'
 
@@ -110,7 +110,7 @@ const lists: Readonly<Record<Language, () => readonly Country[]>> = {
 export const countriesIn = (language: Language): readonly Country[] => lists[language]()
 
 /** The name of a country; the code itself for one that is not listed. */
-export const countryName = (code: string, language: Language = 'sk'): string =>
+export const countryName = (code: string, language: Language = defaultLanguage()): string =>
   countriesIn(language).find((one) => one.code === code)?.name ?? code
 
 /** Longer names under which people write countries. */

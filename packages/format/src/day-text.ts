@@ -1,24 +1,24 @@
 import { dayParts, isDay, weekdayOf, type Day } from './days.ts'
-import { nbsp, type Language } from './language.ts'
+import { defaultLanguage, nbsp, type Language } from './language.ts'
 import { monthInDate, monthShort, weekdayName } from './names.ts'
 
 const joined = (...parts: (string | number)[]) => parts.join(nbsp)
 
 /** `4. 7. 2026`, in English `4 Jul 2026`; the pieces never break apart. */
-export function formatDay(day: Day, language: Language = 'sk'): string {
+export function formatDay(day: Day, language: Language = defaultLanguage()): string {
   const { year, month, date } = dayParts(day)
   if (language === 'en') return joined(date, monthShort(month, 'en'), year)
   return joined(`${date}.`, `${month}.`, year)
 }
 
 /** Without the year: `4. 7.`, in English `4 Jul`. */
-export function formatDayMonth(day: Day, language: Language = 'sk'): string {
+export function formatDayMonth(day: Day, language: Language = defaultLanguage()): string {
   const { month, date } = dayParts(day)
   return language === 'en' ? joined(date, monthShort(month, 'en')) : joined(`${date}.`, `${month}.`)
 }
 
 /** In words: `sobota 4. júla 2026`, in English `Saturday 4 July 2026`. */
-export function formatDayLong(day: Day, language: Language = 'sk'): string {
+export function formatDayLong(day: Day, language: Language = defaultLanguage()): string {
   const { year, month, date } = dayParts(day)
   const dot = language === 'sk' ? '.' : ''
   const name = weekdayName(weekdayOf(day), language)
@@ -29,7 +29,7 @@ export function formatDayLong(day: Day, language: Language = 'sk'): string {
  * Two days as one phrase, saying what they share once: `4. – 7. 7. 2026`, `30. 6. – 2. 7. 2026`,
  * `30. 12. 2026 – 2. 1. 2027`; the same day twice is that day.
  */
-export function formatDayRange(from: Day, to: Day, language: Language = 'sk'): string {
+export function formatDayRange(from: Day, to: Day, language: Language = defaultLanguage()): string {
   if (from === to) return formatDay(from, language)
   const [first, last] = [dayParts(from), dayParts(to)]
   const end = formatDay(to, language)

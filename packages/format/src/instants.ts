@@ -1,6 +1,6 @@
 import { addDays, toDayNumber, type Day } from './days.ts'
 import { formatDay } from './day-text.ts'
-import type { Language } from './language.ts'
+import { defaultLanguage, type Language } from './language.ts'
 import { lazily } from './lazily.ts'
 
 /** Time zone of the guesthouse; every clock time for people is in it. */
@@ -83,12 +83,12 @@ export function endOfDayInstant(day: Day): Date {
 }
 
 /** `4. 7. 2026 14:05` by the property's clock. */
-export function formatInstant(instant: Instant, language: Language = 'sk'): string {
+export function formatInstant(instant: Instant, language: Language = defaultLanguage()): string {
   const { day, time } = wallClock(instant)
   return `${formatDay(day, language)} ${formatTime(time, language)}`
 }
 
 /** `9:05` in Slovak, `09:05` in English, from `HH:MM`; 24 hours in both. */
-export function formatTime(time: string, language: Language = 'sk'): string {
+export function formatTime(time: string, language: Language = defaultLanguage()): string {
   return language === 'sk' ? time.replace(/^0(?=\d:)/, '') : time
 }

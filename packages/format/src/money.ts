@@ -1,4 +1,4 @@
-import { nbsp, type Language } from './language.ts'
+import { defaultLanguage, nbsp, type Language } from './language.ts'
 import { groupDigits, signed } from './numbers.ts'
 
 const currency = (text: string, language: Language) => (language === 'sk' ? `${text}${nbsp}€` : `€${text}`)
@@ -8,7 +8,7 @@ function assertCents(cents: number): void {
 }
 
 /** Integer cents → `1 234,50 €` with hard spaces, in English `€1,234.50`. Throws RangeError for a fraction. */
-export function formatMoney(cents: number, language: Language = 'sk'): string {
+export function formatMoney(cents: number, language: Language = defaultLanguage()): string {
   assertCents(cents)
   const absolute = Math.abs(cents)
   const whole = groupDigits(String(Math.floor(absolute / 100)), language)
@@ -17,7 +17,7 @@ export function formatMoney(cents: number, language: Language = 'sk'): string {
 }
 
 /** As `formatMoney`, but whole euros without decimals: `89 €`; for "price from" and charts. */
-export function formatEuros(cents: number, language: Language = 'sk'): string {
+export function formatEuros(cents: number, language: Language = defaultLanguage()): string {
   if (cents % 100 !== 0) return formatMoney(cents, language)
   assertCents(cents)
   return signed(cents, currency(groupDigits(String(Math.abs(cents / 100)), language), language))
@@ -33,12 +33,16 @@ export function decimalEuros(cents: number): string {
 const typedAmount = /^([-−]?)(\d{1,9})(?:[.,](\d{1,2}))?$/
 
 /**
- * Integer cents of a typed amount: `89,90`, `89.9`, `1 234,50 €`, `1.234,50`. Null when it is no amount, also for a
+ * Integer cents of a typed amount: `89,90`, `89.9`, `1 234,50 €`, `1.234,50`, `€1,234.50`. Null when it is no amount, also for a
  * third decimal, which would have to be dropped.
  */
 export function parseMoney(text: string): number | null {
   const bare = text.replace(/[\s€]/g, '')
-  const withoutGroups = /^[-−]?\d{1,3}(\.\d{3})+(,\d{1,2})?$/.test(bare) ? bare.replaceAll('.', '') : bare
+  const withoutGroups = /^[-−]?\d{1,3}(\.\d{3})+(,\d{1,2})?$/.test(bare)
+    ? bare.replaceAll('.', '')
+    : /^[-−]?\d{1,3}(,\d{3})+\.\d{1,2}$/.test(bare)
+      ? bare.replaceAll(',', '')
+      : bare
   const match = typedAmount.exec(withoutGroups)
   if (!match) return null
   const [, sign, whole, fraction = ''] = match

@@ -1,4 +1,4 @@
-import type { Language } from './language.ts'
+import { defaultLanguage, type Language } from './language.ts'
 
 interface Names {
   weekdays: readonly string[]
@@ -76,26 +76,27 @@ function pick(list: readonly string[], number: number): string {
 }
 
 /** Name of an ISO weekday (Monday is 1). */
-export const weekdayName = (weekday: number, language: Language = 'sk') =>
+export const weekdayName = (weekday: number, language: Language = defaultLanguage()) =>
   pick(names[language].weekdays, weekday)
 
 /** Two letters in Slovak, three in English, for the heads of calendars. */
-export const weekdayShort = (weekday: number, language: Language = 'sk') =>
+export const weekdayShort = (weekday: number, language: Language = defaultLanguage()) =>
   pick(names[language].weekdaysShort, weekday)
 
 /** Name of a month (1 to 12) standing alone. */
-export const monthName = (month: number, language: Language = 'sk') => pick(names[language].months, month)
+export const monthName = (month: number, language: Language = defaultLanguage()) =>
+  pick(names[language].months, month)
 
 /** Name of a month as it follows a day: `4. júla`. */
-export const monthInDate = (month: number, language: Language = 'sk') =>
+export const monthInDate = (month: number, language: Language = defaultLanguage()) =>
   pick(names[language].monthsInDate, month)
 
 /** Three letters, for charts. */
-export const monthShort = (month: number, language: Language = 'sk') =>
+export const monthShort = (month: number, language: Language = defaultLanguage()) =>
   pick(names[language].monthsShort, month)
 
 /** Weekdays as a phrase: `piatok a sobota`, `pondelok, streda a piatok`. */
-export function weekdayList(weekdays: readonly number[], language: Language = 'sk'): string {
+export function weekdayList(weekdays: readonly number[], language: Language = defaultLanguage()): string {
   const words = weekdays.toSorted((a, b) => a - b).map((weekday) => weekdayName(weekday, language))
   const last = words.pop() ?? ''
   if (words.length === 0) return last

@@ -1,4 +1,4 @@
-import { nbsp, type Language } from './language.ts'
+import { defaultLanguage, nbsp, type Language } from './language.ts'
 
 /** A true minus sign: a hyphen would let the line break between sign and number. */
 const minus = '−'
@@ -12,7 +12,7 @@ export function groupDigits(digits: string, language: Language): string {
 export const signed = (value: number, text: string) => (value < 0 ? `${minus}${text}` : text)
 
 /** A number for people: `1 234,5`, in English `1,234.5`; at most `decimals` places, trailing zeros dropped. */
-export function formatNumber(value: number, language: Language = 'sk', decimals = 2): string {
+export function formatNumber(value: number, language: Language = defaultLanguage(), decimals = 2): string {
   const [whole = '0', fraction = ''] = Math.abs(value).toFixed(decimals).split('.')
   const places = fraction.replace(/0+$/, '')
   const text = groupDigits(whole, language) + (places && `${language === 'sk' ? ',' : '.'}${places}`)
@@ -20,6 +20,6 @@ export function formatNumber(value: number, language: Language = 'sk', decimals 
 }
 
 /** `30 %` with a hard space, in English `30%`. */
-export function formatPercent(percent: number, language: Language = 'sk'): string {
+export function formatPercent(percent: number, language: Language = defaultLanguage()): string {
   return `${formatNumber(percent, language, 1)}${language === 'sk' ? nbsp : ''}%`
 }

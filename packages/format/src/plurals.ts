@@ -1,9 +1,9 @@
-import { nbsp, type Language } from './language.ts'
+import { defaultLanguage, nbsp, type Language } from './language.ts'
 import { nouns, type Noun } from './nouns.ts'
 import { formatNumber } from './numbers.ts'
 
 /** The form alone, as it stands beside the number: 1 noc, 2 to 4 noci, 0 and 5 on nocí. */
-export function pluralForm(count: number, noun: Noun, language: Language = 'sk'): string {
+export function pluralForm(count: number, noun: Noun, language: Language = defaultLanguage()): string {
   const forms = nouns[noun]
   if (language === 'en') return count === 1 ? forms.en[0] : forms.en[1]
   if (count === 1) return forms.sk[0]
@@ -11,12 +11,12 @@ export function pluralForm(count: number, noun: Noun, language: Language = 'sk')
 }
 
 /** Number and noun together, never broken apart: `3 noci`. */
-export function countOf(count: number, noun: Noun, language: Language = 'sk'): string {
+export function countOf(count: number, noun: Noun, language: Language = defaultLanguage()): string {
   return `${formatNumber(count, language)}${nbsp}${pluralForm(count, noun, language)}`
 }
 
 /** In the genitive, after "do", "od", "počas": `do 3 dní`, `do 1 hodiny`. English has no difference. */
-export function countInGenitive(count: number, noun: Noun, language: Language = 'sk'): string {
+export function countInGenitive(count: number, noun: Noun, language: Language = defaultLanguage()): string {
   if (language === 'en') return countOf(count, noun, language)
   const [one, many] = nouns[noun].genitive
   return `${formatNumber(count, language)}${nbsp}${count === 1 ? one : many}`
@@ -31,7 +31,7 @@ export const adultsText = (count: number, language?: Language) => countOf(count,
 export const childrenText = (count: number, language?: Language) => countOf(count, 'child', language)
 
 /** The party: `2 dospelí`, `2 dospelí a 1 dieťa`. */
-export function partyText(adults: number, children: number, language: Language = 'sk'): string {
+export function partyText(adults: number, children: number, language: Language = defaultLanguage()): string {
   const grown = adultsText(adults, language)
   if (children === 0) return grown
   return `${grown} ${language === 'sk' ? 'a' : 'and'}${nbsp}${childrenText(children, language)}`

@@ -1,4 +1,4 @@
-import type { Language } from './language.ts'
+import { defaultLanguage, type Language } from './language.ts'
 import { lazily } from './lazily.ts'
 
 const megabyte = 1_000_000
@@ -9,6 +9,6 @@ const formats: Record<Language, () => Intl.NumberFormat> = {
 }
 
 /** Bytes as `24,1 MB`, in decimal units; anything below a tenth counts as one. */
-export function formatSize(bytes: number, language: Language = 'sk'): string {
+export function formatSize(bytes: number, language: Language = defaultLanguage()): string {
   return `${formats[language]().format(Math.max(0.1, bytes / megabyte))}\u00a0MB`
 }

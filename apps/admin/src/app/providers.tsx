@@ -5,6 +5,7 @@ import { DatesProvider } from '@mantine/dates'
 import 'dayjs/locale/sk'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense, useLayoutEffect, useMemo, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useLayout } from './shell/layout-store.ts'
 import { abilityOf } from '../core/client/ability.ts'
 import { applyColours } from './theme/brand-colours.ts'
@@ -25,11 +26,13 @@ export function Providers({ children }: Props) {
   const { skin, direction } = useLayout()
   const role = useClaims()?.role ?? null
   const { palette } = useBrand()
-  const theme = useMemo(() => adminTheme(palette), [palette])
+  const { i18n } = useTranslation()
+  const { language } = i18n
+  const theme = useMemo(() => adminTheme(palette, language), [palette, language])
   useLayoutEffect(() => applyColours(palette), [palette])
   const ability = useMemo(() => abilityOf(role), [role])
   return (
-    <DirectionProvider key={direction} initialDirection={direction} detectDirection={false}>
+    <DirectionProvider key={`${direction} ${language}`} initialDirection={direction} detectDirection={false}>
       <MantineProvider
         theme={theme}
         forceColorScheme={skin === 'dark' ? 'dark' : 'light'}
@@ -40,7 +43,7 @@ export function Providers({ children }: Props) {
             <Suspense>
               <Toasts />
             </Suspense>
-            <DatesProvider settings={{ locale: 'sk', firstDayOfWeek: 1 }}>{children}</DatesProvider>
+            <DatesProvider settings={{ locale: language, firstDayOfWeek: 1 }}>{children}</DatesProvider>
           </AbilityProvider>
         </QueryClientProvider>
       </MantineProvider>

@@ -1,3 +1,4 @@
+import { declaredText } from '../../core/texts/declared.ts'
 import { Menu, UnstyledButton } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { Fragment } from 'react'
@@ -65,7 +66,7 @@ function FlyoutItem({ item }: { item: MenuItem }) {
       aria-current={isCurrent(item, pathname) ? 'page' : undefined}
       rightSection={<NewBadge count={fresh} />}
     >
-      {item.label}
+      {declaredText(item.label)}
     </Menu.Item>
   )
 }

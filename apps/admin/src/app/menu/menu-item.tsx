@@ -1,3 +1,4 @@
+import { declaredText } from '../../core/texts/declared.ts'
 import { lazy, Suspense } from 'react'
 import { NavLink } from 'react-router'
 import type { MenuItem } from '../registry/menu.ts'
@@ -25,7 +26,7 @@ export function Item({ item, narrow = false, withIcon = true, pinning, onNavigat
   const link = (
     <NavLink to={item.path} end={item.path === '/dashboard'} className={classes.link} onClick={onNavigate}>
       {withIcon ? <MenuIcon id={item.id} /> : null}
-      <span className={narrow ? 'hidden-text' : classes.label}>{item.label}</span>
+      <span className={narrow ? 'hidden-text' : classes.label}>{declaredText(item.label)}</span>
       <NewBadge count={fresh} />
     </NavLink>
   )
@@ -39,7 +40,7 @@ export function Item({ item, narrow = false, withIcon = true, pinning, onNavigat
   return (
     <li>
       <Suspense fallback={link}>
-        <NarrowTip label={item.label}>{link}</NarrowTip>
+        <NarrowTip label={declaredText(item.label)}>{link}</NarrowTip>
       </Suspense>
     </li>
   )

@@ -1,3 +1,4 @@
+import { declaredText } from '../../core/texts/declared.ts'
 import { ActionIcon } from '@mantine/core'
 import { IconPin, IconPinFilled } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
@@ -23,7 +24,7 @@ export function PinButton({ item, pinning }: Props) {
       variant="transparent"
       color="currentcolor"
       size={40}
-      aria-label={t(isPinned ? 'shell.unpin' : 'shell.pin', { name: item.label })}
+      aria-label={t(isPinned ? 'shell.unpin' : 'shell.pin', { name: declaredText(item.label) })}
       onClick={() => pinning.toggle(item.id)}
     >
       <Icon size={18} stroke={1.6} aria-hidden />

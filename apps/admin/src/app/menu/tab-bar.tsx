@@ -1,3 +1,4 @@
+import { declaredText } from '../../core/texts/declared.ts'
 import { UnstyledButton } from '@mantine/core'
 import { IconMenu2 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
@@ -49,7 +50,7 @@ function Tab({ item }: { item: MenuItem }) {
     <li>
       <NavLink to={item.path} end={item.path === '/dashboard'} className={classes.tab}>
         <MenuIcon id={item.id} size={23} />
-        <span>{item.label}</span>
+        <span>{declaredText(item.label)}</span>
         <NewBadge count={fresh} />
       </NavLink>
     </li>

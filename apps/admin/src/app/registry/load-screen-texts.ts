@@ -1,4 +1,4 @@
-import { addTexts, i18n } from '../../core/texts/i18n.ts'
+import { addTexts } from '../../core/texts/i18n.ts'
 import type { sk } from '../../core/texts/sk.ts'
 import type { screenTexts } from './screen-texts.ts'
 
@@ -9,8 +9,17 @@ declare module 'i18next' {
   }
 }
 
+let loading: Promise<void> | undefined
+
 /** Loads the texts of all screens, once. Routes call it beside the first screen: the sign-in does without them. */
-export async function loadScreenTexts(): Promise<void> {
-  const { screenTexts } = await import('./screen-texts.ts')
-  if (!i18n.exists('dashboard.title')) addTexts(screenTexts)
+export const loadScreenTexts = (): Promise<void> => (loading ??= load())
+
+async function load(): Promise<void> {
+  try {
+    const { screenTexts } = await import('./screen-texts.ts')
+    await addTexts(screenTexts, () => import('./screen-texts-en.ts').then((texts) => texts.screenTextsEn))
+  } catch (error) {
+    loading = undefined
+    throw error
+  }
 }

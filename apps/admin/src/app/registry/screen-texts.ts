@@ -13,6 +13,7 @@ import { demands } from '../../features/hall-demands/texts.ts'
 import { invoices } from '../../features/invoices/texts.ts'
 import { seasons } from '../../features/prices/season-texts.ts'
 import { simulator } from '../../features/prices/simulator-texts.ts'
+import { history } from '../../features/reservation-detail/history-texts.ts'
 import { reservations } from '../../features/reservations/texts.ts'
 import { sample } from '../../features/sample-mode/texts.ts'
 import { offers } from '../../features/seasonal-offers/texts.ts'
@@ -36,6 +37,7 @@ export const screenTexts = {
   demands,
   emails,
   gallery,
+  history,
   invoices,
   messages,
   offers,

@@ -1,3 +1,4 @@
+import { declaredText } from '../../core/texts/declared.ts'
 import { collections } from '@dvor/contract/collections/index.ts'
 import {
   hitsPerGroup,
@@ -34,7 +35,7 @@ export function hitGroups({ groups }: SearchAnswer, words: string): EntryGroup[]
 }
 
 const labelOf = (name: SearchGroupName): string =>
-  name === 'guests' ? i18n.t('search.guests') : collections[name].label.many
+  name === 'guests' ? i18n.t('search.guests') : declaredText(collections[name].label.many)
 
 const listPath = (name: Exclude<SearchGroupName, 'guests'>, words: string): string =>
   `${collections[name].adminPath}?q=${encodeURIComponent(words)}`
@@ -65,6 +66,6 @@ function entryOf(name: SearchGroupName, { id, title, detail, stay }: SearchHit):
 /** Guests have no such link: the guest register is listed by days and cannot be searched by name. */
 function allOf(name: SearchGroupName, words: string): Entry[] {
   if (name === 'guests') return []
-  const list = collections[name].label.many
+  const list = declaredText(collections[name].label.many)
   return [{ path: listPath(name, words), title: i18n.t('search.more', { list }), detail: '', icon: 'more' }]
 }

@@ -1,3 +1,4 @@
+import { declaredText } from '../../core/texts/declared.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { i18n } from '../../core/texts/i18n.ts'
 import { actions, type ActionId } from '../registry/actions.ts'
@@ -28,8 +29,8 @@ export function pageEntries(text: string): Entry[] {
   const typed = typedWords(text)
   return best(
     menuItems.map(({ id, path, label }) => ({
-      entry: { path, title: label, detail: '', icon: id },
-      score: scoreOf(typed, label, wordsOf[id] ?? ''),
+      entry: { path, title: declaredText(label), detail: '', icon: id },
+      score: scoreOf(typed, declaredText(label), `${label} ${wordsOf[id] ?? ''}`),
     })),
   )
 }

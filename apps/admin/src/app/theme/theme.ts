@@ -1,6 +1,7 @@
 import { brandShades } from './brand-colours.ts'
 import { i18n } from '../../core/texts/i18n.ts'
 import type { Palette } from '@dvor/contract/values/palette.ts'
+import type { TFunction } from 'i18next'
 import { createTheme, type MantineColorsTuple } from '@mantine/core'
 
 const pine: MantineColorsTuple = [
@@ -66,15 +67,15 @@ const dark: MantineColorsTuple = [
   '#101511',
 ]
 
-const calendarLabels = () => ({
-  monthLevelControl: i18n.t('calendar.monthLevel'),
-  yearLevelControl: i18n.t('calendar.yearLevel'),
-  nextMonth: i18n.t('calendar.nextMonth'),
-  previousMonth: i18n.t('calendar.previousMonth'),
-  nextYear: i18n.t('calendar.nextYear'),
-  previousYear: i18n.t('calendar.previousYear'),
-  nextDecade: i18n.t('calendar.nextDecade'),
-  previousDecade: i18n.t('calendar.previousDecade'),
+const calendarLabels = (t: TFunction) => ({
+  monthLevelControl: t('calendar.monthLevel'),
+  yearLevelControl: t('calendar.yearLevel'),
+  nextMonth: t('calendar.nextMonth'),
+  previousMonth: t('calendar.previousMonth'),
+  nextYear: t('calendar.nextYear'),
+  previousYear: t('calendar.previousYear'),
+  nextDecade: t('calendar.nextDecade'),
+  previousDecade: t('calendar.previousDecade'),
 })
 
 const dialogTitle = {
@@ -83,9 +84,10 @@ const dialogTitle = {
   fontWeight: 560,
 }
 
-/** The Mantine theme in the property's colours. Needs the texts to be started. */
-export const adminTheme = (palette: Palette) =>
-  createTheme({
+/** The Mantine theme in the property's colours, with texts in the language. Needs the texts to be started. */
+export function adminTheme(palette: Palette, language: string) {
+  const t = i18n.getFixedT(language)
+  return createTheme({
     colors: { pine, hay, barn, gray, dark, red: barn, ...brandShades(palette) },
     primaryColor: 'pine',
     primaryShade: { light: 7, dark: 6 },
@@ -102,12 +104,12 @@ export const adminTheme = (palette: Palette) =>
     respectReducedMotion: true,
     components: {
       Button: { defaultProps: { fz: 'sm' } },
-      DateInput: { defaultProps: { ariaLabels: calendarLabels() } },
-      DateTimePicker: { defaultProps: { ariaLabels: calendarLabels() } },
-      CloseButton: { defaultProps: { 'aria-label': i18n.t('close') } },
-      InputClearButton: { defaultProps: { 'aria-label': i18n.t('fields.clear') } },
+      DateInput: { defaultProps: { ariaLabels: calendarLabels(t) } },
+      DateTimePicker: { defaultProps: { ariaLabels: calendarLabels(t) } },
+      CloseButton: { defaultProps: { 'aria-label': t('close') } },
+      InputClearButton: { defaultProps: { 'aria-label': t('fields.clear') } },
       PasswordInput: {
-        defaultProps: { visibilityToggleButtonProps: { 'aria-label': i18n.t('auth.showPassword') } },
+        defaultProps: { visibilityToggleButtonProps: { 'aria-label': t('auth.showPassword') } },
       },
       // Menus and popovers are rendered inside the content's landmark.
       Menu: {
@@ -126,3 +128,4 @@ export const adminTheme = (palette: Palette) =>
       Notification: { styles: { description: { color: 'var(--ink-soft)' } } },
     },
   })
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { declaredText } from '../texts/declared.ts'
 import { allCollections } from '../records/collection-paths.ts'
 
 const uses = z.record(z.string(), z.number())
@@ -21,5 +22,5 @@ const otherTables: Readonly<Record<string, string>> = {
 
 function labelOf(table: string): string {
   const collection = allCollections.find(({ name }) => name === table.replaceAll('_', '-'))
-  return collection?.label.many ?? otherTables[table] ?? table
+  return declaredText(collection?.label.many ?? otherTables[table] ?? table)
 }

@@ -2,6 +2,7 @@ import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import { Button, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { formatInstant } from '@dvor/format/instants.ts'
+import { localized } from '../texts/declared.ts'
 import classes from './form.module.css'
 import { FormSections } from './form-sections.tsx'
 import type { FormValues } from './form-values.ts'
@@ -23,8 +24,9 @@ interface Props {
 }
 
 /** The form of any collection, from its declaration. */
-export function RecordForm({ collection, record, preset, without, onSaved, onCancel }: Props) {
+export function RecordForm({ collection: declared, record, preset, without, onSaved, onCancel }: Props) {
   const { t } = useTranslation()
+  const collection = localized(declared)
   const state = useRecordForm(collection, record, preset)
   const { submit, isSaving, isLost, retry, stale, settle } = useSubmit(collection, state, onSaved)
   useUnsaved(state.isDirty, isSaving)

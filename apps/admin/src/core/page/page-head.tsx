@@ -1,3 +1,4 @@
+import { declaredText } from '../texts/declared.ts'
 import { formatThousands } from '@dvor/format/thousands.ts'
 import { Anchor, Title } from '@mantine/core'
 import { IconChevronLeft } from '@tabler/icons-react'
@@ -22,7 +23,8 @@ export function PageHead({ title, parent, total, children }: Props) {
     <div className={classes.head}>
       {parent ? (
         <Anchor component={Link} to={parent.path} className={classes.crumb}>
-          <IconChevronLeft size={15} style={{ verticalAlign: '-2px' }} aria-hidden /> {parent.label}
+          <IconChevronLeft size={15} style={{ verticalAlign: '-2px' }} aria-hidden />{' '}
+          {declaredText(parent.label)}
         </Anchor>
       ) : null}
       <Title order={1}>

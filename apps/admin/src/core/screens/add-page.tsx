@@ -1,6 +1,7 @@
 import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useTranslation } from 'react-i18next'
+import { localized } from '../texts/declared.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { editPath } from '../records/collection-paths.ts'
 import { RecordForm } from '../forms/record-form.tsx'
@@ -10,7 +11,8 @@ interface Props {
 }
 
 /** The generated screen to create a record. The address may preset fields (`/prices/add?accommodation_unit=…`). */
-export function AddPage({ collection }: Props) {
+export function AddPage({ collection: declared }: Props) {
+  const collection = localized(declared)
   const { t } = useTranslation()
   const navigate = useNavigate()
   const [params] = useSearchParams()

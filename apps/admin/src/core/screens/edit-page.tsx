@@ -5,6 +5,7 @@ import { IconExternalLink } from '@tabler/icons-react'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
+import { localized } from '../texts/declared.ts'
 import { ErrorNote } from '../page/notes.tsx'
 import { PageHead } from '../page/page-head.tsx'
 import { RecordForm } from '../forms/record-form.tsx'
@@ -23,7 +24,8 @@ interface Props {
 }
 
 /** The generated screen to edit a record, or the only one of a singleton. */
-export function EditPage({ collection, below }: Props) {
+export function EditPage({ collection: declared, below }: Props) {
+  const collection = localized(declared)
   const { t } = useTranslation()
   const { id } = useParams()
   const { RecordNote } = useCollectionViews()

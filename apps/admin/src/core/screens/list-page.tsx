@@ -5,6 +5,7 @@ import { IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { localized } from '../texts/declared.ts'
 import { addPath, offers } from '../records/collection-paths.ts'
 import { ExportButton } from '../lists/export-button.tsx'
 import { ListTable } from '../lists/list-table.tsx'
@@ -26,7 +27,8 @@ interface Props {
 }
 
 /** The list of any collection, from its declaration. */
-export function ListPage({ collection, action, onOpen, above }: Props) {
+export function ListPage({ collection: declared, action, onOpen, above }: Props) {
+  const collection = localized(declared)
   const [state, change] = useListState(collection)
   const isPaged = offers(collection, 'count')
   const query = toListQuery(collection, state, isPaged)

@@ -1,24 +1,62 @@
+import { setDefaultLanguage, type Language } from '@dvor/format/language.ts'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { declareEnglish } from './declared.ts'
+import { keepLanguage, keptLanguage } from './kept-language.ts'
 import { sk } from './sk.ts'
 
 export const i18n = i18next.createInstance()
 
-/** Slovak, with English where a text is missing (docs/product.md, section 9). Resolves once texts can be shown. */
+/** Loads English texts by namespace; called once, when English is chosen. */
+export type LoadEnglish = () => Promise<object>
+
+/** Loaders of English texts that have not been called. */
+const waiting: LoadEnglish[] = [loadCore]
+
+async function loadCore(): Promise<object> {
+  const [{ en }, { declaredEn }] = await Promise.all([
+    import('./en.ts'),
+    import('./declared-en/declared-en.ts'),
+  ])
+  declareEnglish(declaredEn)
+  return en
+}
+
+/**
+ * Starts with Slovak, and goes on to English where this device has chosen it. Resolves once texts can be shown; English
+ * that cannot be loaded leaves Slovak.
+ */
 export async function startTexts(): Promise<void> {
   await i18n.use(initReactI18next).init({
     lng: 'sk',
-    fallbackLng: 'en',
+    fallbackLng: ['en', 'sk'],
     resources: { sk: { translation: sk } },
     partialBundledLanguages: true,
     interpolation: { escapeValue: false },
     initAsync: false,
   })
-  // The start does not wait for English, which only fills gaps.
-  void import('./en.ts').then(({ en }) => i18n.addResourceBundle('en', 'translation', en))
+  if (keptLanguage() === 'en') await changeLanguage('en').catch(() => undefined)
 }
 
-/** Adds Slovak texts by namespace, for example `{ reservations: { … } }`. */
-export function addTexts(texts: Readonly<Record<string, object>>): void {
+/** Adds texts of screens; English ones are loaded now or when English is chosen. */
+export async function addTexts(texts: object, loadEnglish: LoadEnglish): Promise<void> {
   i18n.addResourceBundle('sk', 'translation', texts, true)
+  waiting.push(loadEnglish)
+  if (i18n.language === 'en') await loadWaiting()
+}
+
+/** Changes the language of the back office on this device, at once. Rejects when English cannot be loaded. */
+export async function changeLanguage(language: Language): Promise<void> {
+  if (language === 'en') await loadWaiting()
+  setDefaultLanguage(language)
+  document.documentElement.lang = language
+  keepLanguage(language)
+  await i18n.changeLanguage(language)
+}
+
+async function loadWaiting(): Promise<void> {
+  for (let load = waiting[0]; load; load = waiting[0]) {
+    i18n.addResourceBundle('en', 'translation', await load(), true)
+    waiting.shift()
+  }
 }

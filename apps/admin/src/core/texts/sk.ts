@@ -24,7 +24,14 @@ export const sk = {
   crash: 'Táto obrazovka sa pokazila',
   crashHint: 'Načítajte ju znova. Ak sa to zopakuje, povedzte nám, čo ste práve robili.',
   missingPage: 'Takáto stránka tu nie je',
+  language: {
+    title: 'Jazyk',
+    label: 'Jazyk správy',
+    hint: 'Platí na tomto zariadení. Texty pre hostí a to, čo ste napísali sami, zostávajú, ako sú.',
+    failed: 'Angličtinu sa nepodarilo načítať',
+  },
   shell: {
+    title: 'Správa',
     version: 'verzia {{version}}',
     home: 'Prehľad',
     skipToContent: 'Preskočiť na obsah',

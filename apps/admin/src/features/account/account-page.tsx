@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { PageHead } from '../../core/page/page-head.tsx'
 import classes from './account.module.css'
 import { FactorSection } from './factor-section.tsx'
+import { LanguageSection } from './language-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 
@@ -11,6 +12,7 @@ export function AccountPage() {
   return (
     <div className={classes.page}>
       <PageHead title={t('account.title')} />
+      <LanguageSection />
       <PasswordSection />
       <FactorSection />
       <SessionsSection />

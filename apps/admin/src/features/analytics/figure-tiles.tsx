@@ -83,4 +83,4 @@ function Comparison({ now, before, format, inPoints = false }: Tile) {
   )
 }
 
-const signed = (value: number) => (value > 0 ? '+' : '') + formatNumber(value, 'sk', 1)
+const signed = (value: number) => (value > 0 ? '+' : '') + formatNumber(value, undefined, 1)

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '@dvor/format/language.ts'
 import type { AnalyticsBucket, AnalyticsSpread } from '@dvor/contract/insight/analytics.ts'
 import type { Noun } from '@dvor/format/nouns.ts'
 import { formatNumber } from '@dvor/format/numbers.ts'
@@ -42,7 +43,7 @@ function summaryOf({ average, median, compared_average }: AnalyticsSpread, noun:
   const { t } = i18n
   const only = t('analytics.arrivalsOnly')
   if (average === null || median === null) return only
-  const decimal = (value: number) => `${formatNumber(value, 'sk', 1)}\u00A0${fractionForm(value, noun)}`
+  const decimal = (value: number) => `${formatNumber(value, undefined, 1)}\u00A0${fractionForm(value, noun)}`
   const now = t('analytics.spreadSummary', { average: decimal(average), median: decimal(median) })
   const before =
     compared_average === null ? '' : t('analytics.spreadBefore', { average: decimal(compared_average) })
@@ -51,7 +52,11 @@ function summaryOf({ average, median, compared_average }: AnalyticsSpread, noun:
 
 /** Fractions take the genitive singular in Slovak: 2,5 dňa, 2,5 noci. */
 const fractionForm = (value: number, noun: Noun) =>
-  Number.isInteger(value) ? pluralForm(value, noun) : noun === 'day' ? 'dňa' : 'noci'
+  Number.isInteger(value) || defaultLanguage() === 'en'
+    ? pluralForm(value, noun)
+    : noun === 'day'
+      ? 'dňa'
+      : 'noci'
 
 function bucketName({ least, most }: AnalyticsBucket, noun: Noun): string {
   const { t } = i18n

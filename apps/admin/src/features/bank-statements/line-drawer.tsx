@@ -1,3 +1,4 @@
+import { labelIn } from '../../core/texts/declared.ts'
 import { statementLines } from '@dvor/contract/collections/reservations/statement-lines.ts'
 import { lineReasons } from '@dvor/contract/money/statements.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
@@ -58,7 +59,7 @@ const inFours = (iban: string) => iban.replaceAll(/\s/g, '').replaceAll(/(.{4})(
 
 function Facts({ line }: { line: Line }) {
   const { t } = useTranslation()
-  const reason = lineReasons.find(({ value }) => value === line.reason)?.label
+  const reason = labelIn(lineReasons, line.reason)
   const facts: [string, string | null][] = [
     [t('payments.line.day'), formatDay(line.booked_on)],
     [t('payments.line.account'), line.counterparty_iban && inFours(line.counterparty_iban)],

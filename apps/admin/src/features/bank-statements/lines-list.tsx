@@ -1,3 +1,4 @@
+import { labelIn } from '../../core/texts/declared.ts'
 import { lineReasons } from '@dvor/contract/money/statements.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
 import type { KeyboardEvent } from 'react'
@@ -82,7 +83,7 @@ function StateMark({ line }: { line: Line }) {
       </span>
     )
   }
-  const label = lineReasons.find(({ value }) => value === reason)?.label
+  const label = labelIn(lineReasons, reason)
   return label ? (
     <span className={badges.badge} data-tone={state === 'open' ? 'wait' : undefined}>
       {label}

@@ -1,3 +1,4 @@
+import { declaredText } from '../../core/texts/declared.ts'
 import type { ListItem } from '@dvor/contract/declaration/collection.ts'
 import { calendarConflicts } from '@dvor/contract/collections/calendars/calendar-conflicts.ts'
 import { SegmentedControl, Skeleton, Text, Title } from '@mantine/core'
@@ -26,10 +27,10 @@ export function ConflictListPage() {
   const { data, error, refetch } = useList(calendarConflicts, queries[shown])
   return (
     <>
-      <PageHead title={calendarConflicts.label.many}>
+      <PageHead title={declaredText(calendarConflicts.label.many)}>
         <ExportButton collection={calendarConflicts} query={queries[shown]} />
         <SegmentedControl
-          aria-label={calendarConflicts.label.many}
+          aria-label={declaredText(calendarConflicts.label.many)}
           value={shown}
           onChange={(value) => setShown(value === 'all' ? 'all' : 'open')}
           data={[

@@ -1,3 +1,4 @@
+import { declaredText } from '../../core/texts/declared.ts'
 import type { ListItem } from '@dvor/contract/declaration/collection.ts'
 import { calendarFeeds } from '@dvor/contract/collections/calendars/calendar-feeds.ts'
 import { Anchor, Button, Skeleton, Text, Title } from '@mantine/core'
@@ -26,7 +27,7 @@ export function FeedListPage() {
   const feeds = list.data?.filter(({ id }) => !hidden.has(id))
   return (
     <>
-      <PageHead title={calendarFeeds.label.many}>
+      <PageHead title={declaredText(calendarFeeds.label.many)}>
         <ExportButton collection={calendarFeeds} query={{}} />
         <Button component={Link} to="/calendar-feeds/add" leftSection={<IconPlus size={17} />}>
           {t('calendars.addFeed')}

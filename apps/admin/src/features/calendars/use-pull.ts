@@ -1,3 +1,4 @@
+import { labelIn } from '../../core/texts/declared.ts'
 import { calendarFeeds, feedProblems } from '@dvor/contract/collections/calendars/calendar-feeds.ts'
 import type { FeedPulled } from '@dvor/contract/calendars/calendar-exports.ts'
 import { notifications } from '@mantine/notifications'
@@ -9,8 +10,7 @@ import { showFailure, showSuccess } from '../../core/client/toasts.ts'
 import { collectionKey } from '../../core/records/query-keys.ts'
 
 /** Text for the error of the last import. */
-export const problemLabel = (problem: FeedPulled['problem']): string =>
-  feedProblems.find(({ value }) => value === problem)?.label ?? ''
+export const problemLabel = (problem: FeedPulled['problem']): string => labelIn(feedProblems, problem) ?? ''
 
 /** Imports a portal's calendar now, shows the result, and invalidates what shows it. */
 export function usePull(feed: string) {

@@ -1,3 +1,4 @@
+import { declaredText } from '../../core/texts/declared.ts'
 import type { SingleRecord } from '@dvor/contract/declaration/collection.ts'
 import { contactMessages } from '@dvor/contract/collections/messages/contact-messages.ts'
 import { formatInstant } from '@dvor/format/instants.ts'
@@ -29,7 +30,7 @@ export function MessagePage() {
   const isMarking = useReadMark(contactMessages, message && anyRecord(message))
   return (
     <>
-      <PageHead title={message?.name ?? contactMessages.label.one} parent={parent} />
+      <PageHead title={message?.name ?? declaredText(contactMessages.label.one)} parent={parent} />
       {error && !message ? (
         <ErrorNote error={error} title={t('form.failed')} onRetry={() => void refetch()} />
       ) : null}

@@ -1,3 +1,4 @@
+import { declaredText } from '../../core/texts/declared.ts'
 import { outgoingEmails } from '@dvor/contract/collections/messages/outgoing-emails.ts'
 import { emailKindLabel } from '@dvor/contract/messages/email-kinds.ts'
 import { Drawer, Skeleton, Table } from '@mantine/core'
@@ -37,7 +38,7 @@ function Message({ id, onClose }: { id: string | null; onClose: () => void }) {
       onClose={onClose}
       position="right"
       size="xl"
-      title={outgoingEmails.label.one}
+      title={declaredText(outgoingEmails.label.one)}
     >
       {id ? <MessageBody id={id} /> : null}
     </Drawer>
@@ -60,14 +61,17 @@ function MessageBody({ id }: { id: string }) {
               <Table.Tr key={key}>
                 <Table.Th>{field.label}</Table.Th>
                 <Table.Td>
-                  <Cell field={field} value={key === 'key' ? emailKindLabel(email.key) : email[key]} />
+                  <Cell
+                    field={field}
+                    value={key === 'key' ? declaredText(emailKindLabel(email.key)) : email[key]}
+                  />
                 </Table.Td>
               </Table.Tr>
             )
           })}
         </Table.Tbody>
       </Table>
-      <MailBody html={email.body} label={outgoingEmails.fields.body.label} />
+      <MailBody html={email.body} label={declaredText(outgoingEmails.fields.body.label)} />
     </>
   )
 }

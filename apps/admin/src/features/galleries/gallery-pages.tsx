@@ -1,3 +1,4 @@
+import { declaredText } from '../../core/texts/declared.ts'
 import { activities } from '@dvor/contract/collections/services/activities.ts'
 import { galleries } from '@dvor/contract/collections/content/galleries.ts'
 import { useNavigate } from 'react-router'
@@ -16,7 +17,7 @@ export function GalleryListPage() {
     <ListPage
       collection={galleries}
       action={
-        <AddDialog title={galleries.label.one}>
+        <AddDialog title={declaredText(galleries.label.one)}>
           {(close) => (
             <RecordForm
               collection={galleries}

@@ -1,3 +1,4 @@
+import { labelIn } from '../../core/texts/declared.ts'
 import { guestDocumentKinds, type StayGuest } from '@dvor/contract/guests/guest-register.ts'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
@@ -7,7 +8,7 @@ import { showFailure } from '../../core/client/toasts.ts'
 import classes from './register.module.css'
 
 export const documentLabel = (kind: StayGuest['document_kind']): string =>
-  guestDocumentKinds.find(({ value }) => value === kind)?.label ?? kind
+  labelIn(guestDocumentKinds, kind) ?? kind
 
 /** The end of a document's number; a click shows it in full and is recorded in the reservation's history. */
 export function DocumentNumber({ guest }: { guest: StayGuest }) {

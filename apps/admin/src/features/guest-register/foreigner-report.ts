@@ -1,23 +1,27 @@
-import { stayPurposes, type RegisterEntry } from '@dvor/contract/guests/guest-register.ts'
+import { guestDocumentKinds, stayPurposes, type RegisterEntry } from '@dvor/contract/guests/guest-register.ts'
 import { countryName } from '@dvor/format/countries.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
 import { i18n } from '../../core/texts/i18n.ts'
-import { documentLabel } from './document-number.tsx'
 
-/** Column heads of the foreigner report, on paper and in the file. */
-export const reportHeads = (): string[] =>
-  (['name', 'born', 'nationality', 'document', 'address', 'purpose', 'arrival', 'departure'] as const).map(
-    (key) => i18n.t(`register.${key}`),
-  )
+const labelOf = (choices: readonly { value: string; label: string }[], value: string | null) =>
+  choices.find((choice) => choice.value === value)?.label ?? value ?? ''
 
-/** A row of the foreigner report, with the whole document number. */
+/** Column heads of the foreigner report, on paper and in the file. The Slovak police reads it, so it is Slovak. */
+export function reportHeads(): string[] {
+  const t = i18n.getFixedT('sk')
+  return (
+    ['name', 'born', 'nationality', 'document', 'address', 'purpose', 'arrival', 'departure'] as const
+  ).map((key) => t(`register.${key}`))
+}
+
+/** A row of the foreigner report in Slovak, with the whole document number. */
 export const reportRow = (entry: RegisterEntry): string[] => [
   `${entry.last_name} ${entry.first_name}`,
-  formatDay(entry.birth_date),
-  countryName(entry.nationality),
-  [documentLabel(entry.document_kind), entry.document_number].filter(Boolean).join(' '),
+  formatDay(entry.birth_date, 'sk'),
+  countryName(entry.nationality, 'sk'),
+  [labelOf(guestDocumentKinds, entry.document_kind), entry.document_number].filter(Boolean).join(' '),
   entry.address,
-  stayPurposes.find(({ value }) => value === entry.purpose)?.label ?? '',
-  formatDay(entry.arrival),
-  formatDay(entry.departure),
+  labelOf(stayPurposes, entry.purpose),
+  formatDay(entry.arrival, 'sk'),
+  formatDay(entry.departure, 'sk'),
 ]

@@ -1,3 +1,5 @@
+import { localizedChoices } from '../../core/texts/declared.ts'
+import { defaultLanguage } from '@dvor/format/language.ts'
 import '@mantine/dates/styles.css'
 import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
 import { guestDocumentKinds, stayPurposes, taxExemptions } from '@dvor/contract/guests/guest-register.ts'
@@ -15,8 +17,6 @@ interface Props {
   issues: readonly FieldIssue[]
   onChange: (draft: GuestDraft) => void
 }
-
-const choices = (list: readonly { value: string; label: string }[]) => [...list]
 
 /** Inputs of one person. */
 export function GuestFields({ draft, index, issues, onChange }: Props) {
@@ -51,12 +51,12 @@ export function GuestFields({ draft, index, issues, onChange }: Props) {
       />
       <NativeSelect
         label={t('register.nationality')}
-        data={countriesIn('sk').map(({ code, name }) => ({ value: code, label: name }))}
+        data={countriesIn(defaultLanguage()).map(({ code, name }) => ({ value: code, label: name }))}
         {...select('nationality')}
       />
       <NativeSelect
         label={t('register.documentKind')}
-        data={choices(guestDocumentKinds)}
+        data={localizedChoices(guestDocumentKinds)}
         {...select('document_kind')}
       />
       <TextInput
@@ -65,10 +65,14 @@ export function GuestFields({ draft, index, issues, onChange }: Props) {
         {...text('document_number')}
       />
       <TextInput label={t('register.address')} {...text('address')} />
-      <NativeSelect label={t('register.purpose')} data={choices(stayPurposes)} {...select('purpose')} />
+      <NativeSelect
+        label={t('register.purpose')}
+        data={localizedChoices(stayPurposes)}
+        {...select('purpose')}
+      />
       <NativeSelect
         label={t('register.exemption')}
-        data={[{ value: '', label: t('register.noExemption') }, ...taxExemptions]}
+        data={[{ value: '', label: t('register.noExemption') }, ...localizedChoices(taxExemptions)]}
         {...select('tax_exemption')}
       />
     </>

@@ -1,3 +1,4 @@
+import { declaredText } from '../../core/texts/declared.ts'
 import { hallDemands } from '@dvor/contract/collections/services/hall-demands.ts'
 import { Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
@@ -22,7 +23,7 @@ export function DemandPage() {
   const isMarking = useReadMark(hallDemands, demand && anyRecord(demand))
   return (
     <>
-      <PageHead title={demand?.name ?? hallDemands.label.one} parent={parent} />
+      <PageHead title={demand?.name ?? declaredText(hallDemands.label.one)} parent={parent} />
       {error && !demand ? (
         <ErrorNote error={error} title={t('form.failed')} onRetry={() => void refetch()} />
       ) : null}

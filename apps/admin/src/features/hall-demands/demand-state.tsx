@@ -1,3 +1,4 @@
+import { labelIn, localizedChoices } from '../../core/texts/declared.ts'
 import { demandStates, hallDemands } from '@dvor/contract/collections/services/hall-demands.ts'
 import { Button, Radio, Stack, Title } from '@mantine/core'
 import { IconArchive, IconArchiveOff, IconMailOpened } from '@tabler/icons-react'
@@ -17,7 +18,7 @@ export function DemandState({ demand }: { demand: Demand }) {
   const [chosen, setChosen] = useState<Demand['state'] | null>(null)
   const choose = async (state: Demand['state']) => {
     setChosen(state)
-    const label = demandStates.find(({ value }) => value === state)?.label ?? state
+    const label = labelIn(demandStates, state) ?? state
     if (await edit({ state })) showSuccess(t('demands.stateChanged', { state: label }))
     setChosen(null)
   }
@@ -32,7 +33,7 @@ export function DemandState({ demand }: { demand: Demand }) {
         onChange={(next) => void choose(next as Demand['state'])}
       >
         <Stack gap={10} my="sm">
-          {demandStates.map(({ value, label }) => (
+          {localizedChoices(demandStates).map(({ value, label }) => (
             <Radio key={value} value={value} label={label} />
           ))}
         </Stack>

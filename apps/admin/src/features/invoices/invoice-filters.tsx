@@ -1,3 +1,4 @@
+import { localizedChoices } from '../../core/texts/declared.ts'
 import { documentKinds, taxKinds } from '@dvor/contract/money/invoices.ts'
 import { Select } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
@@ -52,7 +53,7 @@ export function InvoiceFilters({ state, change, label }: Props) {
         data={[
           { value: 'all', label: t('invoices.list.all') },
           { value: 'tax', label: t('invoices.list.tax') },
-          ...documentKinds,
+          ...localizedChoices(documentKinds),
         ]}
         value={kindOf(kind_in)}
         onChange={setKind}

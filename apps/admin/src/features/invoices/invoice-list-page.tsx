@@ -1,3 +1,4 @@
+import { declaredText } from '../../core/texts/declared.ts'
 import { countAtStart } from '@dvor/client/count.ts'
 import 'mantine-datatable/styles.css'
 import { invoices } from '@dvor/contract/collections/reservations/invoices.ts'
@@ -26,10 +27,10 @@ export function InvoiceListPage() {
   const rows = list.data ?? []
   return (
     <>
-      <PageHead title={invoices.label.many} total={total}>
+      <PageHead title={declaredText(invoices.label.many)} total={total}>
         <ExportButtons filters={state.filters} />
       </PageHead>
-      <section className={`card ${classes.panel}`} aria-label={invoices.label.many}>
+      <section className={`card ${classes.panel}`} aria-label={declaredText(invoices.label.many)}>
         <InvoiceFilters state={state} change={change} label={t('invoices.list.search')} />
         {list.error ? (
           <ErrorNote error={list.error} onRetry={() => void list.refetch()} />

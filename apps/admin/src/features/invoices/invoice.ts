@@ -1,3 +1,4 @@
+import { labelIn } from '../../core/texts/declared.ts'
 import type { ListItem } from '@dvor/contract/declaration/collection.ts'
 import type { invoices } from '@dvor/contract/collections/reservations/invoices.ts'
 import { documentKinds, type DocumentKind } from '@dvor/contract/money/invoices.ts'
@@ -13,8 +14,7 @@ export const issuable = documentKinds.filter(
   (kind): kind is typeof kind & { value: IssuableKind } => kind.value !== 'credit_note',
 )
 
-export const kindLabel = (kind: Invoice['kind']): string =>
-  documentKinds.find(({ value }) => value === kind)?.label ?? kind
+export const kindLabel = (kind: Invoice['kind']): string => labelIn(documentKinds, kind) ?? kind
 
 /** File name of a document, without its extension. */
 export const fileNameOf = ({ kind, number }: Invoice): string => slugify(`${kindLabel(kind)} ${number}`)

@@ -1,3 +1,4 @@
+import { declaredText } from '../../core/texts/declared.ts'
 import type { DocumentPreview, IssueInput } from '@dvor/contract/money/invoices.ts'
 import { Button, Group, Modal, Radio, Stack, Textarea } from '@mantine/core'
 import { useDebouncedValue, useMediaQuery } from '@mantine/hooks'
@@ -88,7 +89,7 @@ function KindChoice({ kind, onChoose }: ChoiceProps) {
           <Radio
             key={value}
             value={value}
-            label={label}
+            label={declaredText(label)}
             description={`${t(`invoices.explained.${value}`)} ${t(`invoices.law.${value}`)}`}
             classNames={{ label: classes.kind }}
           />

@@ -1,3 +1,4 @@
+import { localizedChoices } from '../../core/texts/declared.ts'
 import { enteredMethods, type TransactionInput } from '@dvor/contract/money/ledger.ts'
 import { parseMoney } from '@dvor/format/money.ts'
 import { Button, Group, Select, Stack, TextInput } from '@mantine/core'
@@ -54,7 +55,7 @@ export function LedgerForm({ reservationId, kind, expected, method: usual, onDon
           />
           <Select
             label={t('reservations.ledger.method')}
-            data={enteredMethods}
+            data={localizedChoices(enteredMethods)}
             allowDeselect={false}
             {...form.getInputProps('method')}
           />

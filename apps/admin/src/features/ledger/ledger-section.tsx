@@ -1,3 +1,4 @@
+import { labelIn } from '../../core/texts/declared.ts'
 import { stateRules } from '@dvor/booking/reservation/states.ts'
 import type { PaymentOverview } from '@dvor/contract/money/payments.ts'
 import {
@@ -94,9 +95,6 @@ function Balance({ reservation }: SectionProps) {
     </dl>
   )
 }
-
-const labelIn = (options: readonly { value: string; label: string }[], value: string) =>
-  options.find((option) => option.value === value)?.label ?? value
 
 interface EntryProps extends SectionProps {
   entry: TransactionLog

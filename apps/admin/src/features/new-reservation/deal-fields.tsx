@@ -1,3 +1,4 @@
+import { labelIn } from '../../core/texts/declared.ts'
 import {
   channels,
   ownerStartStates,
@@ -14,11 +15,11 @@ import type { Booking } from './use-booking.ts'
 const picked = <V extends string>(
   options: readonly { value: string; label: string }[],
   values: readonly V[],
-) => values.map((value) => ({ value, label: options.find((one) => one.value === value)?.label ?? value }))
+) => values.map((value) => ({ value, label: labelIn(options, value) ?? value }))
 
-const states = picked(reservationStates, ownerStartStates)
-const ways = picked(channels, ['phone', 'walk_in'])
-const methods = picked(paymentMethods, ['on_site', 'transfer'])
+const states = () => picked(reservationStates, ownerStartStates)
+const ways = () => picked(channels, ['phone', 'walk_in'])
+const methods = () => picked(paymentMethods, ['on_site', 'transfer'])
 
 /** Fields of the agreement: state, channel, payment method and notes. */
 export function DealFields({ booking: { draft, change, errors } }: { booking: Booking }) {
@@ -46,9 +47,9 @@ export function DealFields({ booking: { draft, change, errors } }: { booking: Bo
   return (
     <Section title={t('reservations.form.deal')}>
       <div className={classes.stayFields}>
-        {choice('state', t('reservations.form.state'), states)}
-        {choice('payment_method', t('reservations.form.method'), methods)}
-        {choice('channel', t('reservations.form.channel'), ways)}
+        {choice('state', t('reservations.form.state'), states())}
+        {choice('payment_method', t('reservations.form.method'), methods())}
+        {choice('channel', t('reservations.form.channel'), ways())}
         {choice('language', t('reservations.form.language'), languages)}
         <TextInput
           label={t('reservations.guest.arrivalTime')}

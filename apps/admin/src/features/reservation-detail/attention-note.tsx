@@ -1,3 +1,4 @@
+import { labelIn } from '../../core/texts/declared.ts'
 import { Alert, Button, Group, Stack } from '@mantine/core'
 import { reservationAlertKinds } from '@dvor/contract/reservations/reservation-alerts.ts'
 import { IconCheck, IconFlag } from '@tabler/icons-react'
@@ -48,5 +49,4 @@ export function AttentionNote({ reservation }: SectionProps) {
   )
 }
 
-const alertLabel = (kind: string): string =>
-  reservationAlertKinds.find(({ value }) => value === kind)?.label ?? kind
+const alertLabel = (kind: string): string => labelIn(reservationAlertKinds, kind) ?? kind

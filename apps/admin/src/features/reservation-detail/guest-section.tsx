@@ -1,3 +1,4 @@
+import { labelIn } from '../../core/texts/declared.ts'
 import { countryName } from '@dvor/format/countries.ts'
 import { channels, paymentMethods } from '@dvor/contract/values/reservation-states.ts'
 import { formatInstant, formatTime } from '@dvor/format/instants.ts'
@@ -55,9 +56,6 @@ export function GuestSection({ reservation }: SectionProps) {
   )
 }
 
-const labelIn = (options: readonly { value: string; label: string }[], value: string | null) =>
-  options.find((option) => option.value === value)?.label ?? null
-
 interface Fact {
   label: string
   text: string | null
@@ -73,7 +71,7 @@ function GuestFacts({ reservation: r }: SectionProps) {
     { label: t('reservations.guest.arrivalTime'), text: r.arrival_time && formatTime(r.arrival_time) },
     { label: t('reservations.guest.note'), text: r.note },
     { label: t('reservations.guest.company'), text: companyText(r) },
-    { label: t('reservations.guest.method'), text: labelIn(paymentMethods, r.payment_method) },
+    { label: t('reservations.guest.method'), text: labelIn(paymentMethods, r.payment_method) ?? null },
     { label: t('reservations.guest.coupon'), text: r.coupon_code },
     {
       label: t('reservations.guest.channel'),

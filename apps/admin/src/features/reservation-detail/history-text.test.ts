@@ -1,6 +1,14 @@
 import type { HistoryEntry } from '@dvor/contract/reservations/admin-reservations.ts'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { addTexts, startTexts } from '../../core/texts/i18n.ts'
+import { reservations } from '../reservations/texts.ts'
+import { history } from './history-texts.ts'
 import { actorText, historyText } from './history-text.ts'
+
+beforeAll(async () => {
+  await startTexts()
+  await addTexts({ history, reservations }, async () => ({}))
+})
 
 const entry = (action: string, before: unknown, after: unknown): HistoryEntry => ({
   id: '0190d1f0-0000-7000-8000-000000000000',

@@ -1,3 +1,4 @@
+import { declaredText, labelIn } from '../../core/texts/declared.ts'
 import {
   channels,
   paymentMethods,
@@ -14,6 +15,8 @@ import { formatInstant, formatTime } from '@dvor/format/instants.ts'
 import { countOf, partyText, persons } from '@dvor/format/plurals.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { z } from 'zod'
+import { i18n } from '../../core/texts/i18n.ts'
+import type { history } from './history-texts.ts'
 import { stateLabel } from '../reservations/state-badge.tsx'
 
 export interface HistoryWords {
@@ -34,35 +37,44 @@ export function historyText({ action, before, after }: HistoryEntry): HistoryWor
     case 'state':
       return stateChange(stateOf(before), stateOf(after))
     case 'hold':
-      return { title: 'Hosť si podržal izbu', details: [] }
+      return { title: i18n.t('history.hold'), details: [] }
     case 'create':
-      return { title: 'Rezervácia zapísaná', details: [] }
+      return { title: i18n.t('history.created'), details: [] }
     case 'stays':
-      return { title: 'Iný pobyt', details: [[before, after].map(staysText).join(' → ')] }
+      return { title: i18n.t('history.stays'), details: [[before, after].map(staysText).join(' → ')] }
     case 'price':
-      return { title: 'Zmena pobytu alebo služieb', details: [priceChange(before, after)] }
+      return { title: i18n.t('history.price'), details: [priceChange(before, after)] }
     case 'edit':
-      return { title: 'Upravené údaje', details: changedFields(values.parse(before), values.parse(after)) }
+      return {
+        title: i18n.t('history.edit'),
+        details: changedFields(values.parse(before), values.parse(after)),
+      }
     case 'attention':
-      return { title: 'Treba sa pozrieť', details: [String(values.parse(after)['attention'] ?? '')] }
+      return { title: i18n.t('history.attention'), details: [String(values.parse(after)['attention'] ?? '')] }
     case 'alert closed':
-      return { title: 'Vybavené', details: [String(values.parse(before)['attention'] ?? '')] }
+      return {
+        title: i18n.t('history.alertClosed'),
+        details: [String(values.parse(before)['attention'] ?? '')],
+      }
     case 'payment':
-      return moneyMoved('Zapísaná platba', after)
+      return moneyMoved(i18n.t('history.payment'), after)
     case 'refund requested':
-      return moneyMoved('Vrátenie cez bránu', after)
+      return moneyMoved(i18n.t('history.refundRequested'), after)
     case 'refund decided':
-      return moneyMoved('Vrátenie, ktoré brána nepotvrdila', after)
+      return moneyMoved(i18n.t('history.refundDecided'), after)
     case 'refund':
-      return moneyMoved('Zapísané vrátenie', after)
+      return moneyMoved(i18n.t('history.refund'), after)
     case 'reversal':
-      return moneyMoved('Stornovaný zápis', after)
+      return moneyMoved(i18n.t('history.reversal'), after)
     case 'service changed':
-      return { title: 'Zmenená služba', details: [[before, after].map(serviceText).join(' → ')] }
+      return {
+        title: i18n.t('history.serviceChanged'),
+        details: [[before, after].map(serviceText).join(' → ')],
+      }
     case 'service removed':
-      return { title: 'Odobratá služba', details: [serviceText(before)] }
+      return { title: i18n.t('history.serviceRemoved'), details: [serviceText(before)] }
     case 'payment deleted':
-      return moneyMoved('Odstránený zápis', before)
+      return moneyMoved(i18n.t('history.paymentDeleted'), before)
     case 'document':
       return documentIssued(after)
     case 'guests':
@@ -72,7 +84,7 @@ export function historyText({ action, before, after }: HistoryEntry): HistoryWor
     case 'guests_forgotten':
       return registerChange(action, after)
     default:
-      return { title: 'Iná zmena', details: [] }
+      return { title: i18n.t('history.other'), details: [] }
   }
 }
 
@@ -96,32 +108,25 @@ function staysText(value: unknown): string {
     ({ unit, arrival, departure, adults, children_ages }) =>
       `${unit}, ${formatDayRange(arrival, departure)}, ${partyText(adults, children_ages.length)}`,
   )
-  return stays.join('; ') || 'bez pobytu'
+  return stays.join('; ') || i18n.t('history.noStay')
 }
 
-const registerTitles = {
-  guests: 'Zapísaní hostia',
-  guest_document_shown: 'Ukázané číslo dokladu hosťa',
-  guests_exported: 'Hostia v hlásení pre políciu',
-  guests_reported: 'Hostia nahlásení polícii',
-  guests_forgotten: 'Údaje hostí vymazané po lehote',
-} as const
 const guestsIn = z.object({ guests: z.int() })
 
-function registerChange(action: keyof typeof registerTitles, after: unknown): HistoryWords {
+function registerChange(action: keyof typeof history.register, after: unknown): HistoryWords {
   const parsed = guestsIn.safeParse(after)
   const details = parsed.success ? [countOf(parsed.data.guests, 'guest')] : []
-  return { title: registerTitles[action], details }
+  return { title: i18n.t(`history.register.${action}`), details }
 }
 
 const documentIn = z.object({ kind: documentKind, number: z.string() })
 
 function documentIssued(after: unknown): HistoryWords {
   const parsed = documentIn.safeParse(after)
-  if (!parsed.success) return { title: 'Vystavený doklad', details: [] }
+  if (!parsed.success) return { title: i18n.t('history.document'), details: [] }
   const { kind, number } = parsed.data
-  const label = documentKinds.find(({ value }) => value === kind)?.label ?? kind
-  return { title: 'Vystavený doklad', details: [`${label} ${number}`] }
+  const label = labelIn(documentKinds, kind) ?? kind
+  return { title: i18n.t('history.document'), details: [`${label} ${number}`] }
 }
 
 const serviceIn = z.object({ title: z.string(), day: z.string(), time_from: z.string(), persons: z.int() })
@@ -130,13 +135,18 @@ function serviceText(value: unknown): string {
   const parsed = serviceIn.safeParse(value)
   if (!parsed.success) return ''
   const { title, day, time_from, persons: coming } = parsed.data
-  return `${title}, ${formatDay(day)} o ${formatTime(time_from)}, ${persons(coming)}`
+  return i18n.t('history.serviceAt', {
+    title,
+    day: formatDay(day),
+    time: formatTime(time_from),
+    persons: persons(coming),
+  })
 }
 
 /** Author of an entry as text. */
 export function actorText(actor: string): string {
-  if (actor === 'system') return 'systém'
-  return actor === 'guest' ? 'hosť' : actor
+  if (actor === 'system') return i18n.t('history.system')
+  return actor === 'guest' ? i18n.t('history.guest') : actor
 }
 
 function stateOf(value: unknown): ReservationState | null {
@@ -146,7 +156,7 @@ function stateOf(value: unknown): ReservationState | null {
 
 function stateChange(from: ReservationState | null, to: ReservationState | null): HistoryWords {
   const names = [from, to].filter((state) => state !== null).map(stateLabel)
-  return { title: 'Zmena stavu', details: [names.join(' → ')] }
+  return { title: i18n.t('history.state'), details: [names.join(' → ')] }
 }
 
 function priceChange(before: unknown, after: unknown): string {
@@ -154,14 +164,14 @@ function priceChange(before: unknown, after: unknown): string {
     const parsed = priceIn.safeParse(value)
     return parsed.success ? formatMoney(parsed.data.price.total) : '–'
   })
-  return `Cena ${totals.join(' → ')}`
+  return i18n.t('history.priceChange', { change: totals.join(' → ') })
 }
 
 function moneyMoved(title: string, entry: unknown): HistoryWords {
   const parsed = entryIn.safeParse(entry)
   if (!parsed.success) return { title, details: [] }
   const { amount, method, note } = parsed.data
-  const how = transactionMethods.find(({ value }) => value === method)?.label ?? method
+  const how = labelIn(transactionMethods, method) ?? method
   return { title, details: [[formatMoney(amount), how, note].filter(Boolean).join(' · ')] }
 }
 
@@ -179,7 +189,8 @@ function changedFields(before: Values, after: Values): string[] {
 /** Label of a field; undefined for a column that no form and no list shows. */
 function labelOf(key: string): string | undefined {
   const fields: Readonly<Record<string, { label: string }>> = reservations.fields
-  return fields[key]?.label
+  const label = fields[key]?.label
+  return label === undefined ? undefined : declaredText(label)
 }
 
 const countryKeys = new Set(['guest_country'])
@@ -190,12 +201,12 @@ const options: Readonly<Record<string, readonly { value: string; label: string }
 }
 
 function shown(key: string, value: unknown): string {
-  if (value === null || value === undefined || value === '') return 'nič'
+  if (value === null || value === undefined || value === '') return i18n.t('history.nothing')
   if (typeof value === 'number') return formatMoney(value)
-  if (typeof value === 'object') return 'name' in value ? String(value.name) : 'údaje'
+  if (typeof value === 'object') return 'name' in value ? String(value.name) : i18n.t('history.data')
   const text = String(value)
   const option = options[key]?.find((one) => one.value === text)
-  if (option) return option.label
+  if (option) return declaredText(option.label)
   if (countryKeys.has(key)) return countryName(text)
-  return key.endsWith('_by') || key.endsWith('_at') ? formatInstant(text) : `„${text}“`
+  return key.endsWith('_by') || key.endsWith('_at') ? formatInstant(text) : i18n.t('history.quoted', { text })
 }

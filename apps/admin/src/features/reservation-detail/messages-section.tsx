@@ -1,3 +1,4 @@
+import { labelIn } from '../../core/texts/declared.ts'
 import { emailStates } from '@dvor/contract/collections/messages/outgoing-emails.ts'
 import type { ReservationMessage } from '@dvor/contract/messages/emails.ts'
 import { formatInstant } from '@dvor/format/instants.ts'
@@ -39,7 +40,7 @@ function MessageRow({ message }: { message: ReservationMessage }) {
   const { t } = useTranslation()
   const { run, isBusy, problem } = useAction()
   const { id, to, subject, state, last_error } = message
-  const label = emailStates.find(({ value }) => value === state)?.label
+  const label = labelIn(emailStates, state)
   const resend = async () => {
     if (await run(() => client.frontDesk.attempt.resendMessage(id)))
       showSuccess(t('reservations.messages.resent', { to }))

@@ -1,3 +1,4 @@
+import { declaredText } from '../../core/texts/declared.ts'
 import { reservations } from '@dvor/contract/collections/reservations/reservations.ts'
 import { Button, Skeleton } from '@mantine/core'
 import { IconExternalLink, IconPrinter } from '@tabler/icons-react'
@@ -35,7 +36,7 @@ export function ReservationPage() {
   if (!reservation)
     return (
       <>
-        <PageHead title={reservations.label.one} parent={parent} />
+        <PageHead title={declaredText(reservations.label.one)} parent={parent} />
         {error ? (
           <ErrorNote error={error} title={t('reservations.failed')} onRetry={() => void refetch()} />
         ) : (

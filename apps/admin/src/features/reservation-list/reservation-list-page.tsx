@@ -1,3 +1,4 @@
+import { declaredText } from '../../core/texts/declared.ts'
 import 'mantine-datatable/styles.css'
 import { countAtStart } from '@dvor/client/count.ts'
 import { reservations } from '@dvor/contract/collections/reservations/reservations.ts'
@@ -38,7 +39,7 @@ export function ReservationListPage() {
       <Head total={total} query={query} />
       <section
         className={`card ${listClasses.panel} ${printed.printed}`}
-        aria-label={reservations.label.many}
+        aria-label={declaredText(reservations.label.many)}
       >
         <Tools state={state} change={change} />
         {list.error ? (
@@ -62,7 +63,7 @@ export function ReservationListPage() {
 function Head({ total, query }: { total: number | undefined; query: ListQuery }) {
   const { t } = useTranslation()
   return (
-    <PageHead title={reservations.label.many} total={total}>
+    <PageHead title={declaredText(reservations.label.many)} total={total}>
       <Button variant="default" leftSection={<IconPrinter size={17} />} onClick={() => window.print()}>
         {t('reservations.list.print')}
       </Button>

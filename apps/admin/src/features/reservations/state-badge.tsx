@@ -1,3 +1,4 @@
+import { labelIn } from '../../core/texts/declared.ts'
 import {
   paymentStatuses,
   reservationStates,
@@ -38,8 +39,7 @@ const toneOfPayment: Readonly<Record<PaymentStatus, Tone>> = {
 }
 
 /** Label of a state. */
-export const stateLabel = (state: ReservationState): string =>
-  reservationStates.find(({ value }) => value === state)?.label ?? state
+export const stateLabel = (state: ReservationState): string => labelIn(reservationStates, state) ?? state
 
 export function StateBadge({ state }: { state: ReservationState }) {
   return (
@@ -52,7 +52,7 @@ export function StateBadge({ state }: { state: ReservationState }) {
 export function PaymentBadge({ status }: { status: PaymentStatus }) {
   return (
     <span className={classes.badge} data-tone={toneOfPayment[status]}>
-      {paymentStatuses.find(({ value }) => value === status)?.label}
+      {labelIn(paymentStatuses, status)}
     </span>
   )
 }

@@ -1,3 +1,4 @@
+import { declaredText } from '../../core/texts/declared.ts'
 import { seasonalOffers } from '@dvor/contract/collections/content/seasonal-offers.ts'
 import { Button } from '@mantine/core'
 import { IconArrowsSort, IconCheck } from '@tabler/icons-react'
@@ -29,7 +30,7 @@ export function OfferListPage() {
           >
             {t(isOrdering ? 'offers.done' : 'offers.change')}
           </Button>
-          <AddDialog title={seasonalOffers.label.one}>
+          <AddDialog title={declaredText(seasonalOffers.label.one)}>
             {(close) => (
               <RecordForm
                 collection={seasonalOffers}

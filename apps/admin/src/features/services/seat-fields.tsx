@@ -1,3 +1,4 @@
+import { labelIn } from '../../core/texts/declared.ts'
 import { servicePriceUnits, services } from '@dvor/contract/collections/services/services.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { Group, NumberInput, Select } from '@mantine/core'
@@ -29,7 +30,7 @@ export function SeatFields({ draft, range, onChange }: Props) {
         label={t('slots.service')}
         data={offered.map(({ id, title, price, price_unit }) => ({
           value: id,
-          label: `${title} – ${formatMoney(price)} ${servicePriceUnits.find(({ value }) => value === price_unit)?.label ?? ''}`,
+          label: `${title} – ${formatMoney(price)} ${labelIn(servicePriceUnits, price_unit) ?? ''}`,
         }))}
         value={draft.service}
         onChange={(service) => onChange({ ...draft, service, occurrence: null })}

@@ -1,3 +1,4 @@
+import { labelIn } from '../../core/texts/declared.ts'
 import type { ListItem } from '@dvor/contract/declaration/collection.ts'
 import { priceUnits, type commonServices } from '@dvor/contract/collections/services/common-services.ts'
 import { formatMoney } from '@dvor/format/money.ts'
@@ -6,6 +7,6 @@ export type OfferedService = ListItem<typeof commonServices>
 
 /** A service with its price: 'Raňajky – 9,00 € za osobu a noc'. */
 export function serviceLabel({ title, price, price_unit }: OfferedService): string {
-  const unit = priceUnits.find(({ value }) => value === price_unit)?.label
+  const unit = labelIn(priceUnits, price_unit)
   return `${title} – ${formatMoney(price)} ${unit ?? ''}`.trim()
 }

@@ -1,3 +1,4 @@
+import { declaredText, localizedChoices } from '../../core/texts/declared.ts'
 import type { GatewayKey } from '@dvor/contract/installation/gateway-keys.ts'
 import { Group, PasswordInput, Radio } from '@mantine/core'
 
@@ -19,9 +20,9 @@ export function KeyInput({
 }: Props) {
   if (choices)
     return (
-      <Radio.Group label={label} required value={value} error={error} onChange={onChange}>
+      <Radio.Group label={declaredText(label)} required value={value} error={error} onChange={onChange}>
         <Group mt={4}>
-          {choices.map((choice) => (
+          {localizedChoices(choices).map((choice) => (
             <Radio key={choice.value} {...choice} />
           ))}
         </Group>
@@ -29,7 +30,7 @@ export function KeyInput({
     )
   return (
     <PasswordInput
-      label={label}
+      label={declaredText(label)}
       required
       autoComplete="off"
       placeholder={beginnings && `${beginnings[0]}…`}

@@ -1,3 +1,4 @@
+import { declaredText } from '../../core/texts/declared.ts'
 import { gateways, type GatewayCheck, type GatewayState } from '@dvor/contract/installation/gateway-keys.ts'
 import { Alert, Badge, Button, Code, CopyButton, Skeleton, Text } from '@mantine/core'
 import { useState } from 'react'
@@ -39,11 +40,11 @@ function Gateway({ state: { gateway, source, notice_url, takes_cards } }: { stat
   const { t } = useTranslation()
   return (
     <Section
-      title={gateways[gateway].label}
+      title={declaredText(gateways[gateway].label)}
       action={takes_cards ? <Badge color="pine">{t('settings.takesCards')}</Badge> : undefined}
     >
       <Text className={classes.hint}>
-        {gateways[gateway].hint} {t('settings.keysHint')}
+        {declaredText(gateways[gateway].hint)} {t('settings.keysHint')}
       </Text>
       <Alert mb="md" color={source === 'none' ? 'hay' : 'pine'}>
         {t(source === 'none' ? 'settings.keysNone' : 'settings.keysSet')}

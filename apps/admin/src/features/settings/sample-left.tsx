@@ -1,3 +1,4 @@
+import { declaredText } from '../../core/texts/declared.ts'
 import { collections } from '@dvor/contract/collections/index.ts'
 import { globalSettings } from '@dvor/contract/collections/settings/global-settings.ts'
 import type { Collection } from '@dvor/contract/declaration/collection.ts'
@@ -26,7 +27,7 @@ export function SampleLeft({ opening: { settings, records } }: { opening: SiteOp
         <div className={classes.row}>
           <span>
             {t('settings.leftSettings', {
-              fields: settings.map((name) => fields[name]?.label ?? name).join(', '),
+              fields: settings.map((name) => declaredText(fields[name]?.label ?? name)).join(', '),
             })}
           </span>
           <Anchor component={Link} to="/global-settings">

@@ -1,3 +1,4 @@
+import { localizedChoices } from '../../core/texts/declared.ts'
 import '@mantine/dates/styles.css'
 import { vatKinds } from '@dvor/contract/collections/services/common-services.ts'
 import { parseDay } from '@dvor/format/day-text.ts'
@@ -19,7 +20,7 @@ export function VatRatesEditor(props: InputProps) {
         <>
           <Select
             label={t('settings.vatKind')}
-            data={[...vatKinds]}
+            data={localizedChoices(vatKinds)}
             allowDeselect={false}
             value={textOrNull(row['kind'])}
             onChange={(value) => change('kind', value)}

@@ -1,8 +1,10 @@
 import { Title } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router'
 import { useBrand } from '../../core/property/brand.ts'
 import { BrandMark } from '../../core/property/brand-mark.tsx'
+import { useTitle } from '../../core/property/use-title.ts'
 import classes from './auth.module.css'
 
 /** The frame of the sign-in screens. */
@@ -23,7 +25,9 @@ interface CardProps {
 
 /** The card of a sign-in screen. */
 export function BlankCard({ title, hint, children }: CardProps) {
+  const { t } = useTranslation()
   const { name } = useBrand()
+  useTitle(t('shell.title'))
   return (
     <div className={`card ${classes.card}`}>
       <a href="/uvod" className={classes.brand}>

@@ -23,7 +23,7 @@ export function QuestionCard({ question, onShow }: Props) {
       </Text>
       {average === null ? null : (
         <p className={classes.average}>
-          <strong>{formatNumber(average, 'sk', 1)}</strong> {t('surveys.average')}
+          <strong>{formatNumber(average, undefined, 1)}</strong> {t('surveys.average')}
         </p>
       )}
       {distribution.length > 0 ? <Bars question={question} /> : null}

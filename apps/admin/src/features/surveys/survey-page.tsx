@@ -1,3 +1,4 @@
+import { declaredText } from '../../core/texts/declared.ts'
 import type { SingleRecord } from '@dvor/contract/declaration/collection.ts'
 import { surveys } from '@dvor/contract/collections/messages/surveys.ts'
 import { Skeleton } from '@mantine/core'
@@ -26,7 +27,10 @@ export function SurveyPage() {
   useReadMark(surveys, survey && anyRecord(survey))
   return (
     <>
-      <PageHead title={survey ? titleOf(surveys, anyRecord(survey)) : surveys.label.one} parent={parent}>
+      <PageHead
+        title={survey ? titleOf(surveys, anyRecord(survey)) : declaredText(surveys.label.one)}
+        parent={parent}
+      >
         {survey ? <SurveyActions survey={survey} /> : null}
       </PageHead>
       {error ? <ErrorNote error={error} title={t('surveys.failed')} onRetry={() => void refetch()} /> : null}

@@ -1,3 +1,4 @@
+import { declaredText } from '../../core/texts/declared.ts'
 import { createNewUser } from '@dvor/contract/accounts/auth.ts'
 import { roles, users } from '@dvor/contract/collections/accounts/users.ts'
 import { fieldIssues } from '@dvor/contract/errors/issues.ts'
@@ -42,10 +43,18 @@ export function InviteForm({ onDone }: Props) {
     <form onSubmit={submit} noValidate>
       <Stack>
         <Text c="dimmed">{t('users.inviteHint')}</Text>
-        <TextInput label={users.fields.username.label} {...form.getInputProps('username')} data-autofocus />
-        <TextInput label={users.fields.email.label} type="email" {...form.getInputProps('email')} />
+        <TextInput
+          label={declaredText(users.fields.username.label)}
+          {...form.getInputProps('username')}
+          data-autofocus
+        />
+        <TextInput
+          label={declaredText(users.fields.email.label)}
+          type="email"
+          {...form.getInputProps('email')}
+        />
         <Select
-          label={users.fields.role.label}
+          label={declaredText(users.fields.role.label)}
           data={[...roles]}
           allowDeselect={false}
           {...form.getInputProps('role')}

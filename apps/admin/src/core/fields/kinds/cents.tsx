@@ -5,7 +5,7 @@ import { asText, type CellProps, type InputProps, type KindView } from '../kind-
 
 /** Converts cents to input text, for example '89,90'. */
 export function centsToForm(value: unknown): string {
-  return typeof value === 'number' ? formatMoney(value).replace(/\s*€$/u, '') : ''
+  return typeof value === 'number' ? formatMoney(value).replace(/\s*€\s*/u, '') : ''
 }
 
 /** Converts typed text to cents, null for empty text. Invalid text stays as typed, so that the schema refuses it. */

@@ -1,3 +1,4 @@
+import { localizedChoices } from '../../../core/texts/declared.ts'
 import '@mantine/dates/styles.css'
 import { closureKinds } from '@dvor/contract/collections/calendars/closures.ts'
 import type { ChartClosure, ChartUnit } from '@dvor/contract/reservations/tape-chart.ts'
@@ -107,7 +108,7 @@ function ClosureFields({ draft, units, onChange }: FieldsProps) {
       />
       <Select
         label={t('chart.closure.kind')}
-        data={closureKinds.map(({ value, label }) => ({ value, label }))}
+        data={localizedChoices(closureKinds)}
         allowDeselect={false}
         value={kind}
         onChange={(chosen) => chosen && onChange({ kind: chosen })}

@@ -1,3 +1,4 @@
+import { labelIn } from '../../../core/texts/declared.ts'
 import { closureKinds } from '@dvor/contract/collections/calendars/closures.ts'
 import { paymentStatuses } from '@dvor/contract/values/reservation-states.ts'
 import type { ChartBlock, ChartDay, ChartStay } from '@dvor/contract/reservations/tape-chart.ts'
@@ -26,7 +27,7 @@ export function guestText({ guest_name, state }: ChartStay): string {
 
 /** A stay in one sentence for screen readers. */
 export function stayText(stay: ChartStay): string {
-  const payment = paymentStatuses.find(({ value }) => value === stay.payment_status)?.label
+  const payment = labelIn(paymentStatuses, stay.payment_status)
   const facts = [
     guestText(stay),
     periodAndNights(stay),
@@ -41,7 +42,7 @@ export function stayText(stay: ChartStay): string {
 /** Name of a block: the closure's reason or kind, or the portal's text. */
 export function blockName(block: ChartBlock): string {
   if (block.source === 'feed') return [block.portal, block.summary].filter(Boolean).join(': ')
-  return block.reason ?? closureKinds.find(({ value }) => value === block.kind)?.label ?? ''
+  return block.reason ?? labelIn(closureKinds, block.kind) ?? ''
 }
 
 export const blockText = (block: ChartBlock): string =>

@@ -1,0 +1,58 @@
+import type { English } from '../../core/texts/translation.ts'
+import type { screenTexts } from './screen-texts.ts'
+import { account } from '../../features/account/texts-en.ts'
+import { analytics } from '../../features/analytics/texts-en.ts'
+import { payments } from '../../features/bank-statements/texts-en.ts'
+import { articles } from '../../features/blog-articles/texts-en.ts'
+import { calendars } from '../../features/calendars/texts-en.ts'
+import { messages } from '../../features/contact-messages/texts-en.ts'
+import { dashboard } from '../../features/dashboard/texts-en.ts'
+import { emails } from '../../features/emails/texts-en.ts'
+import { gallery } from '../../features/galleries/texts-en.ts'
+import { register } from '../../features/guest-register/texts-en.ts'
+import { sheets } from '../../features/day-sheets/texts-en.ts'
+import { demands } from '../../features/hall-demands/texts-en.ts'
+import { invoices } from '../../features/invoices/texts-en.ts'
+import { seasons } from '../../features/prices/season-texts-en.ts'
+import { simulator } from '../../features/prices/simulator-texts-en.ts'
+import { history } from '../../features/reservation-detail/history-texts-en.ts'
+import { reservations } from '../../features/reservations/texts-en.ts'
+import { sample } from '../../features/sample-mode/texts-en.ts'
+import { offers } from '../../features/seasonal-offers/texts-en.ts'
+import { slots } from '../../features/services/texts-en.ts'
+import { settings } from '../../features/settings/texts-en.ts'
+import { surveys } from '../../features/surveys/texts-en.ts'
+import { chart } from '../../features/tape-chart/texts-en.ts'
+import { blocks } from '../../features/text-blocks/texts-en.ts'
+import { users } from '../../features/users/texts-en.ts'
+import { search } from './search-texts-en.ts'
+
+/** English texts of all features by namespace, loaded when English is chosen. */
+export const screenTextsEn: English<typeof screenTexts> = {
+  account,
+  analytics,
+  articles,
+  blocks,
+  calendars,
+  chart,
+  dashboard,
+  demands,
+  emails,
+  gallery,
+  history,
+  invoices,
+  messages,
+  offers,
+  payments,
+  register,
+  reservations,
+  sample,
+  search,
+  seasons,
+  settings,
+  sheets,
+  simulator,
+  slots,
+  surveys,
+  users,
+}

@@ -1,0 +1,58 @@
+/** English of the texts declared by the collections of calendars, by the Slovak text. */
+export const calendars = {
+  'Konflikty kalendárov': 'Calendar conflicts',
+  'Konflikt kalendárov': 'Calendar conflict',
+  Jednotka: 'Unit',
+  Portál: 'Portal',
+  Udalosť: 'Event',
+  Od: 'From',
+  Do: 'To',
+  'Prvá sporná noc': 'First disputed night',
+  'Posledná sporná noc': 'Last disputed night',
+  'S čím': 'With what',
+  'Náš pobyt': 'Our stay',
+  Uzávierka: 'Closure',
+  'Iný portál': 'Another portal',
+  Vybavené: 'Done',
+  Poznámka: 'Note',
+  Pominul: 'Ended',
+  'S kým': 'With whom',
+  'Kalendáre portálov': 'Portal calendars',
+  'Kalendár portálu': 'Portal calendar',
+  Kalendár: 'Calendar',
+  'Názov, pod ktorým udalosti uvidíte v kalendári.':
+    'The name under which you see the events in the calendar.',
+  'Adresa kalendára (iCal)': 'Calendar address (iCal)',
+  'Nájdete ju v nastaveniach portálu pri exporte kalendára. Začína sa https://.':
+    'You find it in the settings of the portal, at the export of its calendar. It begins with https://.',
+  Načítavať: 'Read it',
+  'Po vypnutí sa dni, ktoré kalendár obsadil, uvoľnia.':
+    'When switched off, the days taken by the calendar are freed.',
+  'Portál nám vracia naše vlastné dni': 'The portal sends our own days back',
+  'Zapnite, ak portál posiela späť aj to, čo načítal od nás (robí to napríklad Booking.com). Udalosť, ktorá sa dňami presne zhoduje s naším pobytom alebo uzávierkou, potom nehlásime ako konflikt.':
+    'Switch it on if the portal also sends back what it read from us (Booking.com does). An event whose days equal those of a stay or closure of ours is then no conflict.',
+  Stav: 'State',
+  'Naposledy načítaný': 'Last read',
+  'Posledný pokus': 'Last attempt',
+  'Posledný problém': 'Last problem',
+  'Adresa nie je dovolená: musí byť https a verejná':
+    'The address is not allowed: it must be https and public',
+  'Portál neodpovedá': 'The portal does not answer',
+  'Portál odpovedal príliš pomaly': 'The portal answered too slowly',
+  'Portál kalendár nevydal, adresa asi už neplatí':
+    'The portal did not give the calendar; the address is probably outdated',
+  'Kalendár je priveľký': 'The calendar is too large',
+  'Na adrese nie je čitateľný kalendár': 'There is no readable calendar at the address',
+  'Kalendár je zrazu prázdny, dni sme zatiaľ nechali obsadené':
+    'The calendar is suddenly empty; we kept the days taken for now',
+  'Budúce udalosti': 'Coming events',
+  'Nečitateľné udalosti': 'Unreadable events',
+  Starý: 'Old',
+  Uzávierky: 'Closures',
+  'Od noci': 'From night',
+  'Do noci (vrátane)': 'To night (included)',
+  Zatvorené: 'Closed',
+  Údržba: 'Maintenance',
+  'Pre seba': 'For ourselves',
+  Dôvod: 'Reason',
+} as const

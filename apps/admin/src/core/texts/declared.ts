@@ -1,0 +1,54 @@
+import { defaultLanguage } from '@dvor/format/language.ts'
+import type { Collection } from '@dvor/contract/declaration/collection.ts'
+import type { Choice, Field } from '@dvor/contract/declaration/fields.ts'
+
+let english: Readonly<Record<string, string>> = {}
+
+/** Sets the English of declared texts, by the Slovak text. */
+export function declareEnglish(texts: Readonly<Record<string, string>>): void {
+  english = texts
+}
+
+/** A text of a declaration (label, hint, choice, menu entry) in the language of the back office. */
+export const declaredText = (text: string): string =>
+  defaultLanguage() === 'en' ? (english[text] ?? text) : text
+
+/** Label of a value of a closed list in the language of the back office; undefined for an unknown value. */
+export function labelIn(choices: readonly Choice[], value: unknown): string | undefined {
+  const label = choices.find((choice) => choice.value === value)?.label
+  return label === undefined ? undefined : declaredText(label)
+}
+
+/** Choices with labels in the language of the back office, for inputs. */
+export const localizedChoices = <C extends Choice>(choices: readonly C[]): C[] =>
+  choices.map((choice) => ({ ...choice, label: declaredText(choice.label) }))
+
+const copies = new WeakMap<Collection, Collection>()
+
+/** The declaration with its texts in the language of the back office; always the same object for one declaration. */
+export function localized<C extends Collection>(collection: C): C {
+  if (defaultLanguage() !== 'en') return collection
+  const known = copies.get(collection)
+  if (known) return known as C
+  const { one, many } = collection.label
+  const fields = Object.entries(collection.fields).map(([key, field]) => [key, localizedField(field)])
+  const copy = {
+    ...collection,
+    label: { one: declaredText(one), many: declaredText(many) },
+    fields: Object.fromEntries(fields),
+  } as C
+  copies.set(collection, copy)
+  copies.set(copy, copy)
+  return copy
+}
+
+function localizedField(field: Field): Field {
+  const { help, section } = field
+  return {
+    ...field,
+    label: declaredText(field.label),
+    ...(help !== undefined && { help: declaredText(help) }),
+    ...(section !== undefined && { section: declaredText(section) }),
+    ...('choices' in field && { choices: localizedChoices(field.choices) }),
+  } as Field
+}

@@ -1,0 +1,35 @@
+import type { Language } from '@dvor/format/language.ts'
+import { SegmentedControl, Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { showProblem } from '../../core/client/toasts.ts'
+import { Section } from '../../core/page/section.tsx'
+import { changeLanguage } from '../../core/texts/i18n.ts'
+import classes from './account.module.css'
+
+/** Names of the languages, each in itself. */
+const languages: { value: Language; label: string }[] = [
+  { value: 'sk', label: 'Slovenčina' },
+  { value: 'en', label: 'English' },
+]
+
+/** The choice of the language of the back office on this device. */
+export function LanguageSection() {
+  const { t, i18n } = useTranslation()
+  return (
+    <Section title={t('language.title')}>
+      <Text c="dimmed" className={classes.text}>
+        {t('language.hint')}
+      </Text>
+      <SegmentedControl
+        mt="sm"
+        aria-label={t('language.label')}
+        data={languages}
+        value={i18n.language}
+        onChange={(value) => {
+          const language: Language = value === 'en' ? 'en' : 'sk'
+          changeLanguage(language).catch(() => showProblem(t('language.failed'), t('errors.offline')))
+        }}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,28 @@
+import type { English } from '../../core/texts/translation.ts'
+import type { seasons as slovak } from './season-texts.ts'
+
+export const seasons: English<typeof slovak> = {
+  title: 'Prices by season',
+  add: 'Add a season',
+  none: 'The base price holds everywhere so far.',
+  off: 'off',
+  savedAs: 'The season “{{title}}” is saved',
+  change: 'Edit the season',
+  effect: {
+    inactive: 'This season is switched off, so it holds on no night.',
+    over: 'All nights of this season are in the past.',
+    whole: 'The season holds on all its nights: {{nights}}.',
+    title: 'This price will not hold on {{nights}} of {{all}}',
+    winner: '({{price}}): {{nights}}, because it {{reason}}.',
+    reasons: {
+      priority: 'has a higher priority',
+      wider: 'has a shorter period',
+      older: 'is newer',
+      weekday: 'holds on other weekdays',
+    },
+    more: 'and further periods',
+    raise: 'Prefer this season',
+    raiseHint: 'The priority rises to {{priority}}.',
+    raised: 'This season holds now.',
+  },
+}

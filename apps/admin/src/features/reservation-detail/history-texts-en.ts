@@ -1,0 +1,38 @@
+import type { English } from '../../core/texts/translation.ts'
+import type { history as slovak } from './history-texts.ts'
+
+export const history: English<typeof slovak> = {
+  system: 'system',
+  guest: 'guest',
+  hold: 'The guest held the room',
+  created: 'Booking made',
+  state: 'Change of state',
+  stays: 'Another stay',
+  noStay: 'no stay',
+  price: 'Change of stay or services',
+  priceChange: 'Price {{change}}',
+  edit: 'Edited data',
+  attention: 'Needs attention',
+  alertClosed: 'Done',
+  payment: 'Recorded payment',
+  refundRequested: 'Refund through the gateway',
+  refundDecided: 'Refund that the gateway did not confirm',
+  refund: 'Recorded refund',
+  reversal: 'Reversed entry',
+  serviceChanged: 'Changed service',
+  serviceRemoved: 'Removed service',
+  serviceAt: '{{title}}, {{day}} at {{time}}, {{persons}}',
+  paymentDeleted: 'Deleted entry',
+  document: 'Issued document',
+  other: 'Another change',
+  nothing: 'nothing',
+  data: 'data',
+  quoted: '“{{text}}”',
+  register: {
+    guests: 'Registered guests',
+    guest_document_shown: 'Document number of a guest shown',
+    guests_exported: 'Guests in the report to the police',
+    guests_reported: 'Guests reported to the police',
+    guests_forgotten: 'Data of guests deleted after their term',
+  },
+}

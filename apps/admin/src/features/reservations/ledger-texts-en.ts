@@ -1,0 +1,38 @@
+import type { English } from '../../core/texts/translation.ts'
+import type { ledger as slovak } from './ledger-texts.ts'
+
+export const ledger: English<typeof slovak> = {
+  title: 'Payments',
+  none: 'Nothing has come yet.',
+  paid: 'Paid',
+  due: 'Still to pay',
+  fee: 'Cancellation fee',
+  toReturn: 'To refund',
+  returnTitle: 'Refund {{amount}} to the guest',
+  record: 'Record a payment',
+  refund: 'Record a refund',
+  reverse: 'Reverse',
+  reverseQuestion: 'Reverse the entry of {{amount}}?',
+  reverseHint: 'The entry stays in the ledger and an opposite one is added.',
+  reversed: 'reversed',
+  amount: 'Amount',
+  amountWrong: 'Enter an amount, for example 89.90.',
+  method: 'How',
+  note: 'Note',
+  done: 'Recorded.',
+  balance: 'The balance of {{amount}} is due by {{day}}.',
+  giveBack: 'Refund through the gateway',
+  giveBackQuestion: 'Refund to the guest’s card',
+  giveBackHint: 'At most {{most}}. The money goes back the way it came.',
+  giveBackDone: 'The money is refunded.',
+  giveBackBegun: 'The gateway accepted the refund; its result will stand here.',
+  refund_requested: 'The refund of {{amount}} is being sent to the gateway.',
+  refund_pending: 'The gateway is processing the refund of {{amount}}.',
+  refund_unanswered:
+    'The gateway did not answer about the refund of {{amount}}. We do not send it again, or it might go twice. Check in its administration whether the money went.',
+  refundWent: 'The money went',
+  refundStayed: 'It did not go',
+  refund_failed: 'The gateway did not refund {{amount}}: {{why}}',
+  receipt: 'Receipt {{number}}',
+  receiptFailed: 'The receipt could not be opened',
+}

@@ -1,0 +1,20 @@
+import type { English } from '../../core/texts/translation.ts'
+import type { reservationProblems as slovak } from './problem-texts.ts'
+
+export const reservationProblems: English<typeof slovak> = {
+  nights_taken: 'These nights are already taken: {{nights}}.',
+  nightsGone: 'Some of these nights are already taken.',
+  transition: 'The booking is meanwhile in the state {{state}}, so this is no longer possible.',
+  moveNotAllowed: 'A booking in this state has no nights, so it cannot be moved. Restore it first.',
+  price_changed: 'The price has changed to {{total}} meanwhile. Look at it and confirm again.',
+  reversedAlready: 'This entry is already reversed.',
+  mandatory: 'A mandatory service cannot be removed.',
+  closed: 'The room is closed on these days.',
+  past: 'These days are in the past.',
+  inverted: 'The departure must be after the arrival.',
+  too_long: 'The stay is too long. At most {{most}}.',
+  too_small: 'The room does not hold that many guests, at most {{most}}.',
+  not_offered: 'This room is not offered now.',
+  departureTooSmall: 'The departure must be at least a day after the arrival.',
+  sameUnitTwice: 'The same room is here twice on overlapping days.',
+}

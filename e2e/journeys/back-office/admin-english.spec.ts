@@ -1,0 +1,48 @@
+import { signIn } from '../../src/back-office/back-office.ts'
+import { collectData, slovakLeft } from '../../src/back-office/slovak-left.ts'
+import { expect, test } from '../../src/test.ts'
+
+/** Screens of every kind: hand-made ones, generated lists and forms. */
+const screens = [
+  ['/dashboard', 'Dashboard'],
+  ['/calendar', 'Calendar'],
+  ['/reservations', 'Bookings'],
+  ['/reservations/add', 'New booking'],
+  ['/accommodation-units', 'Accommodation units'],
+  ['/blog-articles/add', 'Article – New record'],
+  ['/guest-register', 'Guest register'],
+  ['/stay-tax', 'Stay tax'],
+  ['/price-simulator', 'Price simulator'],
+  ['/coupons', 'Coupons'],
+  ['/survey-requests', 'Sent surveys'],
+  ['/invoices', 'Documents'],
+] as const
+
+test('English is chosen in the account, holds at once on every screen and at the sign-in', async ({
+  page,
+}) => {
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(request.url()))
+  await signIn(page, '/my-account')
+  await expect(page.getByRole('heading', { name: 'Môj účet' })).toBeVisible()
+  const isEnglish = (url: string) => /admin-assets\/(en|declared-en|screen-texts-en)-/.test(url)
+  expect(loaded.filter(isEnglish), 'Slovak loads no English').toEqual([])
+  await page.getByRole('radiogroup', { name: 'Jazyk správy' }).getByText('English').click()
+  await expect(page.getByRole('heading', { name: 'My account' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  expect(loaded.filter(isEnglish).length).toBeGreaterThan(1)
+  const data = collectData(page)
+  for (const [path, name] of screens) {
+    await page.goto(path)
+    await expect(page).toHaveTitle(new RegExp(`^${name} – `))
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    await expect.poll(() => slovakLeft(page, data), `no Slovak is left on ${path}`).toEqual([])
+  }
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Search the whole back office' }).fill('stay tax')
+  await expect(page.getByRole('option', { name: 'Stay tax' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'User menu' }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+})
