@@ -1,5 +1,6 @@
 import { errors, issues } from './en-errors.ts'
 import { guards } from './en-guards.ts'
+import { menu } from './en-menu.ts'
 import type { sk } from './sk.ts'
 import type { English } from './translation.ts'
 
@@ -34,32 +35,12 @@ export const en: English<typeof sk> = {
     home: 'Dashboard',
     skipToContent: 'Skip to content',
     mainMenu: 'Main menu',
-    tabs: 'Daily menu',
-    more: 'More',
-    editPins: 'Edit pinned',
-    pinsDone: 'Done',
-    pin: 'Pin to the top: {{name}}',
-    unpin: 'Unpin: {{name}}',
-    groups: {
-      today: 'Today',
-      bookings: 'Reservations',
-      guests: 'Guests',
-      money: 'Money',
-      pricing: 'Prices',
-      website: 'Website',
-      setup: 'Settings',
-    },
-    sections: {
-      services: 'Services',
-      blog: 'Blog',
-      survey: 'Survey',
-      lodging: 'Accommodation',
-    },
     navbar: 'Top bar',
     openMenu: 'Open the menu',
     closeMenu: 'Close the menu',
     collapseMenu: 'Collapse the menu',
     expandMenu: 'Expand the menu',
+    ...menu,
     newCount: 'waiting to be seen: {{number}}',
     userMenu: 'User menu',
     toSite: 'To the main page',

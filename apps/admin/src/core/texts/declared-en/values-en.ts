@@ -66,7 +66,6 @@ export const values = {
   'Kniha hostí': 'Guest register',
   'Simulátor cien': 'Price simulator',
   'Daň za ubytovanie': 'Stay tax',
-  Blog: 'Blog',
   'Pobyty v rezerváciách': 'Stays of bookings',
   'Obsadené noci': 'Occupied nights',
   'Služby v rezerváciách': 'Services of bookings',
