@@ -32,6 +32,7 @@ export const values = {
   'CAMT.053 (XML)': 'CAMT.053 (XML)',
   CSV: 'CSV',
   Stripe: 'Stripe',
+  'Platba prišla neskoro': 'The payment came late',
   'Platba prijatá': 'Payment received',
   'Platba vrátená': 'Payment refunded',
   'Pripomienka platby': 'Payment reminder',
