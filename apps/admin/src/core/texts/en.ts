@@ -1,3 +1,4 @@
+import { editor } from './en-editor.ts'
 import { errors, issues } from './en-errors.ts'
 import { guards } from './en-guards.ts'
 import { menu } from './en-menu.ts'
@@ -217,32 +218,7 @@ export const en: English<typeof sk> = {
     desktop: 'Computer',
     phone: 'Phone',
   },
-  editor: {
-    label: 'Text tools',
-    image: 'Insert a picture',
-    h2: 'Heading',
-    h3: 'Smaller heading',
-    h4: 'Smallest heading',
-    superscript: 'Superscript',
-    subscript: 'Subscript',
-    pictureText: 'Description of the picture',
-    pictureShows: 'What the picture shows',
-    pictureHelp: 'Read to blind people and to search engines. Empty means that the picture only decorates.',
-    pictureSave: 'Use the description',
-    bold: 'Bold',
-    italic: 'Italic',
-    bulletList: 'Bullets',
-    orderedList: 'Numbered list',
-    blockquote: 'Quote',
-    link: 'Link',
-    unlink: 'Remove the link',
-    linkAddress: 'Address of the link',
-    externalLink: 'Opens in a new tab',
-    internalLink: 'Opens in the same tab',
-    setLink: 'Insert the link',
-    undo: 'Undo',
-    redo: 'Redo',
-  },
+  editor,
   calendar: {
     monthLevel: 'Choose a month',
     yearLevel: 'Choose a year',

@@ -1,3 +1,4 @@
+import { editor } from './sk-editor.ts'
 import { menu } from './sk-menu.ts'
 import { errors, issues } from './sk-errors.ts'
 import { guards } from './sk-guards.ts'
@@ -221,32 +222,7 @@ export const sk = {
     desktop: 'Počítač',
     phone: 'Telefón',
   },
-  editor: {
-    label: 'Nástroje na úpravu textu',
-    image: 'Vložiť obrázok',
-    h2: 'Nadpis',
-    h3: 'Menší nadpis',
-    h4: 'Najmenší nadpis',
-    superscript: 'Horný index',
-    subscript: 'Dolný index',
-    pictureText: 'Opis obrázka',
-    pictureShows: 'Čo je na obrázku',
-    pictureHelp: 'Číta sa nevidiacim a vyhľadávačom. Prázdne znamená, že obrázok len zdobí.',
-    pictureSave: 'Použiť opis',
-    bold: 'Tučné',
-    italic: 'Šikmé',
-    bulletList: 'Odrážky',
-    orderedList: 'Číslovaný zoznam',
-    blockquote: 'Citát',
-    link: 'Odkaz',
-    unlink: 'Zrušiť odkaz',
-    linkAddress: 'Adresa odkazu',
-    externalLink: 'Otvára sa v novej karte',
-    internalLink: 'Otvára sa v tej istej karte',
-    setLink: 'Vložiť odkaz',
-    undo: 'Krok späť',
-    redo: 'Krok dopredu',
-  },
+  editor,
   calendar: {
     monthLevel: 'Vybrať mesiac',
     yearLevel: 'Vybrať rok',

@@ -6,6 +6,10 @@ export const register: English<typeof slovak> = {
   hint: 'Who sleeps here. Guests fill in their data through their link; you add the rest in the booking.',
   guests: 'Guests',
   foreigners: 'Foreigner report',
+  gaps: 'Not in the register',
+  gapsHint:
+    'They sleep here, too. Until their sheet is filled in, we do not know whether they are foreigners.',
+  gapOf: '{{name}}: {{missing}} of {{expected}} missing, {{days}}',
   from: 'From',
   to: 'To',
   search: 'Name or booking number',

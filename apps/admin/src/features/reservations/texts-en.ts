@@ -33,6 +33,13 @@ export const reservations: English<typeof slovak> = {
     anyway: '{{action}} anyway',
     keep: 'Leave it',
   },
+  register: {
+    missing: '{{missing}} of {{expected}} are missing in the guest register.',
+    filled: 'Registered: {{names}}.',
+    nobody: 'Nobody is registered yet.',
+    why: 'Everyone who sleeps here is registered, children too. Foreigners must be reported within 5 days of arrival.',
+    later: 'Check in, register later',
+  },
   transitions: {
     awaiting_payment: 'Approve and wait for payment',
     confirmed: 'Confirm',
