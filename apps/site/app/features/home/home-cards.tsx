@@ -9,7 +9,7 @@ import type { HomeParts } from './load-home.ts'
 import { useLanguage, useOwnersLanguage, useWords } from '../../core/language/use-language.ts'
 import { homeWords } from './home-texts.ts'
 import pictureCardClasses from '../../core/content/picture-card.module.css'
-import shelfClasses from '../stays/shelf.module.css'
+import scrollRowClasses from '../stays/scroll-row.module.css'
 import classes from './home-cards.module.css'
 
 interface Head {
@@ -50,7 +50,7 @@ export function HomeActivities({ block, farm }: Head & Pick<HomeParts, 'farm'>) 
   return (
     <section className="section page-width">
       <SectionHead block={block} fallback={words.activities} />
-      <ul className={`${pictureCardClasses.cardGrid} ${shelfClasses.shelf}`}>
+      <ul className={`${pictureCardClasses.cardGrid} ${scrollRowClasses.scrollRow}`}>
         {farm.map(({ id, slug, title, perex, image }) => (
           <li key={id}>
             <PictureCard to={`/aktivity#${slug}`} title={title} file={image} text={perex} />

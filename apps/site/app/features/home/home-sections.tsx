@@ -58,7 +58,7 @@ export function HomeUnits({ block, units, more }: HomeUnitsProps) {
         <h2 {...(block && owners)}>{block?.title ?? words.units}</h2>
         <RichText html={block?.content} className="lead" />
       </div>
-      <UnitGrid units={units} lead shelf />
+      <UnitGrid units={units} lead scrollRow />
       {more && (
         <p className="section-ways">
           <LinkButton to="/ubytovanie" variant="quiet">

@@ -14,20 +14,20 @@ import { listUnits, lowestPricesOf, summariesOf, type UnitSummary } from './load
 import { staysAddress } from './stays-address.ts'
 
 type Context = Readonly<RouterContextProvider>
-type House = ListItem<typeof accommodationObjects>
+type BuildingRow = ListItem<typeof accommodationObjects>
 
 /** A building with its units. */
-export interface ShownHouse extends Building {
+export interface ShownBuilding extends Building {
   units: UnitSummary[]
   /** Whether more of its units are on a further page. */
   more: boolean
 }
 
-/** Units of a house on the page of all houses, and on a page of its own. */
+/** Units of a building on the page of all buildings, and on a page of its own. */
 const shownBeside = 12
 const pageSize = 24
 
-/** Loads all houses with their units, or one house by pages. Throws a 404 for a missing house or page. */
+/** Loads all buildings with their units, or one building by pages. Throws a 404 for a missing building or page. */
 export async function loadStays(context: Context, url: string) {
   const search = staysAddress.read(new URL(url).searchParams)
   if (!search || (search.page > 1 && !search.part)) throw data(null, { status: 404 })
@@ -40,36 +40,36 @@ export async function loadStays(context: Context, url: string) {
     ),
     loadRatings(context),
   ])
-  const houses = objects && (await showHouses(context, objects, search))
-  if (houses?.length === 0 && search.part) throw data(null, { status: 404 })
+  const buildings = objects && (await showBuildings(context, objects, search))
+  if (buildings?.length === 0 && search.part) throw data(null, { status: 404 })
   const { publicUrl } = context.get(visitContext)
-  describe(context, { things: houses?.map((house) => buildingThing(house, publicUrl)) })
-  return pageData(context, contentPages.stays, { blocks, search, houses, ratings })
+  describe(context, { things: buildings?.map((building) => buildingThing(building, publicUrl)) })
+  return pageData(context, contentPages.stays, { blocks, search, buildings, ratings })
 }
 
-/** The houses of an address; those without an active unit are left out. */
-async function showHouses(
+/** The buildings of an address; those without an active unit are left out. */
+async function showBuildings(
   context: Context,
-  objects: readonly House[],
+  objects: readonly BuildingRow[],
   { part, page }: PagedSearch,
-): Promise<ShownHouse[] | null> {
+): Promise<ShownBuilding[] | null> {
   const limit = part ? pageSize : shownBeside
   const wanted = objects.filter(({ slug }) => !part || slug === part)
   const lists = await Promise.all(
     // Reads one unit more than is shown, to know whether others follow.
-    wanted.map(({ id }) => listUnits(context, { house: id, start: (page - 1) * limit, limit: limit + 1 })),
+    wanted.map(({ id }) => listUnits(context, { building: id, start: (page - 1) * limit, limit: limit + 1 })),
   )
   const lowest = await lowestPricesOf(
     context,
     lists.flatMap((units) => units ?? []),
   )
   if (!lowest) return null
-  const houses = wanted.map((house, index): ShownHouse | null => {
+  const buildings = wanted.map((building, index): ShownBuilding | null => {
     const units = lists[index]
     if (!units) return null
     const shown = summariesOf(units.slice(0, limit), lowest)
-    return { ...buildingOf(house), units: shown, more: units.length > limit }
+    return { ...buildingOf(building), units: shown, more: units.length > limit }
   })
-  if (!houses.every((house) => house !== null)) return null
-  return houses.filter(({ units }) => units.length > 0)
+  if (!buildings.every((building) => building !== null)) return null
+  return buildings.filter(({ units }) => units.length > 0)
 }

@@ -29,22 +29,22 @@ export type UnitSummary = Pick<
 type Context = Readonly<RouterContextProvider>
 
 interface Wanted {
-  /** Only units of this house. */
-  house?: string
+  /** Only units of this building. */
+  building?: string
   start?: number
   /** At most 100. */
   limit: number
 }
 
 /** Active units in their order; null when they cannot be read. */
-export function listUnits(context: Context, { house, start, limit }: Wanted): Promise<Unit[] | null> {
-  const ofHouse = house ? { accommodation_object: house } : {}
+export function listUnits(context: Context, { building, start, limit }: Wanted): Promise<Unit[] | null> {
+  const ofBuilding = building ? { accommodation_object: building } : {}
   return apiOf(context)
     .resource(accommodationUnits)
-    .list({ ...ofHouse, active: true, _sort: 'order:ASC', _start: start, _limit: limit })
+    .list({ ...ofBuilding, active: true, _sort: 'order:ASC', _start: start, _limit: limit })
 }
 
-/** Units with the price of their cheapest coming night. A unit of a hidden house has no price and cannot be booked. */
+/** Units with the price of their cheapest coming night. A unit of a hidden building has no price and cannot be booked. */
 export function summariesOf(units: readonly Unit[], lowest: readonly LowestPrice[]): UnitSummary[] {
   const prices = new Map(lowest.map(({ accommodation_unit, price }) => [accommodation_unit, price]))
   return units.flatMap((unit) => {

@@ -16,7 +16,7 @@ interface UnitCardProps {
   heading?: 'h2' | 'h3'
 }
 
-/** A card that links to a unit: picture, house, capacity and lowest price. */
+/** A card that links to a unit: picture, building, capacity and lowest price. */
 export function UnitCard({ unit, sizes, heading: Heading = 'h3' }: UnitCardProps) {
   const words = useWords(staysWords)
   const owners = useOwnersLanguage()

@@ -1,22 +1,22 @@
 import { UnitCard } from './unit-card.tsx'
 import type { UnitSummary } from './load-units.ts'
 import classes from './unit-grid.module.css'
-import shelfClasses from './shelf.module.css'
+import scrollRowClasses from './scroll-row.module.css'
 
 interface UnitGridProps {
   units: readonly UnitSummary[]
   /** The first cards are wider, two to a row: as many as leave no single card in the last row. */
   lead?: boolean
   /** On phones the cards are a row that scrolls sideways, with a part of the next one visible. */
-  shelf?: boolean
+  scrollRow?: boolean
   heading?: 'h2' | 'h3'
 }
 
 /** Units side by side. */
-export function UnitGrid({ units, lead = false, shelf = false, heading }: UnitGridProps) {
+export function UnitGrid({ units, lead = false, scrollRow = false, heading }: UnitGridProps) {
   const wide = lead ? wideOf(units.length) : 0
   const wideOnes = { 0: false, 2: classes.wide2, 4: classes.wide4 } as const
-  const names = [classes.unitGrid, wideOnes[wide], shelf && shelfClasses.shelf]
+  const names = [classes.unitGrid, wideOnes[wide], scrollRow && scrollRowClasses.scrollRow]
   return (
     <ul className={names.filter(Boolean).join(' ')}>
       {units.map((unit, index) => (

@@ -26,16 +26,16 @@ export function UnitIntro({ unit, amenities, priceFrom, nextFree, children }: Un
   const words = useWords(staysWords)
   const owners = useOwnersLanguage()
   const { formatDayLong, formatEuros } = useFormats()
-  const house = unit.accommodation_object.title
+  const building = unit.accommodation_object.title
   return (
     <div className={`${classes.unitIntro} page-width`}>
       <header className={classes.head}>
         <p className={classes.way}>
           <Link to="/ubytovanie">{words.stays}</Link>
-          {typeof house === 'string' && (
+          {typeof building === 'string' && (
             <>
               {' · '}
-              <OwnersText>{house}</OwnersText>
+              <OwnersText>{building}</OwnersText>
             </>
           )}
         </p>

@@ -6,7 +6,7 @@ import { RatingsSection } from '../../features/ratings/ratings-section.tsx'
 import { contentMeta } from '../../core/content/content-meta.ts'
 import { pageMeta } from '../../core/seo/page-meta.ts'
 import { GoodToKnow } from '../../features/stays/good-to-know.tsx'
-import { HouseSection } from '../../features/stays/house-section.tsx'
+import { BuildingSection } from '../../features/stays/building-section.tsx'
 import { loadStays } from '../../features/stays/load-stays.ts'
 import { staysAddress } from '../../features/stays/stays-address.ts'
 import { useWords } from '../../core/language/use-language.ts'
@@ -15,32 +15,32 @@ import { staysWords } from '../../features/stays/stays-texts.ts'
 export const loader = ({ context, request }: LoaderFunctionArgs) => loadStays(context, request.url)
 
 export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => {
-  const [house] = loaderData?.search.part ? (loaderData.houses ?? []) : []
-  if (!loaderData || !house)
+  const [building] = loaderData?.search.part ? (loaderData.buildings ?? []) : []
+  if (!loaderData || !building)
     return contentMeta(matches, loaderData?.head, loaderData?.blocks?.['ubytovanie-hero'])
   return pageMeta(matches, {
-    title: house.title,
+    title: building.title,
     path: staysAddress.path(loaderData.search),
-    description: house.short_description ?? house.title,
+    description: building.short_description ?? building.title,
   })
 }
 
 export default function StaysPage() {
   const words = useWords(staysWords)
-  const { blocks, search, houses, ratings } = useLoaderData<typeof loader>()
+  const { blocks, search, buildings, ratings } = useLoaderData<typeof loader>()
   return (
     <>
       <PageHero block={blocks?.['ubytovanie-hero']} fallbackTitle={words.stays} />
-      {(!blocks || !houses || !ratings) && <LoadFailure />}
-      {houses?.length === 0 && (
+      {(!blocks || !buildings || !ratings) && <LoadFailure />}
+      {buildings?.length === 0 && (
         <div className="section page-width">
           <EmptyState title={words.noneTitle}>
             <p>{words.noneText}</p>
           </EmptyState>
         </div>
       )}
-      {houses?.map((house) => (
-        <HouseSection key={house.id} house={house} search={search} />
+      {buildings?.map((building) => (
+        <BuildingSection key={building.id} building={building} search={search} />
       ))}
       <RatingsSection ratings={ratings} most={2} />
       <GoodToKnow blocks={blocks} />

@@ -86,7 +86,7 @@ function Glimpse({ units, settings }: { units: readonly UnitSummary[]; settings:
         <h2 id="izby">{texts.search.glimpseHeading}</h2>
         <p className="lead">{texts.search.glimpseText}</p>
       </div>
-      <UnitGrid units={units} shelf />
+      <UnitGrid units={units} scrollRow />
       <ContactLine settings={settings} />
     </section>
   )

@@ -3,51 +3,51 @@ import { PageLinks } from '../../core/content/page-links.tsx'
 import type { PagedSearch } from '../../core/content/paged-address.ts'
 import { useOwnersLanguage, useWords } from '../../core/language/use-language.ts'
 import { LinkButton } from '../../core/layout/link-button.tsx'
-import type { ShownHouse } from './load-stays.ts'
+import type { ShownBuilding } from './load-stays.ts'
 import { BuildingIntro } from './building-intro.tsx'
 import { staysAddress } from './stays-address.ts'
 import { staysWords } from './stays-texts.ts'
 import { UnitGrid } from './unit-grid.tsx'
 
-/** One house and its units. */
-export function HouseSection({ house, search }: { house: ShownHouse; search: PagedSearch }) {
+/** One building and its units. */
+export function BuildingSection({ building, search }: { building: ShownBuilding; search: PagedSearch }) {
   const words = useWords(staysWords)
   const owners = useOwnersLanguage()
   return (
-    <section className="section page-width" aria-labelledby={`dom-${house.slug}`}>
+    <section className="section page-width" aria-labelledby={`dom-${building.slug}`}>
       <Reveal className="section-head section-head--split">
-        <h2 id={`dom-${house.slug}`} {...owners}>
-          {house.title}
+        <h2 id={`dom-${building.slug}`} {...owners}>
+          {building.title}
         </h2>
-        {house.short_description && (
+        {building.short_description && (
           <p className="lead" {...owners}>
-            {house.short_description}
+            {building.short_description}
           </p>
         )}
       </Reveal>
-      {search.page === 1 && <BuildingIntro building={house} />}
-      <UnitGrid units={house.units} lead />
+      {search.page === 1 && <BuildingIntro building={building} />}
+      <UnitGrid units={building.units} lead />
       {search.part ? (
         <>
           <PageLinks
             address={staysAddress}
             search={search}
-            more={house.more}
+            more={building.more}
             label={words.otherPages}
             back={words.before}
             on={words.further}
           />
           <p className="section-ways">
             <LinkButton to="/ubytovanie" variant="quiet">
-              {words.allHouses}
+              {words.allBuildings}
             </LinkButton>
           </p>
         </>
       ) : (
-        house.more && (
+        building.more && (
           <p className="section-ways">
-            <LinkButton to={staysAddress.path({ part: house.slug, page: 1 })} variant="quiet">
-              {words.wholeHouse}
+            <LinkButton to={staysAddress.path({ part: building.slug, page: 1 })} variant="quiet">
+              {words.wholeBuilding}
             </LinkButton>
           </p>
         )
