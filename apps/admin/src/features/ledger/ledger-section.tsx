@@ -20,6 +20,7 @@ import { LedgerForm } from './ledger-form.tsx'
 import { ReturnForm } from './return-form.tsx'
 import { MoneyNotes } from './money-notes.tsx'
 import { ReceiptLink } from './receipt-link.tsx'
+import { RemoveEntry } from './remove-entry.tsx'
 import type { SectionProps } from '../reservations/reservation.ts'
 import classes from '../reservations/reservation.module.css'
 import { Section } from '../../core/page/section.tsx'
@@ -119,6 +120,7 @@ function Entry({ entry, reservation, overview }: EntryProps) {
             <GiveBack reservation={reservation} transaction={entry.id} most={refundable.amount} />
           ) : null}
           {entry.kind === 'reversal' || isReversed ? null : <Reverse entry={entry} id={reservation.id} />}
+          {receipt || isReversed || entry.provider_reference ? null : <RemoveEntry entry={entry} />}
         </span>
       </span>
       <strong>{formatMoney(entry.amount)}</strong>

@@ -19,6 +19,7 @@ import { NotesSection } from './notes-section.tsx'
 import layout from './layout.module.css'
 import print from './print.module.css'
 import { PriceSection } from './price-section.tsx'
+import { FurtherActions } from './remove-reservation.tsx'
 import type { Reservation, SectionProps } from '../reservations/reservation.ts'
 import { ServicesSection } from './services-section.tsx'
 import { SlotServicesSection } from './slot-services-section.tsx'
@@ -59,6 +60,7 @@ export function ReservationPage() {
         >
           {t('reservations.guestPage')}
         </Button>
+        <FurtherActions reservation={reservation} />
       </PageHead>
       <AttentionNote reservation={reservation} />
       <Sections key={reservation.id} reservation={reservation} />

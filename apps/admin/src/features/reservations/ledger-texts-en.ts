@@ -15,6 +15,11 @@ export const ledger: English<typeof slovak> = {
   reverseQuestion: 'Reverse the entry of {{amount}}?',
   reverseHint: 'The entry stays in the ledger and an opposite one is added.',
   reversed: 'reversed',
+  removeEntry: 'Delete',
+  removeQuestion: 'Delete the entry {{amount}}?',
+  removeHint: 'Only for an entry made by mistake. It leaves the ledger and stays in the history.',
+  removeRefused:
+    'The entry has a receipt, is on an issued invoice or came through a gateway, so it must stay. Reverse it.',
   amount: 'Amount',
   amountWrong: 'Enter an amount, for example 89.90.',
   method: 'How',

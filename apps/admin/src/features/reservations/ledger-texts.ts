@@ -13,6 +13,11 @@ export const ledger = {
   reverseQuestion: 'Stornovať zápis {{amount}}?',
   reverseHint: 'Zápis zostane v knihe a pribudne k nemu opačný.',
   reversed: 'stornované',
+  removeEntry: 'Odstrániť',
+  removeQuestion: 'Odstrániť zápis {{amount}}?',
+  removeHint: 'Len pre zápis, ktorý vznikol omylom. Z knihy zmizne, v histórii rezervácie zostane.',
+  removeRefused:
+    'Zápis má doklad, je na vystavenej faktúre alebo prišiel cez bránu, preto musí v knihe zostať. Stornujte ho.',
   amount: 'Suma',
   amountWrong: 'Zadajte sumu, napríklad 89,90.',
   method: 'Ako',

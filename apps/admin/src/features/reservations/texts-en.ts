@@ -1,6 +1,7 @@
 import type { English } from '../../core/texts/translation.ts'
 import { cancellation } from './cancellation-texts-en.ts'
 import { ledger } from './ledger-texts-en.ts'
+import { removal } from './removal-texts-en.ts'
 import { next, summary } from './summary-texts-en.ts'
 import { reservationProblems } from './problem-texts-en.ts'
 import type { reservations as slovak } from './texts.ts'
@@ -19,6 +20,7 @@ export const reservations: English<typeof slovak> = {
   staleTitle: 'Somebody else changed this meanwhile',
   staleHint: 'We loaded the fresh data. Look at them and repeat the change.',
   summary,
+  removal,
   next,
   state: {
     holdUntil: 'The room is held until {{when}}.',

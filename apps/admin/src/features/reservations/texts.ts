@@ -2,6 +2,7 @@ import type { ReservationState } from '@dvor/contract/values/reservation-states.
 import { cancellation } from './cancellation-texts.ts'
 import { reservationProblems } from './problem-texts.ts'
 import { ledger } from './ledger-texts.ts'
+import { removal } from './removal-texts.ts'
 import { next, summary } from './summary-texts.ts'
 
 /** Texts of the reservation screens. */
@@ -19,6 +20,7 @@ export const reservations = {
   staleTitle: 'Medzitým to zmenil niekto iný',
   staleHint: 'Načítali sme čerstvé údaje. Pozrite si ich a zmenu zopakujte.',
   summary,
+  removal,
   next,
   state: {
     holdUntil: 'Izba je podržaná do {{when}}.',

@@ -1,0 +1,13 @@
+import type { English } from '../../core/texts/translation.ts'
+import type { removal as slovak } from './removal-texts.ts'
+
+export const removal: English<typeof slovak> = {
+  more: 'More',
+  action: 'Delete the reservation',
+  question: 'Delete the reservation for good?',
+  hint: 'Its stays, services and seats go with it, the nights become free and the use of a coupon is returned. The guest gets no e-mail: if the guest knows of it, cancel it instead. Its last state stays in the history. A reservation with documents cannot be deleted.',
+  refusedTitle: 'The reservation cannot be deleted',
+  hasMoney:
+    'It has money in the ledger, which must stay. You can cancel the reservation. If you recorded a payment by mistake, delete it among the payments first.',
+  done: 'The reservation is deleted.',
+}
