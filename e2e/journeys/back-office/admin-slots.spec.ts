@@ -52,5 +52,5 @@ test('the owner books a service by phone, without a room', async ({ page, reques
   await expectNoBarriers(page)
   await page.getByRole('button', { name: 'Zapísať rezerváciu' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /Telefonická/ })).toBeVisible()
-  await expect(page.getByText('Bez ubytovania.')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Súhrn' }).getByText('Bez ubytovania.')).toBeVisible()
 })

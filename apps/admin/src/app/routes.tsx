@@ -12,7 +12,6 @@ import { pages, type PageName } from './registry/pages.ts'
 import { collectionScreens, pageScreens } from './registry/screens.ts'
 import type { Access } from './session/guard.ts'
 import { guarded } from './session/guarded.tsx'
-import { Layout } from './shell/layout.tsx'
 
 type Kind = keyof CollectionScreens
 
@@ -74,8 +73,18 @@ const pageRoutes = (Object.keys(pages) as PageName[]).map((name) =>
   guarded({ audience: 'admin' }, { path: pages[name].path, lazy: () => loadPage(pageScreens[name]) }),
 )
 
+const loadLayout = () => import('./shell/layout.tsx').then((m) => ({ Component: m.Layout }))
+
+/** A screen before the sign-in; the frame of the other screens is loaded after it, while the person types; a failure is met when the frame is shown. */
 const signInScreen = (path: string, load: LoadScreen): RouteObject =>
-  guarded(loggedOut, { path, lazy: async () => ({ Component: await load() }) })
+  guarded(loggedOut, {
+    path,
+    lazy: async () => {
+      const Component = await load()
+      void loadLayout().catch(() => undefined)
+      return { Component }
+    },
+  })
 
 /** The sign-in screens, which a signed-in person never loads. */
 const authRoutes: RouteObject = {
@@ -102,7 +111,7 @@ const routes: RouteObject[] = [
     children: [
       authRoutes,
       {
-        Component: Layout,
+        lazy: loadLayout,
         children: [
           {
             ErrorBoundary: CrashPage,

@@ -30,6 +30,7 @@ const needed: Readonly<Record<string, () => Record<string, unknown>>> = {
   'common-services': () => ({ title: 'Raňajky', price: 900, price_unit: 'person_night', vat_kind: 'food' }),
   'gallery-images': () => ({ active: true, gallery }),
   services: () => ({ title: 'Sauna', price: 900, price_unit: 'group', vat_kind: 'other' }),
+  'map-shapes': () => ({ title: 'Cesta', kind: 'road', points: '49.1462, 19.3418\n49.1470, 19.3420' }),
   'survey-questions': () => ({ text: 'Ako bolo?', kind: 'text' }),
 }
 

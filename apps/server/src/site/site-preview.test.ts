@@ -37,6 +37,7 @@ test('an article that is not published is shown to its owner alone, and is not k
 test('a trip and a document of the footer are added to their pages', async () => {
   const trip = { ...draft, title: 'Výlet na skúšku', slug: 'vylet', description: null, distance_km: null }
   const facts = { kind: 'trip', duration: null, price_text: null, service: null, order: 1 }
+  site.answers.set('gallery-images', { status: 200, body: [] })
   site.answers.set('activities', { status: 200, body: [], forOwner: [{ ...trip, ...facts }] })
   expect((await get(`/vylety?${preview}`, ownersBearer)).body).toContain('Výlet na skúšku')
   expect((await get(`/vylety?${preview}`)).body).not.toContain('Výlet na skúšku')

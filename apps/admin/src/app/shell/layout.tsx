@@ -5,7 +5,7 @@ import { Outlet, ScrollRestoration } from 'react-router'
 import { useLiveUpdates } from '../session/use-live-updates.ts'
 import { SessionDialogs } from '../session/session-dialogs.tsx'
 import { isCustomizerOn } from '../../core/property/brand.ts'
-import { DeletionDialog } from '../../core/deletion/deletion-dialog.tsx'
+import { OpenDeletionDialog } from '../../core/deletion/open-deletion-dialog.tsx'
 import { LeaveGuard } from '../../core/forms/leave-guard.tsx'
 import { TabBar } from '../menu/tab-bar.tsx'
 import { Footer } from './footer.tsx'
@@ -63,7 +63,7 @@ export function Layout() {
       <ScrollToTop />
       <LeaveGuard />
       <SessionDialogs />
-      <DeletionDialog />
+      <OpenDeletionDialog />
       <ScrollRestoration getKey={(location) => location.pathname} />
       {isCustomizerOn() ? (
         <Suspense>

@@ -1,11 +1,9 @@
 import { Stack, Text } from '@mantine/core'
 import { ConfirmDialog } from '../page/confirm-dialog.tsx'
-import { askAboutDeletion, useDeletionQuestion } from './deletion-question.ts'
+import { askAboutDeletion, type DeletionQuestion } from './deletion-question.ts'
 
 /** The dialog about a record that cannot be deleted: what uses it, and what to do instead. */
-export function DeletionDialog() {
-  const question = useDeletionQuestion()
-  if (!question) return null
+export function DeletionDialog({ question }: { question: DeletionQuestion }) {
   const close = () => askAboutDeletion(null)
   return (
     <ConfirmDialog

@@ -22,7 +22,7 @@ import { unitThing } from './unit-thing.ts'
 import { visitContext } from '../../core/client/visit.ts'
 import { englishAmenities } from './amenities-en.ts'
 import { listUnits, loadPrices, lowestPricesOf, summariesOf, type Unit } from './load-units.ts'
-import { buildingOf, type Building } from './building.ts'
+import { type Building, buildingOf, buildingThing } from './building.ts'
 import { seasonsOf } from './seasons.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -90,7 +90,8 @@ function describeUnit(
 ): void {
   const { publicUrl, language } = context.get(visitContext)
   const thing = unitThing({ unit, building, amenities: amenityNames(unit, language), days, publicUrl })
-  describe(context, { title: unit.title, things: [thing] })
+  const things = building ? [thing, buildingThing(building, publicUrl)] : [thing]
+  describe(context, { title: unit.title, things })
 }
 
 /** The unit's own picture first, then its gallery (docs/product.md, section 7: `/gallery-images?accommodation_unit=`). */
