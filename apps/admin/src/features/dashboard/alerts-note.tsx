@@ -1,5 +1,6 @@
 import type { Dashboard } from '@dvor/contract/insight/dashboard.ts'
-import { alertPlace, alertText, type OwnerAlert } from '@dvor/contract/insight/alerts.ts'
+import { alertPaths, alertText, isHandledByOwner } from '@dvor/booking/messages/alert-text.ts'
+import type { OwnerAlert } from '@dvor/contract/insight/alerts.ts'
 import { Alert, Anchor, Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
@@ -21,19 +22,19 @@ export function AlertsNote({ data: { alerts } }: { data: Dashboard }) {
   )
 }
 
-function AlertLine({ alert }: { alert: OwnerAlert }) {
-  const place = alertPlace(alert.kind)
+function AlertLine({ alert: { kind, count, detail } }: { alert: OwnerAlert }) {
+  const { t } = useTranslation()
   return (
     <li>
-      {alertText(alert)}{' '}
-      {place ? (
-        <Anchor component={Link} to={place.path} inherit underline="always" c="inherit" fw={600}>
-          {place.todo}
+      {alertText({ kind, count })}{' '}
+      {isHandledByOwner(kind) ? (
+        <Anchor component={Link} to={alertPaths[kind]} inherit underline="always" c="inherit" fw={600}>
+          {t(`dashboard.alertActions.${kind}`)}
         </Anchor>
       ) : null}
-      {alert.detail ? (
+      {detail ? (
         <Text size="sm" c="dimmed" lang="en">
-          {alert.detail}
+          {detail}
         </Text>
       ) : null}
     </li>

@@ -57,5 +57,15 @@ export const dashboard: English<typeof slovak> = {
   lastBackup: 'Last backup {{when}} ({{size}})',
   noBackup: 'There is no backup yet; the first comes at night.',
   alertsTitle: 'This needs you',
+  alertActions: {
+    calendar_conflicts: 'Solve the conflicts',
+    failed_refunds: 'See the bookings',
+    guests_missing: 'Add the guests',
+    foreigners_due: 'Report them',
+    stale_calendars: 'See the calendars',
+    dead_emails: 'See what was not sent',
+    waiting_payments: 'Assign the payments',
+    initial_passwords: 'Change the password',
+  },
   toSettings: 'Open the settings',
 }

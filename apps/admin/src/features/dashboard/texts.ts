@@ -53,5 +53,15 @@ export const dashboard = {
   lastBackup: 'Posledná záloha {{when}} ({{size}})',
   noBackup: 'Záloha zatiaľ nevznikla, prvá príde v noci.',
   alertsTitle: 'Toto potrebuje vašu ruku',
+  alertActions: {
+    calendar_conflicts: 'Vyriešiť konflikty',
+    failed_refunds: 'Pozrieť rezervácie',
+    guests_missing: 'Doplniť hostí',
+    foreigners_due: 'Nahlásiť',
+    stale_calendars: 'Pozrieť kalendáre',
+    dead_emails: 'Pozrieť, čo neodišlo',
+    waiting_payments: 'Priradiť platby',
+    initial_passwords: 'Zmeniť heslo',
+  },
   toSettings: 'Otvoriť nastavenia',
 } as const

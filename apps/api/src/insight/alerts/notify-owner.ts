@@ -1,5 +1,6 @@
 import { momentOf } from '@dvor/booking/stay/moment.ts'
-import { alertPlace, alertText, type OwnerAlert } from '@dvor/contract/insight/alerts.ts'
+import { alertPaths, alertText, isHandledByOwner } from '@dvor/booking/messages/alert-text.ts'
+import type { OwnerAlert } from '@dvor/contract/insight/alerts.ts'
 import { inTransaction } from '../../db/database.ts'
 import type { Services } from '../../platform/services.ts'
 import { readSettings } from '../../property/settings.ts'
@@ -37,8 +38,8 @@ export async function notifyOwnerOfAlerts(
 }
 
 const sentence = (alert: OwnerAlert): string =>
-  alert.detail ? `${alertText(alert)} (${alert.detail})` : alertText(alert)
+  alert.detail ? `${alertText(alert, 'sk')} (${alert.detail})` : alertText(alert, 'sk')
 
 /** Path of the only record concerned, or of the list of all of them. */
 const pathOf = ([first, ...others]: readonly OwnerAlert[]): string =>
-  (first && others.length === 0 && alertPlace(first.kind)?.path) || '/dashboard'
+  first && others.length === 0 && isHandledByOwner(first.kind) ? alertPaths[first.kind] : '/dashboard'

@@ -1,0 +1,63 @@
+import type { AlertKind, OwnerAlert } from '@dvor/contract/insight/alerts.ts'
+import { defaultLanguage, type Language } from '@dvor/format/language.ts'
+
+type Sentences = Readonly<Record<AlertKind, (count: number) => string>>
+
+const serverSk = 'Povedzte to tomu, kto sa vám stará o server.'
+const serverEn = 'Tell the person who looks after your server.'
+
+const slovak: Sentences = {
+  calendar_conflicts: (count) => `Termíny, ktoré predal portál aj vy: ${count}. Treba sa dohodnúť s hosťom.`,
+  failed_refunds: (count) => `Vrátenia peňazí, ktoré sa nepodarili alebo ich brána nepotvrdila: ${count}.`,
+  guests_missing: (count) =>
+    `Ubytovaní hostia, ktorí nie sú v knihe hostí: ${count}. Cudzincov treba nahlásiť do 5 dní od príchodu.`,
+  foreigners_due: (count) => `Cudzinci, ktorých treba nahlásiť polícii do 5 dní od príchodu: ${count}.`,
+  stale_calendars: (count) =>
+    `Kalendáre portálov, ktoré sa nedajú načítať: ${count}. Portál mohol predať noci, o ktorých nevieme.`,
+  dead_emails: (count) =>
+    `E-maily, ktoré sa nepodarilo odoslať: ${count}. Zavolajte hosťovi alebo opravte adresu.`,
+  waiting_payments: (count) =>
+    `Prijaté platby, ktoré už dlhšie nepatria k žiadnej rezervácii: ${count}. Priraďte ich alebo odložte.`,
+  backup_overdue: () => `Už viac ako 48 hodín nevznikla záloha. ${serverSk}`,
+  initial_passwords: () =>
+    'Správca sa ešte stále prihlasuje heslom z inštalácie. Vlastné heslo pozná iba on.',
+  failing_jobs: (count) => `Úlohy na pozadí, ktoré stále zlyhávajú: ${count}. ${serverSk}`,
+}
+
+const english: Sentences = {
+  calendar_conflicts: (count) => `Stays sold by a portal and by you: ${count}. Agree with the guest.`,
+  failed_refunds: (count) => `Refunds that failed or that the gateway did not confirm: ${count}.`,
+  guests_missing: (count) =>
+    `Guests in house who are not in the guest register: ${count}. Foreigners must be reported within 5 days of arrival.`,
+  foreigners_due: (count) => `Foreigners to report to the police within 5 days of arrival: ${count}.`,
+  stale_calendars: (count) =>
+    `Portal calendars that cannot be read: ${count}. The portal may have sold nights that we do not know of.`,
+  dead_emails: (count) => `E-mails that could not be sent: ${count}. Call the guest or correct the address.`,
+  waiting_payments: (count) =>
+    `Payments that have belonged to no booking for a while: ${count}. Assign them or put them aside.`,
+  backup_overdue: () => `There has been no backup for more than 48 hours. ${serverEn}`,
+  initial_passwords: () =>
+    'An administrator still signs in with the password of the installation. Only they know one of their own.',
+  failing_jobs: (count) => `Background jobs that keep failing: ${count}. ${serverEn}`,
+}
+
+/** An alert of the whole property in one or two sentences for the owner; the same on the dashboard and in e-mails. */
+export const alertText = (
+  { kind, count }: Pick<OwnerAlert, 'kind' | 'count'>,
+  language: Language = defaultLanguage(),
+): string => (language === 'sk' ? slovak : english)[kind](count)
+
+/** Addresses of the back office where alerts are handled; an alert without one is for the operator of the server. */
+export const alertPaths = {
+  calendar_conflicts: '/calendar-conflicts',
+  failed_refunds: '/reservations?attention_null=false',
+  guests_missing: '/guest-register?tab=foreigners',
+  foreigners_due: '/guest-register?tab=foreigners',
+  stale_calendars: '/calendar-feeds',
+  dead_emails: '/outgoing-emails?state=dead',
+  waiting_payments: '/payments-inbox?state=open',
+  initial_passwords: '/my-account',
+} as const satisfies Partial<Record<AlertKind, string>>
+
+/** Whether the owner can handle the alert in the back office. */
+export const isHandledByOwner = (kind: AlertKind): kind is keyof typeof alertPaths => kind in alertPaths
