@@ -83,8 +83,8 @@ test('signing out asks about what is not saved, and then leaves nothing of it', 
   request,
   refusals,
 }) => {
-  // The stream of changes may be opening while the session ends.
-  refusals.expect(401, /\/api\/events$/)
+  // The stream of changes, and a read that a change causes, may be under way while the session ends.
+  refusals.expect(401, /\/api\/(events|site-opening)$/)
   const { id, perex } = await openOwnActivity(page, request)
   await perex.fill('Ešte raz.')
   const signOut = async () => {

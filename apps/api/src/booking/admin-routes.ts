@@ -207,9 +207,9 @@ function mountServices(typed: TypedApp, services: CollectionServices): void {
       querystring: z.strictObject({ dry_run: z.string().optional() }),
       response: { 200: priceChange },
     },
-    handler: ({ actor, params, body: { expected_total, ...stayRequest }, query }) => {
-      const kept = { dryRun: query.dry_run !== undefined, expected_total }
-      return addService(db, actor, params.id, stayRequest, kept, services)
+    handler: ({ actor, params, body: { expected_total, ...request }, query }) => {
+      const options = { dryRun: query.dry_run !== undefined, expected_total }
+      return addService(db, actor, params.id, request, options, services)
     },
   })
   typed.get('/common-service-reservations/:id/removal', {

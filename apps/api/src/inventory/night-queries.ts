@@ -58,7 +58,7 @@ export async function listTaken(db: Db, wanted: readonly RoomNight[]): Promise<R
 export type TakenBy = 'stay' | 'closure'
 
 /** Stays that do not count: overdue ones, and holds of the asking device. Few at any moment. */
-const discounted = sql`select s.id from stays s join reservations r on r.id = s.reservation
+const notCounted = sql`select s.id from stays s join reservations r on r.id = s.reservation
   where ${inLiterals(sql`r.state`, timedStates)}
     and (${overdue(sql.placeholder('now'))} or (r.state = 'hold' and r.device = ${sql.placeholder('device')}))`
 
@@ -82,7 +82,7 @@ const takenBetween = (name: string, whose?: SQL) =>
           gte(roomNightRows.night, sql.placeholder('from')),
           lt(roomNightRows.night, sql.placeholder('until')),
           whose,
-          or(isNull(roomNightRows.stay), sql`${roomNightRows.stay} not in (${discounted})`),
+          or(isNull(roomNightRows.stay), sql`${roomNightRows.stay} not in (${notCounted})`),
         ),
       )
       .groupBy(roomNightRows.unit)

@@ -42,6 +42,7 @@ export interface Quote {
   input: PriceInput
   /** The slots of the requests, and the amount of each request, in their order. */
   slots: Map<string, OfferedSlot>
+  /** The requested slot services at the prices that are agreed with the order, in the order of the requests. */
   agreed: AgreedSlotService[]
   coupon: CouponRow | null
   settings: Settings

@@ -110,13 +110,13 @@ export function servicesIn(input: PriceInput): BilledService[] {
  * after a change of days is due on arrival.
  */
 function dues({ settings, today, agreed }: PriceInput, total: number, arrival: Day | null) {
-  const isBehind = agreed !== undefined && agreed.deposit !== null
-  const deposit_due = isBehind
+  const isDepositFixed = agreed !== undefined && agreed.deposit !== null
+  const deposit_due = isDepositFixed
     ? Math.min(agreed.deposit ?? 0, Math.max(0, total))
     : depositDue(total, arrival, today, settings)
   const rest = total - deposit_due
   const day = balanceDueOn(rest, arrival, settings)
-  if (!isBehind || day === null) return { deposit_due, balance_due_on: day }
+  if (!isDepositFixed || day === null) return { deposit_due, balance_due_on: day }
   if (agreed.balance_due_on !== null && firstArrival(agreed.stays) === arrival)
     return { deposit_due, balance_due_on: agreed.balance_due_on }
   return { deposit_due, balance_due_on: day < today ? null : day }

@@ -17,7 +17,7 @@ import {
 import type { BookingServices } from '../../reservations/queries/services.ts'
 
 /** A change that is only previewed, or stored at the total that was shown (cents). */
-interface Kept {
+interface ChangeOptions {
   dryRun: boolean
   expected_total?: number | null | undefined
 }
@@ -28,7 +28,7 @@ const bookedOf = async (db: Db, reservation: string): Promise<BookedService[]> =
   (await listBookedServices(db, [reservation])).get(reservation) ?? []
 
 /**
- * Adds a common service to a reservation at today's price; a dry run only returns the price. @throws ApiError
+ * Adds a common service to a reservation at today's price, by the owner; a dry run only returns the price. @throws ApiError
  * `price_changed`, `invalid`, `not_found`
  */
 export async function addService(
@@ -36,7 +36,7 @@ export async function addService(
   actor: Actor,
   id: string,
   request: CommonServiceRequest,
-  { dryRun, expected_total }: Kept,
+  { dryRun, expected_total }: ChangeOptions,
   services: BookingServices,
 ): Promise<Difference> {
   return inTransaction(db, async (tx) => {

@@ -59,6 +59,8 @@ export const values = {
   'Majiteľovi: nová rezervácia': 'To the owner: new booking',
   'Majiteľovi: prišla platba': 'To the owner: payment received',
   'Majiteľovi: treba sa pozrieť': 'To the owner: needs attention',
+  'Majiteľovi: vyplnený dotazník': 'To the owner: survey answered',
+  'Odchod opravený, pobyt trvá': 'Departure corrected, the stay goes on',
   'Majiteľovi: dom potrebuje pozornosť': 'To the owner: the property needs attention',
   'Majiteľovi: dopyt na sálu': 'To the owner: hall enquiry',
   'Majiteľovi: správa z webu': 'To the owner: message from the site',
