@@ -1,3 +1,4 @@
+import { bookingStep } from '../search/search-params.ts'
 import { Stepper } from '@dvor/ui/stepper.tsx'
 import { useEffect, useRef } from 'react'
 import { AloneStep } from './extras/alone-step.tsx'
@@ -29,7 +30,7 @@ export function BookingFlow({ flow }: { flow: FlowData }) {
           {texts.page.noScript}
         </p>
       </noscript>
-      {step === 1 ? <FirstStep flow={flow} /> : <HeldSteps flow={flow} />}
+      {step === bookingStep.choice ? <FirstStep flow={flow} /> : <HeldSteps flow={flow} />}
     </div>
   )
 }

@@ -14,8 +14,8 @@ import type { FlowData } from './flow/load-flow.ts'
 import { serviceRequests } from './order/order-body.ts'
 import { OrderStep } from './order/order-step.tsx'
 import { failureText } from '../../core/forms/problem-text.ts'
-import { flowPath } from '../search/search-params.ts'
-import { pathOf, type LaterStepProps } from './flow/step-props.ts'
+import { bookingStep, flowPath } from '../search/search-params.ts'
+import { servicesStep, pathOf, type LaterStepProps } from './flow/step-props.ts'
 import { changeDraft, readDraft, useDraft } from './flow/use-draft.ts'
 import { useHold, type HoldState } from './flow/use-hold.ts'
 import { aboutSeats } from './extras/seat-problems.ts'
@@ -44,15 +44,19 @@ export function LaterSteps({ flow }: { flow: FlowData }) {
       replace: instead,
       state: problem && { problem },
     })
-  const { state, secondsLeft, take } = useHold(wanted, search.step === 2, settings.hold_minutes)
+  const { state, secondsLeft, take } = useHold(
+    wanted,
+    search.step === bookingStep.extras,
+    settings.hold_minutes,
+  )
   useHeld(state, take, (failure) =>
-    goTo(flow.alone || !aboutSeats(failure) ? 1 : 2, { problem: failure.code }),
+    goTo(aboutSeats(failure) ? servicesStep(flow) : bookingStep.choice, { problem: failure.code }),
   )
   useLinkedCoupon(search.coupon)
   const words = flow.alone ? texts.alone.hold : texts.hold
   const clock = secondsLeft !== null && <HoldClock secondsLeft={secondsLeft} label={words.label} />
   return (
-    <div className={search.step === 4 ? flowClasses.sheet : flowClasses.columns}>
+    <div className={search.step === bookingStep.summary ? flowClasses.sheet : flowClasses.columns}>
       <div className={flowClasses.main}>
         <HoldTrouble
           state={state}
@@ -62,12 +66,12 @@ export function LaterSteps({ flow }: { flow: FlowData }) {
         />
         <CurrentStep flow={flow} quote={quote} clock={clock} goTo={goTo} />
       </div>
-      {search.step < 4 && <FlowAside flow={flow} price={quote.price} />}
+      {search.step !== bookingStep.summary && <FlowAside flow={flow} price={quote.price} />}
       <HoldEnded
         open={state.kind === 'expired'}
         words={words}
         onAgain={() => void take()}
-        onLeave={() => goTo(1)}
+        onLeave={() => goTo(bookingStep.choice)}
       />
     </div>
   )
@@ -117,18 +121,18 @@ function HoldTrouble({ state, title, phone, onAgain }: HoldTroubleProps) {
 
 function CurrentStep(props: LaterStepProps) {
   const { step } = props.flow.search
-  if (step === 2) return <Extras {...props} />
-  if (step === 3) return <DetailsStep {...props} />
+  if (step === bookingStep.extras) return <Extras {...props} />
+  if (step === bookingStep.details) return <DetailsStep {...props} />
   return <OrderStep {...props} />
 }
 
 function Extras({ flow, quote, clock, goTo }: LaterStepProps) {
   const texts = useTexts()
-  const { proceed, busy, failure, isTried } = useSeats(flow, () => goTo(3))
+  const { proceed, busy, failure, isTried } = useSeats(flow, () => goTo(bookingStep.details))
   return (
     <>
       <ExtrasStep flow={flow} failure={failure} isTried={isTried} />
-      <FlowBar price={quote.price} busy={quote.busy} backTo={pathOf(flow, 1)} head={clock}>
+      <FlowBar price={quote.price} busy={quote.busy} backTo={pathOf(flow, bookingStep.choice)} head={clock}>
         <Button size="large" busy={busy} onClick={() => void proceed()}>
           {texts.extras.proceed}
         </Button>

@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fromDayNumber } from '@dvor/format/days.ts'
-import { asksTheSame, flowQuery, readFlowSearch, type FlowSearch, type Step } from './search-params.ts'
+import {
+  bookingStep,
+  asksTheSame,
+  flowQuery,
+  readFlowSearch,
+  type FlowSearch,
+  type Step,
+} from './search-params.ts'
 
 const ages = fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 12 })
 const slug = fc.stringMatching(/^[a-z0-9]{1,8}(-[a-z0-9]{1,8}){0,2}$/)
@@ -12,7 +19,7 @@ const search = fc.record<FlowSearch>({
   adults: fc.integer({ min: 1, max: 40 }),
   ages,
   agesMissing: fc.constant(0),
-  step: fc.constantFrom<Step>(1, 2, 3, 4),
+  step: fc.constantFrom<Step>(...Object.values(bookingStep)),
   rooms: fc.array(fc.record({ unit: slug, adults: fc.integer({ min: 1, max: 40 }), ages }), { maxLength: 4 }),
   unit: fc.option(slug),
   service: fc.option(slug),

@@ -1,6 +1,8 @@
 import { isDay, type Day } from '@dvor/format/days.ts'
 
-export type Step = 1 | 2 | 3 | 4
+/** Steps of the booking by their number in the address. In `choice` the guest picks rooms, or the time of a service. */
+export const bookingStep = { choice: 1, extras: 2, details: 3, summary: 4 } as const
+export type Step = (typeof bookingStep)[keyof typeof bookingStep]
 
 /** A unit taken in the booking and its guests; the unit by its slug. */
 export interface RoomChoice {
@@ -84,7 +86,7 @@ export function flowQuery(search: Partial<FlowSearch>): string {
   if (search.service) params.set('service', search.service)
   if (search.seat) params.set('seat', seatText(search.seat))
   if (search.coupon) params.set('coupon', search.coupon)
-  if (search.step && search.step > 1) params.set('step', String(search.step))
+  if (search.step && search.step > bookingStep.choice) params.set('step', String(search.step))
   return params.toString()
 }
 
@@ -142,7 +144,7 @@ function dayOf(params: URLSearchParams, name: 'from' | 'to'): Day | null {
 const slugOf = (text: string | null) => (text && slugPattern.test(text) ? text : null)
 
 function stepOf(text: string | null): Step {
-  return text === '2' || text === '3' || text === '4' ? (Number(text) as Step) : 1
+  return Object.values(bookingStep).find((step) => String(step) === text) ?? bookingStep.choice
 }
 
 function wholeNumber(text: string): number | null {

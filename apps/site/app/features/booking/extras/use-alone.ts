@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import type { FlowData } from '../flow/load-flow.ts'
 import type { FlowSlotService } from '../flow/load-services.ts'
-import { flowPath } from '../../search/search-params.ts'
+import { bookingStep, flowPath } from '../../search/search-params.ts'
 import { fewestOf, isShut, type OpenOccurrence } from './seat-picks.ts'
 import { changeDraft } from '../flow/use-draft.ts'
 import { takeHold } from '../flow/use-hold.ts'
@@ -45,7 +45,7 @@ export function useAlone(
           service: service.slug,
           seat: { slot: service_slot, day, persons },
           coupon: search.coupon,
-          step: 3,
+          step: bookingStep.details,
         }),
       )
     setProblem(failed)

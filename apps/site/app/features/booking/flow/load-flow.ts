@@ -23,7 +23,13 @@ import { isTakable } from './unit-quotes.ts'
 import { holdsParty, splitParty } from './party.ts'
 import { loadOffer, type LinkedOffer } from './load-offer.ts'
 import { loadSeats, type FlowSeats } from './load-services.ts'
-import { flowPath, readFlowSearch, type FlowSearch, type RoomChoice } from '../../search/search-params.ts'
+import {
+  bookingStep,
+  flowPath,
+  readFlowSearch,
+  type FlowSearch,
+  type RoomChoice,
+} from '../../search/search-params.ts'
 import { searchProblems, type SearchProblems } from './search-problems.ts'
 import { wholeHouses, type PricedHouse } from './whole-houses.ts'
 import { requestsOf } from './stay-requests.ts'
@@ -50,7 +56,7 @@ export interface FlowData extends FlowSeats {
   units: FlowUnit[]
   services: FlowService[]
   settings: FlowSettings
-  /** Present in step 1 once days and guests are known. */
+  /** Present in the first step once days and guests are known. */
   availability: UnitAvailability[] | null
   /** Houses that the party can take as a whole. */
   houses: PricedHouse[]
@@ -75,15 +81,18 @@ export async function loadFlow(context: Readonly<RouterContextProvider>, url: UR
   if (!property) return data(null, { status: 503 })
   const problems = searchProblems(search, periodOf(search, today), language)
   const found =
-    search.step === 1 && canSearch(search, problems) ? await searchUnits(client, search) : noSearch
+    search.step === bookingStep.choice && canSearch(search, problems)
+      ? await searchUnits(client, search)
+      : noSearch
   const seats = await loadSeats(client, search, today)
   const rooms = problems || seats.alone ? [] : roomsOf(search, property, found.availability)
-  if (search.step > 1 && rooms.length === 0 && !isChosen(seats, search))
-    throw redirect(flowPath({ ...search, step: 1 }))
+  if (search.step > bookingStep.choice && rooms.length === 0 && !isChosen(seats, search))
+    throw redirect(flowPath({ ...search, step: bookingStep.choice }))
   const quote =
     rooms.length > 0 ? await client.booking.quote({ stays: requestsOf(search, rooms, property.units) }) : null
   const begins = seats.alone ? search.seat?.day : search.from
-  const methods = search.step === 4 && begins ? await client.booking.attempt.paymentMethods(begins) : null
+  const methods =
+    search.step === bookingStep.summary && begins ? await client.booking.attempt.paymentMethods(begins) : null
   const flow: FlowData = {
     ...property,
     ...found,
@@ -105,7 +114,7 @@ export async function loadFlow(context: Readonly<RouterContextProvider>, url: UR
 const glimpsed = 6
 
 /** Whether the address has neither days nor a room. */
-const isOpen = ({ step, from, unit }: FlowSearch) => step === 1 && !from && !unit
+const isOpen = ({ step, from, unit }: FlowSearch) => step === bookingStep.choice && !from && !unit
 
 /** A service without a stay needs no room, only its time. */
 const isChosen = ({ alone }: FlowSeats, { seat }: FlowSearch) => alone !== null && seat !== null

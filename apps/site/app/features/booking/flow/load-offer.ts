@@ -1,3 +1,4 @@
+import { bookingStep } from '../../search/search-params.ts'
 import type { Client } from '@dvor/client/client.ts'
 import type { ListItem } from '@dvor/contract/declaration/collection.ts'
 import { seasonalOffers } from '@dvor/contract/collections/content/seasonal-offers.ts'
@@ -18,7 +19,7 @@ export async function loadOffer(
   client: Client,
   { coupon, from, step }: FlowSearch,
 ): Promise<LinkedOffer | null> {
-  if (!coupon || step > 1) return null
+  if (!coupon || step > bookingStep.choice) return null
   const offers = await listAll((page) =>
     client.resource(seasonalOffers).list({ active: true, _sort: 'order:ASC', ...page }),
   )

@@ -1,3 +1,4 @@
+import { bookingStep } from '../../search/search-params.ts'
 import type { Client } from '@dvor/client/client.ts'
 import type { ListItem } from '@dvor/contract/declaration/collection.ts'
 import { services } from '@dvor/contract/collections/services/services.ts'
@@ -41,7 +42,7 @@ const aloneDays = 8 * 7
 /** Loads the slot services of a step; those that cannot be read are left out. */
 export async function loadSeats(client: Client, search: FlowSearch, today: Day): Promise<FlowSeats> {
   const isAlone = search.service !== null && search.rooms.length === 0
-  if (!isAlone && search.step !== 2) return noSeats
+  if (!isAlone && search.step !== bookingStep.extras) return noSeats
   const all = await listSlotServices(client)
   const alone = isAlone ? (all.find(({ slug }) => slug === search.service) ?? null) : null
   if (isAlone && !alone) return noSeats
@@ -64,7 +65,7 @@ function picked(record: ServiceRecord): FlowSlotService {
 
 /** The days of the stay including both ends, because some services take place on the morning of departure. */
 function rangeOf({ step, from, to }: FlowSearch, today: Day, alone: FlowSlotService | null) {
-  if (alone) return step === 1 ? { from: today, to: addDays(today, aloneDays) } : null
+  if (alone) return step === bookingStep.choice ? { from: today, to: addDays(today, aloneDays) } : null
   if (!from || !to) return null
   return { from, to: daysBetween(from, to) < maxOccurrenceDays ? to : addDays(from, maxOccurrenceDays - 1) }
 }

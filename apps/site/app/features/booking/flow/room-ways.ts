@@ -2,7 +2,7 @@ import type { FlowData } from './load-flow.ts'
 import { findUnit } from './load-flow.ts'
 import type { UnitQuote } from './unit-quotes.ts'
 import { isRoomMissing, splitParty } from './party.ts'
-import { flowPath, type FlowSearch, type RoomChoice } from '../../search/search-params.ts'
+import { bookingStep, flowPath, type FlowSearch, type RoomChoice } from '../../search/search-params.ts'
 
 export type RoomAction = 'choose' | 'swap' | 'add' | 'remove'
 
@@ -23,7 +23,7 @@ type Flow = Pick<FlowData, 'search' | 'rooms' | 'units' | 'settings'>
 
 /** Address of the first step with these rooms, without the unit of a link. */
 export const roomsPath = (search: FlowSearch, rooms: readonly RoomChoice[]): string =>
-  flowPath({ ...search, rooms, unit: null, step: 1 })
+  flowPath({ ...search, rooms, unit: null, step: bookingStep.choice })
 
 /**
  * Returns the possible actions for a free unit. A second unit replaces the first one while it sleeps everybody. More

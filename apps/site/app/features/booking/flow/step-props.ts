@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { FlowData } from './load-flow.ts'
-import { flowPath, type Step } from '../../search/search-params.ts'
+import { bookingStep, flowPath, type Step } from '../../search/search-params.ts'
 import type { Quoted } from './use-quote.ts'
 
-/** Properties shared by steps 2 to 4. */
+/** Properties shared by the steps after the first one. */
 export interface LaterStepProps {
   flow: FlowData
   quote: Quoted
@@ -16,3 +16,6 @@ export interface LaterStepProps {
 /** Address of another step of the same booking. */
 export const pathOf = ({ search, rooms }: FlowData, step: Step): string =>
   flowPath({ ...search, rooms, step })
+
+/** The step in which services with times are picked: the first one of a booking without a stay. */
+export const servicesStep = ({ alone }: FlowData): Step => (alone ? bookingStep.choice : bookingStep.extras)

@@ -1,10 +1,11 @@
+import { bookingStep } from '../../search/search-params.ts'
 import { Button } from '@dvor/ui/button.tsx'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { couponFieldId } from './coupon-field.tsx'
 import { FlowBar } from '../frame/flow-bar.tsx'
 import { guestIssues } from './guest-check.ts'
 import { guestFormId, GuestStep } from './guest-step.tsx'
-import { pathOf, type LaterStepProps } from '../flow/step-props.ts'
+import { pathOf, servicesStep, type LaterStepProps } from '../flow/step-props.ts'
 import { changeDraft, useDraft } from '../flow/use-draft.ts'
 import type { Quoted } from '../flow/use-quote.ts'
 import { useTexts } from '../flow/use-texts.ts'
@@ -14,7 +15,7 @@ export function DetailsStep({ flow, quote, clock, goTo }: LaterStepProps) {
   const texts = useTexts()
   const draft = useDraft()
   const [tried, setTried] = useState<{ times: number; paths: readonly string[] }>({ times: 0, paths: [] })
-  const proceedWithCoupon = useTypedCoupon(quote, () => goTo(4))
+  const proceedWithCoupon = useTypedCoupon(quote, () => goTo(bookingStep.summary))
   const issues = guestIssues(draft)
   const submit = () => {
     if (issues.length === 0) return proceedWithCoupon()
@@ -25,7 +26,7 @@ export function DetailsStep({ flow, quote, clock, goTo }: LaterStepProps) {
   return (
     <>
       <GuestStep {...{ flow, quote }} tries={tried.times} issues={shown} onSubmit={submit} />
-      <FlowBar price={quote.price} busy={quote.busy} backTo={pathOf(flow, flow.alone ? 1 : 2)} head={clock}>
+      <FlowBar price={quote.price} busy={quote.busy} backTo={pathOf(flow, servicesStep(flow))} head={clock}>
         <Button type="submit" form={guestFormId} size="large">
           {texts.guest.proceed}
         </Button>

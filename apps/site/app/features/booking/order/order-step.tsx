@@ -1,3 +1,4 @@
+import { bookingStep } from '../../search/search-params.ts'
 import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
 import { Button } from '@dvor/ui/button.tsx'
 import { useEffect, useEffectEvent } from 'react'
@@ -18,7 +19,7 @@ export function OrderStep({ flow, quote, clock, goTo }: LaterStepProps) {
   const ordering = useOrdering({ flow, quote, method, goTo })
   const { sending, order, problem, ...shown } = ordering
   const requireGuest = useEffectEvent(() => {
-    if (guestIssues(readDraft()).length > 0) goTo(3, { instead: true })
+    if (guestIssues(readDraft()).length > 0) goTo(bookingStep.details, { instead: true })
   })
   useEffect(() => requireGuest(), [])
   return (
@@ -27,7 +28,7 @@ export function OrderStep({ flow, quote, clock, goTo }: LaterStepProps) {
       <FlowBar
         price={quote.price}
         busy={quote.busy}
-        backTo={pathOf(flow, 3)}
+        backTo={pathOf(flow, bookingStep.details)}
         head={clock}
         notice={problem && <OrderProblem text={problem} />}
       >

@@ -11,7 +11,8 @@ import { consentId } from './order-checks.ts'
 import { PaymentChoice, paymentChoiceId } from './payment-choice.tsx'
 import { paymentPlan } from './payment-plan.ts'
 import { PriceLines } from '../prices/price-lines.tsx'
-import { flowPath, type Step } from '../../search/search-params.ts'
+import { servicesStep } from '../flow/step-props.ts'
+import { bookingStep, flowPath, type Step } from '../../search/search-params.ts'
 import { StayFacts } from '../frame/stay-facts.tsx'
 import { StepHeading } from '../frame/step-heading.tsx'
 import { changeDraft, useDraft } from '../flow/use-draft.ts'
@@ -43,13 +44,13 @@ export function SummaryStep({ flow, price, method, totalBefore, problems, tries 
       <StepHeading>{texts.order.heading}</StepHeading>
       {problems.length > 0 && <ErrorSummary key={tries} title={texts.order.errorsTitle} issues={problems} />}
       {totalBefore !== null && price && <PriceChanged before={totalBefore} now={price.total} />}
-      <Part title={flow.alone ? texts.alone.part : texts.summary.stay} flow={flow} step={1}>
+      <Part title={flow.alone ? texts.alone.part : texts.summary.stay} flow={flow} step={bookingStep.choice}>
         <StayFacts flow={flow} />
       </Part>
-      <Part title={texts.order.who} flow={flow} step={3}>
+      <Part title={texts.order.who} flow={flow} step={bookingStep.details}>
         <Who />
       </Part>
-      <Part title={texts.order.price} flow={flow} step={flow.alone ? 1 : 2}>
+      <Part title={texts.order.price} flow={flow} step={servicesStep(flow)}>
         {price && <PriceLines price={price} />}
       </Part>
       {price && begins && (

@@ -1,3 +1,4 @@
+import { bookingStep } from '../../search/search-params.ts'
 import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
 import { sitePath } from '@dvor/contract/site/site-path.ts'
 import type { Language } from '@dvor/contract/values/values.ts'
@@ -5,7 +6,7 @@ import { useState } from 'react'
 import { orderBody } from './order-body.ts'
 import { orderProblems } from './order-checks.ts'
 import { failureText } from '../../../core/forms/problem-text.ts'
-import type { LaterStepProps } from '../flow/step-props.ts'
+import { servicesStep, type LaterStepProps } from '../flow/step-props.ts'
 import { useDraft } from '../flow/use-draft.ts'
 import { expireHold } from '../flow/use-hold.ts'
 import { useOrder, type OrderOutcome } from './use-order.ts'
@@ -36,8 +37,9 @@ export function useOrdering({ flow, quote, method, goTo }: Ordering) {
     }
     const { code } = outcome.failure
     if (code === 'hold_expired') return expireHold()
-    if (aboutSeats(outcome.failure)) return goTo(flow.alone ? 1 : 2, { problem: code })
-    if (code === 'nights_taken' || code === 'not_available') return goTo(1, { problem: code })
+    if (aboutSeats(outcome.failure)) return goTo(servicesStep(flow), { problem: code })
+    if (code === 'nights_taken' || code === 'not_available')
+      return goTo(bookingStep.choice, { problem: code })
     setProblem(failureText(outcome.failure, language, flow.settings.phone))
   }
   const order = async () => {

@@ -9,7 +9,7 @@ import type { FlowData } from '../flow/load-flow.ts'
 import { longerWays, nearestWays, noRoomReason, type Way } from './no-room-reason.ts'
 import { noRoomText } from './no-room-text.ts'
 import type { UnitQuote } from '../flow/unit-quotes.ts'
-import { flowPath, type FlowSearch } from '../../search/search-params.ts'
+import { bookingStep, flowPath, type FlowSearch } from '../../search/search-params.ts'
 import { useTexts } from '../flow/use-texts.ts'
 import styles from './no-room.module.css'
 
@@ -78,5 +78,5 @@ export const wayPath = (
     to: departure,
     unit: unit.slug,
     rooms: [{ unit: unit.slug, adults: search.adults, ages: search.ages }],
-    step: 1,
+    step: bookingStep.choice,
   })

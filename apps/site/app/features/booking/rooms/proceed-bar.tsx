@@ -8,7 +8,7 @@ import { roomsWarning } from './chosen-rooms.tsx'
 import { FlowBar } from '../frame/flow-bar.tsx'
 import type { FlowData } from '../flow/load-flow.ts'
 import { failureText } from '../../../core/forms/problem-text.ts'
-import { flowPath } from '../../search/search-params.ts'
+import { bookingStep, flowPath } from '../../search/search-params.ts'
 import { takeHold } from '../flow/use-hold.ts'
 import { searchFormId } from '../../search/use-typed-search.ts'
 import { useTexts } from '../flow/use-texts.ts'
@@ -35,12 +35,12 @@ export function ProceedBar({ flow }: { flow: FlowData }) {
     setBusy(false)
     if (failure && isGone(failure.code))
       // Searches again for free units; the wanted unit comes first, with its reason.
-      return navigate(flowPath({ ...search, rooms, unit: rooms[0]?.unit, step: 1 }), {
+      return navigate(flowPath({ ...search, rooms, unit: rooms[0]?.unit, step: bookingStep.choice }), {
         replace: true,
         state: { problem: failure.code },
       })
     if (failure) return setProblem(failure)
-    await navigate(flowPath({ ...search, rooms, unit: null, step: 2 }))
+    await navigate(flowPath({ ...search, rooms, unit: null, step: bookingStep.extras }))
   }
   return (
     <FlowBar
