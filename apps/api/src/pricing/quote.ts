@@ -42,8 +42,8 @@ export interface Quote {
   input: PriceInput
   /** The slots of the requests, and the amount of each request, in their order. */
   slots: Map<string, OfferedSlot>
-  /** The requested slot services at the prices that are agreed with the order, in the order of the requests. */
-  agreed: AgreedSlotService[]
+  /** The requested slot services at today's price, in the order of the requests. */
+  requestedSlotServices: AgreedSlotService[]
   coupon: CouponRow | null
   settings: Settings
   moment: Moment
@@ -64,17 +64,17 @@ export async function makeQuote(db: Db, request: PricedRequest, clock: Clock): P
   ])
   const issues = serviceIssues(services, newServices(request))
   if (issues.length > 0) throw invalid(issues)
-  const agreed = requested.map((seats) => agreedSlotService(slotOf(slots, seats), seats))
+  const requestedSlotServices = requested.map((seats) => agreedSlotService(slotOf(slots, seats), seats))
   const coupon = await couponOf(db, request, moment)
   const stays = request.stays.map((stayRequest) => ({
     request: stayRequest,
     table: tableOf(tables, stayRequest),
   }))
   const requestedServices = request.common_services
-  const lines = slotLines([...(request.agreedSlotServices ?? []), ...agreed])
+  const lines = slotLines([...(request.agreedSlotServices ?? []), ...requestedSlotServices])
   const parts = { stays, services, requestedServices, slotLines: lines, coupon }
   const input: PriceInput = { ...parts, settings, today: moment.today, agreed: request.agreed }
-  return { price: priceStays(input), tables, input, slots, agreed, coupon, settings, moment }
+  return { price: priceStays(input), tables, input, slots, requestedSlotServices, coupon, settings, moment }
 }
 
 /**

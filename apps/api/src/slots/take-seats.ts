@@ -16,13 +16,13 @@ import {
   type WantedSeats,
 } from './seat-queries.ts'
 
-/** Seats to take: the requests of one reservation with their slots and the agreed data of each. */
-export interface Taking {
+/** Seats to take: the requests of one reservation with their slots and the data to store of each. */
+export interface SeatsToTake {
   reservation: string
   requests: readonly ServiceRequest[]
   slots: ReadonlyMap<string, OfferedSlot>
   /** In the order of the requests. */
-  agreed: readonly AgreedSlotService[]
+  requestedSlotServices: readonly AgreedSlotService[]
 }
 
 /** Always in the same order, so that bookings of several services do not deadlock. */
@@ -30,13 +30,16 @@ const inOrder = <T extends WantedSeats>(wanted: readonly T[]): T[] =>
   wanted.toSorted((a, b) => occurrenceKey(a).localeCompare(occurrenceKey(b), 'en'))
 
 /**
- * Takes the seats of requests that were found bookable and stores them with the agreed data. @throws ApiError
+ * Takes the seats of requests that were found bookable and stores them with their price. @throws ApiError
  * `seats_taken` where another booking came first; the transaction must be rolled back
  */
-export async function takeSeats(db: Db, { reservation, requests, slots, agreed }: Taking): Promise<void> {
+export async function takeSeats(
+  db: Db,
+  { reservation, requests, slots, requestedSlotServices }: SeatsToTake,
+): Promise<void> {
   const rows = requests.map((request, index): NewSlotService & { id: string } => {
     const offered = slots.get(request.service_slot)
-    const own = agreed[index]
+    const own = requestedSlotServices[index]
     if (!offered || !own) throw new Error('makeQuote has checked the slots')
     const seats = seatsFor(offered.service, offered.slot.capacity, request.persons)
     return { id: newId(), reservation, ...own, seats }

@@ -148,11 +148,11 @@ async function reseat(
   actor: Actor,
   reservation: string,
   moved: readonly Moved[],
-  { agreed, slots }: Quote,
+  { requestedSlotServices, slots }: Quote,
 ): Promise<void> {
   const rows = moved.map(({ booked, request }, index) => {
     const offered = slots.get(request.service_slot)
-    const own = agreed[index]
+    const own = requestedSlotServices[index]
     if (!offered || !own) throw new Error('makeQuote has checked the slots')
     return { booked, ...own, seats: seatsFor(offered.service, offered.slot.capacity, request.persons) }
   })

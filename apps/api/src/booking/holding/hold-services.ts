@@ -23,10 +23,10 @@ async function agreeAnew(
   db: Db,
   rows: readonly BookedSlotService[],
   requested: readonly ServiceRequest[],
-  { agreed }: Quote,
+  { requestedSlotServices }: Quote,
 ): Promise<void> {
   for (const row of rows) {
-    const now = agreed[requested.findIndex((request) => same(requestOf(row), request))]
+    const now = requestedSlotServices[requested.findIndex((request) => same(requestOf(row), request))]
     if (now && (now.amount !== row.amount || now.title !== row.title)) await writeAgreed(db, row.id, now)
   }
 }
@@ -63,6 +63,8 @@ export async function changeHeldServices(
     dropped.map(({ id }) => id),
   )
   await refuseUnbookable(db, { ...quote, services: added, asOwner: false })
-  const agreed = added.flatMap((request) => quote.agreed[requested.indexOf(request)] ?? [])
-  await takeSeats(db, { reservation: hold, requests: added, slots: quote.slots, agreed })
+  const requestedSlotServices = added.flatMap(
+    (request) => quote.requestedSlotServices[requested.indexOf(request)] ?? [],
+  )
+  await takeSeats(db, { reservation: hold, requests: added, slots: quote.slots, requestedSlotServices })
 }

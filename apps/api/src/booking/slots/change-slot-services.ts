@@ -45,7 +45,7 @@ export async function addSlotService(
     refuseOtherTotal(expected_total, quote.price)
     await takeSeats(tx, { reservation: id, requests: [request], ...quote })
     const changed = await storeQuote(tx, actor, reservation, quote, services)
-    const [added] = quote.agreed
+    const [added] = quote.requestedSlotServices
     if (added) await queueAdditionNotice(tx, changed, added, services)
     return difference
   })
