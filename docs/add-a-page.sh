@@ -5,26 +5,9 @@
 # It prints the places, and of each address its status and title. Any answer but 200 ends it.
 set -euo pipefail
 
-root=$(cd "$(dirname "$0")/.." && pwd)
-copy=$(mktemp -d)
-trap 'rm -rf "$copy"' EXIT
-
-# The sources as they are, with the installed packages beside them; the workspaces are the copy's own.
-cd "$root"
-git ls-files -z --cached --others --exclude-standard -- package.json tsconfig.json apps packages \
-  ':!:packages/sample' ':!:apps/site/app/core/styles/fonts' |
-  xargs -0 ls -d 2>/dev/null | tr '\n' '\0' | xargs -0 cp --parents -t "$copy"
-mkdir -p "$copy/node_modules/@dvor"
-find "$root/node_modules" -mindepth 1 -maxdepth 1 ! -name @dvor ! -name '.vite*' -exec ln -s -t "$copy/node_modules" {} +
-for workspace in apps/* packages/*; do
-  ln -s "../../$workspace" "$copy/node_modules/@dvor/$(basename "$workspace")"
-  # Versions that only this workspace has.
-  if [ -d "$workspace/node_modules" ] && [ -d "$copy/$workspace" ]; then ln -s "$root/$workspace/node_modules" "$copy/$workspace/node_modules"; fi
-done
-cd "$copy"
+. "$(dirname "$0")/scratch-copy.sh" apps packages ':!:packages/sample' ':!:apps/site/app/core/styles/fonts'
 
 # 1. The entry.
-place() { printf '%s %s\n' "$1" "$2"; }
 entry=packages/contract/src/site/content-pages.ts
 sed -i '/^  \.\.\.stayPages,$/a\
   recipes: {\

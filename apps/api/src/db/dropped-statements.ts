@@ -1,8 +1,9 @@
 import type pg from 'pg'
 
 /**
- * Names of statements that may be dropped again. A connection keeps a named statement until it is told otherwise, and
- * the driver has no call for it, so the names are compared with what the driver remembers of each connection.
+ * Names of statements that may be dropped again. PostgreSQL keeps a named statement until its connection
+ * deallocates it. The driver has no call for that, so the names are compared with those that the driver has prepared
+ * on each connection.
  */
 export class DroppableNames {
   readonly #prefix: string

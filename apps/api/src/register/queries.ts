@@ -127,48 +127,45 @@ export async function noteReported(db: Db, ids: readonly string[], now: Date): P
     .returning()
 }
 
-/** Reservations between two days with fewer persons in the register than in the booking. */
-export async function listIncomplete(db: Db, from: Day, to: Day) {
-  const { rows } = await db.execute<{
-    id: string
-    number: string | null
-    guest_name: string | null
-    arrival: Day
-    departure: Day
-    expected: number
-    filled: number
-  }>(sql`
+interface IncompleteStay extends Record<string, unknown> {
+  id: string
+  number: string | null
+  guest_name: string | null
+  arrival: Day
+  departure: Day
+  /** Persons of the booking, and those of them in the register. */
+  expected: number
+  filled: number
+}
+
+/** Reservations with fewer persons in the register than in the booking, the oldest first. */
+async function listMissing(db: Db, which: SQL): Promise<IncompleteStay[]> {
+  const { rows } = await db.execute<IncompleteStay>(sql`
     select r.id, r.number, r.guest_name, r.arrival, r.departure, r.adults + r.children as expected,
       (select count(*)::int from ${stayGuests} g where g.reservation = r.id) as filled
     from ${reservations} r
-    where ${inLiterals(sql`r.state`, firmStates)} and r.arrival <= ${to} and r.departure > ${from}
+    where ${which}
       and r.adults + r.children > (select count(*) from ${stayGuests} g where g.reservation = r.id)
     order by r.arrival, r.number`)
   return rows
 }
+
+/** Incomplete reservations that have a night between two days. */
+export const listIncomplete = (db: Db, from: Day, to: Day): Promise<IncompleteStay[]> =>
+  listMissing(
+    db,
+    sql`${inLiterals(sql`r.state`, firmStates)} and r.arrival <= ${to} and r.departure > ${from}`,
+  )
 
 /** Days back for which missing persons are counted; sheets of older stays may have been deleted after their time. */
 const gapDays = 30
 
-/** Stays that have begun, with guests who have arrived and are not all in the register; the oldest first. */
-export async function listGaps(db: Db, today: Day) {
-  const { rows } = await db.execute<{
-    id: string
-    number: string | null
-    guest_name: string | null
-    arrival: Day
-    departure: Day
-    expected: number
-    filled: number
-  }>(sql`
-    select r.id, r.number, r.guest_name, r.arrival, r.departure, r.adults + r.children as expected,
-      (select count(*)::int from ${stayGuests} g where g.reservation = r.id) as filled
-    from ${reservations} r
-    where ${inLiterals(sql`r.state`, arrivedStates)} and r.arrival between ${addDays(today, -gapDays)} and ${today}
-      and r.adults + r.children > (select count(*) from ${stayGuests} g where g.reservation = r.id)
-    order by r.arrival, r.number`)
-  return rows
-}
+/** Incomplete reservations whose guests have arrived. */
+export const listGaps = (db: Db, today: Day): Promise<IncompleteStay[]> =>
+  listMissing(
+    db,
+    sql`${inLiterals(sql`r.state`, arrivedStates)} and r.arrival between ${addDays(today, -gapDays)} and ${today}`,
+  )
 
 /** Deletes the guests whose time of retention after the departure is over. @returns how many of each reservation */
 export async function deleteOldGuests(

@@ -94,7 +94,7 @@ interface BuildingsProps extends Pick<Area, 'buildings'>, Pick<Projection, 'poin
   home: { x: number; y: number }
 }
 
-/** The property as a house; buildings far enough from it have houses of their own. */
+/** A sign for the property, and one for each building that is drawn at least 30 units away from every other sign. */
 function Buildings({ buildings, home, pointOf }: BuildingsProps) {
   const points = [home, ...buildings.map(({ place }) => pointOf(place))]
   const apart = points.filter(({ x, y }, index) =>
