@@ -24,6 +24,7 @@ import { mountGatewayKeys } from './payments/gateway-keys/routes.ts'
 import { mountMailServer } from './mail-server/routes.ts'
 import { attachedDocument } from './documents/attach-documents.ts'
 import { mountInvoices } from './documents/routes.ts'
+import { mountPageSlugs } from './content/page-slug-routes.ts'
 import { mountOffers } from './content/offer-routes.ts'
 import { mountPayments } from './payments/routes.ts'
 import { mountSampleMode } from './operations/sample-mode/routes.ts'
@@ -234,6 +235,7 @@ async function mount(app: FastifyInstance, services: ApiServices, state: () => P
   mountEnquiries(app, services)
   mountOffers(app, services)
   mountTexts(app, services)
+  mountPageSlugs(app, services)
   mountSampleMode(app, services)
   mountSiteOpening(app, services)
   mountSearch(app, services)

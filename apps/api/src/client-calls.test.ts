@@ -157,4 +157,5 @@ test('a visitor sends a message and reads the own address', async () => {
   expect(await visitor.sendHallDemand({ ...person, persons: 40 })).toEqual({ sent: true })
   expect(await client.resource(hallDemands).count({ is_new: true })).toBe(1)
   expect(await visitor.ratings()).toMatchObject({ count: 0 })
+  expect(await visitor.pageSlugs()).toMatchObject({ 'blog-articles': [] })
 })

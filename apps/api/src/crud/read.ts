@@ -1,4 +1,4 @@
-import { and, count as countRows, eq, type SQL } from 'drizzle-orm'
+import { and, count as countRows, eq, sql, type SQL } from 'drizzle-orm'
 import { isAdmin } from '../platform/actor.ts'
 import type { Db } from '../db/database.ts'
 import { forbidden, notFound, unauthorized } from '../platform/errors.ts'
@@ -38,6 +38,25 @@ export async function listRows(
     return { joined, build: (on) => listQuery(on, collection, joined, where, order, query) }
   })
   return run(db)
+}
+
+/** Slugs of all rows that match the query and that the actor may see, in the query's order and without paging. */
+export async function listSlugs(
+  db: Db,
+  collection: ServerCollection,
+  raw: RawQuery,
+  context: CallContext,
+): Promise<string[]> {
+  const audience = audienceOf(context)
+  const query = parseListQuery(raw, collection.declaration, audience)
+  const slug = collection.columns['slug']
+  if (!slug) throw new Error(`${collection.declaration.name} has no slug`)
+  const rows = await db
+    .select({ slug: sql<string>`${slug}` })
+    .from(collection.table)
+    .where(and(visible(collection, context), whereSql(collection, query, audience)))
+    .orderBy(...orderSql(collection.columns, query.sort))
+  return rows.map((row) => row.slug)
 }
 
 /** Number of rows that the same query would list without paging. */

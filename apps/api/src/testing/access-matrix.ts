@@ -71,6 +71,7 @@ const calls: Record<Audience, string[]> = {
     'GET /lowest-prices',
     'GET /payment-methods',
     'GET /ratings',
+    'GET /page-slugs',
     'POST /quotes',
     'GET /service-occurrences',
     'POST /send-contact-message',

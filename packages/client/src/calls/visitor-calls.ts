@@ -1,5 +1,6 @@
 import type { ContactMessageInput, HallDemandInput } from '@dvor/contract/guests/enquiries.ts'
 import type { Ratings, SurveyReplyInput, SurveyView } from '@dvor/contract/guests/surveys.ts'
+import type { PageSlugs } from '@dvor/contract/site/page-slugs.ts'
 import type { ReadOptions } from './call-options.ts'
 import { outcomeOf } from '../transport/answer.ts'
 import { failed, noAnswer, withAttempt, type Attempt } from '../transport/result.ts'
@@ -33,6 +34,8 @@ export function visitorCalls(send: Send, { fetch, ipService }: IpService = {}) {
       send('GET', survey(id), options),
     answerSurvey: (id: string, body: SurveyReplyInput): Promise<Attempt<SurveyView>> =>
       send('PUT', survey(id), { body }),
+    /** The slugs of all records that have a page, by their collection. */
+    pageSlugs: (options?: ReadOptions): Promise<Attempt<PageSlugs>> => send('GET', '/page-slugs', options),
     ratings: (options?: ReadOptions): Promise<Attempt<Ratings>> => send('GET', '/ratings', options),
   })
 }

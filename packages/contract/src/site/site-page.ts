@@ -1,5 +1,9 @@
 import type { Language } from '../values/values.ts'
 
+/** The collections whose active records have a page each. */
+export const collectionsWithPages = ['accommodation-units', 'blog-articles'] as const
+export type CollectionWithPages = (typeof collectionsWithPages)[number]
+
 /** A text block of a page, which the owner edits. */
 export interface PageBlock {
   readonly mark: string
@@ -31,7 +35,7 @@ export interface ContentPage extends PageAddress {
   /** Query parameters that change the page; with one of them it is rendered for its visitor alone. */
   readonly ownQuery?: readonly string[]
   /** Entries of the sitemap: the path, or the address of each active record of a collection. */
-  readonly sitemap: 'path' | 'accommodation-units' | 'blog-articles'
+  readonly sitemap: 'path' | CollectionWithPages
   /** The owner's texts: the name for `GET /text-blocks?page=`, and each block. */
   readonly texts?: { readonly page: string; readonly blocks: readonly PageBlock[] }
 }
