@@ -16,7 +16,7 @@ compile() {
 
 # Field 1: the declaration. Without a column the collection does not compile.
 declaration=packages/contract/src/collections/services/activity-prices.ts
-after "$declaration" '^    title: f\.text' "    season_note: f.text({ label: 'Poznámka k sezóne' }),"
+after "$declaration" '^    title: f\.text' "    season_note: f.text({ label: { sk: 'Poznámka k sezóne', en: 'Note on the season' } }),"
 place 'field 1' "$declaration"
 
 # E-mail 1: the kind with its variables. Without being sorted among the kinds it does not compile.

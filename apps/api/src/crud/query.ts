@@ -64,8 +64,8 @@ const controls = new Set(['_q', '_sort', '_start', '_limit'])
 const refuse = (key: string, why: string) =>
   new ApiError('query_invalid', `${key}: ${why}`, { fields: [{ path: key, code: 'invalid_value' }] })
 
-const stampField = f.instant({ label: 'Čas', required: true })
-const idField = f.relation('self', { label: 'Id', required: true })
+const stampField = f.instant({ label: { sk: 'Čas', en: 'Time' }, required: true })
+const idField = f.relation('self', { label: { sk: 'Id', en: 'Id' }, required: true })
 
 /** Fields of the collection that this caller may filter and sort by. */
 function fieldsFor(collection: Collection, audience: Audience): Record<string, Field> {

@@ -1,8 +1,5 @@
-import type {
-  AgeBand,
-  CancellationRule,
-  VatRate,
-} from '@dvor/contract/collections/settings/global-settings.ts'
+import type { AgeBand, CancellationRule } from '@dvor/contract/collections/settings/booking-fields.ts'
+import type { VatRate } from '@dvor/contract/collections/settings/money-fields.ts'
 import type { settingsRow } from '../db/schema/settings/global-settings.ts'
 
 /** Children from 12 on are above all bands and pay as adults. */

@@ -13,21 +13,21 @@ import { files } from '../db/schema/system/files.ts'
 /** Fields by which files are filtered and sorted; files are no collection, so nothing else is derived from this. */
 export const uploads = declare({
   name: 'files',
-  label: { one: 'Súbor', many: 'Súbory' },
+  label: { sk: { one: 'Súbor', many: 'Súbory' }, en: { one: 'File', many: 'Files' } },
   operations: ['list', 'count', 'single'],
   titleField: 'name',
   sort: 'createdAt:DESC',
   fields: {
-    name: f.text({ label: 'Názov' }),
-    url: f.text({ label: 'Adresa' }),
-    mime: f.text({ label: 'Druh' }),
-    size: f.integer({ label: 'Veľkosť v bajtoch' }),
-    width: f.integer({ label: 'Šírka' }),
-    height: f.integer({ label: 'Výška' }),
-    alt: f.text({ label: 'Popis obrázka' }),
-    ref: f.text({ label: 'Komu patrí: druh záznamu' }),
-    refId: f.relation('files', { label: 'Komu patrí: záznam' }),
-    field: f.text({ label: 'Komu patrí: pole' }),
+    name: f.text({ label: { sk: 'Názov', en: 'Name' } }),
+    url: f.text({ label: { sk: 'Adresa', en: 'Address' } }),
+    mime: f.text({ label: { sk: 'Druh', en: 'Kind' } }),
+    size: f.integer({ label: { sk: 'Veľkosť v bajtoch', en: 'Size in bytes' } }),
+    width: f.integer({ label: { sk: 'Šírka', en: 'Width' } }),
+    height: f.integer({ label: { sk: 'Výška', en: 'Height' } }),
+    alt: f.text({ label: { sk: 'Popis obrázka', en: 'Description of the picture' } }),
+    ref: f.text({ label: { sk: 'Komu patrí: druh záznamu', en: 'Owner: kind of record' } }),
+    refId: f.relation('files', { label: { sk: 'Komu patrí: záznam', en: 'Owner: record' } }),
+    field: f.text({ label: { sk: 'Komu patrí: pole', en: 'Owner: field' } }),
   },
 })
 

@@ -1,4 +1,4 @@
-import type { VatRate } from '@dvor/contract/collections/settings/global-settings.ts'
+import type { VatRate } from '@dvor/contract/collections/settings/money-fields.ts'
 import fc from 'fast-check'
 import { describe, expect, inject, test } from 'vitest'
 import { apportion, splitAdvance, type IssuedAdvance } from './advance.ts'

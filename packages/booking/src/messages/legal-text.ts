@@ -1,4 +1,4 @@
-import type { CancellationRule } from '@dvor/contract/collections/settings/global-settings.ts'
+import type { CancellationRule } from '@dvor/contract/collections/settings/booking-fields.ts'
 import { escapeLines } from '@dvor/contract/values/escape.ts'
 import type { IssueCode } from '@dvor/contract/errors/errors.ts'
 import {

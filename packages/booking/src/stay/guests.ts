@@ -1,4 +1,4 @@
-import type { AgeBand } from '@dvor/contract/collections/settings/global-settings.ts'
+import type { AgeBand } from '@dvor/contract/collections/settings/booking-fields.ts'
 import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import type { RatedUnit } from './rows.ts'
 

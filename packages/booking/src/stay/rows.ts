@@ -1,4 +1,4 @@
-import type { AgeBand } from '@dvor/contract/collections/settings/global-settings.ts'
+import type { AgeBand } from '@dvor/contract/collections/settings/booking-fields.ts'
 import type { VatKind } from '@dvor/contract/pricing/quotes.ts'
 import type { Day } from '@dvor/format/days.ts'
 import type { Instant } from '@dvor/format/instants.ts'

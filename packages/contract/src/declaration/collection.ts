@@ -1,12 +1,17 @@
 import { z } from 'zod'
 import type { FieldIssue } from '../errors/errors.ts'
-import type { Field, Fields, FileField, JsonField, RelationField } from './fields.ts'
+import type { Bilingual, Field, Fields, FileField, JsonField, RelationField } from './fields.ts'
 import type { UploadedFile } from '../values/uploads.ts'
 
 export type Operation = 'list' | 'count' | 'single' | 'create' | 'edit' | 'delete'
 
 /** The full pattern of docs/product.md, section 7. */
 export const fullPattern = ['list', 'count', 'single', 'create', 'edit', 'delete'] as const
+
+interface CollectionNames {
+  readonly one: string
+  readonly many: string
+}
 
 /** The declaration of one collection; routes, client, forms and menu are derived from it. */
 export interface Collection<
@@ -16,7 +21,9 @@ export interface Collection<
 > {
   /** Path of its calls, plural and kebab-case. */
   readonly name: Name
-  readonly label: { readonly one: string; readonly many: string }
+  /** Its names in Slovak, and in English. */
+  readonly label: CollectionNames
+  readonly english: CollectionNames
   /** Root of its admin screens; absent where it is only shown inside another record. */
   readonly adminPath?: string
   readonly operations: readonly Ops[]
@@ -39,13 +46,14 @@ export interface Collection<
 
 /** Declares a collection; keeps the literal types of its fields for everything derived from it. */
 export function declare<const Name extends string, const F extends Fields, const Ops extends Operation>(
-  declaration: Collection<Name, F, Ops> & {
+  declaration: Omit<Collection<Name, F, Ops>, 'label' | 'english'> & {
+    label: Bilingual<CollectionNames>
     titleField: keyof F
     slugFrom?: keyof F
     ranges?: readonly (readonly [keyof F, keyof F])[]
   },
 ): Collection<Name, F, Ops> {
-  return declaration
+  return { ...declaration, label: declaration.label.sk, english: declaration.label.en }
 }
 
 type SchemaValue<F> = F extends { schema: z.ZodType<infer V> } ? V : never

@@ -11,17 +11,25 @@ export interface Choice {
   readonly label: string
 }
 
-interface FieldBase<Value, P extends Presence> {
+/** A text in both languages; one that lacks a language does not compile. */
+export type Bilingual<T = string> = Readonly<Record<values.Language, T>>
+
+/** What a form says about a field: its name, a sentence of help, and the heading of its section. */
+interface FieldTexts {
   readonly label: string
-  readonly help?: string
+  readonly help?: string | undefined
+  readonly section?: string | undefined
+}
+
+/** The texts of a field are Slovak; `english` holds the same in English. */
+interface FieldBase<Value, P extends Presence> extends FieldTexts {
+  readonly english: FieldTexts
   readonly presence: P
   readonly defaultValue?: Value
   /** Set by the server alone; a changed value in a body is refused. */
   readonly readOnly: boolean
   /** Sent to admins only. */
   readonly adminOnly: boolean
-  /** Heading of its section in the form. */
-  readonly section?: string
   /** Shown as a column of the admin's list. */
   readonly inList: boolean
   /** Set where an absent value means the place after all other records. */
@@ -91,14 +99,18 @@ export type Field =
 export type FieldKind = Field['kind']
 export type Fields = Readonly<Record<string, Field>>
 
-interface Options<Value, R extends boolean, D> {
-  label: string
-  help?: string
+/** Texts of a field in its declaration. */
+interface DeclaredTexts {
+  label: Bilingual
+  help?: Bilingual
+  section?: Bilingual
+}
+
+interface Options<Value, R extends boolean, D> extends DeclaredTexts {
   required?: R
   default?: D & Value
   readOnly?: boolean
   adminOnly?: boolean
-  section?: string
   inList?: boolean
 }
 
@@ -108,12 +120,17 @@ type PresenceOf<R extends boolean, D> = R extends true
     ? 'optional'
     : 'defaulted'
 
+const textsIn = (language: values.Language, { label, help, section }: DeclaredTexts): FieldTexts => ({
+  label: label[language],
+  help: help?.[language],
+  section: section?.[language],
+})
+
 function base<Value, R extends boolean, D>(options: Options<Value, R, D>, schema: z.ZodType<Value>) {
   const presence = options.required ? 'required' : options.default === undefined ? 'optional' : 'defaulted'
   return {
-    label: options.label,
-    help: options.help,
-    section: options.section,
+    ...textsIn('sk', options),
+    english: textsIn('en', options),
     defaultValue: options.default as Value | undefined,
     readOnly: options.readOnly ?? false,
     adminOnly: options.adminOnly ?? false,
@@ -146,7 +163,11 @@ export const integer = plain('integer', z.int().min(-1_000_000).max(1_000_000))
 export const lastPlace = 1_000_000
 /** Position of a record among the others, counted from 0. An absent value means the last one. */
 export const place = (options: Pick<Options<number, false, unknown>, 'inList'> = {}) => ({
-  ...integer({ label: 'Poradie', help: 'Prázdne znamená na koniec.', ...options }),
+  ...integer({
+    label: { sk: 'Poradie', en: 'Order' },
+    help: { sk: 'Prázdne znamená na koniec.', en: 'Empty means at the end.' },
+    ...options,
+  }),
   isPlace: true as const,
 })
 export const count = plain('integer', z.int().min(0).max(100_000))
@@ -211,10 +232,7 @@ export function relation<
   return { kind: 'relation', to, nested, parent, ...base<string, R, unknown>(options, values.id) }
 }
 
-interface FileOptions {
-  label: string
-  help?: string
-  section?: string
+interface FileOptions extends DeclaredTexts {
   accept?: 'image' | 'pdf'
   inList?: boolean
 }

@@ -30,11 +30,10 @@ export function localized<C extends Collection>(collection: C): C {
   if (defaultLanguage() !== 'en') return collection
   const known = copies.get(collection)
   if (known) return known as C
-  const { one, many } = collection.label
   const fields = Object.entries(collection.fields).map(([key, field]) => [key, localizedField(field)])
   const copy = {
     ...collection,
-    label: { one: declaredText(one), many: declaredText(many) },
+    label: collection.english,
     fields: Object.fromEntries(fields),
   } as C
   copies.set(collection, copy)
@@ -43,12 +42,6 @@ export function localized<C extends Collection>(collection: C): C {
 }
 
 function localizedField(field: Field): Field {
-  const { help, section } = field
-  return {
-    ...field,
-    label: declaredText(field.label),
-    ...(help !== undefined && { help: declaredText(help) }),
-    ...(section !== undefined && { section: declaredText(section) }),
-    ...('choices' in field && { choices: localizedChoices(field.choices) }),
-  } as Field
+  const choices = 'choices' in field && { choices: localizedChoices(field.choices) }
+  return { ...field, ...field.english, ...choices } as Field
 }

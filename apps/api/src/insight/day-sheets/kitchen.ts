@@ -1,6 +1,6 @@
 import { mealsOn, portionsOf } from '@dvor/booking/services/meals.ts'
 import { placesOf } from '@dvor/booking/stay/guests.ts'
-import type { AgeBand } from '@dvor/contract/collections/settings/global-settings.ts'
+import type { AgeBand } from '@dvor/contract/collections/settings/booking-fields.ts'
 import {
   meals,
   type KitchenDay,

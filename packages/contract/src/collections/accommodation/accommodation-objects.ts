@@ -3,7 +3,10 @@ import * as f from '../../declaration/fields.ts'
 
 export const accommodationObjects = declare({
   name: 'accommodation-objects',
-  label: { one: 'Ubytovací objekt', many: 'Ubytovacie objekty' },
+  label: {
+    sk: { one: 'Ubytovací objekt', many: 'Ubytovacie objekty' },
+    en: { one: 'Building', many: 'Buildings' },
+  },
   adminPath: '/accommodation-objects',
   operations: fullPattern,
   titleField: 'title',
@@ -11,17 +14,25 @@ export const accommodationObjects = declare({
   sort: 'order:ASC',
   uploadRef: 'accommodation-object',
   fields: {
-    title: f.text({ label: 'Názov', required: true, inList: true }),
-    slug: f.slug({ label: 'Adresa stránky', default: '', help: 'Vyplní sa sama z názvu.' }),
-    short_description: f.longtext({ label: 'Krátky opis' }),
-    description: f.html({ label: 'Opis' }),
-    image: f.file({ label: 'Obrázok', inList: true }),
-    address: f.text({ label: 'Adresa', inList: true }),
-    latitude: f.latitude({ label: 'Zemepisná šírka' }),
-    longitude: f.longitude({ label: 'Zemepisná dĺžka' }),
-    check_in_from: f.time({ label: 'Príchod od' }),
-    check_out_until: f.time({ label: 'Odchod do' }),
+    title: f.text({ label: { sk: 'Názov', en: 'Name' }, required: true, inList: true }),
+    slug: f.slug({
+      label: { sk: 'Adresa stránky', en: 'Address of the page' },
+      default: '',
+      help: { sk: 'Vyplní sa sama z názvu.', en: 'Filled in by itself from the name.' },
+    }),
+    short_description: f.longtext({ label: { sk: 'Krátky opis', en: 'Short description' } }),
+    description: f.html({ label: { sk: 'Opis', en: 'Description' } }),
+    image: f.file({ label: { sk: 'Obrázok', en: 'Picture' }, inList: true }),
+    address: f.text({ label: { sk: 'Adresa', en: 'Address' }, inList: true }),
+    latitude: f.latitude({ label: { sk: 'Zemepisná šírka', en: 'Latitude' } }),
+    longitude: f.longitude({ label: { sk: 'Zemepisná dĺžka', en: 'Longitude' } }),
+    check_in_from: f.time({ label: { sk: 'Príchod od', en: 'Check-in from' } }),
+    check_out_until: f.time({ label: { sk: 'Odchod do', en: 'Check-out by' } }),
     order: f.place(),
-    active: f.flag({ label: 'Zobrazené na webe', default: true, inList: true }),
+    active: f.flag({
+      label: { sk: 'Zobrazené na webe', en: 'Shown on the site' },
+      default: true,
+      inList: true,
+    }),
   },
 })

@@ -9,23 +9,31 @@ export const roles = [
 /** Accounts are created by invitation (`POST /auth/createNewUser`); passwords are never a field. */
 export const users = declare({
   name: 'users',
-  label: { one: 'Používateľ', many: 'Používatelia' },
+  label: { sk: { one: 'Používateľ', many: 'Používatelia' }, en: { one: 'User', many: 'Users' } },
   adminPath: '/users',
   operations: ['list', 'count', 'single', 'edit'],
   titleField: 'username',
   sort: 'username:ASC',
   uploadRef: 'user',
   fields: {
-    username: f.text({ label: 'Meno', required: true, inList: true }),
-    email: f.email({ label: 'E-mail', required: true, inList: true }),
+    username: f.text({ label: { sk: 'Meno', en: 'Name' }, required: true, inList: true }),
+    email: f.email({ label: { sk: 'E-mail', en: 'E-mail' }, required: true, inList: true }),
     role: f.choice(roles, {
-      label: 'Rola',
+      label: { sk: 'Rola', en: 'Role' },
       required: true,
       inList: true,
-      help: 'Do administrácie sa dostane len správca.',
+      help: {
+        sk: 'Do administrácie sa dostane len správca.',
+        en: 'Only an administrator gets into the back office.',
+      },
     }),
-    confirmed: f.flag({ label: 'Potvrdený', default: false, readOnly: true, inList: true }),
-    blocked: f.flag({ label: 'Zablokovaný', default: false, inList: true }),
-    avatar: f.file({ label: 'Obrázok' }),
+    confirmed: f.flag({
+      label: { sk: 'Potvrdený', en: 'Confirmed' },
+      default: false,
+      readOnly: true,
+      inList: true,
+    }),
+    blocked: f.flag({ label: { sk: 'Zablokovaný', en: 'Blocked' }, default: false, inList: true }),
+    avatar: f.file({ label: { sk: 'Obrázok', en: 'Picture' } }),
   },
 })

@@ -14,72 +14,96 @@ export const feedProblems = [
 ] as const
 export type FeedProblem = (typeof feedProblems)[number]['value']
 
-const address = 'Kalendár'
-const condition = 'Stav'
+const address = { sk: 'Kalendár', en: 'Calendar' }
+const condition = { sk: 'Stav', en: 'State' }
 
 /** Calendars of portals that are read every quarter of an hour; their events take nights as stays do. */
 export const calendarFeeds = declare({
   name: 'calendar-feeds',
-  label: { one: 'Kalendár portálu', many: 'Kalendáre portálov' },
+  label: {
+    sk: { one: 'Kalendár portálu', many: 'Kalendáre portálov' },
+    en: { one: 'Portal calendar', many: 'Portal calendars' },
+  },
   adminPath: '/calendar-feeds',
   operations: fullPattern,
   titleField: 'title',
   sort: 'title:ASC',
   fields: {
     accommodation_unit: f.relation('accommodation-units', {
-      label: 'Jednotka',
+      label: { sk: 'Jednotka', en: 'Unit' },
       required: true,
       nested: true,
       inList: true,
       section: address,
     }),
     title: f.text({
-      label: 'Portál',
+      label: { sk: 'Portál', en: 'Portal' },
       required: true,
       inList: true,
       section: address,
-      help: 'Názov, pod ktorým udalosti uvidíte v kalendári.',
+      help: {
+        sk: 'Názov, pod ktorým udalosti uvidíte v kalendári.',
+        en: 'The name under which you see the events in the calendar.',
+      },
     }),
     url: f.url({
-      label: 'Adresa kalendára (iCal)',
+      label: { sk: 'Adresa kalendára (iCal)', en: 'Calendar address (iCal)' },
       required: true,
       section: address,
-      help: 'Nájdete ju v nastaveniach portálu pri exporte kalendára. Začína sa https://.',
+      help: {
+        sk: 'Nájdete ju v nastaveniach portálu pri exporte kalendára. Začína sa https://.',
+        en: 'You find it in the settings of the portal, at the export of its calendar. It begins with https://.',
+      },
     }),
     active: f.flag({
-      label: 'Načítavať',
+      label: { sk: 'Načítavať', en: 'Read it' },
       default: true,
       inList: true,
       section: address,
-      help: 'Po vypnutí sa dni, ktoré kalendár obsadil, uvoľnia.',
+      help: {
+        sk: 'Po vypnutí sa dni, ktoré kalendár obsadil, uvoľnia.',
+        en: 'When switched off, the days taken by the calendar are freed.',
+      },
     }),
     ignore_echoes: f.flag({
-      label: 'Portál nám vracia naše vlastné dni',
+      label: { sk: 'Portál nám vracia naše vlastné dni', en: 'The portal sends our own days back' },
       default: false,
       section: address,
-      help: 'Zapnite, ak portál posiela späť aj to, čo načítal od nás (robí to napríklad Booking.com). Udalosť, ktorá sa dňami presne zhoduje s naším pobytom alebo uzávierkou, potom nehlásime ako konflikt.',
+      help: {
+        sk: 'Zapnite, ak portál posiela späť aj to, čo načítal od nás (robí to napríklad Booking.com). Udalosť, ktorá sa dňami presne zhoduje s naším pobytom alebo uzávierkou, potom nehlásime ako konflikt.',
+        en: 'Switch it on if the portal also sends back what it read from us (Booking.com does). An event whose days equal those of a stay or closure of ours is then no conflict.',
+      },
     }),
-    last_ok_at: f.instant({ label: 'Naposledy načítaný', readOnly: true, inList: true, section: condition }),
-    last_tried_at: f.instant({ label: 'Posledný pokus', readOnly: true, section: condition }),
+    last_ok_at: f.instant({
+      label: { sk: 'Naposledy načítaný', en: 'Last read' },
+      readOnly: true,
+      inList: true,
+      section: condition,
+    }),
+    last_tried_at: f.instant({
+      label: { sk: 'Posledný pokus', en: 'Last attempt' },
+      readOnly: true,
+      section: condition,
+    }),
     last_error: f.choice(feedProblems, {
-      label: 'Posledný problém',
+      label: { sk: 'Posledný problém', en: 'Last problem' },
       readOnly: true,
       inList: true,
       section: condition,
     }),
     event_count: f.count({
-      label: 'Budúce udalosti',
+      label: { sk: 'Budúce udalosti', en: 'Coming events' },
       default: 0,
       readOnly: true,
       inList: true,
       section: condition,
     }),
     unread_count: f.count({
-      label: 'Nečitateľné udalosti',
+      label: { sk: 'Nečitateľné udalosti', en: 'Unreadable events' },
       default: 0,
       readOnly: true,
       section: condition,
     }),
-    is_stale: f.computed(z.boolean(), { label: 'Starý' }),
+    is_stale: f.computed(z.boolean(), { label: { sk: 'Starý', en: 'Old' } }),
   },
 })

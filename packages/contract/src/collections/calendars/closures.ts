@@ -10,7 +10,7 @@ export const closureKinds = [
 /** Days on which the owner closes a unit; its nights are in the same table as those of stays. */
 export const closures = declare({
   name: 'closures',
-  label: { one: 'Uzávierka', many: 'Uzávierky' },
+  label: { sk: { one: 'Uzávierka', many: 'Uzávierky' }, en: { one: 'Closure', many: 'Closures' } },
   adminPath: '/closures',
   operations: fullPattern,
   titleField: 'reason',
@@ -18,14 +18,18 @@ export const closures = declare({
   ranges: [['day_from', 'day_to']],
   fields: {
     accommodation_unit: f.relation('accommodation-units', {
-      label: 'Jednotka',
+      label: { sk: 'Jednotka', en: 'Unit' },
       required: true,
       nested: true,
       inList: true,
     }),
-    day_from: f.day({ label: 'Od noci', required: true, inList: true }),
-    day_to: f.day({ label: 'Do noci (vrátane)', required: true, inList: true }),
-    kind: f.choice(closureKinds, { label: 'Druh', default: 'closed', inList: true }),
-    reason: f.text({ label: 'Dôvod', inList: true }),
+    day_from: f.day({ label: { sk: 'Od noci', en: 'From night' }, required: true, inList: true }),
+    day_to: f.day({
+      label: { sk: 'Do noci (vrátane)', en: 'To night (included)' },
+      required: true,
+      inList: true,
+    }),
+    kind: f.choice(closureKinds, { label: { sk: 'Druh', en: 'Kind' }, default: 'closed', inList: true }),
+    reason: f.text({ label: { sk: 'Dôvod', en: 'Reason' }, inList: true }),
   },
 })

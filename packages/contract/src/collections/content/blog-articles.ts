@@ -4,7 +4,7 @@ import * as f from '../../declaration/fields.ts'
 /** Articles of the blog; visitors see an active one from the moment it is published. */
 export const blogArticles = declare({
   name: 'blog-articles',
-  label: { one: 'Článok', many: 'Články' },
+  label: { sk: { one: 'Článok', many: 'Články' }, en: { one: 'Article', many: 'Articles' } },
   adminPath: '/blog-articles',
   operations: fullPattern,
   titleField: 'title',
@@ -12,17 +12,29 @@ export const blogArticles = declare({
   sort: 'published_at:DESC',
   uploadRef: 'blog-article',
   fields: {
-    title: f.text({ label: 'Nadpis', required: true, inList: true }),
-    slug: f.slug({ label: 'Adresa článku', default: '', help: 'Vyplní sa sama z nadpisu.' }),
-    perex: f.longtext({ label: 'Úvod' }),
-    content: f.html({ label: 'Text' }),
-    image: f.file({ label: 'Obrázok', inList: true }),
-    blog_category: f.relation('blog-categories', { label: 'Rubrika', nested: true, inList: true }),
-    published_at: f.instant({
-      label: 'Zverejnený od',
-      inList: true,
-      help: 'Bez dátumu článok na webe nie je.',
+    title: f.text({ label: { sk: 'Nadpis', en: 'Heading' }, required: true, inList: true }),
+    slug: f.slug({
+      label: { sk: 'Adresa článku', en: 'Address of the article' },
+      default: '',
+      help: { sk: 'Vyplní sa sama z nadpisu.', en: 'Filled in by itself from the heading.' },
     }),
-    active: f.flag({ label: 'Zobrazený na webe', default: true, inList: true }),
+    perex: f.longtext({ label: { sk: 'Úvod', en: 'Introduction' } }),
+    content: f.html({ label: { sk: 'Text', en: 'Text' } }),
+    image: f.file({ label: { sk: 'Obrázok', en: 'Picture' }, inList: true }),
+    blog_category: f.relation('blog-categories', {
+      label: { sk: 'Rubrika', en: 'Section' },
+      nested: true,
+      inList: true,
+    }),
+    published_at: f.instant({
+      label: { sk: 'Zverejnený od', en: 'Published from' },
+      inList: true,
+      help: { sk: 'Bez dátumu článok na webe nie je.', en: 'Without a date the article is not on the site.' },
+    }),
+    active: f.flag({
+      label: { sk: 'Zobrazený na webe', en: 'Shown on the site' },
+      default: true,
+      inList: true,
+    }),
   },
 })

@@ -3,15 +3,22 @@ import * as f from '../../declaration/fields.ts'
 
 export const blogCategories = declare({
   name: 'blog-categories',
-  label: { one: 'Rubrika blogu', many: 'Rubriky blogu' },
+  label: {
+    sk: { one: 'Rubrika blogu', many: 'Rubriky blogu' },
+    en: { one: 'Blog section', many: 'Blog sections' },
+  },
   adminPath: '/blog-categories',
   operations: fullPattern,
   titleField: 'title',
   slugFrom: 'title',
   sort: 'order:ASC',
   fields: {
-    title: f.text({ label: 'Názov', required: true, inList: true }),
-    slug: f.slug({ label: 'Adresa', default: '', help: 'Vyplní sa sama z názvu.' }),
+    title: f.text({ label: { sk: 'Názov', en: 'Name' }, required: true, inList: true }),
+    slug: f.slug({
+      label: { sk: 'Adresa', en: 'Address' },
+      default: '',
+      help: { sk: 'Vyplní sa sama z názvu.', en: 'Filled in by itself from the name.' },
+    }),
     order: f.place({ inList: true }),
   },
 })

@@ -4,19 +4,23 @@ import * as f from '../../declaration/fields.ts'
 /** Read and edit only (docs/product.md, section 7); migrations and sample content create the rows. */
 export const contacts = declare({
   name: 'contacts',
-  label: { one: 'Kontakt', many: 'Kontakty' },
+  label: { sk: { one: 'Kontakt', many: 'Kontakty' }, en: { one: 'Contact', many: 'Contacts' } },
   adminPath: '/contacts',
   operations: ['list', 'single', 'edit'],
   titleField: 'label',
   sort: 'order:ASC',
   fields: {
-    label: f.text({ label: 'Označenie', required: true, inList: true }),
-    name: f.text({ label: 'Meno', inList: true }),
-    role: f.text({ label: 'Čo má na starosti' }),
-    phone: f.phone({ label: 'Telefón', inList: true }),
-    email: f.email({ label: 'E-mail', inList: true }),
-    opening_hours: f.longtext({ label: 'Kedy nás zastihnete' }),
+    label: f.text({ label: { sk: 'Označenie', en: 'Label' }, required: true, inList: true }),
+    name: f.text({ label: { sk: 'Meno', en: 'Name' }, inList: true }),
+    role: f.text({ label: { sk: 'Čo má na starosti', en: 'In charge of' } }),
+    phone: f.phone({ label: { sk: 'Telefón', en: 'Phone' }, inList: true }),
+    email: f.email({ label: { sk: 'E-mail', en: 'E-mail' }, inList: true }),
+    opening_hours: f.longtext({ label: { sk: 'Kedy nás zastihnete', en: 'When you reach us' } }),
     order: f.place(),
-    active: f.flag({ label: 'Zobrazený na webe', default: true, inList: true }),
+    active: f.flag({
+      label: { sk: 'Zobrazený na webe', en: 'Shown on the site' },
+      default: true,
+      inList: true,
+    }),
   },
 })

@@ -3,15 +3,19 @@ import * as f from '../../declaration/fields.ts'
 
 export const documents = declare({
   name: 'documents',
-  label: { one: 'Dokument', many: 'Dokumenty' },
+  label: { sk: { one: 'Dokument', many: 'Dokumenty' }, en: { one: 'Document', many: 'Documents' } },
   adminPath: '/documents',
   operations: fullPattern,
   titleField: 'title',
   sort: 'createdAt:ASC',
   uploadRef: 'document',
   fields: {
-    title: f.text({ label: 'Názov', required: true, inList: true }),
-    file: f.file({ label: 'Súbor PDF', accept: 'pdf', inList: true }),
-    active: f.flag({ label: 'V pätičke webu', default: true, inList: true }),
+    title: f.text({ label: { sk: 'Názov', en: 'Name' }, required: true, inList: true }),
+    file: f.file({ label: { sk: 'Súbor PDF', en: 'PDF file' }, accept: 'pdf', inList: true }),
+    active: f.flag({
+      label: { sk: 'V pätičke webu', en: 'In the footer of the site' },
+      default: true,
+      inList: true,
+    }),
   },
 })

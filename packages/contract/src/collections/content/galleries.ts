@@ -3,17 +3,26 @@ import * as f from '../../declaration/fields.ts'
 
 export const galleries = declare({
   name: 'galleries',
-  label: { one: 'Galéria', many: 'Galérie' },
+  label: { sk: { one: 'Galéria', many: 'Galérie' }, en: { one: 'Gallery', many: 'Galleries' } },
   adminPath: '/galleries',
   operations: fullPattern,
   titleField: 'title',
   slugFrom: 'title',
   sort: 'order:ASC',
   fields: {
-    title: f.text({ label: 'Názov', required: true, inList: true }),
-    slug: f.slug({ label: 'Adresa', default: '', inList: true, help: 'Vyplní sa sama z názvu.' }),
-    description: f.longtext({ label: 'Opis' }),
+    title: f.text({ label: { sk: 'Názov', en: 'Name' }, required: true, inList: true }),
+    slug: f.slug({
+      label: { sk: 'Adresa', en: 'Address' },
+      default: '',
+      inList: true,
+      help: { sk: 'Vyplní sa sama z názvu.', en: 'Filled in by itself from the name.' },
+    }),
+    description: f.longtext({ label: { sk: 'Opis', en: 'Description' } }),
     order: f.place(),
-    active: f.flag({ label: 'Zobrazená na webe', default: true, inList: true }),
+    active: f.flag({
+      label: { sk: 'Zobrazená na webe', en: 'Shown on the site' },
+      default: true,
+      inList: true,
+    }),
   },
 })

@@ -4,18 +4,32 @@ import * as f from '../../declaration/fields.ts'
 /** A picture of exactly one owner; the file itself is uploaded after the row exists (docs/product.md, section 7). */
 export const galleryImages = declare({
   name: 'gallery-images',
-  label: { one: 'Obrázok galérie', many: 'Obrázky galérií' },
+  label: {
+    sk: { one: 'Obrázok galérie', many: 'Obrázky galérií' },
+    en: { one: 'Gallery picture', many: 'Gallery pictures' },
+  },
   operations: ['list', 'count', 'single', 'create', 'edit', 'delete'],
   titleField: 'alt',
   sort: 'order:ASC',
   uploadRef: 'gallery-image',
   fields: {
-    accommodation_unit: f.relation('accommodation-units', { label: 'Jednotka', parent: true }),
-    activity: f.relation('activities', { label: 'Aktivita', parent: true }),
-    gallery: f.relation('galleries', { label: 'Galéria', parent: true }),
-    image: f.file({ label: 'Obrázok', inList: true }),
-    alt: f.text({ label: 'Čo je na obrázku', inList: true, help: 'Číta sa nevidiacim a vyhľadávačom.' }),
+    accommodation_unit: f.relation('accommodation-units', {
+      label: { sk: 'Jednotka', en: 'Unit' },
+      parent: true,
+    }),
+    activity: f.relation('activities', { label: { sk: 'Aktivita', en: 'Activity' }, parent: true }),
+    gallery: f.relation('galleries', { label: { sk: 'Galéria', en: 'Gallery' }, parent: true }),
+    image: f.file({ label: { sk: 'Obrázok', en: 'Picture' }, inList: true }),
+    alt: f.text({
+      label: { sk: 'Čo je na obrázku', en: 'What the picture shows' },
+      inList: true,
+      help: { sk: 'Číta sa nevidiacim a vyhľadávačom.', en: 'Read to blind people and to search engines.' },
+    }),
     order: f.place(),
-    active: f.flag({ label: 'Zobrazený na webe', required: true, inList: true }),
+    active: f.flag({
+      label: { sk: 'Zobrazený na webe', en: 'Shown on the site' },
+      required: true,
+      inList: true,
+    }),
   },
 })

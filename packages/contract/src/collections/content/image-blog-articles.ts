@@ -4,20 +4,27 @@ import * as f from '../../declaration/fields.ts'
 /** Products of the farm on /nasa-produkcia, each with its pictures. */
 export const imageBlogArticles = declare({
   name: 'image-blog-articles',
-  label: { one: 'Produkt', many: 'Naše produkty' },
+  label: { sk: { one: 'Produkt', many: 'Naše produkty' }, en: { one: 'Product', many: 'Our products' } },
   adminPath: '/image-blog-articles',
   operations: fullPattern,
   titleField: 'title',
   sort: 'order:ASC',
   uploadRef: 'image-blog-article',
   fields: {
-    title: f.text({ label: 'Názov', required: true, inList: true }),
-    perex: f.longtext({ label: 'Úvod' }),
-    content: f.html({ label: 'Text' }),
-    logo: f.file({ label: 'Hlavný obrázok', inList: true }),
-    files: f.files({ label: 'Ďalšie obrázky' }),
-    link: f.url({ label: 'Odkaz', help: 'Napríklad do e-shopu; nemusí byť.' }),
+    title: f.text({ label: { sk: 'Názov', en: 'Name' }, required: true, inList: true }),
+    perex: f.longtext({ label: { sk: 'Úvod', en: 'Introduction' } }),
+    content: f.html({ label: { sk: 'Text', en: 'Text' } }),
+    logo: f.file({ label: { sk: 'Hlavný obrázok', en: 'Main picture' }, inList: true }),
+    files: f.files({ label: { sk: 'Ďalšie obrázky', en: 'Further pictures' } }),
+    link: f.url({
+      label: { sk: 'Odkaz', en: 'Link' },
+      help: { sk: 'Napríklad do e-shopu; nemusí byť.', en: 'To an e-shop, for example; optional.' },
+    }),
     order: f.place(),
-    active: f.flag({ label: 'Zobrazený na webe', default: true, inList: true }),
+    active: f.flag({
+      label: { sk: 'Zobrazený na webe', en: 'Shown on the site' },
+      default: true,
+      inList: true,
+    }),
   },
 })

@@ -6,7 +6,10 @@ import { couponCode, couponDiscount } from '../../pricing/quotes.ts'
 /** Offers of a season in the owner's order; visitors see those that are shown at present. */
 export const seasonalOffers = declare({
   name: 'seasonal-offers',
-  label: { one: 'Sezónna ponuka', many: 'Sezónne ponuky' },
+  label: {
+    sk: { one: 'Sezónna ponuka', many: 'Sezónne ponuky' },
+    en: { one: 'Seasonal offer', many: 'Seasonal offers' },
+  },
   adminPath: '/seasonal-offers',
   operations: fullPattern,
   titleField: 'title',
@@ -18,25 +21,41 @@ export const seasonalOffers = declare({
     ['stay_from', 'stay_to'],
   ],
   fields: {
-    title: f.text({ label: 'Názov', required: true, inList: true }),
-    slug: f.slug({ label: 'Adresa', default: '', help: 'Vyplní sa sama z názvu.' }),
-    perex: f.longtext({ label: 'Úvod' }),
-    description: f.html({ label: 'Opis' }),
-    image: f.file({ label: 'Obrázok', inList: true }),
-    valid_from: f.day({ label: 'Zobrazuje sa od', inList: true }),
-    valid_to: f.day({ label: 'Zobrazuje sa do (vrátane)', inList: true }),
-    stay_from: f.day({ label: 'Pobyt od', help: 'S týmito dňami sa otvorí rezervácia.' }),
-    stay_to: f.day({ label: 'Pobyt do (odchod)' }),
-    price_text: f.text({ label: 'Cena slovom', inList: true }),
-    coupon: f.relation('coupons', {
-      label: 'Kupón',
-      adminOnly: true,
-      help: 'Hosť ho bude mať v rezervácii vyplnený.',
+    title: f.text({ label: { sk: 'Názov', en: 'Name' }, required: true, inList: true }),
+    slug: f.slug({
+      label: { sk: 'Adresa', en: 'Address' },
+      default: '',
+      help: { sk: 'Vyplní sa sama z názvu.', en: 'Filled in by itself from the name.' },
     }),
-    coupon_code: f.computed(couponCode.nullable(), { label: 'Kód kupónu' }),
-    coupon_discount: f.computed(couponDiscount.nullable(), { label: 'Zľava kupónu' }),
+    perex: f.longtext({ label: { sk: 'Úvod', en: 'Introduction' } }),
+    description: f.html({ label: { sk: 'Opis', en: 'Description' } }),
+    image: f.file({ label: { sk: 'Obrázok', en: 'Picture' }, inList: true }),
+    valid_from: f.day({ label: { sk: 'Zobrazuje sa od', en: 'Shown from' }, inList: true }),
+    valid_to: f.day({
+      label: { sk: 'Zobrazuje sa do (vrátane)', en: 'Shown until (included)' },
+      inList: true,
+    }),
+    stay_from: f.day({
+      label: { sk: 'Pobyt od', en: 'Stay from' },
+      help: { sk: 'S týmito dňami sa otvorí rezervácia.', en: 'The booking opens with these days.' },
+    }),
+    stay_to: f.day({ label: { sk: 'Pobyt do (odchod)', en: 'Stay to (departure)' } }),
+    price_text: f.text({ label: { sk: 'Cena slovom', en: 'Price in words' }, inList: true }),
+    coupon: f.relation('coupons', {
+      label: { sk: 'Kupón', en: 'Coupon' },
+      adminOnly: true,
+      help: { sk: 'Hosť ho bude mať v rezervácii vyplnený.', en: 'The guest has it filled in when booking.' },
+    }),
+    coupon_code: f.computed(couponCode.nullable(), { label: { sk: 'Kód kupónu', en: 'Coupon code' } }),
+    coupon_discount: f.computed(couponDiscount.nullable(), {
+      label: { sk: 'Zľava kupónu', en: 'Coupon discount' },
+    }),
     order: f.place(),
-    active: f.flag({ label: 'Zobrazená na webe', default: true, inList: true }),
+    active: f.flag({
+      label: { sk: 'Zobrazená na webe', en: 'Shown on the site' },
+      default: true,
+      inList: true,
+    }),
   },
 })
 

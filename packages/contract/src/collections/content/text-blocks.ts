@@ -4,17 +4,17 @@ import * as f from '../../declaration/fields.ts'
 /** Editable page content; migrations and sample content create the rows, so there is no create. */
 export const textBlocks = declare({
   name: 'text-blocks',
-  label: { one: 'Textový blok', many: 'Stránky' },
+  label: { sk: { one: 'Textový blok', many: 'Stránky' }, en: { one: 'Text block', many: 'Pages' } },
   adminPath: '/cms-pages',
   operations: ['list', 'count', 'single', 'edit'],
   titleField: 'title',
   sort: 'page:ASC,mark:ASC',
   uploadRef: 'text-block',
   fields: {
-    page: f.text({ label: 'Stránka', required: true, readOnly: true, inList: true }),
-    mark: f.text({ label: 'Značka', required: true, readOnly: true, inList: true }),
-    title: f.text({ label: 'Nadpis', inList: true }),
-    content: f.html({ label: 'Obsah' }),
-    image: f.file({ label: 'Obrázok', inList: true }),
+    page: f.text({ label: { sk: 'Stránka', en: 'Page' }, required: true, readOnly: true, inList: true }),
+    mark: f.text({ label: { sk: 'Značka', en: 'Mark' }, required: true, readOnly: true, inList: true }),
+    title: f.text({ label: { sk: 'Nadpis', en: 'Heading' }, inList: true }),
+    content: f.html({ label: { sk: 'Obsah', en: 'Content' } }),
+    image: f.file({ label: { sk: 'Obrázok', en: 'Picture' }, inList: true }),
   },
 })

@@ -4,18 +4,29 @@ import * as f from '../../declaration/fields.ts'
 /** Messages of visitors. The public form creates them, so there is no create here. */
 export const contactMessages = declare({
   name: 'contact-messages',
-  label: { one: 'Správa z webu', many: 'Správy z webu' },
+  label: {
+    sk: { one: 'Správa z webu', many: 'Správy z webu' },
+    en: { one: 'Message from the site', many: 'Messages from the site' },
+  },
   adminPath: '/contact-messages',
   operations: ['list', 'count', 'single', 'edit', 'delete'],
   titleField: 'name',
   sort: 'createdAt:DESC',
   fields: {
-    is_new: f.flag({ label: 'Neprečítaná', default: true, inList: true }),
-    answered: f.flag({ label: 'Zodpovedaná', default: false, inList: true }),
-    name: f.text({ label: 'Meno', required: true, readOnly: true, inList: true }),
-    email: f.email({ label: 'E-mail', required: true, readOnly: true, inList: true }),
-    phone: f.phone({ label: 'Telefón', readOnly: true }),
-    message: f.longtext({ label: 'Správa', required: true, readOnly: true, inList: true }),
-    note: f.longtext({ label: 'Naša poznámka', help: 'Hosť ju neuvidí.' }),
+    is_new: f.flag({ label: { sk: 'Neprečítaná', en: 'Unread' }, default: true, inList: true }),
+    answered: f.flag({ label: { sk: 'Zodpovedaná', en: 'Answered' }, default: false, inList: true }),
+    name: f.text({ label: { sk: 'Meno', en: 'Name' }, required: true, readOnly: true, inList: true }),
+    email: f.email({ label: { sk: 'E-mail', en: 'E-mail' }, required: true, readOnly: true, inList: true }),
+    phone: f.phone({ label: { sk: 'Telefón', en: 'Phone' }, readOnly: true }),
+    message: f.longtext({
+      label: { sk: 'Správa', en: 'Message' },
+      required: true,
+      readOnly: true,
+      inList: true,
+    }),
+    note: f.longtext({
+      label: { sk: 'Naša poznámka', en: 'Our note' },
+      help: { sk: 'Hosť ju neuvidí.', en: 'The guest does not see it.' },
+    }),
   },
 })

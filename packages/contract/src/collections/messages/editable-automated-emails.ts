@@ -10,20 +10,23 @@ export const emailTriggers = [
 
 export const editableAutomatedEmails = declare({
   name: 'editable-automated-emails',
-  label: { one: 'Automatický e-mail', many: 'Automatické e-maily' },
+  label: {
+    sk: { one: 'Automatický e-mail', many: 'Automatické e-maily' },
+    en: { one: 'Automated e-mail', many: 'Automated e-mails' },
+  },
   adminPath: '/automated-emails',
   operations: ['list', 'single', 'edit'],
   titleField: 'title',
   sort: 'key:ASC',
   fields: {
-    key: f.text({ label: 'Kľúč', required: true, readOnly: true }),
-    title: f.text({ label: 'Názov', required: true, inList: true }),
-    subject: f.text({ label: 'Predmet', required: true, inList: true }),
-    body: f.html({ label: 'Text', required: true }),
-    subject_en: f.text({ label: 'Predmet po anglicky' }),
-    body_en: f.html({ label: 'Text po anglicky' }),
+    key: f.text({ label: { sk: 'Kľúč', en: 'Key' }, required: true, readOnly: true }),
+    title: f.text({ label: { sk: 'Názov', en: 'Name' }, required: true, inList: true }),
+    subject: f.text({ label: { sk: 'Predmet', en: 'Subject' }, required: true, inList: true }),
+    body: f.html({ label: { sk: 'Text', en: 'Text' }, required: true }),
+    subject_en: f.text({ label: { sk: 'Predmet po anglicky', en: 'Subject in English' } }),
+    body_en: f.html({ label: { sk: 'Text po anglicky', en: 'Text in English' } }),
     trigger: f.choice(emailTriggers, {
-      label: 'Kedy sa pošle',
+      label: { sk: 'Kedy sa pošle', en: 'When it is sent' },
       default: 'event',
       readOnly: true,
       inList: true,
@@ -32,11 +35,20 @@ export const editableAutomatedEmails = declare({
       0,
       365,
     )({
-      label: 'Počet dní',
+      label: { sk: 'Počet dní', en: 'Number of days' },
       default: 0,
-      help: 'Platí pre e-maily podľa kalendára; tie pri udalosti odchádzajú hneď.',
+      help: {
+        sk: 'Platí pre e-maily podľa kalendára; tie pri udalosti odchádzajú hneď.',
+        en: 'Holds for e-mails by the calendar; those at an event go out at once.',
+      },
     }),
-    send_time: f.time({ label: 'O koľkej', help: 'Podľa hodín v dome. Ak čas chýba, o 9:00.' }),
-    active: f.flag({ label: 'Posiela sa', default: true, inList: true }),
+    send_time: f.time({
+      label: { sk: 'O koľkej', en: 'At what time' },
+      help: {
+        sk: 'Podľa hodín v dome. Ak čas chýba, o 9:00.',
+        en: 'By the clock of the property. Without a time, at 9:00.',
+      },
+    }),
+    active: f.flag({ label: { sk: 'Posiela sa', en: 'Sent' }, default: true, inList: true }),
   },
 })

@@ -5,39 +5,46 @@ import { maxAnswerLength } from '../../guests/surveys.ts'
 /** Answers of guests, one row per question; written by their reply alone. */
 export const surveyAnswers = declare({
   name: 'survey-answers',
-  label: { one: 'Odpoveď', many: 'Odpovede v dotazníku' },
+  label: {
+    sk: { one: 'Odpoveď', many: 'Odpovede v dotazníku' },
+    en: { one: 'Answer', many: 'Survey answers' },
+  },
   adminPath: '/survey-answers',
   operations: ['list', 'count', 'single', 'delete'],
   titleField: 'question_text',
   sort: 'createdAt:DESC,survey:ASC,position:ASC',
   fields: {
     survey: f.relation('surveys', {
-      label: 'Hosť',
+      label: { sk: 'Hosť', en: 'Guest' },
       required: true,
       readOnly: true,
       nested: true,
       inList: true,
     }),
     survey_question: f.relation('survey-questions', {
-      label: 'Otázka',
+      label: { sk: 'Otázka', en: 'Question' },
       required: true,
       readOnly: true,
       nested: true,
     }),
     question_text: f.text({
-      label: 'Otázka',
+      label: { sk: 'Otázka', en: 'Question' },
       required: true,
       readOnly: true,
       inList: true,
-      help: 'Tak, ako sme sa vtedy opýtali.',
+      help: { sk: 'Tak, ako sme sa vtedy opýtali.', en: 'As we asked it then.' },
     }),
     value: f.longtext({
-      label: 'Odpoveď',
+      label: { sk: 'Odpoveď', en: 'Answer' },
       required: true,
       readOnly: true,
       inList: true,
-      help: `Najviac ${maxAnswerLength} znakov.`,
+      help: { sk: `Najviac ${maxAnswerLength} znakov.`, en: `At most ${maxAnswerLength} characters.` },
     }),
-    position: f.count({ label: 'Poradie v dotazníku', default: 0, readOnly: true }),
+    position: f.count({
+      label: { sk: 'Poradie v dotazníku', en: 'Order in the survey' },
+      default: 0,
+      readOnly: true,
+    }),
   },
 })

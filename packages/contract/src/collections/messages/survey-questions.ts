@@ -2,46 +2,64 @@ import { declare, fullPattern } from '../../declaration/collection.ts'
 import * as f from '../../declaration/fields.ts'
 import { questionKinds, questionOptions } from '../../guests/surveys.ts'
 
-const english = 'Po anglicky'
+const english = { sk: 'Po anglicky', en: 'In English' }
 
 /** Questions for guests after their stay, in the order of the form. */
 export const surveyQuestions = declare({
   name: 'survey-questions',
-  label: { one: 'Otázka dotazníka', many: 'Otázky dotazníka' },
+  label: {
+    sk: { one: 'Otázka dotazníka', many: 'Otázky dotazníka' },
+    en: { one: 'Survey question', many: 'Survey questions' },
+  },
   adminPath: '/survey-questions',
   operations: fullPattern,
   titleField: 'text',
   sort: 'order:ASC',
   fields: {
-    text: f.text({ label: 'Otázka', required: true, inList: true }),
+    text: f.text({ label: { sk: 'Otázka', en: 'Question' }, required: true, inList: true }),
     kind: f.choice(questionKinds, {
-      label: 'Ako sa odpovedá',
+      label: { sk: 'Ako sa odpovedá', en: 'Kind of answer' },
       required: true,
       inList: true,
-      help: 'Keď už niekto odpovedal, spôsob odpovede sa meniť nedá.',
+      help: {
+        sk: 'Keď už niekto odpovedal, spôsob odpovede sa meniť nedá.',
+        en: 'Once somebody has answered, the kind of answer cannot be changed.',
+      },
     }),
     options: f.json(questionOptions, {
-      label: 'Možnosti',
-      help: 'Len pri výbere z možností; aspoň dve rôzne.',
+      label: { sk: 'Možnosti', en: 'Options' },
+      help: {
+        sk: 'Len pri výbere z možností; aspoň dve rôzne.',
+        en: 'Only for a choice of options; at least two different ones.',
+      },
     }),
-    required: f.flag({ label: 'Povinná', default: false, inList: true }),
+    required: f.flag({ label: { sk: 'Povinná', en: 'Required' }, default: false, inList: true }),
     on_site: f.flag({
-      label: 'Smie na web',
+      label: { sk: 'Smie na web', en: 'May go on the site' },
       default: false,
       inList: true,
-      help: 'Odpovede hostí, ktorí so zverejnením súhlasia, sa ukážu na webe.',
+      help: {
+        sk: 'Odpovede hostí, ktorí so zverejnením súhlasia, sa ukážu na webe.',
+        en: 'Answers of guests who agree to publishing are shown on the site.',
+      },
     }),
     order: f.place({ inList: true }),
-    active: f.flag({ label: 'Pýtame sa', default: true, inList: true }),
+    active: f.flag({ label: { sk: 'Pýtame sa', en: 'Asked' }, default: true, inList: true }),
     text_en: f.text({
-      label: 'Otázka po anglicky',
+      label: { sk: 'Otázka po anglicky', en: 'Question in English' },
       section: english,
-      help: 'Keď chýba, anglický hosť uvidí slovenskú.',
+      help: {
+        sk: 'Keď chýba, anglický hosť uvidí slovenskú.',
+        en: 'If missing, English guests see the Slovak one.',
+      },
     }),
     options_en: f.json(questionOptions, {
-      label: 'Možnosti po anglicky',
+      label: { sk: 'Možnosti po anglicky', en: 'Options in English' },
       section: english,
-      help: 'V rovnakom poradí a počte ako slovenské.',
+      help: {
+        sk: 'V rovnakom poradí a počte ako slovenské.',
+        en: 'In the same order and number as the Slovak ones.',
+      },
     }),
   },
 })

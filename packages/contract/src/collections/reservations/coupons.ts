@@ -8,7 +8,7 @@ export const couponKinds = [
 
 export const coupons = declare({
   name: 'coupons',
-  label: { one: 'Kupón', many: 'Kupóny' },
+  label: { sk: { one: 'Kupón', many: 'Kupóny' }, en: { one: 'Coupon', many: 'Coupons' } },
   adminPath: '/coupons',
   operations: fullPattern,
   titleField: 'code',
@@ -18,21 +18,30 @@ export const coupons = declare({
     ['stay_from', 'stay_to'],
   ],
   fields: {
-    code: f.text({ label: 'Kód', required: true, inList: true, help: 'Na veľkosti písmen nezáleží.' }),
-    title: f.text({ label: 'Názov', inList: true }),
-    kind: f.choice(couponKinds, { label: 'Druh zľavy', required: true, inList: true }),
-    value: f.atLeastOne({
-      label: 'Hodnota',
+    code: f.text({
+      label: { sk: 'Kód', en: 'Code' },
+      required: true,
+      inList: true,
+      help: { sk: 'Na veľkosti písmen nezáleží.', en: 'Upper or lower case makes no difference.' },
+    }),
+    title: f.text({ label: { sk: 'Názov', en: 'Name' }, inList: true }),
+    kind: f.choice(couponKinds, {
+      label: { sk: 'Druh zľavy', en: 'Kind of discount' },
       required: true,
       inList: true,
     }),
-    valid_from: f.day({ label: 'Rezervácia od' }),
-    valid_to: f.day({ label: 'Rezervácia do', inList: true }),
-    stay_from: f.day({ label: 'Pobyt od' }),
-    stay_to: f.day({ label: 'Pobyt do' }),
-    min_nights: f.minNights({ label: 'Najmenej nocí' }),
-    max_uses: f.atLeastOne({ label: 'Najviac použití' }),
-    used_count: f.count({ label: 'Použitý', default: 0, readOnly: true, inList: true }),
-    active: f.flag({ label: 'Platí', default: true, inList: true }),
+    value: f.atLeastOne({
+      label: { sk: 'Hodnota', en: 'Value' },
+      required: true,
+      inList: true,
+    }),
+    valid_from: f.day({ label: { sk: 'Rezervácia od', en: 'Booking from' } }),
+    valid_to: f.day({ label: { sk: 'Rezervácia do', en: 'Booking to' }, inList: true }),
+    stay_from: f.day({ label: { sk: 'Pobyt od', en: 'Stay from' } }),
+    stay_to: f.day({ label: { sk: 'Pobyt do', en: 'Stay to' } }),
+    min_nights: f.minNights({ label: { sk: 'Najmenej nocí', en: 'Minimum nights' } }),
+    max_uses: f.atLeastOne({ label: { sk: 'Najviac použití', en: 'Most uses' } }),
+    used_count: f.count({ label: { sk: 'Použitý', en: 'Used' }, default: 0, readOnly: true, inList: true }),
+    active: f.flag({ label: { sk: 'Platí', en: 'Valid' }, default: true, inList: true }),
   },
 })

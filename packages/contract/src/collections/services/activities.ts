@@ -9,7 +9,7 @@ export const activityKinds = [
 
 export const activities = declare({
   name: 'activities',
-  label: { one: 'Aktivita', many: 'Aktivity' },
+  label: { sk: { one: 'Aktivita', many: 'Aktivity' }, en: { one: 'Activity', many: 'Activities' } },
   adminPath: '/activities',
   operations: fullPattern,
   titleField: 'title',
@@ -17,23 +17,40 @@ export const activities = declare({
   sort: 'order:ASC',
   uploadRef: 'activities',
   fields: {
-    title: f.text({ label: 'Názov', required: true, inList: true }),
-    slug: f.slug({ label: 'Adresa stránky', default: '', help: 'Vyplní sa sama z názvu.' }),
-    perex: f.longtext({ label: 'Úvod' }),
-    description: f.html({ label: 'Opis' }),
-    image: f.file({ label: 'Obrázok', inList: true }),
-    kind: f.choice(activityKinds, { label: 'Druh', required: true, inList: true }),
-    duration: f.text({ label: 'Trvanie' }),
-    distance_km: f.extent({ label: 'Vzdialenosť v km' }),
-    latitude: f.latitude({ label: 'Zemepisná šírka', help: 'S oboma súradnicami je miesto na mape okolia.' }),
-    longitude: f.longitude({ label: 'Zemepisná dĺžka' }),
-    price_text: f.text({ label: 'Cena slovom' }),
+    title: f.text({ label: { sk: 'Názov', en: 'Name' }, required: true, inList: true }),
+    slug: f.slug({
+      label: { sk: 'Adresa stránky', en: 'Address of the page' },
+      default: '',
+      help: { sk: 'Vyplní sa sama z názvu.', en: 'Filled in by itself from the name.' },
+    }),
+    perex: f.longtext({ label: { sk: 'Úvod', en: 'Introduction' } }),
+    description: f.html({ label: { sk: 'Opis', en: 'Description' } }),
+    image: f.file({ label: { sk: 'Obrázok', en: 'Picture' }, inList: true }),
+    kind: f.choice(activityKinds, { label: { sk: 'Druh', en: 'Kind' }, required: true, inList: true }),
+    duration: f.text({ label: { sk: 'Trvanie', en: 'Duration' } }),
+    distance_km: f.extent({ label: { sk: 'Vzdialenosť v km', en: 'Distance in km' } }),
+    latitude: f.latitude({
+      label: { sk: 'Zemepisná šírka', en: 'Latitude' },
+      help: {
+        sk: 'S oboma súradnicami je miesto na mape okolia.',
+        en: 'With both coordinates the place is on the map of the surroundings.',
+      },
+    }),
+    longitude: f.longitude({ label: { sk: 'Zemepisná dĺžka', en: 'Longitude' } }),
+    price_text: f.text({ label: { sk: 'Cena slovom', en: 'Price in words' } }),
     service: f.relation('services', {
-      label: 'Dá sa objednať ako služba',
+      label: { sk: 'Dá sa objednať ako služba', en: 'Can be booked as a service' },
       nested: true,
-      help: 'Na webe pribudne tlačidlo, ktoré vedie k jej termínom.',
+      help: {
+        sk: 'Na webe pribudne tlačidlo, ktoré vedie k jej termínom.',
+        en: 'The site gets a button that leads to its times.',
+      },
     }),
     order: f.place(),
-    active: f.flag({ label: 'Zobrazená na webe', default: true, inList: true }),
+    active: f.flag({
+      label: { sk: 'Zobrazená na webe', en: 'Shown on the site' },
+      default: true,
+      inList: true,
+    }),
   },
 })

@@ -3,14 +3,25 @@ import * as f from '../../declaration/fields.ts'
 
 export const activityPrices = declare({
   name: 'activity-prices',
-  label: { one: 'Položka cenníka', many: 'Cenník aktivít' },
+  label: {
+    sk: { one: 'Položka cenníka', many: 'Cenník aktivít' },
+    en: { one: 'Price list item', many: 'Price list of activities' },
+  },
   adminPath: '/activity-prices',
   operations: fullPattern,
   titleField: 'title',
   sort: 'createdAt:ASC',
   fields: {
-    title: f.text({ label: 'Názov', required: true, inList: true }),
-    description: f.longtext({ label: 'Cena a opis', required: true, inList: true }),
-    active: f.flag({ label: 'Zobrazené na webe', default: true, inList: true }),
+    title: f.text({ label: { sk: 'Názov', en: 'Name' }, required: true, inList: true }),
+    description: f.longtext({
+      label: { sk: 'Cena a opis', en: 'Price and description' },
+      required: true,
+      inList: true,
+    }),
+    active: f.flag({
+      label: { sk: 'Zobrazené na webe', en: 'Shown on the site' },
+      default: true,
+      inList: true,
+    }),
   },
 })

@@ -28,25 +28,36 @@ export type MealPlan = (typeof mealPlans)[number]['value']
 
 export const commonServices = declare({
   name: 'common-services',
-  label: { one: 'Spoločná služba', many: 'Spoločné služby' },
+  label: {
+    sk: { one: 'Spoločná služba', many: 'Spoločné služby' },
+    en: { one: 'Common service', many: 'Common services' },
+  },
   adminPath: '/common-services',
   operations: fullPattern,
   titleField: 'title',
   sort: 'order:ASC',
   fields: {
-    title: f.text({ label: 'Názov', required: true, inList: true }),
-    description: f.longtext({ label: 'Opis' }),
-    price: f.cents({ label: 'Cena', required: true, inList: true }),
-    price_unit: f.choice(priceUnits, { label: 'Účtuje sa', required: true, inList: true }),
-    max_quantity: f.atLeastOne({ label: 'Najviac kusov' }),
-    mandatory: f.flag({ label: 'Povinná v každej rezervácii', default: false, inList: true }),
-    vat_kind: f.choice(vatKinds, { label: 'Druh DPH', required: true }),
+    title: f.text({ label: { sk: 'Názov', en: 'Name' }, required: true, inList: true }),
+    description: f.longtext({ label: { sk: 'Opis', en: 'Description' } }),
+    price: f.cents({ label: { sk: 'Cena', en: 'Price' }, required: true, inList: true }),
+    price_unit: f.choice(priceUnits, {
+      label: { sk: 'Účtuje sa', en: 'Charged' },
+      required: true,
+      inList: true,
+    }),
+    max_quantity: f.atLeastOne({ label: { sk: 'Najviac kusov', en: 'Most pieces' } }),
+    mandatory: f.flag({
+      label: { sk: 'Povinná v každej rezervácii', en: 'Mandatory in every booking' },
+      default: false,
+      inList: true,
+    }),
+    vat_kind: f.choice(vatKinds, { label: { sk: 'Druh DPH', en: 'VAT kind' }, required: true }),
     meal: f.choice(mealPlans, {
-      label: 'Jedlo',
+      label: { sk: 'Jedlo', en: 'Meal' },
       default: 'none',
-      help: 'Podľa neho sa služba počíta v Kuchyni.',
+      help: { sk: 'Podľa neho sa služba počíta v Kuchyni.', en: 'The kitchen counts the service by it.' },
     }),
     order: f.place(),
-    active: f.flag({ label: 'Ponúka sa', default: true, inList: true }),
+    active: f.flag({ label: { sk: 'Ponúka sa', en: 'Offered' }, default: true, inList: true }),
   },
 })

@@ -4,7 +4,7 @@ import * as f from '../../declaration/fields.ts'
 /** Halls to rent for a celebration or a meeting. */
 export const halls = declare({
   name: 'halls',
-  label: { one: 'Sála', many: 'Sály' },
+  label: { sk: { one: 'Sála', many: 'Sály' }, en: { one: 'Hall', many: 'Halls' } },
   adminPath: '/halls',
   operations: fullPattern,
   titleField: 'title',
@@ -12,14 +12,22 @@ export const halls = declare({
   sort: 'order:ASC',
   uploadRef: 'hall',
   fields: {
-    title: f.text({ label: 'Názov', required: true, inList: true }),
-    slug: f.slug({ label: 'Adresa', default: '', help: 'Vyplní sa sama z názvu.' }),
-    description: f.html({ label: 'Opis' }),
-    images: f.files({ label: 'Obrázky', inList: true }),
-    capacity: f.atLeastOne({ label: 'Počet osôb', inList: true }),
-    area_m2: f.extent({ label: 'Plocha v m²' }),
-    price_text: f.text({ label: 'Cena slovom', inList: true }),
+    title: f.text({ label: { sk: 'Názov', en: 'Name' }, required: true, inList: true }),
+    slug: f.slug({
+      label: { sk: 'Adresa', en: 'Address' },
+      default: '',
+      help: { sk: 'Vyplní sa sama z názvu.', en: 'Filled in by itself from the name.' },
+    }),
+    description: f.html({ label: { sk: 'Opis', en: 'Description' } }),
+    images: f.files({ label: { sk: 'Obrázky', en: 'Pictures' }, inList: true }),
+    capacity: f.atLeastOne({ label: { sk: 'Počet osôb', en: 'Number of people' }, inList: true }),
+    area_m2: f.extent({ label: { sk: 'Plocha v m²', en: 'Area in m²' } }),
+    price_text: f.text({ label: { sk: 'Cena slovom', en: 'Price in words' }, inList: true }),
     order: f.place(),
-    active: f.flag({ label: 'Zobrazená na webe', default: true, inList: true }),
+    active: f.flag({
+      label: { sk: 'Zobrazená na webe', en: 'Shown on the site' },
+      default: true,
+      inList: true,
+    }),
   },
 })

@@ -4,7 +4,10 @@ import * as f from '../../declaration/fields.ts'
 /** Times of a service, every week or on one day; without count and single read (docs/product.md, section 7). */
 export const serviceSlots = declare({
   name: 'service-slots',
-  label: { one: 'Termín služby', many: 'Termíny služieb' },
+  label: {
+    sk: { one: 'Termín služby', many: 'Termíny služieb' },
+    en: { one: 'Time of a service', many: 'Times of services' },
+  },
   operations: ['list', 'create', 'edit', 'delete'],
   titleField: 'time_from',
   sort: 'time_from:ASC',
@@ -14,19 +17,30 @@ export const serviceSlots = declare({
   ],
   fields: {
     service: f.relation('services', {
-      label: 'Služba',
+      label: { sk: 'Služba', en: 'Service' },
       required: true,
       nested: false,
       parent: true,
       inList: true,
     }),
-    weekday: f.whole(1, 7)({ label: 'Deň v týždni', help: '1 je pondelok, 7 nedeľa.', inList: true }),
-    day: f.day({ label: 'Jediný deň', help: 'Namiesto dňa v týždni.', inList: true }),
-    time_from: f.time({ label: 'Od', required: true, inList: true }),
-    time_to: f.time({ label: 'Do', required: true, inList: true }),
-    capacity: f.atLeastOne({ label: 'Miest', required: true, inList: true }),
-    valid_from: f.day({ label: 'Platí od' }),
-    valid_to: f.day({ label: 'Platí do (vrátane)' }),
-    active: f.flag({ label: 'Ponúka sa', default: true, inList: true }),
+    weekday: f.whole(
+      1,
+      7,
+    )({
+      label: { sk: 'Deň v týždni', en: 'Weekday' },
+      help: { sk: '1 je pondelok, 7 nedeľa.', en: '1 is Monday, 7 Sunday.' },
+      inList: true,
+    }),
+    day: f.day({
+      label: { sk: 'Jediný deň', en: 'Single day' },
+      help: { sk: 'Namiesto dňa v týždni.', en: 'In place of a weekday.' },
+      inList: true,
+    }),
+    time_from: f.time({ label: { sk: 'Od', en: 'From' }, required: true, inList: true }),
+    time_to: f.time({ label: { sk: 'Do', en: 'To' }, required: true, inList: true }),
+    capacity: f.atLeastOne({ label: { sk: 'Miest', en: 'Seats' }, required: true, inList: true }),
+    valid_from: f.day({ label: { sk: 'Platí od', en: 'Valid from' } }),
+    valid_to: f.day({ label: { sk: 'Platí do (vrátane)', en: 'Valid to (included)' } }),
+    active: f.flag({ label: { sk: 'Ponúka sa', en: 'Offered' }, default: true, inList: true }),
   },
 })

@@ -10,7 +10,10 @@ export const servicePriceUnits = [
 /** Services at set times with seats: a ride, a bread baking, an evening in the sauna. */
 export const services = declare({
   name: 'services',
-  label: { one: 'Služba s termínmi', many: 'Služby s termínmi' },
+  label: {
+    sk: { one: 'Služba s termínmi', many: 'Služby s termínmi' },
+    en: { one: 'Service with times', many: 'Services with times' },
+  },
   adminPath: '/services',
   operations: fullPattern,
   titleField: 'title',
@@ -19,52 +22,89 @@ export const services = declare({
   uploadRef: 'service',
   ranges: [['season_from', 'season_to']],
   fields: {
-    title: f.text({ label: 'Názov', required: true, inList: true }),
-    slug: f.slug({ label: 'Adresa stránky', default: '', help: 'Vyplní sa sama z názvu.' }),
-    description: f.html({ label: 'Opis' }),
-    image: f.file({ label: 'Obrázok', inList: true }),
-    price: f.cents({ label: 'Cena', required: true, inList: true, section: 'Cena' }),
-    price_unit: f.choice(servicePriceUnits, {
-      label: 'Účtuje sa',
+    title: f.text({ label: { sk: 'Názov', en: 'Name' }, required: true, inList: true }),
+    slug: f.slug({
+      label: { sk: 'Adresa stránky', en: 'Address of the page' },
+      default: '',
+      help: { sk: 'Vyplní sa sama z názvu.', en: 'Filled in by itself from the name.' },
+    }),
+    description: f.html({ label: { sk: 'Opis', en: 'Description' } }),
+    image: f.file({ label: { sk: 'Obrázok', en: 'Picture' }, inList: true }),
+    price: f.cents({
+      label: { sk: 'Cena', en: 'Price' },
       required: true,
       inList: true,
-      section: 'Cena',
-      help: 'Za skupinu: jedna partia má celý termín len pre seba.',
+      section: { sk: 'Cena', en: 'Price' },
     }),
-    vat_kind: f.choice(vatKinds, { label: 'Druh DPH', required: true, section: 'Cena' }),
-    duration_min: f.atLeastOne({ label: 'Trvanie v minútach', section: 'Pravidlá' }),
+    price_unit: f.choice(servicePriceUnits, {
+      label: { sk: 'Účtuje sa', en: 'Charged' },
+      required: true,
+      inList: true,
+      section: { sk: 'Cena', en: 'Price' },
+      help: {
+        sk: 'Za skupinu: jedna partia má celý termín len pre seba.',
+        en: 'Per group: one party has the whole time for itself.',
+      },
+    }),
+    vat_kind: f.choice(vatKinds, {
+      label: { sk: 'Druh DPH', en: 'VAT kind' },
+      required: true,
+      section: { sk: 'Cena', en: 'Price' },
+    }),
+    duration_min: f.atLeastOne({
+      label: { sk: 'Trvanie v minútach', en: 'Duration in minutes' },
+      section: { sk: 'Pravidlá', en: 'Rules' },
+    }),
     min_persons: f.atLeastOne({
-      label: 'Najmenej osôb',
-      section: 'Pravidlá',
-      help: 'Keď sa do uzávierky prihlási menej ľudí, termín sa sám zruší a hostia dostanú e-mail.',
+      label: { sk: 'Najmenej osôb', en: 'Minimum persons' },
+      section: { sk: 'Pravidlá', en: 'Rules' },
+      help: {
+        sk: 'Keď sa do uzávierky prihlási menej ľudí, termín sa sám zruší a hostia dostanú e-mail.',
+        en: 'With fewer people when booking ends, the time is cancelled by itself and guests get an e-mail.',
+      },
     }),
     min_age: f.count({
-      label: 'Najmenej rokov',
-      section: 'Pravidlá',
-      help: 'Mladšie deti si termín k pobytu pridať nemôžu; vek detí vieme z rezervácie.',
+      label: { sk: 'Najmenej rokov', en: 'Minimum age' },
+      section: { sk: 'Pravidlá', en: 'Rules' },
+      help: {
+        sk: 'Mladšie deti si termín k pobytu pridať nemôžu; vek detí vieme z rezervácie.',
+        en: 'Younger children cannot be added; their ages are known from the booking.',
+      },
     }),
     requirements: f.text({
-      label: 'Pre koho to je',
-      section: 'Pravidlá',
-      help: 'Krátka veta pre hostí, napríklad „Deti od šiestich rokov, dospelí do 85 kg.“',
+      label: { sk: 'Pre koho to je', en: 'Whom it is for' },
+      section: { sk: 'Pravidlá', en: 'Rules' },
+      help: {
+        sk: 'Krátka veta pre hostí, napríklad „Deti od šiestich rokov, dospelí do 85 kg.“',
+        en: 'A short sentence for guests, such as “Children from six, adults up to 85 kg.”',
+      },
     }),
     lead_hours: f.whole(
       0,
       8_760,
     )({
-      label: 'Rezervácia najneskôr (hodín vopred)',
+      label: { sk: 'Rezervácia najneskôr (hodín vopred)', en: 'Book at the latest (hours ahead)' },
       default: 0,
-      section: 'Pravidlá',
+      section: { sk: 'Pravidlá', en: 'Rules' },
     }),
-    season_from: f.day({ label: 'Sezóna od', section: 'Pravidlá' }),
-    season_to: f.day({ label: 'Sezóna do (vrátane)', section: 'Pravidlá' }),
+    season_from: f.day({
+      label: { sk: 'Sezóna od', en: 'Season from' },
+      section: { sk: 'Pravidlá', en: 'Rules' },
+    }),
+    season_to: f.day({
+      label: { sk: 'Sezóna do (vrátane)', en: 'Season to (included)' },
+      section: { sk: 'Pravidlá', en: 'Rules' },
+    }),
     season_yearly: f.flag({
-      label: 'Sezóna sa opakuje každý rok',
+      label: { sk: 'Sezóna sa opakuje každý rok', en: 'The season repeats every year' },
       default: false,
-      section: 'Pravidlá',
-      help: 'Počíta sa deň a mesiac; sezóna môže trvať aj cez Nový rok. Potrebuje oba dni.',
+      section: { sk: 'Pravidlá', en: 'Rules' },
+      help: {
+        sk: 'Počíta sa deň a mesiac; sezóna môže trvať aj cez Nový rok. Potrebuje oba dni.',
+        en: 'Day and month count; the season may run over New Year. It needs both days.',
+      },
     }),
     order: f.place(),
-    active: f.flag({ label: 'Ponúka sa', default: true, inList: true }),
+    active: f.flag({ label: { sk: 'Ponúka sa', en: 'Offered' }, default: true, inList: true }),
   },
 })

@@ -12,23 +12,33 @@ export const formKeys = [
 /** Texts and recipients of the public forms; read and edit only (docs/product.md, section 7). */
 export const administratorForms = declare({
   name: 'administrator-forms',
-  label: { one: 'Formulár', many: 'Formuláre' },
+  label: { sk: { one: 'Formulár', many: 'Formuláre' }, en: { one: 'Form', many: 'Forms' } },
   adminPath: '/admin-forms',
   operations: ['list', 'single', 'edit'],
   titleField: 'title',
   sort: 'key:ASC',
   fields: {
-    key: f.choice(formKeys, { label: 'Formulár', required: true, readOnly: true, inList: true }),
-    title: f.text({ label: 'Nadpis', required: true, inList: true }),
-    intro: f.longtext({ label: 'Úvod' }),
+    key: f.choice(formKeys, {
+      label: { sk: 'Formulár', en: 'Form' },
+      required: true,
+      readOnly: true,
+      inList: true,
+    }),
+    title: f.text({ label: { sk: 'Nadpis', en: 'Heading' }, required: true, inList: true }),
+    intro: f.longtext({ label: { sk: 'Úvod', en: 'Introduction' } }),
     recipients: f.text({
-      label: 'Komu chodia správy',
+      label: { sk: 'Komu chodia správy', en: 'Recipients of messages' },
       adminOnly: true,
       inList: true,
-      help: 'Adresy oddelené čiarkou. Ak je pole prázdne, platí adresa z nastavení.',
+      help: {
+        sk: 'Adresy oddelené čiarkou. Ak je pole prázdne, platí adresa z nastavení.',
+        en: 'Addresses separated by commas. If empty, the address of the settings holds.',
+      },
     }),
-    success_text: f.longtext({ label: 'Poďakovanie po odoslaní' }),
-    consent_text: f.longtext({ label: 'Veta o osobných údajoch' }),
-    active: f.flag({ label: 'Prijíma správy', default: true, inList: true }),
+    success_text: f.longtext({ label: { sk: 'Poďakovanie po odoslaní', en: 'Thanks after sending' } }),
+    consent_text: f.longtext({
+      label: { sk: 'Veta o osobných údajoch', en: 'Sentence about personal data' },
+    }),
+    active: f.flag({ label: { sk: 'Prijíma správy', en: 'Takes messages' }, default: true, inList: true }),
   },
 })

@@ -1,25 +1,29 @@
-import { accommodation } from './accommodation-en.ts'
-import { accounts } from './accounts-en.ts'
-import { calendars } from './calendars-en.ts'
-import { content } from './content-en.ts'
-import { messages } from './messages-en.ts'
-import { reservations } from './reservations-en.ts'
-import { services } from './services-en.ts'
-import { settings } from './settings-en.ts'
+import { collections } from '@dvor/contract/collections/index.ts'
+import type { Collection } from '@dvor/contract/declaration/collection.ts'
+import { choices } from './choices-en.ts'
 import { values } from './values-en.ts'
 
-/**
- * English of everything that declarations of the contract and of the registry say to the owner, by the Slovak text.
- * `declared.test.ts` names a text without English and English without a text.
- */
+type Pair = [slovak: string, english: string]
+
+/** Texts of a collection and of its fields; their declarations hold both languages. */
+function textsOf({ label, english, fields }: Collection): Pair[] {
+  const ofFields = Object.values(fields).flatMap((field): [string?, string?][] => [
+    [field.label, field.english.label],
+    [field.help, field.english.help],
+    [field.section, field.english.section],
+  ])
+  const pairs = [[label.one, english.one], [label.many, english.many], ...ofFields]
+  return pairs.filter((pair): pair is Pair => pair[0] !== undefined && pair[1] !== undefined)
+}
+
+/** Texts of collections and fields with their English. */
+export const collectionTexts: readonly Pair[] = Object.values<Collection>(collections).flatMap(textsOf)
+
+/** Texts of choices, the menu, kinds of e-mails and tables with their English; `texts.test.ts` names a missing one. */
+export const otherTexts: Readonly<Record<string, string>> = { ...choices, ...values }
+
+/** English of every declared text, by the Slovak text. */
 export const declaredEn: Readonly<Record<string, string>> = {
-  ...accommodation,
-  ...accounts,
-  ...calendars,
-  ...content,
-  ...messages,
-  ...reservations,
-  ...services,
-  ...settings,
-  ...values,
+  ...Object.fromEntries(collectionTexts),
+  ...otherTexts,
 }

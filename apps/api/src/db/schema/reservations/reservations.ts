@@ -1,6 +1,6 @@
 import type { CouponTerms } from '@dvor/booking/pricing/coupon.ts'
 import { timedStates } from '@dvor/booking/reservation/states.ts'
-import type { CancellationRule } from '@dvor/contract/collections/settings/global-settings.ts'
+import type { CancellationRule } from '@dvor/contract/collections/settings/booking-fields.ts'
 import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import {
   channels,

@@ -1,8 +1,5 @@
-import type {
-  AgeBand,
-  CancellationRule,
-  VatRate,
-} from '@dvor/contract/collections/settings/global-settings.ts'
+import type { AgeBand, CancellationRule } from '@dvor/contract/collections/settings/booking-fields.ts'
+import type { VatRate } from '@dvor/contract/collections/settings/money-fields.ts'
 import type { GatewayName } from '@dvor/contract/installation/gateway-keys.ts'
 import type { AutomaticInvoices } from '@dvor/contract/money/invoices.ts'
 import { defaultPalette } from '@dvor/contract/values/palette.ts'

@@ -4,11 +4,8 @@ import type { UnitAvailability } from '@dvor/contract/pricing/availability.ts'
 import type { ListItem, SingleRecord } from '@dvor/contract/declaration/collection.ts'
 import { accommodationUnits } from '@dvor/contract/collections/accommodation/accommodation-units.ts'
 import { commonServices } from '@dvor/contract/collections/services/common-services.ts'
-import {
-  globalSettings,
-  type AgeBand,
-  type CancellationRule,
-} from '@dvor/contract/collections/settings/global-settings.ts'
+import type { AgeBand, CancellationRule } from '@dvor/contract/collections/settings/booking-fields.ts'
+import { globalSettings } from '@dvor/contract/collections/settings/global-settings.ts'
 import type { ErrorCode } from '@dvor/contract/errors/errors.ts'
 import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'

@@ -1,5 +1,5 @@
 import { childPlacesOf, placesOf } from '@dvor/booking/stay/guests.ts'
-import type { AgeBand } from '@dvor/contract/collections/settings/global-settings.ts'
+import type { AgeBand } from '@dvor/contract/collections/settings/booking-fields.ts'
 import type { RoomChoice } from '../../search/search-params.ts'
 
 /** The fields of a unit that decide who fits into it. */

@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import * as f from '../../declaration/fields.ts'
+
+/** Children up to this age (years, inclusive) pay this percentage of the extra-person price. */
+export const ageBand = z.strictObject({
+  label: z.string().min(1).max(60),
+  up_to_age: z.int().min(0).max(17),
+  percent: z.int().min(0).max(100),
+})
+
+export type AgeBand = z.infer<typeof ageBand>
+
+/** Cancelling at least this number of days before arrival costs this percentage of the total. */
+export const cancellationRule = z.strictObject({
+  days_before: z.int().min(0).max(365),
+  fee_percent: z.int().min(0).max(100),
+})
+
+export type CancellationRule = z.infer<typeof cancellationRule>
+
+const booking = { sk: 'Rezervácie', en: 'Bookings' }
+
+/** Settings of bookings: holds, approval, deposits, cancelling. */
+export const bookingFields = {
+  hold_minutes: f.whole(
+    1,
+    1_440,
+  )({
+    label: { sk: 'Podržanie izby (minút)', en: 'Hold of a room (minutes)' },
+    default: 15,
+    section: booking,
+  }),
+  approval_hours: f.whole(
+    1,
+    8_760,
+  )({ label: { sk: 'Na schválenie (hodín)', en: 'To approve (hours)' }, default: 48, section: booking }),
+  approval_room_nights: f.count({
+    label: {
+      sk: 'Schvaľovať objednávky nad (nocí za všetky izby spolu)',
+      en: 'Approve orders above (nights of all rooms together)',
+    },
+    help: {
+      sk: 'Väčšia objednávka počká na vaše schválenie. Tri izby na týždeň sú 21 nocí.',
+      en: 'A larger order waits for your approval. Three rooms for a week are 21 nights.',
+    },
+    default: 40,
+    section: booking,
+  }),
+  unpaid_room_nights: f.count({
+    label: {
+      sk: 'Pri platbe na mieste schvaľovať už nad (nocí za všetky izby spolu)',
+      en: 'With payment on site approve above (nights of all rooms together)',
+    },
+    help: {
+      sk: 'Platí pre hostí, ktorí u vás ešte nikdy neplatili ani nebývali. Objednávky z jedného pripojenia sa za deň sčítajú.',
+      en: 'Holds for guests who never paid or stayed here. Orders from one connection add up over a day.',
+    },
+    default: 14,
+    section: booking,
+  }),
+  transfer_days: f.whole(
+    0,
+    365,
+  )({
+    label: { sk: 'Na zaplatenie prevodom (dní)', en: 'To pay by transfer (days)' },
+    default: 5,
+    section: booking,
+  }),
+  deposit_percent: f.percent({
+    label: { sk: 'Záloha v percentách', en: 'Deposit in percent' },
+    default: 30,
+    section: booking,
+  }),
+  full_payment_days: f.count({
+    label: {
+      sk: 'Celá suma vopred, ak je do príchodu najviac dní',
+      en: 'Whole sum in advance, with at most days to arrival',
+    },
+    default: 14,
+    section: booking,
+  }),
+  on_site_allowed: f.flag({
+    label: { sk: 'Ponúkať platbu na mieste', en: 'Offer payment on site' },
+    help: {
+      sk: 'Kto si ju vyberie, má rezerváciu hneď potvrdenú a neplatí zálohu.',
+      en: 'Guests who choose it have their booking confirmed at once and pay no deposit.',
+    },
+    default: true,
+    section: booking,
+  }),
+  age_bands: f.json(z.array(ageBand).max(10), {
+    label: { sk: 'Vekové pásma detí', en: 'Age bands of children' },
+    default: [],
+    section: booking,
+  }),
+  cancellation_rules: f.json(z.array(cancellationRule).max(10), {
+    label: { sk: 'Pravidlá storna', en: 'Cancellation rules' },
+    default: [],
+    section: booking,
+  }),
+  guest_change_days: f.count({
+    label: {
+      sk: 'Hosť môže rezerváciu sám meniť najneskôr dní pred príchodom',
+      en: 'Guests may change a booking themselves until days before arrival',
+    },
+    help: {
+      sk: 'Cez odkaz v e-maile: termín, počet hostí a doplnkové služby.',
+      en: 'Through the link in the e-mail: days, number of guests and services.',
+    },
+    default: 3,
+    section: booking,
+  }),
+  terms_version: f.text({
+    label: { sk: 'Verzia podmienok', en: 'Version of the terms' },
+    default: '1',
+    section: booking,
+  }),
+  registration_enabled: f.flag({
+    label: { sk: 'Povoliť registráciu na webe', en: 'Allow registration on the site' },
+    default: false,
+    adminOnly: true,
+    section: booking,
+  }),
+}

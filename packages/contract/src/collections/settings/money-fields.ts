@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import * as b from '../../declaration/business-fields.ts'
+import * as f from '../../declaration/fields.ts'
+import { automaticInvoices } from '../../money/invoices.ts'
+import { vatKind } from '../../pricing/quotes.ts'
+import { day } from '../../values/values.ts'
+
+/** A VAT rate in percent and its first day. */
+export const vatRate = z.strictObject({ kind: vatKind, rate: z.number().min(0).max(50), valid_from: day })
+
+export type VatRate = z.infer<typeof vatRate>
+
+const money = { sk: 'Peniaze a dane', en: 'Money and taxes' }
+
+const invoicing = { sk: 'Faktúry', en: 'Invoices' }
+
+/** Settings of taxes, the bank account and invoices. */
+export const moneyFields = {
+  stay_tax: f.cents({
+    label: { sk: 'Daň za ubytovanie (osoba a noc)', en: 'Stay tax (person and night)' },
+    default: 0,
+    section: money,
+  }),
+  stay_tax_from_age: f.whole(
+    0,
+    120,
+  )({
+    label: { sk: 'Daň sa platí od veku', en: 'The tax is paid from the age of' },
+    default: 18,
+    section: money,
+  }),
+  iban: b.iban({ label: { sk: 'IBAN', en: 'IBAN' }, adminOnly: true, section: money }),
+  bic: b.bic({ label: { sk: 'BIC', en: 'BIC' }, adminOnly: true, section: money }),
+  vat_rates: f.json(z.array(vatRate).max(50), {
+    label: { sk: 'Sadzby DPH', en: 'VAT rates' },
+    default: [],
+    adminOnly: true,
+    section: money,
+  }),
+  registration_note: f.text({
+    label: { sk: 'Zápis v registri', en: 'Entry in the register' },
+    section: invoicing,
+    help: {
+      sk: 'Napríklad: Zapísaná v OR Mestského súdu Žilina, oddiel Sro, vložka 12345/L. Stojí v pätičke dokladov.',
+      en: 'For example: Registered at the City Court Nitra, section Sro, file 12345/L. Stands in the footer of documents.',
+    },
+  }),
+  automatic_invoices: f.choice(automaticInvoices, {
+    label: { sk: 'Vystavovať faktúry samy', en: 'Issue invoices by themselves' },
+    default: 'companies',
+    adminOnly: true,
+    section: invoicing,
+    help: {
+      sk: 'Faktúra vznikne po ukončení pobytu, u platiteľa DPH aj k platbe prijatej pred príchodom.',
+      en: 'An invoice is made after the stay, for a VAT payer also for a payment before arrival.',
+    },
+  }),
+  invoice_due_days: f.count({
+    label: { sk: 'Splatnosť faktúr (dní)', en: 'Invoices are due in (days)' },
+    default: 14,
+    adminOnly: true,
+    section: invoicing,
+  }),
+  invoice_prefix: f.text({
+    label: { sk: 'Začiatok čísla faktúry', en: 'Beginning of invoice numbers' },
+    default: 'FA',
+    adminOnly: true,
+    section: invoicing,
+  }),
+  advance_invoice_prefix: f.text({
+    label: { sk: 'Začiatok čísla faktúry k prijatej platbe', en: 'Beginning of advance invoice numbers' },
+    default: 'FP',
+    adminOnly: true,
+    section: invoicing,
+  }),
+  credit_note_prefix: f.text({
+    label: { sk: 'Začiatok čísla dobropisu', en: 'Beginning of credit note numbers' },
+    default: 'DB',
+    adminOnly: true,
+    section: invoicing,
+  }),
+  series_year: f.whole(
+    2000,
+    2100,
+  )({
+    label: {
+      sk: 'Rok, v ktorom ste už fakturovali inde',
+      en: 'Year in which you already invoiced elsewhere',
+    },
+    adminOnly: true,
+    section: invoicing,
+    help: {
+      sk: 'Len ak prechádzate z iného programu uprostred roka. V ostatných rokoch sa začína číslom 1.',
+      en: 'Only if you come from another program in mid-year. Other years begin with number 1.',
+    },
+  }),
+  invoice_first_number: f.atLeastOne({
+    label: { sk: 'V tom roku pokračovať faktúrou číslo', en: 'In that year go on with invoice number' },
+    default: 1,
+    adminOnly: true,
+    section: invoicing,
+  }),
+  advance_invoice_first_number: f.atLeastOne({
+    label: {
+      sk: 'V tom roku pokračovať faktúrou k platbe číslo',
+      en: 'In that year go on with advance invoice number',
+    },
+    default: 1,
+    adminOnly: true,
+    section: invoicing,
+  }),
+  credit_note_first_number: f.atLeastOne({
+    label: {
+      sk: 'V tom roku pokračovať dobropisom číslo',
+      en: 'In that year go on with credit note number',
+    },
+    default: 1,
+    adminOnly: true,
+    section: invoicing,
+  }),
+}

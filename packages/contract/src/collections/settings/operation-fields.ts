@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import * as f from '../../declaration/fields.ts'
+import { origin } from '../../values/values.ts'
+
+const operation = { sk: 'Prevádzka', en: 'Operation' }
+
+/** Settings of daily operation. */
+export const operationFields = {
+  check_in_from: f.time({
+    label: { sk: 'Príchod od', en: 'Check-in from' },
+    default: '14:00',
+    section: operation,
+  }),
+  check_in_until: f.time({
+    label: { sk: 'Príchod do', en: 'Check-in until' },
+    default: '20:00',
+    section: operation,
+  }),
+  check_out_until: f.time({
+    label: { sk: 'Odchod do', en: 'Check-out by' },
+    default: '10:00',
+    section: operation,
+  }),
+  notification_email: f.email({
+    label: { sk: 'Kam chodia upozornenia', en: 'Where notices go' },
+    adminOnly: true,
+    section: operation,
+    help: {
+      sk: 'Ak je prázdne, použije sa e-mail podniku.',
+      en: 'If empty, the e-mail of the business is used.',
+    },
+  }),
+  attention_emails: f.flag({
+    label: { sk: 'Posielať, čo treba v dome vyriešiť', en: 'Send what needs to be solved' },
+    default: true,
+    adminOnly: true,
+    section: operation,
+    help: {
+      sk: 'Najviac raz denne: neodoslané e-maily, nepriradené platby, kalendáre, zálohy. To isté vidíte na úvodnej stránke.',
+      en: 'At most once a day: unsent e-mails, unassigned payments, calendars, backups. You see the same on the dashboard.',
+    },
+  }),
+  retention_days: f.atLeastOne({
+    label: {
+      sk: 'Osobné údaje sa uchovávajú (dní po odchode)',
+      en: 'Personal data are kept (days after departure)',
+    },
+    default: 1095,
+    section: operation,
+  }),
+  cors_origins: f.json(z.array(origin).max(20), {
+    label: { sk: 'Weby, ktoré smú volať API', en: 'Sites that may call the API' },
+    default: [],
+    adminOnly: true,
+    section: operation,
+    help: {
+      sk: 'Len pre vlastnú aplikáciu na inej adrese, napríklad https://app.example.sk. Tento web sem nepatrí.',
+      en: 'Only for an application of your own at another address, for example https://app.example.sk. This site does not belong here.',
+    },
+  }),
+  sample_mode: f.flag({
+    label: { sk: 'Ukážkový režim', en: 'Sample mode' },
+    default: false,
+    readOnly: true,
+    section: operation,
+  }),
+  open_to_search: f.flag({
+    label: { sk: 'Otvorené pre vyhľadávače', en: 'Open to search engines' },
+    default: false,
+    readOnly: true,
+    section: operation,
+  }),
+}
