@@ -83,7 +83,9 @@ test('a price that changed is shown, and only then ordered', async ({ page, requ
   await giveDetails(page)
   await chooseAndConsent(page, 'Na mieste')
   const before = await owner.read('/api/global-settings')
-  await owner.change('/api/global-settings', { stay_tax: before.stay_tax + 50 })
+  await owner.change('/api/global-settings', {
+    stay_tax_rates: before.stay_tax_rates.map((rate) => ({ ...rate, amount: rate.amount + 50 })),
+  })
   try {
     refusals.expect(409, /reservation-orders/)
     await orderButton(page).click()
@@ -96,7 +98,7 @@ test('a price that changed is shown, and only then ordered', async ({ page, requ
     await expect(page.getByRole('heading', { name: 'Potvrdená' })).toBeVisible()
     await expect(page.getByTestId('price-total')).toContainText(formatMoney(stay.total + 300))
   } finally {
-    await owner.change('/api/global-settings', { stay_tax: before.stay_tax })
+    await owner.change('/api/global-settings', { stay_tax_rates: before.stay_tax_rates })
   }
 })
 

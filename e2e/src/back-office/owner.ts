@@ -1,9 +1,9 @@
+import type { SingleRecord } from '@dvor/contract/declaration/collection.ts'
+import type { globalSettings } from '@dvor/contract/collections/settings/global-settings.ts'
 import { expect, type APIRequestContext } from '@playwright/test'
 import { admin } from '../house.ts'
 
-interface Settings {
-  stay_tax: number
-}
+type Settings = Pick<SingleRecord<typeof globalSettings>, 'stay_tax_rates'>
 
 /** Signs the owner in for calls of the API that change data during a guest's journey. */
 export async function signInOwner(request: APIRequestContext) {

@@ -24,6 +24,25 @@ test('a database newer than this program is refused in one line and left unchang
   expect(steps.map(({ created_at }) => created_at)).toContain(newer?.created_at)
 })
 
+test('the undated stay tax becomes the first dated rate', async () => {
+  const older = await emptyDatabase()
+  const before = listMigrations().findIndex(({ sql }) => sql.some((one) => one.includes('stay_tax_rates')))
+  const client = new pg.Client(older)
+  await client.connect()
+  await applyMigrations(client, listMigrations().slice(0, before))
+  await client.query(
+    `insert into global_settings (id, business_name, email, stay_tax, stay_tax_from_age)
+     values (gen_random_uuid(), 'Dom', 'a@b.example', 120, 15)`,
+  )
+  await client.end()
+  await migrateDatabase(older)
+  const [settings] = await rowsOf<{ stay_tax_rates: unknown }>(older, 'select stay_tax_rates from global_settings')
+  const exemptions = ['disability', 'companion', 'other']
+  expect(settings?.stay_tax_rates).toEqual([
+    { valid_from: '2000-01-01', amount: 120, from_age: 15, max_nights: 60, exemptions },
+  ])
+})
+
 test('an empty database gets every migration once, also when several instances start together', async () => {
   const fresh = await emptyDatabase()
   await Promise.all([migrateDatabase(fresh), migrateDatabase(fresh), migrateDatabase(fresh)])

@@ -7,7 +7,7 @@ import type { RecordChange } from '@dvor/contract/installation/events.ts'
 import fastify from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createApi } from '../app.ts'
-import { aStay, book, buildProperty, hold, type TestProperty } from '../testing/test-property.ts'
+import { aStay, book, buildProperty, hold, taxRate, type TestProperty } from '../testing/test-property.ts'
 import { ChangeStreams } from './change-streams.ts'
 import { addUser, adminToken, signInAs, type TestSession } from '../testing/sign-in.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
@@ -175,7 +175,8 @@ test('the back office’s stream receives changes', async () => {
     watchChanges(client.open, { onChange: (one) => received.push(one), onMissed: () => undefined }),
   )
   // The start of the stream cannot be observed, so the property is changed until an event arrives.
-  for (let tax = 100; received.length === 0; tax++) await property.settings({ stay_tax: tax })
+  for (let tax = 100; received.length === 0; tax++)
+    await property.settings({ stay_tax_rates: [taxRate(tax)] })
   expect(received[0]?.collection).toBe('global-settings')
 })
 

@@ -3,10 +3,12 @@ import { serviceIssues } from '@dvor/booking/services/common-services.ts'
 import type { Moment } from '@dvor/booking/stay/moment.ts'
 import { momentOf } from '@dvor/booking/stay/moment.ts'
 import { priceStays, type Agreement, type PriceInput } from '@dvor/booking/pricing/price.ts'
+import { statedGuest, type TaxGuest } from '@dvor/booking/pricing/stay-tax.ts'
 import type { RateTable } from '@dvor/booking/pricing/rate.ts'
 import { agreedSlotService, slotLines, type AgreedSlotService } from '@dvor/booking/services/slot-lines.ts'
 import type { OfferedSlot } from '@dvor/booking/services/slots.ts'
 import type { CommonServiceRequest, PriceBreakdown, StayRequest } from '@dvor/contract/pricing/quotes.ts'
+import type { TaxExemption } from '@dvor/contract/money/stay-tax.ts'
 import type { ServiceRequest } from '@dvor/contract/services/slots.ts'
 import type { Settings } from '../db/schema/settings/global-settings.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -26,6 +28,10 @@ export interface PricedRequest {
   agreedSlotServices?: readonly AgreedSlotService[]
   common_services: readonly CommonServiceRequest[]
   coupon?: string | null
+  /** Stated by the guest: one reason for each person exempt from the stay tax. */
+  tax_exemptions?: readonly TaxExemption[]
+  /** Guests who pay less stay tax, in place of the stated ones. */
+  taxGuests?: readonly TaxGuest[]
   /** The reservation that is changed; its unchanged parts keep their price. */
   agreed?: AgreedReservation
 }
@@ -72,7 +78,8 @@ export async function makeQuote(db: Db, request: PricedRequest, clock: Clock): P
   }))
   const requestedServices = request.common_services
   const lines = slotLines([...(request.agreedSlotServices ?? []), ...requestedSlotServices])
-  const parts = { stays, services, requestedServices, slotLines: lines, coupon }
+  const taxGuests = request.taxGuests ?? (request.tax_exemptions ?? []).map(statedGuest)
+  const parts = { stays, services, requestedServices, slotLines: lines, coupon, taxGuests }
   const input: PriceInput = { ...parts, settings, today: moment.today, agreed: request.agreed }
   return { price: priceStays(input), tables, input, slots, requestedSlotServices, coupon, settings, moment }
 }

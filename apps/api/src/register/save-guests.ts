@@ -13,6 +13,7 @@ import {
   type Reservation,
 } from '../reservations/queries/reservation-queries.ts'
 import { checkGuests, type TypedGuest } from './check-guests.ts'
+import { applyTaxRelief, unprovedOf } from './tax-relief.ts'
 import { DocumentNumbers } from './document-numbers.ts'
 import { guestShown } from './present-guests.ts'
 import { deleteGuests, insertGuest, listGuests, updateGuest, type GuestRow } from './queries.ts'
@@ -42,7 +43,7 @@ export async function readSheet(
 /**
  * Stores the register's sheet of a reservation: all its persons, in the given order. A person keeps the document
  * number unless a new one is typed; missing persons are deleted. The history records the change and its actor, never
- * the data. @throws ApiError `not_found`, `transition_not_allowed`, `invalid`
+ * the data. The stay tax follows. @throws ApiError `not_found`, `transition_not_allowed`, `invalid`
  */
 export async function saveGuests(
   db: Db,
@@ -73,7 +74,8 @@ export async function saveGuests(
     })
     if (guests.length >= reservation.adults + reservation.children)
       await closeAlertsOfKind(tx, reservation.id, 'register_incomplete', services)
-    return sheetOf(tx, reservation, right, services)
+    const priced = await applyTaxRelief(tx, actor, reservation, right, services)
+    return sheetOf(tx, priced, right, services)
   })
 }
 
@@ -120,6 +122,7 @@ async function sheetOf(
     arrival,
     departure,
     can_edit: mayEdit(reservation, right, services),
+    stated_exemptions: unprovedOf(reservation.tax_guests, guests),
     guests: guests.map((guest) => guestShown(guest, numbers)),
   }
 }

@@ -1,4 +1,5 @@
 import type { Services } from '../platform/services.ts'
+import type { BookingServices } from '../reservations/queries/services.ts'
 
-/** Services for the register: the clock, and the secret that seals its numbers. */
-export type RegisterServices = Pick<Services, 'clock' | 'appSecret'>
+/** Services for the register: those of bookings, whose tax it changes, and the secret that seals its numbers. */
+export type RegisterServices = BookingServices & Pick<Services, 'appSecret'>

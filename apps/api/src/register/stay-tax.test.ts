@@ -1,6 +1,8 @@
+import type { GuestSheet } from '@dvor/contract/guests/guest-register.ts'
 import type { StayTaxReport } from '@dvor/contract/money/stay-tax.ts'
+import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { aStay, buildProperty, type TestProperty } from '../testing/test-property.ts'
+import { aStay, buildProperty, taxRate, type TestProperty } from '../testing/test-property.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 
 let api: TestApi
@@ -13,11 +15,16 @@ afterEach(() => api.close())
 
 interface Booked {
   id: string
-  price: { stay_tax: number }
+  price: PriceBreakdown
 }
 
-async function came(arrival: string, departure: string, children_ages: number[] = []): Promise<Booked> {
-  const stays = [aStay(property.unit, arrival, departure, { adults: 1, children_ages })]
+async function came(
+  arrival: string,
+  departure: string,
+  children_ages: number[] = [],
+  adults = 1,
+): Promise<Booked> {
+  const stays = [aStay(property.unit, arrival, departure, { adults, children_ages })]
   const body = { stays, guest: { last_name: 'Hosť', phone: '+421900111222' } }
   const { body: made } = await property.call('POST', '/reservations', body)
   const { id } = made as { id: string }
@@ -48,7 +55,7 @@ test('months add up to the lines of the prices, with any present settings', asyn
     await came('2027-04-10', '2027-04-12'),
     await came('2027-04-28', '2027-05-05', [3]),
   ]
-  await property.settings({ stay_tax: 500, stay_tax_from_age: 6 })
+  await property.settings({ stay_tax_rates: [taxRate(500, { from_age: 6 })] })
   const months = [
     await report('2027-03-01', '2027-03-31'),
     await report('2027-04-01', '2027-04-30'),
@@ -59,23 +66,87 @@ test('months add up to the lines of the prices, with any present settings', asyn
   expect(months.reduce((sum, { total }) => sum + total.amount, 0)).toBe(charged)
 })
 
-test('a guest exempted by the register is counted apart', async () => {
-  const { id } = await came('2027-03-12', '2027-03-14')
-  const guest = {
-    first_name: 'Eva',
-    last_name: 'Malá',
-    birth_date: '1970-01-01',
-    nationality: 'SK',
-    document_kind: 'id_card',
-    document_number: 'EA111222',
-    address: 'Hlavná 1, Nitra',
-    tax_exemption: 'disability',
+const person = (last_name: string, tax_exemption: string | null = null) => ({
+  first_name: 'Eva',
+  last_name,
+  birth_date: '1970-01-01',
+  nationality: 'SK',
+  document_kind: 'id_card',
+  document_number: 'EA111222',
+  address: 'Hlavná 1, Nitra',
+  tax_exemption,
+})
+const register = async (id: string, guests: object[]) => {
+  const { status, body } = await property.call('PUT', `/reservations/${id}/guests`, { guests })
+  expect(status, JSON.stringify(body)).toBe(200)
+  return body as GuestSheet
+}
+const priceOf = async (id: string) =>
+  (await property.call('GET', `/reservations/${id}`)).body as Booked & {
+    due: number
+    attention: string | null
   }
-  const saved = await property.call('PUT', `/reservations/${id}/guests`, { guests: [guest] })
-  expect(saved).toMatchObject({ status: 200, body: { guests: [{ tax_exemption: 'disability' }] } })
-  expect(await report('2027-03-01', '2027-03-31')).toMatchObject({
-    total: { taxed: 2, exempt_by_reason: 2, amount: 300 },
+
+test('an exemption in the register lowers the price, what is due and the report; without it they come back', async () => {
+  const { id, price } = await came('2027-03-12', '2027-03-14', [], 2)
+  await register(id, [person('Malá', 'disability'), person('Veľká')])
+  expect(await priceOf(id)).toMatchObject({
+    price: { stay_tax: price.stay_tax - 300, total: price.total - 300 },
+    due: price.total - 300,
   })
+  expect(await report('2027-03-01', '2027-03-31')).toMatchObject({
+    total: { taxed: 2, exempt_by_reason: 2, over_limit: 0, amount: 300 },
+    by_rate: [{ rate: 150, taxed: 2, amount: 300 }],
+  })
+  await register(id, [person('Malá'), person('Veľká')])
+  expect((await priceOf(id)).price.total).toBe(price.total)
+})
+
+test('what the order states counts until the sheet of all persons proves something else', async () => {
+  const stays = [aStay(property.unit, '2027-03-20', '2027-03-22')]
+  const order = { stays, tax_exemptions: ['disability'] }
+  const quoted = (await api.call('POST', '/quotes', { body: order })).body as PriceBreakdown
+  expect(quoted.stay_tax).toBe(300)
+  const booked = await property.call('POST', '/reservations', {
+    ...order,
+    guest: { last_name: 'Malá', phone: '+421900111222' },
+    expected_total: quoted.total,
+  })
+  const { id } = booked.body as Booked
+  const started = await register(id, [person('Malá')])
+  expect(started.stated_exemptions).toEqual(['disability'])
+  expect((await priceOf(id)).price.stay_tax).toBe(300)
+  const whole = await register(id, [person('Malá'), person('Veľká')])
+  expect(whole.stated_exemptions).toEqual([])
+  expect((await priceOf(id)).price.stay_tax).toBe(600)
+})
+
+test('nights above the yearly limit are free, with those of an earlier stay of the same guest', async () => {
+  await property.settings({ stay_tax_rates: [taxRate(150, { max_nights: 3 })] })
+  const first = await came('2027-03-01', '2027-03-03', [], 2)
+  await register(first.id, [person('Malá'), person('Veľká')])
+  const second = await came('2027-03-05', '2027-03-08', [], 2)
+  expect(second.price.stay_tax).toBe(900)
+  await register(second.id, [person('Malá'), person('Iná')])
+  expect((await priceOf(second.id)).price.stay_tax).toBe(600)
+  expect(await report('2027-03-01', '2027-03-31')).toMatchObject({ total: { over_limit: 2, amount: 1200 } })
+})
+
+test('a rate of next year is charged from New Year on', async () => {
+  await property.settings({ stay_tax_rates: [taxRate(150), taxRate(250, { valid_from: '2028-01-01' })] })
+  const { price } = await came('2027-12-30', '2028-01-02', [], 2)
+  expect(price.stay_tax).toBe(2 * 2 * 150 + 2 * 250)
+  expect(await report('2027-12-01', '2027-12-31')).toMatchObject({ total: { amount: 600 } })
+  expect(await report('2028-01-01', '2028-01-31')).toMatchObject({
+    by_rate: [{ rate: 250, taxed: 2, amount: 500 }],
+  })
+})
+
+test('a rate that is no rate is refused', async () => {
+  const refused = await property.call('PUT', '/global-settings', {
+    stay_tax_rates: [taxRate(-1, { valid_from: '2027-02-30' })],
+  })
+  expect(refused.status).toBe(400)
 })
 
 test('the report is for the owner only, and for days in order', async () => {

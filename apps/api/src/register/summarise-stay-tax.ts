@@ -1,6 +1,8 @@
-import { taxShareOfLines } from '@dvor/booking/pricing/tax-share.ts'
+import { fromAgeOf } from '@dvor/booking/pricing/agreed-tax.ts'
+import { nightTaxes } from '@dvor/booking/pricing/stay-tax.ts'
+import { chargedByRate, taxShareOfLines, type RateShare } from '@dvor/booking/pricing/tax-share.ts'
 import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
-import type { StayTaxReport, StayTaxRow } from '@dvor/contract/money/stay-tax.ts'
+import type { StayTaxRate, StayTaxReport, StayTaxRow } from '@dvor/contract/money/stay-tax.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import type { Db } from '../db/database.ts'
@@ -22,7 +24,7 @@ interface Period {
 export async function summariseStayTax(
   db: Db,
   period: Period,
-  { clock }: RegisterServices,
+  { clock }: Pick<RegisterServices, 'clock'>,
 ): Promise<StayTaxReport> {
   const { from, to } = period
   if (to < from)
@@ -32,32 +34,66 @@ export async function summariseStayTax(
     readSettings(db),
     countNotCheckedIn(db, from, to, todayIn(clock.now())),
   ])
-  const rows = found.flatMap((one) => rowOf(one, settings.stay_tax_from_age, period) ?? [])
-  return { ...period, rows, total: totalOf(rows), not_checked_in }
+  const reported = found.flatMap((one) => rowOf(one, settings.stay_tax_rates, period) ?? [])
+  const rows = reported.map(({ row }) => row)
+  const by_rate = sumByRate(reported.flatMap(({ shares }) => shares))
+  return { ...period, rows, total: totalOf(rows), by_rate, not_checked_in }
 }
 
 const chargedOf = ({ lines }: PriceBreakdown) => lines.filter(({ kind }) => kind === 'stay_tax')
 
-function rowOf(one: TaxedReservation, fromAge: number, period: Period): StayTaxRow | null {
-  const { id, number, guest_name, arrival, departure, stays, exempt_guests } = one
+function rowOf(
+  one: TaxedReservation,
+  rates: readonly StayTaxRate[],
+  period: Period,
+): { row: StayTaxRow; shares: RateShare[] } | null {
+  const { id, number, guest_name, arrival, departure, stays, tax_guests } = one
   if (arrival === null || departure === null) return null
   const charged = chargedOf(one.price)
-  const { nights, ...share } = taxShareOfLines(stays, charged, fromAge, period)
-  const persons = stays.reduce((sum, stay) => sum + stay.adults + stay.children_ages.length, 0)
-  if (nights === 0) return null
-  return {
+  const relieved = relievedIn(one, rates, period)
+  const isRelieved = tax_guests.length > 0
+  const share = taxShareOfLines(stays, charged, fromAgeOf(stays, rates), period, isRelieved)
+  if (share.nights === 0) return null
+  const shares = chargedByRate(charged, share, period)
+  const exempt = share.exempt_by_age
+  const by_reason = Math.min(exempt, relieved.by_reason)
+  const over_limit = Math.min(exempt - by_reason, relieved.over_limit)
+  const row = {
     reservation: id,
     number,
     guest_name,
     arrival,
     departure,
-    nights,
-    persons,
-    rate: charged[0]?.unit_price ?? 0,
-    // The register does not record rooms, so with several rooms this is an approximation.
-    exempt_by_reason: Math.min(share.taxed, exempt_guests * Math.round(nights / stays.length)),
+    persons: stays.reduce((sum, stay) => sum + stay.adults + stay.children_ages.length, 0),
+    rate: shares.toSorted((a, b) => b.taxed - a.taxed)[0]?.rate ?? 0,
     ...share,
+    exempt_by_age: exempt - by_reason - over_limit,
+    exempt_by_reason: by_reason,
+    over_limit,
   }
+  return { row, shares }
+}
+
+/** Persons × nights of the period that today's rules relieve for a reason or above the yearly limit. */
+function relievedIn({ stays, tax_guests }: TaxedReservation, rates: readonly StayTaxRate[], period: Period) {
+  const nights = nightTaxes(stays, rates, tax_guests).filter(
+    ({ night }) => period.from <= night && night <= period.to,
+  )
+  const sum = (key: 'by_reason' | 'over_limit') => nights.reduce((total, night) => total + night[key], 0)
+  return { by_reason: sum('by_reason'), over_limit: sum('over_limit') }
+}
+
+function sumByRate(shares: readonly RateShare[]): StayTaxReport['by_rate'] {
+  const byRate = Map.groupBy(
+    shares.filter(({ taxed }) => taxed > 0),
+    ({ rate }) => rate,
+  )
+  return [...byRate]
+    .map(([rate, parts]) => {
+      const taxed = parts.reduce((sum, part) => sum + part.taxed, 0)
+      return { rate, taxed, amount: taxed * rate }
+    })
+    .toSorted((a, b) => a.rate - b.rate)
 }
 
 function totalOf(rows: readonly StayTaxRow[]): StayTaxReport['total'] {
@@ -66,6 +102,7 @@ function totalOf(rows: readonly StayTaxRow[]): StayTaxReport['total'] {
     taxed: sum('taxed'),
     exempt_by_age: sum('exempt_by_age'),
     exempt_by_reason: sum('exempt_by_reason'),
+    over_limit: sum('over_limit'),
     amount: sum('amount'),
   }
 }

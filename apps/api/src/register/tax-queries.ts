@@ -1,11 +1,10 @@
 import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import { arrivedStates } from '@dvor/booking/reservation/states.ts'
-import type { TaxedStay } from '@dvor/booking/pricing/tax-share.ts'
+import type { TaxedParty, TaxGuest } from '@dvor/booking/pricing/stay-tax.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { and, asc, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { reservations, stays } from '../db/schema/reservations/reservations.ts'
-import { stayGuests } from '../db/schema/reservations/guest-register.ts'
 
 export interface TaxedReservation {
   id: string
@@ -14,9 +13,8 @@ export interface TaxedReservation {
   arrival: Day | null
   departure: Day | null
   price: PriceBreakdown
-  stays: TaxedStay[]
-  /** Persons exempted in the register for another reason than their age. */
-  exempt_guests: number
+  stays: TaxedParty[]
+  tax_guests: TaxGuest[]
 }
 
 const touching = (from: Day, to: Day) => and(lte(reservations.arrival, to), gt(reservations.departure, from))
@@ -31,7 +29,7 @@ export async function listTaxed(db: Db, from: Day, to: Day): Promise<TaxedReserv
       arrival: reservations.arrival,
       departure: reservations.departure,
       price: reservations.price,
-      exempt_guests: sql<number>`(select count(*)::int from ${stayGuests} g where g.reservation = reservations.id and g.tax_exemption is not null)`,
+      tax_guests: reservations.tax_guests,
     })
     .from(reservations)
     .where(and(inArray(reservations.state, arrivedStates), touching(from, to)))
@@ -45,6 +43,7 @@ async function listStaysOf(db: Db, from: Day, to: Day) {
   return db
     .select({
       reservation: stays.reservation,
+      accommodation_unit: stays.unit,
       arrival: stays.arrival,
       departure: stays.departure,
       adults: stays.adults,

@@ -1,4 +1,5 @@
 import type { EditInput } from '@dvor/contract/declaration/collection.ts'
+import { lawfulTaxNights } from '@dvor/contract/money/stay-tax.ts'
 import type { globalSettings } from '@dvor/contract/collections/settings/global-settings.ts'
 
 /**
@@ -25,8 +26,16 @@ export const sampleSettings = {
   check_in_from: '14:00',
   check_in_until: '20:00',
   check_out_until: '10:00',
-  stay_tax: 100,
-  stay_tax_from_age: 18,
+  stay_tax_rates: [
+    {
+      valid_from: '2026-01-01',
+      amount: 100,
+      from_age: 18,
+      max_nights: lawfulTaxNights,
+      exemptions: ['disability', 'companion'],
+    },
+  ],
+  stay_tax_municipality: 'Horné Podlipie',
   iban: 'SK3112000000198742637541',
   terms_version: '2026-11',
 } as const satisfies EditInput<typeof globalSettings>

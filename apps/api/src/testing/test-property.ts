@@ -1,4 +1,5 @@
 import type { Hold, OrderResult } from '@dvor/contract/reservations/reservations.ts'
+import type { StayTaxRate } from '@dvor/contract/money/stay-tax.ts'
 import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { adminToken } from './sign-in.ts'
 import type { Answer, TestApi } from './test-api.ts'
@@ -13,6 +14,16 @@ export interface TestProperty {
   add(collection: string, values: Record<string, unknown>): Promise<string>
   settings(values: Record<string, unknown>): Promise<void>
 }
+
+/** A rate of the stay tax at any time, without a yearly limit. */
+export const taxRate = (amount: number, changes: Partial<StayTaxRate> = {}): StayTaxRate => ({
+  valid_from: '2020-01-01',
+  amount,
+  from_age: 18,
+  max_nights: null,
+  exemptions: ['disability', 'companion', 'other'],
+  ...changes,
+})
 
 let names = 0
 
@@ -31,7 +42,7 @@ export async function buildProperty(api: TestApi): Promise<TestProperty> {
     iban: 'SK3112000000198742637541',
     deposit_percent: 30,
     full_payment_days: 14,
-    stay_tax: 150,
+    stay_tax_rates: [taxRate(150)],
   })
   const object = await add('accommodation-objects', { title: 'Dom' })
   const addUnit: TestProperty['addUnit'] = (values = {}) =>

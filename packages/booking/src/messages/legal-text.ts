@@ -1,5 +1,6 @@
 import type { CancellationRule } from '@dvor/contract/collections/settings/booking-fields.ts'
 import { escapeLines } from '@dvor/contract/values/escape.ts'
+import type { StayTaxRate } from '@dvor/contract/money/stay-tax.ts'
 import type { IssueCode } from '@dvor/contract/errors/errors.ts'
 import {
   parseTemplate,
@@ -7,6 +8,7 @@ import {
   type Template,
   type Vocabulary,
 } from '@dvor/contract/messages/template.ts'
+import { formatDay } from '@dvor/format/day-text.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { countInGenitive, countOf } from '@dvor/format/plurals.ts'
 
@@ -30,8 +32,7 @@ export interface LegalSettings {
   deposit_percent: number | null
   full_payment_days: number | null
   transfer_days: number | null
-  stay_tax: number | null
-  stay_tax_from_age: number | null
+  stay_tax_rates: readonly StayTaxRate[] | null
   retention_days: number | null
   cancellation_rules: readonly CancellationRule[] | null
   terms_version: string | null
@@ -117,10 +118,17 @@ function vatOf({ vat_payer, ic_dph, ico }: LegalSettings): string | null {
   return ico ? 'Nie sme platiteľmi DPH.' : null
 }
 
-function taxOf({ stay_tax, stay_tax_from_age: age }: LegalSettings): string | null {
-  if (!stay_tax) return null
-  const free = age ? `, deti a mládež do ${age} rokov neplatia` : ''
-  return `${formatMoney(stay_tax)} za osobu a noc${free}`
+/** Every dated rate of the tax, the earliest first; of several, all but the first with its day. */
+function taxOf({ stay_tax_rates }: LegalSettings): string | null {
+  const rates = (stay_tax_rates ?? []).toSorted((a, b) => (a.valid_from < b.valid_from ? -1 : 1))
+  if (rates.every(({ amount }) => amount === 0)) return null
+  return rates
+    .map(({ valid_from, amount, from_age }, index) => {
+      const free = from_age ? `, deti a mládež do ${from_age} rokov neplatia` : ''
+      const since = index === 0 ? '' : `od ${formatDay(valid_from)} `
+      return `${since}${formatMoney(amount)} za osobu a noc${free}`
+    })
+    .join('; ')
 }
 
 function rulesOf({ cancellation_rules }: LegalSettings): string | null {

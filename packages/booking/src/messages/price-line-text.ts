@@ -62,6 +62,8 @@ export function lineDetail(line: PriceLine, language: Language): string {
       return listed(lineDays(line, language), times(line.quantity))
     case 'service':
       return listed(occurrenceText(line, language), pieces)
+    case 'stay_tax':
+      return listed(lineDays(line, language), pieces)
     case 'discount':
       return line.rule ? `${words[language].coupon} ${line.rule}` : ''
     default:

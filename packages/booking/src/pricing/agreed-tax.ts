@@ -1,23 +1,14 @@
 import type { PriceLine, StayRequest } from '@dvor/contract/pricing/quotes.ts'
-import { addDays, type Day } from '@dvor/format/days.ts'
+import type { Day } from '@dvor/format/days.ts'
 import { nightKey, nightsOfLine, type AgreedStays } from './agreed-nights.ts'
 import type { PricingSettings } from '../stay/rows.ts'
 import { chargedFromAge } from './tax-share.ts'
-import { nightsOf } from '../stay/stay.ts'
-import { taxedPersons, taxLine } from './stay-tax.ts'
+import { nightTaxes, taxedPersons, taxRateOn, type TaxGuest } from './stay-tax.ts'
+import { taxLines, type Taxed } from './tax-lines.ts'
 
-type TaxSettings = Pick<PricingSettings, 'stay_tax' | 'stay_tax_from_age'>
-
-/** Persons of one room night at one rate (cents). */
-interface Taxed {
-  rate: number
-  persons: number
-}
-
-interface TaxedNight {
-  unit: string
-  night: Day
-  taxed: Taxed[]
+/** The agreed stays with the guests by which their tax was reduced. */
+export interface AgreedTax extends AgreedStays {
+  taxGuests?: readonly TaxGuest[]
 }
 
 /** The charged tax of one room night by the lines of the agreed price. */
@@ -30,7 +21,7 @@ function chargedOn(lines: readonly PriceLine[], age: number, stay: StayRequest, 
   })
 }
 
-/** Added persons pay today's rate; remaining ones keep the agreed one. */
+/** Added persons pay the rate of the settings; remaining ones keep the agreed one. */
 function changed(agreed: readonly Taxed[], change: number, rate: number): Taxed[] {
   if (change >= 0) return [...agreed, { rate, persons: change }]
   let left = -change
@@ -44,66 +35,46 @@ function changed(agreed: readonly Taxed[], change: number, rate: number): Taxed[
     .toReversed()
 }
 
-/** The tax of a changed reservation: remaining nights and persons at the charged rate, new ones at today's. */
+/**
+ * The tax of a changed reservation: remaining nights and persons at the charged rate, new ones at the rate that the
+ * settings have for the night. Persons who are relieved since pay no more; persons who are no longer relieved pay.
+ */
 export function changedTaxLines(
   requests: readonly StayRequest[],
-  settings: TaxSettings,
-  { stays, lines }: AgreedStays,
+  { stay_tax_rates: rates }: Pick<PricingSettings, 'stay_tax_rates'>,
+  { stays, lines, taxGuests: guestsBefore = [] }: AgreedTax,
+  guests: readonly TaxGuest[],
 ): PriceLine[] {
-  const { stay_tax: rate, stay_tax_from_age: fromAge } = settings
   const charged = lines.filter(({ kind }) => kind === 'stay_tax')
-  if (JSON.stringify(stays) === JSON.stringify(requests)) return charged
+  if (JSON.stringify([stays, guestsBefore]) === JSON.stringify([requests, guests])) return charged
   const quantity = charged.reduce((sum, line) => sum + line.quantity, 0)
-  const age = chargedFromAge(stays, quantity, fromAge) ?? fromAge
-  const before = new Map(
-    stays.flatMap((stay) =>
-      nightsOf(stay).map((night) => [nightKey(stay.accommodation_unit, night), stay] as const),
-    ),
-  )
-  const taxedOn = (request: StayRequest, night: Day): Taxed[] => {
-    const known = before.get(nightKey(request.accommodation_unit, night))
-    if (!known) return [{ rate, persons: taxedPersons(request, fromAge) }]
-    const change = taxedPersons(request, fromAge) - taxedPersons(known, fromAge)
-    return changed(chargedOn(charged, age, known, night), change, rate)
-  }
-  return linesOf(
-    requests.flatMap((request) =>
-      nightsOf(request).map((night) => ({
-        unit: request.accommodation_unit,
-        night,
-        taxed: taxedOn(request, night).filter((one) => one.persons * one.rate > 0),
-      })),
-    ),
-  )
+  const today = fromAgeOf(stays, rates)
+  const age = chargedFromAge(stays, quantity, today) ?? today
+  const before = nightTaxes(stays, rates, guestsBefore)
+  const known = new Map(before.map((one) => [nightKey(one.unit, one.night), one]))
+  const partyOn = (unit: string, night: Day) =>
+    stays.find(
+      ({ accommodation_unit, arrival, departure }) =>
+        accommodation_unit === unit && arrival <= night && night < departure,
+    )
+  const nights = nightTaxes(requests, rates, guests).map(({ unit, night, rate, taxed }) => {
+    const then = known.get(nightKey(unit, night))
+    const party = partyOn(unit, night)
+    if (!then || !party) return { unit, night, taxed: [{ rate, persons: taxed }] }
+    return { unit, night, taxed: changed(chargedOn(charged, age, party, night), taxed - then.taxed, rate) }
+  })
+  const sum = nights.flatMap(({ taxed }) => taxed).reduce((total, { persons }) => total + persons, 0)
+  const isPlain = guests.length === 0 && chargedFromAge(requests, sum, age) !== null
+  return taxLines(nights, isPlain)
 }
 
-/** One line where one rate applies to all; else a line for each run of nights at one rate in one unit. */
-function linesOf(nights: readonly TaxedNight[]): PriceLine[] {
-  const all = nights.flatMap(({ taxed }) => taxed)
-  const [first] = all
-  if (!first) return []
-  if (all.every(({ rate }) => rate === first.rate))
-    return [
-      taxLine(
-        all.reduce((sum, { persons }) => sum + persons, 0),
-        first.rate,
-      ),
-    ]
-  const runs: (Taxed & { unit: string; from: Day; to: Day; nights: number })[] = []
-  for (const { unit, night, taxed } of nights)
-    for (const { rate, persons } of taxed) {
-      const open = runs.find(
-        (run) =>
-          run.unit === unit && run.rate === rate && run.persons === persons && addDays(run.to, 1) === night,
-      )
-      if (!open) runs.push({ unit, rate, persons, from: night, to: night, nights: 1 })
-      else Object.assign(open, { to: night, nights: open.nights + 1 })
-    }
-  return runs.map((run) =>
-    taxLine(run.persons * run.nights, run.rate, {
-      accommodation_unit: run.unit,
-      first_night: run.from,
-      last_night: run.to,
-    }),
-  )
+/** The age limit of the settings on the first night. */
+export function fromAgeOf(
+  stays: readonly { arrival: Day }[],
+  rates: PricingSettings['stay_tax_rates'],
+): number {
+  const first = stays.map(({ arrival }) => arrival).toSorted()[0]
+  return (first === undefined ? undefined : taxRateOn(rates, first)?.from_age) ?? adult
 }
+
+const adult = 18

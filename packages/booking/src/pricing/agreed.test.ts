@@ -6,7 +6,14 @@ import { priceStays, servicesIn, type PriceInput } from './price.ts'
 import { rateOn, rateTable } from './rate.ts'
 import { nightsOf } from '../stay/stay.ts'
 import { anyPriceInput, anyRows, anyService, anySettings, anyUnit } from '../testing/arbitraries.ts'
-import { sampleRow, sampleService, sampleSettings, sampleUnit, sampleStay } from '../testing/samples.ts'
+import {
+  sampleRow,
+  sampleService,
+  sampleSettings,
+  sampleStay,
+  sampleTaxRate,
+  sampleUnit,
+} from '../testing/samples.ts'
 
 const numbered = (index: number) => `01900000-0000-7000-8000-00000000001${index}`
 
@@ -23,6 +30,7 @@ const agreementOf = (input: PriceInput, price: PriceBreakdown) => ({
   stays: input.stays.map(({ request }) => request),
   services: servicesIn(input),
   lines: price.lines,
+  taxGuests: input.taxGuests ?? [],
   deposit: price.deposit_due,
   balance_due_on: price.balance_due_on,
 })
@@ -145,7 +153,7 @@ function afterRise(change: Partial<PriceInput> & { request?: Parameters<typeof s
     ...rest,
     stays: [{ table, request: sampleStay(request) }],
     services: [sampleService({ price: 1200 })],
-    settings: { ...sampleSettings, stay_tax: 200 },
+    settings: { ...sampleSettings, stay_tax_rates: [sampleTaxRate({ amount: 200 })] },
     agreed: agreementOf(before, price),
     ...other,
   }).lines.map(({ kind, quantity, unit_price, rule }) => [kind, quantity, unit_price, rule])

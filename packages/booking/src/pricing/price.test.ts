@@ -7,6 +7,7 @@ import {
   sampleRow,
   sampleService,
   sampleSettings,
+  sampleTaxRate,
   sampleUnit,
   sampleStay,
 } from '../testing/samples.ts'
@@ -15,7 +16,7 @@ const input = (changes: Partial<PriceInput> = {}): PriceInput => ({
   stays: [{ table: rateTable(sampleUnit(), [sampleRow()]), request: sampleStay() }],
   services: [],
   requestedServices: [],
-  settings: { ...sampleSettings, stay_tax: 0 },
+  settings: { ...sampleSettings, stay_tax_rates: [] },
   today: '2026-05-01',
   ...changes,
 })
@@ -91,7 +92,9 @@ describe('prices computed by hand', () => {
       const stays = [
         { table: rateTable(sampleUnit(), []), request: sampleStay({ adults: 1, children_ages }) },
       ]
-      return priceStays(input({ stays, settings: { ...sampleSettings, stay_tax_from_age: 15 } })).stay_tax
+      return priceStays(
+        input({ stays, settings: { ...sampleSettings, stay_tax_rates: [sampleTaxRate({ from_age: 15 })] } }),
+      ).stay_tax
     }
     expect([taxed(), taxed(14), taxed(15), taxed(15, 17)]).toEqual([450, 450, 900, 1350])
   })

@@ -5,10 +5,10 @@ import type {
   StayRequest,
 } from '@dvor/contract/pricing/quotes.ts'
 import type { Day } from '@dvor/format/days.ts'
-import { agreedNights, type AgreedStays } from './agreed-nights.ts'
+import { agreedNights } from './agreed-nights.ts'
 import { changedServices, type AgreedCommonServices } from './agreed-services.ts'
 import { changedStayLines } from './agreed-stay-lines.ts'
-import { changedTaxLines } from './agreed-tax.ts'
+import { changedTaxLines, type AgreedTax } from './agreed-tax.ts'
 import { billedServices, type BilledService } from '../services/common-services.ts'
 import { balanceDueOn, depositDue } from './deposit.ts'
 import { discountLines } from './discount.ts'
@@ -16,7 +16,8 @@ import { headcount } from '../stay/headcount.ts'
 import type { RateTable } from './rate.ts'
 import type { CommonService, Coupon, PricingSettings } from '../stay/rows.ts'
 import { stayLines } from './stay-lines.ts'
-import { stayTaxLines } from './stay-tax.ts'
+import type { TaxGuest } from './stay-tax.ts'
+import { stayTaxLines } from './tax-lines.ts'
 
 /** A request with the prices of its unit. */
 export interface PricedStay {
@@ -35,6 +36,8 @@ export interface PriceInput {
   /** A coupon that was checked (`couponProblem` in coupon.ts). */
   coupon?: Coupon | null
   settings: PricingSettings
+  /** Guests who pay less stay tax. */
+  taxGuests?: readonly TaxGuest[] | undefined
   /** The day of booking, in the property. */
   today: Day
   /** The present reservation; if given, only new parts are priced by today's rows. */
@@ -42,7 +45,7 @@ export interface PriceInput {
 }
 
 /** The agreement before a change. */
-export interface Agreement extends AgreedStays, AgreedCommonServices {
+export interface Agreement extends AgreedTax, AgreedCommonServices {
   /** Cents that were requested as the deposit, once it is paid; null while the deposit follows the new price. */
   deposit: number | null
   /** The agreed due day of the balance. */
@@ -66,8 +69,8 @@ export function priceStays(input: PriceInput): PriceBreakdown {
   const full = [...nightLines(input), ...services, ...(input.slotLines ?? [])]
   const discount = input.coupon ? discountLines(input.coupon, full) : []
   const tax = input.agreed
-    ? changedTaxLines(requests, input.settings, input.agreed)
-    : stayTaxLines(requests, input.settings)
+    ? changedTaxLines(requests, input.settings, input.agreed, input.taxGuests ?? [])
+    : stayTaxLines(requests, input.settings, input.taxGuests)
   const lines = [...full, ...discount, ...tax]
   const total = sum(lines)
   return {

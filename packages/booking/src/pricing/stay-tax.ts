@@ -1,8 +1,37 @@
-import type { PriceLine, StayRequest } from '@dvor/contract/pricing/quotes.ts'
-import type { PricingSettings } from '../stay/rows.ts'
-import { nightCount } from '../stay/stay.ts'
+import type { StayTaxRate, TaxExemption } from '@dvor/contract/money/stay-tax.ts'
+import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
+import type { Day } from '@dvor/format/days.ts'
+import { nightsOf, type Period } from '../stay/stay.ts'
 
-type TaxSettings = Pick<PricingSettings, 'stay_tax' | 'stay_tax_from_age'>
+/** A guest of a reservation with a reason to pay less tax; guests without one are not listed. */
+export interface TaxGuest {
+  exemption: TaxExemption | null
+  /** Nights at the property before this reservation, by calendar year. */
+  earlier_nights: Readonly<Record<string, number>>
+}
+
+/** A guest whose exemption is stated in the order and not proved yet. */
+export const statedGuest = (exemption: TaxExemption): TaxGuest => ({ exemption, earlier_nights: {} })
+
+/** Persons and days that the tax depends on. */
+export interface TaxedParty extends Period {
+  accommodation_unit: string
+  adults: number
+  children_ages: readonly number[]
+}
+
+/** Persons of one room night, by what they pay. */
+export interface NightTax {
+  unit: string
+  night: Day
+  /** Cents per person. */
+  rate: number
+  taxed: number
+  /** Children below the age limit. */
+  by_age: number
+  by_reason: number
+  over_limit: number
+}
 
 /** Persons that pay the tax: adults, and children from the age limit on. */
 export const taxedPersons = (
@@ -10,31 +39,78 @@ export const taxedPersons = (
   fromAge: number,
 ): number => party.adults + party.children_ages.filter((age) => age >= fromAge).length
 
-/** The municipality's tax per person and night: one line of its own, without VAT; none when nothing is due. */
-export function stayTaxLines(stays: readonly StayRequest[], settings: TaxSettings): PriceLine[] {
-  const quantity = stays.reduce(
-    (sum, stay) => sum + taxedPersons(stay, settings.stay_tax_from_age) * nightCount(stay),
-    0,
-  )
-  return quantity * settings.stay_tax === 0 ? [] : [taxLine(quantity, settings.stay_tax)]
+/** The municipality's rules on a night: the row that began last; null without a tax. */
+export function taxRateOn(rates: readonly StayTaxRate[], night: Day): StayTaxRate | null {
+  const begun = rates.filter(({ valid_from }) => valid_from <= night)
+  return begun.toSorted((a, b) => (a.valid_from < b.valid_from ? -1 : 1)).at(-1) ?? null
 }
 
-/** The line of the tax: persons × nights at cents each; for some nights of one unit where the rates differ. */
-export function taxLine(
-  quantity: number,
-  unit_price: number,
-  where: Pick<PriceLine, 'accommodation_unit' | 'first_night' | 'last_night'> = everywhere,
-): PriceLine {
+/**
+ * The stay tax of each room night, in the order of the stays: the one place that decides which persons pay. Each night
+ * has the rules of its own day. Guests belong to the reservation and not to a room, so exempt ones are counted in the
+ * first stay of a night that has them (Act 582/2004 Z. z.; docs/law.md, Stay tax).
+ */
+export function nightTaxes(
+  stays: readonly (StayRequest | TaxedParty)[],
+  rates: readonly StayTaxRate[],
+  guests: readonly TaxGuest[] = [],
+): NightTax[] {
+  const places = placesInYear(stays)
+  const counted = new Map<Day, Relieved>()
+  return stays.flatMap((stay) =>
+    nightsOf(stay).map((night) => {
+      const terms = taxRateOn(rates, night)
+      const persons = stay.adults + stay.children_ages.length
+      const of = { unit: stay.accommodation_unit, night }
+      if (!terms) return { ...of, rate: 0, taxed: 0, by_age: 0, by_reason: 0, over_limit: 0 }
+      const payers = taxedPersons(stay, terms.from_age)
+      const place = places.get(night) ?? 0
+      const left = counted.get(night) ?? relievedOn(night, place, terms, guests)
+      const by_reason = Math.min(left.by_reason, payers)
+      const rest = payers - by_reason
+      const over_limit = isOver(place, terms) ? rest : Math.min(left.over_limit, rest)
+      counted.set(night, {
+        by_reason: left.by_reason - by_reason,
+        over_limit: Math.max(0, left.over_limit - over_limit),
+      })
+      const taxed = rest - over_limit
+      return { ...of, rate: terms.amount, taxed, by_age: persons - payers, by_reason, over_limit }
+    }),
+  )
+}
+
+interface Relieved {
+  by_reason: number
+  over_limit: number
+}
+
+/** Place of each night among the reservation's nights of its calendar year, from 1. */
+function placesInYear(stays: readonly Period[]): Map<Day, number> {
+  const nights = [...new Set(stays.flatMap((stay) => nightsOf(stay)))].toSorted()
+  const counts = new Map<string, number>()
+  return new Map(
+    nights.map((night) => {
+      const place = (counts.get(yearOf(night)) ?? 0) + 1
+      counts.set(yearOf(night), place)
+      return [night, place]
+    }),
+  )
+}
+
+const isOver = (place: number, { max_nights }: StayTaxRate): boolean =>
+  max_nights !== null && place > max_nights
+
+/** Guests who pay nothing on a night: exempt ones, and those whose earlier nights reach the yearly limit. */
+function relievedOn(night: Day, place: number, terms: StayTaxRate, guests: readonly TaxGuest[]): Relieved {
+  const isExempt = ({ exemption }: TaxGuest) => exemption !== null && terms.exemptions.includes(exemption)
+  const others = guests.filter((guest) => !isExempt(guest))
   return {
-    kind: 'stay_tax',
-    label: '',
-    rule: null,
-    ...where,
-    quantity,
-    unit_price,
-    amount: quantity * unit_price,
-    vat_kind: null,
+    by_reason: guests.length - others.length,
+    over_limit: others.filter(({ earlier_nights }) =>
+      isOver(place + (earlier_nights[yearOf(night)] ?? 0), terms),
+    ).length,
   }
 }
 
-const everywhere = { accommodation_unit: null, first_night: null, last_night: null }
+/** Calendar year of a night. */
+export const yearOf = (night: Day): string => night.slice(0, 4)

@@ -18,6 +18,7 @@ export interface ChargedTax {
 export interface TaxShare {
   nights: number
   taxed: number
+  /** Persons × nights that pay nothing; where guests are relieved, those for other reasons are among them. */
   exempt_by_age: number
   /** Cents. */
   amount: number
@@ -81,23 +82,48 @@ export function taxShare(
 /** A line of the tax for some nights of one unit. */
 type TaxLine = Pick<PriceLine, 'quantity' | 'unit_price' | 'first_night' | 'last_night'>
 
+/** Persons × nights at one rate (cents). */
+export interface RateShare {
+  rate: number
+  taxed: number
+}
+
+/** The part of each line for the nights from `from` to `to`, both included. */
+const linesWithin = (lines: readonly TaxLine[], period: { from: Day; to: Day }): RateShare[] =>
+  lines.map(({ quantity, unit_price, first_night, last_night }) => {
+    const all = { arrival: first_night ?? period.from, departure: addDays(last_night ?? period.to, 1) }
+    return {
+      rate: unit_price,
+      taxed: (quantity / nightCount(all)) * nightsWithin(all, period.from, period.to),
+    }
+  })
+
+/** The share of a period by rate; `share` is the one of `taxShareOfLines`. */
+export const chargedByRate = (
+  lines: readonly TaxLine[],
+  { taxed }: Pick<TaxShare, 'taxed'>,
+  period: { from: Day; to: Day },
+): RateShare[] => {
+  const [first, ...others] = lines
+  const isWhole = others.length === 0 && first?.first_night === null
+  return isWhole ? [{ rate: first.unit_price, taxed }] : linesWithin(lines, period)
+}
+
 /**
- * `taxShare` by the lines of a price: one for the whole reservation, or several where nights added later are charged
- * at another rate.
+ * `taxShare` by the lines of a price: one for the whole reservation, or several for the nights of each unit and rate.
+ * @param isRelieved whether guests are relieved, so that a price without a line is no price without a tax
  */
 export function taxShareOfLines(
   stays: readonly TaxedStay[],
   lines: readonly TaxLine[],
   fromAge: number,
   period: { from: Day; to: Day },
+  isRelieved = false,
 ): TaxShare {
   const [first, ...others] = lines
-  if (others.length === 0) return taxShare(stays, first ?? null, fromAge, period)
-  const parts = lines.map(({ quantity, unit_price, first_night, last_night }) => {
-    const whole = { arrival: first_night ?? period.from, departure: addDays(last_night ?? period.to, 1) }
-    const taxed = (quantity / nightCount(whole)) * nightsWithin(whole, period.from, period.to)
-    return { taxed, amount: taxed * unit_price }
-  })
+  const isWhole = others.length === 0 && (first ? first.first_night === null : !isRelieved)
+  if (isWhole) return taxShare(stays, first ?? null, fromAge, period)
+  const parts = linesWithin(lines, period)
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
   const within = stays.map((stay) => ({ stay, nights: nightsWithin(stay, period.from, period.to) }))
   const taxed = sum(parts.map((part) => part.taxed))
@@ -105,7 +131,7 @@ export function taxShareOfLines(
     nights: sum(within.map(({ nights }) => nights)),
     taxed,
     exempt_by_age: sum(within.map(({ stay, nights }) => personsOf(stay) * nights)) - taxed,
-    amount: sum(parts.map(({ amount }) => amount)),
+    amount: sum(parts.map((part) => part.taxed * part.rate)),
     is_exact: true,
   }
 }

@@ -1,4 +1,5 @@
 import type { AgeBand } from '@dvor/contract/collections/settings/booking-fields.ts'
+import type { StayTaxRate } from '@dvor/contract/money/stay-tax.ts'
 import type { VatKind } from '@dvor/contract/pricing/quotes.ts'
 import type { Day } from '@dvor/format/days.ts'
 import type { Instant } from '@dvor/format/instants.ts'
@@ -78,9 +79,8 @@ export interface Coupon {
 /** The part of the global settings that prices depend on, under the same names. */
 export interface PricingSettings {
   age_bands: readonly AgeBand[]
-  /** Cents per person and night. */
-  stay_tax: number
-  stay_tax_from_age: number
+  /** The municipality's rules, each from a night on. */
+  stay_tax_rates: readonly StayTaxRate[]
   deposit_percent: number
   /** From this number of days before arrival on, everything is due at once. */
   full_payment_days: number

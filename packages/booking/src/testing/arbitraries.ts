@@ -1,7 +1,9 @@
+import { taxExemption, type StayTaxRate } from '@dvor/contract/money/stay-tax.ts'
 import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { vatKind } from '@dvor/contract/pricing/quotes.ts'
 import { addDays, fromDayNumber, toDayNumber } from '@dvor/format/days.ts'
 import fc from 'fast-check'
+import type { TaxGuest } from '../pricing/stay-tax.ts'
 import { rateTable } from '../pricing/rate.ts'
 import type { PricedStay, PriceInput } from '../pricing/price.ts'
 import type { CommonService, Coupon, PriceRow, PricingSettings } from '../stay/rows.ts'
@@ -56,13 +58,37 @@ export const anyUnit = fc
   })
   .map(sampleUnit)
 
+const anyTaxRate: fc.Arbitrary<StayTaxRate> = fc.record({
+  valid_from: anyDay,
+  amount: fc.integer({ min: 0, max: 300 }),
+  from_age: fc.integer({ min: 0, max: 18 }),
+  max_nights: fc.option(fc.integer({ min: 1, max: 40 })),
+  exemptions: fc.subarray(taxExemption.options),
+})
+
+/** Dated rules of the municipality; the first may begin after a stay. */
+export const anyTaxRates = fc.uniqueArray(anyTaxRate, {
+  maxLength: 3,
+  selector: ({ valid_from }) => valid_from,
+})
+
+export const anyTaxGuests: fc.Arbitrary<TaxGuest[]> = fc.array(
+  fc.record({
+    exemption: fc.option(fc.constantFrom(...taxExemption.options)),
+    earlier_nights: fc.record({
+      '2027': fc.integer({ min: 0, max: 60 }),
+      '2028': fc.integer({ min: 0, max: 60 }),
+    }),
+  }),
+  { maxLength: 4 },
+)
+
 export const anySettings: fc.Arbitrary<PricingSettings> = fc
   .record({
     bands: fc.array(
       fc.record({ up_to_age: fc.integer({ min: 0, max: 17 }), percent: fc.integer({ min: 0, max: 100 }) }),
     ),
-    stay_tax: fc.integer({ min: 0, max: 300 }),
-    stay_tax_from_age: fc.integer({ min: 0, max: 18 }),
+    stay_tax_rates: anyTaxRates,
     deposit_percent: fc.integer({ min: 0, max: 100 }),
   })
   .map(({ bands, ...settings }) => ({
@@ -98,6 +124,7 @@ export const anyPriceInput: fc.Arbitrary<PriceInput> = fc
     quantities: fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 4 }),
     coupon: fc.option(anyCoupon),
     settings: anySettings,
+    taxGuests: anyTaxGuests,
     today: anyDay,
   })
   .map(({ quantities, ...input }) => ({

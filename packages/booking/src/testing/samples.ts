@@ -1,3 +1,4 @@
+import { taxExemption, type StayTaxRate } from '@dvor/contract/money/stay-tax.ts'
 import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { momentOf } from '../stay/moment.ts'
 import { rateTable } from '../pricing/rate.ts'
@@ -67,13 +68,18 @@ export function sampleStay(changes: Partial<StayRequest> = {}): StayRequest {
   }
 }
 
+/** 1,50 € for adults at any time, without a yearly limit. */
+export function sampleTaxRate(changes: Partial<StayTaxRate> = {}): StayTaxRate {
+  const exemptions = taxExemption.options
+  return { valid_from: '2020-01-01', amount: 150, from_age: 18, max_nights: null, exemptions, ...changes }
+}
+
 export const sampleSettings: PricingSettings & { check_in_from: string } = {
   age_bands: [
     { label: 'Dieťa do 12 rokov', up_to_age: 12, percent: 50 },
     { label: 'Bábätko', up_to_age: 2, percent: 0 },
   ],
-  stay_tax: 150,
-  stay_tax_from_age: 18,
+  stay_tax_rates: [sampleTaxRate()],
   deposit_percent: 30,
   full_payment_days: 14,
   check_in_from: '14:00',

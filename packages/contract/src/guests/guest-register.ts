@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { taxExemption } from '../money/stay-tax.ts'
 import { reservationState } from '../values/reservation-states.ts'
 import { country, day, id, instant, name } from '../values/values.ts'
 
@@ -16,13 +17,6 @@ export const stayPurposes = [
   { value: 'visit', label: 'Návšteva' },
   { value: 'treatment', label: 'Liečenie' },
   { value: 'other', label: 'Iný' },
-] as const
-
-/** Reasons for which an adult guest pays no stay tax, from the municipality's ordinance. */
-export const taxExemptions = [
-  { value: 'disability', label: 'Ťažko zdravotne postihnutý' },
-  { value: 'companion', label: 'Sprievodca ťažko zdravotne postihnutého' },
-  { value: 'other', label: 'Iný dôvod podľa nariadenia obce' },
 ] as const
 
 const choice = <const T extends readonly { value: string }[]>(list: T) =>
@@ -70,7 +64,7 @@ export type GuestList = z.infer<typeof guestList>
 
 /** `PUT /reservations/{id}/guests`: the same by the owner, who may also enter an exemption from the tax. */
 export const ownersGuestList = z.strictObject({
-  guests: z.array(stayGuestInput.extend({ tax_exemption: choice(taxExemptions).nullish() })).max(40),
+  guests: z.array(stayGuestInput.extend({ tax_exemption: taxExemption.nullish() })).max(40),
 })
 export type OwnersGuestList = z.infer<typeof ownersGuestList>
 
@@ -85,7 +79,7 @@ export const stayGuest = z.object({
   document_number: z.string().nullable(),
   address: z.string(),
   purpose: choice(stayPurposes),
-  tax_exemption: choice(taxExemptions).nullable(),
+  tax_exemption: taxExemption.nullable(),
   /** Time of the report to the foreign police; the guest can no longer change the entry. */
   reported_at: instant.nullable(),
 })
@@ -98,6 +92,8 @@ export const guestSheet = z.object({
   arrival: day.nullable(),
   departure: day.nullable(),
   can_edit: z.boolean(),
+  /** Exemptions from the stay tax that the guest stated and no entry proves yet. */
+  stated_exemptions: z.array(taxExemption),
   guests: z.array(stayGuest),
 })
 export type GuestSheet = z.infer<typeof guestSheet>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { statedExemptions } from '../money/stay-tax.ts'
 import { bookedOccurrence, serviceRequest } from '../services/slots.ts'
 import { cents, childrenAges, day, id } from '../values/values.ts'
 
@@ -45,6 +46,7 @@ export const quoteRequest = z
     services: requestedServices,
     common_services: z.array(commonServiceRequest).max(30).default([]),
     coupon: couponCode.nullish(),
+    tax_exemptions: statedExemptions,
   })
   .refine(...requestsSomething)
 export type QuoteRequest = z.infer<typeof quoteRequest>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { statedExemptions } from '../money/stay-tax.ts'
 import {
   commonServiceRequest,
   couponCode,
@@ -28,6 +29,7 @@ export const adminBooking = z
     company: company.nullish(),
     common_services: z.array(commonServiceRequest).max(30).default([]),
     coupon: couponCode.nullish(),
+    tax_exemptions: statedExemptions,
     state: z.enum(ownerStartStates).default('confirmed'),
     channel: z.enum(['phone', 'walk_in']).default('phone'),
     payment_method: paymentMethod.default('on_site'),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { statedExemptions } from '../money/stay-tax.ts'
 import { deviceKeyPattern } from '../values/device-key.ts'
 import {
   commonServiceRequest,
@@ -71,6 +72,7 @@ export const orderRequest = z.strictObject({
   services: requestedServices.unwrap().optional(),
   common_services: z.array(commonServiceRequest).max(30).default([]),
   coupon: couponCode.nullish(),
+  tax_exemptions: statedExemptions,
   payment_method: paymentMethod,
   arrival_time: time.nullish(),
   note: z.string().trim().max(2000).nullish(),

@@ -7,6 +7,7 @@ import { AgeBandsEditor } from '../../features/settings/age-bands-editor.tsx'
 import { CancellationRulesEditor } from '../../features/settings/cancellation-rules-editor.tsx'
 import { OriginsEditor } from '../../features/settings/origins-editor.tsx'
 import { SampleNote } from '../../features/settings/sample-note.tsx'
+import { StayTaxRatesEditor } from '../../features/settings/stay-tax-rates-editor.tsx'
 import { VatRatesEditor } from '../../features/settings/vat-rates-editor.tsx'
 import { OptionsEditor } from '../../features/surveys/options-editor.tsx'
 import { removeSurvey } from '../../features/surveys/remove-survey.ts'
@@ -25,6 +26,7 @@ export const collectionViews: CollectionViews = {
     'global-settings.age_bands': { Input: AgeBandsEditor },
     'global-settings.cancellation_rules': { Input: CancellationRulesEditor },
     'global-settings.cors_origins': { Input: OriginsEditor },
+    'global-settings.stay_tax_rates': { Input: StayTaxRatesEditor },
     'global-settings.vat_rates': { Input: VatRatesEditor },
     'outgoing-emails.key': { Cell: EmailKindCell },
     'survey-questions.options': { Input: OptionsEditor },

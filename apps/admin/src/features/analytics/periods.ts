@@ -1,15 +1,15 @@
 import { maxAnalyticsDays } from '@dvor/contract/insight/analytics.ts'
 import { addDays, daysBetween, isDay, type Day } from '@dvor/format/days.ts'
 import type { Period } from '../guest-register/period-fields.tsx'
-import { lastMonth, thisMonth } from '../guest-register/periods.ts'
+import { lastPeriod, thisPeriod } from '../guest-register/periods.ts'
 
 const year = (number: number): Period => ({ from: `${number}-01-01`, to: `${number}-12-31` })
 const yearOf = (day: Day) => Number(day.slice(0, 4))
 
 /** Frequent periods by name. */
 export const presets = {
-  thisMonth,
-  lastMonth,
+  thisMonth: (today: Day) => thisPeriod(today, 'month'),
+  lastMonth: (today: Day) => lastPeriod(today, 'month'),
   thisYear: (today: Day) => year(yearOf(today)),
   lastYear: (today: Day) => year(yearOf(today) - 1),
   nextQuarter: (today: Day): Period => ({ from: today, to: addDays(today, 89) }),

@@ -1,7 +1,8 @@
 import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
 import { ownersGuestList, type GuestSheet } from '@dvor/contract/guests/guest-register.ts'
+import { taxExemptions } from '@dvor/contract/money/stay-tax.ts'
 import { fieldIssues } from '@dvor/contract/errors/issues.ts'
-import { ActionIcon, Button, Group, Stack } from '@mantine/core'
+import { ActionIcon, Alert, Button, Group, Stack } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -9,6 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
 import { showSuccess } from '../../core/client/toasts.ts'
 import { ProblemNote } from '../../core/page/problem-note.tsx'
+import { localizedChoices } from '../../core/texts/declared.ts'
 import { useUnsaved } from '../../core/forms/unsaved.ts'
 import { errorText } from '../../core/client/error-text.ts'
 import { bodyOf, draftOf, emptyDraft, type GuestDraft } from './guest-draft.ts'
@@ -57,6 +59,11 @@ export function GuestsForm({ reservationId, sheet, onDone }: Props) {
   }
   return (
     <Stack>
+      {sheet.stated_exemptions.length > 0 ? (
+        <Alert color="hay" radius="lg">
+          {t('register.statedExemptions', { reasons: reasonsOf(sheet) })}
+        </Alert>
+      ) : null}
       <People drafts={drafts} issues={issues} onChange={change} />
       <ProblemNote problem={problem} />
       <Group>
@@ -105,6 +112,14 @@ function People({ drafts, issues, onChange }: PeopleProps) {
     </fieldset>
   ))
 }
+
+/** Stated exemptions by reason, each once with its number of persons. */
+const reasonsOf = ({ stated_exemptions: stated }: GuestSheet): string =>
+  localizedChoices(taxExemptions)
+    .map(({ value, label }) => ({ label, persons: stated.filter((one) => one === value).length }))
+    .filter(({ persons }) => persons > 0)
+    .map(({ label, persons }) => `${persons} × ${label}`)
+    .join(', ')
 
 const startOf = ({ guests }: GuestSheet): GuestDraft[] =>
   guests.length > 0 ? guests.map(draftOf) : [emptyDraft()]

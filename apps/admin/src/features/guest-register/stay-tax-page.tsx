@@ -1,35 +1,39 @@
-import type { StayTaxReport, StayTaxRow } from '@dvor/contract/money/stay-tax.ts'
+import type { StayTaxReport } from '@dvor/contract/money/stay-tax.ts'
 import { formatDay, formatDayRange } from '@dvor/format/day-text.ts'
 import { formatMoney } from '@dvor/format/money.ts'
-import { Alert, Anchor, Button, Group, Skeleton, Table, Text, Tooltip } from '@mantine/core'
+import { Alert, Button, Group, Skeleton, Text } from '@mantine/core'
 import { IconFileTypeCsv, IconInfoCircle, IconPrinter } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { client } from '../../core/client/api.ts'
-import { i18n } from '../../core/texts/i18n.ts'
 import { unwrap } from '../../core/client/query-client.ts'
+import { useSettings } from '../../core/property/use-settings.ts'
 import { useToday } from '../../core/property/use-today.ts'
 import { ErrorNote } from '../../core/page/notes.tsx'
 import { PageHead } from '../../core/page/page-head.tsx'
 import { saveText } from '../../core/client/save-file.ts'
 import { csvText } from '@dvor/format/csv.ts'
-import { PeriodFields } from './period-fields.tsx'
-import { lastMonth, lastQuarter, thisMonth } from './periods.ts'
+import { PeriodFields, type Period } from './period-fields.tsx'
+import { lastPeriod, thisPeriod } from './periods.ts'
+import { headTexts, StayTaxRows } from './stay-tax-rows.tsx'
 import printed from '../../core/page/printed-list.module.css'
 import classes from './register.module.css'
 
-const presets = { thisMonth, lastMonth, lastQuarter }
+const presets = { this: thisPeriod, last: lastPeriod }
 
 /** The stay tax by period, for the municipality. */
 export function StayTaxPage() {
   const { t } = useTranslation()
   const today = useToday()
-  const [period, setPeriod] = useState(() => lastMonth(today))
+  const settings = useSettings()
+  const length = settings?.stay_tax_period ?? 'quarter'
+  const [chosen, setPeriod] = useState<Period | null>(null)
+  const period = chosen ?? lastPeriod(today, length)
   const { data, error, refetch } = useQuery({
     queryKey: ['stay-tax', period],
     queryFn: async () => unwrap(await client.register.attempt.stayTax(period)),
+    enabled: settings !== undefined,
     placeholderData: keepPreviousData,
   })
   return (
@@ -40,9 +44,9 @@ export function StayTaxPage() {
       </Text>
       <div className={classes.tools}>
         <PeriodFields period={period} onChange={setPeriod} />
-        {(['thisMonth', 'lastMonth', 'lastQuarter'] as const).map((name) => (
-          <Button key={name} variant="default" onClick={() => setPeriod(presets[name](today))}>
-            {t(`register.tax.${name}`)}
+        {(['last', 'this'] as const).map((name) => (
+          <Button key={name} variant="default" onClick={() => setPeriod(presets[name](today, length))}>
+            {t(`register.tax.${name}.${length}`)}
           </Button>
         ))}
       </div>
@@ -75,13 +79,6 @@ function Tools({ report }: { report: StayTaxReport }) {
   )
 }
 
-const heads = ['nights', 'persons', 'taxed', 'byAge', 'byReason', 'rate', 'sum'] as const
-const headTexts = () => [
-  i18n.t('register.reservation'),
-  i18n.t('register.stay'),
-  ...heads.map((head) => i18n.t(`register.tax.${head}`)),
-]
-
 /** Formats an amount as a number for a Slovak spreadsheet. */
 const amount = (cents: number) => (cents / 100).toFixed(2).replace('.', ',')
 
@@ -96,22 +93,44 @@ const csvOf = ({ rows }: StayTaxReport) =>
       row.taxed,
       row.exempt_by_age,
       row.exempt_by_reason,
+      row.over_limit,
       amount(row.rate),
       amount(row.amount),
     ]),
   ])
 
-function Report({ report: { from, to, rows, total, not_checked_in } }: { report: StayTaxReport }) {
+/** The head of the printed report: municipality, operator and period. */
+function ReportHead({ from, to }: Period) {
+  const { t } = useTranslation()
+  const settings = useSettings()
+  const municipality = settings?.stay_tax_municipality ?? settings?.city
+  const operator = [settings?.legal_name ?? settings?.business_name, settings?.ico && `IČO ${settings.ico}`]
+  const place = [settings?.street, settings?.city]
+  return (
+    <div className={classes.period}>
+      <p>{formatDayRange(from, to)}</p>
+      {municipality ? <p>{t('register.tax.municipality', { name: municipality })}</p> : null}
+      <p>{t('register.tax.operator', { name: [...operator, ...place].filter(Boolean).join(', ') })}</p>
+    </div>
+  )
+}
+
+function Report({ report: { from, to, rows, total, by_rate, not_checked_in } }: { report: StayTaxReport }) {
   const { t } = useTranslation()
   const totals = [
     { label: t('register.tax.amount'), text: formatMoney(total.amount) },
     { label: t('register.tax.taxed'), text: String(total.taxed) },
     { label: t('register.tax.byAge'), text: String(total.exempt_by_age) },
     { label: t('register.tax.byReason'), text: String(total.exempt_by_reason) },
+    { label: t('register.tax.overLimit'), text: String(total.over_limit) },
+    ...by_rate.map(({ rate, taxed, amount }) => ({
+      label: t('register.tax.byRate', { rate: formatMoney(rate) }),
+      text: `${taxed} · ${formatMoney(amount)}`,
+    })),
   ]
   return (
     <>
-      <p className={classes.period}>{formatDayRange(from, to)}</p>
+      <ReportHead from={from} to={to} />
       {not_checked_in > 0 ? (
         <Alert color="hay" radius="lg" mb="md" icon={<IconInfoCircle size={20} />}>
           {t('register.tax.notCheckedIn', { total: not_checked_in })}
@@ -131,61 +150,9 @@ function Report({ report: { from, to, rows, total, not_checked_in } }: { report:
             {t('register.tax.none')}
           </Text>
         ) : (
-          <Rows rows={rows} />
+          <StayTaxRows rows={rows} />
         )}
       </section>
     </>
-  )
-}
-
-function Rows({ rows }: { rows: readonly StayTaxRow[] }) {
-  return (
-    <Table.ScrollContainer minWidth={820} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
-      <Table verticalSpacing="xs">
-        <Table.Thead>
-          <Table.Tr>
-            {headTexts().map((head, index) => (
-              <Table.Th key={head} ta={index > 1 ? 'right' : undefined}>
-                {head}
-              </Table.Th>
-            ))}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {rows.map((row) => (
-            <TaxRow key={row.reservation} row={row} />
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
-  )
-}
-
-function TaxRow({ row }: { row: StayTaxRow }) {
-  const { t } = useTranslation()
-  const numbers = [row.nights, row.persons, row.taxed, row.exempt_by_age, row.exempt_by_reason]
-  return (
-    <Table.Tr>
-      <Table.Td>
-        <Anchor component={Link} to={`/reservations/edit/${row.reservation}`}>
-          {[row.number, row.guest_name].filter(Boolean).join(' · ')}
-        </Anchor>
-      </Table.Td>
-      <Table.Td className={classes.day}>{formatDayRange(row.arrival, row.departure)}</Table.Td>
-      {numbers.map((number, index) => (
-        <Table.Td key={index} ta="right">
-          {number}
-        </Table.Td>
-      ))}
-      <Table.Td ta="right">{formatMoney(row.rate)}</Table.Td>
-      <Table.Td ta="right" fw={600}>
-        {formatMoney(row.amount)}{' '}
-        {row.is_exact ? null : (
-          <Tooltip label={t('register.tax.notExact')} multiline w={260}>
-            <IconInfoCircle size={15} aria-label={t('register.tax.notExact')} />
-          </Tooltip>
-        )}
-      </Table.Td>
-    </Table.Tr>
   )
 }

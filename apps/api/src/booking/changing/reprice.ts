@@ -1,4 +1,5 @@
 import type { BookedCommonService } from '@dvor/booking/pricing/agreed-services.ts'
+import type { TaxGuest } from '@dvor/booking/pricing/stay-tax.ts'
 import type { AgreedSlotService } from '@dvor/booking/services/slot-lines.ts'
 import type { CommonServiceRequest, PriceBreakdown, StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { stateRules } from '@dvor/booking/reservation/states.ts'
@@ -32,6 +33,8 @@ export interface Composition {
   common_services?: readonly CommonServiceRequest[]
   /** Booked common services that stay, where some are removed. */
   keptServices?: readonly BookedCommonService[]
+  /** Guests who pay less stay tax after the change. */
+  taxGuests?: readonly TaxGuest[]
 }
 
 /** Requests for the same quantities as the booked services. */
@@ -58,15 +61,17 @@ export async function quoteForChange(
     common_services: change.common_services ?? requestsFor(kept),
     agreedSlotServices,
     services: change.services,
+    taxGuests: change.taxGuests ?? reservation.tax_guests,
   }
   const agreed = { ...agreementOf(reservation), stays: agreedStays, services: kept }
   return makeQuote(db, { ...parts, agreed }, services.clock)
 }
 
-function agreementOf({ state, price, deposit_due, coupon, agreed_terms }: Reservation) {
+function agreementOf({ state, price, deposit_due, coupon, agreed_terms, tax_guests }: Reservation) {
   const { holdsNights, isFirm } = stateRules[state]
   return {
     lines: price.lines,
+    taxGuests: tax_guests,
     // Before the confirmation the deposit is still to be paid and follows the new price.
     deposit: holdsNights && !isFirm ? null : deposit_due,
     balance_due_on: price.balance_due_on,
@@ -87,7 +92,9 @@ export async function storeQuote(
 ): Promise<Reservation> {
   const requests = quote.input.stays.map(({ request }) => request)
   await replaceBookedServices(db, reservation.id, bookedServiceRows(quote))
-  await updateReservation(db, reservation.id, summaryOf(requests, quote.price), services.clock.now())
+  const tax_guests = [...(quote.input.taxGuests ?? [])]
+  const columns = { ...summaryOf(requests, quote.price), tax_guests }
+  await updateReservation(db, reservation.id, columns, services.clock.now())
   await recordChange(db, actor, {
     collection: 'reservations',
     recordId: reservation.id,

@@ -11,6 +11,7 @@ import {
   hold,
   order,
   type TestProperty,
+  taxRate,
 } from '../../testing/test-property.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 
@@ -54,12 +55,12 @@ async function raisePrices(unit: string) {
   await property.addPrice({ accommodation_unit: unit, title: 'Nová sezóna', ...season })
   await done(property.call('PUT', `/common-services/${breakfast}`, { price: 1500, vat_kind: 'other' }))
   await done(property.call('PUT', `/common-services/${dog}`, { price: 700, active: false }))
-  await property.settings({ stay_tax: 300 })
+  await property.settings({ stay_tax_rates: [taxRate(300)] })
 }
 async function restorePrices() {
   await done(property.call('PUT', `/common-services/${breakfast}`, { price: 900, vat_kind: 'food' }))
   await done(property.call('PUT', `/common-services/${dog}`, { price: 500, active: true }))
-  await property.settings({ stay_tax: 150 })
+  await property.settings({ stay_tax_rates: [taxRate(150)] })
 }
 
 /** Two nights for two with the dog and a coupon of 10 %, paid; then all prices rise and the coupon ends. */

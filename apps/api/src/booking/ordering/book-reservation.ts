@@ -123,6 +123,7 @@ async function insertBooking(db: Db, actor: Actor, booking: Booking, quote: Quot
     pay_by:
       waits && canWait(summary.begins, moment.today) ? (payBy(terms, moment)?.toISOString() ?? null) : null,
     agreed_terms: agreedTerms(quote),
+    tax_guests: [...(quote.input.taxGuests ?? [])],
     ip: addressOf(actor),
     ...guestColumns(booking),
     ...summary,

@@ -45,6 +45,7 @@ export async function changeHoldToOrder(
     terms_version: order.terms_version,
     accepted_at: moment.now.toISOString(),
     agreed_terms: agreedTerms(quote),
+    tax_guests: [...(quote.input.taxGuests ?? [])],
     hold_expires_at: null,
     device: null,
     pay_by: to === 'awaiting_payment' ? (payBy(deadline, moment)?.toISOString() ?? null) : null,

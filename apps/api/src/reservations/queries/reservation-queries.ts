@@ -129,12 +129,18 @@ export async function listStayViews(db: Db, reservationIds: string[]): Promise<M
   return seen
 }
 
+/** Values for the driver, which takes an array for one of the database and not for JSON. */
+const bound = <Values extends Partial<NewReservation>>(values: Values) => ({
+  ...values,
+  ...(values.tax_guests && { tax_guests: JSON.stringify(values.tax_guests) }),
+})
+
 const insertStatement = preparedFor('insert_reservation', (db, slots: Slots<NewReservation>, name) =>
   db.insert(reservations).values(slots).returning().prepare(name),
 )
 
 export async function insertReservation(db: Db, values: NewReservation): Promise<Reservation> {
-  const [row] = await insertStatement(db, values).execute({ ...values })
+  const [row] = await insertStatement(db, values).execute(bound(values))
   if (!row) throw new Error('insert returned no row')
   return row
 }
@@ -198,7 +204,7 @@ export async function swapState(
   now: Date,
 ): Promise<Reservation | undefined> {
   const values = { ...changes, updatedAt: now.toISOString() }
-  const [row] = await swapStatement(db, values).execute({ ...values, which: id, from })
+  const [row] = await swapStatement(db, values).execute({ ...bound(values), which: id, from })
   return row
 }
 

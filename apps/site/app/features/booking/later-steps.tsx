@@ -11,7 +11,7 @@ import { DetailsStep } from './guest/details-step.tsx'
 import { HoldClock } from './frame/hold-clock.tsx'
 import { HoldEnded } from './frame/hold-ended.tsx'
 import type { FlowData } from './flow/load-flow.ts'
-import { serviceRequests } from './order/order-body.ts'
+import { serviceRequests, statedExemptions } from './order/order-body.ts'
 import { OrderStep } from './order/order-step.tsx'
 import { failureText } from '../../core/forms/problem-text.ts'
 import { bookingStep, flowPath } from '../search/search-params.ts'
@@ -36,7 +36,12 @@ export function LaterSteps({ flow }: { flow: FlowData }) {
   const wanted = useMemo(() => ({ stays, services: seatRequests(flow, draft) }), [stays, flow, draft])
   const coupon = draft.coupon || null
   const quote = useQuote(
-    { ...wanted, common_services: flow.alone ? [] : serviceRequests(draft.services, services), coupon },
+    {
+      ...wanted,
+      common_services: flow.alone ? [] : serviceRequests(draft.services, services),
+      coupon,
+      ...statedExemptions(draft),
+    },
     flow.quote,
   )
   const goTo: LaterStepProps['goTo'] = (step, { problem, instead } = {}) =>

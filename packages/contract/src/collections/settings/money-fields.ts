@@ -2,6 +2,7 @@ import { z } from 'zod'
 import * as b from '../../declaration/business-fields.ts'
 import * as f from '../../declaration/fields.ts'
 import { automaticInvoices } from '../../money/invoices.ts'
+import { stayTaxPeriods, stayTaxRate } from '../../money/stay-tax.ts'
 import { vatKind } from '../../pricing/quotes.ts'
 import { day } from '../../values/values.ts'
 
@@ -16,17 +17,27 @@ const invoicing = { sk: 'Faktúry', en: 'Invoices' }
 
 /** Settings of taxes, the bank account and invoices. */
 export const moneyFields = {
-  stay_tax: f.cents({
-    label: { sk: 'Daň za ubytovanie (osoba a noc)', en: 'Stay tax (person and night)' },
-    default: 0,
+  stay_tax_rates: f.json(z.array(stayTaxRate).max(50), {
+    label: { sk: 'Daň za ubytovanie', en: 'Stay tax' },
+    help: {
+      sk: 'Podľa nariadenia obce. Novú sadzbu pridajte dopredu, od dňa, keď začne platiť: pobyt cez Nový rok zaplatí každú noc sadzbou toho dňa.',
+      en: 'By the ordinance of the municipality. Add a new rate ahead, from its first night on: a stay over New Year pays each night at the rate of its day.',
+    },
+    default: [],
     section: money,
   }),
-  stay_tax_from_age: f.whole(
-    0,
-    120,
-  )({
-    label: { sk: 'Daň sa platí od veku', en: 'The tax is paid from the age of' },
-    default: 18,
+  stay_tax_municipality: f.text({
+    label: { sk: 'Obec, ktorej sa daň odvádza', en: 'Municipality that receives the tax' },
+    help: {
+      sk: 'Stojí na výkaze. Prázdne znamená obec z adresy podniku.',
+      en: 'Stands on the report. Empty means the town of the business address.',
+    },
+    section: money,
+  }),
+  stay_tax_period: f.choice(stayTaxPeriods, {
+    label: { sk: 'Daň sa vykazuje', en: 'The tax is reported' },
+    default: 'quarter',
+    adminOnly: true,
     section: money,
   }),
   iban: b.iban({ label: { sk: 'IBAN', en: 'IBAN' }, adminOnly: true, section: money }),

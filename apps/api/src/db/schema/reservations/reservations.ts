@@ -1,3 +1,4 @@
+import type { TaxGuest } from '@dvor/booking/pricing/stay-tax.ts'
 import type { CouponTerms } from '@dvor/booking/pricing/coupon.ts'
 import { timedStates } from '@dvor/booking/reservation/states.ts'
 import type { CancellationRule } from '@dvor/contract/collections/settings/booking-fields.ts'
@@ -82,6 +83,8 @@ export const reservations = pgTable(
     terms_version: text('terms_version'),
     /** As at the time of the order; later changes of the property's rules do not affect them. */
     agreed_terms: jsonb('agreed_terms').$type<AgreedTerms>(),
+    /** Guests by whom the stay tax of `price` is reduced: stated in the order, then proved in the register. */
+    tax_guests: jsonb('tax_guests').$type<TaxGuest[]>().notNull().default([]),
     accepted_at: instant('accepted_at'),
     ip: text('ip'),
     /** Only for a hold: hash of its device (`deviceHash`). */

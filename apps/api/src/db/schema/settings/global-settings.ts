@@ -2,6 +2,7 @@ import type { AgeBand, CancellationRule } from '@dvor/contract/collections/setti
 import type { VatRate } from '@dvor/contract/collections/settings/money-fields.ts'
 import type { GatewayName } from '@dvor/contract/installation/gateway-keys.ts'
 import type { AutomaticInvoices } from '@dvor/contract/money/invoices.ts'
+import type { StayTaxPeriod, StayTaxRate } from '@dvor/contract/money/stay-tax.ts'
 import { defaultPalette } from '@dvor/contract/values/palette.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, doublePrecision, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
@@ -47,8 +48,9 @@ export const settingsRow = pgTable(
     guest_change_days: integer('guest_change_days').notNull().default(3),
     terms_version: text('terms_version').notNull().default('1'),
     registration_enabled: boolean('registration_enabled').notNull().default(false),
-    stay_tax: integer('stay_tax').notNull().default(0),
-    stay_tax_from_age: integer('stay_tax_from_age').notNull().default(18),
+    stay_tax_rates: jsonb('stay_tax_rates').$type<StayTaxRate[]>().notNull().default([]),
+    stay_tax_municipality: text('stay_tax_municipality'),
+    stay_tax_period: text('stay_tax_period').$type<StayTaxPeriod>().notNull().default('quarter'),
     iban: text('iban'),
     bic: text('bic'),
     vat_rates: jsonb('vat_rates').$type<VatRate[]>().notNull().default([]),

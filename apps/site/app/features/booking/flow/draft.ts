@@ -50,6 +50,8 @@ const draftShape = z.object({
     }),
   arrival_time: text,
   note: text,
+  /** Persons who will prove a severe disability and pay no stay tax. */
+  exempt_persons: z.int().min(0).max(40).default(0),
   /** The coupon field's text, and the code that was last tried. */
   coupon_text: text,
   coupon: text,

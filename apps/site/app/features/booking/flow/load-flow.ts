@@ -165,6 +165,7 @@ const settingFields = [
   'approval_room_nights',
   'unpaid_room_nights',
   'terms_version',
+  'stay_tax_rates',
 ] as const
 
 function settingsShown(settings: SettingsRecord): FlowSettings {

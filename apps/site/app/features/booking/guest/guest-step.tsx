@@ -9,6 +9,7 @@ import type { GuestDraft } from '../flow/draft.ts'
 import { EmailHint } from './email-hint.tsx'
 import { ErrorSummary } from '../../../core/forms/error-summary.tsx'
 import type { FlowData } from '../flow/load-flow.ts'
+import { TaxExemptionField } from './tax-exemption-field.tsx'
 import { fieldText } from '../../../core/forms/problem-text.ts'
 import { StepHeading } from '../frame/step-heading.tsx'
 import { changeDraft, useDraft } from '../flow/use-draft.ts'
@@ -143,6 +144,7 @@ function StayFields({ flow }: { flow: FlowData }) {
           </option>
         ))}
       </SelectField>
+      <TaxExemptionField flow={flow} />
       <NoteField note={note} />
     </div>
   )

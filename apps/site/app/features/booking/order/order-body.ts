@@ -17,6 +17,12 @@ export function serviceRequests(
     .map(([common_service, quantity]) => ({ common_service, quantity }))
 }
 
+/** The exemptions from the stay tax that the guest states: one for each person; none is left out of the request. */
+export const statedExemptions = ({ exempt_persons }: Pick<Draft, 'exempt_persons'>) =>
+  exempt_persons > 0
+    ? { tax_exemptions: Array.from({ length: exempt_persons }, () => 'disability' as const) }
+    : {}
+
 interface OrderParts {
   draft: Draft
   services: readonly { id: string }[]
@@ -49,6 +55,7 @@ export function orderBody({
     services: [...seats],
     common_services: serviceRequests(draft.services, services),
     coupon,
+    ...statedExemptions(draft),
     payment_method: method,
     arrival_time: draft.arrival_time || null,
     note: draft.note.trim() || null,

@@ -1,0 +1,67 @@
+import { accountOf } from '@dvor/booking/money/payment-status.ts'
+import { statedGuest, type TaxGuest } from '@dvor/booking/pricing/stay-tax.ts'
+import { holdsNights } from '@dvor/booking/reservation/states.ts'
+import type { TaxExemption } from '@dvor/contract/money/stay-tax.ts'
+import { formatMoney } from '@dvor/format/money.ts'
+import type { Actor } from '../platform/actor.ts'
+import type { Db } from '../db/database.ts'
+import { noteAlert } from '../reservations/alerts/raise-alert.ts'
+import type { Reservation } from '../reservations/queries/reservation-queries.ts'
+import { quoteForChange, storeQuote } from '../booking/changing/reprice.ts'
+import { listGuests, type GuestRow } from './queries.ts'
+import type { RegisterServices } from './services.ts'
+import { listEarlierNights } from './earlier-nights.ts'
+
+/**
+ * Prices the stay tax of a locked reservation anew by its sheet in the register. What the guest stated in the order
+ * counts until the owner has stored the sheet of all persons; then only what stands in the sheet. A stay that is over
+ * keeps its price. @returns the reservation
+ */
+export async function applyTaxRelief(
+  db: Db,
+  actor: Actor,
+  reservation: Reservation,
+  right: 'guest' | 'owner',
+  services: RegisterServices,
+): Promise<Reservation> {
+  if (!holdsNights(reservation.state)) return reservation
+  const sheet = await listGuests(db, reservation.id)
+  const isProved = right === 'owner' && sheet.length >= reservation.adults + reservation.children
+  const stated = isProved ? [] : unprovedOf(reservation.tax_guests, sheet)
+  const earlier = await listEarlierNights(db, reservation.id)
+  const proved = sheet.map(({ id, tax_exemption }) => ({
+    exemption: tax_exemption,
+    earlier_nights: earlier.get(id) ?? {},
+  }))
+  const taxGuests = [...proved, ...stated.map(statedGuest)].filter(
+    ({ exemption, earlier_nights }) => exemption !== null || Object.keys(earlier_nights).length > 0,
+  )
+  if (JSON.stringify(taxGuests) === JSON.stringify(reservation.tax_guests)) return reservation
+  const quote = await quoteForChange(db, reservation, { taxGuests }, services)
+  const stored = await storeQuote(db, actor, reservation, quote, services)
+  await noteRefund(db, stored, services)
+  return stored
+}
+
+/** Exemptions that were stated, or proved earlier, and stand in no entry of the sheet. */
+export function unprovedOf(
+  guests: readonly TaxGuest[],
+  sheet: readonly Pick<GuestRow, 'tax_exemption'>[],
+): TaxExemption[] {
+  const entered = sheet.flatMap(({ tax_exemption }) => tax_exemption ?? [])
+  return guests.flatMap(({ exemption }) => {
+    if (exemption === null) return []
+    const index = entered.indexOf(exemption)
+    if (index < 0) return [exemption]
+    entered.splice(index, 1)
+    return []
+  })
+}
+
+async function noteRefund(db: Db, reservation: Reservation, services: RegisterServices): Promise<void> {
+  const { id, total, due } = reservation
+  const { surplus } = accountOf(reservation, [{ kind: 'payment', amount: total - due }])
+  if (surplus === 0) return
+  const reason = `Daň za ubytovanie je podľa knihy hostí nižšia. Treba vrátiť ${formatMoney(surplus)}.`
+  await noteAlert(db, id, { kind: 'refund_due', reason }, services)
+}
