@@ -84,7 +84,7 @@ test('a price that changed is shown, and only then ordered', async ({ page, requ
   await chooseAndConsent(page, 'Na mieste')
   const before = await owner.read('/api/global-settings')
   await owner.change('/api/global-settings', {
-    stay_tax_rates: before.stay_tax_rates.map((rate) => ({ ...rate, amount: rate.amount + 50 })),
+    stay_tax_rates: before.stay_tax_rates?.map((rate) => ({ ...rate, amount: rate.amount + 50 })),
   })
   try {
     refusals.expect(409, /reservation-orders/)

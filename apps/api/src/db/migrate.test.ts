@@ -1,8 +1,9 @@
+import pg from 'pg'
 import { expect, test } from 'vitest'
 import { copyDatabase } from '../testing/test-api.ts'
 import { emptyDatabase, rowsOf } from '../testing/empty-database.ts'
 import { migrateDatabase } from './migrate.ts'
-import { listMigrations } from './migrations.ts'
+import { applyMigrations, listMigrations } from './migrations.ts'
 
 test('a database newer than this program is refused in one line and left unchanged', async () => {
   const ahead = await copyDatabase()
@@ -26,7 +27,9 @@ test('a database newer than this program is refused in one line and left unchang
 
 test('the undated stay tax becomes the first dated rate', async () => {
   const older = await emptyDatabase()
-  const before = listMigrations().findIndex(({ sql }) => sql.some((one) => one.includes('stay_tax_rates')))
+  const before = listMigrations().findIndex(({ statements }) =>
+    statements.some((one) => one.includes('stay_tax_rates')),
+  )
   const client = new pg.Client(older)
   await client.connect()
   await applyMigrations(client, listMigrations().slice(0, before))
@@ -36,7 +39,10 @@ test('the undated stay tax becomes the first dated rate', async () => {
   )
   await client.end()
   await migrateDatabase(older)
-  const [settings] = await rowsOf<{ stay_tax_rates: unknown }>(older, 'select stay_tax_rates from global_settings')
+  const [settings] = await rowsOf<{ stay_tax_rates: unknown }>(
+    older,
+    'select stay_tax_rates from global_settings',
+  )
   const exemptions = ['disability', 'companion', 'other']
   expect(settings?.stay_tax_rates).toEqual([
     { valid_from: '2000-01-01', amount: 120, from_age: 15, max_nights: 60, exemptions },

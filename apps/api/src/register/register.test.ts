@@ -55,6 +55,7 @@ describe('a guest enters the persons of the stay', () => {
       arrival: '2027-03-20',
       departure: '2027-03-23',
       can_edit: true,
+      stated_exemptions: [],
       guests: [],
     })
     const saved = await save(token, jana, klaus)
