@@ -1,48 +1,36 @@
-import { execFile } from 'node:child_process'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
-import pg from 'pg'
-import { expect, inject, test } from 'vitest'
-import { newId } from './db/ids.ts'
+import { expect, test } from 'vitest'
+import { howToTimeout, runHowTo } from './testing/run-how-to.ts'
 
-const script = join(import.meta.dirname, '../../../docs/add-state-provider.sh')
-
-/** The compiler and a fresh API run in processes of their own, which a busy machine starts slowly. */
-const timeout = 900_000
-
-test('a state and a payment provider work after the places of the documentation', { timeout }, async () => {
-  const { host, port, user, database } = inject('cluster')
-  const name = `t_${newId().replaceAll('-', '')}`
-  const admin = new pg.Client({ host, port, user, database })
-  await admin.connect()
-  await admin.query(`create database ${pg.escapeIdentifier(name)} template template0`)
-  await admin.end()
-  const { stdout } = await promisify(execFile)('bash', [script, host, String(port), user, name])
-  expect(stdout.trimEnd().split('\n')).toEqual([
-    'state 1 packages/contract/src/values/reservation-states.ts',
-    'provider 1 packages/contract/src/installation/gateway-keys.ts',
-    '  does not compile: apps/admin/src/features/reservations/state-badge.tsx',
-    '  does not compile: apps/admin/src/features/reservations/texts.ts',
-    '  does not compile: apps/api/src/payments/providers/providers.ts',
-    '  does not compile: apps/api/src/reservations/emails/choose-notice.ts',
-    '  does not compile: apps/site/app/features/reservation/texts/state-texts.ts',
-    '  does not compile: packages/booking/src/reservation/states.ts',
-    'state 2 packages/booking/src/reservation/states.ts',
-    'state 3 apps/api/src/reservations/emails/choose-notice.ts',
-    'state 4 apps/site/app/features/reservation/texts/state-texts.ts',
-    'state 5 apps/admin/src/features/reservations/state-badge.tsx',
-    'state 6 apps/admin/src/features/reservations/texts.ts',
-    'provider 2 apps/api/src/payments/providers/demopay-provider.ts',
-    'provider 3 apps/api/src/payments/providers/providers.ts',
-    'types checked',
-    'provider: a forged notification 400, a true one 200',
-    'provider: the reservation is confirmed, its deposit paid',
-    'provider: a refund is done, the gateway gave 100 cents back',
-    'state: before 409 for the same nights',
-    'state: the reservation is postponed',
-    'state: after 200 for the same nights',
-    'state: its guest sees postponed',
-    'state: the export has it',
-    'state: badge <span data-tone="wait">Odložená</span>',
-  ])
-})
+test(
+  'a state and a payment provider work after the places of the documentation',
+  { timeout: howToTimeout },
+  async () => {
+    expect(await runHowTo('add-state-provider.sh')).toEqual([
+      'state 1 packages/contract/src/values/reservation-states.ts',
+      'provider 1 packages/contract/src/installation/gateway-keys.ts',
+      '  does not compile: apps/admin/src/features/reservations/state-badge.tsx',
+      '  does not compile: apps/admin/src/features/reservations/texts.ts',
+      '  does not compile: apps/api/src/payments/providers/providers.ts',
+      '  does not compile: apps/api/src/reservations/emails/choose-notice.ts',
+      '  does not compile: apps/site/app/features/reservation/texts/state-texts.ts',
+      '  does not compile: packages/booking/src/reservation/states.ts',
+      'state 2 packages/booking/src/reservation/states.ts',
+      'state 3 apps/api/src/reservations/emails/choose-notice.ts',
+      'state 4 apps/site/app/features/reservation/texts/state-texts.ts',
+      'state 5 apps/admin/src/features/reservations/state-badge.tsx',
+      'state 6 apps/admin/src/features/reservations/texts.ts',
+      'provider 2 apps/api/src/payments/providers/demopay-provider.ts',
+      'provider 3 apps/api/src/payments/providers/providers.ts',
+      'types checked',
+      'provider: a forged notification 400, a true one 200',
+      'provider: the reservation is confirmed, its deposit paid',
+      'provider: a refund is done, the gateway gave 100 cents back',
+      'state: before 409 for the same nights',
+      'state: the reservation is postponed',
+      'state: after 200 for the same nights',
+      'state: its guest sees postponed',
+      'state: the export has it',
+      'state: badge <span data-tone="wait">Odložená</span>',
+    ])
+  },
+)
