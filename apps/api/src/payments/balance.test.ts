@@ -1,4 +1,3 @@
-import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
   actAtGateway,
@@ -11,6 +10,7 @@ import {
 } from '../testing/test-property.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { flagLateBalances } from './flag-late-balances.ts'
+import { detailOf } from '../testing/fixtures/read-reservation.ts'
 
 let api: TestApi
 let property: TestProperty
@@ -26,8 +26,6 @@ beforeEach(async () => {
 afterAll(() => api.close())
 
 const stay = () => [aStay(unit, '2027-05-01', '2027-05-03')]
-const detail = async (token: string) =>
-  (await api.call('GET', `/reservation-details/${token}`)).body as ReservationDetail
 const rowOf = async (number: string) =>
   (
     (await property.call('GET', `/reservations?number=${number}`)).body as {
@@ -40,16 +38,16 @@ const rowOf = async (number: string) =>
 async function withDeposit() {
   const { token, number, payment_url } = await book(api, stay())
   await actAtGateway(api, payment_url, 'pay')
-  return { token, number, seen: await detail(token) }
+  return { token, number, seen: await detailOf(api, token) }
 }
 
 test('the balance has its due day from the order on, and the same payment methods', async () => {
   const { token, payment_url } = await book(api, stay())
-  const before = await detail(token)
+  const before = await detailOf(api, token)
   const rest = before.price.total - before.price.deposit_due
   expect(before).toMatchObject({ balance: { amount: rest, due_on: '2027-04-17' } })
   await actAtGateway(api, payment_url, 'pay')
-  const after = await detail(token)
+  const after = await detailOf(api, token)
   expect(after).toMatchObject({
     due_now: rest,
     balance: { amount: rest, due_on: '2027-04-17' },
@@ -60,7 +58,7 @@ test('the balance has its due day from the order on, and the same payment method
     body: { payment_method: 'sandbox' },
   })
   await actAtGateway(api, (again.body as { payment_url: string }).payment_url, 'pay')
-  expect(await detail(token)).toMatchObject({ due: 0, payment_status: 'paid', balance: null })
+  expect(await detailOf(api, token)).toMatchObject({ due: 0, payment_status: 'paid', balance: null })
 })
 
 test('the confirmation’s e-mail has the due day and the payment', async () => {
@@ -104,7 +102,7 @@ test('paying on site is offered only while the owner allows it', async () => {
   const placed = await order(api, held, { payment_method: 'on_site' })
   expect(placed).toMatchObject({ status: 200, body: { state: 'confirmed' } })
   const { token } = placed.body as { token: string }
-  const seen = await detail(token)
+  const seen = await detailOf(api, token)
   expect(seen.balance).toEqual({ amount: seen.price.total, due_on: '2027-05-01' })
 })
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { cardFrontDesk, openCardProperty, type CardProperty } from '../testing/fixtures/card-property.ts'
 import { StripeServer } from '../testing/servers/stripe-server.ts'
 import { recheckOpenPayments } from './settle-payment.ts'
+import { idOf } from '../testing/fixtures/read-reservation.ts'
 
 let at: CardProperty
 let frontDesk: ReturnType<typeof cardFrontDesk<StripeServer>>
@@ -14,13 +15,11 @@ beforeEach(() => Object.assign(at.gateway.trouble, { down: false }))
 afterAll(() => at.close())
 
 const asTheJobDoes = () => recheckOpenPayments(at.api.api.db, at.services)
-const idOf = async (number: string) =>
-  ((await at.property.call('GET', `/reservations?number=${number}`)).body as { id: string }[])[0]?.id ?? ''
 
 /** Creates an order whose guest is on the gateway's page. */
 async function beforeThePage() {
   const { token, number, payment_url } = await frontDesk.byCard()
-  return { token, number, id: await idOf(number), session: at.gateway.sessionAt(payment_url) }
+  return { token, number, id: await idOf(at.property, number), session: at.gateway.sessionAt(payment_url) }
 }
 
 test('while the payment is awaited the page stays open, however often it is read', async () => {

@@ -1,4 +1,3 @@
-import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
   aStay,
@@ -10,6 +9,7 @@ import {
   type TestProperty,
 } from '../testing/test-property.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
+import { detailOf } from '../testing/fixtures/read-reservation.ts'
 
 let api: TestApi
 let property: TestProperty
@@ -24,13 +24,11 @@ beforeEach(async () => {
 afterAll(() => api.close())
 
 const stay = () => [aStay(unit, '2027-05-01', '2027-05-03')]
-const detail = async (token: string) =>
-  (await api.call('GET', `/reservation-details/${token}`)).body as ReservationDetail
 
 test.each(['pay', 'lose', 'repeat'])('money is booked exactly once: %s', async (action) => {
   const { token, payment_url } = await book(api, stay())
   await actAtGateway(api, payment_url, action)
-  const seen = await detail(token)
+  const seen = await detailOf(api, token)
   expect(seen).toMatchObject({ state: 'confirmed', paid: seen.price.deposit_due })
   expect(seen.payments).toHaveLength(1)
 })
@@ -38,22 +36,22 @@ test.each(['pay', 'lose', 'repeat'])('money is booked exactly once: %s', async (
 test('a delayed payment is found when the guest reads the reservation again', async () => {
   const { token, payment_url } = await book(api, stay())
   await actAtGateway(api, payment_url, 'delay')
-  expect(await detail(token)).toMatchObject({ state: 'awaiting_payment' })
+  expect(await detailOf(api, token)).toMatchObject({ state: 'awaiting_payment' })
   api.clock.advanceMinutes(1)
-  expect(await detail(token)).toMatchObject({ state: 'confirmed' })
+  expect(await detailOf(api, token)).toMatchObject({ state: 'confirmed' })
 })
 
 test('a declined payment can be tried again', async () => {
   const { token, payment_url } = await book(api, stay())
   await actAtGateway(api, payment_url, 'decline')
-  expect(await detail(token)).toMatchObject({ state: 'awaiting_payment', paid: 0 })
+  expect(await detailOf(api, token)).toMatchObject({ state: 'awaiting_payment', paid: 0 })
   const again = await api.call('POST', `/reservation-details/${token}/payments`, {
     body: { payment_method: 'sandbox' },
   })
   const url = (again.body as { payment_url: string }).payment_url
   expect(url).not.toBe(payment_url)
   await actAtGateway(api, url, 'pay')
-  expect(await detail(token)).toMatchObject({ state: 'confirmed' })
+  expect(await detailOf(api, token)).toMatchObject({ state: 'confirmed' })
 })
 
 test('a forged notification changes nothing', async () => {
@@ -63,15 +61,15 @@ test('a forged notification changes nothing', async () => {
     body: { reference, signature: 'x'.repeat(43) },
   })
   expect(forged).toMatchObject({ status: 400, body: { code: 'payment_invalid' } })
-  expect(await detail(token)).toMatchObject({ state: 'awaiting_payment', paid: 0 })
+  expect(await detailOf(api, token)).toMatchObject({ state: 'awaiting_payment', paid: 0 })
 })
 
 test('a late payment confirms while the nights are free', async () => {
   const { token, payment_url } = await book(api, stay())
   api.clock.advanceMinutes(31)
-  expect(await detail(token)).toMatchObject({ state: 'expired' })
+  expect(await detailOf(api, token)).toMatchObject({ state: 'expired' })
   await actAtGateway(api, payment_url, 'pay')
-  expect(await detail(token)).toMatchObject({ state: 'confirmed' })
+  expect(await detailOf(api, token)).toMatchObject({ state: 'confirmed' })
 })
 
 test('a late payment for taken nights is kept and flagged for the owner', async () => {
@@ -79,7 +77,7 @@ test('a late payment for taken nights is kept and flagged for the owner', async 
   api.clock.advanceMinutes(31)
   await hold(api, stay(), '10.1.1.1')
   await actAtGateway(api, payment_url, 'pay')
-  const seen = await detail(token)
+  const seen = await detailOf(api, token)
   expect(seen).toMatchObject({ state: 'expired', paid: seen.price.deposit_due })
   const flagged = await property.call('GET', `/reservations?attention_null=false&number=${seen.number}`)
   expect(flagged.body).toMatchObject([{ attention: 'Platba prišla po termíne a izba je už obsadená.' }])
@@ -87,7 +85,7 @@ test('a late payment for taken nights is kept and flagged for the owner', async 
 
 test('a transfer has its account data and a readable code', async () => {
   const { token, number } = await book(api, stay(), { payment_method: 'transfer' })
-  expect(await detail(token)).toMatchObject({
+  expect(await detailOf(api, token)).toMatchObject({
     state: 'awaiting_payment',
     transfer: { variable_symbol: number, iban: 'SK31 1200 0000 1987 4263 7541' },
   })
@@ -98,7 +96,7 @@ test('with a wrong BIC the QR code is still shown, and a wrong IBAN is not offer
   const store = (iban: string, bic: string) =>
     api.api.db.$client.query('update global_settings set iban = $1, bic = $2', [iban, bic])
   await store('SK3112000000198742637541', 'TATRA')
-  expect(await detail(token)).toMatchObject({ transfer: { bic: null, qr_svg: expect.any(String) } })
+  expect(await detailOf(api, token)).toMatchObject({ transfer: { bic: null, qr_svg: expect.any(String) } })
   await store('SK3212000000198742637541', 'TATRA')
   const held = await hold(api, [aStay(unit, '2027-06-01', '2027-06-03')])
   const refused = await order(api, held, { payment_method: 'transfer' })
@@ -109,7 +107,7 @@ test('with a wrong BIC the QR code is still shown, and a wrong IBAN is not offer
 test('paying on site confirms at once; no payment may exceed the amount due', async () => {
   const { token, state } = await book(api, stay(), { payment_method: 'on_site' })
   expect(state).toBe('confirmed')
-  const { due, number } = await detail(token)
+  const { due, number } = await detailOf(api, token)
   const [found] = (await property.call('GET', `/reservations?number=${number}`)).body as {
     id: string
   }[]
@@ -119,7 +117,7 @@ test('paying on site confirms at once; no payment may exceed the amount due', as
     amount: due,
   })
   expect(paid.status).toBe(200)
-  expect(await detail(token)).toMatchObject({ payment_status: 'paid', due: 0 })
+  expect(await detailOf(api, token)).toMatchObject({ payment_status: 'paid', due: 0 })
   const more = await api.call('POST', `/reservation-details/${token}/payments`, {
     body: { payment_method: 'sandbox' },
   })

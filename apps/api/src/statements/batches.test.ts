@@ -1,4 +1,3 @@
-import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aStay, book, buildProperty, type TestProperty } from '../testing/test-property.ts'
 import { openBank, type Bank } from '../testing/fixtures/a-statement.ts'
@@ -7,6 +6,7 @@ import { systemActor } from '../platform/actor.ts'
 import { camtFile } from '../testing/files/statement-files.ts'
 import { importStatement } from './import-statement.ts'
 import { matchLines } from './match-lines.ts'
+import { detailOf } from '../testing/fixtures/read-reservation.ts'
 
 let api: TestApi
 let property: TestProperty
@@ -18,8 +18,6 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const detail = async (token: string) =>
-  (await api.call('GET', `/reservation-details/${token}`)).body as ReservationDetail
 const query = (text: string, values: unknown[] = []) => api.api.db.$client.query(text, values)
 
 /** Reservations of one unit that wait for a transfer. */
@@ -29,7 +27,7 @@ async function waiting(count: number) {
   for (let index = 0; index < count; index++) {
     const stay = aStay(unit, `2027-06-${10 + index}`, `2027-06-${11 + index}`)
     const { token, number } = await book(api, [stay], { payment_method: 'transfer' })
-    made.push({ token, number, deposit: (await detail(token)).due_now })
+    made.push({ token, number, deposit: (await detailOf(api, token)).due_now })
   }
   return made
 }
@@ -39,7 +37,7 @@ const paying = ({ number, deposit }: { number: string; deposit: number }, cents 
   name: 'Jana Nováková',
   reference: `B${number}${cents}`,
 })
-const paidOf = async (token: string) => (await detail(token)).paid
+const paidOf = async (token: string) => (await detailOf(api, token)).paid
 
 test('certain lines of a file are booked together, the others are checked one by one', async () => {
   const [plain, short, cancelled, other] = await waiting(4)
@@ -48,7 +46,7 @@ test('certain lines of a file are booked together, the others are checked one by
   const file = [paying(plain), paying(short, -1), paying(cancelled), paying(other)]
   expect(await bank.take(file)).toMatchObject({ assigned: 3, open: 1 })
   const states = await Promise.all(
-    [plain, short, cancelled, other].map(async ({ token }) => (await detail(token)).state),
+    [plain, short, cancelled, other].map(async ({ token }) => (await detailOf(api, token)).state),
   )
   expect(states).toEqual(['confirmed', 'awaiting_payment', 'cancelled', 'confirmed'])
   expect(await paidOf(short.token)).toBe(0)
@@ -78,7 +76,7 @@ test('a payment that cannot be booked does not hold up others, and is booked onc
   await query('drop trigger stuck on transaction_logs')
   const services = { clock: api.clock, publicUrl: 'http://127.0.0.1:3000', log: api.app.log }
   await Promise.all(Array.from({ length: 5 }, () => matchLines(api.api.db, services)))
-  expect(await detail(stuck.token)).toMatchObject({ state: 'confirmed', paid: stuck.deposit })
+  expect(await detailOf(api, stuck.token)).toMatchObject({ state: 'confirmed', paid: stuck.deposit })
   const { rows } = await query(
     `select key, count(*)::int as times from outgoing_emails e join reservations r on r.id = e.reservation
      where r.number = $1 and key in ('owner_payment', 'reservation_confirmed') group by key`,

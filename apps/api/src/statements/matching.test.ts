@@ -1,10 +1,10 @@
-import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aStay, book, buildProperty, hold, type TestProperty } from '../testing/test-property.ts'
 import { from, openBank, type Bank } from '../testing/fixtures/a-statement.ts'
 import { adminToken } from '../testing/sign-in.ts'
 import { camtFile, csvFile } from '../testing/files/statement-files.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
+import { detailOf } from '../testing/fixtures/read-reservation.ts'
 
 let api: TestApi
 let property: TestProperty
@@ -22,8 +22,6 @@ beforeEach(async () => {
 afterAll(() => api.close())
 
 const stay = () => [aStay(unit, '2027-06-01', '2027-06-03')]
-const detail = async (token: string) =>
-  (await api.call('GET', `/reservation-details/${token}`)).body as ReservationDetail
 
 interface Waiting {
   token: string
@@ -35,7 +33,7 @@ interface Waiting {
 /** An order to be paid by transfer; cents. */
 async function waiting(): Promise<Waiting> {
   const { token, number } = await book(api, stay(), { payment_method: 'transfer' })
-  const { due_now, price } = await detail(token)
+  const { due_now, price } = await detailOf(api, token)
   return { token, number, deposit: due_now, total: price.total }
 }
 
@@ -51,7 +49,7 @@ describe('a transfer with the symbol of a reservation', () => {
   test('confirms with the deposit, writes the e-mails, and the balance settles it', async () => {
     const { token, number, deposit, total } = await waiting()
     expect(await bank.take([from(number, deposit)])).toMatchObject({ assigned: 1, open: 0, booked: deposit })
-    expect(await detail(token)).toMatchObject({
+    expect(await detailOf(api, token)).toMatchObject({
       state: 'confirmed',
       payment_status: 'deposit_paid',
       balance: { amount: total - deposit, due_on: '2027-05-18' },
@@ -61,22 +59,22 @@ describe('a transfer with the symbol of a reservation', () => {
     const keys = (mails as { key: string }[]).map(({ key }) => key)
     expect(keys).toEqual(expect.arrayContaining(['reservation_confirmed', 'owner_payment']))
     expect(await bank.take([from(number, total - deposit)])).toMatchObject({ assigned: 1 })
-    expect(await detail(token)).toMatchObject({ payment_status: 'paid', due: 0 })
+    expect(await detailOf(api, token)).toMatchObject({ payment_status: 'paid', due: 0 })
   })
 
   test('of the whole amount confirms, too', async () => {
     const { token, number, total } = await waiting()
     await bank.take([from(number, total)])
-    expect(await detail(token)).toMatchObject({ state: 'confirmed', payment_status: 'paid' })
+    expect(await detailOf(api, token)).toMatchObject({ state: 'confirmed', payment_status: 'paid' })
   })
 
   test('that is late confirms while the nights are free; otherwise it is kept and flagged', async () => {
     const late = await waiting()
     api.clock.set('2027-04-10T09:00:00Z')
     bank = await openBank(api)
-    expect(await detail(late.token)).toMatchObject({ state: 'expired' })
+    expect(await detailOf(api, late.token)).toMatchObject({ state: 'expired' })
     await bank.take([from(late.number, late.deposit)])
-    expect(await detail(late.token)).toMatchObject({ state: 'confirmed' })
+    expect(await detailOf(api, late.token)).toMatchObject({ state: 'confirmed' })
 
     unit = await property.addUnit()
     const gone = await waiting()
@@ -84,7 +82,7 @@ describe('a transfer with the symbol of a reservation', () => {
     bank = await openBank(api)
     await hold(api, stay(), '10.2.2.2')
     await bank.take([from(gone.number, gone.deposit)])
-    expect(await detail(gone.token)).toMatchObject({ state: 'expired', paid: gone.deposit })
+    expect(await detailOf(api, gone.token)).toMatchObject({ state: 'expired', paid: gone.deposit })
     expect((await rowOf(gone.number))?.attention).toBe('Platba prišla po termíne a izba je už obsadená.')
   })
 
@@ -118,7 +116,7 @@ describe('a transfer with the symbol of a reservation', () => {
       booked: 0,
     })
     expect(await lineOf(number)).toMatchObject({ state: 'open', reason, allocated: 0 })
-    expect(await detail(token)).toMatchObject({ state: 'awaiting_payment', paid: 0 })
+    expect(await detailOf(api, token)).toMatchObject({ state: 'awaiting_payment', paid: 0 })
     expect((await rowOf(number))?.attention).toBe(attention)
   })
 
@@ -130,14 +128,14 @@ describe('a transfer with the symbol of a reservation', () => {
     })
     const waits = await bank.lines(`variable_symbol=${number}&state=open`)
     expect(waits).toMatchObject([{ reason: 'nothing_due' }])
-    expect(await detail(token)).toMatchObject({ paid: total, due: 0 })
+    expect(await detailOf(api, token)).toMatchObject({ paid: total, due: 0 })
   })
 
   test('of a cancelled reservation is booked, so that it can be refunded, and flagged', async () => {
     const { number, token, deposit } = await waiting()
     await api.call('POST', `/reservation-details/${token}/cancellation`, { body: {} })
     await bank.take([from(number, deposit)])
-    expect(await detail(token)).toMatchObject({ state: 'cancelled', paid: deposit })
+    expect(await detailOf(api, token)).toMatchObject({ state: 'cancelled', paid: deposit })
     expect((await rowOf(number))?.attention).toBe('Prišla platba k rezervácii, ktorá už neplatí.')
   })
 })
@@ -146,7 +144,7 @@ test('deposit and balance in one file, newest first as some banks write them, ar
   const { number, deposit, total, token } = await waiting()
   const rest = from(number, total - deposit, { booked_on: '2027-03-09' })
   await bank.take([rest, from(number, deposit, { booked_on: '2027-03-08' })])
-  expect(await detail(token)).toMatchObject({ payment_status: 'paid' })
+  expect(await detailOf(api, token)).toMatchObject({ payment_status: 'paid' })
 })
 
 describe('repeated imports', () => {
@@ -162,7 +160,7 @@ describe('repeated imports', () => {
     const file = camtFile([from(number, deposit)])
     const answers = await Promise.all(Array.from({ length: 5 }, () => bank.send(file)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409])
-    expect(await detail(token)).toMatchObject({ paid: deposit })
+    expect(await detailOf(api, token)).toMatchObject({ paid: deposit })
   })
 
   test('an overlapping statement adds only new lines', async () => {
@@ -171,7 +169,7 @@ describe('repeated imports', () => {
     await bank.take([known])
     const more = await bank.take([known, from(second.number, second.deposit)])
     expect(more).toMatchObject({ lines: 2, doubled: 1, assigned: 0, open: 1 })
-    expect(await detail(first.token)).toMatchObject({ paid: first.deposit })
+    expect(await detailOf(api, first.token)).toMatchObject({ paid: first.deposit })
   })
 
   test('a line repeated in one file, by its reference, is one', async () => {
@@ -197,7 +195,7 @@ describe('repeated imports', () => {
     const answer = await bank.send(csvFile([{ amount: deposit, symbol: number, name: 'Nováková Jana' }]))
     expect(answer.body).toMatchObject({ assigned: 0, open: 1 })
     expect((await bank.lines(`variable_symbol=${number}`))[1]).toMatchObject({ reason: 'possible_double' })
-    expect(await detail(token)).toMatchObject({ paid: deposit })
+    expect(await detailOf(api, token)).toMatchObject({ paid: deposit })
   })
 })
 
@@ -250,7 +248,7 @@ test('a file can be the body itself; one of more than 10 MB is refused', async (
   const owner = await adminToken(api)
   const body = Buffer.from(camtFile([from(number, deposit)]))
   expect((await api.call('POST', '/statements', { token: owner, body, headers })).status).toBe(200)
-  expect(await detail(token)).toMatchObject({ state: 'confirmed' })
+  expect(await detailOf(api, token)).toMatchObject({ state: 'confirmed' })
   const large = Buffer.alloc(10 * 1024 * 1024 + 1, 'a')
   const answers = [
     await bank.send(large),

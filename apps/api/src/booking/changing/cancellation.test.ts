@@ -1,7 +1,7 @@
-import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aStay, actAtGateway, book, buildProperty, type TestProperty } from '../../testing/test-property.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+import { detailOf } from '../../testing/fixtures/read-reservation.ts'
 
 let api: TestApi
 let property: TestProperty
@@ -12,9 +12,6 @@ beforeAll(async () => {
   await property.settings({ cancellation_rules: [{ days_before: 0, fee_percent: 10 }] })
 })
 afterAll(() => api.close())
-
-const detailOf = async (token: string) =>
-  (await api.call('GET', `/reservation-details/${token}`)).body as ReservationDetail
 
 /** A stay of 249 € whose deposit of 74,70 € is paid; cancelling costs 24,90 €. */
 async function aPaidStay(arrival: string, departure: string) {
@@ -45,7 +42,7 @@ test('the owner sees both options, and everything is returned by default', async
   expect((cancelled.body as { attention: string }).attention.replaceAll('\u00A0', ' ')).toBe(
     'Po zrušení treba hosťovi vrátiť 74,70 €.',
   )
-  expect(await detailOf(token)).toMatchObject({ due: 0, due_now: 0, to_return: 7470, transfer: null })
+  expect(await detailOf(api, token)).toMatchObject({ due: 0, due_now: 0, to_return: 7470, transfer: null })
   const [mail] = await mails(id, 'reservation_cancelled')
   expect(mail).toMatch(/Vrátime vám:? +74,70 €/)
   expect(mail).not.toContain('Zostáva')
@@ -76,7 +73,7 @@ test('guest and owner read the same returned amount everywhere', async () => {
   const { id, token } = await aPaidStay('2027-07-01', '2027-07-04')
   const quote = await api.call('POST', `/reservation-details/${token}/cancellation`, { body: {} })
   expect(quote.body).toMatchObject({ fee: 2490, refund: 4980 })
-  expect(await detailOf(token)).toMatchObject({ due: 0, to_return: 4980, cancellation_fee: 2490 })
+  expect(await detailOf(api, token)).toMatchObject({ due: 0, to_return: 4980, cancellation_fee: 2490 })
   const [toGuest] = await mails(id, 'reservation_cancelled')
   expect(toGuest).toMatch(/Vrátime vám:? +49,80 €/)
   expect(toGuest).toMatch(/Storno poplatok:? +24,90 €/)
@@ -121,12 +118,17 @@ test('a payment for a room sold meanwhile: the guest reads that it was too late 
   expect(mail).toMatch(/74,70 € ?vám vrátime/)
   expect(mail).not.toMatch(/Zostáva|do \./)
   expect(await mails(id, 'payment_received')).toEqual([])
-  expect(await detailOf(token)).toMatchObject({ state: 'expired', due: 0, to_return: 7470, transfer: null })
+  expect(await detailOf(api, token)).toMatchObject({
+    state: 'expired',
+    due: 0,
+    to_return: 7470,
+    transfer: null,
+  })
 })
 
 test('a guest who pays on site gets no deposit request and no QR code', async () => {
   const unit = await property.addUnit()
   const { token } = await book(api, [aStay(unit, '2027-10-01', '2027-10-04')], { payment_method: 'on_site' })
-  const detail = await detailOf(token)
+  const detail = await detailOf(api, token)
   expect(detail).toMatchObject({ state: 'confirmed', transfer: null, due_now: detail.price.total })
 })

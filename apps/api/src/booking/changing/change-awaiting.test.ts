@@ -1,5 +1,4 @@
 import type { GuestChangeOutcome } from '@dvor/contract/reservations/guest-changes.ts'
-import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { issueWaiting } from '../../documents/issue-waiting.ts'
@@ -7,6 +6,7 @@ import { openFileStore } from '../../platform/files/open-file-store.ts'
 import { from, openBank, type Bank } from '../../testing/fixtures/a-statement.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 import { actAtGateway, aStay, book, buildProperty, type TestProperty } from '../../testing/test-property.ts'
+import { detailOf, idOf } from '../../testing/fixtures/read-reservation.ts'
 
 let api: TestApi
 let property: TestProperty
@@ -21,8 +21,6 @@ beforeEach(async () => {
 })
 afterAll(() => api.close())
 
-const detailOf = async (token: string) =>
-  (await api.call('GET', `/reservation-details/${token}`)).body as ReservationDetail
 const issue = () =>
   issueWaiting({
     db: api.api.db,
@@ -31,8 +29,6 @@ const issue = () =>
     files: openFileStore(api.dataDir, undefined),
     log: api.app.log,
   })
-const idOf = async (number: string) =>
-  ((await property.call('GET', `/reservations?number=${number}`)).body as { id: string }[])[0]?.id ?? ''
 
 /** An order of three nights that awaits its deposit of 74,70 €, with the request for it. */
 async function awaiting(payment_method = 'transfer') {
@@ -40,7 +36,7 @@ async function awaiting(payment_method = 'transfer') {
   const stays = [aStay(unit, '2027-06-01', '2027-06-04')]
   const { token, number, payment_url } = await book(api, stays, { payment_method })
   await issue()
-  return { token, number, id: await idOf(number), unit, payment_url }
+  return { token, number, id: await idOf(property, number), unit, payment_url }
 }
 
 const stays = (unit: string, departure: string) => [aStay(unit, '2027-06-01', departure)]
@@ -53,7 +49,7 @@ async function ownersChange(id: string, unit: string, departure: string) {
   expect(await property.call('POST', `/reservations/${id}/stays`, body)).toMatchObject({ status: 200 })
 }
 async function guestsChange(token: string, departure: string) {
-  const [stay] = (await detailOf(token)).stays
+  const [stay] = (await detailOf(api, token)).stays
   const { id = '', arrival = '', adults = 0 } = stay ?? {}
   const request = { stays: [{ id, arrival, departure, adults }] }
   const change = (more: object) =>
@@ -90,7 +86,7 @@ describe('a change while money is awaited', () => {
     const [old] = await requests(order.id)
     expect(old).toMatchObject({ due: 7470, superseded_at: null })
     await change(order)
-    const after = await detailOf(order.token)
+    const after = await detailOf(api, order.token)
     expect(after).toMatchObject({ state: 'awaiting_payment', due_now: 9960, transfer: { amount: 9960 } })
     expect(after.documents).toEqual([])
     const mail = (await mails(order.id)).find(({ key }) => key === 'reservation_changed')
@@ -102,7 +98,7 @@ describe('a change while money is awaited', () => {
     const shown = await requests(order.id)
     expect(shown).toMatchObject([{ due: 7470 }, { due: 9960, superseded_at: null }])
     expect(shown[0]?.superseded_at).not.toBeNull()
-    expect((await detailOf(order.token)).documents.map(({ id }) => id)).toEqual([shown[1]?.id])
+    expect((await detailOf(api, order.token)).documents.map(({ id }) => id)).toEqual([shown[1]?.id])
   })
 
   test('a service added by the owner is written to the guest with the new sum; its removal, too', async () => {
@@ -117,7 +113,7 @@ describe('a change while money is awaited', () => {
     const path = `/reservations/${id}/common-service-reservations`
     const { price } = (await property.call('POST', `${path}?dry_run`, body)).body as GuestChangeOutcome
     await property.call('POST', path, { ...body, expected_total: price.total })
-    const { due_now, common_services } = await detailOf(token)
+    const { due_now, common_services } = await detailOf(api, token)
     expect(due_now).toBe(10_470)
     const added = (await mails(id)).find(({ key }) => key === 'reservation_changed')
     expect(added?.body).toContain(formatMoney(10_470, 'sk'))
@@ -134,7 +130,7 @@ describe('a change while money is awaited', () => {
     await ownersChange(id, unit, '2027-06-05')
     await issue()
     expect(await bank.take([from(number, 7470)])).toMatchObject({ assigned: 1, booked: 7470 })
-    expect(await detailOf(token)).toMatchObject({
+    expect(await detailOf(api, token)).toMatchObject({
       state: 'awaiting_payment',
       paid: 7470,
       due_now: 9960 - 7470,
@@ -149,30 +145,30 @@ describe('a change while money is awaited', () => {
     // The same sum a second time is no longer certain.
     expect(await bank.take([from(number, 7470)])).toMatchObject({ assigned: 0, open: 1 })
     expect(await bank.take([from(number, 2490)])).toMatchObject({ assigned: 1 })
-    expect(await detailOf(token)).toMatchObject({ state: 'confirmed', due: 33_200 - 9960 })
+    expect(await detailOf(api, token)).toMatchObject({ state: 'confirmed', due: 33_200 - 9960 })
   })
 
   test('a payment of an old, higher sum confirms a cheaper reservation', async () => {
     const { id, token, number, unit } = await awaiting()
     await ownersChange(id, unit, '2027-06-02')
     expect(await bank.take([from(number, 7470)])).toMatchObject({ assigned: 1 })
-    expect(await detailOf(token)).toMatchObject({ state: 'confirmed', paid: 7470, due: 830 })
+    expect(await detailOf(api, token)).toMatchObject({ state: 'confirmed', paid: 7470, due: 830 })
   })
 
   test('the owner makes it cheaper than what was paid: the reservation is confirmed', async () => {
     const { id, token, unit } = await awaiting()
     const paid = { kind: 'payment', method: 'transfer', amount: 5000 }
     await property.call('POST', `/reservations/${id}/transaction-logs`, paid)
-    expect(await detailOf(token)).toMatchObject({ state: 'awaiting_payment' })
+    expect(await detailOf(api, token)).toMatchObject({ state: 'awaiting_payment' })
     await ownersChange(id, unit, '2027-06-03')
-    expect(await detailOf(token)).toMatchObject({ state: 'confirmed', paid: 5000 })
+    expect(await detailOf(api, token)).toMatchObject({ state: 'confirmed', paid: 5000 })
   })
 
   test('a payment page with the old sum books what was paid and leaves the rest due', async () => {
     const { token, payment_url, unit, id } = await awaiting('sandbox')
     await ownersChange(id, unit, '2027-06-05')
     await actAtGateway(api, payment_url, 'pay')
-    const { paid, state, due_now, online_payment } = await detailOf(token)
+    const { paid, state, due_now, online_payment } = await detailOf(api, token)
     expect({ paid, state, due_now, online_payment }).toEqual({
       paid: 7470,
       state: 'awaiting_payment',

@@ -1,5 +1,4 @@
 import type { GuestChangeOutcome } from '@dvor/contract/reservations/guest-changes.ts'
-import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   aStay,
@@ -10,6 +9,7 @@ import {
   type TestProperty,
 } from '../../testing/test-property.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+import { detailOf } from '../../testing/fixtures/read-reservation.ts'
 
 let api: TestApi
 let property: TestProperty
@@ -19,8 +19,6 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const detailOf = async (token: string) =>
-  (await api.call('GET', `/reservation-details/${token}`)).body as ReservationDetail
 const change = (token: string, body: unknown, version?: string) =>
   api.call('POST', `/reservation-details/${token}/changes`, {
     body,
@@ -37,7 +35,7 @@ async function aPaidStay(arrival: string, departure: string, unitValues = {}) {
   const unit = await property.addUnit(unitValues)
   const { token, number, payment_url } = await book(api, [aStay(unit, arrival, departure)])
   await actAtGateway(api, payment_url, 'pay')
-  const detail = await detailOf(token)
+  const detail = await detailOf(api, token)
   const [stay] = detail.stays
   if (!stay) throw new Error('booked without a stay')
   return { unit, token, number, detail, stay: { id: stay.id, arrival, departure, adults: 2 } }
@@ -57,10 +55,10 @@ test('a longer stay is previewed, then stored; the balance is due and both get e
   const request = { stays: [{ ...stay, departure: '2027-07-05' }] }
   const shown = await dryRun(token, request)
   expect(shown).toMatchObject({ before: 24_900, difference: 8300, refund: 0 })
-  expect(await detailOf(token)).toEqual(detail)
+  expect(await detailOf(api, token)).toEqual(detail)
   const kept = await change(token, { ...request, expected_total: shown.price.total }, detail.updated_at)
   expect(kept).toMatchObject({ status: 200, body: shown })
-  const after = await detailOf(token)
+  const after = await detailOf(api, token)
   expect(after).toMatchObject({ state: 'confirmed', paid: 7470, due: 33_200 - 7470 })
   expect(after.stays).toMatchObject([{ arrival: '2027-07-01', departure: '2027-07-05' }])
   expect(shown.due_now).toBe(after.due_now)
@@ -108,7 +106,7 @@ test('the agreed rules apply, whatever the property changes later', async () => 
     body: { dry_run: true },
   })
   expect(quote.body).toMatchObject({ fee: 0, refund: detail.paid })
-  expect((await detailOf(token)).cancellation_rules).toEqual(detail.cancellation_rules)
+  expect((await detailOf(api, token)).cancellation_rules).toEqual(detail.cancellation_rules)
   const settings = (await property.call('GET', '/global-settings')).body as { cancellation_rules: unknown[] }
   expect(settings.cancellation_rules).toHaveLength(1)
   await property.settings({
@@ -132,12 +130,12 @@ test('common services can be added and removed; mandatory ones stay', async () =
   const { price, difference } = await dryRun(token, wanted)
   expect(difference).toBe(4 * 900)
   await change(token, { ...wanted, expected_total: price.total })
-  expect((await detailOf(token)).common_services).toMatchObject([{ title: 'Raňajky' }])
+  expect((await detailOf(api, token)).common_services).toMatchObject([{ title: 'Raňajky' }])
   const gone = await dryRun(token, { common_services: [] })
   expect(gone.difference).toBe(-3600)
   const kept = await change(token, { common_services: [], expected_total: gone.price.total })
   expect(kept.status).toBe(200)
-  expect((await detailOf(token)).common_services).toEqual([])
+  expect((await detailOf(api, token)).common_services).toEqual([])
 })
 
 test('refuses taken nights, rules of the property, another price, a stale page, a foreign stay, a late change', async () => {
@@ -165,9 +163,9 @@ test('refuses taken nights, rules of the property, another price, a stale page, 
   expect(stale.body).toMatchObject({ code: 'stale' })
   const foreign = { stays: [{ ...stay, id: unit }], dry_run: true }
   expect((await change(token, foreign)).body).toMatchObject({ code: 'stale' })
-  expect(await detailOf(token)).toEqual(detail)
+  expect(await detailOf(api, token)).toEqual(detail)
   api.clock.advanceMinutes(60 * 24 * 182)
   const late = await change(token, { ...longer, dry_run: true })
   expect(late.body).toMatchObject({ code: 'change_not_allowed', details: { reason: 'too_late' } })
-  expect((await detailOf(token)).change_until).toBeNull()
+  expect((await detailOf(api, token)).change_until).toBeNull()
 })

@@ -1,4 +1,3 @@
-import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import type { UnitAvailability } from '@dvor/contract/pricing/availability.ts'
 import type { Hold } from '@dvor/contract/reservations/reservations.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -13,6 +12,7 @@ import {
   type TestProperty,
 } from '../../testing/test-property.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+import { detailOf } from '../../testing/fixtures/read-reservation.ts'
 
 let api: TestApi
 let property: TestProperty
@@ -25,9 +25,6 @@ beforeEach(async () => {
   unit = await property.addUnit()
 })
 afterAll(() => api.close())
-
-const detail = async (token: string) =>
-  (await api.call('GET', `/reservation-details/${token}`)).body as ReservationDetail
 
 test('a guest finds a free unit with its full price, holds it, orders, pays and returns', async () => {
   await property.add('prices', {
@@ -47,10 +44,10 @@ test('a guest finds a free unit with its full price, holds it, orders, pays and 
   const ordered = await order(api, held)
   expect(ordered.status).toBe(200)
   const { token, payment_url } = ordered.body as { token: string; payment_url: string }
-  expect(await detail(token)).toMatchObject({ state: 'awaiting_payment', due_now: 5580, paid: 0 })
+  expect(await detailOf(api, token)).toMatchObject({ state: 'awaiting_payment', due_now: 5580, paid: 0 })
 
   await actAtGateway(api, payment_url, 'pay')
-  expect(await detail(token)).toMatchObject({
+  expect(await detailOf(api, token)).toMatchObject({
     state: 'confirmed',
     payment_status: 'deposit_paid',
     paid: 5580,
@@ -130,7 +127,9 @@ test('an order is not released by the key of its hold', async () => {
   await api.call('DELETE', `/reservation-holds/${encodeURIComponent(headers['idempotency-key'])}`)
   const next = { stays: [aStay(unit, '2027-06-01', '2027-06-04')] }
   expect((await api.call('POST', '/reservation-holds', { headers, body: next })).status).toBe(200)
-  expect(await detail((ordered.body as { token: string }).token)).toMatchObject({ state: 'awaiting_payment' })
+  expect(await detailOf(api, (ordered.body as { token: string }).token)).toMatchObject({
+    state: 'awaiting_payment',
+  })
 })
 
 test('a changed price is shown and must be accepted', async () => {

@@ -5,6 +5,7 @@ import { aStay, buildProperty, hold, order, type TestProperty } from '../../test
 import { addRide, aSeat, holdSeats, someAddress, type Ride } from '../../testing/fixtures/a-service.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 import { wrongCoupons } from '../../pricing/limit-coupons.ts'
+import { codeOf } from '../../testing/fixtures/read-reservation.ts'
 
 let api: TestApi
 let property: TestProperty
@@ -17,7 +18,6 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const start = '2027-03-10T09:00:00Z'
-const codeOf = ({ body }: { body: unknown }) => (body as { code?: string }).code
 const quote = (body: object, from = someAddress()) => api.call('POST', '/quotes', { body, from })
 const usedOf = async (code: string) =>
   ((await property.call('GET', `/coupons?code=${code}`)).body as { used_count: number }[])[0]?.used_count

@@ -12,6 +12,7 @@ import {
   type Ride,
 } from '../../testing/fixtures/a-service.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+import { codeOf } from '../../testing/fixtures/read-reservation.ts'
 
 type Reservation = SingleRecord<typeof reservations>
 
@@ -26,7 +27,6 @@ afterAll(async () => {
   await api.close()
 })
 
-const codeOf = ({ body }: { body: unknown }) => (body as { code?: string }).code
 const read = async (id: string) => (await property.call('GET', `/reservations/${id}`)).body as Reservation
 const emailsOf = async (id: string, key: string) =>
   (await property.call('GET', `/outgoing-emails?reservation=${id}&key=${key}`)).body as {

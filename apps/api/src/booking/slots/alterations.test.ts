@@ -1,5 +1,4 @@
 import type { GuestChangeOutcome } from '@dvor/contract/reservations/guest-changes.ts'
-import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { aStay, actAtGateway, buildProperty, order, type TestProperty } from '../../testing/test-property.ts'
 import { reservationOf } from '../../testing/fixtures/a-past-stay.ts'
@@ -13,6 +12,7 @@ import {
 } from '../../testing/fixtures/a-service.ts'
 import { mailTo } from '../../testing/guest-mail.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+import { detailOf } from '../../testing/fixtures/read-reservation.ts'
 
 /** A Saturday in a stay from Friday to Sunday, and the one after it. */
 const stayDays = ['2027-07-02', '2027-07-04'] as const
@@ -28,8 +28,6 @@ beforeAll(async () => {
 afterEach(async () => expect(await brokenCounters(api)).toEqual([]))
 afterAll(() => api.close())
 
-const detailOf = async (token: string) =>
-  (await api.call('GET', `/reservation-details/${token}`)).body as ReservationDetail
 const change = (token: string, body: object) =>
   api.call('POST', `/reservation-details/${token}/changes`, { body })
 const shown = async (token: string, body: object) => {
@@ -48,7 +46,7 @@ async function aRide(ride: Ride, pay: 'sandbox' | 'on_site' = 'on_site') {
   const answer = await order(api, held, { payment_method: pay })
   const { token, payment_url } = answer.body as { token: string; payment_url: string | null }
   if (payment_url) await actAtGateway(api, payment_url, 'pay')
-  const detail = await detailOf(token)
+  const detail = await detailOf(api, token)
   const [service] = detail.services
   const [stay] = detail.stays
   if (!service || !stay) throw new Error('booked without a service or a stay')
@@ -69,10 +67,10 @@ describe('a guest', () => {
     const request = { services: [{ id: service, request: { service_slot: later, day, persons: 3 } }] }
     const outcome = await shown(token, request)
     expect(outcome).toMatchObject({ before: 20_200, difference: 1800, services_outside: [] })
-    expect(await detailOf(token)).toEqual(detail)
+    expect(await detailOf(api, token)).toEqual(detail)
     expect(await freeOn(api, ride, day)).toBe(2)
     expect((await keep(token, request)).body).toEqual(outcome)
-    expect((await detailOf(token)).services).toMatchObject([
+    expect((await detailOf(api, token)).services).toMatchObject([
       { id: service, service_slot: later, time_from: '15:00', persons: 3, amount: 5400 },
     ])
     expect([await freeOn(api, ride, day), await freeOn(api, { ...ride, slot: later }, day)]).toEqual([4, 1])
@@ -93,7 +91,7 @@ describe('a guest', () => {
     const { difference, refund } = await shown(token, off)
     expect([difference, refund]).toEqual([-80_000, detail.paid - 16_600])
     expect((await keep(token, off)).status).toBe(200)
-    expect(await detailOf(token)).toMatchObject({
+    expect(await detailOf(api, token)).toMatchObject({
       services: [],
       price: { total: 16_600 },
       due: 0,
@@ -182,14 +180,14 @@ describe('a guest', () => {
     const { token } = (
       await order(api, await holdSeats(api, [aSeat(ride, 2, day)]), { payment_method: 'on_site' })
     ).body as { token: string }
-    const detail = await detailOf(token)
+    const detail = await detailOf(api, token)
     expect(detail.change_until).toBe('2027-06-30')
     const [service] = detail.services
     const moved = {
       services: [{ id: service?.id, request: { service_slot: ride.slot, day: nextWeek, persons: 2 } }],
     }
     expect((await keep(token, moved)).body).toMatchObject({ difference: 0, services_outside: [] })
-    expect((await detailOf(token)).services).toMatchObject([{ day: nextWeek }])
+    expect((await detailOf(api, token)).services).toMatchObject([{ day: nextWeek }])
     expect(
       await change(token, { services: [{ id: service?.id, request: null }], dry_run: true }),
     ).toMatchObject({
@@ -220,7 +218,7 @@ describe('a stay that moves', () => {
     }
     expect(await shown(token, along)).toMatchObject({ services_outside: [], difference: 0 })
     expect((await keep(token, { ...request, keep_services: [service] })).status).toBe(200)
-    const after = await detailOf(token)
+    const after = await detailOf(api, token)
     expect(after.stays).toMatchObject([{ arrival: '2027-07-09' }])
     expect(after.services).toMatchObject([{ id: service, day }])
   })
@@ -234,9 +232,12 @@ describe('a stay that moves', () => {
       property.call('POST', `/reservations/${id}/stays${query}`, { stays, ...more })
     expect((await move({}, '?dry_run=true')).body).toMatchObject({ services_outside: outside, difference: 0 })
     expect((await move({})).status).toBe(400)
-    expect(await detailOf(token)).toMatchObject({ stays: [{ arrival: stayDays[0] }], services: [{ day }] })
+    expect(await detailOf(api, token)).toMatchObject({
+      stays: [{ arrival: stayDays[0] }],
+      services: [{ day }],
+    })
     expect((await move({ services: [{ id: service, request: null }] })).status).toBe(200)
-    expect(await detailOf(token)).toMatchObject({ stays: [{ arrival: '2027-07-09' }], services: [] })
+    expect(await detailOf(api, token)).toMatchObject({ stays: [{ arrival: '2027-07-09' }], services: [] })
     expect(await freeOn(api, ride, day)).toBe(4)
     expect((await mailTo(property, id, 'reservation_changed'))[0]?.body).toContain('Zrušené: Jazda')
   })

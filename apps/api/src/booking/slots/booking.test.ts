@@ -1,6 +1,4 @@
 import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
-import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
-import type { OrderResult } from '@dvor/contract/reservations/reservations.ts'
 import type { Occurrence } from '@dvor/contract/services/slots.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { actAtGateway, aStay, buildProperty, order, type TestProperty } from '../../testing/test-property.ts'
@@ -15,6 +13,7 @@ import {
   type Ride,
 } from '../../testing/fixtures/a-service.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+import { codeOf, detailOf, orderedOf } from '../../testing/fixtures/read-reservation.ts'
 
 let api: TestApi
 let property: TestProperty
@@ -28,16 +27,6 @@ afterAll(async () => {
   expect(await brokenCounters(api)).toEqual([])
   await api.close()
 })
-
-const codeOf = ({ body }: { body: unknown }) => (body as { code?: string }).code
-const detailOf = async (token: string) =>
-  (await api.call('GET', `/reservation-details/${token}`)).body as ReservationDetail
-const ordered = async (answer: ReturnType<typeof order>) => {
-  const { status, body } = await answer
-  expect(body).toMatchObject({ number: expect.any(String) })
-  expect(status).toBe(200)
-  return body as OrderResult
-}
 
 describe('occurrences', () => {
   test('are listed for visitors with their free seats, day by day', async () => {
@@ -104,8 +93,8 @@ describe('with a stay', () => {
     const held = await holdSeats(api, services, { stays })
     expect(held.price).toEqual(quote)
     expect(await freeOn(api, ride)).toBe(2)
-    const { token } = await ordered(order(api, held, { payment_method: 'on_site' }))
-    const detail = await detailOf(token)
+    const { token } = await orderedOf(order(api, held, { payment_method: 'on_site' }))
+    const detail = await detailOf(api, token)
     expect(detail.price).toEqual(quote)
     expect(detail.services).toMatchObject([
       {
@@ -158,8 +147,8 @@ describe('with a stay', () => {
     })
     await api.call('DELETE', `/reservation-holds/${other.token}`)
     const options = { payment_method: 'on_site', more: { services: [aSeat(own, 2)] }, expected_total: 3600 }
-    const { token } = await ordered(order(api, held, options))
-    expect((await detailOf(token)).services).toMatchObject([{ persons: 2, amount: 3600 }])
+    const { token } = await orderedOf(order(api, held, options))
+    expect((await detailOf(api, token)).services).toMatchObject([{ persons: 2, amount: 3600 }])
     expect(await freeOn(api, own)).toBe(2)
   })
 })
@@ -169,9 +158,9 @@ describe('alone', () => {
     const own = await addRide(property)
     const held = await holdSeats(api, [aSeat(own, 2)])
     expect(held.price).toMatchObject({ total: 3600, deposit_due: 3600, stay_tax: 0 })
-    const { token, payment_url } = await ordered(order(api, held))
+    const { token, payment_url } = await orderedOf(order(api, held))
     await actAtGateway(api, payment_url, 'pay')
-    const detail = await detailOf(token)
+    const detail = await detailOf(api, token)
     expect(detail).toMatchObject({ state: 'confirmed', stays: [], paid: 3600, can_cancel: true })
     const file = await api.app.inject({ url: `/api/reservation-details/${token}/calendar.ics` })
     expect(file.body).toContain('DTSTART:20270313T090000Z')

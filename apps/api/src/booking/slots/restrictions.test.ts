@@ -1,6 +1,4 @@
 import type { Hold } from '@dvor/contract/reservations/reservations.ts'
-import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
-import type { OrderResult } from '@dvor/contract/reservations/reservations.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { actAtGateway, aStay, buildProperty, order, type TestProperty } from '../../testing/test-property.ts'
 import {
@@ -13,6 +11,7 @@ import {
   type Ride,
 } from '../../testing/fixtures/a-service.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+import { codeOf, detailOf, orderedOf } from '../../testing/fixtures/read-reservation.ts'
 
 let api: TestApi
 let property: TestProperty
@@ -26,16 +25,6 @@ afterAll(async () => {
   expect(await brokenCounters(api)).toEqual([])
   await api.close()
 })
-
-const codeOf = ({ body }: { body: unknown }) => (body as { code?: string }).code
-const detailOf = async (token: string) =>
-  (await api.call('GET', `/reservation-details/${token}`)).body as ReservationDetail
-const ordered = async (answer: ReturnType<typeof order>) => {
-  const { status, body } = await answer
-  expect(body).toMatchObject({ number: expect.any(String) })
-  expect(status).toBe(200)
-  return body as OrderResult
-}
 
 describe('restrictions', () => {
   test('name the issue of each request', async () => {
@@ -118,7 +107,7 @@ describe('a group', () => {
 describe('an end', () => {
   test('of a reservation frees its seats, and an undo takes them again if they are free', async () => {
     const own = await addRide(property)
-    const { token } = await ordered(
+    const { token } = await orderedOf(
       order(api, await holdSeats(api, [aSeat(own, 3)]), { payment_method: 'on_site' }),
     )
     expect((await api.call('POST', `/reservation-details/${token}/cancellation`, { body: {} })).status).toBe(
@@ -139,11 +128,11 @@ describe('an end', () => {
   test('late payments confirm only while the seats are free', async () => {
     const own = await addRide(property, {}, { weekday: null, day: '2027-03-25', capacity: 2 })
     const seat = aSeat(own, 2, '2027-03-25')
-    const { token, payment_url } = await ordered(order(api, await holdSeats(api, [seat])))
+    const { token, payment_url } = await orderedOf(order(api, await holdSeats(api, [seat])))
     api.clock.advanceMinutes(31)
     await holdSeats(api, [seat])
     await actAtGateway(api, payment_url, 'pay')
-    expect((await detailOf(token)).state).toBe('expired')
+    expect((await detailOf(api, token)).state).toBe('expired')
     const [found] = (await property.call('GET', `/reservations?token=${token}`)).body as {
       attention: string
     }[]

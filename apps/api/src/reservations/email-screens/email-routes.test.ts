@@ -4,6 +4,7 @@ import { startMailServer, type MailServer } from '../../testing/servers/mail-ser
 import { idleSender } from '../../testing/races/outbox-bench.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 import { smtpTransport } from '../../messaging/transport.ts'
+import { idOf } from '../../testing/fixtures/read-reservation.ts'
 
 let api: TestApi
 let property: TestProperty
@@ -37,17 +38,12 @@ const toGuest = async () => {
   return server.mails.filter((mail) => mail.to?.[0]?.address === aGuest.email)
 }
 
-async function idOf(number: string): Promise<string> {
-  const { body } = await property.call('GET', `/reservations?number=${number}`)
-  return (body as { id: string }[])[0]?.id ?? ''
-}
-
 const stay = () => aStay(unit, '2027-06-04', '2027-06-07')
 
 describe('the notification calls', () => {
   test('send nothing twice', async () => {
     const { number } = await book(api, [stay()], { payment_method: 'on_site' })
-    const reservationId = await idOf(number)
+    const reservationId = await idOf(property, number)
     const calls = [
       property.call('POST', '/send-reservation-confirmation', { reservationId }),
       property.call('POST', '/send-reservation-state-change', {
@@ -69,7 +65,7 @@ describe('the notification calls', () => {
 
   test('refuse a change that did not happen, a hold, and callers other than admins', async () => {
     const { number } = await book(api, [stay()], { payment_method: 'on_site' })
-    const reservationId = await idOf(number)
+    const reservationId = await idOf(property, number)
     const never = { reservationId, fromState: 'confirmed', toState: 'checked_in' }
     expect(await property.call('POST', '/send-reservation-state-change', never)).toMatchObject({
       status: 409,
@@ -94,7 +90,7 @@ describe('for the owner', () => {
   test('the messages of a reservation are in order; a sent one is sent again as a new one', async () => {
     const { number } = await book(api, [stay()], { payment_method: 'transfer' })
     await deliver()
-    const path = `/reservations/${await idOf(number)}/messages`
+    const path = `/reservations/${await idOf(property, number)}/messages`
     const messages = (await property.call('GET', path)).body as { id: string; key: string; state: string }[]
     expect(messages.map(({ key, state }) => [key, state])).toEqual([
       ['reservation_received', 'sent'],
@@ -117,7 +113,7 @@ describe('for the owner', () => {
       id: string
     }[]
     const path = `/editable-automated-emails/${texts[0]?.id}`
-    const reservation = await idOf(number)
+    const reservation = await idOf(property, number)
     const shown = await property.call('POST', `${path}/preview`, {
       reservation,
       subject: 'Skúška {{ reservation_number }}',

@@ -1,5 +1,4 @@
 import type { Email } from 'postal-mime'
-import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { decode } from 'bysquare/pay'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -17,6 +16,7 @@ import { startMailServer, type MailServer } from '../../testing/servers/mail-ser
 import { idleSender } from '../../testing/races/outbox-bench.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 import { queueStateNotice } from './queue-notices.ts'
+import { detailOf, idOf } from '../../testing/fixtures/read-reservation.ts'
 
 let api: TestApi
 let property: TestProperty
@@ -55,15 +55,6 @@ const textOf = (mail: Email | undefined) => (mail?.text ?? '').replaceAll('\u00A
 const part = (mail: Email | undefined, mime: string) =>
   mail?.attachments.find(({ mimeType }) => mimeType === mime)
 
-async function detailOf(token: string): Promise<ReservationDetail> {
-  return (await api.call('GET', `/reservation-details/${token}`)).body as ReservationDetail
-}
-
-async function idOf(number: string): Promise<string> {
-  const { body } = await property.call('GET', `/reservations?number=${number}`)
-  return (body as { id: string }[])[0]?.id ?? ''
-}
-
 const stay = () => aStay(unit, '2027-06-04', '2027-06-07')
 
 describe('an order by transfer', () => {
@@ -72,7 +63,7 @@ describe('an order by transfer', () => {
     const { guest } = await delivered()
     expect(guest).toHaveLength(1)
     const [mail] = guest
-    const { price, transfer, due_now } = await detailOf(token)
+    const { price, transfer, due_now } = await detailOf(api, token)
     expect(mail?.subject).toBe(`Rezervácia ${number}: čakáme už len na platbu`)
     for (const line of [...price.lines.map(({ amount }) => amount), price.total, due_now])
       expect(textOf(mail)).toContain(formatMoney(line, 'sk').replaceAll('\u00A0', ' '))
@@ -94,7 +85,7 @@ describe('an order by transfer', () => {
     expect(owner).toHaveLength(1)
     expect(owner[0]).toMatchObject({ replyTo: [{ address: aGuest.email }] })
     expect(owner[0]?.subject).toContain(`Nová rezervácia ${number}: Jana Nováková`)
-    expect(textOf(owner[0])).toContain(`/reservations/edit/${await idOf(number)}`)
+    expect(textOf(owner[0])).toContain(`/reservations/edit/${await idOf(property, number)}`)
   })
 })
 
@@ -146,7 +137,7 @@ describe('states', () => {
     const calendar = new TextDecoder().decode(part(mail, 'text/calendar')?.content as ArrayBuffer)
     expect(calendar).toContain('DTSTART:20270611T143000Z')
     expect(calendar).toContain('DTEND:20270614T073000Z')
-    expect((await detailOf(token)).stays).toMatchObject([
+    expect((await detailOf(api, token)).stays).toMatchObject([
       { check_in_from: '16:30', check_out_until: '09:30', address: 'Pri potoku 4, Lehôtka' },
     ])
   })
@@ -181,7 +172,7 @@ describe('states', () => {
 
   test('twenty concurrent notices of a change write one e-mail', async () => {
     const { number } = await book(api, [stay()], { payment_method: 'on_site' })
-    const id = await idOf(number)
+    const id = await idOf(property, number)
     const services = { publicUrl: 'http://127.0.0.1:3000' }
     await Promise.all(
       Array.from({ length: 20 }, () => queueStateNotice(api.api.db, id, 'hold', 'confirmed', services)),
@@ -239,7 +230,7 @@ describe('a mistyped address', () => {
       ['jana@gmail.com', expect.stringContaining(number)],
     ])
     expect(textOf(server.mails[0])).toContain(token)
-    const changes = await property.call('GET', `/reservations/${await idOf(number)}/history`)
+    const changes = await property.call('GET', `/reservations/${await idOf(property, number)}/history`)
     expect(JSON.stringify(changes.body)).toContain('jana@gmail.com')
   })
 
@@ -249,7 +240,7 @@ describe('a mistyped address', () => {
     const answers = await Promise.all([1, 2, 3, 4, 5, 6].map((one) => change(token, `jana${one}@example.sk`)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 200, 429])
     api.clock.advanceMinutes(25 * 60)
-    expect(await detailOf(token)).toMatchObject({ state: 'expired' })
+    expect(await detailOf(api, token)).toMatchObject({ state: 'expired' })
     expect((await change(token, 'jana@example.sk')).body).toMatchObject({ code: 'transition_not_allowed' })
   })
 })
