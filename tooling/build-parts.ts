@@ -18,6 +18,10 @@ export interface Part {
 
 const SHARED = ['booking', 'client', 'contract', 'format', 'ui'].map((name) => `packages/${name}`)
 
+const SERVED = ['booking', 'bundle', 'client', 'contract', 'format', 'postgres', 'sample'].map(
+  (name) => `packages/${name}`,
+)
+
 const DRAWINGS = ['drawing', 'landscape', 'buildings', 'figures', 'rooms', 'scenes', 'render'].map(
   (name) => `packages/sample/src/${name}`,
 )
@@ -41,6 +45,16 @@ export const parts: Part[] = [
     args: ['build'],
     cwd: 'apps/admin',
     output: 'apps/admin/build/index.html',
+    chatty: false,
+  },
+  {
+    name: 'server',
+    title: 'the server',
+    inputs: ['apps/api/src', 'apps/server/bundle.ts', 'apps/server/src', ...SERVED, 'package-lock.json'],
+    command: 'node',
+    args: ['bundle.ts'],
+    cwd: 'apps/server',
+    output: 'apps/server/build/main.mjs',
     chatty: false,
   },
   {

@@ -62,3 +62,13 @@ test('the bill of materials tells what the product runs with from what it is mad
   for (const name of ['fastify', 'pg', 'react-router', 'zod']) expect(scopeOf(name)).toBe('required')
   expect(scopeOf('vitest')).toBe('optional')
 })
+
+test('every way to start the product runs the same command', async () => {
+  const { scripts } = await json<{ scripts: { start: string } }>('package.json')
+  const text = (path: string) => readFile(join(ROOT, path), 'utf8')
+  expect(await text('script/server')).toContain(`exec ${scripts.start} "$@"`)
+  expect(await text('deploy/dvor.service')).toContain(`/node_modules/.bin/${scripts.start}\n`)
+  expect(await text('Dockerfile')).toContain(
+    `CMD ${JSON.stringify(scripts.start.split(' ')).replaceAll(',', ', ')}\n`,
+  )
+})

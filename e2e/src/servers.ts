@@ -1,13 +1,21 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { admin, demoPortOf, gatewayPortOf, originAt, picturesPort, portOf } from './house.ts'
 
 export const root = join(import.meta.dirname, '../..')
 
+/** Builds what is stale, so that no journey runs against an older program. */
+function buildStaleParts(): void {
+  const parts = ['site', 'admin', 'server', 'draft-pictures']
+  execFileSync(process.execPath, ['tooling/build.ts', ...parts], { cwd: root, stdio: 'inherit' })
+}
+
 /** The folder of all databases; every worker reads this file, and only the first process makes and removes it. */
 function dataFolder(): string {
   if (process.env.E2E_DATA_DIR) return process.env.E2E_DATA_DIR
+  buildStaleParts()
   const folder = mkdtempSync(join(tmpdir(), 'dvor-e2e-'))
   process.env.E2E_DATA_DIR = folder
   process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
@@ -15,8 +23,13 @@ function dataFolder(): string {
 }
 const dataDir = dataFolder()
 
+/** The command that starts the product. */
+const { start } = (
+  JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } }
+).scripts
+
 const startServer = (port: number, options = '', env: Record<string, string> = {}) => ({
-  command: `node_modules/.bin/node ${options} apps/server/src/main.ts`,
+  command: `node_modules/.bin/${start.replace('node', `node ${options}`)}`,
   cwd: root,
   url: `${originAt(port)}/api/ready`,
   reuseExistingServer: false,

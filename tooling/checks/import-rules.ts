@@ -16,14 +16,17 @@ export const workspaceRules: Record<string, WorkspaceRule> = {
   'packages/sample': { workspaces: ['contract', 'format'], libraries: ['sharp', 'thumbhash'] },
   'packages/ui': { workspaces: ['format'] },
   'packages/postgres': { workspaces: [] },
+  'packages/bundle': { workspaces: [] },
   'packages/demo-layer': { workspaces: ['format'] },
   'apps/api': {
     workspaces: ['booking', 'contract', 'format', 'sample'],
-    testWorkspaces: ['client', 'postgres'],
+    testWorkspaces: ['bundle', 'client', 'postgres'],
   },
   'apps/site': { workspaces: ['booking', 'client', 'contract', 'format', 'ui'] },
   'apps/admin': { workspaces: ['booking', 'client', 'contract', 'demo-layer', 'format', 'ui'] },
-  'apps/server': { workspaces: ['admin', 'api', 'client', 'contract', 'format', 'postgres', 'site'] },
+  'apps/server': {
+    workspaces: ['admin', 'api', 'bundle', 'client', 'contract', 'format', 'postgres', 'site'],
+  },
   e2e: { workspaces: ['admin', 'client', 'contract', 'format', 'postgres'] },
   bench: { workspaces: ['api', 'booking', 'client', 'contract', 'format', 'postgres', 'server'] },
   tooling: { workspaces: [] },
@@ -43,8 +46,9 @@ export const reservedLibraries: Record<string, string[]> = {
  * layer, which the product's build leaves out.
  */
 export const projectTools: Record<string, string[]> = {
-  'apps/server': ['vite'],
+  'apps/server': ['@dvor/bundle', 'vite'],
   'apps/admin': ['@dvor/demo-layer'],
+  'packages/bundle': ['rolldown'],
   'packages/demo-layer': ['msw'],
 }
 

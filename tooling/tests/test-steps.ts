@@ -38,7 +38,7 @@ export const checks: Lane = [
 export const build: Step = {
   title: 'build',
   command: 'node',
-  args: ['tooling/build.ts', 'site', 'admin', 'draft-pictures'],
+  args: ['tooling/build.ts', 'site', 'admin', 'server', 'draft-pictures'],
   budget: 25,
 }
 

@@ -15,6 +15,7 @@ import { openControl, sizeOf } from './frame-control.ts'
 import type { Smoothness } from './frame-trace.ts'
 import { median } from '../load/lanes.ts'
 import type { Figure } from '../run.ts'
+import { serverProgram } from '../load/server-program.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const port = '38977'
@@ -100,7 +101,7 @@ function framesText(seen: readonly Smoothness[]): string {
 async function startServer(cluster: TestCluster, folder: string): Promise<ChildProcess> {
   const connection = await cluster.createDatabase('bench_chart_frames')
   const { host, user, database } = connection
-  const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
+  const server = spawn(process.execPath, serverProgram, {
     cwd: root,
     env: {
       ...process.env,

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { freePort } from '@dvor/server/testing/free-port.ts'
 import { ask } from './ask.ts'
 import type { Ground } from './ground.ts'
+import { serverProgram } from '../load/server-program.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const startLimitMs = 180_000
@@ -31,7 +32,7 @@ export async function startInstance(ground: Ground, publicUrl: string, port?: nu
     DATA_DIR: dataDir,
     PUBLIC_URL: publicUrl,
   }
-  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+  const child = spawn(process.execPath, serverProgram, {
     cwd: root,
     env,
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Figure } from '../run.ts'
+import { serverProgram } from '../load/server-program.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const bars = { first: 5000, later: 1500 }
@@ -37,7 +38,7 @@ export async function benchFirstPage(): Promise<Figure[]> {
 
 async function timeToPage(folder: string): Promise<number> {
   const begin = performance.now()
-  const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
+  const server = spawn(process.execPath, serverProgram, {
     cwd: root,
     env: { ...process.env, DATA_DIR: folder, PORT: port },
     stdio: ['ignore', 'pipe', 'inherit'],

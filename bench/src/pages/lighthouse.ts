@@ -10,9 +10,10 @@ import { removalWord } from '@dvor/contract/installation/sample-mode.ts'
 import { ready } from './first-page.ts'
 import { median } from '../load/lanes.ts'
 import type { Figure } from '../run.ts'
+import { serverProgram } from '../load/server-program.ts'
 
 const run = promisify(execFile)
-const main = fileURLToPath(new URL('../../../apps/server/src/main.ts', import.meta.url))
+const root = fileURLToPath(new URL('../../..', import.meta.url))
 /** Fetched by npx into npm's own cache, because it runs rarely and is no dependency of the product. */
 const lighthouse = 'lighthouse@13.5.0'
 const rounds = 3
@@ -44,7 +45,8 @@ interface Report {
  */
 export async function benchLighthouse(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'dvor-lighthouse-'))
-  const server = spawn(process.execPath, [main], {
+  const server = spawn(process.execPath, serverProgram, {
+    cwd: root,
     env: {
       ...process.env,
       PORT: port,
