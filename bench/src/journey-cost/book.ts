@@ -1,0 +1,78 @@
+import type { Language } from '@dvor/contract/values/values.ts'
+import { wordsOf, type JourneyWords } from './journey-words.ts'
+import { MeasuredPage, monthsBetween } from './measured-page.ts'
+import { childAge, type SampleStay } from './sample-stay.ts'
+
+const guest = {
+  first_name: 'Ľubica',
+  last_name: 'Čierna',
+  email: 'lubica.cierna@example.sk',
+  phone: '+421905111222',
+}
+const riders = 3
+
+/** From the home page: days, guests, a room. */
+export async function chooseFromHome(measured: MeasuredPage, stay: SampleStay, language: Language) {
+  const { page } = measured
+  const words = wordsOf(language)
+  await measured.open(language === 'en' ? '/en' : '/')
+  await measured.screen(page.getByLabel(words.arrival))
+  await measured.pickDay(page.getByLabel(words.arrival), stay.from, stay.today)
+  await measured.pickDay(page.getByLabel(words.departure), stay.to, stay.from)
+  await addChild(measured, words)
+  await measured.tap(page.getByRole('button', { name: words.find }))
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: stay.unit.title }) })
+  await measured.screen(card)
+  await measured.tap(card.getByRole('link', { name: words.choose }))
+  await measured.tap(page.getByRole('button', { name: words.toExtras }), false)
+}
+
+/** From a unit's page: days in its calendar, then the guests. */
+export async function chooseFromUnit(measured: MeasuredPage, stay: SampleStay, language: Language) {
+  const { page } = measured
+  const words = wordsOf(language)
+  await measured.open(`${language === 'en' ? '/en' : ''}/ubytovanie/${stay.unit.slug}`)
+  const bookDays = page.getByRole('link', { name: words.bookDays })
+  await measured.scrollTo(page.getByRole('heading', { name: words.freeDates }))
+  await measured.screen(page.getByRole('grid').first())
+  for (let month = monthsBetween(stay.today, stay.from); month > 0; month--)
+    await measured.tap(page.locator('button[slot="next"]'), false)
+  await measured.tap(page.getByRole('button', { name: words.dayName(stay.from) }))
+  await measured.tap(page.getByRole('button', { name: words.dayName(stay.to) }))
+  await measured.tap(bookDays, false)
+  await measured.screen(page.getByRole('button', { name: words.toExtras }))
+  await addChild(measured, words)
+  await measured.tap(page.getByRole('button', { name: words.searchAgain }))
+  await measured.tap(page.getByRole('button', { name: words.toExtras }), false)
+}
+
+async function addChild(measured: MeasuredPage, words: JourneyWords) {
+  const { page } = measured
+  await measured.choose(page.getByLabel(words.children), '1')
+  await measured.choose(page.locator('select[name="age"]'), String(childAge))
+}
+
+/** From the extras to the paid reservation. */
+export async function completeBooking(measured: MeasuredPage, language: Language) {
+  const { page } = measured
+  const words = wordsOf(language)
+  await measured.screen(page.getByRole('button', { name: words.toDetails }))
+  await measured.tap(page.getByRole('checkbox', { name: 'Raňajky' }))
+  const times = page.getByLabel(`${words.time}: Jazda na voze so senom`)
+  const free = await times.locator('option:not([disabled]):not([value=""])').first().getAttribute('value')
+  await measured.choose(times, free ?? '')
+  const more = page.getByRole('button', { name: `${words.morePeople}: Jazda na voze so senom` })
+  for (let count = 1; count < riders; count++) await measured.tap(more, count === 1)
+  await measured.tap(page.getByRole('button', { name: words.toDetails }))
+  await measured.screen(page.locator('#guest-first_name'))
+  for (const [name, text] of Object.entries(guest)) await measured.type(page.locator(`#guest-${name}`), text)
+  await measured.tap(page.getByRole('button', { name: words.toSummary }))
+  await measured.screen(page.getByRole('radio', { name: words.trialPayment }))
+  await measured.tap(page.getByRole('radio', { name: words.trialPayment }))
+  await measured.tap(page.getByRole('checkbox', { name: words.terms }))
+  await measured.tap(page.getByRole('button', { name: words.order, exact: true }))
+  const pay = page.getByRole('button', { name: words.pay })
+  await measured.screen(pay)
+  await measured.tap(pay)
+  await measured.screen(page.getByRole('heading', { name: words.paid }))
+}

@@ -1,0 +1,58 @@
+import type { Language } from '@dvor/contract/values/values.ts'
+import type { Day } from '@dvor/format/days.ts'
+
+const slovak = {
+  arrival: 'Príchod',
+  departure: 'Odchod',
+  children: 'Deti',
+  find: 'Nájsť izbu',
+  choose: 'Vybrať',
+  toExtras: 'Pokračovať na doplnky',
+  freeDates: 'Voľné termíny',
+  bookDays: 'Rezervovať tieto dni',
+  searchAgain: 'Hľadať znova',
+  toDetails: 'Pokračovať na údaje',
+  time: 'Termín',
+  morePeople: 'Viac osôb',
+  toSummary: 'Pokračovať na súhrn',
+  trialPayment: 'Skúšobná platba',
+  terms: /obchodné podmienky/,
+  order: 'Objednávka s povinnosťou platby',
+  pay: /^Zaplatiť Platba prejde a/,
+  paid: 'Platba prebehla v poriadku',
+}
+
+const english: typeof slovak = {
+  arrival: 'Arrival',
+  departure: 'Departure',
+  children: 'Children',
+  find: 'Find a room',
+  choose: 'Choose',
+  toExtras: 'Continue to extras',
+  freeDates: 'Free dates',
+  bookDays: 'Book these days',
+  searchAgain: 'Search again',
+  toDetails: 'Continue to your details',
+  time: 'Time',
+  morePeople: 'More people',
+  toSummary: 'Continue to the summary',
+  trialPayment: 'Trial payment',
+  terms: /terms and conditions/,
+  order: 'Order with obligation to pay',
+  pay: /^Pay The payment goes through and/,
+  paid: 'Your payment went through',
+}
+
+const dayNames = {
+  sk: new Intl.DateTimeFormat('sk-SK', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
+  en: new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
+}
+
+/** The words of the controls on the way; the journey finds them as a guest does. */
+export const wordsOf = (language: Language) => ({
+  ...(language === 'en' ? english : slovak),
+  /** A calendar's cell names its whole date, with other words around it. */
+  dayName: (day: Day) => new RegExp(`(^|\\D)${dayNames[language].format(new Date(day))}`),
+})
+
+export type JourneyWords = ReturnType<typeof wordsOf>

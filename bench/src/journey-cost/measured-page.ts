@@ -1,0 +1,88 @@
+import { dayParts, type Day } from '@dvor/format/days.ts'
+import type { Locator, Page } from '@playwright/test'
+import { noEffort, type Effort } from './effort.ts'
+
+/** A page on a phone that counts what a guest does on it. */
+export class MeasuredPage {
+  readonly effort: Effort = { ...noEffort }
+  readonly page: Page
+
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  /** Opens the first page and waits until its scripts answer. */
+  async open(path: string): Promise<void> {
+    await this.page.goto(path, { waitUntil: 'networkidle' })
+  }
+
+  /** Waits for a screen's own control and counts the screen. */
+  async screen(control: Locator): Promise<void> {
+    await control.waitFor()
+    this.effort.screens++
+  }
+
+  /** Scrolls to something to look at. */
+  async scrollTo(place: Locator): Promise<void> {
+    await this.reach(place)
+  }
+
+  /** A press; `decided` is false where it only follows from the press before. */
+  async tap(control: Locator, decided = true): Promise<void> {
+    await this.reach(control)
+    this.count(1, decided)
+    await control.tap()
+  }
+
+  /** Chooses from the phone's own list: a press opens it and a press chooses. */
+  async choose(control: Locator, option: string): Promise<void> {
+    await this.reach(control)
+    this.count(2)
+    await control.selectOption(option)
+  }
+
+  /** Chooses from the phone's own day picker: open, turn the months from `first` on, the day, confirm. */
+  async pickDay(control: Locator, day: Day, first: Day): Promise<void> {
+    await this.reach(control)
+    this.count(3 + monthsBetween(first, day))
+    await control.fill(day)
+  }
+
+  /** Types into a field that is already known by heart: no decision, only the press and the characters. */
+  async type(control: Locator, text: string): Promise<void> {
+    await this.reach(control)
+    this.effort.fields++
+    this.effort.typed += text.length
+    await control.fill(text)
+  }
+
+  private count(taps: number, decided = true): void {
+    this.effort.taps += taps
+    if (decided) this.effort.decisions++
+  }
+
+  /** Scrolls a control that is off the screen, or under a bar, to the middle and counts the pixels. */
+  private async reach(control: Locator): Promise<void> {
+    await control.waitFor()
+    this.effort.scrolled += await control.evaluate(scrollIntoReach)
+  }
+}
+
+/** Months that a calendar is turned from the month of one day to that of another. */
+export function monthsBetween(from: Day, to: Day): number {
+  const [one, other] = [dayParts(from), dayParts(to)]
+  return (other.year - one.year) * 12 + other.month - one.month
+}
+
+/** Runs in the browser. @returns pixels scrolled */
+function scrollIntoReach(element: Element): number {
+  const target = element.closest('label') ?? document.querySelector(`label[for="${element.id}"]`) ?? element
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+  if (hit && (element.contains(hit) || target.contains(hit) || hit.contains(element))) return 0
+  const scrollers: Element[] = []
+  for (let one: Element | null = element; one; one = one.parentElement) scrollers.push(one)
+  const before = scrollers.map((one) => one.scrollTop)
+  element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  return scrollers.reduce((sum, one, index) => sum + Math.abs(one.scrollTop - (before[index] ?? 0)), 0)
+}

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Language } from '@dvor/contract/values/values.ts'
+import { chromium, devices, type Browser } from '@playwright/test'
+import { ready } from '../pages/first-page.ts'
+import { chooseFromHome, chooseFromUnit, completeBooking } from './book.ts'
+import { modelSeconds, type Effort } from './effort.ts'
+import { MeasuredPage } from './measured-page.ts'
+import { findSampleStay } from './sample-stay.ts'
+
+const main = fileURLToPath(new URL('../../../apps/server/src/main.ts', import.meta.url))
+const port = process.env.PORT ?? '38979'
+const origin = `http://127.0.0.1:${port}`
+const installed = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
+const bars = { taps: 9, scrolled: 2000, seconds: 45 }
+
+const journeys: { name: string; language: Language; choose: typeof chooseFromHome }[] = [
+  { name: 'from the home page', language: 'sk', choose: chooseFromHome },
+  { name: 'from a unit’s page', language: 'sk', choose: chooseFromUnit },
+  { name: 'from the home page, English', language: 'en', choose: chooseFromHome },
+  { name: 'from a unit’s page, English', language: 'en', choose: chooseFromUnit },
+]
+
+/** Books on the running product with the sample content and prints what each way costs a guest on a phone. */
+async function measureJourneys(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'dvor-journey-'))
+  const server = spawn(process.execPath, [main], {
+    env: {
+      ...process.env,
+      PORT: port,
+      DATA_DIR: folder,
+      SAMPLE_DATA: '1',
+      SAMPLE_PICTURES: 'draft',
+      PAYMENTS_SANDBOX: '1',
+      GUEST_LIMITS: '0',
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const executablePath = process.env.CHROMIUM_PATH ?? installed.find((path) => existsSync(path))
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+  try {
+    await ready(server)
+    const rows: Record<string, ReturnType<typeof rowOf>> = {}
+    for (const journey of journeys) rows[journey.name] = rowOf(await measure(browser, journey))
+    console.table(rows)
+    process.stdout.write(
+      `Bar: at most ${bars.taps} taps besides typing, ${bars.scrolled} px, ${bars.seconds} s with autofill.\n`,
+    )
+  } finally {
+    await browser.close()
+    server.kill('SIGTERM')
+    await once(server, 'exit')
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function measure(browser: Browser, { language, choose }: (typeof journeys)[number]): Promise<Effort> {
+  const context = await browser.newContext({
+    ...devices['Pixel 7'],
+    viewport: { width: 390, height: 844 },
+    locale: language === 'en' ? 'en-GB' : 'sk-SK',
+    timezoneId: 'Europe/Bratislava',
+    reducedMotion: 'reduce',
+    baseURL: origin,
+  })
+  const measured = new MeasuredPage(await context.newPage())
+  await choose(measured, await findSampleStay(origin), language)
+  await completeBooking(measured, language)
+  await context.close()
+  return measured.effort
+}
+
+const rowOf = (effort: Effort) => ({
+  taps: effort.taps,
+  fields: effort.fields,
+  'typed characters': effort.typed,
+  screens: effort.screens,
+  'scrolled px': Math.round(effort.scrolled),
+  's typed': Math.round(modelSeconds(effort, false)),
+  's with autofill': Math.round(modelSeconds(effort, true)),
+})
+
+await measureJourneys()
