@@ -14,13 +14,12 @@ export const guest = {
 export const orderButton = (page: Page) =>
   page.getByRole('button', { name: 'Objednávka s povinnosťou platby', exact: true })
 
-/** From the search to the extras: chooses and holds the unit. */
+/** From the search to the extras: one press takes and holds the unit. */
 export async function chooseRoom(page: Page, { from, to, unit, total }: FreeStay): Promise<void> {
   await page.goto(`/rezervacia?from=${from}&to=${to}&adults=2`)
   const offer = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: unit.title }) })
   await expect(offer).toContainText(formatMoney(total))
   await offer.getByRole('link', { name: 'Vybrať' }).click()
-  await page.getByRole('button', { name: 'Pokračovať na doplnky' }).click()
   await expect(page.getByRole('heading', { name: 'Čo vám pripravíme?' })).toBeFocused()
   await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/)
 }

@@ -24,7 +24,6 @@ export async function chooseFromHome(measured: MeasuredPage, stay: SampleStay, l
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: stay.unit.title }) })
   await measured.screen(card)
   await measured.tap(card.getByRole('link', { name: words.choose }))
-  await measured.tap(page.getByRole('button', { name: words.toExtras }), false)
 }
 
 /** From a unit's page: days in its calendar, then the guests. */

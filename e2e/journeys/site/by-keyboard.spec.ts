@@ -23,10 +23,6 @@ test('the whole booking by keyboard alone', async ({ page, request }) => {
   await page.goto(`/rezervacia?from=${stay.from}&to=${stay.to}&adults=2`)
   await tabTo(page, new RegExp(`^Vybrať – ${stay.unit.title}$`))
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: 'Pokračovať na doplnky' })).toBeVisible()
-  await tabTo(page, /^Pokračovať na doplnky$/)
-  await page.keyboard.press('Enter')
-
   await expect(page.getByRole('heading', { name: 'Čo vám pripravíme?' })).toBeFocused()
   await tabTo(page, /^Pokračovať na údaje$/)
   await page.keyboard.press('Space')

@@ -37,7 +37,6 @@ test('an English guest books on a phone, pays, and is written to in English', as
     .filter({ has: page.getByRole('heading', { name: stay.unit.title }) })
   await expect(offer).toContainText(formatMoney(stay.total, 'en'))
   await offer.getByRole('link', { name: 'Choose' }).click()
-  await page.getByRole('button', { name: 'Continue to extras' }).click()
   await expect(page.getByRole('heading', { name: 'What may we prepare for you?' })).toBeFocused()
   await look(page, request)
   await page.getByRole('button', { name: 'Continue to your details' }).click()

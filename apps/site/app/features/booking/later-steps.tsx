@@ -55,7 +55,10 @@ export function LaterSteps({ flow }: { flow: FlowData }) {
     settings.hold_minutes,
   )
   useHeld(state, take, (failure) =>
-    goTo(aboutSeats(failure) ? servicesStep(flow) : bookingStep.choice, { problem: failure.code }),
+    goTo(aboutSeats(failure) ? servicesStep(flow) : bookingStep.choice, {
+      problem: failure.code,
+      instead: true,
+    }),
   )
   useLinkedCoupon(search.coupon)
   const words = flow.alone ? texts.alone.hold : texts.hold

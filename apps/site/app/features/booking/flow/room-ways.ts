@@ -4,7 +4,7 @@ import type { UnitQuote } from './unit-quotes.ts'
 import { isRoomMissing, splitParty } from './party.ts'
 import { bookingStep, flowPath, type FlowSearch, type RoomChoice } from '../../search/search-params.ts'
 
-export type RoomAction = 'choose' | 'swap' | 'add' | 'remove'
+export type RoomAction = 'take' | 'choose' | 'combine' | 'swap' | 'add' | 'remove'
 
 /** The button of a card: its action, and the address with the rooms after it. */
 export interface RoomWay {
@@ -15,7 +15,7 @@ export interface RoomWay {
 export interface RoomWays {
   /** Action of the card's button; null when the unit can only be added to the chosen ones, or not be taken. */
   main: RoomWay | null
-  /** Adds the unit to the chosen ones; present only where this is not the button's own action. */
+  /** Adds the unit to the chosen ones, or begins such a choice; present only where the button does something else. */
   add: RoomWay | null
 }
 
@@ -25,9 +25,14 @@ type Flow = Pick<FlowData, 'search' | 'rooms' | 'units' | 'settings'>
 export const roomsPath = (search: FlowSearch, rooms: readonly RoomChoice[]): string =>
   flowPath({ ...search, rooms, unit: null, step: bookingStep.choice })
 
+/** Address of the step after the choice of rooms, which holds them. */
+export const takenPath = (search: FlowSearch, rooms: readonly RoomChoice[]): string =>
+  flowPath({ ...search, rooms, unit: null, step: bookingStep.extras })
+
 /**
- * Returns the possible actions for a free unit. A second unit replaces the first one while it sleeps everybody. More
- * than one unit is taken only by `add`, or where the chosen ones have too few places.
+ * Returns the possible actions for a free unit. One that sleeps everybody is taken and held at once. A second unit
+ * replaces the first one while it sleeps everybody. More than one unit is taken only by `combine` and `add`, or where
+ * the chosen ones have too few places.
  */
 export function roomWays(
   flow: Flow,
@@ -36,10 +41,17 @@ export function roomWays(
   const chosen = flow.rooms.map((room) => room.unit)
   const others = chosen.filter((slug) => slug !== unit.slug)
   if (others.length < chosen.length) return { main: wayTo(flow, 'remove', others), add: null }
-  if (chosen.length === 0) return { main: wayTo(flow, 'choose', [unit.slug]), add: null }
+  if (chosen.length === 0) return firstWays(flow, unit.slug, availability.available)
   const add = wayTo(flow, 'add', [...chosen, unit.slug])
   if (availability.available) return { main: wayTo(flow, 'swap', [unit.slug]), add }
   return isRoomMissing(flow) ? { main: add, add: null } : { main: null, add }
+}
+
+/** Actions while nothing is chosen; several units need an adult in each. */
+function firstWays(flow: Flow, slug: string, sleepsAll: boolean): RoomWays {
+  if (!sleepsAll) return { main: wayTo(flow, 'choose', [slug]), add: null }
+  const several = flow.search.adults > 1 && flow.units.length > 1
+  return { main: wayTo(flow, 'take', [slug]), add: several ? wayTo(flow, 'combine', [slug]) : null }
 }
 
 /** Splits the party over all units again; null for fewer adults than units. */
@@ -51,5 +63,5 @@ function wayTo(
   if (slugs.length === 0) return { action, to: roomsPath(search, []) }
   const sizes = slugs.flatMap((slug) => findUnit(units, slug) ?? [])
   const split = splitParty(search, sizes, settings.age_bands)
-  return split && { action, to: roomsPath(search, split) }
+  return split && { action, to: action === 'take' ? takenPath(search, split) : roomsPath(search, split) }
 }

@@ -51,6 +51,7 @@ export const english: BookingTexts = {
     choose: 'Choose',
     swap: 'Take this one instead',
     add: 'Add another room',
+    combine: 'Take more rooms',
     left: 'No longer in your choice, as it cannot be had for the new dates or guests:',
     chosen: 'Chosen',
     remove: 'Remove',

@@ -51,6 +51,7 @@ export const slovak = {
     choose: 'Vybrať',
     swap: 'Vymeniť za túto',
     add: 'Pridať ďalšiu izbu',
+    combine: 'Vziať viac izieb',
     left: 'Z výberu sme vynechali, čo sa v novom termíne alebo pre nových hostí rezervovať nedá:',
     chosen: 'Vybraté',
     remove: 'Zrušiť výber',

@@ -102,14 +102,23 @@ function Choice({ ways: { main, add }, unit }: ChoiceProps) {
 function WayLink({ way, unit, isMain }: { way: RoomWay; unit: UnitQuote['unit']; isMain?: boolean }) {
   const texts = useTexts()
   const labels: Record<RoomAction, string> = {
+    take: texts.units.choose,
     choose: texts.units.choose,
+    combine: texts.units.combine,
     swap: texts.units.swap,
     add: texts.units.add,
     remove: texts.units.remove,
   }
   const variant = isMain && way.action !== 'remove' ? 'primary' : 'quiet'
+  const stays = way.action !== 'take'
   return (
-    <LinkButton to={way.to} variant={variant} size={isMain ? undefined : 'small'} preventScrollReset replace>
+    <LinkButton
+      to={way.to}
+      variant={variant}
+      size={isMain ? undefined : 'small'}
+      preventScrollReset={stays}
+      replace={stays}
+    >
       {labels[way.action]}
       <span className="visually-hidden">
         {' '}
