@@ -16,12 +16,16 @@ export async function chooseFromHome(measured: MeasuredPage, stay: SampleStay, l
   const { page } = measured
   const words = wordsOf(language)
   await measured.open(language === 'en' ? '/en' : '/')
-  await measured.screen(page.getByLabel(words.arrival))
-  await measured.pickDay(page.getByLabel(words.arrival), stay.from, stay.today)
-  await measured.pickDay(page.getByLabel(words.departure), stay.to, stay.from)
-  await addChild(measured, words)
-  await measured.tap(page.getByRole('button', { name: words.find }))
-  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: stay.unit.title }) })
+  await measured.screen(page.getByRole('button', { name: words.openSheet }))
+  await measured.tap(page.getByRole('button', { name: words.openSheet }))
+  await measured.screen(page.getByRole('grid'))
+  await pickDays(measured, stay, words)
+  await measured.tap(page.getByRole('button', { name: words.moreChildren }))
+  await measured.choose(page.locator('dialog select'), String(childAge))
+  await measured.tap(page.getByRole('button', { name: words.showRooms }))
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: stay.unit.title }) })
   await measured.screen(card)
   await measured.tap(card.getByRole('link', { name: words.choose }))
 }
@@ -34,15 +38,24 @@ export async function chooseFromUnit(measured: MeasuredPage, stay: SampleStay, l
   const bookDays = page.getByRole('link', { name: words.bookDays })
   await measured.scrollTo(page.getByRole('heading', { name: words.freeDates }))
   await measured.screen(page.getByRole('grid').first())
-  for (let month = monthsBetween(stay.today, stay.from); month > 0; month--)
-    await measured.tap(page.locator('button[slot="next"]'), false)
-  await measured.tap(page.getByRole('button', { name: words.dayName(stay.from) }))
-  await measured.tap(page.getByRole('button', { name: words.dayName(stay.to) }))
+  await pickDays(measured, stay, words)
   await measured.tap(bookDays, false)
   await measured.screen(page.getByRole('button', { name: words.toExtras }))
   await addChild(measured, words)
   await measured.tap(page.getByRole('button', { name: words.searchAgain }))
   await measured.tap(page.getByRole('button', { name: words.toExtras }), false)
+}
+
+async function pickDays(measured: MeasuredPage, { today, from, to }: SampleStay, words: JourneyWords) {
+  const { page } = measured
+  const turn = async (months: number) => {
+    for (let month = 0; month < months; month++)
+      await measured.tap(page.locator('button[slot="next"]'), false)
+  }
+  await turn(monthsBetween(today, from))
+  await measured.tap(page.getByRole('button', { name: words.dayName(from) }))
+  await turn(monthsBetween(from, to))
+  await measured.tap(page.getByRole('button', { name: words.dayName(to) }))
 }
 
 async function addChild(measured: MeasuredPage, words: JourneyWords) {

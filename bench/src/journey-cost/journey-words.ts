@@ -2,10 +2,10 @@ import type { Language } from '@dvor/contract/values/values.ts'
 import type { Day } from '@dvor/format/days.ts'
 
 const slovak = {
-  arrival: 'Príchod',
-  departure: 'Odchod',
+  openSheet: 'Vybrať dni a hostí v kalendári s cenami',
+  moreChildren: 'Viac detí',
+  showRooms: 'Ukázať voľné izby',
   children: 'Deti',
-  find: 'Nájsť izbu',
   choose: 'Vybrať',
   toExtras: 'Pokračovať na doplnky',
   freeDates: 'Voľné termíny',
@@ -23,10 +23,10 @@ const slovak = {
 }
 
 const english: typeof slovak = {
-  arrival: 'Arrival',
-  departure: 'Departure',
+  openSheet: 'Choose days and guests in the calendar with prices',
+  moreChildren: 'More children',
+  showRooms: 'Show free rooms',
   children: 'Children',
-  find: 'Find a room',
   choose: 'Choose',
   toExtras: 'Continue to extras',
   freeDates: 'Free dates',

@@ -41,13 +41,6 @@ export class MeasuredPage {
     await control.selectOption(option)
   }
 
-  /** Chooses from the phone's own day picker: open, turn the months from `first` on, the day, confirm. */
-  async pickDay(control: Locator, day: Day, first: Day): Promise<void> {
-    await this.reach(control)
-    this.count(3 + monthsBetween(first, day))
-    await control.fill(day)
-  }
-
   /** Types into a field that is already known by heart: no decision, only the press and the characters. */
   async type(control: Locator, text: string): Promise<void> {
     await this.reach(control)

@@ -1,6 +1,7 @@
 import { formatMoney } from '@dvor/format/money.ts'
 import { expectNoBarriers, expectNoSidewaysScroll } from '../../src/pages/axe.ts'
 import { chooseAndConsent, chooseRoom, giveDetails, guest, orderButton } from '../../src/book.ts'
+import { chooseInSheet } from '../../src/stay-sheet.ts'
 import { findFreeStay } from '../../src/stay-days.ts'
 import { expect, test } from '../../src/test.ts'
 
@@ -13,9 +14,12 @@ for (const width of [360, 1440]) {
       await expectNoSidewaysScroll(page)
     }
     await page.goto('/uvod')
-    await page.getByLabel('Príchod').fill(stay.from)
-    await page.getByLabel('Odchod').fill(stay.to)
-    await page.getByRole('button', { name: 'Nájsť izbu' }).click()
+    if (width < 768) await chooseInSheet(page, stay)
+    else {
+      await page.getByLabel('Príchod').fill(stay.from)
+      await page.getByLabel('Odchod').fill(stay.to)
+      await page.getByRole('button', { name: 'Nájsť izbu' }).click()
+    }
     await expect(page.getByRole('heading', { name: 'Voľné v tomto termíne' })).toBeVisible()
     await check()
 

@@ -4,6 +4,7 @@ import {
   calendarQuery,
   lowestPrice,
   lowestPricesQuery,
+  partyDay,
   unitAvailability,
 } from '@dvor/contract/pricing/availability.ts'
 import { id } from '@dvor/contract/values/values.ts'
@@ -13,6 +14,7 @@ import { z } from 'zod'
 import { deviceOf } from '../platform/actor.ts'
 import type { Services } from '../platform/services.ts'
 import { listLowestPrices } from './lowest-prices.ts'
+import { listPartyDays } from './party-days.ts'
 import { searchAvailability } from './search-availability.ts'
 import { unitCalendar } from './unit-calendar.ts'
 
@@ -40,6 +42,16 @@ export function mountAvailability(app: FastifyInstance, { db, clock }: Services)
     },
     handler: ({ query: { accommodation_unit_in: wanted } }) =>
       listLowestPrices(db, clock, wanted === undefined ? undefined : [wanted].flat()),
+  })
+  typed.get('/party-days', {
+    config: { access: 'anyone' },
+    schema: {
+      summary: 'Dni pre skupinu hostí s najnižšou cenou noci',
+      tags: ['booking'],
+      querystring: availabilityQuery,
+      response: { 200: z.array(partyDay) },
+    },
+    handler: ({ actor, query }) => listPartyDays(db, query, clock, deviceOf(actor)),
   })
   typed.get('/accommodation-units/:id/calendar', {
     config: { access: 'anyone' },

@@ -25,7 +25,7 @@ import { readSettings } from '../property/settings.ts'
 
 type Services = Awaited<ReturnType<typeof listActiveServices>>
 
-interface Party extends Omit<StayRequest, 'accommodation_unit'> {}
+export interface Party extends Omit<StayRequest, 'accommodation_unit'> {}
 
 /**
  * Every unit that guests can see, with its full price for the party, or all restrictions and near-by alternatives;
@@ -142,7 +142,8 @@ function availabilityOf(
   }
 }
 
-function partyOf({ from, to, adults, children_ages }: AvailabilityQuery): Party {
+/** Reads days and guests of a query. @throws ApiError `query_invalid` for impossible numbers or ages */
+export function partyOf({ from, to, adults, children_ages }: AvailabilityQuery): Party {
   const ages = childrenAges.safeParse(children_ages ? children_ages.split(',').map(Number) : [])
   const grownUps = Number(adults)
   if (!ages.success) throw queryInvalid('children_ages')

@@ -9,6 +9,15 @@ import { listTakenBetween } from './night-queries.ts'
 import { listRateTables } from './rate-queries.ts'
 import { readSettings } from '../property/settings.ts'
 
+/** @throws ApiError `query_invalid` for a range of more than 400 days, or one that ends before it begins */
+export function refuseCalendarRange(from: string, to: string): void {
+  const length = daysBetween(from, to) + 1
+  if (length < 1 || length > maxCalendarDays)
+    throw new ApiError('query_invalid', `to: 1 to ${maxCalendarDays} days`, {
+      fields: [{ path: 'to', code: 'invalid_value' }],
+    })
+}
+
 /**
  * Each day of a unit from `from` to `to`, both inclusive: whether it is free, its price, and whether arrival and
  * departure are allowed. Nights held by `device` count as free. @throws ApiError `query_invalid` for more than 400
@@ -22,11 +31,7 @@ export async function unitCalendar(
   clock: Clock,
   device: string | null,
 ): Promise<CalendarDay[]> {
-  const length = daysBetween(from, to) + 1
-  if (length < 1 || length > maxCalendarDays)
-    throw new ApiError('query_invalid', `to: 1 to ${maxCalendarDays} days`, {
-      fields: [{ path: 'to', code: 'invalid_value' }],
-    })
+  refuseCalendarRange(from, to)
   const first = addDays(from, -calendarReach)
   const last = addDays(to, calendarReach + 1)
   const [tables, taken, settings] = await Promise.all([

@@ -69,6 +69,7 @@ const calls: Record<Audience, string[]> = {
     'GET /availability',
     'GET /accommodation-units/:id/calendar',
     'GET /lowest-prices',
+    'GET /party-days',
     'GET /payment-methods',
     'GET /ratings',
     'GET /page-slugs',

@@ -20,7 +20,8 @@ export interface CalendarQuestion {
   to: Day
 }
 
-interface Arrival extends StayConditions {
+/** A day on which a stay may begin. */
+export interface Arrival extends StayConditions {
   day: Day
   /** Day number, because comparing strings of whole views would be slow. */
   number: number
@@ -28,7 +29,9 @@ interface Arrival extends StayConditions {
   freeRun: number
 }
 
-const isFree = ({ taken, moment }: CalendarQuestion, night: Day) => night >= moment.today && !taken.has(night)
+/** Whether a night can be booked. */
+export const isFree = ({ taken, moment }: CalendarQuestion, night: Day) =>
+  night >= moment.today && !taken.has(night)
 
 function isOpenForArrival({ table, settings, moment }: CalendarQuestion, day: Day): boolean {
   const { unit } = table
@@ -57,6 +60,15 @@ function canEnd({ number, minNights, freeRun, departureWeekdays }: Arrival): boo
     allowsWeekday(departureWeekdays, day),
   )
 }
+
+/** All possible arrivals of a question, and of the days around it that its stays reach. */
+export function arrivalsOf(question: CalendarQuestion): Arrival[] {
+  const days = reachedDays(question)
+  return possibleArrivals(question, days, freeRuns(question, days))
+}
+
+const reachedDays = ({ from, to }: CalendarQuestion) =>
+  eachDay(addDays(from, -calendarReach), addDays(to, calendarReach + 1))
 
 /** Days on which an arrival with the required number of nights is possible. */
 function possibleArrivals(
@@ -105,7 +117,7 @@ function departuresOf(arrivals: readonly Arrival[], runs: ReadonlyMap<Day, numbe
  * night for the base persons in cents, and the rule of the price.
  */
 export function calendarDays(question: CalendarQuestion): CalendarDay[] {
-  const days = eachDay(addDays(question.from, -calendarReach), addDays(question.to, calendarReach + 1))
+  const days = reachedDays(question)
   const runs = freeRuns(question, days)
   const arrivals = possibleArrivals(question, days, runs)
   const arrivalDays = new Set(arrivals.map((arrival) => arrival.day))

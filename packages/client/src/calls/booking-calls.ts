@@ -1,4 +1,3 @@
-import type { CalendarDay, LowestPrice, UnitAvailability } from '@dvor/contract/pricing/availability.ts'
 import type { GuestChangeInput, GuestChangeOutcome } from '@dvor/contract/reservations/guest-changes.ts'
 import type { PriceBreakdown, QuoteInput } from '@dvor/contract/pricing/quotes.ts'
 import type { GuestSheet, StayGuestInput } from '@dvor/contract/guests/guest-register.ts'
@@ -6,17 +5,10 @@ import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
 import type { CancellationQuote, ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import type { Hold, HoldInput, OrderInput, OrderResult } from '@dvor/contract/reservations/reservations.ts'
 import type { Occurrence } from '@dvor/contract/services/slots.ts'
+import { availabilityCalls } from './availability-calls.ts'
 import { ifMatchHeader, type EditOptions, type ReadOptions } from './call-options.ts'
 import { withAttempt, type Attempt } from '../transport/result.ts'
 import type { Send } from '../transport/transport.ts'
-
-/** Party and days of a search; days `YYYY-MM-DD`, departure exclusive, ages in years on the day of arrival. */
-export interface AvailabilityRequest {
-  from: string
-  to: string
-  adults: number
-  children_ages?: readonly number[]
-}
 
 export interface PaymentStarted {
   payment_url: string | null
@@ -28,24 +20,10 @@ export type ChangeInput = Omit<GuestChangeInput, 'dry_run'>
 
 const detailPath = (token: string) => `/reservation-details/${encodeURIComponent(token)}`
 
-function availabilityQuery({ from, to, adults, children_ages = [] }: AvailabilityRequest) {
-  return { from, to, adults, children_ages: children_ages.length > 0 ? children_ages.join(',') : undefined }
-}
-
 /** Calls of a visitor for booking a stay (docs/contract.md, Booking). */
 export function bookingCalls(send: Send) {
   return withAttempt({
-    availability: (asked: AvailabilityRequest, options?: ReadOptions): Promise<Attempt<UnitAvailability[]>> =>
-      send('GET', '/availability', { ...options, query: availabilityQuery(asked) }),
-    calendar: (
-      unit: string,
-      days: { from: string; to: string },
-      options?: ReadOptions,
-    ): Promise<Attempt<CalendarDay[]>> =>
-      send('GET', `/accommodation-units/${encodeURIComponent(unit)}/calendar`, { ...options, query: days }),
-    /** @param units only of these, at most 100; otherwise of every unit that guests see */
-    lowestPrices: (units?: readonly string[], options?: ReadOptions): Promise<Attempt<LowestPrice[]>> =>
-      send('GET', '/lowest-prices', { ...options, query: { accommodation_unit_in: units } }),
+    ...availabilityCalls(send),
     /** Payment methods offered for a first arrival on this day. */
     paymentMethods: (arrival: string, options?: ReadOptions): Promise<Attempt<PaymentMethod[]>> =>
       send('GET', '/payment-methods', { ...options, query: { arrival } }),

@@ -31,6 +31,16 @@ export const unitAvailability = z.object({
 })
 export type UnitAvailability = z.infer<typeof unitAvailability>
 
+/** One day of `GET /party-days`, whose query is that of `GET /availability`; the days are both inclusive. */
+export const partyDay = z.object({
+  day,
+  /** Lowest price of the night that begins on this day, for the party; null when no unit is free. */
+  price: cents.nullable(),
+  /** Numbers of nights of the stays that may begin on this day in one unit, up to 30; empty when none may. */
+  nights: z.array(z.int()),
+})
+export type PartyDay = z.infer<typeof partyDay>
+
 /** Largest number of units in a request for their lowest prices. */
 export const maxLowestPrices = 100
 /** `GET /lowest-prices`: of some units (the key repeats), or of all that guests see. */

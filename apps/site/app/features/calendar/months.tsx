@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@dvor/contract/pricing/availability.ts'
+import type { Day } from '@dvor/format/days.ts'
 import type { Language } from '@dvor/contract/values/values.ts'
 import { formatEuros } from '@dvor/format/money.ts'
 import {
@@ -10,12 +10,14 @@ import {
   CalendarHeaderCell,
   Heading,
 } from 'react-aria-components'
-import type { StayDays } from './stay-days.ts'
 import { useLanguage } from '../../core/language/use-language.ts'
 import classes from './stay-picker.module.css'
 
+/** Price in cents of the night that begins on a day; null when it cannot be booked. */
+export type PriceOf = (day: Day) => number | null
+
 /** Months side by side, each day with the price of its night. */
-export function Months({ days, count }: { days: StayDays; count: number }) {
+export function Months({ priceOf, count }: { priceOf: PriceOf; count: number }) {
   return (
     <>
       <header className={classes.head}>
@@ -29,14 +31,14 @@ export function Months({ days, count }: { days: StayDays; count: number }) {
       </header>
       <div className={classes.grids}>
         {Array.from({ length: count }, (_, offset) => (
-          <Month key={offset} days={days} offset={offset} />
+          <Month key={offset} priceOf={priceOf} offset={offset} />
         ))}
       </div>
     </>
   )
 }
 
-function Month({ days, offset }: { days: StayDays; offset: number }) {
+function Month({ priceOf, offset }: { priceOf: PriceOf; offset: number }) {
   const language = useLanguage()
   return (
     <CalendarGrid className={classes.grid} offset={{ months: offset }} weekdayStyle="short">
@@ -48,7 +50,7 @@ function Month({ days, offset }: { days: StayDays; offset: number }) {
           <CalendarCell
             date={date}
             className={classes.day}
-            data-price={nightPrice(days.get(date.toString()), language)}
+            data-price={priceText(priceOf(date.toString()), language)}
           />
         )}
       </CalendarGridBody>
@@ -57,7 +59,6 @@ function Month({ days, offset }: { days: StayDays; offset: number }) {
 }
 
 /** Whole euros; the cents are in the sum below. The style sheet shows the text beside the day. */
-function nightPrice(night: CalendarDay | undefined, language: Language): string | undefined {
-  if (!night?.free) return undefined
-  return formatEuros(Math.round(night.price / 100) * 100, language)
+function priceText(price: number | null, language: Language): string | undefined {
+  return price === null ? undefined : formatEuros(Math.round(price / 100) * 100, language)
 }

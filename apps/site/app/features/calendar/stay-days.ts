@@ -16,6 +16,12 @@ export function canDepart(days: StayDays, arrival: Day, day: Day): boolean {
   return eachDay(arrival, day).every((night) => days.get(night)?.free)
 }
 
+/** Price of the night in cents; null when it is taken. */
+export function nightPrice(days: StayDays, day: Day): number | null {
+  const night = days.get(day)
+  return night?.free ? night.price : null
+}
+
 /** Sum of the nights in cents for the base persons; null when the calendar is too short. */
 export function nightsTotal(days: StayDays, arrival: Day, departure: Day): number | null {
   const nights = eachDay(arrival, departure).map((night) => days.get(night)?.price)

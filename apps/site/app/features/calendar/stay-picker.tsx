@@ -4,7 +4,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { I18nProvider, RangeCalendar, type RangeValue } from 'react-aria-components'
 import { calendarSpan } from './load-days.ts'
 import { Months } from './months.tsx'
-import { canArrive, canDepart, type StayDays } from './stay-days.ts'
+import { canArrive, canDepart, nightPrice, type StayDays } from './stay-days.ts'
 import { StaySummary } from './stay-summary.tsx'
 import { useWords } from '../../core/language/use-language.ts'
 import { calendarWords } from './calendar-texts.ts'
@@ -48,7 +48,7 @@ export function StayPicker({ days, today, unitSlug }: StayPickerProps) {
           isDateUnavailable={refused}
           allowsNonContiguousRanges
         >
-          <Months days={days} count={months} />
+          <Months priceOf={(day) => nightPrice(days, day)} count={months} />
         </RangeCalendar>
         <StaySummary
           days={days}

@@ -6,7 +6,9 @@ import { Form } from 'react-router'
 import { ChildrenAges } from './children-ages.tsx'
 import { useWords } from '../../core/language/use-language.ts'
 import { useFormats } from '../../core/language/formats.ts'
+import { OpenSheet } from './open-sheet.tsx'
 import { searchWords } from './search-texts.ts'
+import type { SearchValues } from './search-values.ts'
 import classes from './stay-search.module.css'
 
 const usualAdults = 8
@@ -19,7 +21,7 @@ interface StaySearchProps {
   /** Values that pass through unchanged: a unit, an offer's code, chosen rooms. */
   hidden?: URLSearchParams
   /** Values of the last search. */
-  initial?: { from: string; to: string; adults: number; ages: readonly number[]; children: number }
+  initial?: SearchValues
   /** Errors by field. */
   problems?: Partial<Record<'from' | 'to' | 'adults' | 'children', string>>
   submitLabel?: string
@@ -31,7 +33,7 @@ interface StaySearchProps {
 
 /**
  * Search for dates and guests that leads to the booking. Uses the browser's own date inputs, which need no script
- * (decision 8); the booking checks all values again.
+ * (decision 8); with scripts a sheet with a calendar fills them. The booking checks all values again.
  */
 export function StaySearch({
   today,
@@ -46,6 +48,7 @@ export function StaySearch({
   const words = useWords(searchWords)
   const [isChecked, setChecked] = useState(false)
   const { form, noteChange } = useTyped(onTyped)
+  const [values, setValues] = useState(initial)
   const refuseWithoutAges = (event: SubmitEvent<HTMLFormElement>) => {
     const [missing] = emptyAges(event.currentTarget)
     if (!missing) return
@@ -67,12 +70,29 @@ export function StaySearch({
       {[...(hidden ?? [])].map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
-      <Days today={today} initial={initial} problems={problems} />
-      <Guests {...{ initial, problems, isChecked }} />
+      <Fields key={JSON.stringify(values)} {...{ today, problems, isChecked }} initial={values} />
+      <OpenSheet
+        today={today}
+        form={form}
+        onValues={(chosen) => {
+          setValues(chosen)
+          noteChange()
+        }}
+      />
       <Button type="submit" variant="accent" className={classes.go}>
         {submitLabel ?? words.find}
       </Button>
     </Form>
+  )
+}
+
+/** The fields, laid out anew when the sheet has changed them. */
+function Fields({ today, ...fields }: GuestsProps & Pick<StaySearchProps, 'today'>) {
+  return (
+    <>
+      <Days today={today} {...fields} />
+      <Guests {...fields} />
+    </>
   )
 }
 

@@ -53,14 +53,3 @@ function subscribe(listener: () => void): () => void {
 export function useDraft(): Draft {
   return useSyncExternalStore(subscribe, readDraft, () => emptyDraft)
 }
-
-const never = () => () => undefined
-
-/** False on the server and in the first render in the browser, when the draft is not known yet. */
-export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-}

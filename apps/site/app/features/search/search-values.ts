@@ -1,0 +1,27 @@
+import type { Day } from '@dvor/format/days.ts'
+
+/** Days and guests in the search form; days are empty until they are known. */
+export interface SearchValues {
+  from: Day | ''
+  to: Day | ''
+  adults: number
+  children: number
+  /** Known ages of the first children in years. */
+  ages: readonly number[]
+}
+
+/** Reads the values of the search form as they stand. */
+export function valuesOf(form: HTMLFormElement): SearchValues {
+  const data = new FormData(form)
+  const text = (name: string) => String(data.get(name) ?? '')
+  return {
+    from: text('from'),
+    to: text('to'),
+    adults: Number(text('adults')) || 1,
+    children: Number(text('children')),
+    ages: data
+      .getAll('age')
+      .filter((age) => age !== '')
+      .map(Number),
+  }
+}

@@ -1,0 +1,35 @@
+import type { InLanguages } from '../../core/language/use-language.ts'
+
+const sk = {
+  title: 'Kedy a koľkí?',
+  close: 'Zavrieť kalendár',
+  hint: 'Ťuknite na deň príchodu a potom na deň odchodu. Pri dni je najnižšia cena noci pre vás.',
+  loading: 'Načítavam voľné dni',
+  failed: 'Voľné dni sa nepodarilo načítať. Skúste to, prosím, ešte raz, alebo dni napíšte do hľadania.',
+  retry: 'Skúsiť znova',
+  fewerAdults: 'Menej dospelých',
+  moreAdults: 'Viac dospelých',
+  fewerChildren: 'Menej detí',
+  moreChildren: 'Viac detí',
+  daysMissing: 'Vyberte, prosím, deň príchodu aj odchodu.',
+  show: 'Ukázať voľné izby',
+}
+
+/** Words of the sheet with the calendar and the guests. */
+export const sheetWords: InLanguages<typeof sk> = {
+  sk,
+  en: {
+    title: 'When and how many?',
+    close: 'Close the calendar',
+    hint: 'Tap the day of arrival, then the day of departure. Each day shows the lowest price of its night for you.',
+    loading: 'Loading free days',
+    failed: 'Free days could not be loaded. Please try once more, or type the days into the search.',
+    retry: 'Try again',
+    fewerAdults: 'Fewer adults',
+    moreAdults: 'More adults',
+    fewerChildren: 'Fewer children',
+    moreChildren: 'More children',
+    daysMissing: 'Please choose the days of arrival and departure.',
+    show: 'Show free rooms',
+  },
+}
