@@ -7,7 +7,7 @@ import { makeProject } from './tests/testing-project.ts'
 
 const files = {
   'a.ts':
-    "import { second } from './b.ts'\nexport function first() {\n  second()\n  third()\n}\nfunction third() {}\n",
+    "import { second } from './b.ts'\nexport function first() {\n  second()\n  inner()\n}\nfunction third() {}\n// alone\nfunction inner() {\n  third()\n}\nfunction apart() {\n  return 2\n}\nexport const other = () => apart()\n",
   'b.ts': 'export const second = () => 1\nexport const alone = 2\n',
   [GUIDE]: '<!-- written by npm run structure -->\n<!-- end -->\n',
 }
@@ -28,7 +28,9 @@ test('a walk through functions that are called may stand', async () => {
 test.each([
   [['c.ts#first'], /does not exist/],
   [['a.ts#fourth'], /does not declare fourth/],
-  [['a.ts#first', 'b.ts#alone'], /no stop before b.ts#alone names alone/],
+  [['a.ts#first', 'b.ts#alone'], /no function of a stop before b.ts#alone calls alone/],
+  // Its file mentions the function, but not within a stop.
+  [['a.ts#first', 'a.ts#apart'], /no function of a stop before a.ts#apart calls apart/],
 ])('%j is refused', async (stops, message) => {
   expect(await problems(...stops)).toEqual([expect.stringMatching(message)])
 })

@@ -1,3 +1,4 @@
+import { mentionedBy } from './called-names.ts'
 import type { Walk } from './walks.ts'
 
 export interface WalkMeasure {
@@ -15,19 +16,24 @@ export function measureWalk({ stops }: Walk): WalkMeasure {
 }
 
 /**
- * Finds stops that are not true: a function that its file does not declare, or that no file of an earlier stop names.
- * `sources` holds the text of each existing file by its path.
+ * Finds stops that are not true: a function that its file does not declare, or that no earlier stop calls. `sources` holds
+ * the text of each existing file by its path.
  */
 export function findFalseStops({ stops }: Walk, sources: ReadonlyMap<string, string>): string[] {
+  const mentioned = new Map(
+    stops.map((stop) => {
+      const { path, name } = partsOf(stop)
+      return [stop, mentionedBy(sources.get(path) ?? '', name)]
+    }),
+  )
   return stops.flatMap((stop, index) => {
     const { path, name } = partsOf(stop)
-    const text = sources.get(path)
-    if (text === undefined) return [`${path} does not exist; name the file's present path`]
-    if (!new RegExp(`(function|const|class) ${name}\\b`).test(text))
-      return [`${path} does not declare ${name}`]
-    const before = stops.slice(0, index).map((earlier) => sources.get(partsOf(earlier).path) ?? '')
-    const isNamed = index === 0 || before.some((one) => new RegExp(`\\b${name}\\b`).test(one))
-    return isNamed ? [] : [`no stop before ${stop} names ${name}; declare the stop that calls it`]
+    if (!sources.has(path)) return [`${path} does not exist; name the file's present path`]
+    if (!mentioned.get(stop)) return [`${path} does not declare ${name}`]
+    const isCalled = stops.slice(0, index).some((earlier) => mentioned.get(earlier)?.has(name))
+    return index === 0 || isCalled
+      ? []
+      : [`no function of a stop before ${stop} calls ${name}; declare the stop that calls it`]
   })
 }
 

@@ -1,7 +1,7 @@
 /** A way through the code: the functions that a reader meets, in the order of their calls. */
 export interface Walk {
   readonly title: string
-  /** `path/of/file.ts#function`; each is named in the file of a stop before it. */
+  /** `path/of/file.ts#function`; each is called by a stop before it. */
   readonly stops: readonly string[]
 }
 
