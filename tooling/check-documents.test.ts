@@ -37,6 +37,19 @@ test.each([
   expect(await checkDocuments(project)).toEqual([{ path: 'docs/a.md', message }])
 })
 
+test('refuses two decisions with one number', async () => {
+  const project = await makeProject({
+    'docs/decisions/001-a.md': '# A\n',
+    'docs/decisions/001-b.md': '# B\n',
+  })
+  expect(await checkDocuments(project)).toEqual([
+    {
+      path: 'docs/decisions/001-b.md',
+      message: 'docs/decisions/001-a.md has the same number; take the next free one',
+    },
+  ])
+})
+
 test('the documents of the project lead to files', async () => {
   expect(await checkDocuments(ROOT)).toEqual([])
 })

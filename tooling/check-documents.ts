@@ -8,13 +8,25 @@ const LINK = /\]\(([^)\s]+)\)/g
 /** A path of the repository in backticks; patterns and placeholders are no paths. */
 const CODE_PATH = /`((?:apps|packages|e2e|bench|tooling|script|docs)\/[\w./-]+)`/g
 
-/** Finds links and paths in the Markdown files below `root` that lead to no file, and anchors that name no heading or exported name. */
+/** Finds links and paths in the Markdown files below `root` that lead to no file, anchors that name no heading or exported name, and decisions with one number. */
 export async function checkDocuments(root: string): Promise<Violation[]> {
   const paths: string[] = []
   for await (const path of glob('**/*.md', { cwd: root, exclude: (name) => IGNORED.test(name) }))
     paths.push(path)
   const found = await Promise.all(paths.toSorted().map((path) => checkDocument(root, path)))
-  return found.flat()
+  return [...found.flat(), ...repeatedNumbers(paths)]
+}
+
+/** Decisions whose number another decision has; two people can take the same one at the same time. */
+function repeatedNumbers(paths: readonly string[]): Violation[] {
+  const numberOf = (path: string) => /^docs\/decisions\/(\d+)-/.exec(path)?.[1]
+  const first = new Map<string, string>()
+  return paths.toSorted().flatMap((path) => {
+    const number = numberOf(path)
+    const other = number && first.get(number)
+    if (number && !other) first.set(number, path)
+    return other ? [{ path, message: `${other} has the same number; take the next free one` }] : []
+  })
 }
 
 async function checkDocument(root: string, path: string): Promise<Violation[]> {
