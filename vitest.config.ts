@@ -36,9 +36,9 @@ const plain = {
 }
 
 /**
- * The API is tested through its door, on a real PostgreSQL that all its tests share. A worker reads the API once and not
- * for each of its files anew, which was a third of the time: what a property remembers belongs to its instance (`createApi`),
- * and a module that kept something of its own would show here.
+ * The API is tested through HTTP, on a real PostgreSQL that all its tests share. A worker loads the API once and not for
+ * each of its files anew, which was a third of the time. State belongs to an instance (`createApi`); a module with state of
+ * its own would make tests fail here.
  */
 const api = {
   test: {
@@ -48,7 +48,7 @@ const api = {
     include: ['apps/api/src/**/*.test.ts'],
     exclude: EXCLUDED,
     isolate: false,
-    // Every test makes an API and forgets it: a larger nursery saves a fifth of the processor time.
+    // Every test makes an API of its own, which is garbage afterwards: a larger young generation saves a fifth of the processor time.
     execArgv: ['--max-semi-space-size=64'],
     globalSetup: './apps/api/src/testing/global-setup.ts',
   },

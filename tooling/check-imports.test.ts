@@ -91,7 +91,7 @@ test.each([
   expect(await check({ [path]: text })).toEqual([{ path, message }])
 })
 
-test('what only tests may use does not run for guests', async () => {
+test('code that runs for guests imports nothing that only tests may use', async () => {
   const files = {
     'apps/api/package.json': manifest({}, { '@dvor/client': '*' }),
     'apps/api/src/a.ts': "import { call } from '@dvor/client/call.ts'",

@@ -81,7 +81,7 @@ test.each([
   )
 })
 
-test('what is built or generated is not ours to judge', async () => {
+test('built and generated files are not checked', async () => {
   const files = { 'apps/site/build/utils.ts': CODE, 'apps/api/src/db/migrations/index.ts': CODE }
   expect(await checkStructure(await makeProject(files))).toEqual([])
 })

@@ -52,7 +52,7 @@ test('every library is asked for in one version', async () => {
   expect(loose).toEqual([])
 })
 
-test('the bill of materials tells what the product runs with from what it is made and tested with', async () => {
+test('the bill of materials separates packages of the product from packages of development', async () => {
   const bill = JSON.parse(await billOfMaterials()) as {
     bomFormat: string
     components: { name: string; scope: string }[]

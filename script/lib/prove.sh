@@ -129,7 +129,7 @@ try_containers() {
     (in_image "${words[@]}") 2>&1 | sed 's/^/    /'
   done
   kill -TERM "${running[-1]}"
-  wait "${running[-1]}" || fail "it did not end in peace: $(cat "$work/app.log")"
+  wait "${running[-1]}" || fail "it did not end with status 0: $(cat "$work/app.log")"
   (in_image "${check[@]}") && fail 'the health check says yes after the end' || true
 }
 

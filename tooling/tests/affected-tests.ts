@@ -17,7 +17,7 @@ const hubs = new Set([
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 
 /**
- * Test files that the changed files can break, nearest first. Tests of the API ask through its door and import little of
+ * Test files that the changed files can break, nearest first. Tests of the API call it through HTTP and import little of
  * what they test, so the tests of a folder are one step away from each file in it.
  */
 export function affectedTests(

@@ -89,7 +89,7 @@ describe.each(zones)('on a machine in %s', (zone, offset) => {
     expect(instantAt('2026-10-25', '03:00').toISOString()).toBe('2026-10-25T02:00:00.000Z')
   })
 
-  it('a moment is told by the clock of the property', () => {
+  it('a moment is formatted in the time zone of the property', () => {
     expect(formatDay('2026-07-04')).toBe('4.\u00A07.\u00A02026')
     expect(formatInstant('2026-07-04T07:05:00Z')).toBe('4.\u00A07.\u00A02026 9:05')
     expect(formatInstant('2026-07-04T07:05:00Z', 'en')).toBe('4\u00A0Jul\u00A02026 09:05')
@@ -125,7 +125,7 @@ describe('the reckoning by whole numbers', () => {
   })
 })
 
-describe('what is no day', () => {
+describe('a text that is no day', () => {
   it.each(['2026-02-29', '2026-13-01', '2026-7-4', '2026-07-04T00:00:00Z', '', '04.07.2026'])(
     '%s',
     (text) => {

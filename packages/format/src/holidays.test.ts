@@ -61,7 +61,7 @@ describe('Slovak holidays', () => {
     expect(holidayOn('2020-10-28')).toBeNull()
   })
 
-  it('are told apart from neighbouring days', () => {
+  it('are distinguished from neighbouring days', () => {
     expect(holidayOn('2027-03-26')?.name).toBe('Veľký piatok')
     expect(holidayOn('2027-03-28')).toBeNull()
     expect(holidayOn('2027-03-29')?.name).toBe('Veľkonočný pondelok')

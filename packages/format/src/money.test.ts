@@ -18,7 +18,7 @@ describe('money', () => {
     expect(formatMoney(cents, 'en')).toBe(english)
   })
 
-  it('whole euros can do without decimals', () => {
+  it('whole euros can be formatted without decimals', () => {
     expect(formatEuros(8900)).toBe('89\u00A0€')
     expect(formatEuros(8950)).toBe('89,50\u00A0€')
     expect(formatEuros(123400, 'en')).toBe('€1,234')

@@ -20,7 +20,7 @@ test('a second process on the same folder is refused with one line', async () =>
   expect(await serverPid(dataDir)).toBe(pid)
 })
 
-test('right after a kill -9 of the first the second starts', async () => {
+test('a second start succeeds right after a kill -9 of the first', async () => {
   const dataDir = await makeDataDir()
   const first = spawnHolder(dataDir)
   await first.up

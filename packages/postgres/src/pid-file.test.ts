@@ -42,7 +42,7 @@ test('control: left alone, that pid file does stop PostgreSQL', async () => {
   expect(started).toEqual({ reason: expect.stringContaining('already exists') })
 })
 
-test('tells a server of the cluster from any other process', async () => {
+test('distinguishes a server of the cluster from any other process', async () => {
   expect(await isServerOf('/nowhere/cluster', process.pid)).toBe(false)
   const dataDir = await makeDataDir()
   const postgres = await startPostgres({ dataDir, report: silent })

@@ -20,7 +20,7 @@ test('gives the colours that the reference decoder has in these places', () => {
   }
 })
 
-test('what is no ThumbHash gives no colours', () => {
+test('a text that is no ThumbHash gives no colours', () => {
   expect(thumbHashColours('', 4, 3)).toEqual([])
   expect(thumbHashColours('nie je to hash!', 4, 3)).toEqual([])
 })

@@ -20,7 +20,7 @@ export function mountPageSlugs(app: FastifyInstance, services: Services & { regi
   })
 }
 
-/** Reads as a visitor, whoever calls: the sitemap is for visitors. */
+/** Reads as a visitor, also for a signed-in caller: the sitemap is for visitors. */
 async function readPageSlugs(
   { db, registry, clock, publicUrl }: Services & { registry: Registry },
   ip: string,

@@ -32,7 +32,7 @@ test('300 lists of different shapes leave at most 200 prepared on a connection',
   expect(await read(1)).toEqual(first)
 })
 
-test('the driver tells which statements a connection has', async () => {
+test('the driver lists the statements of a connection', async () => {
   const client = await api.api.db.$client.connect()
   try {
     await client.query({ name: 'known_to_driver', text: 'select 1' })

@@ -102,7 +102,7 @@ test('an exemption in the register lowers the price, what is due and the report;
   expect((await priceOf(id)).price.total).toBe(price.total)
 })
 
-test('what the order states counts until the sheet of all persons proves something else', async () => {
+test('an exemption stated in the order counts until the sheet of all persons proves otherwise', async () => {
   const stays = [aStay(property.unit, '2027-03-20', '2027-03-22')]
   const order = { stays, tax_exemptions: ['disability'] }
   const quoted = (await api.call('POST', '/quotes', { body: order })).body as PriceBreakdown

@@ -93,7 +93,7 @@ async function payAtGateway(stay: object) {
   })
   const reference = String(ordered['payment_url']).split('/').at(-1) ?? ''
   const payment = payments.get(reference)
-  if (!payment) throw new Error('the gateway knows no payment')
+  if (!payment) throw new Error('the gateway has no payment')
   const forged = await api.visitorStatus('/payments/demopay/notifications', { password: 'x', reference })
   payment.state = 'paid'
   const notified = await api.visitorStatus('/payments/demopay/notifications', { password, reference })

@@ -13,7 +13,7 @@ test.each([
   expect(failureText(error)).toMatch(/^The disk is full; make room [^\n]+$/),
 )
 
-test('what a person can mend is its message, what a programmer must is where it happened', () => {
+test('a fault of the installation prints its message, a fault of the program its stack', () => {
   expect(failureText(new StartFailure('PORT: must be a port'))).toBe('PORT: must be a port')
   expect(failureText(coded('EIO'))).toContain('failure-text.test.ts')
   expect(failureText('gone')).toBe('gone')

@@ -30,7 +30,7 @@ function halfSent(path: string): { call: ClientRequest; answer: Promise<Incoming
   return { call, answer }
 }
 
-test('a body that does not come is not waited for, a picture on a slow line is', async () => {
+test('a missing body ends the request; a picture on a slow line does not', async () => {
   const slow = halfSent('/slow')
   const usual = halfSent('/usual')
   expect((await usual.answer).statusCode).toBe(408)
@@ -38,7 +38,7 @@ test('a body that does not come is not waited for, a picture on a slow line is',
   expect((await slow.answer).statusCode).toBe(200)
 })
 
-test('who is not let in gets no longer time', async () => {
+test('an unauthorised caller gets no longer time limit', async () => {
   const { call, answer } = halfSent('/closed')
   const hungUp = once(call, 'close')
   expect((await answer).statusCode).toBe(401)

@@ -9,7 +9,7 @@ import { createWebServer } from '../process/compose.ts'
 import { readSettings } from '../settings/config.ts'
 import { refuseUnknownMethods } from './known-methods.ts'
 
-test('TRACE and its like are refused everywhere, what routes can have is not', async () => {
+test('methods that no route can have are refused everywhere, as TRACE', async () => {
   const app = fastify()
   refuseUnknownMethods(app)
   app.setNotFoundHandler((asked) => ({ method: asked.method }))

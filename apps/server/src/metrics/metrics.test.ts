@@ -71,7 +71,7 @@ test('requests are counted by the pattern of their route; what was typed is in n
   expect(shown).not.toContain('jana')
 })
 
-test('what a page asks inside of the process is part of that page', async () => {
+test('a page’s calls within the process count to the page', async () => {
   const { get, text } = await serve()
   await get('/page')
   const shown = await text()

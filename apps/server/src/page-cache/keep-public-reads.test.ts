@@ -40,7 +40,7 @@ test('a public read is made once, looks the same from memory, and changes with t
   expect((await get('/units')).json()).toEqual({ asked: 2 })
 })
 
-test('who has it already is told so, and it comes compressed', async () => {
+test('a known ETag is answered 304, and a new answer is compressed', async () => {
   const { headers } = await get('/units')
   const known = await get('/units', { 'if-none-match': String(headers.etag) })
   expect([known.statusCode, known.body]).toEqual([304, ''])
@@ -48,7 +48,7 @@ test('who has it already is told so, and it comes compressed', async () => {
   expect(brotliDecompressSync(packed.rawPayload).toString()).toBe('{"asked":1}')
 })
 
-test('who comes with a token is answered by the API, and nobody gets that answer', async () => {
+test('a request with a token is answered by the API, and its answer is not kept', async () => {
   const own = await get('/units', { authorization: 'Bearer x' })
   expect([own.json(), own.headers['cache-control']]).toEqual([{ asked: 1 }, 'no-store'])
   expect((await get('/units')).json()).toEqual({ asked: 2 })

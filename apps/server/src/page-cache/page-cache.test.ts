@@ -11,11 +11,11 @@ const page = (size: number): CachedPage => ({
 })
 
 function cacheOf(maxBytes = 100) {
-  const clock = { now: new Date('2026-11-20T10:00:00Z'), hears: true }
+  const clock = { now: new Date('2026-11-20T10:00:00Z'), isConnected: true }
   const validUntil = (now: Date) => new Date(now.getTime() + hour)
   return {
     clock,
-    cache: createPageCache({ maxBytes, now: () => clock.now, validUntil, upToDate: () => clock.hears }),
+    cache: createPageCache({ maxBytes, now: () => clock.now, validUntil, upToDate: () => clock.isConnected }),
   }
 }
 
@@ -38,10 +38,10 @@ describe('the page cache', () => {
     expect(made).toBe(1)
   })
 
-  test('shows nothing of before while it would not hear of a change, and makes each anew', async () => {
+  test('renders each page anew while changes cannot be received', async () => {
     const { clock, cache } = cacheOf()
     await cache.getOrMake('/a', async () => page(10))
-    clock.hears = false
+    clock.isConnected = false
     expect(cache.get('/a')).toBeUndefined()
     const made = await Promise.all([20, 30].map((size) => cache.getOrMake('/a', async () => page(size))))
     expect(made.map((one) => one?.size)).toEqual([20, 30])
@@ -69,7 +69,7 @@ describe('the page cache', () => {
     expect([cache.get('/a'), cache.bytes]).toEqual([undefined, 0])
   })
 
-  test('keeps nothing that was begun before a change, and hands it to nobody who asks after it', async () => {
+  test('does not keep a page that was begun before a change, nor share it with later requests', async () => {
     const { cache } = cacheOf()
     const first = Promise.withResolvers<CachedPage>()
     const before = cache.getOrMake('/a', () => first.promise)
@@ -82,7 +82,7 @@ describe('the page cache', () => {
     expect(cache.bytes).toBe(20)
   })
 
-  test('keeps nothing of what must not be kept, and tries again after a failure', async () => {
+  test('keeps no page that must not be kept, and renders anew after a failure', async () => {
     const { cache } = cacheOf()
     expect(await cache.getOrMake('/a', async () => null)).toBeNull()
     await expect(cache.getOrMake('/a', () => Promise.reject(new Error('down')))).rejects.toThrow('down')

@@ -75,7 +75,7 @@ async function write(path: string, payload: object, method: 'POST' | 'PUT' = 'PO
   return answer.json<{ id: string }>()
 }
 
-test('what an owner writes is in the very next visitor’s read, and in another instance’s soon', async () => {
+test('an owner’s write is in the next visitor’s read at once, and soon in another instance’s', async () => {
   expect([await titles(here), await titles(there)]).toEqual([[], []])
   const { id } = await write('/accommodation-objects', { title: 'Dom pri lese' })
   expect(await titles(here)).toEqual(['Dom pri lese'])
@@ -87,7 +87,7 @@ test('what an owner writes is in the very next visitor’s read, and in another 
   await expect.poll(() => titles(there)).toEqual(['Dom pod lipami'])
 })
 
-test('a hidden record stays the owner’s, whoever asked first', async () => {
+test('a hidden record is shown to its owner only, also after the owner has read it', async () => {
   const { id } = await write('/accommodation-objects', { title: 'Skrytý', active: false })
   const headers = { authorization: `Bearer ${token}` }
   const own = () => here.app.inject({ url: `/api/accommodation-objects/${id}`, headers })

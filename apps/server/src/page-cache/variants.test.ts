@@ -24,7 +24,7 @@ test('every encoding holds the same bytes, and the size counts no fewer', async 
   expect(size).toBeGreaterThanOrEqual(br.length + gzip.length + text.length)
 })
 
-test('a variant is made once, for all who wait for it and all who come later', async () => {
+test('a variant is made once, for simultaneous and for later requests', async () => {
   const { body } = cachedPage(Buffer.from('Dvor pod Lipami'), {})
   const [first, second] = [body('br'), body('br')]
   expect(second).toBe(first)

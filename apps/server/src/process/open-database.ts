@@ -4,7 +4,7 @@ import type { ApiOptions } from '@dvor/api/options.ts'
 import type { Settings } from '../settings/config.ts'
 import type { Lifecycle } from './lifecycle.ts'
 
-/** It closes last and may use the time that the others have left. */
+/** The database closes last and may use the time that the other parts have left. */
 const STOP_LIMIT_MS = 8000
 
 /**

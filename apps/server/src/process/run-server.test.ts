@@ -71,7 +71,7 @@ test('a signal during the first start leaves nothing running', async () => {
   expect(await databasePid(DATA_DIR)).toBeUndefined()
 })
 
-test('what was kept survives a kill -9, and the next start takes the database over', async () => {
+test('data survive a kill -9, and the next start adopts the running database', async () => {
   const DATA_DIR = await makeDataDir()
   const first = await spawnServer({ DATA_DIR })
   await first.says(READY)

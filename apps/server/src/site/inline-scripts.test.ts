@@ -12,7 +12,7 @@ test('lists the scripts of the page itself and takes the nonce off', () => {
   expect(hashes).toEqual([hashOf('a()')])
 })
 
-test('a script smuggled into the content is not listed, whatever nonce it claims', () => {
+test('a script inside of the content is not listed, also with a nonce', () => {
   const page =
     '<p><script>evil()</script><script nonce="M">evil(2)</script></p><script nonce="N">good()</script>'
   expect(hashInlineScripts(page, 'N').hashes).toEqual([hashOf('good()')])

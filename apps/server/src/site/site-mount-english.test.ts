@@ -13,7 +13,7 @@ const get = (url: string, headers: Record<string, string> = {}) => site.app.inje
 const page = '/obchodne-podmienky'
 
 describe('the same page in English', () => {
-  test('stands below /en, says so, and keeps its links there; what is Slovak is marked', async () => {
+  test('is below /en with its language and links, and marks Slovak parts', async () => {
     const { body } = await get(`/en${page}`)
     expect(body).toContain('<html lang="en">')
     expect(body).toContain('>Skip to content<')

@@ -101,7 +101,7 @@ describe('a public page', () => {
 })
 
 describe('a page that cannot be complete', () => {
-  test('says so, and is whole again as soon as its content is', async () => {
+  test('shows a notice, and shows its content as soon as it can be read', async () => {
     answers.set('text-blocks', { status: 500, body: { code: 'internal', message: '' } })
     const failed = await get(page)
     expect(failed.statusCode).toBe(503)
@@ -184,7 +184,7 @@ describe('pages of what the property tells', () => {
     },
   )
 
-  test('a closed form takes nothing and says so', async () => {
+  test('a closed form accepts no message and shows a notice', async () => {
     answers.set('administrator-forms', { status: 200, body: [{ ...words, active: false }] })
     const { body } = await get('/saly')
     expect(body).toContain('Formulár je teraz zatvorený')

@@ -48,6 +48,6 @@ test('a trip and a document of the footer are added to their pages', async () =>
   expect((await get(path)).body).not.toContain('Nový cenník')
 })
 
-test('an id that cannot exist is nobody’s preview', async () => {
+test('an id that cannot exist has no preview', async () => {
   expect((await get('/obchodne-podmienky?nahlad=x', ownersBearer)).statusCode).toBe(200)
 })

@@ -68,7 +68,7 @@ describe('a unit’s page', () => {
     })
   })
 
-  test('tells machines its price and that it is free, and no title can end the block', async () => {
+  test('has price and availability as structured data, which no title can break out of', async () => {
     const { body, headers } = await get('/ubytovanie/lipa')
     const room = roomIn(body)
     expect(room?.name).toBe(unit.title)

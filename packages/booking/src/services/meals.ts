@@ -28,7 +28,7 @@ export function mealsOn(
 
 /**
  * Portions of one meal of a booked service for the persons present; null where the service is not counted by nights, so
- * that its day is a matter of agreement with the guest.
+ * that its day is agreed with the guest.
  */
 export function portionsOf(unit: PriceUnit, quantity: number, persons: number): number | null {
   if (unit === 'person_night') return persons

@@ -20,7 +20,7 @@ export const sampleParts = {
 export type SamplePart = keyof typeof sampleParts
 export const samplePart = z.enum(Object.keys(sampleParts) as [SamplePart, ...SamplePart[]])
 
-/** Kinds of trials; all of them are removed, whoever made them. */
+/** Kinds of trials; all of them are removed, those of the owner too. */
 export const trialKinds = [
   'reservations',
   'stay_guests',

@@ -38,7 +38,7 @@ test.each([
   expect(answer).toMatchObject({ status: 400, body: { error: { email } } })
 })
 
-test('who registers may manage everything and can sign in', async () => {
+test('a registered user may manage everything and can sign in', async () => {
   const { post } = openLayer()
   const body = { email: 'nina@example.com', username: 'nina', password: 'heslo' }
   const { user, accessToken } = (await post('/jwt/register', { body })).as(registered)

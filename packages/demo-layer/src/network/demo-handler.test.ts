@@ -20,7 +20,7 @@ async function layerBeforeServer() {
   return async (path: string, method = 'GET') => (await fetch(`${origin}${path}`, { method })).text()
 }
 
-test('what the layer does not answer passes through to the network', async () => {
+test('calls that the layer does not answer go to the network', async () => {
   const ask = await layerBeforeServer()
   for (const path of [
     '/api/accommodation-units',

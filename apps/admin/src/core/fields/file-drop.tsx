@@ -24,7 +24,7 @@ const refused = (tooLarge: boolean) => ({
   message: '',
 })
 
-/** Systems that know no type for HEIC files tell them by their ending. */
+/** Some systems give HEIC files no type; their ending decides. */
 const endings: Readonly<Record<string, string[]>> = { 'image/heic': ['.heic'], 'image/heif': ['.heif'] }
 const withEndings = (types: readonly string[]) =>
   Object.fromEntries(types.map((type) => [type, endings[type] ?? []]))

@@ -44,7 +44,7 @@ test('the sheets are for the owner only, and at most for a month', async () => {
   }
 })
 
-test('a service is no meal until the owner says so', async () => {
+test('a service is no meal until the owner marks it as one', async () => {
   const breakfast = await addService('Raňajky', 'person_night')
   await reserve('Skorý', [aStay(property.unit, wednesday, friday)], [breakfast])
   expect((await kitchen()).days.flatMap(({ rows }) => rows)).toEqual([])

@@ -60,10 +60,12 @@ describe('payments', () => {
     at.gateway.expireAt(payment_url)
     await frontDesk.detail(token)
     const slow = Promise.withResolvers<void>()
-    const before = at.gateway.heard.length
+    const before = at.gateway.requests.length
     at.gateway.trouble.slowUntil = slow.promise
     const clicks = [frontDesk.payAgain(token), frontDesk.payAgain(token)]
-    await expect.poll(() => at.gateway.heard.slice(before).filter((call) => call === 'create').length).toBe(2)
+    await expect
+      .poll(() => at.gateway.requests.slice(before).filter((call) => call === 'create').length)
+      .toBe(2)
     slow.resolve()
     const pages = (await Promise.all(clicks)).map(({ body }) => (body as { payment_url: string }).payment_url)
     expect(pages[0]).toBe(pages[1])
@@ -136,7 +138,7 @@ describe('refunds', () => {
     expect((await decide(id, refund.id, 'failed')).status).toBe(409)
   })
 
-  test('that did not go by the owner’s word release their amount', async () => {
+  test('that the owner declares as not sent release their amount', async () => {
     const { id, refund, transaction, amount } = await unanswered()
     expect((await decide(id, refund.id, 'failed')).body).toMatchObject({ state: 'failed' })
     expect((await frontDesk.overview(id)).refundable).toEqual([{ transaction, amount }])

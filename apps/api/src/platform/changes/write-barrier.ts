@@ -3,7 +3,7 @@ import type { Notifications } from './notifications.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The answer is sent only after every instance has received the change, whoever calls the route. */
+    /** The answer is sent only after every instance has received the change, for every caller of the route. */
     afterBarrier?: boolean
   }
 }

@@ -57,7 +57,7 @@ export class ComgateServer implements TestGateway {
   readonly refunds: Refund[] = []
   readonly trouble: Trouble = { down: false, faulty: false, lostAnswers: 0, slowUntil: null }
   /** Calls that reached it, such as `refund`. */
-  readonly heard: string[] = []
+  readonly requests: string[] = []
   /** Origin of the hosted page in its answers. */
   #pages = 'https://payments.comgate.cz'
   readonly #server = createServer((request, response) => void this.#handle(request, response))
@@ -152,7 +152,7 @@ export class ComgateServer implements TestGateway {
     for await (const chunk of request) chunks.push(chunk as Buffer)
     if (request.method === 'GET') return this.#show(new URL(request.url ?? '', this.#pages), response)
     const call = (request.url ?? '').replace('/v1.0/', '')
-    this.heard.push(call)
+    this.requests.push(call)
     if (this.trouble.slowUntil) await this.trouble.slowUntil
     if (this.trouble.down) return void response.writeHead(503).end('Service Unavailable')
     const answer = this.trouble.faulty

@@ -64,7 +64,7 @@ export class StripeServer implements TestGateway {
   readonly refunds = new Map<string, Refund>()
   readonly trouble: Trouble = { down: false, lostAnswers: 0, slowRefunds: false, refusal: null }
   /** Requests that reached it, such as `POST /v1/refunds`. */
-  readonly heard: string[] = []
+  readonly requests: string[] = []
   readonly #answered = new Map<string, Answer>()
   readonly #server = createServer((request, response) => void this.#handle(request, response))
 
@@ -162,7 +162,7 @@ export class StripeServer implements TestGateway {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://gateway')
-    this.heard.push(`${request.method} ${pathname}`)
+    this.requests.push(`${request.method} ${pathname}`)
     const form = new URLSearchParams(Buffer.concat(chunks).toString())
     const answer = this.trouble.down
       ? { status: 503, body: {} }
