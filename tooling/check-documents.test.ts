@@ -17,6 +17,7 @@ test.each([
   '[elsewhere](https://example.com/none.md)',
   '`apps/api/src/app.ts` and `apps/api/src`',
   '`apps/api/src/*.ts` and `apps/api/src/<name>.ts`',
+  '`apps/api/build/main.mjs`',
   '```\n[example](none.md)\n```',
 ])('accepts %j', async (text) => {
   const project = await makeProject({ ...OTHER, 'docs/a.md': `# Title\n\n${text}\n` })

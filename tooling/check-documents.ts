@@ -48,6 +48,8 @@ const exists = (path: string) =>
   )
 
 async function problemOfPath(root: string, name: string): Promise<string | undefined> {
+  // Built files exist after a build only.
+  if (IGNORED.test(name)) return undefined
   return (await exists(join(root, name))) ? undefined : `${name} does not exist; name the file's present path`
 }
 
