@@ -20,8 +20,7 @@ export async function chooseFromHome(measured: MeasuredPage, stay: SampleStay, l
   await measured.tap(page.getByRole('button', { name: words.openSheet }))
   await measured.screen(page.getByRole('grid'))
   await pickDays(measured, stay, words)
-  await measured.tap(page.getByRole('button', { name: words.moreChildren }))
-  await measured.choose(page.locator('dialog select'), String(childAge))
+  await addChild(measured, words)
   await measured.tap(page.getByRole('button', { name: words.showRooms }))
   const card = page
     .getByRole('listitem')
@@ -39,11 +38,8 @@ export async function chooseFromUnit(measured: MeasuredPage, stay: SampleStay, l
   await measured.scrollTo(page.getByRole('heading', { name: words.freeDates }))
   await measured.screen(page.getByRole('grid').first())
   await pickDays(measured, stay, words)
-  await measured.tap(bookDays, false)
-  await measured.screen(page.getByRole('button', { name: words.toExtras }))
   await addChild(measured, words)
-  await measured.tap(page.getByRole('button', { name: words.searchAgain }))
-  await measured.tap(page.getByRole('button', { name: words.toExtras }), false)
+  await measured.tap(bookDays)
 }
 
 async function pickDays(measured: MeasuredPage, { today, from, to }: SampleStay, words: JourneyWords) {
@@ -59,9 +55,8 @@ async function pickDays(measured: MeasuredPage, { today, from, to }: SampleStay,
 }
 
 async function addChild(measured: MeasuredPage, words: JourneyWords) {
-  const { page } = measured
-  await measured.choose(page.getByLabel(words.children), '1')
-  await measured.choose(page.locator('select[name="age"]'), String(childAge))
+  await measured.tap(measured.page.getByRole('button', { name: words.moreChildren }))
+  await measured.choose(measured.page.locator('select[name="age"]').last(), String(childAge))
 }
 
 /** From the extras to the paid reservation. */

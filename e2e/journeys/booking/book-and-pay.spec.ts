@@ -1,7 +1,7 @@
 import { formatMoney } from '@dvor/format/money.ts'
 import { expectNoBarriers, expectNoSidewaysScroll } from '../../src/pages/axe.ts'
 import { chooseAndConsent, chooseRoom, giveDetails, guest, orderButton } from '../../src/book.ts'
-import { chooseInSheet } from '../../src/stay-sheet.ts'
+import { chooseInSheet, pickDays } from '../../src/stay-sheet.ts'
 import { findFreeStay } from '../../src/stay-days.ts'
 import { expect, test } from '../../src/test.ts'
 
@@ -53,6 +53,28 @@ for (const width of [360, 1440]) {
     await check()
   })
 }
+
+test('days and guests chosen on a unit’s page hold the unit at once', async ({ page, request }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const stay = await findFreeStay(request)
+  await page.goto(`/ubytovanie/${stay.unit.slug}`)
+  const section = page.locator('#terminy')
+  await section.scrollIntoViewIfNeeded()
+  await pickDays(section, stay)
+  await section.getByRole('button', { name: 'Viac detí' }).click()
+  const book = section.getByRole('link', { name: 'Rezervovať tieto dni' })
+  await book.click()
+  await expect(section).toContainText('Vyberte, prosím, vek dieťaťa.')
+  await section.getByLabel('1. dieťa').selectOption('1')
+  await expectNoBarriers(page)
+  // The sum with the stay tax is the same on the page and in the booking.
+  await expect(section).toContainText(formatMoney(stay.total))
+  await book.click()
+  await expect(page.getByTestId('flow-price')).toHaveText(formatMoney(stay.total))
+  await expect(page.getByRole('heading', { name: 'Čo vám pripravíme?' })).toBeVisible()
+  await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/)
+  expect(new URL(page.url()).searchParams.get('children_ages')).toBe('1')
+})
 
 test('a declined payment can be tried again, a lost notification is found', async ({ page, request }) => {
   await chooseRoom(page, await findFreeStay(request))

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@dvor/contract/pricing/availability.ts'
 import { addDays, eachDay } from '@dvor/format/days.ts'
 import { describe, expect, test } from 'vitest'
-import { byDay, canArrive, canDepart, nightsTotal } from './stay-days.ts'
+import { byDay, canArrive, canDepart } from './stay-days.ts'
 
 const first = '2026-10-20'
 const taken = new Set(['2026-10-25', '2026-10-26'])
@@ -32,10 +32,5 @@ describe('days of a stay', () => {
   test('end after their arrival', () => {
     expect(canDepart(days, '2026-10-24', '2026-10-22')).toBe(false)
     expect(canDepart(days, '2026-10-24', '2026-10-24')).toBe(false)
-  })
-
-  test('add up over a change of season and of the clock', () => {
-    expect(nightsTotal(days, '2026-10-23', '2026-10-25')).toBe(16_000)
-    expect(nightsTotal(days, '2026-10-23', '2027-10-25')).toBeNull()
   })
 })

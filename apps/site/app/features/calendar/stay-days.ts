@@ -21,9 +21,3 @@ export function nightPrice(days: StayDays, day: Day): number | null {
   const night = days.get(day)
   return night?.free ? night.price : null
 }
-
-/** Sum of the nights in cents for the base persons; null when the calendar is too short. */
-export function nightsTotal(days: StayDays, arrival: Day, departure: Day): number | null {
-  const nights = eachDay(arrival, departure).map((night) => days.get(night)?.price)
-  return nights.every((price) => price !== undefined) ? nights.reduce((sum, price) => sum + price, 0) : null
-}

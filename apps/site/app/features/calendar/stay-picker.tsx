@@ -19,13 +19,14 @@ function onWidth(changed: () => void): () => void {
 }
 
 interface StayPickerProps {
+  unitId: string
   days: StayDays
   today: Day
   unitSlug: string
 }
 
 /** Picks arrival, then departure; only days of an allowed stay can be picked. */
-export function StayPicker({ days, today, unitSlug }: StayPickerProps) {
+export function StayPicker({ unitId, days, today, unitSlug }: StayPickerProps) {
   const words = useWords(calendarWords)
   const [stay, setStay] = useState<RangeValue<DateValue> | null>(null)
   const months = useSyncExternalStore(onWidth, monthsThatFit)
@@ -51,7 +52,7 @@ export function StayPicker({ days, today, unitSlug }: StayPickerProps) {
           <Months priceOf={(day) => nightPrice(days, day)} count={months} />
         </RangeCalendar>
         <StaySummary
-          days={days}
+          unitId={unitId}
           unitSlug={unitSlug}
           arrival={chosen?.start.toString()}
           departure={chosen?.end.toString()}

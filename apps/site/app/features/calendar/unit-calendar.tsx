@@ -46,7 +46,7 @@ export function UnitCalendar({ unitId, unitSlug, today }: UnitCalendarProps) {
       {days === null && <Failure onRetry={retry} />}
       {days && (
         <Suspense fallback={waiting}>
-          <StayPicker days={days} today={today} unitSlug={unitSlug} />
+          <StayPicker unitId={unitId} days={days} today={today} unitSlug={unitSlug} />
         </Suspense>
       )}
     </div>

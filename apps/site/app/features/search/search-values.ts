@@ -1,13 +1,10 @@
 import type { Day } from '@dvor/format/days.ts'
+import type { TypedParty } from '../calendar/party.ts'
 
 /** Days and guests in the search form; days are empty until they are known. */
-export interface SearchValues {
+export interface SearchValues extends TypedParty {
   from: Day | ''
   to: Day | ''
-  adults: number
-  children: number
-  /** Known ages of the first children in years. */
-  ages: readonly number[]
 }
 
 /** Reads the values of the search form as they stand. */

@@ -3,7 +3,8 @@ import { Button } from '@dvor/ui/button.tsx'
 import { SelectField, TextField } from '@dvor/ui/field.tsx'
 import { useEffect, useReducer, useRef, useState, type SubmitEvent } from 'react'
 import { Form } from 'react-router'
-import { ChildrenAges } from './children-ages.tsx'
+import { ChildrenAges } from '../calendar/children-ages.tsx'
+import { partyWords } from '../calendar/party-texts.ts'
 import { useWords } from '../../core/language/use-language.ts'
 import { useFormats } from '../../core/language/formats.ts'
 import { OpenSheet } from './open-sheet.tsx'
@@ -103,13 +104,14 @@ interface GuestsProps extends Pick<StaySearchProps, 'initial' | 'problems'> {
 
 function Guests({ initial, problems = {}, isChecked }: GuestsProps) {
   const words = useWords(searchWords)
+  const party = useWords(partyWords)
   const { adultsText, childrenText } = useFormats()
   const [children, setChildren] = useState(initial?.children ?? 0)
   return (
     <>
       <SelectField
         id="hladat-adults"
-        label={words.adults}
+        label={party.adults}
         name="adults"
         defaultValue={initial?.adults ?? 2}
         error={problems.adults}
@@ -118,7 +120,7 @@ function Guests({ initial, problems = {}, isChecked }: GuestsProps) {
       </SelectField>
       <SelectField
         id="hladat-children"
-        label={words.children}
+        label={party.children}
         name="children"
         value={children}
         error={problems.children}

@@ -1,15 +1,13 @@
 import { daysBetween, isDay, type Day } from '@dvor/format/days.ts'
 import { Button } from '@dvor/ui/button.tsx'
-import { Counter } from '@dvor/ui/counter.tsx'
 import { Dialog } from '@dvor/ui/dialog.tsx'
 import { Skeleton } from '@dvor/ui/skeleton.tsx'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { PartyCalendar, type PickedDays } from '../calendar/party-calendar.tsx'
+import { PartySteppers } from '../calendar/party-steppers.tsx'
 import { useFormats } from '../../core/language/formats.ts'
 import { useWords } from '../../core/language/use-language.ts'
-import { ChildrenAges } from './children-ages.tsx'
-import { maxAdults, maxChildren } from './search-params.ts'
-import { searchWords } from './search-texts.ts'
+import { isPartyKnown } from '../calendar/party.ts'
 import type { SearchValues } from './search-values.ts'
 import { sheetWords } from './sheet-texts.ts'
 import { usePartyDays } from './use-party-days.ts'
@@ -33,7 +31,7 @@ export function StaySheet({ today, initial, onClose, onShow }: StaySheetProps) {
   const picked = pickedOf(values, today)
   const show = () => {
     setChecked(true)
-    if (picked && values.ages.length === values.children) return onShow(values)
+    if (picked && isPartyKnown(values)) return onShow(values)
     if (picked) document.querySelector<HTMLElement>(`.${classes.sheet} select`)?.focus()
   }
   return (
@@ -44,7 +42,13 @@ export function StaySheet({ today, initial, onClose, onShow }: StaySheetProps) {
           {...{ today, picked, values }}
           onPick={(days) => setValues({ ...values, from: days?.from ?? '', to: days?.to ?? '' })}
         />
-        <Guests values={values} isChecked={isChecked} onChange={setValues} />
+        <div className={classes.guests}>
+          <PartySteppers
+            party={values}
+            isChecked={isChecked}
+            onChange={(party) => setValues({ ...values, ...party })}
+          />
+        </div>
         <div className={classes.foot}>
           <PickedText picked={picked} isMissing={isChecked && !picked} />
           <Button variant="accent" size="large" onClick={show}>
@@ -82,53 +86,6 @@ function Days({ today, values, picked, onPick }: DaysProps) {
       </div>
     )
   return <PartyCalendar {...{ days, today, picked, onPick }} />
-}
-
-interface GuestsProps {
-  values: SearchValues
-  isChecked: boolean
-  onChange: (values: SearchValues) => void
-}
-
-function Guests({ values, isChecked, onChange }: GuestsProps) {
-  const words = useWords(searchWords)
-  const { fewerAdults, moreAdults, fewerChildren, moreChildren } = useWords(sheetWords)
-  const { adults, children, ages } = values
-  const end = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (children > 0) end.current?.scrollIntoView({ block: 'nearest' })
-  }, [children])
-  return (
-    <div ref={end} className={classes.guests}>
-      <Counter
-        label={words.adults}
-        value={adults}
-        min={1}
-        max={maxAdults}
-        lessLabel={fewerAdults}
-        moreLabel={moreAdults}
-        onChange={(count) => onChange({ ...values, adults: count })}
-      />
-      <Counter
-        label={words.children}
-        value={children}
-        min={0}
-        max={maxChildren}
-        lessLabel={fewerChildren}
-        moreLabel={moreChildren}
-        onChange={(count) => onChange({ ...values, children: count, ages: ages.slice(0, count) })}
-      />
-      {children > 0 && (
-        <ChildrenAges
-          key={children}
-          count={children}
-          known={ages}
-          isChecked={isChecked}
-          onChange={(chosen) => onChange({ ...values, ages: chosen })}
-        />
-      )}
-    </div>
-  )
 }
 
 function PickedText({ picked, isMissing }: { picked: PickedDays | null; isMissing: boolean }) {

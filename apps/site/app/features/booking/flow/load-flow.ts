@@ -210,7 +210,7 @@ async function priceHouses(
   return (await Promise.all(priced)).flat()
 }
 
-/** Rooms of the address that exist and hold the whole party; else the unit of a link, when it is free. */
+/** Rooms of the address that exist and hold the whole party; else the unit of a link. */
 function roomsOf(
   search: FlowSearch,
   { units, settings }: Pick<FlowData, 'units' | 'settings'>,
@@ -237,13 +237,16 @@ function takableSlugs(units: readonly FlowUnit[], availability: UnitAvailability
   return new Set(units.filter(({ id }) => !refused.has(id)).map(({ slug }) => slug))
 }
 
+/** The unit of a link for the whole party: in the first step when it is free, in later steps until its hold fails. */
 function roomOfLink(
   search: FlowSearch,
   units: readonly FlowUnit[],
   availability: UnitAvailability[] | null,
 ): RoomChoice[] {
   const unit = search.unit ? findUnit(units, search.unit) : undefined
-  const free = availability?.find(({ accommodation_unit }) => accommodation_unit === unit?.id)?.available
+  const free = availability
+    ? availability.find(({ accommodation_unit }) => accommodation_unit === unit?.id)?.available
+    : search.step !== bookingStep.choice
   return unit && free ? [{ unit: unit.slug, adults: search.adults, ages: search.ages }] : []
 }
 

@@ -2,8 +2,8 @@ import { SelectField } from '@dvor/ui/field.tsx'
 import { useState } from 'react'
 import { useWords } from '../../core/language/use-language.ts'
 import { useFormats } from '../../core/language/formats.ts'
-import { searchWords } from './search-texts.ts'
-import classes from './stay-search.module.css'
+import { partyWords } from './party-texts.ts'
+import classes from './children-ages.module.css'
 
 const ages = Array.from({ length: 18 }, (_, age) => age)
 
@@ -22,7 +22,7 @@ interface ChildrenAgesProps {
  * and none is preset, so that nobody books with a guess.
  */
 export function ChildrenAges({ count, known = [], isChecked, onChange }: ChildrenAgesProps) {
-  const words = useWords(searchWords)
+  const words = useWords(partyWords)
   const { countOf } = useFormats()
   const [chosen, setChosen] = useState<readonly string[]>(known.map(String))
   const all = Array.from({ length: count }, (_, index) => chosen[index] ?? '')
