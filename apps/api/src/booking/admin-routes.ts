@@ -3,6 +3,8 @@ import {
   adminBooking,
   cancellationPreview,
   commonServiceAddition,
+  earlyDeparture,
+  earlyDepartureOutcome,
   historyEntry,
   priceChange,
   reservationEdit,
@@ -28,6 +30,7 @@ import { bookReservation } from './ordering/book-reservation.ts'
 import { addService, previewServiceRemoval, removeService } from './changing/change-services.ts'
 import { previewCancellation } from './changing/cancel-reservation.ts'
 import { changeStays } from './changing/change-stays.ts'
+import { departEarly } from './changing/depart-early.ts'
 import { editReservation } from './changing/edit-reservation.ts'
 import { addTransaction, removeTransaction } from './ledger-transactions.ts'
 import { alertView } from '../reservations/queries/alert-queries.ts'
@@ -126,6 +129,19 @@ function mountStays(typed: TypedApp, services: CollectionServices): void {
           ifMatch: headers['if-match']?.replaceAll('"', ''),
         }),
       ),
+  })
+  typed.post('/reservations/:id/early-departure', {
+    config,
+    schema: {
+      summary: 'Skorší odchod ubytovaných hostí, aj len na skúšku',
+      tags,
+      params: byId,
+      body: earlyDeparture,
+      querystring: z.strictObject({ dry_run: z.string().optional() }),
+      response: { 200: earlyDepartureOutcome },
+    },
+    handler: ({ actor, params, body, query }) =>
+      departEarly(db, actor, params.id, body, services, query.dry_run !== undefined),
   })
   typed.get('/reservations/:id/history', {
     config,

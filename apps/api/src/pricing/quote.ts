@@ -7,7 +7,12 @@ import { statedGuest, type TaxGuest } from '@dvor/booking/pricing/stay-tax.ts'
 import type { RateTable } from '@dvor/booking/pricing/rate.ts'
 import { agreedSlotService, slotLines, type AgreedSlotService } from '@dvor/booking/services/slot-lines.ts'
 import type { OfferedSlot } from '@dvor/booking/services/slots.ts'
-import type { CommonServiceRequest, PriceBreakdown, StayRequest } from '@dvor/contract/pricing/quotes.ts'
+import type {
+  CommonServiceRequest,
+  PriceBreakdown,
+  PriceLine,
+  StayRequest,
+} from '@dvor/contract/pricing/quotes.ts'
 import type { TaxExemption } from '@dvor/contract/money/stay-tax.ts'
 import type { ServiceRequest } from '@dvor/contract/services/slots.ts'
 import type { Settings } from '../db/schema/settings/global-settings.ts'
@@ -32,6 +37,8 @@ export interface PricedRequest {
   tax_exemptions?: readonly TaxExemption[]
   /** Guests who pay less stay tax, in place of the stated ones. */
   taxGuests?: readonly TaxGuest[]
+  /** What is kept of nights that the guests leave before. */
+  departureFees?: readonly PriceLine[]
   /** The reservation that is changed; its unchanged parts keep their price. */
   agreed?: AgreedReservation
 }
@@ -78,8 +85,9 @@ export async function makeQuote(db: Db, request: PricedRequest, clock: Clock): P
   }))
   const requestedServices = request.common_services
   const lines = slotLines([...(request.agreedSlotServices ?? []), ...requestedSlotServices])
+  const { departureFees } = request
   const taxGuests = request.taxGuests ?? (request.tax_exemptions ?? []).map(statedGuest)
-  const parts = { stays, services, requestedServices, slotLines: lines, coupon, taxGuests }
+  const parts = { stays, services, requestedServices, slotLines: lines, coupon, taxGuests, departureFees }
   const input: PriceInput = { ...parts, settings, today: moment.today, agreed: request.agreed }
   return { price: priceStays(input), tables, input, slots, requestedSlotServices, coupon, settings, moment }
 }

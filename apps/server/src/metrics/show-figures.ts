@@ -117,6 +117,14 @@ const propertyFigures: Record<
     'Double bookings that nobody has seen',
     (property) => property.conflicts_unseen,
   ],
+  guests_missing: [
+    'Arrived persons without a sheet in the guest register',
+    (property) => property.guests_missing,
+  ],
+  foreigners_due: [
+    'Arrived foreigners who were not reported to the police',
+    (property) => property.foreigners_due,
+  ],
   jobs_failing: [
     'Jobs that fail again and again, on any instance',
     (property) => property.jobs_failing.length,

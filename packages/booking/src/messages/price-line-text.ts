@@ -11,6 +11,7 @@ const words = {
     extraPerson: 'Ďalšia osoba',
     discount: 'Zľava',
     stayTax: 'Daň za ubytovanie',
+    earlyDeparture: 'Poplatok za skorší odchod',
     coupon: 'kód',
     at: 'o',
   },
@@ -18,6 +19,7 @@ const words = {
     extraPerson: 'Additional person',
     discount: 'Discount',
     stayTax: 'Local accommodation tax',
+    earlyDeparture: 'Fee for the early departure',
     coupon: 'code',
     at: 'at',
   },
@@ -28,7 +30,7 @@ export function lineLabel(
   { kind, label }: Pick<PriceLine, 'kind' | 'label'>,
   language: Language,
 ): { term: string; owners: string } {
-  const { extraPerson, discount, stayTax } = words[language]
+  const { extraPerson, discount, stayTax, earlyDeparture } = words[language]
   switch (kind) {
     case 'extra_person':
       return { term: label ? `${extraPerson}, ` : extraPerson, owners: label.toLowerCase() }
@@ -36,6 +38,8 @@ export function lineLabel(
       return { term: label ? `${discount}: ` : discount, owners: label }
     case 'stay_tax':
       return { term: stayTax, owners: '' }
+    case 'early_departure':
+      return { term: earlyDeparture, owners: '' }
     default:
       return { term: '', owners: label }
   }

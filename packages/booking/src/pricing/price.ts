@@ -12,6 +12,7 @@ import { changedTaxLines, type AgreedTax } from './agreed-tax.ts'
 import { billedServices, type BilledService } from '../services/common-services.ts'
 import { balanceDueOn, depositDue } from './deposit.ts'
 import { discountLines } from './discount.ts'
+import { isDepartureFee } from './early-departure.ts'
 import { headcount } from '../stay/headcount.ts'
 import type { RateTable } from './rate.ts'
 import type { CommonService, Coupon, PricingSettings } from '../stay/rows.ts'
@@ -38,6 +39,8 @@ export interface PriceInput {
   settings: PricingSettings
   /** Guests who pay less stay tax. */
   taxGuests?: readonly TaxGuest[] | undefined
+  /** What is kept of nights that the guests leave before (`departureFeeLines`). */
+  departureFees?: readonly PriceLine[] | undefined
   /** The day of booking, in the property. */
   today: Day
   /** The present reservation; if given, only new parts are priced by today's rows. */
@@ -71,11 +74,12 @@ export function priceStays(input: PriceInput): PriceBreakdown {
   const tax = input.agreed
     ? changedTaxLines(requests, input.settings, input.agreed, input.taxGuests ?? [])
     : stayTaxLines(requests, input.settings, input.taxGuests)
-  const lines = [...full, ...discount, ...tax]
+  const fees = [...(input.agreed?.lines.filter(isDepartureFee) ?? []), ...(input.departureFees ?? [])]
+  const lines = [...full, ...discount, ...fees, ...tax]
   const total = sum(lines)
   return {
     lines,
-    subtotal: sum(full),
+    subtotal: sum(full) + sum(fees),
     discount: sum(discount),
     stay_tax: sum(tax),
     total,

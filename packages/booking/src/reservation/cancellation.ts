@@ -39,11 +39,16 @@ export function datedRules({ total, arrival, rules }: Omit<CancellationCase, 'pa
   return [...dated, { until: null, fee_percent: 100, fee: total }]
 }
 
+/** The rule that has begun last and holds today. */
+export function holdingRule(asked: Omit<CancellationCase, 'paid'>): DatedRule {
+  const holding = datedRules(asked).find((rule) => rule.until === null || asked.today <= rule.until)
+  return holding ?? { until: null, fee_percent: 100, fee: asked.total }
+}
+
 /** Amounts kept and returned when cancelled today: never more than was paid. */
 export function cancellationQuote(asked: CancellationCase): CancellationQuote {
   const rules = datedRules(asked)
-  const holding = rules.find((rule) => rule.until === null || asked.today <= rule.until)
-  const fee = holding?.fee ?? asked.total
+  const { fee } = holdingRule(asked)
   return { fee, refund: Math.max(0, asked.paid - fee), rules }
 }
 

@@ -14,6 +14,8 @@ import type {
   AdminBookingInput,
   CancellationPreview,
   CommonServiceAddition,
+  EarlyDeparture,
+  EarlyDepartureOutcome,
   HistoryEntry,
   PriceChange,
   ReservationEdit,
@@ -73,6 +75,10 @@ export function frontDeskCalls(send: Send) {
     /** Price of other dates, units or guests; changes nothing. */
     previewStays: (id: string, body: StaysChange, options?: EditOptions): Promise<Attempt<StaysChanged>> =>
       send('POST', `${one(id)}/stays`, { body, query: { dry_run: true }, headers: ifMatchHeader(options) }),
+    previewDeparture: (id: string, body: EarlyDeparture): Promise<Attempt<EarlyDepartureOutcome>> =>
+      send('POST', `${one(id)}/early-departure`, { body, query: { dry_run: true } }),
+    departEarly: (id: string, body: EarlyDeparture): Promise<Attempt<EarlyDepartureOutcome>> =>
+      send('POST', `${one(id)}/early-departure`, { body }),
     changeStays: (id: string, body: StaysChange, options?: EditOptions): Promise<Attempt<StaysChanged>> =>
       send('POST', `${one(id)}/stays`, { body, headers: ifMatchHeader(options) }),
     /** Marks an alert on a reservation as dealt with. */

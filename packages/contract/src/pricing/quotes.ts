@@ -60,6 +60,7 @@ export const priceLineKind = z.enum([
   'service',
   'discount',
   'stay_tax',
+  'early_departure',
 ])
 
 export const vatKind = z.enum(['accommodation', 'food', 'other'])

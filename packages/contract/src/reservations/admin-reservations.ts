@@ -95,6 +95,21 @@ export const staysChanged = priceChange.extend({
 })
 export type StaysChanged = z.infer<typeof staysChanged>
 
+/**
+ * `POST /reservations/{id}/early-departure`: guests who are here leave before the agreed day. `fee` keeps of the freed
+ * nights what the agreed cancellation rules say, or nothing.
+ */
+export const earlyDeparture = z.strictObject({
+  departure: day,
+  fee: z.enum(['no_fee', 'by_rules']),
+  expected_total: cents.nullish(),
+})
+export type EarlyDeparture = z.infer<typeof earlyDeparture>
+
+/** The new price with the fee in it, the fee alone, and what the guest gets back of the payments. Cents. */
+export const earlyDepartureOutcome = priceChange.extend({ fee: cents, refund: cents })
+export type EarlyDepartureOutcome = z.infer<typeof earlyDepartureOutcome>
+
 /** `GET /reservations/{id}/cancellation`: amounts kept and returned if cancelled now by the agreed rules, in cents. */
 export const cancellationPreview = z.object({ paid: cents, fee: cents, refund: cents })
 export type CancellationPreview = z.infer<typeof cancellationPreview>

@@ -76,6 +76,18 @@ export const reservations: English<typeof slovak> = {
     flag: 'Flag for a check',
     reason: 'What needs a look?',
   },
+  early: {
+    title: 'Early departure',
+    day: 'They leave on',
+    dayHint: 'The nights from this day on are freed.',
+    fee: 'The nights that are not slept',
+    byRules: 'By the agreed cancellation rules',
+    noFee: 'Keep nothing',
+    preview: 'Show the sum',
+    sums: 'You keep {{fee}} and return {{refund}} to the guest.',
+    keep: 'Free the nights',
+    done: 'The nights are free. The guests can be checked out now.',
+  },
   stays: {
     title: 'Stay',
     none: 'No accommodation.',

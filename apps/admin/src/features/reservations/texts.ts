@@ -77,6 +77,18 @@ export const reservations = {
     flag: 'Označiť na kontrolu',
     reason: 'Na čo sa treba pozrieť?',
   },
+  early: {
+    title: 'Skorší odchod',
+    day: 'Odchádzajú',
+    dayHint: 'Noci od tohto dňa sa uvoľnia.',
+    fee: 'Čo s nocami, ktoré neprespia',
+    byRules: 'Podľa dohodnutých pravidiel storna',
+    noFee: 'Nič si neponechať',
+    preview: 'Ukázať sumu',
+    sums: 'Ponecháte si {{fee}}, hosťovi vrátite {{refund}}.',
+    keep: 'Uvoľniť noci',
+    done: 'Noci sú voľné. Teraz môžete hostí odubytovať.',
+  },
   stays: {
     title: 'Pobyt',
     none: 'Bez ubytovania.',

@@ -1,7 +1,12 @@
 import type { BookedCommonService } from '@dvor/booking/pricing/agreed-services.ts'
 import type { TaxGuest } from '@dvor/booking/pricing/stay-tax.ts'
 import type { AgreedSlotService } from '@dvor/booking/services/slot-lines.ts'
-import type { CommonServiceRequest, PriceBreakdown, StayRequest } from '@dvor/contract/pricing/quotes.ts'
+import type {
+  CommonServiceRequest,
+  PriceBreakdown,
+  PriceLine,
+  StayRequest,
+} from '@dvor/contract/pricing/quotes.ts'
 import { stateRules } from '@dvor/booking/reservation/states.ts'
 import type { ServiceRequest } from '@dvor/contract/services/slots.ts'
 import type { Actor } from '../../platform/actor.ts'
@@ -35,6 +40,8 @@ export interface Composition {
   keptServices?: readonly BookedCommonService[]
   /** Guests who pay less stay tax after the change. */
   taxGuests?: readonly TaxGuest[]
+  /** What is kept of nights that the guests leave before. */
+  departureFees?: readonly PriceLine[]
 }
 
 /** Requests for the same quantities as the booked services. */
@@ -62,6 +69,7 @@ export async function quoteForChange(
     agreedSlotServices,
     services: change.services,
     taxGuests: change.taxGuests ?? reservation.tax_guests,
+    departureFees: change.departureFees,
   }
   const agreed = { ...agreementOf(reservation), stays: agreedStays, services: kept }
   return makeQuote(db, { ...parts, agreed }, services.clock)

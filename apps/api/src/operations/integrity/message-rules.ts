@@ -33,4 +33,10 @@ export const messageRules: readonly Rule[] = [
       join number_series n on n.name = 'reservations-' || left(r.number, 4)
       where substr(r.number, 5)::bigint > (select last_value from order_count) - n.first + 1`,
   },
+  {
+    name: 'reservations whose attention is not their open alerts',
+    sql: `select r.id::text as found from reservations r
+      where r.attention is distinct from (select string_agg(a.reason, E'\\n' order by a.created_at, a.id)
+        from reservation_alerts a where a.reservation = r.id and a.closed_at is null)`,
+  },
 ]

@@ -71,6 +71,7 @@ const damages: Record<string, string> = {
   'e-mails that were sent at no time': `update outgoing_emails set state = 'sent', sent_at = null`,
   'counters that stand behind what they have given': `update number_series set first = 1000000`,
   'order numbers beyond their counter': `update reservations set number = left(number, 4) || '9999' where id = (select id from reservations where number is not null limit 1)`,
+  'reservations whose attention is not their open alerts': `update reservations set attention = 'x'`,
 }
 
 test.for(Object.entries(damages))('finds damage: %s', async ([name, damage]) => {

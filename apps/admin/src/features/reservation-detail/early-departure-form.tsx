@@ -1,0 +1,103 @@
+import '@mantine/dates/styles.css'
+import type { EarlyDeparture, EarlyDepartureOutcome } from '@dvor/contract/reservations/admin-reservations.ts'
+import { parseDay } from '@dvor/format/day-text.ts'
+import { addDays, type Day } from '@dvor/format/days.ts'
+import { formatMoney } from '@dvor/format/money.ts'
+import { Button, Group, Radio, Stack, Text } from '@mantine/core'
+import { DateInput } from '@mantine/dates'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../core/client/api.ts'
+import { showSuccess } from '../../core/client/toasts.ts'
+import { ProblemNote } from '../../core/page/problem-note.tsx'
+import { useToday } from '../../core/property/use-today.ts'
+import { DifferenceNote } from '../reservations/difference-note.tsx'
+import type { Reservation, SectionProps } from '../reservations/reservation.ts'
+import { useAction } from '../reservations/use-action.ts'
+
+/** Ends the stay of guests who are here before the agreed day, after showing what is kept and returned. */
+export function EarlyDepartureForm({ reservation, onDone }: SectionProps & { onDone: () => void }) {
+  const { t } = useTranslation()
+  const action = useAction()
+  const [first, last] = departureDays(reservation, useToday())
+  const [departure, setDeparture] = useState<Day>(first)
+  const [fee, setFee] = useState<EarlyDeparture['fee']>('by_rules')
+  const [preview, setPreview] = useState<EarlyDepartureOutcome | null>(null)
+  const changed = () => {
+    setPreview(null)
+    action.forget()
+  }
+  const body = { departure, fee }
+  const ask = async () =>
+    setPreview(await action.run(() => client.frontDesk.attempt.previewDeparture(reservation.id, body)))
+  const keep = async () => {
+    if (!preview) return
+    const expected = { ...body, expected_total: preview.price.total }
+    if (!(await action.run(() => client.frontDesk.attempt.departEarly(reservation.id, expected))))
+      return setPreview(null)
+    showSuccess(t('reservations.early.done'))
+    onDone()
+  }
+  return (
+    <Stack>
+      <DateInput
+        label={t('reservations.early.day')}
+        description={t('reservations.early.dayHint')}
+        valueFormat="D. M. YYYY"
+        dateParser={parseDay}
+        minDate={first}
+        maxDate={last}
+        value={departure}
+        onChange={(value) => {
+          changed()
+          if (value) setDeparture(value)
+        }}
+      />
+      <Radio.Group
+        label={t('reservations.early.fee')}
+        value={fee}
+        onChange={(value) => {
+          changed()
+          setFee(value === 'no_fee' ? 'no_fee' : 'by_rules')
+        }}
+      >
+        <Stack gap="xs" mt="xs">
+          <Radio value="by_rules" label={t('reservations.early.byRules')} />
+          <Radio value="no_fee" label={t('reservations.early.noFee')} />
+        </Stack>
+      </Radio.Group>
+      <ProblemNote problem={action.problem} />
+      {preview ? (
+        <>
+          <Text fw={600}>
+            {t('reservations.early.sums', {
+              fee: formatMoney(preview.fee),
+              refund: formatMoney(preview.refund),
+            })}
+          </Text>
+          <DifferenceNote change={preview} />
+        </>
+      ) : null}
+      <Group>
+        <Button loading={action.isBusy} onClick={() => void (preview ? keep() : ask())}>
+          {t(preview ? 'reservations.early.keep' : 'reservations.early.preview')}
+        </Button>
+        <Button variant="subtle" onClick={onDone}>
+          {t('cancel')}
+        </Button>
+      </Group>
+    </Stack>
+  )
+}
+
+/** First and last day of an early departure: today at the soonest, after one night at least. */
+export function departureDays({ stays }: Pick<Reservation, 'stays'>, today: Day): readonly [Day, Day] {
+  const arrival = stays.map((stay) => stay.arrival).toSorted()[0] ?? today
+  const departure =
+    stays
+      .map((stay) => stay.departure)
+      .toSorted()
+      .at(-1) ?? today
+  const afterNight = addDays(arrival, 1)
+  return [today > afterNight ? today : afterNight, addDays(departure, -1)]
+}

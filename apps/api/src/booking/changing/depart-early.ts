@@ -1,0 +1,82 @@
+import { holdingRule } from '@dvor/booking/reservation/cancellation.ts'
+import { accountOf } from '@dvor/booking/money/payment-status.ts'
+import { departureFeeLines, staysUntil } from '@dvor/booking/pricing/early-departure.ts'
+import type { EarlyDeparture, EarlyDepartureOutcome } from '@dvor/contract/reservations/admin-reservations.ts'
+import { formatMoney } from '@dvor/format/money.ts'
+import type { Actor } from '../../platform/actor.ts'
+import type { Db } from '../../db/database.ts'
+import { inDryRun } from '../../db/dry-run.ts'
+import { ApiError, invalid } from '../../platform/errors.ts'
+import { refuseOtherTotal } from '../../pricing/agreed-total.ts'
+import type { Quote } from '../../pricing/quote.ts'
+import { noteAlert } from '../../reservations/alerts/raise-alert.ts'
+import { queueReservationEmail } from '../../reservations/emails/queue-notices.ts'
+import { agreedRules } from '../../reservations/queries/choose-rules.ts'
+import { lockWithUnits } from '../../reservations/queries/lock-with-units.ts'
+import { listStays, type Reservation } from '../../reservations/queries/reservation-queries.ts'
+import type { BookingServices } from '../../reservations/queries/services.ts'
+import { requestsOf } from '../../reservations/queries/stay-rows.ts'
+import { describeChange } from './describe-change.ts'
+import { standingOf } from './present-standing.ts'
+import { replaceStays } from './replace-stays.ts'
+import { differenceOf, quoteForChange, storeQuote } from './reprice.ts'
+
+/**
+ * Ends the stay of guests who are here before the agreed day: frees the nights that are left, and keeps of their price
+ * what the agreed cancellation rules say, or nothing. Slept nights keep their price, booked slot services stay. A dry
+ * run only returns the sums. @throws ApiError `transition_not_allowed`, `invalid`, `price_changed`
+ */
+export async function departEarly(
+  db: Db,
+  actor: Actor,
+  id: string,
+  { departure, fee, expected_total }: EarlyDeparture,
+  services: BookingServices,
+  dryRun: boolean,
+): Promise<EarlyDepartureOutcome> {
+  return inDryRun(db, dryRun, async (tx) => {
+    const reservation = await lockWithUnits(tx, { id })
+    if (reservation.state !== 'checked_in')
+      throw new ApiError('transition_not_allowed', 'Only guests who are here can depart early')
+    const agreed = requestsOf(await listStays(tx, id))
+    const stays = staysUntil(agreed, departure)
+    const plain = await quoteForChange(tx, reservation, { stays }, services)
+    refuseDay(reservation, departure, plain)
+    const percent = fee === 'by_rules' ? feePercentOf(reservation, plain) : 0
+    const fees = departureFeeLines(reservation.price, plain.price, percent)
+    const quote = await quoteForChange(tx, reservation, { stays, departureFees: fees }, services)
+    if (!dryRun) refuseOtherTotal(expected_total, quote.price)
+    const before = await standingOf(tx, reservation)
+    await replaceStays(tx, actor, reservation, { stays, quote, asOwner: true }, services)
+    const changed = await storeQuote(tx, actor, reservation, quote, services)
+    const changes = describeChange({ before, after: await standingOf(tx, changed) }, reservation.language)
+    await queueReservationEmail(tx, id, 'reservation_changed', { changes }, services)
+    const kept = fees.reduce((sum, { amount }) => sum + amount, 0)
+    const refund = await noteRefund(tx, changed, services)
+    return { ...differenceOf(reservation, quote.price), fee: kept, refund }
+  })
+}
+
+/** Refuses a day in the past, and one that leaves no night or frees none. */
+function refuseDay({ departure: agreed }: Reservation, departure: string, { moment, input }: Quote): void {
+  if (departure < moment.today || input.stays.length === 0)
+    throw invalid([{ path: 'departure', code: 'too_small' }])
+  if (agreed === null || departure >= agreed) throw invalid([{ path: 'departure', code: 'too_big' }])
+}
+
+/** Percent that the agreed rules keep today. */
+function feePercentOf(reservation: Reservation, { settings, moment }: Quote): number {
+  const rules = agreedRules(reservation, settings)
+  const { total, begins } = reservation
+  return holdingRule({ total, arrival: begins ?? moment.today, rules, today: moment.today }).fee_percent
+}
+
+/** Cents to return to the guest; an alert reminds of them until they are returned. */
+async function noteRefund(db: Db, reservation: Reservation, services: BookingServices): Promise<number> {
+  const { id, total, due } = reservation
+  const { surplus } = accountOf(reservation, [{ kind: 'payment', amount: total - due }])
+  if (surplus === 0) return 0
+  const reason = `Hosť odišiel skôr. Treba vrátiť ${formatMoney(surplus)}.`
+  await noteAlert(db, id, { kind: 'refund_due', reason }, services)
+  return surplus
+}
