@@ -43,6 +43,14 @@ type Survey = SingleRecord<typeof surveys>
 
 const one = (id: string) => `/reservations/${encodeURIComponent(id)}`
 
+/** An early departure of guests who are here; the preview changes nothing. */
+const departureCalls = (send: Send) => ({
+  previewDeparture: (id: string, body: EarlyDeparture): Promise<Attempt<EarlyDepartureOutcome>> =>
+    send('POST', `${one(id)}/early-departure`, { body, query: { dry_run: true } }),
+  departEarly: (id: string, body: EarlyDeparture): Promise<Attempt<EarlyDepartureOutcome>> =>
+    send('POST', `${one(id)}/early-departure`, { body }),
+})
+
 /** The owner's actions on a reservation beyond lists (docs/contract.md, Back office). */
 export function frontDeskCalls(send: Send) {
   return withAttempt({
@@ -75,10 +83,7 @@ export function frontDeskCalls(send: Send) {
     /** Price of other dates, units or guests; changes nothing. */
     previewStays: (id: string, body: StaysChange, options?: EditOptions): Promise<Attempt<StaysChanged>> =>
       send('POST', `${one(id)}/stays`, { body, query: { dry_run: true }, headers: ifMatchHeader(options) }),
-    previewDeparture: (id: string, body: EarlyDeparture): Promise<Attempt<EarlyDepartureOutcome>> =>
-      send('POST', `${one(id)}/early-departure`, { body, query: { dry_run: true } }),
-    departEarly: (id: string, body: EarlyDeparture): Promise<Attempt<EarlyDepartureOutcome>> =>
-      send('POST', `${one(id)}/early-departure`, { body }),
+    ...departureCalls(send),
     changeStays: (id: string, body: StaysChange, options?: EditOptions): Promise<Attempt<StaysChanged>> =>
       send('POST', `${one(id)}/stays`, { body, headers: ifMatchHeader(options) }),
     /** Marks an alert on a reservation as dealt with. */

@@ -53,31 +53,15 @@ export function EarlyDepartureForm({ reservation, onDone }: SectionProps & { onD
           if (value) setDeparture(value)
         }}
       />
-      <Radio.Group
-        label={t('reservations.early.fee')}
+      <FeeChoice
         value={fee}
         onChange={(value) => {
           changed()
-          setFee(value === 'no_fee' ? 'no_fee' : 'by_rules')
+          setFee(value)
         }}
-      >
-        <Stack gap="xs" mt="xs">
-          <Radio value="by_rules" label={t('reservations.early.byRules')} />
-          <Radio value="no_fee" label={t('reservations.early.noFee')} />
-        </Stack>
-      </Radio.Group>
+      />
       <ProblemNote problem={action.problem} />
-      {preview ? (
-        <>
-          <Text fw={600}>
-            {t('reservations.early.sums', {
-              fee: formatMoney(preview.fee),
-              refund: formatMoney(preview.refund),
-            })}
-          </Text>
-          <DifferenceNote change={preview} />
-        </>
-      ) : null}
+      {preview ? <Sums preview={preview} /> : null}
       <Group>
         <Button loading={action.isBusy} onClick={() => void (preview ? keep() : ask())}>
           {t(preview ? 'reservations.early.keep' : 'reservations.early.preview')}
@@ -87,6 +71,38 @@ export function EarlyDepartureForm({ reservation, onDone }: SectionProps & { onD
         </Button>
       </Group>
     </Stack>
+  )
+}
+
+interface FeeProps {
+  value: EarlyDeparture['fee']
+  onChange: (value: EarlyDeparture['fee']) => void
+}
+
+function FeeChoice({ value, onChange }: FeeProps) {
+  const { t } = useTranslation()
+  return (
+    <Radio.Group
+      label={t('reservations.early.fee')}
+      value={value}
+      onChange={(next) => onChange(next === 'no_fee' ? 'no_fee' : 'by_rules')}
+    >
+      <Stack gap="xs" mt="xs">
+        <Radio value="by_rules" label={t('reservations.early.byRules')} />
+        <Radio value="no_fee" label={t('reservations.early.noFee')} />
+      </Stack>
+    </Radio.Group>
+  )
+}
+
+function Sums({ preview }: { preview: EarlyDepartureOutcome }) {
+  const { t } = useTranslation()
+  const sums = { fee: formatMoney(preview.fee), refund: formatMoney(preview.refund) }
+  return (
+    <>
+      <Text fw={600}>{t('reservations.early.sums', sums)}</Text>
+      <DifferenceNote change={preview} />
+    </>
   )
 }
 

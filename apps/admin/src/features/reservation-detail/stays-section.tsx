@@ -3,15 +3,14 @@ import { daysBetween, weekdayOf } from '@dvor/format/days.ts'
 import { weekdayShort } from '@dvor/format/names.ts'
 import { nights, partyText } from '@dvor/format/plurals.ts'
 import { Button, Drawer, Text } from '@mantine/core'
-import { IconCalendarEvent, IconDoorExit } from '@tabler/icons-react'
+import { IconCalendarEvent } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { holdsNights } from '@dvor/booking/reservation/states.ts'
 import type { Reservation, SectionProps } from '../reservations/reservation.ts'
 import classes from '../reservations/reservation.module.css'
-import { useToday } from '../../core/property/use-today.ts'
 import { Section } from '../../core/page/section.tsx'
-import { departureDays, EarlyDepartureForm } from './early-departure-form.tsx'
+import { EarlyDeparture } from './early-departure.tsx'
 import { StaysForm } from './stays-form.tsx'
 
 type Stay = Reservation['stays'][number]
@@ -21,9 +20,6 @@ export function StaysSection({ reservation }: SectionProps) {
   const { t } = useTranslation()
   const [isEditing, setEditing] = useState(false)
   const close = () => setEditing(false)
-  const [isDeparting, setDeparting] = useState(false)
-  const [first, last] = departureDays(reservation, useToday())
-  const canDepart = reservation.state === 'checked_in' && first <= last
   return (
     <Section id="stay" title={t('reservations.stays.title')}>
       {reservation.stays.length === 0 ? <Text c="dimmed">{t('reservations.stays.none')}</Text> : null}
@@ -42,28 +38,7 @@ export function StaysSection({ reservation }: SectionProps) {
           {t('reservations.stays.change')}
         </Button>
       ) : null}
-      {canDepart ? (
-        <Button
-          size="xs"
-          ml="xs"
-          variant="default"
-          leftSection={<IconDoorExit size={16} />}
-          onClick={() => setDeparting(true)}
-        >
-          {t('reservations.early.title')}
-        </Button>
-      ) : null}
-      <Drawer
-        opened={isDeparting}
-        onClose={() => setDeparting(false)}
-        position="right"
-        size="lg"
-        closeOnClickOutside={false}
-        title={t('reservations.early.title')}
-        closeButtonProps={{ 'aria-label': t('close') }}
-      >
-        <EarlyDepartureForm reservation={reservation} onDone={() => setDeparting(false)} />
-      </Drawer>
+      <EarlyDeparture reservation={reservation} />
       <Drawer
         opened={isEditing}
         onClose={close}

@@ -78,7 +78,7 @@ function ReliefCells({ row, change }: CellsProps) {
       />
       <NumberInput
         label={t('settings.taxNights')}
-        description={t('settings.taxNightsHint')}
+        placeholder={t('settings.taxNightsHint')}
         allowDecimal={false}
         value={numberToForm(row['max_nights'])}
         onChange={(value) => change('max_nights', value === '' ? null : value)}

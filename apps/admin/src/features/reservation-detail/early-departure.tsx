@@ -1,0 +1,40 @@
+import { Button, Drawer } from '@mantine/core'
+import { IconDoorExit } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useToday } from '../../core/property/use-today.ts'
+import type { SectionProps } from '../reservations/reservation.ts'
+import { departureDays, EarlyDepartureForm } from './early-departure-form.tsx'
+
+/** Button and drawer of an early departure, for guests who are here and have a night to give up. */
+export function EarlyDeparture({ reservation }: SectionProps) {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  const [first, last] = departureDays(reservation, useToday())
+  if (reservation.state !== 'checked_in' || first > last) return null
+  return (
+    <>
+      <Button
+        size="xs"
+        ml="xs"
+        variant="default"
+        leftSection={<IconDoorExit size={16} />}
+        onClick={() => setOpen(true)}
+      >
+        {t('reservations.early.title')}
+      </Button>
+      <Drawer
+        opened={isOpen}
+        onClose={close}
+        position="right"
+        size="lg"
+        closeOnClickOutside={false}
+        title={t('reservations.early.title')}
+        closeButtonProps={{ 'aria-label': t('close') }}
+      >
+        <EarlyDepartureForm reservation={reservation} onDone={close} />
+      </Drawer>
+    </>
+  )
+}
