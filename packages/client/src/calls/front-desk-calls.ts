@@ -43,8 +43,12 @@ type Survey = SingleRecord<typeof surveys>
 
 const one = (id: string) => `/reservations/${encodeURIComponent(id)}`
 
-/** An early departure of guests who are here; the preview changes nothing. */
-const departureCalls = (send: Send) => ({
+/** Other dates, units or guests, and an early departure of guests who are here; previews change nothing. */
+const stayCalls = (send: Send) => ({
+  previewStays: (id: string, body: StaysChange, options?: EditOptions): Promise<Attempt<StaysChanged>> =>
+    send('POST', `${one(id)}/stays`, { body, query: { dry_run: true }, headers: ifMatchHeader(options) }),
+  changeStays: (id: string, body: StaysChange, options?: EditOptions): Promise<Attempt<StaysChanged>> =>
+    send('POST', `${one(id)}/stays`, { body, headers: ifMatchHeader(options) }),
   previewDeparture: (id: string, body: EarlyDeparture): Promise<Attempt<EarlyDepartureOutcome>> =>
     send('POST', `${one(id)}/early-departure`, { body, query: { dry_run: true } }),
   departEarly: (id: string, body: EarlyDeparture): Promise<Attempt<EarlyDepartureOutcome>> =>
@@ -80,12 +84,7 @@ export function frontDeskCalls(send: Send) {
     /** Changes guest and notes; with `state` it runs the transition. */
     edit: (id: string, body: ReservationEdit, options?: EditOptions): Promise<Attempt<Reservation>> =>
       send('PUT', one(id), { body, headers: ifMatchHeader(options) }),
-    /** Price of other dates, units or guests; changes nothing. */
-    previewStays: (id: string, body: StaysChange, options?: EditOptions): Promise<Attempt<StaysChanged>> =>
-      send('POST', `${one(id)}/stays`, { body, query: { dry_run: true }, headers: ifMatchHeader(options) }),
-    ...departureCalls(send),
-    changeStays: (id: string, body: StaysChange, options?: EditOptions): Promise<Attempt<StaysChanged>> =>
-      send('POST', `${one(id)}/stays`, { body, headers: ifMatchHeader(options) }),
+    ...stayCalls(send),
     /** Marks an alert on a reservation as dealt with. */
     closeAlert: (id: string): Promise<Attempt<ReservationAlert>> =>
       send('DELETE', `/reservation-alerts/${encodeURIComponent(id)}`),
