@@ -10,7 +10,7 @@ import { holdsNights } from '@dvor/booking/reservation/states.ts'
 import type { Reservation, SectionProps } from '../reservations/reservation.ts'
 import classes from '../reservations/reservation.module.css'
 import { Section } from '../../core/page/section.tsx'
-import { EarlyDeparture } from './early-departure.tsx'
+import { EarlyDeparture } from '../transitions/early-departure.tsx'
 import { StaysForm } from './stays-form.tsx'
 
 type Stay = Reservation['stays'][number]
