@@ -16,5 +16,7 @@ export interface ApiOptions extends PlatformOptions, AccountOptions, GatewayOpti
   clock?: Clock
   /** Addresses that the reader of portals' calendars may connect to; the public internet unless given. */
   feedReach?: FeedReach
+  /** Longest time (ms) that an order waits for portals; 2000 unless given. */
+  orderPullTimeoutMs?: number
   logger: FastifyBaseLogger
 }

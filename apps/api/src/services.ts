@@ -8,4 +8,5 @@ import type { UploadServices } from './uploads/services.ts'
 export interface ApiServices
   extends AccountOptions, AccountServices, UploadServices, GatewayOptions, SampleOptions {
   readonly feedReach: FeedServices['feedReach']
+  readonly orderPullTimeoutMs?: number
 }

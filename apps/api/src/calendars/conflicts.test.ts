@@ -124,6 +124,14 @@ describe('an order', () => {
     expect(await at.portal.read()).toMatchObject({ last_error: null })
   })
 
+  test('is accepted by the known nights when a portal does not answer in time', async () => {
+    const slow = await startPortalProperty({ orderPullTimeoutMs: 1 })
+    slow.server.serves(() => undefined)
+    const stay = aStay(slow.property.unit, '2027-05-04', '2027-05-06')
+    expect(await book(slow.api, [stay])).toMatchObject({ state: 'awaiting_payment' })
+    await slow.close()
+  })
+
   test('does not read a portal that has just been read, nor one of another unit', async () => {
     at.portal.offers()
     await at.portal.pull()

@@ -18,7 +18,7 @@ export async function pullAllFeeds(db: Db, services: FeedServices): Promise<void
   await Promise.all(Array.from({ length: lanes }, lane))
 }
 
-/** Longest time (ms) that an order waits for portals. */
+/** Longest time (ms) that an order waits for portals, unless the services name another. */
 const orderTimeoutMs = 2000
 /** A calendar read within this time (ms) is not read again. */
 const freshMs = 60_000
@@ -32,7 +32,7 @@ export async function pullBeforeOrder(db: Db, token: string, services: FeedServi
   const isFresh = ({ last_tried_at }: CalendarFeed) =>
     last_tried_at !== null && Date.parse(last_tried_at) > limit
   const feeds = (await listFeedsOfReservation(db, token)).filter((feed) => !isFresh(feed))
-  const options = { timeoutMs: orderTimeoutMs, quiet: true }
+  const options = { timeoutMs: services.orderPullTimeoutMs ?? orderTimeoutMs, quiet: true }
   await Promise.all(feeds.map((feed) => pullSafely(db, feed, services, options)))
 }
 

@@ -7,4 +7,6 @@ import type { FeedReach } from './reading/reach.ts'
  */
 export type FeedServices = Pick<Services, 'clock' | 'publicUrl' | 'log'> & {
   readonly feedReach: FeedReach
+  /** Longest time (ms) that an order waits for portals; 2000 unless given. */
+  readonly orderPullTimeoutMs?: number
 }

@@ -60,7 +60,12 @@ interface InboxEntry {
 /** A property with one portal. */
 export async function startPortalProperty(overrides: Partial<ApiOptions> = {}): Promise<PortalProperty> {
   const server = await startFeedServer()
-  const api = await startTestApi({ feedReach: server.reach, ...overrides })
+  const api = await startTestApi({
+    feedReach: server.reach,
+    // The load of the machine must not decide a test.
+    orderPullTimeoutMs: 60_000,
+    ...overrides,
+  })
   const property = await buildProperty(api)
   const portal = await aPortal(property, server)
   return {
