@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type pg from 'pg'
 import { aStay, buildProperty, type TestProperty } from '../testing/test-property.ts'
 import { startRacer } from '../testing/races/racers.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 
-const zones = ['UTC', 'Europe/Bratislava', 'America/New_York', 'Pacific/Auckland']
+/** Behind and ahead of the property; `npm run soak` adds its own zone and that of most servers. */
+const zones = ['America/New_York', 'Pacific/Auckland', 'Europe/Bratislava', 'UTC']
 
 /** Stays for which a calendar of instants would be wrong: both clock changes, a leap day, New Year. */
 const stays = [
@@ -29,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-test.each(zones)(
+test.each(inject('effort') > 1 ? zones : zones.slice(0, 2))(
   'a process in the zone %s books the same nights at the same price',
   { timeout: 60_000 },
   async (zone) => {
