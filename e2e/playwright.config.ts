@@ -1,12 +1,10 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { browserPath } from './src/browser.ts'
+import { withinTestRun } from './src/effort.ts'
 import { propertyCount, origin } from './src/house.ts'
 import { picturesProject } from './src/pictures-project.ts'
 import { picturesServer, root, serversOf } from './src/servers.ts'
-
-/** Set by `script/test`: the comparison with kept pictures runs beside the journeys. */
-const withPictures = process.env.E2E_PICTURES === '1'
 
 /** The journeys run against the real product: its own process, its own database, sample content, a real browser. */
 export default defineConfig({
@@ -39,9 +37,9 @@ export default defineConfig({
     },
   },
   // The longest first.
-  projects: [...(withPictures ? [picturesProject] : []), { name: 'journeys', testDir: './journeys' }],
+  projects: [...(withinTestRun ? [picturesProject] : []), { name: 'journeys', testDir: './journeys' }],
   webServer: [
     ...Array.from({ length: propertyCount }, (_, property) => serversOf(property)).flat(),
-    ...(withPictures ? [picturesServer] : []),
+    ...(withinTestRun ? [picturesServer] : []),
   ],
 })

@@ -21,10 +21,20 @@ const screens: SoakTask = {
   command: 'playwright',
   args: ['test', '-c', 'e2e/screens.config.ts'],
 }
+const keptPictures: SoakTask = {
+  name: 'kept pictures at all widths',
+  command: 'playwright',
+  args: ['test', '-c', 'e2e/pictures.config.ts'],
+}
 const records: SoakTask = {
   name: 'the records of every collection',
   command: 'playwright',
   args: ['test', '-c', 'e2e/playwright.config.ts', 'admin-records.spec.ts'],
+}
+const changes: SoakTask = {
+  name: 'a guest changes a booking at every width',
+  command: 'playwright',
+  args: ['test', '-c', 'e2e/playwright.config.ts', 'guest-changes.spec.ts'],
 }
 const page: SoakTask = {
   name: 'a page added as its how-to says, with its types',
@@ -45,7 +55,15 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
   },
 })
-const tasks = [pictures, screens, records, page, ...(await randomTests()).map(randomTest)]
+const tasks = [
+  pictures,
+  screens,
+  keptPictures,
+  records,
+  changes,
+  page,
+  ...(await randomTests()).map(randomTest),
+]
 const result = await soak(
   tasks.filter(({ name }) => name.includes(values.only)),
   { minutes: Number(values.minutes), effort: Number(values.effort) },

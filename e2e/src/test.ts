@@ -57,10 +57,13 @@ export const test = base.extend<Journey>({
       const complaints: (ConsoleMessage | Error)[] = []
       const expected: Expected[] = []
       await context.addInitScript(reportRefusedByPolicy)
-      context.on('page', (page) => {
+      const watch = (page: Page) => {
         arriveAlive(page)
         listen(page, complaints)
-      })
+      }
+      // The context of the journey before is used again, with its page.
+      for (const page of context.pages()) watch(page)
+      context.on('page', watch)
       await use({ expect: (status, path) => void expected.push({ status, path }) })
       const left = complaints.filter((one) => one instanceof Error || !isExpected(one, expected))
       base.expect(left.map(textOf), 'the console stays free of errors').toEqual([])

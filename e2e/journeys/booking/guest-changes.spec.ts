@@ -2,10 +2,11 @@ import { addDays } from '@dvor/format/days.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { expectNoBarriers, expectNoSidewaysScroll } from '../../src/pages/axe.ts'
 import { orderFromWeb } from '../../src/back-office/back-office.ts'
+import { widths } from '../../src/effort.ts'
 import { findFreeStay } from '../../src/stay-days.ts'
 import { expect, test } from '../../src/test.ts'
 
-for (const width of [360, 1440]) {
+for (const width of widths) {
   test(`a guest sees what another day costs, then changes it, by keyboard, ${width} px wide`, async ({
     page,
     request,
