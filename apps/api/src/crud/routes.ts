@@ -158,6 +158,11 @@ const operationNames: Record<Operation, string> = {
 
 const ofOne = new Set<Operation>(['single', 'edit', 'delete'])
 const params = z.object({ id })
+
+/** Whether the address of the operation names a record. */
+const hasId = ({ singleton }: ServerCollection['declaration'], operation: Operation) =>
+  !singleton && ofOne.has(operation)
+
 const deletion = z.object({
   parts: z
     .literal('delete')
@@ -168,19 +173,6 @@ const deletion = z.object({
     .optional()
     .meta({ description: 'Nič nezmaže, len odpovie ako skutočné zmazanie' }),
 })
-
-type Documentation = ReturnType<typeof documentOperation>
-
-const documents = new WeakMap<ServerCollection, Map<Operation, Documentation>>()
-
-/** Shared by all APIs of a process: building it takes half of the time that mounting all routes takes. */
-function documentation(collection: ServerCollection, operation: Operation): Documentation {
-  const known = documents.get(collection) ?? new Map<Operation, Documentation>()
-  documents.set(collection, known)
-  const one = known.get(operation) ?? documentOperation(collection, operation)
-  known.set(operation, one)
-  return one
-}
 
 /** OpenAPI description of an operation, from the same declaration as the validation. */
 function documentOperation(collection: ServerCollection, operation: Operation) {
@@ -200,7 +192,7 @@ function documentOperation(collection: ServerCollection, operation: Operation) {
       querystring: queryDocument(declaration, operation),
     }),
     ...(operation === 'delete' && { querystring: deletion }),
-    ...(!declaration.singleton && ofOne.has(operation) && { params }),
+    ...(hasId(declaration, operation) && { params }),
   }
 }
 
@@ -213,13 +205,15 @@ export function mountCollection(app: FastifyInstance, engine: Engine, collection
   for (const operation of declaration.operations) {
     if (handledElsewhere.includes(operation)) continue
     const { method, path } = places[operation]
+    const document = () => documentOperation(collection, operation)
     app.route({
       method,
       url: `/${declaration.name}${declaration.singleton ? '' : path}`,
       config: reading.has(operation)
-        ? { access: 'rule', validatedByHandler: true, sameForVisitors }
-        : { access: 'admin', validatedByHandler: true },
-      schema: documentation(collection, operation),
+        ? { access: 'rule', document, sameForVisitors }
+        : { access: 'admin', document },
+      // The handlers read queries and bodies themselves, because they need the declaration and the current record.
+      schema: hasId(declaration, operation) ? { params } : {},
       handler: handle[operation],
     })
   }

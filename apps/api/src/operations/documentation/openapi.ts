@@ -41,8 +41,8 @@ export async function collectOpenApi(app: FastifyInstance): Promise<void> {
     },
     stripBasePath: true,
     transform: (document) => {
-      const transformed = toJson(document)
-      const access = document.route.config?.access
+      const { access, document: whole } = document.route.config ?? {}
+      const transformed = toJson(whole ? { ...document, schema: whole() } : document)
       if (!access || transformed.schema?.hide) return transformed
       return { ...transformed, schema: { ...transformed.schema, security: securityOf[access] } }
     },
