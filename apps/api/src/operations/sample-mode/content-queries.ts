@@ -13,10 +13,10 @@ import { files } from '../../db/schema/system/files.ts'
 import { userRows } from '../../db/schema/accounts/users.ts'
 
 /** Whether a record came with the sample and no person has changed it since; changed records belong to the owner. */
-export const isUntouched = (collection: string, id: AnyPgColumn): SQL => sql`
+export const isUntouched = (collection: string, id: AnyPgColumn): SQL => sql`(
   exists (select from ${sampleRows} s where s.collection = ${collection} and s.record_id = ${id} and not s.rewritten)
   and not exists (
-    select from ${history} h where h.collection = ${collection} and h.record_id = ${id} and h.actor <> 'system')`
+    select from ${history} h where h.collection = ${collection} and h.record_id = ${id} and h.actor <> 'system'))`
 
 /** Ids of a collection's sample records that still exist and are untouched. */
 export async function listUntouched(
