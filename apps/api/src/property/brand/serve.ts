@@ -70,7 +70,8 @@ export function brandServer(services: BrandServices): FastifyPluginAsync {
       const { settings } = await readBrand(db)
       const tokens = Object.entries(paletteTokens(paletteOf(settings)))
       const rules = tokens.map(([name, colour]) => `${name}:${colour}`)
-      return send(reply, 'text/css; charset=utf-8', `:root{${rules.join(';')}}`)
+      // Doubled, so that it wins over the default colours, which later parts of a page load a second time.
+      return send(reply, 'text/css; charset=utf-8', `:root:root{${rules.join(';')}}`)
     })
   }
 }
