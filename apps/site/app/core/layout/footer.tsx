@@ -77,6 +77,7 @@ function Social({ settings }: { settings: Settings }) {
     { label: 'Facebook', icon: classes.socialLinkIconFacebook, url: settings.facebook_url },
     { label: 'Instagram', icon: classes.socialLinkIconInstagram, url: settings.instagram_url },
   ]
+  if (!networks.some(({ url }) => url)) return null
   return (
     <div>
       <h2 className={classes.title}>{words['footer.social']}</h2>

@@ -81,7 +81,7 @@ export default function ContactPage() {
         {people?.map((person) => (
           <Person key={person.id} person={person} />
         ))}
-        <PropertyAddress />
+        <PropertyAddress people={people ?? []} />
       </section>
       {form && (
         <EnquiryForm words={form} answer={answer} sent={sent} path="/kontakt" submitLabel={words.sendMessage}>
@@ -118,16 +118,20 @@ function Person({ person }: { person: ListItem<typeof contacts> }) {
   )
 }
 
-function PropertyAddress() {
+/** Address of the property, with its phone and e-mail where no person of the page has them. */
+function PropertyAddress({ people }: { people: readonly ListItem<typeof contacts>[] }) {
   const texts = useWords(contentTexts)
   const settings = useRouteLoaderData<Frame>('root')?.settings
   if (!settings) return null
+  const { phone, email } = settings
   return (
     <address className={`${classes.contactCard} ${classes.contactCardAddress}`}>
       <h2>{texts.whereWeAre}</h2>
       <p className={classes.contactCardName}>{settings.business_name}</p>
       <p>{settings.street}</p>
       <p>{[settings.postal_code, settings.city].filter(Boolean).join(' ')}</p>
+      {phone && !people.some((person) => person.phone === phone) && <a href={phoneLink(phone)}>{phone}</a>}
+      {!people.some((person) => person.email === email) && <a href={`mailto:${email}`}>{email}</a>}
       {settings.ico && <p>IČO {settings.ico}</p>}
       <LinkButton to="/lokalita" variant="quiet" size="small">
         {texts.way}

@@ -36,7 +36,7 @@ export default function PriceListPage() {
     <>
       <Head block={blocks?.['prices-description']} name={head.name} />
       {(!blocks || !rows || !units) && <LoadFailure />}
-      {rows && (
+      {rows && rows.length > 0 && (
         <section className="section page-width">
           <PriceTable rows={rows} />
         </section>
