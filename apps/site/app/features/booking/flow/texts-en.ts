@@ -145,6 +145,7 @@ export const english: BookingTexts = {
     rooms: 'Accommodation',
     total: 'Total including VAT and accommodation tax',
     totalVat: 'Total including VAT',
+    totalTax: 'Total including accommodation tax',
     totalShort: 'Total',
   },
   guest: {

@@ -143,6 +143,7 @@ export const slovak = {
     rooms: 'Ubytovanie',
     total: 'Spolu vrátane DPH a dane za ubytovanie',
     totalVat: 'Spolu vrátane DPH',
+    totalTax: 'Spolu vrátane dane za ubytovanie',
     totalShort: 'Spolu',
   },
   guest: {

@@ -1,5 +1,8 @@
 import { lineDetail, lineLabel, lineRule } from '@dvor/booking/messages/price-line-text.ts'
 import type { PriceBreakdown, PriceLine } from '@dvor/contract/pricing/quotes.ts'
+import { useRouteLoaderData } from 'react-router'
+import type { Frame } from '../../../core/client/load-frame.ts'
+import { totalKey } from './total-key.ts'
 import { shownLines } from './shown-lines.ts'
 import { useTexts } from '../flow/use-texts.ts'
 import { useLanguage } from '../../../core/language/use-language.ts'
@@ -9,7 +12,7 @@ import classes from './price-lines.module.css'
 
 interface PriceLinesProps {
   price: PriceBreakdown
-  /** Label of the total; the default names the stay tax where it is included. */
+  /** Label of the total; the default names the stay tax and the VAT where they are included. */
   totalLabel?: string
 }
 
@@ -35,9 +38,9 @@ function LineName({ line }: { line: PriceLine }) {
 
 /** A price with all its lines and their rules. */
 export function PriceLines({ price, totalLabel }: PriceLinesProps) {
-  const texts = useTexts()
   const { formatMoney } = useFormats()
-  const usual = price.stay_tax > 0 ? texts.summary.total : texts.summary.totalVat
+  const isVatPayer = useRouteLoaderData<Frame>('root')?.settings?.vat_payer === true
+  const { summary } = useTexts()
   return (
     <dl className={classes.priceLines} data-testid="price-lines">
       {shownLines(price.lines).map((line, index) => (
@@ -49,7 +52,7 @@ export function PriceLines({ price, totalLabel }: PriceLinesProps) {
         </div>
       ))}
       <div className={`${classes.line} ${classes.lineTotal}`} data-testid="price-total">
-        <dt>{totalLabel ?? usual}</dt>
+        <dt>{totalLabel ?? summary[totalKey(price, isVatPayer)]}</dt>
         <dd>{formatMoney(price.total)}</dd>
       </div>
     </dl>
