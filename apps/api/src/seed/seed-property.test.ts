@@ -39,6 +39,8 @@ describe('a property without sample content', () => {
     expect(terms.match(/<h2>/g)).toHaveLength(9)
     expect(terms).toContain('108/2024')
     expect(terms).toContain('{{ legal_name }}')
+    // The balance is due when an order would be due in full (balanceDueOn).
+    expect(terms).toContain('zvyšok najneskôr do {{ full_payment_days }} pred príchodom')
     expect(texts.get('privacy-content')?.match(/<h2>/g)).toHaveLength(6)
   })
 
