@@ -7,17 +7,29 @@ export interface ExpectedMoney {
   kind: 'payment' | 'refund'
   expected: number
   method: TransactionInput['method']
+  /** The whole amount due in cents where only the deposit is expected, else null. */
+  dueInAll: number | null
 }
 
-/** The amount left to pay or to refund, with the method by which the guest paid. */
-export function expectedOf(
-  { id, due, to_return, transaction_logs, payment_method }: Reservation,
-  kind: 'payment' | 'refund',
-): ExpectedMoney {
+export type MoneyFacts = Pick<
+  Reservation,
+  'id' | 'state' | 'due' | 'paid' | 'deposit_due' | 'to_return' | 'transaction_logs' | 'payment_method'
+>
+
+/** Cents of the deposit that have not arrived. */
+export const missingDeposit = ({ deposit_due, paid }: Pick<Reservation, 'deposit_due' | 'paid'>): number =>
+  Math.max(0, deposit_due - paid)
+
+/** The amount asked for or to refund, with the method by which the guest paid. */
+export function expectedOf(reservation: MoneyFacts, kind: 'payment' | 'refund'): ExpectedMoney {
+  const { id, due, to_return, transaction_logs, payment_method } = reservation
   if (kind === 'payment') {
     const method = payment_method === 'transfer' ? 'transfer' : 'cash'
-    return { reservationId: id, kind, expected: Math.max(0, due), method }
+    const deposit = reservation.state === 'awaiting_payment' ? missingDeposit(reservation) : 0
+    const isDeposit = deposit > 0 && deposit < due
+    const expected = isDeposit ? deposit : Math.max(0, due)
+    return { reservationId: id, kind, expected, method, dueInAll: isDeposit ? due : null }
   }
   const last = transaction_logs.findLast((entry) => entry.kind === 'payment')?.method ?? 'cash'
-  return { reservationId: id, kind, expected: to_return, method: enteredMethodOf(last) }
+  return { reservationId: id, kind, expected: to_return, method: enteredMethodOf(last), dueInAll: null }
 }

@@ -1,6 +1,6 @@
 import { localizedChoices } from '../../core/texts/declared.ts'
 import { enteredMethods, type TransactionInput } from '@dvor/contract/money/ledger.ts'
-import { parseMoney } from '@dvor/format/money.ts'
+import { formatMoney, parseMoney } from '@dvor/format/money.ts'
 import { Button, Group, Select, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
@@ -22,7 +22,7 @@ interface Values {
 }
 
 /** Form to book a payment or a refund, with the expected amount filled in. */
-export function LedgerForm({ reservationId, kind, expected, method: usual, onDone }: Props) {
+export function LedgerForm({ reservationId, kind, expected, method: usual, dueInAll, onDone }: Props) {
   const { t } = useTranslation()
   const { run, isBusy, problem } = useAction()
   const form = useForm<Values>({
@@ -48,6 +48,9 @@ export function LedgerForm({ reservationId, kind, expected, method: usual, onDon
         <Group grow align="start">
           <TextInput
             label={t('reservations.ledger.amount')}
+            description={
+              dueInAll !== null && t('reservations.ledger.depositOf', { due: formatMoney(dueInAll) })
+            }
             inputMode="decimal"
             rightSection="€"
             data-autofocus

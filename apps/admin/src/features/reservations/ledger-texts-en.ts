@@ -21,6 +21,7 @@ export const ledger: English<typeof slovak> = {
   removeRefused:
     'The entry has a receipt, is on an issued invoice or came through a gateway, so it must stay. Reverse it.',
   amount: 'Amount',
+  depositOf: 'The deposit; {{due}} is due in all.',
   amountWrong: 'Enter an amount, for example 89.90.',
   method: 'How',
   note: 'Note',

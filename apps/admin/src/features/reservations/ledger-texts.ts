@@ -19,6 +19,7 @@ export const ledger = {
   removeRefused:
     'Zápis má doklad, je na vystavenej faktúre alebo prišiel cez bránu, preto musí v knihe zostať. Stornujte ho.',
   amount: 'Suma',
+  depositOf: 'Záloha, spolu zostáva {{due}}.',
   amountWrong: 'Zadajte sumu, napríklad 89,90.',
   method: 'Ako',
   note: 'Poznámka',

@@ -17,6 +17,7 @@ export function DebtNote({ reservation: { id, due, payment_method } }: { reserva
           reservationId={id}
           kind="payment"
           expected={due}
+          dueInAll={null}
           method={payment_method === 'transfer' ? 'transfer' : 'cash'}
           onDone={() => setPaying(false)}
         />

@@ -1,3 +1,4 @@
+import { missingDeposit } from '../../ledger/expected-money.ts'
 import { isPayable, stateRules } from '@dvor/booking/reservation/states.ts'
 import type { BalanceDue } from '@dvor/contract/money/payments.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
@@ -71,7 +72,7 @@ function whenText(
 ): string[] {
   const { t } = i18n
   const until = pay_by && formatInstant(pay_by)
-  const deposit = Math.max(0, deposit_due - paid)
+  const deposit = missingDeposit({ deposit_due, paid })
   if (deposit > 0 && deposit < due) {
     const amount = formatMoney(deposit)
     return [
