@@ -50,8 +50,8 @@ export const dashboard = {
     wrong_business_data: 'IČO, DIČ, IČ DPH alebo PSČ v nastaveniach má preklep. Dostalo by sa aj na doklady.',
   },
   warningsTitle: 'Ešte nie je nastavené',
-  lastBackup: 'Posledná záloha {{when}} ({{size}})',
-  noBackup: 'Záloha zatiaľ nevznikla, prvá príde v noci.',
+  lastBackup: 'Posledná záloha dát {{when}} ({{size}})',
+  noBackup: 'Dáta sa ešte nezálohovali, prvá záloha dát príde v noci.',
   alertsTitle: 'Toto potrebuje vašu ruku',
   alertActions: {
     calendar_conflicts: 'Vyriešiť konflikty',

@@ -64,7 +64,7 @@ export const sample = {
   blocked: 'Ukážka sa teraz vymazať nedá',
   blockedHint: 'V dome je už niečo skutočné. Skutočné platby a doklady nesmú zmiznúť.',
   confirm: 'Naozaj začať',
-  confirmHint: 'Späť sa to vziať nedá. Ak si nie ste istí, urobte si najprv zálohu.',
+  confirmHint: 'Späť sa to vziať nedá. Ak si nie ste istí, urobte si najprv zálohu dát.',
   word: 'Na potvrdenie napíšte {{word}}',
   action: 'Vymazať ukážku a začať',
   running: 'Mažem ukážku. Chvíľu to potrvá, stránku, prosím, nezatvárajte.',
