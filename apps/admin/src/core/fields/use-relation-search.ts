@@ -15,7 +15,7 @@ const unfiltered: OptionsFilter = ({ options }) => options
 /**
  * What a select offers of a collection: the first records, those that match what is typed, and always the chosen one.
  * @param chosen id, or an empty text
- * @returns props of a searchable select
+ * @returns props of a searchable select, and whether the collection has no record yet
  */
 export function useRelationSearch(target: Collection, chosen: string) {
   const { t } = useTranslation()
@@ -28,12 +28,14 @@ export function useRelationSearch(target: Collection, chosen: string) {
   const found = useList(target, { _limit: shownAtOnce, ...(isSearch ? { _q: term } : {}) })
   const records = [...(now ? [now] : []), ...(found.data ?? [])]
   const titles = new Map(records.map((record) => [record.id, titleOf(target, record)]))
-  return {
+  const isEmpty = !isSearch && found.data?.length === 0
+  const select = {
     searchable: true,
     data: [...titles].map(([value, label]) => ({ value, label })),
     filter: unfiltered,
     searchValue: search,
     onSearchChange: setSearch,
-    nothingFoundMessage: t('fields.nothingFound'),
+    nothingFoundMessage: t(isEmpty ? 'fields.noneYet' : 'fields.nothingFound'),
   }
+  return { select, isEmpty }
 }

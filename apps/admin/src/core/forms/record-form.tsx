@@ -10,6 +10,7 @@ import type { AnyRecord } from '../records/records.ts'
 import { RestoredNote } from './restored-note.tsx'
 import { StaleDialog } from './stale-dialog.tsx'
 import { useUnsaved } from './unsaved.ts'
+import { useAddressedField } from './use-addressed-field.ts'
 import { useRecordForm } from './use-record-form.ts'
 import { useSubmit } from './use-submit.ts'
 
@@ -30,12 +31,13 @@ export function RecordForm({ collection: declared, record, preset, without, onSa
   const state = useRecordForm(collection, record, preset)
   const { submit, isSaving, isLost, retry, stale, settle } = useSubmit(collection, state, onSaved)
   useUnsaved(state.isDirty, isSaving)
+  const form = useAddressedField()
   const cancel = () => {
     state.forgetDraft()
     onCancel?.()
   }
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
+    <form ref={form} className={classes.form} onSubmit={submit} noValidate>
       {state.isRestored ? <RestoredNote onDiscard={state.discard} /> : null}
       <FormSections collection={collection} state={state} record={record} without={without} />
       <div className={classes.bar}>

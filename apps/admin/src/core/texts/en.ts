@@ -195,6 +195,9 @@ export const en: English<typeof sk> = {
   fields: {
     pick: 'Choose',
     nothingFound: 'Nothing found',
+    noneYet: 'There is nothing here yet',
+    addFirst: 'Add first: {{what}}',
+    eyeDropper: 'Pick a colour from the screen',
     clear: 'Clear',
     money: 'Enter an amount, for example 89.90.',
     dropImage: 'Drop a picture here, paste it or click',

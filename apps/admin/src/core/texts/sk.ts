@@ -199,6 +199,9 @@ export const sk = {
   fields: {
     pick: 'Vyberte',
     nothingFound: 'Nič sme nenašli',
+    noneYet: 'Zatiaľ tu nič nie je',
+    addFirst: 'Najprv pridajte: {{what}}',
+    eyeDropper: 'Vybrať farbu z obrazovky',
     clear: 'Vymazať',
     money: 'Zadajte sumu, napríklad 89,90.',
     dropImage: 'Presuňte sem obrázok, vložte ho zo schránky alebo kliknite',

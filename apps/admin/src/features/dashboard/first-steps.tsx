@@ -7,11 +7,11 @@ import { Section } from '../../core/page/section.tsx'
 import classes from '../settings/settings.module.css'
 import { useFirstSteps } from '../settings/use-installation.ts'
 
-/** Path of each step. */
+/** Path of each step; the part after `#` names the field of a form. */
 const places: Record<FirstStepKey, string> = {
-  contact: '/global-settings',
-  legal: '/global-settings',
-  bank: '/global-settings',
+  contact: '/global-settings#business_name',
+  legal: '/global-settings#legal_name',
+  bank: '/global-settings#iban',
   mail: '/global-settings?cast=mail',
   units: '/accommodation-units',
   texts: '/global-settings?cast=site',

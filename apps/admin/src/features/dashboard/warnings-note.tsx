@@ -1,20 +1,33 @@
 import type { Dashboard, DashboardWarning } from '@dvor/contract/insight/dashboard.ts'
+import type { FirstStepKey } from '@dvor/contract/installation/first-steps.ts'
 import { Alert, Anchor } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useFirstSteps } from '../settings/use-installation.ts'
 import classes from './dashboard.module.css'
 
-/** Warnings that are resolved in the settings. */
-const inSettings: readonly DashboardWarning[] = [
-  'no_bank_account',
-  'wrong_bank_account',
-  'wrong_business_data',
-]
+/** Fields of the settings that resolve a warning. */
+const fieldOf: Partial<Record<DashboardWarning, string>> = {
+  no_bank_account: 'iban',
+  wrong_bank_account: 'iban',
+  wrong_business_data: 'ico',
+}
+
+/** Warnings that an open first step names already. */
+const stepOf: Partial<Record<DashboardWarning, FirstStepKey>> = {
+  email_not_set_up: 'mail',
+  no_bank_account: 'bank',
+}
 
 /** Warnings about settings that are missing or wrong. */
-export function WarningsNote({ data: { warnings } }: { data: Dashboard }) {
+export function WarningsNote({ data }: { data: Dashboard }) {
   const { t } = useTranslation()
+  const { data: steps } = useFirstSteps()
+  const warnings = data.warnings.filter(
+    (warning) => !steps?.some(({ key, done }) => key === stepOf[warning] && !done),
+  )
+  const field = warnings.map((warning) => fieldOf[warning]).find(Boolean)
   if (warnings.length === 0) return null
   return (
     <Alert
@@ -28,8 +41,8 @@ export function WarningsNote({ data: { warnings } }: { data: Dashboard }) {
           <li key={warning}>{t(`dashboard.warnings.${warning}`)}</li>
         ))}
       </ul>
-      {warnings.some((warning) => inSettings.includes(warning)) ? (
-        <Anchor component={Link} to="/global-settings">
+      {field ? (
+        <Anchor component={Link} to={`/global-settings#${field}`}>
           {t('dashboard.toSettings')}
         </Anchor>
       ) : null}

@@ -1,7 +1,9 @@
 import type { Collection } from '@dvor/contract/declaration/collection.ts'
-import { Select } from '@mantine/core'
+import { Anchor, Select } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { allCollections } from '../../records/collection-paths.ts'
+import { Link } from 'react-router'
+import { localized } from '../../texts/declared.ts'
+import { addPath, allCollections } from '../../records/collection-paths.ts'
 import type { AnyRecord } from '../../records/records.ts'
 import { titleOf } from '../../records/titles.ts'
 import { frameOf } from '../input-frame.ts'
@@ -26,16 +28,30 @@ function RelationField(props: InputProps) {
 function RelationSelect({ target, ...props }: InputProps & { target: Collection }) {
   const { t } = useTranslation()
   const chosen = relatedId(props.value)
+  const { select, isEmpty } = useRelationSearch(target, chosen)
+  const frame = frameOf(props)
   return (
     <Select
-      {...frameOf(props)}
-      {...useRelationSearch(target, chosen)}
+      {...frame}
+      {...select}
+      description={isEmpty ? <FirstRecordLink target={target} /> : frame.description}
       clearable={props.field.presence !== 'required'}
       placeholder={t('fields.pick')}
       value={textOrNull(chosen)}
       onChange={(id) => props.onChange(id ?? '')}
     />
   )
+}
+
+/** Leads to the screen where the first record of an empty collection is created. */
+function FirstRecordLink({ target }: { target: Collection }) {
+  const { t } = useTranslation()
+  const path = addPath(target)
+  return path ? (
+    <Anchor component={Link} to={path} inherit>
+      {t('fields.addFirst', { what: localized(target).label.one })}
+    </Anchor>
+  ) : null
 }
 
 function RelationCell({ field, value }: CellProps) {

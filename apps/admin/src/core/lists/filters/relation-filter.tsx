@@ -16,7 +16,7 @@ function TargetSelect({ target, ...props }: FilterProps & { target: Collection }
   return (
     <Select
       label={props.field.label}
-      {...useRelationSearch(target, chosen ?? '')}
+      {...useRelationSearch(target, chosen ?? '').select}
       comboboxProps={{ withinPortal: false }}
       placeholder={t('list.any')}
       clearable
