@@ -44,8 +44,13 @@ export function refuseIncompleteSeller(settings: Settings): void {
 
 /** The person who booked. */
 export function guestOf({ reservation }: Pick<Facts, 'reservation'>): Buyer {
-  const { guest_name, guest_country, guest_email } = reservation
-  const person = { name: guest_name ?? '', country: guest_country ?? 'SK', email: guest_email }
+  const { guest_name, guest_country, guest_email, guest_address } = reservation
+  const person = {
+    ...guest_address,
+    name: guest_name ?? '',
+    country: guest_country ?? 'SK',
+    email: guest_email,
+  }
   return { ...person, ico: null, dic: null, ic_dph: null }
 }
 

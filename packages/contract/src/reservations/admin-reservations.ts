@@ -10,7 +10,7 @@ import {
   requestsSomething,
 } from '../pricing/quotes.ts'
 import { ownerStartStates, paymentMethod, reservationState } from '../values/reservation-states.ts'
-import { company, guest } from './reservations.ts'
+import { company, guest, guestAddress } from './reservations.ts'
 import { serviceAlterations, serviceReservation } from '../services/slots.ts'
 import { cents, day, email, id, instant, language, phone, time, name } from '../values/values.ts'
 
@@ -63,6 +63,7 @@ export const reservationEdit = z.strictObject({
   state: reservationState.optional(),
   guest: adminBooking.shape.guest.optional(),
   company: company.nullish(),
+  guest_address: guestAddress.nullish(),
   arrival_time: time.nullish(),
   note: z.string().trim().max(2000).nullish(),
   internal_note: z.string().trim().max(5000).nullish(),

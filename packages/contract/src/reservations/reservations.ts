@@ -31,6 +31,10 @@ export const guest = z.strictObject({
 })
 export type Guest = z.infer<typeof guest>
 
+/** Home of a guest, for documents that need it; the country is the guest's. */
+export const guestAddress = z.strictObject({ street: name, city: name, postal_code: postalCode })
+export type GuestAddress = z.infer<typeof guestAddress>
+
 export const company = z
   .strictObject({
     name,
@@ -68,6 +72,8 @@ export const orderRequest = z.strictObject({
   hold_token: reservationToken,
   guest,
   company: company.nullish(),
+  /** Only where a document needs it: an invoice to the guest, the recreation allowance. */
+  guest_address: guestAddress.nullish(),
   /** Absent: the seats of the hold; otherwise these replace them. */
   services: requestedServices.unwrap().optional(),
   common_services: z.array(commonServiceRequest).max(30).default([]),

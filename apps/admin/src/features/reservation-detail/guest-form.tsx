@@ -1,7 +1,7 @@
 import { reservationEdit } from '@dvor/contract/reservations/admin-reservations.ts'
 import { fieldIssues } from '@dvor/contract/errors/issues.ts'
 import { Button, Group, Stack, Textarea, TextInput } from '@mantine/core'
-import { useForm } from '@mantine/form'
+import { useForm, type UseFormReturnType } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
 import { showSuccess } from '../../core/client/toasts.ts'
@@ -20,14 +20,21 @@ const startOf = (r: Reservation) => ({
     phone: r.guest_phone ?? '',
     country: r.guest_country ?? '',
   },
+  address: {
+    street: r.guest_address?.street ?? '',
+    postal_code: r.guest_address?.postal_code ?? '',
+    city: r.guest_address?.city ?? '',
+  },
   arrival_time: r.arrival_time ?? '',
   note: r.note ?? '',
 })
 type Values = ReturnType<typeof startOf>
 
 /** Empty inputs are sent as null. */
-function bodyOf({ guest, arrival_time, note }: Values) {
+function bodyOf({ guest, address, arrival_time, note }: Values) {
+  const isAddressed = Object.values(address).some((text) => text.trim() !== '')
   return {
+    guest_address: isAddressed ? address : null,
     guest: {
       first_name: guest.first_name.trim() || null,
       last_name: guest.last_name,
@@ -40,6 +47,12 @@ function bodyOf({ guest, arrival_time, note }: Values) {
   }
 }
 
+/** Maps `guest_address.city` of the answer to `address.city` of the form. */
+const atField = (texts: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(texts).map(([path, text]) => [path.replace(/^guest_address\./, 'address.'), text]),
+  )
+
 /** Form of the guest's data and message. */
 export function GuestForm({ reservation, onDone }: SectionProps & { onDone: () => void }) {
   const { t } = useTranslation()
@@ -48,7 +61,7 @@ export function GuestForm({ reservation, onDone }: SectionProps & { onDone: () =
     initialValues: startOf(reservation),
     validate: (values) => {
       const result = reservationEdit.safeParse(bodyOf(values), { reportInput: true })
-      return result.success ? {} : issueTexts(fieldIssues(result.error.issues))
+      return result.success ? {} : atField(issueTexts(fieldIssues(result.error.issues)))
     },
   })
   useUnsaved(form.isDirty())
@@ -76,6 +89,7 @@ export function GuestForm({ reservation, onDone }: SectionProps & { onDone: () =
             {...form.getInputProps('arrival_time')}
           />
         </Group>
+        <AddressFields input={(name) => form.getInputProps(`address.${name}`)} />
         <Textarea label={t('reservations.guest.note')} autosize minRows={3} {...form.getInputProps('note')} />
         <ProblemNote problem={problem} />
         <Button type="submit" loading={isBusy}>
@@ -83,5 +97,27 @@ export function GuestForm({ reservation, onDone }: SectionProps & { onDone: () =
         </Button>
       </Stack>
     </form>
+  )
+}
+
+interface AddressProps {
+  input: (name: keyof Values['address']) => ReturnType<UseFormReturnType<Values>['getInputProps']>
+}
+
+/** The guest's address, which only some documents need; all three parts or none. */
+function AddressFields({ input }: AddressProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <TextInput
+        label={t('reservations.guest.street')}
+        description={t('reservations.guest.addressHint')}
+        {...input('street')}
+      />
+      <Group grow align="start">
+        <TextInput label={t('reservations.guest.postalCode')} {...input('postal_code')} />
+        <TextInput label={t('reservations.guest.city')} {...input('city')} />
+      </Group>
+    </>
   )
 }

@@ -56,6 +56,9 @@ export function GuestSection({ reservation }: SectionProps) {
   )
 }
 
+const addressText = ({ guest_address: home }: Reservation): string | null =>
+  home && `${home.street}, ${home.postal_code} ${home.city}`
+
 interface Fact {
   label: string
   text: string | null
@@ -70,6 +73,7 @@ function GuestFacts({ reservation: r }: SectionProps) {
     { label: t('reservations.form.language'), text: t(`reservations.form.${r.language}`) },
     { label: t('reservations.guest.arrivalTime'), text: r.arrival_time && formatTime(r.arrival_time) },
     { label: t('reservations.guest.note'), text: r.note },
+    { label: t('reservations.guest.address'), text: addressText(r) },
     { label: t('reservations.guest.company'), text: companyText(r) },
     { label: t('reservations.guest.method'), text: labelIn(paymentMethods, r.payment_method) ?? null },
     { label: t('reservations.guest.coupon'), text: r.coupon_code },

@@ -118,6 +118,12 @@ export const reservations: English<typeof slovak> = {
     removeService: 'Cancel',
   },
   guest: {
+    address: 'Address',
+    street: 'Street and number',
+    postalCode: 'Postal code',
+    city: 'Town',
+    addressHint:
+      'Needed for an invoice to the guest and for the recreation allowance. Do not ask for it otherwise.',
     title: 'Guest',
     edit: 'Edit the guest’s data',
     firstName: 'First name',

@@ -134,7 +134,7 @@ async function editAlerts(
 /** Columns that differ after the edit. */
 function changedColumns(
   current: Reservation,
-  { guest, company, arrival_time, note, internal_note }: ReservationEdit,
+  { guest, company, guest_address, arrival_time, note, internal_note }: ReservationEdit,
 ) {
   const known = {
     first_name: current.first_name,
@@ -147,6 +147,7 @@ function changedColumns(
     ...guestColumns({
       guest: { ...known, ...guest },
       company: company === undefined ? current.company : company,
+      guest_address: guest_address === undefined ? current.guest_address : guest_address,
       arrival_time: arrival_time === undefined ? current.arrival_time : arrival_time,
       note: note === undefined ? current.note : note,
     }),

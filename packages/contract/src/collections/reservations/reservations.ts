@@ -10,7 +10,7 @@ import {
 } from '../../values/reservation-states.ts'
 import { transactionLog } from '../../money/ledger.ts'
 import { reservationAlert } from '../../reservations/reservation-alerts.ts'
-import { commonServiceReservation, company, stayView } from '../../reservations/reservations.ts'
+import { commonServiceReservation, company, guestAddress, stayView } from '../../reservations/reservations.ts'
 import { serviceReservation } from '../../services/slots.ts'
 import { cents, language } from '../../values/values.ts'
 
@@ -37,6 +37,10 @@ export const reservations = declare({
     guest_email: f.email({ label: { sk: 'E-mail', en: 'E-mail' }, readOnly: true }),
     guest_phone: f.phone({ label: { sk: 'Telefón', en: 'Phone' }, readOnly: true }),
     guest_country: f.text({ label: { sk: 'Krajina', en: 'Country' }, readOnly: true }),
+    guest_address: f.json(guestAddress, {
+      label: { sk: 'Adresa hosťa', en: 'Address of the guest' },
+      readOnly: true,
+    }),
     company: f.json(company, { label: { sk: 'Fakturačné údaje', en: 'Billing details' } }),
     arrival: f.day({ label: { sk: 'Príchod', en: 'Arrival' }, readOnly: true, inList: true }),
     departure: f.day({ label: { sk: 'Odchod', en: 'Departure' }, readOnly: true, inList: true }),

@@ -8,7 +8,7 @@ import {
   type PaymentMethod,
   type ReservationState,
 } from '@dvor/contract/values/reservation-states.ts'
-import type { Company } from '@dvor/contract/reservations/reservations.ts'
+import type { Company, GuestAddress } from '@dvor/contract/reservations/reservations.ts'
 import type { Language } from '@dvor/contract/values/values.ts'
 import { sql } from 'drizzle-orm'
 import {
@@ -52,6 +52,7 @@ export const reservations = pgTable(
     guest_email: text('guest_email'),
     guest_phone: text('guest_phone'),
     guest_country: text('guest_country'),
+    guest_address: jsonb('guest_address').$type<GuestAddress>(),
     company: jsonb('company').$type<Company>(),
     /** First arrival and last departure of its stays, for lists and filters. */
     arrival: day('arrival'),
