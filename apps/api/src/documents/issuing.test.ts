@@ -34,18 +34,6 @@ describe('documents by the reservation’s state', () => {
     })
   })
 
-  test('the address of a guest stands on the confirmation for the recreation allowance', async () => {
-    const id = await property.stay()
-    const guest_address = { street: 'Lipová 3', city: 'Nitra', postal_code: '949 01' }
-    const edited = await property.call('PUT', `/reservations/${id}`, { guest_address })
-    expect(edited).toMatchObject({ status: 200, body: { guest_address } })
-    const wrong = { guest_address: { ...guest_address, postal_code: '?' } }
-    expect((await property.call('PUT', `/reservations/${id}`, wrong)).status).toBe(400)
-    const [issued] = await property.issue(id, 'confirmation')
-    const { rows } = await query('select content from invoices where number = $1', [issued?.number])
-    expect(rows[0]?.content.buyer).toMatchObject({ street: 'Lipová 3', city: 'Nitra', postal_code: '949 01' })
-  })
-
   test('a confirmation of a confirmed stay, a request for an amount due', async () => {
     const id = await property.stay({ state: 'awaiting_payment', payment_method: 'transfer' })
     expect(await property.tryIssue(id, 'confirmation')).toMatchObject(refusal('state'))

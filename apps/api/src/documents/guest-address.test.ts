@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildInvoicingProperty, type InvoicingProperty } from '../testing/fixtures/invoicing.ts'
+import { startTestApi, type TestApi } from '../testing/test-api.ts'
+
+let api: TestApi
+let property: InvoicingProperty
+beforeAll(async () => {
+  api = await startTestApi()
+  property = await buildInvoicingProperty(api)
+})
+afterAll(() => api.close())
+
+test('the address of a guest stands on the confirmation for the recreation allowance', async () => {
+  const id = await property.stay()
+  const guest_address = { street: 'Lipová 3', city: 'Nitra', postal_code: '949 01' }
+  const edited = await property.call('PUT', `/reservations/${id}`, { guest_address })
+  expect(edited).toMatchObject({ status: 200, body: { guest_address } })
+  const wrong = { guest_address: { ...guest_address, postal_code: '?' } }
+  expect((await property.call('PUT', `/reservations/${id}`, wrong)).status).toBe(400)
+  const [issued] = await property.issue(id, 'confirmation')
+  const { rows } = await api.api.db.$client.query('select content from invoices where number = $1', [
+    issued?.number,
+  ])
+  expect(rows[0]?.content.buyer).toMatchObject({ street: 'Lipová 3', city: 'Nitra', postal_code: '949 01' })
+})
