@@ -1,7 +1,7 @@
 import { reservationEdit } from '@dvor/contract/reservations/admin-reservations.ts'
 import { fieldIssues } from '@dvor/contract/errors/issues.ts'
-import { Button, Group, Stack, Textarea, TextInput } from '@mantine/core'
-import { useForm, type UseFormReturnType } from '@mantine/form'
+import { Button, Group, Stack, Textarea, TextInput, type TextInputProps } from '@mantine/core'
+import { useForm } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
 import { showSuccess } from '../../core/client/toasts.ts'
@@ -101,7 +101,9 @@ export function GuestForm({ reservation, onDone }: SectionProps & { onDone: () =
 }
 
 interface AddressProps {
-  input: (name: keyof Values['address']) => ReturnType<UseFormReturnType<Values>['getInputProps']>
+  input: (
+    name: keyof Values['address'],
+  ) => Pick<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'error'>
 }
 
 /** The guest's address, which only some documents need; all three parts or none. */
