@@ -176,6 +176,7 @@ const calls: Record<Audience, string[]> = {
     'POST /seasonal-offers-reorder',
     'GET /text-blocks/:id/versions',
     'POST /reservations/:id/stays',
+    'POST /reservations/:id/early-departure',
     'POST /reservations/:id/documents',
     'POST /reservations/:id/documents/preview',
     'GET /invoices/:id/file.pdf',
