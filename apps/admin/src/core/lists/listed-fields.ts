@@ -1,0 +1,32 @@
+import { isComputed, isFile, type Collection } from '@dvor/contract/declaration/collection.ts'
+import type { Field, FieldKind } from '@dvor/contract/declaration/fields.ts'
+
+/** Kinds preferred for the second column on a phone, the first one most. */
+const preferredKinds: readonly FieldKind[] = ['cents', 'choice', 'day', 'instant', 'email', 'phone']
+
+/** Fields of the list: pictures first, then the title, then the rest in declared order. */
+export function listedFields(collection: Collection): [string, Field][] {
+  const rank = ([key, field]: [string, Field]) => (isFile(field) ? 0 : key === collection.titleField ? 1 : 2)
+  return Object.entries(collection.fields)
+    .filter(([, field]) => field.inList && !isComputed(field))
+    .toSorted((a, b) => rank(a) - rank(b))
+}
+
+/** Kinds whose cell is a short text, for the line below a title on a phone. */
+const detailKinds: readonly FieldKind[] = [...preferredKinds, 'relation', 'text', 'percent']
+
+/** As many details of a record as stay readable on a phone. */
+const mostDetails = 3
+
+/** What a phone shows of a record: the title, one more column, and details in a line below the title. */
+export function narrowFields(collection: Collection) {
+  const listed = listedFields(collection)
+  const title = listed.filter(([key]) => key === collection.titleField)
+  const others = listed.filter(([key, field]) => key !== collection.titleField && !isFile(field))
+  const preferred = preferredKinds.map((kind) => others.find(([, field]) => field.kind === kind))
+  const second = preferred.find((one) => one !== undefined) ?? others.at(-1)
+  const details = others
+    .filter((one) => one !== second && detailKinds.includes(one[1].kind))
+    .slice(0, mostDetails)
+  return { columns: second ? [...title, second] : title, details: title.length > 0 ? details : [] }
+}
