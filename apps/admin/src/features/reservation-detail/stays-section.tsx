@@ -2,13 +2,13 @@ import { formatDayRange } from '@dvor/format/day-text.ts'
 import { daysBetween, weekdayOf } from '@dvor/format/days.ts'
 import { weekdayShort } from '@dvor/format/names.ts'
 import { nights, partyText } from '@dvor/format/plurals.ts'
-import { Button, Drawer, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { IconCalendarEvent } from '@tabler/icons-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { holdsNights } from '@dvor/booking/reservation/states.ts'
 import type { Reservation, SectionProps } from '../reservations/reservation.ts'
 import classes from '../reservations/reservation.module.css'
+import { EditDrawer } from '../../core/page/edit-drawer.tsx'
 import { Section } from '../../core/page/section.tsx'
 import { EarlyDeparture } from '../transitions/early-departure.tsx'
 import { StaysForm } from './stays-form.tsx'
@@ -18,8 +18,6 @@ type Stay = Reservation['stays'][number]
 /** Stays of the reservation, with the form to change them. */
 export function StaysSection({ reservation }: SectionProps) {
   const { t } = useTranslation()
-  const [isEditing, setEditing] = useState(false)
-  const close = () => setEditing(false)
   return (
     <Section id="stay" title={t('reservations.stays.title')}>
       {reservation.stays.length === 0 ? <Text c="dimmed">{t('reservations.stays.none')}</Text> : null}
@@ -28,28 +26,14 @@ export function StaysSection({ reservation }: SectionProps) {
           <StayRow key={stay.id} stay={stay} />
         ))}
       </ul>
-      {holdsNights(reservation.state) ? (
-        <Button
-          size="xs"
-          variant="default"
-          leftSection={<IconCalendarEvent size={16} />}
-          onClick={() => setEditing(true)}
-        >
-          {t('reservations.stays.change')}
-        </Button>
-      ) : null}
-      <EarlyDeparture reservation={reservation} />
-      <Drawer
-        opened={isEditing}
-        onClose={close}
-        position="right"
-        size="lg"
-        closeOnClickOutside={false}
+      <EditDrawer
         title={t('reservations.stays.change')}
-        closeButtonProps={{ 'aria-label': t('close') }}
+        icon={<IconCalendarEvent size={16} />}
+        isOffered={holdsNights(reservation.state)}
       >
-        <StaysForm reservation={reservation} onDone={close} />
-      </Drawer>
+        {(close) => <StaysForm reservation={reservation} onDone={close} />}
+      </EditDrawer>
+      <EarlyDeparture reservation={reservation} />
     </Section>
   )
 }
