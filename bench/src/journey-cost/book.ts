@@ -18,7 +18,7 @@ export async function chooseFromHome(measured: MeasuredPage, stay: SampleStay, l
   await measured.open(language === 'en' ? '/en' : '/')
   await measured.screen(page.getByRole('button', { name: words.openSheet }))
   await measured.tap(page.getByRole('button', { name: words.openSheet }))
-  await measured.screen(page.getByRole('grid'))
+  await page.getByRole('grid').waitFor()
   await pickDays(measured, stay, words)
   await addChild(measured, words)
   await measured.tap(page.getByRole('button', { name: words.showRooms }))

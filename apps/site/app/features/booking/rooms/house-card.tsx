@@ -8,6 +8,7 @@ import { useTexts } from '../flow/use-texts.ts'
 import { useFormats } from '../../../core/language/formats.ts'
 import { OwnersText } from '../../../core/language/owners-text.tsx'
 import quoteListClasses from './quote-list.module.css'
+import { CardTerms } from './card-terms-list.tsx'
 import quoteCardClasses from './quote-card.module.css'
 
 /** Whole houses that the party can take in one press; held like several units. */
@@ -45,6 +46,7 @@ function HouseCard({ house, flow }: { house: PricedHouse; flow: FlowData }) {
         <p className={quoteCardClasses.facts}>
           <OwnersText>{titles.join(' · ')}</OwnersText>
         </p>
+        <CardTerms flow={flow} price={house.price} />
         <PriceToggle price={house.price} />
       </div>
       <div className={quoteCardClasses.choice}>

@@ -4,6 +4,8 @@ import { OwnersPicture } from '../../../core/content/owners-picture.tsx'
 import { LinkButton } from '../../../core/layout/link-button.tsx'
 import type { UnitQuote } from '../flow/unit-quotes.ts'
 import { PriceToggle } from '../prices/price-toggle.tsx'
+import { CardTerms } from './card-terms-list.tsx'
+import type { FlowData } from '../flow/load-flow.ts'
 import { sleepsText } from './restriction-text.ts'
 import type { RoomAction, RoomWay, RoomWays } from '../flow/room-ways.ts'
 import type { FlowSearch } from '../../search/search-params.ts'
@@ -15,16 +17,17 @@ import classes from './quote-card.module.css'
 
 interface QuoteCardProps {
   quote: UnitQuote
-  search: FlowSearch
+  flow: FlowData
   ways: RoomWays
   eager: boolean
 }
 
 /** A free unit with its price for the whole stay and the button to take it. */
-export function QuoteCard({ quote, search, ways, eager }: QuoteCardProps) {
+export function QuoteCard({ quote, flow, ways, eager }: QuoteCardProps) {
   const texts = useTexts()
   const facts = useUnitFacts(quote)
   const { unit, availability } = quote
+  const { search } = flow
   const chosen = ways.main?.action === 'remove'
   return (
     <li className={chosen ? `${classes.quote} ${classes.isChosen}` : classes.quote}>
@@ -58,7 +61,12 @@ export function QuoteCard({ quote, search, ways, eager }: QuoteCardProps) {
             </span>
           </Link>
         </p>
-        {availability.price && <PriceToggle price={availability.price} />}
+        {availability.price && (
+          <>
+            <CardTerms flow={flow} price={availability.price} />
+            <PriceToggle price={availability.price} />
+          </>
+        )}
       </div>
       <div className={classes.choice}>
         <QuotePrice quote={quote} search={search} />
@@ -68,7 +76,7 @@ export function QuoteCard({ quote, search, ways, eager }: QuoteCardProps) {
   )
 }
 
-function QuotePrice({ quote, search }: Pick<QuoteCardProps, 'quote' | 'search'>) {
+function QuotePrice({ quote, search }: { quote: UnitQuote; search: FlowSearch }) {
   const { formatMoney, nights, partyText } = useFormats()
   const { price } = quote.availability
   if (!price || !search.from || !search.to) return null

@@ -77,7 +77,7 @@ function QuoteSection({ title, text, quotes, flow }: QuoteSectionProps) {
           <QuoteCard
             key={quote.unit.id}
             quote={quote}
-            search={flow.search}
+            flow={flow}
             ways={roomWays(flow, quote)}
             eager={index === 0}
           />

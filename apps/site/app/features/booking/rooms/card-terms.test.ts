@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { cardTerms } from './card-terms.ts'
+
+const plain = (texts: string[]) => texts.map((text) => text.replaceAll('\u00A0', ' '))
+const price = { total: 21_400, deposit_due: 6400, balance_due_on: '2027-06-21' }
+const flow = {
+  search: { from: '2027-07-05' },
+  today: '2027-05-01',
+  settings: {
+    cancellation_rules: [
+      { days_before: 30, fee_percent: 0 },
+      { days_before: 14, fee_percent: 50 },
+    ],
+  },
+}
+
+test('a card names the last day of free cancellation and the deposit with the day of the rest', () => {
+  expect(plain(cardTerms(price, flow, 'sk'))).toEqual([
+    'Bezplatné zrušenie do 5. 6. 2027 vrátane',
+    'Pri objednávke stačí záloha 64,00 €, zvyšok do 21. 6. 2027',
+  ])
+  expect(plain(cardTerms({ ...price, balance_due_on: null }, flow, 'en'))[1]).toBe(
+    'A deposit of €64.00 is enough with the order, the rest on arrival',
+  )
+})
+
+test('a card promises no free cancellation that has passed, and no deposit that is the whole price', () => {
+  expect(cardTerms({ ...price, deposit_due: 21_400 }, { ...flow, today: '2027-06-06' }, 'sk')).toEqual([])
+})

@@ -1,0 +1,58 @@
+import { datedRules } from '@dvor/booking/reservation/cancellation.ts'
+import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
+import type { Language } from '@dvor/contract/values/values.ts'
+import { formatDay } from '@dvor/format/day-text.ts'
+import { formatMoney } from '@dvor/format/money.ts'
+import type { FlowData } from '../flow/load-flow.ts'
+
+type Price = Pick<PriceBreakdown, 'total' | 'deposit_due' | 'balance_due_on'>
+type Terms = Pick<FlowData, 'today'> & {
+  search: Pick<FlowData['search'], 'from'>
+  settings: Pick<FlowData['settings'], 'cancellation_rules'>
+}
+
+const words = {
+  sk: {
+    free: (day: string) => `Bezplatné zrušenie do ${day} vrátane`,
+    deposit: (money: string) => `Pri objednávke stačí záloha ${money}`,
+    restBy: (day: string) => `zvyšok do ${day}`,
+    restOnArrival: 'zvyšok pri príchode',
+  },
+  en: {
+    free: (day: string) => `Free cancellation until ${day} inclusive`,
+    deposit: (money: string) => `A deposit of ${money} is enough with the order`,
+    restBy: (day: string) => `the rest by ${day}`,
+    restOnArrival: 'the rest on arrival',
+  },
+}
+
+/**
+ * What a guest wants to know before choosing a priced room: the last day on which cancelling is free, and the deposit
+ * with the day of the rest. The order's page explains both in full (`cancellationSentences`, `paymentPlan`).
+ */
+export function cardTerms(price: Price, { search, today, settings }: Terms, language: Language): string[] {
+  const { free, deposit, restBy, restOnArrival } = words[language]
+  const freeUntil =
+    search.from && freeCancellation(price.total, search.from, today, settings.cancellation_rules)
+  const { total, deposit_due, balance_due_on } = price
+  const rest = balance_due_on ? restBy(formatDay(balance_due_on, language)) : restOnArrival
+  return [
+    ...(freeUntil ? [free(formatDay(freeUntil, language))] : []),
+    ...(deposit_due > 0 && deposit_due < total
+      ? [`${deposit(formatMoney(deposit_due, language))}, ${rest}`]
+      : []),
+  ]
+}
+
+/** The last day on which cancelling costs nothing; null when it has passed, or there is none. */
+function freeCancellation(
+  total: number,
+  arrival: string,
+  today: string,
+  rules: Terms['settings']['cancellation_rules'],
+): string | null {
+  const free = datedRules({ total, arrival, rules }).filter(
+    ({ fee, until }) => fee === 0 && until !== null && until >= today,
+  )
+  return free.at(-1)?.until ?? null
+}
