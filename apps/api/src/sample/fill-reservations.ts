@@ -14,6 +14,7 @@ import { olderReservations } from '@dvor/sample/content/guests/older-reservation
 import { pastReservations } from '@dvor/sample/content/guests/past-reservations.ts'
 import type { SampleReservation, SampleStep } from '@dvor/sample/content/guests/sample-reservations.ts'
 import type { SampleServices } from './fill-sample.ts'
+import { fillRegister } from './fill-register.ts'
 import { fillSurveys, type FilledReservation } from './fill-surveys.ts'
 import { bookSampleReservation, type SampleIds } from './book-sample-reservation.ts'
 import { backdate, insertSampleRow } from './sample-queries.ts'
@@ -62,7 +63,10 @@ async function book(
   await backdate(db, id, booked)
   for (const step of sampleReservation.followed ?? []) {
     const moment = instantAt(addDays(today, step.on), step.at)
-    await takeStep(db, id, step, { ...services, clock: { now: () => moment } })
+    const then = { ...services, clock: { now: () => moment } }
+    await takeStep(db, id, step, then)
+    if (step.state === 'checked_in' && !sampleReservation.unregistered)
+      await fillRegister(db, id, sampleReservation, then)
     await backdate(db, id, moment)
   }
   await insertSampleRow(db, 'reservations', id, false)

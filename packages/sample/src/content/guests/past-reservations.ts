@@ -114,6 +114,7 @@ export const pastReservations: readonly SampleReservation[] = [
     by: 'web',
     payment: 'transfer',
     stays: [{ unit: 'krov', arrival: -1, nights: 3, adults: 2 }],
+    unregistered: true,
     services: ['breakfast', 'basket'],
     note: 'Budeme mať desiate výročie svadby.',
     followed: [
@@ -129,6 +130,7 @@ export const pastReservations: readonly SampleReservation[] = [
     by: 'walk_in',
     payment: 'on_site',
     stays: [{ unit: 'javor', arrival: -1, nights: 2, adults: 1 }],
+    unregistered: true,
     followed: [
       { on: -1, at: '17:45', pays: 'rest', method: 'cash' },
       { on: -1, at: '17:46', state: 'checked_in' },

@@ -41,4 +41,6 @@ export interface SampleReservation {
   arrivalTime?: string
   language?: 'sk' | 'en'
   followed?: readonly SampleStep[]
+  /** Arrived, but the guest register is still to be filled in. */
+  unregistered?: true
 }
