@@ -14,12 +14,14 @@ import { isDemoLayerOn } from './core/property/brand.ts'
 import { startTexts } from './core/texts/i18n.ts'
 
 async function start() {
+  // Before anything is awaited: the router already loads the first screen, which adds its own texts.
+  const texts = startTexts()
   // The template's sample calls; no other code loads them, and only where the installation switches them on.
   if (isDemoLayerOn()) {
     const { obeyDemoSwitch } = await import('@dvor/demo-layer/switch.ts')
     if (await obeyDemoSwitch()) return
   }
-  await startTexts()
+  await texts
   startSession(router)
   startRipples(document)
   const root = document.getElementById('root')

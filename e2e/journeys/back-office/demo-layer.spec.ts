@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoBarriers, expectNoSidewaysScroll } from '../../src/pages/axe.ts'
+import { signIn } from '../../src/back-office/back-office.ts'
 import { demoOrigin } from '../../src/house.ts'
 import { expect, test } from '../../src/test.ts'
 
@@ -129,4 +130,17 @@ test('the product itself knows neither the page nor the worker', async ({ page, 
   await page.goto('/login?demo=1')
   await expect(page.getByRole('button', { name: 'Prihlásiť sa' })).toBeVisible()
   expect(await workers(page)).toBe(0)
+})
+
+test('the screens of the product open where an installation switches the layer on', async ({ page }) => {
+  // The page as the server writes it with DEMO_LAYER=1.
+  await page.route('**/coupons', async (route) => {
+    const answer = await route.fetch()
+    const off = 'name="demo-layer" content="off"'
+    const html = await answer.text()
+    expect(html).toContain(off)
+    await route.fulfill({ response: answer, body: html.replace(off, off.replace('off', 'on')) })
+  })
+  await signIn(page, '/coupons')
+  await expect(page.getByRole('heading', { name: 'Kupóny', level: 1 })).toBeVisible()
 })
