@@ -63,6 +63,25 @@ describe('the notification calls', () => {
     expect(await toGuest()).toHaveLength(1)
   })
 
+  test('tell a guest about the arrival and about a stay without one', async () => {
+    const keys = ['reservation_checked_in', 'reservation_no_show'] as const
+    for (const [place, state] of (['checked_in', 'no_show'] as const).entries()) {
+      const { number } = await book(
+        api,
+        [aStay(unit, `2027-06-${10 + 4 * place}`, `2027-06-${12 + 4 * place}`)],
+        {
+          payment_method: 'on_site',
+        },
+      )
+      const id = await idOf(number)
+      expect(
+        (await property.call('PUT', `/reservations/${id}`, { state, register_later: true })).status,
+      ).toBe(200)
+      const { body } = await property.call('GET', `/reservations/${id}/messages`)
+      expect((body as { key: string }[]).map(({ key }) => key)).toContain(keys[place])
+    }
+  })
+
   test('refuse a change that did not happen, a hold, and callers other than admins', async () => {
     const { number } = await book(api, [stay()], { payment_method: 'on_site' })
     const reservationId = await idOf(property, number)

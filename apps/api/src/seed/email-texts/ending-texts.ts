@@ -53,7 +53,6 @@ export const endingTexts: EmailText[] = [
   {
     key: 'reservation_checked_in',
     title: 'Hosť ubytovaný',
-    active: false,
     subject: 'Vitajte u nás',
     body:
       `<h2>Vitajte, sme radi, že ste tu</h2>${greeting.sk}` +
@@ -96,7 +95,6 @@ export const endingTexts: EmailText[] = [
   {
     key: 'reservation_no_show',
     title: 'Hosť neprišiel',
-    active: false,
     subject: 'Rezervácia {{ reservation_number }}: čakali sme vás',
     body:
       `<h2>Čakali sme vás</h2>${greeting.sk}` +
