@@ -12,7 +12,8 @@ test('a transfer shows its QR code and values, the e-mail can be corrected and t
   await chooseAndConsent(page, 'Bankovým prevodom')
   await orderButton(page).click()
   await expect(page.getByRole('heading', { name: 'Čaká na platbu' })).toBeVisible()
-  await expect(page.getByText('Ďakujeme, objednávku sme prijali')).toBeVisible()
+  // The owner's words of the form for reservations.
+  await expect(page.getByText('Ďakujeme za rezerváciu. Potvrdenie sme poslali na váš e-mail.')).toBeVisible()
 
   const qr = page.getByRole('img', { name: /PAY by square/ })
   await expect(qr).toBeVisible()

@@ -1,5 +1,6 @@
 import { accommodationUnits } from '@dvor/contract/collections/accommodation/accommodation-units.ts'
 import { commonServices } from '@dvor/contract/collections/services/common-services.ts'
+import { administratorForms } from '@dvor/contract/collections/settings/administrator-forms.ts'
 import { globalSettings } from '@dvor/contract/collections/settings/global-settings.ts'
 import type { GuestSheet } from '@dvor/contract/guests/guest-register.ts'
 import { type ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
@@ -31,6 +32,8 @@ export interface ReservationView {
   today: Day
   /** Common services that the guest can add; empty where nothing can be changed any more. */
   services: readonly OfferedService[]
+  /** The owner's words of thanks after an order; null on every other visit, in English, and where there are none. */
+  thanks: string | null
   /** Alternatives for the booked slot services; empty where nothing can be changed any more. */
   seats: SeatChoices
 }
@@ -46,23 +49,30 @@ export async function findReservation(context: Context, token: string): Promise<
 /**
  * Loads the reservation of a token. Redirects a unit's slug to the booking with the unit (302); answers 404 otherwise.
  */
-export async function loadReservation(context: Context, slug: string) {
+export async function loadReservation(context: Context, slug: string, { isNew }: { isNew: boolean }) {
   const client = apiOf(context)
-  const [detail, settings] = await Promise.all([
+  const { now, language } = context.get(visitContext)
+  const [detail, settings, thanks] = await Promise.all([
     findReservation(context, slug),
     client.singleton(globalSettings).read(),
+    isNew && language === 'sk' ? findThanks(context) : null,
   ])
   if (!detail) await leadToUnit(context, slug)
-  const { now } = context.get(visitContext)
   const view: ReservationView = {
     detail,
     sheet: detail && (await findSheet(context, detail)),
     settings: settings && { email: settings.email, phone: settings.phone },
     today: todayIn(now),
+    thanks,
     services: detail?.change_until && detail.stays.length > 0 ? await listServices(context) : [],
     seats: detail?.change_until ? await loadSeatChoices(client, detail, todayIn(now)) : noChoices,
   }
   return data(view, { status: detail ? 200 : 404 })
+}
+
+async function findThanks(context: Context): Promise<string | null> {
+  const forms = await apiOf(context).resource(administratorForms).list({ key: 'reservation' })
+  return forms?.[0]?.success_text ?? null
 }
 
 async function listServices(context: Context): Promise<OfferedService[]> {

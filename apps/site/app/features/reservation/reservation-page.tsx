@@ -9,6 +9,7 @@ import { ChangeSection } from './changes/change-section.tsx'
 import { CancelSection } from './cancel-section.tsx'
 import { DocumentList } from './document-list.tsx'
 import { EmailForm } from './email-form.tsx'
+import { isNewOrder } from './is-new-order.ts'
 import type { ReservationView } from './load-reservation.ts'
 import { GuestsSection } from './guests/guests-section.tsx'
 import { isPending } from './payment/payable.ts'
@@ -32,12 +33,12 @@ interface ReservationPageProps extends ReservationView {
 export function ReservationPage(props: ReservationPageProps) {
   const words = useReservationWords()
   const language = useLanguage()
-  const { detail, sheet, settings, today, services, seats, answer } = props
+  const { detail, sheet, settings, today, services, seats, thanks, answer } = props
   const pending = isPending(detail)
   useRechecks(pending)
   return (
     <article className={`${classes.reservation} page-width`}>
-      <Head detail={detail} />
+      <Head detail={detail} thanks={thanks} />
       {pending && <output className={classes.checking}>{words.payment.checking}</output>}
       {answer?.problem && (
         <ErrorState title={words.page.problemTitle}>
@@ -81,17 +82,18 @@ export function ReservationPage(props: ReservationPageProps) {
   )
 }
 
-function Head({ detail }: { detail: ReservationDetail }) {
+function Head({ detail, thanks }: Pick<ReservationPageProps, 'detail' | 'thanks'>) {
   const words = useReservationWords()
   const language = useLanguage()
   const [params] = useSearchParams()
   const { title, text, tone } = stateTextOf(detail, language)
-  const fresh = params.has('nova') && tone !== 'end'
+  const fresh = isNewOrder(params) && tone !== 'end'
   return (
     <header className={classes.head}>
       {fresh && (
         <p className={classes.thanks}>
-          <strong>{words.page.newTitle}.</strong> {words.page.newText}
+          <strong>{thanks ?? `${words.page.newTitle}.`}</strong>{' '}
+          {thanks ? words.page.writingTo : words.page.newText}
           {detail.guest?.email}.
         </p>
       )}

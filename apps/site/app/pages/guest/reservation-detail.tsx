@@ -5,6 +5,7 @@ import {
   type LoaderFunctionArgs,
   type MetaArgs,
 } from 'react-router'
+import { isNewOrder } from '../../features/reservation/is-new-order.ts'
 import { loadReservation } from '../../features/reservation/load-reservation.ts'
 import { LostLink } from '../../features/reservation/lost-link.tsx'
 import { actOnReservation } from '../../features/reservation/reservation-actions.ts'
@@ -12,7 +13,8 @@ import { ReservationPage } from '../../features/reservation/reservation-page.tsx
 import { reservationWords, useReservationWords } from '../../features/reservation/texts/reservation-texts.ts'
 import { languageOf, pageMeta } from '../../core/seo/page-meta.ts'
 
-export const loader = ({ context, params }: LoaderFunctionArgs) => loadReservation(context, params.slug ?? '')
+export const loader = ({ context, params, request }: LoaderFunctionArgs) =>
+  loadReservation(context, params.slug ?? '', { isNew: isNewOrder(new URL(request.url).searchParams) })
 
 export const action = async ({ context, params, request }: ActionFunctionArgs) =>
   actOnReservation(context, params.slug ?? '', await request.formData())
@@ -29,9 +31,9 @@ export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => {
 }
 
 export default function ReservationDetailPage() {
-  const { detail, sheet, settings, today, services, seats } = useLoaderData<typeof loader>()
+  const { detail, ...view } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const { unknown } = useReservationWords()
-  if (!detail) return <LostLink settings={settings} answer={answer} intro={unknown} />
-  return <ReservationPage {...{ detail, sheet, settings, today, services, seats, answer }} />
+  if (!detail) return <LostLink settings={view.settings} answer={answer} intro={unknown} />
+  return <ReservationPage {...view} {...{ detail, answer }} />
 }

@@ -8,6 +8,7 @@ export const english: ReservationWords = {
     number: 'Booking no.',
     newTitle: 'Thank you, we have received your order',
     newText: 'We have sent everything important to ',
+    writingTo: 'We write to ',
     stay: 'Stay',
     services: 'What you have booked',
     price: 'Price',

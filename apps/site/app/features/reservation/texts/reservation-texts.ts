@@ -9,6 +9,7 @@ const slovak = {
     number: 'Rezervácia č.',
     newTitle: 'Ďakujeme, objednávku sme prijali',
     newText: 'Všetko podstatné sme poslali na ',
+    writingTo: 'Píšeme na adresu ',
     stay: 'Pobyt',
     services: 'Čo máte objednané',
     price: 'Cena',
