@@ -140,7 +140,10 @@ test('a record that others use says so at once and is archived instead', async (
   expect(await owner.list(`/accommodation-objects?id=${house.id}&active=false`)).toHaveLength(1)
 })
 
-test('a coupon is stopped and started from its list', async ({ page, request }) => {
+test('a coupon is stopped and started from its list, which shows the columns chosen on the device', async ({
+  page,
+  request,
+}) => {
   const owner = await ownerAt(request)
   const code = `STOP${Date.now().toString(36).toUpperCase()}`
   const { id } = await owner.add('coupons', { code, kind: 'percent', value: 10 })
@@ -153,6 +156,13 @@ test('a coupon is stopped and started from its list', async ({ page, request }) 
   await expect.poll(async () => (await owner.read(`/coupons/${id}`))['active']).toBe(false)
   await press('Znova spustiť')
   await expect.poll(async () => (await owner.read(`/coupons/${id}`))['active']).toBe(true)
+
+  await page.getByRole('button', { name: 'Stĺpce' }).click()
+  for (const name of ['Rezervácia od', 'Pobyt od', 'Pobyt do', 'Najmenej nocí', 'Najviac použití'])
+    await page.getByRole('menuitemcheckbox', { name }).click()
+  await page.reload()
+  await expect(page.getByRole('columnheader', { name: /Pobyt od/ })).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: /Najviac použití/ })).toBeVisible()
 })
 
 test('every entry of the menu opens its screen', async ({ page }) => {

@@ -4,7 +4,7 @@ import type { DataTableColumn } from 'mantine-datatable'
 import type { ReactNode } from 'react'
 import type { FieldView } from '../fields/collection-views.ts'
 import { kinds } from '../fields/kinds/kinds.ts'
-import { listedFields, narrowFields } from './listed-fields.ts'
+import { narrowFields, type NamedField } from './listed-fields.ts'
 import { ColumnHead } from './column-head.tsx'
 import { ColumnFilter, hasFilter, isFiltered } from './filters/column-filter.tsx'
 import classes from './list.module.css'
@@ -17,12 +17,12 @@ type Change = (part: Partial<ListState>) => void
 /** Kinds without a useful order on the server. */
 const unsortable: readonly FieldKind[] = ['file', 'files', 'json', 'relation', 'choices', 'weekdays', 'html']
 
-/** The list's columns from the declaration, with sorting and filters by kind. */
+/** The chosen columns of a wide screen, or those of a phone, with sorting and filters by kind. */
 export function columnsOf(
   collection: Collection,
   state: ListState,
   change: Change,
-  isWide: boolean,
+  wide: readonly NamedField[] | null,
   views: Readonly<Record<string, FieldView>>,
 ): Column[] {
   const cell = (record: AnyRecord, [key, field]: [string, Field]) => {
@@ -30,8 +30,8 @@ export function columnsOf(
     const { Cell } = kinds[field.kind]
     return OwnCell ? <OwnCell record={record} /> : <Cell field={field} value={record[key]} />
   }
-  const narrow = isWide ? null : narrowFields(collection)
-  return (narrow?.columns ?? listedFields(collection)).map(([key, field]) => ({
+  const narrow = wide ? null : narrowFields(collection)
+  return (wide ?? narrowFields(collection).columns).map(([key, field]) => ({
     ...columnOf(collection, key, field, state, change),
     render: (record: AnyRecord) => (
       <>

@@ -4,10 +4,13 @@ import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconFilterOff, IconSearch } from '@tabler/icons-react'
 import { DataTable, type DataTableColumn } from 'mantine-datatable'
+import type { PropsWithChildren } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { DraftInput } from '../page/draft-input.tsx'
 import { useCollectionViews } from '../fields/collection-views.ts'
+import { useChosenColumns } from './chosen-columns.ts'
+import { ColumnChoice } from './column-choice.tsx'
 import { columnsOf } from './list-columns.tsx'
 import { ListFoot } from './list-foot.tsx'
 import { EmptyNote, ErrorNote } from '../page/notes.tsx'
@@ -37,10 +40,13 @@ export function ListTable(props: Props) {
   const { collection, state, change } = props
   const isWide = useMediaQuery('(min-width: 720px)', true, { getInitialValueInEffect: false })
   const { fields } = useCollectionViews()
-  const columns = columnsOf(collection, state, change, isWide, fields)
+  const chosen = useChosenColumns(collection)
+  const columns = columnsOf(collection, state, change, isWide ? chosen.columns : null, fields)
   return (
     <section className={`card ${classes.panel}`} aria-label={collection.label.many}>
-      <ListTools {...props} />
+      <ListTools {...props}>
+        {isWide ? <ColumnChoice {...chosen} titleField={collection.titleField} /> : null}
+      </ListTools>
       {props.error ? (
         <ErrorNote error={props.error} onRetry={props.onRetry} />
       ) : !props.isFirst && props.records.length === 0 ? (
@@ -53,7 +59,7 @@ export function ListTable(props: Props) {
   )
 }
 
-function ListTools({ state, change, isNarrowed }: Props) {
+function ListTools({ state, change, isNarrowed, children }: PropsWithChildren<Props>) {
   const { t } = useTranslation()
   return (
     <div className={classes.tools}>
@@ -75,6 +81,7 @@ function ListTools({ state, change, isNarrowed }: Props) {
           {t('list.clearFilters')}
         </Button>
       ) : null}
+      {children}
     </div>
   )
 }

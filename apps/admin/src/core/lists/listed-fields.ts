@@ -4,11 +4,16 @@ import type { Field, FieldKind } from '@dvor/contract/declaration/fields.ts'
 /** Kinds preferred for the second column on a phone, the first one most. */
 const preferredKinds: readonly FieldKind[] = ['cents', 'choice', 'day', 'instant', 'email', 'phone']
 
+export type NamedField = [name: string, field: Field]
+
 /** Fields of the list: pictures first, then the title, then the rest in declared order. */
-export function listedFields(collection: Collection): [string, Field][] {
+export function listedFields(
+  collection: Collection,
+  isListed: (field: Field) => boolean = (field) => field.inList,
+): NamedField[] {
   const rank = ([key, field]: [string, Field]) => (isFile(field) ? 0 : key === collection.titleField ? 1 : 2)
   return Object.entries(collection.fields)
-    .filter(([, field]) => field.inList && !isComputed(field))
+    .filter(([, field]) => isListed(field) && !isComputed(field))
     .toSorted((a, b) => rank(a) - rank(b))
 }
 

@@ -132,6 +132,8 @@ export const en: English<typeof sk> = {
     noMatch: 'Nothing found',
     noMatchHint: 'Try another word or clear the filters.',
     clearFilters: 'Clear the filters',
+    columns: 'Columns',
+    usualColumns: 'Usual columns',
     failed: 'The list could not be loaded',
     export: 'Export CSV',
     exportHint: 'The whole list with these filters as a table for Excel',

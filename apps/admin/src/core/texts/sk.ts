@@ -132,6 +132,8 @@ export const sk = {
     noMatch: 'Nič sme nenašli',
     noMatchHint: 'Skúste iné slovo alebo zrušte filtre.',
     clearFilters: 'Zrušiť filtre',
+    columns: 'Stĺpce',
+    usualColumns: 'Zvyčajné stĺpce',
     failed: 'Zoznam sa nepodarilo načítať',
     export: 'Export CSV',
     exportHint: 'Celý zoznam s týmito filtrami ako tabuľka pre Excel',
