@@ -4,6 +4,7 @@ import { todayIn } from '@dvor/format/instants.ts'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expectNoBarriers, expectNoSidewaysScroll } from '../../src/pages/axe.ts'
 import { card, orderFromWeb, signIn } from '../../src/back-office/back-office.ts'
+import { ownerAt } from '../../src/back-office/owner-calls.ts'
 import { findFreeStay } from '../../src/stay-days.ts'
 import { expect, test } from '../../src/test.ts'
 
@@ -92,6 +93,16 @@ test('the owner books by phone for today, receives the guest, takes the money an
   await page.getByRole('button', { name: 'Vrátiť späť' }).click()
   await expect(card(page, 'Súhrn')).toContainText('Ubytovaná')
   await expect(card(page, 'Čo sa dialo')).toContainText('Ukončená → Ubytovaná')
+
+  // An e-mail that came later: the guest gets what would have been sent.
+  const owner = await ownerAt(request)
+  const guest = { last_name: 'Telefónna', phone: '+421905111222', email: 'telefonna@example.com' }
+  await owner.edit(new URL(reservation).pathname.replace('/edit', ''), { guest })
+  const messages = card(page, 'Správy')
+  await messages.getByRole('button', { name: 'Poslať hosťovi potvrdenie' }).click()
+  await expect(messages).toContainText('telefonna@example.com')
+  await card(page, 'Čo sa dialo').getByRole('button', { name: 'Oznámiť hosťovi' }).click()
+  await expect(page.getByText(/^Hosť má o zmene e-mail/)).toBeVisible()
 })
 
 test('a booking from the web waits for money on the dashboard until it comes', async ({ page, request }) => {

@@ -100,6 +100,12 @@ test('the owner invoices a company, the guest saves the invoice, the accountant 
   await issuing.getByRole('button', { name: 'Vystaviť', exact: true }).click()
   const row = documents.getByRole('listitem').filter({ hasText: 'Faktúra' }).filter({ hasText: 'FA' })
   await expect(row).toContainText('ukážka')
+  await page.getByRole('button', { name: 'Ďalšie', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Odstrániť rezerváciu' }).click()
+  const refusal = page.getByRole('dialog', { name: 'Rezerváciu nemožno odstrániť' })
+  await expect(refusal.getByRole('listitem').first()).toContainText('Faktúra UK-FA')
+  await expect(refusal).toContainText('dobropisom')
+  await page.keyboard.press('Escape')
 
   const saved = page.waitForEvent('download')
   await row.getByRole('button', { name: /^Stiahnuť PDF/ }).click()

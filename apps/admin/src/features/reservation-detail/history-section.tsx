@@ -7,6 +7,7 @@ import { client } from '../../core/client/api.ts'
 import { unwrap } from '../../core/client/query-client.ts'
 import { ErrorNote } from '../../core/page/notes.tsx'
 import { actorText, historyText } from './history-text.ts'
+import { NotifyGuest } from './notify-guest.tsx'
 import type { SectionProps } from '../reservations/reservation.ts'
 import classes from '../reservations/reservation.module.css'
 import { Section } from '../../core/page/section.tsx'
@@ -14,7 +15,7 @@ import { Section } from '../../core/page/section.tsx'
 const shownAtFirst = 6
 
 /** History of the reservation, newest first. */
-export function HistorySection({ reservation: { id } }: SectionProps) {
+export function HistorySection({ reservation: { id, guest_email } }: SectionProps) {
   const { t } = useTranslation()
   const [isWhole, setWhole] = useState(false)
   const { data, error, refetch } = useQuery({
@@ -22,6 +23,7 @@ export function HistorySection({ reservation: { id } }: SectionProps) {
     queryFn: async () => unwrap(await client.frontDesk.attempt.history(id)),
   })
   const entries = (data ?? []).toReversed()
+  const latest = guest_email ? entries.find(({ action }) => action === 'state') : undefined
   return (
     <Section id="history" title={t('reservations.history.title')} offPaper>
       {error ? <ErrorNote error={error} onRetry={() => void refetch()} /> : null}
@@ -37,6 +39,7 @@ export function HistorySection({ reservation: { id } }: SectionProps) {
               <small>
                 {formatInstant(entry.at)} · {actorText(entry.actor)}
               </small>
+              {entry === latest ? <NotifyGuest reservationId={id} change={entry} /> : null}
             </li>
           )
         })}

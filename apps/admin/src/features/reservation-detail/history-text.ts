@@ -154,6 +154,15 @@ function stateOf(value: unknown): ReservationState | null {
   return parsed.success ? parsed.data.state : null
 }
 
+/** The states of a transition; null for the first state of an owner's booking and for other entries. */
+export function statesOf({
+  before,
+  after,
+}: HistoryEntry): { fromState: ReservationState; toState: ReservationState } | null {
+  const [fromState, toState] = [stateOf(before), stateOf(after)]
+  return fromState && toState && { fromState, toState }
+}
+
 function stateChange(from: ReservationState | null, to: ReservationState | null): HistoryWords {
   const names = [from, to].filter((state) => state !== null).map(stateLabel)
   return { title: i18n.t('history.state'), details: [names.join(' → ')] }

@@ -17,8 +17,9 @@ import { Section } from '../../core/page/section.tsx'
 import { useAction } from '../reservations/use-action.ts'
 
 /** E-mails about the reservation, sent and scheduled. */
-export function MessagesSection({ reservation: { id } }: SectionProps) {
+export function MessagesSection({ reservation }: SectionProps) {
   const { t } = useTranslation()
+  const { id, guest_email } = reservation
   const { data, error, refetch } = useQuery({
     queryKey: ['reservations', 'messages', id],
     queryFn: async () => unwrap(await client.frontDesk.attempt.messages(id)),
@@ -32,7 +33,31 @@ export function MessagesSection({ reservation: { id } }: SectionProps) {
           <MessageRow key={message.id} message={message} />
         ))}
       </ul>
+      {guest_email && data?.every(({ to }) => to !== guest_email) ? (
+        <Confirm id={id} to={guest_email} />
+      ) : null}
     </Section>
+  )
+}
+
+/** Sends the guest the e-mail about the reservation's state, where there is none. */
+function Confirm({ id, to }: { id: string; to: string }) {
+  const { t } = useTranslation()
+  const { run, isBusy, problem } = useAction()
+  const send = async () => {
+    const written = await run(() => client.emails.attempt.sendConfirmation(id))
+    if (written)
+      showSuccess(
+        t(written.notices > 0 ? 'reservations.messages.confirmed' : 'reservations.messages.off', { to }),
+      )
+  }
+  return (
+    <>
+      <Button variant="default" loading={isBusy} onClick={() => void send()}>
+        {t('reservations.messages.confirm')}
+      </Button>
+      <ProblemNote problem={problem} />
+    </>
   )
 }
 

@@ -1,5 +1,7 @@
+import { invoices } from '@dvor/contract/collections/reservations/invoices.ts'
 import { reservations } from '@dvor/contract/collections/reservations/reservations.ts'
-import { Menu, Button, Modal, Text } from '@mantine/core'
+import { formatDay } from '@dvor/format/day-text.ts'
+import { Button, List, Menu, Modal, Stack, Text } from '@mantine/core'
 import { IconDots, IconTrash } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -8,14 +10,18 @@ import { useNavigate } from 'react-router'
 import { client } from '../../core/client/api.ts'
 import { showFailure, showSuccess } from '../../core/client/toasts.ts'
 import { ConfirmDialog } from '../../core/page/confirm-dialog.tsx'
+import { useList } from '../../core/records/use-list.ts'
+import { isCreditable, kindLabel, type Invoice } from '../invoices/invoice.ts'
 import type { SectionProps } from '../reservations/reservation.ts'
 
-/** The menu of further actions: deleting a reservation without money. */
+/** The menu of further actions: deleting a reservation without money or documents. */
 export function FurtherActions({ reservation }: SectionProps) {
   const { t } = useTranslation()
   const [isConfirming, setConfirming] = useState(false)
   const close = () => setConfirming(false)
+  const documents = useList(invoices, { reservation: reservation.id, _limit: -1 }, isConfirming)
   const hasMoney = reservation.transaction_logs.length > 0
+  const isKept = hasMoney || (documents.data ?? []).length > 0
   return (
     <>
       <Menu position="bottom-end">
@@ -30,18 +36,52 @@ export function FurtherActions({ reservation }: SectionProps) {
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      {isConfirming && hasMoney ? (
-        <Modal
-          opened
-          onClose={close}
-          title={t('reservations.removal.refusedTitle')}
-          closeButtonProps={{ 'aria-label': t('close') }}
-        >
-          <Text>{t('reservations.removal.hasMoney')}</Text>
-        </Modal>
+      {isConfirming && isKept ? (
+        <Refusal hasMoney={hasMoney} documents={documents.data ?? []} onClose={close} />
       ) : null}
-      {isConfirming && !hasMoney ? <Question reservation={reservation} onClose={close} /> : null}
+      {isConfirming && !isKept && !documents.isPending ? (
+        <Question reservation={reservation} onClose={close} />
+      ) : null}
     </>
+  )
+}
+
+interface RefusalProps {
+  hasMoney: boolean
+  documents: readonly Invoice[]
+  onClose: () => void
+}
+
+/** Says what keeps the reservation from being deleted, and what can be done instead. */
+function Refusal({ hasMoney, documents, onClose }: RefusalProps) {
+  const { t } = useTranslation()
+  const isInvoiced = documents.some(isCreditable)
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('reservations.removal.refusedTitle')}
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
+      <Stack gap="sm">
+        {hasMoney ? <Text>{t('reservations.removal.hasMoney')}</Text> : null}
+        {documents.length > 0 ? (
+          <>
+            <Text>{t('reservations.removal.hasDocuments')}</Text>
+            <List>
+              {documents.map(({ id, kind, number, issued_on }) => (
+                <List.Item key={id}>
+                  {kindLabel(kind)} {number} · {formatDay(issued_on)}
+                </List.Item>
+              ))}
+            </List>
+            <Text>
+              {t(isInvoiced ? 'reservations.removal.creditFirst' : 'reservations.removal.cancelInstead')}
+            </Text>
+          </>
+        ) : null}
+      </Stack>
+    </Modal>
   )
 }
 

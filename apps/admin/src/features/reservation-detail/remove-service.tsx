@@ -3,7 +3,7 @@ import { Button, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Attempt } from '../../core/client/api.ts'
+import { client, type Attempt } from '../../core/client/api.ts'
 import { unwrap } from '../../core/client/query-client.ts'
 import { showSuccess } from '../../core/client/toasts.ts'
 import { ConfirmDialog } from '../../core/page/confirm-dialog.tsx'
@@ -11,6 +11,7 @@ import { DifferenceNote } from '../reservations/difference-note.tsx'
 import { useAction } from '../reservations/use-action.ts'
 
 interface Props {
+  reservationId: string
   service: { id: string; title: string }
   /** The price without the service; changes nothing. */
   preview: (id: string) => Promise<Attempt<PriceChange>>
@@ -38,7 +39,12 @@ export function RemoveService(props: Props) {
   )
 }
 
-function Question({ service: { id, title }, onClose, ...calls }: Props & { onClose: () => void }) {
+function Question({
+  reservationId,
+  service: { id, title },
+  onClose,
+  ...calls
+}: Props & { onClose: () => void }) {
   const { t } = useTranslation()
   const { run, isBusy, problem } = useAction()
   const preview = useQuery({
@@ -49,7 +55,8 @@ function Question({ service: { id, title }, onClose, ...calls }: Props & { onClo
   })
   const remove = async () => {
     if (!(await run(() => calls.remove(id)))) return
-    showSuccess(t('slots.removed'))
+    const told = await client.emails.sendRemovedService({ reservationId, service: title })
+    showSuccess(t(told && told.notices > 0 ? 'slots.removedTold' : 'slots.removed'))
     onClose()
   }
   return (

@@ -29,6 +29,7 @@ export function ServicesSection({ reservation }: SectionProps) {
             <strong>{formatMoney(service.amount)}</strong>
             {mandatory.has(service.common_service ?? '') ? null : (
               <RemoveService
+                reservationId={reservation.id}
                 service={service}
                 preview={client.frontDesk.attempt.previewCommonServiceRemoval}
                 remove={client.frontDesk.attempt.removeCommonService}

@@ -38,6 +38,7 @@ export function SlotServicesSection({ reservation }: SectionProps) {
             </span>
             <strong>{formatMoney(service.amount)}</strong>
             <RemoveService
+              reservationId={reservation.id}
               service={service}
               preview={client.frontDesk.attempt.previewServiceRemoval}
               remove={client.frontDesk.attempt.removeService}

@@ -9,5 +9,9 @@ export const removal: English<typeof slovak> = {
   refusedTitle: 'The reservation cannot be deleted',
   hasMoney:
     'It has money in the ledger, which must stay. You can cancel the reservation. If you recorded a payment by mistake, delete it among the payments first.',
+  hasDocuments: 'Documents were issued about it, and they must be kept:',
+  cancelInstead: 'Cancel the booking instead: its nights become free, and the documents stay with it.',
+  creditFirst:
+    'Cancel the booking instead: its nights become free. Correct an invoice that no longer holds by a credit note among the documents.',
   done: 'The reservation is deleted.',
 }

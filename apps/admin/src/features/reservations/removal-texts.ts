@@ -7,5 +7,9 @@ export const removal = {
   refusedTitle: 'Rezerváciu nemožno odstrániť',
   hasMoney:
     'Sú na nej zapísané peniaze a tie musia zostať v knihe. Rezerváciu môžete zrušiť. Ak ste platbu zapísali omylom, najprv ju odstráňte v platbách.',
+  hasDocuments: 'Sú k nej vystavené doklady a tie sa musia zachovať:',
+  cancelInstead: 'Rezerváciu namiesto toho zrušte: noci sa uvoľnia a doklady zostanú pri nej.',
+  creditFirst:
+    'Rezerváciu namiesto toho zrušte: noci sa uvoľnia. Faktúru, ktorá už neplatí, opravte v dokladoch dobropisom.',
   done: 'Rezervácia je odstránená.',
 } as const

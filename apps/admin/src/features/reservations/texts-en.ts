@@ -159,6 +159,9 @@ export const reservations: English<typeof slovak> = {
     none: 'We have sent nothing yet.',
     resend: 'Send again',
     resent: 'The e-mail goes to {{to}} again.',
+    confirm: 'Send the guest a confirmation',
+    confirmed: 'The e-mail is on its way to {{to}}.',
+    off: 'This e-mail is switched off among the automatic e-mails.',
     at: '{{when}} · {{to}}',
   },
   history: {

@@ -158,6 +158,9 @@ export const reservations = {
     none: 'Nič sme ešte neposlali.',
     resend: 'Poslať znova',
     resent: 'E-mail ide znova na {{to}}.',
+    confirm: 'Poslať hosťovi potvrdenie',
+    confirmed: 'E-mail ide na {{to}}.',
+    off: 'Tento e-mail je v automatických e-mailoch vypnutý.',
     at: '{{when}} · {{to}}',
   },
   history: {

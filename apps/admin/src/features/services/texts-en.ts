@@ -52,6 +52,7 @@ export const slots: English<typeof slovak> = {
   added: 'The service is added.',
   removeQuestion: 'Remove {{title}}?',
   removed: 'The service is removed.',
+  removedTold: 'The service is removed, and the guest gets an e-mail about it.',
   mailed: 'The guest gets an e-mail.',
   full: 'This time has {{places}} left.',
   notOnDay: 'The time does not take place on this day.',

@@ -49,6 +49,7 @@ export const slots = {
   added: 'Služba je pridaná.',
   removeQuestion: 'Odobrať {{title}}?',
   removed: 'Služba je odobratá.',
+  removedTold: 'Služba je odobratá a hosť o tom dostane e-mail.',
   mailed: 'Hosť dostane e-mail.',
   full: 'Na tento termín ostáva {{places}}.',
   notOnDay: 'Termín sa v tento deň nekoná.',
