@@ -111,6 +111,21 @@ test('an enquiry about a hall is read, noted, dealt with and put away', async ({
   await expect(page.getByRole('cell', { name, exact: true })).toBeHidden()
 })
 
+test('the texts of the site are listed by what they are for, and a chip shows those of one page', async ({
+  page,
+}) => {
+  await signIn(page, '/cms-pages')
+  const rows = page.getByRole('row')
+  await expect(rows.filter({ hasText: 'Zvieratá a gazdovstvo' })).toBeVisible()
+  await expect(page.getByRole('table')).not.toContainText('o-nas-')
+  await page.getByRole('button', { name: 'Kontakt', exact: true }).click()
+  await expect(rows.filter({ hasText: 'Kontakt' }).first()).toBeVisible()
+  await expect(rows.filter({ hasText: 'O nás' })).toHaveCount(0)
+  await page.goto('/automated-emails')
+  await expect(rows.nth(3)).toBeVisible()
+  await expect(page.getByRole('table')).not.toContainText('{{')
+})
+
 test('an e-mail shows with a real reservation, and a variable goes where the cursor stands', async ({
   page,
   request,
@@ -121,21 +136,29 @@ test('an e-mail shows with a real reservation, and a variable goes where the cur
   ).json()) as { id: string; subject: string }[]
   await signIn(page, `/automated-emails/edit/${email?.id}`)
   const subject = page.getByRole('textbox', { name: 'Predmet', exact: true })
-  await expect(subject).toHaveValue(email?.subject ?? '')
+  await expect(subject).toContainText('Číslo rezervácie')
+  await expect(subject).not.toContainText('{{')
   await subject.focus()
   await subject.press('Home')
   await page.getByRole('button', { name: 'Vložiť premennú: Predmet', exact: true }).click()
   const choice = page.getByRole('menuitem').first()
   await expect(choice).toHaveText('Názov podniku')
   await choice.click()
-  await expect(subject).toHaveValue(`{{ business_name }}${email?.subject}`)
-  await expect(page.getByText('Hosť uvidí:').first()).toContainText('Názov podniku')
+  await expect(subject).toHaveText(/^Názov podniku/)
+  await page.keyboard.type(': ')
   await page.getByRole('button', { name: 'Ukázať náhľad' }).first().click()
   const preview = page.getByRole('region', { name: 'Náhľad: Text', exact: true })
   await expect(preview.getByRole('region', { name: 'Náhľad', exact: true })).toBeVisible()
   await expectNoBarriers(page)
   await preview.getByRole('button', { name: 'Poslať skúšku sebe' }).click()
   await expect(page.getByText(`Skúška odišla na ${admin.email}`)).toBeVisible()
+  await page.getByRole('button', { name: 'Uložiť', exact: true }).click()
+  await expect(page.getByText('Uložené', { exact: true })).toBeVisible()
+  const path = `/api/editable-automated-emails/${email?.id}`
+  expect((await (await request.get(path, { headers })).json()).subject).toBe(
+    `{{ business_name }}: ${email?.subject}`,
+  )
+  await request.put(path, { headers, data: { subject: email?.subject } })
 })
 
 test('sections of an e-mail are chips in Slovak, stay as they were, and an open one is named with its line', async ({

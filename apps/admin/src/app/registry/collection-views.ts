@@ -3,6 +3,7 @@ import { PublishedCell, PublishedInput } from '../../features/blog-articles/arti
 import { CouponUsesCell, CouponValueCell, CouponValueInput } from '../../features/coupons/coupon-views.tsx'
 import { EmailKindCell } from '../../features/emails/email-kind-cell.tsx'
 import { MailSubjectField, MailTextField } from '../../features/emails/mail-fields.tsx'
+import { EnglishSubjectCell, SubjectCell } from '../../features/emails/mail-subject-cell.tsx'
 import { AgeBandsEditor } from '../../features/settings/age-bands-editor.tsx'
 import { CancellationRulesEditor } from '../../features/settings/cancellation-rules-editor.tsx'
 import { OriginsEditor } from '../../features/settings/origins-editor.tsx'
@@ -11,6 +12,7 @@ import { StayTaxRatesEditor } from '../../features/settings/stay-tax-rates-edito
 import { VatRatesEditor } from '../../features/settings/vat-rates-editor.tsx'
 import { OptionsEditor } from '../../features/surveys/options-editor.tsx'
 import { removeSurvey } from '../../features/surveys/remove-survey.ts'
+import { BlockPlaceCell } from '../../features/text-blocks/block-place-cell.tsx'
 import { BlockTextField } from '../../features/text-blocks/block-text-field.tsx'
 
 /** What features add to generated lists and forms; loaded beside the first screen of a collection. */
@@ -19,8 +21,8 @@ export const collectionViews: CollectionViews = {
     'blog-articles.published_at': { Input: PublishedInput, Cell: PublishedCell },
     'coupons.value': { Input: CouponValueInput, Cell: CouponValueCell },
     'coupons.used_count': { Cell: CouponUsesCell },
-    'editable-automated-emails.subject': { Input: MailSubjectField },
-    'editable-automated-emails.subject_en': { Input: MailSubjectField },
+    'editable-automated-emails.subject': { Input: MailSubjectField, Cell: SubjectCell },
+    'editable-automated-emails.subject_en': { Input: MailSubjectField, Cell: EnglishSubjectCell },
     'editable-automated-emails.body': { Input: MailTextField },
     'editable-automated-emails.body_en': { Input: MailTextField },
     'global-settings.age_bands': { Input: AgeBandsEditor },
@@ -31,6 +33,7 @@ export const collectionViews: CollectionViews = {
     'outgoing-emails.key': { Cell: EmailKindCell },
     'survey-questions.options': { Input: OptionsEditor },
     'survey-questions.options_en': { Input: OptionsEditor },
+    'text-blocks.mark': { Cell: BlockPlaceCell },
     'text-blocks.content': { Input: BlockTextField },
   },
   removers: { surveys: removeSurvey },

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { collections } from '@dvor/contract/collections/index.ts'
 import type { Collection } from '@dvor/contract/declaration/collection.ts'
+import { textMarks } from '@dvor/contract/site/text-marks.ts'
 import type { Choice } from '@dvor/contract/declaration/fields.ts'
 import { describe, expect, test } from 'vitest'
 import { collectionTexts, declaredEn, otherTexts } from '../../core/texts/declared-en/declared-en.ts'
@@ -77,14 +78,24 @@ const labelFiles = [
   join(contract, 'installation/gateway-keys.ts'),
 ]
 const labelLine = /(?:label|hint|^ {2}\w+): '([^']+)'/gm
-const labelsIn = (file: string) =>
-  [...readFileSync(file, 'utf8').matchAll(labelLine)].map(([, label = '']) => label)
+const labelsIn = (file: string, pattern = labelLine) =>
+  [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, label = '']) => label)
+const root = join(contract, '../../..')
+const emailWordsFile = join(root, 'apps/api/src/messaging/rendering/variables.ts')
+/** Variables and switches of e-mails, which the API sends, and the public holidays. */
+const wordsElsewhere = [
+  ...labelsIn(emailWordsFile, /(?:text|link)\('([^']+)'\)/g),
+  ...labelsIn(emailWordsFile, /^ {2}[a-z_]+: '([^']+)',$/gm),
+  ...labelsIn(join(root, 'packages/format/src/holidays.ts'), /name: '([^']+)'/g),
+]
 
 test('every choice, menu entry, e-mail and table has its English, and no other text', async () => {
   const declared = new Set([
     ...Object.values<Collection>(collections).flatMap(choicesOf),
     ...(await exportedLabels()),
-    ...labelFiles.flatMap(labelsIn),
+    ...labelFiles.flatMap((file) => labelsIn(file)),
+    ...wordsElsewhere,
+    ...textMarks.map(({ use }) => use),
   ])
   expect(declared.size).toBeGreaterThan(200)
   expect(Object.keys(otherTexts).toSorted()).toEqual([...declared].toSorted())

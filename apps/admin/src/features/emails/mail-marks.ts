@@ -1,6 +1,7 @@
 import type { EmailWords } from '@dvor/contract/messages/emails.ts'
 import { Node } from '@tiptap/core'
 import type { EditorMarks } from '../../core/fields/html-editor.tsx'
+import { declaredText } from '../../core/texts/declared.ts'
 import { i18n } from '../../core/texts/i18n.ts'
 import classes from './emails.module.css'
 
@@ -48,9 +49,10 @@ export function markLabel(source: string, { variables, flags }: EmailWords): str
   const [, sign, name] = [...source.matchAll(mark)][0] ?? []
   const known = (sign ? flags : variables).find((word) => word.name === name)
   if (!known) return source
-  if (!sign) return known.description.split(/, napríklad| \(/)[0] ?? known.description
+  const description = declaredText(known.description)
+  if (!sign) return description.split(/, napríklad|, for example| \(/)[0] ?? description
   return i18n.t(sign === '#' ? 'emails.sectionBegins' : 'emails.sectionEnds', {
-    what: lowerFirst(known.description),
+    what: lowerFirst(description),
   })
 }
 

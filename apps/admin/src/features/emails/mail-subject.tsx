@@ -1,63 +1,110 @@
-import { Text, TextInput } from '@mantine/core'
-import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { Input, Skeleton } from '@mantine/core'
+import { Node } from '@tiptap/core'
+import { EditorContent, useEditor } from '@tiptap/react'
+import StarterKit from '@tiptap/starter-kit'
+import { useEffect, useMemo } from 'react'
+import type { EditorMarks } from '../../core/fields/html-editor.tsx'
 import { asText, type InputProps } from '../../core/fields/kind-view.ts'
+import { cspNonce } from '../../core/client/csp-nonce.ts'
 import classes from './emails.module.css'
-import { labelledParts } from './mail-marks.ts'
+import { marksOf } from './mail-marks.ts'
 import { useWords } from './use-words.ts'
 import { WordMenu } from './word-menu.tsx'
 
-/** Input of a subject; a variable is inserted at the last cursor position. */
-export function MailSubject({ name, field, value, onChange, error, disabled, record }: InputProps) {
-  const input = useRef<HTMLInputElement>(null)
+/** Input of a subject with its variables as chips. */
+export function MailSubject(props: InputProps) {
+  const { data, isPending } = useWords(props.record?.id)
+  const marks = useMemo(() => data && marksOf(data), [data])
+  // The editor takes its chips when it starts; without an answer it shows the marks as they are.
+  if (props.record && isPending) return <Skeleton height={62} radius="md" />
+  return <SubjectEditor {...props} marks={marks} />
+}
+
+/** One line without formats. */
+const lineExtensions = [
+  Node.create({ name: 'doc', topNode: true, content: 'paragraph' }),
+  StarterKit.configure({
+    document: false,
+    blockquote: false,
+    bold: false,
+    bulletList: false,
+    code: false,
+    codeBlock: false,
+    dropcursor: false,
+    gapcursor: false,
+    hardBreak: false,
+    heading: false,
+    horizontalRule: false,
+    italic: false,
+    link: false,
+    listItem: false,
+    listKeymap: false,
+    orderedList: false,
+    strike: false,
+    trailingNode: false,
+    underline: false,
+  }),
+]
+
+function SubjectEditor({
+  name,
+  field,
+  value,
+  onChange,
+  error,
+  disabled,
+  record,
+  marks,
+}: InputProps & { marks: EditorMarks | undefined }) {
   const text = asText(value)
-  const insert = (word: string) => {
-    const [start, end] = [
-      input.current?.selectionStart ?? text.length,
-      input.current?.selectionEnd ?? text.length,
-    ]
-    onChange(text.slice(0, start) + word + text.slice(end))
-    requestAnimationFrame(() => {
-      input.current?.focus()
-      input.current?.setSelectionRange(start + word.length, start + word.length)
-    })
-  }
+  const inline = marks?.inline ?? asHtml
+  const editor = useEditor({
+    extensions: [...lineExtensions, ...(marks?.extensions ?? [])],
+    content: `<p>${inline(text)}</p>`,
+    parseOptions: { preserveWhitespace: 'full' },
+    editable: !disabled,
+    injectNonce: cspNonce,
+    editorProps: {
+      attributes: {
+        'aria-label': field.label,
+        'aria-invalid': String(error !== undefined),
+        'data-field': name,
+        role: 'textbox',
+      },
+      transformPastedText: (pasted) => pasted.replaceAll(/\s+/g, ' '),
+    },
+    onUpdate: ({ editor: current }) => onChange(current.getText()),
+  })
+  useEffect(() => {
+    if (editor.getText() !== text)
+      editor.commands.setContent(`<p>${inline(text)}</p>`, {
+        emitUpdate: false,
+        parseOptions: { preserveWhitespace: 'full' },
+      })
+  }, [editor, inline, text])
+  const insert = (word: string) => void editor.chain().focus().insertContent(inline(word)).run()
   return (
     <div className={classes.subjectField}>
-      <TextInput
-        ref={input}
-        name={name}
+      <Input.Wrapper
         label={field.label}
         description={field.help}
-        withAsterisk={field.presence === 'required'}
-        value={text}
         error={error}
-        disabled={disabled}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-      <ReadableSubject emailId={record?.id} text={text} />
+        labelElement="div"
+        withAsterisk={field.presence === 'required'}
+      >
+        <EditorContent
+          editor={editor}
+          className={classes.subject}
+          data-invalid={error !== undefined || undefined}
+        />
+      </Input.Wrapper>
       <WordMenu emailId={record?.id} field={field.label} onInsert={insert} />
     </div>
   )
 }
 
-/** The subject with its variables in words; nothing where it has none. */
-function ReadableSubject({ emailId, text }: { emailId: string | undefined; text: string }) {
-  const { t } = useTranslation()
-  const { data } = useWords(emailId)
-  if (!data || !text.includes('{{')) return null
-  return (
-    <Text size="sm" c="dimmed">
-      {t('emails.subjectReads')}{' '}
-      {labelledParts(text, data).map(({ label, isMark }, place) =>
-        isMark ? (
-          <span key={place} className={classes.mark}>
-            {label}
-          </span>
-        ) : (
-          label
-        ),
-      )}
-    </Text>
-  )
+function asHtml(text: string): string {
+  const holder = document.createElement('p')
+  holder.append(text)
+  return holder.innerHTML
 }

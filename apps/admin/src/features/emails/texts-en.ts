@@ -13,7 +13,6 @@ export const emails: English<typeof slovak> = {
   show: 'Show the preview',
   with: 'With the booking',
   latest: 'The latest booking',
-  subjectReads: 'The guest sees:',
   subject: 'Subject',
   failed: 'The preview could not be made',
   unknownWord: 'The text has a variable that this e-mail does not know.',

@@ -4,7 +4,6 @@ export const emails = {
   insertInto: 'Vložiť premennú: {{field}}',
   variables: 'Vyplní sa sama',
   flags: 'Časť textu len niekedy',
-  subjectReads: 'Hosť uvidí:',
   sectionBegins: 'Len ak: {{what}}',
   sectionEnds: 'Koniec časti: {{what}}',
   preview: 'Náhľad',

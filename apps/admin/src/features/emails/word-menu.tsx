@@ -1,6 +1,7 @@
 import { Badge, Button, Menu } from '@mantine/core'
 import { IconBraces } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { declaredText } from '../../core/texts/declared.ts'
 import classes from './emails.module.css'
 import { section, useWords, variable } from './use-words.ts'
 
@@ -33,7 +34,7 @@ export function WordMenu({ emailId, field, onInsert }: Props) {
         {data.variables.map(({ name, description }) => (
           <Menu.Item key={name} onClick={() => onInsert(variable(name))}>
             <Badge variant="light" color="pine" tt="none" fw={500}>
-              {description}
+              {declaredText(description)}
             </Badge>
           </Menu.Item>
         ))}
@@ -41,7 +42,7 @@ export function WordMenu({ emailId, field, onInsert }: Props) {
         {data.flags.map(({ name, description }) => (
           <Menu.Item key={name} onClick={() => onInsert(section(name))}>
             <Badge variant="light" color="hay" tt="none" fw={500}>
-              {description}
+              {declaredText(description)}
             </Badge>
           </Menu.Item>
         ))}

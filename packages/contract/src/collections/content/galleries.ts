@@ -14,7 +14,6 @@ export const galleries = declare({
     slug: f.slug({
       label: { sk: 'Adresa', en: 'Address' },
       default: '',
-      inList: true,
       help: { sk: 'Vyplní sa sama z názvu.', en: 'Filled in by itself from the name.' },
     }),
     description: f.longtext({ label: { sk: 'Opis', en: 'Description' } }),

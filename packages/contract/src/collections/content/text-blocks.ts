@@ -12,7 +12,12 @@ export const textBlocks = declare({
   uploadRef: 'text-block',
   fields: {
     page: f.text({ label: { sk: 'Stránka', en: 'Page' }, required: true, readOnly: true, inList: true }),
-    mark: f.text({ label: { sk: 'Značka', en: 'Mark' }, required: true, readOnly: true, inList: true }),
+    mark: f.text({
+      label: { sk: 'Časť stránky', en: 'Part of the page' },
+      required: true,
+      readOnly: true,
+      inList: true,
+    }),
     title: f.text({ label: { sk: 'Nadpis', en: 'Heading' }, inList: true }),
     content: f.html({ label: { sk: 'Obsah', en: 'Content' } }),
     image: f.file({ label: { sk: 'Obrázok', en: 'Picture' }, inList: true }),

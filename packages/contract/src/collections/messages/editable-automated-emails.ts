@@ -21,7 +21,7 @@ export const editableAutomatedEmails = declare({
   fields: {
     key: f.text({ label: { sk: 'Kľúč', en: 'Key' }, required: true, readOnly: true }),
     title: f.text({ label: { sk: 'Názov', en: 'Name' }, required: true, inList: true }),
-    subject: f.text({ label: { sk: 'Predmet', en: 'Subject' }, required: true, inList: true }),
+    subject: f.text({ label: { sk: 'Predmet', en: 'Subject' }, required: true }),
     body: f.html({ label: { sk: 'Text', en: 'Text' }, required: true }),
     subject_en: f.text({ label: { sk: 'Predmet po anglicky', en: 'Subject in English' } }),
     body_en: f.html({ label: { sk: 'Text po anglicky', en: 'Text in English' } }),

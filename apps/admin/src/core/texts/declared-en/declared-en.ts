@@ -1,6 +1,9 @@
 import { collections } from '@dvor/contract/collections/index.ts'
 import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import { choices } from './choices-en.ts'
+import { emailWords } from './email-words-en.ts'
+import { holidays } from './holidays-en.ts'
+import { pageParts } from './page-parts-en.ts'
 import { values } from './values-en.ts'
 
 type Pair = [slovak: string, english: string]
@@ -20,7 +23,13 @@ function textsOf({ label, english, fields }: Collection): Pair[] {
 export const collectionTexts: readonly Pair[] = Object.values<Collection>(collections).flatMap(textsOf)
 
 /** Texts of choices, the menu, kinds of e-mails and tables with their English; `texts.test.ts` names a missing one. */
-export const otherTexts: Readonly<Record<string, string>> = { ...choices, ...values }
+export const otherTexts: Readonly<Record<string, string>> = {
+  ...choices,
+  ...emailWords,
+  ...holidays,
+  ...pageParts,
+  ...values,
+}
 
 /** English of every declared text, by the Slovak text. */
 export const declaredEn: Readonly<Record<string, string>> = {

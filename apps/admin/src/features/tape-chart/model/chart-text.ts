@@ -4,6 +4,7 @@ import { paymentStatuses } from '@dvor/contract/values/reservation-states.ts'
 import type { ChartBlock, ChartDay, ChartStay } from '@dvor/contract/reservations/tape-chart.ts'
 import { formatDayLong, formatDayRange } from '@dvor/format/day-text.ts'
 import { daysBetween, type Day } from '@dvor/format/days.ts'
+import { declaredText } from '../../../core/texts/declared.ts'
 import { holidayOn } from '@dvor/format/holidays.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { nights, partyText } from '@dvor/format/plurals.ts'
@@ -58,7 +59,7 @@ export function freeText(unit: string, day: Day, price: number | undefined): str
 export function dayText(day: Day, counts: ChartDay | undefined, units: number): string {
   const { t } = i18n
   const holiday = holidayOn(day)
-  const words = [formatDayLong(day), ...(holiday ? [holiday.name] : [])]
+  const words = [formatDayLong(day), ...(holiday ? [declaredText(holiday.name)] : [])]
   if (!counts) return words.join(', ')
   const counted = [
     t('chart.arrivals', { count: counts.arrivals }),
