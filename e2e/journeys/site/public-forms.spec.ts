@@ -33,10 +33,22 @@ test('a visitor asks about a hall, reads the issues, and the owner finds the enq
   await page.reload()
   await expect(page.getByText('dopyt sme dostali')).toBeVisible()
 
+  // The form of /kontakt is an enquiry, too, once a hall is chosen.
+  await page.goto('/kontakt')
+  await page.getByLabel('Sála', { exact: true }).selectOption({ label: 'Sála v starej sýpke' })
+  await page.getByLabel('Meno a priezvisko').fill('Irena Kontaktná')
+  await page.getByLabel('E-mail').fill('irena@example.com')
+  await page.getByLabel('Správa').fill('Radi by sme u vás oslávili šesťdesiatku.')
+  await page.getByRole('button', { name: 'Odoslať správu' }).click()
+  await expect(page.getByText('správa je u nás')).toBeVisible()
+
   await page.setViewportSize({ width: 1280, height: 800 })
   await signIn(page, '/hall-demands')
   await page.getByRole('cell', { name: 'Hana Jablonská', exact: true }).click()
   await expect(page.getByText('krstiny', { exact: true })).toBeVisible()
+  await page.goto('/hall-demands')
+  await page.getByRole('cell', { name: 'Irena Kontaktná', exact: true }).click()
+  await expect(page.getByText('Radi by sme u vás oslávili šesťdesiatku.')).toBeVisible()
 })
 
 test('without scripts the contact form works, too, and nothing typed is lost', async ({
