@@ -73,7 +73,7 @@ describe('the notification calls', () => {
           payment_method: 'on_site',
         },
       )
-      const id = await idOf(number)
+      const id = await idOf(property, number)
       expect(
         (await property.call('PUT', `/reservations/${id}`, { state, register_later: true })).status,
       ).toBe(200)

@@ -18,7 +18,7 @@ export const emailWords = {
   'Čas príchodu, ktorý hosť uviedol': 'Time of arrival that the guest gave',
   'Od kedy a do kedy sa ubytúva': 'From when until when guests check in',
   'Do kedy sa izba uvoľňuje': 'By when the room is vacated',
-  'Poznámka hosťa': "Guest's note",
+  'Poznámka hosťa': 'Note of the guest',
   'Cena spolu': 'Total price',
   'Koľko je už zaplatené': 'How much is paid already',
   'Koľko zostáva zaplatiť': 'How much is left to pay',
