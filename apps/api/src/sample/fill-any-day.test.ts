@@ -18,14 +18,20 @@ const days = [
 ]
 
 test.each(inject('effort') > 1 ? days : days.slice(0, 1))(
-  'a property created at %s can be filled, too',
+  'a property created at %s can be filled, too, with its guest register but for two stays',
   async (now) => {
     const api = await startTestApi({ sampleData: true, clock: new TestClock(now) })
     try {
       await api.api.prepare(() => undefined)
-      const { body } = await api.call('GET', '/reservations/count', { token: await adminToken(api) })
+      const token = await adminToken(api)
+      const { body } = await api.call('GET', '/reservations/count', { token })
       const expected = comingReservations.length + pastReservations.length + olderReservations.length
       expect(body).toBe(expected + sampleVisits.length)
+      const gaps = (await api.call('GET', '/guest-gaps', { token })).body
+      expect(gaps).toMatchObject([
+        { filled: 0, expected: 2 },
+        { filled: 0, expected: 1 },
+      ])
     } finally {
       await api.close()
     }

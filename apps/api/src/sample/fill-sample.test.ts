@@ -1,7 +1,6 @@
 import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import { collections } from '@dvor/contract/collections/index.ts'
 import { recordSchema } from '@dvor/contract/declaration/schemas.ts'
-import { guestGap } from '@dvor/contract/guests/guest-register.ts'
 import { ratings } from '@dvor/contract/guests/surveys.ts'
 import { searchAnswer } from '@dvor/contract/insight/search.ts'
 import { textMarks } from '@dvor/contract/site/text-marks.ts'
@@ -177,14 +176,6 @@ describe('reservations', () => {
       expect(moments[0]?.slice(0, 16)).toBe(row.createdAt.slice(0, 16))
       expect(moments.every((at) => at < `${today}T09:00`)).toBe(true)
     }
-  })
-
-  test('the guest register lacks two stays that arrived yesterday', async () => {
-    const gaps = z.array(guestGap).parse((await api.call('GET', '/guest-gaps', { token })).body)
-    expect(gaps.map(({ arrival, filled }) => [arrival, filled])).toEqual([
-      [addDays(today, -1), 0],
-      [addDays(today, -1), 0],
-    ])
   })
 
   test('no e-mail waits for an invented guest', async () => {
