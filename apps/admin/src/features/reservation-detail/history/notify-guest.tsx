@@ -1,10 +1,10 @@
 import type { HistoryEntry } from '@dvor/contract/reservations/admin-reservations.ts'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../core/client/api.ts'
-import { showSuccess } from '../../core/client/toasts.ts'
-import { ProblemNote } from '../../core/page/problem-note.tsx'
-import { useAction } from '../reservations/use-action.ts'
+import { client } from '../../../core/client/api.ts'
+import { showSuccess } from '../../../core/client/toasts.ts'
+import { ProblemNote } from '../../../core/page/problem-note.tsx'
+import { useAction } from '../../reservations/use-action.ts'
 import { statesOf } from './history-text.ts'
 
 interface Props {

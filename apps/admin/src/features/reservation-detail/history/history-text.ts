@@ -1,4 +1,4 @@
-import { declaredText, labelIn } from '../../core/texts/declared.ts'
+import { declaredText, labelIn } from '../../../core/texts/declared.ts'
 import {
   channels,
   paymentMethods,
@@ -15,9 +15,9 @@ import { formatInstant, formatTime } from '@dvor/format/instants.ts'
 import { countOf, partyText, persons } from '@dvor/format/plurals.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { z } from 'zod'
-import { i18n } from '../../core/texts/i18n.ts'
+import { i18n } from '../../../core/texts/i18n.ts'
 import type { history } from './history-texts.ts'
-import { stateLabel } from '../reservations/state-badge.tsx'
+import { stateLabel } from '../../reservations/state-badge.tsx'
 
 export interface HistoryWords {
   title: string

@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '@dvor/contract/reservations/admin-reservations.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { addTexts, startTexts } from '../../core/texts/i18n.ts'
-import { reservations } from '../reservations/texts.ts'
+import { addTexts, startTexts } from '../../../core/texts/i18n.ts'
+import { reservations } from '../../reservations/texts.ts'
 import { history } from './history-texts.ts'
 import { actorText, historyText } from './history-text.ts'
 

@@ -1,4 +1,4 @@
-import type { English } from '../../core/texts/translation.ts'
+import type { English } from '../../../core/texts/translation.ts'
 import type { history as slovak } from './history-texts.ts'
 
 export const history: English<typeof slovak> = {
