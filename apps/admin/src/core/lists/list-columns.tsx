@@ -30,15 +30,13 @@ export function columnsOf(
     const { Cell } = kinds[field.kind]
     return OwnCell ? <OwnCell record={record} /> : <Cell field={field} value={record[key]} />
   }
-  const narrow = wide ? null : narrowFields(collection)
-  return (wide ?? narrowFields(collection).columns).map(([key, field]) => ({
+  const { columns, details } = wide ? { columns: wide, details: [] } : narrowFields(collection)
+  return columns.map(([key, field]) => ({
     ...columnOf(collection, key, field, state, change),
     render: (record: AnyRecord) => (
       <>
         {cell(record, [key, field])}
-        {narrow && key === collection.titleField ? (
-          <Details fields={narrow.details} record={record} cell={cell} />
-        ) : null}
+        {key === collection.titleField ? <Details fields={details} record={record} cell={cell} /> : null}
       </>
     ),
   }))
