@@ -63,7 +63,7 @@ export const register = {
   exemption: 'Oslobodenie od dane',
   noExemption: 'Platí daň',
   statedExemptions:
-    'Pri objednávke uviedli oslobodenie od dane: {{reasons}}. Overte preukaz a vyberte ho pri hosťovi. Po uložení všetkých hostí sa daň prepočíta, kto oslobodenie nepreukáže, daň zaplatí.',
+    'Pri objednávke uviedli oslobodenie od dane: {{reasons}}. Overte preukaz a vyberte ho pri hosťovi. Po uložení všetkých hostí sa daň prepočíta; kto oslobodenie nepreukáže, daň zaplatí.',
   save: 'Uložiť',
   saved: 'Hostia sú zapísaní.',
   wrong: 'Niektoré údaje treba opraviť.',
