@@ -72,7 +72,8 @@ test('no page of a property with another name and other colours shows the sample
     const button = page.getByRole('banner').getByRole('link', { name: 'Rezervovať' })
     await expect(button).toHaveCSS('background-color', 'rgb(29, 53, 87)')
     // The calendar of a unit loads its styles later than the page.
-    await page.goto('/ubytovanie/apartman-senik')
+    await page.goto('/ubytovanie/izba-lipa')
+    await page.getByRole('heading', { name: 'Voľné termíny' }).scrollIntoViewIfNeeded()
     await expect(page.getByRole('grid').first()).toBeVisible()
     await expect(button).toHaveCSS('background-color', 'rgb(29, 53, 87)')
     await signIn(page)
@@ -94,6 +95,17 @@ test('no page has a barrier or reaches beyond a small phone', async ({ page, req
       // A card is pale for a moment while it appears; a real barrier stays.
       await expect(() => expectNoBarriers(page)).toPass({ timeout: 20_000 })
     })
+  }
+})
+
+test('the menu stays in reach and in one row at the width of every phone', async ({ page }) => {
+  await page.goto('/kontakt')
+  const menu = page.locator('summary', { hasText: 'Menu' })
+  for (const width of [360, 390, 430, 480, 540, 600]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(menu, `at ${width} px`).toBeInViewport({ ratio: 1 })
+    const row = await page.getByRole('banner').boundingBox()
+    expect(row?.height, `at ${width} px`).toBeLessThan(76)
   }
 })
 
