@@ -2,7 +2,7 @@ import type { GuestSheet } from '@dvor/contract/guests/guest-register.ts'
 import type { StayTaxReport } from '@dvor/contract/money/stay-tax.ts'
 import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { aStay, buildProperty, taxRate, type TestProperty } from '../testing/test-property.ts'
+import { aStay, buildProperty, hold, order, taxRate, type TestProperty } from '../testing/test-property.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 
 let api: TestApi
@@ -104,11 +104,11 @@ test('an exemption in the register lowers the price, what is due and the report;
 
 test('an exemption stated in the order counts until the sheet of all persons proves otherwise', async () => {
   const stays = [aStay(property.unit, '2027-03-20', '2027-03-22')]
-  const order = { stays, tax_exemptions: ['disability'] }
-  const quoted = (await api.call('POST', '/quotes', { body: order })).body as PriceBreakdown
+  const stated = { stays, tax_exemptions: ['disability'] }
+  const quoted = (await api.call('POST', '/quotes', { body: stated })).body as PriceBreakdown
   expect(quoted.stay_tax).toBe(300)
   const booked = await property.call('POST', '/reservations', {
-    ...order,
+    ...stated,
     guest: { last_name: 'Malá', phone: '+421900111222' },
     expected_total: quoted.total,
   })
@@ -119,6 +119,19 @@ test('an exemption stated in the order counts until the sheet of all persons pro
   const whole = await register(id, [person('Malá'), person('Veľká')])
   expect(whole.stated_exemptions).toEqual([])
   expect((await priceOf(id)).price.stay_tax).toBe(600)
+})
+
+test('an order from the site carries the stated exemption into its price', async () => {
+  const held = await hold(api, [aStay(property.unit, '2027-06-01', '2027-06-03')])
+  const more = { tax_exemptions: ['disability'] }
+  const full = await order(api, held, { payment_method: 'transfer', more })
+  expect(full).toMatchObject({ status: 409, body: { code: 'price_changed', details: { stay_tax: 300 } } })
+  const expected_total = held.price.total - 300
+  const ordered = await order(api, held, { payment_method: 'transfer', expected_total, more })
+  expect(ordered.status).toBe(200)
+  const { token } = ordered.body as { token: string }
+  const { body } = await api.call('GET', `/reservation-details/${token}`)
+  expect(body).toMatchObject({ price: { stay_tax: 300, total: expected_total } })
 })
 
 test('nights above the yearly limit are free, with those of an earlier stay of the same guest', async () => {
