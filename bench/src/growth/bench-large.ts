@@ -42,6 +42,7 @@ const screens: Readonly<Record<string, readonly string[]>> = {
   Prehľad: ['/dashboard'],
   'Kalendár, 600 izieb na 30 dní': [`/tape-chart?from=${day(0)}&to=${day(30)}`],
   Hľadanie: ['/search?q=izba%20577'],
+  'Kalendár hosťa na 62 dní': [`/party-days?from=${day(150)}&to=${day(211)}&adults=2`],
   'Voľné izby': [`/availability?from=${day(180)}&to=${day(184)}&adults=2`],
 }
 

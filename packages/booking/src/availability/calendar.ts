@@ -61,10 +61,11 @@ function canEnd({ number, minNights, freeRun, departureWeekdays }: Arrival): boo
   )
 }
 
-/** All possible arrivals of a question, and of the days around it that its stays reach. */
+/** All possible arrivals on the days of a question. */
 export function arrivalsOf(question: CalendarQuestion): Arrival[] {
-  const days = reachedDays(question)
-  return possibleArrivals(question, days, freeRuns(question, days))
+  const { from, to } = question
+  const runs = freeRuns(question, eachDay(from, addDays(to, calendarReach + 1)))
+  return possibleArrivals(question, eachDay(from, addDays(to, 1)), runs)
 }
 
 const reachedDays = ({ from, to }: CalendarQuestion) =>

@@ -2,7 +2,7 @@ import type { AgeBand } from '@dvor/contract/collections/settings/booking-fields
 import type { PartyDay } from '@dvor/contract/pricing/availability.ts'
 import { addDays, eachDay, type Day } from '@dvor/format/days.ts'
 import { percentOf } from '../pricing/rounding.ts'
-import { allowsWeekday, rateOn, type RateTable } from '../pricing/rate.ts'
+import { allowsWeekday, rateOn, type NightRate, type RateTable } from '../pricing/rate.ts'
 import { childPlacesOf, extraGroups, placesOf, sleepsOf, type Party } from '../stay/guests.ts'
 import { arrivalsOf, isFree, type Arrival, type CalendarQuestion } from './calendar.ts'
 
@@ -23,19 +23,31 @@ export interface PartyQuestion extends Omit<CalendarQuestion, 'table' | 'taken'>
  */
 export function partyDays({ units, party, bands, ...range }: PartyQuestion): PartyDay[] {
   const fitting = units.filter(({ table }) => fits(table, party, bands))
-  const questions = (fitting.length > 0 ? fitting : units).map((unit) => ({ ...range, ...unit }))
-  const lengths = questions.map((question) => lengthsByArrival(question))
+  const offers = (fitting.length > 0 ? fitting : units).map((unit) =>
+    offerOf({ ...range, ...unit }, party, bands),
+  )
   return eachDay(range.from, addDays(range.to, 1)).map((day) => {
-    const prices = questions
-      .filter((question) => isFree(question, day))
-      .map(({ table }) => partyPrice(table, day, party, bands))
-    const nights = new Set(lengths.flatMap((one) => one.get(day) ?? []))
-    return {
-      day,
-      price: prices.length > 0 ? Math.min(...prices) : null,
-      nights: [...nights].toSorted((a, b) => a - b),
-    }
+    const prices = offers.flatMap(({ priceOf }) => priceOf(day) ?? [])
+    const stays = offers.reduce((all, { stays: own }) => all | (own.get(day) ?? 0), 0)
+    return { day, price: prices.length > 0 ? Math.min(...prices) : null, nights: nightsIn(stays) }
   })
+}
+
+/** What a unit offers the party on each day. */
+interface Offer {
+  /** Price of the night in cents; null when it is taken. */
+  priceOf(day: Day): number | null
+  /** The stays that may begin on a day: the bit `nights - 1` for each. A union of 600 units is quick with bits. */
+  stays: ReadonlyMap<Day, number>
+}
+
+function offerOf(question: CalendarQuestion, party: Party, bands: readonly AgeBand[]): Offer {
+  const { table } = question
+  const groups = extraGroups(party, table.unit.capacity, bands)
+  return {
+    stays: new Map(arrivalsOf(question).map((arrival) => [arrival.day, staysFrom(arrival)])),
+    priceOf: (day) => (isFree(question, day) ? partyPrice(rateOn(table, day), groups) : null),
+  }
 }
 
 function fits({ unit }: RateTable, party: Party, bands: readonly AgeBand[]): boolean {
@@ -45,19 +57,18 @@ function fits({ unit }: RateTable, party: Party, bands: readonly AgeBand[]): boo
 }
 
 /** Price of a night with the additional persons, in cents. */
-function partyPrice(table: RateTable, night: Day, party: Party, bands: readonly AgeBand[]): number {
-  const { price, extraPrice } = rateOn(table, night)
-  const groups = extraGroups(party, table.unit.capacity, bands)
-  return groups.reduce((sum, { persons, percent }) => sum + persons * percentOf(extraPrice, percent), price)
-}
+const partyPrice = ({ price, extraPrice }: NightRate, groups: ReturnType<typeof extraGroups>) =>
+  groups.reduce((sum, { persons, percent }) => sum + persons * percentOf(extraPrice, percent), price)
 
-const lengthsByArrival = (question: CalendarQuestion): Map<Day, number[]> =>
-  new Map(arrivalsOf(question).map((arrival) => [arrival.day, lengthsOf(arrival)]))
+const allNights = Array.from({ length: longestListed }, (_, index) => index + 1)
+const nightsIn = (stays: number) => allNights.filter((nights) => stays & (1 << (nights - 1)))
 
-/** Numbers of nights after which a stay may end. */
-function lengthsOf({ day, minNights, freeRun, departureWeekdays }: Arrival): number[] {
-  const count = Math.min(freeRun, longestListed) - minNights + 1
-  return Array.from({ length: Math.max(0, count) }, (_, index) => minNights + index).filter((nights) =>
-    allowsWeekday(departureWeekdays, addDays(day, nights)),
-  )
+/** The stays of an arrival that end on an allowed weekday, as bits. */
+function staysFrom({ day, minNights, freeRun, departureWeekdays }: Arrival): number {
+  const longest = Math.min(freeRun, longestListed)
+  let stays = 0
+  for (let nights = minNights; nights <= longest; nights++)
+    if (departureWeekdays.length === 0 || allowsWeekday(departureWeekdays, addDays(day, nights)))
+      stays |= 1 << (nights - 1)
+  return stays
 }
