@@ -24,7 +24,13 @@ export function NotifyGuest({ reservationId, change }: Props) {
   }
   return (
     <>
-      <Button size="compact-xs" variant="subtle" loading={isBusy} onClick={() => void notify()}>
+      <Button
+        size="compact-xs"
+        variant="subtle"
+        w="fit-content"
+        loading={isBusy}
+        onClick={() => void notify()}
+      >
         {t('history.notify')}
       </Button>
       <ProblemNote problem={problem} />
