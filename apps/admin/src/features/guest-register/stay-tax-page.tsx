@@ -104,7 +104,8 @@ function ReportHead({ from, to }: Period) {
   const { t } = useTranslation()
   const settings = useSettings()
   const municipality = settings?.stay_tax_municipality ?? settings?.city
-  const operator = [settings?.legal_name ?? settings?.business_name, settings?.ico && `IČO ${settings.ico}`]
+  const ico = settings?.ico && t('register.tax.ico', { ico: settings.ico })
+  const operator = [settings?.legal_name ?? settings?.business_name, ico]
   const place = [settings?.street, settings?.city]
   return (
     <div className={classes.period}>

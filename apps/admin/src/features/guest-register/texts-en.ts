@@ -79,6 +79,7 @@ export const register: English<typeof slovak> = {
     byRate: 'At {{rate}}',
     municipality: 'Municipality: {{name}}',
     operator: 'Payer of the tax: {{name}}',
+    ico: 'company ID (IČO) {{ico}}',
     amount: 'Tax in total',
     taxed: 'Taxed person nights',
     byAge: 'Exempt by age',

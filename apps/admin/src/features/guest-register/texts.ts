@@ -76,6 +76,7 @@ export const register = {
     byRate: 'So sadzbou {{rate}}',
     municipality: 'Obec: {{name}}',
     operator: 'Platiteľ dane: {{name}}',
+    ico: 'IČO {{ico}}',
     amount: 'Daň spolu',
     taxed: 'Zdanené osobonoci',
     byAge: 'Oslobodené pre vek',
