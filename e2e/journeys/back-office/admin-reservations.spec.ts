@@ -67,7 +67,7 @@ test('the owner books by phone for today, receives the guest, takes the money an
   await confirm(page, 'Ubytovať, doplním neskôr')
   await expect(arrivals.getByRole('listitem').filter({ hasText: 'Telefónna' })).toContainText('Ubytovaná')
 
-  await page.goto(reservation)
+  await arrivals.getByRole('link', { name: /Telefónna/ }).click()
   const summary = card(page, 'Súhrn')
   await expect(summary).toContainText('Zostáva zaplatiť')
   await expect(summary).toContainText('Hosť odíde zajtra')

@@ -59,11 +59,10 @@ function Question({ reservation, to, onClose }: Pick<Props, 'reservation' | 'to'
   const [cancellation, setCancellation] = useState<Cancellation>('no_fee')
   const name = transitionLabel(reservation.state, to)
   const owes = owesAt(reservation, to)
-  const { sheet, isLoading } = useSheet(
-    reservation.id,
-    to === 'checked_in' && reservation.state !== 'completed',
-  )
-  const lacksGuests = missingIn(sheet) > 0
+  const asksForGuests = to === 'checked_in' && reservation.state !== 'completed'
+  const { sheet, isLoading } = useSheet(reservation.id, asksForGuests)
+  // A sheet read at the check-in is still cached when the guest checks out.
+  const lacksGuests = asksForGuests && missingIn(sheet) > 0
   const confirm = async () => {
     const more = { ...(to === 'cancelled' && { cancellation }), ...(lacksGuests && { register_later: true }) }
     if (await transition.go(to, more)) onClose()
