@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,16 +5,9 @@ import { admin, demoPortOf, gatewayPortOf, originAt, picturesPort, portOf } from
 
 export const root = join(import.meta.dirname, '../..')
 
-/** Builds what is stale, so that no journey runs against an older program. */
-function buildStaleParts(): void {
-  const parts = ['site', 'admin', 'server', 'draft-pictures']
-  execFileSync(process.execPath, ['tooling/build.ts', ...parts], { cwd: root, stdio: 'inherit' })
-}
-
 /** The folder of all databases; every worker reads this file, and only the first process makes and removes it. */
 function dataFolder(): string {
   if (process.env.E2E_DATA_DIR) return process.env.E2E_DATA_DIR
-  buildStaleParts()
   const folder = mkdtempSync(join(tmpdir(), 'dvor-e2e-'))
   process.env.E2E_DATA_DIR = folder
   process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))

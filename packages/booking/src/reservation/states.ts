@@ -35,8 +35,7 @@ export interface StateRules {
    */
   isOff: boolean
   /**
-   * The part of the payments that the property keeps: the price, the agreed fee, or nothing. A hold has no payments; its
-   * `price` means that nothing would have to be returned.
+   * The part of the payments that the property keeps: the price, the agreed fee, or nothing.
    */
   keeps: 'price' | 'fee' | 'nothing'
 }

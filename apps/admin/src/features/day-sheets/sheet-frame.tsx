@@ -17,7 +17,7 @@ import { rangeNames, rangesFrom } from './use-sheet-range.ts'
 interface Props {
   sheet: 'kitchen' | 'housekeeping'
   range: SheetQuery
-  onRange: (range: SheetQuery) => void
+  onRange: (part: Partial<SheetQuery>) => void
   children: ReactNode
 }
 
@@ -55,7 +55,7 @@ function RangeFields({ range, onRange }: Pick<Props, 'range' | 'onRange'>) {
     value: range[key],
     w: 150,
     onChange: (value: string | null) => {
-      if (value) onRange({ ...range, [key]: value })
+      if (value) onRange({ [key]: value })
     },
   })
   return (

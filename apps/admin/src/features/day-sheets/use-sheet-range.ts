@@ -20,16 +20,24 @@ export function orderedRange({ from, to }: SheetQuery): SheetQuery {
   return { from, to: to < from ? from : to > last ? last : to }
 }
 
-/** The days of a sheet, kept in the address, so that a printed list can be opened again; today by default. */
-export function useSheetRange(): [SheetQuery, (range: SheetQuery) => void] {
-  const today = useToday()
-  const [params, setParams] = useAddressParams()
+/** The range that an address names; without one that of today. */
+export function rangeIn(params: URLSearchParams, today: Day): SheetQuery {
   const dayOf = (name: keyof SheetQuery, otherwise: Day): Day => {
     const given = params.get(name)
     return given && isDay(given) ? given : otherwise
   }
   const from = dayOf('from', today)
-  const range = orderedRange({ from, to: dayOf('to', from) })
-  const change = (next: SheetQuery) => setParams(() => new URLSearchParams({ ...orderedRange(next) }))
-  return [range, change]
+  return orderedRange({ from, to: dayOf('to', from) })
+}
+
+/**
+ * The days of a sheet, kept in the address, so that a printed list can be opened again; today by default. A change of
+ * one end keeps the other as the address has it, also when that is not rendered yet.
+ */
+export function useSheetRange(): [SheetQuery, (part: Partial<SheetQuery>) => void] {
+  const today = useToday()
+  const [params, setParams] = useAddressParams()
+  const change = (part: Partial<SheetQuery>) =>
+    setParams((now) => new URLSearchParams({ ...orderedRange({ ...rangeIn(now, today), ...part }) }))
+  return [rangeIn(params, today), change]
 }

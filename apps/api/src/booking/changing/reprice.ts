@@ -89,7 +89,7 @@ function agreementOf({ state, price, deposit_due, coupon, agreed_terms, tax_gues
 
 /**
  * Stores a new price with all values derived from it: services, summary, amount due, history. Requests for another
- * sum no longer hold.
+ * sum are withdrawn.
  */
 export async function storeQuote(
   db: Db,

@@ -78,8 +78,9 @@ async function deleteHold(db: Db, id: string): Promise<boolean> {
 }
 
 /** Releases holds before their time, by token, by device key or by the `Idempotency-Key` of their request. */
-export async function releaseHold(db: Db, actor: Actor, name: string): Promise<void> {
-  const names = { tokens: [name], devices: [deviceHash(name), keyedDevice(addressOf(actor), name)] }
+export async function releaseHold(db: Db, actor: Actor, tokenOrKey: string): Promise<void> {
+  const devices = [deviceHash(tokenOrKey), keyedDevice(addressOf(actor), tokenOrKey)]
+  const names = { tokens: [tokenOrKey], devices }
   await inTransaction(db, async (tx) => {
     for (const { id } of await listNamedHolds(tx, names)) await deleteHold(tx, id)
   })

@@ -82,8 +82,10 @@ async function waitsForApproval(
     paymentMethod: order.payment_method,
     settings,
   }
-  const waits = (emailConfirmed: boolean) => needsApproval({ ...question, emailConfirmed })
-  if (waits(true)) return true
+  if (needsApproval({ ...question, emailConfirmed: true })) return true
   if (order.payment_method !== 'on_site' || (await isEmailConfirmed(db, order.guest.email))) return false
-  return waits(false) || (await isAboveUnpaid(db, actor, question.stays, settings, services))
+  return (
+    needsApproval({ ...question, emailConfirmed: false }) ||
+    (await isAboveUnpaid(db, actor, question.stays, settings, services))
+  )
 }
