@@ -97,6 +97,8 @@ export function providerServing(
 ): ProviderName {
   const serving = providerNames.filter((name) => providers[name].serves === method)
   const offered = serving.filter((name) => providers[name].isOffered(settings, setup))
+  // The last: who chose a method that has been withdrawn since, such as the trial, may still pay by it; a gateway
+  // without keys refuses when it is opened.
   const name =
     offered.find((one) => one === (setup.cardGateway ?? settings.card_gateway)) ?? offered[0] ?? serving[0]
   if (!name) throw new ApiError('payment_method_unavailable', 'This way of paying is not offered')
