@@ -10,6 +10,7 @@ const site = await startSmallSite({ dev: true })
 site.settle()
 for (const name of ['text-blocks', 'accommodation-units', 'blog-articles'])
   site.answers.set(name, { status: 200, body: [] })
+site.answers.set('page-slugs', { status: 200, body: { 'accommodation-units': [], 'blog-articles': [] } })
 for (const address of addresses) {
   const { statusCode, body } = await site.app.inject({ url: address })
   const listed = addresses.filter((one) => body.includes(`${one}</loc>`))

@@ -31,7 +31,7 @@ it.each<[PriceLine, string, string]>([
   [night, 'Izba Lipa', '4. – 6. 7. 2027 · 2 noci × 89,00 €'],
   [child, 'Ďalšia osoba, dieťa do 12', '4. – 6. 7. 2027 · 2 × 89,00 €'],
   [coupon, 'Zľava: Jar', 'kód JAR27'],
-  [tax, 'Daň za ubytovanie', '4 × 1,00 €'],
+  [tax, 'Daň za ubytovanie', '4. – 6. 7. 2027 · 4 × 1,00 €'],
   [ride, 'Jazda', '4. 7. 2027 o 10:00 · 2 osoby · 2 × 89,00 €'],
 ])('the line %j is explained', (line, name, detail) => {
   expect([lineName(line, 'sk'), plain(lineDetail(line, 'sk'))]).toEqual([name, detail])
