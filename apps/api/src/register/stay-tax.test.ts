@@ -102,6 +102,27 @@ test('an exemption in the register lowers the price, what is due and the report;
   expect((await priceOf(id)).price.total).toBe(price.total)
 })
 
+test('dates of birth of the whole sheet decide who pays, not the ages of the booking', async () => {
+  const { id, price } = await came('2027-03-12', '2027-03-14', [17, 17], 1)
+  expect(price.stay_tax).toBe(300)
+  const born = (last_name: string, birth_date: string) => ({ ...person(last_name), birth_date })
+  const minor = born('Malá', '2010-03-01')
+  const [parent, of19] = [person('Veľká'), born('Stredná', '2008-03-01')]
+  await register(id, [parent, of19])
+  expect((await priceOf(id)).price.stay_tax).toBe(300)
+  await register(id, [parent, of19, minor])
+  expect(await priceOf(id)).toMatchObject({ price: { stay_tax: 600 }, due: price.total + 300 })
+  await register(id, [parent, of19, { ...minor, tax_exemption: 'disability' }])
+  expect((await priceOf(id)).price.stay_tax).toBe(600)
+  expect(await report('2027-03-01', '2027-03-31')).toMatchObject({
+    total: { taxed: 4, exempt_by_age: 2, exempt_by_reason: 0, amount: 600 },
+  })
+  await register(id, [born('Nová', '2010-03-13'), born('Stará', '2009-03-13'), minor])
+  expect((await priceOf(id)).price.stay_tax).toBe(0)
+  await register(id, [parent])
+  expect((await priceOf(id)).price).toMatchObject({ lines: price.lines, total: price.total })
+})
+
 test('an exemption stated in the order counts until the sheet of all persons proves otherwise', async () => {
   const stays = [aStay(property.unit, '2027-03-20', '2027-03-22')]
   const stated = { stays, tax_exemptions: ['disability'] }

@@ -1,12 +1,14 @@
 import { accountOf } from '@dvor/booking/money/payment-status.ts'
-import { statedGuest, type TaxGuest } from '@dvor/booking/pricing/stay-tax.ts'
+import { ageShift, statedGuest, type TaxGuest } from '@dvor/booking/pricing/stay-tax.ts'
+import { ageOn } from '@dvor/booking/stay/age.ts'
 import { holdsNights } from '@dvor/booking/reservation/states.ts'
 import type { TaxExemption } from '@dvor/contract/money/stay-tax.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import type { Actor } from '../platform/actor.ts'
 import type { Db } from '../db/database.ts'
+import { readSettings } from '../property/settings.ts'
 import { noteAlert } from '../reservations/alerts/raise-alert.ts'
-import type { Reservation } from '../reservations/queries/reservation-queries.ts'
+import { listStays, type Reservation } from '../reservations/queries/reservation-queries.ts'
 import { quoteForChange, storeQuote } from '../booking/changing/reprice.ts'
 import { listGuests, type GuestRow } from './queries.ts'
 import type { RegisterServices } from './services.ts'
@@ -14,8 +16,9 @@ import { listEarlierNights } from './earlier-nights.ts'
 
 /**
  * Prices the stay tax of a locked reservation anew by its sheet in the register. What the guest stated in the order
- * counts until the owner has stored the sheet of all persons; then only what stands in the sheet. A stay that is over
- * keeps its price. @returns the reservation
+ * counts until the owner has stored the sheet of all persons; then only what stands in the sheet. Dates of birth count
+ * from the sheet of all persons on, whoever stored it; until then the ages of the booking do. A stay that is over keeps
+ * its price. @returns the reservation
  */
 export async function applyTaxRelief(
   db: Db,
@@ -26,21 +29,32 @@ export async function applyTaxRelief(
 ): Promise<Reservation> {
   if (!holdsNights(reservation.state)) return reservation
   const sheet = await listGuests(db, reservation.id)
-  const isProved = right === 'owner' && sheet.length >= reservation.adults + reservation.children
+  const isWhole = sheet.length >= reservation.adults + reservation.children
+  const isProved = right === 'owner' && isWhole
   const stated = isProved ? [] : unprovedOf(reservation.tax_guests, sheet)
   const earlier = await listEarlierNights(db, reservation.id)
-  const proved = sheet.map(({ id, tax_exemption }) => ({
+  const { arrival } = reservation
+  const proved = sheet.map(({ id, birth_date, tax_exemption }) => ({
+    ...(isWhole && arrival && { age: ageOn(birth_date, arrival) }),
     exemption: tax_exemption,
     earlier_nights: earlier.get(id) ?? {},
   }))
-  const taxGuests = [...proved, ...stated.map(statedGuest)].filter(
-    ({ exemption, earlier_nights }) => exemption !== null || Object.keys(earlier_nights).length > 0,
-  )
+  const listed = (await haveOtherAges(db, reservation, proved)) ? proved : proved.filter(isRelieved)
+  const taxGuests = [...listed, ...stated.map(statedGuest)]
   if (JSON.stringify(taxGuests) === JSON.stringify(reservation.tax_guests)) return reservation
   const quote = await quoteForChange(db, reservation, { taxGuests }, services)
   const stored = await storeQuote(db, actor, reservation, quote, services)
   await noteRefund(db, stored, services)
   return stored
+}
+
+const isRelieved = ({ exemption, earlier_nights }: TaxGuest): boolean =>
+  exemption !== null || Object.keys(earlier_nights).length > 0
+
+/** Whether the ages of the sheet change the number of persons who pay by any of the municipality's rules. */
+async function haveOtherAges(db: Db, { id }: Reservation, guests: readonly TaxGuest[]): Promise<boolean> {
+  const [{ stay_tax_rates }, stays] = [await readSettings(db), await listStays(db, id)]
+  return stay_tax_rates.some(({ from_age }) => ageShift(stays, from_age, guests) !== 0)
 }
 
 /** Exemptions that were stated, or proved earlier, and stand in no entry of the sheet. */

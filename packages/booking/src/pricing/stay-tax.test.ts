@@ -50,6 +50,26 @@ describe('the stay tax', () => {
     expect(linesOf([long], { stay_tax_rates }, [known])[0]).toEqual([1, 150, '2026-12-28', '2026-12-28'])
   })
 
+  it('counts the ages of the register instead of the booked ones, once all are known, in any of the rooms', () => {
+    const stays = [
+      sampleStay({ adults: 1, children_ages: [17] }),
+      sampleStay({ accommodation_unit: 'b', adults: 1 }),
+    ]
+    const paying = (ages: number[], from_age = 18) =>
+      nightTaxes(stays, [sampleTaxRate({ from_age })], ages.map(aged)).reduce(
+        (sum, { taxed }) => sum + taxed,
+        0,
+      )
+    const aged = (age: number): TaxGuest => ({ age, exemption: null, earlier_nights: {} })
+    const nights = 3
+    expect(paying([17, 17])).toBe(2 * nights)
+    expect(paying([40, 40, 17])).toBe(2 * nights)
+    expect(paying([40, 19, 18])).toBe(3 * nights)
+    expect(paying([40, 17, 16])).toBe(nights)
+    expect(paying([17, 17, 17])).toBe(0)
+    expect(paying([17, 17, 16], 17)).toBe(2 * nights)
+  })
+
   it('is the sum of its nights, each at the rate of its day', () => {
     fc.assert(
       fc.property(anyPriceInput, (given) => {

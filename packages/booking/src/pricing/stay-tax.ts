@@ -3,8 +3,13 @@ import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { nightsOf, type Period } from '../stay/stay.ts'
 
-/** A guest of a reservation with a reason to pay less tax; guests without one are not listed. */
+/**
+ * A guest of a reservation with a reason to pay less tax; guests without one are listed only where the register's ages
+ * differ from the booking's.
+ */
 export interface TaxGuest {
+  /** Years on the day of arrival by the date of birth in the register; absent until the sheet has all persons. */
+  age?: number
   exemption: TaxExemption | null
   /** Nights at the property before this reservation, by calendar year. */
   earlier_nights: Readonly<Record<string, number>>
@@ -39,6 +44,22 @@ export const taxedPersons = (
   fromAge: number,
 ): number => party.adults + party.children_ages.filter((age) => age >= fromAge).length
 
+/**
+ * How many persons more (or, below zero, fewer) pay by the register's ages than by those of the booking; 0 until the
+ * ages of all persons are known.
+ */
+export function ageShift(
+  stays: readonly { adults: number; children_ages: readonly number[] }[],
+  fromAge: number,
+  guests: readonly TaxGuest[],
+): number {
+  const ages = guests.flatMap(({ age }) => age ?? [])
+  const sum = (of: (stay: (typeof stays)[number]) => number) =>
+    stays.reduce((total, stay) => total + of(stay), 0)
+  if (ages.length < sum(({ adults, children_ages }) => adults + children_ages.length)) return 0
+  return ages.filter((age) => age >= fromAge).length - sum((stay) => taxedPersons(stay, fromAge))
+}
+
 /** The municipality's rules on a night: the row that began last; null without a tax. */
 export function taxRateOn(rates: readonly StayTaxRate[], night: Day): StayTaxRate | null {
   const begun = rates.filter(({ valid_from }) => valid_from <= night)
@@ -47,8 +68,8 @@ export function taxRateOn(rates: readonly StayTaxRate[], night: Day): StayTaxRat
 
 /**
  * The stay tax of each room night, in the order of the stays: the one place that decides which persons pay. Each night
- * has the rules of its own day. Guests belong to the reservation and not to a room, so exempt ones are counted in the
- * first stay of a night that has them (Act 582/2004 Z. z.; docs/law.md, Stay tax).
+ * has the rules of its own day. Guests belong to the reservation and not to a room, so exempt ones, and those of another
+ * age than booked, are counted in the first stay of a night that has them (Act 582/2004 Z. z.; docs/law.md, Stay tax).
  */
 export function nightTaxes(
   stays: readonly (StayRequest | TaxedParty)[],
@@ -56,22 +77,27 @@ export function nightTaxes(
   guests: readonly TaxGuest[] = [],
 ): NightTax[] {
   const places = placesInYear(stays)
-  const counted = new Map<Day, Relieved>()
+  const counted = new Map<Day, Relieved & { shift: number }>()
   return stays.flatMap((stay) =>
     nightsOf(stay).map((night) => {
       const terms = taxRateOn(rates, night)
       const persons = stay.adults + stay.children_ages.length
       const of = { unit: stay.accommodation_unit, night }
       if (!terms) return { ...of, rate: 0, taxed: 0, by_age: 0, by_reason: 0, over_limit: 0 }
-      const payers = taxedPersons(stay, terms.from_age)
+      const booked = taxedPersons(stay, terms.from_age)
       const place = places.get(night) ?? 0
-      const left = counted.get(night) ?? relievedOn(night, place, terms, guests)
+      const left = counted.get(night) ?? {
+        ...relievedOn(night, place, terms, guests),
+        shift: ageShift(stays, terms.from_age, guests),
+      }
+      const payers = Math.min(persons, Math.max(0, booked + left.shift))
       const by_reason = Math.min(left.by_reason, payers)
       const rest = payers - by_reason
       const over_limit = isOver(place, terms) ? rest : Math.min(left.over_limit, rest)
       counted.set(night, {
         by_reason: left.by_reason - by_reason,
         over_limit: Math.max(0, left.over_limit - over_limit),
+        shift: left.shift - (payers - booked),
       })
       const taxed = rest - over_limit
       return { ...of, rate: terms.amount, taxed, by_age: persons - payers, by_reason, over_limit }
@@ -100,12 +126,13 @@ function placesInYear(stays: readonly Period[]): Map<Day, number> {
 const isOver = (place: number, { max_nights }: StayTaxRate): boolean =>
   max_nights !== null && place > max_nights
 
-/** Guests who pay nothing on a night: exempt ones, and those whose earlier nights reach the yearly limit. */
+/** Guests of a taxed age who pay nothing on a night: exempt ones, and those whose earlier nights reach the yearly limit. */
 function relievedOn(night: Day, place: number, terms: StayTaxRate, guests: readonly TaxGuest[]): Relieved {
   const isExempt = ({ exemption }: TaxGuest) => exemption !== null && terms.exemptions.includes(exemption)
-  const others = guests.filter((guest) => !isExempt(guest))
+  const payers = guests.filter(({ age = terms.from_age }) => age >= terms.from_age)
+  const others = payers.filter((guest) => !isExempt(guest))
   return {
-    by_reason: guests.length - others.length,
+    by_reason: payers.length - others.length,
     over_limit: others.filter(({ earlier_nights }) =>
       isOver(place + (earlier_nights[yearOf(night)] ?? 0), terms),
     ).length,

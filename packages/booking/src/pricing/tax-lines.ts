@@ -27,6 +27,7 @@ export function stayTaxLines(
 ): PriceLine[] {
   const nights = nightTaxes(stays, stay_tax_rates, guests)
   const isPlain =
+    guests.every(({ age }) => age === undefined) &&
     nights.every(({ by_reason, over_limit }) => by_reason + over_limit === 0) &&
     stay_tax_rates.every(
       ({ valid_from }) =>
