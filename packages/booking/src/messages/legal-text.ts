@@ -11,6 +11,7 @@ import {
 import { formatDay } from '@dvor/format/day-text.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { countInGenitive, countOf } from '@dvor/format/plurals.ts'
+import { oneSumDays } from '../pricing/deposit.ts'
 
 /** The settings that legal texts may show. */
 export interface LegalSettings {
@@ -62,9 +63,10 @@ export const legalVariables = {
   check_in_until: variable('príchod do', ({ check_in_until }) => withDot(check_in_until)),
   check_out_until: variable('odchod do', ({ check_out_until }) => withDot(check_out_until)),
   deposit_percent: variable('záloha v percentách', ({ deposit_percent }) => percent(deposit_percent)),
-  full_payment_days: variable('dokedy pred príchodom sa platí celá suma', ({ full_payment_days: days }) =>
+  full_payment_days: variable('dokedy pred príchodom sa platí zvyšok', ({ full_payment_days: days }) =>
     days ? countInGenitive(days, 'day') : null,
   ),
+  one_sum_days: variable('dokedy pred príchodom sa pri objednávke platí celá suma', oneSumText),
   transfer_days: variable('koľko dní je na prevod', ({ transfer_days: days }) =>
     days ? countOf(days, 'day') : null,
   ),
@@ -105,6 +107,12 @@ export function fillLegalText(html: string, settings: LegalSettings): string {
     of(settings) || `[doplňte: ${description}]`,
   ])
   return renderTemplate(template, { variables: Object.fromEntries(values), flags: new Set() }, escapeLines)
+}
+
+function oneSumText({ full_payment_days, transfer_days }: LegalSettings): string | null {
+  if (full_payment_days === null || transfer_days === null) return null
+  const days = oneSumDays({ full_payment_days, transfer_days })
+  return days > 0 ? countInGenitive(days, 'day') : null
 }
 
 function addressOf({ street, postal_code, city }: LegalSettings): string | null {

@@ -69,6 +69,6 @@ test.each([
   ['2027-01-05', 14, '2026-12-22'],
   ['2027-03-29', 1, '2027-03-28'],
 ])('arriving on %s, with %i days: until %s', (arrival, full_payment_days, day) => {
-  expect(balanceDueOn(100, arrival, { deposit_percent: 30, full_payment_days })).toBe(day)
-  expect(balanceDueOn(0, arrival, { deposit_percent: 30, full_payment_days })).toBeNull()
+  expect(balanceDueOn(100, arrival, { full_payment_days })).toBe(day)
+  expect(balanceDueOn(0, arrival, { full_payment_days })).toBeNull()
 })

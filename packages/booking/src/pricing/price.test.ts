@@ -200,9 +200,9 @@ describe('prices computed by hand', () => {
     expect(price).toMatchObject({ subtotal: 35000, discount: -3500, total: 31500 })
   })
 
-  it('everything is due at once from the settings’ day on', () => {
+  it('everything is due at once where the balance would be due with the deposit', () => {
     const due = (today: string) => priceStays(input({ today })).deposit_due
-    expect([due('2026-06-17'), due('2026-06-18'), due('2026-07-02')]).toEqual([9000, 30000, 30000])
+    expect([due('2026-06-12'), due('2026-06-13'), due('2026-07-02')]).toEqual([9000, 30000, 30000])
   })
 
   it.each([

@@ -82,8 +82,10 @@ export interface PricingSettings {
   /** The municipality's rules, each from a night on. */
   stay_tax_rates: readonly StayTaxRate[]
   deposit_percent: number
-  /** From this number of days before arrival on, everything is due at once. */
+  /** Days before arrival on which everything must be paid. */
   full_payment_days: number
+  /** Days to pay a transfer after an order. */
+  transfer_days: number
 }
 
 /** The data of a slot service for booking; amounts in cents, inactive ones are not offered. */

@@ -82,6 +82,7 @@ export const sampleSettings: PricingSettings & { check_in_from: string } = {
   stay_tax_rates: [sampleTaxRate()],
   deposit_percent: 30,
   full_payment_days: 14,
+  transfer_days: 5,
   check_in_from: '14:00',
 }
 

@@ -2,6 +2,9 @@ import { isTransferOffered, payBy } from '@dvor/booking/reservation/deadlines.ts
 import { momentOf } from '@dvor/booking/stay/moment.ts'
 import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import type { ReservationEdit } from '@dvor/contract/reservations/admin-reservations.ts'
+import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
+import type { Day } from '@dvor/format/days.ts'
+import { todayIn } from '@dvor/format/instants.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { inTransaction, type Db } from '../../db/database.ts'
@@ -79,11 +82,12 @@ async function remindOfRefund(
 
 /**
  * New deadlines after the owner's decision. Those of the old state end. After an approval the guest gets the days of a
- * transfer whatever the payment method, because an e-mail may stay unread for a while.
+ * transfer whatever the payment method, because an e-mail may stay unread for a while. A balance that would be due
+ * before then is due on the same day.
  */
 async function deadlinesOf(
   db: Db,
-  { begins: arrival }: Reservation,
+  { begins: arrival, price }: Reservation,
   to: ReservationState,
   { clock }: BookingServices,
 ) {
@@ -92,7 +96,14 @@ async function deadlinesOf(
   if (to !== 'awaiting_payment' || !isTransferOffered(moment.today, arrival)) return none
   const { transfer_days: transferDays } = await readSettings(db)
   const pay_by = payBy({ method: 'transfer', arrival, transferDays }, moment)
-  return { ...none, pay_by: pay_by?.toISOString() ?? null }
+  if (pay_by === null) return none
+  return { ...none, pay_by: pay_by.toISOString(), price: withBalanceFrom(todayIn(pay_by), price) }
+}
+
+/** A price whose balance is not due before the day. */
+function withBalanceFrom(day: Day, price: PriceBreakdown): PriceBreakdown {
+  const { balance_due_on } = price
+  return balance_due_on !== null && balance_due_on < day ? { ...price, balance_due_on: day } : price
 }
 
 async function editColumns(

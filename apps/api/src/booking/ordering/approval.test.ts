@@ -22,6 +22,8 @@ interface Record {
   id: string
   state: string
   pay_by: string | null
+  deposit_due: number
+  total: number
   allowed_transitions: string[]
 }
 
@@ -38,6 +40,21 @@ test('a unit with approval waits for it, then for the payment with its days', as
   const approved = (await move(id, 'awaiting_payment')).body as Record
   // Five days for a transfer, to the end of the day in Bratislava.
   expect(approved).toMatchObject({ state: 'awaiting_payment', pay_by: '2027-03-15T22:59:59.999Z' })
+})
+
+test('a late approval moves the balance behind the deposit; a nearer arrival is paid in one sum', async () => {
+  const unit = await property.addUnit({ approval_required: true })
+  const { number } = await book(api, [aStay(unit, '2027-03-30', '2027-04-02')])
+  const near = await book(api, [aStay(property.unit, '2027-03-29', '2027-04-02')])
+  expect(await found(near.number)).toMatchObject({ price: { balance_due_on: null } })
+  api.clock.advanceMinutes(40 * 60)
+  const { id, deposit_due, total } = await found(number)
+  expect(deposit_due).toBeLessThan(total)
+  // Ordered on 10 March with the balance on the 16th; approved on the 12th with five days for the deposit.
+  expect((await move(id, 'awaiting_payment')).body).toMatchObject({
+    pay_by: '2027-03-17T22:59:59.999Z',
+    price: { balance_due_on: '2027-03-17' },
+  })
 })
 
 test('without an answer the request expires and its nights are free', async () => {

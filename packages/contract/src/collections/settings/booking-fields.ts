@@ -76,6 +76,10 @@ export const bookingFields = {
       sk: 'Celá suma vopred, ak je do príchodu najviac dní',
       en: 'Whole sum in advance, with at most days to arrival',
     },
+    help: {
+      sk: 'Dovtedy sa platí aj zvyšok po zálohe. Ak by vyšiel na dni, v ktorých sa ešte dá previesť záloha, platí sa všetko naraz.',
+      en: 'The rest after the deposit is due by then, too. If that fell on days when the deposit may still be transferred, all is paid at once.',
+    },
     default: 14,
     section: booking,
   }),
