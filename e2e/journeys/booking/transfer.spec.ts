@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expectNoBarriers } from '../../src/pages/axe.ts'
 import { chooseAndConsent, chooseRoom, giveDetails, orderButton } from '../../src/book.ts'
 import { findFreeStay } from '../../src/stay-days.ts'
@@ -27,7 +28,12 @@ test('a transfer shows its QR code and values, the e-mail can be corrected and t
     'href',
     /^https:\/\/payme\.sk/,
   )
+  await expect(page.getByText('alebo', { exact: true })).toBeVisible()
+  const trial = page.getByRole('button', { name: /^Zaplatiť skúšobne/ })
+  expect((await qr.boundingBox())?.y).toBeLessThan((await trial.boundingBox())?.y ?? 0)
   await expectNoBarriers(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await brokenGroups(page.getByTestId('transfer-value').filter({ hasText: 'IBAN' }))).toEqual([])
 
   await page.getByText('Opraviť e-mail').click()
   const email = page.getByLabel('Správny e-mail')
@@ -50,7 +56,29 @@ test('a transfer shows its QR code and values, the e-mail can be corrected and t
   await page.getByRole('button', { name: 'Zrušiť rezerváciu' }).click()
   await expect(page.getByRole('heading', { name: 'Zrušená' })).toBeVisible()
   await expect(qr).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Uložiť do kalendára' })).toHaveCount(0)
+  await expect(page.getByText('Potrebujete niečo zmeniť?')).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Vyrovnanie' })).toHaveText(/Nič ste nezaplatili/)
 })
+
+/** Groups of the account number that stand on two lines. */
+const brokenGroups = (row: Locator): Promise<string[]> =>
+  row
+    .locator('dd')
+    .first()
+    .evaluate((value) => {
+      const text = value.firstChild
+      return [...(text?.textContent ?? '').matchAll(/\S+/g)]
+        .filter(({ 0: group, index }) => {
+          const range = document.createRange()
+          if (text) {
+            range.setStart(text, index)
+            range.setEnd(text, index + group.length)
+          }
+          return range.getClientRects().length !== 1 || group.length > 4
+        })
+        .map(([group]) => group)
+    })
 
 async function hrefOf(link: { getAttribute(name: string): Promise<string | null> }): Promise<string> {
   return (await link.getAttribute('href')) ?? ''

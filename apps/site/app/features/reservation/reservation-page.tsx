@@ -1,3 +1,4 @@
+import { isOff } from '@dvor/booking/reservation/states.ts'
 import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import { Button, buttonClass } from '@dvor/ui/button.tsx'
 import { ErrorState } from '@dvor/ui/empty-state.tsx'
@@ -18,6 +19,7 @@ import type { ReservationAnswer } from './reservation-actions.ts'
 import { stateTextOf } from './texts/state-texts.ts'
 import { useReservationWords } from './texts/reservation-texts.ts'
 import { ServiceList } from './service-list.tsx'
+import { SettlementBox } from './settlement-box.tsx'
 import { StayList } from './stay-list.tsx'
 import { useRechecks } from './payment/use-rechecks.ts'
 import { useLanguage } from '../../core/language/use-language.ts'
@@ -35,6 +37,7 @@ export function ReservationPage(props: ReservationPageProps) {
   const language = useLanguage()
   const { detail, sheet, settings, today, services, seats, thanks, answer } = props
   const pending = isPending(detail)
+  const hasEnded = stateTextOf(detail, language).tone === 'end'
   useRechecks(pending)
   return (
     <article className={`${classes.reservation} page-width`}>
@@ -68,12 +71,12 @@ export function ReservationPage(props: ReservationPageProps) {
         </div>
         <aside className={classes.side}>
           <section className={classes.sheet} aria-labelledby="cena">
-            <h2 id="cena">{words.page.price}</h2>
-            <PriceLines price={detail.price} />
+            <h2 id="cena">{isOff(detail.state) ? words.page.settlement : words.page.price}</h2>
+            {isOff(detail.state) ? <SettlementBox detail={detail} /> : <PriceLines price={detail.price} />}
           </section>
           <section className={classes.sheet} aria-labelledby="kontakt">
-            <h2 id="kontakt">{words.page.contact}</h2>
-            <p>{words.page.contactText}</p>
+            <h2 id="kontakt">{hasEnded ? words.page.contactEnded : words.page.contact}</h2>
+            <p>{hasEnded ? words.page.contactEndedText : words.page.contactText}</p>
             {settings && <ContactLine settings={settings} />}
           </section>
         </aside>
@@ -117,13 +120,15 @@ function Head({ detail, thanks }: Pick<ReservationPageProps, 'detail' | 'thanks'
         {text} <Deadline detail={detail} />
       </p>
       <p className={classes.tools}>
-        <a
-          className={buttonClass({ variant: 'quiet', size: 'small' })}
-          href={`/api/reservation-details/${detail.token}/calendar.ics`}
-          download
-        >
-          {words.page.calendar}
-        </a>
+        {tone !== 'end' && (
+          <a
+            className={buttonClass({ variant: 'quiet', size: 'small' })}
+            href={`/api/reservation-details/${detail.token}/calendar.ics`}
+            download
+          >
+            {words.page.calendar}
+          </a>
+        )}
         <Button variant="quiet" size="small" onClick={() => window.print()}>
           {words.page.print}
         </Button>

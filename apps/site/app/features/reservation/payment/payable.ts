@@ -12,6 +12,21 @@ export const onlineMethods = ({
   payment_methods,
 }: Pick<ReservationDetail, 'payment_methods'>): PaymentMethod[] => payment_methods.filter(isPaidOnline)
 
+/**
+ * The ways to pay what is due, the chosen one first. The details of a transfer stay on the page of an order that was
+ * made by transfer, even when it is offered no longer.
+ */
+export function waysToPay({
+  payment_methods,
+  payment_method,
+  transfer,
+}: Pick<ReservationDetail, 'payment_methods' | 'payment_method' | 'transfer'>): PaymentMethod[] {
+  const offered = payment_methods.filter((method) => method !== 'on_site')
+  const all: PaymentMethod[] = transfer && !offered.includes('transfer') ? [...offered, 'transfer'] : offered
+  const rank = (method: PaymentMethod) => (method === payment_method ? 0 : isPaidOnline(method) ? 1 : 2)
+  return all.toSorted((a, b) => rank(a) - rank(b))
+}
+
 /** Whether a gateway's answer is pending. */
 export const isPending = (detail: Pick<ReservationDetail, 'state' | 'due_now' | 'online_payment'>): boolean =>
   detail.online_payment === 'open' && isPayable(detail)

@@ -1,26 +1,27 @@
 import { isOff } from '@dvor/booking/reservation/states.ts'
 import { type ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import { labelOf, methodLabels, movementLabels } from '../texts/choice-labels.ts'
-import { PayForm } from './pay-form.tsx'
-import { isPayable, onlineMethods } from './payable.ts'
-import { TransferPanel } from './transfer-panel.tsx'
+import { isPayable } from './payable.ts'
+import { WaysToPay } from './ways-to-pay.tsx'
 import { useReservationWords } from '../texts/reservation-texts.ts'
 import { useLanguage } from '../../../core/language/use-language.ts'
 import { useFormats } from '../../../core/language/formats.ts'
 import classes from '../styles/reservation.module.css'
 
-/** Received payments, the amount due, and all ways to pay it. */
+/** Received payments, the amount due, and all ways to pay it; nothing for an order that is given up without payments. */
 export function PaymentSection({ detail }: { detail: ReservationDetail }) {
   const words = useReservationWords()
+  const isGivenUp = isOff(detail.state)
+  if (isGivenUp && detail.payments.length === 0) return null
   return (
     <section className={classes.part} aria-labelledby="platby">
       <h2 id="platby">{words.payment.heading}</h2>
-      <Balance detail={detail} />
+      {!isGivenUp && <Balance detail={detail} />}
       <BalanceDay detail={detail} />
       <PaymentHistory detail={detail} />
       {isPayable(detail) && <WaysToPay detail={detail} />}
-      {detail.paid > 0 && detail.due === 0 && !isOff(detail.state) && <p>{words.payment.settled}</p>}
-      {isOff(detail.state) && detail.to_return > 0 && <p>{words.cancel.refundNote}</p>}
+      {detail.paid > 0 && detail.due === 0 && !isGivenUp && <p>{words.payment.settled}</p>}
+      {isGivenUp && detail.to_return > 0 && <p>{words.cancel.refundNote}</p>}
     </section>
   )
 }
@@ -28,18 +29,12 @@ export function PaymentSection({ detail }: { detail: ReservationDetail }) {
 function Balance({ detail }: { detail: ReservationDetail }) {
   const words = useReservationWords()
   const { formatMoney } = useFormats()
-  const { price, paid, due, state, to_return, cancellation_fee } = detail
-  const rows = isOff(state)
-    ? [
-        { name: words.payment.paid, amount: paid },
-        ...(cancellation_fee ? [{ name: words.cancel.fee, amount: cancellation_fee }] : []),
-        ...(to_return > 0 ? [{ name: words.cancel.refund, amount: to_return }] : []),
-      ]
-    : [
-        { name: words.payment.total, amount: price.total },
-        { name: words.payment.paid, amount: paid },
-        { name: words.payment.due, amount: due },
-      ]
+  const { price, paid, due } = detail
+  const rows = [
+    { name: words.payment.total, amount: price.total },
+    { name: words.payment.paid, amount: paid },
+    { name: words.payment.due, amount: due },
+  ]
   return (
     <dl className={classes.balance}>
       {rows.map(({ name, amount }) => (
@@ -85,31 +80,6 @@ function PaymentHistory({ detail: { payments } }: { detail: ReservationDetail })
           </li>
         ))}
       </ul>
-    </div>
-  )
-}
-
-function WaysToPay({ detail }: { detail: ReservationDetail }) {
-  const words = useReservationWords()
-  const { formatMoney } = useFormats()
-  const { token, due_now, payment_method, state, transfer, online_payment, payment_methods } = detail
-  const awaiting = state === 'awaiting_payment'
-  const byTransfer = payment_method === 'transfer' || !awaiting
-  return (
-    <div className={classes.waysToPay}>
-      {online_payment === 'failed' && awaiting && <output>{words.payment.failed}</output>}
-      {payment_method === 'on_site' && <p>{words.payment.onSite}</p>}
-      {onlineMethods(detail).map((method) => (
-        <PayForm key={method} token={token} method={method} variant={awaiting ? 'accent' : 'quiet'}>
-          {method === 'card' ? words.payment.payCard : words.payment.paySandbox} {formatMoney(due_now)}
-        </PayForm>
-      ))}
-      {transfer && byTransfer && <TransferPanel transfer={transfer} />}
-      {!byTransfer && payment_methods.includes('transfer') && (
-        <PayForm token={token} method="transfer" variant="quiet">
-          {words.payment.chooseTransfer}
-        </PayForm>
-      )}
     </div>
   )
 }

@@ -50,7 +50,8 @@ function rowsOf(
   { formatMoney, formatDay }: Formats,
 ): Row[] {
   const bare = iban.replaceAll(/\s/g, '')
-  const inFours = bare.replaceAll(/(.{4})(?=.)/g, '$1\u00A0')
+  // Ordinary spaces, so that a narrow screen breaks the line between two groups.
+  const inFours = bare.replaceAll(/(.{4})(?=.)/g, '$1 ')
   return [
     { name: words.payment.iban, shown: inFours, value: bare },
     { name: words.payment.symbol, shown: variable_symbol, value: variable_symbol },
