@@ -1,5 +1,5 @@
 import type { Collection } from '@dvor/contract/declaration/collection.ts'
-import type { Field } from '@dvor/contract/declaration/fields.ts'
+import type { Field } from '@dvor/contract/declaration/field.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'

@@ -3,7 +3,8 @@ import { notFound } from '../platform/errors.ts'
 import { readSettings } from '../property/settings.ts'
 import { calendarFile } from '../reservations/emails/calendar-file.ts'
 import { subjectOf } from '../reservations/emails/email-subject.ts'
-import { findReservation, listStayViews } from '../reservations/queries/reservation-queries.ts'
+import { findReservation } from '../reservations/queries/reservation-queries.ts'
+import { listStayViews } from '../reservations/queries/stay-queries.ts'
 import type { BookingServices } from '../reservations/queries/services.ts'
 
 /** The calendar file of a guest's reservation; a hold has none. @throws ApiError `not_found` */

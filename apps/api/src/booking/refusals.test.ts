@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aStay, book, buildProperty, type TestProperty } from '../testing/test-property.ts'
+import { aStay, book, buildProperty, hold, order, type TestProperty } from '../testing/test-property.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 
 let api: TestApi
@@ -86,4 +86,40 @@ test('an edit accepts a whole record, and names every field that it cannot chang
   expect((await property.call('GET', `/reservations/${found?.id}`)).body).toMatchObject({
     note: read['note'],
   })
+})
+
+test('the owner sees a guest’s hold with its end, and can book over it', async () => {
+  const [arrival, departure] = ['2027-10-01', '2027-10-04']
+  const held = await hold(api, [aStay(unit, arrival, departure)])
+  const booking = {
+    stays: [aStay(unit, '2027-10-02', departure)],
+    guest: { last_name: 'Telefonická', phone: '+421905000000' },
+  }
+  const refused = await property.call('POST', '/reservations', booking)
+  const until = new Date(api.clock.now().getTime() + 15 * 60_000).toISOString()
+  expect(refused).toMatchObject({
+    status: 409,
+    body: {
+      code: 'nights_taken',
+      details: {
+        holds: [
+          {
+            accommodation_unit: { id: unit, title: expect.any(String) },
+            arrival,
+            departure,
+            adults: 2,
+            children: 0,
+            expires_at: until,
+          },
+        ],
+      },
+    },
+  })
+  const booked = await property.call('POST', '/reservations', { ...booking, release_holds: true })
+  expect(booked).toMatchObject({ status: 200, body: { state: 'confirmed' } })
+  expect(await order(api, held)).toMatchObject({ status: 409, body: { code: 'hold_expired' } })
+  // Booked nights are not released.
+  const taken = await property.call('POST', '/reservations', { ...booking, release_holds: true })
+  expect(taken).toMatchObject({ status: 409, body: { code: 'nights_taken' } })
+  expect((taken.body as { details: object }).details).not.toHaveProperty('holds')
 })

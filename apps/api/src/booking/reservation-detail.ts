@@ -24,11 +24,8 @@ import { agreedRules } from '../reservations/queries/choose-rules.ts'
 import { expireOverdue } from '../reservations/states/expire-overdue.ts'
 import { listTransactions, transactionView } from '../reservations/queries/ledger-queries.ts'
 import { serviceView } from '../reservations/queries/present-reservations.ts'
-import {
-  findReservation,
-  listStayViews,
-  type Reservation,
-} from '../reservations/queries/reservation-queries.ts'
+import { findReservation, type Reservation } from '../reservations/queries/reservation-queries.ts'
+import { listStayViews } from '../reservations/queries/stay-queries.ts'
 import { listBookedServices } from '../reservations/queries/service-queries.ts'
 
 /**

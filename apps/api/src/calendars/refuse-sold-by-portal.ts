@@ -1,7 +1,7 @@
 import type { Day } from '@dvor/format/days.ts'
 import type { Db } from '../db/database.ts'
 import { NightsTaken } from '../pricing/with-alternatives.ts'
-import { listStays } from '../reservations/queries/reservation-queries.ts'
+import { listStays } from '../reservations/queries/stay-queries.ts'
 import { requestsOf } from '../reservations/queries/stay-rows.ts'
 import { listSoldByPortal } from './event-queries.ts'
 

@@ -1,21 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openShopFixture, type ShopFixture } from '../testing/fixtures/shop-fixture.ts'
+import { openStockedShop, type ShopFixture } from '../testing/fixtures/shop-fixture.ts'
 
 let shop: ShopFixture
 let maker: string
 const call: ShopFixture['call'] = (...given) => shop.call(...given)
 
 beforeAll(async () => {
-  shop = await openShopFixture()
+  shop = await openStockedShop()
   maker = shop.maker
-  const stock = [
-    ['Čížik', 300],
-    ['Cvrček', 200],
-    ['Žaba', 100],
-    ['Šarkan', 400],
-  ] as const
-  for (const [title, price] of stock)
-    await call('POST', '/toys', { maker, title, price, days: price > 200 ? [6, 7] : [] })
 })
 afterAll(() => shop.close())
 

@@ -1,5 +1,5 @@
 import { isComputed, isFile } from '@dvor/contract/declaration/collection.ts'
-import type { Field } from '@dvor/contract/declaration/fields.ts'
+import type { Field } from '@dvor/contract/declaration/field.ts'
 import type { UploadedFile } from '@dvor/contract/values/uploads.ts'
 import { and, inArray } from 'drizzle-orm'
 import { isAdmin } from '../platform/actor.ts'

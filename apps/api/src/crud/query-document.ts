@@ -1,6 +1,6 @@
 import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import { queryableFields } from '@dvor/contract/declaration/schemas.ts'
-import type { Field } from '@dvor/contract/declaration/fields.ts'
+import type { Field } from '@dvor/contract/declaration/field.ts'
 import { z } from 'zod'
 
 const filters =

@@ -1,4 +1,4 @@
-import type { Field } from '@dvor/contract/declaration/fields.ts'
+import type { Field } from '@dvor/contract/declaration/field.ts'
 import { day, id } from '@dvor/contract/values/values.ts'
 import { instantAt } from '@dvor/format/instants.ts'
 import { z } from 'zod'

@@ -1,6 +1,6 @@
 import { queryableFields } from '@dvor/contract/declaration/schemas.ts'
 import type { Collection } from '@dvor/contract/declaration/collection.ts'
-import type { Field } from '@dvor/contract/declaration/fields.ts'
+import type { Field } from '@dvor/contract/declaration/field.ts'
 import * as f from '@dvor/contract/declaration/fields.ts'
 import { ApiError } from '../platform/errors.ts'
 import { parseValue, searched } from './query-values.ts'

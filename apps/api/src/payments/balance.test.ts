@@ -10,7 +10,7 @@ import {
 } from '../testing/test-property.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { flagLateBalances } from './flag-late-balances.ts'
-import { detailOf } from '../testing/fixtures/read-reservation.ts'
+import { detailOf, reservationRow } from '../testing/fixtures/read-reservation.ts'
 
 let api: TestApi
 let property: TestProperty
@@ -26,13 +26,7 @@ beforeEach(async () => {
 afterAll(() => api.close())
 
 const stay = () => [aStay(unit, '2027-05-01', '2027-05-03')]
-const rowOf = async (number: string) =>
-  (
-    (await property.call('GET', `/reservations?number=${number}`)).body as {
-      id: string
-      attention: string | null
-    }[]
-  )[0]
+const rowOf = (number: string) => reservationRow(property, number)
 
 /** Ordered with its deposit paid. */
 async function withDeposit() {

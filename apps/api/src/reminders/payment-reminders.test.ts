@@ -2,22 +2,19 @@ import { formatDay } from '@dvor/format/day-text.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { PropertyPerTest } from '../testing/fixtures/property-per-test.ts'
 import { remindAt } from '../testing/fixtures/a-past-stay.ts'
-import { buildProperty, type TestProperty } from '../testing/test-property.ts'
+import type { TestProperty } from '../testing/test-property.ts'
 import { bookFor, mailTo, planMail } from '../testing/guest-mail.ts'
-import { startTestApi, type TestApi } from '../testing/test-api.ts'
+import type { TestApi } from '../testing/test-api.ts'
 
-const started: TestApi[] = []
+const properties = new PropertyPerTest()
 let api: TestApi
 let property: TestProperty
 beforeEach(async () => {
-  api = await startTestApi()
-  started.push(api)
-  property = await buildProperty(api)
+  ;({ api, property } = await properties.open())
 })
-afterAll(async () => {
-  for (const one of started) await one.close()
-})
+afterAll(() => properties.close())
 
 describe('payment', () => {
   test('of a transfer is reminded of once, the day before its deadline', async () => {

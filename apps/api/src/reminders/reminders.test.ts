@@ -1,24 +1,20 @@
 import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { remindAt, reservationOf } from '../testing/fixtures/a-past-stay.ts'
-import { aStay, book, buildProperty, type TestProperty } from '../testing/test-property.ts'
+import { PropertyPerTest } from '../testing/fixtures/property-per-test.ts'
+import { moveTo, remindAt, reservationOf } from '../testing/fixtures/a-past-stay.ts'
+import { aStay, book, type TestProperty } from '../testing/test-property.ts'
 import { bookFor, mailTo, planMail } from '../testing/guest-mail.ts'
-import { startTestApi, type TestApi } from '../testing/test-api.ts'
+import type { TestApi } from '../testing/test-api.ts'
 
-const started: TestApi[] = []
+const properties = new PropertyPerTest()
 let api: TestApi
 let property: TestProperty
 beforeEach(async () => {
-  api = await startTestApi()
-  started.push(api)
-  property = await buildProperty(api)
+  ;({ api, property } = await properties.open())
 })
-afterAll(async () => {
-  for (const one of started) await one.close()
-})
+afterAll(() => properties.close())
 
-const setState = (id: string, state: ReservationState) =>
-  property.call('PUT', `/reservations/${id}`, { state })
+const setState = (id: string, state: ReservationState) => moveTo(property, id, state)
 
 describe('before arrival', () => {
   test('is written once, at its time and not a minute before', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aStay, book, buildProperty, type TestProperty } from '../testing/test-property.ts'
-import { openBank, type Bank } from '../testing/fixtures/a-statement.ts'
-import { startTestApi, type TestApi } from '../testing/test-api.ts'
+import { aStay, book, type TestProperty } from '../testing/test-property.ts'
+import { openBankProperty, type Bank } from '../testing/fixtures/a-statement.ts'
+import type { TestApi } from '../testing/test-api.ts'
 import { systemActor } from '../platform/actor.ts'
 import { camtFile } from '../testing/files/statement-files.ts'
 import { importStatement } from './import-statement.ts'
@@ -12,9 +12,7 @@ let api: TestApi
 let property: TestProperty
 let bank: Bank
 beforeAll(async () => {
-  api = await startTestApi()
-  property = await buildProperty(api)
-  bank = await openBank(api)
+  ;({ api, property, bank } = await openBankProperty())
 })
 afterAll(() => api.close())
 

@@ -1,67 +1,28 @@
 import type { LineSuggestion } from '@dvor/contract/money/statements.ts'
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import { aStay, book, buildProperty, type TestProperty } from '../testing/test-property.ts'
-import { openBank, type Bank, type StatementLineView } from '../testing/fixtures/a-statement.ts'
-import { startTestApi, type TestApi } from '../testing/test-api.ts'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { TestProperty } from '../testing/test-property.ts'
+import { openBankProperty, type StatementLineView } from '../testing/fixtures/a-statement.ts'
+import { transferDesk, type AwaitedPayment, type TransferDesk } from '../testing/fixtures/transfer-desk.ts'
+import type { TestApi } from '../testing/test-api.ts'
 
 let api: TestApi
 let property: TestProperty
-let bank: Bank
+let desk: TransferDesk
 beforeAll(async () => {
-  api = await startTestApi()
-  property = await buildProperty(api)
-})
-beforeEach(async () => {
-  bank = await openBank(api)
+  const opened = await openBankProperty()
+  ;({ api, property } = opened)
+  desk = transferDesk(opened)
 })
 afterAll(() => api.close())
 
-interface Known {
-  id: string
-  number: string
-  total: number
-  due: number
-  state: string
-}
-
-/** An order to be paid by transfer. */
-async function waiting(last_name = 'Nováková'): Promise<Known> {
-  const unit = await property.addUnit()
-  const guest = {
-    first_name: 'Jana',
-    last_name,
-    email: 'j@example.com',
-    phone: '+421900123456',
-    country: 'SK',
-  }
-  const { number } = await book(api, [aStay(unit, '2027-06-01', '2027-06-03')], {
-    payment_method: 'transfer',
-    more: { guest },
-  })
-  return ((await property.call('GET', `/reservations?number=${number}`)).body as Known[])[0] as Known
-}
-
-const seen = async (id: string) =>
-  (await property.call('GET', `/reservations/${id}`)).body as Known & { paid: number }
-let references = 0
-
-/** A movement that matches nothing, as it waits unassigned. */
-async function lying(amount: number, more: object = {}): Promise<StatementLineView> {
-  const reference = `I${++references}`
-  await bank.take([{ amount, symbol: null, reference, ...more }])
-  return (await bank.lines(`bank_reference=${reference}`))[0] as StatementLineView
-}
-
-const assign = (line: string, ...parts: [reservation: string, amount: number][]) =>
-  property.call('POST', `/statement-lines/${line}/allocations`, {
-    allocations: parts.map(([reservation, amount]) => ({ reservation, amount })),
-  })
-const release = (line: string) => property.call('DELETE', `/statement-lines/${line}/allocations`)
-const mark = (line: string, state: string) =>
-  property.call('POST', `/statement-lines/${line}/state`, { state })
-const again = async ({ bank_reference }: StatementLineView) =>
-  (await bank.lines(`bank_reference=${bank_reference}`))[0] as StatementLineView
+const waiting: TransferDesk['waiting'] = (...given) => desk.waiting(...given)
+const seen: TransferDesk['seen'] = (id) => desk.seen(id)
+const lying: TransferDesk['lying'] = (...given) => desk.lying(...given)
+const again: TransferDesk['again'] = (line) => desk.again(line)
+const assign: TransferDesk['assign'] = (...given) => desk.assign(...given)
+const release: TransferDesk['release'] = (line) => desk.release(line)
+const mark: TransferDesk['mark'] = (...given) => desk.mark(...given)
 
 describe('an unassigned movement', () => {
   test('becomes a payment like any other when assigned to a reservation', async () => {
@@ -250,7 +211,7 @@ test(
   },
 )
 
-async function paidTogether(known: readonly Known[]): Promise<number> {
+async function paidTogether(known: readonly AwaitedPayment[]): Promise<number> {
   const all = await Promise.all(known.map(async ({ id }) => (await seen(id)).paid))
   return all.reduce((sum, paid) => sum + paid, 0)
 }

@@ -1,22 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { aStay, book, buildProperty, hold, type TestProperty } from '../testing/test-property.ts'
-import { from, openBank, type Bank } from '../testing/fixtures/a-statement.ts'
+import { aStay, book, hold, type TestProperty } from '../testing/test-property.ts'
+import { from, openBankProperty, type Bank } from '../testing/fixtures/a-statement.ts'
 import { adminToken } from '../testing/sign-in.ts'
 import { camtFile, csvFile } from '../testing/files/statement-files.ts'
-import { startTestApi, type TestApi } from '../testing/test-api.ts'
-import { detailOf } from '../testing/fixtures/read-reservation.ts'
+import type { TestApi } from '../testing/test-api.ts'
+import { detailOf, reservationRow } from '../testing/fixtures/read-reservation.ts'
 
 let api: TestApi
 let property: TestProperty
 let bank: Bank
 let unit: string
 beforeAll(async () => {
-  api = await startTestApi()
-  property = await buildProperty(api)
+  ;({ api, property, bank } = await openBankProperty())
 })
 beforeEach(async () => {
   api.clock.set('2027-03-10T09:00:00Z')
-  bank = await openBank(api)
   unit = await property.addUnit()
 })
 afterAll(() => api.close())
@@ -37,13 +35,7 @@ async function waiting(): Promise<Waiting> {
   return { token, number, deposit: due_now, total: price.total }
 }
 
-const rowOf = async (number: string) =>
-  (
-    (await property.call('GET', `/reservations?number=${number}`)).body as {
-      id: string
-      attention: string | null
-    }[]
-  )[0]
+const rowOf = (number: string) => reservationRow(property, number)
 const lineOf = async (symbol: string) => (await bank.lines(`variable_symbol=${symbol}`))[0]
 describe('a transfer with the symbol of a reservation', () => {
   test('confirms with the deposit, writes the e-mails, and the balance settles it', async () => {
@@ -71,7 +63,6 @@ describe('a transfer with the symbol of a reservation', () => {
   test('that is late confirms while the nights are free; otherwise it is kept and flagged', async () => {
     const late = await waiting()
     api.clock.set('2027-04-10T09:00:00Z')
-    bank = await openBank(api)
     expect(await detailOf(api, late.token)).toMatchObject({ state: 'expired' })
     await bank.take([from(late.number, late.deposit)])
     expect(await detailOf(api, late.token)).toMatchObject({ state: 'confirmed' })
@@ -79,7 +70,6 @@ describe('a transfer with the symbol of a reservation', () => {
     unit = await property.addUnit()
     const gone = await waiting()
     api.clock.set('2027-05-10T09:00:00Z')
-    bank = await openBank(api)
     await hold(api, stay(), '10.2.2.2')
     await bank.take([from(gone.number, gone.deposit)])
     expect(await detailOf(api, gone.token)).toMatchObject({ state: 'expired', paid: gone.deposit })

@@ -1,15 +1,21 @@
-import { ratings, surveySummary } from '@dvor/contract/guests/surveys.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { askedSurvey, remindAt, stayAndLeave } from '../testing/fixtures/a-past-stay.ts'
 import { aGuest, buildProperty, type TestProperty } from '../testing/test-property.ts'
-import { answer } from '../testing/fixtures/survey-answers.ts'
+import {
+  answer,
+  ownersSurveys,
+  type OwnedSurvey,
+  type OwnersSurveys,
+} from '../testing/fixtures/survey-answers.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 
 let api: TestApi
 let property: TestProperty
+let surveys: OwnersSurveys
 beforeAll(async () => {
   api = await startTestApi()
   property = await buildProperty(api)
+  surveys = ownersSurveys(api, property)
 })
 beforeEach(async () => {
   api.clock.set('2027-03-10T09:00:00Z')
@@ -18,18 +24,10 @@ beforeEach(async () => {
 })
 afterAll(() => api.close())
 
-const count = async (query: string) => (await property.call('GET', `/surveys/count?${query}`)).body
-const readRatings = async () => ratings.parse((await api.call('GET', '/ratings')).body)
-const readSummary = async (query = '') =>
-  surveySummary.parse((await property.call('GET', `/survey-summary${query}`)).body)
-
-interface Owned {
-  id: string
-  updatedAt: string
-  publish_consent: boolean
-  survey_answers: { id: string }[]
-}
-const read = async (id: string) => (await property.call('GET', `/surveys/${id}`)).body as Owned
+const count = (query: string) => surveys.count(query)
+const read = (id: string) => surveys.read(id)
+const readRatings = () => surveys.ratings()
+const readSummary = (query?: string) => surveys.summary(query)
 
 describe('new answers', () => {
   test('are counted by done and is_new, and are no longer new after the owner’s PUT, not after a GET', async () => {
@@ -246,7 +244,7 @@ describe('a summary', () => {
 
   test('removes everything of a guest at once when the consent is withdrawn', async () => {
     const { body } = await property.call('GET', '/surveys?publish_consent=true')
-    for (const { id } of body as Owned[])
+    for (const { id } of body as OwnedSurvey[])
       expect((await property.call('PUT', `/surveys/${id}`, { publish_consent: false })).status).toBe(200)
     expect(await readRatings()).toEqual({ count: 0, average: null, questions: [], quotes: [] })
   })

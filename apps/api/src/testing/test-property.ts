@@ -2,7 +2,7 @@ import type { Hold, OrderResult } from '@dvor/contract/reservations/reservations
 import type { StayTaxRate } from '@dvor/contract/money/stay-tax.ts'
 import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { adminToken } from './sign-in.ts'
-import type { Answer, TestApi } from './test-api.ts'
+import type { Answer, CallOptions, TestApi } from './test-api.ts'
 
 /** A small property made through HTTP: one object, units at 80 € for two with one extra bed. */
 export interface TestProperty {
@@ -28,7 +28,8 @@ export const taxRate = (amount: number, changes: Partial<StayTaxRate> = {}): Sta
 let names = 0
 
 export async function buildProperty(api: TestApi): Promise<TestProperty> {
-  const call = await asOwner(api)
+  const owner = await asOwner(api)
+  const call: TestProperty['call'] = (method, path, body) => owner(method, path, { body })
   const made = async (what: string, answer: Promise<Answer>) => {
     const { status, body } = await answer
     if (status !== 200) throw new Error(`${what}: ${JSON.stringify(body)}`)
@@ -62,13 +63,14 @@ export async function buildProperty(api: TestApi): Promise<TestProperty> {
   return { call, unit, addUnit, addPrice, add, settings }
 }
 
-async function asOwner(api: TestApi): Promise<TestProperty['call']> {
+/** Calls as an owner, who signs in again when the session has expired by the test's clock. */
+export async function asOwner(api: TestApi): Promise<TestApi['call']> {
   let token = await adminToken(api)
-  return async (method, path, body) => {
-    const answer = await api.call(method, path, { token, body })
+  return async (method, path, options?: CallOptions) => {
+    const answer = await api.call(method, path, { ...options, token })
     if (answer.status !== 401) return answer
     token = await adminToken(api)
-    return api.call(method, path, { token, body })
+    return api.call(method, path, { ...options, token })
   }
 }
 

@@ -1,40 +1,25 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { adminToken } from '../testing/sign-in.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
-import { uploadForm, type Part } from '../testing/upload-form.ts'
+import { jpeg, openUploadBench, pdf, pictureOf, type UploadBench } from '../testing/fixtures/upload-bench.ts'
+import { uploadForm } from '../testing/upload-form.ts'
 
+let bench: UploadBench
 let property: TestApi
-let token: string
 beforeAll(async () => {
-  property = await startTestApi()
-  token = await adminToken(property)
+  bench = await openUploadBench()
+  ;({ api: property } = bench)
 })
 afterAll(() => property.close())
 
-type Fields = Record<string, string>
-const upload = (files: Part[], fields: Fields, bearer: string | undefined = token) =>
-  property.call('POST', '/upload', { ...uploadForm(files, fields), token: bearer })
+const upload: UploadBench['upload'] = (...given) => bench.upload(...given)
 const fetchFile = (url: string) => property.app.inject({ method: 'GET', url })
 const settled = () => property.api.settle()
-const storedFolders = async () =>
-  (await readdir(join(property.dataDir, 'uploads'))).filter((name) => !name.startsWith('.')).toSorted()
-
-const pictureOf = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#1F3D2B' } })
-const jpeg = (width = 900, height = 600) => pictureOf(width, height).jpeg().toBuffer()
-const pdf = Buffer.from('%PDF-1.7\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF')
-
-async function createDocument() {
-  const body = { title: 'Cenník stravy' }
-  return ((await property.call('POST', '/documents', { body, token })).body as { id: string }).id
-}
-async function createObject() {
-  const body = { title: `Objekt ${crypto.randomUUID()}` }
-  return ((await property.call('POST', '/accommodation-objects', { body, token })).body as { id: string }).id
-}
+const storedFolders = () => bench.storedFolders()
+const createDocument = () => bench.createDocument()
+const createObject = () => bench.createObject()
 
 test('a file’s type is detected by its content, not by its name', async () => {
   const refId = await createObject()
@@ -79,7 +64,7 @@ test('more than 25 MB or 60 megapixels are refused, and nothing is left behind',
 test('the owner must exist and have such a field', async () => {
   const files = [{ name: 'a.jpg', content: await jpeg(50, 50) }]
   const refId = await createObject()
-  const of = (fields: Fields) => upload(files, fields)
+  const of = (fields: Record<string, string>) => upload(files, fields)
   expect(await of({ ref: 'nothing', refId, field: 'image' })).toMatchObject({
     body: { fields: [{ path: 'ref', code: 'invalid_choice' }] },
   })

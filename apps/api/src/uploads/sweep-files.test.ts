@@ -1,7 +1,7 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { collections } from '@dvor/contract/collections/index.ts'
-import type { Fields } from '@dvor/contract/declaration/fields.ts'
+import type { Fields } from '@dvor/contract/declaration/field.ts'
 import type { UploadedFile } from '@dvor/contract/values/uploads.ts'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'

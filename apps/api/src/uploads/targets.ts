@@ -1,6 +1,6 @@
 import { collections } from '@dvor/contract/collections/index.ts'
 import { isFile, type Collection } from '@dvor/contract/declaration/collection.ts'
-import type { FileField } from '@dvor/contract/declaration/fields.ts'
+import type { FileField } from '@dvor/contract/declaration/field.ts'
 import type { ServerCollection } from '../crud/define.ts'
 import type { Registry } from '../crud/registry.ts'
 import { invalid } from '../platform/errors.ts'

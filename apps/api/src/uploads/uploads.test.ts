@@ -1,5 +1,3 @@
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { UploadedFile } from '@dvor/contract/values/uploads.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -7,38 +5,25 @@ import { raiseGate } from '../testing/servers/a-gate.ts'
 import { adminToken } from '../testing/sign-in.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { UnlockedClient } from '../testing/races/unlocked-client.ts'
-import { uploadForm, type Part } from '../testing/upload-form.ts'
+import { jpeg, openUploadBench, pdf, pictureOf, type UploadBench } from '../testing/fixtures/upload-bench.ts'
+import { uploadForm } from '../testing/upload-form.ts'
 
+let bench: UploadBench
 let property: TestApi
 let token: string
 beforeAll(async () => {
-  property = await startTestApi()
-  token = await adminToken(property)
+  bench = await openUploadBench()
+  ;({ api: property, token } = bench)
 })
 afterAll(() => property.close())
 
-type Fields = Record<string, string>
-const upload = (files: Part[], fields: Fields, bearer: string | undefined = token) =>
-  property.call('POST', '/upload', { ...uploadForm(files, fields), token: bearer })
+const upload: UploadBench['upload'] = (...given) => bench.upload(...given)
 const filesOf = (answer: { body: unknown }) => answer.body as [UploadedFile, ...UploadedFile[]]
 const fetchFile = (url: string) => property.app.inject({ method: 'GET', url })
 const settled = () => property.api.settle()
-const storedFolders = async () =>
-  (await readdir(join(property.dataDir, 'uploads'))).filter((name) => !name.startsWith('.')).toSorted()
-
-const pictureOf = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#1F3D2B' } })
-const jpeg = (width = 900, height = 600) => pictureOf(width, height).jpeg().toBuffer()
-const pdf = Buffer.from('%PDF-1.7\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF')
-
-async function createDocument() {
-  const body = { title: 'Cenník stravy' }
-  return ((await property.call('POST', '/documents', { body, token })).body as { id: string }).id
-}
-async function createObject() {
-  const body = { title: `Objekt ${crypto.randomUUID()}` }
-  return ((await property.call('POST', '/accommodation-objects', { body, token })).body as { id: string }).id
-}
+const storedFolders = () => bench.storedFolders()
+const createDocument = () => bench.createDocument()
+const createObject = () => bench.createObject()
 const imageOf = async (id: string) =>
   ((await property.call('GET', `/accommodation-objects/${id}`)).body as { image: UploadedFile | null }).image
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { FieldIssue } from '../errors/errors.ts'
-import type { Bilingual, Field, Fields, FileField, JsonField, RelationField } from './fields.ts'
+import type { Bilingual, Field, Fields, FileField, JsonField, RelationField } from './field.ts'
 import type { UploadedFile } from '../values/uploads.ts'
 
 export type Operation = 'list' | 'count' | 'single' | 'create' | 'edit' | 'delete'

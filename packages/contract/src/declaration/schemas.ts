@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isFile, isStored, type Collection } from './collection.ts'
 import type { FieldIssue } from '../errors/errors.ts'
-import type { Field } from './fields.ts'
+import type { Field } from './field.ts'
 import { uploadedFile } from '../values/uploads.ts'
 import * as values from '../values/values.ts'
 

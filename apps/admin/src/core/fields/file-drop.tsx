@@ -1,6 +1,6 @@
 import '@mantine/dropzone/styles.css'
 import { acceptedTypes, uploadLimits } from '@dvor/contract/values/uploads.ts'
-import type { Field } from '@dvor/contract/declaration/fields.ts'
+import type { Field } from '@dvor/contract/declaration/field.ts'
 import { Progress, Text } from '@mantine/core'
 import { Dropzone, type FileRejection } from '@mantine/dropzone'
 import { IconUpload } from '@tabler/icons-react'

@@ -1,6 +1,6 @@
 import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import { isFile } from '@dvor/contract/declaration/collection.ts'
-import type { Field } from '@dvor/contract/declaration/fields.ts'
+import type { Field } from '@dvor/contract/declaration/field.ts'
 import { Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useCollectionViews } from '../fields/collection-views.ts'

@@ -1,5 +1,5 @@
 import { isStored, type Collection } from '@dvor/contract/declaration/collection.ts'
-import type { Field } from '@dvor/contract/declaration/fields.ts'
+import type { Field } from '@dvor/contract/declaration/field.ts'
 import { kinds } from '../fields/kinds/kinds.ts'
 import type { AnyRecord } from '../records/records.ts'
 

@@ -1,5 +1,5 @@
 import type { Collection } from '@dvor/contract/declaration/collection.ts'
-import type { Field } from '@dvor/contract/declaration/fields.ts'
+import type { Field } from '@dvor/contract/declaration/field.ts'
 import { Button, Group, Modal, Radio, ScrollArea, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

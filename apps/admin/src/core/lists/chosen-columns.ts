@@ -1,5 +1,5 @@
 import type { Collection } from '@dvor/contract/declaration/collection.ts'
-import type { FieldKind } from '@dvor/contract/declaration/fields.ts'
+import type { FieldKind } from '@dvor/contract/declaration/field.ts'
 import { useState } from 'react'
 import { z } from 'zod'
 import { listedFields, type NamedField } from './listed-fields.ts'

@@ -1,5 +1,5 @@
 import type { Collection } from '@dvor/contract/declaration/collection.ts'
-import type { Field, FieldKind } from '@dvor/contract/declaration/fields.ts'
+import type { Field, FieldKind } from '@dvor/contract/declaration/field.ts'
 import type { DataTableColumn } from 'mantine-datatable'
 import type { ReactNode } from 'react'
 import type { FieldView } from '../fields/collection-views.ts'

@@ -1,5 +1,5 @@
 import { isComputed, isFile, type Collection } from '@dvor/contract/declaration/collection.ts'
-import type { Field, FieldKind } from '@dvor/contract/declaration/fields.ts'
+import type { Field, FieldKind } from '@dvor/contract/declaration/field.ts'
 
 /** Kinds preferred for the second column on a phone, the first one most. */
 const preferredKinds: readonly FieldKind[] = ['cents', 'choice', 'day', 'instant', 'email', 'phone']

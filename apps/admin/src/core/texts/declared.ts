@@ -1,6 +1,6 @@
 import { defaultLanguage } from '@dvor/format/language.ts'
 import type { Collection } from '@dvor/contract/declaration/collection.ts'
-import type { Choice, Field } from '@dvor/contract/declaration/fields.ts'
+import type { Choice, Field } from '@dvor/contract/declaration/field.ts'
 
 let english: Readonly<Record<string, string>> = {}
 

@@ -3,22 +3,18 @@ import { formatMoney } from '@dvor/format/money.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { issueWaiting } from '../../documents/issue-waiting.ts'
 import { openFileStore } from '../../platform/files/open-file-store.ts'
-import { from, openBank, type Bank } from '../../testing/fixtures/a-statement.ts'
-import { startTestApi, type TestApi } from '../../testing/test-api.ts'
-import { actAtGateway, aStay, book, buildProperty, type TestProperty } from '../../testing/test-property.ts'
+import { from, openBankProperty, type Bank } from '../../testing/fixtures/a-statement.ts'
+import type { TestApi } from '../../testing/test-api.ts'
+import { actAtGateway, aStay, book, type TestProperty } from '../../testing/test-property.ts'
 import { detailOf, idOf } from '../../testing/fixtures/read-reservation.ts'
 
 let api: TestApi
 let property: TestProperty
 let bank: Bank
 beforeAll(async () => {
-  api = await startTestApi()
-  property = await buildProperty(api)
+  ;({ api, property, bank } = await openBankProperty())
 })
-beforeEach(async () => {
-  api.clock.set('2027-03-10T09:00:00Z')
-  bank = await openBank(api)
-})
+beforeEach(() => api.clock.set('2027-03-10T09:00:00Z'))
 afterAll(() => api.close())
 
 const issue = () =>

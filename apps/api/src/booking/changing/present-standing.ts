@@ -1,6 +1,7 @@
 import type { Db } from '../../db/database.ts'
 import { listServiceViews } from '../../slots/present-services.ts'
-import { listStayViews, type Reservation } from '../../reservations/queries/reservation-queries.ts'
+import type { Reservation } from '../../reservations/queries/reservation-queries.ts'
+import { listStayViews } from '../../reservations/queries/stay-queries.ts'
 
 /** Values of a reservation for the e-mail about a change, before and after: stays, slot services, total in cents. */
 export async function standingOf(db: Db, { id, total }: Reservation) {

@@ -8,12 +8,8 @@ import type { Quote } from '../../pricing/quote.ts'
 import { releaseNightsOfStays } from '../../inventory/night-queries.ts'
 import { takeNightsOf } from '../../reservations/states/change-state.ts'
 import { expireOverdueOn } from '../../reservations/states/change-state.ts'
-import {
-  deleteStays,
-  insertStays,
-  listStayViews,
-  type Reservation,
-} from '../../reservations/queries/reservation-queries.ts'
+import type { Reservation } from '../../reservations/queries/reservation-queries.ts'
+import { deleteStays, insertStays, listStayViews } from '../../reservations/queries/stay-queries.ts'
 import type { BookingServices } from '../../reservations/queries/services.ts'
 import { stayRows } from '../../reservations/queries/stay-rows.ts'
 

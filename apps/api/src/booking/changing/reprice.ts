@@ -17,11 +17,8 @@ import { supersedeRequests } from '../../messaging/outbox-queries.ts'
 import { makeQuote, type Quote } from '../../pricing/quote.ts'
 import { listSlotServices } from '../../slots/seat-queries.ts'
 import { refreshDue } from '../../reservations/states/record-transaction.ts'
-import {
-  listStays,
-  updateReservation,
-  type Reservation,
-} from '../../reservations/queries/reservation-queries.ts'
+import { updateReservation, type Reservation } from '../../reservations/queries/reservation-queries.ts'
+import { listStays } from '../../reservations/queries/stay-queries.ts'
 import { listBookedServices, replaceBookedServices } from '../../reservations/queries/service-queries.ts'
 import { bookedServiceRows } from '../../reservations/queries/service-rows.ts'
 import type { BookingServices } from '../../reservations/queries/services.ts'

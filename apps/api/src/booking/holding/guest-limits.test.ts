@@ -4,7 +4,7 @@ import { EmailSender } from '../../messaging/sender.ts'
 import type { Hold } from '@dvor/contract/reservations/reservations.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aGuest, aStay, buildProperty, hold, order, type TestProperty } from '../../testing/test-property.ts'
+import { aGuest, aStay, buildProperty, hold, type TestProperty } from '../../testing/test-property.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 
 let api: TestApi
@@ -223,40 +223,4 @@ test('a large order waits for approval, a smaller one to be paid on site until i
   expect(await stateOf(1, 'on_site', '2028-01-21', 'susedova', '10.4.0.2')).toMatchObject({
     state: 'confirmed',
   })
-})
-
-test('the owner sees a guest’s hold with its end, and can book over it', async () => {
-  const arrival = '2027-10-01'
-  const held = await hold(api, [stayIn(2, arrival, 3)], '10.6.0.1')
-  const booking = {
-    stays: [stayIn(2, addDays(arrival, 1), 2)],
-    guest: { last_name: 'Telefonická', phone: '+421905000000' },
-  }
-  const refused = await property.call('POST', '/reservations', booking)
-  const until = new Date(api.clock.now().getTime() + 15 * 60_000).toISOString()
-  expect(refused).toMatchObject({
-    status: 409,
-    body: {
-      code: 'nights_taken',
-      details: {
-        holds: [
-          {
-            accommodation_unit: { id: units[2], title: expect.any(String) },
-            arrival,
-            departure: addDays(arrival, 3),
-            adults: 2,
-            children: 0,
-            expires_at: until,
-          },
-        ],
-      },
-    },
-  })
-  const booked = await property.call('POST', '/reservations', { ...booking, release_holds: true })
-  expect(booked).toMatchObject({ status: 200, body: { state: 'confirmed' } })
-  expect(await order(api, held)).toMatchObject({ status: 409, body: { code: 'hold_expired' } })
-  // Booked nights are not released.
-  const taken = await property.call('POST', '/reservations', { ...booking, release_holds: true })
-  expect(taken).toMatchObject({ status: 409, body: { code: 'nights_taken' } })
-  expect((taken.body as { details: object }).details).not.toHaveProperty('holds')
 })

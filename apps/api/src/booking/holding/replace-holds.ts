@@ -11,10 +11,10 @@ import { listNamedHolds } from './hold-queries.ts'
 import type { HoldRequest } from './hold-stays.ts'
 import {
   deleteReservation,
-  listStays,
   lockReservation,
   type Reservation,
 } from '../../reservations/queries/reservation-queries.ts'
+import { listStays } from '../../reservations/queries/stay-queries.ts'
 import type { BookingServices } from '../../reservations/queries/services.ts'
 import { requestsOf } from '../../reservations/queries/stay-rows.ts'
 

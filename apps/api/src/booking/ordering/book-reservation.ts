@@ -27,11 +27,8 @@ import { expireOverdueOn } from '../../reservations/states/change-state.ts'
 import { guestColumns } from '../../reservations/queries/guest-columns.ts'
 import { drawReservationNumber } from '../../reservations/queries/number.ts'
 import { releaseHoldsForOwner, lockHoldsOn, refuseWithHolds } from '../holding/release-holds.ts'
-import {
-  insertReservation,
-  insertStays,
-  type Reservation,
-} from '../../reservations/queries/reservation-queries.ts'
+import { insertReservation, type Reservation } from '../../reservations/queries/reservation-queries.ts'
+import { insertStays } from '../../reservations/queries/stay-queries.ts'
 import { replaceBookedServices } from '../../reservations/queries/service-queries.ts'
 import { bookedServiceRows } from '../../reservations/queries/service-rows.ts'
 import type { BookingServices } from '../../reservations/queries/services.ts'

@@ -12,12 +12,8 @@ import { makeQuote, type Quote } from '../../pricing/quote.ts'
 import { listSlotServicesByToken, type BookedSlotService } from '../../slots/seat-queries.ts'
 import { changeHeldServices, requestOf } from '../holding/hold-services.ts'
 import { limitOrders } from '../holding/limit-orders.ts'
-import {
-  listStaysByToken,
-  lockReservation,
-  lockUnitsOf,
-  type Reservation,
-} from '../../reservations/queries/reservation-queries.ts'
+import { lockReservation, type Reservation } from '../../reservations/queries/reservation-queries.ts'
+import { listStaysByToken, lockUnitsOf } from '../../reservations/queries/stay-queries.ts'
 import { insertBookedServices } from '../../reservations/queries/service-queries.ts'
 import { bookedServiceRows } from '../../reservations/queries/service-rows.ts'
 import { summaryOf, requestsOf } from '../../reservations/queries/stay-rows.ts'

@@ -1,31 +1,28 @@
 import type { SingleRecord } from '@dvor/contract/declaration/collection.ts'
 import type { reservations } from '@dvor/contract/collections/reservations/reservations.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aGuest, aStay, buildProperty, order, type TestProperty } from '../../testing/test-property.ts'
+import { aGuest, aStay, type TestProperty } from '../../testing/test-property.ts'
 import {
   addRide,
   aSeat,
-  brokenCounters,
   freeOn,
   holdSeats,
+  openRideProperty,
   saturday,
   type Ride,
 } from '../../testing/fixtures/a-service.ts'
-import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+import type { TestApi } from '../../testing/test-api.ts'
 import { codeOf } from '../../testing/fixtures/read-reservation.ts'
 
 type Reservation = SingleRecord<typeof reservations>
 
 let api: TestApi
 let property: TestProperty
+let close: () => Promise<void>
 beforeAll(async () => {
-  api = await startTestApi()
-  property = await buildProperty(api)
+  ;({ api, property, close } = await openRideProperty())
 })
-afterAll(async () => {
-  expect(await brokenCounters(api)).toEqual([])
-  await api.close()
-})
+afterAll(() => close())
 
 const read = async (id: string) => (await property.call('GET', `/reservations/${id}`)).body as Reservation
 const emailsOf = async (id: string, key: string) =>
@@ -223,43 +220,5 @@ describe('a slot', () => {
     expect(await freeOn(api, ride)).toBe(3)
     await property.call('PUT', `/service-slots/${ride.slot}`, { capacity: 1 })
     expect(await freeOn(api, ride)).toBe(0)
-  })
-})
-
-describe('a smallest group', () => {
-  test('that is not reached when booking ends is cancelled by the job once, with e-mails to its guests', async () => {
-    const own = await startTestApi()
-    const itsProperty = await buildProperty(own)
-    const small = await addRide(itsProperty, { min_persons: 4, lead_hours: 24 })
-    const large = await addRide(itsProperty, { min_persons: 4, lead_hours: 24 })
-    const seats = async (ride: Ride, persons: number) =>
-      order(own, await holdSeats(own, [aSeat(ride, persons)]), { payment_method: 'on_site' })
-    const { body } = await seats(small, 3)
-    await seats(large, 4)
-    const { cancelSmallGroups } = await import('./cancel-occurrence.ts')
-    const kit = { clock: own.clock, publicUrl: 'http://127.0.0.1:3000' }
-    const run = async (at: string) => {
-      own.clock.set(at)
-      await cancelSmallGroups(own.api.db, kit)
-      const { rows } = await own.api.db.execute<{ key: string; n: number }>(
-        `select key, count(*)::int as n from outgoing_emails where key in ('service_cancelled', 'owner_attention') group by key order by key`,
-      )
-      return rows
-    }
-    expect(await run('2027-03-12T08:59:59Z')).toEqual([])
-    const cancelled = [
-      { key: 'owner_attention', n: 1 },
-      { key: 'service_cancelled', n: 1 },
-    ]
-    expect(await run('2027-03-12T09:00:00Z')).toEqual(cancelled)
-    expect(await run('2027-03-12T09:05:00Z')).toEqual(cancelled)
-    expect(await freeOn(own, large)).toBe(0)
-    const { token } = body as { token: string }
-    expect((await own.call('GET', `/reservation-details/${token}`)).body).toMatchObject({
-      services: [],
-      price: { total: 0 },
-    })
-    expect(await brokenCounters(own)).toEqual([])
-    await own.close()
   })
 })

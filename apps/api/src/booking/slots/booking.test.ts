@@ -1,32 +1,28 @@
 import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import type { Occurrence } from '@dvor/contract/services/slots.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { actAtGateway, aStay, buildProperty, order, type TestProperty } from '../../testing/test-property.ts'
+import { actAtGateway, aStay, order, type TestProperty } from '../../testing/test-property.ts'
 import {
   addRide,
   aSeat,
-  brokenCounters,
   freeOn,
   holdSeats,
+  openRideProperty,
   saturday,
   tryHold,
   type Ride,
 } from '../../testing/fixtures/a-service.ts'
-import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+import type { TestApi } from '../../testing/test-api.ts'
 import { codeOf, detailOf, orderedOf } from '../../testing/fixtures/read-reservation.ts'
 
 let api: TestApi
 let property: TestProperty
 let ride: Ride
+let close: () => Promise<void>
 beforeAll(async () => {
-  api = await startTestApi()
-  property = await buildProperty(api)
-  ride = await addRide(property)
+  ;({ api, property, ride, close } = await openRideProperty())
 })
-afterAll(async () => {
-  expect(await brokenCounters(api)).toEqual([])
-  await api.close()
-})
+afterAll(() => close())
 
 describe('occurrences', () => {
   test('are listed for visitors with their free seats, day by day', async () => {

@@ -1,30 +1,26 @@
 import type { Hold } from '@dvor/contract/reservations/reservations.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { actAtGateway, aStay, buildProperty, order, type TestProperty } from '../../testing/test-property.ts'
+import { actAtGateway, aStay, order, type TestProperty } from '../../testing/test-property.ts'
 import {
   addRide,
   aSeat,
-  brokenCounters,
   freeOn,
   holdSeats,
+  openRideProperty,
   tryHold,
   type Ride,
 } from '../../testing/fixtures/a-service.ts'
-import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+import type { TestApi } from '../../testing/test-api.ts'
 import { codeOf, detailOf, orderedOf } from '../../testing/fixtures/read-reservation.ts'
 
 let api: TestApi
 let property: TestProperty
 let ride: Ride
+let close: () => Promise<void>
 beforeAll(async () => {
-  api = await startTestApi()
-  property = await buildProperty(api)
-  ride = await addRide(property)
+  ;({ api, property, ride, close } = await openRideProperty())
 })
-afterAll(async () => {
-  expect(await brokenCounters(api)).toEqual([])
-  await api.close()
-})
+afterAll(() => close())
 
 describe('restrictions', () => {
   test('name the issue of each request', async () => {

@@ -1,5 +1,5 @@
 import type { Collection } from '@dvor/contract/declaration/collection.ts'
-import type { Choice, Field, FieldKind } from '@dvor/contract/declaration/fields.ts'
+import type { Choice, Field, FieldKind } from '@dvor/contract/declaration/field.ts'
 import { emailKindLabel } from '@dvor/contract/messages/email-kinds.ts'
 import { textMarks } from '@dvor/contract/site/text-marks.ts'
 import { countryName } from '@dvor/format/countries.ts'

@@ -1,5 +1,5 @@
 import { isStored } from '@dvor/contract/declaration/collection.ts'
-import type { FieldKind } from '@dvor/contract/declaration/fields.ts'
+import type { FieldKind } from '@dvor/contract/declaration/field.ts'
 import { hitsPerGroup, searchedCollections, type SearchGroupName } from '@dvor/contract/insight/search.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'

@@ -8,38 +8,9 @@ import { siteOpening } from '@dvor/contract/installation/site-opening.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { adminToken } from '../../testing/sign-in.ts'
 import { fillSample, type FilledSample } from '../../testing/fixtures/filled-sample.ts'
+import { trialTables } from '../../testing/fixtures/trial-tables.ts'
 import type { TestApi } from '../../testing/test-api.ts'
 
-/** Tables with payments, guests and trials; each must be empty when the property begins. */
-const trialTables = [
-  'reservation_alerts',
-  'superseded_requests',
-  'reservations',
-  'stays',
-  'stay_guests',
-  'transaction_logs',
-  'payment_attempts',
-  'payment_refunds',
-  'sandbox_payments',
-  'sandbox_refunds',
-  'receipts',
-  'receipt_series',
-  'invoices',
-  'document_series',
-  'number_series',
-  'statements',
-  'statement_lines',
-  'statement_allocations',
-  'service_reservations',
-  'common_service_reservations',
-  'slot_occurrences',
-  'surveys',
-  'survey_answers',
-  'hall_demands',
-  'outgoing_emails',
-  'calendar_conflicts',
-  'idempotency_keys',
-]
 const everyPart = Object.keys(sampleParts)
 
 let filled: FilledSample

@@ -1,41 +1,29 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { aGuest, aStay, book, buildProperty, hold, type TestProperty } from '../../testing/test-property.ts'
-import { startMailServer, type MailServer } from '../../testing/servers/mail-server.ts'
-import { idleSender } from '../../testing/races/outbox-bench.ts'
-import { startTestApi, type TestApi } from '../../testing/test-api.ts'
-import { smtpTransport } from '../../messaging/transport.ts'
+import { aGuest, aStay, book, hold, type TestProperty } from '../../testing/test-property.ts'
+import { openMailedProperty, type MailedProperty } from '../../testing/fixtures/mailed-property.ts'
+import type { TestApi } from '../../testing/test-api.ts'
 import { idOf } from '../../testing/fixtures/read-reservation.ts'
 
 let api: TestApi
 let property: TestProperty
-let server: MailServer
+let mailed: MailedProperty
 let unit: string
 beforeAll(async () => {
-  server = await startMailServer()
-  api = await startTestApi()
-  property = await buildProperty(api)
-  await property.settings({
-    business_name: 'Dvor pod Lipami',
-    email: 'dvor@example.com',
-    phone: '+421 900 111 222',
-  })
+  mailed = await openMailedProperty()
+  ;({ api, property } = mailed)
 })
 beforeEach(async () => {
   await deliver()
-  server.mails.length = 0
+  mailed.mails.length = 0
   unit = await property.addUnit()
 })
-afterAll(async () => {
-  await api.close()
-  await server.close()
-})
+afterAll(() => mailed.close())
 
-/** Sends the e-mails of the outbox, as the sender beside the API would. */
-const deliver = () => idleSender(api, smtpTransport(server.url)).sendDue()
+const deliver = () => mailed.deliver()
 
 const toGuest = async () => {
   await deliver()
-  return server.mails.filter((mail) => mail.to?.[0]?.address === aGuest.email)
+  return mailed.mails.filter((mail) => mail.to?.[0]?.address === aGuest.email)
 }
 
 const stay = () => aStay(unit, '2027-06-04', '2027-06-07')
@@ -142,7 +130,7 @@ describe('for the owner', () => {
 
     const tested = await property.call('POST', `${path}/test`, { reservation })
     await deliver()
-    const trial = server.mails.find((mail) => mail.to?.[0]?.address === (tested.body as { to: string }).to)
+    const trial = mailed.mails.find((mail) => mail.to?.[0]?.address === (tested.body as { to: string }).to)
     expect(trial?.subject).toBe(`[Skúška] Rezervácia ${number}: čakáme už len na platbu`)
 
     const wrong = { body: '<p>{{ guest.password }}</p>', subject: '{{#paid_in_full}}' }

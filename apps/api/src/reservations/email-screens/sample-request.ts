@@ -13,7 +13,8 @@ import {
 import { guestEmail, isGuestKey, isOwnerKey, ownerEmail } from '../emails/email-requests.ts'
 import { subjectOf, type Subject } from '../emails/email-subject.ts'
 import { findLatestOrder } from '../queries/change-queries.ts'
-import { findReservation, listStayViews } from '../queries/reservation-queries.ts'
+import { findReservation } from '../queries/reservation-queries.ts'
+import { listStayViews } from '../queries/stay-queries.ts'
 import type { EmailSettings } from '../../messaging/queries.ts'
 import type { BookingServices } from '../queries/services.ts'
 

@@ -2,52 +2,32 @@ import type { Email } from 'postal-mime'
 import { formatMoney } from '@dvor/format/money.ts'
 import { decode } from 'bysquare/pay'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { smtpTransport } from '../../messaging/transport.ts'
-import {
-  aGuest,
-  actAtGateway,
-  aStay,
-  book,
-  buildProperty,
-  hold,
-  type TestProperty,
-} from '../../testing/test-property.ts'
-import { startMailServer, type MailServer } from '../../testing/servers/mail-server.ts'
-import { idleSender } from '../../testing/races/outbox-bench.ts'
-import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+import { aGuest, actAtGateway, aStay, book, hold, type TestProperty } from '../../testing/test-property.ts'
+import { openMailedProperty, type MailedProperty } from '../../testing/fixtures/mailed-property.ts'
+import type { TestApi } from '../../testing/test-api.ts'
 import { queueStateNotice } from './queue-notices.ts'
 import { detailOf, idOf } from '../../testing/fixtures/read-reservation.ts'
 
 let api: TestApi
 let property: TestProperty
-let server: MailServer
+let mailed: MailedProperty
 let unit: string
 beforeAll(async () => {
-  server = await startMailServer()
-  api = await startTestApi()
-  property = await buildProperty(api)
-  await property.settings({
-    business_name: 'Dvor pod Lipami',
-    email: 'dvor@example.com',
-    phone: '+421 900 111 222',
-  })
+  mailed = await openMailedProperty()
+  ;({ api, property } = mailed)
 })
 beforeEach(async () => {
   await deliver()
-  server.mails.length = 0
+  mailed.mails.length = 0
   unit = await property.addUnit()
 })
-afterAll(async () => {
-  await api.close()
-  await server.close()
-})
+afterAll(() => mailed.close())
 
-/** Sends the e-mails of the outbox, as the sender beside the API would. */
-const deliver = () => idleSender(api, smtpTransport(server.url)).sendDue()
+const deliver = () => mailed.deliver()
 
 async function delivered(): Promise<{ guest: Email[]; owner: Email[] }> {
   await deliver()
-  const to = (address: string) => server.mails.filter((mail) => mail.to?.[0]?.address === address)
+  const to = (address: string) => mailed.mails.filter((mail) => mail.to?.[0]?.address === address)
   return { guest: to(aGuest.email), owner: to('dvor@example.com') }
 }
 
@@ -98,7 +78,7 @@ test('notices go to the recipients of the form for reservations, to the settings
   expect((await delivered()).owner).toEqual([])
   for (const address of ['recepcia@example.com', 'izby@example.com'])
     expect(
-      server.mails.filter(({ to, subject }) => to?.[0]?.address === address && subject?.includes(number)),
+      mailed.mails.filter(({ to, subject }) => to?.[0]?.address === address && subject?.includes(number)),
     ).toHaveLength(1)
   await set(null)
 })
@@ -163,7 +143,7 @@ describe('states', () => {
   test('a cancellation by the guest is e-mailed to both', async () => {
     const { token } = await book(api, [stay()], { payment_method: 'on_site' })
     await deliver()
-    server.mails.length = 0
+    mailed.mails.length = 0
     await api.call('POST', `/reservation-details/${token}/cancellation`, { body: { dry_run: false } })
     const { guest, owner } = await delivered()
     expect(guest.map(({ subject }) => subject)).toEqual([expect.stringMatching(/je zrušená$/)])
@@ -192,13 +172,13 @@ describe('a guest’s input', () => {
     }).catch((error: unknown) => String(error))
     expect(answer).not.toBeTypeOf('string')
     await deliver()
-    for (const mail of server.mails) {
+    for (const mail of mailed.mails) {
       expect(mail.html).not.toMatch(/<script|<img src=x/)
       expect(mail.bcc ?? []).toEqual([])
       expect(mail.headers.map(({ key }) => key)).not.toContain('bcc')
       expect(textOf(mail)).toContain(last_name)
     }
-    expect(server.mails).toHaveLength(2)
+    expect(mailed.mails).toHaveLength(2)
   })
 
   test('an English guest gets English e-mails, the owner Slovak ones', async () => {
@@ -221,15 +201,15 @@ describe('a mistyped address', () => {
     const { token, number, payment_url } = await book(api, [stay()])
     await actAtGateway(api, payment_url, 'pay')
     await deliver()
-    server.mails.length = 0
+    mailed.mails.length = 0
     const { status, body } = await change(token, 'jana@gmail.com')
     expect(status).toBe(200)
     expect(body).toMatchObject({ guest: { email: 'jana@gmail.com' } })
     await deliver()
-    expect(server.mails.map(({ to, subject }) => [to?.[0]?.address, subject])).toEqual([
+    expect(mailed.mails.map(({ to, subject }) => [to?.[0]?.address, subject])).toEqual([
       ['jana@gmail.com', expect.stringContaining(number)],
     ])
-    expect(textOf(server.mails[0])).toContain(token)
+    expect(textOf(mailed.mails[0])).toContain(token)
     const changes = await property.call('GET', `/reservations/${await idOf(property, number)}/history`)
     expect(JSON.stringify(changes.body)).toContain('jana@gmail.com')
   })

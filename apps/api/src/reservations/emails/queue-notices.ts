@@ -22,7 +22,8 @@ import {
 import { subjectOf, type Subject } from './email-subject.ts'
 import type { Transaction } from '../queries/ledger-queries.ts'
 import { isNewOrder, noticeOf } from './choose-notice.ts'
-import { findReservation, listStayViews, type Reservation } from '../queries/reservation-queries.ts'
+import { findReservation, type Reservation } from '../queries/reservation-queries.ts'
+import { listStayViews } from '../queries/stay-queries.ts'
 import type { BookingServices } from '../queries/services.ts'
 
 type Linked = Pick<BookingServices, 'publicUrl'>

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/database.ts'
 import { lockUnits } from '../../inventory/night-queries.ts'
-import { findReservation, listStays, lockReservation, type Reservation } from './reservation-queries.ts'
+import { findReservation, lockReservation, type Reservation } from './reservation-queries.ts'
+import { listStays } from './stay-queries.ts'
 
 interface Further {
   /** Further units whose nights are needed. */

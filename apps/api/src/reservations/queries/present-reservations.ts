@@ -6,7 +6,8 @@ import type { Hooks } from '../../crud/define.ts'
 import { listServiceViews } from '../../slots/present-services.ts'
 import { alertView, listOpenAlerts } from './alert-queries.ts'
 import { listTransactions, transactionView } from './ledger-queries.ts'
-import { listStayViews, type Reservation } from './reservation-queries.ts'
+import type { Reservation } from './reservation-queries.ts'
+import { listStayViews } from './stay-queries.ts'
 import { listBookedServices, type BookedService } from './service-queries.ts'
 
 /** A booked common service for the answer. */

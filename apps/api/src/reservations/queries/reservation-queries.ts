@@ -1,13 +1,8 @@
 import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
-import type { StayView } from '@dvor/contract/reservations/reservations.ts'
 import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
-import { objects } from '../../db/schema/accommodation/accommodation-objects.ts'
-import { units } from '../../db/schema/accommodation/accommodation-units.ts'
-import { settingsRow } from '../../db/schema/settings/global-settings.ts'
 import type { Db } from '../../db/database.ts'
 import { notFound } from '../../platform/errors.ts'
 import { prepared, preparedFor, type Slots } from '../../db/prepared.ts'
-import { pipelined } from '../../db/pipelined.ts'
 import type { RoomNight } from '../../inventory/night-queries.ts'
 import { roomNightRows } from '../../db/schema/calendars/room-nights.ts'
 import { overdue } from '../../inventory/overdue.ts'
@@ -15,7 +10,6 @@ import { reservations, stays } from '../../db/schema/reservations/reservations.t
 
 export type Reservation = typeof reservations.$inferSelect
 export type NewReservation = typeof reservations.$inferInsert
-export type Stay = typeof stays.$inferSelect
 
 const byId = eq(reservations.id, sql.placeholder('value'))
 const byToken = eq(reservations.token, sql.placeholder('value'))
@@ -53,82 +47,6 @@ function onlyOne([row]: Reservation[]): Reservation {
   return row
 }
 
-const idOf = sql`select ${reservations.id} from ${reservations} where ${reservations.token} = ${sql.placeholder('token')}`
-
-const staysStatement = prepared((db) =>
-  db
-    .select()
-    .from(stays)
-    .where(eq(stays.reservation, sql.placeholder('reservation')))
-    .orderBy(asc(stays.arrival), asc(stays.id))
-    .prepare('list_stays'),
-)
-
-export async function listStays(db: Db, reservation: string): Promise<Stay[]> {
-  return staysStatement(db).execute({ reservation })
-}
-
-const staysByTokenStatement = prepared((db) =>
-  db
-    .select()
-    .from(stays)
-    .where(sql`${stays.reservation} = (${idOf})`)
-    .orderBy(asc(stays.arrival), asc(stays.id))
-    .prepare('list_stays_by_token'),
-)
-
-export async function listStaysByToken(db: Db, token: string): Promise<Stay[]> {
-  return staysByTokenStatement(db).execute({ token })
-}
-
-const unitsOfStatement = prepared((db) =>
-  db
-    .select({ id: units.id })
-    .from(units)
-    .where(sql`${units.id} in (select ${stays.unit} from ${stays} where ${stays.reservation} = (${idOf}))`)
-    .orderBy(asc(units.id))
-    .for('no key update')
-    .prepare('lock_units_of_reservation'),
-)
-
-/** Locks the units of a reservation's stays, in id order; see `lockUnits`. */
-export async function lockUnitsOf(db: Db, token: string): Promise<void> {
-  await unitsOfStatement(db).execute({ token })
-}
-
-const stayViewsStatement = prepared((db) =>
-  db
-    .select({
-      stay: stays,
-      unit: { id: units.id, title: units.title, slug: units.slug, code: units.code },
-      building: {
-        check_in_from: sql<string>`coalesce(${objects.check_in_from}, ${settingsRow.check_in_from})`,
-        check_out_until: sql<string>`coalesce(${objects.check_out_until}, ${settingsRow.check_out_until})`,
-        address: objects.address,
-      },
-    })
-    .from(stays)
-    .innerJoin(units, eq(units.id, stays.unit))
-    .innerJoin(objects, eq(objects.id, units.accommodation_object))
-    .crossJoin(settingsRow)
-    .where(sql`${stays.reservation} = any(${sql.placeholder('ids')})`)
-    .orderBy(asc(stays.arrival), asc(stays.id))
-    .prepare('list_stays_seen'),
-)
-
-/** Stays with the names of their units and the times of their buildings, by reservation, in the answer's form. */
-export async function listStayViews(db: Db, reservationIds: string[]): Promise<Map<string, StayView[]>> {
-  const rows = await stayViewsStatement(db).execute({ ids: reservationIds })
-  const seen = new Map<string, StayView[]>()
-  for (const { stay, unit, building } of rows) {
-    const { id, reservation, arrival, departure, adults, children_ages } = stay
-    const known = seen.get(reservation) ?? []
-    known.push({ id, accommodation_unit: unit, arrival, departure, adults, children_ages, ...building })
-    seen.set(reservation, known)
-  }
-  return seen
-}
-
 /** Values for the driver, which takes an array for one of the database and not for JSON. */
 const bound = <Values extends Partial<NewReservation>>(values: Values) => ({
   ...values,
@@ -143,29 +61,6 @@ export async function insertReservation(db: Db, values: NewReservation): Promise
   const [row] = await insertStatement(db, values).execute(bound(values))
   if (!row) throw new Error('insert returned no row')
   return row
-}
-
-const insertStayStatement = prepared((db) =>
-  db
-    .insert(stays)
-    .values({
-      id: sql.placeholder('id'),
-      reservation: sql.placeholder('reservation'),
-      unit: sql.placeholder('unit'),
-      arrival: sql.placeholder('arrival'),
-      departure: sql.placeholder('departure'),
-      adults: sql.placeholder('adults'),
-      children_ages: sql.placeholder('children_ages'),
-    })
-    .prepare('insert_stay'),
-)
-
-export async function insertStays(db: Db, rows: Stay[]): Promise<void> {
-  await pipelined(rows.map((row) => insertStayStatement(db).execute({ ...row })))
-}
-
-export async function deleteStays(db: Db, reservation: string): Promise<void> {
-  await db.delete(stays).where(eq(stays.reservation, reservation))
 }
 
 /** Changes a locked reservation and returns it. */

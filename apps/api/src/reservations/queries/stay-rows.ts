@@ -1,6 +1,6 @@
 import type { PriceBreakdown, StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { newId } from '../../db/ids.ts'
-import type { Stay } from './reservation-queries.ts'
+import type { Stay } from './stay-queries.ts'
 
 /** Stays of a reservation as rows. */
 export function stayRows(reservation: string, requests: readonly StayRequest[]): Stay[] {

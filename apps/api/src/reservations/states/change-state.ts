@@ -19,13 +19,8 @@ import { closeSettledAlerts } from '../alerts/settle-alerts.ts'
 import { readNoticeParts, queueChangeNotices } from '../emails/queue-notices.ts'
 import type { BookingServices } from '../queries/services.ts'
 import { requestsOf } from '../queries/stay-rows.ts'
-import {
-  listStays,
-  lockOverdueOn,
-  swapState,
-  type Reservation,
-  type Stay,
-} from '../queries/reservation-queries.ts'
+import { lockOverdueOn, swapState, type Reservation } from '../queries/reservation-queries.ts'
+import { listStays, type Stay } from '../queries/stay-queries.ts'
 
 export interface StateChange {
   to: ReservationState

@@ -1,10 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { camtFile, csvFile, windows1250, type Movement } from '../../testing/files/statement-files.ts'
-import { parseAmount } from './parse-amount.ts'
-import { parseDay } from './parse-day.ts'
 import { parseStatement } from './parse-statement.ts'
-import { symbolsIn } from './parse-symbols.ts'
 
 const bytes = (text: string) => Buffer.from(text, 'utf8')
 const codeOf = (file: Uint8Array): string => {
@@ -228,43 +225,4 @@ test.each([
       expect(read).toEqual(written)
     }),
   )
-})
-
-test('parses amounts and days as banks write them', () => {
-  const amounts: [string, number | null][] = [
-    ['1234.5', 123450],
-    ['-1 234,50', -123450],
-    ['−12', -1200],
-    ['1.234,50', 123450],
-    ['1,234.50 EUR', 123450],
-    ['1.234.567', 123456700],
-    ['+0,05 €', 5],
-    ['1.234', null],
-    ['12,345', null],
-    ['1.23.45', null],
-    ['', null],
-    ['1e5', null],
-  ]
-  for (const [text, cents] of amounts) expect([text, parseAmount(text)]).toEqual([text, cents])
-  const days: [string, string | null][] = [
-    ['10.03.2027', '2027-03-10'],
-    ['1. 3. 2027 14:05', '2027-03-01'],
-    ['2027-03-10T23:59:59', '2027-03-10'],
-    ['20270310', '2027-03-10'],
-    ['10/3/2027', '2027-03-10'],
-    ['31.2.2027', null],
-    ['3/10', null],
-  ]
-  for (const [text, day] of days) expect([text, parseDay(text)]).toEqual([text, day])
-})
-
-test('finds symbols wherever payers put them', () => {
-  expect(symbolsIn('/VS0020270001/SS12/KS0308')).toEqual({
-    variable_symbol: '20270001',
-    specific_symbol: '12',
-    constant_symbol: '308',
-  })
-  expect(symbolsIn(null, 'platba VS: 20270001').variable_symbol).toBe('20270001')
-  for (const text of ['/VS/SS/KS', '/VS0/SS/KS', 'VS12345678901', 'KVS123', ''])
-    expect([text, symbolsIn(text).variable_symbol]).toEqual([text, null])
 })

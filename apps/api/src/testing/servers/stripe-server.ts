@@ -1,51 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Answer, Refund, Session, Trouble } from './stripe-records.ts'
 import type { AskedPayment, TestGateway, TestNotification } from './test-gateway.ts'
-
-/** The part of a checkout session that the product reads, in the documented shape. */
-interface Session {
-  id: string
-  object: 'checkout.session'
-  client_reference_id: string | null
-  metadata: Record<string, string>
-  amount_total: number
-  currency: string
-  payment_status: 'unpaid' | 'paid'
-  status: 'open' | 'complete' | 'expired'
-  payment_intent: string | null
-  url: string
-  created: number
-  expires_at: number
-  locale: string | null
-}
-
-interface Refund {
-  id: string
-  object: 'refund'
-  payment_intent: string
-  amount: number
-  status: 'pending' | 'succeeded' | 'failed'
-  failure_reason?: string
-  metadata: Record<string, string>
-}
-
-interface Answer {
-  status: number
-  body: unknown
-}
-
-/** Faults of the gateway; each is switched on by a test. */
-interface Trouble {
-  /** Answers 503 to everything. */
-  down: boolean
-  /** Number of requests that are carried out and whose connection is then dropped. */
-  lostAnswers: number
-  /** Refunds begin as pending. */
-  slowRefunds: boolean
-  /** Every refund is refused with this message. */
-  refusal: string | null
-}
 
 const webhookSecret = 'whsec_only_for_tests'
 const newName = (kind: string) => `${kind}_test_${randomBytes(12).toString('hex')}`

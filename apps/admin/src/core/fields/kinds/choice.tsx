@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core'
-import type { Field } from '@dvor/contract/declaration/fields.ts'
+import type { Field } from '@dvor/contract/declaration/field.ts'
 import { useTranslation } from 'react-i18next'
 import { frameOf } from '../input-frame.ts'
 import { asText, textOrNull, type CellProps, type InputProps, type KindView } from '../kind-view.ts'

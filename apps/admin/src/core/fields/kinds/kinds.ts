@@ -1,4 +1,4 @@
-import type { FieldKind } from '@dvor/contract/declaration/fields.ts'
+import type { FieldKind } from '@dvor/contract/declaration/field.ts'
 import { cents } from './cents.tsx'
 import { choice } from './choice.tsx'
 import { choices } from './choices.tsx'

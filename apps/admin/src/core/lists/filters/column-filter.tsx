@@ -1,4 +1,4 @@
-import type { Field, FieldKind } from '@dvor/contract/declaration/fields.ts'
+import type { Field, FieldKind } from '@dvor/contract/declaration/field.ts'
 import type { ComponentType } from 'react'
 import { ChoiceFilter, FlagFilter } from './choice-filter.tsx'
 import { DayFilter } from './day-filter.tsx'

@@ -1,5 +1,5 @@
 import '@mantine/dates/styles.css'
-import type { Field } from '@dvor/contract/declaration/fields.ts'
+import type { Field } from '@dvor/contract/declaration/field.ts'
 import { parseDay } from '@dvor/format/day-text.ts'
 import { endOfDayInstant, startOfDayInstant, todayIn } from '@dvor/format/instants.ts'
 import { Stack } from '@mantine/core'

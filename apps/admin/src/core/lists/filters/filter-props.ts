@@ -1,4 +1,4 @@
-import type { Field } from '@dvor/contract/declaration/fields.ts'
+import type { Field } from '@dvor/contract/declaration/field.ts'
 import type { ListState } from '../list-state.ts'
 
 export type Filters = ListState['filters']

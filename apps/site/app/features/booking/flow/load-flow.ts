@@ -16,8 +16,7 @@ import { visitContext } from '../../../core/client/visit.ts'
 import { apiOf } from '../../../core/client/api.ts'
 import { listAll } from '../../../core/client/list-all.ts'
 import { loadUnits, type UnitSummary } from '../../stays/load-units.ts'
-import { isTakable } from './unit-quotes.ts'
-import { holdsParty, splitParty } from './party.ts'
+import { roomsOf } from './rooms-of-search.ts'
 import { loadOffer, type LinkedOffer } from './load-offer.ts'
 import { loadSeats, type FlowSeats } from './load-services.ts'
 import {
@@ -209,47 +208,3 @@ async function priceHouses(
   })
   return (await Promise.all(priced)).flat()
 }
-
-/** Rooms of the address that exist and hold the whole party; else the unit of a link. */
-function roomsOf(
-  search: FlowSearch,
-  { units, settings }: Pick<FlowData, 'units' | 'settings'>,
-  availability: UnitAvailability[] | null,
-): readonly RoomChoice[] {
-  if (!search.from || !search.to) return []
-  const takable = takableSlugs(units, availability)
-  const rooms = search.rooms.filter(
-    (room, index) =>
-      search.rooms.findIndex(({ unit }) => unit === room.unit) === index && takable.has(room.unit),
-  )
-  if (rooms.length === 0) return roomOfLink(search, units, availability)
-  if (holdsParty(rooms, search)) return rooms
-  const taken = rooms.flatMap(({ unit }) => findUnit(units, unit) ?? [])
-  // Each room needs an adult: of more rooms than adults the first ones stay.
-  return splitParty(search, taken.slice(0, search.adults), settings.age_bands) ?? []
-}
-
-/** Units that can be taken, alone or combined; before a search and in later steps, all units. */
-function takableSlugs(units: readonly FlowUnit[], availability: UnitAvailability[] | null): Set<string> {
-  const refused = new Set(
-    availability?.filter((answer) => !isTakable(answer)).map((answer) => answer.accommodation_unit),
-  )
-  return new Set(units.filter(({ id }) => !refused.has(id)).map(({ slug }) => slug))
-}
-
-/** The unit of a link for the whole party: in the first step when it is free, in later steps until its hold fails. */
-function roomOfLink(
-  search: FlowSearch,
-  units: readonly FlowUnit[],
-  availability: UnitAvailability[] | null,
-): RoomChoice[] {
-  const unit = search.unit ? findUnit(units, search.unit) : undefined
-  const free = availability
-    ? availability.find(({ accommodation_unit }) => accommodation_unit === unit?.id)?.available
-    : search.step !== bookingStep.choice
-  return unit && free ? [{ unit: unit.slug, adults: search.adults, ages: search.ages }] : []
-}
-
-/** Finds a unit by its slug. */
-export const findUnit = (units: readonly FlowUnit[], slug: string): FlowUnit | undefined =>
-  units.find((unit) => unit.slug === slug)

@@ -1,5 +1,5 @@
 import type { FlowData } from './load-flow.ts'
-import { findUnit } from './load-flow.ts'
+import { findUnit } from './rooms-of-search.ts'
 import type { UnitQuote } from './unit-quotes.ts'
 import { isRoomMissing, splitParty } from './party.ts'
 import { bookingStep, flowPath, type FlowSearch, type RoomChoice } from '../../search/search-params.ts'

@@ -1,6 +1,7 @@
 import { daysBetween } from '@dvor/format/days.ts'
 import { AloneFacts } from './alone-facts.tsx'
-import { findUnit, type FlowData } from '../flow/load-flow.ts'
+import type { FlowData } from '../flow/load-flow.ts'
+import { findUnit } from '../flow/rooms-of-search.ts'
 import { useTexts } from '../flow/use-texts.ts'
 import { useFormats } from '../../../core/language/formats.ts'
 import { OwnersText } from '../../../core/language/owners-text.tsx'

@@ -1,6 +1,7 @@
 import { daysBetween } from '@dvor/format/days.ts'
 import { LinkButton } from '../../../core/layout/link-button.tsx'
-import { findUnit, type FlowData } from '../flow/load-flow.ts'
+import type { FlowData } from '../flow/load-flow.ts'
+import { findUnit } from '../flow/rooms-of-search.ts'
 import { roomsPath } from '../flow/room-ways.ts'
 import { PriceToggle } from '../prices/price-toggle.tsx'
 import type { PricedHouse } from '../flow/whole-houses.ts'

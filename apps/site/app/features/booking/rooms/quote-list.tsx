@@ -1,5 +1,6 @@
 import { HouseQuotes } from './house-card.tsx'
-import { findUnit, type FlowData } from '../flow/load-flow.ts'
+import type { FlowData } from '../flow/load-flow.ts'
+import { findUnit } from '../flow/rooms-of-search.ts'
 import { NoRoom } from './no-room.tsx'
 import { QuoteCard } from './quote-card.tsx'
 import { sortQuotes, type UnitQuote } from '../flow/unit-quotes.ts'

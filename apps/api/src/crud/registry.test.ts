@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+import { access, toys, toyTable } from '../testing/fixtures/shop-fixture.ts'
+import { onServer } from './define.ts'
+import { createRegistry } from './registry.ts'
+
+test('a relation to an unknown collection stops the program from starting', () => {
+  expect(() => createRegistry([onServer(toys, toyTable, { access })])).toThrow('unknown collection makers')
+})

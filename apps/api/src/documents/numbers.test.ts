@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { buildInvoicingProperty, type InvoicingProperty } from '../testing/fixtures/invoicing.ts'
+import { startTestApi, type TestApi } from '../testing/test-api.ts'
+
+let api: TestApi
+let property: InvoicingProperty
+beforeAll(async () => {
+  api = await startTestApi()
+  property = await buildInvoicingProperty(api)
+})
+beforeEach(() => api.clock.set('2027-03-10T09:00:00Z'))
+afterAll(() => api.close())
+
+const query = (text: string, values: unknown[] = []) => api.api.db.$client.query(text, values)
+
+test('numbers run through a year, restart in the next, and continue those of another program', async () => {
+  const invoiceNow = async () => {
+    const id = await property.stay()
+    await property.to(id, 'checked_in')
+    return (await property.issue(id, 'invoice'))[0]?.number
+  }
+  const first = Number((await invoiceNow())?.slice(2))
+  expect(await invoiceNow()).toBe(`FA${first + 1}`)
+  api.clock.set('2028-01-01T00:30:00+01:00')
+  await property.settings({ series_year: 2028, invoice_first_number: 58 })
+  const stay = await property.stay(await stayIn('2028-06'))
+  await property.to(stay, 'checked_in')
+  expect((await property.issue(stay, 'invoice'))[0]?.number).toBe('FA20280058')
+  const next = await property.stay(await stayIn('2028-07'))
+  await property.to(next, 'checked_in')
+  expect((await property.issue(next, 'invoice'))[0]?.number).toBe('FA20280059')
+})
+
+async function stayIn(month: string) {
+  const unit = await property.addUnit()
+  const days = { arrival: `${month}-04`, departure: `${month}-07` }
+  return { stays: [{ accommodation_unit: unit, ...days, adults: 2, children_ages: [] }] }
+}
+
+test('numbers of the sample have series of their own, and a sample can be deleted', async () => {
+  await query('update global_settings set sample_mode = true')
+  const id = await property.stay()
+  await property.to(id, 'checked_in')
+  const [invoice] = await property.issue(id, 'invoice')
+  expect(invoice).toMatchObject({ number: 'UK-FA20270001', sample: true })
+  await query('update global_settings set sample_mode = false')
+  await query('delete from invoices where id = $1', [invoice?.id])
+})
