@@ -8,7 +8,7 @@ export interface Part {
   args: string[]
   /** Folder in which the command runs. */
   cwd: string
-  /** What must be there afterwards. */
+  /** Files that must exist afterwards. */
   output: string
   /** Takes long enough for its own progress lines to be shown. */
   chatty: boolean

@@ -87,7 +87,7 @@ function whereTo(name: string): string {
   return owners ? `it belongs in ${owners.join(', ')}` : 'this package is kept pure'
 }
 
-/** What runs for guests needs a dependency; tests, configs and types may use what development needs. */
+/** Code that runs for guests may import dependencies only; tests, configs and types may import development dependencies, too. */
 function isDeclared(
   path: string,
   workspace: string,

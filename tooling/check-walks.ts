@@ -11,7 +11,7 @@ const DECLARED_IN = 'tooling/checks/walks.ts'
 const BEGIN = '<!-- written by npm run structure -->\n'
 const END = '<!-- end -->'
 
-/** What is added, with its how-to. */
+/** Kinds of additions, with their how-tos. */
 const howTos = [
   ['a field', 'docs/how-to-add-a-field.md'],
   ['a collection', 'docs/how-to-add-a-collection.md'],

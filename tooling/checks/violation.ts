@@ -1,7 +1,7 @@
 /** Something that breaks a rule of the property. */
 export interface Violation {
   path: string
-  /** What is wrong and where it belongs instead. */
+  /** The fault, and where the code belongs instead. */
   message: string
 }
 

@@ -11,11 +11,11 @@ import { build, checks, journeys, tests } from './test-steps.ts'
 /** Seconds of tests and of journeys, by what they took the last time: with all around them less than 90 s together. */
 const TEST_SECONDS = 30
 const JOURNEY_SECONDS = 20
-/** What a file takes that has not run here yet. */
+/** Assumed time of a file that has not run here yet. */
 const UNKNOWN_SECONDS = { api: 4, other: 0.5, journey: 15 }
 
 /**
- * What the changes can break, as far as a short run can tell: the checks, the nearest tests by the import graph, the
+ * Steps that test the changes in a short run: the checks, the nearest tests by the import graph, the
  * nearest journeys by the folders they exercise. It says what it leaves to the whole run.
  * @param since revision to compare with; by default where the branch left its upstream
  * @throws Error when git does not know the revision

@@ -14,7 +14,7 @@ const AGREED = 20_261_121
 /** How often each test of the file has tried its properties. */
 const runs = new Map<string, number>()
 
-/** What the library itself does, and a note of the runs of a property that held. @throws Error for one that did not */
+/** Reports the run of a property as the library does, and counts the runs of one that held. @throws Error for one that did not */
 function report(details: RunDetails<unknown>): void {
   const failure = fc.defaultReportMessage(details)
   if (failure !== undefined) throw new Error(failure, { cause: details.errorInstance })

@@ -70,7 +70,7 @@ const TIMED = 'TIMEFORMAT="%U %S"; { time "$@" 2>&3; } 3>&2 2>"$0"'
 interface Run {
   code: number | null
   cpuSeconds: number
-  /** What it wrote, where that was held. */
+  /** Its output, where it was kept. */
   output: string
 }
 

@@ -8,7 +8,7 @@ const REPORTS = join(ROOT, '.cache/reports')
 const VITEST = join(REPORTS, 'vitest.json')
 const PLAYWRIGHT = join(REPORTS, 'playwright.json')
 
-/** What the runners wrote about their last run. */
+/** Reports of the runners about their last run. */
 export const reports = { vitest: VITEST, playwright: PLAYWRIGHT }
 
 /** Nothing of these needs what is built. The site's route types are generated from its routes. */
@@ -68,7 +68,7 @@ export const journeys = (files: readonly string[] = [], budget?: number): Step =
 })
 
 /**
- * What script/test runs, quick things first. Tests and journeys run side by side: each waits for databases, servers or
+ * The steps of script/test, quick ones first. Tests and journeys run side by side: each waits for databases, servers or
  * the browser while the other computes. Of the journeys' time the browser's is not seen: it is ended, not waited for.
  */
 export const stages: readonly Stage[] = [

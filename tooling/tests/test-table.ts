@@ -1,6 +1,6 @@
 import type { Outcome } from './test-step.ts'
 
-/** What a step may take beyond its budget. */
+/** Time that a step may take beyond its budget. */
 const TOLERANCE = 1.5
 
 /**

@@ -31,7 +31,7 @@ test('a stale edit shows both versions, and each field takes the one that is cho
   })
 })
 
-test('who decides about a stale edit later keeps what was typed', async ({ page, request, refusals }) => {
+test('a stale edit that is decided later keeps the typed values', async ({ page, request, refusals }) => {
   refusals.expect(409, /\/api\/activities\//)
   const { owner, id, perex, save } = await openOwnActivity(page, request)
   await perex.fill('Moje slová.')

@@ -132,9 +132,7 @@ test('a booking from the web waits for money on the dashboard until it comes', a
   await check(page)
 })
 
-test('what is searched for and the filter pressed right after it both hold on a slow machine', async ({
-  page,
-}) => {
+test('a search and the filter pressed right after it both hold on a slow machine', async ({ page }) => {
   await signIn(page, '/reservations')
   await expect(page.getByRole('button', { name: 'Čakajú na platbu' })).toBeVisible()
   await page.getByRole('searchbox').fill('Webova')

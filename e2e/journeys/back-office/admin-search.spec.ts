@@ -44,7 +44,7 @@ test('the owner finds a guest and a page by the keyboard alone', async ({ page }
   await expect(box).toBeHidden()
 })
 
-test('what is typed before the search is loaded stands in its field', async ({ page }) => {
+test('text typed before the search is loaded stands in its field', async ({ page }) => {
   await signIn(page)
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(/search-dialog[^/]*\.js/, async (route) => {

@@ -37,7 +37,7 @@ const sidebar = (page: Page) =>
   page.getByRole('complementary').getByRole('navigation', { name: 'Hlavné menu' })
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Otvoriť menu' })
 
-test('what the sign-in loads weighs at most 300 kB', async ({ request }) => {
+test('the sign-in loads at most 300 kB', async ({ request }) => {
   const html = await (await request.get('/login')).text()
   const files = new Set(html.match(/\/admin-assets\/[\w.-]+\.(?:js|css)/g))
   expect(files.size).toBeGreaterThan(2)
@@ -194,7 +194,7 @@ test('a long page leads back up after 300 px; a button answers a press', async (
   await expect(save.locator('.ripple')).toHaveCount(1)
   await expect(save.locator('.ripple')).toHaveCount(0)
   await save.click()
-  // It goes by itself after some seconds: its place is asked for at once.
+  // The notice disappears after some seconds, so its place is read at once.
   const box = await page.getByRole('alert').filter({ hasText: 'Uložené' }).boundingBox()
   const width = page.viewportSize()?.width ?? 0
   expect(box && width - (box.x + box.width)).toBeLessThan(40)

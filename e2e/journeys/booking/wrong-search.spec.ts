@@ -44,7 +44,7 @@ test('more guests than the property has beds get a way on', async ({ page }) => 
   await expect(page.getByLabel('Správa')).toHaveValue(/Prídeme: 40\u00A0dospelých, 1\u00A0dieťa \(16/)
 })
 
-test('what stands in the form is what is booked, and a second room takes the place of the first', async ({
+test('the stay of the form is booked, and a second room takes the place of the first', async ({
   page,
   request,
 }) => {

@@ -15,7 +15,7 @@ export function collectData(page: Page): Set<string> {
   return texts
 }
 
-/** What Slovak offices call a company's numbers; English keeps it in brackets. */
+/** Removes the Slovak names of a company's numbers, which English keeps in brackets. */
 const names = /\((IČO|DIČ|IČ DPH)\)/g
 
 /** Texts of the page, also names for screen readers, that have Slovak letters beside the data. */

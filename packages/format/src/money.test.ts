@@ -33,7 +33,7 @@ describe('money', () => {
     expect(() => formatEuros(Number.NaN)).toThrow(RangeError)
   })
 
-  it('that was formatted reads back as the same', () => {
+  it('reads back as the same after formatting', () => {
     fc.assert(
       fc.property(anyCents, (cents) => {
         expect(parseMoney(formatMoney(cents))).toBe(cents)

@@ -9,7 +9,7 @@ import './field.css'
 
 export interface FieldTexts {
   label: ReactNode
-  /** What to write and why, shown below the label. */
+  /** Hint about the value and its use, shown below the label. */
   help?: ReactNode
   /** The error and its remedy; announced with the field. */
   error?: ReactNode

@@ -2,7 +2,7 @@ import { isTaxKind, type DocumentKind, type GuestDocument } from '@dvor/contract
 import type { Hooks } from '../crud/define.ts'
 import { listCreditNotes, listSuperseded, type InvoiceRow } from './document-queries.ts'
 
-/** What the row of a document does not say: its credit note, whether it is superseded, whether it is an e-invoice. */
+/** Facts that the row of a document lacks: its credit note, whether it is superseded, whether it is an e-invoice. */
 export const computeInvoices: NonNullable<Hooks['compute']> = async (db, rows) => {
   const ids = rows.map(({ id }) => id)
   const notes = await listCreditNotes(db, ids)

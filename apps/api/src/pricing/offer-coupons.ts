@@ -4,7 +4,7 @@ import { couponRows } from '../db/schema/reservations/coupons.ts'
 import type { Row } from '../crud/define.ts'
 import type { Db } from '../db/database.ts'
 
-/** What visitors see of an offer's coupon. */
+/** The part of an offer's coupon that visitors see. */
 export interface OfferCoupon {
   coupon_code: string
   coupon_discount: CouponDiscount

@@ -37,7 +37,7 @@ export interface PricedRequest {
   tax_exemptions?: readonly TaxExemption[]
   /** Guests who pay less stay tax, in place of the stated ones. */
   taxGuests?: readonly TaxGuest[]
-  /** What is kept of nights that the guests leave before. */
+  /** Fee for nights that the guests leave before. */
   departureFees?: readonly PriceLine[]
   /** The reservation that is changed; its unchanged parts keep their price. */
   agreed?: AgreedReservation

@@ -98,7 +98,7 @@ describe('a unit’s page', () => {
     expect(answer.body).toContain('</html>')
   })
 
-  test('that was taken off the site is a 404 with a way on, without a description', async () => {
+  test('is, once taken off the site, a 404 with a way on, without a description', async () => {
     answers.set('accommodation-units', { status: 200, body: [] })
     const answer = await get('/ubytovanie/lipa')
     expect(answer.statusCode).toBe(404)

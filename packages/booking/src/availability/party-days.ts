@@ -9,7 +9,7 @@ import { arrivalsOf, isFree, type Arrival, type CalendarQuestion } from './calen
 /** Longest stay that a day lists; longer ones are found by the search. */
 const longestListed = 30
 
-/** What the stays of several units have in common. */
+/** A search for a party in several units on the same days. */
 export interface PartyQuestion extends Omit<CalendarQuestion, 'table' | 'taken'> {
   units: readonly Pick<CalendarQuestion, 'table' | 'taken'>[]
   party: Party
@@ -33,7 +33,7 @@ export function partyDays({ units, party, bands, ...range }: PartyQuestion): Par
   })
 }
 
-/** What a unit offers the party on each day. */
+/** Prices and stays of one unit for the party, by day. */
 interface Offer {
   /** Price of the night in cents; null when it is taken. */
   priceOf(day: Day): number | null

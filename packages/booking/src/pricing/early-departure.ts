@@ -21,7 +21,7 @@ const sumsOf = ({ lines }: Pick<PriceBreakdown, 'lines'>) =>
   }))
 
 /**
- * What is kept of the nights that a guest leaves before: a percentage of the difference of two prices, a line for each
+ * Fee for the nights that a guest leaves before: a percentage of the difference of two prices, a line for each
  * VAT kind. The stay tax of these nights is never kept, because nobody sleeps there.
  */
 export function departureFeeLines(

@@ -39,7 +39,7 @@ export interface PriceInput {
   settings: PricingSettings
   /** Guests who pay less stay tax. */
   taxGuests?: readonly TaxGuest[] | undefined
-  /** What is kept of nights that the guests leave before (`departureFeeLines`). */
+  /** Fee for nights that the guests leave before (`departureFeeLines`). */
   departureFees?: readonly PriceLine[] | undefined
   /** The day of booking, in the property. */
   today: Day

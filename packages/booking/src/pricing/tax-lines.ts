@@ -9,7 +9,7 @@ export interface Taxed {
   persons: number
 }
 
-/** What one room night pays. */
+/** A room night with the persons who pay tax for it. */
 export interface TaxedNight {
   unit: string
   night: Day

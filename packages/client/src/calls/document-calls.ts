@@ -15,7 +15,7 @@ export function documentCalls(send: Send) {
     /** One document, or for payments in advance one for each. */
     issue: (reservation: string, body: IssueInput): Promise<Attempt<Issued[]>> =>
       send('POST', `/reservations/${encodeURIComponent(reservation)}/documents`, { body }),
-    /** What `issue` would issue now; nothing is kept and no number taken. */
+    /** The document that `issue` would issue now; nothing is stored and no number taken. */
     preview: (reservation: string, body: IssueInput): Promise<Attempt<DocumentPreview[]>> =>
       send('POST', `/reservations/${encodeURIComponent(reservation)}/documents/preview`, { body }),
     /** Reverses an invoice by a credit note. */

@@ -13,7 +13,7 @@ export interface Choice {
 /** A text in both languages; one that lacks a language does not compile. */
 export type Bilingual<T = string> = Readonly<Record<Language, T>>
 
-/** What a form says about a field: its name, a sentence of help, and the heading of its section. */
+/** Texts of a field in a form: its name, a sentence of help, and the heading of its section. */
 export interface FieldTexts {
   readonly label: string
   readonly help?: string | undefined

@@ -72,7 +72,7 @@ export const gatewayState = z.object({
   notice_url: z.string(),
   /** Whether new card payments go through it. */
   takes_cards: z.boolean(),
-  /** What chose it for cards; `none` where it was not chosen, even if it is the only one with keys. */
+  /** The place where it was chosen for cards; `none` where it was not chosen, even if it is the only one with keys. */
   chosen_by: settingSource,
 })
 export type GatewayState = z.infer<typeof gatewayState>

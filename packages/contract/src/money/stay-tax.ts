@@ -11,7 +11,7 @@ export const taxExemptions = [
 export const taxExemption = z.enum(taxExemptions.map(({ value }) => value))
 export type TaxExemption = z.infer<typeof taxExemption>
 
-/** What guests state when they order: one entry for each exempt person. */
+/** Exemptions that guests state in an order: one entry for each exempt person. */
 export const statedExemptions = z.array(taxExemption).max(40).optional()
 
 /** Nights that a guest pays at one operator in a calendar year at most (Act 582/2004 Z. z.; docs/law.md). */

@@ -21,7 +21,7 @@ export type CommonServiceRequest = z.infer<typeof commonServiceRequest>
 
 export const couponCode = z.string().trim().min(1).max(40)
 
-/** What a coupon deducts: `value` in percent, or in cents of an amount. */
+/** The deduction of a coupon: `value` in percent, or in cents of an amount. */
 export const couponDiscount = z.strictObject({ kind: z.enum(['percent', 'amount']), value: z.int().min(1) })
 export type CouponDiscount = z.infer<typeof couponDiscount>
 

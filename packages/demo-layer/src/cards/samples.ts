@@ -13,7 +13,7 @@ const line = (draw: Draw, name: string, count: number, from: number, to: number)
   data: numbers(draw, count, from, to),
 })
 
-/** What the dashboard's cards show; the revenue report speaks of this year and the three before. */
+/** Data of the dashboard's cards; the revenue report covers this year and the three before. */
 export function seedCards({ draw, today }: Sower): {
   analytics: AnalyticsCards
   statistics: Record<StatisticsName, Statistic>

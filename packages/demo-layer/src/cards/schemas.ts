@@ -9,7 +9,7 @@ const lines = z.array(series)
 const device = z.object({ name: z.string(), usage: z.number(), upDown: z.number(), icon: z.string() })
 const slice = z.object({ name: z.string(), value: z.int() })
 
-/** What each analytics card shows, by the last part of its address. */
+/** Data of each analytics card, by the last part of its address. */
 export const analytics = {
   'support-tracker': z.object({
     title: z.string(),

@@ -1,7 +1,7 @@
 import { holds } from '../layer/rows.ts'
 import type { Email, EmailQuery } from './schemas.ts'
 
-/** What a folder's list shows, newest first. */
+/** E-mails in a folder's list, newest first. */
 export function findEmails(emails: readonly Email[], { q, folder, label }: EmailQuery): Email[] {
   return emails
     .filter((email) => isIn(email, folder))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { refused, type Reply } from './reply.ts'
 
-/** What a request carries, as it came. */
+/** Values of a request, as received. */
 export interface RawInput {
   params: Record<string, string>
   query: URLSearchParams

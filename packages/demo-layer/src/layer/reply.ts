@@ -1,4 +1,4 @@
-/** What the layer answers to a call. */
+/** Answer of the layer to a call. */
 export interface Reply {
   status: number
   /** Travels as JSON; without it the answer has no body. */

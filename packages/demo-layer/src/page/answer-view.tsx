@@ -2,7 +2,7 @@ import type { Answer } from './send-request.ts'
 
 const mostRows = 20
 
-/** What came back: the status in a line that is read aloud, and the body to look through. */
+/** The answer: its status in a line that is read aloud, and its body. */
 export function AnswerView({ answer }: { answer?: Answer }) {
   const isRefusal = answer !== undefined && (answer.status >= 400 || answer.status === 0)
   return (

@@ -1,6 +1,6 @@
 import type { Call } from '../layer/call.ts'
 
-/** What a person has put into the form: names are `path.…`, `query.…` and `body`. */
+/** Values of the form, by the names `path.…`, `query.…` and `body`. */
 export type FormValues = ReadonlyMap<string, string>
 
 export interface Answer {

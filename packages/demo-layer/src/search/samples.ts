@@ -17,7 +17,7 @@ const fileNames = [
   ['Invoices of the Quarter', 'XLS'],
 ] as const
 
-/** What the template's search field knows: pages, files and contacts. */
+/** Hits of the template's search field: pages, files and contacts. */
 export function seedSearch({ draw, day }: Sower): {
   pages: SearchPage[]
   files: SearchFile[]

@@ -2,7 +2,7 @@ import { addDays, type Day } from '@dvor/format/days.ts'
 import { instantAt, todayIn } from '@dvor/format/instants.ts'
 import { drawFrom, type Draw } from './draw.ts'
 
-/** What an app makes its samples from: chance that repeats itself, and days around a given one. */
+/** Source of an app's samples: repeatable random numbers, and days around a given one. */
 export interface Sower {
   draw: Draw
   today: Day

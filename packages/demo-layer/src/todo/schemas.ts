@@ -20,7 +20,7 @@ export type TodoTask = z.infer<typeof todoTask>
 
 const fields = todoTask.omit({ id: true })
 
-/** What a new task may leave out gets a plain value. */
+/** Optional values of a new task have defaults. */
 export const newTask = z.object({
   task: fields.partial().extend({ title: z.string().min(1) }),
 })

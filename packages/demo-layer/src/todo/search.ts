@@ -25,7 +25,7 @@ export function findTasks(tasks: readonly TodoTask[], query: TaskQuery): TodoTas
     .toSorted(orders[sortBy])
 }
 
-/** What is deleted shows in its own list only. */
+/** Deleted tasks are shown only in their own list. */
 function isShown(task: TodoTask, filter: TaskQuery['filter']): boolean {
   if (filter === 'deleted') return task.isDeleted
   if (task.isDeleted) return false

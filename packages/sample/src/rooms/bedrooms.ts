@@ -11,7 +11,7 @@ import { finishLight } from '../landscape/sky.ts'
 import { bouquet } from './still-life.ts'
 import type { Surface } from '../drawing/surfaces.ts'
 
-/** What makes one unit's rooms its own. */
+/** Features that distinguish the rooms of one unit. */
 export type Interior = {
   wall: Surface
   floor: string

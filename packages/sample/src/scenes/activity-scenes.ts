@@ -20,7 +20,7 @@ import { farView } from '../landscape/vantage.ts'
 import { basket, sledge } from '../buildings/vehicles.ts'
 import { hotTub, saunaHouse } from '../buildings/wellness.ts'
 
-/** What guests do in the evening and in the wood. */
+/** Scenes of the evening and of the wood. */
 export const activityScenes = {
   'mushroom-walk': scene(
     'mushroom-walk',

@@ -70,7 +70,7 @@ function wheat(sheet: Sheet, from: Point, count: number, long: number): string {
   return fill(stems, even(mood, '#c9a04a')) + fill(grains, lit(mood, '#e8c469'))
 }
 
-/** What the farm makes. */
+/** Scenes of the farm's products. */
 export const productScenes = {
   bread: scene('bread', 'Čerstvý kváskový chlieb a klasy na doske', indoorDay, (sheet) => [
     tableCorner(sheet, 540, '#e6d3b0', '#8f6239', {

@@ -11,7 +11,7 @@ import { paintOver } from '../drawing/finish.ts'
 import { ridgeNoise, seeded } from '../drawing/random.ts'
 import { scenes, type SceneName } from './scene-list.ts'
 
-/** What the sample content names; a picture that is missing here would be an empty box on a page. */
+/** Pictures that the sample content names; one that is missing here would be an empty box on a page. */
 const needed =
   `hero-summer hero-winter object-gazdovsky-dom object-sypka izba-lipa izba-jasen izba-javor izba-breza
   apartman-sypka apartman-pod-krovom drevenica-pri-potoku drevenica-pri-sade bath kitchen breakfast terrace sauna about

@@ -16,7 +16,7 @@ export interface Action {
 
 const at = (path: string) => () => path
 
-/** What the search offers to do; `search.action` has the names. */
+/** Actions that the search offers; `search.action` has their names. */
 export const actions: Readonly<Record<ActionId, Action>> = {
   newReservation: {
     screen: 'reservations',

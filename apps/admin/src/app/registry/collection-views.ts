@@ -15,7 +15,7 @@ import { removeSurvey } from '../../features/surveys/remove-survey.ts'
 import { BlockPlaceCell } from '../../features/text-blocks/block-place-cell.tsx'
 import { BlockTextField } from '../../features/text-blocks/block-text-field.tsx'
 
-/** What features add to generated lists and forms; loaded beside the first screen of a collection. */
+/** Additions of features to generated lists and forms; loaded beside the first screen of a collection. */
 export const collectionViews: CollectionViews = {
   fields: {
     'blog-articles.published_at': { Input: PublishedInput, Cell: PublishedCell },

@@ -25,7 +25,7 @@ function leaves(texts: object, path = ''): [key: string, text: string][] {
 const slovak = new Map(leaves({ ...sk, ...screenTexts }))
 const english = new Map(leaves({ ...en, ...screenTextsEn }))
 const slovakLetter = /[áäčďéíĺľňóôŕšťúýž]/i
-/** What Slovak offices call a company's numbers; English keeps it in brackets. */
+/** Removes the Slovak names of a company's numbers, which English keeps in brackets. */
 const withoutNames = (text: string) => text.replaceAll(/\((IČO|DIČ|IČ DPH)\)/g, '')
 
 describe('texts of the back office', () => {

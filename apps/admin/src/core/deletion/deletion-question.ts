@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-/** What can be done instead of a delete that the server refuses. */
+/** A way out when the server refuses a delete. */
 export interface DeletionQuestion {
   readonly title: string
   /** Why it is refused, with the numbers of what uses the record. */
   readonly why: string
-  /** What the choice does. */
+  /** The effect of the choice. */
   readonly effect: string
   readonly action: string
   readonly isDanger: boolean

@@ -10,7 +10,7 @@ export interface FieldView {
   readonly Cell?: ComponentType<{ record: AnyRecord }>
 }
 
-/** What features add to generated lists and forms. */
+/** Additions of features to generated lists and forms. */
 export interface CollectionViews {
   /** By `collection.field`. */
   readonly fields: Readonly<Record<string, FieldView>>

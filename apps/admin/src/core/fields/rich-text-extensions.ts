@@ -71,7 +71,7 @@ const Picture = Image.extend({
 
 /**
  * Everything that the editor reads and writes: the tags of `richTextTags` (packages/contract/src/values/rich-text.ts).
- * What no extension knows would be lost when a text is opened and saved.
+ * Markup that no extension knows would be lost when a text is opened and saved.
  */
 export const richTextExtensions: Extensions = [
   StarterKit.configure({ link: false, heading: { levels: [2, 3, 4] }, code: false, codeBlock: false }),

@@ -13,7 +13,7 @@ const shownAtOnce = 50
 const unfiltered: OptionsFilter = ({ options }) => options
 
 /**
- * What a select offers of a collection: the first records, those that match what is typed, and always the chosen one.
+ * Records that a select offers: the first ones, those that match the typed text, and always the chosen one.
  * @param chosen id, or an empty text
  * @returns props of a searchable select, and whether the collection has no record yet
  */

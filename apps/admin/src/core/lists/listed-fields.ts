@@ -23,7 +23,7 @@ const detailKinds: readonly FieldKind[] = [...preferredKinds, 'relation', 'text'
 /** As many details of a record as stay readable on a phone. */
 const mostDetails = 3
 
-/** What a phone shows of a record: the title, one more column, and details in a line below the title. */
+/** The parts of a record that a phone shows: the title, one more column, and details in a line below the title. */
 export function narrowFields(collection: Collection) {
   const listed = listedFields(collection)
   const title = listed.filter(([key]) => key === collection.titleField)

@@ -63,7 +63,7 @@ function Day({ day, units }: HousekeepingDay) {
   )
 }
 
-/** What housekeeping does in the unit on that day. */
+/** The work of housekeeping in the unit on that day. */
 const workOf = ({ departing, arriving }: HousekeepingUnit) =>
   departing && arriving ? 'changeover' : departing ? 'departure' : arriving ? 'arrival' : 'stayOver'
 

@@ -44,7 +44,7 @@ export const writeMarks = (html: string): string =>
 
 const lowerFirst = (text: string) => text.charAt(0).toLocaleLowerCase('sk') + text.slice(1)
 
-/** What a mark says to people: `Koľko zostáva zaplatiť`, `Len ak: všetko je zaplatené`. The mark itself where unknown. */
+/** The text that people read for a mark: `Koľko zostáva zaplatiť`, `Len ak: všetko je zaplatené`. The mark itself where unknown. */
 export function markLabel(source: string, { variables, flags }: EmailWords): string {
   const [, sign, name] = [...source.matchAll(mark)][0] ?? []
   const known = (sign ? flags : variables).find((word) => word.name === name)

@@ -103,7 +103,7 @@ interface PreviewProps extends Props {
   body: IssueInput
 }
 
-/** What would be issued now, or why nothing can be; issues it. */
+/** Shows the document that would be issued now, or why none can be, and issues it. */
 function Preview({ reservation, body, onClose }: PreviewProps) {
   const { t } = useTranslation()
   const { run, isBusy, problem } = useAction()

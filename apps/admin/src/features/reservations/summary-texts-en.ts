@@ -18,7 +18,7 @@ export const summary: English<typeof slovakSummary> = {
   giveBack: 'Refund {{amount}}',
 }
 
-/** What comes next, by the state of the booking. */
+/** The next step, by the state of the booking. */
 export const next: English<typeof slovakNext> = {
   arrivesToday: 'The guest arrives today.',
   arrivesTodayAt: 'The guest arrives today around {{time}}.',

@@ -3,7 +3,7 @@ import { asText } from '../../core/fields/kind-view.ts'
 import type { AnyRecord } from '../../core/records/records.ts'
 import { declaredText } from '../../core/texts/declared.ts'
 
-/** What a text is for on its page, instead of its key. */
+/** The purpose of a text on its page, instead of its key. */
 export function BlockPlaceCell({ record }: { record: AnyRecord }) {
   const known = textMarks.find(({ mark }) => mark === asText(record['mark']))
   return <>{known ? declaredText(known.use) : null}</>

@@ -37,7 +37,7 @@ export interface Composition {
   keptServices?: readonly BookedCommonService[]
   /** Guests who pay less stay tax after the change. */
   taxGuests?: readonly TaxGuest[]
-  /** What is kept of nights that the guests leave before. */
+  /** Fee for nights that the guests leave before. */
   departureFees?: readonly PriceLine[]
 }
 

@@ -28,7 +28,7 @@ interface Listening {
  * all earlier ones.
  */
 export class InstanceBarrier {
-  /** What each open request of this instance does with an answer, by the request's id. */
+  /** Handlers of answers, by the id of the open request of this instance. */
   readonly #requests = new Map<string, () => void>()
 
   /**

@@ -6,7 +6,7 @@ export interface TestNotification {
   headers: Record<string, string>
 }
 
-/** What the property asked the gateway for, and whether it can still be paid. */
+/** The payment that the property requested from the gateway, and whether it can still be paid. */
 export interface AskedPayment {
   /** Cents. */
   amount: number

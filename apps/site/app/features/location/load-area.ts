@@ -33,7 +33,7 @@ export interface MapShape {
   places: Place[]
 }
 
-/** What the map of the surroundings shows. */
+/** Data of the map of the surroundings. */
 export interface Area {
   destinations: Destination[]
   buildings: MappedBuilding[]

@@ -4,7 +4,7 @@ import { centsFromForm, centsToForm } from '../../fields/kinds/cents.tsx'
 import { DraftInput } from '../../page/draft-input.tsx'
 import { bounds, setFilter, type FilterProps } from './filter-props.ts'
 
-/** What was typed → the parameter; empty when it is no number. */
+/** The parameter for a typed text; empty when the text is no number. */
 export function numberOf(typed: string, isMoney: boolean): string {
   const value = isMoney ? centsFromForm(typed) : Number(typed.replace(',', '.') || Number.NaN)
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : ''

@@ -23,7 +23,7 @@ type Subject = Pick<
 >
 
 /**
- * What is owed: a refund, the rest of the price with its day, or nothing.
+ * The amount owed: a refund, the rest of the price with its day, or nothing.
  * @param balance the rest after the deposit and its last day; null where there is none
  * @param today at the property
  */

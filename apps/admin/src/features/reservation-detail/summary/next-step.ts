@@ -11,7 +11,7 @@ export type Step =
   | { readonly kind: 'refund' }
 
 export interface Steps {
-  /** What comes next; null while nothing has to be done. */
+  /** The next step; null while nothing has to be done. */
   readonly primary: Step | null
   readonly others: readonly Step[]
 }

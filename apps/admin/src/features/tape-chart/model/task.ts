@@ -4,7 +4,7 @@ import { isSamePlace, placementOf, type Gesture, type Placement } from './gestur
 /** Anchor of a card, in pixels of the viewport. */
 export type Anchor = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>
 
-/** What a finished gesture or a click opens: a card or a dialog. */
+/** The card or dialog that a finished gesture or a click opens. */
 export type Task =
   | { readonly kind: 'card'; readonly stay: ChartStay; readonly anchor: Anchor }
   | { readonly kind: 'block'; readonly block: ChartBlock }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const text = z.string().max(2000).default('')
 
-/** What a guest has typed and chosen so far, unchecked, in the session storage of the tab. */
+/** Unchecked input of a guest so far, in the session storage of the tab. */
 const draftShape = z.object({
   /** The guest's hold; `stays` and `services` are the keys of its requests (`requestsKey`, `seatsKey`). */
   hold: z

@@ -27,7 +27,7 @@ const words = {
 }
 
 /**
- * What a guest wants to know before choosing a priced room: the last day on which cancelling is free, and the deposit
+ * Terms shown before a priced room is chosen: the last day on which cancelling is free, and the deposit
  * with the day of the rest. The order's page explains both in full (`cancellationSentences`, `paymentPlan`).
  */
 export function cardTerms(price: Price, { search, today, settings }: Terms, language: Language): string[] {

@@ -9,7 +9,7 @@ interface StateText {
 
 type Tone = 'good' | 'wait' | 'end'
 
-/** What a state means for the guest: of a stay, and where it differs, of slot services that are booked without one. */
+/** Texts of a state for the guest of a stay and, where they differ, of slot services booked without one. */
 interface StateTexts {
   tone: Tone
   stay: Readonly<Record<Language, StateText>>
@@ -150,7 +150,7 @@ const lateText: Readonly<Record<Language, string>> = {
   en: 'Your payment arrived too late and somebody else has booked meanwhile. We will send the money back.',
 }
 
-/** What a reservation's state means for its guest. */
+/** Texts of a reservation's state for its guest. */
 export function stateTextOf(
   { state, stays, to_return }: Pick<ReservationDetail, 'state' | 'stays' | 'to_return'>,
   language: Language,
