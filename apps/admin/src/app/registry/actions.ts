@@ -10,7 +10,7 @@ export interface Action {
   /** The screen on which it is done; gives the icon. */
   readonly screen: ScreenName
   readonly path: (today: Day) => string
-  /** Stems without accents, as in `screen-words.ts`, beside the words of the action's name. */
+  /** Slovak and English stems without accents, as in `screen-words.ts`, beside the words of the action's name. */
   readonly words: string
 }
 
@@ -21,110 +21,142 @@ export const actions: Readonly<Record<ActionId, Action>> = {
   newReservation: {
     screen: 'reservations',
     path: at('/reservations/add'),
-    words: 'zapis objednavk telefon pridat vytvor pobyt booking',
+    words: 'zapis objednavk telefon pridat vytvor pobyt booking reservation add create guest walk',
   },
   arrivalsToday: {
     screen: 'reservations',
     path: (today) => listLink(quickFilters(today).arriving),
-    words: 'dnes prichod prichadza ubytovat zoznam tlac',
+    words: 'dnes prichod prichadza ubytovat zoznam tlac check-in today arriv print',
   },
   departuresToday: {
     screen: 'reservations',
     path: (today) => listLink(quickFilters(today).leaving),
-    words: 'dnes odchod odchadza odubytovat',
+    words: 'dnes odchod odchadza odubytovat check-out today depart leav',
   },
   arrivalsTomorrow: {
     screen: 'reservations',
     path: (today) => listLink(quickFilters(today).tomorrow),
-    words: 'zajtra prichod prichadza tlac',
+    words: 'zajtra prichod prichadza tlac tomorrow arriv print',
   },
   approve: {
     screen: 'reservations',
     path: (today) => listLink(quickFilters(today).approval),
-    words: 'schval potvrd zamiet ziadost',
+    words: 'schval potvrd zamiet ziadost approv confirm reject request waiting',
   },
   deposits: {
     screen: 'reservations',
     path: (today) => listLink(quickFilters(today).payment),
-    words: 'zaloh nezaplaten dlh platb caka doplat',
+    words: 'zaloh nezaplaten dlh platb caka doplat unpaid debt owe waiting payment deposit',
   },
   refund: {
     screen: 'statement-lines',
     path: () => listLink({ state: ['cancelled'] }),
-    words: 'vratit vraten peniaz storn host kart ucet refund',
+    words: 'vratit vraten peniaz storn host kart ucet refund money back return cancel cancelled guest',
   },
   issueInvoice: {
     screen: 'invoices',
     path: () => listLink({ state_in: arrivedStates }),
-    words: 'faktur doklad ucet potvrden vystav dobropis nova invoice',
+    words: 'faktur doklad ucet potvrden vystav dobropis nova invoice bill receipt document issue',
   },
   bankStatement: {
     screen: 'statement-lines',
     path: at('/payments-inbox'),
-    words: 'vypis banka platb prevod import nahrat sparovat',
+    words: 'vypis banka platb prevod import nahrat sparovat statement upload payment match',
   },
   closeUnit: {
     screen: 'closures',
     path: at('/closures/add'),
-    words: 'zavr zatvor uzavr blokov izb oprav nova uzavierk',
+    words: 'zavr zatvor uzavr blokov izb oprav nova uzavierk close block repair closure',
   },
   newPrice: {
     screen: 'prices',
     path: at('/prices/add'),
-    words: 'cen cennik sezon zmenit zdrazit zlacnit pridat',
+    words: 'cen cennik sezon zmenit zdrazit zlacnit pridat price rate season change raise lower',
   },
-  quote: { screen: 'price-simulator', path: at('/price-simulator'), words: 'kolko stoji cen vypocet ponuk' },
-  newCoupon: { screen: 'coupons', path: at('/coupons/add'), words: 'zlav kod darcek poukaz pridat' },
-  newOffer: { screen: 'seasonal-offers', path: at('/seasonal-offers'), words: 'ponuk akci balik nova' },
+  quote: {
+    screen: 'price-simulator',
+    path: at('/price-simulator'),
+    words: 'kolko stoji cen vypocet ponuk how much cost price calculat offer',
+  },
+  newCoupon: {
+    screen: 'coupons',
+    path: at('/coupons/add'),
+    words: 'zlav kod darcek poukaz pridat discount code gift voucher promo',
+  },
+  newOffer: {
+    screen: 'seasonal-offers',
+    path: at('/seasonal-offers'),
+    words: 'ponuk akci balik nova offer package deal new',
+  },
   newUnit: {
     screen: 'accommodation-units',
     path: at('/accommodation-units/add'),
-    words: 'nova izb jednotk apartman',
+    words: 'nova izb jednotk apartman new room apartment',
   },
-  newService: { screen: 'common-services', path: at('/common-services/add'), words: 'nova sluzb ranajk' },
-  newActivity: { screen: 'activities', path: at('/activities/add'), words: 'nova aktivit' },
+  newService: {
+    screen: 'common-services',
+    path: at('/common-services/add'),
+    words: 'nova sluzb ranajk new service breakfast extra',
+  },
+  newActivity: { screen: 'activities', path: at('/activities/add'), words: 'nova aktivit new activit' },
   newArticle: {
     screen: 'blog-articles',
     path: at('/blog-articles/add'),
-    words: 'novy clank blog pridat novink',
+    words: 'novy clank blog pridat novink new article post news',
   },
-  newDocument: { screen: 'documents', path: at('/documents/add'), words: 'novy dokument subor pridat' },
-  pictures: { screen: 'galleries', path: at('/galleries'), words: 'fotk fotogr nahrat obrazk galer' },
+  newDocument: {
+    screen: 'documents',
+    path: at('/documents/add'),
+    words: 'novy dokument subor pridat new document file upload',
+  },
+  pictures: {
+    screen: 'galleries',
+    path: at('/galleries'),
+    words: 'fotk fotogr nahrat obrazk galer photo image picture upload galler',
+  },
   policeReport: {
     screen: 'guest-register',
     path: at('/guest-register'),
-    words: 'polici cudzin hlasen kniha host tlac',
+    words: 'polici cudzin hlasen kniha host tlac police foreigner register print',
   },
   cardKeys: {
     screen: 'global-settings',
     path: at('/global-settings?cast=keys'),
-    words: 'kart stripe gopay brana kluc platb',
+    words: 'kart stripe gopay brana kluc platb card payment gateway key',
   },
   mailServer: {
     screen: 'global-settings',
     path: at('/global-settings?cast=mail'),
-    words: 'post email smtp odosielan',
+    words: 'post email smtp odosielan mail send',
   },
   backup: {
     screen: 'global-settings',
     path: at('/global-settings?cast=backups'),
-    words: 'zaloh zalohovan data export backup',
+    words: 'zaloh zalohovan data export backup download',
   },
   openSite: {
     screen: 'global-settings',
     path: at('/global-settings?cast=site'),
-    words: 'google vyhladavac web zverejn otvorit spustit',
+    words: 'google vyhladavac web zverejn otvorit spustit search publish open launch website',
   },
   cancellationTerms: {
     screen: 'global-settings',
     path: at('/global-settings'),
-    words: 'storn podmienk zaloh percent zrusen',
+    words: 'storn podmienk zaloh percent zrusen cancel cancellat deposit terms polic',
   },
-  inviteUser: { screen: 'users', path: at('/users'), words: 'pozvat zamestnan pouzivatel novy pristup' },
-  password: { screen: 'users', path: at('/my-account'), words: 'hesl ucet prihlasen druhy krok' },
+  inviteUser: {
+    screen: 'users',
+    path: at('/users'),
+    words: 'pozvat zamestnan pouzivatel novy pristup invite staff employee user access',
+  },
+  password: {
+    screen: 'users',
+    path: at('/my-account'),
+    words: 'hesl ucet prihlasen druhy krok password account sign second',
+  },
   leaveSample: {
     screen: 'global-settings',
     path: at('/sample-mode'),
-    words: 'ukazk vzor skusk vymazat zacat',
+    words: 'ukazk vzor skusk vymazat zacat sample demo example delete start',
   },
 }

@@ -28,6 +28,11 @@ test.each([
   ['záloha', '/payments-inbox', '/reservations?state=awaiting_payment'],
   ['fotky', '/galleries', '/galleries'],
   ['heslo', '/users', '/my-account'],
+  ['breakfast', '/kitchen', '/common-services/add'],
+  ['the photos', '/galleries', '/galleries'],
+  ['I want to refund a guest', undefined, '/reservations?state=cancelled'],
+  ['cancellation policy', undefined, '/global-settings'],
+  ['wedding enquiries', '/hall-demands', undefined],
 ])('finds screens and actions by everyday words: %s', (words, page, action) => {
   const pages = pageEntries(words).map(({ path }) => path)
   const found = actionEntries(words, '2026-11-22').map(({ path }) => path)

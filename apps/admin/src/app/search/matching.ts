@@ -1,6 +1,6 @@
 import { foldText } from '@dvor/format/slug.ts'
 
-/** Words that say nothing about what is looked for. */
+/** Slovak and English words that say nothing about what is looked for. */
 const fillers = new Set([
   'a',
   'aj',
@@ -18,6 +18,19 @@ const fillers = new Set([
   'v',
   'z',
   'za',
+  'an',
+  'for',
+  'how',
+  'i',
+  'in',
+  'is',
+  'my',
+  'of',
+  'on',
+  'the',
+  'to',
+  'want',
+  'where',
 ])
 /** Longest ending that a typed word may have beyond a declared stem. */
 const longestEnding = 5
