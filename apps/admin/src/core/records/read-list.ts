@@ -6,18 +6,28 @@ import { listRecords, type AnyRecord } from './records.ts'
 /** The most rows that the back office gets at once. */
 const pageSize = 1000
 
-/** Rows of a list; `_limit=-1` is all of them, however many pages they take. @throws CallFailed */
-export async function readList(
+/**
+ * Rows of a list; `_limit=-1` is all of them. More than the API answers at once are read by pages. @throws CallFailed
+ */
+export const readList = (
   collection: Collection,
   params: URLSearchParams,
   signal?: AbortSignal,
-): Promise<AnyRecord[]> {
-  const read = async (query: URLSearchParams) => unwrap(await listRecords(collection, query, signal))
-  if (params.get('_limit') !== '-1') return read(params)
+): Promise<AnyRecord[]> =>
+  readRows(params, async (page) => unwrap(await listRecords(collection, page, signal)))
+
+/** Rows of a query; `read` answers at most 1000 of them. */
+export async function readRows<Row>(
+  params: URLSearchParams,
+  read: (page: URLSearchParams) => Promise<Row[]>,
+): Promise<Row[]> {
+  const wanted = Number(params.get('_limit'))
+  if (wanted !== -1 && wanted <= pageSize) return read(params)
+  const first = Number(params.get('_start'))
   const rows = await allPages(pageSize, ({ _start, _limit }) => {
     const page = new URLSearchParams(params)
-    page.set('_start', String(_start))
-    page.set('_limit', String(_limit))
+    page.set('_start', String(first + _start))
+    page.set('_limit', String(wanted === -1 ? _limit : Math.min(_limit, wanted - _start)))
     return read(page)
   })
   return rows ?? []
