@@ -40,14 +40,19 @@ interface WebStay {
   unit: { id: string }
 }
 
-/** A guest's web order, to be paid by transfer, with seats of slot services. @returns its number and its token */
+/**
+ * A guest's web order, to be paid by transfer, with seats of slot services; without a stay of these alone. @returns its
+ * number and its token
+ */
 export async function orderFromWeb(
   request: APIRequestContext,
-  { from, to, unit }: WebStay,
+  stay: WebStay | null,
   last_name: string,
   services: readonly ServiceRequest[] = [],
 ): Promise<{ number: string; token: string }> {
-  const stays = [{ accommodation_unit: unit.id, arrival: from, departure: to, adults: 2 }]
+  const stays = stay
+    ? [{ accommodation_unit: stay.unit.id, arrival: stay.from, departure: stay.to, adults: 2 }]
+    : []
   const held = await request.post('/api/reservation-holds', { data: { stays, services } })
   expect(held.status(), 'the stay is held').toBe(200)
   const { token, price } = await held.json()

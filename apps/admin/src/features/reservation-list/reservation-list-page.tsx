@@ -6,6 +6,7 @@ import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconPlus, IconPrinter, IconSearch } from '@tabler/icons-react'
 import { DataTable } from 'mantine-datatable'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { DraftInput } from '../../core/page/draft-input.tsx'
@@ -22,21 +23,29 @@ import printed from '../../core/page/printed-list.module.css'
 import listClasses from '../../core/lists/list.module.css'
 import classes from '../reservations/cells.module.css'
 import { QuickBar } from './quick-bar.tsx'
+import { mostPrinted, usePrintDialog } from './use-print-dialog.ts'
 
 /** Leaves out holds, which become reservations with the order. */
 const withoutHolds: ListQuery = { number_null: 'false' }
 
 /** The list of reservations with search and daily filters. */
 export function ReservationListPage() {
+  const { t } = useTranslation()
   const [state, change] = useListState(reservations)
+  // On paper all rows of the list stand, not its page alone.
+  const [isPrinting, setPrinting] = useState(false)
   const query = { ...withoutHolds, ...toListQuery(reservations, state, true) }
-  const list = useList(reservations, query)
+  const list = useList(reservations, isPrinting ? { ...query, _start: 0, _limit: mostPrinted } : query)
   const total = useCount(reservations, query).data
+  usePrintDialog(isPrinting && list.isSuccess && !list.isPlaceholderData, setPrinting)
   const clear = () => change({ search: '', filters: {} })
   const rows = list.data ?? []
   return (
     <>
-      <Head total={total} query={query} />
+      <Head total={total} query={query} isPrinting={isPrinting} onPrint={() => setPrinting(true)} />
+      {isPrinting && total !== undefined && total > mostPrinted ? (
+        <p>{t('reservations.list.printedPart', { most: mostPrinted, total })}</p>
+      ) : null}
       <section
         className={`card ${listClasses.panel} ${printed.printed}`}
         aria-label={declaredText(reservations.label.many)}
@@ -54,17 +63,31 @@ export function ReservationListPage() {
             isFetching={list.isPending || (list.isFetching && list.isPlaceholderData)}
           />
         )}
-        {list.error ? null : <ListFoot state={state} total={total ?? countAtStart} change={change} />}
+        {list.error || isPrinting ? null : (
+          <ListFoot state={state} total={total ?? countAtStart} change={change} />
+        )}
       </section>
     </>
   )
 }
 
-function Head({ total, query }: { total: number | undefined; query: ListQuery }) {
+interface HeadProps {
+  total: number | undefined
+  query: ListQuery
+  isPrinting: boolean
+  onPrint: () => void
+}
+
+function Head({ total, query, isPrinting, onPrint }: HeadProps) {
   const { t } = useTranslation()
   return (
     <PageHead title={declaredText(reservations.label.many)} total={total}>
-      <Button variant="default" leftSection={<IconPrinter size={17} />} onClick={() => window.print()}>
+      <Button
+        variant="default"
+        leftSection={<IconPrinter size={17} />}
+        loading={isPrinting}
+        onClick={onPrint}
+      >
         {t('reservations.list.print')}
       </Button>
       <Button component={Link} to="/kitchen" variant="default">

@@ -181,6 +181,7 @@ export const reservations: English<typeof slovak> = {
     arriving: 'Arriving today',
     tomorrow: 'Arriving tomorrow',
     print: 'Print',
+    printedPart: 'The first {{most}} bookings of {{total}}. Narrow the list by a filter to print the others.',
     leaving: 'Departing today',
     inHouse: 'In house',
     approval: 'To be approved',

@@ -180,6 +180,7 @@ export const reservations = {
     arriving: 'Dnes prichádzajú',
     tomorrow: 'Zajtra prichádzajú',
     print: 'Vytlačiť',
+    printedPart: 'Prvých {{most}} rezervácií z {{total}}. Ostatné vytlačíte, keď zoznam zúžite filtrom.',
     leaving: 'Dnes odchádzajú',
     inHouse: 'V dome',
     approval: 'Čakajú na schválenie',
