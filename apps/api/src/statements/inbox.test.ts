@@ -1,4 +1,5 @@
 import type { LineSuggestion } from '@dvor/contract/money/statements.ts'
+import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { TestProperty } from '../testing/test-property.ts'
@@ -168,6 +169,21 @@ describe('suggestions', () => {
 
   test('are empty without a similarity', async () => {
     expect(await suggestions(await lying(3, { name: 'Vodárne' }))).toEqual([])
+  })
+
+  test('find an older order by its number and by its name beside 1000 newer ones', async () => {
+    const one = await waiting('Staršiaková')
+    const numbered = await lying(102, { message: `platba ${one.number}` })
+    const named = await lying(103, { name: 'Jana Staršiaková' })
+    const add = (state: string, count: number) =>
+      api.api.db.execute(sql`insert into reservations (id, number, token, state, last_name, price, total, due)
+        select gen_random_uuid(), ${state} || n, ${state} || '-token-' || n, ${state}, 'Iná', '{}', 5000, 5000
+        from generate_series(1, ${count}::int) n`)
+    await add('expired', 600)
+    expect((await suggestions(named))[0]).toMatchObject({ reservation: one.id, why: ['name'] })
+    await add('confirmed', 500)
+    expect((await suggestions(numbered))[0]).toMatchObject({ reservation: one.id, why: ['symbol'] })
+    await api.api.db.execute(sql`delete from reservations where last_name = 'Iná'`)
   })
 })
 

@@ -1,29 +1,41 @@
 import { bookedStates, offStates } from '@dvor/booking/reservation/states.ts'
-import { and, desc, gt, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import type { Reservation } from '../reservations/queries/reservation-queries.ts'
 import { reservations } from '../db/schema/reservations/reservations.ts'
 
+/** Largest number of reservations that are compared with a movement. */
 const mostCandidates = 500
 
-/** Reservations that owe money, or whose number is one of the symbols, newest first. */
+/**
+ * Reservations that owe money, or whose number is one of the symbols: first those with the number, last the expired
+ * ones, otherwise newest first.
+ */
 export async function listPayable(db: Db, symbols: string[]): Promise<Reservation[]> {
   const owing = and(gt(reservations.due, 0), inArray(reservations.state, [...bookedStates, 'expired']))
-  return listCandidates(db, or(owing, inArray(reservations.number, symbols)))
+  return listCandidates(db, owing, symbols)
 }
 
-/** Reservations with money that may have been refunded, or whose number is one of the symbols, newest first. */
+/**
+ * Reservations with money that may have been refunded, or whose number is one of the symbols: first those with the
+ * number, otherwise newest first.
+ */
 export async function listRepayable(db: Db, symbols: string[]): Promise<Reservation[]> {
   const surplus = or(gt(sql`0`, reservations.due), inArray(reservations.state, offStates))
   const paid = sql`${reservations.total} - ${reservations.due} > 0`
-  return listCandidates(db, or(and(paid, surplus), inArray(reservations.number, symbols)))
+  return listCandidates(db, and(paid, surplus), symbols)
 }
 
-function listCandidates(db: Db, wanted: ReturnType<typeof or>): Promise<Reservation[]> {
+function listCandidates(db: Db, wanted: SQL | undefined, symbols: string[]): Promise<Reservation[]> {
+  const isNumbered = inArray(reservations.number, symbols)
   return db
     .select()
     .from(reservations)
-    .where(and(isNotNull(reservations.number), wanted))
-    .orderBy(desc(reservations.createdAt))
+    .where(and(isNotNull(reservations.number), or(wanted, isNumbered)))
+    .orderBy(
+      desc(sql`${isNumbered} is true`),
+      asc(eq(reservations.state, 'expired')),
+      desc(reservations.createdAt),
+    )
     .limit(mostCandidates)
 }
