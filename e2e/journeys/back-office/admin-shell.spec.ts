@@ -123,6 +123,19 @@ test('skin, direction and narrow menu are remembered', async ({ page }) => {
   await signIn(page)
   const html = page.locator('html')
   await expect(html).toHaveAttribute('data-skin', 'light')
+  const look = () =>
+    page.evaluate(() => {
+      const { backgroundColor: paper } = getComputedStyle(document.body)
+      const side = document.querySelector('aside')
+      const card = document.querySelector('.card')
+      return [
+        paper,
+        side && getComputedStyle(side).backgroundColor,
+        card && getComputedStyle(card).boxShadow,
+      ].join()
+    })
+  await expect(page.locator('.card').first()).toBeVisible()
+  const looks = new Set([await look()])
   for (const [name, skin, scheme] of [
     ['S rámikmi', 'bordered', 'light'],
     ['Polotmavý', 'semi-dark', 'light'],
@@ -136,7 +149,9 @@ test('skin, direction and narrow menu are remembered', async ({ page }) => {
     await expect(page.getByRole('menu')).toBeHidden()
     await atRest(page)
     expect(await barriersOn(page), skin).toEqual([])
+    looks.add(await look())
   }
+  expect(looks.size, 'each skin looks different').toBe(4)
   await page.getByRole('button', { name: 'Zúžiť menu' }).click()
   await page.reload()
   await expect(page.getByRole('button', { name: 'Rozšíriť menu' })).toBeVisible()
@@ -152,6 +167,10 @@ test('skin, direction and narrow menu are remembered', async ({ page }) => {
   await page.reload()
   await expect(html).toHaveAttribute('dir', 'rtl')
   await expect(sidebar(page)).toBeVisible()
+  const side = await page.getByRole('complementary').boundingBox()
+  expect(Math.round((side?.x ?? 0) + (side?.width ?? 0)), 'the menu stands at the right').toBe(
+    frontDesk.width,
+  )
 })
 
 test('below 1200 px the menu is behind a button', async ({ page }) => {
@@ -218,6 +237,10 @@ test('lying, the menu floats after 65 px, and stands up below 1200 px', async ({
   await expect(head).not.toHaveAttribute('data-scrolled')
   await page.evaluate(() => window.scrollTo(0, 80))
   await expect(head).toHaveAttribute('data-scrolled')
+  await page.evaluate(() => window.scrollTo(0, 500))
+  await expect(menu).toBeInViewport()
+  await choose(page, { 'Horná lišta': 'Posúva sa s obsahom' })
+  await expect(menu).not.toBeInViewport()
   await page.setViewportSize({ width: 1199, height: 800 })
   await expect(head).toHaveCount(0)
   await expect(openMenu(page)).toBeVisible()
@@ -249,13 +272,23 @@ test('navbar, footer and width stand as they are chosen', async ({ page }) => {
   const boxed = await content()
   const holder = page.locator('[data-type][data-color]')
   await expect(holder).toHaveAttribute('data-color', 'primary')
+  expect((await holder.boundingBox())?.y, 'a sticky navbar stands at the top').toBe(0)
+  await page.getByRole('button', { name: 'Prispôsobiť vzhľad' }).click()
+  const colours = page.getByRole('radiogroup', { name: 'Farba lišty' }).getByRole('radio')
   const worn = new Set<string>()
+  for (const colour of await colours.all()) {
+    await colour.check()
+    worn.add(await holder.evaluate((bar) => getComputedStyle(bar).backgroundColor))
+  }
+  await page.keyboard.press('Escape')
   for (const color of navbarColors) {
     await holder.evaluate((bar, wanted) => bar.setAttribute('data-color', wanted), color)
     expect(await barriersOn(page, '[data-type][data-color]'), color).toEqual([])
-    worn.add(await holder.evaluate((bar) => getComputedStyle(bar).backgroundColor))
   }
   expect(worn.size, 'each colour is one of its own').toBe(navbarColors.length)
+  await open({ [bar]: 'Plávajúca' })
+  const floating = await navbar.boundingBox()
+  expect(floating?.y, 'a floating navbar stands off the edge').toBe(12)
   await open({ [bar]: 'Posúva sa s obsahom', Pätička: 'Posúva sa s obsahom', 'Šírka obsahu': 'Celá šírka' })
   await expect(navbar).not.toBeInViewport()
   await expect(footer).not.toBeInViewport()
