@@ -70,6 +70,9 @@ test('free nights are booked over a hold with a name and a phone, others are clo
   const question = page.getByRole('dialog', { name: 'Zavrieť bez uloženia?' })
   await page.keyboard.press('Escape')
   await question.getByRole('button', { name: 'Zostať tu' }).click()
+  // A click beside the dialog.
+  await page.mouse.click(5, 5)
+  await question.getByRole('button', { name: 'Zostať tu' }).click()
   await expect(dialog.getByLabel('Priezvisko')).toHaveValue('Ťuknutá')
   await check(page)
   const stayRequest = { accommodation_unit: unit.id, arrival: from, departure: to, adults: 2 }
