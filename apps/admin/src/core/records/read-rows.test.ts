@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readRows } from './read-list.ts'
+import { readRows } from './read-rows.ts'
 
 const stored = Array.from({ length: 2_345 }, (_, index) => index)
 
