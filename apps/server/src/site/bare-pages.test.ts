@@ -61,8 +61,10 @@ test('phone and e-mail of the property stand on the contact page, unless a perso
   const bare = mainOf(await page('/kontakt'))
   expect(bare).toContain('href="tel:0905123456"')
   expect(bare).toContain(`href="mailto:${settings.email}"`)
+  expect(bare).not.toContain('Recepcia')
   const people = [{ ...contact, phone: '0905 123 456', email: settings.email }]
   site.answers.set('contacts', { status: 200, body: people })
   site.changed()
+  expect(mainOf(await page('/kontakt'))).toContain('Recepcia')
   expect(mainOf(await page('/kontakt')).match(/href="(tel|mailto):/g)).toHaveLength(2)
 })

@@ -78,7 +78,7 @@ export default function ContactPage() {
       sections={['kontakt-arrival']}
     >
       <section className={`section page-width ${classes.contactCards}`} aria-label={texts.people}>
-        {people?.map((person) => (
+        {people?.filter(isReachable).map((person) => (
           <Person key={person.id} person={person} />
         ))}
         <PropertyAddress people={people ?? []} />
@@ -98,6 +98,10 @@ export default function ContactPage() {
     </ContentPage>
   )
 }
+
+/** Whether a contact says more than its label; a new installation has two that the owner completes. */
+const isReachable = ({ name, phone, email, opening_hours }: ListItem<typeof contacts>): boolean =>
+  Boolean(name || phone || email || opening_hours)
 
 function Person({ person }: { person: ListItem<typeof contacts> }) {
   const owners = useOwnersLanguage()
