@@ -182,3 +182,14 @@ test('every entry of the menu opens its screen', async ({ page }) => {
     await expect(page.getByText('Táto obrazovka sa pokazila')).toBeHidden()
   }
 })
+
+test('on a phone the button to the top stands above the save bar', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, '/global-settings')
+  const save = page.getByRole('button', { name: 'Uložiť', exact: true })
+  await expect(save).toBeVisible()
+  await page.mouse.wheel(0, 900)
+  const top = await page.getByRole('button', { name: 'Späť hore' }).boundingBox()
+  const bar = await save.locator('..').boundingBox()
+  expect((top?.y ?? 0) + (top?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+})

@@ -54,3 +54,11 @@ test('the owner books a service by phone, without a room', async ({ page, reques
   await expect(page.getByRole('heading', { level: 1, name: /Telefonická/ })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Súhrn' }).getByText('Bez ubytovania.')).toBeVisible()
 })
+
+test('without slot services the form gives way to a link', async ({ page }) => {
+  await page.route(/\/api\/services\?/, (route) => route.fulfill({ json: [] }))
+  await signIn(page, '/reservations/add')
+  const section = page.getByRole('region', { name: 'Služby s termínom' })
+  await expect(section.getByRole('link', { name: 'Pridať prvú' })).toHaveAttribute('href', '/services/add')
+  await expect(section.getByRole('button')).toHaveCount(0)
+})

@@ -52,7 +52,7 @@ export const dashboard = {
   warningsTitle: 'Ešte nie je nastavené',
   lastBackup: 'Posledná záloha dát {{when}} ({{size}})',
   noBackup: 'Dáta sa ešte nezálohovali, prvá záloha dát príde v noci.',
-  alertsTitle: 'Toto potrebuje vašu ruku',
+  alertsTitle: 'Toto čaká na vás',
   alertActions: {
     calendar_conflicts: 'Vyriešiť konflikty',
     failed_refunds: 'Pozrieť rezervácie',

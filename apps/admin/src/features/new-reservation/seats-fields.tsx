@@ -4,6 +4,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useToday } from '../../core/property/use-today.ts'
 import { emptySeat, type SeatDraft } from '../services/seat-draft.ts'
+import { WithOfferedServices } from '../services/offered-services.tsx'
 import { SeatFields } from '../services/seat-fields.tsx'
 import { Section } from '../../core/page/section.tsx'
 import type { BookingDraft } from './booking-draft.ts'
@@ -29,15 +30,17 @@ export function SeatsFields({ booking: { draft, change } }: { booking: Booking }
             </Button>
           </div>
         ))}
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          w="fit-content"
-          leftSection={<IconPlus size={15} />}
-          onClick={() => change({ seats: [...draft.seats, emptySeat] })}
-        >
-          {t('slots.addService')}
-        </Button>
+        <WithOfferedServices>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            w="fit-content"
+            leftSection={<IconPlus size={15} />}
+            onClick={() => change({ seats: [...draft.seats, emptySeat] })}
+          >
+            {t('slots.addService')}
+          </Button>
+        </WithOfferedServices>
       </Stack>
     </Section>
   )

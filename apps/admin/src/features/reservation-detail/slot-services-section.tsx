@@ -8,6 +8,7 @@ import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useToday } from '../../core/property/use-today.ts'
 import { client } from '../../core/client/api.ts'
+import { WithOfferedServices } from '../services/offered-services.tsx'
 import { RemoveService } from './remove-service.tsx'
 import type { SectionProps } from '../reservations/reservation.ts'
 import classes from '../reservations/reservation.module.css'
@@ -47,7 +48,9 @@ export function SlotServicesSection({ reservation }: SectionProps) {
         ))}
       </ul>
       {holdsNights(reservation.state) ? (
-        <SlotServiceForm reservationId={reservation.id} range={range} />
+        <WithOfferedServices>
+          <SlotServiceForm reservationId={reservation.id} range={range} />
+        </WithOfferedServices>
       ) : null}
     </Section>
   )

@@ -1,9 +1,9 @@
 import { labelIn } from '../../core/texts/declared.ts'
-import { servicePriceUnits, services } from '@dvor/contract/collections/services/services.ts'
+import { servicePriceUnits } from '@dvor/contract/collections/services/services.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { Group, NumberInput, Select } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { useList } from '../../core/records/use-list.ts'
+import { useOfferedServices } from './offered-services.tsx'
 import type { SeatDraft } from './seat-draft.ts'
 import { occurrenceText, occurrenceValue, useOccurrences, type DayRange } from './use-occurrences.ts'
 
@@ -16,7 +16,7 @@ interface Props {
 /** Inputs of service, occurrence with its free places, and persons. */
 export function SeatFields({ draft, range, onChange }: Props) {
   const { t } = useTranslation()
-  const offered = useList(services, { active: 'true', _sort: 'order:ASC', _limit: -1 }).data ?? []
+  const offered = useOfferedServices().data ?? []
   const occurrences = useOccurrences(draft.service, range)
   const choices = (occurrences.data ?? []).map((one) => ({
     value: occurrenceValue(one),

@@ -42,6 +42,8 @@ export const slots: English<typeof slovak> = {
   reopened: 'The time is open again.',
   section: 'Services with a time',
   none: 'No service with a time.',
+  noServices: 'You have no service with times yet.',
+  addFirst: 'Add the first one',
   service: 'Service',
   when: 'Time',
   whenNone: 'Does not take place on these days',

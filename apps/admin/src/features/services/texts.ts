@@ -39,6 +39,8 @@ export const slots = {
   reopened: 'Termín je znova otvorený.',
   section: 'Služby s termínom',
   none: 'Žiadna služba s termínom.',
+  noServices: 'Zatiaľ nemáte žiadnu službu s termínom.',
+  addFirst: 'Pridať prvú',
   service: 'Služba',
   when: 'Termín',
   whenNone: 'V týchto dňoch sa nekoná',
