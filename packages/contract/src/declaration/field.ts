@@ -5,9 +5,11 @@ import type { uploadedFile } from '../values/uploads.ts'
 /** Whether a record always has the value, gets one by default, or may lack it (null). */
 export type Presence = 'required' | 'defaulted' | 'optional'
 
+/** A value of a closed list; `label` is Slovak, `english` the same in English. */
 export interface Choice {
   readonly value: string
   readonly label: string
+  readonly english: string
 }
 
 /** A text in both languages; one that lacks a language does not compile. */

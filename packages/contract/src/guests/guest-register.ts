@@ -5,18 +5,18 @@ import { country, day, id, instant, name } from '../values/values.ts'
 
 /** Kinds of documents by which a guest proves the identity. */
 export const guestDocumentKinds = [
-  { value: 'id_card', label: 'Občiansky preukaz' },
-  { value: 'passport', label: 'Cestovný pas' },
-  { value: 'residence_permit', label: 'Doklad o pobyte' },
-  { value: 'none', label: 'Bez dokladu (dieťa)' },
+  { value: 'id_card', label: 'Občiansky preukaz', english: 'Identity card' },
+  { value: 'passport', label: 'Cestovný pas', english: 'Passport' },
+  { value: 'residence_permit', label: 'Doklad o pobyte', english: 'Residence permit' },
+  { value: 'none', label: 'Bez dokladu (dieťa)', english: 'No document (child)' },
 ] as const
 
 export const stayPurposes = [
-  { value: 'holiday', label: 'Dovolenka a turistika' },
-  { value: 'business', label: 'Práca' },
-  { value: 'visit', label: 'Návšteva' },
-  { value: 'treatment', label: 'Liečenie' },
-  { value: 'other', label: 'Iný' },
+  { value: 'holiday', label: 'Dovolenka a turistika', english: 'Holiday and tourism' },
+  { value: 'business', label: 'Práca', english: 'Work' },
+  { value: 'visit', label: 'Návšteva', english: 'Visit' },
+  { value: 'treatment', label: 'Liečenie', english: 'Treatment' },
+  { value: 'other', label: 'Iný', english: 'Other' },
 ] as const
 
 const choice = <const T extends readonly { value: string }[]>(list: T) =>

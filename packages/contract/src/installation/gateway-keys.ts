@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Choice } from '../declaration/field.ts'
 import { settingSource } from './mail-server.ts'
 
 /** A key that the owner types, or with `choices` picks. */
@@ -6,7 +7,7 @@ export interface GatewayKey {
   readonly label: string
   /** Prefixes of keys of this kind; any text unless given. */
   readonly beginnings?: readonly string[]
-  readonly choices?: readonly { readonly value: string; readonly label: string }[]
+  readonly choices?: readonly Choice[]
 }
 
 interface Gateway {
@@ -38,8 +39,12 @@ export const gateways = {
       mode: {
         label: 'Režim',
         choices: [
-          { value: 'live', label: 'Ostré platby' },
-          { value: 'test', label: 'Skúšobné platby, peniaze neprídu' },
+          { value: 'live', label: 'Ostré platby', english: 'Live payments' },
+          {
+            value: 'test',
+            label: 'Skúšobné platby, peniaze neprídu',
+            english: 'Test payments, no money comes',
+          },
         ],
       },
     },

@@ -2,20 +2,23 @@ import { z } from 'zod'
 import { cents, id, instant } from '../values/values.ts'
 
 export const transactionKinds = [
-  { value: 'payment', label: 'Platba' },
-  { value: 'refund', label: 'Vrátenie' },
-  { value: 'reversal', label: 'Storno zápisu' },
+  { value: 'payment', label: 'Platba', english: 'Payment' },
+  { value: 'refund', label: 'Vrátenie', english: 'Refund' },
+  { value: 'reversal', label: 'Storno zápisu', english: 'Reversal' },
 ] as const
 
 /** Methods of transactions that a person enters. */
 export const enteredMethods = [
-  { value: 'card', label: 'Karta' },
-  { value: 'transfer', label: 'Prevod' },
-  { value: 'cash', label: 'Hotovosť' },
-  { value: 'voucher', label: 'Poukaz' },
+  { value: 'card', label: 'Karta', english: 'Card' },
+  { value: 'transfer', label: 'Prevod', english: 'Transfer' },
+  { value: 'cash', label: 'Hotovosť', english: 'Cash' },
+  { value: 'voucher', label: 'Poukaz', english: 'Voucher' },
 ] as const
 
-export const transactionMethods = [...enteredMethods, { value: 'sandbox', label: 'Skúšobná platba' }] as const
+export const transactionMethods = [
+  ...enteredMethods,
+  { value: 'sandbox', label: 'Skúšobná platba', english: 'Test payment' },
+] as const
 
 /** One entry of the ledger; `amount` is positive for a payment, negative for a refund. */
 export const transactionLog = z.object({

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { cents, day, id, instant } from '../values/values.ts'
 
 export const refundStates = [
-  { value: 'requested', label: 'Odosielame bráne' },
-  { value: 'pending', label: 'Brána ju spracúva' },
-  { value: 'unanswered', label: 'Brána neodpovedala' },
-  { value: 'done', label: 'Vrátené' },
-  { value: 'failed', label: 'Brána odmietla' },
+  { value: 'requested', label: 'Odosielame bráne', english: 'Being sent to the gateway' },
+  { value: 'pending', label: 'Brána ju spracúva', english: 'The gateway is processing it' },
+  { value: 'unanswered', label: 'Brána neodpovedala', english: 'The gateway did not answer' },
+  { value: 'done', label: 'Vrátené', english: 'Refunded' },
+  { value: 'failed', label: 'Brána odmietla', english: 'The gateway refused' },
 ] as const
 export const refundState = z.enum(refundStates.map((state) => state.value))
 export type RefundState = z.infer<typeof refundState>

@@ -9,28 +9,36 @@ export const statementBytes = 10 * 1024 * 1024
 export const statementLines = 10_000
 
 export const statementFormats = [
-  { value: 'camt053', label: 'CAMT.053 (XML)' },
-  { value: 'csv', label: 'CSV' },
+  { value: 'camt053', label: 'CAMT.053 (XML)', english: 'CAMT.053 (XML)' },
+  { value: 'csv', label: 'CSV', english: 'CSV' },
 ] as const
 export type StatementFormat = (typeof statementFormats)[number]['value']
 
 export const lineStates = [
-  { value: 'open', label: 'Na vybavenie' },
-  { value: 'assigned', label: 'Priradená' },
-  { value: 'unrelated', label: 'Nesúvisí' },
+  { value: 'open', label: 'Na vybavenie', english: 'To be done' },
+  { value: 'assigned', label: 'Priradená', english: 'Assigned' },
+  { value: 'unrelated', label: 'Nesúvisí', english: 'Unrelated' },
 ] as const
 export type LineState = (typeof lineStates)[number]['value']
 
 /** Reason for which a line was not booked automatically. */
 export const lineReasons = [
-  { value: 'no_symbol', label: 'Bez variabilného symbolu' },
-  { value: 'unknown_symbol', label: 'Neznámy variabilný symbol' },
-  { value: 'amount_differs', label: 'Iná suma, než sa čaká' },
-  { value: 'nothing_due', label: 'Nie je čo platiť, možno druhá platba' },
-  { value: 'other_currency', label: 'Iná mena než euro' },
-  { value: 'possible_double', label: 'Možno tá istá platba z iného výpisu' },
-  { value: 'outgoing', label: 'Odchádzajúca platba' },
-  { value: 'undone', label: 'Priradenie zrušené' },
+  { value: 'no_symbol', label: 'Bez variabilného symbolu', english: 'No variable symbol' },
+  { value: 'unknown_symbol', label: 'Neznámy variabilný symbol', english: 'Unknown variable symbol' },
+  { value: 'amount_differs', label: 'Iná suma, než sa čaká', english: 'Another sum than expected' },
+  {
+    value: 'nothing_due',
+    label: 'Nie je čo platiť, možno druhá platba',
+    english: 'Nothing to pay, perhaps a second payment',
+  },
+  { value: 'other_currency', label: 'Iná mena než euro', english: 'Another currency than euro' },
+  {
+    value: 'possible_double',
+    label: 'Možno tá istá platba z iného výpisu',
+    english: 'Perhaps the same payment from another statement',
+  },
+  { value: 'outgoing', label: 'Odchádzajúca platba', english: 'Outgoing payment' },
+  { value: 'undone', label: 'Priradenie zrušené', english: 'Assignment undone' },
 ] as const
 export type LineReason = (typeof lineReasons)[number]['value']
 

@@ -3,9 +3,17 @@ import { cents, day, id } from '../values/values.ts'
 
 /** Reasons beside the age for which a guest pays no stay tax, as municipalities grant them. */
 export const taxExemptions = [
-  { value: 'disability', label: 'Ťažko zdravotne postihnutý' },
-  { value: 'companion', label: 'Sprievodca ťažko zdravotne postihnutého' },
-  { value: 'other', label: 'Iný dôvod podľa nariadenia obce' },
+  { value: 'disability', label: 'Ťažko zdravotne postihnutý', english: 'Severely disabled' },
+  {
+    value: 'companion',
+    label: 'Sprievodca ťažko zdravotne postihnutého',
+    english: 'Companion of a severely disabled person',
+  },
+  {
+    value: 'other',
+    label: 'Iný dôvod podľa nariadenia obce',
+    english: 'Another reason by the rules of the town',
+  },
 ] as const
 
 export const taxExemption = z.enum(taxExemptions.map(({ value }) => value))
@@ -34,9 +42,9 @@ export type StayTaxRate = z.infer<typeof stayTaxRate>
 
 /** How often the municipality asks for the report. */
 export const stayTaxPeriods = [
-  { value: 'month', label: 'Mesačne' },
-  { value: 'quarter', label: 'Štvrťročne' },
-  { value: 'half_year', label: 'Polročne' },
+  { value: 'month', label: 'Mesačne', english: 'Monthly' },
+  { value: 'quarter', label: 'Štvrťročne', english: 'Quarterly' },
+  { value: 'half_year', label: 'Polročne', english: 'Half-yearly' },
 ] as const
 export type StayTaxPeriod = (typeof stayTaxPeriods)[number]['value']
 

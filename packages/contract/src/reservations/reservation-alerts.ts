@@ -3,15 +3,19 @@ import { id, instant } from '../values/values.ts'
 
 /** Kinds of alerts on a reservation: what a person has to look at. */
 export const reservationAlertKinds = [
-  { value: 'refund_due', label: 'Vrátiť peniaze' },
-  { value: 'late_payment', label: 'Platba po termíne' },
-  { value: 'refund_failed', label: 'Vrátenie zlyhalo' },
-  { value: 'balance_late', label: 'Chýba doplatok' },
-  { value: 'transfer_unclear', label: 'Nejasný prevod' },
-  { value: 'payment_differs', label: 'Iná suma v bráne' },
-  { value: 'service_cancelled', label: 'Zrušený termín služby' },
-  { value: 'register_incomplete', label: 'Chýbajú hostia v knihe' },
-  { value: 'note', label: 'Poznámka' },
+  { value: 'refund_due', label: 'Vrátiť peniaze', english: 'Refund the money' },
+  { value: 'late_payment', label: 'Platba po termíne', english: 'Late payment' },
+  { value: 'refund_failed', label: 'Vrátenie zlyhalo', english: 'Refund failed' },
+  { value: 'balance_late', label: 'Chýba doplatok', english: 'Balance missing' },
+  { value: 'transfer_unclear', label: 'Nejasný prevod', english: 'Unclear transfer' },
+  { value: 'payment_differs', label: 'Iná suma v bráne', english: 'Another sum at the gateway' },
+  { value: 'service_cancelled', label: 'Zrušený termín služby', english: 'Cancelled time of a service' },
+  {
+    value: 'register_incomplete',
+    label: 'Chýbajú hostia v knihe',
+    english: 'Guests missing in the register',
+  },
+  { value: 'note', label: 'Poznámka', english: 'Note' },
 ] as const
 export const reservationAlertKind = z.enum(reservationAlertKinds.map(({ value }) => value))
 export type ReservationAlertKind = z.infer<typeof reservationAlertKind>

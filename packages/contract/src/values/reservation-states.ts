@@ -2,16 +2,16 @@ import { z } from 'zod'
 
 /** Every state of a reservation, with its name for people. Its rules are in `booking/reservation/states.ts`. */
 export const reservationStates = [
-  { value: 'hold', label: 'Dočasne podržaná' },
-  { value: 'pending_approval', label: 'Čaká na schválenie' },
-  { value: 'awaiting_payment', label: 'Čaká na platbu' },
-  { value: 'confirmed', label: 'Potvrdená' },
-  { value: 'checked_in', label: 'Ubytovaná' },
-  { value: 'completed', label: 'Ukončená' },
-  { value: 'cancelled', label: 'Zrušená' },
-  { value: 'expired', label: 'Prepadnutá' },
-  { value: 'rejected', label: 'Zamietnutá' },
-  { value: 'no_show', label: 'Nedostavil sa' },
+  { value: 'hold', label: 'Dočasne podržaná', english: 'Held' },
+  { value: 'pending_approval', label: 'Čaká na schválenie', english: 'To be approved' },
+  { value: 'awaiting_payment', label: 'Čaká na platbu', english: 'Waiting for payment' },
+  { value: 'confirmed', label: 'Potvrdená', english: 'Confirmed' },
+  { value: 'checked_in', label: 'Ubytovaná', english: 'Checked in' },
+  { value: 'completed', label: 'Ukončená', english: 'Completed' },
+  { value: 'cancelled', label: 'Zrušená', english: 'Cancelled' },
+  { value: 'expired', label: 'Prepadnutá', english: 'Expired' },
+  { value: 'rejected', label: 'Zamietnutá', english: 'Rejected' },
+  { value: 'no_show', label: 'Nedostavil sa', english: 'No-show' },
 ] as const
 
 export const reservationState = z.enum(reservationStates.map((state) => state.value))
@@ -24,29 +24,29 @@ export const ownerStartStates = [
 ] as const satisfies readonly ReservationState[]
 
 export const paymentMethods = [
-  { value: 'card', label: 'Platba kartou' },
-  { value: 'transfer', label: 'Bankový prevod' },
-  { value: 'on_site', label: 'Platba na mieste' },
-  { value: 'sandbox', label: 'Skúšobná platba' },
+  { value: 'card', label: 'Platba kartou', english: 'Card' },
+  { value: 'transfer', label: 'Bankový prevod', english: 'Bank transfer' },
+  { value: 'on_site', label: 'Platba na mieste', english: 'On site' },
+  { value: 'sandbox', label: 'Skúšobná platba', english: 'Test payment' },
 ] as const
 export const paymentMethod = z.enum(paymentMethods.map((method) => method.value))
 export type PaymentMethod = z.infer<typeof paymentMethod>
 
 export const paymentStatuses = [
-  { value: 'unpaid', label: 'Nezaplatené' },
-  { value: 'partially_paid', label: 'Čiastočne zaplatené' },
-  { value: 'deposit_paid', label: 'Záloha zaplatená' },
-  { value: 'paid', label: 'Zaplatené' },
-  { value: 'overpaid', label: 'Preplatok' },
-  { value: 'partially_refunded', label: 'Čiastočne vrátené' },
-  { value: 'refunded', label: 'Vrátené' },
+  { value: 'unpaid', label: 'Nezaplatené', english: 'Unpaid' },
+  { value: 'partially_paid', label: 'Čiastočne zaplatené', english: 'Partly paid' },
+  { value: 'deposit_paid', label: 'Záloha zaplatená', english: 'Deposit paid' },
+  { value: 'paid', label: 'Zaplatené', english: 'Paid' },
+  { value: 'overpaid', label: 'Preplatok', english: 'Overpaid' },
+  { value: 'partially_refunded', label: 'Čiastočne vrátené', english: 'Partly refunded' },
+  { value: 'refunded', label: 'Vrátené', english: 'Refunded' },
 ] as const
 export const paymentStatus = z.enum(paymentStatuses.map((status) => status.value))
 export type PaymentStatus = z.infer<typeof paymentStatus>
 
 export const channels = [
-  { value: 'web', label: 'Web' },
-  { value: 'phone', label: 'Telefón' },
-  { value: 'walk_in', label: 'Na recepcii' },
+  { value: 'web', label: 'Web', english: 'Web' },
+  { value: 'phone', label: 'Telefón', english: 'Phone' },
+  { value: 'walk_in', label: 'Na recepcii', english: 'Front desk' },
 ] as const
 export type Channel = (typeof channels)[number]['value']

@@ -9,19 +9,23 @@ export function declareEnglish(texts: Readonly<Record<string, string>>): void {
   english = texts
 }
 
-/** A text of a declaration (label, hint, choice, menu entry) in the language of the back office. */
+/** A text of a declaration (label, hint, menu entry) in the language of the back office. */
 export const declaredText = (text: string): string =>
   defaultLanguage() === 'en' ? (english[text] ?? text) : text
 
+/** Label of a choice in the language of the back office. */
+export const choiceText = ({ label, english: inEnglish }: Choice): string =>
+  defaultLanguage() === 'en' ? inEnglish : label
+
 /** Label of a value of a closed list in the language of the back office; undefined for an unknown value. */
 export function labelIn(choices: readonly Choice[], value: unknown): string | undefined {
-  const label = choices.find((choice) => choice.value === value)?.label
-  return label === undefined ? undefined : declaredText(label)
+  const choice = choices.find((one) => one.value === value)
+  return choice && choiceText(choice)
 }
 
 /** Choices with labels in the language of the back office, for inputs. */
 export const localizedChoices = <C extends Choice>(choices: readonly C[]): C[] =>
-  choices.map((choice) => ({ ...choice, label: declaredText(choice.label) }))
+  choices.map((choice) => ({ ...choice, label: choiceText(choice) }))
 
 const copies = new WeakMap<Collection, Collection>()
 

@@ -1,4 +1,4 @@
-import { declaredText } from '../../core/texts/declared.ts'
+import { choiceText } from '../../core/texts/declared.ts'
 import type { DocumentPreview, IssueInput } from '@dvor/contract/money/invoices.ts'
 import { Button, Group, Modal, Radio, Stack, Textarea } from '@mantine/core'
 import { useDebouncedValue, useMediaQuery } from '@mantine/hooks'
@@ -85,12 +85,12 @@ function KindChoice({ kind, onChoose }: ChoiceProps) {
       }}
     >
       <Stack gap="xs" mt="xs">
-        {issuable.map(({ value, label }) => (
+        {issuable.map((kind) => (
           <Radio
-            key={value}
-            value={value}
-            label={declaredText(label)}
-            description={`${t(`invoices.explained.${value}`)} ${t(`invoices.law.${value}`)}`}
+            key={kind.value}
+            value={kind.value}
+            label={choiceText(kind)}
+            description={`${t(`invoices.explained.${kind.value}`)} ${t(`invoices.law.${kind.value}`)}`}
             classNames={{ label: classes.kind }}
           />
         ))}

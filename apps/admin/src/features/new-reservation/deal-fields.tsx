@@ -1,3 +1,4 @@
+import type { Choice } from '@dvor/contract/declaration/field.ts'
 import { labelIn } from '../../core/texts/declared.ts'
 import {
   channels,
@@ -12,10 +13,8 @@ import { Section } from '../../core/page/section.tsx'
 import type { BookingDraft } from './booking-draft.ts'
 import type { Booking } from './use-booking.ts'
 
-const picked = <V extends string>(
-  options: readonly { value: string; label: string }[],
-  values: readonly V[],
-) => values.map((value) => ({ value, label: labelIn(options, value) ?? value }))
+const picked = <V extends string>(options: readonly Choice[], values: readonly V[]) =>
+  values.map((value) => ({ value, label: labelIn(options, value) ?? value }))
 
 const states = () => picked(reservationStates, ownerStartStates)
 const ways = () => picked(channels, ['phone', 'walk_in'])

@@ -2,8 +2,8 @@ import { declare } from '../../declaration/collection.ts'
 import * as f from '../../declaration/fields.ts'
 
 export const roles = [
-  { value: 'admin', label: 'Správca' },
-  { value: 'authenticated', label: 'Bez prístupu do administrácie' },
+  { value: 'admin', label: 'Správca', english: 'Administrator' },
+  { value: 'authenticated', label: 'Bez prístupu do administrácie', english: 'No access to the back office' },
 ] as const
 
 /** Accounts are created by invitation (`POST /auth/createNewUser`); passwords are never a field. */

@@ -4,9 +4,9 @@ import * as f from '../../declaration/fields.ts'
 
 /** Kind of record that had the nights of an imported event first. */
 export const conflictKinds = [
-  { value: 'stay', label: 'Náš pobyt' },
-  { value: 'closure', label: 'Uzávierka' },
-  { value: 'event', label: 'Iný portál' },
+  { value: 'stay', label: 'Náš pobyt', english: 'Our stay' },
+  { value: 'closure', label: 'Uzávierka', english: 'Closure' },
+  { value: 'event', label: 'Iný portál', english: 'Another portal' },
 ] as const
 
 /** Nights that are taken twice: by a portal's event and by an earlier record. */

@@ -4,13 +4,29 @@ import * as f from '../../declaration/fields.ts'
 
 /** Reason for which the last reading of a foreign calendar failed; earlier events stay. */
 export const feedProblems = [
-  { value: 'address_refused', label: 'Adresa nie je dovolená: musí byť https a verejná' },
-  { value: 'unreachable', label: 'Portál neodpovedá' },
-  { value: 'too_slow', label: 'Portál odpovedal príliš pomaly' },
-  { value: 'refused_by_portal', label: 'Portál kalendár nevydal, adresa asi už neplatí' },
-  { value: 'too_large', label: 'Kalendár je priveľký' },
-  { value: 'not_a_calendar', label: 'Na adrese nie je čitateľný kalendár' },
-  { value: 'suddenly_empty', label: 'Kalendár je zrazu prázdny, dni sme zatiaľ nechali obsadené' },
+  {
+    value: 'address_refused',
+    label: 'Adresa nie je dovolená: musí byť https a verejná',
+    english: 'The address is not allowed: it must be https and public',
+  },
+  { value: 'unreachable', label: 'Portál neodpovedá', english: 'The portal does not answer' },
+  { value: 'too_slow', label: 'Portál odpovedal príliš pomaly', english: 'The portal answered too slowly' },
+  {
+    value: 'refused_by_portal',
+    label: 'Portál kalendár nevydal, adresa asi už neplatí',
+    english: 'The portal did not give the calendar; the address is probably outdated',
+  },
+  { value: 'too_large', label: 'Kalendár je priveľký', english: 'The calendar is too large' },
+  {
+    value: 'not_a_calendar',
+    label: 'Na adrese nie je čitateľný kalendár',
+    english: 'There is no readable calendar at the address',
+  },
+  {
+    value: 'suddenly_empty',
+    label: 'Kalendár je zrazu prázdny, dni sme zatiaľ nechali obsadené',
+    english: 'The calendar is suddenly empty; we kept the days taken for now',
+  },
 ] as const
 export type FeedProblem = (typeof feedProblems)[number]['value']
 

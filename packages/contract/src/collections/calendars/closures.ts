@@ -2,9 +2,9 @@ import { declare, fullPattern } from '../../declaration/collection.ts'
 import * as f from '../../declaration/fields.ts'
 
 export const closureKinds = [
-  { value: 'closed', label: 'Zatvorené' },
-  { value: 'maintenance', label: 'Údržba' },
-  { value: 'own_use', label: 'Pre seba' },
+  { value: 'closed', label: 'Zatvorené', english: 'Closed' },
+  { value: 'maintenance', label: 'Údržba', english: 'Maintenance' },
+  { value: 'own_use', label: 'Pre seba', english: 'For ourselves' },
 ] as const
 
 /** Days on which the owner closes a unit; its nights are in the same table as those of stays. */

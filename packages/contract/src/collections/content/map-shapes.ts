@@ -2,11 +2,11 @@ import { declare, fullPattern } from '../../declaration/collection.ts'
 import * as f from '../../declaration/fields.ts'
 
 export const mapShapeKinds = [
-  { value: 'road', label: 'Cesta' },
-  { value: 'river', label: 'Rieka alebo potok' },
-  { value: 'water', label: 'Vodná plocha' },
-  { value: 'forest', label: 'Les' },
-  { value: 'settlement', label: 'Obec' },
+  { value: 'road', label: 'Cesta', english: 'Road' },
+  { value: 'river', label: 'Rieka alebo potok', english: 'River or stream' },
+  { value: 'water', label: 'Vodná plocha', english: 'Water' },
+  { value: 'forest', label: 'Les', english: 'Forest' },
+  { value: 'settlement', label: 'Obec', english: 'Town' },
 ] as const
 
 /** Roads, waters, forests and settlements that the map of /lokalita draws. */

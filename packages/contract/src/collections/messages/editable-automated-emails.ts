@@ -2,10 +2,10 @@ import { declare } from '../../declaration/collection.ts'
 import * as f from '../../declaration/fields.ts'
 
 export const emailTriggers = [
-  { value: 'event', label: 'Hneď pri udalosti' },
-  { value: 'before_arrival', label: 'Dni pred príchodom' },
-  { value: 'after_departure', label: 'Dni po odchode' },
-  { value: 'before_due', label: 'Dni pred splatnosťou' },
+  { value: 'event', label: 'Hneď pri udalosti', english: 'At the event' },
+  { value: 'before_arrival', label: 'Dni pred príchodom', english: 'Days before arrival' },
+  { value: 'after_departure', label: 'Dni po odchode', english: 'Days after departure' },
+  { value: 'before_due', label: 'Dni pred splatnosťou', english: 'Days before the due date' },
 ] as const
 
 export const editableAutomatedEmails = declare({

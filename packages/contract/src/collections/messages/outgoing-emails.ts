@@ -2,12 +2,12 @@ import { declare } from '../../declaration/collection.ts'
 import * as f from '../../declaration/fields.ts'
 
 export const emailStates = [
-  { value: 'queued', label: 'Čaká' },
-  { value: 'sent', label: 'Odoslaný' },
-  { value: 'stored', label: 'Uložený, nie je nastavená pošta' },
-  { value: 'failed', label: 'Skúsime znova' },
-  { value: 'dead', label: 'Neodoslaný' },
-  { value: 'superseded', label: 'Nahradený novším' },
+  { value: 'queued', label: 'Čaká', english: 'Waiting' },
+  { value: 'sent', label: 'Odoslaný', english: 'Sent' },
+  { value: 'stored', label: 'Uložený, nie je nastavená pošta', english: 'Stored, mail is not set up' },
+  { value: 'failed', label: 'Skúsime znova', english: 'We try again' },
+  { value: 'dead', label: 'Neodoslaný', english: 'Not sent' },
+  { value: 'superseded', label: 'Nahradený novším', english: 'Replaced by a newer one' },
 ] as const
 
 /** The outbox for the owner. */

@@ -2,8 +2,8 @@ import { declare, fullPattern } from '../../declaration/collection.ts'
 import * as f from '../../declaration/fields.ts'
 
 export const couponKinds = [
-  { value: 'percent', label: 'Percentá' },
-  { value: 'amount', label: 'Suma' },
+  { value: 'percent', label: 'Percentá', english: 'Percent' },
+  { value: 'amount', label: 'Suma', english: 'Amount' },
 ] as const
 
 export const coupons = declare({

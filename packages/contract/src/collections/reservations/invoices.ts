@@ -4,7 +4,7 @@ import * as f from '../../declaration/fields.ts'
 import { documentKinds } from '../../money/invoices.ts'
 import { id, language } from '../../values/values.ts'
 
-const languages = language.options.map((value) => ({ value, label: value }))
+const languages = language.options.map((value) => ({ value, label: value, english: value }))
 
 /** Issued documents: they are read, never changed; a mistake is corrected by a credit note and a new document. */
 export const invoices = declare({

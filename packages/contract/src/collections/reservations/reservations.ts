@@ -14,8 +14,11 @@ import { commonServiceReservation, company, guestAddress, stayView } from '../..
 import { serviceReservation } from '../../services/slots.ts'
 import { cents, language } from '../../values/values.ts'
 
-const languageNames = { sk: 'slovensky', en: 'anglicky' } as const
-const languages = language.options.map((value) => ({ value, label: languageNames[value] }))
+const languageNames = {
+  sk: { label: 'slovensky', english: 'Slovak' },
+  en: { label: 'anglicky', english: 'English' },
+} as const
+const languages = language.options.map((value) => ({ value, ...languageNames[value] }))
 
 /** Lists and filters of reservations; writing goes through the use-cases in `api/booking`. */
 export const reservations = declare({

@@ -2,9 +2,9 @@ import { declare, fullPattern } from '../../declaration/collection.ts'
 import * as f from '../../declaration/fields.ts'
 
 export const activityKinds = [
-  { value: 'farm', label: 'Na dvore' },
-  { value: 'trip', label: 'Výlet' },
-  { value: 'service', label: 'Služba' },
+  { value: 'farm', label: 'Na dvore', english: 'On the farm' },
+  { value: 'trip', label: 'Výlet', english: 'Trip' },
+  { value: 'service', label: 'Služba', english: 'Service' },
 ] as const
 
 export const activities = declare({

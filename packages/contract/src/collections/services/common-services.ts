@@ -2,27 +2,35 @@ import { declare, fullPattern } from '../../declaration/collection.ts'
 import * as f from '../../declaration/fields.ts'
 
 export const priceUnits = [
-  { value: 'stay', label: 'za pobyt' },
-  { value: 'night', label: 'za noc' },
-  { value: 'person', label: 'za osobu' },
-  { value: 'person_night', label: 'za osobu a noc' },
-  { value: 'piece', label: 'za kus' },
+  { value: 'stay', label: 'za pobyt', english: 'per stay' },
+  { value: 'night', label: 'za noc', english: 'per night' },
+  { value: 'person', label: 'za osobu', english: 'per person' },
+  { value: 'person_night', label: 'za osobu a noc', english: 'per person and night' },
+  { value: 'piece', label: 'za kus', english: 'per piece' },
 ] as const
 
 export const vatKinds = [
-  { value: 'accommodation', label: 'Ubytovanie' },
-  { value: 'food', label: 'Strava' },
-  { value: 'other', label: 'Ostatné' },
+  { value: 'accommodation', label: 'Ubytovanie', english: 'Accommodation' },
+  { value: 'food', label: 'Strava', english: 'Food' },
+  { value: 'other', label: 'Ostatné', english: 'Other' },
 ] as const
 
 /** The meals that a service stands for; the kitchen's sheet counts them. */
 export const mealPlans = [
-  { value: 'none', label: 'Nie je jedlo' },
-  { value: 'breakfast', label: 'Raňajky' },
-  { value: 'lunch', label: 'Obed' },
-  { value: 'dinner', label: 'Večera' },
-  { value: 'half_board', label: 'Polpenzia (raňajky a večera)' },
-  { value: 'full_board', label: 'Plná penzia (raňajky, obed, večera)' },
+  { value: 'none', label: 'Nie je jedlo', english: 'No meal' },
+  { value: 'breakfast', label: 'Raňajky', english: 'Breakfast' },
+  { value: 'lunch', label: 'Obed', english: 'Lunch' },
+  { value: 'dinner', label: 'Večera', english: 'Dinner' },
+  {
+    value: 'half_board',
+    label: 'Polpenzia (raňajky a večera)',
+    english: 'Half board (breakfast and dinner)',
+  },
+  {
+    value: 'full_board',
+    label: 'Plná penzia (raňajky, obed, večera)',
+    english: 'Full board (breakfast, lunch, dinner)',
+  },
 ] as const
 export type MealPlan = (typeof mealPlans)[number]['value']
 

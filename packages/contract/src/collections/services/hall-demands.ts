@@ -2,11 +2,11 @@ import { declare } from '../../declaration/collection.ts'
 import * as f from '../../declaration/fields.ts'
 
 export const demandStates = [
-  { value: 'new', label: 'Nový' },
-  { value: 'contacted', label: 'Ozvali sme sa' },
-  { value: 'offered', label: 'Poslaná ponuka' },
-  { value: 'booked', label: 'Dohodnuté' },
-  { value: 'closed', label: 'Uzavretý' },
+  { value: 'new', label: 'Nový', english: 'New' },
+  { value: 'contacted', label: 'Ozvali sme sa', english: 'We got in touch' },
+  { value: 'offered', label: 'Poslaná ponuka', english: 'Offer sent' },
+  { value: 'booked', label: 'Dohodnuté', english: 'Agreed' },
+  { value: 'closed', label: 'Uzavretý', english: 'Closed' },
 ] as const
 
 /** Enquiries about halls. The public form creates them, so there is no create here (docs/product.md, section 7). */

@@ -3,8 +3,8 @@ import * as f from '../../declaration/fields.ts'
 import { vatKinds } from './common-services.ts'
 
 export const servicePriceUnits = [
-  { value: 'person', label: 'za osobu' },
-  { value: 'group', label: 'za skupinu' },
+  { value: 'person', label: 'za osobu', english: 'per person' },
+  { value: 'group', label: 'za skupinu', english: 'per group' },
 ] as const
 
 /** Services at set times with seats: a ride, a bread baking, an evening in the sauna. */

@@ -3,10 +3,10 @@ import * as f from '../../declaration/fields.ts'
 
 /** The public forms; the owner sets their texts and recipients. */
 export const formKeys = [
-  { value: 'contact', label: 'Kontaktný formulár' },
-  { value: 'hall_demand', label: 'Dopyt na sálu' },
-  { value: 'reservation', label: 'Rezervácia' },
-  { value: 'survey', label: 'Dotazník' },
+  { value: 'contact', label: 'Kontaktný formulár', english: 'Contact form' },
+  { value: 'hall_demand', label: 'Dopyt na sálu', english: 'Hall enquiry' },
+  { value: 'reservation', label: 'Rezervácia', english: 'Booking' },
+  { value: 'survey', label: 'Dotazník', english: 'Survey' },
 ] as const
 
 /** Texts and recipients of the public forms; read and edit only (docs/product.md, section 7). */

@@ -1,6 +1,5 @@
 import { collections } from '@dvor/contract/collections/index.ts'
 import type { Collection } from '@dvor/contract/declaration/collection.ts'
-import { choices } from './choices-en.ts'
 import { emailWords } from './email-words-en.ts'
 import { holidays } from './holidays-en.ts'
 import { pageParts } from './page-parts-en.ts'
@@ -22,9 +21,8 @@ function textsOf({ label, english, fields }: Collection): Pair[] {
 /** Texts of collections and fields with their English. */
 export const collectionTexts: readonly Pair[] = Object.values<Collection>(collections).flatMap(textsOf)
 
-/** Texts of choices, the menu, kinds of e-mails and tables with their English; `texts.test.ts` names a missing one. */
+/** Texts of the menu, kinds of e-mails and tables with their English; `texts.test.ts` names a missing one. */
 export const otherTexts: Readonly<Record<string, string>> = {
-  ...choices,
   ...emailWords,
   ...holidays,
   ...pageParts,

@@ -1,4 +1,5 @@
-import { declaredText, labelIn } from '../../../core/texts/declared.ts'
+import type { Choice } from '@dvor/contract/declaration/field.ts'
+import { choiceText, declaredText, labelIn } from '../../../core/texts/declared.ts'
 import {
   channels,
   paymentMethods,
@@ -204,7 +205,7 @@ function labelOf(key: string): string | undefined {
 
 const countryKeys = new Set(['guest_country'])
 
-const options: Readonly<Record<string, readonly { value: string; label: string }[]>> = {
+const options: Readonly<Record<string, readonly Choice[]>> = {
   payment_method: paymentMethods,
   channel: channels,
 }
@@ -215,7 +216,7 @@ function shown(key: string, value: unknown): string {
   if (typeof value === 'object') return 'name' in value ? String(value.name) : i18n.t('history.data')
   const text = String(value)
   const option = options[key]?.find((one) => one.value === text)
-  if (option) return declaredText(option.label)
+  if (option) return choiceText(option)
   if (countryKeys.has(key)) return countryName(text)
   return key.endsWith('_by') || key.endsWith('_at') ? formatInstant(text) : i18n.t('history.quoted', { text })
 }
