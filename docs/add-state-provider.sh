@@ -30,7 +30,7 @@ JSON
 
 # State 1 and provider 1: the name. Every other place in the code does not compile until it knows the name.
 state=packages/contract/src/values/reservation-states.ts
-after "$state" "value: 'no_show'" "  { value: 'postponed', label: 'Odložená' },"
+after "$state" "value: 'no_show'" "  { value: 'postponed', label: 'Odložená', english: 'Postponed' },"
 place 'state 1' "$state"
 gateway=packages/contract/src/installation/gateway-keys.ts
 after "$gateway" '^export const gateways = {' "  demopay: {
