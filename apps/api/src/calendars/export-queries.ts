@@ -85,6 +85,7 @@ export async function renewTokens(db: Db, unit: string): Promise<void> {
     await db.update(calendarFeedRows).set({ export_token: newToken() }).where(eq(calendarFeedRows.id, id))
 }
 
+/** Feeds of a unit with the tokens of their exports, by title. */
 export async function listExportFeeds(db: Db, unit: string) {
   const { id, title, export_token, accommodation_unit } = calendarFeedRows
   return db
@@ -94,6 +95,7 @@ export async function listExportFeeds(db: Db, unit: string) {
     .orderBy(asc(title), asc(id))
 }
 
+/** Whether there is a unit with this id. */
 export async function unitExists(db: Db, unit: string): Promise<boolean> {
   return (await db.$count(units, eq(units.id, unit))) > 0
 }

@@ -44,6 +44,7 @@ export async function insertDemand(db: Db, values: typeof hallDemandRows.$inferI
   return row.id
 }
 
+/** Stores a message of the contact form. @returns its id */
 export async function insertMessage(db: Db, values: typeof contactMessageRows.$inferInsert): Promise<string> {
   const [row] = await db.insert(contactMessageRows).values(values).returning({ id: contactMessageRows.id })
   if (!row) throw new Error('insert returned no row')

@@ -162,6 +162,7 @@ export async function listEmailsOf(db: Db, reservation: string): Promise<Outgoin
     .orderBy(asc(outgoingEmailRows.position))
 }
 
+/** Number of e-mails of these kinds about a reservation, in any state. */
 export async function countEmails(db: Db, reservation: string, keys: readonly EmailKey[]): Promise<number> {
   const about = eq(outgoingEmailRows.reservation, reservation)
   const [row] = await db

@@ -82,6 +82,7 @@ export function readOpenAttempts(db: Db): AsyncGenerator<PaymentAttempt> {
   )
 }
 
+/** Stores the state of a payment attempt, whatever it was before. */
 export async function markAttempt(db: Db, id: string, state: PaymentAttempt['state']): Promise<void> {
   await db.update(paymentAttempts).set({ state }).where(eq(paymentAttempts.id, id))
 }

@@ -27,6 +27,7 @@ export async function lockRefund(db: Db, id: string): Promise<PaymentRefund | un
   return row
 }
 
+/** Stores what the gateway answered about a refund. */
 export async function updateRefund(
   db: Db,
   id: string,

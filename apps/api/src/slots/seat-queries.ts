@@ -98,6 +98,7 @@ export async function insertSlotServices(db: Db, rows: NewSlotService[]): Promis
   if (rows.length > 0) await db.insert(serviceReservations).values(rows)
 }
 
+/** Deletes booked slot services by their ids; their seats are released separately. */
 export async function deleteSlotServices(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await db.delete(serviceReservations).where(inArray(serviceReservations.id, [...ids]))
 }

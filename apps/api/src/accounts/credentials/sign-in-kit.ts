@@ -19,6 +19,7 @@ export interface SignInKit {
   readonly factorSecrets: Sealer
 }
 
+/** Makes the kit; its keys are derived from the secret of the installation. */
 export function createSignInKit(appSecret: string, clock: Clock, cost: PasswordCost = fullCost): SignInKit {
   return {
     tokens: new Tokens(appSecret, clock),

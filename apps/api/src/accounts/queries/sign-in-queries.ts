@@ -41,6 +41,7 @@ export async function storePasswordHash(
     .onConflictDoUpdate({ target: userPasswords.userId, set: { hash, initial } })
 }
 
+/** Stores a session with its first refresh token. @returns its id */
 export async function insertSession(
   db: Db,
   session: Pick<SessionRow, 'userId' | 'remembered' | 'expiresAt' | 'device'> & { refreshHash: string },

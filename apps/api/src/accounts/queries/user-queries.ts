@@ -58,6 +58,7 @@ export async function hasOtherAdmin(db: Db, id: string): Promise<boolean> {
   return found !== undefined
 }
 
+/** Whether an admin exists, also a blocked one. */
 export async function hasAnyAdmin(db: Db): Promise<boolean> {
   const [found] = await db
     .select({ id: userRows.id })

@@ -13,6 +13,7 @@ export interface LoopGauge {
   stop(): void
 }
 
+/** Starts measuring; `stop` ends it. */
 export function startLoopGauge(): LoopGauge {
   const histogram = monitorEventLoopDelay({ resolution: resolutionMs })
   histogram.enable()

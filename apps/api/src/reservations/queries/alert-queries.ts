@@ -19,6 +19,7 @@ export async function listOpenAlerts(db: Db, ids: string[]): Promise<Map<string,
   return Map.groupBy(rows, ({ reservation }) => reservation)
 }
 
+/** An alert that is not settled; undefined for any other id. */
 export async function findOpenAlert(db: Db, id: string): Promise<AlertRow | undefined> {
   const [row] = await db
     .select()

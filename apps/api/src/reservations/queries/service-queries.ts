@@ -28,6 +28,7 @@ export async function replaceBookedServices(
   await insertBookedServices(db, reservation, booked)
 }
 
+/** Adds services to a reservation, as priced. */
 export async function insertBookedServices(
   db: Db,
   reservation: string,
