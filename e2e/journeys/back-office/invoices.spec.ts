@@ -50,6 +50,24 @@ async function check(page: Page) {
   await expectNoSidewaysScroll(page)
 }
 
+/** The dialog asks for the guest's address where the document is for a person, and uses it at once. */
+async function giveAddress(page: Page) {
+  const issuing = page.getByRole('dialog', { name: 'Vystaviť doklad' })
+  await card(page, 'Doklady').getByRole('button', { name: 'Vystaviť doklad' }).click()
+  await issuing.getByRole('radio', { name: 'Potvrdenie o pobyte', exact: true }).check()
+  const missing = issuing.getByRole('alert').filter({ hasText: 'Chýba adresa hosťa' })
+  await missing.getByRole('button', { name: 'Uložiť adresu' }).click()
+  await expect(missing.getByRole('textbox', { name: 'Obec' })).toHaveAttribute('aria-invalid', 'true')
+  await missing.getByLabel('Ulica a číslo').fill('Lipová 3')
+  await missing.getByLabel('PSČ').fill('949 01')
+  await missing.getByLabel('Obec').fill('Nitra')
+  await check(page)
+  await missing.getByRole('button', { name: 'Uložiť adresu' }).click()
+  await expect(missing).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(card(page, 'Hosť')).toContainText('Lipová 3, 949 01 Nitra')
+}
+
 test('the owner invoices a company, the guest saves the invoice, the accountant gets the month', async ({
   page,
   request,
@@ -57,6 +75,8 @@ test('the owner invoices a company, the guest saves the invoice, the accountant 
 }) => {
   const { id, token } = await walkIn(request)
   await signIn(page, `/reservations/edit/${id}`)
+
+  await giveAddress(page)
 
   await card(page, 'Hosť').getByRole('button', { name: 'Fakturovať na firmu' }).click()
   const form = page.getByRole('dialog')

@@ -1,5 +1,6 @@
 import type { GuestSheet } from '@dvor/contract/guests/guest-register.ts'
 import type { StayTaxReport } from '@dvor/contract/money/stay-tax.ts'
+import type { Hold } from '@dvor/contract/reservations/reservations.ts'
 import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { aStay, buildProperty, hold, order, taxRate, type TestProperty } from '../testing/test-property.ts'
@@ -140,6 +141,21 @@ test('an exemption stated in the order counts until the sheet of all persons pro
   const whole = await register(id, [person('Malá'), person('Veľká')])
   expect(whole.stated_exemptions).toEqual([])
   expect((await priceOf(id)).price.stay_tax).toBe(600)
+})
+
+test('a hold with a stated exemption has the total of its quote and of its order', async () => {
+  const stays = [aStay(property.unit, '2027-06-08', '2027-06-10')]
+  const stated = { stays, tax_exemptions: ['disability'] }
+  const quoted = (await api.call('POST', '/quotes', { body: stated })).body as PriceBreakdown
+  const held = (await api.call('POST', '/reservation-holds', { body: stated })).body as Hold
+  expect(held.price).toMatchObject({ stay_tax: 300, total: quoted.total })
+  const none = await order(api, held, { payment_method: 'transfer', more: { tax_exemptions: [] } })
+  expect(none).toMatchObject({ status: 409, body: { code: 'price_changed', details: { stay_tax: 600 } } })
+  const ordered = await order(api, held, { payment_method: 'transfer' })
+  expect(ordered.status).toBe(200)
+  const { token } = ordered.body as { token: string }
+  const { body } = await api.call('GET', `/reservation-details/${token}`)
+  expect(body).toMatchObject({ price: { stay_tax: 300, total: quoted.total } })
 })
 
 test('an order from the site carries the stated exemption into its price', async () => {

@@ -59,6 +59,8 @@ export const holdRequest = z
   .strictObject({
     stays: requestedStays,
     services: requestedServices,
+    /** Stated by the guest already; the price of the hold is the one of an order that states them. */
+    tax_exemptions: statedExemptions,
     hold_token: reservationToken.nullish(),
   })
   .refine(...requestsSomething)
@@ -78,6 +80,7 @@ export const orderRequest = z.strictObject({
   services: requestedServices.unwrap().optional(),
   common_services: z.array(commonServiceRequest).max(30).default([]),
   coupon: couponCode.nullish(),
+  /** Absent: those of the hold; otherwise these replace them. */
   tax_exemptions: statedExemptions,
   payment_method: paymentMethod,
   arrival_time: time.nullish(),

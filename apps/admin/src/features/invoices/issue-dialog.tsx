@@ -14,6 +14,7 @@ import type { Reservation } from '../reservations/reservation.ts'
 import { useAction } from '../reservations/use-action.ts'
 import { DocumentPreviews } from './document-previews.tsx'
 import { issuable, type IssuableKind } from './invoice.ts'
+import { lacksAddress, MissingAddress } from './missing-address.tsx'
 import classes from './invoices.module.css'
 
 interface Props {
@@ -61,6 +62,7 @@ export function IssueDialog({ reservation, onClose }: Props) {
             onChange={(event) => setNames(event.currentTarget.value)}
           />
         ) : null}
+        {kind && lacksAddress(kind, reservation) ? <MissingAddress reservation={reservation} /> : null}
         {body ? <Preview reservation={reservation} body={body} onClose={onClose} /> : null}
       </Stack>
     </Modal>

@@ -55,6 +55,11 @@ export const invoices: English<typeof slovak> = {
       'A VAT payer issues it to a company within 15 days of the end of the stay; to others when they ask.',
     stay_confirmation: 'You issue it when the guest needs it.',
   },
+  address: {
+    missing: 'The address of the guest is missing',
+    hint: 'A document in a person’s name should have it. Ask the guest and type it here, or issue the document without it.',
+    save: 'Save the address',
+  },
   company: {
     title: 'Billing details',
     edit: 'Edit the billing details',

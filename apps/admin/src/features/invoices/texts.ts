@@ -51,6 +51,11 @@ export const invoices = {
     invoice: 'Platiteľ DPH ju firme vystaví do 15 dní od konca pobytu; ostatným, keď si ju vypýtajú.',
     stay_confirmation: 'Vystavíte ho, keď ho hosť potrebuje.',
   },
+  address: {
+    missing: 'Chýba adresa hosťa',
+    hint: 'Na doklade na meno má byť. Opýtajte sa hosťa a dopíšte ju sem, alebo vystavte doklad bez nej.',
+    save: 'Uložiť adresu',
+  },
   company: {
     title: 'Fakturačné údaje',
     edit: 'Upraviť fakturačné údaje',

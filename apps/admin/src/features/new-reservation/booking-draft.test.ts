@@ -13,8 +13,10 @@ const finished: BookingDraft = {
 
 test('is no request without a departure', () => expect(quoteOf(blank)).toBeNull())
 
-test('carries services and coupon in the request', () => {
-  expect(quoteOf({ ...finished, services: { [service]: 2 }, coupon: ' JAR ' })).toEqual({
+test('carries services, coupon and exemptions in the request', () => {
+  expect(
+    quoteOf({ ...finished, services: { [service]: 2 }, coupon: ' JAR ', exempt: { disability: 2 } }),
+  ).toEqual({
     stays: [
       {
         accommodation_unit: unit,
@@ -27,6 +29,7 @@ test('carries services and coupon in the request', () => {
     services: [],
     common_services: [{ common_service: service, quantity: 2 }],
     coupon: 'JAR',
+    tax_exemptions: ['disability', 'disability'],
   })
 })
 

@@ -1,6 +1,7 @@
 import type { AdminBookingInput } from '@dvor/contract/reservations/admin-reservations.ts'
 import { ownerStartStates } from '@dvor/contract/values/reservation-states.ts'
 import type { QuoteInput } from '@dvor/contract/pricing/quotes.ts'
+import { taxExemption, taxExemptions } from '@dvor/contract/money/stay-tax.ts'
 import { z } from 'zod'
 import { seatDraft, seatRequestOf } from '../services/seat-draft.ts'
 import { stayDraft, requestsOf } from '../stays/stay-draft.ts'
@@ -19,6 +20,8 @@ export const bookingDraft = z.object({
   /** Quantity by service; a missing service is not booked. */
   services: z.record(text, count),
   coupon: text,
+  /** Persons who pay no stay tax, by reason. */
+  exempt: z.partialRecord(taxExemption, count),
   state: z.enum(ownerStartStates),
   channel: z.enum(['phone', 'walk_in']),
   payment_method: z.enum(['on_site', 'transfer']),
@@ -44,6 +47,7 @@ export function emptyDraft(
     without_stay: false,
     services: {},
     coupon: '',
+    exempt: {},
     state: 'confirmed',
     channel: 'phone',
     payment_method: 'on_site',
@@ -54,10 +58,10 @@ export function emptyDraft(
   }
 }
 
-type RequestDraft = Pick<BookingDraft, 'stays' | 'seats' | 'without_stay' | 'services' | 'coupon'>
+type RequestDraft = Pick<BookingDraft, 'stays' | 'seats' | 'without_stay' | 'services' | 'coupon' | 'exempt'>
 
 /** The quote request of the draft; null while a stay is unfinished. */
-export function quoteOf({ stays, seats, without_stay, services, coupon }: RequestDraft) {
+export function quoteOf({ stays, seats, without_stay, services, coupon, exempt }: RequestDraft) {
   const requests = without_stay ? [] : requestsOf(stays)
   const seatRequests = seats.flatMap((seat) => seatRequestOf(seat) ?? [])
   if (!requests || requests.length + seatRequests.length === 0) return null
@@ -69,6 +73,9 @@ export function quoteOf({ stays, seats, without_stay, services, coupon }: Reques
       quantity,
     })),
     coupon: coupon.trim() || null,
+    tax_exemptions: taxExemptions.flatMap(({ value }) =>
+      Array.from({ length: without_stay ? 0 : (exempt[value] ?? 0) }, () => value),
+    ),
   } satisfies QuoteInput
 }
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useList } from '../../core/records/use-list.ts'
 import { Section } from '../../core/page/section.tsx'
 import { serviceLabel, type OfferedService } from '../services/service-label.ts'
+import { ExemptFields } from './exempt-fields.tsx'
 import type { Booking } from './use-booking.ts'
 
 /** Optional services and the coupon; mandatory services are part of the price anyway. */
@@ -29,6 +30,7 @@ export function ExtrasFields({ booking }: { booking: Booking }) {
           error={errors['coupon']}
           onChange={(event) => change({ coupon: event.currentTarget.value })}
         />
+        <ExemptFields booking={booking} />
       </Stack>
     </Section>
   )

@@ -1,6 +1,6 @@
 import { reservationEdit } from '@dvor/contract/reservations/admin-reservations.ts'
 import { fieldIssues } from '@dvor/contract/errors/issues.ts'
-import { Button, Group, Stack, Textarea, TextInput, type TextInputProps } from '@mantine/core'
+import { Button, Group, Stack, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
@@ -9,6 +9,7 @@ import { useUnsaved } from '../../core/forms/unsaved.ts'
 import { CountrySelect } from '../../core/fields/country-select.tsx'
 import { issueTexts } from '../../core/forms/issue-texts.ts'
 import { ProblemNote } from '../../core/page/problem-note.tsx'
+import { AddressFields } from '../reservations/address-fields.tsx'
 import type { Reservation, SectionProps } from '../reservations/reservation.ts'
 import { useAction } from '../reservations/use-action.ts'
 
@@ -89,7 +90,10 @@ export function GuestForm({ reservation, onDone }: SectionProps & { onDone: () =
             {...form.getInputProps('arrival_time')}
           />
         </Group>
-        <AddressFields input={(name) => form.getInputProps(`address.${name}`)} />
+        <AddressFields
+          hint={t('reservations.guest.addressHint')}
+          input={(name) => form.getInputProps(`address.${name}`)}
+        />
         <Textarea label={t('reservations.guest.note')} autosize minRows={3} {...form.getInputProps('note')} />
         <ProblemNote problem={problem} />
         <Button type="submit" loading={isBusy}>
@@ -97,29 +101,5 @@ export function GuestForm({ reservation, onDone }: SectionProps & { onDone: () =
         </Button>
       </Stack>
     </form>
-  )
-}
-
-interface AddressProps {
-  input: (
-    name: keyof Values['address'],
-  ) => Pick<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'error'>
-}
-
-/** The guest's address, which only some documents need; all three parts or none. */
-function AddressFields({ input }: AddressProps) {
-  const { t } = useTranslation()
-  return (
-    <>
-      <TextInput
-        label={t('reservations.guest.street')}
-        description={t('reservations.guest.addressHint')}
-        {...input('street')}
-      />
-      <Group grow align="start">
-        <TextInput label={t('reservations.guest.postalCode')} {...input('postal_code')} />
-        <TextInput label={t('reservations.guest.city')} {...input('city')} />
-      </Group>
-    </>
   )
 }

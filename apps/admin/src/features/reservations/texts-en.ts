@@ -216,6 +216,8 @@ export const reservations: English<typeof slovak> = {
     method: 'Payment method',
     coupon: 'Coupon',
     couponHint: 'The code, if the guest has one.',
+    exempt: 'Who pays no stay tax',
+    exemptHint: 'Number of persons. Look at the card on arrival; from then on the guest register decides.',
     note: 'Note of the guest',
     internal: 'Internal note',
     language: 'Language of messages',

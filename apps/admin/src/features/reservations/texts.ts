@@ -215,6 +215,8 @@ export const reservations = {
     method: 'Ako zaplatí',
     coupon: 'Kupón',
     couponHint: 'Kód, ak ho hosť má.',
+    exempt: 'Kto neplatí daň za ubytovanie',
+    exemptHint: 'Počet osôb. Preukaz si pozrite pri príchode, potom rozhodne kniha hostí.',
     note: 'Poznámka hosťa',
     internal: 'Interná poznámka',
     language: 'Jazyk správ',

@@ -93,11 +93,11 @@ async function lockWanted(
 /** @throws ApiError `nights_taken`, `not_available`, `invalid` */
 async function quoteIfFree(
   db: Db,
-  { stays, services: requested }: HoldRequest,
+  { stays, services: requested, tax_exemptions }: HoldRequest,
   { clock }: BookingServices,
 ): Promise<Quote> {
   const [quote, taken] = await pipelined([
-    makeQuote(db, { stays, services: requested, common_services: [] }, clock),
+    makeQuote(db, { stays, services: requested, common_services: [], tax_exemptions }, clock),
     nightsTakenFor(db, stays, clock.now()),
   ])
   refuseUnavailable({ stays, taken, ...quote, asOwner: false })
@@ -125,7 +125,16 @@ async function insertHold(
   const summary = summaryOf(stays, price)
   const rows = stayRows(id, stays)
   await pipelined([
-    insertReservation(db, { id, token, state: 'hold', hold_expires_at: expires, ip, device, ...summary }),
+    insertReservation(db, {
+      id,
+      token,
+      state: 'hold',
+      hold_expires_at: expires,
+      ip,
+      device,
+      tax_guests: [...(quote.input.taxGuests ?? [])],
+      ...summary,
+    }),
     insertStays(db, rows),
     takeFreeNightsOf(db, rows),
     recordChange(db, actor, { collection: 'reservations', recordId: id, action: 'hold', after: { price } }),

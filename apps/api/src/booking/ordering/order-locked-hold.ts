@@ -35,7 +35,9 @@ export async function orderLockedHold(
 ): Promise<Ordered> {
   const { hold, requests, rows } = await lockHold(db, order.hold_token, services)
   const requested = order.services ?? rows.map(requestOf)
-  const quote = await makeQuote(db, { ...order, stays: requests, services: requested }, services.clock)
+  const taxGuests = order.tax_exemptions ? undefined : hold.tax_guests
+  const asked = { ...order, stays: requests, services: requested, taxGuests }
+  const quote = await makeQuote(db, asked, services.clock)
   refuseOldTerms(order, quote)
   await refuseSoldByPortal(db, hold.id, quote.moment.today)
   await changeHeldServices(db, { hold: hold.id, rows }, requested, quote, services)

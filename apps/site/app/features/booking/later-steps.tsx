@@ -11,7 +11,7 @@ import { DetailsStep } from './guest/details-step.tsx'
 import { HoldClock } from './frame/hold-clock.tsx'
 import { HoldEnded } from './frame/hold-ended.tsx'
 import type { FlowData } from './flow/load-flow.ts'
-import { serviceRequests, statedExemptions } from './order/order-body.ts'
+import { serviceRequests } from './order/order-body.ts'
 import { OrderStep } from './order/order-step.tsx'
 import { failureText } from '../../core/forms/problem-text.ts'
 import { bookingStep, flowPath } from '../search/search-params.ts'
@@ -21,7 +21,7 @@ import { useHold, type HoldState } from './flow/use-hold.ts'
 import { aboutSeats } from './extras/seat-problems.ts'
 import { useQuote } from './flow/use-quote.ts'
 import { useSeats } from './extras/use-seats.ts'
-import { seatRequests, requestsOf } from './flow/stay-requests.ts'
+import { seatRequests, requestsOf, statedExemptions } from './flow/stay-requests.ts'
 import { useTexts } from './flow/use-texts.ts'
 import { useLanguage } from '../../core/language/use-language.ts'
 import flowClasses from './flow/flow.module.css'
@@ -40,7 +40,7 @@ export function LaterSteps({ flow }: { flow: FlowData }) {
       ...wanted,
       common_services: flow.alone ? [] : serviceRequests(draft.services, services),
       coupon,
-      ...statedExemptions(draft),
+      tax_exemptions: statedExemptions(draft),
     },
     flow.quote,
   )

@@ -48,6 +48,11 @@ const draftShape = z.object({
       dic: '',
       ic_dph: '',
     }),
+  /** Whether a document to the guest's own name and address is needed. */
+  wants_address: z.boolean().default(false),
+  address: z
+    .object({ street: text, city: text, postal_code: text })
+    .default({ street: '', city: '', postal_code: '' }),
   arrival_time: text,
   note: text,
   /** Persons who will prove a severe disability and pay no stay tax. */
@@ -65,6 +70,7 @@ const draftShape = z.object({
 export type Draft = z.infer<typeof draftShape>
 export type GuestDraft = Draft['guest']
 export type CompanyDraft = Draft['company']
+export type AddressDraft = Draft['address']
 
 export const emptyDraft: Draft = draftShape.parse({})
 

@@ -42,6 +42,10 @@ export function seatRequests(
     .map(({ service_slot, day, persons }) => ({ service_slot, day, persons }))
 }
 
+/** The exemptions from the stay tax that the guest states: one for each person. */
+export const statedExemptions = ({ exempt_persons }: Pick<Draft, 'exempt_persons'>) =>
+  Array.from({ length: exempt_persons }, () => 'disability' as const)
+
 /** Whether a time of the stay was picked without a number of people. */
 export const isCountMissing = (
   { search: { from, to } }: Pick<FlowData, 'search'>,

@@ -161,6 +161,8 @@ export const english: BookingTexts = {
     country: 'Country',
     chooseCountry: 'Choose a country',
     optional: 'optional',
+    wantsAddress: 'I need an invoice in my own name or a document for the recreation allowance',
+    addressLegend: 'Your address',
     wantsCompany: 'I need an invoice for a company',
     companyLegend: 'Company details',
     name: 'Company name',

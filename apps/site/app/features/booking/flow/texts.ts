@@ -159,6 +159,8 @@ export const slovak = {
     country: 'Krajina',
     chooseCountry: 'Vyberte krajinu',
     optional: 'nepovinné',
+    wantsAddress: 'Potrebujem faktúru na svoje meno alebo doklad na rekreačný príspevok',
+    addressLegend: 'Vaša adresa',
     wantsCompany: 'Potrebujem doklad na firmu',
     companyLegend: 'Údaje firmy',
     name: 'Názov firmy',

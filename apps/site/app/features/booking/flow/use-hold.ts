@@ -6,7 +6,7 @@ import { browserApi } from '../../../core/client/browser-api.ts'
 import { keepDeviceKey } from '../../../core/client/device-key.ts'
 import type { Draft } from './draft.ts'
 import { changeDraft, readDraft, useDraft } from './use-draft.ts'
-import { seatsKey, requestsKey } from './stay-requests.ts'
+import { seatsKey, requestsKey, statedExemptions } from './stay-requests.ts'
 
 /** State of the hold. */
 export type HoldState =
@@ -27,7 +27,13 @@ export interface Held {
  */
 export async function takeHold({ stays, services }: Held, holdMinutes: number): Promise<Failure | null> {
   keepDeviceKey()
-  const request = { stays: [...stays], services: [...services], hold_token: readDraft().hold?.token }
+  const draft = readDraft()
+  const request = {
+    stays: [...stays],
+    services: [...services],
+    tax_exemptions: statedExemptions(draft),
+    hold_token: draft.hold?.token,
+  }
   const taken = await browserApi.booking.attempt.hold(request)
   if (!taken.ok) return taken.error
   const ends_at = Date.now() + holdMinutes * 60_000

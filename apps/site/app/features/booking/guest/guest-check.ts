@@ -1,7 +1,14 @@
 import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
 import { fieldIssues } from '@dvor/contract/errors/issues.ts'
-import { company, guest, type Company, type Guest } from '@dvor/contract/reservations/reservations.ts'
-import type { CompanyDraft, Draft, GuestDraft } from '../flow/draft.ts'
+import {
+  company,
+  guest,
+  guestAddress,
+  type Company,
+  type Guest,
+  type GuestAddress,
+} from '@dvor/contract/reservations/reservations.ts'
+import type { AddressDraft, CompanyDraft, Draft, GuestDraft } from '../flow/draft.ts'
 
 /** Normalises a guest's data for the order: spaces and letter case. */
 export function guestOf(draft: GuestDraft): Guest {
@@ -23,18 +30,29 @@ export function companyOf(draft: CompanyDraft): Company {
   }
 }
 
+/** Normalises the guest's home address for the order. */
+export const addressOf = ({ street, city, postal_code }: AddressDraft): GuestAddress => ({
+  street: street.trim(),
+  city: city.trim(),
+  postal_code: postal_code.trim(),
+})
+
 /** Returns all errors of the typed data by the order's paths: `guest.email`, `company.ico`. */
 export function guestIssues(draft: Draft): FieldIssue[] {
-  const ofGuest = issuesOf('guest', guest.safeParse(guestOf(draft.guest)), guestOf(draft.guest))
-  if (!draft.wants_company) return ofGuest
+  const person = guestOf(draft.guest)
+  const home = addressOf(draft.address)
   const written = companyOf(draft.company)
-  return [...ofGuest, ...issuesOf('company', company.safeParse(written), written)]
+  return [
+    ...issuesOf('guest', guest.safeParse(person), person),
+    ...(draft.wants_address ? issuesOf('guest_address', guestAddress.safeParse(home), home) : []),
+    ...(draft.wants_company ? issuesOf('company', company.safeParse(written), written) : []),
+  ]
 }
 
-type Parsed = ReturnType<typeof guest.safeParse> | ReturnType<typeof company.safeParse>
+type Parsed = ReturnType<(typeof guest | typeof guestAddress | typeof company)['safeParse']>
 
 /** An empty value counts as missing, whatever its pattern says. */
-function issuesOf(part: 'guest' | 'company', parsed: Parsed, values: object): FieldIssue[] {
+function issuesOf(part: 'guest' | 'guest_address' | 'company', parsed: Parsed, values: object): FieldIssue[] {
   if (parsed.success) return []
   const seen = new Set<string>()
   return fieldIssues(parsed.error.issues)

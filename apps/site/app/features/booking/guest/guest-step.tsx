@@ -2,6 +2,7 @@ import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
 import type { Language } from '@dvor/contract/values/values.ts'
 import { CheckField, SelectField, TextAreaField, TextField } from '@dvor/ui/field.tsx'
 import { arrivalTimes, checkInOf } from './arrival-times.ts'
+import { AddressFields } from './address-fields.tsx'
 import { CompanyFields } from './company-fields.tsx'
 import { countriesIn } from '@dvor/format/countries.ts'
 import { CouponField } from './coupon-field.tsx'
@@ -55,6 +56,12 @@ export function GuestStep({ flow, quote, issues, tries, onSubmit }: GuestStepPro
       <p className="lead">{texts.guest.lead}</p>
       {issues.length > 0 && <ErrorSummary key={tries} title={texts.guest.errorsTitle} issues={summary} />}
       <GuestFields guest={draft.guest} problemAt={problemAt} />
+      <CheckField
+        label={texts.guest.wantsAddress}
+        checked={draft.wants_address}
+        onChange={(event) => changeDraft({ wants_address: event.currentTarget.checked })}
+      />
+      {draft.wants_address && <AddressFields address={draft.address} problemAt={problemAt} />}
       <CheckField
         label={texts.guest.wantsCompany}
         checked={draft.wants_company}

@@ -20,7 +20,7 @@ const draft: Draft = {
     country: 'SK',
   },
 }
-const body = orderBody({
+const parts = {
   draft,
   services: [{ id: service }],
   seats: [{ service_slot: service, day: '2027-07-06', persons: 2 }],
@@ -29,7 +29,8 @@ const body = orderBody({
   total: 12_300,
   termsVersion: '1',
   language: 'en',
-})
+} as const
+const body = orderBody(parts)
 
 beforeEach(() => changeDraft(emptyDraft))
 
@@ -41,6 +42,20 @@ describe('the order', () => {
     expect(parsed.common_services).toEqual([{ common_service: service, quantity: 2 }])
     expect(parsed.services).toEqual([{ service_slot: service, day: '2027-07-06', persons: 2 }])
     expect(parsed.company).toBeNull()
+    expect(parsed.guest_address).toBeNull()
+  })
+
+  it('has the address of a guest who needs a document, and names its missing parts', () => {
+    const home = {
+      ...draft,
+      wants_address: true,
+      address: { street: ' Lipová 3', city: 'Nitra', postal_code: '' },
+    }
+    expect(guestIssues(home)).toEqual([{ path: 'guest_address.postal_code', code: 'required' }])
+    const filled = { ...home, address: { ...home.address, postal_code: '949 01' } }
+    expect(guestIssues(filled)).toEqual([])
+    const { guest_address } = orderBody({ ...parts, draft: filled })
+    expect(guest_address).toEqual({ street: 'Lipová 3', city: 'Nitra', postal_code: '949 01' })
   })
 
   it('keeps its key for the same order and gets another for another order', () => {

@@ -4,7 +4,8 @@ import type { CommonServiceRequest } from '@dvor/contract/pricing/quotes.ts'
 import type { ServiceRequest } from '@dvor/contract/services/slots.ts'
 import type { Language } from '@dvor/contract/values/values.ts'
 import type { Draft } from '../flow/draft.ts'
-import { companyOf, guestOf } from '../guest/guest-check.ts'
+import { addressOf, companyOf, guestOf } from '../guest/guest-check.ts'
+import { statedExemptions } from '../flow/stay-requests.ts'
 import { changeDraft, readDraft } from '../flow/use-draft.ts'
 
 /** Turns the chosen services into requests; services no longer offered are left out. */
@@ -16,12 +17,6 @@ export function serviceRequests(
     .filter(([id]) => offered.some((service) => service.id === id))
     .map(([common_service, quantity]) => ({ common_service, quantity }))
 }
-
-/** The exemptions from the stay tax that the guest states: one for each person; none is left out of the request. */
-export const statedExemptions = ({ exempt_persons }: Pick<Draft, 'exempt_persons'>) =>
-  exempt_persons > 0
-    ? { tax_exemptions: Array.from({ length: exempt_persons }, () => 'disability' as const) }
-    : {}
 
 interface OrderParts {
   draft: Draft
@@ -52,10 +47,11 @@ export function orderBody({
     hold_token: draft.hold?.token ?? '',
     guest: guestOf(draft.guest),
     company: draft.wants_company ? companyOf(draft.company) : null,
+    guest_address: draft.wants_address ? addressOf(draft.address) : null,
     services: [...seats],
     common_services: serviceRequests(draft.services, services),
     coupon,
-    ...statedExemptions(draft),
+    tax_exemptions: statedExemptions(draft),
     payment_method: method,
     arrival_time: draft.arrival_time || null,
     note: draft.note.trim() || null,

@@ -1,0 +1,49 @@
+import { taxRateOn } from '@dvor/booking/pricing/stay-tax.ts'
+import { taxExemptions, type StayTaxRate } from '@dvor/contract/money/stay-tax.ts'
+import { Group, Input, NumberInput } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useSettings } from '../../core/property/use-settings.ts'
+import { declaredText } from '../../core/texts/declared.ts'
+import type { BookingDraft } from './booking-draft.ts'
+import type { Booking } from './use-booking.ts'
+
+/** Numbers of persons who pay no stay tax, by the reasons that the municipality grants on the first night. */
+export function ExemptFields({ booking: { draft, change } }: { booking: Booking }) {
+  const { t } = useTranslation()
+  const terms = termsOf(draft, useSettings()?.stay_tax_rates ?? [])
+  if (!terms || terms.amount === 0 || terms.exemptions.length === 0) return null
+  const reasons = taxExemptions.filter(({ value }) => terms.exemptions.includes(value))
+  return (
+    <Input.Wrapper
+      component="fieldset"
+      label={t('reservations.form.exempt')}
+      labelElement="div"
+      description={t('reservations.form.exemptHint')}
+    >
+      <Group align="end" mt="xs">
+        {reasons.map(({ value, label }) => (
+          <NumberInput
+            key={value}
+            label={declaredText(label)}
+            w={240}
+            min={0}
+            max={40}
+            allowDecimal={false}
+            value={draft.exempt[value] ?? 0}
+            onChange={(persons) =>
+              change({
+                exempt: { ...draft.exempt, [value]: Math.min(40, Math.max(0, Number(persons) || 0)) },
+              })
+            }
+          />
+        ))}
+      </Group>
+    </Input.Wrapper>
+  )
+}
+
+/** The municipality's rules on the first night of the draft; null without a stay or a tax. */
+function termsOf({ stays, without_stay }: BookingDraft, rates: readonly StayTaxRate[]): StayTaxRate | null {
+  const arrival = stays.flatMap((stay) => stay.arrival ?? []).toSorted()[0]
+  return without_stay || !arrival ? null : taxRateOn(rates, arrival)
+}

@@ -1,0 +1,30 @@
+import { TextField } from '@dvor/ui/field.tsx'
+import type { AddressDraft } from '../flow/draft.ts'
+import type { ProblemAt } from './guest-step.tsx'
+import { changeDraft } from '../flow/use-draft.ts'
+import { useTexts } from '../flow/use-texts.ts'
+import classes from './guest-step.module.css'
+
+/** Fields of the guest's home, for a document to the guest's own name. */
+export function AddressFields({ address, problemAt }: { address: AddressDraft; problemAt: ProblemAt }) {
+  const texts = useTexts()
+  const field = (name: keyof AddressDraft) => ({
+    id: `guest_address-${name}`,
+    name: `guest-${name}`,
+    label: texts.guest[name],
+    value: address[name],
+    error: problemAt(`guest_address.${name}`),
+    onChange: (event: React.ChangeEvent<HTMLInputElement>) =>
+      changeDraft({ address: { ...address, [name]: event.currentTarget.value } }),
+  })
+  return (
+    <fieldset className={classes.company}>
+      <legend>{texts.guest.addressLegend}</legend>
+      <div className={classes.grid}>
+        <TextField {...field('street')} autoComplete="home street-address" required />
+        <TextField {...field('city')} autoComplete="home address-level2" required />
+        <TextField {...field('postal_code')} autoComplete="home postal-code" required />
+      </div>
+    </fieldset>
+  )
+}
