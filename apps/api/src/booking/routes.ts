@@ -11,6 +11,7 @@ import {
 } from '@dvor/contract/reservations/reservation-details.ts'
 import {
   deviceKey,
+  guestAddress,
   hold,
   holdRequest,
   idempotencyKey,
@@ -28,6 +29,7 @@ import { fileAnswer } from '../platform/http/file-answer.ts'
 import type { FeedServices } from '../calendars/services.ts'
 import type { GatewayServices } from '../payments/providers/services.ts'
 import { listOfferedMethods } from '../payments/providers/offered-methods.ts'
+import { changeAddress } from './changing/change-address.ts'
 import { changeEmail } from './changing/change-email.ts'
 import { changeReservation } from './changing/change-reservation.ts'
 import { cancelReservation } from './changing/cancel-reservation.ts'
@@ -203,6 +205,20 @@ function mountGuestChanges(app: TypedApp, services: BookingRoutesServices): void
     },
     handler: async ({ actor, params, body }) => {
       await changeEmail(db, actor, params.token, body.email, services)
+      return reservationDetail(db, params.token, services)
+    },
+  })
+  app.post('/reservation-details/:token/address', {
+    config: { access: 'token' },
+    schema: {
+      summary: 'Adresa hosťa na doklad',
+      tags: ['booking'],
+      params: byToken,
+      body: guestAddress,
+      response: { 200: detailShape },
+    },
+    handler: async ({ actor, params, body }) => {
+      await changeAddress(db, actor, params.token, body, services)
       return reservationDetail(db, params.token, services)
     },
   })

@@ -87,6 +87,7 @@ const calls: Record<Audience, string[]> = {
     'POST /reservation-details/:token/cancellation',
     'POST /reservation-details/:token/changes',
     'POST /reservation-details/:token/email',
+    'POST /reservation-details/:token/address',
     'POST /reservation-details/resend',
     'POST /payments/:provider/notifications',
     'GET /backup-downloads/:id/:token',

@@ -3,7 +3,13 @@ import type { PriceBreakdown, QuoteInput } from '@dvor/contract/pricing/quotes.t
 import type { GuestSheet, StayGuestInput } from '@dvor/contract/guests/guest-register.ts'
 import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
 import type { CancellationQuote, ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
-import type { Hold, HoldInput, OrderInput, OrderResult } from '@dvor/contract/reservations/reservations.ts'
+import type {
+  GuestAddress,
+  Hold,
+  HoldInput,
+  OrderInput,
+  OrderResult,
+} from '@dvor/contract/reservations/reservations.ts'
 import type { Occurrence } from '@dvor/contract/services/slots.ts'
 import { availabilityCalls } from './availability-calls.ts'
 import { ifMatchHeader, type EditOptions, type ReadOptions } from './call-options.ts'
@@ -86,6 +92,9 @@ export function bookingCalls(send: Send) {
 const guestEmailCalls = (send: Send) => ({
   changeEmail: (token: string, email: string): Promise<Attempt<ReservationDetail>> =>
     send('POST', `${detailPath(token)}/email`, { body: { email } }),
+  /** The guest's home, for documents to the guest's own name. */
+  changeAddress: (token: string, body: GuestAddress): Promise<Attempt<ReservationDetail>> =>
+    send('POST', `${detailPath(token)}/address`, { body }),
   resendLink: (number: string, email: string): Promise<Attempt<unknown>> =>
     send('POST', '/reservation-details/resend', { body: { number, email } }),
 })

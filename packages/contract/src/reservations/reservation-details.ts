@@ -4,7 +4,14 @@ import { transactionLog } from '../money/ledger.ts'
 import { balanceDue } from '../money/payments.ts'
 import { priceBreakdown } from '../pricing/quotes.ts'
 import { paymentMethod, paymentStatus, reservationState } from '../values/reservation-states.ts'
-import { commonServiceReservation, company, guest, reservationToken, stayView } from './reservations.ts'
+import {
+  commonServiceReservation,
+  company,
+  guest,
+  guestAddress,
+  reservationToken,
+  stayView,
+} from './reservations.ts'
 import { serviceReservation } from '../services/slots.ts'
 import { cents, day, email, instant, language, time } from '../values/values.ts'
 
@@ -39,6 +46,7 @@ export const reservationDetail = z.object({
   language,
   guest: guest.partial().nullable(),
   company: company.nullable(),
+  guest_address: guestAddress.nullable(),
   arrival_time: time.nullable(),
   note: z.string().nullable(),
   stays: z.array(stayView),

@@ -6,7 +6,7 @@ import { Form, useNavigation } from 'react-router'
 import { useLanguage } from '../../core/language/use-language.ts'
 import { fieldText, problemText } from '../../core/forms/problem-text.ts'
 import type { EmailAnswer } from './correct-email.ts'
-import classes from './email-form.module.css'
+import classes from './detail-form.module.css'
 import { useReservationWords } from './texts/reservation-texts.ts'
 
 interface EmailFormProps {
@@ -24,7 +24,7 @@ export function EmailForm({ detail: { guest, state }, answer }: EmailFormProps) 
     ? fieldText({ path: 'email', code: 'invalid_email' }, language)
     : answer?.problem && problemText(answer.problem, language)
   return (
-    <details className={classes.email} open={answer !== undefined}>
+    <details className={classes.opened} open={answer !== undefined}>
       <summary>{words.open}</summary>
       <Form method="post" className={classes.form} noValidate preventScrollReset>
         <input type="hidden" name="intent" value="email" />

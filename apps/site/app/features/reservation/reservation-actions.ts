@@ -4,6 +4,7 @@ import { redirect, redirectDocument, type RouterContextProvider } from 'react-ro
 import { apiOf } from '../../core/client/api.ts'
 import { keepChange, showChange } from './changes/change-actions.ts'
 import type { ChangeAnswer } from './changes/change-answer.ts'
+import { changeAddress, type AddressAnswer } from './change-address.ts'
 import { correctEmail, type EmailAnswer } from './correct-email.ts'
 import {
   guestsOf,
@@ -22,6 +23,8 @@ export interface ReservationAnswer extends ResendAnswer {
   change?: ChangeAnswer
   /** Why the e-mail address was not changed. */
   email?: EmailAnswer
+  /** Why the guest's address was not stored. */
+  address?: AddressAnswer
   /** Errors of the guest register. */
   guests?: GuestsAnswer
 }
@@ -43,6 +46,8 @@ export async function actOnReservation(context: Context, token: string, form: Fo
       return change(context, token, form)
     case 'email':
       return changeEmail(context, token, form)
+    case 'address':
+      return storeAddress(context, token, form)
     case 'guests':
       return saveGuests(context, token, form)
     case 'resend':
@@ -82,6 +87,11 @@ async function change(context: Context, token: string, form: FormData) {
 async function changeEmail(context: Context, token: string, form: FormData) {
   const changed = await correctEmail(context, token, form)
   return changed instanceof Response ? changed : answer({ email: changed })
+}
+
+async function storeAddress(context: Context, token: string, form: FormData) {
+  const stored = await changeAddress(context, token, form)
+  return stored instanceof Response ? stored : answer({ address: stored })
 }
 
 async function saveGuests(context: Context, token: string, form: FormData) {

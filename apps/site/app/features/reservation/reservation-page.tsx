@@ -8,6 +8,7 @@ import { PriceLines } from '../booking/prices/price-lines.tsx'
 import { problemText } from '../../core/forms/problem-text.ts'
 import { ChangeSection } from './changes/change-section.tsx'
 import { CancelSection } from './cancel-section.tsx'
+import { AddressForm } from './address-form.tsx'
 import { DocumentList } from './document-list.tsx'
 import { EmailForm } from './email-form.tsx'
 import { isNewOrder } from './is-new-order.ts'
@@ -56,6 +57,7 @@ export function ReservationPage(props: ReservationPageProps) {
             <ServiceList services={detail.services} />
             <Guest detail={detail} />
             <EmailForm key={detail.guest?.email} detail={detail} answer={answer?.email} />
+            <AddressForm key={detail.updated_at} detail={detail} answer={answer?.address} />
           </section>
           <PaymentSection detail={detail} />
           {sheet && <GuestsSection {...{ sheet, detail }} answer={answer?.guests} />}
@@ -112,6 +114,11 @@ function Head({ detail, thanks }: Pick<ReservationPageProps, 'detail' | 'thanks'
           {detail.guest?.email}.
         </output>
       )}
+      {params.has('adresa') && (
+        <output className={classes.thanks}>
+          <strong>{words.address.done}.</strong>
+        </output>
+      )}
       <p className={classes.number} data-testid="reservation-number">
         {words.page.number} {detail.number}
       </p>
@@ -143,7 +150,11 @@ function Deadline({ detail: { state, pay_by } }: { detail: ReservationDetail }) 
   return state === 'awaiting_payment' && pay_by ? `${words.page.payBy} ${formatInstant(pay_by)}.` : ''
 }
 
-function Guest({ detail: { guest, arrival_time, note } }: { detail: ReservationDetail }) {
+function Guest({
+  detail: { guest, guest_address: home, arrival_time, note },
+}: {
+  detail: ReservationDetail
+}) {
   const words = useReservationWords()
   const { formatTime } = useFormats()
   return (
@@ -154,6 +165,14 @@ function Guest({ detail: { guest, arrival_time, note } }: { detail: ReservationD
           <dd>
             {guest.first_name} {guest.last_name}
             <span>{[guest.email, guest.phone].filter(Boolean).join(' · ')}</span>
+          </dd>
+        </div>
+      )}
+      {home && (
+        <div>
+          <dt>{words.address.title}</dt>
+          <dd>
+            {home.street}, {home.postal_code} {home.city}
           </dd>
         </div>
       )}

@@ -140,6 +140,17 @@ export const english: ReservationWords = {
     doneTitle: 'Your e-mail is corrected',
     doneText: 'We have sent the message about your booking to ',
   },
+  address: {
+    title: 'Address for documents',
+    open: 'I need a document with my address',
+    change: 'Correct the address for documents',
+    help: 'It is needed only for an invoice in your name and for the recreation allowance.',
+    street: 'Street and number',
+    city: 'Town',
+    postal_code: 'Postal code',
+    submit: 'Save the address',
+    done: 'Your address is saved, the document will have it',
+  },
   unknown: {
     title: 'We could not find this booking',
     text: 'The link may be incomplete or no longer valid. Give us the booking number and the e-mail that it was made with, and we will send it to you again.',

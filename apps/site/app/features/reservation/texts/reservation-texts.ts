@@ -139,6 +139,17 @@ const slovak = {
     doneTitle: 'E-mail sme opravili',
     doneText: 'Správu o rezervácii sme poslali na ',
   },
+  address: {
+    title: 'Adresa na doklad',
+    open: 'Potrebujem doklad so svojou adresou',
+    change: 'Opraviť adresu na doklade',
+    help: 'Treba ju len na faktúru na vaše meno a na potvrdenie k rekreačnému príspevku.',
+    street: 'Ulica a číslo',
+    city: 'Obec',
+    postal_code: 'PSČ',
+    submit: 'Uložiť adresu',
+    done: 'Adresu sme uložili, na doklade už bude',
+  },
   unknown: {
     title: 'Takúto rezerváciu sme nenašli',
     text: 'Odkaz je možno neúplný alebo už neplatí. Napíšte číslo rezervácie a e-mail, na ktorý bola urobená, a pošleme vám ho znova.',
