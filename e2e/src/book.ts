@@ -24,13 +24,19 @@ export async function chooseRoom(page: Page, { from, to, unit, total }: FreeStay
   await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/)
 }
 
-/** From the extras to the summary, with the guest's details. */
-export async function giveDetails(page: Page): Promise<void> {
+/** From the extras to the summary, with the guest's details, and the street of one who needs an address on a document. */
+export async function giveDetails(page: Page, street?: string): Promise<void> {
   await page.getByRole('button', { name: 'Pokračovať na údaje' }).click()
   await page.getByLabel('Meno', { exact: true }).fill(guest.first_name)
   await page.getByLabel('Priezvisko').fill(guest.last_name)
   await page.getByLabel('E-mail').fill(guest.email)
   await page.getByLabel('Telefón').fill(guest.phone)
+  if (street) {
+    await page.getByLabel('Potrebujem faktúru na svoje meno').check()
+    await page.getByLabel('Ulica a číslo').fill(street)
+    await page.getByLabel('Obec').fill('Nitra')
+    await page.getByLabel('PSČ').fill('949 01')
+  }
   await page.getByRole('button', { name: 'Pokračovať na súhrn' }).click()
   await expect(page.getByRole('heading', { name: 'Skontrolujte si to, prosím' })).toBeFocused()
 }

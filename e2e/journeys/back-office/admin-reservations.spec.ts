@@ -48,7 +48,11 @@ test('the owner books by phone for today, receives the guest, takes the money an
   await page.getByLabel('Priezvisko').fill('Telefónna')
   await page.getByRole('combobox', { name: 'Izba' }).click()
   await page.getByRole('option', { name: new RegExp(`^${unit.title}`) }).click()
-  await expect(card(page, 'Cena')).toContainText('Spolu')
+  const price = card(page, 'Cena')
+  await expect(price).toContainText('Spolu')
+  const full = (await price.textContent()) ?? ''
+  await page.getByLabel('Ťažko zdravotne postihnutý').fill('1')
+  await expect(price).not.toHaveText(full)
   await page.getByRole('button', { name: 'Zapísať rezerváciu' }).click()
   await expect(page.getByText('Zadajte telefón alebo e-mail')).toBeVisible()
   await page.getByLabel('Telefón', { exact: true }).fill('+421 905 333 444')

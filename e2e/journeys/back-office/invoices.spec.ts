@@ -12,13 +12,13 @@ interface Found {
   refusals: { code: string }[]
 }
 
-/** A guest at the front desk tonight, with a company for the invoice. @returns the reservation's id and token */
+/** A guest at the front desk for two nights, with a company for the invoice. @returns the reservation's id and token */
 async function walkIn(request: APIRequestContext): Promise<{ id: string; token: string }> {
   const data = { identifier: admin.email, password: admin.password }
   const { accessToken } = await (await request.post('/api/auth/local', { data })).json()
   const headers = { authorization: `Bearer ${accessToken}` }
   const arrival = todayIn(new Date())
-  const departure = addDays(arrival, 1)
+  const departure = addDays(arrival, 2)
   const found: Found[] = await (
     await request.get(`/api/availability?from=${arrival}&to=${departure}&adults=2`)
   ).json()
@@ -68,6 +68,21 @@ async function giveAddress(page: Page) {
   await expect(card(page, 'Hosť')).toContainText('Lipová 3, 949 01 Nitra')
 }
 
+/** The second night is given up; the sum is seen before it is kept. */
+async function leaveEarly(page: Page) {
+  await page.getByRole('button', { name: 'Skorší odchod' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Skorší odchod' })
+  await drawer.getByRole('button', { name: 'Ukázať sumu' }).click()
+  await expect(drawer).toContainText('hosťovi vrátite 0,00 €')
+  await drawer.getByRole('radio', { name: 'Nič si neponechať' }).check()
+  await drawer.getByRole('button', { name: 'Ukázať sumu' }).click()
+  await expect(drawer).toContainText('Ponecháte si 0,00 €')
+  await check(page)
+  await drawer.getByRole('button', { name: 'Uvoľniť noci' }).click()
+  await expect(drawer).toBeHidden()
+  await expect(card(page, 'Súhrn')).toContainText('Hosť odíde zajtra')
+}
+
 test('the owner invoices a company, the guest saves the invoice, the accountant gets the month', async ({
   page,
   request,
@@ -109,6 +124,7 @@ test('the owner invoices a company, the guest saves the invoice, the accountant 
   await card(page, 'Súhrn').getByRole('button', { name: 'Ubytovať' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Ubytovať' }).click()
   await expect(card(page, 'Súhrn')).toContainText('Ubytovaná')
+  await leaveEarly(page)
   await choose('Faktúra')
   const preview = issuing.getByRole('region', { name: 'Náhľad' })
   await expect(preview).toContainText('Ďatelinová a spol., s. r. o.')

@@ -38,9 +38,9 @@ export function AddressForm({ detail: { state, guest_address }, answer }: Addres
       <Form method="post" className={classes.form} noValidate preventScrollReset>
         <input type="hidden" name="intent" value="address" />
         <p>{words.help}</p>
-        <TextField {...field('street')} autoComplete="home street-address" />
-        <TextField {...field('city')} autoComplete="home address-level2" />
-        <TextField {...field('postal_code')} autoComplete="home postal-code" />
+        <TextField {...field('street')} autoComplete="street-address" />
+        <TextField {...field('city')} autoComplete="address-level2" />
+        <TextField {...field('postal_code')} autoComplete="postal-code" />
         {answer?.problem && <p role="alert">{problemText(answer.problem, language)}</p>}
         <Button type="submit" variant="quiet" busy={formData?.get('intent') === 'address'}>
           {words.submit}

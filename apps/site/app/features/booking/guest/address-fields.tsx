@@ -21,9 +21,9 @@ export function AddressFields({ address, problemAt }: { address: AddressDraft; p
     <fieldset className={classes.company}>
       <legend>{texts.guest.addressLegend}</legend>
       <div className={classes.grid}>
-        <TextField {...field('street')} autoComplete="home street-address" required />
-        <TextField {...field('city')} autoComplete="home address-level2" required />
-        <TextField {...field('postal_code')} autoComplete="home postal-code" required />
+        <TextField {...field('street')} autoComplete="street-address" required />
+        <TextField {...field('city')} autoComplete="address-level2" required />
+        <TextField {...field('postal_code')} autoComplete="postal-code" required />
       </div>
     </fieldset>
   )
