@@ -58,6 +58,7 @@ export function mountReservations(app: FastifyInstance, services: BookingRoutesS
   mountBooking(typed, services)
   mountDetails(typed, services)
   mountGuestChanges(typed, services)
+  mountGuestContact(typed, services)
 }
 
 type TypedApp = ReturnType<typeof typedApp>
@@ -194,6 +195,10 @@ function mountGuestChanges(app: TypedApp, services: BookingRoutesServices): void
         }),
       ),
   })
+}
+
+function mountGuestContact(app: TypedApp, services: BookingRoutesServices): void {
+  const { db } = services
   app.post('/reservation-details/:token/email', {
     config: { access: 'token' },
     schema: {

@@ -224,7 +224,6 @@ export const reservations = {
     en: 'Anglicky',
     price: 'Cena',
     pickFirst: 'Vyberte termín a izbu, cena sa ukáže hneď.',
-    counting: 'Počítam cenu…',
     book: 'Zapísať rezerváciu',
     booked: 'Rezervácia {{number}} je zapísaná.',
     notFree: 'obsadená',
