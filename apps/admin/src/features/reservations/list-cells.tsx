@@ -1,4 +1,4 @@
-import { isPayable, stateRules } from '@dvor/booking/reservation/states.ts'
+import { isPayable } from '@dvor/booking/reservation/states.ts'
 import type { ListItem } from '@dvor/contract/declaration/collection.ts'
 import type { reservations } from '@dvor/contract/collections/reservations/reservations.ts'
 import { formatDay, formatDayRange } from '@dvor/format/day-text.ts'
@@ -103,8 +103,4 @@ export function MoneyCell({ row: { total, due, state } }: CellProps) {
   )
 }
 
-/** Payment status; empty for an unpaid reservation without a price to pay. */
-export function PaidCell({ row }: CellProps) {
-  if (stateRules[row.state].keeps !== 'price' && row.payment_status === 'unpaid') return null
-  return <PaymentBadge status={row.payment_status} />
-}
+export const PaidCell = ({ row }: CellProps) => <PaymentBadge of={row} />

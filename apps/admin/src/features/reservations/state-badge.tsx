@@ -1,3 +1,4 @@
+import { stateRules } from '@dvor/booking/reservation/states.ts'
 import { labelIn } from '../../core/texts/declared.ts'
 import {
   paymentStatuses,
@@ -49,10 +50,17 @@ export function StateBadge({ state }: { state: ReservationState }) {
   )
 }
 
-export function PaymentBadge({ status }: { status: PaymentStatus }) {
+interface Paid {
+  state: ReservationState
+  payment_status: PaymentStatus
+}
+
+/** Payment status; nothing for an unpaid reservation of which nothing is to be paid, such as a cancelled one. */
+export function PaymentBadge({ of: { state, payment_status } }: { of: Paid }) {
+  if (stateRules[state].keeps !== 'price' && payment_status === 'unpaid') return null
   return (
-    <span className={classes.badge} data-tone={toneOfPayment[status]}>
-      {labelIn(paymentStatuses, status)}
+    <span className={classes.badge} data-tone={toneOfPayment[payment_status]}>
+      {labelIn(paymentStatuses, payment_status)}
     </span>
   )
 }

@@ -44,12 +44,18 @@ function Gateway({ state: { gateway, source, notice_url, takes_cards } }: { stat
       action={takes_cards ? <Badge color="pine">{t('settings.takesCards')}</Badge> : undefined}
     >
       <Text className={classes.hint}>
-        {declaredText(gateways[gateway].hint)} {t('settings.keysHint')}
+        {declaredText(gateways[gateway].hint)} {source === 'environment' ? null : t('settings.keysHint')}
       </Text>
-      <Alert mb="md" color={source === 'none' ? 'hay' : 'pine'}>
-        {t(source === 'none' ? 'settings.keysNone' : 'settings.keysSet')}
-      </Alert>
-      {source === 'environment' ? <EnvironmentNote /> : <KeysForm gateway={gateway} source={source} />}
+      {source === 'environment' ? (
+        <EnvironmentNote />
+      ) : (
+        <>
+          <Alert mb="md" color={source === 'none' ? 'hay' : 'pine'}>
+            {t(source === 'none' ? 'settings.keysNone' : 'settings.keysSet')}
+          </Alert>
+          <KeysForm gateway={gateway} source={source} />
+        </>
+      )}
       <Text size="sm" mt="md" mb={4}>
         {t('settings.noticeUrl')}
       </Text>

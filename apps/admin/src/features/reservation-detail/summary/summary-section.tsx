@@ -24,7 +24,7 @@ export function SummarySection({ reservation }: SectionProps) {
     <section className={`card ${classes.summary}`} aria-label={t('reservations.summary.title')}>
       <div className={classes.state}>
         <StateBadge state={reservation.state} />
-        <PaymentBadge status={reservation.payment_status} />
+        <PaymentBadge of={reservation} />
         {next ? <p>{next}</p> : null}
       </div>
       <dl className={classes.facts}>

@@ -45,7 +45,7 @@ export function StayCard({ stay, unitTitle, anchor, onMove, onClose }: Props) {
           <strong>{guestText(stay)}</strong>
           <span className={classes.badges}>
             <StateBadge state={stay.state} />
-            <PaymentBadge status={stay.payment_status} />
+            <PaymentBadge of={stay} />
           </span>
           <StayFacts stay={stay} unitTitle={unitTitle} />
           {stay.attention ? (
