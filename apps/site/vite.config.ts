@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { shortClassNames } from './short-class-names.ts'
+import { smallImportHelper } from './small-import-helper.ts'
 import { styleModules } from './style-modules.ts'
 
 /** End of a style file's path. The class names of a style module are bundled with its sheet (see style-modules.ts). */
@@ -20,7 +21,11 @@ const groups = [
   },
   { name: 'flow', test: new RegExp(`apps/site/app/features/booking/.*${SHEET}`), priority: 2 },
   { name: 'reservation', test: new RegExp(`apps/site/app/features/reservation/.*${SHEET}`), priority: 2 },
-  { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 2 },
+  {
+    name: 'vendor',
+    test: /node_modules\/(react|react-dom|scheduler|react-router)\/|vite\/preload-helper|rolldown\/runtime/,
+    priority: 2,
+  },
   {
     name: 'shared',
     test: /(packages\/(ui|format)\/src|apps\/site\/app\/core\/(layout|content|seo|styles))\//,
@@ -36,7 +41,7 @@ const groups = [
 ]
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [styleModules(), reactRouter()],
+  plugins: [styleModules(), smallImportHelper(), reactRouter()],
   css: {
     modules: {
       generateScopedName: command === 'build' ? shortClassNames(import.meta.dirname) : '[name]__[local]',

@@ -2,6 +2,7 @@ import { Picture } from '@dvor/ui/picture.tsx'
 import type { ReactNode } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { apiOf } from '../core/client/api.ts'
+import { limitsOf } from '../features/calendar/party.ts'
 import { UnitCalendar } from '../features/calendar/unit-calendar.tsx'
 import { PictureGrid } from '../features/galleries/picture-grid.tsx'
 import { ButtonsShown, FieldsShown, OverlaysShown, StatesShown } from '../features/showcase/pieces-shown.tsx'
@@ -61,7 +62,7 @@ export default function ShowcasePage() {
       </Part>
       {unit && (
         <Part title="Výber pobytu s cenami">
-          <UnitCalendar unitId={unit.id} unitSlug={unit.slug} today={today} />
+          <UnitCalendar unit={unit} most={limitsOf(unit.sleeps)} today={today} />
         </Part>
       )}
     </div>

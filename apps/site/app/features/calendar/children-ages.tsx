@@ -2,12 +2,12 @@ import { SelectField } from '@dvor/ui/field.tsx'
 import { useState } from 'react'
 import { useWords } from '../../core/language/use-language.ts'
 import { useFormats } from '../../core/language/formats.ts'
-import { partyWords } from './party-texts.ts'
+import { agesWords } from './ages-texts.ts'
 import classes from './children-ages.module.css'
 
 const ages = Array.from({ length: 18 }, (_, age) => age)
 
-interface ChildrenAgesProps {
+export interface ChildrenAgesProps {
   count: number
   /** Known ages. */
   known?: readonly number[]
@@ -22,7 +22,7 @@ interface ChildrenAgesProps {
  * and none is preset, so that nobody books with a guess.
  */
 export function ChildrenAges({ count, known = [], isChecked, onChange }: ChildrenAgesProps) {
-  const words = useWords(partyWords)
+  const words = useWords(agesWords)
   const { countOf } = useFormats()
   const [chosen, setChosen] = useState<readonly string[]>(known.map(String))
   const all = Array.from({ length: count }, (_, index) => chosen[index] ?? '')

@@ -19,9 +19,13 @@ interface PartyCalendarProps {
   onPick: (picked: PickedDays | null) => void
 }
 
-/** Picks arrival, then departure, over all units; only days of a stay that can be booked can be picked. */
+/**
+ * Picks arrival, then departure, over all units; only days of a stay that can be booked can be picked. Opens at
+ * the picked days, or else at the first day that a stay may begin on.
+ */
 export function PartyCalendar({ days, today, picked, onPick }: PartyCalendarProps) {
   const words = useWords(calendarWords)
+  const firstDay = [...days.keys()].find((day) => mayBegin(days, day))
   const isBarred = (date: DateValue, arrival: CalendarDate | null) => {
     const day = date.toString()
     if (arrival) return day !== arrival.toString() && !mayStay(days, arrival.toString(), day)
@@ -33,6 +37,7 @@ export function PartyCalendar({ days, today, picked, onPick }: PartyCalendarProp
         aria-label={words.label}
         minValue={parseDate(today)}
         maxValue={parseDate(addDays(today, calendarSpan))}
+        defaultFocusedValue={firstDay ? parseDate(firstDay) : null}
         defaultValue={picked && { start: parseDate(picked.from), end: parseDate(picked.to) }}
         onChange={({ start, end }) =>
           onPick(start.compare(end) < 0 ? { from: start.toString(), to: end.toString() } : null)

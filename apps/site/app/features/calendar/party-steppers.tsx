@@ -2,23 +2,24 @@ import { Counter } from '@dvor/ui/counter.tsx'
 import { useEffect, useRef } from 'react'
 import { useWords } from '../../core/language/use-language.ts'
 import { ChildrenAges } from './children-ages.tsx'
-import type { TypedParty } from './party.ts'
+import { partyLimits, type PartyLimits, type TypedParty } from './party.ts'
 import { partyWords } from './party-texts.ts'
+import { stepperWords } from './stepper-texts.ts'
 import classes from './party-steppers.module.css'
-
-/** The most that can be asked for online (docs/contract.md: `GET /availability`). */
-const most = { adults: 40, children: 12 }
 
 interface PartyStepperProps {
   party: TypedParty
   /** Whether the guest tried to go on, so that each missing age is marked. */
   isChecked: boolean
+  /** The most adults and children where a unit takes fewer than can be asked for. */
+  most?: PartyLimits
   onChange: (party: TypedParty) => void
 }
 
 /** Steppers for adults and children, and the children's ages, which are asked for and never preset. */
-export function PartySteppers({ party, isChecked, onChange }: PartyStepperProps) {
-  const words = useWords(partyWords)
+export function PartySteppers({ party, isChecked, most = partyLimits, onChange }: PartyStepperProps) {
+  const fields = useWords(partyWords)
+  const words = useWords(stepperWords)
   const { adults, children, ages } = party
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -27,7 +28,7 @@ export function PartySteppers({ party, isChecked, onChange }: PartyStepperProps)
   return (
     <div ref={place} className={classes.steppers}>
       <Counter
-        label={words.adults}
+        label={fields.adults}
         value={adults}
         min={1}
         max={most.adults}
@@ -36,7 +37,7 @@ export function PartySteppers({ party, isChecked, onChange }: PartyStepperProps)
         onChange={(count) => onChange({ adults: count, children, ages })}
       />
       <Counter
-        label={words.children}
+        label={fields.children}
         value={children}
         min={0}
         max={most.children}

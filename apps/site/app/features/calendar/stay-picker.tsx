@@ -3,6 +3,7 @@ import { parseDate, type CalendarDate, type DateValue } from '@internationalized
 import { useState, useSyncExternalStore } from 'react'
 import { I18nProvider, RangeCalendar, type RangeValue } from 'react-aria-components'
 import { calendarSpan } from './load-days.ts'
+import type { PartyLimits } from './party.ts'
 import { Months } from './months.tsx'
 import { canArrive, canDepart, nightPrice, type StayDays } from './stay-days.ts'
 import { StaySummary } from './stay-summary.tsx'
@@ -23,13 +24,15 @@ interface StayPickerProps {
   days: StayDays
   today: Day
   unitSlug: string
+  most: PartyLimits
 }
 
-/** Picks arrival, then departure; only days of an allowed stay can be picked. */
-export function StayPicker({ unitId, days, today, unitSlug }: StayPickerProps) {
+/** Picks arrival, then departure; only days of an allowed stay can be picked. Opens at the first possible arrival. */
+export function StayPicker({ unitId, days, today, unitSlug, most }: StayPickerProps) {
   const words = useWords(calendarWords)
   const [stay, setStay] = useState<RangeValue<DateValue> | null>(null)
   const months = useSyncExternalStore(onWidth, monthsThatFit)
+  const firstDay = [...days.keys()].find((day) => canArrive(days, day))
   const refused = (date: DateValue, arrival: CalendarDate | null) => {
     const day = date.toString()
     if (arrival) return day !== arrival.toString() && !canDepart(days, arrival.toString(), day)
@@ -44,6 +47,7 @@ export function StayPicker({ unitId, days, today, unitSlug }: StayPickerProps) {
           visibleDuration={{ months }}
           minValue={parseDate(today)}
           maxValue={parseDate(addDays(today, calendarSpan))}
+          defaultFocusedValue={firstDay ? parseDate(firstDay) : null}
           value={stay}
           onChange={setStay}
           isDateUnavailable={refused}
@@ -54,6 +58,7 @@ export function StayPicker({ unitId, days, today, unitSlug }: StayPickerProps) {
         <StaySummary
           unitId={unitId}
           unitSlug={unitSlug}
+          most={most}
           arrival={chosen?.start.toString()}
           departure={chosen?.end.toString()}
         />

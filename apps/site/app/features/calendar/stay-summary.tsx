@@ -2,7 +2,7 @@ import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { daysBetween, type Day } from '@dvor/format/days.ts'
 import { useState } from 'react'
 import { LinkButton } from '../../core/layout/link-button.tsx'
-import { isPartyKnown, type TypedParty } from './party.ts'
+import { isPartyKnown, type PartyLimits, type TypedParty } from './party.ts'
 import { PartySteppers } from './party-steppers.tsx'
 import { useStayPrice } from './use-stay-price.ts'
 import { useWords } from '../../core/language/use-language.ts'
@@ -13,15 +13,16 @@ import classes from './stay-picker.module.css'
 interface StaySummaryProps {
   unitId: string
   unitSlug: string
+  most: PartyLimits
   arrival: Day | undefined
   departure: Day | undefined
 }
 
 /** The picked days with the whole price for the guests, the guests, and the link that holds the unit. */
-export function StaySummary({ unitId, unitSlug, arrival, departure }: StaySummaryProps) {
+export function StaySummary({ unitId, unitSlug, most, arrival, departure }: StaySummaryProps) {
   const words = useWords(calendarWords)
   const { formatDayRange, formatMoney, nights } = useFormats()
-  const [party, setParty] = useState<TypedParty>({ adults: 2, children: 0, ages: [] })
+  const [party, setParty] = useState<TypedParty>({ adults: Math.min(2, most.adults), children: 0, ages: [] })
   const [isChecked, setChecked] = useState(false)
   const price = useStayPrice(stayOf({ unitId, arrival, departure }, party))
   if (!arrival || !departure) {
@@ -33,7 +34,7 @@ export function StaySummary({ unitId, unitSlug, arrival, departure }: StaySummar
   }
   return (
     <>
-      <PartySteppers party={party} isChecked={isChecked} onChange={setParty} />
+      <PartySteppers party={party} isChecked={isChecked} most={most} onChange={setParty} />
       <div className={classes.summary} aria-live="polite">
         <p>
           <strong>{formatDayRange(arrival, departure)}</strong>

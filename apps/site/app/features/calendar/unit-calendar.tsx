@@ -4,6 +4,7 @@ import { ErrorState } from '@dvor/ui/empty-state.tsx'
 import { Skeleton } from '@dvor/ui/skeleton.tsx'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { loadDays, needsNewPage } from './load-days.ts'
+import type { PartyLimits } from './party.ts'
 import { byDay, type StayDays } from './stay-days.ts'
 import { useWords } from '../../core/language/use-language.ts'
 import { calendarWords } from './calendar-texts.ts'
@@ -12,14 +13,16 @@ import classes from './unit-calendar.module.css'
 const StayPicker = lazy(() => import('./stay-picker.tsx').then((module) => ({ default: module.StayPicker })))
 
 interface UnitCalendarProps {
-  unitId: string
-  unitSlug: string
+  unit: { id: string; slug: string }
+  /** The most guests of the unit. */
+  most: PartyLimits
   today: Day
 }
 
 /** Free days with the price of each night. Days and calendar are fetched when the reader scrolls near. */
-export function UnitCalendar({ unitId, unitSlug, today }: UnitCalendarProps) {
+export function UnitCalendar({ unit, most, today }: UnitCalendarProps) {
   const words = useWords(calendarWords)
+  const unitId = unit.id
   const place = useRef<HTMLDivElement>(null)
   const near = useNear(place)
   const [attempt, setAttempt] = useState(0)
@@ -46,7 +49,7 @@ export function UnitCalendar({ unitId, unitSlug, today }: UnitCalendarProps) {
       {days === null && <Failure onRetry={retry} />}
       {days && (
         <Suspense fallback={waiting}>
-          <StayPicker unitId={unitId} days={days} today={today} unitSlug={unitSlug} />
+          <StayPicker unitId={unitId} days={days} today={today} unitSlug={unit.slug} most={most} />
         </Suspense>
       )}
     </div>

@@ -1,10 +1,9 @@
 import type { Day } from '@dvor/format/days.ts'
 import { useState, type RefObject } from 'react'
-import { flushSync } from 'react-dom'
 import { useHydrated } from '../../core/loading/use-hydrated.ts'
 import { useWords } from '../../core/language/use-language.ts'
 import { searchWords } from './search-texts.ts'
-import { valuesOf, type SearchValues } from './search-values.ts'
+import type { SearchValues } from './search-values.ts'
 import classes from './stay-search.module.css'
 
 const loadSheet = () => import('./stay-sheet.tsx').then((module) => module.StaySheet)
@@ -25,18 +24,12 @@ export function OpenSheet({ today, form, onValues }: OpenSheetProps) {
   const words = useWords(searchWords)
   const isHydrated = useHydrated()
   const [isMissing, setMissing] = useState(false)
-  const [sheet, setSheet] = useState<{ Sheet: Sheet; values: SearchValues } | null>(null)
+  const [sheet, setSheet] = useState<{ Sheet: Sheet; form: HTMLFormElement } | null>(null)
   const open = async () => {
     // A broken connection may fail here; the fields then work as they do without a script.
     const Sheet = await loadSheet().catch(() => null)
     if (!Sheet) setMissing(true)
-    else if (form.current) setSheet({ Sheet, values: valuesOf(form.current) })
-  }
-  const close = (values: SearchValues) => {
-    flushSync(() => {
-      setSheet(null)
-      onValues(values)
-    })
+    else if (form.current) setSheet({ Sheet, form: form.current })
   }
   if (!isHydrated || isMissing) return null
   return (
@@ -53,11 +46,10 @@ export function OpenSheet({ today, form, onValues }: OpenSheetProps) {
       {sheet && (
         <sheet.Sheet
           today={today}
-          initial={sheet.values}
-          onClose={close}
-          onShow={(values) => {
-            close(values)
-            form.current?.requestSubmit()
+          form={sheet.form}
+          onClose={(values) => {
+            setSheet(null)
+            onValues(values)
           }}
         />
       )}

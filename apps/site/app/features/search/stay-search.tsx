@@ -1,9 +1,9 @@
 import { addDays, isDay, type Day } from '@dvor/format/days.ts'
 import { Button } from '@dvor/ui/button.tsx'
 import { SelectField, TextField } from '@dvor/ui/field.tsx'
-import { useEffect, useReducer, useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useReducer, useRef, useState, type ComponentType, type SubmitEvent } from 'react'
 import { Form } from 'react-router'
-import { ChildrenAges } from '../calendar/children-ages.tsx'
+import type { ChildrenAgesProps } from '../calendar/children-ages.tsx'
 import { partyWords } from '../calendar/party-texts.ts'
 import { useWords } from '../../core/language/use-language.ts'
 import { useFormats } from '../../core/language/formats.ts'
@@ -23,6 +23,8 @@ interface StaySearchProps {
   hidden?: URLSearchParams
   /** Values of the last search. */
   initial?: SearchValues
+  /** The fields for the ages where the page has loaded them; otherwise they are fetched with the first child. */
+  ages?: ComponentType<ChildrenAgesProps>
   /** Errors by field. */
   problems?: Partial<Record<'from' | 'to' | 'adults' | 'children', string>>
   submitLabel?: string
@@ -41,6 +43,7 @@ export function StaySearch({
   id,
   hidden,
   initial,
+  ages,
   problems = {},
   submitLabel,
   keepPlace,
@@ -71,7 +74,7 @@ export function StaySearch({
       {[...(hidden ?? [])].map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
-      <Fields key={JSON.stringify(values)} {...{ today, problems, isChecked }} initial={values} />
+      <Fields key={JSON.stringify(values)} {...{ today, ages, problems, isChecked }} initial={values} />
       <OpenSheet
         today={today}
         form={form}
@@ -97,16 +100,17 @@ function Fields({ today, ...fields }: GuestsProps & Pick<StaySearchProps, 'today
   )
 }
 
-interface GuestsProps extends Pick<StaySearchProps, 'initial' | 'problems'> {
+interface GuestsProps extends Pick<StaySearchProps, 'initial' | 'ages' | 'problems'> {
   /** Whether the form was sent with ages missing. */
   isChecked: boolean
 }
 
-function Guests({ initial, problems = {}, isChecked }: GuestsProps) {
+function Guests({ initial, ages, problems = {}, isChecked }: GuestsProps) {
   const words = useWords(searchWords)
   const party = useWords(partyWords)
   const { adultsText, childrenText } = useFormats()
   const [children, setChildren] = useState(initial?.children ?? 0)
+  const Ages = useAges(children, ages)
   return (
     <>
       <SelectField
@@ -130,9 +134,28 @@ function Guests({ initial, problems = {}, isChecked }: GuestsProps) {
           count === 0 ? words.noChildren : childrenText(count),
         )}
       </SelectField>
-      {children > 0 && <ChildrenAges count={children} known={initial?.ages} isChecked={isChecked} />}
+      {children > 0 &&
+        (Ages ? (
+          <Ages count={children} known={initial?.ages} isChecked={isChecked} />
+        ) : (
+          initial?.ages.map((age, index) => <input key={index} type="hidden" name="age" value={age} />)
+        ))}
     </>
   )
+}
+
+/** The fields for the ages, fetched with the first child; null until then. Without them the booking asks for the ages. */
+function useAges(children: number, given: StaySearchProps['ages']) {
+  const [Ages, setAges] = useState(() => given ?? null)
+  const isWanted = children > 0 && Ages === null
+  useEffect(() => {
+    if (!isWanted) return
+    import('../calendar/children-ages.tsx').then(
+      ({ ChildrenAges }) => setAges(() => ChildrenAges),
+      () => undefined,
+    )
+  }, [isWanted])
+  return Ages
 }
 
 const emptyAges = (form: HTMLFormElement) =>

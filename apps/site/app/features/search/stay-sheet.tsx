@@ -3,35 +3,37 @@ import { Button } from '@dvor/ui/button.tsx'
 import { Dialog } from '@dvor/ui/dialog.tsx'
 import { Skeleton } from '@dvor/ui/skeleton.tsx'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { PartyCalendar, type PickedDays } from '../calendar/party-calendar.tsx'
 import { PartySteppers } from '../calendar/party-steppers.tsx'
 import { useFormats } from '../../core/language/formats.ts'
 import { useWords } from '../../core/language/use-language.ts'
 import { isPartyKnown } from '../calendar/party.ts'
-import type { SearchValues } from './search-values.ts'
+import { valuesOf, type SearchValues } from './search-values.ts'
 import { sheetWords } from './sheet-texts.ts'
 import { usePartyDays } from './use-party-days.ts'
 import classes from './stay-sheet.module.css'
 
 interface StaySheetProps {
   today: Day
-  /** Values of the form when the sheet was opened. */
-  initial: SearchValues
-  /** Called with the values when the guest closes the sheet. */
+  /** The search form, which is read when the sheet opens and sent when the guest asks for rooms. */
+  form: HTMLFormElement
+  /** Called with the values when the sheet closes, and shall write them into the form. */
   onClose: (values: SearchValues) => void
-  /** Called with complete values when the guest asks for rooms. */
-  onShow: (values: SearchValues) => void
 }
 
 /** One sheet for when and who: a calendar with the lowest prices for the party, and the guests. */
-export function StaySheet({ today, initial, onClose, onShow }: StaySheetProps) {
+export function StaySheet({ today, form, onClose }: StaySheetProps) {
   const words = useWords(sheetWords)
-  const [values, setValues] = useState(initial)
+  const [values, setValues] = useState(() => valuesOf(form))
   const [isChecked, setChecked] = useState(false)
   const picked = pickedOf(values, today)
   const show = () => {
     setChecked(true)
-    if (picked && isPartyKnown(values)) return onShow(values)
+    if (picked && isPartyKnown(values)) {
+      flushSync(() => onClose(values))
+      return form.requestSubmit()
+    }
     if (picked) document.querySelector<HTMLElement>(`.${classes.sheet} select`)?.focus()
   }
   return (

@@ -1,4 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { limitsOf } from '../../features/calendar/party.ts'
 import { UnitCalendar } from '../../features/calendar/unit-calendar.tsx'
 import { PictureGrid } from '../../features/galleries/picture-grid.tsx'
 import { LoadFailure } from '../../core/layout/load-failure.tsx'
@@ -54,7 +55,7 @@ export default function UnitPage() {
         <div className="section-head">
           <h2>{words.freeDates}</h2>
         </div>
-        <UnitCalendar unitId={unit.id} unitSlug={unit.slug} today={today} />
+        <UnitCalendar unit={unit} most={limitsOf(unit.capacity + unit.extra_beds)} today={today} />
       </section>
       {building && (
         <section className="section page-width" data-testid="building">

@@ -1,5 +1,6 @@
 import { ErrorState } from '@dvor/ui/empty-state.tsx'
 import { Link } from 'react-router'
+import { ChildrenAges } from '../../calendar/children-ages.tsx'
 import { StaySearch } from '../../search/stay-search.tsx'
 import type { UnitSummary } from '../../stays/load-units.ts'
 import { UnitGrid } from '../../stays/unit-grid.tsx'
@@ -52,6 +53,7 @@ export function SearchStep({ flow }: { flow: FlowData }) {
         hidden={new URLSearchParams(flowQuery({ unit, coupon, rooms }))}
         onTyped={onTyped}
         initial={initial}
+        ages={ChildrenAges}
         problems={problems ?? undefined}
         submitLabel={flow.availability ? texts.search.again : texts.search.submit}
         keepPlace

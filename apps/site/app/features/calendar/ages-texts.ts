@@ -1,0 +1,21 @@
+import type { InLanguages } from '../../core/language/use-language.ts'
+
+const sk = {
+  agesLegend: 'Koľko rokov majú deti v deň príchodu?',
+  child: 'dieťa',
+  baby: 'menej ako rok',
+  chooseAge: 'vyberte vek',
+  ageMissing: 'Vyberte, prosím, vek dieťaťa.',
+}
+
+/** Words of the fields for the children's ages. */
+export const agesWords: InLanguages<typeof sk> = {
+  sk,
+  en: {
+    agesLegend: 'How old are the children on the day of arrival?',
+    child: 'child',
+    baby: 'under one year',
+    chooseAge: 'choose the age',
+    ageMissing: 'Please choose the age of the child.',
+  },
+}
