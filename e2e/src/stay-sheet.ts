@@ -1,18 +1,17 @@
 import { dayParts, type Day } from '@dvor/format/days.ts'
-import { todayIn } from '@dvor/format/instants.ts'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { expectNoBarriers } from './pages/axe.ts'
 
-const dayName = new Intl.DateTimeFormat('sk-SK', { day: 'numeric', month: 'long', year: 'numeric' })
-const nameOf = (day: Day) => new RegExp(`(^|\\D)${dayName.format(new Date(`${day}T12:00`))}`)
-const monthsSince = ({ year, month }: ReturnType<typeof dayParts>) => year * 12 + month
+const dayNames = new Intl.DateTimeFormat('sk-SK', { day: 'numeric', month: 'long', year: 'numeric' })
+/** The name of a day's cell, which names its whole date with other words around it. */
+export const dayName = (day: Day) => new RegExp(`(^|\\D)${dayNames.format(new Date(`${day}T12:00`))}`)
 
-/** Picks the days of a stay in a calendar that begins with the present month and shows one or two. */
+/** Picks the days of a stay in a calendar that opens before the stay and shows one month or two. */
 export async function pickDays(calendar: Locator, { from, to }: { from: Day; to: Day }): Promise<void> {
   const next = calendar.locator('button[slot="next"]')
-  const turns = monthsSince(dayParts(from)) - monthsSince(dayParts(todayIn(new Date())))
-  for (let month = 0; month < turns; month++) await next.click()
-  const dayCell = (day: Day) => calendar.getByRole('button', { name: nameOf(day) })
+  const dayCell = (day: Day) => calendar.getByRole('button', { name: dayName(day) })
+  await expect(next).toBeVisible()
+  while (!(await dayCell(from).isVisible())) await next.click()
   await expect(dayCell(from)).toHaveAttribute('data-price', /€$/)
   await dayCell(from).click()
   if (dayParts(to).month !== dayParts(from).month) await next.click()

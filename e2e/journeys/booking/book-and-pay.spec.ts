@@ -1,6 +1,7 @@
 import { formatMoney } from '@dvor/format/money.ts'
 import { expectNoBarriers, expectNoSidewaysScroll } from '../../src/pages/axe.ts'
 import { chooseAndConsent, chooseRoom, giveDetails, guest, orderButton } from '../../src/book.ts'
+import { signInOwner } from '../../src/back-office/owner.ts'
 import { chooseInSheet, pickDays } from '../../src/stay-sheet.ts'
 import { findFreeStay } from '../../src/stay-days.ts'
 import { expect, test } from '../../src/test.ts'
@@ -54,11 +55,26 @@ for (const width of [360, 1440]) {
   })
 }
 
-test('days and guests chosen on a unit’s page hold the unit at once', async ({ page, request }) => {
+test('days and guests chosen on a unit’s page hold the unit at once', async ({ page, request, refusals }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const stay = await findFreeStay(request)
   await page.goto(`/ubytovanie/${stay.unit.slug}`)
   const section = page.locator('#terminy')
+  await section.scrollIntoViewIfNeeded()
+  await pickDays(section, stay)
+  // Adults end at the unit's places; more guests than places are refused with the reason.
+  const more = section.getByRole('button', { name: 'Viac dospelých' })
+  for (let adult = 2; adult < 41 && (await more.isEnabled()); adult++) await more.click()
+  await expect(more).toBeDisabled()
+  await section.getByRole('button', { name: 'Viac detí' }).click()
+  await section.getByLabel('1. dieťa').selectOption('12')
+  refusals.expect(409, /reservation-holds/)
+  refusals.expect(409, /quotes/)
+  await section.getByRole('link', { name: 'Rezervovať tieto dni' }).click()
+  await expect(page.getByText('Izbu sa nepodarilo podržať')).toBeVisible()
+  await expect(page).not.toHaveURL(/step=/)
+
+  await page.goto(`/ubytovanie/${stay.unit.slug}`)
   await section.scrollIntoViewIfNeeded()
   await pickDays(section, stay)
   await section.getByRole('button', { name: 'Viac detí' }).click()
@@ -73,7 +89,34 @@ test('days and guests chosen on a unit’s page hold the unit at once', async ({
   await expect(page.getByTestId('flow-price')).toHaveText(formatMoney(stay.total))
   await expect(page.getByRole('heading', { name: 'Čo vám pripravíme?' })).toBeVisible()
   await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/)
+  await expect(page.getByTestId('stay-line')).toContainText(stay.unit.title)
   expect(new URL(page.url()).searchParams.get('children_ages')).toBe('1')
+})
+
+test('a property without extras has no step of extras', async ({ page, request }) => {
+  const stay = await findFreeStay(request)
+  const owner = await signInOwner(request)
+  const offered: string[] = []
+  for (const kind of ['common-services', 'services']) {
+    const found: { id: string; mandatory?: boolean }[] = await (
+      await request.get(`/api/${kind}?active=true`)
+    ).json()
+    offered.push(...found.flatMap(({ id, mandatory }) => (mandatory ? [] : `/api/${kind}/${id}`)))
+  }
+  for (const path of offered) await owner.change(path, { active: false })
+  try {
+    await page.goto(`/rezervacia?from=${stay.from}&to=${stay.to}&adults=2`)
+    const steps = page.getByRole('list', { name: 'Kroky rezervácie' }).getByRole('listitem')
+    await expect(steps).toHaveText(['Termín a izba', 'Vaše údaje', 'Súhrn a platba'])
+    await page.getByRole('link', { name: `Vybrať – ${stay.unit.title}` }).click()
+    await expect(page.getByRole('heading', { name: 'Na koho bude rezervácia?' })).toBeFocused()
+    await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/)
+    await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step')
+    await page.getByRole('link', { name: 'Späť', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Voľné v tomto termíne' })).toBeVisible()
+  } finally {
+    for (const path of offered) await owner.change(path, { active: true })
+  }
 })
 
 test('a declined payment can be tried again, a lost notification is found', async ({ page, request }) => {

@@ -1,6 +1,8 @@
+import type { Day } from '@dvor/format/days.ts'
 import type { Page } from '@playwright/test'
 import { guest } from '../../src/book.ts'
 import { findFreeStay } from '../../src/stay-days.ts'
+import { dayName } from '../../src/stay-sheet.ts'
 import { expect, test } from '../../src/test.ts'
 
 /** Presses Tab until the focused element has this name; fails when none has. */
@@ -47,3 +49,69 @@ test('the whole booking by keyboard alone', async ({ page, request }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Platba prebehla v poriadku' })).toBeVisible()
 })
+
+test('the sheet with the calendar by keyboard, named for screen readers', async ({ page, request }) => {
+  const stay = await findFreeStay(request)
+  await page.goto('/uvod')
+  const open = page.getByRole('button', { name: 'Vybrať dni a hostí v kalendári s cenami' })
+  const sheet = page.getByRole('dialog', { name: 'Kedy a koľkí?' })
+  await tabTo(page, /^Vybrať dni a hostí v kalendári s cenami$/, 'button')
+  await page.keyboard.press('Enter')
+  await expect(sheet.getByRole('grid')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(open).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await expect(sheet.getByRole('group', { name: 'Dospelí' })).toBeVisible()
+  await expect(sheet.getByRole('application', { name: /^Príchod a odchod/ })).toBeVisible()
+  await tabToCalendar(page)
+  await moveTo(page, stay.from)
+  await page.keyboard.press('Enter')
+  await moveTo(page, stay.to)
+  await page.keyboard.press('Enter')
+  await expect(sheet.getByText('3 noci')).toBeVisible()
+  await tabTo(page, /^\+$/, 'button')
+  await expect(sheet.getByRole('button', { name: 'Viac dospelých' })).toBeFocused()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await tabTo(page, /^\+$/, 'button')
+  await expect(sheet.getByRole('button', { name: 'Viac detí' })).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(sheet.getByRole('combobox', { name: '1. dieťa' })).toBeVisible()
+  await tabTo(page, /^Ukázať voľné izby$/, 'button')
+  await page.keyboard.press('Enter')
+  await expect(sheet.getByRole('combobox', { name: '1. dieťa' })).toBeFocused()
+  await page.keyboard.type('8')
+  await expect(sheet.getByRole('combobox', { name: '1. dieťa' })).toHaveValue('8')
+  await page.keyboard.press('Escape')
+  await expect(open).toBeFocused()
+  await expect(page.getByLabel('Príchod')).toHaveValue(stay.from)
+  await expect(page.getByLabel('1. dieťa')).toHaveValue('8')
+
+  await page.keyboard.press('Enter')
+  await expect(sheet.getByText('3 noci')).toBeVisible()
+  await expect(sheet.getByRole('button', { name: dayName(stay.from) })).toBeVisible()
+  await tabTo(page, /^Ukázať voľné izby$/, 'button')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`from=${stay.from}&to=${stay.to}&adults=3&children=1&age=8`))
+})
+
+/** Name of the focused element; a calendar's cell has one. */
+const focusedName = (page: Page) =>
+  page.evaluate(() => (document.activeElement?.getAttribute('aria-label') ?? '').replaceAll(/\s/g, ' '))
+
+async function tabToCalendar(page: Page): Promise<void> {
+  for (let press = 0; press < 12; press++) {
+    await page.keyboard.press('Tab')
+    if (/\d{4}/.test(await focusedName(page))) return
+  }
+  expect(null, 'the calendar can be reached by Tab').not.toBeNull()
+}
+
+/** Moves the focus of a calendar forward to a day with the arrow keys. */
+async function moveTo(page: Page, day: Day): Promise<void> {
+  for (let press = 0; press < 200 && !dayName(day).test(await focusedName(page)); press++)
+    await page.keyboard.press('ArrowRight')
+  expect(await focusedName(page)).toMatch(dayName(day))
+}

@@ -16,7 +16,7 @@ export async function signInOwner(request: APIRequestContext) {
     async read(path: string): Promise<Settings> {
       return (await request.get(path, { headers })).json()
     },
-    async change(path: string, change: Partial<Settings>): Promise<void> {
+    async change(path: string, change: Partial<Settings> | { active: boolean }): Promise<void> {
       const changed = await request.put(path, { headers, data: change })
       expect(changed.status(), `${path} is changed`).toBe(200)
     },

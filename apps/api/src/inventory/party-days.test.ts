@@ -50,6 +50,8 @@ test('an impossible party or too long a range is refused', async () => {
   for (const query of [
     `from=${from}&to=${addDays(from, 400)}&adults=2`,
     `from=${from}&to=${from}&adults=0`,
+    `from=${from}&to=${from}&adults=41`,
+    `from=${from}&to=${from}&adults=2&children_ages=${Array(13).fill(4)}`,
   ]) {
     const { status, body } = await api.call('GET', `/party-days?${query}`)
     expect({ status, code: (body as { code: string }).code }).toEqual({ status: 400, code: 'query_invalid' })

@@ -21,11 +21,7 @@ export function BookingFlow({ flow }: { flow: FlowData }) {
   useStepFocus(step)
   return (
     <div className={`${classes.flow} page-width`}>
-      {flow.alone ? (
-        <Stepper label={texts.page.stepsLabel} steps={texts.alone.steps} current={Math.max(0, step - 2)} />
-      ) : (
-        <Stepper label={texts.page.stepsLabel} steps={texts.page.steps} current={step - 1} />
-      )}
+      <Stepper label={texts.page.stepsLabel} {...stepsOf(flow, texts)} />
       <noscript>
         <p className={classes.noScript} data-testid="no-script">
           {texts.page.noScript}
@@ -34,6 +30,20 @@ export function BookingFlow({ flow }: { flow: FlowData }) {
       {step === bookingStep.choice ? <FirstStep flow={flow} /> : <HeldSteps flow={flow} />}
     </div>
   )
+}
+
+/** Names of the steps of this booking; a service alone has other ones, and without extras there is no step of them. */
+function stepsOf({ alone, hasExtras, search: { step } }: FlowData, texts: ReturnType<typeof useTexts>) {
+  if (alone) return { steps: texts.alone.steps, current: Math.max(0, step - 2) }
+  const all = Object.values(bookingStep).map((number, index) => ({
+    number,
+    name: texts.page.steps[index] ?? '',
+  }))
+  const shown = all.filter(({ number }) => hasExtras || number !== bookingStep.extras)
+  return {
+    steps: shown.map(({ name }) => name),
+    current: shown.findIndex(({ number }) => number === step),
+  }
 }
 
 function FirstStep({ flow }: { flow: FlowData }) {

@@ -9,6 +9,7 @@ import { FlowAside } from './frame/flow-aside.tsx'
 import { FlowBar } from './frame/flow-bar.tsx'
 import { DetailsStep } from './guest/details-step.tsx'
 import { HoldClock } from './frame/hold-clock.tsx'
+import { StayLine } from './frame/stay-line.tsx'
 import { HoldEnded } from './frame/hold-ended.tsx'
 import type { FlowData } from './flow/load-flow.ts'
 import { serviceRequests } from './order/order-body.ts'
@@ -72,6 +73,7 @@ export function LaterSteps({ flow }: { flow: FlowData }) {
           phone={settings.phone}
           onAgain={() => void take()}
         />
+        {search.step !== bookingStep.summary && <StayLine flow={flow} />}
         <CurrentStep flow={flow} quote={quote} clock={clock} goTo={goTo} />
       </div>
       {search.step !== bookingStep.summary && <FlowAside flow={flow} price={quote.price} />}

@@ -51,6 +51,14 @@ export async function loadSeats(client: Client, search: FlowSearch, today: Day):
   return { alone, slotServices: all, occurrences: occurrences ?? [] }
 }
 
+/** Whether a slot service can be added to the stay; before its days are known, whether there is any. */
+export async function offersSeats(client: Client, search: FlowSearch, today: Day): Promise<boolean> {
+  const all = await listSlotServices(client)
+  const range = rangeOf(search, today, null)
+  if (all.length === 0 || !range) return all.length > 0
+  return ((await client.booking.occurrences(range)) ?? []).length > 0
+}
+
 /** Slot services on offer in the owner's order; empty when they cannot be read. */
 export async function listSlotServices(client: Client): Promise<FlowSlotService[]> {
   const all = await listAll((page) =>

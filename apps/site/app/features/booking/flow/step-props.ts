@@ -17,5 +17,6 @@ export interface LaterStepProps {
 export const pathOf = ({ search, rooms }: FlowData, step: Step): string =>
   flowPath({ ...search, rooms, step })
 
-/** The step in which services with times are picked: the first one of a booking without a stay. */
-export const servicesStep = ({ alone }: FlowData): Step => (alone ? bookingStep.choice : bookingStep.extras)
+/** The step in which services are picked: the first one where there is no step of extras. */
+export const servicesStep = ({ alone, hasExtras }: FlowData): Step =>
+  alone || !hasExtras ? bookingStep.choice : bookingStep.extras

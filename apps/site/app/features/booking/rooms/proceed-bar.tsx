@@ -50,7 +50,7 @@ export function ProceedBar({ flow }: { flow: FlowData }) {
       }
     >
       <Button size="large" busy={busy} disabled={warning !== ''} onClick={() => void proceed()}>
-        {busy ? texts.rooms.holding : texts.rooms.proceed}
+        {busy ? texts.rooms.holding : flow.hasExtras ? texts.rooms.proceed : texts.extras.proceed}
       </Button>
     </FlowBar>
   )
