@@ -1,6 +1,6 @@
 import type { Language } from '@dvor/contract/values/values.ts'
 import { wordsOf, type JourneyWords } from './journey-words.ts'
-import { MeasuredPage, monthsBetween } from './measured-page.ts'
+import type { MeasuredPage } from './measured-page.ts'
 import { childAge, type SampleStay } from './sample-stay.ts'
 
 const guest = {
@@ -42,16 +42,13 @@ export async function chooseFromUnit(measured: MeasuredPage, stay: SampleStay, l
   await measured.tap(bookDays)
 }
 
-async function pickDays(measured: MeasuredPage, { today, from, to }: SampleStay, words: JourneyWords) {
+async function pickDays(measured: MeasuredPage, { from, to }: SampleStay, words: JourneyWords) {
   const { page } = measured
-  const turn = async (months: number) => {
-    for (let month = 0; month < months; month++)
-      await measured.tap(page.locator('button[slot="next"]'), false)
+  for (const day of [from, to]) {
+    const cell = page.getByRole('button', { name: words.dayName(day) })
+    while (!(await cell.isVisible())) await measured.tap(page.locator('button[slot="next"]'), false)
+    await measured.tap(cell)
   }
-  await turn(monthsBetween(today, from))
-  await measured.tap(page.getByRole('button', { name: words.dayName(from) }))
-  await turn(monthsBetween(from, to))
-  await measured.tap(page.getByRole('button', { name: words.dayName(to) }))
 }
 
 async function addChild(measured: MeasuredPage, words: JourneyWords) {

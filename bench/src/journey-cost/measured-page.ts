@@ -1,4 +1,3 @@
-import { dayParts, type Day } from '@dvor/format/days.ts'
 import type { Locator, Page } from '@playwright/test'
 import { noEffort, type Effort } from './effort.ts'
 
@@ -59,12 +58,6 @@ export class MeasuredPage {
     await control.waitFor()
     this.effort.scrolled += await control.evaluate(scrollIntoReach)
   }
-}
-
-/** Months that a calendar is turned from the month of one day to that of another. */
-export function monthsBetween(from: Day, to: Day): number {
-  const [one, other] = [dayParts(from), dayParts(to)]
-  return (other.year - one.year) * 12 + other.month - one.month
 }
 
 /** Runs in the browser. @returns pixels scrolled */

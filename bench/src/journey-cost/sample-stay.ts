@@ -3,7 +3,6 @@ import { addDays, weekdayOf, type Day } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 
 export interface SampleStay {
-  today: Day
   from: Day
   to: Day
   unit: { id: string; slug: string; title: string; approval_required: boolean }
@@ -31,7 +30,7 @@ export async function findSampleStay(origin: string): Promise<SampleStay> {
     const found = await read<UnitAvailability[]>(`${origin}/api/availability?${query}`)
     const free = new Set(found.flatMap((one) => (one.available ? one.accommodation_unit : [])))
     const unit = units.find(({ id, approval_required }) => free.has(id) && !approval_required)
-    if (unit) return { today, from, to, unit }
+    if (unit) return { from, to, unit }
   }
   throw new Error('the sample has no free weekend')
 }

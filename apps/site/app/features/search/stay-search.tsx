@@ -110,7 +110,6 @@ function Guests({ initial, ages, problems = {}, isChecked }: GuestsProps) {
   const party = useWords(partyWords)
   const { adultsText, childrenText } = useFormats()
   const [children, setChildren] = useState(initial?.children ?? 0)
-  const Ages = useAges(children, ages)
   return (
     <>
       <SelectField
@@ -134,28 +133,28 @@ function Guests({ initial, ages, problems = {}, isChecked }: GuestsProps) {
           count === 0 ? words.noChildren : childrenText(count),
         )}
       </SelectField>
-      {children > 0 &&
-        (Ages ? (
-          <Ages count={children} known={initial?.ages} isChecked={isChecked} />
-        ) : (
-          initial?.ages.map((age, index) => <input key={index} type="hidden" name="age" value={age} />)
-        ))}
+      {children > 0 && <Ages count={children} known={initial?.ages} isChecked={isChecked} fields={ages} />}
     </>
   )
 }
 
-/** The fields for the ages, fetched with the first child; null until then. Without them the booking asks for the ages. */
-function useAges(children: number, given: StaySearchProps['ages']) {
-  const [Ages, setAges] = useState(() => given ?? null)
-  const isWanted = children > 0 && Ages === null
+interface AgesProps extends ChildrenAgesProps {
+  fields: StaySearchProps['ages']
+}
+
+/** The fields for the ages, fetched when they are first needed. Until then known ages are sent along unseen. */
+function Ages({ fields, known = [], ...asked }: AgesProps) {
+  const [loaded, setLoaded] = useState(() => fields && { Fields: fields })
   useEffect(() => {
-    if (!isWanted) return
+    if (loaded) return
+    // A broken connection may fail here; the booking then asks for the ages.
     import('../calendar/children-ages.tsx').then(
-      ({ ChildrenAges }) => setAges(() => ChildrenAges),
+      ({ ChildrenAges }) => setLoaded({ Fields: ChildrenAges }),
       () => undefined,
     )
-  }, [isWanted])
-  return Ages
+  }, [loaded])
+  if (loaded) return <loaded.Fields known={known} {...asked} />
+  return known.map((age, index) => <input key={index} type="hidden" name="age" value={age} />)
 }
 
 const emptyAges = (form: HTMLFormElement) =>
