@@ -25,7 +25,7 @@ interface PartyCalendarProps {
  */
 export function PartyCalendar({ days, today, picked, onPick }: PartyCalendarProps) {
   const words = useWords(calendarWords)
-  const firstDay = [...days.keys()].find((day) => mayBegin(days, day))
+  const firstDay = picked?.from ?? [...days.keys()].find((day) => mayBegin(days, day))
   const isBarred = (date: DateValue, arrival: CalendarDate | null) => {
     const day = date.toString()
     if (arrival) return day !== arrival.toString() && !mayStay(days, arrival.toString(), day)

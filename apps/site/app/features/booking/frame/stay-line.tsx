@@ -1,6 +1,7 @@
 import { OwnersText } from '../../../core/language/owners-text.tsx'
 import { useFormats } from '../../../core/language/formats.ts'
-import { findUnit, type FlowData } from '../flow/load-flow.ts'
+import type { FlowData } from '../flow/load-flow.ts'
+import { findUnit } from '../flow/rooms-of-search.ts'
 import classes from './stay-line.module.css'
 
 /** The chosen units, days and guests in one line, where the summary beside the step has no place. */
