@@ -21,11 +21,6 @@ const screens: SoakTask = {
   command: 'playwright',
   args: ['test', '-c', 'e2e/screens.config.ts'],
 }
-const keptPictures: SoakTask = {
-  name: 'kept pictures at all widths',
-  command: 'playwright',
-  args: ['test', '-c', 'e2e/pictures.config.ts'],
-}
 const records: SoakTask = {
   name: 'the records of every collection',
   command: 'playwright',
@@ -58,7 +53,6 @@ const { values } = parseArgs({
 const tasks = [
   pictures,
   screens,
-  keptPictures,
   records,
   changes,
   page,

@@ -1,17 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { withinTestRun } from '../effort.ts'
 import { standStill } from './standing-still.ts'
 
 /** Widths of a page, with the scale of its kept picture. */
-const allWidths = [
+const widths = [
   { width: 390, scale: 0.6 },
   { width: 768, scale: 0.45 },
   { width: 1440, scale: 0.35 },
 ] as const
-
-/** `script/test` compares phone and desktop; `npm run pictures` and `npm run soak` compare all widths. */
-const widths = withinTestRun ? allWidths.filter(({ width }) => width !== 768) : allWidths
 
 /** Height (px of the page) below which nothing is compared, and nothing drawn: it would take half the time of a long page. */
 const highest = 4200
