@@ -50,14 +50,7 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
   },
 })
-const tasks = [
-  pictures,
-  screens,
-  records,
-  changes,
-  page,
-  ...(await randomTests()).map(randomTest),
-]
+const tasks = [pictures, screens, records, changes, page, ...(await randomTests()).map(randomTest)]
 const result = await soak(
   tasks.filter(({ name }) => name.includes(values.only)),
   { minutes: Number(values.minutes), effort: Number(values.effort) },

@@ -1,7 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { shortClassNames } from './short-class-names.ts'
-import { smallImportHelper } from './small-import-helper.ts'
 import { styleModules } from './style-modules.ts'
 
 /** End of a style file's path. The class names of a style module are bundled with its sheet (see style-modules.ts). */
@@ -41,7 +40,7 @@ const groups = [
 ]
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [styleModules(), smallImportHelper(), reactRouter()],
+  plugins: [styleModules(), reactRouter()],
   css: {
     modules: {
       generateScopedName: command === 'build' ? shortClassNames(import.meta.dirname) : '[name]__[local]',
