@@ -3,9 +3,9 @@ import { scheduledJobs } from '../scheduled-jobs.ts'
 import { print, startAdditionsApi } from './additions-api.ts'
 
 /**
- * Runs the API with the additions of `docs/add-field-email-job.sh` and prints the results: a value of the new field, its
- * entry in the API's reference, and the e-mail that two runs of the new job have written. Only a scratch copy has these
- * additions.
+ * Runs the API with the additions of `docs/add-to-the-api.sh` and prints the results: a value of the new field, its
+ * entry in the API's reference, a record of the new collection, and the e-mail that two runs of the new job have written.
+ * Only a scratch copy has these additions.
  */
 const api = await startAdditionsApi()
 const services = createServices(api.options)
@@ -15,6 +15,13 @@ try {
   print(`field: season_note is ${String(season_note)}`)
   const reference = await api.bodyOf('GET', '/openapi.json')
   print(`field: the API's reference ${reference.includes('season_note') ? 'has' : 'lacks'} it`)
+  const recipe = await api.call('POST', '/recipes', { title: 'Halušky' })
+  await api.call('PUT', `/recipes/${String(recipe['id'])}`, { minutes: 45 })
+  const [found] = await api.call<Record<string, unknown>[]>('GET', '/recipes?title_contains=halus')
+  print(`collection: ${String(found?.['title'])}, ${String(found?.['minutes'])} minutes`)
+  print(
+    `collection: a visitor may ${(await api.visitorStatus('/recipes', recipe)) === 401 ? 'not ' : ''}add one`,
+  )
   const job = scheduledJobs(services).find(({ name }) => name === 'send-season-notes')
   await job?.run()
   await job?.run()

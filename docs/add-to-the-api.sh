@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
-# Adds a field, an e-mail and a scheduled job in a scratch copy, by the places named in how-to-add-a-field.md,
-# how-to-add-an-email.md and how-to-add-a-background-job.md, and runs the API of the copy.
-#   docs/add-field-email-job.sh HOST PORT USER DATABASE             an empty database of a local PostgreSQL
-#   docs/add-field-email-job.sh HOST PORT USER DATABASE --types     checks the types of the finished copy as well
+# Adds a field, a collection, an e-mail and a scheduled job in a scratch copy, by the places named in
+# how-to-add-a-field.md, how-to-add-a-collection.md, how-to-add-an-email.md and how-to-add-a-background-job.md, and runs
+# the API of the copy.
+#   docs/add-to-the-api.sh HOST PORT USER DATABASE             an empty database of a local PostgreSQL
+#   docs/add-to-the-api.sh HOST PORT USER DATABASE --types     checks the types of the finished copy as well
 # Prints each place, what the compiler reports while places are missing, and what the finished product does.
 set -euo pipefail
 
@@ -25,12 +26,59 @@ after "$kinds" '^  owner_house_attention: kind' "  owner_season_notes: kind(['re
 place 'e-mail 1' "$kinds"
 compile
 
-# Field 2: the column. Field 3: the migration.
+# Field 2: the column.
 table=apps/api/src/db/schema/services/activity-prices.ts
 after "$table" "^  title: text" "  season_note: text('season_note'),"
 place 'field 2' "$table"
-drizzle-kit generate --config apps/api/drizzle.config.ts --name season_note >/dev/null
-place 'field 3' "$(ls apps/api/src/db/migrations/*_season_note.sql | sed 's/[0-9]*_/NNNN_/')"
+
+# Collection 1 and 2: the declaration, and its line in the list of declarations.
+recipes=packages/contract/src/collections/content/recipes.ts
+cat >"$recipes" <<'TS'
+import { declare, fullPattern } from '../../declaration/collection.ts'
+import * as f from '../../declaration/fields.ts'
+
+export const recipes = declare({
+  name: 'recipes',
+  label: { sk: { one: 'Recept', many: 'Recepty' }, en: { one: 'Recipe', many: 'Recipes' } },
+  operations: fullPattern,
+  titleField: 'title',
+  sort: 'order:ASC',
+  fields: {
+    title: f.text({ label: { sk: 'Názov', en: 'Name' }, required: true, inList: true }),
+    minutes: f.count({ label: { sk: 'Minút', en: 'Minutes' }, default: 30 }),
+    order: f.place({ inList: true }),
+  },
+})
+TS
+place 'collection 1' "$recipes"
+declarations=packages/contract/src/collections/index.ts
+after "$declarations" '^import { blogCategories }' "import { recipes } from './content/recipes.ts'"
+after "$declarations" "^  'blog-categories': blogCategories" "  recipes,"
+place 'collection 2' "$declarations"
+
+# Collection 3: the table. Collection 4: the access. One migration for both additions.
+rows=apps/api/src/db/schema/content/recipes.ts
+cat >"$rows" <<'TS'
+import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { stamps } from '../../columns.ts'
+
+export const recipeRows = pgTable('recipes', {
+  ...stamps(),
+  title: text('title').notNull(),
+  minutes: integer('minutes').notNull().default(30),
+  order: integer('order').notNull().default(0),
+})
+TS
+place 'collection 3' "$rows"
+access=apps/api/src/collections/plain-collections.ts
+after "$access" '^import { blogCategoryRows }' "import { recipeRows } from '../db/schema/content/recipes.ts'
+import { recipes } from '@dvor/contract/collections/content/recipes.ts'"
+after "$access" '^  onServer.activities, ' "  onServer(recipes, recipeRows, { access: { read: anyone, write: admin } }),"
+place 'collection 4' "$access"
+drizzle-kit generate --config apps/api/drizzle.config.ts --name additions >/dev/null
+migration=$(ls apps/api/src/db/migrations/*_additions.sql | sed 's/[0-9]*_/NNNN_/')
+place 'field 3' "$migration"
+place 'collection 5' "$migration"
 
 # E-mail 2 and 3: the first text, and that the e-mail is about no reservation.
 texts=apps/api/src/seed/email-texts/inside-texts.ts

@@ -2,16 +2,21 @@ import { expect, test } from 'vitest'
 import { howToTimeout, runHowTo } from './testing/run-how-to.ts'
 
 test(
-  'a field, an e-mail and a job work after the places of the documentation',
+  'a field, a collection, an e-mail and a job work after the places of the documentation',
   { timeout: howToTimeout },
   async () => {
-    expect(await runHowTo('add-field-email-job.sh')).toEqual([
+    expect(await runHowTo('add-to-the-api.sh')).toEqual([
       'field 1 packages/contract/src/collections/services/activity-prices.ts',
       'e-mail 1 apps/api/src/messaging/rendering/variables.ts',
       '  does not compile: apps/api/src/collections/plain-collections.ts',
       '  does not compile: apps/api/src/reservations/emails/email-requests.ts',
       'field 2 apps/api/src/db/schema/services/activity-prices.ts',
-      'field 3 apps/api/src/db/migrations/NNNN_season_note.sql',
+      'collection 1 packages/contract/src/collections/content/recipes.ts',
+      'collection 2 packages/contract/src/collections/index.ts',
+      'collection 3 apps/api/src/db/schema/content/recipes.ts',
+      'collection 4 apps/api/src/collections/plain-collections.ts',
+      'field 3 apps/api/src/db/migrations/NNNN_additions.sql',
+      'collection 5 apps/api/src/db/migrations/NNNN_additions.sql',
       'e-mail 2 apps/api/src/seed/email-texts/inside-texts.ts',
       'e-mail 3 apps/api/src/reservations/emails/email-requests.ts',
       'e-mail 4 packages/contract/src/messages/email-kinds.ts',
@@ -19,6 +24,8 @@ test(
       'job 2 apps/api/src/scheduled-jobs.ts',
       'field: season_note is Len v lete',
       "field: the API's reference has it",
+      'collection: Halušky, 45 minutes',
+      'collection: a visitor may not add one',
       'e-mail: owner_season_notes, Poznámky k sezóne, Jazda na poníku: Len v lete',
     ])
   },
