@@ -4,9 +4,6 @@ import { z } from 'zod'
 import type { Db } from '../db/database.ts'
 import { listChanges } from '../history/queries.ts'
 
-/** Largest number of versions in the list. */
-const mostVersions = 50
-
 const words = z.object({ title: z.string().nullable(), content: z.string().nullable() })
 type Words = z.infer<typeof words>
 
@@ -18,8 +15,7 @@ const same = (a: Words, b: Words | null) => a.title === b?.title && a.content ==
  */
 export async function listVersions(db: Db, blockId: string): Promise<TextVersion[]> {
   const changes = await listChanges(db, 'text-blocks', blockId)
-  const versions = [...original(changes), ...changes.flatMap(versionOf)]
-  return versions.toReversed().slice(0, mostVersions)
+  return [...original(changes), ...changes.flatMap(versionOf)].toReversed()
 }
 
 function versionOf({ id, at, actor, before, after }: HistoryEntry): TextVersion[] {

@@ -28,10 +28,12 @@ export function useRelationSearch(target: Collection, chosen: string) {
   const found = useList(target, { _limit: shownAtOnce, ...(isSearch ? { _q: term } : {}) })
   const records = [...(now ? [now] : []), ...(found.data ?? [])]
   const titles = new Map(records.map((record) => [record.id, titleOf(target, record)]))
+  const isCut = (found.data?.length ?? 0) >= shownAtOnce
+  const more = isCut ? [{ value: 'more', label: t('fields.typeForMore'), disabled: true }] : []
   const isEmpty = !isSearch && found.data?.length === 0
   const select = {
     searchable: true,
-    data: [...titles].map(([value, label]) => ({ value, label })),
+    data: [...[...titles].map(([value, label]) => ({ value, label })), ...more],
     filter: unfiltered,
     searchValue: search,
     onSearchChange: setSearch,

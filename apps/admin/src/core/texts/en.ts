@@ -197,6 +197,7 @@ export const en: English<typeof sk> = {
   fields: {
     pick: 'Choose',
     nothingFound: 'Nothing found',
+    typeForMore: 'Type to find more…',
     noneYet: 'There is nothing here yet',
     addFirst: 'Add first: {{what}}',
     eyeDropper: 'Pick a colour from the screen',

@@ -201,6 +201,7 @@ export const sk = {
   fields: {
     pick: 'Vyberte',
     nothingFound: 'Nič sme nenašli',
+    typeForMore: 'Ďalšie nájdete písaním…',
     noneYet: 'Zatiaľ tu nič nie je',
     addFirst: 'Najprv pridajte: {{what}}',
     eyeDropper: 'Vybrať farbu z obrazovky',
