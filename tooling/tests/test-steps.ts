@@ -73,5 +73,5 @@ export const journeys = (files: readonly string[] = [], budget?: number): Step =
  */
 export const stages: readonly Stage[] = [
   [checks, [build]],
-  [[tests(['run'], 430)], [journeys([], 180)]],
+  [[tests(['run'], 500)], [journeys([], 180)]],
 ]
