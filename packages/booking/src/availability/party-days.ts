@@ -2,9 +2,10 @@ import type { AgeBand } from '@dvor/contract/collections/settings/booking-fields
 import type { PartyDay } from '@dvor/contract/pricing/availability.ts'
 import { addDays, eachDay, type Day } from '@dvor/format/days.ts'
 import { percentOf } from '../pricing/rounding.ts'
-import { allowsWeekday, rateOn, type NightRate, type RateTable } from '../pricing/rate.ts'
-import { childPlacesOf, extraGroups, placesOf, sleepsOf, type Party } from '../stay/guests.ts'
+import { allowsWeekday, rateOn, type NightRate } from '../pricing/rate.ts'
+import { extraGroups, type Party } from '../stay/guests.ts'
 import { arrivalsOf, isFree, type Arrival, type CalendarQuestion } from './calendar.ts'
+import { sizeRestrictions } from './restrictions.ts'
 
 /** Longest stay that a day lists; longer ones are found by the search. */
 const longestListed = 30
@@ -22,7 +23,7 @@ export interface PartyQuestion extends Omit<CalendarQuestion, 'table' | 'taken'>
  * be taken together.
  */
 export function partyDays({ units, party, bands, ...range }: PartyQuestion): PartyDay[] {
-  const fitting = units.filter(({ table }) => fits(table, party, bands))
+  const fitting = units.filter(({ table }) => sizeRestrictions(table.unit, party, bands).length === 0)
   const offers = (fitting.length > 0 ? fitting : units).map((unit) =>
     offerOf({ ...range, ...unit }, party, bands),
   )
@@ -48,12 +49,6 @@ function offerOf(question: CalendarQuestion, party: Party, bands: readonly AgeBa
     stays: new Map(arrivalsOf(question).map((arrival) => [arrival.day, staysFrom(arrival)])),
     priceOf: (day) => (isFree(question, day) ? partyPrice(rateOn(table, day), groups) : null),
   }
-}
-
-function fits({ unit }: RateTable, party: Party, bands: readonly AgeBand[]): boolean {
-  const children = childPlacesOf(party, bands)
-  const tooManyChildren = unit.max_children !== null && children > unit.max_children
-  return !tooManyChildren && placesOf(party, bands) <= sleepsOf(unit)
 }
 
 /** Price of a night with the additional persons, in cents. */

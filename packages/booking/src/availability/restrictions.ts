@@ -1,7 +1,7 @@
 import type { Restriction, StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { addDays, daysBetween, type Day } from '@dvor/format/days.ts'
 import { instantAt } from '@dvor/format/instants.ts'
-import { childPlacesOf, placesOf, sleepsOf } from '../stay/guests.ts'
+import { childPlacesOf, placesOf, sleepsOf, type Party } from '../stay/guests.ts'
 import type { Moment } from '../stay/moment.ts'
 import { allowsWeekday, conditionsOn, type RateTable } from '../pricing/rate.ts'
 import type { PricingSettings, RatedUnit } from '../stay/rows.ts'
@@ -28,13 +28,17 @@ function saleRestrictions(unit: RatedUnit): Restriction[] {
   return unit.active && unit.online_bookable ? [] : [{ code: 'not_offered' }]
 }
 
-function sizeRestrictions({ table, request, settings }: StayQuestion): Restriction[] {
-  const { unit } = table
+/** Whether the unit has a place for each person who needs one, and no more children than it may have. */
+export function sizeRestrictions(
+  unit: RatedUnit,
+  party: Party,
+  bands: PricingSettings['age_bands'],
+): Restriction[] {
   const restrictions: Restriction[] = []
   const sleeps = sleepsOf(unit)
-  if (placesOf(request, settings.age_bands) > sleeps) restrictions.push({ code: 'too_small', sleeps })
+  if (placesOf(party, bands) > sleeps) restrictions.push({ code: 'too_small', sleeps })
   const children = unit.max_children
-  if (children !== null && childPlacesOf(request, settings.age_bands) > children) {
+  if (children !== null && childPlacesOf(party, bands) > children) {
     restrictions.push({ code: 'too_many_children', children })
   }
   return restrictions
@@ -96,7 +100,7 @@ export function restrictionsFor(question: StayQuestion): Restriction[] {
   return [
     ...saleRestrictions(question.table.unit),
     ...nightRestrictions(question),
-    ...sizeRestrictions(question),
+    ...sizeRestrictions(question.table.unit, question.request, question.settings.age_bands),
     ...conditionRestrictions(question),
     ...timeRestrictions(question),
   ]

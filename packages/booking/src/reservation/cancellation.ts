@@ -45,6 +45,14 @@ export function holdingRule(asked: Omit<CancellationCase, 'paid'>): DatedRule {
   return holding ?? { until: null, fee_percent: 100, fee: asked.total }
 }
 
+/** The last day on which cancelling costs nothing; null when it has passed, or there is none. */
+export function freeCancellationDay(asked: Omit<CancellationCase, 'paid'>): Day | null {
+  const free = datedRules(asked).filter(
+    ({ fee, until }) => fee === 0 && until !== null && until >= asked.today,
+  )
+  return free.at(-1)?.until ?? null
+}
+
 /** Amounts kept and returned when cancelled today: never more than was paid. */
 export function cancellationQuote(asked: CancellationCase): CancellationQuote {
   const rules = datedRules(asked)

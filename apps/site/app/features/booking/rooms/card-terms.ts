@@ -1,4 +1,4 @@
-import { datedRules } from '@dvor/booking/reservation/cancellation.ts'
+import { freeCancellationDay } from '@dvor/booking/reservation/cancellation.ts'
 import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import type { Language } from '@dvor/contract/values/values.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
@@ -28,12 +28,14 @@ const words = {
 
 /**
  * Terms shown before a priced room is chosen: the last day on which cancelling is free, and the deposit
- * with the day of the rest. The order's page explains both in full (`cancellationSentences`, `paymentPlan`).
+ * with the day of the rest. The order's page explains both in full (`paymentPlan`,
+ * `cancellationSentences`).
  */
 export function cardTerms(price: Price, { search, today, settings }: Terms, language: Language): string[] {
   const { free, deposit, restBy, restOnArrival } = words[language]
+  const rules = settings.cancellation_rules
   const freeUntil =
-    search.from && freeCancellation(price.total, search.from, today, settings.cancellation_rules)
+    search.from && freeCancellationDay({ total: price.total, arrival: search.from, rules, today })
   const { total, deposit_due, balance_due_on } = price
   const rest = balance_due_on ? restBy(formatDay(balance_due_on, language)) : restOnArrival
   return [
@@ -42,17 +44,4 @@ export function cardTerms(price: Price, { search, today, settings }: Terms, lang
       ? [`${deposit(formatMoney(deposit_due, language))}, ${rest}`]
       : []),
   ]
-}
-
-/** The last day on which cancelling costs nothing; null when it has passed, or there is none. */
-function freeCancellation(
-  total: number,
-  arrival: string,
-  today: string,
-  rules: Terms['settings']['cancellation_rules'],
-): string | null {
-  const free = datedRules({ total, arrival, rules }).filter(
-    ({ fee, until }) => fee === 0 && until !== null && until >= today,
-  )
-  return free.at(-1)?.until ?? null
 }
