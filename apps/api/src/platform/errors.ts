@@ -28,6 +28,7 @@ const statusOf: Record<ErrorCode, number> = {
   coupon_invalid: 409,
   transition_not_allowed: 409,
   change_not_allowed: 409,
+  register_incomplete: 409,
   idempotency_mismatch: 409,
   payment_method_unavailable: 409,
   payment_invalid: 400,

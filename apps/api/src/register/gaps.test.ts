@@ -39,6 +39,16 @@ test('everyone who sleeps here is counted: two of three persons without a sheet 
   expect(await gaps()).toEqual([])
 
   api.clock.set('2027-03-20T15:00:00Z')
+  const refused = await property.call('PUT', `/reservations/${id}`, { state: 'checked_in' })
+  expect(refused).toMatchObject({
+    status: 409,
+    body: {
+      code: 'register_incomplete',
+      details: { expected: 3, missing: 2, filled: [{ first_name: 'Klaus', last_name: 'Weiß' }] },
+    },
+  })
+  expect((await property.call('GET', `/reservations/${id}`)).body).toMatchObject({ state: 'confirmed' })
+  expect(await kindsOf(id)).toEqual([])
   const edit = { state: 'checked_in', register_later: true }
   expect((await property.call('PUT', `/reservations/${id}`, edit)).status).toBe(200)
   expect(await kindsOf(id)).toEqual(['register_incomplete'])
@@ -60,4 +70,19 @@ test('everyone who sleeps here is counted: two of three persons without a sheet 
   expect(due).toHaveLength(2)
   await property.call('POST', '/foreigner-reports', { ids: due.map((one) => one.id) })
   expect(await alerts()).toEqual([])
+})
+
+test('a whole sheet needs no word about later, and an undone departure asks nothing', async () => {
+  api.clock.set('2027-04-10T09:00:00Z')
+  const stay = aStay(property.unit, '2027-04-10', '2027-04-12', { adults: 1 })
+  const { number } = await book(api, [stay], { payment_method: 'on_site' })
+  const [found] = (await property.call('GET', `/reservations?number=${number}`)).body as { id: string }[]
+  const id = found?.id ?? ''
+  const put = async (path: string, body: object) => (await property.call('PUT', path, body)).status
+  expect(await put(`/reservations/${id}`, { state: 'checked_in' })).toBe(409)
+  expect(await put(`/reservations/${id}/guests`, { guests: [guest('Eva', 'SK')] })).toBe(200)
+  expect(await put(`/reservations/${id}`, { state: 'checked_in' })).toBe(200)
+  expect(await put(`/reservations/${id}`, { state: 'completed' })).toBe(200)
+  await api.api.db.$client.query('delete from stay_guests where reservation = $1', [id])
+  expect(await put(`/reservations/${id}`, { state: 'checked_in' })).toBe(200)
 })

@@ -29,7 +29,10 @@ async function came(
   const body = { stays, guest: { last_name: 'Hosť', phone: '+421900111222' } }
   const { body: made } = await property.call('POST', '/reservations', body)
   const { id } = made as { id: string }
-  const answer = await property.call('PUT', `/reservations/${id}`, { state: 'checked_in' })
+  const answer = await property.call('PUT', `/reservations/${id}`, {
+    state: 'checked_in',
+    register_later: true,
+  })
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
   return answer.body as Booked
 }

@@ -1,13 +1,11 @@
-import { accountOf } from '@dvor/booking/money/payment-status.ts'
 import { ageShift, statedGuest, type TaxGuest } from '@dvor/booking/pricing/stay-tax.ts'
 import { ageOn } from '@dvor/booking/stay/age.ts'
 import { holdsNights } from '@dvor/booking/reservation/states.ts'
 import type { TaxExemption } from '@dvor/contract/money/stay-tax.ts'
-import { formatMoney } from '@dvor/format/money.ts'
 import type { Actor } from '../platform/actor.ts'
 import type { Db } from '../db/database.ts'
 import { readSettings } from '../property/settings.ts'
-import { noteAlert } from '../reservations/alerts/raise-alert.ts'
+import { noteRefund } from '../reservations/alerts/note-refund.ts'
 import type { Reservation } from '../reservations/queries/reservation-queries.ts'
 import { listStays } from '../reservations/queries/stay-queries.ts'
 import { quoteForChange, storeQuote } from '../booking/changing/reprice.ts'
@@ -17,8 +15,8 @@ import { listEarlierNights } from './earlier-nights.ts'
 
 /**
  * Prices the stay tax of a locked reservation anew by its sheet in the register. What the guest stated in the order
- * counts until the owner has stored the sheet of all persons; then only what stands in the sheet. Dates of birth count
- * from the sheet of all persons on, whoever stored it; until then the ages of the booking do. A stay that is over keeps
+ * counts until the owner has stored the sheet of all persons; then only what stands in the sheet. Until the sheet has all
+ * persons, the ages of the booking count; from then on the dates of birth do, also when a guest has stored the sheet. A stay that is over keeps
  * its price. @returns the reservation
  */
 export async function applyTaxRelief(
@@ -45,7 +43,7 @@ export async function applyTaxRelief(
   if (JSON.stringify(taxGuests) === JSON.stringify(reservation.tax_guests)) return reservation
   const quote = await quoteForChange(db, reservation, { taxGuests }, services)
   const stored = await storeQuote(db, actor, reservation, quote, services)
-  await noteRefund(db, stored, services)
+  await noteRefund(db, stored, 'Daň za ubytovanie je podľa knihy hostí nižšia.', services)
   return stored
 }
 
@@ -71,12 +69,4 @@ export function unprovedOf(
     entered.splice(index, 1)
     return []
   })
-}
-
-async function noteRefund(db: Db, reservation: Reservation, services: RegisterServices): Promise<void> {
-  const { id, total, due } = reservation
-  const { surplus } = accountOf(reservation, [{ kind: 'payment', amount: total - due }])
-  if (surplus === 0) return
-  const reason = `Daň za ubytovanie je podľa knihy hostí nižšia. Treba vrátiť ${formatMoney(surplus)}.`
-  await noteAlert(db, id, { kind: 'refund_due', reason }, services)
 }

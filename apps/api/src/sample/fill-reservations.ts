@@ -64,9 +64,9 @@ async function book(
   for (const step of sampleReservation.followed ?? []) {
     const moment = instantAt(addDays(today, step.on), step.at)
     const then = { ...services, clock: { now: () => moment } }
-    await takeStep(db, id, step, then)
     if (step.state === 'checked_in' && !sampleReservation.unregistered)
       await fillRegister(db, id, sampleReservation, then)
+    await takeStep(db, id, step, then)
     await backdate(db, id, moment)
   }
   await insertSampleRow(db, 'reservations', id, false)
@@ -74,7 +74,8 @@ async function book(
 }
 
 async function takeStep(db: Db, id: string, step: SampleStep, services: SampleServices): Promise<void> {
-  if (step.state) await editReservation(db, systemActor, id, { state: step.state }, services)
+  const register_later = step.state === 'checked_in'
+  if (step.state) await editReservation(db, systemActor, id, { state: step.state, register_later }, services)
   if (!step.pays) return
   const amount = await dueFor(db, id, step.pays)
   if (amount > 0)

@@ -29,6 +29,7 @@ export const errorCode = z.enum([
   'coupon_invalid',
   'transition_not_allowed',
   'change_not_allowed',
+  'register_incomplete',
   'idempotency_mismatch',
   'payment_method_unavailable',
   'payment_invalid',

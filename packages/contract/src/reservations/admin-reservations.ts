@@ -70,10 +70,21 @@ export const reservationEdit = z.strictObject({
   attention: z.string().trim().max(500).nullish(),
   /** With `state` cancelled: whether the agreed fee is kept; without it everything is returned. */
   cancellation: z.enum(['no_fee', 'by_rules']).optional(),
-  /** With `state` checked_in: persons missing in the register are filled in later; an alert reminds of them. */
+  /**
+   * With `state` checked_in: persons missing in the register are filled in later, and an alert reminds of them. Without
+   * it the check-in of a stay with missing persons is refused with `register_incomplete`.
+   */
   register_later: z.boolean().optional(),
 })
 export type ReservationEdit = z.infer<typeof reservationEdit>
+
+/** `details` of `register_incomplete`: persons of the booking, those in the register with their names, and the rest. */
+export const missingGuests = z.object({
+  expected: z.int(),
+  missing: z.int(),
+  filled: z.array(z.object({ first_name: z.string(), last_name: z.string() })),
+})
+export type MissingGuests = z.infer<typeof missingGuests>
 
 export const staysChange = z.strictObject({
   stays: z.array(stayRequest).min(1).max(10),

@@ -28,6 +28,8 @@ export const errors: Record<keyof typeof slovakErrors, string> = {
   price_changed: 'The price has changed meanwhile.',
   coupon_invalid: 'The coupon is not valid.',
   change_not_allowed: 'The guest cannot change this by the link.',
+  register_incomplete:
+    'Somebody is missing in the guest register. Add them, or check the guests in and add them later.',
   transition_not_allowed: 'The reservation cannot go into this state now.',
   idempotency_mismatch: 'This order has already been sent with other data.',
   payment_method_unavailable: 'This way of paying is not available now.',

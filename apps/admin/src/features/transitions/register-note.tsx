@@ -9,13 +9,13 @@ import { unwrap } from '../../core/client/query-client.ts'
 export function useSheet(
   id: string,
   isAsked: boolean,
-): { sheet: GuestSheet | undefined; isLoading: boolean } {
-  const { data, isLoading } = useQuery({
+): { sheet: GuestSheet | undefined; isLoading: boolean; refetch: () => void } {
+  const { data, isLoading, refetch } = useQuery({
     queryKey: ['reservations', 'sheet', id],
     queryFn: async () => unwrap(await client.register.attempt.sheet(id)),
     enabled: isAsked,
   })
-  return { sheet: data, isLoading }
+  return { sheet: data, isLoading, refetch: () => void refetch() }
 }
 
 /** Number of persons who are not in the register. */

@@ -60,12 +60,14 @@ function Question({ reservation, to, onClose }: Pick<Props, 'reservation' | 'to'
   const name = transitionLabel(reservation.state, to)
   const owes = owesAt(reservation, to)
   const asksForGuests = to === 'checked_in' && reservation.state !== 'completed'
-  const { sheet, isLoading } = useSheet(reservation.id, asksForGuests)
+  const { sheet, isLoading, refetch } = useSheet(reservation.id, asksForGuests)
   // A sheet read at the check-in is still cached when the guest checks out.
   const lacksGuests = asksForGuests && missingIn(sheet) > 0
   const confirm = async () => {
     const more = { ...(to === 'cancelled' && { cancellation }), ...(lacksGuests && { register_later: true }) }
     if (await transition.go(to, more)) onClose()
+    // The sheet may have changed meanwhile, which the API refuses.
+    else if (asksForGuests) refetch()
   }
   const actionText = () => {
     if (lacksGuests) return t('reservations.register.later')

@@ -44,7 +44,9 @@ export function useTransition({ id, state, updatedAt }: Subject) {
   async function undo(note: string, version: string) {
     notifications.hide(note)
     await action.run(async () => {
-      const result = await client.frontDesk.attempt.edit(id, { state }, { ifMatch: version })
+      // The guests were here before, so their check-in is not asked about the register again.
+      const edit = { state, ...(state === 'checked_in' && { register_later: true }) }
+      const result = await client.frontDesk.attempt.edit(id, edit, { ifMatch: version })
       if (!result.ok) showFailure(t('reservations.notDone'), result.error)
       return result
     })

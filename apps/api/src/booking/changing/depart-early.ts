@@ -1,15 +1,13 @@
 import { holdingRule } from '@dvor/booking/reservation/cancellation.ts'
-import { accountOf } from '@dvor/booking/money/payment-status.ts'
 import { departureFeeLines, staysUntil } from '@dvor/booking/pricing/early-departure.ts'
 import type { EarlyDeparture, EarlyDepartureOutcome } from '@dvor/contract/reservations/admin-reservations.ts'
-import { formatMoney } from '@dvor/format/money.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Db } from '../../db/database.ts'
 import { inDryRun } from '../../db/dry-run.ts'
 import { ApiError, invalid } from '../../platform/errors.ts'
 import { refuseOtherTotal } from '../../pricing/agreed-total.ts'
 import type { Quote } from '../../pricing/quote.ts'
-import { noteAlert } from '../../reservations/alerts/raise-alert.ts'
+import { noteRefund } from '../../reservations/alerts/note-refund.ts'
 import { queueReservationEmail } from '../../reservations/emails/queue-notices.ts'
 import { agreedRules } from '../../reservations/queries/choose-rules.ts'
 import { lockWithUnits } from '../../reservations/queries/lock-with-units.ts'
@@ -53,7 +51,7 @@ export async function departEarly(
     const changes = describeChange({ before, after: await standingOf(tx, changed) }, reservation.language)
     await queueReservationEmail(tx, id, 'reservation_changed', { changes }, services)
     const kept = fees.reduce((sum, { amount }) => sum + amount, 0)
-    const refund = await noteRefund(tx, changed, services)
+    const refund = await noteRefund(tx, changed, 'Hosť odišiel skôr.', services)
     return { ...differenceOf(reservation, quote.price), fee: kept, refund }
   })
 }
@@ -70,14 +68,4 @@ function feePercentOf(reservation: Reservation, { settings, moment }: Quote): nu
   const rules = agreedRules(reservation, settings)
   const { total, begins } = reservation
   return holdingRule({ total, arrival: begins ?? moment.today, rules, today: moment.today }).fee_percent
-}
-
-/** Cents to return to the guest; an alert reminds of them until they are returned. */
-async function noteRefund(db: Db, reservation: Reservation, services: BookingServices): Promise<number> {
-  const { id, total, due } = reservation
-  const { surplus } = accountOf(reservation, [{ kind: 'payment', amount: total - due }])
-  if (surplus === 0) return 0
-  const reason = `Hosť odišiel skôr. Treba vrátiť ${formatMoney(surplus)}.`
-  await noteAlert(db, id, { kind: 'refund_due', reason }, services)
-  return surplus
 }

@@ -13,7 +13,7 @@ import { readSettings } from '../../property/settings.ts'
 import { recordChange } from '../../history/queries.ts'
 import { cancellationQuoteOf } from './cancel-reservation.ts'
 import { changeState } from '../../reservations/states/change-state.ts'
-import { remindOfRegister } from './remind-of-register.ts'
+import { requireRegister } from './require-register.ts'
 import { noteAlert } from '../../reservations/alerts/raise-alert.ts'
 import { closeAllAlerts } from '../../reservations/alerts/settle-alerts.ts'
 import { guestColumns } from '../../reservations/queries/guest-columns.ts'
@@ -26,8 +26,9 @@ import {
 import type { BookingServices } from '../../reservations/queries/services.ts'
 
 /**
- * The owner's edit: guest and notes, and `state`, which runs the transition with all its effects. @throws ApiError
- * `stale`, `transition_not_allowed`, `nights_taken`
+ * The owner's edit: guest and notes, and `state`, which runs the transition with all its effects. A check-in needs the
+ * guest register, unless it is filled in later; an undone departure does not. @throws ApiError `stale`,
+ * `transition_not_allowed`, `nights_taken`, `register_incomplete`
  */
 export async function editReservation(
   db: Db,
@@ -49,7 +50,8 @@ export async function editReservation(
     const cancellation_fee = edit.state === 'cancelled' ? await feeOf(tx, edited, edit, services) : null
     const changes = { ...deadlines, cancellation_fee }
     const changed = await changeState(tx, edited, { to: edit.state, by: 'admin', actor, changes }, services)
-    if (edit.state === 'checked_in' && edit.register_later) await remindOfRegister(tx, changed, services)
+    if (edit.state === 'checked_in' && edited.state !== 'completed')
+      await requireRegister(tx, changed, edit.register_later ?? false, services)
     return cancellation_fee === null ? changed : remindOfRefund(tx, changed, services)
   })
 }

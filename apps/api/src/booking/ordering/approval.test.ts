@@ -29,7 +29,8 @@ interface Record {
 
 const found = async (number: string) =>
   ((await property.call('GET', `/reservations?number=${number}`)).body as Record[])[0] as Record
-const move = (id: string, state: string) => property.call('PUT', `/reservations/${id}`, { state })
+const move = (id: string, state: string) =>
+  property.call('PUT', `/reservations/${id}`, { state, register_later: true })
 
 test('a unit with approval waits for it, then for the payment with its days', async () => {
   const unit = await property.addUnit({ approval_required: true })

@@ -27,7 +27,7 @@ async function frontDesk(last_name: string, stays: StayRequest[], state = 'confi
 }
 async function go(id: string, ...states: string[]) {
   for (const state of states) {
-    const answer = await property.call('PUT', `/reservations/${id}`, { state })
+    const answer = await property.call('PUT', `/reservations/${id}`, { state, register_later: true })
     if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
   }
 }

@@ -34,6 +34,7 @@ export const sentences: Record<ErrorCode, string> = {
     'The price has changed meanwhile. Please look at the new one and confirm the order once more.',
   coupon_invalid: 'This code cannot be used. Check it for slips, or go on without it.',
   change_not_allowed: 'This cannot be changed by the link. Please get in touch and we will find a way.',
+  register_incomplete: 'The guests’ details must be filled in first.',
   transition_not_allowed: 'This can no longer be done with the booking. Please reload the page.',
   idempotency_mismatch:
     'You have already sent this order with other details. Please check it and send it once more.',

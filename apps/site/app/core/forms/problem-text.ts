@@ -38,6 +38,7 @@ const sentences: Record<ErrorCode, string> = {
   price_changed: 'Cena sa medzitým zmenila. Pozrite si, prosím, novú a objednávku potvrďte ešte raz.',
   coupon_invalid: 'Tento kód sa nedá použiť. Skontrolujte preklepy, alebo pokračujte bez neho.',
   change_not_allowed: 'Toto sa cez odkaz zmeniť nedá. Ozvite sa nám, prosím, dohodneme sa.',
+  register_incomplete: 'Najprv treba vyplniť údaje hostí.',
   transition_not_allowed: 'S rezerváciou sa toto už urobiť nedá. Načítajte, prosím, stránku znova.',
   idempotency_mismatch:
     'Objednávku ste už raz odoslali s inými údajmi. Skontrolujte ju, prosím, a pošlite znova.',
