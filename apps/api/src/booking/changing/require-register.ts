@@ -31,6 +31,7 @@ export async function requireRegister(
   const details = await missingGuestsOf(db, reservation)
   if (details.missing === 0) return
   if (!isLater) throw new ApiError('register_incomplete', 'Guests are missing in the register', { details })
-  const reason = `V knihe hostí chýba ${persons(details.missing, 'sk')} z ${details.expected}.`
+  const verb = details.missing >= 2 && details.missing <= 4 ? 'chýbajú' : 'chýba'
+  const reason = `V knihe hostí ${verb} ${persons(details.missing, 'sk')} z ${details.expected}.`
   await noteAlert(db, reservation.id, { kind: 'register_incomplete', reason }, services)
 }

@@ -142,7 +142,10 @@ test('lists reservations with a flag, missed arrivals and missed departures', as
   await go(await frontDesk('Neodisiel', [aStay(second, today, '2027-03-11')]), 'checked_in')
   api.clock.set('2027-03-12T09:00:00Z')
   const { attention, alerts } = await read()
-  expect(attention.flagged).toMatchObject([{ guest_name: 'Pozri', attention: 'Zavolať späť' }])
+  expect(attention.flagged).toMatchObject([
+    { guest_name: 'Neodisiel', attention: 'V knihe hostí chýbajú 2\u00A0osoby z 2.' },
+    { guest_name: 'Pozri', attention: 'Zavolať späť' },
+  ])
   expect(numbers(attention.missed_arrivals)).toEqual(['Neprisiel'])
   expect(numbers(attention.missed_departures)).toEqual(['Neodisiel'])
   expect(alerts).toMatchObject([{ kind: 'guests_missing', count: 2 }])
