@@ -12,9 +12,14 @@ export interface OwnPayment {
 
 /**
  * Payments begun with a gateway since a moment, with the booked amounts; a reversed entry counts, because the gateway
- * has it.
+ * has it. Those whose stored id matches `without` are left out.
  */
-export async function listOwnPayments(db: Db, provider: ProviderName, since: Date): Promise<OwnPayment[]> {
+export async function listOwnPayments(
+  db: Db,
+  provider: ProviderName,
+  since: Date,
+  without: string | null,
+): Promise<OwnPayment[]> {
   return db
     .select({
       reservation: paymentAttempts.reservation,
@@ -24,5 +29,11 @@ export async function listOwnPayments(db: Db, provider: ProviderName, since: Dat
         where t.provider = ${paymentAttempts.provider} and t.provider_reference = ${paymentAttempts.reference}), 0)`,
     })
     .from(paymentAttempts)
-    .where(and(eq(paymentAttempts.provider, provider), gte(paymentAttempts.createdAt, since.toISOString())))
+    .where(
+      and(
+        eq(paymentAttempts.provider, provider),
+        gte(paymentAttempts.createdAt, since.toISOString()),
+        without === null ? undefined : sql`coalesce(${paymentAttempts.provider_id}, '') not like ${without}`,
+      ),
+    )
 }

@@ -1,46 +1,56 @@
 import type pg from 'pg'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { cardFrontDesk, openCardProperty, type CardProperty } from '../testing/fixtures/card-property.ts'
 import { UnlockedClient } from '../testing/races/unlocked-client.ts'
 import { raiseGate } from '../testing/servers/a-gate.ts'
 import { ComgateServer } from '../testing/servers/comgate-server.ts'
+import { GopayServer } from '../testing/servers/gopay-server.ts'
+import type { TestGateway } from '../testing/servers/test-gateway.ts'
 import { copyDatabase } from '../testing/test-api.ts'
 
 /** Pays the balance of a confirmed reservation, without a notification yet. */
-async function paidBalance(at: CardProperty<ComgateServer>) {
+async function paidBalance(at: CardProperty<TestGateway>) {
   const { paid, payAgain, notify, detail } = cardFrontDesk(at)
   const { token } = await paid()
   const { payment_url } = (await payAgain(token)).body as { payment_url: string }
   at.gateway.payAt(payment_url)
-  return { notification: () => notify(at.gateway.paidNotification(payment_url)), seen: () => detail(token) }
+  const notification = () => notify(at.gateway.paidNotification(payment_url, at.api.clock.now()))
+  return { notification, seen: () => detail(token) }
 }
 
-const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status)
+const statuses = (answers: { status: number }[]) => new Set(answers.map(({ status }) => status))
 
-test('two notifications of Comgate at the same moment book a payment once', async () => {
-  const at = await openCardProperty(new ComgateServer())
-  for (let round = 0; round < 5; round++) {
-    const { notification, seen } = await paidBalance(at)
-    expect(statuses(await Promise.all([notification(), notification()]))).toEqual([200, 200])
-    const { paid, price } = await seen()
-    expect(paid).toBe(price.total)
-  }
-  await at.close()
-})
+/** Notifications of one payment at the same moment. */
+const storm = 10
 
-test('control: without locks and without the key on the reference they book it twice', async () => {
-  const connection = await copyDatabase()
-  const at = await openCardProperty(new ComgateServer(), {
-    pool: { ...connection, Client: UnlockedClient },
+describe.each([
+  ['Comgate', () => new ComgateServer()],
+  ['GoPay', () => new GopayServer()],
+])('a storm of notifications of %s', (_name, gatewayOf: () => TestGateway) => {
+  test('books a payment once', async () => {
+    const at = await openCardProperty(gatewayOf())
+    for (let round = 0; round < 3; round++) {
+      const { notification, seen } = await paidBalance(at)
+      const answers = await Promise.all(Array.from({ length: storm }, notification))
+      expect(statuses(answers)).toEqual(new Set([200]))
+      const { paid, price } = await seen()
+      expect(paid).toBe(price.total)
+    }
+    await at.close()
   })
-  const { notification, seen } = await paidBalance(at)
-  await at.api.api.db.execute('drop index transaction_of_provider')
-  const gate = await raiseGate(connection as pg.ClientConfig, 'update on payment_attempts')
-  const both = Promise.all([notification(), notification()])
-  await gate.openFor(2)
-  await both
-  const { paid, price } = await seen()
-  expect(paid).toBeGreaterThan(price.total)
-  await gate.close()
-  await at.close()
+
+  test('control: without locks and without the key on the reference books it more than once', async () => {
+    const connection = await copyDatabase()
+    const at = await openCardProperty(gatewayOf(), { pool: { ...connection, Client: UnlockedClient } })
+    const { notification, seen } = await paidBalance(at)
+    await at.api.api.db.execute('drop index transaction_of_provider')
+    const gate = await raiseGate(connection as pg.ClientConfig, 'update on payment_attempts')
+    const both = Promise.all([notification(), notification()])
+    await gate.openFor(2)
+    await both
+    const { paid, price } = await seen()
+    expect(paid).toBeGreaterThan(price.total)
+    await gate.close()
+    await at.close()
+  })
 })

@@ -20,6 +20,19 @@ export async function findAttempt(db: Db, reference: string): Promise<PaymentAtt
   return row
 }
 
+/** The attempt with this stored id of a gateway. */
+export async function findAttemptOf(
+  db: Db,
+  provider: PaymentAttempt['provider'],
+  providerId: string,
+): Promise<PaymentAttempt | undefined> {
+  const [row] = await db
+    .select()
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.provider, provider), eq(paymentAttempts.provider_id, providerId)))
+  return row
+}
+
 export async function lockAttempt(db: Db, reference: string): Promise<PaymentAttempt | undefined> {
   const [row] = await db
     .select()

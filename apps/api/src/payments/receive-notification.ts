@@ -1,7 +1,9 @@
 import { id } from '@dvor/contract/values/values.ts'
 import type { Db } from '../db/database.ts'
 import type { PaymentNotification } from './providers/provider.ts'
-import { providerOf } from './providers/providers.ts'
+import { findProviderName, providerOf } from './providers/providers.ts'
+import { findAttemptOf } from './payment-queries.ts'
+import { notFound } from '../platform/errors.ts'
 import type { PaymentServices } from './providers/services.ts'
 import { settlePayment } from './settle-payment.ts'
 import { settleRefund } from './settle-refund.ts'
@@ -17,10 +19,16 @@ export async function receiveNotification(
   notification: PaymentNotification,
   services: PaymentServices,
 ): Promise<void> {
-  const gateway = await providerOf(db, provider, services)
+  const name = findProviderName(provider)
+  if (!name) throw notFound('Gateway')
+  const gateway = await providerOf(db, name, services)
   const subject = await gateway.readNotification(notification)
   if (subject === null) return
   if ('payment' in subject) return settlePayment(db, subject.payment, services)
+  if ('providerId' in subject) {
+    const attempt = await findAttemptOf(db, name, subject.providerId)
+    return attempt && settlePayment(db, attempt.reference, services)
+  }
   const refund = id.safeParse(subject.refund)
   if (refund.success) await settleRefund(db, refund.data, services)
 }

@@ -46,20 +46,26 @@ export function mountPayments(app: FastifyInstance, services: GatewayServices): 
 function mountNotifications(scope: FastifyInstance, services: GatewayServices): void {
   scope.removeContentTypeParser(['application/json', 'text/plain'])
   scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-  scope.withTypeProvider<ZodTypeProvider>().post('/payments/:provider/notifications', {
-    config: { access: 'anyone' },
-    schema: {
-      tags: ['payments'],
-      summary: 'Oznámenie platobnej brány',
-      params: z.object({ provider: z.string().max(20) }),
-      response: { 200: z.object({ received: z.boolean() }) },
-    },
-    handler: async ({ params, body, headers }) => {
-      const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
-      await receiveNotification(services.db, params.provider, { body: bytes, headers }, services)
-      return { received: true }
-    },
-  })
+  // Some gateways notify by a GET request that names the payment in its query.
+  for (const method of ['GET', 'POST'] as const)
+    scope.withTypeProvider<ZodTypeProvider>().route({
+      method,
+      url: '/payments/:provider/notifications',
+      config: { access: 'anyone' },
+      exposeHeadRoute: false,
+      schema: {
+        tags: ['payments'],
+        summary: 'Oznámenie platobnej brány',
+        params: z.object({ provider: z.string().max(20) }),
+        querystring: z.record(z.string(), z.unknown()),
+        response: { 200: z.object({ received: z.boolean() }) },
+      },
+      handler: async ({ params, query, body, headers }) => {
+        const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
+        await receiveNotification(services.db, params.provider, { body: bytes, query, headers }, services)
+        return { received: true }
+      },
+    })
 }
 
 function mountSandbox(app: FastifyInstance, services: GatewayServices): void {

@@ -41,6 +41,6 @@ function bookedAs(
 /** Sends a notification in the usual way, so that its signature is checked before it has any effect. */
 async function notify(db: Db, reference: string, services: PaymentServices): Promise<void> {
   const body = { reference, signature: signReference(services.appSecret, reference) }
-  const notification = { body: Buffer.from(JSON.stringify(body)), headers: {} }
+  const notification = { body: Buffer.from(JSON.stringify(body)), query: {}, headers: {} }
   await receiveNotification(db, 'sandbox', notification, services)
 }

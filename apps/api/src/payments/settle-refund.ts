@@ -28,12 +28,13 @@ export async function settleRefund(db: Db, id: string, services: PaymentServices
   const refund = await findRefund(db, id)
   if (!refund || refund.state === 'failed') return
   const { repeatableRefunds } = providers[refund.provider]
-  if (!repeatableRefunds && !(await claimRefund(db, id))) return
+  const isSent = refund.provider_id !== null
+  if (!repeatableRefunds && !isSent && !(await claimRefund(db, id))) return
   try {
     const status = await statusAtGateway(db, refund, services)
     await inTransaction(db, (tx) => applyRefund(tx, refund, status, services))
   } catch (error) {
-    if (!repeatableRefunds && error instanceof RequestNotSent)
+    if (!repeatableRefunds && !isSent && error instanceof RequestNotSent)
       await updateRefund(db, id, { state: 'requested' })
     services.log.warn({ refund: id, reason: nameOf(error) }, 'a refund could not be carried out yet')
   }

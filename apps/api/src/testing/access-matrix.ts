@@ -89,6 +89,7 @@ const calls: Record<Audience, string[]> = {
     'POST /reservation-details/:token/email',
     'POST /reservation-details/:token/address',
     'POST /reservation-details/resend',
+    'GET /payments/:provider/notifications',
     'POST /payments/:provider/notifications',
     'GET /backup-downloads/:id/:token',
     'GET /sandbox-payments/:reference',

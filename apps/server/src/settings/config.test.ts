@@ -59,6 +59,21 @@ test.each([
       cardGateway: 'comgate',
     },
   ],
+  [
+    {
+      GOPAY_GO_ID: '8123456789',
+      GOPAY_CLIENT_ID: '1061',
+      GOPAY_CLIENT_SECRET: 'stDT',
+      GOPAY_MODE: 'live',
+      CARD_GATEWAY: 'gopay',
+    },
+    {
+      gatewayKeys: {
+        gopay: { go_id: '8123456789', client_id: '1061', client_secret: 'stDT', mode: 'live' },
+      },
+      cardGateway: 'gopay',
+    },
+  ],
   [{ TRUST_PROXY: '2' }, { trustProxy: 2 }],
   [{ TRUST_PROXY: 'on' }, { trustProxy: true }],
   [{ TRUST_PROXY: '10.0.0.0/8, ::1' }, { trustProxy: ['10.0.0.0/8', '::1'] }],

@@ -17,6 +17,14 @@ interface Gateway {
   readonly keys: Readonly<Record<string, GatewayKey>>
 }
 
+const mode = {
+  label: 'Režim',
+  choices: [
+    { value: 'live', label: 'Ostré platby', english: 'Live payments' },
+    { value: 'test', label: 'Skúšobné platby, peniaze neprídu', english: 'Test payments, no money comes' },
+  ],
+} as const satisfies GatewayKey
+
 /**
  * Payment gateways with keys from the back office, and the keys that each needs. The environment sets them by variables
  * of the same names, such as `STRIPE_SECRET_KEY`.
@@ -36,17 +44,17 @@ export const gateways = {
     keys: {
       merchant: { label: 'Identifikátor obchodu' },
       secret: { label: 'Heslo pre komunikáciu na pozadí' },
-      mode: {
-        label: 'Režim',
-        choices: [
-          { value: 'live', label: 'Ostré platby', english: 'Live payments' },
-          {
-            value: 'test',
-            label: 'Skúšobné platby, peniaze neprídu',
-            english: 'Test payments, no money comes',
-          },
-        ],
-      },
+      mode,
+    },
+  },
+  gopay: {
+    label: 'GoPay',
+    hint: 'GoID, Client ID a Client Secret vám pošle GoPay po aktivácii obchodu, zvlášť pre skúšobnú a ostrú bránu. Adresu pre oznámenia netreba nikam zadávať.',
+    keys: {
+      go_id: { label: 'GoID' },
+      client_id: { label: 'Client ID' },
+      client_secret: { label: 'Client Secret' },
+      mode,
     },
   },
 } as const satisfies Record<string, Gateway>

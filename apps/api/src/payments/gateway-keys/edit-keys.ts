@@ -13,7 +13,7 @@ import { settingsRow, type Settings } from '../../db/schema/settings/global-sett
 import type { Actor } from '../../platform/actor.ts'
 import { inTransaction } from '../../db/database.ts'
 import { ApiError, invalid, notFound } from '../../platform/errors.ts'
-import type { GatewayServices } from '../providers/services.ts'
+import { noticeUrl, type GatewayServices } from '../providers/services.ts'
 import { requireRecentProof } from '../../accounts/sign-in/prove-identity.ts'
 import { readSettings } from '../../property/settings.ts'
 import { recordChange } from '../../history/queries.ts'
@@ -45,7 +45,7 @@ export async function listGateways(services: KeyServices): Promise<GatewayState[
       : providers[gateway].isOffered(settings, services)
         ? 'settings'
         : 'none',
-    notice_url: `${services.publicUrl}/api/payments/${gateway}/notifications`,
+    notice_url: noticeUrl(services, gateway),
     takes_cards: gateway === taking,
     chosen_by:
       gateway === services.cardGateway

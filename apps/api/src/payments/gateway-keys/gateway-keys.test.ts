@@ -1,6 +1,7 @@
 import type { GatewayState } from '@dvor/contract/installation/gateway-keys.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ComgateServer } from '../../testing/servers/comgate-server.ts'
+import { GopayServer } from '../../testing/servers/gopay-server.ts'
 import { StripeServer } from '../../testing/servers/stripe-server.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 import { aStay, book, buildProperty, type TestProperty } from '../../testing/test-property.ts'
@@ -9,11 +10,16 @@ let api: TestApi
 let property: TestProperty
 const stripe = new StripeServer()
 const comgate = new ComgateServer()
+const gopay = new GopayServer()
 const keys = { secret_key: 'sk_test_only', webhook_secret: 'whsec_only_for_tests' }
 const comgateKeys = { merchant: '123456', secret: 'x4q8OLB00yQVnPzKWqlr', mode: 'live' }
 
 beforeAll(async () => {
-  const apis = { stripe: (await stripe.start()).origin, comgate: (await comgate.start()).origin }
+  const apis = {
+    stripe: (await stripe.start()).origin,
+    comgate: (await comgate.start()).origin,
+    gopay: (await gopay.start()).origin,
+  }
   api = await startTestApi({ gatewayApis: apis })
   property = await buildProperty(api)
 })
@@ -21,6 +27,7 @@ afterAll(async () => {
   await api.close()
   await stripe.stop()
   await comgate.stop()
+  await gopay.stop()
 })
 
 const settingsRow = async () => (await api.api.db.$client.query('select * from global_settings')).rows
@@ -85,6 +92,33 @@ describe('card keys of the settings', () => {
       status: 400,
       body: { fields: [{ path: 'keys.mode', code: 'invalid_format' }] },
     })
+  })
+})
+
+describe('keys of GoPay', () => {
+  const right = { go_id: '8123456789', client_id: '1061399163', client_secret: 'stDTmVXF', mode: 'test' }
+  const check = async (keys: Record<string, string>) => {
+    await property.call('PUT', '/gateway-keys/gopay', { keys })
+    return (await property.call('POST', '/gateway-keys/gopay/check')).body
+  }
+  afterAll(() => property.call('DELETE', '/gateway-keys/gopay'))
+
+  test('are checked all together with the gateway and never shown', async () => {
+    expect(await check(right)).toEqual({ accepted: true, trial: true, reason: null })
+    const shown = [await settingsRow(), (await property.call('GET', '/gateway-keys')).body]
+    expect(JSON.stringify(shown)).not.toContain(right.client_secret)
+  })
+
+  test.each(['client_id', 'client_secret', 'go_id'])('are refused with a wrong %s', async (name) => {
+    expect(await check({ ...right, [name]: '8999999999' })).toMatchObject({ reason: 'refused' })
+  })
+
+  test('cannot be checked while the gateway is down or has a fault', async () => {
+    for (const trouble of [{ down: true }, { faulty: true }]) {
+      Object.assign(gopay.trouble, { down: false, faulty: false, ...trouble })
+      expect(await check(right)).toMatchObject({ accepted: false, reason: 'unreachable' })
+    }
+    Object.assign(gopay.trouble, { down: false, faulty: false })
   })
 })
 

@@ -15,9 +15,7 @@ import type {
   RefundRequest,
   RefundStatus,
 } from './provider.ts'
-
-/** Prefix of the stored ids of trial payments; the gateway's own ids do not differ. */
-export const trialPrefix = 'test_'
+import { isTrial, ownId, storedId } from './trial-ids.ts'
 
 /** Payments expire a little after the deadline of a card payment; the gateway allows 30 minutes to 7 days. */
 const expiration = '35m'
@@ -77,21 +75,18 @@ async function createAt(access: ComgateAccess, request: PaymentRequest): Promise
   })
   const [id, url] = [answer.get('transId'), answer.get('redirect')]
   if (!id || !url || !URL.canParse(url)) throw new Error('the gateway gave no page to pay on')
-  return { url, providerId: test ? trialPrefix + id : id }
+  return { url, providerId: storedId(id, test) }
 }
-
-/** The gateway's id of a payment. */
-const idOf = ({ provider_id }: NamedPayment) => (provider_id ?? '').replace(trialPrefix, '')
 
 /** A pre-authorisation, which is never asked for, is no payment yet. @throws where the answer is about another payment */
 async function statusAt(access: ComgateAccess, payment: NamedPayment): Promise<ProviderStatus> {
-  const transId = idOf(payment)
+  const transId = ownId(payment)
   const answer = await callComgate(access, 'status', { transId })
   const { merchant, test, price, curr, refId, status, ...read } = statusAnswer.parse(
     Object.fromEntries(answer),
   )
-  const isTrial = payment.provider_id?.startsWith(trialPrefix) ?? false
-  const isAsked = refId === payment.reference && read.transId === transId && (test === 'true') === isTrial
+  const isAsked =
+    refId === payment.reference && read.transId === transId && (test === 'true') === isTrial(payment)
   if (!isAsked || merchant !== access.keys.merchant)
     throw new Error('the gateway answered about another payment')
   return { state: states[status], amount: price, currency: curr }
@@ -100,7 +95,7 @@ async function statusAt(access: ComgateAccess, payment: NamedPayment): Promise<P
 /** A payment that is not pending any more cannot be cancelled; that is no error here. */
 async function cancelAt(access: ComgateAccess, payment: NamedPayment): Promise<void> {
   try {
-    await callComgate(access, 'cancel', { transId: idOf(payment) })
+    await callComgate(access, 'cancel', { transId: ownId(payment) })
   } catch (error) {
     if (!(error instanceof ComgateRefusal)) throw error
   }
@@ -118,8 +113,8 @@ function subjectOf({ keys }: ComgateAccess, { body }: PaymentNotification): Noti
 
 async function refundAt(access: ComgateAccess, request: RefundRequest): Promise<RefundStatus> {
   const { reference, payment, amount } = request
-  const test = String(payment.provider_id?.startsWith(trialPrefix) ?? false)
-  const fields = { transId: idOf(payment), amount: String(amount), curr: 'EUR', refId: reference, test }
+  const test = String(isTrial(payment))
+  const fields = { transId: ownId(payment), amount: String(amount), curr: 'EUR', refId: reference, test }
   try {
     await callComgate(access, 'refund', fields)
     return { state: 'done', providerId: reference, failure: null }

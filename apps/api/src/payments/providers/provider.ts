@@ -51,14 +51,15 @@ export interface RefundStatus {
   failure: string | null
 }
 
-/** A notification as received; the signature covers its bytes. */
+/** A notification as received, by POST or GET; a signature covers the bytes of the body. */
 export interface PaymentNotification {
   body: Buffer
+  query: Readonly<Record<string, unknown>>
   headers: Readonly<Record<string, string | string[] | undefined>>
 }
 
-/** Subject of a notification: a payment or a refund, by the property's reference. */
-export type NotificationSubject = { payment: string } | { refund: string }
+/** Subject of a notification: a payment or a refund, by the property's reference or by the stored id of the gateway. */
+export type NotificationSubject = { payment: string } | { refund: string } | { providerId: string }
 
 /** A payment in the gateway's records; cents, `refunded` of them were paid back (null: the gateway does not tell). */
 export interface BookedPayment {
@@ -68,7 +69,7 @@ export interface BookedPayment {
   refunded: number | null
 }
 
-/** No connection to the gateway was made, so a request that must not be made twice may be repeated. */
+/** The request did not reach the gateway or carried no accepted keys, so even one that must not be made twice may be repeated. */
 export class RequestNotSent extends Error {}
 
 /** Interface of every payment gateway (docs/domain.md, Payments). Called outside of any transaction. */

@@ -6,11 +6,13 @@ import type { Settings } from '../../db/schema/settings/global-settings.ts'
 import { readSettings } from '../../property/settings.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
 import type { PaymentProvider } from './provider.ts'
-import { comgateProvider, trialPrefix } from './comgate-provider.ts'
+import { comgateProvider } from './comgate-provider.ts'
+import { gopayProvider } from './gopay-provider.ts'
 import { sandboxProvider } from './sandbox-provider.ts'
 import type { GatewayOptions, PaymentServices } from './services.ts'
 import { accessTo } from './stored-keys.ts'
 import { stripeProvider } from './stripe-provider.ts'
+import { trialPattern } from './trial-ids.ts'
 
 /** Services that tell whether a provider is set up. */
 export type ProviderSetup = GatewayOptions & Pick<PaymentServices, 'appSecret'>
@@ -25,6 +27,8 @@ interface ProviderRules {
   currency: string
   /** LIKE pattern of the gateway's ids of trial payments, which move no money; null where it has no trial mode. */
   trialIds: string | null
+  /** Trial payments are kept by a server of their own. */
+  hasTrialServer?: true
   /** Whether the gateway carries out a refund once that is requested twice with the same reference. */
   repeatableRefunds: boolean
   /** Whether guests may pay through it now. */
@@ -51,12 +55,25 @@ export const providers: Readonly<Record<ProviderName, ProviderRules>> = {
     serves: 'card',
     ledgerMethod: 'card',
     currency: 'EUR',
-    trialIds: `${trialPrefix.replace('_', String.raw`\_`)}%`,
+    trialIds: trialPattern,
     repeatableRefunds: false,
     isOffered: (settings, setup) => accessTo('comgate', settings, setup) !== null,
     open: (settings, services) => {
       const access = accessTo('comgate', settings, services)
       return access && comgateProvider(access)
+    },
+  },
+  gopay: {
+    serves: 'card',
+    ledgerMethod: 'card',
+    currency: 'EUR',
+    trialIds: trialPattern,
+    hasTrialServer: true,
+    repeatableRefunds: false,
+    isOffered: (settings, setup) => accessTo('gopay', settings, setup) !== null,
+    open: (settings, services) => {
+      const access = accessTo('gopay', settings, services)
+      return access && gopayProvider(access, services)
     },
   },
   sandbox: {

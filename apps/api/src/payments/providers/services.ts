@@ -19,6 +19,10 @@ export interface GatewayOptions {
 /** Services of a module whose routes lead to a gateway. */
 export type GatewayServices = Services & GatewayOptions
 
+/** Address to which a gateway sends its notifications. */
+export const noticeUrl = ({ publicUrl }: Pick<Services, 'publicUrl'>, gateway: GatewayName): string =>
+  `${publicUrl}/api/payments/${gateway}/notifications`
+
 /** Services for payments beside those of the booking: the secret for signatures, and the gateways. */
 export type PaymentServices = Pick<Services, 'clock' | 'publicUrl' | 'appSecret'> &
   GatewayOptions & { log: Pick<Services['log'], 'warn' | 'error'> }

@@ -53,6 +53,7 @@ function filled(name: string, values: Readonly<Record<string, string>>): string 
  */
 export class ComgateServer implements TestGateway {
   readonly provider = 'comgate'
+  readonly closesPayments = true
   readonly payments = new Map<string, Payment>()
   readonly refunds: Refund[] = []
   readonly trouble: Trouble = { down: false, faulty: false, lostAnswers: 0, slowUntil: null }

@@ -17,6 +17,7 @@ const invalidRequest = (message: string): Answer => ({
  */
 export class StripeServer implements TestGateway {
   readonly provider = 'stripe'
+  readonly closesPayments = true
   readonly sessions = new Map<string, Session>()
   readonly refunds = new Map<string, Refund>()
   readonly trouble: Trouble = { down: false, lostAnswers: 0, slowRefunds: false, refusal: null }

@@ -1,7 +1,9 @@
 import type { GatewayName } from '@dvor/contract/installation/gateway-keys.ts'
 
-/** A notification as the gateway sends it. */
+/** A notification as the gateway sends it: by POST unless it says otherwise. */
 export interface TestNotification {
+  method?: 'GET' | 'POST'
+  query?: string
   body: Buffer
   headers: Record<string, string>
 }
@@ -19,6 +21,8 @@ export interface AskedPayment {
 /** Actions of every card gateway of the tests; payments are named by the address where the guest pays. */
 export interface TestGateway {
   readonly provider: GatewayName
+  /** Whether the property can end a payment that must not be made any more. */
+  readonly closesPayments: boolean
   /** Faults: everything fails, or the answers to this many requests are lost after the work is done. */
   readonly trouble: { down: boolean; lostAnswers: number }
   /** @returns its origin and the keys that it accepts */
