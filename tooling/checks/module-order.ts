@@ -30,6 +30,7 @@ export const moduleOrders: readonly ModuleOrder[] = [
       'reservations',
       'payments',
       'documents',
+      'e-invoices',
       'statements',
       'calendars',
       'booking',

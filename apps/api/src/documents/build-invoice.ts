@@ -65,7 +65,8 @@ export function buildInvoice(facts: Facts): Draft {
     }),
   )
   const due_on = bill.totals.due > 0 ? addDays(today, settings.invoice_due_days) : today
-  return { kind: 'invoice', bill, delivered_on, due_on, ledger: entries.map(({ id }) => id) }
+  const deducts = advancesOf(facts).map(({ number, issued_on }) => ({ number, issued_on }))
+  return { kind: 'invoice', bill, delivered_on, due_on, deducts, ledger: entries.map(({ id }) => id) }
 }
 
 /** The invoice for the amount kept of a cancelled stay: a compensation, not a supply. */

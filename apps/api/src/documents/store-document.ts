@@ -20,6 +20,7 @@ export type Draft = Pick<IssuedDocument, 'kind' | 'bill'> &
       | 'due_on'
       | 'requested'
       | 'corrects'
+      | 'deducts'
       | 'reason'
       | 'persons'
       | 'shares'
@@ -101,6 +102,7 @@ function contentOf(facts: Facts, draft: Draft): Omit<IssuedDocument, 'number'> {
     bill: draft.bill,
     requested: draft.requested ?? null,
     corrects: draft.corrects ?? null,
+    ...(draft.deducts && { deducts: draft.deducts }),
     reason: draft.reason ?? null,
     transfer: asksForMoney(facts, draft) ? transferFor(facts, draft, due_on) : null,
     payments: paymentsOf(facts),

@@ -29,6 +29,8 @@ export interface IssuedDocument {
   requested: number | null
   /** BG-3: the invoice that a credit note reverses. */
   corrects: Reference | null
+  /** BG-3: the invoices for payments that an invoice deducts; absent in documents from before it was kept. */
+  deducts?: readonly Reference[]
   /** BT-22: reason for the correction. */
   reason: string | null
   /** Data for a bank transfer of the amount due; null where nothing is due or no account is known. */
@@ -72,6 +74,8 @@ export interface Buyer extends Partial<Address> {
   dic: string | null
   /** BT-48 */
   ic_dph: string | null
+  /** BT-49 where it does not follow from the numbers: scheme and identifier of Peppol. */
+  peppol_id?: string | null
   /** BT-58 */
   email: string | null
 }

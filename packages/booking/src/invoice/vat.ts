@@ -5,9 +5,10 @@ import { portion } from '../pricing/rounding.ts'
 
 /**
  * EN 16931 VAT category codes (BT-118, UNTDID 5305) that a guesthouse needs: standard rated, zero rated, exempt or
- * outside of the base, not subject to VAT.
+ * outside of the base, not subject to VAT, reverse charge. Accommodation is supplied where the property stands, so
+ * `vatClassOf` never gives the last one.
  */
-export type VatCategory = 'S' | 'Z' | 'E' | 'O'
+export type VatCategory = 'S' | 'Z' | 'E' | 'O' | 'AE'
 
 /** VAT category and rate in percent; null where VAT does not apply. */
 export interface VatClass {

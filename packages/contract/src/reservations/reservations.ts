@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { peppolId } from '../money/e-invoices.ts'
 import { statedExemptions } from '../money/stay-tax.ts'
 import { deviceKeyPattern } from '../values/device-key.ts'
 import {
@@ -45,6 +46,8 @@ export const company = z
     ico: ico.nullish(),
     dic: dic.nullish(),
     ic_dph: icDph.nullish(),
+    /** Only where the address for e-invoices is not the Slovak DIČ. */
+    peppol_id: peppolId.nullish(),
   })
   .superRefine(refineNumbers, evenWithOtherIssues)
 export type Company = z.infer<typeof company>

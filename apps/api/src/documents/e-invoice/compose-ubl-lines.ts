@@ -1,6 +1,6 @@
 import type { BillLine, IssuedDocument } from '@dvor/booking/invoice/document.ts'
 import { amount, composeCategory, decimal, signOf } from './compose-ubl-sums.ts'
-import { element, type Element } from './write-xml.ts'
+import { element, type Element } from '../../platform/xml/write-xml.ts'
 
 /** BT-130, UN/ECE Recommendation 20: a night counts as a day, everything else as one piece. */
 const unitCodes: Record<BillLine['unit'], string> = { night: 'DAY', piece: 'C62' }

@@ -1,7 +1,8 @@
 import type { IssuedDocument } from '@dvor/booking/invoice/document.ts'
 import type { VatClass } from '@dvor/booking/invoice/vat.ts'
 import { decimalEuros } from '@dvor/format/money.ts'
-import { element, type Element } from './write-xml.ts'
+import { documentWords } from '../drawing/document-words.ts'
+import { element, type Element } from '../../platform/xml/write-xml.ts'
 
 /** A credit note's frozen amounts are negative; in UBL they are positive. */
 export const signOf = ({ kind }: IssuedDocument): number => (kind === 'credit_note' ? -1 : 1)
@@ -13,19 +14,33 @@ export const amount = (name: string, cents: number): Element | null =>
 /** A number without binary rounding errors: rates and quantities have two decimals at most. */
 export const decimal = (value: number): string => String(Math.round(value * 100) / 100)
 
+/** BT-121: codes of the list VATEX, where a category has one of its own. */
+const exemptionCodes: Partial<Record<VatClass['category'], string>> = {
+  O: 'VATEX-EU-O',
+  AE: 'VATEX-EU-AE',
+}
+
 /** BT-118 and BT-119; category O has no rate (BR-O-05). */
-export function composeCategory(
+export const composeCategory = (
   name: 'TaxCategory' | 'ClassifiedTaxCategory',
   { category, rate }: VatClass,
-  exemption: string | null = null,
-): Element | null {
-  const isExempt = category === 'E' || category === 'O'
-  return element(`cac:${name}`, [
+  reasons: readonly (Element | null)[] = [],
+): Element | null =>
+  element(`cac:${name}`, [
     element('cbc:ID', category),
     category === 'O' ? null : element('cbc:Percent', decimal(rate ?? 0)),
-    isExempt ? element('cbc:TaxExemptionReason', exemption) : null,
+    ...reasons,
     element('cac:TaxScheme', [element('cbc:ID', 'VAT')]),
   ])
+
+/** BT-121 and BT-120: why a row has no VAT. */
+function reasonsOf({ category }: VatClass, { bill, language }: IssuedDocument): (Element | null)[] {
+  if (category === 'S' || category === 'Z') return []
+  const reason = category === 'AE' ? documentWords(language).reverseCharge : bill.exemption
+  return [
+    element('cbc:TaxExemptionReasonCode', exemptionCodes[category]),
+    element('cbc:TaxExemptionReason', reason),
+  ]
 }
 
 /** BG-20: the coupon's discount, for each rate. */
@@ -46,7 +61,7 @@ export function composeAllowances(document: IssuedDocument): (Element | null)[] 
 
 /** BT-110 and BG-23. */
 export function composeTaxTotal(document: IssuedDocument): Element | null {
-  const { vat_rows, totals, exemption } = document.bill
+  const { vat_rows, totals } = document.bill
   const sign = signOf(document)
   return element('cac:TaxTotal', [
     amount('TaxAmount', sign * totals.vat),
@@ -54,7 +69,7 @@ export function composeTaxTotal(document: IssuedDocument): Element | null {
       element('cac:TaxSubtotal', [
         amount('TaxableAmount', sign * row.net),
         amount('TaxAmount', sign * row.vat),
-        composeCategory('TaxCategory', row, exemption),
+        composeCategory('TaxCategory', row, reasonsOf(row, document)),
       ]),
     ),
   ])

@@ -1,13 +1,13 @@
 import type { IssuedDocument } from '@dvor/booking/invoice/document.ts'
+import { endpointOf } from '@dvor/booking/invoice/endpoint.ts'
+import { coreCustomization, peppolCustomization, peppolProfile } from '@dvor/contract/money/e-invoices.ts'
 import { isTaxKind } from '@dvor/contract/money/invoices.ts'
 import { documentWords } from '../drawing/document-words.ts'
 import { composeLines } from './compose-ubl-lines.ts'
-import { composeAllowances, composeTaxTotal, composeTotals } from './compose-ubl-sums.ts'
+import { composeAllowances, composeTaxTotal, composeTotals, signOf } from './compose-ubl-sums.ts'
 import { composeBuyer, composeSeller } from './compose-ubl-parties.ts'
-import { element, writeXml, type Element } from './write-xml.ts'
+import { element, writeXml, type Element } from '../../platform/xml/write-xml.ts'
 
-/** BT-24: the core norm without extensions. */
-const norm = 'urn:cen.eu:en16931:2017'
 const common = 'urn:oasis:names:specification:ubl:schema:xsd:'
 
 /** BT-3, UNTDID 1001. */
@@ -19,9 +19,14 @@ const typeCodes: Partial<Record<IssuedDocument['kind'], string>> = {
 
 const text = (name: string, value: string | null | undefined) => element(`cbc:${name}`, value)
 
+/** Whether both parties have an address in the network, so that the document is written for it. */
+export const isForPeppol = ({ seller, buyer }: IssuedDocument): boolean =>
+  endpointOf(seller) !== null && endpointOf(buyer) !== null
+
 /**
- * A tax document as an e-invoice: EN 16931 in the syntax UBL 2.1, elements in the order of its schema. Null for
- * non-tax documents. The amounts of a credit note are positive there; its type code gives them their sense.
+ * A tax document as an e-invoice in the syntax UBL 2.1, elements in the order of its schema: Peppol BIS Billing 3.0
+ * where both parties have an address in that network, else EN 16931 alone. Null for non-tax documents. The amounts of
+ * a credit note are positive there; its type code gives them their sense.
  */
 export function composeUbl(document: IssuedDocument): string | null {
   if (!isTaxKind(document.kind)) return null
@@ -38,7 +43,7 @@ export function composeUbl(document: IssuedDocument): string | null {
 function invoiceParts(document: IssuedDocument): (Element | null)[] {
   const { kind, number, issued_on, delivered_on, due_on } = document
   return [
-    text('CustomizationID', norm),
+    ...specification(document),
     text('ID', number),
     text('IssueDate', issued_on),
     text('DueDate', due_on),
@@ -53,7 +58,7 @@ function invoiceParts(document: IssuedDocument): (Element | null)[] {
 function creditParts(document: IssuedDocument): (Element | null)[] {
   const { kind, number, issued_on } = document
   return [
-    text('CustomizationID', norm),
+    ...specification(document),
     text('ID', number),
     text('IssueDate', issued_on),
     text('CreditNoteTypeCode', typeCodes[kind]),
@@ -63,12 +68,18 @@ function creditParts(document: IssuedDocument): (Element | null)[] {
   ]
 }
 
+/** BT-24 and BT-23 */
+function specification(document: IssuedDocument): (Element | null)[] {
+  if (!isForPeppol(document)) return [text('CustomizationID', coreCustomization)]
+  return [text('CustomizationID', peppolCustomization), text('ProfileID', peppolProfile)]
+}
+
 /** Elements of both kinds, from the references on. */
 function body(document: IssuedDocument): (Element | null)[] {
   return [
     period(document),
     element('cac:OrderReference', [text('ID', document.stay.reservation)]),
-    corrected(document),
+    ...preceding(document),
     composeSeller(document),
     composeBuyer(document),
     delivery(document),
@@ -90,16 +101,13 @@ function note({ sample, reason, language }: IssuedDocument): Element | null {
 const period = ({ stay: { arrival, departure } }: IssuedDocument) =>
   element('cac:InvoicePeriod', [text('StartDate', arrival), text('EndDate', departure)])
 
-/** BG-3 */
-function corrected({ corrects }: IssuedDocument): Element | null {
-  if (!corrects) return null
-  return element('cac:BillingReference', [
-    element('cac:InvoiceDocumentReference', [
-      text('ID', corrects.number),
-      text('IssueDate', corrects.issued_on),
+/** BG-3: the invoice that a credit note reverses, the invoices for payments that an invoice deducts. */
+const preceding = ({ corrects, deducts = [] }: IssuedDocument): (Element | null)[] =>
+  [...(corrects ? [corrects] : []), ...deducts].map(({ number, issued_on }) =>
+    element('cac:BillingReference', [
+      element('cac:InvoiceDocumentReference', [text('ID', number), text('IssueDate', issued_on)]),
     ]),
-  ])
-}
+  )
 
 /** BT-72; of a payment received in advance the day of tax stands in BT-7 instead. */
 const delivery = ({ kind, delivered_on }: IssuedDocument) =>
@@ -124,8 +132,11 @@ function payment({ transfer, stay, kind }: IssuedDocument): (Element | null)[] {
   ]
 }
 
-/** BT-20 is required with an amount due without a date (BR-CO-25). */
-function terms({ kind, due_on, bill, language }: IssuedDocument): Element | null {
-  if (kind === 'credit_note' || due_on !== null || bill.totals.due <= 0) return null
-  return element('cac:PaymentTerms', [text('Note', documentWords(language).toPay)])
+/** BT-20 is required with an amount due without a date (BR-CO-25); a credit note has no such date in UBL. */
+function terms(document: IssuedDocument): Element | null {
+  const { kind, due_on, bill, language } = document
+  const isCredit = kind === 'credit_note'
+  if ((due_on !== null && !isCredit) || signOf(document) * bill.totals.due <= 0) return null
+  const words = documentWords(language)
+  return element('cac:PaymentTerms', [text('Note', isCredit ? words.creditTerms : words.toPay)])
 }

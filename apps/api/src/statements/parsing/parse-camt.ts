@@ -3,7 +3,7 @@ import { broken } from './broken.ts'
 import { parseAmount } from './parse-amount.ts'
 import { parseDay } from './parse-day.ts'
 import { symbolOf, symbolsIn, type Symbols } from './parse-symbols.ts'
-import { childrenAt, parseXml, textAt, type Element } from './parse-xml.ts'
+import { childrenAt, parseXml, textAt, XmlError, type Element } from '../../platform/xml/parse-xml.ts'
 import { refuseLong } from './refuse-long.ts'
 import { tidy, type ParsedLine, type ParsedStatement } from './parsed-line.ts'
 
@@ -14,7 +14,7 @@ import { tidy, type ParsedLine, type ParsedStatement } from './parsed-line.ts'
  */
 export function parseCamt(text: string): ParsedStatement {
   refuseLong(text.match(/<(?:\w+:)?Ntry[\s>]/g)?.length ?? 0)
-  const document = parseXml(text)
+  const document = parsed(text)
   if (document.name !== 'Document' || !/:camt\.053\.001\.\d\d$/.test(document.uri))
     throw new ApiError('statement_format', 'This XML is no CAMT.053 statement')
   const statements = childrenAt(document, 'BkToCstmrStmt', 'Stmt')
@@ -23,6 +23,15 @@ export function parseCamt(text: string): ParsedStatement {
   return {
     account: first ? textAt(first, 'Acct', 'Id', 'IBAN') : null,
     lines: statements.flatMap(linesOf),
+  }
+}
+
+function parsed(text: string): Element {
+  try {
+    return parseXml(text)
+  } catch (error) {
+    if (error instanceof XmlError) throw broken(error.message, error.line)
+    throw error
   }
 }
 

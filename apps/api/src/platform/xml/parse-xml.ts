@@ -1,5 +1,4 @@
 import sax from 'sax'
-import { broken } from './broken.ts'
 
 /** An element of a parsed file, by its local name; `uri` is its namespace. */
 export interface Element {
@@ -17,28 +16,40 @@ const options: sax.SAXOptions & { strictEntities: boolean } = {
   strictEntities: true,
 }
 
-/** Largest depth of elements. Statements are flat; a deeper file is an attack. */
-const deepest = 40
+/** Limits against files that are made to use up memory: depth of elements, and their number. */
+const limits = { depth: 40, elements: 1_000_000 }
+
+/** A file that cannot be read as XML. `line` is where reading stopped, from 1. */
+export class XmlError extends Error {
+  readonly line: number | undefined
+
+  constructor(message: string, line?: number) {
+    super(message)
+    this.line = line
+  }
+}
 
 /**
  * Parses XML into a tree. Strict: a file that is not well-formed to its last character is refused, so a cut file is
- * never half read. A document type is refused altogether, so there are no entities but the five of XML. @throws
- * ApiError `statement_broken`
+ * never half read. A document type is refused altogether, so there are no entities but the five of XML, and nothing
+ * outside of the file is read. @throws XmlError
  */
-export function parseXml(text: string): Element {
+export function parseXml(text: string, { depth, elements } = limits): Element {
   const parser = sax.parser(true, options)
   const root = emptyElement('')
   const open = [root]
-  parser.onerror = (error) => {
-    throw broken(error.message.split('\n')[0] ?? 'not well-formed', parser.line + 1)
+  let count = 0
+  const refuse = (why: string) => {
+    throw new XmlError(why, parser.line + 1)
   }
-  parser.ondoctype = () => {
-    throw broken('A document type is not taken', parser.line + 1)
-  }
+  parser.onerror = (error) => refuse(error.message.split('\n')[0] ?? 'not well-formed')
+  parser.ondoctype = () => refuse('A document type is not taken')
   parser.onopentag = (tag) => {
     const element = elementOf(tag as sax.QualifiedTag)
     open.at(-1)?.children.push(element)
-    if (open.push(element) > deepest) throw broken('Nested too deeply', parser.line + 1)
+    if (open.push(element) > depth) refuse('Nested too deeply')
+    count += 1
+    if (count > elements) refuse('Too many elements')
   }
   parser.onclosetag = () => void open.pop()
   const add = (piece: string) => {
@@ -49,7 +60,7 @@ export function parseXml(text: string): Element {
   parser.oncdata = add
   parser.write(text).close()
   const [only, more] = root.children
-  if (!only || more) throw broken('There must be one element around all')
+  if (!only || more) throw new XmlError('There must be one element around all')
   return only
 }
 

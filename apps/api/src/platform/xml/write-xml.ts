@@ -7,14 +7,14 @@ export interface Element {
 
 type Inside = string | readonly (Element | null | undefined | false)[]
 
-/** Builds an element; null children are left out, and an element without children is null itself. */
+/** Builds an element; null children are left out, and an element without children or text is null itself. */
 export function element(
   name: string,
   inside: Inside | null | undefined,
   attributes: Readonly<Record<string, string>> = {},
 ): Element | null {
-  if (inside === null || inside === undefined || inside === '') return null
-  if (typeof inside === 'string') return { name, attributes, content: inside }
+  if (inside === null || inside === undefined) return null
+  if (typeof inside === 'string') return inside.trim() === '' ? null : { name, attributes, content: inside }
   const content = inside.filter((one) => one !== null && one !== undefined && one !== false)
   return content.length > 0 ? { name, attributes, content } : null
 }
