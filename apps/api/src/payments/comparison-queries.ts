@@ -7,6 +7,8 @@ export interface OwnPayment {
   reservation: string
   reference: string
   provider_id: string | null
+  /** Cents that were asked for. */
+  amount: number
   booked: number
 }
 
@@ -25,6 +27,7 @@ export async function listOwnPayments(
       reservation: paymentAttempts.reservation,
       reference: paymentAttempts.reference,
       provider_id: paymentAttempts.provider_id,
+      amount: paymentAttempts.amount,
       booked: sql<number>`coalesce((select t.amount from transaction_logs t
         where t.provider = ${paymentAttempts.provider} and t.provider_reference = ${paymentAttempts.reference}), 0)`,
     })

@@ -5,6 +5,7 @@ import { UnlockedClient } from '../testing/races/unlocked-client.ts'
 import { raiseGate } from '../testing/servers/a-gate.ts'
 import { ComgateServer } from '../testing/servers/comgate-server.ts'
 import { GopayServer } from '../testing/servers/gopay-server.ts'
+import { TatrapayplusServer } from '../testing/servers/tatrapayplus-server.ts'
 import type { TestGateway } from '../testing/servers/test-gateway.ts'
 import { copyDatabase } from '../testing/test-api.ts'
 
@@ -26,6 +27,7 @@ const storm = 10
 describe.each([
   ['Comgate', () => new ComgateServer()],
   ['GoPay', () => new GopayServer()],
+  ['TatraPay+', () => new TatrapayplusServer()],
 ])('a storm of notifications of %s', (_name, gatewayOf: () => TestGateway) => {
   test('books a payment once', async () => {
     const at = await openCardProperty(gatewayOf())

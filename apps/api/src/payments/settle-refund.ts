@@ -47,8 +47,8 @@ async function statusAtGateway(
 ): Promise<RefundStatus> {
   const gateway = await providerOf(db, refund.provider, services)
   if (refund.provider_id) return gateway.refundStatus(db, refund.provider_id)
-  const attempt = await findAttempt(db, refund.payment_reference)
-  const payment = { reference: refund.payment_reference, provider_id: attempt?.provider_id ?? null }
+  const payment = await findAttempt(db, refund.payment_reference)
+  if (!payment) throw new Error('the payment of a refund is missing')
   return gateway.refund(db, { reference: refund.id, payment, amount: refund.amount })
 }
 

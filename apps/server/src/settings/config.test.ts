@@ -74,6 +74,10 @@ test.each([
       cardGateway: 'gopay',
     },
   ],
+  [
+    { TATRAPAYPLUS_CLIENT_ID: 'l7a1', TATRAPAYPLUS_CLIENT_SECRET: '0f1e', TATRAPAYPLUS_MODE: 'test' },
+    { gatewayKeys: { tatrapayplus: { client_id: 'l7a1', client_secret: '0f1e', mode: 'test' } } },
+  ],
   [{ TRUST_PROXY: '2' }, { trustProxy: 2 }],
   [{ TRUST_PROXY: 'on' }, { trustProxy: true }],
   [{ TRUST_PROXY: '10.0.0.0/8, ::1' }, { trustProxy: ['10.0.0.0/8', '::1'] }],

@@ -57,6 +57,15 @@ export const gateways = {
       mode,
     },
   },
+  tatrapayplus: {
+    label: 'TatraPay+',
+    hint: 'Kľúče aplikácie nájdete na developer.tatrabanka.sk, zvlášť pre skúšobnú a ostrú prevádzku. Medzi adresy na presmerovanie tam pridajte adresu svojho webu. Banka oznámenia neposiela, platby sa overujú samy každú minútu.',
+    keys: {
+      client_id: { label: 'Client ID' },
+      client_secret: { label: 'Client Secret' },
+      mode,
+    },
+  },
 } as const satisfies Record<string, Gateway>
 
 export type GatewayName = keyof typeof gateways

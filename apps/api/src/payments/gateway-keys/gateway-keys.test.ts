@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ComgateServer } from '../../testing/servers/comgate-server.ts'
 import { GopayServer } from '../../testing/servers/gopay-server.ts'
 import { StripeServer } from '../../testing/servers/stripe-server.ts'
+import { TatrapayplusServer } from '../../testing/servers/tatrapayplus-server.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 import { aStay, book, buildProperty, type TestProperty } from '../../testing/test-property.ts'
 
@@ -11,6 +12,7 @@ let property: TestProperty
 const stripe = new StripeServer()
 const comgate = new ComgateServer()
 const gopay = new GopayServer()
+const tatrapayplus = new TatrapayplusServer()
 const keys = { secret_key: 'sk_test_only', webhook_secret: 'whsec_only_for_tests' }
 const comgateKeys = { merchant: '123456', secret: 'x4q8OLB00yQVnPzKWqlr', mode: 'live' }
 
@@ -19,6 +21,7 @@ beforeAll(async () => {
     stripe: (await stripe.start()).origin,
     comgate: (await comgate.start()).origin,
     gopay: (await gopay.start()).origin,
+    tatrapayplus: (await tatrapayplus.start()).origin,
   }
   api = await startTestApi({ gatewayApis: apis })
   property = await buildProperty(api)
@@ -28,6 +31,7 @@ afterAll(async () => {
   await stripe.stop()
   await comgate.stop()
   await gopay.stop()
+  await tatrapayplus.stop()
 })
 
 const settingsRow = async () => (await api.api.db.$client.query('select * from global_settings')).rows
@@ -95,13 +99,16 @@ describe('card keys of the settings', () => {
   })
 })
 
-describe('keys of GoPay', () => {
-  const right = { go_id: '8123456789', client_id: '1061399163', client_secret: 'stDTmVXF', mode: 'test' }
+describe.each([
+  ['GoPay', gopay, { go_id: '8123456789', client_id: '1061399163', client_secret: 'stDTmVXF', mode: 'test' }],
+  ['TatraPay+', tatrapayplus, { client_id: 'l7a1b2c3d4e5f6', client_secret: '0f1e2d3c4b5a', mode: 'test' }],
+] as const)('keys of %s', (_name, gateway, right) => {
+  const path = `/gateway-keys/${gateway.provider}`
   const check = async (keys: Record<string, string>) => {
-    await property.call('PUT', '/gateway-keys/gopay', { keys })
-    return (await property.call('POST', '/gateway-keys/gopay/check')).body
+    await property.call('PUT', path, { keys })
+    return (await property.call('POST', `${path}/check`)).body
   }
-  afterAll(() => property.call('DELETE', '/gateway-keys/gopay'))
+  afterAll(() => property.call('DELETE', path))
 
   test('are checked all together with the gateway and never shown', async () => {
     expect(await check(right)).toEqual({ accepted: true, trial: true, reason: null })
@@ -109,16 +116,19 @@ describe('keys of GoPay', () => {
     expect(JSON.stringify(shown)).not.toContain(right.client_secret)
   })
 
-  test.each(['client_id', 'client_secret', 'go_id'])('are refused with a wrong %s', async (name) => {
-    expect(await check({ ...right, [name]: '8999999999' })).toMatchObject({ reason: 'refused' })
-  })
+  test.each(Object.keys(right).filter((name) => name !== 'mode'))(
+    'are refused with a wrong %s',
+    async (name) => {
+      expect(await check({ ...right, [name]: '8999999999' })).toMatchObject({ reason: 'refused' })
+    },
+  )
 
   test('cannot be checked while the gateway is down or has a fault', async () => {
     for (const trouble of [{ down: true }, { faulty: true }]) {
-      Object.assign(gopay.trouble, { down: false, faulty: false, ...trouble })
+      Object.assign(gateway.trouble, { down: false, faulty: false, ...trouble })
       expect(await check(right)).toMatchObject({ accepted: false, reason: 'unreachable' })
     }
-    Object.assign(gopay.trouble, { down: false, faulty: false })
+    Object.assign(gateway.trouble, { down: false, faulty: false })
   })
 })
 

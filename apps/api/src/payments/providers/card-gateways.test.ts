@@ -3,6 +3,7 @@ import { cardFrontDesk, openCardProperty, type CardProperty } from '../../testin
 import { ComgateServer } from '../../testing/servers/comgate-server.ts'
 import { GopayServer } from '../../testing/servers/gopay-server.ts'
 import { StripeServer } from '../../testing/servers/stripe-server.ts'
+import { TatrapayplusServer } from '../../testing/servers/tatrapayplus-server.ts'
 import type { TestGateway } from '../../testing/servers/test-gateway.ts'
 import { aStay, hold, order } from '../../testing/test-property.ts'
 import { compareGateways } from '../compare-gateways.ts'
@@ -12,6 +13,7 @@ describe.each([
   ['Stripe', () => new StripeServer()],
   ['Comgate', () => new ComgateServer()],
   ['GoPay', () => new GopayServer()],
+  ['TatraPay+', () => new TatrapayplusServer()],
 ])('paying by card at %s', (_name, gatewayOf: () => TestGateway) => {
   let at: CardProperty<TestGateway>
   let frontDesk: ReturnType<typeof cardFrontDesk<TestGateway>>

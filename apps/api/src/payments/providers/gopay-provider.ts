@@ -17,7 +17,7 @@ import type {
   RefundStatus,
 } from './provider.ts'
 import { noticeUrl, type PaymentServices } from './services.ts'
-import { isTrial, ownId, storedId } from './trial-ids.ts'
+import { isLeftTrial, leftTrial, ownId, refuseOtherMode, storedId } from './trial-ids.ts'
 
 type Needs = Pick<PaymentServices, 'clock' | 'publicUrl'>
 
@@ -51,7 +51,8 @@ export function gopayProvider(access: GopayAccess, services: Needs): PaymentProv
   const read = (payment: NamedPayment) => readAt(access, services, payment)
   return {
     begin: (_db, request) => createAt(access, services, request),
-    status: async (_db, payment) => (isLeft(access, payment) ? left : statusOf(await read(payment))),
+    status: async (_db, payment) =>
+      isLeftTrial(payment, access.keys.mode === 'test') ? leftTrial : statusOf(await read(payment)),
     // The gateway has no call that ends a payment; it ends by itself, and money that still comes is booked.
     close: async () => undefined,
     readNotification: async (notification) => subjectOf(access, notification),
@@ -93,10 +94,6 @@ async function createAt(
   return { url: gw_url, providerId: storedId(id, access.keys.mode === 'test') }
 }
 
-/** A trial payment that was left when the property began to take real ones; another server has it. */
-const isLeft = ({ keys }: GopayAccess, payment: NamedPayment) => isTrial(payment) && keys.mode === 'live'
-const left: ProviderStatus = { state: 'failed', amount: 0, currency: 'EUR' }
-
 /** @throws where the payment belongs to the other mode, or the answer is about another payment */
 async function readAt(access: GopayAccess, { clock }: Needs, payment: NamedPayment): Promise<PaymentAnswer> {
   const answer = await readById(access, clock, payment)
@@ -111,8 +108,7 @@ async function readById(
   clock: Needs['clock'],
   payment: Pick<NamedPayment, 'provider_id'>,
 ): Promise<PaymentAnswer> {
-  if (isTrial(payment) !== (access.keys.mode === 'test'))
-    throw new Error('the payment was begun in another mode of the gateway')
+  refuseOtherMode(payment, access.keys.mode === 'test')
   const id = ownId(payment)
   const answer = paymentAnswer.parse(await callGopay(access, clock, `payments/payment/${id}`))
   if (answer.id !== id || answer.target.goid !== access.keys.go_id) throw new Error(anotherPayment)

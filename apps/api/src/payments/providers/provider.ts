@@ -28,6 +28,8 @@ export interface PaymentRequest {
 export interface NamedPayment {
   reference: string
   provider_id: string | null
+  /** Cents that were asked for, because not every gateway repeats them. */
+  amount: number
 }
 
 /** Address where the guest pays, and the gateway's id of the payment. */

@@ -12,6 +12,7 @@ import { sandboxProvider } from './sandbox-provider.ts'
 import type { GatewayOptions, PaymentServices } from './services.ts'
 import { accessTo } from './stored-keys.ts'
 import { stripeProvider } from './stripe-provider.ts'
+import { tatrapayplusProvider } from './tatrapayplus-provider.ts'
 import { trialPattern } from './trial-ids.ts'
 
 /** Services that tell whether a provider is set up. */
@@ -74,6 +75,19 @@ export const providers: Readonly<Record<ProviderName, ProviderRules>> = {
     open: (settings, services) => {
       const access = accessTo('gopay', settings, services)
       return access && gopayProvider(access, services)
+    },
+  },
+  tatrapayplus: {
+    serves: 'card',
+    ledgerMethod: 'card',
+    currency: 'EUR',
+    trialIds: trialPattern,
+    hasTrialServer: true,
+    repeatableRefunds: true,
+    isOffered: (settings, setup) => accessTo('tatrapayplus', settings, setup) !== null,
+    open: (settings, services) => {
+      const access = accessTo('tatrapayplus', settings, services)
+      return access && tatrapayplusProvider(access, services)
     },
   },
   sandbox: {

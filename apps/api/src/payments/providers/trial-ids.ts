@@ -1,4 +1,4 @@
-import type { NamedPayment } from './provider.ts'
+import type { NamedPayment, ProviderStatus } from './provider.ts'
 
 /** Prefix of the stored ids of trial payments at gateways whose own ids do not differ. */
 const prefix = 'test_'
@@ -16,3 +16,15 @@ export const ownId = ({ provider_id }: Pick<NamedPayment, 'provider_id'>): strin
 /** Whether a payment was begun in the gateway's trial mode. */
 export const isTrial = ({ provider_id }: Pick<NamedPayment, 'provider_id'>): boolean =>
   provider_id?.startsWith(prefix) ?? false
+
+/** Whether a trial payment was left when the property began to take real ones; a server of trials has it. */
+export const isLeftTrial = (payment: Pick<NamedPayment, 'provider_id'>, trialKeys: boolean): boolean =>
+  isTrial(payment) && !trialKeys
+
+/** State of such a payment, which cannot be read any more and moves no money. */
+export const leftTrial: ProviderStatus = { state: 'failed', amount: 0, currency: 'EUR' }
+
+/** @throws for a payment that was begun in the other mode, because another server has it */
+export function refuseOtherMode(payment: Pick<NamedPayment, 'provider_id'>, trialKeys: boolean): void {
+  if (isTrial(payment) !== trialKeys) throw new Error('the payment was begun in another mode of the gateway')
+}

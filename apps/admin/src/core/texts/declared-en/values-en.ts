@@ -60,4 +60,7 @@ export const values = {
   GoID: 'GoID',
   'Client ID': 'Client ID',
   'Client Secret': 'Client Secret',
+  'TatraPay+': 'TatraPay+',
+  'Kľúče aplikácie nájdete na developer.tatrabanka.sk, zvlášť pre skúšobnú a ostrú prevádzku. Medzi adresy na presmerovanie tam pridajte adresu svojho webu. Banka oznámenia neposiela, platby sa overujú samy každú minútu.':
+    'You find the keys of the application at developer.tatrabanka.sk, separately for test and live. Add the address of your site to its redirect addresses. The bank sends no notices; payments are checked every minute.',
 } as const

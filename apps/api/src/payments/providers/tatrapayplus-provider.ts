@@ -1,0 +1,170 @@
+import type { GatewayCheck } from '@dvor/contract/installation/gateway-keys.ts'
+import { z } from 'zod'
+import { ApiError } from '../../platform/errors.ts'
+import { KeysRefused } from './access-token.ts'
+import { namesOf, plainReference } from './plain-names.ts'
+import type {
+  BegunPayment,
+  BookedPayment,
+  NamedPayment,
+  NotificationSubject,
+  PaymentNotification,
+  PaymentProvider,
+  PaymentRequest,
+  RefundRequest,
+  RefundStatus,
+} from './provider.ts'
+import type { PaymentServices } from './services.ts'
+import { callTatra, TatraRefusal, type TatraAccess } from './tatrapayplus-calls.ts'
+import { refundedOf, stateOf, statusAnswer, type StatusAnswer } from './tatrapayplus-status.ts'
+import { isLeftTrial, leftTrial, ownId, refuseOtherMode, storedId } from './trial-ids.ts'
+
+type Clock = PaymentServices['clock']
+
+/** Longest end-to-end id and longest name of a card's holder at the gateway. */
+const endToEndLength = 35
+const holderLength = 45
+
+/** Payments through Tatra banka's TatraPay+, REST API 1.5, read on 23 November 2026 (docs/law.md). */
+export function tatrapayplusProvider(
+  access: TatraAccess,
+  { clock }: Pick<PaymentServices, 'clock'>,
+): PaymentProvider {
+  const read = (payment: NamedPayment) => readAt(access, clock, payment)
+  const trial = access.keys.mode === 'test'
+  return {
+    begin: (_db, request) => createAt(access, clock, request),
+    status: async (_db, payment) =>
+      isLeftTrial(payment, trial) ? leftTrial : stateOf(await read(payment), payment.amount),
+    close: (_db, payment) => cancelAt(access, clock, payment),
+    readNotification: async (notification) => subjectOf(trial, notification),
+    refund: (_db, request) => refundAt(access, clock, request),
+    // A refund is decided by the answer to its request.
+    refundStatus: async (_db, providerId) => ({ state: 'done', providerId, failure: null }),
+    checkKeys: () => checkedAt(access, clock),
+    listBooked: (_db, _since, ours) => readEach(ours, read),
+  }
+}
+
+async function createAt(access: TatraAccess, clock: Clock, request: PaymentRequest): Promise<BegunPayment> {
+  const { reference, amount, returnUrl, language, payer } = request
+  const created = z.object({ paymentId: z.uuid(), tatraPayPlusUrl: z.url() })
+  const { first, last } = namesOf(payer.name)
+  const answer = await callTatra(access, clock, {
+    method: 'POST',
+    path: 'payments',
+    headers: {
+      'redirect-uri': returnUrl,
+      'ip-address': senderAddress,
+      'preferred-method': 'CARD_PAY',
+      'accept-language': language,
+    },
+    json: {
+      basePayment: {
+        instructedAmount: { amountValue: eurosOf(amount), currency: 'EUR' },
+        endToEnd: plainReference(reference, endToEndLength),
+      },
+      userData: { firstName: withoutMarks(first), lastName: withoutMarks(last), email: payer.email },
+      cardDetail: { cardHolder: holderOf(payer.name) },
+    },
+  })
+  const { paymentId, tatraPayPlusUrl } = created.parse(answer)
+  return { url: tatraPayPlusUrl, providerId: storedId(paymentId, access.keys.mode === 'test') }
+}
+
+/** The guest's address is not kept; the official library sends this one where it knows none. */
+const senderAddress = '127.0.0.1'
+
+const eurosOf = (cents: number) => Number((cents / 100).toFixed(2))
+
+/** Characters that the gateway refuses in texts. */
+const withoutMarks = (text: string) => text.replaceAll(/[<>|`\\]/g, ' ').trim()
+
+/** The holder of a card may have letters without diacritics only. */
+const holderOf = (name: string) =>
+  name
+    .normalize('NFD')
+    .replaceAll(/[^\w.@ -]/g, '')
+    .slice(0, holderLength)
+
+async function readAt(access: TatraAccess, clock: Clock, payment: NamedPayment): Promise<StatusAnswer> {
+  refuseOtherMode(payment, access.keys.mode === 'test')
+  const path = `payments/${ownId(payment)}/status`
+  return statusAnswer.parse(await callTatra(access, clock, { method: 'GET', path }))
+}
+
+/** A payment whose method was chosen already cannot be cancelled; that is no error here. */
+async function cancelAt(access: TatraAccess, clock: Clock, payment: NamedPayment): Promise<void> {
+  try {
+    await callTatra(access, clock, { method: 'DELETE', path: `payments/${ownId(payment)}` })
+  } catch (error) {
+    if (!(error instanceof TatraRefusal)) throw error
+  }
+}
+
+/**
+ * The gateway documents no notification beside the guest's return with `paymentId`. A request with it only causes the
+ * payment to be read. @throws ApiError `payment_invalid` for one without an id of the gateway's form
+ */
+function subjectOf(trial: boolean, { query }: PaymentNotification): NotificationSubject {
+  const { success, data } = z.uuid().safeParse(query['paymentId'])
+  if (!success) throw new ApiError('payment_invalid', 'This notification names no payment')
+  return { providerId: storedId(data, trial) }
+}
+
+/** Only card payments can be returned. A repeated request has the same key, by which the gateway recognizes it. */
+async function refundAt(access: TatraAccess, clock: Clock, request: RefundRequest): Promise<RefundStatus> {
+  const { reference, payment, amount } = request
+  const done: RefundStatus = { state: 'done', providerId: reference, failure: null }
+  try {
+    await callTatra(access, clock, {
+      method: 'PATCH',
+      path: `payments/${ownId(payment)}`,
+      headers: { 'idempotency-key': reference },
+      json: { operationType: 'CHARGEBACK', amount: eurosOf(amount) },
+    })
+    return done
+  } catch (error) {
+    if (!(error instanceof TatraRefusal)) throw error
+    if (error.message !== 'DUPLICATE_CALL')
+      return { state: 'failed', providerId: null, failure: error.message }
+    // The request arrived before; the status tells whether it was carried out.
+    if ((refundedOf(await readAt(access, clock, payment)) ?? 0) >= amount) return done
+    throw new Error('the gateway has the refund, but has not carried it out', { cause: error })
+  }
+}
+
+/** Lists the payment methods of the shop, which needs all keys and moves nothing. */
+async function checkedAt(access: TatraAccess, clock: Clock): Promise<GatewayCheck> {
+  const trial = access.keys.mode === 'test'
+  try {
+    await callTatra(access, clock, { method: 'GET', path: 'payments/methods' })
+    return { accepted: true, trial, reason: null }
+  } catch (error) {
+    const refused = error instanceof KeysRefused || error instanceof TatraRefusal
+    return { accepted: false, trial, reason: refused ? 'refused' : 'unreachable' }
+  }
+}
+
+/** The gateway lists no payments, so each of the property's own is asked about. */
+async function readEach(
+  ours: readonly NamedPayment[],
+  read: (payment: NamedPayment) => Promise<StatusAnswer>,
+): Promise<BookedPayment[]> {
+  const booked: BookedPayment[] = []
+  for (const payment of ours) {
+    if (payment.provider_id === null) continue
+    const found = await read(payment).catch(nullIfRefused)
+    if (!found) continue
+    const { state, amount, currency } = stateOf(found, payment.amount)
+    if (state !== 'paid') continue
+    booked.push({ reference: payment.reference, amount, currency, refunded: refundedOf(found) })
+  }
+  return booked
+}
+
+/** A payment that the gateway does not know. */
+function nullIfRefused(error: unknown): null {
+  if (error instanceof TatraRefusal) return null
+  throw error
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import type { ProviderStatus } from './provider.ts'
+
+const amount = z.number().min(0)
+
+const cardStatus = z.object({
+  status: z.string(),
+  currency: z.string().regex(/^[A-Z]{3}$/),
+  amount: amount.optional(),
+  chargeBack: z.object({ amount }).nullish(),
+})
+
+/** Answer of `GET /v1/payments/{id}/status`; `status` is an object for cards, a code for the other methods. */
+export const statusAnswer = z.object({
+  authorizationStatus: z.enum([
+    'NEW',
+    'PAY_METHOD_SELECTED',
+    'AUTH_DONE',
+    'AUTH_FAILED',
+    'EXPIRED',
+    'CANCELLED_BY_TPP',
+    'CANCELLED_BY_USER',
+  ]),
+  status: z.union([z.string(), cardStatus]).nullish(),
+})
+export type StatusAnswer = z.infer<typeof statusAnswer>
+
+/** Codes that say that the money comes: of cards, of transfers (ISO 20022), of a payment later. */
+const paidCodes = ['OK', 'CPA', 'CB', 'ACSC', 'ACCC', 'LOAN_APPLICATION_FINISHED', 'LOAN_DISBURSED']
+const failedCodes = [
+  'FAIL',
+  'SPA',
+  'XPA',
+  'AUTH_EXPIRED',
+  'AUTH_CANCELED',
+  'RJCT',
+  'CANC',
+  'CANCELED',
+  'EXPIRED',
+]
+const endedAuthorizations = ['AUTH_FAILED', 'EXPIRED', 'CANCELLED_BY_TPP', 'CANCELLED_BY_USER']
+
+const centsOf = (euros: number) => Math.round(euros * 100)
+
+/**
+ * State of a payment. Only the status of a card payment repeats amount and currency; a transfer or a loan is always
+ * about the whole amount that was asked for.
+ * @param asked cents
+ */
+export function stateOf({ authorizationStatus, status }: StatusAnswer, asked: number): ProviderStatus {
+  const card = typeof status === 'object' ? status : null
+  const code = typeof status === 'string' ? status : (card?.status ?? '')
+  const known = {
+    amount: card?.amount === undefined ? asked : centsOf(card.amount),
+    currency: card?.currency ?? 'EUR',
+  }
+  if (paidCodes.includes(code)) return { state: 'paid', ...known }
+  const isFailed = failedCodes.includes(code) || endedAuthorizations.includes(authorizationStatus)
+  return { state: isFailed ? 'failed' : 'open', ...known }
+}
+
+/** Cents that were returned; null for methods whose status does not tell. */
+export function refundedOf({ status }: StatusAnswer): number | null {
+  if (!status || typeof status === 'string') return null
+  return centsOf(status.chargeBack?.amount ?? 0)
+}

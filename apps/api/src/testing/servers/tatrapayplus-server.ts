@@ -1,0 +1,206 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { HttpGateway, type GatewayAnswer, type GatewayRequest } from './http-gateway.ts'
+import type { AskedPayment, TestGateway, TestNotification } from './test-gateway.ts'
+
+interface CreateRequest {
+  basePayment: { instructedAmount: { amountValue: number; currency: string }; endToEnd: string }
+  userData?: { firstName: string; lastName: string; email: string }
+  cardDetail?: { cardHolder: string }
+  bankTransfer?: object
+  payLater?: object
+}
+
+interface Payment {
+  id: string
+  url: string
+  /** Euros, as the gateway counts. */
+  amount: number
+  currency: string
+  language: string
+  authorizationStatus:
+    | 'NEW'
+    | 'PAY_METHOD_SELECTED'
+    | 'AUTH_DONE'
+    | 'AUTH_FAILED'
+    | 'EXPIRED'
+    | 'CANCELLED_BY_TPP'
+  /** State of the method that was chosen: a card's structure or a code; null before. */
+  status:
+    | { status: string; currency: string; amount: number; chargeBack?: { amount: number } }
+    | string
+    | null
+  /** What was asked for, as received. */
+  asked: CreateRequest
+  redirect: string
+}
+
+const keys = { client_id: 'l7a1b2c3d4e5f6', client_secret: '0f1e2d3c4b5a', mode: 'live' }
+const folder = join(import.meta.dirname, '../recordings/tatrapayplus')
+const recorded = (name: string, values: object = {}): object => ({
+  ...(JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as object),
+  ...values,
+})
+const refused = (name: string): GatewayAnswer => ({ status: 400, body: recorded(name) })
+
+/**
+ * TatraPay+ over real HTTP, with its own records: each call as documented. A return of money with a known idempotency
+ * key is carried out once. Independent of the product's code.
+ */
+export class TatrapayplusServer extends HttpGateway implements TestGateway {
+  readonly provider = 'tatrapayplus'
+  readonly closesPayments = true
+  readonly payments = new Map<string, Payment>()
+  /** Number of tokens given; only the newest is accepted. */
+  tokens = 0
+  /** Answers a repeated return of money with DUPLICATE_CALL instead of the first answer. */
+  namesDuplicates = false
+  /** The next return of money is refused as too old. */
+  isTooOld = false
+  readonly #returned = new Set<string>()
+
+  async start() {
+    await this.listen(0)
+    return { origin: this.origin, keys }
+  }
+
+  count(): number {
+    return this.payments.size
+  }
+
+  paymentAt(url: string | null): Payment {
+    const found = [...this.payments.values()].find((payment) => payment.url === url)
+    if (!found) throw new Error(`no payment at ${url}`)
+    return found
+  }
+
+  asked(url: string | null): AskedPayment {
+    const { amount, currency, language, authorizationStatus } = this.paymentAt(url)
+    const isOpen = authorizationStatus === 'NEW'
+    return { amount: Math.round(amount * 100), currency, language, isOpen }
+  }
+
+  payAt(url: string | null, { amount, currency }: { amount?: number; currency?: string } = {}): void {
+    const payment = this.paymentAt(url)
+    const paid = amount === undefined ? payment.amount : amount / 100
+    payment.authorizationStatus = 'AUTH_DONE'
+    payment.status = { status: 'OK', currency: currency ?? payment.currency, amount: paid }
+  }
+
+  expireAt(url: string | null): void {
+    this.paymentAt(url).authorizationStatus = 'EXPIRED'
+  }
+
+  forget(url: string | null): void {
+    this.payments.delete(this.paymentAt(url).id)
+  }
+
+  paidNotification(url: string | null): TestNotification {
+    return byQuery(`paymentId=${this.paymentAt(url).id}&paymentMethod=CARD_PAY`)
+  }
+
+  forgedNotifications(url: string | null): TestNotification[] {
+    const { id } = this.paymentAt(url)
+    return ['', 'paymentId=', `paymentId=${id}%27`, `paymentId=1&paymentId=${id}`, `id=${id}`].map(byQuery)
+  }
+
+  foreignNotification(): TestNotification {
+    return byQuery('paymentId=00000000-0000-4000-8000-000000000000')
+  }
+
+  /** Returned amount of a payment by the gateway's own records, in cents. */
+  refundedOf({ status }: Payment): number {
+    return typeof status === 'object' ? Math.round((status?.chargeBack?.amount ?? 0) * 100) : 0
+  }
+
+  fault(): GatewayAnswer {
+    return { status: 500, body: '' }
+  }
+
+  answer(request: GatewayRequest): GatewayAnswer {
+    const { method, path, headers, body } = request
+    const call = `${method} ${path.replace('/tatrapayplus/production', '').replace('/tatrapayplus/sandbox', '')}`
+    if (call === 'POST /auth/oauth/v2/token') return this.#token(new URLSearchParams(body))
+    if (headers.authorization !== `Bearer token-${this.tokens}` || !headers['x-request-id'])
+      return { status: 401, body: recorded('token-expired') }
+    if (call === 'GET /v1/payments/methods') return { status: 200, body: recorded('methods') }
+    if (call === 'POST /v1/payments') return this.#create(request)
+    const [, id = '', isStatus] = /^\w+ \/v1\/payments\/([\w-]+)(\/status)?$/.exec(call) ?? []
+    const payment = this.payments.get(id)
+    if (!payment) return refused('unknown-payment')
+    if (isStatus) return { status: 200, body: shown(payment) }
+    if (method === 'DELETE') return cancelled(payment)
+    return this.#return(payment, String(headers['idempotency-key']), body)
+  }
+
+  #token(form: URLSearchParams): GatewayAnswer {
+    const isKnown =
+      form.get('client_id') === keys.client_id && form.get('client_secret') === keys.client_secret
+    if (!isKnown || form.get('scope') !== 'TATRAPAYPLUS')
+      return { status: 401, body: recorded('token-refused') }
+    this.tokens++
+    return { status: 200, body: recorded('token', { access_token: `token-${this.tokens}` }) }
+  }
+
+  #create({ headers, body }: GatewayRequest): GatewayAnswer {
+    const asked = JSON.parse(body) as CreateRequest
+    const { instructedAmount, endToEnd } = asked.basePayment
+    const redirect = headers['redirect-uri']
+    const holder = asked.cardDetail?.cardHolder
+    const isWhole =
+      typeof redirect === 'string' &&
+      headers['ip-address'] !== undefined &&
+      /^[a-z\d]{1,35}$/i.test(endToEnd) &&
+      (holder === undefined || /^[\w.@ -]{2,45}$/.test(holder)) &&
+      Number.isInteger(Math.round(instructedAmount.amountValue * 1000) / 10)
+    if (!isWhole) return refused('illegal')
+    const id = `e43f85a2-b21f-4ec2-b0a1-${String(this.payments.size).padStart(12, '0')}`
+    const url = `https://api.tatrabanka.sk/tatrapayplus/pay?paymentId=${id}`
+    this.payments.set(id, {
+      id,
+      url,
+      amount: instructedAmount.amountValue,
+      currency: instructedAmount.currency,
+      language: String(headers['accept-language']),
+      authorizationStatus: 'NEW',
+      status: null,
+      asked,
+      redirect,
+    })
+    return { status: 201, body: recorded('created', { paymentId: id, tatraPayPlusUrl: url }) }
+  }
+
+  #return({ status, amount: paid }: Payment, key: string, body: string): GatewayAnswer {
+    const { operationType, amount } = JSON.parse(body) as { operationType: string; amount: number }
+    if (operationType !== 'CHARGEBACK' || typeof status !== 'object' || !status) return refused('not-allowed')
+    if (this.#returned.has(key))
+      return this.namesDuplicates ? refused('duplicate') : { status: 200, body: '' }
+    if (this.isTooOld) return refused('too-old')
+    const before = status.chargeBack?.amount ?? 0
+    if (Math.round((before + amount - paid) * 100) > 0) return refused('too-high')
+    this.#returned.add(key)
+    status.chargeBack = { amount: before + amount }
+    status.status = 'CB'
+    return { status: 200, body: '' }
+  }
+}
+
+function shown({ authorizationStatus, status }: Payment): object {
+  if (status === null) return recorded('status-new', { authorizationStatus })
+  if (typeof status === 'object') return recorded('status-card', { authorizationStatus, status })
+  return recorded(status.startsWith('LOAN') ? 'status-later' : 'status-bank', { authorizationStatus, status })
+}
+
+/** As documented: only a payment whose method is not chosen yet can be cancelled. */
+function cancelled(payment: Payment): GatewayAnswer {
+  if (payment.authorizationStatus !== 'NEW') return refused('not-allowed')
+  payment.authorizationStatus = 'CANCELLED_BY_TPP'
+  return { status: 200, body: '' }
+}
+
+const byQuery = (query: string): TestNotification => ({
+  method: 'GET',
+  query,
+  body: Buffer.alloc(0),
+  headers: {},
+})
