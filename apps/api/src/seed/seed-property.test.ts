@@ -33,6 +33,16 @@ describe('a property without sample content', () => {
     }
   })
 
+  test('says no sentence twice on one page', async () => {
+    const rows = (await blocks()).filter(({ content }) => !content.includes('<h2>'))
+    for (const page of new Set(rows.map((row) => row['page']))) {
+      const sentences = rows
+        .filter((row) => row['page'] === page)
+        .flatMap(({ content }) => content.match(/[^<>]+(?=<)/g) ?? [])
+      expect(sentences, String(page)).toEqual([...new Set(sentences)])
+    }
+  })
+
   test('has terms and a privacy notice in full, with gaps for the owner', async () => {
     const texts = new Map((await blocks()).map(({ mark, content }) => [mark, content]))
     const terms = texts.get('terms-content') ?? ''

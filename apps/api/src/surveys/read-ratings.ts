@@ -2,6 +2,7 @@ import type { Ratings } from '@dvor/contract/guests/surveys.ts'
 import type { Db } from '../db/database.ts'
 import { listPublicAverages, listQuotes } from './summary-queries.ts'
 
+/** Of each language. */
 const mostQuotes = 12
 
 /**

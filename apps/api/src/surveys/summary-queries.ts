@@ -75,25 +75,37 @@ export async function listPublicAverages(db: Db) {
     .orderBy(asc(questions.order), asc(questions.id))
 }
 
-/** Free texts that guests agreed to publish, the latest first, with their rating in `starsOf`. */
+/**
+ * Free texts that guests agreed to publish, the latest first, with their rating in `starsOf`: at most `most` of each
+ * language, so that readers of every language find some.
+ */
 export async function listQuotes(db: Db, starsOf: string | null, most: number) {
   const stars = starsOf
     ? sql<number | null>`(select a.value::int from survey_answers a
         where a.survey = ${surveys.id} and a.survey_question = ${starsOf})`
     : sql<number | null>`null::int`
-  return db
+  const place = sql<number>`row_number() over (
+    partition by ${surveys.language} order by ${surveys.done_at} desc, ${surveys.id}, ${answers.position})::int`
+  const ranked = db
     .select({
       first_name: surveys.first_name,
-      month: sql<string | null>`to_char(${reservations.departure}, 'YYYY-MM')`,
-      stars,
+      month: sql<string | null>`to_char(${reservations.departure}, 'YYYY-MM')`.as('month'),
+      stars: stars.as('stars'),
       text: answers.value,
       language: surveys.language,
+      done_at: surveys.done_at,
+      place: place.as('place'),
     })
     .from(answers)
     .innerJoin(questions, eq(questions.id, answers.survey_question))
     .innerJoin(surveys, eq(surveys.id, answers.survey))
     .leftJoin(reservations, eq(reservations.id, surveys.reservation))
     .where(and(shown, eq(questions.kind, 'text'), ne(answers.value, '')))
-    .orderBy(desc(surveys.done_at), asc(answers.position))
-    .limit(most)
+    .as('ranked')
+  const { first_name, month, stars: given, text, language, done_at, place: ranking } = ranked
+  return db
+    .select({ first_name, month, stars: given, text, language })
+    .from(ranked)
+    .where(lte(ranking, most))
+    .orderBy(desc(done_at), asc(ranking))
 }

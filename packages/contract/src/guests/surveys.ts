@@ -83,7 +83,7 @@ export const ratings = z.object({
   /** Of the first rating question; null without ratings. */
   average: average.nullable(),
   questions: z.array(z.object({ id, text: z.string(), average, count: z.int() })),
-  /** The latest first. */
+  /** The latest first, up to twelve of each language. */
   quotes: z.array(
     z.object({
       first_name: z.string().nullable(),

@@ -74,9 +74,9 @@ export const pageTexts: Record<Mark, SeedText> = {
   },
   'galeria-hero': { title: 'Galéria', content: '<p>Ako to u nás vyzerá.</p>' },
   'produkcia-hero': { title: 'Naša produkcia', content: '<p>Čo pestujeme, pečieme a vyrábame.</p>' },
-  'produkcia-bread': { title: 'Chlieb a pečivo', content: '<p>Ponuku pripravujeme.</p>' },
-  'produkcia-cheese': { title: 'Syry a mlieko', content: '<p>Ponuku pripravujeme.</p>' },
-  'produkcia-pantry': { title: 'Z komory', content: '<p>Ponuku pripravujeme.</p>' },
+  'produkcia-bread': { title: 'Chlieb a pečivo', content: '<p>Čo u nás pečieme, doplníme čoskoro.</p>' },
+  'produkcia-cheese': { title: 'Syry a mlieko', content: '<p>Na syry a mlieko sa nás spýtajte.</p>' },
+  'produkcia-pantry': { title: 'Z komory', content: '<p>Džemy, sirupy a iné dobroty predstavíme tu.</p>' },
   'aktivity-hero': { title: 'Doplnkové služby', content: '<p>Čo si môžete k pobytu pridať.</p>' },
   'aktivity-booking': {
     title: 'Ako si aktivitu dohodnúť',
@@ -91,7 +91,7 @@ export const pageTexts: Record<Mark, SeedText> = {
     title: 'Sezónne ponuky',
     content: '<p>Pobyty, ktoré sú výhodné práve teraz. Termín bude v rezervácii už vyplnený.</p>',
   },
-  'kontakt-hero': { title: 'Kontakt', content: '<p>Zavolajte alebo napíšte, odpovieme čo najskôr.</p>' },
+  'kontakt-hero': { title: 'Kontakt', content: '<p>Radi sa s vami porozprávame o pobyte aj o ceste k nám.</p>' },
   'kontakt-arrival': {
     title: 'Príchod a odchod',
     content:

@@ -1,10 +1,9 @@
 import type { Ratings } from '@dvor/contract/guests/surveys.ts'
-import type { Language } from '@dvor/contract/values/values.ts'
 import { Reveal } from '@dvor/ui/reveal.tsx'
 import type { TextBlock } from '../../core/content/load-page.ts'
 import { RichText } from '../../core/content/rich-text.tsx'
 import { StarRow } from './star-row.tsx'
-import { useLanguage, useOwnersLanguage, useWords } from '../../core/language/use-language.ts'
+import { useOwnersLanguage, useWords } from '../../core/language/use-language.ts'
 import { useFormats } from '../../core/language/formats.ts'
 import { ratingsWords } from './ratings-texts.ts'
 import { OwnersText } from '../../core/language/owners-text.tsx'
@@ -14,7 +13,7 @@ interface RatingsProps {
   ratings: Ratings | null
   /** Words above; the owner may have emptied them. */
   block?: TextBlock | undefined
-  /** Number of guests' comments shown. */
+  /** Number of comments shown, of those loaded. */
   most?: number
 }
 
@@ -23,7 +22,6 @@ export function RatingsSection({ ratings, block, most = 3 }: RatingsProps) {
   const words = useWords(ratingsWords)
   const { formatNumber } = useFormats()
   const owners = useOwnersLanguage()
-  const language = useLanguage()
   if (!ratings || ratings.average === null) return null
   const { average, count, questions, quotes } = ratings
   return (
@@ -46,22 +44,14 @@ export function RatingsSection({ ratings, block, most = 3 }: RatingsProps) {
           <p className={classes.note}>{words.note}</p>
         </div>
         <ul className={classes.quotes}>
-          {ownFirst(quotes, language)
-            .slice(0, most)
-            .map((quote) => (
-              <Quote key={`${quote.first_name}-${quote.month}-${quote.text}`} quote={quote} />
-            ))}
+          {quotes.slice(0, most).map((quote) => (
+            <Quote key={`${quote.first_name}-${quote.month}-${quote.text}`} quote={quote} />
+          ))}
         </ul>
       </Reveal>
     </section>
   )
 }
-
-/** Comments in the reader's language come first, each group with the latest first. */
-const ownFirst = (quotes: Ratings['quotes'], language: Language): Ratings['quotes'] => [
-  ...quotes.filter((quote) => quote.language === language),
-  ...quotes.filter((quote) => quote.language !== language),
-]
 
 function PartsList({ questions }: Pick<Ratings, 'questions'>) {
   const owners = useOwnersLanguage()
