@@ -61,8 +61,22 @@ export async function countParts(
   id: string,
 ): Promise<Record<string, number>> {
   const references = await listReferences(db, collection)
-  const silent = references.filter(({ table, onDelete }) => /[cn]/.test(onDelete) && contentTables.has(table))
-  return countRows(db, silent, id)
+  return countRows(
+    db,
+    references.filter((reference) => !isRefusing(reference) && contentTables.has(reference.table)),
+    id,
+  )
+}
+
+const isRefusing = ({ onDelete }: Reference): boolean => onDelete === 'a' || onDelete === 'r'
+
+/**
+ * References that the owner is told of when a delete is refused: content, and whatever refuses; without rows that the
+ * product keeps for itself and that go with the record.
+ */
+export async function listNamedReferences(db: Db, collection: Constrained): Promise<Reference[]> {
+  const references = await listReferences(db, collection)
+  return references.filter((reference) => isRefusing(reference) || contentTables.has(reference.table))
 }
 
 /** Tables that refer to the record, with the number of rows each; shown to the owner when a delete is refused. */
@@ -73,7 +87,7 @@ async function countUses(
 ): Promise<Record<string, number>> {
   const id = /=\(([0-9a-f-]{36})\)/.exec(refused.detail ?? '')?.[1]
   if (!id) return {}
-  return countRows(db, await listReferences(db, collection), id)
+  return countRows(db, await listNamedReferences(db, collection), id)
 }
 
 async function listReferences(db: Db, { table }: Constrained): Promise<Reference[]> {

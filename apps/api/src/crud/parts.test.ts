@@ -1,5 +1,9 @@
+import { collections } from '@dvor/contract/collections/index.ts'
+import { otherUses } from '@dvor/contract/errors/uses.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildProperty, type TestProperty } from '../testing/test-property.ts'
+import { registry } from '../collections/index.ts'
+import { aStay, book, buildProperty, type TestProperty } from '../testing/test-property.ts'
+import { listNamedReferences } from './constraints.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 
 let api: TestApi
@@ -83,5 +87,27 @@ test('references that always refuse are counted and cannot be confirmed', async 
     const { status, body } = await property.call('DELETE', `/accommodation-objects/${object}${query}`)
     expect({ status, body }).toMatchObject({ status: 409, body: { details: { accommodation_units: 1 } } })
     expect(body).not.toHaveProperty('fields')
+  }
+})
+
+test('a unit with a calendar’s address counts its stays and their nights, and no table without a name', async () => {
+  const unit = await property.addUnit()
+  await book(api, [aStay(unit, '2027-05-04', '2027-05-06')], { payment_method: 'on_site' })
+  expect((await property.call('GET', `/accommodation-units/${unit}/calendar-export`)).status).toBe(200)
+  const { status, body } = await property.call('DELETE', `/accommodation-units/${unit}?dry_run=true`)
+  expect(status).toBe(409)
+  expect((body as { details: unknown }).details).toEqual({ stays: 1, room_nights: 2 })
+})
+
+test('every table that can be counted has a name for the owner', async () => {
+  const known = [
+    ...Object.keys(collections).map((name) => name.replaceAll('-', '_')),
+    ...otherUses.map(({ value }) => value),
+  ]
+  for (const collection of registry.values()) {
+    const named = await listNamedReferences(api.api.db, collection)
+    expect(known, collection.declaration.name).toEqual(
+      expect.arrayContaining(named.map(({ table }) => table)),
+    )
   }
 })

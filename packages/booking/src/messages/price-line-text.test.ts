@@ -25,6 +25,7 @@ const child: PriceLine = { ...night, kind: 'extra_person', label: 'Dieťa do 12'
 const coupon: PriceLine = { ...night, kind: 'discount', label: 'Jar', rule: 'JAR27' }
 const tax: PriceLine = { ...night, kind: 'stay_tax', label: '', rule: null, quantity: 4, unit_price: 100 }
 const ride: PriceLine = { ...night, kind: 'service', label: 'Jazda', rule: null, occurrence }
+const leaving: PriceLine = { ...night, kind: 'early_departure', label: '', quantity: 1, unit_price: 4400 }
 const plain = (text: string) => text.replaceAll('\u00A0', ' ')
 
 it.each<[PriceLine, string, string]>([
@@ -32,6 +33,8 @@ it.each<[PriceLine, string, string]>([
   [child, 'Ďalšia osoba, dieťa do 12', '4. – 6. 7. 2027 · 2 × 89,00 €'],
   [coupon, 'Zľava: Jar', 'kód JAR27'],
   [tax, 'Daň za ubytovanie', '4. – 6. 7. 2027 · 4 × 1,00 €'],
+  [leaving, 'Poplatok za skorší odchod', ''],
+  [{ ...leaving, vat_kind: 'food' }, 'Poplatok za skorší odchod, jedlo', ''],
   [ride, 'Jazda', '4. 7. 2027 o 10:00 · 2 osoby · 2 × 89,00 €'],
 ])('the line %j is explained', (line, name, detail) => {
   expect([lineName(line, 'sk'), plain(lineDetail(line, 'sk'))]).toEqual([name, detail])

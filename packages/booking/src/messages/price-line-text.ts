@@ -1,4 +1,4 @@
-import type { PriceLine } from '@dvor/contract/pricing/quotes.ts'
+import type { PriceLine, VatKind } from '@dvor/contract/pricing/quotes.ts'
 import { formatDay, formatDayRange } from '@dvor/format/day-text.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { formatTime } from '@dvor/format/instants.ts'
@@ -11,7 +11,11 @@ const words = {
     extraPerson: 'Ďalšia osoba',
     discount: 'Zľava',
     stayTax: 'Daň za ubytovanie',
-    earlyDeparture: 'Poplatok za skorší odchod',
+    earlyDeparture: {
+      accommodation: 'Poplatok za skorší odchod',
+      food: 'Poplatok za skorší odchod, jedlo',
+      other: 'Poplatok za skorší odchod, služby',
+    },
     coupon: 'kód',
     at: 'o',
   },
@@ -19,15 +23,22 @@ const words = {
     extraPerson: 'Additional person',
     discount: 'Discount',
     stayTax: 'Local accommodation tax',
-    earlyDeparture: 'Fee for the early departure',
+    earlyDeparture: {
+      accommodation: 'Fee for the early departure',
+      food: 'Fee for the early departure, meals',
+      other: 'Fee for the early departure, services',
+    },
     coupon: 'code',
     at: 'at',
   },
-} satisfies Record<Language, Record<string, string>>
+} satisfies Record<Language, Record<string, string | Record<VatKind, string>>>
+
+/** What the label of a line depends on. */
+type Labelled = Pick<PriceLine, 'kind' | 'label' | 'vat_kind'>
 
 /** Label of a price line in two parts: a term in the given language, and after it the owner's text as it was typed. */
 export function lineLabel(
-  { kind, label }: Pick<PriceLine, 'kind' | 'label'>,
+  { kind, label, vat_kind }: Labelled,
   language: Language,
 ): { term: string; owners: string } {
   const { extraPerson, discount, stayTax, earlyDeparture } = words[language]
@@ -39,14 +50,14 @@ export function lineLabel(
     case 'stay_tax':
       return { term: stayTax, owners: '' }
     case 'early_departure':
-      return { term: earlyDeparture, owners: '' }
+      return { term: earlyDeparture[vat_kind ?? 'accommodation'], owners: '' }
     default:
       return { term: '', owners: label }
   }
 }
 
 /** Label of a price line as one text. */
-export function lineName(line: Pick<PriceLine, 'kind' | 'label'>, language: Language): string {
+export function lineName(line: Labelled, language: Language): string {
   const { term, owners } = lineLabel(line, language)
   return `${term}${owners}`
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { declaredText } from '../texts/declared.ts'
+import { otherUses } from '@dvor/contract/errors/uses.ts'
+import { declaredText, labelIn } from '../texts/declared.ts'
 import { allCollections } from '../records/collection-paths.ts'
 
 const uses = z.record(z.string(), z.number())
@@ -13,14 +14,7 @@ export function usesText(details: unknown): string {
     .join(', ')
 }
 
-/** Tables that belong to no collection. */
-const otherTables: Readonly<Record<string, string>> = {
-  stays: 'Pobyty v rezerváciách',
-  room_nights: 'Obsadené noci',
-  common_service_reservations: 'Služby v rezerváciách',
-}
-
 function labelOf(table: string): string {
   const collection = allCollections.find(({ name }) => name === table.replaceAll('_', '-'))
-  return declaredText(collection?.label.many ?? otherTables[table] ?? table)
+  return collection ? declaredText(collection.label.many) : (labelIn(otherUses, table) ?? table)
 }

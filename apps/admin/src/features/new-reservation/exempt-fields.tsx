@@ -1,9 +1,9 @@
 import { taxRateOn } from '@dvor/booking/pricing/stay-tax.ts'
 import { taxExemptions, type StayTaxRate } from '@dvor/contract/money/stay-tax.ts'
-import { Group, Input, NumberInput } from '@mantine/core'
+import { Fieldset, Group, NumberInput, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useSettings } from '../../core/property/use-settings.ts'
-import { declaredText } from '../../core/texts/declared.ts'
+import { localizedChoices } from '../../core/texts/declared.ts'
 import type { BookingDraft } from './booking-draft.ts'
 import type { Booking } from './use-booking.ts'
 
@@ -12,19 +12,14 @@ export function ExemptFields({ booking: { draft, change } }: { booking: Booking 
   const { t } = useTranslation()
   const terms = termsOf(draft, useSettings()?.stay_tax_rates ?? [])
   if (!terms || terms.amount === 0 || terms.exemptions.length === 0) return null
-  const reasons = taxExemptions.filter(({ value }) => terms.exemptions.includes(value))
+  const reasons = localizedChoices(taxExemptions).filter(({ value }) => terms.exemptions.includes(value))
   return (
-    <Input.Wrapper
-      component="fieldset"
-      label={t('reservations.form.exempt')}
-      labelElement="div"
-      description={t('reservations.form.exemptHint')}
-    >
-      <Group align="end" mt="xs">
+    <Fieldset legend={t('reservations.form.exempt')} mt="md">
+      <Group align="end">
         {reasons.map(({ value, label }) => (
           <NumberInput
             key={value}
-            label={declaredText(label)}
+            label={label}
             w={240}
             min={0}
             max={40}
@@ -38,7 +33,10 @@ export function ExemptFields({ booking: { draft, change } }: { booking: Booking 
           />
         ))}
       </Group>
-    </Input.Wrapper>
+      <Text size="sm" c="dimmed" mt="xs">
+        {t('reservations.form.exemptHint')}
+      </Text>
+    </Fieldset>
   )
 }
 
