@@ -101,7 +101,7 @@ test('no page has a barrier or reaches beyond a small phone', async ({ page, req
 test('the menu stays in reach and in one row at the width of every phone', async ({ page }) => {
   await page.goto('/kontakt')
   const menu = page.locator('summary', { hasText: 'Menu' })
-  for (const width of [360, 390, 430, 480, 540, 600]) {
+  for (const width of [320, 360, 390, 430, 480, 540, 600]) {
     await page.setViewportSize({ width, height: 800 })
     await expect(menu, `at ${width} px`).toBeInViewport({ ratio: 1 })
     const row = await page.getByRole('banner').boundingBox()
