@@ -91,7 +91,10 @@ export const pageTexts: Record<Mark, SeedText> = {
     title: 'Sezónne ponuky',
     content: '<p>Pobyty, ktoré sú výhodné práve teraz. Termín bude v rezervácii už vyplnený.</p>',
   },
-  'kontakt-hero': { title: 'Kontakt', content: '<p>Radi sa s vami porozprávame o pobyte aj o ceste k nám.</p>' },
+  'kontakt-hero': {
+    title: 'Kontakt',
+    content: '<p>Radi sa s vami porozprávame o pobyte aj o ceste k nám.</p>',
+  },
   'kontakt-arrival': {
     title: 'Príchod a odchod',
     content:
