@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { askedSurvey } from '../testing/fixtures/a-past-stay.ts'
+import { answer, ownersSurveys, type OwnersSurveys } from '../testing/fixtures/survey-answers.ts'
+import { buildProperty, type TestProperty } from '../testing/test-property.ts'
+import { startTestApi, type TestApi } from '../testing/test-api.ts'
+
+let api: TestApi
+let property: TestProperty
+let surveys: OwnersSurveys
+beforeAll(async () => {
+  api = await startTestApi()
+  property = await buildProperty(api)
+  surveys = ownersSurveys(api, property)
+})
+afterAll(() => api.close())
+
+/** Repeats a survey with its answers, each a minute later than the one before. */
+const repeat = (id: string, times: number) =>
+  api.api.db.$client.query(
+    `with again as (
+      insert into surveys (id, first_name, language, done, done_at, publish_consent, created_at, updated_at)
+      select gen_random_uuid(), first_name, language, done, done_at + n * interval '1 minute', publish_consent,
+        created_at, updated_at from surveys, generate_series(1, $2::int) n where id = $1 returning id)
+    insert into survey_answers (id, survey, survey_question, question_text, value, position, created_at, updated_at)
+    select gen_random_uuid(), again.id, survey_question, question_text, value, position, created_at, updated_at
+      from survey_answers, again where survey = $1`,
+    [id, times],
+  )
+
+test('comments on the site are the newest of each language, so that many in one do not hide the others', async () => {
+  const slovak = await askedSurvey(api, property)
+  await answer(api, slovak, { whole: '5', again: 'Áno', liked: 'Kone.' }, true)
+  api.clock.advanceMinutes(1)
+  const english = await askedSurvey(api, property, { language: 'en' })
+  await answer(api, english, { whole: '4', again: 'Áno', liked: 'The horses.' }, true)
+  await repeat(english, 14)
+  const { quotes, count: rated } = await surveys.ratings()
+  expect(rated).toBe(16)
+  expect(quotes.map(({ language }) => language)).toEqual([...Array<string>(12).fill('en'), 'sk'])
+  expect(quotes.at(-1)).toMatchObject({ text: 'Kone.', stars: 5 })
+})
