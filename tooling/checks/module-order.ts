@@ -80,6 +80,7 @@ export const moduleOrders: readonly ModuleOrder[] = [
       'text-blocks',
       'seasonal-offers',
       'reservations',
+      'allowance',
       'stays',
       'ledger',
       'transitions',

@@ -3,6 +3,7 @@ import { backUpNightly } from './operations/backups/make-nightly.ts'
 import { forgetEnquiries } from './enquiries/forget-enquiries.ts'
 import { forgetOldEvents } from './calendars/forget-old-events.ts'
 import { pullAllFeeds } from './calendars/pull-all.ts'
+import { sendAllowanceDocuments } from './documents/allowance/send-allowance-documents.ts'
 import { issueWaiting } from './documents/issue-waiting.ts'
 import { sweepDocuments } from './documents/sweep-documents.ts'
 import { forgetGuests } from './register/forget-guests.ts'
@@ -35,6 +36,7 @@ export function scheduledJobs(services: ApiServices): ScheduledJob[] {
     { name: 'notify-published', cron: '* * * * *', run: () => notifyPublished(db, services.clock) },
     { name: 'cancel-small-groups', cron: '*/5 * * * *', run: () => cancelSmallGroups(db, services) },
     { name: 'issue-documents', cron: '* * * * *', run: () => issueWaiting(services) },
+    { name: 'send-allowance-documents', cron: '*/5 * * * *', run: () => sendAllowanceDocuments(services) },
     { name: 'sweep-documents', cron: '47 3 * * *', run: () => sweepDocuments(services) },
     { name: 'forget-idempotency-keys', cron: '17 3 * * *', run: () => forgetOldKeys(db) },
     { name: 'sweep-sign-in', cron: '23 * * * *', run: () => sweepSignIn(services) },

@@ -1,4 +1,5 @@
 import { balanceOf } from '@dvor/booking/money/balance.ts'
+import { allowanceOf } from '@dvor/booking/money/recreation-allowance.ts'
 import { datedRules, guestMayCancel } from '@dvor/booking/reservation/cancellation.ts'
 import { isExpected } from '@dvor/booking/reservation/states.ts'
 import { changeUntil } from '@dvor/booking/reservation/guest-change.ts'
@@ -70,6 +71,7 @@ export async function presentDetail(
     services: slotServices.get(id) ?? [],
     common_services: (booked.get(id) ?? []).map(serviceView),
     price,
+    allowance: allowanceOf(price, settings.recreation_allowance_rules),
     payment_methods: methods,
     payment_status: account.status,
     paid: account.paid,
@@ -119,6 +121,8 @@ function plainColumns(reservation: Reservation) {
     language,
     company,
     guest_address,
+    recreation_allowance,
+    allowance_sent_at,
     arrival_time,
     note,
     payment_method,
@@ -133,6 +137,8 @@ function plainColumns(reservation: Reservation) {
     language,
     company,
     guest_address,
+    recreation_allowance,
+    allowance_sent_at,
     arrival_time,
     note,
     coupon,

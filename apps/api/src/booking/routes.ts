@@ -11,7 +11,6 @@ import {
 } from '@dvor/contract/reservations/reservation-details.ts'
 import {
   deviceKey,
-  guestAddress,
   hold,
   holdRequest,
   idempotencyKey,
@@ -29,7 +28,6 @@ import { fileAnswer } from '../platform/http/file-answer.ts'
 import type { FeedServices } from '../calendars/services.ts'
 import type { GatewayServices } from '../payments/providers/services.ts'
 import { listOfferedMethods } from '../payments/providers/offered-methods.ts'
-import { changeAddress } from './changing/change-address.ts'
 import { changeEmail } from './changing/change-email.ts'
 import { changeReservation } from './changing/change-reservation.ts'
 import { cancelReservation } from './changing/cancel-reservation.ts'
@@ -37,6 +35,7 @@ import { guestCalendar } from './guest-calendar.ts'
 import { choosePayment } from './choose-payment.ts'
 import { holdStays } from './holding/hold-stays.ts'
 import { withAlternatives } from '../pricing/with-alternatives.ts'
+import { mountDocumentData } from './document-data-routes.ts'
 import { orderFromWeb } from './order-from-web.ts'
 import { releaseHold } from './holding/replace-holds.ts'
 import { resendLink } from './resend-link.ts'
@@ -59,6 +58,7 @@ export function mountReservations(app: FastifyInstance, services: BookingRoutesS
   mountDetails(typed, services)
   mountGuestChanges(typed, services)
   mountGuestContact(typed, services)
+  mountDocumentData(typed, services)
 }
 
 type TypedApp = ReturnType<typeof typedApp>
@@ -210,20 +210,6 @@ function mountGuestContact(app: TypedApp, services: BookingRoutesServices): void
     },
     handler: async ({ actor, params, body }) => {
       await changeEmail(db, actor, params.token, body.email, services)
-      return reservationDetail(db, params.token, services)
-    },
-  })
-  app.post('/reservation-details/:token/address', {
-    config: { access: 'token' },
-    schema: {
-      summary: 'Adresa hosťa na doklad',
-      tags: ['booking'],
-      params: byToken,
-      body: guestAddress,
-      response: { 200: detailShape },
-    },
-    handler: async ({ actor, params, body }) => {
-      await changeAddress(db, actor, params.token, body, services)
       return reservationDetail(db, params.token, services)
     },
   })

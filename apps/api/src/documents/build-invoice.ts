@@ -7,7 +7,7 @@ import { formatDay } from '@dvor/format/day-text.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import type { Transaction } from '../reservations/queries/ledger-queries.ts'
 import { describeItems } from './describe-items.ts'
-import { refused } from './describe-parties.ts'
+import { participantsOf, refused } from './describe-parties.ts'
 import { documentWords } from './drawing/document-words.ts'
 import { advancesOf, type Facts } from './read-facts.ts'
 import type { Draft } from './store-document.ts'
@@ -66,7 +66,15 @@ export function buildInvoice(facts: Facts): Draft {
   )
   const due_on = bill.totals.due > 0 ? addDays(today, settings.invoice_due_days) : today
   const deducts = advancesOf(facts).map(({ number, issued_on }) => ({ number, issued_on }))
-  return { kind: 'invoice', bill, delivered_on, due_on, deducts, ledger: entries.map(({ id }) => id) }
+  return {
+    kind: 'invoice',
+    bill,
+    delivered_on,
+    due_on,
+    deducts,
+    persons: participantsOf(facts),
+    ledger: entries.map(({ id }) => id),
+  }
 }
 
 /** The invoice for the amount kept of a cancelled stay: a compensation, not a supply. */

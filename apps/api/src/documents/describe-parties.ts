@@ -42,16 +42,22 @@ export function refuseIncompleteSeller(settings: Settings): void {
     throw refused('house_incomplete', 'The business data in the settings are not complete')
 }
 
-/** The person who booked. */
+/** The person who booked, or the employee who asks for the recreation allowance. */
 export function guestOf({ reservation }: Pick<Facts, 'reservation'>): Buyer {
-  const { guest_name, guest_country, guest_email, guest_address } = reservation
+  const { guest_name, guest_country, guest_email, guest_address, recreation_allowance } = reservation
   const person = {
     ...guest_address,
-    name: guest_name ?? '',
+    name: recreation_allowance?.employee ?? guest_name ?? '',
     country: guest_country ?? 'SK',
     email: guest_email,
   }
   return { ...person, ico: null, dic: null, ic_dph: null }
+}
+
+/** Those who take part in a stay with the recreation allowance, the employee first; nobody without it. */
+export function participantsOf({ reservation }: Pick<Facts, 'reservation'>): string[] {
+  const { recreation_allowance } = reservation
+  return recreation_allowance ? [recreation_allowance.employee, ...recreation_allowance.participants] : []
 }
 
 /** The payer: the guest's company, else the guest. */

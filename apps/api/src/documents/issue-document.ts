@@ -1,4 +1,5 @@
 import { accountOf } from '@dvor/booking/money/payment-status.ts'
+import { allowanceOf } from '@dvor/booking/money/recreation-allowance.ts'
 import { balanceOf } from '@dvor/booking/money/balance.ts'
 import { stateRules, type StateRules } from '@dvor/booking/reservation/states.ts'
 import { isTaxKind, type IssueRequest } from '@dvor/contract/money/invoices.ts'
@@ -9,7 +10,7 @@ import { ApiError } from '../platform/errors.ts'
 import type { Transaction } from '../reservations/queries/ledger-queries.ts'
 import { lockReservation } from '../reservations/queries/reservation-queries.ts'
 import { buildAdvanceInvoice, buildFeeInvoice, buildInvoice, plainBill } from './build-invoice.ts'
-import { guestOf, refused, refuseIncompleteSeller } from './describe-parties.ts'
+import { guestOf, participantsOf, refused, refuseIncompleteSeller } from './describe-parties.ts'
 import { creditIn } from './issue-credit-note.ts'
 import { findLatest, listLive, listSuperseded, type InvoiceRow } from './document-queries.ts'
 import { advancesOf, readFacts, type Facts } from './read-facts.ts'
@@ -100,16 +101,19 @@ function depositRequest(facts: Facts): Draft {
 }
 
 function stayConfirmation(facts: Facts, persons: readonly string[]): Draft {
-  const { reservation, paid, entries } = facts
+  const { reservation, paid, entries, settings } = facts
   refuseState(facts, ({ hasArrived }) => hasArrived)
   if (paid <= 0) throw refused('nothing', 'Nothing was paid')
   const guest = reservation.guest_name ? [reservation.guest_name] : []
+  const stated = participantsOf(facts)
+  const known = stated.length > 0 ? stated : guest
   return {
     kind: 'stay_confirmation',
     bill: plainBill(facts),
     // The employer reimburses the person, so the buyer is the guest even where a company pays.
     buyer: guestOf(facts),
-    persons: persons.length > 0 ? persons : guest,
+    persons: persons.length > 0 ? persons : known,
+    allowance: allowanceOf(reservation.price, settings.recreation_allowance_rules) ?? undefined,
     ledger: entries.map(({ id }) => id),
   }
 }

@@ -23,6 +23,7 @@ export type Draft = Pick<IssuedDocument, 'kind' | 'bill'> &
       | 'deducts'
       | 'reason'
       | 'persons'
+      | 'allowance'
       | 'shares'
       | 'buyer'
       | 'stay'
@@ -107,6 +108,7 @@ function contentOf(facts: Facts, draft: Draft): Omit<IssuedDocument, 'number'> {
     transfer: asksForMoney(facts, draft) ? transferFor(facts, draft, due_on) : null,
     payments: paymentsOf(facts),
     persons: draft.persons ?? [],
+    ...(draft.allowance && { allowance: draft.allowance }),
     shares: draft.shares ?? [],
   }
 }

@@ -1,4 +1,5 @@
 import type { DocumentKind } from '@dvor/contract/money/invoices.ts'
+import type { AllowanceSum } from '@dvor/contract/reservations/recreation-allowance.ts'
 import type { Language } from '@dvor/contract/values/values.ts'
 import type { Day } from '@dvor/format/days.ts'
 import type { AdvanceShare } from './advance.ts'
@@ -37,8 +38,10 @@ export interface IssuedDocument {
   transfer: Transfer | null
   /** Entries of the ledger, for the reader's information. */
   payments: readonly PaymentView[]
-  /** Employees and family on the confirmation of a stay. */
+  /** Who took part in a stay with the recreation allowance, the employee first. */
   persons: readonly string[]
+  /** On the confirmation of a stay: the expenses that count for the recreation allowance. */
+  allowance?: AllowanceSum | undefined
   /** Of an invoice for a payment received in advance: its split by VAT kinds, for the invoice that deducts it. */
   shares: readonly AdvanceShare[]
 }

@@ -3,13 +3,9 @@ import type { PriceBreakdown, QuoteInput } from '@dvor/contract/pricing/quotes.t
 import type { GuestSheet, StayGuestInput } from '@dvor/contract/guests/guest-register.ts'
 import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
 import type { CancellationQuote, ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
-import type {
-  GuestAddress,
-  Hold,
-  HoldInput,
-  OrderInput,
-  OrderResult,
-} from '@dvor/contract/reservations/reservations.ts'
+import type { GuestAddress } from '@dvor/contract/reservations/guest-address.ts'
+import type { AllowanceInput } from '@dvor/contract/reservations/recreation-allowance.ts'
+import type { Hold, HoldInput, OrderInput, OrderResult } from '@dvor/contract/reservations/reservations.ts'
 import type { Occurrence } from '@dvor/contract/services/slots.ts'
 import { availabilityCalls } from './availability-calls.ts'
 import { ifMatchHeader, type EditOptions, type ReadOptions } from './call-options.ts'
@@ -95,6 +91,11 @@ const guestEmailCalls = (send: Send) => ({
   /** The guest's home, for documents to the guest's own name. */
   changeAddress: (token: string, body: GuestAddress): Promise<Attempt<ReservationDetail>> =>
     send('POST', `${detailPath(token)}/address`, { body }),
+  /** Asks for the documents of the recreation allowance. */
+  changeAllowance: (token: string, body: AllowanceInput): Promise<Attempt<ReservationDetail>> =>
+    send('PUT', `${detailPath(token)}/recreation-allowance`, { body }),
+  withdrawAllowance: (token: string): Promise<Attempt<ReservationDetail>> =>
+    send('DELETE', `${detailPath(token)}/recreation-allowance`),
   resendLink: (number: string, email: string): Promise<Attempt<unknown>> =>
     send('POST', '/reservation-details/resend', { body: { number, email } }),
 })

@@ -16,6 +16,7 @@ const labels: Readonly<Record<string, string>> = {
   service_cancelled: 'Termín služby sa nekoná',
   reservation_link: 'Odkaz na rezerváciu (na požiadanie)',
   document_sent: 'Doklad poslaný hosťovi',
+  allowance_documents: 'Doklady na príspevok na rekreáciu',
   reservation_rejected: 'Rezervácia zamietnutá',
   reservation_cancelled: 'Rezervácia zrušená',
   reservation_expired: 'Rezervácia prepadla',

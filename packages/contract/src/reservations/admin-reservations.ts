@@ -10,7 +10,9 @@ import {
   requestsSomething,
 } from '../pricing/quotes.ts'
 import { ownerStartStates, paymentMethod, reservationState } from '../values/reservation-states.ts'
-import { company, guest, guestAddress } from './reservations.ts'
+import { guestAddress } from './guest-address.ts'
+import { allowanceRequest } from './recreation-allowance.ts'
+import { company, guest } from './reservations.ts'
 import { serviceAlterations, serviceReservation } from '../services/slots.ts'
 import { cents, day, email, id, instant, language, phone, time, name } from '../values/values.ts'
 
@@ -64,6 +66,8 @@ export const reservationEdit = z.strictObject({
   guest: adminBooking.shape.guest.optional(),
   company: company.nullish(),
   guest_address: guestAddress.nullish(),
+  /** Null withdraws the request; it needs an address and no company, as in an order. */
+  recreation_allowance: allowanceRequest.nullish(),
   arrival_time: time.nullish(),
   note: z.string().trim().max(2000).nullish(),
   internal_note: z.string().trim().max(5000).nullish(),

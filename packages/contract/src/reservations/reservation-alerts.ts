@@ -15,6 +15,7 @@ export const reservationAlertKinds = [
     label: 'Chýbajú hostia v knihe',
     english: 'Guests missing in the register',
   },
+  { value: 'allowance_waits', label: 'Doklady na príspevok', english: 'Allowance documents' },
   { value: 'note', label: 'Poznámka', english: 'Note' },
 ] as const
 export const reservationAlertKind = z.enum(reservationAlertKinds.map(({ value }) => value))

@@ -4,14 +4,9 @@ import { transactionLog } from '../money/ledger.ts'
 import { balanceDue } from '../money/payments.ts'
 import { priceBreakdown } from '../pricing/quotes.ts'
 import { paymentMethod, paymentStatus, reservationState } from '../values/reservation-states.ts'
-import {
-  commonServiceReservation,
-  company,
-  guest,
-  guestAddress,
-  reservationToken,
-  stayView,
-} from './reservations.ts'
+import { commonServiceReservation, company, guest, reservationToken, stayView } from './reservations.ts'
+import { guestAddress } from './guest-address.ts'
+import { allowanceRequest, allowanceSum } from './recreation-allowance.ts'
 import { serviceReservation } from '../services/slots.ts'
 import { cents, day, email, instant, language, time } from '../values/values.ts'
 
@@ -47,6 +42,11 @@ export const reservationDetail = z.object({
   guest: guest.partial().nullable(),
   company: company.nullable(),
   guest_address: guestAddress.nullable(),
+  recreation_allowance: allowanceRequest.nullable(),
+  /** The highest allowance for the present price; null where the stay gives none. */
+  allowance: allowanceSum.nullable(),
+  /** When the documents of the allowance were issued and sent; null before. */
+  allowance_sent_at: instant.nullable(),
   arrival_time: time.nullable(),
   note: z.string().nullable(),
   stays: z.array(stayView),

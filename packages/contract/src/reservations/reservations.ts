@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { peppolId } from '../money/e-invoices.ts'
 import { statedExemptions } from '../money/stay-tax.ts'
+import { guestAddress } from './guest-address.ts'
+import { allowanceRequest, hasAllowanceAddress, hasOneCustomer } from './recreation-allowance.ts'
 import { deviceKeyPattern } from '../values/device-key.ts'
 import {
   commonServiceRequest,
@@ -31,10 +33,6 @@ export const guest = z.strictObject({
   country,
 })
 export type Guest = z.infer<typeof guest>
-
-/** Home of a guest, for documents that need it; the country is the guest's. */
-export const guestAddress = z.strictObject({ street: name, city: name, postal_code: postalCode })
-export type GuestAddress = z.infer<typeof guestAddress>
 
 export const company = z
   .strictObject({
@@ -72,13 +70,14 @@ export type HoldInput = z.input<typeof holdRequest>
 export const hold = z.object({ token: reservationToken, expires_at: instant, price: priceBreakdown })
 export type Hold = z.infer<typeof hold>
 
-/** `POST /reservation-orders`: the binding order with the obligation to pay. */
-export const orderRequest = z.strictObject({
+const orderParts = z.strictObject({
   hold_token: reservationToken,
   guest,
   company: company.nullish(),
   /** Only where a document needs it: an invoice to the guest, the recreation allowance. */
   guest_address: guestAddress.nullish(),
+  /** With `guest_address` and without `company`, because the employee is the customer. */
+  recreation_allowance: allowanceRequest.nullish(),
   /** Absent: the seats of the hold; otherwise these replace them. */
   services: requestedServices.unwrap().optional(),
   common_services: z.array(commonServiceRequest).max(30).default([]),
@@ -93,6 +92,11 @@ export const orderRequest = z.strictObject({
   /** The total shown to the guest; any other is refused with the new breakdown. */
   expected_total: cents,
 })
+
+/** `POST /reservation-orders`: the binding order with the obligation to pay. */
+export const orderRequest = orderParts
+  .refine(hasAllowanceAddress, { path: ['guest_address'], error: 'required' })
+  .refine(hasOneCustomer, { path: ['company'], error: 'mismatch' })
 export type OrderRequest = z.infer<typeof orderRequest>
 export type OrderInput = z.input<typeof orderRequest>
 

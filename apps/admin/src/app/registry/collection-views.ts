@@ -4,6 +4,7 @@ import { CouponUsesCell, CouponValueCell, CouponValueInput } from '../../feature
 import { EmailKindCell } from '../../features/emails/email-kind-cell.tsx'
 import { MailSubjectField, MailTextField } from '../../features/emails/mail-fields.tsx'
 import { EnglishSubjectCell, SubjectCell } from '../../features/emails/mail-subject-cell.tsx'
+import { AllowanceRulesEditor } from '../../features/settings/allowance-rules-editor.tsx'
 import { AgeBandsEditor } from '../../features/settings/age-bands-editor.tsx'
 import { CancellationRulesEditor } from '../../features/settings/cancellation-rules-editor.tsx'
 import { OriginsEditor } from '../../features/settings/origins-editor.tsx'
@@ -28,6 +29,7 @@ export const collectionViews: CollectionViews = {
     'global-settings.age_bands': { Input: AgeBandsEditor },
     'global-settings.cancellation_rules': { Input: CancellationRulesEditor },
     'global-settings.cors_origins': { Input: OriginsEditor },
+    'global-settings.recreation_allowance_rules': { Input: AllowanceRulesEditor },
     'global-settings.stay_tax_rates': { Input: StayTaxRatesEditor },
     'global-settings.vat_rates': { Input: VatRatesEditor },
     'outgoing-emails.key': { Cell: EmailKindCell },

@@ -1,4 +1,5 @@
 import { account } from '../../features/account/texts.ts'
+import { allowance } from '../../features/allowance/texts.ts'
 import { analytics } from '../../features/analytics/texts.ts'
 import { payments } from '../../features/bank-statements/texts.ts'
 import { articles } from '../../features/blog-articles/texts.ts'
@@ -28,6 +29,7 @@ import { search } from './search-texts.ts'
 /** Slovak texts of all features by namespace, loaded as one chunk beside the first screen. */
 export const screenTexts = {
   account,
+  allowance,
   analytics,
   articles,
   blocks,

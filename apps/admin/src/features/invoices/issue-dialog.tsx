@@ -24,6 +24,12 @@ interface Props {
 
 const typingPause = 500
 
+/** Names that the confirmation of a stay begins with: those of the allowance, else the guest. */
+function participantsOf({ recreation_allowance: request, guest_name }: Reservation): string[] {
+  if (request) return [request.employee, ...request.participants]
+  return guest_name ? [guest_name] : []
+}
+
 /** Names on the confirmation of a stay, one a line. */
 const namesOf = (text: string): string[] =>
   text
@@ -36,7 +42,7 @@ export function IssueDialog({ reservation, onClose }: Props) {
   const { t } = useTranslation()
   const isNarrow = useMediaQuery('(max-width: 600px)', false, { getInitialValueInEffect: false })
   const [kind, setKind] = useState<IssuableKind | null>(null)
-  const [names, setNames] = useState(reservation.guest_name ?? '')
+  const [names, setNames] = useState(participantsOf(reservation).join('\n'))
   const body: IssueInput | null = kind && {
     kind,
     ...(kind === 'stay_confirmation' ? { persons: namesOf(names) } : {}),

@@ -1,5 +1,5 @@
 import { fieldIssues } from '@dvor/contract/errors/issues.ts'
-import { guestAddress, type GuestAddress } from '@dvor/contract/reservations/reservations.ts'
+import { guestAddress, type GuestAddress } from '@dvor/contract/reservations/guest-address.ts'
 import { Alert, Button, Stack } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useTranslation } from 'react-i18next'

@@ -6,6 +6,8 @@ import { ActionIcon, Anchor, Button, Drawer } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AllowanceFacts } from '../allowance/allowance-facts.tsx'
+import { AllowanceForm } from '../allowance/allowance-form.tsx'
 import { CompanyForm } from './company-form.tsx'
 import { GuestForm } from './guest-form.tsx'
 import { phoneLink } from './phone-link.ts'
@@ -13,12 +15,19 @@ import type { Reservation, SectionProps } from '../reservations/reservation.ts'
 import classes from '../reservations/reservation.module.css'
 import { Section } from '../../core/page/section.tsx'
 
+type Edited = 'guest' | 'company' | 'allowance'
+
 /** The guest and the channel of the reservation. */
 export function GuestSection({ reservation }: SectionProps) {
   const { t } = useTranslation()
-  const [editing, setEditing] = useState<'guest' | 'company' | null>(null)
+  const [editing, setEditing] = useState<Edited | null>(null)
   const close = () => setEditing(null)
-  const titles = { guest: t('reservations.guest.edit'), company: t('invoices.company.title') }
+  const titles = {
+    guest: t('reservations.guest.edit'),
+    company: t('invoices.company.title'),
+    allowance: t('allowance.title'),
+  }
+  const { company, recreation_allowance } = reservation
   return (
     <Section
       id="guest"
@@ -36,9 +45,17 @@ export function GuestSection({ reservation }: SectionProps) {
       }
     >
       <GuestFacts reservation={reservation} />
-      <Button size="compact-sm" variant="subtle" ml={-8} mt={6} onClick={() => setEditing('company')}>
-        {t(reservation.company ? 'invoices.company.edit' : 'invoices.company.add')}
-      </Button>
+      {recreation_allowance ? null : (
+        <Button size="compact-sm" variant="subtle" ml={-8} mt={6} onClick={() => setEditing('company')}>
+          {t(company ? 'invoices.company.edit' : 'invoices.company.add')}
+        </Button>
+      )}
+      <AllowanceFacts reservation={reservation} />
+      {company ? null : (
+        <Button size="compact-sm" variant="subtle" ml={-8} mt={6} onClick={() => setEditing('allowance')}>
+          {t(recreation_allowance ? 'allowance.edit' : 'allowance.add')}
+        </Button>
+      )}
       <Drawer
         opened={editing !== null}
         onClose={close}
@@ -46,14 +63,20 @@ export function GuestSection({ reservation }: SectionProps) {
         title={titles[editing ?? 'guest']}
         closeButtonProps={{ 'aria-label': t('close') }}
       >
-        {editing === 'company' ? (
-          <CompanyForm reservation={reservation} onDone={close} />
-        ) : (
-          <GuestForm reservation={reservation} onDone={close} />
-        )}
+        <EditForm edited={editing ?? 'guest'} reservation={reservation} onDone={close} />
       </Drawer>
     </Section>
   )
+}
+
+interface EditFormProps extends SectionProps {
+  edited: Edited
+  onDone: () => void
+}
+
+function EditForm({ edited, ...form }: EditFormProps) {
+  if (edited === 'company') return <CompanyForm {...form} />
+  return edited === 'allowance' ? <AllowanceForm {...form} /> : <GuestForm {...form} />
 }
 
 const addressText = ({ guest_address: home }: Reservation): string | null =>

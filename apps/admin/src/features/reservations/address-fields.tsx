@@ -1,4 +1,4 @@
-import type { GuestAddress } from '@dvor/contract/reservations/reservations.ts'
+import type { GuestAddress } from '@dvor/contract/reservations/guest-address.ts'
 import { Group, TextInput, type TextInputProps } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 

@@ -1,5 +1,5 @@
 import { stateRules } from '@dvor/booking/reservation/states.ts'
-import type { GuestAddress } from '@dvor/contract/reservations/reservations.ts'
+import type { GuestAddress } from '@dvor/contract/reservations/guest-address.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { inTransaction, type Db } from '../../db/database.ts'
 import { ApiError } from '../../platform/errors.ts'

@@ -1,6 +1,7 @@
 import { isTransferOffered, payBy } from '@dvor/booking/reservation/deadlines.ts'
 import { momentOf } from '@dvor/booking/stay/moment.ts'
 import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
+import { hasAllowanceAddress, hasOneCustomer } from '@dvor/contract/reservations/recreation-allowance.ts'
 import type { ReservationEdit } from '@dvor/contract/reservations/admin-reservations.ts'
 import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import type { Day } from '@dvor/format/days.ts'
@@ -8,7 +9,7 @@ import { todayIn } from '@dvor/format/instants.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { inTransaction, type Db } from '../../db/database.ts'
-import { ApiError } from '../../platform/errors.ts'
+import { ApiError, invalid } from '../../platform/errors.ts'
 import { readSettings } from '../../property/settings.ts'
 import { recordChange } from '../../history/queries.ts'
 import { cancellationQuoteOf } from './cancel-reservation.ts'
@@ -116,6 +117,7 @@ async function editColumns(
   { clock }: BookingServices,
 ) {
   const changes = changedColumns(current, edit)
+  refuseAllowance({ ...current, ...changes }, changes)
   if (Object.keys(changes).length === 0) return current
   const edited = await updateReservation(db, current.id, changes, clock.now())
   const before = Object.fromEntries(
@@ -129,6 +131,14 @@ async function editColumns(
     after: changes,
   })
   return edited
+}
+
+/** The documents of an allowance need an address and have the employee as their customer. */
+function refuseAllowance(edited: Reservation, changes: Partial<Reservation>): void {
+  const concerns = ['recreation_allowance', 'guest_address', 'company'] as const
+  if (!concerns.some((name) => name in changes)) return
+  if (!hasAllowanceAddress(edited)) throw invalid([{ path: 'guest_address', code: 'required' }])
+  if (!hasOneCustomer(edited)) throw invalid([{ path: 'company', code: 'mismatch' }])
 }
 
 /** Empty attention closes all alerts; another text is the owner's own alert, beside those that are open. */
@@ -147,7 +157,15 @@ async function editAlerts(
 /** Columns that differ after the edit. */
 function changedColumns(
   current: Reservation,
-  { guest, company, guest_address, arrival_time, note, internal_note }: ReservationEdit,
+  {
+    guest,
+    company,
+    guest_address,
+    recreation_allowance: allowance,
+    arrival_time,
+    note,
+    internal_note,
+  }: ReservationEdit,
 ) {
   const known = {
     first_name: current.first_name,
@@ -161,6 +179,7 @@ function changedColumns(
       guest: { ...known, ...guest },
       company: company === undefined ? current.company : company,
       guest_address: guest_address === undefined ? current.guest_address : guest_address,
+      recreation_allowance: allowance === undefined ? current.recreation_allowance : allowance,
       arrival_time: arrival_time === undefined ? current.arrival_time : arrival_time,
       note: note === undefined ? current.note : note,
     }),

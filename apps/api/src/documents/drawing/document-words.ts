@@ -85,6 +85,8 @@ const slovak = {
   advanceText: 'Doklad o platbe, ktorú sme prijali pred pobytom. Táto faktúra je uhradená.',
   stayText: (guest: string) =>
     `Potvrdzujeme, že ${guest} u nás v uvedenom termíne čerpal(a) pobyt s ubytovaním na území Slovenskej republiky a že uvedená suma bola uhradená.`,
+  allowance: (eligible: string, percent: number, amount: string) =>
+    `Oprávnené výdavky na rekreáciu: ${eligible}. Príspevok ${percent} % z nich je najviac ${amount}; presnú sumu určí zamestnávateľ.`,
   settled: 'Faktúra je uhradená, neplaťte ju.',
   sample: 'UKÁŽKA – NEPLATNÝ DOKLAD',
   preview: 'Náhľad',
@@ -187,6 +189,8 @@ const english: DocumentWords = {
   advanceText: 'Receipt for a payment that we received before the stay. This invoice is paid.',
   stayText: (guest) =>
     `We confirm that ${guest} stayed with us in Slovakia on the days given, and that the amount given was paid.`,
+  allowance: (eligible, percent, amount) =>
+    `Expenses that count: ${eligible}. The allowance of ${percent}% is ${amount} at most; the employer decides on the exact amount.`,
   settled: 'This invoice is paid; nothing is due.',
   sample: 'SAMPLE – NOT A VALID DOCUMENT',
   preview: 'Preview',

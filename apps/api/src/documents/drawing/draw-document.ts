@@ -1,5 +1,6 @@
 import type { IssuedDocument } from '@dvor/booking/invoice/document.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
+import { formatMoney } from '@dvor/format/money.ts'
 import { startOfDayInstant } from '@dvor/format/instants.ts'
 import type { Content } from 'pdfmake'
 import { printPdf, type PdfDefinition } from '../../platform/pdf/printer.ts'
@@ -10,7 +11,7 @@ import { drawLines } from './draw-lines.ts'
 import { drawTransfer } from './draw-payment.ts'
 import { colours, sideMargin, stylesIn, type DocumentLook } from './draw-style.ts'
 import { drawTotals } from './draw-totals.ts'
-import { documentWords } from './document-words.ts'
+import { documentWords, type DocumentWords } from './document-words.ts'
 
 /**
  * A document as PDF in A4, from its frozen content and the present look: the same content and look give the same
@@ -55,7 +56,8 @@ function definitionOf(document: IssuedDocument, look: DocumentLook, qr: string |
 const paragraph = (text: string): Content => ({ text, margin: [0, 0, 0, 12] })
 
 /** Texts before the lines. */
-function opening({ kind, stay, persons, corrects, reason, language }: IssuedDocument): Content[] {
+function opening(document: IssuedDocument): Content[] {
+  const { kind, buyer, stay, persons, corrects, reason, language } = document
   const words = documentWords(language)
   switch (kind) {
     case 'confirmation':
@@ -76,10 +78,25 @@ function opening({ kind, stay, persons, corrects, reason, language }: IssuedDocu
         ),
       ]
     case 'stay_confirmation':
-      return [paragraph(words.stayText(stay.guest)), paragraph(`${words.persons}: ${persons.join(', ')}`)]
+      return [
+        paragraph(words.stayText(buyer.name || stay.guest)),
+        ...participants(persons, words),
+        ...allowanceText(document),
+      ]
     default:
-      return []
+      return participants(persons, words)
   }
+}
+
+const participants = (persons: readonly string[], words: DocumentWords): Content[] =>
+  persons.length > 0 ? [paragraph(`${words.persons}: ${persons.join(', ')}`)] : []
+
+/** The expenses that count, and the allowance that they give at most. */
+function allowanceText({ allowance, language }: IssuedDocument): Content[] {
+  if (!allowance) return []
+  const { percent, eligible, amount } = allowance
+  const money = (cents: number) => formatMoney(cents, language)
+  return [paragraph(documentWords(language).allowance(money(eligible), percent, money(amount)))]
 }
 
 /** A paid invoice is marked as paid, so that it is not paid twice. */

@@ -27,6 +27,7 @@ const buttons: Partial<Record<string, ButtonText>> = {
   payment_refunded: detail,
   payment_reminder: pay,
   before_arrival: detail,
+  allowance_documents: detail,
   service_removed: detail,
   service_cancelled: detail,
   survey_request: survey,

@@ -156,6 +156,7 @@ export const emailKinds = {
   before_arrival: ofReservation(),
   service_removed: ofReservation('service'),
   document_sent: ofReservation('document'),
+  allowance_documents: ofReservation(),
   service_cancelled: ofReservation('service', 'reason'),
   survey_request: ofReservation('survey_url'),
   survey_reminder: ofReservation('survey_url'),

@@ -27,7 +27,12 @@ export async function raiseAlert(
 }
 
 /** Kinds that state the present situation, so that a newer alert replaces the one before. */
-const replacing: readonly ReservationAlertKind[] = ['refund_due', 'balance_late', 'register_incomplete']
+const replacing: readonly ReservationAlertKind[] = [
+  'refund_due',
+  'balance_late',
+  'register_incomplete',
+  'allowance_waits',
+]
 
 /**
  * The same without an e-mail, where the owner knows already or gets another e-mail. @returns whether it is new

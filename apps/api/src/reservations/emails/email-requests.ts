@@ -101,6 +101,7 @@ function notBefore({ reservation }: Subject, key: GuestKey): string | undefined 
 
 const withoutFacts: ReadonlySet<GuestKey> = new Set([
   'document_sent',
+  'allowance_documents',
   'reservation_completed',
   'survey_request',
   'survey_reminder',

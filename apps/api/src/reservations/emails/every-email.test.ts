@@ -38,6 +38,7 @@ const statesOf: Record<GuestKey, readonly ReservationState[]> = {
   service_removed: on,
   service_cancelled: on,
   document_sent: ordered,
+  allowance_documents: ['completed'],
   survey_request: ['completed'],
   survey_reminder: ['completed'],
 }

@@ -1,5 +1,5 @@
 import { stateRules } from '@dvor/booking/reservation/states.ts'
-import type { GuestAddress } from '@dvor/contract/reservations/reservations.ts'
+import type { GuestAddress } from '@dvor/contract/reservations/guest-address.ts'
 import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import { Button } from '@dvor/ui/button.tsx'
 import { TextField } from '@dvor/ui/field.tsx'

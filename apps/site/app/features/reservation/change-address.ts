@@ -1,6 +1,6 @@
 import type { ErrorCode, FieldIssue } from '@dvor/contract/errors/errors.ts'
 import { fieldIssues } from '@dvor/contract/errors/issues.ts'
-import { guestAddress, type GuestAddress } from '@dvor/contract/reservations/reservations.ts'
+import { guestAddress, type GuestAddress } from '@dvor/contract/reservations/guest-address.ts'
 import { redirect, type RouterContextProvider } from 'react-router'
 import { apiOf } from '../../core/client/api.ts'
 

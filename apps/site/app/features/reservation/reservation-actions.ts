@@ -4,6 +4,7 @@ import { redirect, redirectDocument, type RouterContextProvider } from 'react-ro
 import { apiOf } from '../../core/client/api.ts'
 import { keepChange, showChange } from './changes/change-actions.ts'
 import type { ChangeAnswer } from './changes/change-answer.ts'
+import { changeAllowance, type AllowanceAnswer } from './change-allowance.ts'
 import { changeAddress, type AddressAnswer } from './change-address.ts'
 import { correctEmail, type EmailAnswer } from './correct-email.ts'
 import {
@@ -25,6 +26,8 @@ export interface ReservationAnswer extends ResendAnswer {
   email?: EmailAnswer
   /** Why the guest's address was not stored. */
   address?: AddressAnswer
+  /** Why the request for the recreation allowance was not stored. */
+  allowance?: AllowanceAnswer
   /** Errors of the guest register. */
   guests?: GuestsAnswer
 }
@@ -48,6 +51,8 @@ export async function actOnReservation(context: Context, token: string, form: Fo
       return changeEmail(context, token, form)
     case 'address':
       return storeAddress(context, token, form)
+    case 'allowance':
+      return storeAllowance(context, token, form)
     case 'guests':
       return saveGuests(context, token, form)
     case 'resend':
@@ -92,6 +97,11 @@ async function changeEmail(context: Context, token: string, form: FormData) {
 async function storeAddress(context: Context, token: string, form: FormData) {
   const stored = await changeAddress(context, token, form)
   return stored instanceof Response ? stored : answer({ address: stored })
+}
+
+async function storeAllowance(context: Context, token: string, form: FormData) {
+  const stored = await changeAllowance(context, token, form)
+  return stored instanceof Response ? stored : answer({ allowance: stored })
 }
 
 async function saveGuests(context: Context, token: string, form: FormData) {

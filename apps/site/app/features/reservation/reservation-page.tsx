@@ -8,6 +8,8 @@ import { PriceLines } from '../booking/prices/price-lines.tsx'
 import { problemText } from '../../core/forms/problem-text.ts'
 import { ChangeSection } from './changes/change-section.tsx'
 import { CancelSection } from './cancel-section.tsx'
+import { AllowanceNote } from '../booking/prices/allowance-note.tsx'
+import { AllowanceForm } from './allowance-form.tsx'
 import { AddressForm } from './address-form.tsx'
 import { DocumentList } from './document-list.tsx'
 import { EmailForm } from './email-form.tsx'
@@ -57,7 +59,8 @@ export function ReservationPage(props: ReservationPageProps) {
             <ServiceList services={detail.services} />
             <Guest detail={detail} />
             <EmailForm key={detail.guest?.email} detail={detail} answer={answer?.email} />
-            <AddressForm key={detail.updated_at} detail={detail} answer={answer?.address} />
+            <AddressForm key={`address-${detail.updated_at}`} detail={detail} answer={answer?.address} />
+            <AllowanceForm key={detail.updated_at} detail={detail} answer={answer?.allowance} />
           </section>
           <PaymentSection detail={detail} />
           {sheet && <GuestsSection {...{ sheet, detail }} answer={answer?.guests} />}
@@ -74,7 +77,7 @@ export function ReservationPage(props: ReservationPageProps) {
         <aside className={classes.side}>
           <section className={classes.sheet} aria-labelledby="cena">
             <h2 id="cena">{isOff(detail.state) ? words.page.settlement : words.page.price}</h2>
-            {isOff(detail.state) ? <SettlementBox detail={detail} /> : <PriceLines price={detail.price} />}
+            {isOff(detail.state) ? <SettlementBox detail={detail} /> : <Price detail={detail} />}
           </section>
           <section className={classes.sheet} aria-labelledby="kontakt">
             <h2 id="kontakt">{hasEnded ? words.page.contactEnded : words.page.contact}</h2>
@@ -84,6 +87,15 @@ export function ReservationPage(props: ReservationPageProps) {
         </aside>
       </div>
     </article>
+  )
+}
+
+function Price({ detail: { price, recreation_allowance, allowance } }: { detail: ReservationDetail }) {
+  return (
+    <>
+      <PriceLines price={price} />
+      {recreation_allowance && <AllowanceNote sum={allowance} />}
+    </>
   )
 }
 
@@ -102,23 +114,7 @@ function Head({ detail, thanks }: Pick<ReservationPageProps, 'detail' | 'thanks'
           {detail.guest?.email}.
         </p>
       )}
-      {params.has('zmenena') && (
-        <output className={classes.thanks}>
-          <strong>{words.change.doneTitle}.</strong> {words.change.doneText}
-          {detail.guest?.email}.
-        </output>
-      )}
-      {params.has('email') && (
-        <output className={classes.thanks}>
-          <strong>{words.email.doneTitle}.</strong> {words.email.doneText}
-          {detail.guest?.email}.
-        </output>
-      )}
-      {params.has('adresa') && (
-        <output className={classes.thanks}>
-          <strong>{words.address.done}.</strong>
-        </output>
-      )}
+      <StoredNotes detail={detail} params={params} />
       <p className={classes.number} data-testid="reservation-number">
         {words.page.number} {detail.number}
       </p>
@@ -144,6 +140,42 @@ function Head({ detail, thanks }: Pick<ReservationPageProps, 'detail' | 'thanks'
   )
 }
 
+interface StoredNotesProps {
+  detail: ReservationDetail
+  params: URLSearchParams
+}
+
+/** Confirms the form that was stored last, which the address names. */
+function StoredNotes({ detail, params }: StoredNotesProps) {
+  const words = useReservationWords()
+  return (
+    <>
+      {params.has('zmenena') && (
+        <output className={classes.thanks}>
+          <strong>{words.change.doneTitle}.</strong> {words.change.doneText}
+          {detail.guest?.email}.
+        </output>
+      )}
+      {params.has('email') && (
+        <output className={classes.thanks}>
+          <strong>{words.email.doneTitle}.</strong> {words.email.doneText}
+          {detail.guest?.email}.
+        </output>
+      )}
+      {params.has('prispevok') && (
+        <output className={classes.thanks}>
+          <strong>{words.allowance.done}.</strong>
+        </output>
+      )}
+      {params.has('adresa') && (
+        <output className={classes.thanks}>
+          <strong>{words.address.done}.</strong>
+        </output>
+      )}
+    </>
+  )
+}
+
 function Deadline({ detail: { state, pay_by } }: { detail: ReservationDetail }) {
   const words = useReservationWords()
   const { formatInstant } = useFormats()
@@ -151,7 +183,7 @@ function Deadline({ detail: { state, pay_by } }: { detail: ReservationDetail }) 
 }
 
 function Guest({
-  detail: { guest, guest_address: home, arrival_time, note },
+  detail: { guest, guest_address: home, recreation_allowance: allowance, arrival_time, note },
 }: {
   detail: ReservationDetail
 }) {
@@ -173,6 +205,15 @@ function Guest({
           <dt>{words.address.title}</dt>
           <dd>
             {home.street}, {home.postal_code} {home.city}
+          </dd>
+        </div>
+      )}
+      {allowance && (
+        <div>
+          <dt>{words.allowance.title}</dt>
+          <dd>
+            {allowance.employee}
+            <span>{allowance.participants.join(', ')}</span>
           </dd>
         </div>
       )}

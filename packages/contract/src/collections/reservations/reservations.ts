@@ -10,7 +10,9 @@ import {
 } from '../../values/reservation-states.ts'
 import { transactionLog } from '../../money/ledger.ts'
 import { reservationAlert } from '../../reservations/reservation-alerts.ts'
-import { commonServiceReservation, company, guestAddress, stayView } from '../../reservations/reservations.ts'
+import { guestAddress } from '../../reservations/guest-address.ts'
+import { allowanceRequest } from '../../reservations/recreation-allowance.ts'
+import { commonServiceReservation, company, stayView } from '../../reservations/reservations.ts'
 import { serviceReservation } from '../../services/slots.ts'
 import { cents, language } from '../../values/values.ts'
 
@@ -42,6 +44,14 @@ export const reservations = declare({
     guest_country: f.text({ label: { sk: 'Krajina', en: 'Country' }, readOnly: true }),
     guest_address: f.json(guestAddress, {
       label: { sk: 'Adresa hosťa', en: 'Address of the guest' },
+      readOnly: true,
+    }),
+    recreation_allowance: f.json(allowanceRequest, {
+      label: { sk: 'Príspevok na rekreáciu', en: 'Recreation allowance' },
+      readOnly: true,
+    }),
+    allowance_sent_at: f.instant({
+      label: { sk: 'Doklady na príspevok odoslané', en: 'Documents of the allowance sent' },
       readOnly: true,
     }),
     company: f.json(company, { label: { sk: 'Fakturačné údaje', en: 'Billing details' } }),

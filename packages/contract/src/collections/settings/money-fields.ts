@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import * as b from '../../declaration/business-fields.ts'
 import * as f from '../../declaration/fields.ts'
+import { allowanceRule, lawfulAllowance } from '../../reservations/recreation-allowance.ts'
 import { automaticInvoices } from '../../money/invoices.ts'
 import { stayTaxPeriods, stayTaxRate } from '../../money/stay-tax.ts'
 import { vatKind } from '../../pricing/quotes.ts'
@@ -38,6 +39,15 @@ export const moneyFields = {
     label: { sk: 'Daň sa vykazuje', en: 'The tax is reported' },
     default: 'quarter',
     adminOnly: true,
+    section: money,
+  }),
+  recreation_allowance_rules: f.json(z.array(allowanceRule).max(20), {
+    label: { sk: 'Príspevok na rekreáciu', en: 'Recreation allowance' },
+    help: {
+      sk: 'Podľa § 152a Zákonníka práce. Riadok platí pre pobyty, ktoré sa začnú od jeho dňa. Bez riadkov sa hosťom príspevok neponúka.',
+      en: 'By section 152a of the Labour Code. A row holds for stays that begin from its day on. Without rows the allowance is not offered to guests.',
+    },
+    default: [lawfulAllowance],
     section: money,
   }),
   iban: b.iban({ label: { sk: 'IBAN', en: 'IBAN' }, adminOnly: true, section: money }),

@@ -8,7 +8,9 @@ import {
   type PaymentMethod,
   type ReservationState,
 } from '@dvor/contract/values/reservation-states.ts'
-import type { Company, GuestAddress } from '@dvor/contract/reservations/reservations.ts'
+import type { GuestAddress } from '@dvor/contract/reservations/guest-address.ts'
+import type { AllowanceRequest } from '@dvor/contract/reservations/recreation-allowance.ts'
+import type { Company } from '@dvor/contract/reservations/reservations.ts'
 import type { Language } from '@dvor/contract/values/values.ts'
 import { sql } from 'drizzle-orm'
 import {
@@ -53,6 +55,9 @@ export const reservations = pgTable(
     guest_phone: text('guest_phone'),
     guest_country: text('guest_country'),
     guest_address: jsonb('guest_address').$type<GuestAddress>(),
+    recreation_allowance: jsonb('recreation_allowance').$type<AllowanceRequest>(),
+    /** When the documents of the recreation allowance were issued after the stay. */
+    allowance_sent_at: instant('allowance_sent_at'),
     company: jsonb('company').$type<Company>(),
     /** First arrival and last departure of its stays, for lists and filters. */
     arrival: day('arrival'),
@@ -97,6 +102,9 @@ export const reservations = pgTable(
     index('reservations_by_departure').on(table.departure),
     index('reservations_by_creation').on(table.createdAt),
     index('reservations_by_email').on(sql`lower(${table.guest_email})`),
+    index('reservations_with_allowance')
+      .on(table.departure)
+      .where(sql`${table.recreation_allowance} is not null and ${table.allowance_sent_at} is null`),
     index('reservations_by_beginning').on(table.begins),
     index('reservations_by_state')
       .on(table.state, table.arrival)

@@ -1,6 +1,7 @@
 import type { AgeBand, CancellationRule } from '@dvor/contract/collections/settings/booking-fields.ts'
 import type { VatRate } from '@dvor/contract/collections/settings/money-fields.ts'
 import type { GatewayName } from '@dvor/contract/installation/gateway-keys.ts'
+import { lawfulAllowance, type AllowanceRule } from '@dvor/contract/reservations/recreation-allowance.ts'
 import type { AutomaticInvoices } from '@dvor/contract/money/invoices.ts'
 import type { StayTaxPeriod, StayTaxRate } from '@dvor/contract/money/stay-tax.ts'
 import { defaultPalette } from '@dvor/contract/values/palette.ts'
@@ -51,6 +52,10 @@ export const settingsRow = pgTable(
     stay_tax_rates: jsonb('stay_tax_rates').$type<StayTaxRate[]>().notNull().default([]),
     stay_tax_municipality: text('stay_tax_municipality'),
     stay_tax_period: text('stay_tax_period').$type<StayTaxPeriod>().notNull().default('quarter'),
+    recreation_allowance_rules: jsonb('recreation_allowance_rules')
+      .$type<AllowanceRule[]>()
+      .notNull()
+      .default([lawfulAllowance]),
     iban: text('iban'),
     bic: text('bic'),
     vat_rates: jsonb('vat_rates').$type<VatRate[]>().notNull().default([]),

@@ -53,6 +53,9 @@ const draftShape = z.object({
   address: z
     .object({ street: text, city: text, postal_code: text })
     .default({ street: '', city: '', postal_code: '' }),
+  /** Whether the documents of the recreation allowance are needed; `participants` has a name on each line. */
+  wants_allowance: z.boolean().default(false),
+  allowance: z.object({ employee: text, participants: text }).default({ employee: '', participants: '' }),
   arrival_time: text,
   note: text,
   /** Persons who will prove a severe disability and pay no stay tax. */
@@ -71,6 +74,7 @@ export type Draft = z.infer<typeof draftShape>
 export type GuestDraft = Draft['guest']
 export type CompanyDraft = Draft['company']
 export type AddressDraft = Draft['address']
+export type AllowanceDraft = Draft['allowance']
 
 export const emptyDraft: Draft = draftShape.parse({})
 

@@ -172,6 +172,7 @@ const settingFields = [
   'unpaid_room_nights',
   'terms_version',
   'stay_tax_rates',
+  'recreation_allowance_rules',
 ] as const
 
 function settingsShown(settings: SettingsRecord): FlowSettings {

@@ -161,7 +161,12 @@ export const english: BookingTexts = {
     country: 'Country',
     chooseCountry: 'Choose a country',
     optional: 'optional',
-    wantsAddress: 'I need an invoice in my own name or a document for the recreation allowance',
+    wantsAddress: 'I need an invoice in my own name',
+    wantsAllowance: 'I want the recreation allowance from my Slovak employer',
+    allowanceLegend: 'Recreation allowance',
+    employee: 'First and last name of the employee',
+    participants: 'Who comes along',
+    participantsHelp: 'Each name on a new line. Only spouse, children, parents and members of the household.',
     addressLegend: 'Your address',
     wantsCompany: 'I need an invoice for a company',
     companyLegend: 'Company details',
@@ -181,6 +186,13 @@ export const english: BookingTexts = {
     note: 'A note for us',
     noteHelp: 'Allergies, a cot, a late arrival, an anniversary… Tell us what we should know.',
     proceed: 'Continue to the summary',
+  },
+  allowance: {
+    pay: 'With the allowance you pay only',
+    terms: (percent, eligible, most) =>
+      `${percent}% of ${eligible} for accommodation and services, at most ${most} a year. You pay us the whole price; after the stay we send you the documents, and your employer then pays you the allowance.`,
+    label: 'Recreation allowance',
+    none: 'The allowance does not apply to this stay.',
   },
   coupon: {
     label: 'Discount code',

@@ -159,7 +159,13 @@ export const slovak = {
     country: 'Krajina',
     chooseCountry: 'Vyberte krajinu',
     optional: 'nepovinné',
-    wantsAddress: 'Potrebujem faktúru na svoje meno alebo doklad na rekreačný príspevok',
+    wantsAddress: 'Potrebujem faktúru na svoje meno',
+    wantsAllowance: 'Chcem príspevok na rekreáciu od zamestnávateľa',
+    allowanceLegend: 'Príspevok na rekreáciu',
+    employee: 'Meno a priezvisko zamestnanca',
+    participants: 'Kto ide s ním',
+    participantsHelp:
+      'Každé meno na nový riadok. Len manžel či manželka, deti, rodičia a kto s vami žije v domácnosti.',
     addressLegend: 'Vaša adresa',
     wantsCompany: 'Potrebujem doklad na firmu',
     companyLegend: 'Údaje firmy',
@@ -179,6 +185,13 @@ export const slovak = {
     note: 'Odkaz pre nás',
     noteHelp: 'Alergie, detská postieľka, neskorý príchod, výročie… Napíšte, čo máme vedieť.',
     proceed: 'Pokračovať na súhrn',
+  },
+  allowance: {
+    pay: 'S príspevkom zaplatíte len',
+    terms: (percent: number, eligible: string, most: string) =>
+      `${percent} % z ${eligible} za ubytovanie a služby, najviac ${most} za rok. Zaplatíte nám celú cenu a po pobyte vám pošleme doklady, príspevok vám potom vyplatí zamestnávateľ.`,
+    label: 'Príspevok na rekreáciu',
+    none: 'Na tento pobyt sa príspevok nevzťahuje.',
   },
   coupon: {
     label: 'Zľavový kód',

@@ -1,14 +1,9 @@
 import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
 import { fieldIssues } from '@dvor/contract/errors/issues.ts'
-import {
-  company,
-  guest,
-  guestAddress,
-  type Company,
-  type Guest,
-  type GuestAddress,
-} from '@dvor/contract/reservations/reservations.ts'
-import type { AddressDraft, CompanyDraft, Draft, GuestDraft } from '../flow/draft.ts'
+import { guestAddress, type GuestAddress } from '@dvor/contract/reservations/guest-address.ts'
+import { allowanceRequest, type AllowanceRequest } from '@dvor/contract/reservations/recreation-allowance.ts'
+import { company, guest, type Company, type Guest } from '@dvor/contract/reservations/reservations.ts'
+import type { AddressDraft, AllowanceDraft, CompanyDraft, Draft, GuestDraft } from '../flow/draft.ts'
 
 /** Normalises a guest's data for the order: spaces and letter case. */
 export function guestOf(draft: GuestDraft): Guest {
@@ -37,6 +32,27 @@ export const addressOf = ({ street, city, postal_code }: AddressDraft): GuestAdd
   postal_code: postal_code.trim(),
 })
 
+/** The names of a text with a name on each line. */
+export const namesIn = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((name) => name.trim())
+    .filter(Boolean)
+
+/** Normalises the request for the recreation allowance for the order. */
+export const allowanceRequestOf = ({ employee, participants }: AllowanceDraft): AllowanceRequest => ({
+  employee: employee.trim(),
+  participants: namesIn(participants),
+})
+
+/** Whether the order has the guest's address. */
+export const needsAddress = ({ wants_address, wants_allowance }: Draft): boolean =>
+  wants_address || wants_allowance
+
+/** Whether the documents are for a company; the allowance is for a person. */
+export const isForCompany = ({ wants_company, wants_allowance }: Draft): boolean =>
+  wants_company && !wants_allowance
+
 /** Returns all errors of the typed data by the order's paths: `guest.email`, `company.ico`. */
 export function guestIssues(draft: Draft): FieldIssue[] {
   const person = guestOf(draft.guest)
@@ -44,15 +60,31 @@ export function guestIssues(draft: Draft): FieldIssue[] {
   const written = companyOf(draft.company)
   return [
     ...issuesOf('guest', guest.safeParse(person), person),
-    ...(draft.wants_address ? issuesOf('guest_address', guestAddress.safeParse(home), home) : []),
-    ...(draft.wants_company ? issuesOf('company', company.safeParse(written), written) : []),
+    ...(draft.wants_allowance ? allowanceIssues(draft) : []),
+    ...(needsAddress(draft) ? issuesOf('guest_address', guestAddress.safeParse(home), home) : []),
+    ...(isForCompany(draft) ? issuesOf('company', company.safeParse(written), written) : []),
   ]
 }
 
-type Parsed = ReturnType<(typeof guest | typeof guestAddress | typeof company)['safeParse']>
+type Parsed = ReturnType<
+  (typeof guest | typeof guestAddress | typeof allowanceRequest | typeof company)['safeParse']
+>
+
+function allowanceIssues({ allowance }: Draft): FieldIssue[] {
+  const request = allowanceRequestOf(allowance)
+  return issuesOf('recreation_allowance', allowanceRequest.safeParse(request), request).map((issue) => ({
+    ...issue,
+    // The names are typed into one field.
+    path: issue.path.replace(/participants\..*$/, 'participants'),
+  }))
+}
 
 /** An empty value counts as missing, whatever its pattern says. */
-function issuesOf(part: 'guest' | 'guest_address' | 'company', parsed: Parsed, values: object): FieldIssue[] {
+function issuesOf(
+  part: 'guest' | 'guest_address' | 'recreation_allowance' | 'company',
+  parsed: Parsed,
+  values: object,
+): FieldIssue[] {
   if (parsed.success) return []
   const seen = new Set<string>()
   return fieldIssues(parsed.error.issues)

@@ -2,10 +2,12 @@ import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
 import type { Language } from '@dvor/contract/values/values.ts'
 import { CheckField, SelectField, TextAreaField, TextField } from '@dvor/ui/field.tsx'
 import { arrivalTimes, checkInOf } from './arrival-times.ts'
+import { AllowanceFields } from './allowance-fields.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { CompanyFields } from './company-fields.tsx'
 import { countriesIn } from '@dvor/format/countries.ts'
 import { CouponField } from './coupon-field.tsx'
+import { isForCompany, needsAddress } from './guest-check.ts'
 import type { GuestDraft } from '../flow/draft.ts'
 import { EmailHint } from './email-hint.tsx'
 import { ErrorSummary } from '../../../core/forms/error-summary.tsx'
@@ -56,21 +58,41 @@ export function GuestStep({ flow, quote, issues, tries, onSubmit }: GuestStepPro
       <p className="lead">{texts.guest.lead}</p>
       {issues.length > 0 && <ErrorSummary key={tries} title={texts.guest.errorsTitle} issues={summary} />}
       <GuestFields guest={draft.guest} problemAt={problemAt} />
-      <CheckField
-        label={texts.guest.wantsAddress}
-        checked={draft.wants_address}
-        onChange={(event) => changeDraft({ wants_address: event.currentTarget.checked })}
-      />
-      {draft.wants_address && <AddressFields address={draft.address} problemAt={problemAt} />}
-      <CheckField
-        label={texts.guest.wantsCompany}
-        checked={draft.wants_company}
-        onChange={(event) => changeDraft({ wants_company: event.currentTarget.checked })}
-      />
-      {draft.wants_company && <CompanyFields company={draft.company} problemAt={problemAt} />}
+      <DocumentChoices flow={flow} quote={quote} problemAt={problemAt} />
+      {isForCompany(draft) && <CompanyFields company={draft.company} problemAt={problemAt} />}
       <StayFields flow={flow} />
       <CouponField quote={quote} />
     </form>
+  )
+}
+
+interface DocumentChoicesProps extends Pick<GuestStepProps, 'flow' | 'quote'> {
+  problemAt: ProblemAt
+}
+
+/** Which documents the guest needs, with the data that they need; a company and the allowance exclude each other. */
+function DocumentChoices({ flow, quote, problemAt }: DocumentChoicesProps) {
+  const texts = useTexts()
+  const draft = useDraft()
+  return (
+    <>
+      <AllowanceFields flow={flow} quote={quote} problemAt={problemAt} />
+      {!draft.wants_allowance && (
+        <CheckField
+          label={texts.guest.wantsAddress}
+          checked={draft.wants_address}
+          onChange={(event) => changeDraft({ wants_address: event.currentTarget.checked })}
+        />
+      )}
+      {needsAddress(draft) && <AddressFields address={draft.address} problemAt={problemAt} />}
+      {!draft.wants_allowance && (
+        <CheckField
+          label={texts.guest.wantsCompany}
+          checked={draft.wants_company}
+          onChange={(event) => changeDraft({ wants_company: event.currentTarget.checked })}
+        />
+      )}
+    </>
   )
 }
 

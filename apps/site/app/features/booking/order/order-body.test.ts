@@ -58,6 +58,30 @@ describe('the order', () => {
     expect(guest_address).toEqual({ street: 'Lipová 3', city: 'Nitra', postal_code: '949 01' })
   })
 
+  it('has the request for the recreation allowance with the address, and no company', () => {
+    const wanted = {
+      ...draft,
+      wants_company: true,
+      wants_allowance: true,
+      allowance: { employee: ' Ján Novák', participants: 'Jana Nováková\n\n Ela Nováková ' },
+    }
+    expect(guestIssues(wanted).map(({ path }) => path)).toEqual([
+      'guest_address.street',
+      'guest_address.city',
+      'guest_address.postal_code',
+    ])
+    const address = { street: 'Lipová 3', city: 'Nitra', postal_code: '949 01' }
+    const long = { ...wanted.allowance, participants: 'x'.repeat(101) }
+    expect(guestIssues({ ...wanted, address, allowance: long })).toEqual([
+      { path: 'recreation_allowance.participants', code: 'too_long' },
+    ])
+    expect(orderRequest.parse(orderBody({ ...parts, draft: { ...wanted, address } }))).toMatchObject({
+      recreation_allowance: { employee: 'Ján Novák', participants: ['Jana Nováková', 'Ela Nováková'] },
+      guest_address: address,
+      company: null,
+    })
+  })
+
   it('keeps its key for the same order and gets another for another order', () => {
     const key = keyFor(body)
     expect(key).toMatch(/^[0-9a-f]{32}$/)

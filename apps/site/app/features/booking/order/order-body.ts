@@ -4,7 +4,14 @@ import type { CommonServiceRequest } from '@dvor/contract/pricing/quotes.ts'
 import type { ServiceRequest } from '@dvor/contract/services/slots.ts'
 import type { Language } from '@dvor/contract/values/values.ts'
 import type { Draft } from '../flow/draft.ts'
-import { addressOf, companyOf, guestOf } from '../guest/guest-check.ts'
+import {
+  addressOf,
+  allowanceRequestOf,
+  companyOf,
+  guestOf,
+  isForCompany,
+  needsAddress,
+} from '../guest/guest-check.ts'
 import { statedExemptions } from '../flow/stay-requests.ts'
 import { changeDraft, readDraft } from '../flow/use-draft.ts'
 
@@ -46,8 +53,9 @@ export function orderBody({
   return {
     hold_token: draft.hold?.token ?? '',
     guest: guestOf(draft.guest),
-    company: draft.wants_company ? companyOf(draft.company) : null,
-    guest_address: draft.wants_address ? addressOf(draft.address) : null,
+    company: isForCompany(draft) ? companyOf(draft.company) : null,
+    guest_address: needsAddress(draft) ? addressOf(draft.address) : null,
+    recreation_allowance: draft.wants_allowance ? allowanceRequestOf(draft.allowance) : null,
     services: [...seats],
     common_services: serviceRequests(draft.services, services),
     coupon,

@@ -1,3 +1,4 @@
+import { allowanceOf } from '@dvor/booking/money/recreation-allowance.ts'
 import { needsApproval } from '@dvor/booking/reservation/approval.ts'
 import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
@@ -7,10 +8,12 @@ import { CancellationTerms } from './cancellation-terms.tsx'
 import { countryName } from '@dvor/format/countries.ts'
 import { ErrorSummary } from '../../../core/forms/error-summary.tsx'
 import type { FlowData } from '../flow/load-flow.ts'
+import { isForCompany, namesIn } from '../guest/guest-check.ts'
 import { findUnit } from '../flow/rooms-of-search.ts'
 import { consentId } from './order-checks.ts'
 import { PaymentChoice, paymentChoiceId } from './payment-choice.tsx'
 import { paymentPlan } from './payment-plan.ts'
+import { AllowanceNote } from '../prices/allowance-note.tsx'
 import { PriceLines } from '../prices/price-lines.tsx'
 import { servicesStep } from '../flow/step-props.ts'
 import { bookingStep, flowPath, type Step } from '../../search/search-params.ts'
@@ -38,6 +41,7 @@ interface SummaryStepProps {
 /** Step 4: everything that is about to be ordered, and the binding button. */
 export function SummaryStep({ flow, price, method, totalBefore, problems, tries }: SummaryStepProps) {
   const texts = useTexts()
+  const { wants_allowance } = useDraft()
   const begins = flow.alone ? flow.search.seat?.day : flow.search.from
   const problemAt = (id: string) => problems.find((one) => one.id === id)?.text
   return (
@@ -53,6 +57,9 @@ export function SummaryStep({ flow, price, method, totalBefore, problems, tries 
       </Part>
       <Part title={texts.order.price} flow={flow} step={servicesStep(flow)}>
         {price && <PriceLines price={price} />}
+        {price && wants_allowance && (
+          <AllowanceNote sum={allowanceOf(price, flow.settings.recreation_allowance_rules ?? [])} />
+        )}
       </Part>
       {price && begins && (
         <CancellationTerms
@@ -103,7 +110,8 @@ function Who() {
   const texts = useTexts()
   const language = useLanguage()
   const { formatTime } = useFormats()
-  const { guest, wants_company, company, arrival_time, note } = useDraft()
+  const draft = useDraft()
+  const { guest, wants_allowance, allowance, company, arrival_time, note } = draft
   return (
     <div>
       <p>
@@ -114,7 +122,12 @@ function Who() {
       <p>
         {guest.email} · {guest.phone} · {countryName(guest.country, language)}
       </p>
-      {wants_company && (
+      {wants_allowance && (
+        <p>
+          {texts.allowance.label}: {[allowance.employee, ...namesIn(allowance.participants)].join(', ')}
+        </p>
+      )}
+      {isForCompany(draft) && (
         <p>
           {[company.name, company.street, `${company.postal_code} ${company.city}`].join(', ')}
           {company.ico && ` · ${texts.guest.ico} ${company.ico}`}

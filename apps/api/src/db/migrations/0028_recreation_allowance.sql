@@ -1,0 +1,4 @@
+ALTER TABLE "reservations" ADD COLUMN "recreation_allowance" jsonb;--> statement-breakpoint
+ALTER TABLE "reservations" ADD COLUMN "allowance_sent_at" timestamp(3) with time zone;--> statement-breakpoint
+ALTER TABLE "global_settings" ADD COLUMN "recreation_allowance_rules" jsonb DEFAULT '[{"valid_from":"2019-01-01","percent":55,"most":27500,"min_nights":2,"counts":["accommodation","food","other"]}]'::jsonb NOT NULL;--> statement-breakpoint
+CREATE INDEX "reservations_with_allowance" ON "reservations" USING btree ("departure") WHERE "reservations"."recreation_allowance" is not null and "reservations"."allowance_sent_at" is null;

@@ -1,0 +1,91 @@
+import { todayIn } from '@dvor/format/instants.ts'
+import { systemActor } from '../../platform/actor.ts'
+import { inTransaction, type Db } from '../../db/database.ts'
+import type { Attachment } from '../../db/schema/messages/email-content.ts'
+import { ApiError } from '../../platform/errors.ts'
+import type { Services } from '../../platform/services.ts'
+import { readEmailFacts } from '../../messaging/queries.ts'
+import { queueEmails } from '../../messaging/queue-email.ts'
+import { noteAlert } from '../../reservations/alerts/raise-alert.ts'
+import { closeAlertsOfKind } from '../../reservations/alerts/settle-alerts.ts'
+import { guestEmail } from '../../reservations/emails/email-requests.ts'
+import { subjectOf } from '../../reservations/emails/email-subject.ts'
+import {
+  lockReservation,
+  updateReservation,
+  type Reservation,
+} from '../../reservations/queries/reservation-queries.ts'
+import type { BookingServices } from '../../reservations/queries/services.ts'
+import { listStayViews } from '../../reservations/queries/stay-queries.ts'
+import { listLive, type InvoiceRow } from '../document-queries.ts'
+import { issueIn } from '../issue-document.ts'
+import { documentFileName, keepDocument } from '../keep-document.ts'
+import { listWaitingAllowances } from './allowance-queries.ts'
+
+type Needs = BookingServices & Pick<Services, 'db' | 'documentFiles' | 'files' | 'log'>
+
+/**
+ * Issues and sends the documents of the recreation allowance once for each stay that has ended and is paid: the invoice
+ * with the participants and the confirmation of the stay. Where they cannot be issued, the owner gets an alert and the
+ * next run tries again.
+ */
+export async function sendAllowanceDocuments(services: Needs): Promise<void> {
+  const { db, clock } = services
+  for (const id of await listWaitingAllowances(db, todayIn(clock.now()))) await attempt(services, id)
+}
+
+async function attempt(services: Needs, id: string): Promise<void> {
+  try {
+    const issued = await inTransaction(services.db, (tx) => sendIn(tx, id, services))
+    for (const row of issued) await keepDocument(services, row)
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    services.log.info({ code: error.code, details: error.extras.details }, 'an allowance waits')
+    await remindOwner(services, id)
+  }
+}
+
+async function remindOwner(services: Needs, id: string): Promise<void> {
+  const reason =
+    'Hosť čaká na doklady k príspevku na rekreáciu. Doplňte v nastaveniach údaje podniku, potom odídu samy.'
+  await inTransaction(services.db, async (tx) => {
+    await lockReservation(tx, { id })
+    await noteAlert(tx, id, { kind: 'allowance_waits', reason }, services)
+  })
+}
+
+/** @returns the documents; none where another run was first @throws ApiError as `issueDocument` */
+async function sendIn(db: Db, id: string, services: Needs): Promise<InvoiceRow[]> {
+  const reservation = await lockReservation(db, { id })
+  if (reservation.allowance_sent_at !== null || reservation.recreation_allowance === null) return []
+  const [invoice] = await listLive(db, id, 'invoice')
+  const issued = [
+    ...(invoice ? [invoice] : await issueIn(db, systemActor, id, { kind: 'invoice', persons: [] }, services)),
+    ...(await issueIn(db, systemActor, id, { kind: 'stay_confirmation', persons: [] }, services)),
+  ]
+  await queueDocuments(db, reservation, issued, services)
+  const now = services.clock.now()
+  await updateReservation(db, id, { allowance_sent_at: now.toISOString() }, now)
+  await closeAlertsOfKind(db, id, 'allowance_waits', services)
+  return issued
+}
+
+/** Writes the e-mail with the documents; a guest without an address finds them on the page of the reservation. */
+async function queueDocuments(
+  db: Db,
+  reservation: Reservation,
+  documents: readonly InvoiceRow[],
+  { publicUrl }: Needs,
+): Promise<void> {
+  const property = await readEmailFacts(db, ['allowance_documents'])
+  const stays = (await listStayViews(db, [reservation.id])).get(reservation.id) ?? []
+  const subject = subjectOf(reservation, stays, property.settings, { publicUrl })
+  const request = guestEmail(subject, 'allowance_documents', {}, `allowance:${reservation.id}`)
+  if (!request) return
+  const attachments = documents.map((row): Attachment => ({
+    kind: 'document',
+    filename: `${documentFileName(row)}.pdf`,
+    document: row.id,
+  }))
+  await queueEmails(db, property, [{ ...request, attachments }])
+}

@@ -1,0 +1,43 @@
+import type { PriceBreakdown, PriceLine } from '@dvor/contract/pricing/quotes.ts'
+import type { AllowanceRule, AllowanceSum } from '@dvor/contract/reservations/recreation-allowance.ts'
+import { addDays, type Day } from '@dvor/format/days.ts'
+import { nightsOf } from '../stay/stay.ts'
+
+/** The terms for a stay that begins on this day: the row that began last; null without one. */
+export function allowanceRuleOn(rules: readonly AllowanceRule[], day: Day): AllowanceRule | null {
+  const begun = rules.filter(({ valid_from }) => valid_from <= day)
+  return begun.toSorted((a, b) => (a.valid_from < b.valid_from ? -1 : 1)).at(-1) ?? null
+}
+
+/**
+ * What the recreation allowance is worth for a price, in cents: the percentage of the lines that count, rounded up to a
+ * whole cent, at most the yearly maximum (Labour Code, section 152a; docs/law.md, Recreation allowance). Lines count by
+ * their VAT kind, a discount reduces the kind that it belongs to, and the fee for an early departure never counts,
+ * because nobody slept for it. The terms are those of the day on which the stay begins. Null where the nights are too
+ * few, or nothing counts. It cannot know what the employer has paid this year already.
+ */
+export function allowanceOf(
+  { lines, total }: Pick<PriceBreakdown, 'lines' | 'total'>,
+  rules: readonly AllowanceRule[],
+): AllowanceSum | null {
+  const nights = [...new Set(lines.flatMap(nightsIn))].toSorted()
+  const [begin] = nights
+  const rule = begin === undefined ? null : allowanceRuleOn(rules, begin)
+  if (!rule || nights.length < rule.min_nights) return null
+  const eligible = lines.filter((line) => counts(line, rule)).reduce((sum, { amount }) => sum + amount, 0)
+  if (eligible <= 0) return null
+  const { percent, most } = rule
+  const amount = Math.min(most, Math.ceil((eligible * percent) / 100))
+  return { percent, most, eligible, amount, after: total - amount }
+}
+
+function nightsIn({ kind, first_night, last_night }: PriceLine): Day[] {
+  if (kind !== 'nights' || first_night === null || last_night === null) return []
+  return nightsOf({ arrival: first_night, departure: addDays(last_night, 1) })
+}
+
+function counts({ kind, vat_kind }: PriceLine, rule: AllowanceRule): boolean {
+  if (kind === 'early_departure') return false
+  const part = kind === 'stay_tax' ? 'stay_tax' : vat_kind
+  return part !== null && rule.counts.includes(part)
+}
