@@ -5,7 +5,7 @@ import { cents, day, name } from '../values/values.ts'
 /** Parts of a price that may count as expenses for the allowance. */
 export const allowanceParts = [
   { value: 'accommodation', label: 'Ubytovanie', english: 'Accommodation' },
-  { value: 'food', label: 'Strava', english: 'Meals' },
+  { value: 'food', label: 'Strava', english: 'Food' },
   { value: 'other', label: 'Ďalšie služby', english: 'Other services' },
   { value: 'stay_tax', label: 'Daň za ubytovanie', english: 'Stay tax' },
 ] as const

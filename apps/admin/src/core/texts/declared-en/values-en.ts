@@ -24,6 +24,7 @@ export const values = {
   'Termín služby sa nekoná': 'A service does not take place',
   'Odkaz na rezerváciu (na požiadanie)': 'Link to the booking (on request)',
   'Doklad poslaný hosťovi': 'Document sent to the guest',
+  'Doklady na príspevok na rekreáciu': 'Documents of the recreation allowance',
   'Rezervácia zamietnutá': 'Booking rejected',
   'Rezervácia zrušená': 'Booking cancelled',
   'Rezervácia prepadla': 'Booking expired',
