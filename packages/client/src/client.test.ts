@@ -1,39 +1,21 @@
-import { commonServices } from '@dvor/contract/collections/services/common-services.ts'
-import { globalSettings } from '@dvor/contract/collections/settings/global-settings.ts'
-import { prices } from '@dvor/contract/collections/accommodation/prices.ts'
-import { textBlocks } from '@dvor/contract/collections/content/text-blocks.ts'
-import { afterEach, describe, expect, expectTypeOf, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createClient } from './client.ts'
 import { createSession } from './session/session.ts'
 import { MemoryStorage } from './testing/memory-storage.ts'
-import { startLoopback, type Loopback, type Reply, type Seen } from './testing/loopback.ts'
-
-let loopback: Loopback | undefined
-
-afterEach(async () => {
-  await loopback?.close()
-  loopback = undefined
-})
-
-async function connected(answer: (seen: Seen) => Reply | Promise<Reply>) {
-  loopback = await startLoopback(answer)
-  const { baseUrl, requests } = loopback
-  return { client: createClient({ baseUrl, fetch }), requests }
-}
-
-const id = '01900000-0000-7000-8000-000000000009'
+import { connectClient } from './testing/connect-client.ts'
+import type { Reply } from './testing/loopback.ts'
 
 describe('a call', () => {
   it('is successful on 200 alone; `attempt` has the reason', async () => {
     const refusal = { code: 'nights_taken', message: 'taken', details: { nights: ['2026-07-02'] } }
-    const { client } = await connected(() => ({ status: 409, json: refusal }))
+    const { client } = await connectClient(() => ({ status: 409, json: refusal }))
     const hold = { stays: [] }
     expect(await client.booking.hold(hold)).toBeNull()
     expect(await client.booking.attempt.hold(hold)).toEqual({ ok: false, error: { ...refusal, status: 409 } })
   })
 
   it.each([201, 204, 304, 500])('is not successful on %i', async (status) => {
-    const { client } = await connected(() => ({ status, json: { some: 'thing' } }))
+    const { client } = await connectClient(() => ({ status, json: { some: 'thing' } }))
     expect(await client.call('GET', '/x')).toBeNull()
     expect(await client.attempt('GET', '/x')).toMatchObject({
       ok: false,
@@ -43,14 +25,14 @@ describe('a call', () => {
 
   it('returns false, zero and an empty list unchanged', async () => {
     const values = [0, false, [], '']
-    const { client, requests } = await connected(() => ({ json: values[requests.length - 1] }))
+    const { client, requests } = await connectClient(() => ({ json: values[requests.length - 1] }))
     const seen = []
     for (const _ of values) seen.push(await client.call('GET', '/x'))
     expect(seen).toEqual(values)
   })
 
   it('fails on a body that is cut or no JSON', async () => {
-    const { client } = await connected(() => ({ raw: '{"half":' }))
+    const { client } = await connectClient(() => ({ raw: '{"half":' }))
     expect(await client.attempt('GET', '/x')).toMatchObject({
       ok: false,
       error: { status: 200, code: 'internal' },
@@ -58,8 +40,8 @@ describe('a call', () => {
   })
 
   it('fails without throwing when the server does not answer', async () => {
-    const { client } = await connected(() => ({}))
-    await loopback?.close()
+    const { client, loopback } = await connectClient(() => ({}))
+    await loopback.close()
     expect(await client.call('GET', '/x')).toBeNull()
     expect(await client.attempt('GET', '/x')).toMatchObject({
       ok: false,
@@ -69,7 +51,7 @@ describe('a call', () => {
 
   it('that its caller aborts throws the abort', async () => {
     const abort = new AbortController()
-    const { client } = await connected(() => {
+    const { client } = await connectClient(() => {
       abort.abort()
       return new Promise<Reply>(() => {})
     })
@@ -79,13 +61,13 @@ describe('a call', () => {
   })
 
   it('without a session carries no bearer', async () => {
-    const { client, requests } = await connected(() => ({}))
+    const { client, requests } = await connectClient(() => ({}))
     await client.call('GET', '/x')
     expect(requests[0]?.headers.authorization).toBeUndefined()
   })
 
   it('two concurrent ones keep their own reasons', async () => {
-    const { client } = await connected(({ path }) =>
+    const { client } = await connectClient(({ path }) =>
       path.endsWith('a') ? { status: 404, json: { code: 'not_found', message: '' } } : { json: 1 },
     )
     const [a, b] = await Promise.all([client.attempt('GET', '/a'), client.attempt('GET', '/b')])
@@ -93,137 +75,9 @@ describe('a call', () => {
   })
 })
 
-describe('the calls of a collection', () => {
-  it('are those of the full pattern', async () => {
-    const { client, requests } = await connected(() => ({ json: {} }))
-    const services = client.resource(commonServices)
-    await services.list()
-    await services.count({ mandatory: true })
-    await services.single(id)
-    await services.create({ title: 'Raňajky', price: 900, price_unit: 'person_night', vat_kind: 'food' })
-    await services.edit(id, { price: 950 }, { ifMatch: '2026-01-01T00:00:00.000Z' })
-    await services.delete(id)
-    expect(requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
-      'GET /api/common-services',
-      'GET /api/common-services/count',
-      `GET /api/common-services/${id}`,
-      'POST /api/common-services',
-      `PUT /api/common-services/${id}`,
-      `DELETE /api/common-services/${id}`,
-    ])
-    expect(requests[4]?.headers['if-match']).toBe('"2026-01-01T00:00:00.000Z"')
-    expect(requests[4]?.body).toEqual({ price: 950 })
-  })
-
-  it('do not exist when the declaration lacks them', async () => {
-    const { client } = await connected(() => ({}))
-    const blocks = client.resource(textBlocks)
-    expect(Object.keys(blocks).toSorted()).toEqual(['attempt', 'count', 'edit', 'list', 'single'])
-    expect(Object.keys(blocks.attempt).toSorted()).toEqual(['count', 'edit', 'list', 'single'])
-    expect('count' in client.resource(prices)).toBe(false)
-    // The compiler checks these lines.
-    expectTypeOf(blocks).not.toHaveProperty('create')
-    expectTypeOf(blocks.attempt).not.toHaveProperty('delete')
-    expectTypeOf(blocks).toHaveProperty('edit')
-    expectTypeOf<{ unknown_key: 1 }>().not.toExtend<Parameters<typeof blocks.list>[0]>()
-  })
-
-  it('use the query dialect', async () => {
-    const { client, requests } = await connected(() => ({ json: [] }))
-    await client.resource(prices).list({
-      accommodation_unit_in: [id, 'b'],
-      valid_to_gte: '2026-07-01',
-      active: true,
-      title_contains: 'a&b=č',
-      min_nights: undefined,
-      _sort: 'valid_from:ASC',
-      _limit: -1,
-      _where: { _or: [{ priority_gt: 1 }, { price_lt: 5000, active: false }] },
-    })
-    expect([...(requests[0]?.search ?? [])]).toEqual([
-      ['accommodation_unit_in', id],
-      ['accommodation_unit_in', 'b'],
-      ['valid_to_gte', '2026-07-01'],
-      ['active', 'true'],
-      ['title_contains', 'a&b=č'],
-      ['_sort', 'valid_from:ASC'],
-      ['_limit', '-1'],
-      ['_where[_or][0][priority_gt]', '1'],
-      ['_where[_or][1][price_lt]', '5000'],
-      ['_where[_or][1][active]', 'false'],
-    ])
-  })
-
-  it('of a singleton have no id', async () => {
-    const { client, requests } = await connected(() => ({ json: {} }))
-    await client.singleton(globalSettings).read()
-    await client.singleton(globalSettings).edit({ hold_minutes: 20 })
-    expect(requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
-      'GET /api/global-settings',
-      'PUT /api/global-settings',
-    ])
-    expect(() => client.singleton(prices)).toThrow(TypeError)
-  })
-
-  it('escape any id', async () => {
-    const { client, requests } = await connected(() => ({ json: {} }))
-    await client.resource(prices).single('../users?x')
-    expect(requests[0]?.path).toBe('/api/prices/..%2Fusers%3Fx')
-  })
-})
-
-describe('the calls of booking', () => {
-  it('have the paths of the contract', async () => {
-    const { client, requests } = await connected(() => ({ json: {} }))
-    const { booking } = client
-    await booking.availability({ from: '2026-07-02', to: '2026-07-05', adults: 2, children_ages: [4, 9] })
-    await booking.availability({ from: '2026-07-02', to: '2026-07-05', adults: 2 })
-    await booking.calendar(id, { from: '2026-07-01', to: '2026-07-31' })
-    await booking.releaseHold('t')
-    await booking.pay('t', 'card')
-    await booking.cancellationQuote('t')
-    await booking.cancel('t', 'choroba')
-    expect(requests.map(({ method, path, search }) => `${method} ${path} ${search}`.trim())).toEqual([
-      'GET /api/availability from=2026-07-02&to=2026-07-05&adults=2&children_ages=4%2C9',
-      'GET /api/availability from=2026-07-02&to=2026-07-05&adults=2',
-      `GET /api/accommodation-units/${id}/calendar from=2026-07-01&to=2026-07-31`,
-      'DELETE /api/reservation-holds/t',
-      'POST /api/reservation-details/t/payments',
-      'POST /api/reservation-details/t/cancellation',
-      'POST /api/reservation-details/t/cancellation',
-    ])
-    expect(requests.slice(4).map(({ body }) => body)).toEqual([
-      { payment_method: 'card' },
-      { dry_run: true },
-      { reason: 'choroba' },
-    ])
-  })
-
-  it('order with a key, so that a repeat is no second booking', async () => {
-    const { client, requests } = await connected(() => ({ json: {} }))
-    const guest = {
-      first_name: 'Ján',
-      last_name: 'Ďurica',
-      email: 'jan@example.sk',
-      phone: '+421900000000',
-      country: 'SK',
-    }
-    const order = {
-      hold_token: 't',
-      guest,
-      payment_method: 'card',
-      terms_version: '1',
-      expected_total: 100,
-    } as const
-    await client.booking.order(order, 'key-1')
-    expect(requests[0]?.headers['idempotency-key']).toBe('key-1')
-    expect(requests[0]?.body).toEqual(order)
-  })
-})
-
 it('the visitor’s address comes from the named service, without the bearer', async () => {
-  const { requests } = await connected(() => ({ json: { ip: '203.0.113.9' } }))
-  const ipService = `${loopback?.baseUrl}/json`
+  const { requests, loopback } = await connectClient(() => ({ json: { ip: '203.0.113.9' } }))
+  const ipService = `${loopback.baseUrl}/json`
   const session = createSession(new MemoryStorage())
   session.begin({ accessToken: 'a1', refreshToken: 'r1' }, false)
   const { visitor } = createClient({ baseUrl: 'http://127.0.0.1:1/api', fetch, session, ipService })
@@ -232,26 +86,4 @@ it('the visitor’s address comes from the named service, without the bearer', a
     ['GET', '/api/json', 'application/json'],
   ])
   expect(requests[0]?.headers.authorization).toBeUndefined()
-})
-
-describe('the front desk’s calls', () => {
-  it('have the paths of the contract, a preview marked as one', async () => {
-    const { client, requests } = await connected(() => ({ json: {} }))
-    const stays = [{ accommodation_unit: id, arrival: '2026-07-02', departure: '2026-07-05', adults: 2 }]
-    await client.frontDesk.book({ stays, guest: { last_name: 'Ďurica', phone: '+421900000000' } })
-    await client.frontDesk.edit(id, { state: 'checked_in' }, { ifMatch: 'v' })
-    await client.frontDesk.previewStays(id, { stays })
-    await client.frontDesk.changeStays(id, { stays, expected_total: 100 })
-    await client.frontDesk.recordTransaction(id, { kind: 'payment', method: 'cash', amount: 100 })
-    await client.frontDesk.history(id)
-    expect(requests.map(({ method, path, search }) => `${method} ${path} ${search}`.trim())).toEqual([
-      'POST /api/reservations',
-      `PUT /api/reservations/${id}`,
-      `POST /api/reservations/${id}/stays dry_run=true`,
-      `POST /api/reservations/${id}/stays`,
-      `POST /api/reservations/${id}/transaction-logs`,
-      `GET /api/reservations/${id}/history`,
-    ])
-    expect(requests[1]?.headers['if-match']).toBe('"v"')
-  })
 })

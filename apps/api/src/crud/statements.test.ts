@@ -3,16 +3,15 @@ import { collections } from '@dvor/contract/collections/index.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { adminToken } from '../testing/sign-in.ts'
-import { startTestApi, type TestApi } from '../testing/test-api.ts'
+import { copySample } from '../testing/fixtures/filled-sample.ts'
+import type { TestApi } from '../testing/test-api.ts'
 
 let api: TestApi
 let token: string
 const asked = vi.spyOn(pg.Client.prototype, 'query')
 
-// Drawing the sample's pictures takes minutes where no build has done it yet.
 beforeAll(async () => {
-  api = await startTestApi({ sampleData: true })
-  await api.api.prepare(() => undefined)
+  api = await copySample({ files: 'read only' })
   token = await adminToken(api)
 })
 afterAll(async () => {

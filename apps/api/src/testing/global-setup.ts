@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { startTestCluster } from '@dvor/postgres/test-cluster.ts'
 import type { TestProject } from 'vitest/node'
 import { seedProperty } from '../seed/seed-property.ts'
@@ -7,6 +10,8 @@ import { migrateDatabase } from '../db/migrate.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     cluster: { host: string; port: number; user: string; database: string }
+    /** Files of the sample and of its copies. */
+    sampleFolder: string
   }
 }
 
@@ -22,5 +27,10 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
   await db.$client.end()
   await cluster.sealTemplate(templateName)
   provide('cluster', cluster.connection)
-  return () => cluster.stop()
+  const sampleFolder = await mkdtemp(join(tmpdir(), 'dvor-sample-'))
+  provide('sampleFolder', sampleFolder)
+  return async () => {
+    await cluster.stop()
+    await rm(sampleFolder, { recursive: true })
+  }
 }

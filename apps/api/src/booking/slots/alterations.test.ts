@@ -1,57 +1,33 @@
-import type { GuestChangeOutcome } from '@dvor/contract/reservations/guest-changes.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { aStay, actAtGateway, buildProperty, order, type TestProperty } from '../../testing/test-property.ts'
+import { aStay, buildProperty, order, type TestProperty } from '../../testing/test-property.ts'
 import { reservationOf } from '../../testing/fixtures/a-past-stay.ts'
+import { addRide, aSeat, brokenCounters, freeOn, holdSeats } from '../../testing/fixtures/a-service.ts'
 import {
-  addRide,
-  aSeat,
-  brokenCounters,
-  freeOn,
-  holdSeats,
-  type Ride,
-} from '../../testing/fixtures/a-service.ts'
+  bookedRides,
+  rideDay as day,
+  rideStay,
+  weekAfterRide as nextWeek,
+  type BookedRides,
+} from '../../testing/fixtures/booked-rides.ts'
 import { mailTo } from '../../testing/guest-mail.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 import { detailOf } from '../../testing/fixtures/read-reservation.ts'
 
-/** A Saturday in a stay from Friday to Sunday, and the one after it. */
-const stayDays = ['2027-07-02', '2027-07-04'] as const
-const day = '2027-07-03'
-const nextWeek = '2027-07-10'
-
 let api: TestApi
 let property: TestProperty
+let rides: BookedRides
 beforeAll(async () => {
   api = await startTestApi()
   property = await buildProperty(api)
+  rides = bookedRides(api, property)
 })
 afterEach(async () => expect(await brokenCounters(api)).toEqual([]))
 afterAll(() => api.close())
 
-const change = (token: string, body: object) =>
-  api.call('POST', `/reservation-details/${token}/changes`, { body })
-const shown = async (token: string, body: object) => {
-  const answer = await change(token, { ...body, dry_run: true })
-  expect(answer.status, JSON.stringify(answer.body)).toBe(200)
-  return answer.body as GuestChangeOutcome
-}
-/** Previews as a guest does, then stores the change at the shown total. */
-const keep = async (token: string, body: object) =>
-  change(token, { ...body, expected_total: (await shown(token, body)).price.total })
-
-/** A stay of two nights (16600) with a ride of two people (3600), of which the deposit is paid. */
-async function aRide(ride: Ride, pay: 'sandbox' | 'on_site' = 'on_site') {
-  const stays = [aStay(await property.addUnit(), ...stayDays)]
-  const held = await holdSeats(api, [aSeat(ride, 2, day)], { stays })
-  const answer = await order(api, held, { payment_method: pay })
-  const { token, payment_url } = answer.body as { token: string; payment_url: string | null }
-  if (payment_url) await actAtGateway(api, payment_url, 'pay')
-  const detail = await detailOf(api, token)
-  const [service] = detail.services
-  const [stay] = detail.stays
-  if (!service || !stay) throw new Error('booked without a service or a stay')
-  return { token, detail, service: service.id, stay }
-}
+const change: BookedRides['change'] = (token, body) => rides.change(token, body)
+const shown: BookedRides['preview'] = (token, body) => rides.preview(token, body)
+const keep: BookedRides['keep'] = (token, body) => rides.keep(token, body)
+const aRide: BookedRides['book'] = (ride, pay) => rides.book(ride, pay)
 
 describe('a guest', () => {
   test('moves it to another time with other persons: first the preview, and the e-mail shows both times', async () => {
@@ -149,7 +125,7 @@ describe('a guest', () => {
 
   test('must call once booking for it has ended, or once removing it would save a fee', async () => {
     const ride = await addRide(property, { lead_hours: 24 * 365 })
-    const stays = [aStay(await property.addUnit(), ...stayDays)]
+    const stays = [aStay(await property.addUnit(), ...rideStay)]
     const guest = { last_name: 'Kováč', phone: '+421900111222', email: 'jana@example.com' }
     const booked = await property.call('POST', '/reservations', {
       stays,
@@ -193,65 +169,5 @@ describe('a guest', () => {
     ).toMatchObject({
       body: { details: { reason: 'empty' } },
     })
-  })
-})
-
-describe('a stay that moves', () => {
-  const outside = [{ day, persons: 2 }]
-
-  test('by its guest leaves services outside only with a decision about each', async () => {
-    const ride = await addRide(property)
-    const { token, service, stay } = await aRide(ride)
-    const moved = { id: stay.id, arrival: '2027-07-09', departure: '2027-07-11', adults: 2 }
-    const request = { stays: [moved] }
-    const { services_outside, price } = await shown(token, request)
-    expect(services_outside).toMatchObject(outside)
-    expect(await change(token, { ...request, expected_total: price.total })).toMatchObject({
-      status: 400,
-      body: { fields: [{ path: 'keep_services', code: 'required' }] },
-    })
-    const off = { ...request, services: [{ id: service, request: null }] }
-    expect(await shown(token, off)).toMatchObject({ services_outside: outside, difference: -3600 })
-    const along = {
-      ...request,
-      services: [{ id: service, request: { service_slot: ride.slot, day: nextWeek, persons: 2 } }],
-    }
-    expect(await shown(token, along)).toMatchObject({ services_outside: [], difference: 0 })
-    expect((await keep(token, { ...request, keep_services: [service] })).status).toBe(200)
-    const after = await detailOf(api, token)
-    expect(after.stays).toMatchObject([{ arrival: '2027-07-09' }])
-    expect(after.services).toMatchObject([{ id: service, day }])
-  })
-
-  test('by the owner is refused the same way, and can move or remove them', async () => {
-    const ride = await addRide(property)
-    const { token, service, stay } = await aRide(ride)
-    const id = await reservationOf(property, token)
-    const stays = [aStay(stay.accommodation_unit.id, '2027-07-09', '2027-07-11')]
-    const move = (more: object, query = '') =>
-      property.call('POST', `/reservations/${id}/stays${query}`, { stays, ...more })
-    expect((await move({}, '?dry_run=true')).body).toMatchObject({ services_outside: outside, difference: 0 })
-    expect((await move({})).status).toBe(400)
-    expect(await detailOf(api, token)).toMatchObject({
-      stays: [{ arrival: stayDays[0] }],
-      services: [{ day }],
-    })
-    expect((await move({ services: [{ id: service, request: null }] })).status).toBe(200)
-    expect(await detailOf(api, token)).toMatchObject({ stays: [{ arrival: '2027-07-09' }], services: [] })
-    expect(await freeOn(api, ride, day)).toBe(4)
-    expect((await mailTo(property, id, 'reservation_changed'))[0]?.body).toContain('Zrušené: Jazda')
-  })
-
-  test('to another room on the same days needs no decision', async () => {
-    const { token, stay } = await aRide(await addRide(property))
-    const stays = [aStay(await property.addUnit(), stay.arrival, stay.departure)]
-    const answer = await property.call(
-      'POST',
-      `/reservations/${await reservationOf(property, token)}/stays`,
-      {
-        stays,
-      },
-    )
-    expect(answer).toMatchObject({ status: 200, body: { services_outside: [] } })
   })
 })

@@ -7,13 +7,12 @@ import {
 import { siteOpening } from '@dvor/contract/installation/site-opening.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { adminToken } from '../../testing/sign-in.ts'
-import { fillSample, type FilledSample } from '../../testing/fixtures/filled-sample.ts'
+import { copySample } from '../../testing/fixtures/filled-sample.ts'
 import { trialTables } from '../../testing/fixtures/trial-tables.ts'
 import type { TestApi } from '../../testing/test-api.ts'
 
 const everyPart = Object.keys(sampleParts)
 
-let filled: FilledSample
 let api: TestApi
 let token: string
 const opened: TestApi[] = []
@@ -30,7 +29,7 @@ const list = async (path: string) =>
 
 /** A property in sample mode with all kinds of trials: a payment at the gateway, a receipt, a document. */
 async function openSampleProperty(): Promise<void> {
-  api = await filled.copy()
+  api = await copySample({ files: 'own' })
   opened.push(api)
   token = await adminToken(api)
   const [stay] = await list('reservations?state=confirmed&_limit=1')
@@ -41,11 +40,8 @@ async function openSampleProperty(): Promise<void> {
   expect([paid.status, issued.status]).toEqual([200, 200])
 }
 
-beforeAll(async () => {
-  filled = await fillSample()
-  await openSampleProperty()
-})
-afterAll(() => Promise.all(opened.map(({ close }) => close())).then(() => filled.remove()))
+beforeAll(openSampleProperty)
+afterAll(() => Promise.all(opened.map(({ close }) => close())))
 
 describe('before leaving', () => {
   test('the owner reads what is deleted, what can be deleted and what stays', async () => {

@@ -1,28 +1,51 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { basename, isAbsolute, join } from 'node:path'
 import { bundleProgram } from '@dvor/bundle/bundle-program.ts'
+import { runAlone } from '../run-alone.ts'
 
 const folder = join(import.meta.dirname, '../../../../../.cache/bundles')
 
 const bundles = new Map<string, Promise<string>>()
 
+/** Modules of a bundle with the state of their files when it was made. */
+type Sources = Record<string, string>
+
 /**
  * Path of the same script bundled with all its imports. Starting a process from the API's few hundred files takes
- * twice as long as from this one.
+ * twice as long as from this one. A bundle stays for later workers and runs until one of its sources changes.
  */
 export function bundledScript(script: string): Promise<string> {
-  const bundle = bundles.get(script) ?? makeBundle(script)
+  const bundle = bundles.get(script) ?? runAlone(script, () => freshBundle(script))
   bundles.set(script, bundle)
   return bundle
 }
 
-async function makeBundle(script: string): Promise<string> {
+async function freshBundle(script: string): Promise<string> {
+  const list = join(folder, `${basename(script, '.ts')}.json`)
+  const path = join(folder, `${basename(script, '.ts')}.mjs`)
+  if (await isFresh(list)) return path
   const [file] = await bundleProgram(script, folder, true)
   if (!file) throw new Error(`${script} is empty`)
-  const path = join(folder, file.fileName)
   await mkdir(folder, { recursive: true })
-  // In one step, because another worker may be starting the same script.
-  await writeFile(`${path}.${process.pid}`, file.code)
-  await rename(`${path}.${process.pid}`, path)
+  await rm(list, { force: true })
+  await writeFile(path, file.code)
+  await writeFile(list, JSON.stringify(await statesOf(file.moduleIds.filter(isAbsolute))))
   return path
+}
+
+async function isFresh(list: string): Promise<boolean> {
+  const text = await readFile(list, 'utf8').catch(() => undefined)
+  if (text === undefined) return false
+  const kept = JSON.parse(text) as Sources
+  const now = await statesOf(Object.keys(kept))
+  return Object.entries(kept).every(([source, state]) => now[source] === state)
+}
+
+/** Size and time of change of each file; a missing file has none. */
+async function statesOf(sources: readonly string[]): Promise<Sources> {
+  const states = sources.map(async (source) => {
+    const found = await stat(source).catch(() => undefined)
+    return [source, found ? `${found.size} ${found.mtimeMs}` : 'missing']
+  })
+  return Object.fromEntries(await Promise.all(states)) as Sources
 }
