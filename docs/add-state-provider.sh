@@ -8,9 +8,7 @@ set -euo pipefail
 . "$(dirname "$0")/scratch-copy.sh" apps/api apps/admin apps/site packages \
   ':!:packages/sample' ':!:apps/site/app/core/styles/fonts'
 
-# Prints the files in which the compiler finds an error, once each.
-compile() {
-  cat >own.json <<'JSON'
+cat >own.json <<'JSON'
 {
   "extends": "./tsconfig.json",
   "include": [
@@ -25,8 +23,6 @@ compile() {
   ]
 }
 JSON
-  (tsc --noEmit --pretty false -p own.json || true) | sed -n 's/^\([^ (]*\)(.*error.*/\1/p' | sort -u | sed 's/^/  does not compile: /'
-}
 
 # State 1 and provider 1: the name. Every other place in the code does not compile until it knows the name.
 state=packages/contract/src/values/reservation-states.ts

@@ -9,11 +9,7 @@ set -euo pipefail
 
 . "$(dirname "$0")/scratch-copy.sh" apps/api packages
 
-# Prints the files in which the compiler finds an error, once each.
-compile() {
-  printf '{"extends":"./tsconfig.json","include":["apps/api/src/collections/plain-collections.ts","apps/api/src/reservations/emails/email-requests.ts","apps/api/src/content/send-season-notes.ts"]}' >own.json
-  (tsc --noEmit --pretty false -p own.json || true) | sed -n 's/^\([^ (]*\)(.*error.*/\1/p' | sort -u | sed 's/^/  does not compile: /'
-}
+printf '{"extends":"./tsconfig.json","include":["apps/api/src/collections/plain-collections.ts","apps/api/src/reservations/emails/email-requests.ts","apps/api/src/content/send-season-notes.ts"]}' >own.json
 
 # Field 1: the declaration. Without a column the collection does not compile.
 declaration=packages/contract/src/collections/services/activity-prices.ts

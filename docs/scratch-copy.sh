@@ -21,6 +21,12 @@ done
 cd "$copy"
 export PATH="$root/node_modules/.bin:$PATH"
 
+# compile: prints the files of own.json in which the compiler finds an error, once each. A single thread with
+# a larger heap takes half the processor time.
+compile() {
+  (GOGC=400 tsc --singleThreaded --noEmit --pretty false -p own.json || true) |
+    sed -n 's/^\([^ (]*\)(.*error.*/\1/p' | sort -u | sed 's/^/  does not compile: /'
+}
 # place NAME FILE: prints a place that the how-to names.
 place() { printf '%s %s\n' "$1" "$2"; }
 # after FILE PATTERN LINE: puts a line below the first line that matches.

@@ -1,14 +1,30 @@
 import type { TransferInstructions } from '@dvor/contract/reservations/reservation-details.ts'
 import { friendlyFormatIBAN } from 'ibantools'
+import { LRUCache } from 'lru-cache'
 import { qrSvg } from '../../platform/qr-code.ts'
 import { checkedOrder, paymeUrl, payBySquareText } from './transfer-order.ts'
 import { type TransferOrder } from '../../db/schema/system/transfer-order.ts'
 
 /**
+ * Instructions of the last orders: a guest opens the page of a reservation several times, and packing and drawing the
+ * code takes 10 ms and 24 MB. Refused orders are kept, too, as they are refused again.
+ */
+const kept = new LRUCache<string, Promise<TransferInstructions>>({ max: 100 })
+
+/**
  * Instructions for a bank transfer on the screen: account, symbol, QR code as SVG, Payme link. Draws a picture, so it
  * must not run inside a transaction. Amount in cents. @throws RangeError for an order that a bank would refuse
  */
-export async function transferInstructions(order: TransferOrder): Promise<TransferInstructions> {
+export function transferInstructions(order: TransferOrder): Promise<TransferInstructions> {
+  const key = JSON.stringify(order)
+  const found = kept.get(key)
+  if (found) return found
+  const made = makeInstructions(order)
+  kept.set(key, made)
+  return made
+}
+
+async function makeInstructions(order: TransferOrder): Promise<TransferInstructions> {
   const { iban, bic, beneficiary, variableSymbol, amount, dueDay } = checkedOrder(order)
   const text = payBySquareText(order)
   return {
