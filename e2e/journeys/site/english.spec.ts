@@ -93,6 +93,7 @@ test('a guest from abroad fills in the register and looks at a change, all in En
   await first.getByLabel('Last name').fill('Whitfield')
   await first.getByLabel('Date of birth').fill('1 Jun 1985')
   await first.getByLabel('Nationality').selectOption({ label: 'United Kingdom' })
+  await first.getByLabel('Purpose of the stay').selectOption({ label: 'Holiday and tourism' })
   await first.getByLabel('Kind of document').selectOption({ label: 'Passport' })
   await first.getByLabel('Number of the document').fill('AB1234567')
   await first.getByLabel('Permanent address').fill('1 High Street, York, YO1 7EP, United Kingdom')

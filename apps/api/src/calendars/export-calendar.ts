@@ -14,6 +14,7 @@ import {
   renewTokens,
   unitExists,
   unitToken,
+  type CalendarView,
   type Occupation,
 } from './export-queries.ts'
 import { ownUid } from './own-events.ts'
@@ -43,7 +44,7 @@ export async function exportCalendar(
   if (!view) throw notFound('Calendar')
   const now = clock.now()
   const taken = await listOccupations(db, view, addDays(todayIn(now), -daysBack), now)
-  const text = calendarText(view.title, taken, publicUrl)
+  const text = calendarText(view, taken, publicUrl)
   return { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"` }
 }
 
@@ -51,11 +52,18 @@ const words = { stay: 'Obsadené', event: 'Obsadené', closure: 'Zatvorené' }
 /** All-day events are written from UTC parts, so that the time zone of the process has no effect. */
 const dayStart = (day: string) => new Date(`${day}T00:00:00Z`)
 
-function calendarText(title: string, taken: readonly Occupation[], publicUrl: string): string {
+function calendarText(
+  { title, registration_number }: CalendarView,
+  taken: readonly Occupation[],
+  publicUrl: string,
+): string {
   const calendar = ical({
     name: title,
+    ...(registration_number && { description: `Registračné číslo: ${registration_number}` }),
     prodId: { company: new URL(publicUrl).hostname, product: 'calendar' },
   })
+  // Portals that know the number of a listing (Regulation (EU) 2024/1028) can read it without the words.
+  if (registration_number) calendar.x('X-REGISTRATION-NUMBER', registration_number)
   for (const { id, kind, arrival, departure, changed_at } of taken)
     calendar.createEvent({
       id: ownUid(kind, id, publicUrl),

@@ -1,6 +1,7 @@
 import { bookedStates } from '@dvor/booking/reservation/states.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { objects } from '../db/schema/accommodation/accommodation-objects.ts'
 import { units } from '../db/schema/accommodation/accommodation-units.ts'
 import type { Db } from '../db/database.ts'
 import { inLiterals } from '../db/in-literals.ts'
@@ -21,16 +22,20 @@ export interface Occupation {
 export interface CalendarView {
   unit: string
   title: string
+  /** Of short-term rental: the unit's own one, else its building's. */
+  registration_number: string | null
   without_feed: string | null
 }
 
 export async function findView(db: Db, token: string): Promise<CalendarView | undefined> {
   const { rows } = await db.execute<CalendarView & Record<string, unknown>>(sql`
-    select u.id as unit, u.title, null::uuid as without_feed
-    from ${unitCalendars} c join ${units} u on u.id = c.unit where c.token = ${token}
+    select u.id as unit, u.title, coalesce(u.registration_number, o.registration_number) as registration_number,
+      null::uuid as without_feed
+    from ${unitCalendars} c join ${units} u on u.id = c.unit join ${objects} o on o.id = u.accommodation_object where c.token = ${token}
     union all
-    select u.id, u.title, f.id
-    from ${calendarFeedRows} f join ${units} u on u.id = f.accommodation_unit where f.export_token = ${token}`)
+    select u.id, u.title, coalesce(u.registration_number, o.registration_number), f.id
+    from ${calendarFeedRows} f join ${units} u on u.id = f.accommodation_unit
+    join ${objects} o on o.id = u.accommodation_object where f.export_token = ${token}`)
   return rows[0]
 }
 

@@ -85,6 +85,7 @@ export function stayOf({ reservation, stays }: Pick<Facts, 'reservation' | 'stay
       adults: stay.adults,
       children: stay.children_ages.length,
     })),
+    registration_numbers: [...new Set(stays.flatMap((stay) => stay.registration_number ?? []))],
   }
 }
 

@@ -1,6 +1,10 @@
 import { ageOn } from '@dvor/booking/stay/age.ts'
 import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
-import { documentFromAge, type OwnersGuestList } from '@dvor/contract/guests/guest-register.ts'
+import {
+  documentFromAge,
+  ownNationality,
+  type OwnersGuestList,
+} from '@dvor/contract/guests/guest-register.ts'
 import { invalid } from '../platform/errors.ts'
 import type { Reservation } from '../reservations/queries/reservation-queries.ts'
 import type { GuestRow } from './queries.ts'
@@ -36,23 +40,19 @@ function issuesOf(guest: TypedGuest, { known, reservation, mayChangeReported }: 
     issues.push({ path: 'document_kind', code: 'required' })
   const hasNumber = Boolean(guest.document_number || stored?.document_sealed)
   if (guest.document_kind !== 'none' && !hasNumber) issues.push({ path: 'document_number', code: 'required' })
+  if (guest.nationality !== ownNationality && !guest.purpose && !stored)
+    issues.push({ path: 'purpose', code: 'required' })
   if (stored?.reported_at && !mayChangeReported && isChanged(guest, stored))
     issues.push({ path: 'id', code: 'read_only' })
   return issues
 }
 
-const kept = [
-  'first_name',
-  'last_name',
-  'birth_date',
-  'nationality',
-  'document_kind',
-  'address',
-  'purpose',
-] as const
+const kept = ['first_name', 'last_name', 'birth_date', 'nationality', 'document_kind', 'address'] as const
 
 const isChanged = (guest: TypedGuest, stored: GuestRow) =>
-  Boolean(guest.document_number) || kept.some((key) => guest[key] !== stored[key])
+  Boolean(guest.document_number) ||
+  kept.some((key) => guest[key] !== stored[key]) ||
+  (guest.purpose ?? stored.purpose) !== stored.purpose
 
 const removesReported = ({ guests, known, mayChangeReported }: Checked) =>
   !mayChangeReported &&

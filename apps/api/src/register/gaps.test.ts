@@ -20,6 +20,7 @@ const guest = (first_name: string, nationality: string) => ({
   document_kind: 'passport',
   document_number: 'P7654321',
   address: 'Hauptstraße 1, Wien',
+  purpose: 'visit',
 })
 const family = [guest('Klaus', 'AT'), guest('Eva', 'SK'), guest('Uwe', 'AT')]
 const gaps = async () => (await property.call('GET', '/guest-gaps')).body as GuestGap[]

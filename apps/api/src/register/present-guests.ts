@@ -1,11 +1,10 @@
-import type { RegisterEntry, StayGuest } from '@dvor/contract/guests/guest-register.ts'
+import { ownNationality, type RegisterEntry, type StayGuest } from '@dvor/contract/guests/guest-register.ts'
 import { addDays, type Day } from '@dvor/format/days.ts'
 import type { DocumentNumbers } from './document-numbers.ts'
 import type { GuestRow, Registered } from './queries.ts'
 
 /** Days within which a foreigner must be reported to the police (Act 404/2011 Z. z., § 113; quoted from memory). */
 export const reportDays = 5
-const ownCountry = 'SK'
 
 /** A person for lists: of the document number only its end. */
 export function guestShown(guest: GuestRow, numbers: DocumentNumbers): StayGuest {
@@ -28,7 +27,7 @@ export function guestShown(guest: GuestRow, numbers: DocumentNumbers): StayGuest
 export function entryShown({ guest, reservation }: Registered, numbers: DocumentNumbers): RegisterEntry {
   const { id, number, guest_name, state } = reservation
   const [arrival, departure] = [dayOf(reservation.arrival), dayOf(reservation.departure)]
-  const is_foreign = guest.nationality !== ownCountry
+  const is_foreign = guest.nationality !== ownNationality
   return {
     ...guestShown(guest, numbers),
     reservation: { id, number, guest_name },

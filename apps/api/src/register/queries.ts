@@ -1,4 +1,5 @@
 import { arrivedStates, firmStates } from '@dvor/booking/reservation/states.ts'
+import { ownNationality } from '@dvor/contract/guests/guest-register.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { addDays } from '@dvor/format/days.ts'
 import {
@@ -102,7 +103,7 @@ export async function findGuest(db: Db, id: string): Promise<GuestRow> {
 }
 
 /** Slovak citizens are not reported. */
-const isForeign = ne(stayGuests.nationality, 'SK')
+const isForeign = ne(stayGuests.nationality, ownNationality)
 
 /** Foreigners who have arrived, reported to the police or not yet. */
 export async function listForeigners(db: Db, today: Day, isReported: boolean): Promise<Registered[]> {

@@ -28,6 +28,7 @@ const klaus = {
   nationality: 'AT',
   document_kind: 'passport',
   document_number: 'P7654321',
+  purpose: 'visit',
 }
 
 /** A web booking that is paid at once: confirmed. */
@@ -206,7 +207,7 @@ describe('foreigners', () => {
     await save(token, klaus)
     const [guest] = await rows()
     await property.call('POST', '/foreigner-reports', { ids: [guest.id] })
-    const again = { ...klaus, id: guest.id, document_number: null, purpose: 'holiday' }
+    const again = { ...klaus, id: guest.id, document_number: null, purpose: 'visit' }
     expect((await save(token, again, jana)).status).toBe(200)
     expect((await save(token, { ...again, last_name: 'Weiss' })).status).toBe(400)
     expect((await save(token, jana)).status).toBe(400)

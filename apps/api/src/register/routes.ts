@@ -2,12 +2,15 @@ import { apiError } from '@dvor/contract/errors/errors.ts'
 import {
   documentShown,
   foreignerChoice,
+  foreignerFile,
+  foreignerFileRequest,
   foreignerQuery,
   guestGap,
   guestList,
   guestRegister,
   guestSheet,
   ownersGuestList,
+  registerBookQuery,
   registerEntry,
   registerQuery,
 } from '@dvor/contract/guests/guest-register.ts'
@@ -17,9 +20,12 @@ import { id } from '@dvor/contract/values/values.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { fileAnswer } from '../platform/http/file-answer.ts'
 import type { Services } from '../platform/services.ts'
+import { writeForeignerFile } from './foreigner-file.ts'
 import { listForeignGuests, listGuestGaps, listRegister } from './list-register.ts'
 import { markReported } from './mark-reported.ts'
+import { printBook } from './print-book.ts'
 import { readSheet, saveGuests } from './save-guests.ts'
 import { showForeigners, showNumber } from './show-number.ts'
 import { summariseStayTax } from './summarise-stay-tax.ts'
@@ -86,6 +92,21 @@ function mountLists(app: FastifyInstance, services: Services): void {
     schema: { tags, summary: 'Kniha hostí', querystring: registerQuery, response: answers(guestRegister) },
     handler: ({ query }) => listRegister(db, query, services),
   })
+  typed.get('/guest-register/book.pdf', {
+    config: admins,
+    schema: {
+      tags,
+      summary: 'Kniha hostí na kontrolu',
+      querystring: registerBookQuery,
+      response: fileAnswer('application/pdf'),
+    },
+    handler: async ({ actor, query }, reply) =>
+      reply
+        .type('application/pdf')
+        .header('content-disposition', `attachment; filename="kniha-hosti-${query.from}-${query.to}.pdf"`)
+        .header('x-content-type-options', 'nosniff')
+        .send(await printBook(db, actor, query, services)),
+  })
   typed.get('/guest-gaps', {
     config: admins,
     schema: { tags, summary: 'Kto ešte nie je v knihe hostí', response: answers(z.array(guestGap)) },
@@ -132,6 +153,16 @@ function mountReports(app: FastifyInstance, services: Services): void {
       response: answers(z.array(registerEntry)),
     },
     handler: ({ actor, body }) => showForeigners(db, actor, body.ids, services),
+  })
+  typed.post('/foreigner-reports/file', {
+    config: admins,
+    schema: {
+      tags,
+      summary: 'Hlásenie cudzincov ako súbor CSV alebo XML',
+      body: foreignerFileRequest,
+      response: answers(foreignerFile),
+    },
+    handler: ({ actor, body }) => writeForeignerFile(db, actor, body, services),
   })
   typed.post('/foreigner-reports', {
     config: admins,

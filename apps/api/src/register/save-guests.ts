@@ -19,6 +19,9 @@ import { guestShown } from './present-guests.ts'
 import { deleteGuests, insertGuest, listGuests, updateGuest, type GuestRow } from './queries.ts'
 import type { RegisterServices } from './services.ts'
 
+/** Purpose of citizens, who are not asked. */
+const usualPurpose = 'holiday'
+
 type Whose = { id: string } | { token: string }
 
 /** Right by which the register is read or written: a guest may do so until the day of departure. */
@@ -100,6 +103,7 @@ async function saveGuest(
     : (stored?.document_sealed ?? null)
   const values = {
     ...plain,
+    purpose: plain.purpose ?? stored?.purpose ?? usualPurpose,
     position,
     document_sealed: guest.document_kind === 'none' ? null : sealed,
     ...(right === 'owner' && { tax_exemption: tax_exemption ?? null }),

@@ -31,13 +31,22 @@ export async function showForeigners(
   const numbers = new DocumentNumbers(appSecret)
   return inTransaction(db, async (tx) => {
     const found = await listByIds(tx, ids)
-    for (const [reservation, guests] of Map.groupBy(found, (one) => one.guest.reservation))
-      await noteLook(tx, actor, reservation, 'guests_exported', guests.length)
+    await noteExport(
+      tx,
+      actor,
+      found.map(({ reservation }) => reservation.id),
+    )
     return found.map((one) => ({
       ...entryShown(one, numbers),
       document_number: numbers.open(one.guest.id, one.guest.document_sealed),
     }))
   })
+}
+
+/** Records in the history of each reservation that numbers were exported; `reservations` has an entry for each person. */
+export async function noteExport(db: Db, actor: Actor, reservations: readonly string[]): Promise<void> {
+  for (const [reservation, guests] of Map.groupBy(reservations, (id) => id))
+    await noteLook(db, actor, reservation, 'guests_exported', guests.length)
 }
 
 function noteLook(db: Db, actor: Actor, recordId: string, action: string, guests: number) {

@@ -106,6 +106,8 @@ export interface BilledStay {
   adults: number
   children: number
   units: readonly { title: string; arrival: Day; departure: Day; adults: number; children: number }[]
+  /** Numbers of short-term rental of the units, each once; absent in documents issued before they were known. */
+  registration_numbers?: readonly string[]
 }
 
 export interface Reference {

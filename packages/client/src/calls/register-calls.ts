@@ -1,4 +1,6 @@
 import type {
+  ForeignerFile,
+  ForeignerFileRequest,
   GuestGap,
   GuestRegister,
   GuestSheet,
@@ -30,6 +32,9 @@ export function registerCalls(send: Send) {
     /** The sheet for the police, with document numbers in full. */
     foreignerSheet: (ids: string[]): Promise<Attempt<RegisterEntry[]>> =>
       send('POST', '/foreigner-reports/sheet', { body: { ids } }),
+    /** The same as a file, with document numbers in full. */
+    foreignerFile: (body: ForeignerFileRequest): Promise<Attempt<ForeignerFile>> =>
+      send('POST', '/foreigner-reports/file', { body }),
     markReported: (ids: string[]): Promise<Attempt<{ reported: number }>> =>
       send('POST', '/foreigner-reports', { body: { ids } }),
     stayTax: (query: { from: string; to: string }): Promise<Attempt<StayTaxReport>> =>

@@ -67,6 +67,14 @@ export function plain<Value, const Kind extends PlainField<Value>['kind']>(
 const oneLine = z.string().trim().min(1).max(300)
 
 export const text = plain('text', oneLine)
+/** A number of a public register: letters, digits and the usual marks between them. */
+export const registrationNumber = plain(
+  'text',
+  z
+    .string()
+    .trim()
+    .regex(/^[\p{L}\d][\p{L}\d /.:_-]{0,59}$/u),
+)
 export const longtext = plain('longtext', z.string().max(5_000))
 /** The server cleans the value when it is written, so pages may show it as it is. */
 export const htmlLength = 200_000

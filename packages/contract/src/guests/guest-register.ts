@@ -11,6 +11,7 @@ export const guestDocumentKinds = [
   { value: 'none', label: 'Bez dokladu (dieťa)', english: 'No document (child)' },
 ] as const
 
+/** Purposes of a stay as people name them; `purposeCode` gives each the code of the police's list. */
 export const stayPurposes = [
   { value: 'holiday', label: 'Dovolenka a turistika', english: 'Holiday and tourism' },
   { value: 'business', label: 'Práca', english: 'Work' },
@@ -21,6 +22,12 @@ export const stayPurposes = [
 
 const choice = <const T extends readonly { value: string }[]>(list: T) =>
   z.enum(list.map(({ value }) => value) as T[number]['value'][])
+
+export const stayPurpose = choice(stayPurposes)
+export type StayPurpose = z.infer<typeof stayPurpose>
+
+/** Country whose citizens are no foreigners. */
+export const ownNationality = 'SK'
 
 /** Age (years) below which a guest needs no document of their own. */
 export const documentFromAge = 15
@@ -41,7 +48,8 @@ export const stayGuestInput = z.strictObject({
     .regex(/^[\p{L}\d][\p{L}\d /-]{2,29}$/u)
     .nullish(),
   address: z.string().trim().min(3).max(300),
-  purpose: choice(stayPurposes).default('holiday'),
+  /** Required for foreigners, whose report to the police has it. */
+  purpose: stayPurpose.nullish(),
 })
 export type StayGuestInput = z.infer<typeof stayGuestInput>
 
@@ -78,7 +86,7 @@ export const stayGuest = z.object({
   document_kind: choice(guestDocumentKinds),
   document_number: z.string().nullable(),
   address: z.string(),
-  purpose: choice(stayPurposes),
+  purpose: stayPurpose,
   tax_exemption: taxExemption.nullable(),
   /** Time of the report to the foreign police; the guest can no longer change the entry. */
   reported_at: instant.nullable(),
@@ -126,3 +134,27 @@ export const documentShown = z.object({ document_number: z.string().nullable() }
 /** `GET /foreigner-reports?state`: foreigners who must be reported to the police, or have been. */
 export const foreignerQuery = z.strictObject({ state: z.enum(['due', 'reported']).default('due') })
 export const foreignerChoice = z.strictObject({ ids: z.array(id).min(1).max(500) })
+
+/** `GET /guest-register/book.pdf`: the book for an inspection, of one building where it is named. */
+export const registerBookQuery = z.strictObject({
+  from: day,
+  to: day,
+  accommodation_object: id.optional(),
+  /** Numbers of documents in full; the history of each reservation records them. */
+  numbers: z.enum(['shown', 'masked']).default('masked'),
+})
+export type RegisterBookQuery = z.infer<typeof registerBookQuery>
+
+export const foreignerFileFormats = ['csv', 'xml'] as const
+/** `POST /foreigner-reports/file`: the chosen foreigners as a file for the police, with document numbers in full. */
+export const foreignerFileRequest = foreignerChoice.extend({ format: z.enum(foreignerFileFormats) })
+export type ForeignerFileRequest = z.infer<typeof foreignerFileRequest>
+
+/** The file, and for how many persons the settings have no code of the purpose. */
+export const foreignerFile = z.object({
+  name: z.string(),
+  type: z.string(),
+  text: z.string(),
+  without_code: z.int(),
+})
+export type ForeignerFile = z.infer<typeof foreignerFile>

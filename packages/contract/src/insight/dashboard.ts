@@ -63,6 +63,7 @@ export const dashboardWarning = z.enum([
   'no_bank_account',
   'wrong_bank_account',
   'wrong_business_data',
+  'odd_registration_number',
 ])
 export type DashboardWarning = z.infer<typeof dashboardWarning>
 

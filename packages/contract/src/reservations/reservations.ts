@@ -119,6 +119,8 @@ export const stayView = z.object({
   /** Times of its building, else of the property. */
   check_in_from: time,
   check_out_until: time,
+  /** Of short-term rental: the unit's own one, else its building's. */
+  registration_number: z.string().nullable(),
   /** Address of its building; null where that is the property's. */
   address: z.string().nullable(),
 })

@@ -8,6 +8,7 @@ import { AllowanceRulesEditor } from '../../features/settings/allowance-rules-ed
 import { AgeBandsEditor } from '../../features/settings/age-bands-editor.tsx'
 import { CancellationRulesEditor } from '../../features/settings/cancellation-rules-editor.tsx'
 import { OriginsEditor } from '../../features/settings/origins-editor.tsx'
+import { PurposeCodesEditor } from '../../features/settings/purpose-codes-editor.tsx'
 import { SampleNote } from '../../features/settings/sample-note.tsx'
 import { StayTaxRatesEditor } from '../../features/settings/stay-tax-rates-editor.tsx'
 import { VatRatesEditor } from '../../features/settings/vat-rates-editor.tsx'
@@ -30,6 +31,7 @@ export const collectionViews: CollectionViews = {
     'global-settings.cancellation_rules': { Input: CancellationRulesEditor },
     'global-settings.cors_origins': { Input: OriginsEditor },
     'global-settings.recreation_allowance_rules': { Input: AllowanceRulesEditor },
+    'global-settings.purpose_codes': { Input: PurposeCodesEditor },
     'global-settings.stay_tax_rates': { Input: StayTaxRatesEditor },
     'global-settings.vat_rates': { Input: VatRatesEditor },
     'outgoing-emails.key': { Cell: EmailKindCell },

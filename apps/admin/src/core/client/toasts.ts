@@ -11,6 +11,11 @@ export function showSuccess(message: string): void {
   notifications.show({ color: 'pine', message, autoClose: 3000 })
 }
 
+/** Shows what is left to do after an action that succeeded. */
+export function showNote(message: string): void {
+  notifications.show({ color: 'hay', message, autoClose: 12_000 })
+}
+
 /** Shows a danger toast with a text of its own. */
 export function showProblem(title: string, message: string): void {
   notifications.show({ color: 'barn', title, message, autoClose: 15_000 })

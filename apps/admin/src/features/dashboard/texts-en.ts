@@ -52,6 +52,8 @@ export const dashboard: English<typeof slovak> = {
       'The IBAN in the settings has a typing error, so guests see neither account nor QR code.',
     wrong_business_data:
       'Company number, tax number, VAT number or postal code in the settings have a typing error. It would get onto documents.',
+    odd_registration_number:
+      'The registration number of a building or a unit has not the form of the settings. Check it.',
   },
   warningsTitle: 'Not set up yet',
   lastBackup: 'Last backup {{when}} ({{size}})',

@@ -48,6 +48,8 @@ export const dashboard = {
     no_bank_account: 'Chýba IBAN, hostia preto nemôžu platiť prevodom.',
     wrong_bank_account: 'IBAN v nastaveniach má preklep, hostia preto nevidia účet ani QR kód.',
     wrong_business_data: 'IČO, DIČ, IČ DPH alebo PSČ v nastaveniach má preklep. Dostalo by sa aj na doklady.',
+    odd_registration_number:
+      'Registračné číslo niektorého objektu alebo jednotky nemá tvar z nastavení. Skontrolujte ho.',
   },
   warningsTitle: 'Ešte nie je nastavené',
   lastBackup: 'Posledná záloha dát {{when}} ({{size}})',

@@ -12,6 +12,7 @@ const fieldOf: Partial<Record<DashboardWarning, string>> = {
   no_bank_account: 'iban',
   wrong_bank_account: 'iban',
   wrong_business_data: 'ico',
+  odd_registration_number: 'registration_number_form',
 }
 
 /** Warnings that an open first step names already. */

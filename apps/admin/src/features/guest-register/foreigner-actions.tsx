@@ -1,15 +1,17 @@
-import type { RegisterEntry } from '@dvor/contract/guests/guest-register.ts'
+import {
+  foreignerFileFormats,
+  type ForeignerFileRequest,
+  type RegisterEntry,
+} from '@dvor/contract/guests/guest-register.ts'
 import { Button, Group } from '@mantine/core'
-import { IconChecks, IconFileTypeCsv, IconPrinter } from '@tabler/icons-react'
+import { IconChecks, IconFileTypeCsv, IconFileTypeXml, IconPrinter } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client, type Attempt } from '../../core/client/api.ts'
-import { showFailure, showSuccess } from '../../core/client/toasts.ts'
+import { showFailure, showSuccess, showNote } from '../../core/client/toasts.ts'
 import { ConfirmDialog } from '../../core/page/confirm-dialog.tsx'
 import { saveText } from '../../core/client/save-file.ts'
-import { csvText } from '@dvor/format/csv.ts'
-import { reportHeads, reportRow } from './foreigner-report.ts'
 import { PrintSheet } from './print-sheet.tsx'
 
 /** Buttons to print or save the foreigner report of the chosen guests, and to mark it as sent. */
@@ -18,9 +20,11 @@ export function ForeignerActions({ ids, canMark }: { ids: string[]; canMark: boo
   const [sheet, setSheet] = useState<RegisterEntry[] | null>(null)
   const { run, isBusy } = useRun()
   const read = () => run(() => client.register.attempt.foreignerSheet(ids))
-  const save = async () => {
-    const rows = await read()
-    if (rows) saveText('hlasenie-cudzincov.csv', csvText([reportHeads(), ...rows.map(reportRow)]))
+  const save = async (format: ForeignerFileRequest['format']) => {
+    const file = await run(() => client.register.attempt.foreignerFile({ ids, format }))
+    if (!file) return
+    saveText(file.name, file.text, file.type)
+    if (file.without_code > 0) showNote(t('register.withoutCode', { total: file.without_code }))
   }
   return (
     <Group gap="xs">
@@ -34,16 +38,19 @@ export function ForeignerActions({ ids, canMark }: { ids: string[]; canMark: boo
       >
         {t('register.print')}
       </Button>
-      <Button
-        size="xs"
-        variant="default"
-        disabled={ids.length === 0}
-        loading={isBusy}
-        leftSection={<IconFileTypeCsv size={15} />}
-        onClick={() => void save()}
-      >
-        {t('register.csv')}
-      </Button>
+      {foreignerFileFormats.map((format) => (
+        <Button
+          key={format}
+          size="xs"
+          variant="default"
+          disabled={ids.length === 0}
+          loading={isBusy}
+          leftSection={format === 'csv' ? <IconFileTypeCsv size={15} /> : <IconFileTypeXml size={15} />}
+          onClick={() => void save(format)}
+        >
+          {t(`register.${format}`)}
+        </Button>
+      ))}
       {canMark ? <Mark ids={ids} /> : null}
       {sheet ? <PrintSheet entries={sheet} onDone={() => setSheet(null)} /> : null}
     </Group>

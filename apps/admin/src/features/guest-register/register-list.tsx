@@ -13,6 +13,7 @@ import { client } from '../../core/client/api.ts'
 import { unwrap } from '../../core/client/query-client.ts'
 import { useToday } from '../../core/property/use-today.ts'
 import { ErrorNote } from '../../core/page/notes.tsx'
+import { BookButton } from './book-button.tsx'
 import { DocumentNumber } from './document-number.tsx'
 import { PeriodFields, type Period } from './period-fields.tsx'
 import classes from './register.module.css'
@@ -45,6 +46,7 @@ export function RegisterList() {
           value={words}
           onChange={(event) => setWords(event.currentTarget.value)}
         />
+        <BookButton period={period} />
       </div>
       {error ? <ErrorNote error={error} onRetry={() => void refetch()} /> : null}
       {data ? <Found register={data} /> : error ? null : <Skeleton height={260} radius="lg" />}

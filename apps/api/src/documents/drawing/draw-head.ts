@@ -141,6 +141,7 @@ function factsOf({
     [transfer ? words.symbol : words.booking, stay.reservation],
     [words.stay, days],
     [words.party, party],
+    [words.registrationNumber, stay.registration_numbers?.join(', ') || null],
   ]
   return all.flatMap(([label, value]) => (value ? [{ label, value }] : []))
 }

@@ -3,6 +3,7 @@ import type { Dashboard, UnitToClean } from '@dvor/contract/insight/dashboard.ts
 import { maxStayNights } from '@dvor/contract/pricing/quotes.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { and, asc, between, count, eq, gt, isNotNull, lte, sql, sum } from 'drizzle-orm'
+import { objects } from '../../db/schema/accommodation/accommodation-objects.ts'
 import { units } from '../../db/schema/accommodation/accommodation-units.ts'
 import type { Db } from '../../db/database.ts'
 import { inLiterals } from '../../db/in-literals.ts'
@@ -66,4 +67,12 @@ export async function countStates(db: Db): Promise<Dashboard['states']> {
     .where(isNotNull(reservations.number))
     .groupBy(reservations.state)
     .orderBy(asc(reservations.state))
+}
+
+/** Registration numbers of active buildings and units. */
+export async function listRegistrationNumbers(db: Db): Promise<string[]> {
+  const { rows } = await db.execute<{ number: string }>(sql`
+    select registration_number as number from ${objects} where active and registration_number is not null
+    union select registration_number from ${units} where active and registration_number is not null`)
+  return rows.map(({ number }) => number)
 }

@@ -1,3 +1,4 @@
+import { hasForm } from '@dvor/booking/register/registration-number.ts'
 import { momentOf } from '@dvor/booking/stay/moment.ts'
 import { numberIssues } from '@dvor/contract/values/company-numbers.ts'
 import type { Dashboard, DashboardWarning } from '@dvor/contract/insight/dashboard.ts'
@@ -13,7 +14,7 @@ import { hasUsableAccount } from '../../property/bank-transfer/reservation-trans
 import { expireOverdue } from '../../reservations/states/expire-overdue.ts'
 import { listCards } from './card-queries.ts'
 import { cardsBy } from './cards.ts'
-import { countInHouse, countStates, listToClean } from './queries.ts'
+import { countInHouse, countStates, listRegistrationNumbers, listToClean } from './queries.ts'
 import { readOccupancy } from './occupancy-queries.ts'
 
 type DashboardServices = Pick<
@@ -29,31 +30,41 @@ export async function readDashboard(db: Db, services: DashboardServices): Promis
   await expireOverdue(db, services)
   const { now, today } = momentOf(services.clock.now())
   const openSince = new Date(now.getTime() - openPaymentMinutes * 60_000)
-  const [cards, in_house, to_clean, occupancy, states, settings, backup, alerts] = await Promise.all([
-    listCards(db, today, openSince),
-    countInHouse(db, today),
-    listToClean(db, today),
-    readOccupancy(db, today),
-    countStates(db),
-    readSettings(db),
-    findLastGood(db),
-    listAlerts(db, services),
-  ])
+  const [cards, in_house, to_clean, occupancy, states, settings, backup, alerts, numbers] = await Promise.all(
+    [
+      listCards(db, today, openSince),
+      countInHouse(db, today),
+      listToClean(db, today),
+      readOccupancy(db, today),
+      countStates(db),
+      readSettings(db),
+      findLastGood(db),
+      listAlerts(db, services),
+      listRegistrationNumbers(db),
+    ],
+  )
   return {
     today,
     ...cardsBy(cards, today),
     in_house,
     to_clean,
     alerts,
-    warnings: warningsOf(settings, services),
+    warnings: warningsOf(settings, numbers, services),
     last_backup: backup ? { made_at: backup.made_at, bytes: backup.bytes ?? 0 } : null,
     ...occupancy,
     states,
   }
 }
 
-/** Settings that are missing, so that e-mails or payments would not arrive. */
-function warningsOf(settings: Settings, services: DashboardServices): DashboardWarning[] {
+/**
+ * Settings that are missing, so that e-mails or payments would not arrive, and numbers that look mistyped.
+ * @param numbers registration numbers of buildings and units
+ */
+function warningsOf(
+  settings: Settings,
+  numbers: readonly string[],
+  services: DashboardServices,
+): DashboardWarning[] {
   const offersTrials = settings.sample_mode || services.sandboxAllowed
   const warnings: [DashboardWarning, boolean][] = [
     ['email_not_set_up', !isMailSet(settings, services)],
@@ -62,6 +73,10 @@ function warningsOf(settings: Settings, services: DashboardServices): DashboardW
     ['wrong_bank_account', Boolean(settings.iban) && !hasUsableAccount(settings)],
     // The sample's business has a company number that no company can have.
     ['wrong_business_data', !settings.sample_mode && numberIssues(settings).length > 0],
+    [
+      'odd_registration_number',
+      numbers.some((number) => !hasForm(number, settings.registration_number_form)),
+    ],
   ]
   return warnings.filter(([, holds]) => holds).map(([warning]) => warning)
 }

@@ -135,7 +135,12 @@ function subjectFor({ state, payment_method, language, withStay, near, paid }: C
   } as unknown as Reservation
   const { arrival, departure, adults, children_ages } = stayRequest
   const unit = { id: stayRequest.accommodation_unit, title: 'Drevenica', slug: 'drevenica', code: 'D1' }
-  const place = { check_in_from: '15:00', check_out_until: '09:00', address: 'Pri potoku 4' }
+  const place = {
+    check_in_from: '15:00',
+    check_out_until: '09:00',
+    registration_number: null,
+    address: 'Pri potoku 4',
+  }
   const stays = withStay
     ? [{ id: unit.id, accommodation_unit: unit, arrival, departure, adults, children_ages, ...place }]
     : []

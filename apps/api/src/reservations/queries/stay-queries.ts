@@ -65,6 +65,9 @@ const stayViewsStatement = prepared((db) =>
         check_in_from: sql<string>`coalesce(${objects.check_in_from}, ${settingsRow.check_in_from})`,
         check_out_until: sql<string>`coalesce(${objects.check_out_until}, ${settingsRow.check_out_until})`,
         address: objects.address,
+        registration_number: sql<
+          string | null
+        >`coalesce(${units.registration_number}, ${objects.registration_number})`,
       },
     })
     .from(stays)

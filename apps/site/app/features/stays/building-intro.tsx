@@ -64,6 +64,12 @@ function BuildingFacts({ building }: { building: Building }) {
           <dd>{words.untilTime(formatTime(checkOut))}</dd>
         </div>
       )}
+      {building.registration_number && (
+        <div>
+          <dt>{words.registration}</dt>
+          <dd {...owners}>{building.registration_number}</dd>
+        </div>
+      )}
       {place && (
         <div>
           <dt>{words.onMap}</dt>

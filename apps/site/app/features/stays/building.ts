@@ -7,6 +7,7 @@ import { largePicture } from '../../core/seo/large-picture.ts'
 import type { Thing } from '../../core/seo/describe.ts'
 import { propertyId } from '../../core/seo/property-thing.ts'
 import { placeOf } from '../location/map-link.ts'
+import { registrationThing } from './registration-number.ts'
 import { staysAddress } from './stays-address.ts'
 
 type BuildingRecord = ListItem<typeof accommodationObjects>
@@ -18,6 +19,7 @@ const facts = [
   'short_description',
   'description',
   'address',
+  'registration_number',
   'latitude',
   'longitude',
   'check_in_from',
@@ -56,6 +58,7 @@ export function buildingThing(building: Building, publicUrl: string): Thing {
     description: building.short_description,
     image: building.image && publicUrl + largePicture(building.image),
     address: building.address,
+    identifier: registrationThing(building.registration_number),
     geo: place && { '@type': 'GeoCoordinates', ...place },
     containedInPlace: { '@id': propertyId(publicUrl) },
   }

@@ -6,6 +6,7 @@ import { LinkButton } from '../../core/layout/link-button.tsx'
 import type { Unit } from './load-units.ts'
 import { useOwnersLanguage, useWords } from '../../core/language/use-language.ts'
 import { useFormats } from '../../core/language/formats.ts'
+import { registrationNumberOf } from './registration-number.ts'
 import { staysWords } from './stays-texts.ts'
 import { OwnersText } from '../../core/language/owners-text.tsx'
 import classes from './unit-intro.module.css'
@@ -86,6 +87,7 @@ function Facts({ unit }: { unit: Unit }) {
     { term: words.beds, value: unit.beds, isOwners: true },
     { term: words.area, value: unit.area_m2 ? `${unit.area_m2} m²` : null },
     { term: words.dogs, value: unit.pets_allowed ? words.dogsWelcome : words.dogsAtHome },
+    { term: words.registration, value: registrationNumberOf(unit), isOwners: true },
   ]
   return (
     <dl className={classes.unitFacts}>

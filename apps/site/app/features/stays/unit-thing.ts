@@ -3,6 +3,7 @@ import { decimalEuros } from '@dvor/format/money.ts'
 import { placeOf } from '../location/map-link.ts'
 import { buildingId, type Building } from './building.ts'
 import type { Unit } from './load-units.ts'
+import { registrationNumberOf, registrationThing } from './registration-number.ts'
 import { largePicture } from '../../core/seo/large-picture.ts'
 import type { Thing } from '../../core/seo/describe.ts'
 import { propertyId } from '../../core/seo/property-thing.ts'
@@ -30,6 +31,7 @@ export function unitThing({ unit, building, amenities, days, publicUrl }: UnitFa
     description: unit.short_description,
     image: unit.image && publicUrl + largePicture(unit.image),
     address: building?.address,
+    identifier: registrationThing(registrationNumberOf(unit)),
     geo: place && { '@type': 'GeoCoordinates', ...place },
     containedInPlace: { '@id': building ? buildingId(publicUrl, building.slug) : propertyId(publicUrl) },
     occupancy: {

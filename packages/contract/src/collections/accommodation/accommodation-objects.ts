@@ -24,6 +24,16 @@ export const accommodationObjects = declare({
     description: f.html({ label: { sk: 'Opis', en: 'Description' } }),
     image: f.file({ label: { sk: 'Obrázok', en: 'Picture' }, inList: true }),
     address: f.text({ label: { sk: 'Adresa', en: 'Address' }, inList: true }),
+    registration_number: f.registrationNumber({
+      label: {
+        sk: 'Registračné číslo krátkodobého prenájmu',
+        en: 'Registration number of short-term rental',
+      },
+      help: {
+        sk: 'Ak vám ho úrad pridelil (nariadenie EÚ 2024/1028). Ukáže sa na webe, v kalendároch pre portály a na dokladoch.',
+        en: 'If the authority has given you one (Regulation (EU) 2024/1028). Shown on the site, in calendars for portals and on documents.',
+      },
+    }),
     latitude: f.latitude({ label: { sk: 'Zemepisná šírka', en: 'Latitude' } }),
     longitude: f.longitude({ label: { sk: 'Zemepisná dĺžka', en: 'Longitude' } }),
     check_in_from: f.time({ label: { sk: 'Príchod od', en: 'Check-in from' } }),

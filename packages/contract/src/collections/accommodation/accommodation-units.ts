@@ -63,6 +63,16 @@ export const accommodationUnits = declare({
         en: 'For example: double bed and sofa bed.',
       },
     }),
+    registration_number: f.registrationNumber({
+      label: {
+        sk: 'Registračné číslo krátkodobého prenájmu',
+        en: 'Registration number of short-term rental',
+      },
+      help: {
+        sk: 'Len ak má jednotka iné číslo ako objekt.',
+        en: 'Only if the unit has another number than its building.',
+      },
+    }),
     capacity: f.atLeastOne({
       label: { sk: 'Osôb v základnej cene', en: 'Persons in the base price' },
       required: true,

@@ -50,6 +50,21 @@ export const moneyFields = {
     default: [lawfulAllowance],
     section: money,
   }),
+  stay_tax_due_days: f.whole(
+    0,
+    366,
+  )({
+    label: {
+      sk: 'Daň treba vykázať do (dní po konci obdobia)',
+      en: 'The tax is reported within (days after the period)',
+    },
+    help: {
+      sk: 'Podľa nariadenia obce, často 15. Pripomenieme vám to týždeň vopred. Prázdne znamená, že termín nestrážime.',
+      en: 'By the ordinance of the municipality, often 15. You are reminded a week ahead. Empty means that the day is not watched.',
+    },
+    adminOnly: true,
+    section: money,
+  }),
   iban: b.iban({ label: { sk: 'IBAN', en: 'IBAN' }, adminOnly: true, section: money }),
   bic: b.bic({ label: { sk: 'BIC', en: 'BIC' }, adminOnly: true, section: money }),
   vat_rates: f.json(z.array(vatRate).max(50), {

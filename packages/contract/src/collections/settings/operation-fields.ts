@@ -1,6 +1,16 @@
 import { z } from 'zod'
 import * as f from '../../declaration/fields.ts'
+import { knownPurposeCodes, purposeCode } from '../../guests/purpose-codes.ts'
 import { origin } from '../../values/values.ts'
+
+const register = { sk: 'Kniha hostí a polícia', en: 'Guest register and police' }
+
+/** Forms in which the report of foreigners has nationalities (ISO 3166-1). */
+const nationalityCodes = [
+  { value: 'alpha3', label: 'Tri písmená ako v pase (AUT)', english: 'Three letters as in passports (AUT)' },
+  { value: 'alpha2', label: 'Dve písmená (AT)', english: 'Two letters (AT)' },
+  { value: 'numeric', label: 'Tri číslice (040)', english: 'Three digits (040)' },
+] as const
 
 const operation = { sk: 'Prevádzka', en: 'Operation' }
 
@@ -47,6 +57,31 @@ export const operationFields = {
     },
     default: 1095,
     section: operation,
+  }),
+  registration_number_form: f.text({
+    label: { sk: 'Tvar registračného čísla prenájmu', en: 'Form of the rental registration number' },
+    help: {
+      sk: '# je číslica, @ písmeno, ostatné znaky platia ako sú, napríklad SK-@@-######. Číslo v inom tvare sa uloží, ale upozorníme naň. Prázdne znamená, že tvar nekontrolujeme.',
+      en: '# is a digit, @ a letter, other characters stand for themselves, for example SK-@@-######. A number of another form is stored, with a warning. Empty means that the form is not checked.',
+    },
+    adminOnly: true,
+    section: register,
+  }),
+  purpose_codes: f.json(z.array(purposeCode).max(100), {
+    label: { sk: 'Kódy účelu pobytu pre políciu', en: 'Codes of the purpose of stay for the police' },
+    help: {
+      sk: 'Podľa číselníka Ministerstva vnútra, ktorý dostanete pri registrácii elektronického hlásenia. S nesprávnym kódom polícia záznam odmietne.',
+      en: 'By the code list of the Ministry of the Interior that comes with the registration for the electronic report. The police refuses a record with a wrong code.',
+    },
+    default: knownPurposeCodes,
+    adminOnly: true,
+    section: register,
+  }),
+  nationality_codes: f.choice(nationalityCodes, {
+    label: { sk: 'Kód občianstva v hlásení', en: 'Nationality code in the report' },
+    default: 'alpha3',
+    adminOnly: true,
+    section: register,
   }),
   cors_origins: f.json(z.array(origin).max(20), {
     label: { sk: 'Weby, ktoré smú volať API', en: 'Sites that may call the API' },

@@ -8,6 +8,7 @@ export const objects = pgTable('accommodation_objects', {
   short_description: text('short_description'),
   description: text('description'),
   address: text('address'),
+  registration_number: text('registration_number'),
   latitude: doublePrecision('latitude'),
   longitude: doublePrecision('longitude'),
   check_in_from: text('check_in_from'),

@@ -19,6 +19,7 @@ export const units = pgTable(
     description: text('description'),
     area_m2: integer('area_m2'),
     beds: text('beds'),
+    registration_number: text('registration_number'),
     capacity: integer('capacity').notNull(),
     extra_beds: integer('extra_beds').notNull().default(0),
     max_children: integer('max_children'),

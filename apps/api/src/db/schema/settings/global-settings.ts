@@ -1,10 +1,12 @@
 import type { AgeBand, CancellationRule } from '@dvor/contract/collections/settings/booking-fields.ts'
 import type { VatRate } from '@dvor/contract/collections/settings/money-fields.ts'
+import { knownPurposeCodes, type PurposeCode } from '@dvor/contract/guests/purpose-codes.ts'
 import type { GatewayName } from '@dvor/contract/installation/gateway-keys.ts'
 import { lawfulAllowance, type AllowanceRule } from '@dvor/contract/reservations/recreation-allowance.ts'
 import type { AutomaticInvoices } from '@dvor/contract/money/invoices.ts'
 import type { StayTaxPeriod, StayTaxRate } from '@dvor/contract/money/stay-tax.ts'
 import { defaultPalette } from '@dvor/contract/values/palette.ts'
+import type { CountryCodeForm } from '@dvor/format/country-code-forms.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, doublePrecision, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { StoredMailServer } from './stored-server.ts'
@@ -51,6 +53,7 @@ export const settingsRow = pgTable(
     registration_enabled: boolean('registration_enabled').notNull().default(false),
     stay_tax_rates: jsonb('stay_tax_rates').$type<StayTaxRate[]>().notNull().default([]),
     stay_tax_municipality: text('stay_tax_municipality'),
+    stay_tax_due_days: integer('stay_tax_due_days'),
     stay_tax_period: text('stay_tax_period').$type<StayTaxPeriod>().notNull().default('quarter'),
     recreation_allowance_rules: jsonb('recreation_allowance_rules')
       .$type<AllowanceRule[]>()
@@ -71,6 +74,9 @@ export const settingsRow = pgTable(
     credit_note_first_number: integer('credit_note_first_number').notNull().default(1),
     notification_email: text('notification_email'),
     attention_emails: boolean('attention_emails').notNull().default(true),
+    registration_number_form: text('registration_number_form'),
+    purpose_codes: jsonb('purpose_codes').$type<PurposeCode[]>().notNull().default(knownPurposeCodes),
+    nationality_codes: text('nationality_codes').$type<CountryCodeForm>().notNull().default('alpha3'),
     retention_days: integer('retention_days').notNull().default(1095),
     cors_origins: jsonb('cors_origins').$type<string[]>().notNull().default([]),
     sample_mode: boolean('sample_mode').notNull().default(false),

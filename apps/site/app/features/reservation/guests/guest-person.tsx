@@ -79,9 +79,12 @@ function Fields({ index, place, answer, arrival }: GuestPersonProps) {
         />
       </div>
       <TextField {...typed('address')} help={words.addressHelp} />
-      <SelectField {...field('purpose')} defaultValue={values.purpose}>
-        <Options of={purposeLabels[language]} />
-      </SelectField>
+      <div className={styles.purpose}>
+        <SelectField {...field('purpose')} defaultValue={values.purpose} help={words.purposeHelp}>
+          {!values.purpose && <option value="">{words.choosePurpose}</option>}
+          <Options of={purposeLabels[language]} />
+        </SelectField>
+      </div>
     </div>
   )
 }

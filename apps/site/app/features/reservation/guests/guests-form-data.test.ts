@@ -64,3 +64,14 @@ test('sends no number for a child without a document', () => {
   const child = { ...jana, document_kind: 'none', document_number: '?' }
   expect(guestsOf(typedGuests(formOf(child))).guests[0]?.document_number).toBeNull()
 })
+
+test('asks a foreigner for the purpose of the stay, not a citizen', () => {
+  const [foreign, citizen] = [
+    { ...jana, nationality: 'AT', purpose: '' },
+    { ...jana, purpose: '' },
+  ]
+  expect(guestsOf(typedGuests(formOf(foreign))).issues).toEqual([
+    { path: 'guests.0.purpose', code: 'required' },
+  ])
+  expect(guestsOf(typedGuests(formOf(citizen))).guests[0]?.purpose).toBeNull()
+})

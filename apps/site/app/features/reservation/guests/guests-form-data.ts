@@ -1,5 +1,5 @@
 import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
-import { stayGuestInput, type StayGuestInput } from '@dvor/contract/guests/guest-register.ts'
+import { ownNationality, stayGuestInput, type StayGuestInput } from '@dvor/contract/guests/guest-register.ts'
 import { fieldIssues } from '@dvor/contract/errors/issues.ts'
 import { parseDay } from '@dvor/format/day-text.ts'
 
@@ -64,11 +64,11 @@ export function guestsOf(typed: readonly TypedGuest[]): CheckedGuests {
   // With no person typed, the missing values of the first one explain the form best.
   for (const [place, guest] of touched.length > 0 ? touched : [...typed.entries()].slice(0, 1)) {
     const parsed = stayGuestInput.safeParse(bodyOf(guest), { reportInput: true })
-    if (parsed.success) {
+    if (parsed.success && !lacksPurpose(guest)) {
       checked.guests.push(parsed.data)
       checked.places.push(place)
     } else {
-      checked.issues.push(...issuesAt(place, guest, fieldIssues(parsed.error.issues)))
+      checked.issues.push(...issuesAt(place, guest, parsed.success ? [] : fieldIssues(parsed.error.issues)))
     }
   }
   return checked
@@ -80,6 +80,7 @@ function bodyOf({ id, prefilled: _prefilled, birth_date, document_number, ...res
     id: id || null,
     birth_date: parseDay(birth_date) ?? birth_date,
     document_number: rest.document_kind === 'none' ? null : document_number || null,
+    purpose: rest.purpose || null,
   }
 }
 
@@ -90,8 +91,13 @@ function issuesAt(place: number, guest: TypedGuest, issues: readonly FieldIssue[
   // The number of a stored document stays; otherwise the API asks for it.
   const lacksNumber = guest.document_kind !== 'none' && guest.document_number === '' && guest.id === ''
   if (lacksNumber) codes.set('document_number', 'required')
+  if (lacksPurpose(guest)) codes.set('purpose', 'required')
   return [...codes].map(([path, code]) => ({ path: `guests.${place}.${path}`, code }))
 }
+
+/** Whether a foreigner's purpose is still to be chosen; citizens are not asked. */
+const lacksPurpose = ({ nationality, purpose }: TypedGuest): boolean =>
+  purpose === '' && nationality !== '' && nationality !== ownNationality
 
 /** The API counts only the persons sent, so its issues are mapped to their index in the form. */
 export function issuesInForm(issues: readonly FieldIssue[], places: readonly number[]): FieldIssue[] {

@@ -26,6 +26,8 @@ export const english: GuestsWords = {
   address: 'Permanent address',
   addressHelp: 'Street and number, postal code, town, country.',
   purpose: 'Purpose of the stay',
+  choosePurpose: 'Choose a purpose',
+  purposeHelp: 'The police asks it of guests from abroad.',
   save: 'Save the guests’ details',
   saved: 'The guests’ details are saved. Thank you.',
   closed: 'The details can no longer be changed. If there is a mistake in them, please tell us.',

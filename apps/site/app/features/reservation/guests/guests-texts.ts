@@ -39,6 +39,8 @@ const slovak = {
   address: 'Adresa trvalého pobytu',
   addressHelp: 'Ulica a číslo, PSČ, obec, krajina.',
   purpose: 'Dôvod pobytu',
+  choosePurpose: 'Vyberte dôvod',
+  purposeHelp: 'Pýta sa naň polícia pri hosťoch zo zahraničia.',
   save: 'Uložiť údaje hostí',
   saved: 'Údaje hostí sú uložené. Ďakujeme.',
   closed: 'Údaje sa už meniť nedajú. Ak v nich je chyba, povedzte nám, prosím.',

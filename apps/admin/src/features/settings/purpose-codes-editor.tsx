@@ -1,0 +1,45 @@
+import '@mantine/dates/styles.css'
+import { stayPurposes } from '@dvor/contract/guests/guest-register.ts'
+import { visaDuties } from '@dvor/contract/guests/purpose-codes.ts'
+import { parseDay } from '@dvor/format/day-text.ts'
+import { NativeSelect, TextInput } from '@mantine/core'
+import { DateInput } from '@mantine/dates'
+import { useTranslation } from 'react-i18next'
+import { textOrNull, type InputProps } from '../../core/fields/kind-view.ts'
+import { RowEditor, type ChangeCell, type Row } from '../../core/fields/row-editor.tsx'
+import { localizedChoices } from '../../core/texts/declared.ts'
+
+const empty = { valid_from: '', purpose: 'holiday', visa: 'any', code: '' }
+
+/** Editor of the police's codes for purposes of stay, each from its first day of arrival on. */
+export function PurposeCodesEditor(props: InputProps) {
+  return (
+    <RowEditor {...props} empty={empty} cells={(row, change) => <CodeCells row={row} change={change} />} />
+  )
+}
+
+function CodeCells({ row, change }: { row: Row; change: ChangeCell }) {
+  const { t } = useTranslation()
+  const text = (key: string) => ({
+    value: textOrNull(row[key]) ?? '',
+    onChange: (event: { currentTarget: { value: string } }) => change(key, event.currentTarget.value),
+  })
+  return (
+    <>
+      <DateInput
+        label={t('settings.validFrom')}
+        valueFormat="D. M. YYYY"
+        dateParser={parseDay}
+        value={textOrNull(row['valid_from'])}
+        onChange={(value) => change('valid_from', value ?? '')}
+      />
+      <NativeSelect
+        label={t('settings.purpose')}
+        data={localizedChoices(stayPurposes)}
+        {...text('purpose')}
+      />
+      <NativeSelect label={t('settings.purposeFor')} data={localizedChoices(visaDuties)} {...text('visa')} />
+      <TextInput label={t('settings.purposeCode')} {...text('code')} />
+    </>
+  )
+}
