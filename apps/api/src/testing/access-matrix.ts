@@ -88,6 +88,8 @@ const calls: Record<Audience, string[]> = {
     'POST /reservation-details/:token/changes',
     'POST /reservation-details/:token/email',
     'POST /reservation-details/:token/address',
+    'PUT /reservation-details/:token/recreation-allowance',
+    'DELETE /reservation-details/:token/recreation-allowance',
     'POST /reservation-details/resend',
     'GET /payments/:provider/notifications',
     'POST /payments/:provider/notifications',
