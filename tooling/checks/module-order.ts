@@ -32,6 +32,7 @@ export const moduleOrders: readonly ModuleOrder[] = [
       'documents',
       'e-invoices',
       'statements',
+      'accounting',
       'calendars',
       'booking',
       'register',

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { mountAccounting } from './accounting/routes.ts'
 import { registry } from './collections/index.ts'
 import { mountCollection } from './crud/routes.ts'
 import { mountAnalytics } from './insight/analytics/routes.ts'
@@ -220,6 +221,7 @@ async function mount(app: FastifyInstance, services: ApiServices, state: () => P
   mountInvoices(app, services)
   mountPayments(app, services)
   mountStatements(app, services)
+  mountAccounting(app, services)
   mountDashboard(app, services)
   mountFirstSteps(app, services)
   mountMailServer(app, services)

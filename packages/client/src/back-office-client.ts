@@ -1,3 +1,4 @@
+import { accountingCalls } from './calls/accounting-calls.ts'
 import { accountCalls } from './calls/account-calls.ts'
 import { calendarCalls } from './calls/calendar-calls.ts'
 import { createClient } from './client.ts'
@@ -19,6 +20,7 @@ export function createBackOfficeClient(options: TransportOptions) {
   return {
     ...client,
     account: accountCalls(client.attempt),
+    accounting: accountingCalls(client.attempt),
     calendars: calendarCalls(client.attempt),
     register: registerCalls(client.attempt),
     uploads: uploadCalls(client.attempt),

@@ -1,4 +1,4 @@
-import type { TransactionInput, TransactionLog } from '@dvor/contract/money/ledger.ts'
+import { needsEkasa, type TransactionInput, type TransactionLog } from '@dvor/contract/money/ledger.ts'
 import type { Actor } from '../platform/actor.ts'
 import { inTransaction, type Db } from '../db/database.ts'
 import { ApiError, invalid, notFound } from '../platform/errors.ts'
@@ -34,7 +34,7 @@ export async function addTransaction(
 ): Promise<TransactionLog> {
   return inTransaction(db, async (tx) => {
     await lockWithUnits(tx, { id: reservationId })
-    const entry = await entryOf(tx, reservationId, input)
+    const entry = { ...(await entryOf(tx, reservationId, input)), ...ekasaOf(input, services) }
     if (entry.amount < 0) await refuseExcess(tx, reservationId, -entry.amount)
     const booked = await recordTransaction(tx, actor, reservationId, entry, services)
     if (!booked) throw new ApiError('conflict', 'This entry is reversed already')
@@ -51,6 +51,16 @@ async function entryOf(db: Db, reservationId: string, input: TransactionInput): 
   if (!reversed || reversed.reservation !== reservationId || reversed.kind === 'reversal')
     throw invalid([{ path: 'reverses', code: 'not_found' }])
   return { kind, method: reversed.method, amount: -reversed.amount, note, reverses: reversed.id }
+}
+
+/** The receipt of the e-kasa; without a time it was printed now. @throws ApiError `invalid` for other methods */
+function ekasaOf(
+  { method, ekasa_number, ekasa_at }: TransactionInput,
+  { clock }: BookingServices,
+): Pick<Entry, 'ekasa_number' | 'ekasa_at'> {
+  if (!ekasa_number) return {}
+  if (!needsEkasa(method)) throw invalid([{ path: 'ekasa_number', code: 'invalid_value' }])
+  return { ekasa_number: ekasa_number.toUpperCase(), ekasa_at: ekasa_at ?? clock.now().toISOString() }
 }
 
 /**

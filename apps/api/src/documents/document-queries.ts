@@ -107,6 +107,11 @@ export async function listIssued(db: Db, from: string, to: string): Promise<Invo
     .orderBy(asc(invoiceRows.issued_on), asc(invoiceRows.number))
 }
 
+/** A document for book-keeping and tax, as `listIssued` lists them. */
+export type TaxDocument = InvoiceRow & { kind: (typeof taxKinds)[number] }
+export const isTaxDocument = (row: InvoiceRow): row is TaxDocument =>
+  taxKinds.some((kind) => kind === row.kind)
+
 /** Number of documents of a kind of a reservation, including those with a credit note. */
 export async function countOfKind(db: Db, reservation: string, kind: DocumentKind): Promise<number> {
   return db.$count(invoiceRows, and(eq(invoiceRows.reservation, reservation), eq(invoiceRows.kind, kind)))

@@ -1,6 +1,7 @@
 import type { IssueRequest } from '@dvor/contract/money/invoices.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import { systemActor } from '../platform/actor.ts'
+import { closedMonthOf } from '../platform/closed-month.ts'
 import { ApiError } from '../platform/errors.ts'
 import type { Services } from '../platform/services.ts'
 import { readSettings } from '../property/settings.ts'
@@ -51,7 +52,8 @@ async function attempted(services: Needs, issue: () => Promise<InvoiceRow[]>): P
   try {
     for (const row of await issue()) await keepDocument(services, row)
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    services.log.info({ code: error.code, details: error.extras.details }, 'a document was not issued')
+    const refusal = closedMonthOf(error) ?? error
+    if (!(refusal instanceof ApiError)) throw error
+    services.log.info({ code: refusal.code, details: refusal.extras.details }, 'a document was not issued')
   }
 }

@@ -41,6 +41,7 @@ const statusOf: Record<ErrorCode, number> = {
   statement_known: 409,
   document_exists: 409,
   document_refused: 409,
+  period_closed: 409,
   not_sample: 409,
   real_money: 409,
   sample_left: 409,

@@ -55,7 +55,7 @@ export async function backdate(db: Db, id: string, moment: Date): Promise<void> 
   await db
     .update(transactionLogs)
     .set({ createdAt: at, updatedAt: at })
-    .where(and(eq(transactionLogs.reservation, id), eq(transactionLogs.createdAt, fresh)))
+    .where(and(eq(transactionLogs.reservation, id), eq(transactionLogs.updatedAt, fresh)))
   await db
     .update(outgoingEmailRows)
     .set({ state: 'sent', attempts: 1, sent_at: at, createdAt: at, updatedAt: at })

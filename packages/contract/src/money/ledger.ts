@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cents, id, instant } from '../values/values.ts'
+import { ekasaNumber } from './accounting.ts'
 
 export const transactionKinds = [
   { value: 'payment', label: 'Platba', english: 'Payment' },
@@ -31,6 +32,9 @@ export const transactionLog = z.object({
   provider_reference: z.string().nullable(),
   reverses: id.nullable(),
   recorded_by: z.string(),
+  /** Receipt of the e-kasa: its number, and when it was printed. */
+  ekasa_number: z.string().nullable(),
+  ekasa_at: instant.nullable(),
 })
 export type TransactionLog = z.infer<typeof transactionLog>
 
@@ -42,9 +46,17 @@ export const transactionInput = z.strictObject({
   note: z.string().trim().max(500).nullish(),
   /** The entry that a reversal reverses. */
   reverses: id.nullish(),
+  /** Receipt of the e-kasa for cash and card; it can be added later. */
+  ekasa_number: ekasaNumber.nullish(),
+  ekasa_at: instant.nullish(),
 })
 export type TransactionInput = z.infer<typeof transactionInput>
 
 /** Method of an entered transaction that follows one by `method`: the trial gateway stands for a card. */
 export const enteredMethodOf = (method: TransactionLog['method']): TransactionInput['method'] =>
   method === 'sandbox' ? 'card' : method
+
+/** Methods at the front desk whose money is registered in the e-kasa (Act 384/2025 Z. z.; docs/law.md). */
+export const ekasaMethods = ['cash', 'card'] as const satisfies TransactionLog['method'][]
+export const needsEkasa = (method: TransactionLog['method']): boolean =>
+  ekasaMethods.some((one) => one === method)

@@ -45,6 +45,8 @@ export const errors: Record<keyof typeof slovakErrors, string> = {
   statement_known: 'This statement has been read already.',
   document_exists: 'Such a document is issued already. To change it, credit it first.',
   document_refused: 'This document cannot be issued now.',
+  period_closed:
+    'The month is closed in accounting. Book the correction today, or reopen the month under Accounting.',
   not_sample: 'Sample mode is switched off already.',
   sample_left: 'Something on the site is still of the sample.',
   real_money: 'There are real payments or documents here, so the sample cannot be deleted.',
@@ -81,6 +83,8 @@ export const issues: Record<keyof typeof slovakIssues, string> = {
   invalid_postal_code: 'Enter the postal code, for example 034 01.',
   invalid_country: 'This country is not known. Choose it from the list.',
   invalid_format: 'The format is not right.',
+  invalid_ekasa:
+    'Copy the number from the e-kasa receipt: UID (O- and 32 characters), the OKP code, or the serial number.',
   invalid_choice: 'Choose one of the options.',
   too_short: 'Too short.',
   too_long: 'Too long.',

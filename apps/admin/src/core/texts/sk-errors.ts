@@ -44,6 +44,8 @@ export const errors: Record<ErrorCode | 'offline', string> = {
   statement_known: 'Tento výpis je už načítaný.',
   document_exists: 'Taký doklad už je vystavený. Ak v ňom treba niečo zmeniť, najprv k nemu urobte dobropis.',
   document_refused: 'Tento doklad sa teraz vystaviť nedá.',
+  period_closed:
+    'Mesiac je v účtovníctve uzavretý. Opravu zapíšte dnešným dňom, alebo mesiac v časti Účtovníctvo znova otvorte.',
   not_sample: 'Ukážkový režim je už vypnutý.',
   sample_left: 'Na webe je ešte niečo z ukážky.',
   real_money: 'V dome už sú skutočné platby alebo doklady, preto sa ukážka nedá vymazať.',
@@ -78,6 +80,7 @@ export const issues: Record<IssueCode, string> = {
   invalid_postal_code: 'Zadajte PSČ, napríklad 034 01.',
   invalid_country: 'Túto krajinu nepoznáme. Vyberte ju zo zoznamu.',
   invalid_format: 'Tvar nie je správny.',
+  invalid_ekasa: 'Opíšte číslo z dokladu e-kasy: UID (O- a 32 znakov), kód OKP, alebo poradové číslo.',
   invalid_choice: 'Vyberte jednu z možností.',
   too_short: 'Príliš krátke.',
   too_long: 'Príliš dlhé.',

@@ -40,6 +40,17 @@ export async function setSequences(
     ])
 }
 
+/**
+ * Switches triggers of the tables off or on: rows of an archive were checked when they were written, and documents of
+ * closed months come after the closings that protect them.
+ */
+export async function switchTriggers(client: ClientBase, to: 'enable' | 'disable'): Promise<void> {
+  const { rows } = await client.query<{ table: string }>(`
+    select distinct tgrelid::regclass::text as table from pg_trigger t join pg_class c on c.oid = t.tgrelid
+    where not tgisinternal and c.relnamespace = 'public'::regnamespace order by 1`)
+  for (const { table } of rows) await client.query(`alter table ${table} ${to} trigger user`)
+}
+
 /** Loads the rows of an archive into the tables; the parts of one table follow each other. */
 export class RowLoader {
   readonly #client: ClientBase

@@ -8,7 +8,13 @@ import { ApiError } from '../../platform/errors.ts'
 import { postgresError } from '../../db/database.ts'
 import { clearTables, isOccupied, refuseOthers } from './check-place.ts'
 import { claimBackup } from '../../platform/files/claim-backup.ts'
-import { dropReferences, restoreReferences, RowLoader, setSequences } from './import-tables.ts'
+import {
+  dropReferences,
+  restoreReferences,
+  RowLoader,
+  setSequences,
+  switchTriggers,
+} from './import-tables.ts'
 import { secretId, type InstallationStores } from './make-backup.ts'
 import { damaged, headName, manifestName } from './manifest.ts'
 import { placeOf } from './places.ts'
@@ -126,6 +132,7 @@ async function loadAll(
   await clearTables(client)
   await applyMigrations(client, known.slice(0, head.migrations.length))
   const references = await dropReferences(client)
+  await switchTriggers(client, 'disable')
   const loader = new RowLoader(client, head)
   for await (const { name, content } of readEntries(path)) {
     if (name === headName || name === manifestName) {
@@ -143,6 +150,7 @@ async function loadAll(
   await loader.finish()
   compareRows(loader.rows, manifest.rows)
   await restoreReferences(client, references)
+  await switchTriggers(client, 'enable')
   await setSequences(client, manifest.sequences)
   await applyMigrations(client, known.slice(head.migrations.length))
 }

@@ -55,6 +55,26 @@ export const moneyRules: readonly Rule[] = [
         or i.net + i.vat <> (frozen->>'total')::bigint`,
   },
   {
+    name: 'closed months whose documents or payments are not those of the closing',
+    sql: `select c.id::text as found from accounting_closings c,
+        lateral (select count(*) as n, coalesce(sum(i.total), 0) as total from invoices i
+          where i.kind in ('invoice', 'advance_invoice', 'credit_note')
+            and to_char(i.issued_on, 'YYYY-MM') = c.month) d,
+        lateral (select count(*) as n, coalesce(sum(t.amount), 0) as total from transaction_logs t
+          where to_char(t.created_at at time zone 'Europe/Bratislava', 'YYYY-MM') = c.month) e
+      where c.reopened_at is null
+        and (c.documents, c.documents_total, c.entries, c.entries_total) is distinct from (d.n, d.total, e.n, e.total)`,
+  },
+  {
+    name: 'hand-overs of the till that do not begin with the cash of the one before, or do not add up',
+    sql: `select h.id::text as found from till_handovers h left join till_handovers b on b.position = h.position - 1
+      where h.opening <> coalesce(b.counted, h.opening) or (b.id is null and h.position <> 1)
+        or h.expected <> h.opening
+          + (select coalesce(sum(m.amount), 0) from till_movements m where m.handover = h.id)
+          + (select coalesce(sum(t.amount), 0) from till_handover_entries e join transaction_logs t on t.id = e.transaction
+              where e.handover = h.id and t.method = 'cash')`,
+  },
+  {
     name: 'counters of coupons that are not the number of their uses',
     sql: `select c.id::text as found from coupons c
       where c.used_count <> (select count(*) from reservations r where r.coupon = c.id and r.coupon_counted)`,

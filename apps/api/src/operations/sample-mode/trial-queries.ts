@@ -19,6 +19,9 @@ import { hallDemandRows } from '../../db/schema/services/hall-demands.ts'
 import { providerNames, providers } from '../../payments/providers/providers.ts'
 import type { Db } from '../../db/database.ts'
 import { recordsChannel } from '../../platform/changes/record-changes.ts'
+import { accountingClosings } from '../../db/schema/accounting/closings.ts'
+import { accountingExports } from '../../db/schema/accounting/exports.ts'
+import { tillHandoverEntries, tillHandovers, tillMovements } from '../../db/schema/accounting/till.ts'
 import { closureRows } from '../../db/schema/calendars/closures.ts'
 import { outgoingEmailRows } from '../../db/schema/messages/outgoing-emails.ts'
 import { calendarConflictRows, calendarFeedRows } from '../../db/schema/calendars/calendars.ts'
@@ -65,6 +68,12 @@ const ofStaff = ['password_reset', 'invitation']
 
 /** Every table with rows of trials, in the order of deletion: referring tables before referred ones. */
 const trials: readonly Trial[] = [
+  // First, because a closed month refuses that its rows are deleted.
+  { table: accountingClosings },
+  { table: accountingExports },
+  { table: tillHandoverEntries },
+  { table: tillMovements },
+  { table: tillHandovers },
   { table: statementAllocations },
   { table: statementLineRows, kind: 'statement_lines' },
   { table: statements, kind: 'statements' },
@@ -107,6 +116,8 @@ const trialHistory = [
   'statement-lines',
   'calendar-conflicts',
   'invoices',
+  'accounting',
+  'till',
 ]
 
 /** Locks the tables of trials until the transaction ends: an order under way waits, and then finds its hold gone. */

@@ -8,6 +8,7 @@ import { acceptJson } from './json-body.ts'
 import type { ErrorCode } from '@dvor/contract/errors/errors.ts'
 import { fieldIssues } from '@dvor/contract/errors/issues.ts'
 import { sqlState } from '../../db/database.ts'
+import { closedMonthOf } from '../closed-month.ts'
 
 /**
  * Audience of a route. `rule`: the collection's own rule decides row by row; `token`: the secret in the path or body
@@ -150,6 +151,8 @@ function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   if (error instanceof Error && !sqlState(error) && brokenForm.test(error.message))
     return invalid([{ path: 'body', code: 'invalid_format' }])
+  const closed = closedMonthOf(error)
+  if (closed) return closed
   if (isUnavailable(error))
     return new ApiError('unavailable', 'Try again in a moment', { retryAfterSeconds: 2 })
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500

@@ -27,9 +27,9 @@ const unwritable = /[\p{Cs}\p{Noncharacter_Code_Point}]|(?![\t\n\r])\p{Cc}/gu
 const escaped = (text: string): string =>
   text.replace(unwritable, '').replace(/[&<>"]/g, (mark) => entities[mark] ?? mark)
 
-/** The whole document as text in UTF-8. */
-export function writeXml(root: Element): string {
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${written(root, '')}\n`
+/** The whole document as text; its declaration names the encoding in which the caller writes it. */
+export function writeXml(root: Element, encoding: 'UTF-8' | 'Windows-1250' = 'UTF-8'): string {
+  return `<?xml version="1.0" encoding="${encoding}"?>\n${written(root, '')}\n`
 }
 
 function written({ name, attributes, content }: Element, indent: string): string {

@@ -103,6 +103,16 @@ export async function reservationOfTransaction(db: Db, id: string): Promise<stri
   return row?.reservation
 }
 
+/** Stores the receipt of the e-kasa, or removes it. @returns the entry */
+export async function updateEkasa(
+  db: Db,
+  id: string,
+  receipt: Pick<Transaction, 'ekasa_number' | 'ekasa_at'>,
+): Promise<Transaction | undefined> {
+  const [row] = await db.update(transactionLogs).set(receipt).where(eq(transactionLogs.id, id)).returning()
+  return row
+}
+
 export async function deleteTransaction(db: Db, id: string): Promise<void> {
   await db.delete(transactionLogs).where(eq(transactionLogs.id, id))
 }
@@ -110,5 +120,7 @@ export async function deleteTransaction(db: Db, id: string): Promise<void> {
 /** An entry for the back office. */
 export function transactionView(row: Transaction): TransactionLog {
   const { id, kind, method, amount, createdAt, note, provider_reference, reverses, recorded_by } = row
-  return { id, kind, method, amount, booked_at: createdAt, note, provider_reference, reverses, recorded_by }
+  const { ekasa_number, ekasa_at } = row
+  const facts = { id, kind, method, amount, booked_at: createdAt, note, provider_reference, reverses }
+  return { ...facts, recorded_by, ekasa_number, ekasa_at }
 }

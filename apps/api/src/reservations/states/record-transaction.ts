@@ -21,7 +21,9 @@ import type { BookingServices } from '../queries/services.ts'
 import { requestsOf } from '../queries/stay-rows.ts'
 
 export type Entry = Pick<Transaction, 'kind' | 'method' | 'amount'> &
-  Partial<Pick<Transaction, 'note' | 'provider' | 'provider_reference' | 'reverses'>>
+  Partial<
+    Pick<Transaction, 'note' | 'provider' | 'provider_reference' | 'reverses' | 'ekasa_number' | 'ekasa_at'>
+  >
 
 /**
  * Books a payment or refund on a reservation that is locked together with its units, and advances the reservation if
@@ -51,7 +53,7 @@ export async function recordTransactions(
   const recorded_by = actorName(actor)
   const inserted = await insertTransactions(
     db,
-    entries.map((entry) => ({ ...entry, recorded_by })),
+    entries.map((entry) => ({ ...entry, recorded_by, createdAt: services.clock.now().toISOString() })),
   )
   const booked = inserted.filter((entry) => entry !== undefined)
   if (booked.length === 0) return inserted

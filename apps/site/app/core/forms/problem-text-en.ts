@@ -49,6 +49,7 @@ export const sentences: Record<ErrorCode, string> = {
   statement_known: 'We already have this file.',
   document_exists: 'This document has already been issued.',
   document_refused: 'This document cannot be issued now.',
+  period_closed: 'This month is already closed in accounting.',
   not_sample: 'Sample mode is already off.',
   sample_left: 'Something on the site is still of the sample.',
   real_money: 'There are real payments in the house.',

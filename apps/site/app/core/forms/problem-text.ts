@@ -53,6 +53,7 @@ const sentences: Record<ErrorCode, string> = {
   statement_known: 'Tento súbor už máme.',
   document_exists: 'Tento doklad je už vystavený.',
   document_refused: 'Tento doklad sa teraz vystaviť nedá.',
+  period_closed: 'Tento mesiac je už v účtovníctve uzavretý.',
   not_sample: 'Ukážkový režim je už vypnutý.',
   sample_left: 'Na webe je ešte niečo z ukážky.',
   real_money: 'V dome už sú skutočné platby.',

@@ -154,4 +154,23 @@ export const moneyFields = {
     adminOnly: true,
     section: invoicing,
   }),
+  pohoda_cash_account: f.text({
+    label: { sk: 'Skratka pokladne v Pohode', en: 'Cash account in Pohoda' },
+    default: 'HP',
+    adminOnly: true,
+    section: invoicing,
+    help: {
+      sk: 'Do ktorej pokladne sa načítajú hotovostné platby z exportu v časti Účtovníctvo.',
+      en: 'The cash account that receives the cash payments of the export under Accounting.',
+    },
+  }),
+  pohoda_bank_account: f.text({
+    label: { sk: 'Skratka účtu v Pohode', en: 'Bank account in Pohoda' },
+    adminOnly: true,
+    section: invoicing,
+    help: {
+      sk: 'Prázdne znamená účet, ktorý má v Pohode nastavený účtovník.',
+      en: 'Empty means the account that the accountant has set in Pohoda.',
+    },
+  }),
 }

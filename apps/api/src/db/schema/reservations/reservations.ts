@@ -177,6 +177,9 @@ export const transactionLogs = pgTable(
     provider_reference: text('provider_reference'),
     reverses: uuid('reverses'),
     recorded_by: text('recorded_by').notNull(),
+    /** Number of the receipt of the e-kasa, and when it was printed; for cash and card at the front desk. */
+    ekasa_number: text('ekasa_number'),
+    ekasa_at: instant('ekasa_at'),
   },
   (table) => [
     index('transactions_of_reservation').on(table.reservation),
@@ -187,6 +190,7 @@ export const transactionLogs = pgTable(
     uniqueIndex('reversed_once')
       .on(table.reverses)
       .where(sql`${table.reverses} is not null`),
+    index('transactions_by_time').on(table.createdAt),
   ],
 )
 

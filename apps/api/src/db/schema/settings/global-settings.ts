@@ -72,6 +72,8 @@ export const settingsRow = pgTable(
     invoice_first_number: integer('invoice_first_number').notNull().default(1),
     advance_invoice_first_number: integer('advance_invoice_first_number').notNull().default(1),
     credit_note_first_number: integer('credit_note_first_number').notNull().default(1),
+    pohoda_cash_account: text('pohoda_cash_account').notNull().default('HP'),
+    pohoda_bank_account: text('pohoda_bank_account'),
     notification_email: text('notification_email'),
     attention_emails: boolean('attention_emails').notNull().default(true),
     registration_number_form: text('registration_number_form'),

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import type { ExportChange, ExportedRecord } from '@dvor/contract/money/accounting.ts'
+import type { TableRecord } from './table-rows.ts'
+
+export const sha256 = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex')
+
+/** The records as an export keeps them for the comparison with the next one. */
+export const exportedRecords = (records: readonly TableRecord[]): ExportedRecord[] =>
+  records.map(({ key, label, amount, rows }) => ({ key, label, amount, hash: sha256(JSON.stringify(rows)) }))
+
+/** What was added, changed or cancelled since an earlier export. */
+export function compareRecords(
+  earlier: readonly ExportedRecord[],
+  now: readonly ExportedRecord[],
+): ExportChange[] {
+  const before = new Map(earlier.map((record) => [record.key, record]))
+  const keys = new Set(now.map(({ key }) => key))
+  const entered = now.flatMap((record) => {
+    const known = before.get(record.key)
+    if (!known) return [changeOf('added', record)]
+    return known.hash === record.hash ? [] : [changeOf('changed', record)]
+  })
+  const cancelled = earlier.filter(({ key }) => !keys.has(key)).map((record) => changeOf('cancelled', record))
+  return [...entered, ...cancelled]
+}
+
+const changeOf = (change: ExportChange['change'], { key, label, amount }: ExportedRecord): ExportChange => ({
+  change,
+  key,
+  label,
+  amount,
+})

@@ -1,0 +1,114 @@
+import { documentKinds } from '@dvor/contract/money/invoices.ts'
+import { transactionKinds, transactionMethods } from '@dvor/contract/money/ledger.ts'
+import { tillMovementKinds } from '@dvor/contract/money/till.ts'
+import { csvDay, csvEuros, csvInstant, type CsvCell } from '@dvor/format/csv.ts'
+import { todayIn } from '@dvor/format/instants.ts'
+import type { InvoiceRow } from '../../documents/document-queries.ts'
+import type { Handover, Movement } from '../till/till-queries.ts'
+import type { MonthRecords, PaymentRecord } from '../month-records.ts'
+
+/** Columns of the table; every kind of row fills those that it has. */
+export const columns = [
+  'Druh',
+  'Číslo',
+  'Opravuje',
+  'Dátum',
+  'Dátum dane',
+  'Splatné',
+  'Odberateľ',
+  'IČO',
+  'DIČ',
+  'IČ DPH',
+  'Variabilný symbol',
+  'Spôsob',
+  'Doklad e-kasy',
+  'Čas dokladu e-kasy',
+  'Sadzba DPH (%)',
+  'Základ',
+  'DPH',
+  'Spolu',
+] as const
+
+/** A row of the table. */
+export type Cells = Partial<Record<(typeof columns)[number], CsvCell>>
+
+/** A record with its rows of the table. */
+export interface TableRecord {
+  key: string
+  label: string
+  amount: number
+  rows: readonly Cells[]
+}
+
+const labelIn = (choices: readonly { value: string; label: string }[], value: string): string =>
+  choices.find((one) => one.value === value)?.label ?? value
+
+/** All records of a month in the order of the table: documents, payments, cash without payments, differences. */
+export function tableRecords(records: MonthRecords): TableRecord[] {
+  return [
+    ...records.documents.map(documentRecord),
+    ...records.payments.map(paymentRecord),
+    ...records.movements.map(movementRecord),
+    ...records.differences.map(differenceRecord),
+  ]
+}
+
+function documentRecord({ number, kind, total, content }: InvoiceRow): TableRecord {
+  const { buyer, corrects, issued_on, delivered_on, due_on, stay, bill } = content
+  const facts: Cells = {
+    Druh: labelIn(documentKinds, kind),
+    Číslo: number,
+    Opravuje: corrects?.number ?? null,
+    Dátum: csvDay(issued_on),
+    'Dátum dane': csvDay(delivered_on ?? issued_on),
+    Splatné: due_on && csvDay(due_on),
+    Odberateľ: buyer.name,
+    IČO: buyer.ico,
+    DIČ: buyer.dic,
+    'IČ DPH': buyer.ic_dph,
+    'Variabilný symbol': stay.reservation,
+  }
+  const rows = bill.vat_rows.map(({ category, rate, net, vat, gross }) => ({
+    ...facts,
+    'Sadzba DPH (%)': category === 'S' || category === 'Z' ? rate : null,
+    Základ: csvEuros(net),
+    DPH: csvEuros(vat),
+    Spolu: csvEuros(gross),
+  }))
+  return { key: number, label: number, amount: total, rows }
+}
+
+function paymentRecord(payment: PaymentRecord): TableRecord {
+  const { id, at, kind, method, amount, provider, receipt, ekasa_number, ekasa_at } = payment
+  const row: Cells = {
+    Druh: labelIn(transactionKinds, kind),
+    Číslo: receipt ?? id,
+    Dátum: csvDay(todayIn(at)),
+    'Variabilný symbol': payment.reservation_number,
+    Spôsob: provider ?? labelIn(transactionMethods, method),
+    'Doklad e-kasy': ekasa_number,
+    'Čas dokladu e-kasy': ekasa_at && csvInstant(ekasa_at),
+    Spolu: csvEuros(amount),
+  }
+  return { key: id, label: `${row.Druh} ${receipt ?? csvDay(todayIn(at))}`, amount, rows: [row] }
+}
+
+function movementRecord({ id, createdAt, kind, amount, note }: Movement): TableRecord {
+  const Druh = labelIn(tillMovementKinds, kind)
+  const Dátum = csvDay(todayIn(createdAt))
+  const rows = [{ Druh, Číslo: id, Dátum, Odberateľ: note, Spôsob: 'Hotovosť', Spolu: csvEuros(amount) }]
+  return { key: id, label: `${Druh} ${Dátum}`, amount, rows }
+}
+
+/** Cash that was counted more (positive) or less than it should be. */
+function differenceRecord({ id, number, day, counted, expected, facts }: Handover): TableRecord {
+  const amount = counted - expected
+  const Druh = amount < 0 ? 'Manko pokladne' : 'Prebytok pokladne'
+  const row = { Druh, Číslo: number, Dátum: csvDay(day), Odberateľ: facts.reason }
+  return {
+    key: id,
+    label: `${Druh} ${number}`,
+    amount,
+    rows: [{ ...row, Spôsob: 'Hotovosť', Spolu: csvEuros(amount) }],
+  }
+}

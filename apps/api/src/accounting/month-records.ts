@@ -1,0 +1,67 @@
+import type { TransactionLog } from '@dvor/contract/money/ledger.ts'
+import { sql } from 'drizzle-orm'
+import { isoInstant } from '../db/columns.ts'
+import { inTransaction, type Db } from '../db/database.ts'
+import { listIssued, type InvoiceRow } from '../documents/document-queries.ts'
+import { daysOf } from './month-days.ts'
+import { listHandovers, listMovements, type Handover, type Movement } from './till/till-queries.ts'
+
+/** An entry of the ledger for the accountant; no name of a guest, so that an erasure does not change old exports. */
+export interface PaymentRecord {
+  id: string
+  at: string
+  kind: TransactionLog['kind']
+  method: TransactionLog['method']
+  /** Cents; negative is money out. */
+  amount: number
+  provider: string | null
+  provider_reference: string | null
+  ekasa_number: string | null
+  ekasa_at: string | null
+  /** Number of the front desk's receipt. */
+  receipt: string | null
+  reservation_number: string | null
+}
+
+/** Everything that happened to money in a month. */
+export interface MonthRecords {
+  month: string
+  documents: readonly InvoiceRow[]
+  payments: readonly PaymentRecord[]
+  /** Deposits and withdrawals of the till. */
+  movements: readonly Movement[]
+  /** Hand-overs whose counted cash was not the expected one. */
+  differences: readonly Handover[]
+}
+
+/** Reads a month in one snapshot, so that a booking at the same time is in it wholly or not at all. */
+export async function readMonthRecords(db: Db, month: string): Promise<MonthRecords> {
+  const { first, last, begins, ends } = daysOf(month)
+  return inTransaction(db, async (tx) => {
+    await tx.execute(sql`set transaction isolation level repeatable read read only`)
+    const handovers = await listHandovers(tx, first, last)
+    return {
+      month,
+      documents: await listIssued(tx, first, last),
+      payments: await listPayments(tx, begins, ends),
+      movements: await listMovements(tx, begins, ends),
+      differences: handovers.filter(({ counted, expected }) => counted !== expected).toReversed(),
+    }
+  })
+}
+
+/** Entries of the ledger from one moment until another, by time. */
+async function listPayments(db: Db, begins: string, ends: string): Promise<PaymentRecord[]> {
+  const { rows } = await db.execute<PaymentRecord & Record<string, unknown>>(sql`
+    select t.id, t.created_at as at, t.kind, t.method, t.amount, t.provider, t.provider_reference, t.ekasa_number,
+      t.ekasa_at, c.number as receipt, r.number as reservation_number
+    from transaction_logs t join reservations r on r.id = t.reservation
+      left join receipts c on c.transaction = t.id
+    where t.created_at >= ${begins}::timestamptz and t.created_at < ${ends}::timestamptz
+    order by t.created_at, t.id`)
+  return rows.map((row) => ({
+    ...row,
+    at: isoInstant(row.at),
+    ekasa_at: row.ekasa_at && isoInstant(row.ekasa_at),
+  }))
+}

@@ -1,0 +1,139 @@
+import { transactionMethods } from '@dvor/contract/money/ledger.ts'
+import { todayIn } from '@dvor/format/instants.ts'
+import { decimalEuros } from '@dvor/format/money.ts'
+import { element, type Element } from '../../platform/xml/write-xml.ts'
+import type { PaymentRecord } from '../month-records.ts'
+import type { Handover, Movement } from '../till/till-queries.ts'
+import { externalId, requestedNumber, text, vatClassification, type Prefix } from './parts.ts'
+
+/** Accounts of Pohoda from the settings. */
+export interface PohodaAccounts {
+  cash: string
+  bank: string | null
+}
+
+/** A movement of money: without VAT, which the documents declare. */
+interface Money {
+  id: string
+  day: string
+  /** Cents; negative is money out. */
+  amount: number
+  text: string
+  /** Number of the own receipt; Pohoda chooses one where there is none. */
+  number?: string | null
+  symbol?: string | null
+  note?: string | null
+}
+
+const version = { version: '2.0' }
+
+/**
+ * A payment as a document of Pohoda: cash as a cash voucher, a transfer as a movement of the bank, card, gateway and
+ * gift voucher as an internal document, because that money reaches the bank later.
+ */
+export function composePayment(payment: PaymentRecord, accounts: PohodaAccounts): Element | null {
+  const money = moneyOf(payment)
+  if (payment.method === 'cash') return cashVoucher(money, accounts.cash)
+  return payment.method === 'transfer' ? bankMovement(money, accounts.bank) : internalDocument(money)
+}
+
+function moneyOf(payment: PaymentRecord): Money {
+  const { id, at, kind, method, amount, provider, reservation_number, receipt, ekasa_number } = payment
+  const how = provider ?? transactionMethods.find(({ value }) => value === method)?.label ?? method
+  const what = { payment: 'Platba', refund: 'Vrátenie', reversal: 'Storno' }[kind]
+  return {
+    id,
+    day: todayIn(at),
+    amount,
+    text: `${what} (${how})${reservation_number ? `, rezervácia ${reservation_number}` : ''}`,
+    number: receipt,
+    symbol: reservation_number,
+    note: ekasa_number && `Doklad e-kasy ${ekasa_number}`,
+  }
+}
+
+/** A deposit or withdrawal of cash. */
+export const composeMovement = (
+  { id, createdAt, amount, note }: Movement,
+  { cash }: PohodaAccounts,
+): Element | null => cashVoucher({ id, day: todayIn(createdAt), amount, text: note }, cash)
+
+/** Cash that was counted more or less than expected. */
+export const composeDifference = (
+  { id, number, day, counted, expected, facts }: Handover,
+  { cash }: PohodaAccounts,
+): Element | null => {
+  const amount = counted - expected
+  const name = amount < 0 ? 'Manko pokladne' : 'Prebytok pokladne'
+  return cashVoucher({ id, day, amount, text: `${name} ${number}`, note: facts.reason }, cash)
+}
+
+/** Pohoda books receipts and expenses of the till as two kinds with positive sums. */
+function cashVoucher({ id, day, amount, number, symbol, note, ...money }: Money, account: string) {
+  return element(
+    'vch:voucher',
+    [
+      element('vch:voucherHeader', [
+        externalId('vch', id),
+        element('vch:voucherType', amount < 0 ? 'expense' : 'receipt'),
+        element('vch:cashAccount', [text('typ:ids', account, 19)]),
+        number ? requestedNumber('vch', number) : null,
+        element('vch:date', day),
+        element('vch:datePayment', day),
+        element('vch:dateTax', day),
+        vatClassification('vch', false),
+        text('vch:text', money.text, 240),
+        symbol ? text('vch:symPar', symbol, 20) : null,
+        note ? element('vch:note', note) : null,
+      ]),
+      sumOf('vch', 'voucherSummary', Math.abs(amount)),
+    ],
+    version,
+  )
+}
+
+function bankMovement({ id, day, amount, symbol, ...money }: Money, account: string | null) {
+  return element(
+    'bnk:bank',
+    [
+      element('bnk:bankHeader', [
+        externalId('bnk', id),
+        element('bnk:bankType', amount < 0 ? 'expense' : 'receipt'),
+        account ? element('bnk:account', [text('typ:ids', account, 19)]) : null,
+        symbol ? text('bnk:symVar', symbol, 20) : null,
+        element('bnk:dateStatement', day),
+        element('bnk:datePayment', day),
+        vatClassification('bnk', false),
+        text('bnk:text', money.text, 96),
+      ]),
+      sumOf('bnk', 'bankSummary', Math.abs(amount)),
+    ],
+    version,
+  )
+}
+
+function internalDocument({ id, day, amount, number, symbol, note, ...money }: Money) {
+  return element(
+    'int:intDoc',
+    [
+      element('int:intDocHeader', [
+        externalId('int', id),
+        number ? requestedNumber('int', number) : null,
+        symbol ? text('int:symVar', symbol, 20) : null,
+        element('int:date', day),
+        element('int:dateTax', day),
+        element('int:dateAccounting', day),
+        vatClassification('int', false),
+        text('int:text', money.text, 240),
+        note ? element('int:note', note) : null,
+      ]),
+      sumOf('int', 'intDocSummary', amount),
+    ],
+    version,
+  )
+}
+
+const sumOf = (prefix: Prefix, name: string, amount: number): Element | null =>
+  element(`${prefix}:${name}`, [
+    element(`${prefix}:homeCurrency`, [element('typ:priceNone', decimalEuros(amount))]),
+  ])
