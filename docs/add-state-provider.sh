@@ -31,6 +31,7 @@ place 'state 1' "$state"
 gateway=packages/contract/src/installation/gateway-keys.ts
 after "$gateway" '^export const gateways = {' "  demopay: {
     label: 'DemoPay',
+    methods: ['card'],
     hint: 'Heslo nájdete v administrácii brány.',
     keys: { password: { label: 'Heslo obchodu' } },
   },"
@@ -114,7 +115,7 @@ export function demopayProvider({ keys, api }: GatewayAccess<'demopay'>): Paymen
       return refunded(reference)
     },
     refundStatus: async (_db, providerId) => refunded(providerId),
-    checkKeys: async () => ({ accepted: true, trial: false, reason: null }),
+    checkKeys: async () => ({ accepted: true, trial: false, methods: ['card'], reason: null }),
     async listBooked(_db, _since, ours) {
       const read = ours.map(async ({ reference }) => ({
         reference,
@@ -131,8 +132,6 @@ place 'provider 2' "$calls"
 record=apps/api/src/payments/providers/providers.ts
 after "$record" "^import { stripeProvider }" "import { demopayProvider } from './demopay-provider.ts'"
 after "$record" '^export const providers: ' "  demopay: {
-    serves: 'card',
-    ledgerMethod: 'card',
     currency: 'EUR',
     trialIds: null,
     repeatableRefunds: true,

@@ -46,8 +46,7 @@ export async function lockAttempt(db: Db, reference: string): Promise<PaymentAtt
 export async function findOpenAttempt(
   db: Db,
   reservation: string,
-  provider: PaymentAttempt['provider'],
-  amount: number,
+  { provider, method, amount }: Pick<PaymentAttempt, 'provider' | 'method' | 'amount'>,
 ) {
   const [row] = await db
     .select()
@@ -56,6 +55,7 @@ export async function findOpenAttempt(
       and(
         eq(paymentAttempts.reservation, reservation),
         eq(paymentAttempts.provider, provider),
+        eq(paymentAttempts.method, method),
         eq(paymentAttempts.amount, amount),
         eq(paymentAttempts.state, 'open'),
       ),

@@ -4,7 +4,7 @@ import { inTransaction, type Db } from '../db/database.ts'
 import { notFound } from '../platform/errors.ts'
 import { recordChange } from '../history/queries.ts'
 import { lockReservation } from '../reservations/queries/reservation-queries.ts'
-import { providerOf, providers } from './providers/providers.ts'
+import { providerOf } from './providers/providers.ts'
 import { findRefund, insertRefund, listRefundable, type PaymentRefund } from './refund-queries.ts'
 import type { PaymentServices } from './providers/services.ts'
 import { refuseExcess } from './refuse-excess.ts'
@@ -54,7 +54,7 @@ async function request(
     collection: 'reservations',
     recordId: reservation,
     action: 'refund requested',
-    after: { amount: -amount, method: providers[payment.provider].ledgerMethod, note: refund.note },
+    after: { amount: -amount, method: payment.method, note: refund.note },
   })
   return refund
 }

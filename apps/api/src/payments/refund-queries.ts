@@ -1,3 +1,4 @@
+import type { TransactionLog } from '@dvor/contract/money/ledger.ts'
 import { and, asc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { readPages } from '../db/read-pages.ts'
@@ -100,6 +101,7 @@ export async function sumUnfinishedRefunds(db: Db, reservation: string): Promise
 export interface Refundable {
   transaction: string
   provider: ProviderName
+  method: TransactionLog['method']
   reference: string
   left: number
 }
@@ -112,6 +114,7 @@ export async function listRefundable(db: Db, reservation: string): Promise<Refun
     .select({
       transaction: transactionLogs.id,
       provider: transactionLogs.provider,
+      method: transactionLogs.method,
       reference: transactionLogs.provider_reference,
       left: sql<number>`${transactionLogs.amount} - ${gone}`,
     })

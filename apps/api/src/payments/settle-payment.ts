@@ -1,3 +1,4 @@
+import { ledgerMethodOf } from '@dvor/booking/money/payment-methods.ts'
 import { systemActor } from '../platform/actor.ts'
 import { inTransaction, type Db } from '../db/database.ts'
 import { recordTransaction } from '../reservations/states/record-transaction.ts'
@@ -57,7 +58,7 @@ async function book(
   services: PaymentServices,
 ): Promise<void> {
   const { amount, currency } = status
-  const { ledgerMethod, currency: expected } = providers[attempt.provider]
+  const { currency: expected } = providers[attempt.provider]
   if (currency !== expected)
     return raiseAlert(db, attempt.reservation, differs(`Platba v inej mene: ${currency}`), services)
   await recordTransaction(
@@ -66,7 +67,7 @@ async function book(
     attempt.reservation,
     {
       kind: 'payment',
-      method: ledgerMethod,
+      method: ledgerMethodOf(attempt.method),
       amount,
       provider: attempt.provider,
       provider_reference: attempt.reference,

@@ -72,10 +72,12 @@ export async function applyRefund(
 }
 
 async function book(db: Db, refund: PaymentRefund, services: PaymentServices): Promise<void> {
-  const { id, reservation, provider, amount, note } = refund
+  const { id, reservation, provider, payment_reference, amount, note } = refund
+  const paid = await findTransactionOfProvider(db, provider, payment_reference)
+  if (!paid) throw new Error('the payment of a refund is not in the ledger')
   const entry = {
     kind: 'refund' as const,
-    method: providers[provider].ledgerMethod,
+    method: paid.method,
     amount: -amount,
     note,
     provider,

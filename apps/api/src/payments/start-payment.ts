@@ -37,9 +37,16 @@ export async function startPayment(
   const { reservation, attempt } = await inTransaction(db, async (tx) => {
     const reservation = await lockReservation(tx, { token })
     const amount = await amountDue(tx, reservation, services)
-    const open = await findOpenAttempt(tx, reservation.id, name, amount)
+    const open = await findOpenAttempt(tx, reservation.id, { provider: name, method, amount })
     const createdAt = services.clock.now().toISOString()
-    const fresh = { reservation: reservation.id, provider: name, amount, reference: newToken(), createdAt }
+    const fresh = {
+      reservation: reservation.id,
+      provider: name,
+      method,
+      amount,
+      reference: newToken(),
+      createdAt,
+    }
     return { reservation, attempt: open ?? (await insertAttempt(tx, fresh)) }
   })
   const url = attempt.pay_url ?? (await announce(db, reservation, attempt, services))
@@ -50,7 +57,7 @@ export async function startPayment(
 async function announce(
   db: Db,
   reservation: Reservation,
-  { id, provider, reference, amount, createdAt }: PaymentAttempt,
+  { id, provider, method, reference, amount, createdAt }: PaymentAttempt,
   services: PaymentServices,
 ): Promise<string> {
   const { number, token, language } = reservation
@@ -58,6 +65,7 @@ async function announce(
     const gateway = await providerOf(db, provider, services)
     const begun = await gateway.begin(db, {
       reference,
+      method,
       amount,
       description: `${language === 'sk' ? 'Rezervácia' : 'Booking'} ${number ?? ''}`.trim(),
       returnUrl: services.publicUrl + sitePath(`/potvrdenie_platby?r=${token}`, language),

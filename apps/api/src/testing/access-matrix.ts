@@ -188,7 +188,7 @@ const calls: Record<Audience, string[]> = {
     'PUT /gateway-keys/:gateway',
     'DELETE /gateway-keys/:gateway',
     'POST /gateway-keys/:gateway/check',
-    'PUT /card-gateway',
+    'PUT /method-gateways/:method',
     'GET /backups',
     'POST /backups',
     'POST /backups/:id/link',

@@ -46,7 +46,7 @@ test.each([
     { backOffice: { customizer: true, demoLayer: true, ipService: 'https://ip.example/json' } },
   ],
   [{ PAYMENTS_SANDBOX: 'yes' }, { sandboxAllowed: true }],
-  [{ CARD_GATEWAY: 'stripe' }, { cardGateway: 'stripe' }],
+  [{ CARD_GATEWAY: 'stripe' }, { methodGateways: { card: 'stripe' } }],
   [{}, { gatewayKeys: {} }],
   [
     { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' },
@@ -56,7 +56,7 @@ test.each([
     { COMGATE_MERCHANT: '123456', COMGATE_SECRET: 'tajne', COMGATE_MODE: 'test', CARD_GATEWAY: 'comgate' },
     {
       gatewayKeys: { comgate: { merchant: '123456', secret: 'tajne', mode: 'test' } },
-      cardGateway: 'comgate',
+      methodGateways: { card: 'comgate' },
     },
   ],
   [
@@ -71,12 +71,16 @@ test.each([
       gatewayKeys: {
         gopay: { go_id: '8123456789', client_id: '1061', client_secret: 'stDT', mode: 'live' },
       },
-      cardGateway: 'gopay',
+      methodGateways: { card: 'gopay' },
     },
   ],
   [
     { TATRAPAYPLUS_CLIENT_ID: 'l7a1', TATRAPAYPLUS_CLIENT_SECRET: '0f1e', TATRAPAYPLUS_MODE: 'test' },
     { gatewayKeys: { tatrapayplus: { client_id: 'l7a1', client_secret: '0f1e', mode: 'test' } } },
+  ],
+  [
+    { BANK_GATEWAY: 'gopay', LATER_GATEWAY: 'tatrapayplus' },
+    { methodGateways: { bank: 'gopay', later: 'tatrapayplus' } },
   ],
   [{ TRUST_PROXY: '2' }, { trustProxy: 2 }],
   [{ TRUST_PROXY: 'on' }, { trustProxy: true }],
@@ -121,6 +125,7 @@ test.each([
     { COMGATE_MERCHANT: '123456', COMGATE_SECRET: 'tajne', COMGATE_MODE: 'ostro' },
     /^COMGATE_MODE: must be live or test$/,
   ],
+  [{ BANK_GATEWAY: 'stripe' }, /^BANK_GATEWAY: must be gopay or tatrapayplus$/],
   [{ S3_BUCKET: 'pictures' }, /^S3_ENDPOINT: is required with the other S3 settings$/],
   [{ ...S3, S3_SECRET_ACCESS_KEY: '' }, /^S3_SECRET_ACCESS_KEY: is required with the other S3 settings$/],
   [{ ...S3, S3_ENDPOINT: 's3.example.com' }, /^S3_ENDPOINT: must look like http:/],

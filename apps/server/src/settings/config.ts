@@ -1,11 +1,12 @@
 import {
   fitsKey,
-  gatewayName,
   gatewayNames,
   keyKinds,
+  servesMethod,
   type GatewayKey,
   type GatewayName,
 } from '@dvor/contract/installation/gateway-keys.ts'
+import { gatewayMethods, type GatewayMethod } from '@dvor/contract/values/reservation-states.ts'
 import type { GatewayOptions } from '@dvor/api/payments/providers/services.ts'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
@@ -48,7 +49,6 @@ const environment = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-  CARD_GATEWAY: gatewayName.optional(),
 })
 
 type Variables = z.infer<typeof environment>
@@ -93,7 +93,6 @@ function settingsFrom(variables: Variables, dev: boolean) {
     smtpUrl: variables.SMTP_URL,
     s3: fileStoreOf(variables),
     sandboxAllowed: variables.PAYMENTS_SANDBOX,
-    cardGateway: variables.CARD_GATEWAY,
     guestLimits: variables.GUEST_LIMITS,
     trustProxy: variables.TRUST_PROXY,
     backOffice: {
@@ -107,16 +106,32 @@ function settingsFrom(variables: Variables, dev: boolean) {
   }
 }
 
-type GatewaySettings = Required<Pick<GatewayOptions, 'gatewayKeys' | 'gatewayApis'>>
+type GatewaySettings = Required<Pick<GatewayOptions, 'gatewayKeys' | 'gatewayApis' | 'methodGateways'>>
 
-/** Keys of the payment gateways, all of a gateway or none, and origins of servers to try them out. */
+/** Keys of the payment gateways, all of a gateway or none, gateways by method, and origins of servers to try them out. */
 function gatewaysOf(env: Readonly<Record<string, string | undefined>>): GatewaySettings {
   const keys = gatewayNames.map((gateway) => [gateway, keysIn(env, gateway)] as const)
   const apis = gatewayNames.map((gateway) => [gateway, apiIn(env, gateway)] as const)
   return {
     gatewayKeys: Object.fromEntries(keys.filter(([, found]) => found !== null)),
     gatewayApis: Object.fromEntries(apis.filter(([, found]) => found !== undefined)),
+    methodGateways: Object.fromEntries(
+      gatewayMethods.flatMap((method) => {
+        const gateway = gatewayIn(env, method)
+        return gateway ? [[method, gateway]] : []
+      }),
+    ),
   }
+}
+
+/** The gateway that `CARD_GATEWAY` and its like name, one that serves the method. */
+function gatewayIn(env: Readonly<Record<string, string | undefined>>, method: GatewayMethod) {
+  const variable = `${method}_GATEWAY`.toUpperCase()
+  const serving = gatewayNames.filter((gateway) => servesMethod(gateway, method))
+  const named = env[variable]
+  const found = serving.find((gateway) => gateway === named)
+  if (named !== undefined && !found) throw new StartFailure(`${variable}: must be ${serving.join(' or ')}`)
+  return found
 }
 
 function apiIn(env: Readonly<Record<string, string | undefined>>, gateway: GatewayName) {

@@ -1,13 +1,14 @@
 import type { BackupLink, BackupList } from '@dvor/contract/installation/backups.ts'
 import type { FirstSteps } from '@dvor/contract/installation/first-steps.ts'
 import type {
-  CardGatewayEdit,
+  MethodGatewayEdit,
   GatewayCheck,
   GatewayKeysEdit,
   GatewayName,
   GatewayState,
 } from '@dvor/contract/installation/gateway-keys.ts'
 import type { MailServer, MailServerEdit, MailTest } from '@dvor/contract/installation/mail-server.ts'
+import type { GatewayMethod } from '@dvor/contract/values/reservation-states.ts'
 import { withAttempt, type Attempt } from '../transport/result.ts'
 import type { Send } from '../transport/transport.ts'
 
@@ -26,8 +27,8 @@ export function installationCalls(send: Send) {
     removeGatewayKeys: (gateway: GatewayName): Promise<Attempt<GatewayState[]>> =>
       send('DELETE', `/gateway-keys/${gateway}`),
     /** Chooses the gateway for new card payments. */
-    chooseCardGateway: (body: CardGatewayEdit): Promise<Attempt<GatewayState[]>> =>
-      send('PUT', '/card-gateway', { body }),
+    chooseGateway: (method: GatewayMethod, body: MethodGatewayEdit): Promise<Attempt<GatewayState[]>> =>
+      send('PUT', `/method-gateways/${method}`, { body }),
     checkGatewayKeys: (gateway: GatewayName): Promise<Attempt<GatewayCheck>> =>
       send('POST', `/gateway-keys/${gateway}/check`),
     backups: (): Promise<Attempt<BackupList>> => send('GET', '/backups'),

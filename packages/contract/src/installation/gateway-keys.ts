@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Choice } from '../declaration/field.ts'
+import { gatewayMethod, type GatewayMethod } from '../values/reservation-states.ts'
 import { settingSource } from './mail-server.ts'
 
 /** A key that the owner types, or with `choices` picks. */
@@ -12,6 +13,8 @@ export interface GatewayKey {
 
 interface Gateway {
   readonly label: string
+  /** Methods of payment that it can serve. */
+  readonly methods: readonly GatewayMethod[]
   /** Where the owner finds the keys, and what else the gateway needs. */
   readonly hint: string
   readonly keys: Readonly<Record<string, GatewayKey>>
@@ -32,6 +35,7 @@ const mode = {
 export const gateways = {
   stripe: {
     label: 'Stripe',
+    methods: ['card'],
     hint: 'Kľúče nájdete v administrácii brány v časti Developers.',
     keys: {
       secret_key: { label: 'Tajný kľúč', beginnings: ['sk_', 'rk_'] },
@@ -40,6 +44,7 @@ export const gateways = {
   },
   comgate: {
     label: 'Comgate',
+    methods: ['card'],
     hint: 'Nájdete ich v klientskom portáli: Integrácia, Nastavenie obchodu, Prepojenie obchodu. Tam tiež vložte adresu pre oznámenia a povoľte IP adresu tohto servera.',
     keys: {
       merchant: { label: 'Identifikátor obchodu' },
@@ -49,6 +54,7 @@ export const gateways = {
   },
   gopay: {
     label: 'GoPay',
+    methods: ['card', 'bank'],
     hint: 'GoID, Client ID a Client Secret vám pošle GoPay po aktivácii obchodu, zvlášť pre skúšobnú a ostrú bránu. Adresu pre oznámenia netreba nikam zadávať.',
     keys: {
       go_id: { label: 'GoID' },
@@ -59,6 +65,7 @@ export const gateways = {
   },
   tatrapayplus: {
     label: 'TatraPay+',
+    methods: ['card', 'bank', 'later'],
     hint: 'Kľúče aplikácie nájdete na developer.tatrabanka.sk, zvlášť pre skúšobnú a ostrú prevádzku. Medzi adresy na presmerovanie tam pridajte adresu svojho webu. Banka oznámenia neposiela, platby sa overujú samy každú minútu.',
     keys: {
       client_id: { label: 'Client ID' },
@@ -92,10 +99,16 @@ export const gatewayState = z.object({
   source: settingSource,
   /** Address to which the gateway sends its notifications. */
   notice_url: z.string(),
-  /** Whether new card payments go through it. */
-  takes_cards: z.boolean(),
-  /** The place where it was chosen for cards; `none` where it was not chosen, even if it is the only one with keys. */
-  chosen_by: settingSource,
+  /** The methods that it can serve. */
+  methods: z.array(
+    z.object({
+      method: gatewayMethod,
+      /** Whether new payments by this method go through it. */
+      is_used: z.boolean(),
+      /** The place where it was chosen for the method; `none` where it was not, even if it is the only one with keys. */
+      chosen_by: settingSource,
+    }),
+  ),
 })
 export type GatewayState = z.infer<typeof gatewayState>
 
@@ -105,15 +118,24 @@ export const gatewayKeysEdit = z.strictObject({
 })
 export type GatewayKeysEdit = z.infer<typeof gatewayKeysEdit>
 
-/** `PUT /card-gateway`: the gateway for new card payments. */
-export const cardGatewayEdit = z.strictObject({ gateway: gatewayName })
-export type CardGatewayEdit = z.infer<typeof cardGatewayEdit>
+/** Whether a gateway can serve a method. */
+export const servesMethod = (gateway: GatewayName, method: GatewayMethod): boolean =>
+  (gateways[gateway].methods as readonly GatewayMethod[]).includes(method)
+
+/**
+ * `PUT /method-gateways/{method}`: the gateway for new payments by this method. With null nothing is chosen: cards go
+ * through the first gateway that has keys, the other methods are not offered.
+ */
+export const methodGatewayEdit = z.strictObject({ gateway: gatewayName.nullable() })
+export type MethodGatewayEdit = z.infer<typeof methodGatewayEdit>
 
 /** `POST /gateway-keys/{gateway}/check`: whether the gateway accepts the keys. */
 export const gatewayCheck = z.object({
   accepted: z.boolean(),
   /** With keys of the gateway's own trial mode no money is taken. */
   trial: z.boolean(),
+  /** Methods that the gateway has enabled for these keys; null where it does not tell. */
+  methods: z.array(gatewayMethod).nullable(),
   /** `refused` by the gateway, or it could not be reached. */
   reason: z.enum(['refused', 'unreachable']).nullable(),
 })

@@ -88,9 +88,7 @@ export const reservationDetail = z.object({
 })
 export type ReservationDetail = z.infer<typeof reservationDetail>
 
-export const paymentStart = z.strictObject({
-  payment_method: z.enum(['card', 'sandbox', 'transfer', 'on_site']),
-})
+export const paymentStart = z.strictObject({ payment_method: paymentMethod })
 export const paymentStarted = z.object({ payment_url: z.string().nullable(), detail: reservationDetail })
 
 export const cancellationRequest = z.strictObject({

@@ -25,12 +25,19 @@ export const ownerStartStates = [
 
 export const paymentMethods = [
   { value: 'card', label: 'Platba kartou', english: 'Card' },
+  { value: 'bank', label: 'Platba z účtu cez bránu', english: 'Bank payment through a gateway' },
+  { value: 'later', label: 'Platba neskôr', english: 'Pay later' },
   { value: 'transfer', label: 'Bankový prevod', english: 'Bank transfer' },
   { value: 'on_site', label: 'Platba na mieste', english: 'On site' },
   { value: 'sandbox', label: 'Skúšobná platba', english: 'Test payment' },
 ] as const
 export const paymentMethod = z.enum(paymentMethods.map((method) => method.value))
 export type PaymentMethod = z.infer<typeof paymentMethod>
+
+/** Methods that payment gateways serve; `bank` is a payment from an account, also by QR code, on the gateway's page. */
+export const gatewayMethods = ['card', 'bank', 'later'] as const satisfies readonly PaymentMethod[]
+export const gatewayMethod = z.enum(gatewayMethods)
+export type GatewayMethod = z.infer<typeof gatewayMethod>
 
 export const paymentStatuses = [
   { value: 'unpaid', label: 'Nezaplatené', english: 'Unpaid' },

@@ -1,5 +1,10 @@
-import { declaredText } from '../../core/texts/declared.ts'
+import { declaredText, labelIn } from '../../core/texts/declared.ts'
 import { gateways, type GatewayCheck, type GatewayState } from '@dvor/contract/installation/gateway-keys.ts'
+import {
+  gatewayMethods,
+  paymentMethods,
+  type GatewayMethod,
+} from '@dvor/contract/values/reservation-states.ts'
 import { Alert, Badge, Button, Code, CopyButton, Skeleton, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,8 +12,8 @@ import { client } from '../../core/client/api.ts'
 import { Section } from '../../core/page/section.tsx'
 import { ErrorNote } from '../../core/page/notes.tsx'
 import { PageHead } from '../../core/page/page-head.tsx'
-import { CardChoice } from './card-choice.tsx'
 import { EnvironmentNote } from './environment-note.tsx'
+import { MethodChoice } from './method-choice.tsx'
 import { KeysForm } from './keys-form.tsx'
 import classes from './settings.module.css'
 import { useGateways, useInstallationCall } from './use-installation.ts'
@@ -24,7 +29,9 @@ export function KeysPanel() {
         <ErrorNote error={error} title={t('settings.loadFailed')} onRetry={() => void refetch()} />
       ) : data ? (
         <>
-          <CardChoice states={data} />
+          {gatewayMethods.map((method) => (
+            <MethodChoice key={method} method={method} states={data} />
+          ))}
           {data.map((state) => (
             <Gateway key={state.gateway} state={state} />
           ))}
@@ -36,12 +43,16 @@ export function KeysPanel() {
   )
 }
 
-function Gateway({ state: { gateway, source, notice_url, takes_cards } }: { state: GatewayState }) {
+function Gateway({ state: { gateway, source, notice_url, methods } }: { state: GatewayState }) {
   const { t } = useTranslation()
   return (
     <Section
       title={declaredText(gateways[gateway].label)}
-      action={takes_cards ? <Badge color="pine">{t('settings.takesCards')}</Badge> : undefined}
+      action={
+        methods.some(({ is_used }) => is_used) ? (
+          <Badge color="pine">{t('settings.gatewayUsed')}</Badge>
+        ) : undefined
+      }
     >
       <Text className={classes.hint}>
         {declaredText(gateways[gateway].hint)} {source === 'environment' ? null : t('settings.keysHint')}
@@ -74,6 +85,9 @@ function Gateway({ state: { gateway, source, notice_url, takes_cards } }: { stat
   )
 }
 
+const namesOf = (methods: readonly GatewayMethod[]) =>
+  methods.map((method) => labelIn(paymentMethods, method)).join(', ')
+
 function Check({ gateway }: Pick<GatewayState, 'gateway'>) {
   const { t } = useTranslation()
   const { run, isBusy } = useInstallationCall()
@@ -94,7 +108,8 @@ function Check({ gateway }: Pick<GatewayState, 'gateway'>) {
                 : result.trial
                   ? 'settings.acceptedTrial'
                   : 'settings.accepted',
-            )}
+            )}{' '}
+            {result.methods ? t('settings.enabledMethods', { methods: namesOf(result.methods) }) : null}
           </Alert>
         ) : null}
       </output>

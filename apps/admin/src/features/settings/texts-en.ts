@@ -51,10 +51,22 @@ export const settings: English<typeof slovak> = {
   test: 'Send a test letter',
   testSent: 'The test letter went to {{to}}.',
   testFailed: 'The test letter was not sent: {{reason}}.',
-  cardGateway: 'Gateway for card payments',
-  cardGatewayHint:
-    'New payments go through this gateway. Begun payments and refunds end at the one where they began.',
-  takesCards: 'Takes cards',
+  methodGateway: {
+    card: 'Gateway for card payments',
+    bank: 'Gateway for bank payments',
+    later: 'Gateway for payments later',
+  },
+  methodHint: {
+    card: 'New payments go through this gateway. Begun payments and refunds end at the one where they began.',
+    bank: 'The guest pays at the own bank or by QR code, and the money is recorded by itself. The gateway is asked whether it is enabled before it is saved.',
+    later:
+      'The guest pays the bank in instalments, and the bank sends you the whole amount. The gateway is asked whether it is enabled before it is saved.',
+  },
+  methodOff: 'Do not offer',
+  methodRefused:
+    'The choice was not saved. The gateway does not have this method enabled or does not answer now.',
+  gatewayUsed: 'In use',
+  enabledMethods: 'Enabled methods: {{methods}}.',
   keysHint: 'We store them encrypted and never show them again.',
   keysSet: 'The keys are stored',
   keysNone: 'The keys are not set yet; this gateway cannot take payments.',

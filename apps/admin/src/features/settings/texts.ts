@@ -81,10 +81,21 @@ export const settings = {
   test: 'Poslať skúšobný list',
   testSent: 'Skúšobný list odišiel na {{to}}.',
   testFailed: 'Skúšobný list neodišiel: {{reason}}.',
-  cardGateway: 'Brána pre platby kartou',
-  cardGatewayHint:
-    'Cez túto bránu pôjdu nové platby. Začaté platby a vrátenia peňazí dobehnú cez tú, kde začali.',
-  takesCards: 'Platí sa cez ňu',
+  methodGateway: {
+    card: 'Brána pre platby kartou',
+    bank: 'Brána pre platby z účtu',
+    later: 'Brána pre platby neskôr',
+  },
+  methodHint: {
+    card: 'Cez túto bránu pôjdu nové platby. Začaté platby a vrátenia peňazí dobehnú cez tú, kde začali.',
+    bank: 'Hosť zaplatí vo svojej banke alebo QR kódom a peniaze sa zapíšu samy. Pred uložením sa brány opýtame, či to má povolené.',
+    later:
+      'Hosť platí banke na splátky, vám banka pošle celú sumu. Pred uložením sa brány opýtame, či to má povolené.',
+  },
+  methodOff: 'Neponúkať',
+  methodRefused: 'Voľba sa neuložila. Brána tento spôsob nemá povolený alebo teraz neodpovedá.',
+  gatewayUsed: 'Platí sa cez ňu',
+  enabledMethods: 'Povolené spôsoby: {{methods}}.',
   keysHint: 'Uložíme ich zašifrované a už ich nikdy neukážeme.',
   keysSet: 'Kľúče sú uložené',
   keysNone: 'Kľúče ešte nie sú nastavené, cez túto bránu sa platiť nedá.',

@@ -7,7 +7,7 @@ import type { Db } from '../../db/database.ts'
 import type { GatewayServices } from '../../payments/providers/services.ts'
 import { readSettings } from '../../property/settings.ts'
 import { findLastGood } from '../../operations/backups/queries.ts'
-import { takesCards } from '../../payments/providers/providers.ts'
+import { takesOnlinePayments } from '../../payments/providers/providers.ts'
 import { isMailSet } from '../../messaging/configured-transport.ts'
 import { listAlerts } from '../alerts/list-alerts.ts'
 import { hasUsableAccount } from '../../property/bank-transfer/reservation-transfer.ts'
@@ -68,7 +68,7 @@ function warningsOf(
   const offersTrials = settings.sample_mode || services.sandboxAllowed
   const warnings: [DashboardWarning, boolean][] = [
     ['email_not_set_up', !isMailSet(settings, services)],
-    ['only_trial_payments', !takesCards(settings, services) && offersTrials],
+    ['only_trial_payments', !takesOnlinePayments(settings, services) && offersTrials],
     ['no_bank_account', !settings.iban],
     ['wrong_bank_account', Boolean(settings.iban) && !hasUsableAccount(settings)],
     // The sample's business has a company number that no company can have.

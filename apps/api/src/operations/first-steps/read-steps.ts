@@ -7,7 +7,7 @@ import type { Db } from '../../db/database.ts'
 import type { CollectionServices } from '../../crud/services.ts'
 import type { GatewayOptions } from '../../payments/providers/services.ts'
 import { readSettings } from '../../property/settings.ts'
-import { takesCards } from '../../payments/providers/providers.ts'
+import { takesOnlinePayments } from '../../payments/providers/providers.ts'
 import { isMailSet } from '../../messaging/configured-transport.ts'
 import { hasUsableAccount } from '../../property/bank-transfer/reservation-transfer.ts'
 import { isUntouched } from '../sample-mode/content-queries.ts'
@@ -31,7 +31,7 @@ export async function readFirstSteps(db: Db, services: StepServices): Promise<Fi
     mail: isMailSet(settings, services),
     units: ownUnits > 0,
     texts: sampleRecords.length === 0,
-    payments: bank || takesCards(settings, services),
+    payments: bank || takesOnlinePayments(settings, services),
     search: settings.open_to_search && !settings.sample_mode,
   }
   return firstStepKeys.map((key) => ({ key, done: done[key] }))

@@ -1,23 +1,26 @@
 import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
 import {
   fitsKey,
+  gateways,
   gatewayNames,
   keyKinds,
+  servesMethod,
   type GatewayCheck,
   type GatewayKeysEdit,
   type GatewayName,
   type GatewayState,
 } from '@dvor/contract/installation/gateway-keys.ts'
+import type { GatewayMethod } from '@dvor/contract/values/reservation-states.ts'
 import { eq } from 'drizzle-orm'
 import { settingsRow, type Settings } from '../../db/schema/settings/global-settings.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { inTransaction } from '../../db/database.ts'
-import { ApiError, invalid, notFound } from '../../platform/errors.ts'
+import { ApiError, invalid } from '../../platform/errors.ts'
 import { noticeUrl, type GatewayServices } from '../providers/services.ts'
 import { requireRecentProof } from '../../accounts/sign-in/prove-identity.ts'
 import { readSettings } from '../../property/settings.ts'
 import { recordChange } from '../../history/queries.ts'
-import { providerOf, providers, providerServing, takesCards } from '../providers/providers.ts'
+import { chosenGateway, offeredProvider, providerOf, providers } from '../providers/providers.ts'
 import { lockSettings } from '../../property/settings.ts'
 import { sealKeys } from '../providers/stored-keys.ts'
 
@@ -30,14 +33,13 @@ type KeyServices = Pick<
   | 'sandboxAllowed'
   | 'gatewayKeys'
   | 'gatewayApis'
-  | 'cardGateway'
+  | 'methodGateways'
   | 'log'
 >
 
 /** Gateways that are set up, and whether by environment or settings; never the keys. */
 export async function listGateways(services: KeyServices): Promise<GatewayState[]> {
   const settings = await readSettings(services.db)
-  const taking = takesCards(settings, services) ? providerServing(settings, 'card', services) : null
   return gatewayNames.map((gateway) => ({
     gateway,
     source: services.gatewayKeys?.[gateway]
@@ -46,40 +48,62 @@ export async function listGateways(services: KeyServices): Promise<GatewayState[
         ? 'settings'
         : 'none',
     notice_url: noticeUrl(services, gateway),
-    takes_cards: gateway === taking,
-    chosen_by:
-      gateway === services.cardGateway
-        ? 'environment'
-        : gateway === settings.card_gateway && !services.cardGateway
-          ? 'settings'
-          : 'none',
+    methods: gateways[gateway].methods.map((method) => ({
+      method,
+      is_used: offeredProvider(settings, method, services) === gateway,
+      chosen_by:
+        chosenGateway(settings, method, services) !== gateway
+          ? 'none'
+          : services.methodGateways?.[method]
+            ? 'environment'
+            : 'settings',
+    })),
   }))
 }
 
 /**
- * Chooses the gateway for new card payments; refunds and open payments stay with theirs. @throws ApiError
- * `proof_needed`, `conflict` while the environment chooses it, `not_found` for one without keys
+ * Chooses the gateway for new payments by a method, or with null none; refunds and open payments stay with theirs. The
+ * gateway is asked before whether it has the method enabled, except for cards, which every gateway takes.
+ * @throws ApiError `proof_needed`, `conflict` while the environment chooses it, `not_found` for one without keys,
+ * `invalid` for one that does not serve the method or has it disabled, `unavailable` when it does not answer
  */
-export async function chooseCardGateway(
+export async function chooseMethodGateway(
   services: KeyServices,
   actor: Actor,
-  gateway: GatewayName,
+  method: GatewayMethod,
+  gateway: GatewayName | null,
 ): Promise<GatewayState[]> {
   await requireRecentProof(services, actor)
-  if (services.cardGateway) throw new ApiError('conflict', 'The environment chooses the gateway')
+  if (services.methodGateways?.[method]) throw new ApiError('conflict', 'The environment chooses the gateway')
+  if (gateway) await refuseDisabled(services, method, gateway)
   await inTransaction(services.db, async (tx) => {
-    const settings = await lockSettings(tx)
-    if (!providers[gateway].isOffered(settings, services)) throw notFound('Gateway')
-    await tx.update(settingsRow).set({ card_gateway: gateway }).where(eq(settingsRow.id, settings.id))
+    const { id, method_gateways } = await lockSettings(tx)
+    const { [method]: before, ...others } = method_gateways
+    const after = gateway ? { ...others, [method]: gateway } : others
+    await tx.update(settingsRow).set({ method_gateways: after }).where(eq(settingsRow.id, id))
     await recordChange(tx, actor, {
       collection: 'global-settings',
-      recordId: settings.id,
+      recordId: id,
       action: 'edit',
-      before: { card_gateway: settings.card_gateway },
-      after: { card_gateway: gateway },
+      before: { [`${method}_gateway`]: before ?? null },
+      after: { [`${method}_gateway`]: gateway },
     })
   })
   return listGateways(services)
+}
+
+async function refuseDisabled(
+  services: KeyServices,
+  method: GatewayMethod,
+  gateway: GatewayName,
+): Promise<void> {
+  const wrong = invalid([{ path: 'gateway', code: 'invalid_choice' }])
+  if (!servesMethod(gateway, method)) throw wrong
+  const opened = await providerOf(services.db, gateway, services)
+  if (method === 'card') return
+  const { accepted, methods, reason } = await opened.checkKeys()
+  if (reason === 'unreachable') throw new ApiError('unavailable', 'The gateway does not answer')
+  if (!accepted || !methods?.includes(method)) throw wrong
 }
 
 /**

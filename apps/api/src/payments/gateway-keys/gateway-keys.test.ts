@@ -50,6 +50,7 @@ describe('card keys of the settings', () => {
     expect((await property.call('POST', '/gateway-keys/stripe/check')).body).toEqual({
       accepted: true,
       trial: true,
+      methods: null,
       reason: null,
     })
     const stored = [body, await settingsRow(), (await property.call('GET', '/gateway-keys')).body]
@@ -81,6 +82,7 @@ describe('card keys of the settings', () => {
     expect((await property.call('POST', '/gateway-keys/comgate/check')).body).toEqual({
       accepted: true,
       trial: false,
+      methods: ['card'],
       reason: null,
     })
     const shown = [await settingsRow(), (await property.call('GET', '/gateway-keys')).body]
@@ -100,9 +102,19 @@ describe('card keys of the settings', () => {
 })
 
 describe.each([
-  ['GoPay', gopay, { go_id: '8123456789', client_id: '1061399163', client_secret: 'stDTmVXF', mode: 'test' }],
-  ['TatraPay+', tatrapayplus, { client_id: 'l7a1b2c3d4e5f6', client_secret: '0f1e2d3c4b5a', mode: 'test' }],
-] as const)('keys of %s', (_name, gateway, right) => {
+  [
+    'GoPay',
+    gopay,
+    { go_id: '8123456789', client_id: '1061399163', client_secret: 'stDTmVXF', mode: 'test' },
+    ['card', 'bank'],
+  ],
+  [
+    'TatraPay+',
+    tatrapayplus,
+    { client_id: 'l7a1b2c3d4e5f6', client_secret: '0f1e2d3c4b5a', mode: 'test' },
+    ['card', 'bank', 'later'],
+  ],
+] as const)('keys of %s', (_name, gateway, right, methods) => {
   const path = `/gateway-keys/${gateway.provider}`
   const check = async (keys: Record<string, string>) => {
     await property.call('PUT', path, { keys })
@@ -111,7 +123,7 @@ describe.each([
   afterAll(() => property.call('DELETE', path))
 
   test('are checked all together with the gateway and never shown', async () => {
-    expect(await check(right)).toEqual({ accepted: true, trial: true, reason: null })
+    expect(await check(right)).toEqual({ accepted: true, trial: true, methods, reason: null })
     const shown = [await settingsRow(), (await property.call('GET', '/gateway-keys')).body]
     expect(JSON.stringify(shown)).not.toContain(right.client_secret)
   })
@@ -135,9 +147,10 @@ describe.each([
 describe('of several gateways with keys', () => {
   const taking = async (of = property) =>
     ((await of.call('GET', '/gateway-keys')).body as GatewayState[])
-      .filter(({ takes_cards }) => takes_cards)
+      .flatMap(({ gateway, methods }) => methods.map((one) => ({ gateway, ...one })))
+      .filter(({ method, is_used }) => method === 'card' && is_used)
       .map(({ gateway, chosen_by }) => [gateway, chosen_by])
-  const choose = (gateway: string, of = property) => of.call('PUT', '/card-gateway', { gateway })
+  const choose = (gateway: string, of = property) => of.call('PUT', '/method-gateways/card', { gateway })
   const bookByCard = async () =>
     book(api, [aStay(await property.addUnit(), '2027-06-10', '2027-06-12')], { payment_method: 'card' })
 
@@ -164,7 +177,7 @@ describe('of several gateways with keys', () => {
   test('the choice of the environment takes precedence and is read-only', async () => {
     const own = await startTestApi({
       gatewayKeys: { stripe: keys, comgate: comgateKeys },
-      cardGateway: 'comgate',
+      methodGateways: { card: 'comgate' },
     })
     const other = await buildProperty(own)
     expect(await taking(other)).toEqual([['comgate', 'environment']])

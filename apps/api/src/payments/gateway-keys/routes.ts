@@ -1,17 +1,18 @@
 import { apiError } from '@dvor/contract/errors/errors.ts'
 import {
-  cardGatewayEdit,
   gatewayCheck,
   gatewayKeysEdit,
   gatewayName,
   gatewayState,
+  methodGatewayEdit,
 } from '@dvor/contract/installation/gateway-keys.ts'
+import { gatewayMethod } from '@dvor/contract/values/reservation-states.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { AccountServices } from '../../accounts/services.ts'
 import type { GatewayOptions } from '../providers/services.ts'
-import { checkGatewayKeys, chooseCardGateway, editGatewayKeys, listGateways } from './edit-keys.ts'
+import { checkGatewayKeys, chooseMethodGateway, editGatewayKeys, listGateways } from './edit-keys.ts'
 
 const config = { access: 'admin' } as const
 const tags = ['gateway-keys']
@@ -36,10 +37,17 @@ export function mountGatewayKeys(app: FastifyInstance, services: AccountServices
     schema: { tags, summary: 'Odstrániť kľúče brány', params, response },
     handler: ({ actor, params: { gateway } }) => editGatewayKeys(services, actor, gateway, null),
   })
-  typed.put('/card-gateway', {
+  typed.put('/method-gateways/:method', {
     config,
-    schema: { tags, summary: 'Cez ktorú bránu sa platí kartou', body: cardGatewayEdit, response },
-    handler: ({ actor, body }) => chooseCardGateway(services, actor, body.gateway),
+    schema: {
+      tags,
+      summary: 'Cez ktorú bránu sa platí týmto spôsobom',
+      params: z.object({ method: gatewayMethod }),
+      body: methodGatewayEdit,
+      response,
+    },
+    handler: ({ actor, params: { method }, body }) =>
+      chooseMethodGateway(services, actor, method, body.gateway),
   })
   typed.post('/gateway-keys/:gateway/check', {
     config,

@@ -134,9 +134,9 @@ async function checkedAt(access: ComgateAccess): Promise<GatewayCheck> {
     () => '',
   )
   const read = parsedJson(answer)
-  if (methods.safeParse(read).success) return { accepted: true, trial, reason: null }
+  if (methods.safeParse(read).success) return { accepted: true, trial, methods: ['card'], reason: null }
   const refused = refusal.safeParse(read).success || new URLSearchParams(answer).has('code')
-  return { accepted: false, trial, reason: refused ? 'refused' : 'unreachable' }
+  return { accepted: false, trial, methods: null, reason: refused ? 'refused' : 'unreachable' }
 }
 
 /** The gateway lists no payments, so each of the property's own is asked about. It does not tell what was refunded. */

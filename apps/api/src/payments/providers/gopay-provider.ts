@@ -63,12 +63,17 @@ export function gopayProvider(access: GopayAccess, services: Needs): PaymentProv
   }
 }
 
+/** The gateway's names of the methods that it serves. */
+const instruments = { card: 'PAYMENT_CARD', bank: 'BANK_ACCOUNT' } as const
+const instrumentOf = ({ method }: PaymentRequest) => instruments[method === 'bank' ? method : 'card']
+
 async function createAt(
   access: GopayAccess,
   services: Needs,
   request: PaymentRequest,
 ): Promise<BegunPayment> {
   const { reference, amount, returnUrl, language, payer } = request
+  const instrument = instrumentOf(request)
   const description = request.description.slice(0, descriptionLength)
   const { first, last } = namesOf(payer.name)
   const created = z.object({ id: gatewayId, gw_url: z.url() })
@@ -76,8 +81,8 @@ async function createAt(
     await callGopay(access, services.clock, 'payments/payment', {
       json: {
         payer: {
-          default_payment_instrument: 'PAYMENT_CARD',
-          allowed_payment_instruments: ['PAYMENT_CARD'],
+          default_payment_instrument: instrument,
+          allowed_payment_instruments: [instrument],
           contact: { first_name: first, last_name: last, email: payer.email },
         },
         target: { type: 'ACCOUNT', goid: access.keys.go_id },
@@ -169,12 +174,30 @@ async function refundStatusAt(
 async function checkedAt(access: GopayAccess, { clock }: Needs): Promise<GatewayCheck> {
   const trial = access.keys.mode === 'test'
   try {
-    await callGopay(access, clock, `eshops/eshop/${access.keys.go_id}/payment-instruments/EUR`)
-    return { accepted: true, trial, reason: null }
+    const path = `eshops/eshop/${access.keys.go_id}/payment-instruments/EUR`
+    return { accepted: true, trial, methods: methodsIn(await callGopay(access, clock, path)), reason: null }
   } catch (error) {
     const refused = error instanceof KeysRefused || error instanceof GopayRefusal
-    return { accepted: false, trial, reason: refused ? 'refused' : 'unreachable' }
+    return { accepted: false, trial, methods: null, reason: refused ? 'refused' : 'unreachable' }
   }
+}
+
+/** Instruments as a list, or by their names as in older answers. */
+const enabled = z.object({
+  enabledPaymentInstruments: z.union([
+    z
+      .array(z.object({ paymentInstrument: z.string() }))
+      .transform((list) => list.map(({ paymentInstrument }) => paymentInstrument)),
+    z.record(z.string(), z.unknown()).transform((byName) => Object.keys(byName)),
+  ]),
+})
+
+function methodsIn(answer: unknown): GatewayCheck['methods'] {
+  const { success, data } = enabled.safeParse(answer)
+  if (!success) return null
+  return (['card', 'bank'] as const).filter((method) =>
+    data.enabledPaymentInstruments.includes(instruments[method]),
+  )
 }
 
 /** The gateway lists no payments, so each of the property's own is asked about. */

@@ -1,4 +1,5 @@
 import type { GatewayCheck } from '@dvor/contract/installation/gateway-keys.ts'
+import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
 import type { Db } from '../../db/database.ts'
 
 /** A payment as read back from the gateway; notifications are never trusted for it. */
@@ -12,6 +13,8 @@ export interface ProviderStatus {
 
 export interface PaymentRequest {
   reference: string
+  /** One that the provider serves. */
+  method: PaymentMethod
   /** Cents. */
   amount: number
   description: string

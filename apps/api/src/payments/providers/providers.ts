@@ -1,5 +1,9 @@
-import type { TransactionLog } from '@dvor/contract/money/ledger.ts'
-import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
+import { servesMethod, type GatewayName } from '@dvor/contract/installation/gateway-keys.ts'
+import {
+  gatewayMethod,
+  gatewayMethods,
+  type PaymentMethod,
+} from '@dvor/contract/values/reservation-states.ts'
 import type { Db } from '../../db/database.ts'
 import type { ProviderName } from '../../db/schema/reservations/payments.ts'
 import type { Settings } from '../../db/schema/settings/global-settings.ts'
@@ -20,10 +24,6 @@ export type ProviderSetup = GatewayOptions & Pick<PaymentServices, 'appSecret'>
 
 /** A payment provider: everything that differs between gateways, beside the calls to the gateway itself. */
 interface ProviderRules {
-  /** Payment method of the guest that it serves. */
-  serves: PaymentMethod
-  /** Name in the ledger for payments through it. */
-  ledgerMethod: TransactionLog['method']
   /** ISO 4217; payments in another currency are not booked. */
   currency: string
   /** LIKE pattern of the gateway's ids of trial payments, which move no money; null where it has no trial mode. */
@@ -38,11 +38,9 @@ interface ProviderRules {
   open(settings: Settings, services: PaymentServices): PaymentProvider | null
 }
 
-/** Every provider. Of several that serve one method, the chosen one takes new payments, else the first offered. */
+/** Every provider. What else differs, such as the methods of a gateway, stands with its keys in the contract. */
 export const providers: Readonly<Record<ProviderName, ProviderRules>> = {
   stripe: {
-    serves: 'card',
-    ledgerMethod: 'card',
     currency: 'EUR',
     trialIds: String.raw`cs\_test\_%`,
     repeatableRefunds: true,
@@ -53,8 +51,6 @@ export const providers: Readonly<Record<ProviderName, ProviderRules>> = {
     },
   },
   comgate: {
-    serves: 'card',
-    ledgerMethod: 'card',
     currency: 'EUR',
     trialIds: trialPattern,
     repeatableRefunds: false,
@@ -65,8 +61,6 @@ export const providers: Readonly<Record<ProviderName, ProviderRules>> = {
     },
   },
   gopay: {
-    serves: 'card',
-    ledgerMethod: 'card',
     currency: 'EUR',
     trialIds: trialPattern,
     hasTrialServer: true,
@@ -78,8 +72,6 @@ export const providers: Readonly<Record<ProviderName, ProviderRules>> = {
     },
   },
   tatrapayplus: {
-    serves: 'card',
-    ledgerMethod: 'card',
     currency: 'EUR',
     trialIds: trialPattern,
     hasTrialServer: true,
@@ -91,8 +83,6 @@ export const providers: Readonly<Record<ProviderName, ProviderRules>> = {
     },
   },
   sandbox: {
-    serves: 'sandbox',
-    ledgerMethod: 'sandbox',
     currency: 'EUR',
     trialIds: '%',
     repeatableRefunds: true,
@@ -107,15 +97,54 @@ export const providerNames = Object.keys(providers) as ProviderName[]
 export const findProviderName = (name: string | null): ProviderName | undefined =>
   providerNames.find((one) => one === name)
 
-/** Methods that guests may pay by through a provider now. */
-export function onlineMethodsOffered(settings: Settings, setup: ProviderSetup): PaymentMethod[] {
-  const offered = providerNames.filter((name) => providers[name].isOffered(settings, setup))
-  return [...new Set(offered.map((name) => providers[name].serves))]
+/** Whether a provider can serve a method. */
+function serves(name: ProviderName, method: PaymentMethod): boolean {
+  if (name === 'sandbox') return method === 'sandbox'
+  const { success, data } = gatewayMethod.safeParse(method)
+  return success && servesMethod(name, data)
 }
 
-/** Whether guests can pay by card. */
-export const takesCards = (settings: Settings, setup: Omit<ProviderSetup, 'sandboxAllowed'>): boolean =>
-  onlineMethodsOffered(settings, { ...setup, sandboxAllowed: false }).includes('card')
+/** The gateway that the environment, else the owner, chose for a method. */
+export function chosenGateway(
+  { method_gateways }: Pick<Settings, 'method_gateways'>,
+  method: PaymentMethod,
+  { methodGateways }: Pick<GatewayOptions, 'methodGateways'>,
+): GatewayName | null {
+  const { success, data } = gatewayMethod.safeParse(method)
+  return success ? (methodGateways?.[data] ?? method_gateways[data] ?? null) : null
+}
+
+/** Methods that need a choice, because a gateway with keys may not have them enabled. */
+const needsChoice: readonly PaymentMethod[] = ['bank', 'later']
+
+/**
+ * The provider through which guests may pay by a method now: the chosen one, else the first that is set up, but none
+ * without a choice for a method that a gateway may not have enabled.
+ */
+export function offeredProvider(
+  settings: Settings,
+  method: PaymentMethod,
+  setup: ProviderSetup,
+): ProviderName | null {
+  const offered = providerNames.filter(
+    (name) => serves(name, method) && providers[name].isOffered(settings, setup),
+  )
+  const chosen = offered.find((name) => name === chosenGateway(settings, method, setup))
+  return chosen ?? (needsChoice.includes(method) ? null : (offered[0] ?? null))
+}
+
+/** Methods that guests may pay by through a provider now. */
+export const onlineMethodsOffered = (settings: Settings, setup: ProviderSetup): PaymentMethod[] =>
+  [...gatewayMethods, 'sandbox' as const].filter(
+    (method) => offeredProvider(settings, method, setup) !== null,
+  )
+
+/** Whether guests can pay at a real gateway. */
+export const takesOnlinePayments = (
+  settings: Settings,
+  setup: Omit<ProviderSetup, 'sandboxAllowed'>,
+): boolean =>
+  onlineMethodsOffered(settings, { ...setup, sandboxAllowed: false }).some((method) => method !== 'sandbox')
 
 /**
  * The provider that serves an online payment method in this installation.
@@ -126,12 +155,9 @@ export function providerServing(
   method: PaymentMethod,
   setup: ProviderSetup,
 ): ProviderName {
-  const serving = providerNames.filter((name) => providers[name].serves === method)
-  const offered = serving.filter((name) => providers[name].isOffered(settings, setup))
   // The last: who chose a method that has been withdrawn since, such as the trial, may still pay by it; a gateway
   // without keys refuses when it is opened.
-  const name =
-    offered.find((one) => one === (setup.cardGateway ?? settings.card_gateway)) ?? offered[0] ?? serving[0]
+  const name = offeredProvider(settings, method, setup) ?? providerNames.find((one) => serves(one, method))
   if (!name) throw new ApiError('payment_method_unavailable', 'This way of paying is not offered')
   return name
 }

@@ -26,7 +26,7 @@ export function signReference(appSecret: string, reference: string): string {
  */
 export function sandboxProvider({ appSecret, publicUrl, clock }: PaymentServices): PaymentProvider {
   return {
-    checkKeys: async () => ({ accepted: true, trial: true, reason: null }),
+    checkKeys: async () => ({ accepted: true, trial: true, methods: null, reason: null }),
     async begin(db, request) {
       await insertSandboxPayment(db, request)
       const page = sitePath(`/skusobna-platba/${request.reference}`, request.language)

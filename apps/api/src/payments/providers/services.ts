@@ -1,4 +1,5 @@
 import type { GatewayName, KeysOf } from '@dvor/contract/installation/gateway-keys.ts'
+import type { GatewayMethod } from '@dvor/contract/values/reservation-states.ts'
 import type { Services } from '../../platform/services.ts'
 
 /** Keys of gateways, all of a gateway or none. */
@@ -12,8 +13,8 @@ export interface GatewayOptions {
   gatewayKeys?: GatewayKeys
   /** Origins of the gateways' APIs where they are not the gateways' own. */
   gatewayApis?: { readonly [G in GatewayName]?: string }
-  /** The gateway that takes cards; takes precedence over the settings' choice. */
-  cardGateway?: GatewayName
+  /** Gateways for methods; they take precedence over the settings' choice. */
+  methodGateways?: { readonly [M in GatewayMethod]?: GatewayName }
 }
 
 /** Services of a module whose routes lead to a gateway. */

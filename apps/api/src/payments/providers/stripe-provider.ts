@@ -96,12 +96,12 @@ async function checkedAt({ stripe, library }: Connection, secretKey: string): Pr
   const trial = /^(sk|rk)_test_/.test(secretKey)
   try {
     await stripe.balance.retrieve()
-    return { accepted: true, trial, reason: null }
+    return { accepted: true, trial, methods: null, reason: null }
   } catch (error) {
     const { StripeAuthenticationError, StripePermissionError } = library.errors
-    if (error instanceof StripePermissionError) return { accepted: true, trial, reason: null }
+    if (error instanceof StripePermissionError) return { accepted: true, trial, methods: null, reason: null }
     const refused = error instanceof StripeAuthenticationError
-    return { accepted: false, trial, reason: refused ? 'refused' : 'unreachable' }
+    return { accepted: false, trial, methods: null, reason: refused ? 'refused' : 'unreachable' }
   }
 }
 

@@ -1,4 +1,5 @@
 import type { GatewayCheck } from '@dvor/contract/installation/gateway-keys.ts'
+import { gatewayMethods } from '@dvor/contract/values/reservation-states.ts'
 import { z } from 'zod'
 import { ApiError } from '../../platform/errors.ts'
 import { KeysRefused } from './access-token.ts'
@@ -47,16 +48,16 @@ export function tatrapayplusProvider(
 }
 
 async function createAt(access: TatraAccess, clock: Clock, request: PaymentRequest): Promise<BegunPayment> {
-  const { reference, amount, returnUrl, language, payer } = request
+  const { reference, amount, returnUrl, language } = request
   const created = z.object({ paymentId: z.uuid(), tatraPayPlusUrl: z.url() })
-  const { first, last } = namesOf(payer.name)
+  const method = methodOf(request)
   const answer = await callTatra(access, clock, {
     method: 'POST',
     path: 'payments',
     headers: {
       'redirect-uri': returnUrl,
       'ip-address': senderAddress,
-      'preferred-method': 'CARD_PAY',
+      'preferred-method': preferred[method],
       'accept-language': language,
     },
     json: {
@@ -64,12 +65,45 @@ async function createAt(access: TatraAccess, clock: Clock, request: PaymentReque
         instructedAmount: { amountValue: eurosOf(amount), currency: 'EUR' },
         endToEnd: plainReference(reference, endToEndLength),
       },
-      userData: { firstName: withoutMarks(first), lastName: withoutMarks(last), email: payer.email },
-      cardDetail: { cardHolder: holderOf(payer.name) },
+      ...detailsOf[method](request),
     },
   })
   const { paymentId, tatraPayPlusUrl } = created.parse(answer)
   return { url: tatraPayPlusUrl, providerId: storedId(paymentId, access.keys.mode === 'test') }
+}
+
+const methodOf = ({ method }: PaymentRequest) => (method === 'bank' || method === 'later' ? method : 'card')
+
+/** The gateway's name of a method, which it shows first. */
+const preferred = { card: 'CARD_PAY', bank: 'BANK_TRANSFER', later: 'PAY_LATER' } as const
+
+/** What a method needs; the gateway offers the guest those methods whose details it has, with `bank` also QR codes. */
+const detailsOf = {
+  card: ({ payer }: PaymentRequest) => ({
+    userData: userOf(payer),
+    cardDetail: { cardHolder: holderOf(payer.name) },
+  }),
+  bank: () => ({ bankTransfer: {} }),
+  later: ({ reference, amount, description, payer }: PaymentRequest) => ({
+    userData: userOf(payer),
+    payLater: {
+      order: {
+        orderNo: plainReference(reference, endToEndLength),
+        orderItems: [
+          {
+            quantity: 1,
+            totalItemPrice: eurosOf(amount),
+            itemDetail: { itemDetailSK: { itemName: withoutMarks(description) } },
+          },
+        ],
+      },
+    },
+  }),
+}
+
+function userOf({ name, email }: PaymentRequest['payer']) {
+  const { first, last } = namesOf(name)
+  return { firstName: withoutMarks(first), lastName: withoutMarks(last), email }
 }
 
 /** The guest's address is not kept; the official library sends this one where it knows none. */
@@ -138,12 +172,26 @@ async function refundAt(access: TatraAccess, clock: Clock, request: RefundReques
 async function checkedAt(access: TatraAccess, clock: Clock): Promise<GatewayCheck> {
   const trial = access.keys.mode === 'test'
   try {
-    await callTatra(access, clock, { method: 'GET', path: 'payments/methods' })
-    return { accepted: true, trial, reason: null }
+    const answer = await callTatra(access, clock, { method: 'GET', path: 'payments/methods' })
+    return { accepted: true, trial, methods: methodsIn(answer), reason: null }
   } catch (error) {
     const refused = error instanceof KeysRefused || error instanceof TatraRefusal
-    return { accepted: false, trial, reason: refused ? 'refused' : 'unreachable' }
+    return { accepted: false, trial, methods: null, reason: refused ? 'refused' : 'unreachable' }
   }
+}
+
+/** The name of a method is spelled in two ways: in the description of the API and in its answers. */
+const listed = z.object({
+  paymentMethods: z.array(
+    z.object({ paymentMethod: z.string().optional(), paymentmethod: z.string().optional() }),
+  ),
+})
+
+function methodsIn(answer: unknown): GatewayCheck['methods'] {
+  const { success, data } = listed.safeParse(answer)
+  if (!success) return null
+  const names = data.paymentMethods.map((one) => one.paymentMethod ?? one.paymentmethod)
+  return gatewayMethods.filter((method) => names.includes(preferred[method]))
 }
 
 /** The gateway lists no payments, so each of the property's own is asked about. */

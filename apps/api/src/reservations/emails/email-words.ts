@@ -98,12 +98,16 @@ export const wordsIn = (language: Language) => (language === 'en' ? english : sl
 const methods = {
   sk: {
     card: 'kartou online',
+    bank: 'z účtu online',
+    later: 'neskôr cez banku',
     transfer: 'bankovým prevodom',
     on_site: 'na mieste',
     sandbox: 'skúšobná platba',
   },
   en: {
     card: 'card online',
+    bank: 'bank payment online',
+    later: 'later through the bank',
     transfer: 'bank transfer',
     on_site: 'at the property',
     sandbox: 'trial payment',

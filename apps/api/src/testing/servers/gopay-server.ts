@@ -62,6 +62,8 @@ export class GopayServer extends HttpGateway implements TestGateway {
   readonly refunds: Refund[] = []
   /** Number of tokens given; only the newest is accepted. */
   tokens = 0
+  /** Instruments that the shop has enabled. */
+  enabled = ['PAYMENT_CARD', 'BANK_ACCOUNT']
   /** Result of the next refunds. */
   refundResult: 'FINISHED' | 'ACCEPTED' | 'FAILED' = 'FINISHED'
 
@@ -131,13 +133,23 @@ export class GopayServer extends HttpGateway implements TestGateway {
     if (headers.authorization !== `Bearer token-${this.tokens}`)
       return { status: 403, body: recorded('unauthorized') }
     if (call === `GET /api/eshops/eshop/${keys.go_id}/payment-instruments/EUR`)
-      return { status: 200, body: recorded('instruments') }
+      return { status: 200, body: this.#instruments() }
     if (call === 'POST /api/payments/payment') return this.#create(JSON.parse(body) as CreateRequest)
     const [, id, isRefund] = /^\/api\/payments\/payment\/(\d+)(\/refund)?$/.exec(path) ?? []
     const payment = this.payments.get(Number(id))
     if (!payment) return { status: 404, body: recorded('unknown-payment') }
     if (isRefund) return this.#refund(payment, Number(new URLSearchParams(body).get('amount')))
     return { status: 200, body: recorded('status', shown(payment)) }
+  }
+
+  #instruments(): object {
+    const { enabledPaymentInstruments: all } = recorded('instruments') as {
+      enabledPaymentInstruments: { paymentInstrument: string }[]
+    }
+    const enabledPaymentInstruments = all.filter(({ paymentInstrument }) =>
+      this.enabled.includes(paymentInstrument),
+    )
+    return recorded('instruments', { enabledPaymentInstruments })
   }
 
   #token(authorization: string, body: string): GatewayAnswer {

@@ -84,7 +84,9 @@ export class TatrapayplusServer extends HttpGateway implements TestGateway {
     const payment = this.paymentAt(url)
     const paid = amount === undefined ? payment.amount : amount / 100
     payment.authorizationStatus = 'AUTH_DONE'
-    payment.status = { status: 'OK', currency: currency ?? payment.currency, amount: paid }
+    if (payment.asked.bankTransfer) payment.status = 'ACCC'
+    else if (payment.asked.payLater) payment.status = 'LOAN_DISBURSED'
+    else payment.status = { status: 'OK', currency: currency ?? payment.currency, amount: paid }
   }
 
   expireAt(url: string | null): void {

@@ -1,4 +1,5 @@
 import type { GatewayName } from '@dvor/contract/installation/gateway-keys.ts'
+import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
 import type { RefundState } from '@dvor/contract/money/payments.ts'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
@@ -18,6 +19,7 @@ export const paymentAttempts = pgTable(
       .notNull()
       .references(() => reservations.id, { onDelete: 'cascade' }),
     provider: text('provider').$type<ProviderName>().notNull(),
+    method: text('method').$type<PaymentMethod>().notNull().default('card'),
     /** The property's reference of the payment, which the gateway repeats; unguessable. */
     reference: text('reference').notNull().unique(),
     /** The gateway's id of it; null until it has answered. */
@@ -29,6 +31,7 @@ export const paymentAttempts = pgTable(
   },
   (table) => [
     index('attempts_of_reservation').on(table.reservation),
+    index('attempts_of_gateway').on(table.provider, table.provider_id),
     index('open_attempts')
       .on(table.createdAt)
       .where(sql`${table.state} = 'open'`),

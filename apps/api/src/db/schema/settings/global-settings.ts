@@ -5,6 +5,7 @@ import type { GatewayName } from '@dvor/contract/installation/gateway-keys.ts'
 import { lawfulAllowance, type AllowanceRule } from '@dvor/contract/reservations/recreation-allowance.ts'
 import type { AutomaticInvoices } from '@dvor/contract/money/invoices.ts'
 import type { StayTaxPeriod, StayTaxRate } from '@dvor/contract/money/stay-tax.ts'
+import type { GatewayMethod } from '@dvor/contract/values/reservation-states.ts'
 import { defaultPalette } from '@dvor/contract/values/palette.ts'
 import type { CountryCodeForm } from '@dvor/format/country-code-forms.ts'
 import { sql } from 'drizzle-orm'
@@ -87,8 +88,11 @@ export const settingsRow = pgTable(
     mail_server: jsonb('mail_server').$type<StoredMailServer>(),
     /** Keys of payment gateways by the provider's name, each sealed as a whole. Never leaves the server. */
     gateway_keys: jsonb('gateway_keys').$type<Record<string, string>>().notNull().default({}),
-    /** The gateway for new card payments; null for the first that has keys. */
-    card_gateway: text('card_gateway').$type<GatewayName>(),
+    /** The chosen gateways for new payments, by method; a card without a choice goes through the first with keys. */
+    method_gateways: jsonb('method_gateways')
+      .$type<{ readonly [M in GatewayMethod]?: GatewayName }>()
+      .notNull()
+      .default({}),
   },
   () => [uniqueIndex('one_row_of_settings').on(sql`(true)`)],
 )

@@ -236,6 +236,8 @@ export const english: BookingTexts = {
   },
   methods: {
     card: { title: 'Card online', text: 'You pay at once on the secure page of the bank.' },
+    bank: { title: 'Bank account online', text: 'You choose your bank or a QR code and have paid at once.' },
+    later: { title: 'Later, in instalments', text: 'You apply for instalments on the page of the bank.' },
     sandbox: {
       title: 'Trial payment',
       text: 'Only for trying things out: a trial gateway opens and no money moves.',

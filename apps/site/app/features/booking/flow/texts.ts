@@ -233,6 +233,8 @@ export const slovak = {
   },
   methods: {
     card: { title: 'Kartou online', text: 'Zaplatíte hneď na zabezpečenej stránke banky.' },
+    bank: { title: 'Z účtu online', text: 'Vyberiete si svoju banku alebo QR kód a platba je hotová hneď.' },
+    later: { title: 'Neskôr, na splátky', text: 'Na stránke banky požiadate o rozloženie platby.' },
     sandbox: {
       title: 'Skúšobná platba',
       text: 'Len na vyskúšanie: otvorí sa skúšobná brána, žiadne peniaze sa nepohnú.',

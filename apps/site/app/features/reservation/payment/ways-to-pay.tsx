@@ -43,7 +43,7 @@ function Way({ detail, method, variant }: WayProps) {
     <PayForm token={token} method={method} variant={variant}>
       {method === 'transfer'
         ? words.payment.chooseTransfer
-        : `${method === 'card' ? words.payment.payCard : words.payment.paySandbox} ${formatMoney(due_now)}`}
+        : `${words.payment.pay[method]} ${formatMoney(due_now)}`}
     </PayForm>
   )
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "global_settings" DROP COLUMN "card_gateway";
