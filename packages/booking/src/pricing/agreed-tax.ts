@@ -4,7 +4,7 @@ import { nightKey, nightsOfLine, type AgreedStays } from './agreed-nights.ts'
 import type { PricingSettings } from '../stay/rows.ts'
 import { chargedFromAge } from './tax-share.ts'
 import { nightTaxes, taxedPersons, taxRateOn, type TaxGuest } from './stay-tax.ts'
-import { taxLines, type Taxed } from './tax-lines.ts'
+import { taxLines, type Taxed, type TaxedNight } from './tax-lines.ts'
 
 /** The agreed stays with the guests by which their tax was reduced. */
 export interface AgreedTax extends AgreedStays {
@@ -52,20 +52,34 @@ export function changedTaxLines(
   const age = chargedFromAge(stays, quantity, today) ?? today
   const before = nightTaxes(stays, rates, guestsBefore)
   const known = new Map(before.map((one) => [nightKey(one.unit, one.night), one]))
-  const partyOn = (unit: string, night: Day) =>
-    stays.find(
-      ({ accommodation_unit, arrival, departure }) =>
-        accommodation_unit === unit && arrival <= night && night < departure,
-    )
   const nights = nightTaxes(requests, rates, guests).map(({ unit, night, rate, taxed }) => {
     const then = known.get(nightKey(unit, night))
-    const party = partyOn(unit, night)
+    const party = partyOn(stays, unit, night)
     if (!then || !party) return { unit, night, taxed: [{ rate, persons: taxed }] }
     return { unit, night, taxed: changed(chargedOn(charged, age, party, night), taxed - then.taxed, rate) }
   })
-  const sum = nights.flatMap(({ taxed }) => taxed).reduce((total, { persons }) => total + persons, 0)
-  const isPlain = guests.length === 0 && chargedFromAge(requests, sum, age) !== null
+  const isPlain = guests.length === 0 && isExplained(requests, nights, fromAgeOf(requests, rates))
   return taxLines(nights, isPlain)
+}
+
+const partyOn = (stays: readonly StayRequest[], unit: string, night: Day) =>
+  stays.find(
+    ({ accommodation_unit, arrival, departure }) =>
+      accommodation_unit === unit && arrival <= night && night < departure,
+  )
+
+/**
+ * Whether the stays alone tell the persons of each night: only then may one line stand for all nights. Nights without a
+ * charge would be counted as well. @param today the age limit that is tried first
+ */
+function isExplained(stays: readonly StayRequest[], nights: readonly TaxedNight[], today: number): boolean {
+  const due = nights.map(({ unit, night, taxed }) => ({
+    stay: partyOn(stays, unit, night),
+    persons: taxed.reduce((sum, { rate, persons }) => sum + (rate > 0 ? persons : 0), 0),
+  }))
+  const quantity = due.reduce((sum, { persons }) => sum + persons, 0)
+  const age = chargedFromAge(stays, quantity, today)
+  return age !== null && due.every(({ stay, persons }) => stay && taxedPersons(stay, age) === persons)
 }
 
 /** The age limit of the settings on the first night. */

@@ -124,6 +124,26 @@ describe('the stay tax', () => {
     )
   })
 
+  it('of nights with a tax beside nights without one comes back with the guests, too', () => {
+    const rate = { from_age: 0, max_nights: null }
+    const settings = {
+      stay_tax_rates: [
+        { ...rate, valid_from: '2027-05-16', amount: 0, exemptions: ['disability' as const] },
+        { ...rate, valid_from: '2027-05-17', amount: 1, exemptions: [] },
+      ],
+    }
+    const accommodation_unit = '01900000-0000-7000-8000-000000000010'
+    const stays = [
+      { accommodation_unit, arrival: '2027-05-16', departure: '2027-05-17', adults: 3, children_ages: [0] },
+      { accommodation_unit, arrival: '2027-05-17', departure: '2027-05-18', adults: 1, children_ages: [] },
+    ]
+    const taxGuests = Array.from({ length: 3 }, () => statedGuest('disability'))
+    const before = stayTaxLines(stays, settings, taxGuests)
+    const without = changedTaxLines(stays, settings, { stays, lines: before, taxGuests }, [])
+    const back = changedTaxLines(stays, settings, { stays, lines: without, taxGuests: [] }, taxGuests)
+    expect([before, without, back].map(([line]) => line?.amount)).toEqual([1, 1, 1])
+  })
+
   it('is reported by periods that add up to its lines', () => {
     fc.assert(
       fc.property(anyPriceInput, anyDay, (given, cut) => {
