@@ -12,7 +12,7 @@ export interface Part {
   output: string
   /** Takes long enough for its own progress lines to be shown. */
   chatty: boolean
-  /** Built only where it is named, as it serves tests. */
+  /** Built only where it is named, as it serves tests or trials. */
   onlyByName?: true
 }
 
@@ -75,6 +75,17 @@ export const parts: Part[] = [
     args: ['packages/sample/src/render/render-scenes.ts', '--draft'],
     cwd: '.',
     output: '.cache/scenes-draft',
+    chatty: false,
+    onlyByName: true,
+  },
+  {
+    name: 'demo-layer',
+    title: 'the page of the demo layer',
+    inputs: ['packages/demo-layer', ...SHARED, 'package-lock.json'],
+    command: 'vite',
+    args: ['build', '--logLevel', 'warn'],
+    cwd: 'packages/demo-layer',
+    output: '.cache/demo-layer/index.html',
     chatty: false,
     onlyByName: true,
   },

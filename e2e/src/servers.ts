@@ -5,7 +5,10 @@ import { admin, demoPortOf, gatewayPortOf, originAt, picturesPort, portOf } from
 
 export const root = join(import.meta.dirname, '../..')
 
-/** The folder of all databases; every worker reads this file, and only the first process makes and removes it. */
+/**
+ * The folder of all databases. The first process makes it and removes it at its end; the workers that it starts read
+ * its path from their environment.
+ */
 function dataFolder(): string {
   if (process.env.E2E_DATA_DIR) return process.env.E2E_DATA_DIR
   const folder = mkdtempSync(join(tmpdir(), 'dvor-e2e-'))
@@ -34,7 +37,7 @@ const startServer = (port: number, options = '', env: Record<string, string> = {
     SAMPLE_DATA: '1',
     SAMPLE_PICTURES: 'draft',
     PAYMENTS_SANDBOX: '1',
-    // All visits come from one address within minutes.
+    // Every journey comes from the same address, which would soon reach the limits of one guest.
     GUEST_LIMITS: '0',
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
@@ -51,7 +54,7 @@ const startDemoLayer = (property: number) => ({
   env: { DEMO_PORT: String(demoPortOf(property)), DEMO_API: originAt(portOf(property)) },
 })
 
-/** The card gateway of the tests, as its documentation describes it. */
+/** A server that answers as Comgate's documentation describes it. */
 const startGateway = (property: number) => ({
   command: `node_modules/.bin/node apps/api/src/testing/servers/comgate-main.ts ${gatewayPortOf(property)}`,
   cwd: root,
@@ -59,14 +62,14 @@ const startGateway = (property: number) => ({
   reuseExistingServer: false,
 })
 
-/** A whole product of its own for a worker, with its own database and sample content, its demo layer and a gateway. */
+/** The servers of one worker: the product with a database and sample content, the demo layer and a card gateway. */
 export const serversOf = (property: number) => [
   startServer(portOf(property), '', { COMGATE_API: originAt(gatewayPortOf(property)) }),
   startDemoLayer(property),
   startGateway(property),
 ]
 
-/** The product of the kept pictures: its clock starts at a fixed date. */
+/** The server of the kept pictures. Its clock starts at a fixed date. */
 export const picturesServer = startServer(picturesPort, '--import ./e2e/src/fixed-date.ts', {
   FIXED_DATE: '1',
 })

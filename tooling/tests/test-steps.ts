@@ -48,7 +48,7 @@ export const checks: Lane = [
 export const build: Step = {
   title: 'build',
   command: 'node',
-  args: ['tooling/build.ts', 'site', 'admin', 'server', 'draft-pictures'],
+  args: ['tooling/build.ts', 'site', 'admin', 'server', 'draft-pictures', 'demo-layer'],
   budget: 25,
 }
 

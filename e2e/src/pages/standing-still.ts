@@ -39,14 +39,18 @@ export async function standStill(page: Page): Promise<void> {
       document.querySelector(loads) !== null ||
       document.getAnimations().some(isMoving) ||
       [...document.images].some(({ complete, loading }) => !complete && loading !== 'lazy')
-    const look = () => `${document.documentElement.scrollHeight} ${document.body.innerHTML}`
+    let isChanged = true
+    const changes = new MutationObserver(() => (isChanged = true))
+    changes.observe(document.body, { attributes: true, characterData: true, childList: true, subtree: true })
     await document.fonts.ready
-    let before = ''
+    let height = 0
     for (let still = 0; still < framesWithoutChange;) {
       await nextFrame()
-      const now = look()
-      still = now === before && !isBusy() ? still + 1 : 0
-      before = now
+      const { scrollHeight } = document.documentElement
+      still = isChanged || scrollHeight !== height || isBusy() ? 0 : still + 1
+      isChanged = false
+      height = scrollHeight
     }
+    changes.disconnect()
   })
 }
