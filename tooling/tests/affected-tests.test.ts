@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { affectedTests, fitting } from './affected-tests.ts'
+import { chooseJourneys } from './chosen-journeys.ts'
 import { readImporters } from '../checks/import-graph.ts'
 import { journeyFolders, journeysFor } from './journey-folders.ts'
 import { ROOT } from '../project.ts'
@@ -34,6 +35,22 @@ test('as many files are taken as there is time for, and at least one', () => {
   expect(fitting(['a', 'b', 'c'], 5, () => 2)).toEqual(['a', 'b'])
   expect(fitting(['a', 'b'], 1, () => 2)).toEqual(['a'])
   expect(fitting([], 1, () => 2)).toEqual([])
+})
+
+test('the shortest journeys of the nearest file are taken, and a file that has not run yet as a whole', () => {
+  const [survey, transfer] = ['e2e/journeys/booking/survey.spec.ts', 'e2e/journeys/booking/transfer.spec.ts']
+  const durations = { [`${survey} › a guest answers (first)`]: 9, [`${survey} › a survey is deleted`]: 4 }
+  expect(chooseJourneys([survey, transfer], 8, durations)).toEqual({
+    files: [survey],
+    grep: 'a survey is deleted',
+    count: 1,
+  })
+  expect(chooseJourneys([survey, transfer], 30, durations)).toEqual({
+    files: [survey, transfer],
+    grep: String.raw`a survey is deleted|a guest answers \(first\)|journeys/booking/transfer\.spec\.ts`,
+    count: 3,
+  })
+  expect(chooseJourneys([], 8, durations)).toEqual({ files: [], count: 0 })
 })
 
 test('journeys of the closest folder come first, and each folder and journey of the map is there', async () => {

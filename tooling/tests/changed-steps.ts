@@ -1,5 +1,6 @@
 import { affectedTests, fitting } from './affected-tests.ts'
 import { changedFiles } from './changed-files.ts'
+import { chooseJourneys } from './chosen-journeys.ts'
 import { readImporters } from '../checks/import-graph.ts'
 import { journeysFor } from './journey-folders.ts'
 import { ROOT } from '../project.ts'
@@ -12,7 +13,7 @@ import { build, checks, journeys, tests } from './test-steps.ts'
 const TEST_SECONDS = 30
 const JOURNEY_SECONDS = 20
 /** Assumed time of a file that has not run here yet. */
-const UNKNOWN_SECONDS = { api: 4, other: 0.5, journey: 15 }
+const UNKNOWN_SECONDS = { api: 4, other: 0.5 }
 
 /**
  * Steps that test the changes in a short run: the checks, the nearest tests by the import graph, the
@@ -27,13 +28,13 @@ export async function changedStages(since?: string): Promise<Stage[]> {
   const reachable = affectedTests(await readImporters(ROOT), await sourceFiles(ROOT), changed)
   const chosen = fitting(reachable, TEST_SECONDS, secondsOf)
   const mapped = journeysFor(changed)
-  const walked = fitting(mapped, JOURNEY_SECONDS, secondsOf)
+  const walked = chooseJourneys(mapped, JOURNEY_SECONDS, durations)
   process.stdout.write(
-    `${changed.length} changed files; ${chosen.length} of ${reachable.length} test files and ${walked.length} of ${mapped.length} journeys that they can reach\n`,
+    `${changed.length} changed files; ${chosen.length} of ${reachable.length} test files and ${walked.count} journeys of ${walked.files.length} of ${mapped.length} files that they can reach\n`,
   )
   const testing = chosen.length > 0 ? [[tests(['run', ...chosen])]] : []
-  const walking = walked.length > 0 ? [[journeys(walked)]] : []
-  const building = walked.length > 0 ? [[build]] : []
+  const walking = walked.count > 0 ? [[journeys(walked.files, undefined, walked.grep)]] : []
+  const building = walked.count > 0 ? [[build]] : []
   return [
     [checks, ...building],
     [...testing, ...walking],
@@ -41,6 +42,5 @@ export async function changedStages(since?: string): Promise<Stage[]> {
 }
 
 function unknownSeconds(path: string): number {
-  if (path.startsWith('e2e/')) return UNKNOWN_SECONDS.journey
   return path.startsWith('apps/api/') ? UNKNOWN_SECONDS.api : UNKNOWN_SECONDS.other
 }

@@ -4,7 +4,10 @@ import { ROOT } from '../project.ts'
 
 const KEPT = join(ROOT, '.cache/reports/durations.json')
 
-/** Seconds of each file of tests and journeys in its last run on this machine, by its path from the root. */
+/**
+ * Seconds of each file of tests and of each journey in its last run on this machine: a file by its path from the root, a
+ * journey by its file and title (`journeyName`).
+ */
 export type Durations = Record<string, number>
 
 export async function readDurations(): Promise<Durations> {
@@ -43,17 +46,23 @@ function durationsOfVitest(report: unknown): Durations {
 
 interface Suite {
   file: string
-  specs?: { tests: { results: { duration: number }[] }[] }[]
+  specs?: { title: string; tests: { results: { duration: number }[] }[] }[]
   suites?: Suite[]
 }
 
+/** A journey of a file, as its duration is kept. */
+export const journeyName = (file: string, title: string): string => `${file} › ${title}`
+
 function durationsOfPlaywright(report: unknown): Durations {
   const { suites = [] } = report as { suites?: Suite[] }
-  return Object.fromEntries(suites.map((suite) => [`e2e/${suite.file}`, millisecondsOf(suite) / 1000]))
+  return Object.fromEntries(suites.flatMap((suite) => journeysOf(suite, `e2e/${suite.file}`)))
 }
 
-const millisecondsOf = ({ specs = [], suites = [] }: Suite): number => {
-  const own = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results))
-  const nested = suites.reduce((sum, suite) => sum + millisecondsOf(suite), 0)
-  return own.reduce((sum, { duration }) => sum + duration, nested)
+/** All attempts of a journey count. */
+function journeysOf({ specs = [], suites = [] }: Suite, file: string): [name: string, seconds: number][] {
+  const own = specs.map(({ title, tests }): [string, number] => {
+    const results = tests.flatMap((test) => test.results)
+    return [journeyName(file, title), results.reduce((sum, { duration }) => sum + duration, 0) / 1000]
+  })
+  return [...own, ...suites.flatMap((suite) => journeysOf(suite, file))]
 }
