@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { accessMatrix, type Audience } from './testing/access-matrix.ts'
+import { accessMatrix } from './testing/access-matrix.ts'
+import type { Audience } from './testing/collection-readers.ts'
 import { addUser, signInAs } from './testing/sign-in.ts'
 import { startTestApi, type TestApi } from './testing/test-api.ts'
 

@@ -28,6 +28,7 @@ import { mountInvoices } from './documents/routes.ts'
 import { mountPageSlugs } from './content/page-slug-routes.ts'
 import { mountOffers } from './content/offer-routes.ts'
 import { mountPayments } from './payments/routes.ts'
+import { mountPrivacy } from './privacy/routes.ts'
 import { mountSampleMode } from './operations/sample-mode/routes.ts'
 import { mountExports } from './insight/exports/routes.ts'
 import { mountSearch } from './insight/search/routes.ts'
@@ -231,6 +232,7 @@ async function mount(app: FastifyInstance, services: ApiServices, state: () => P
   mountFeeds(app, services)
   mountRegister(app, services)
   mountSurveys(app, services)
+  mountPrivacy(app, services)
   mountEvents(app, services)
   mountTapeChart(app, services)
   mountDaySheets(app, services)

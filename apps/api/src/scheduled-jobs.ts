@@ -1,12 +1,10 @@
 import { sweepSignIn } from './accounts/sign-in/upkeep.ts'
 import { backUpNightly } from './operations/backups/make-nightly.ts'
-import { forgetEnquiries } from './enquiries/forget-enquiries.ts'
-import { forgetOldEvents } from './calendars/forget-old-events.ts'
 import { pullAllFeeds } from './calendars/pull-all.ts'
 import { sendAllowanceDocuments } from './documents/allowance/send-allowance-documents.ts'
 import { issueWaiting } from './documents/issue-waiting.ts'
 import { sweepDocuments } from './documents/sweep-documents.ts'
-import { forgetGuests } from './register/forget-guests.ts'
+import { clearExpired } from './privacy/clear-expired.ts'
 import { expireOverdue } from './reservations/states/expire-overdue.ts'
 import { forgetOldKeys } from './platform/http/idempotency-key.ts'
 import { notifyOwnerOfAlerts } from './insight/alerts/notify-owner.ts'
@@ -41,9 +39,7 @@ export function scheduledJobs(services: ApiServices): ScheduledJob[] {
     { name: 'forget-idempotency-keys', cron: '17 3 * * *', run: () => forgetOldKeys(db) },
     { name: 'sweep-sign-in', cron: '23 * * * *', run: () => sweepSignIn(services) },
     { name: 'pull-feeds', cron: '*/15 * * * *', run: () => pullAllFeeds(db, services) },
-    { name: 'forget-old-events', cron: '53 3 * * *', run: () => forgetOldEvents(services) },
-    { name: 'forget-enquiries', cron: '21 4 * * *', run: () => forgetEnquiries(services) },
-    { name: 'forget-guests', cron: '11 4 * * *', run: () => forgetGuests(services) },
+    { name: 'clear-personal-data', cron: '11 4 * * *', run: () => clearExpired(services) },
     // Before the clean-up jobs, and at an hour that no change of the clock skips.
     { name: 'make-backup', cron: '13 1 * * *', run: () => backUpNightly(services) },
     // By day only, so that the faults of a night are in one e-mail.

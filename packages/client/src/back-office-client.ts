@@ -6,6 +6,7 @@ import { contentCalls } from './calls/content-calls.ts'
 import { daySheetCalls } from './calls/day-sheet-calls.ts'
 import { installationCalls } from './calls/installation-calls.ts'
 import { paymentCalls } from './calls/payment-calls.ts'
+import { personalDataCalls } from './calls/personal-data-calls.ts'
 import { registerCalls } from './calls/register-calls.ts'
 import { sampleCalls } from './calls/sample-calls.ts'
 import { searchCalls } from './calls/search-calls.ts'
@@ -28,6 +29,7 @@ export function createBackOfficeClient(options: TransportOptions) {
     daySheets: daySheetCalls(client.attempt),
     installation: installationCalls(client.attempt),
     payments: paymentCalls(client.attempt),
+    personalData: personalDataCalls(client.attempt),
     sample: sampleCalls(client.attempt),
     search: searchCalls(client.attempt),
   }

@@ -107,8 +107,11 @@ export async function listFeedsInConflict(db: Db): Promise<{ feed: string; unit:
 }
 
 /** Deletes conflicts whose event ended before `limit`. */
-export async function forgetConflictsBefore(db: Db, limit: Day): Promise<void> {
-  await db.delete(calendarConflictRows).where(sql`${calendarConflictRows.departure} <= ${limit}`)
+export async function forgetConflictsBefore(db: Db, limit: Day): Promise<number> {
+  const { rowCount } = await db
+    .delete(calendarConflictRows)
+    .where(sql`${calendarConflictRows.departure} < ${limit}`)
+  return rowCount ?? 0
 }
 
 interface Other {

@@ -1,6 +1,6 @@
 import type { Day } from '@dvor/format/days.ts'
 import { addDays } from '@dvor/format/days.ts'
-import { and, asc, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import type { RoomNight } from '../inventory/night-queries.ts'
 import { roomNightRows } from '../db/schema/calendars/room-nights.ts'
@@ -86,7 +86,7 @@ export async function deleteEventsOf(db: Db, feed: string): Promise<void> {
 
 /** Deletes events that ended before `limit`, because they may contain a guest's name. @returns how many */
 export async function forgetEventsBefore(db: Db, limit: Day): Promise<number> {
-  const { rowCount } = await db.delete(feedEvents).where(lte(feedEvents.departure, limit))
+  const { rowCount } = await db.delete(feedEvents).where(lt(feedEvents.departure, limit))
   return rowCount ?? 0
 }
 

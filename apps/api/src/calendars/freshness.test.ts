@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { startPortalProperty, type PortalProperty } from '../testing/servers/a-portal.ts'
-import { forgetOldEvents } from './forget-old-events.ts'
+import { clearExpired } from '../privacy/clear-expired.ts'
 
 let at: PortalProperty
 beforeEach(async () => {
@@ -56,17 +56,17 @@ test('an address that resolves to a private network is refused on reading', asyn
   expect(await at.portal.pull()).toMatchObject({ problem: 'address_refused' })
 })
 
-test('events are deleted on the day their retention ends', async () => {
-  await at.property.settings({ retention_days: 30 })
+test('events are deleted the day after their retention', async () => {
+  await at.property.settings({ retention_reservations_days: 30 })
   await at.frontDesk('2027-03-12', '2027-03-13')
   at.portal.offers(['a', '2027-03-12', '2027-03-14'])
   await at.portal.pull()
   const left = async () => (await at.api.api.db.$client.query('select summary from feed_events')).rowCount
   const services = { db: at.api.api.db, clock: at.api.clock }
-  at.api.clock.set('2027-04-12T12:00:00Z')
-  await forgetOldEvents(services)
-  expect([await left(), await at.inbox('')]).toMatchObject([1, [{}]])
   at.api.clock.set('2027-04-13T12:00:00Z')
-  await forgetOldEvents(services)
+  await clearExpired(services)
+  expect([await left(), await at.inbox('')]).toMatchObject([1, [{}]])
+  at.api.clock.set('2027-04-14T12:00:00Z')
+  await clearExpired(services)
   expect([await left(), await at.inbox('')]).toEqual([0, []])
 })

@@ -2,7 +2,7 @@ import { formatDayRange } from '@dvor/format/day-text.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildProperty, type TestProperty } from '../testing/test-property.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
-import { forgetEnquiries } from './forget-enquiries.ts'
+import { clearExpired } from '../privacy/clear-expired.ts'
 
 let api: TestApi
 let property: TestProperty
@@ -100,12 +100,12 @@ describe('the contact form', () => {
       const found = await property.call('GET', `/contact-messages/${kept?.id}`)
       return [found.status, rows.length]
     }
-    await forgetEnquiries({ db: api.api.db, clock: api.clock })
+    await clearExpired({ db: api.api.db, clock: api.clock })
     expect(await left()).toEqual([200, 1])
     await api.api.db.$client.query("update contact_messages set created_at = '2023-01-01' where id = $1", [
       kept?.id,
     ])
-    await forgetEnquiries({ db: api.api.db, clock: api.clock })
+    await clearExpired({ db: api.api.db, clock: api.clock })
     expect(await left()).toEqual([404, 0])
   })
 

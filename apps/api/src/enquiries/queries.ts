@@ -1,11 +1,10 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { formRows } from '../db/schema/settings/administrator-forms.ts'
 import { contactMessageRows } from '../db/schema/messages/contact-messages.ts'
 import { settingsRow } from '../db/schema/settings/global-settings.ts'
 import { hallDemandRows } from '../db/schema/services/hall-demands.ts'
 import { hallRows } from '../db/schema/services/halls.ts'
 import type { Db } from '../db/database.ts'
-import { history } from '../db/schema/system/history.ts'
 import { parseRecipients } from '../property/parse-recipients.ts'
 
 type FormKey = (typeof formRows.$inferSelect)['key']
@@ -49,17 +48,4 @@ export async function insertMessage(db: Db, values: typeof contactMessageRows.$i
   const [row] = await db.insert(contactMessageRows).values(values).returning({ id: contactMessageRows.id })
   if (!row) throw new Error('insert returned no row')
   return row.id
-}
-
-/** Deletes messages from before the instant, with their history. */
-export async function deleteOldMessages(db: Db, before: string): Promise<void> {
-  const gone = await db
-    .delete(contactMessageRows)
-    .where(lt(contactMessageRows.createdAt, before))
-    .returning({ id: contactMessageRows.id })
-  const ids = gone.map(({ id }) => id)
-  if (ids.length > 0)
-    await db
-      .delete(history)
-      .where(and(eq(history.collection, 'contact-messages'), inArray(history.recordId, ids)))
 }

@@ -42,6 +42,7 @@ const statusOf: Record<ErrorCode, number> = {
   document_exists: 409,
   document_refused: 409,
   period_closed: 409,
+  open_stay: 409,
   not_sample: 409,
   real_money: 409,
   sample_left: 409,

@@ -168,16 +168,12 @@ export const listGaps = (db: Db, today: Day): Promise<IncompleteStay[]> =>
     sql`${inLiterals(sql`r.state`, arrivedStates)} and r.arrival between ${addDays(today, -gapDays)} and ${today}`,
   )
 
-/** Deletes the guests whose time of retention after the departure is over. @returns how many of each reservation */
+/** Deletes the guests of stays that ended before the day. @returns how many of each reservation */
 export async function deleteOldGuests(
   db: Db,
-  today: Day,
-  retentionDays: number,
+  before: Day,
 ): Promise<{ reservation: string; guests: number }[]> {
-  const old = db
-    .select({ id: reservations.id })
-    .from(reservations)
-    .where(lt(reservations.departure, addDays(today, -retentionDays)))
+  const old = db.select({ id: reservations.id }).from(reservations).where(lt(reservations.departure, before))
   const gone = await db
     .delete(stayGuests)
     .where(inArray(stayGuests.reservation, old))

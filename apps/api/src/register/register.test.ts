@@ -2,7 +2,7 @@ import type { GuestRegister, GuestSheet, RegisterEntry } from '@dvor/contract/gu
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aStay, book, buildProperty, type TestProperty } from '../testing/test-property.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
-import { forgetGuests } from './forget-guests.ts'
+import { clearExpired } from '../privacy/clear-expired.ts'
 
 let api: TestApi
 let property: TestProperty
@@ -223,10 +223,10 @@ test('guests are deleted the day after their retention, and a record of it stays
   const services = { db: api.api.db, clock: api.clock }
   // Departure on 23 March 2027; the 365th day after it is 22 March 2028, for 2028 is a leap year.
   api.clock.set('2028-03-22T22:59:00Z')
-  await forgetGuests(services)
+  await clearExpired(services)
   expect(await rows()).toHaveLength(2)
   api.clock.set('2028-03-22T23:00:00Z')
-  await forgetGuests(services)
+  await clearExpired(services)
   expect(await rows()).toEqual([])
   expect((await historyOf(id)).at(-1)).toMatchObject({
     action: 'guests_forgotten',

@@ -1,7 +1,8 @@
 import { fillLegalText, type LegalSettings } from '@dvor/booking/messages/legal-text.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
 import { termsText } from '../seed/legal/terms.ts'
-import { seedSettings, usualRetentionDays } from '../seed/seed-settings.ts'
+import { usualRetention } from '@dvor/contract/privacy/retention.ts'
+import { seedSettings } from '../seed/seed-settings.ts'
 import { nonBreaking } from '../seed/texts/non-breaking.ts'
 import type { Clock } from '../platform/clock.ts'
 import { textPdf } from '../platform/pdf/text-pdf.ts'
@@ -22,7 +23,7 @@ export const legalSettings: LegalSettings = {
   deposit_percent: 30,
   full_payment_days: 14,
   transfer_days: 5,
-  retention_days: usualRetentionDays,
+  ...usualRetention(),
   cancellation_rules: seedSettings.cancellation_rules ?? [],
 }
 

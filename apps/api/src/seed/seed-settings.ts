@@ -25,9 +25,6 @@ const vatRates: VatRate[] = [
   { kind: 'other', rate: 23, valid_from: '2025-01-01' },
 ]
 
-/** Three years after departure, the limitation of claims from a contract (Civil Code, sections 100 and 101). */
-export const usualRetentionDays = 1095
-
 /** Settings of a new property; the columns' own defaults complete them. */
 export const seedSettings: typeof settingsRow.$inferInsert = {
   business_name: 'Penzión',
@@ -35,5 +32,4 @@ export const seedSettings: typeof settingsRow.$inferInsert = {
   age_bands: ageBands,
   cancellation_rules: cancellationRules,
   vat_rates: vatRates,
-  retention_days: usualRetentionDays,
 }

@@ -1,51 +1,6 @@
-import { collections, type CollectionName } from '@dvor/contract/collections/index.ts'
+import { collections } from '@dvor/contract/collections/index.ts'
 import type { Operation } from '@dvor/contract/declaration/collection.ts'
-
-/**
- * Audience of a route. `everyone`: whatever the Authorization header; `public`: with a valid token or none, never with
- * an invalid one, because the answer depends on the caller.
- */
-export type Audience = 'everyone' | 'public' | 'signedIn' | 'admins'
-
-/** Readers of each collection; writing is for admins everywhere (docs/contract.md, Who may). */
-const readers: Record<CollectionName, Audience> = {
-  'accommodation-objects': 'public',
-  'administrator-forms': 'public',
-  'blog-articles': 'public',
-  'blog-categories': 'public',
-  'hall-demands': 'admins',
-  halls: 'public',
-  'image-blog-articles': 'public',
-  'seasonal-offers': 'public',
-  'accommodation-units': 'public',
-  activities: 'public',
-  'activity-prices': 'public',
-  'map-shapes': 'public',
-  'calendar-conflicts': 'admins',
-  'calendar-feeds': 'admins',
-  closures: 'admins',
-  'common-services': 'public',
-  'contact-messages': 'admins',
-  contacts: 'public',
-  coupons: 'admins',
-  documents: 'public',
-  'editable-automated-emails': 'admins',
-  galleries: 'public',
-  'gallery-images': 'public',
-  'global-settings': 'public',
-  invoices: 'admins',
-  'outgoing-emails': 'admins',
-  prices: 'public',
-  reservations: 'admins',
-  'survey-answers': 'admins',
-  'survey-questions': 'admins',
-  surveys: 'admins',
-  'statement-lines': 'admins',
-  'service-slots': 'public',
-  services: 'public',
-  'text-blocks': 'public',
-  users: 'admins',
-}
+import { readers, type Audience } from './collection-readers.ts'
 
 /** Every call beside the collections, by audience. A new route must be added here. */
 const calls: Record<Audience, string[]> = {
@@ -82,6 +37,8 @@ const calls: Record<Audience, string[]> = {
     'POST /reservation-orders',
     'GET /reservation-details/:token',
     'GET /reservation-details/:token/calendar.ics',
+    'GET /reservation-details/:token/personal-data.json',
+    'GET /reservation-details/:token/personal-data.pdf',
     'GET /reservation-details/:token/documents/:id',
     'POST /reservation-details/:token/payments',
     'POST /reservation-details/:token/cancellation',
@@ -161,6 +118,12 @@ const calls: Record<Audience, string[]> = {
     'GET /till/handovers',
     'POST /till/handovers',
     'GET /till/handovers/:id/file.pdf',
+    'GET /personal-data',
+    'GET /personal-data/person',
+    'POST /personal-data/erasures',
+    'GET /personal-data/erasures/:id/receipt.pdf',
+    'GET /personal-data/export.json',
+    'GET /personal-data/export.pdf',
     'GET /accommodation-units/:id/calendar-export',
     'POST /accommodation-units/:id/calendar-export',
     'GET /survey-summary',

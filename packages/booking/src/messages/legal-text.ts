@@ -1,4 +1,11 @@
 import type { CancellationRule } from '@dvor/contract/collections/settings/booking-fields.ts'
+import {
+  accountingYears,
+  keptByLaw,
+  retentionSettings,
+  retentionTable,
+  type RetentionSetting,
+} from '@dvor/contract/privacy/retention.ts'
 import { escapeLines } from '@dvor/contract/values/escape.ts'
 import type { StayTaxRate } from '@dvor/contract/money/stay-tax.ts'
 import type { IssueCode } from '@dvor/contract/errors/errors.ts'
@@ -14,7 +21,7 @@ import { countInGenitive, countOf } from '@dvor/format/plurals.ts'
 import { oneSumDays } from '../pricing/deposit.ts'
 
 /** The settings that legal texts may show. */
-export interface LegalSettings {
+export interface LegalSettings extends Record<RetentionSetting, number | null> {
   business_name: string
   legal_name: string | null
   street: string | null
@@ -34,7 +41,6 @@ export interface LegalSettings {
   full_payment_days: number | null
   transfer_days: number | null
   stay_tax_rates: readonly StayTaxRate[] | null
-  retention_days: number | null
   cancellation_rules: readonly CancellationRule[] | null
   terms_version: string | null
 }
@@ -74,6 +80,7 @@ export const legalVariables = {
   retention: variable('ako dlho sa uchováva evidencia ubytovaných', ({ retention_days: days }) =>
     days ? lengthOf(days) : null,
   ),
+  retention_rules: variable('ako dlho sa uchováva každý druh osobných údajov', retentionOf),
   cancellation_rules: variable('pravidlá storna', rulesOf),
   terms_version: variable('verzia podmienok', ({ terms_version }) => terms_version),
 } as const satisfies Record<string, LegalVariable>
@@ -146,6 +153,19 @@ function rulesOf({ cancellation_rules }: LegalSettings): string | null {
     return `– najneskôr ${countOf(days_before, 'day')} pred príchodom: ${consequence}`
   })
   return lines.length > 0 ? lines.join('\n') : null
+}
+
+/** A line for each kind of personal data, and one for the records that the law keeps. */
+function retentionOf(settings: LegalSettings): string {
+  const lines = retentionSettings.map((setting) => {
+    const { label, from, stays } = retentionTable[setting]
+    const days = settings[setting] ?? retentionTable[setting].defaultDays
+    return `– ${label.sk}: ${lengthOf(days)} od ${from.sk}. Potom zostane: ${stays.sk}`
+  })
+  return [
+    ...lines,
+    `– ${keptByLaw.documents.label.sk}: ${countOf(accountingYears, 'year')} po roku vystavenia.`,
+  ].join('\n')
 }
 
 const percent = (value: number | null) => (value === null ? null : `${value} %`)

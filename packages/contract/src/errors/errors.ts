@@ -43,6 +43,7 @@ export const errorCode = z.enum([
   'document_exists',
   'document_refused',
   'period_closed',
+  'open_stay',
   'not_sample',
   'real_money',
   'sample_left',

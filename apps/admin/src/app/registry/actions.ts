@@ -134,6 +134,12 @@ export const actions: Readonly<Record<ActionId, Action>> = {
     path: at('/global-settings?cast=backups'),
     words: 'zaloh zalohovan data export backup download',
   },
+  personalData: {
+    screen: 'global-settings',
+    path: at('/global-settings?cast=privacy'),
+    words:
+      'gdpr osobne udaje vymaz vymazat anonym export vypis uchovav privacy erase delete person retention',
+  },
   openSite: {
     screen: 'global-settings',
     path: at('/global-settings?cast=site'),

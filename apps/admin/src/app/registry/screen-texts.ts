@@ -12,6 +12,7 @@ import { gallery } from '../../features/galleries/texts.ts'
 import { register } from '../../features/guest-register/texts.ts'
 import { demands } from '../../features/hall-demands/texts.ts'
 import { invoices } from '../../features/invoices/texts.ts'
+import { personalData } from '../../features/personal-data/texts.ts'
 import { seasons } from '../../features/prices/season-texts.ts'
 import { simulator } from '../../features/prices/simulator-texts.ts'
 import { history } from '../../features/reservation-detail/history/history-texts.ts'
@@ -44,6 +45,7 @@ export const screenTexts = {
   messages,
   offers,
   payments,
+  personalData,
   register,
   reservations,
   sample,

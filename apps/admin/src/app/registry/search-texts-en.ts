@@ -39,6 +39,7 @@ export const search: English<typeof slovak> = {
     cardKeys: 'Switch on card payments',
     mailServer: 'Set up mail',
     backup: 'Download a backup',
+    personalData: 'Export or erase personal data',
     openSite: 'Open the site to search engines',
     cancellationTerms: 'Change the cancellation rules and the deposit',
     inviteUser: 'Invite another person to the back office',

@@ -38,6 +38,7 @@ export const search = {
     cardKeys: 'Zapnúť platby kartou',
     mailServer: 'Nastaviť poštu',
     backup: 'Stiahnuť zálohu údajov',
+    personalData: 'Vypísať alebo vymazať osobné údaje',
     openSite: 'Sprístupniť web vyhľadávačom',
     cancellationTerms: 'Zmeniť storno podmienky a zálohu',
     inviteUser: 'Pozvať ďalšieho človeka do správy',

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AllowanceFacts } from '../allowance/allowance-facts.tsx'
 import { AllowanceForm } from '../allowance/allowance-form.tsx'
+import { Link } from 'react-router'
 import { CompanyForm } from './company-form.tsx'
 import { GuestForm } from './guest-form.tsx'
 import { phoneLink } from './phone-link.ts'
@@ -56,6 +57,15 @@ export function GuestSection({ reservation }: SectionProps) {
           {t(recreation_allowance ? 'allowance.edit' : 'allowance.add')}
         </Button>
       )}
+      <Anchor
+        component={Link}
+        to={`/global-settings?cast=privacy&reservation=${reservation.id}`}
+        size="sm"
+        display="block"
+        mt={6}
+      >
+        {t('personalData.link')}
+      </Anchor>
       <Drawer
         opened={editing !== null}
         onClose={close}

@@ -14,6 +14,9 @@ const sections = {
   mail: lazy(() => import('./mail-panel.tsx').then((m) => ({ default: m.MailPanel }))),
   keys: lazy(() => import('./keys-panel.tsx').then((m) => ({ default: m.KeysPanel }))),
   backups: lazy(() => import('./backups-panel.tsx').then((m) => ({ default: m.BackupsPanel }))),
+  privacy: lazy(() =>
+    import('../personal-data/personal-data-panel.tsx').then((m) => ({ default: m.PersonalDataPanel })),
+  ),
   site: lazy(() => import('./opening-panel.tsx').then((m) => ({ default: m.OpeningPanel }))),
 } as const satisfies Record<string, ComponentType>
 type Section = keyof typeof sections

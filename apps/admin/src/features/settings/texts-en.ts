@@ -30,6 +30,7 @@ export const settings: English<typeof slovak> = {
   mail: 'Mail',
   keys: 'Card payments',
   backups: 'Backups',
+  privacy: 'Personal data',
   site: 'Publishing',
   environment: 'Set by the environment',
   environmentHint: 'The administrator of the server decides this value; it cannot be changed here.',

@@ -60,6 +60,7 @@ export const settings = {
   mail: 'Pošta',
   keys: 'Platby kartou',
   backups: 'Zálohovanie',
+  privacy: 'Osobné údaje',
   site: 'Zverejnenie',
   environment: 'Nastavené prostredím',
   environmentHint: 'Túto hodnotu určuje správca servera a tu sa nedá zmeniť.',

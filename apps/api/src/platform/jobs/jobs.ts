@@ -50,6 +50,8 @@ export class Jobs {
   #started: Promise<void> | undefined
   #phase: 'starting' | 'started' | 'ended' = 'starting'
   #stopping = false
+  /** Runs that have begun and not ended. */
+  readonly #running = new Set<Promise<void>>()
   readonly #ending = new AbortController()
 
   constructor(pool: PoolConfig, { db, clock, log }: JobServices) {
@@ -105,7 +107,10 @@ export class Jobs {
     }
   }
 
-  /** Lets running jobs finish, for a second at most: each of them can be repeated safely. */
+  /**
+   * Begins no further job and waits for those that run, because they use the database that closes next. The process
+   * limits the time of the whole end; each job can be repeated safely.
+   */
   async stop(): Promise<void> {
     this.#ending.abort()
     if (!this.#started) return
@@ -113,6 +118,7 @@ export class Jobs {
     this.#phase = 'ended'
     this.#stopping = true
     await this.#boss.stop({ graceful: true, timeout: 1000, close: true })
+    await Promise.all(this.#running)
   }
 
   async #startAll(jobs: readonly ScheduledJob[]): Promise<void> {
@@ -120,7 +126,7 @@ export class Jobs {
     await this.#forgetOthers(jobs)
     for (const job of jobs) {
       await this.#boss.createQueue(job.name, { policy: 'stately', retryLimit: 0 })
-      await this.#boss.work(job.name, { pollingIntervalSeconds: 5 }, () => this.#run(job))
+      await this.#boss.work(job.name, { pollingIntervalSeconds: 5 }, () => this.#runTracked(job))
       await this.#boss.schedule(job.name, job.cron, null, { tz: 'Europe/Bratislava' })
     }
     this.#phase = 'started'
@@ -131,6 +137,12 @@ export class Jobs {
     const known = new Set(jobs.map(({ name }) => name))
     for (const { name } of await this.#boss.getSchedules())
       if (!known.has(name)) await this.#boss.unschedule(name)
+  }
+
+  #runTracked(job: ScheduledJob): Promise<void> {
+    const running: Promise<void> = this.#run(job).finally(() => void this.#running.delete(running))
+    this.#running.add(running)
+    return running
   }
 
   async #run({ name, run }: ScheduledJob): Promise<void> {

@@ -17,7 +17,8 @@ import type { Services } from '../../platform/services.ts'
 /**
  * Sends an e-mail again at a person's request. One that was never sent starts over. One that was sent is sent as a new
  * e-mail with the same text, because mail programs drop a second one with the same Message-ID. @returns id of the
- * e-mail that will be sent @throws ApiError `not_found`, `conflict` (it contained a secret link, which is not stored)
+ * e-mail that will be sent @throws ApiError `not_found`, `conflict` (it contained a secret link, which is not
+ * stored, or its content was cleared)
  */
 export async function resendEmail(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -29,6 +30,8 @@ export async function resendEmail(
     if (!email) throw notFound('E-mail')
     if (['sent', 'stored'].includes(email.state) && carriesSecret(email.key))
       throw new ApiError('conflict', 'Its link is not kept; a new one has to be asked for')
+    if (email.to === '')
+      throw new ApiError('conflict', 'Its recipient and text were cleared after their time')
     await recordChange(tx, actor, { collection: 'outgoing-emails', recordId: id, action: 'resend' })
     if (email.state === 'sent') return copyOf(tx, email)
     if (email.state !== 'queued') await requeueEmail(tx, id, clock.now())

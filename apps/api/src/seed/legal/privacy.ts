@@ -39,15 +39,11 @@ const sources = (): string =>
 const retention = (): string =>
   section(
     '4. Ako dlho ich uchovávame',
-    list(
-      'údaje o rezervácii 3 roky po odchode, pre prípad reklamácie alebo sporu',
-      'evidenciu ubytovaných {{ retention }} po odchode; potom sa sama vymaže a zostane len počet osôb',
-      'účtovné doklady 10 rokov po skončení účtovného obdobia',
-      'nedokončené rezervácie najviac niekoľko dní',
-    ) +
-      paragraphs(
-        'Potom údaje vymažeme alebo z nich odstránime všetko, podľa čoho by vás bolo možné spoznať.',
-      ),
+    paragraphs(
+      '{{ retention_rules }}',
+      'Potom údaje každú noc samy zaniknú alebo z nich odstránime všetko, podľa čoho by vás bolo možné spoznať. Z nedokončených rezervácií nezostane po týždni nič o vás.',
+      'Údaje k svojej rezervácii si môžete kedykoľvek stiahnuť na jej stránke.',
+    ),
   )
 
 const rights = (): string =>

@@ -50,6 +50,7 @@ export const sentences: Record<ErrorCode, string> = {
   document_exists: 'This document has already been issued.',
   document_refused: 'This document cannot be issued now.',
   period_closed: 'This month is already closed in accounting.',
+  open_stay: 'The stay is not over yet, or money is being refunded. The data can be erased afterwards.',
   not_sample: 'Sample mode is already off.',
   sample_left: 'Something on the site is still of the sample.',
   real_money: 'There are real payments in the house.',

@@ -54,6 +54,7 @@ const sentences: Record<ErrorCode, string> = {
   document_exists: 'Tento doklad je už vystavený.',
   document_refused: 'Tento doklad sa teraz vystaviť nedá.',
   period_closed: 'Tento mesiac je už v účtovníctve uzavretý.',
+  open_stay: 'Pobyt ešte neskončil alebo sa vracajú peniaze. Údaje sa dajú vymazať až potom.',
   not_sample: 'Ukážkový režim je už vypnutý.',
   sample_left: 'Na webe je ešte niečo z ukážky.',
   real_money: 'V dome už sú skutočné platby.',

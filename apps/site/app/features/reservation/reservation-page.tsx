@@ -15,6 +15,7 @@ import { DocumentList } from './document-list.tsx'
 import { EmailForm } from './email-form.tsx'
 import { isNewOrder } from './is-new-order.ts'
 import type { ReservationView } from './load-reservation.ts'
+import { OwnData } from './own-data.tsx'
 import { GuestsSection } from './guests/guests-section.tsx'
 import { isPending } from './payment/payable.ts'
 import { PaymentSection } from './payment/payment-section.tsx'
@@ -84,6 +85,7 @@ export function ReservationPage(props: ReservationPageProps) {
             <p>{hasEnded ? words.page.contactEndedText : words.page.contactText}</p>
             {settings && <ContactLine settings={settings} />}
           </section>
+          <OwnData token={detail.token} />
         </aside>
       </div>
     </article>

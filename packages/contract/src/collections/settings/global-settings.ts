@@ -4,6 +4,7 @@ import { bookingFields } from './booking-fields.ts'
 import { moneyFields } from './money-fields.ts'
 import { operationFields } from './operation-fields.ts'
 import { propertyFields } from './property-fields.ts'
+import { retentionFields } from './retention-fields.ts'
 
 /** The one row of the property's settings. */
 export const globalSettings = declare({
@@ -17,5 +18,5 @@ export const globalSettings = declare({
   check: numberIssues,
   uploadRef: 'global-settings',
   ranges: [['check_in_from', 'check_in_until']],
-  fields: { ...propertyFields, ...operationFields, ...bookingFields, ...moneyFields },
+  fields: { ...propertyFields, ...operationFields, ...bookingFields, ...moneyFields, ...retentionFields },
 })

@@ -50,14 +50,6 @@ export const operationFields = {
       en: 'At most once a day: unsent e-mails, unassigned payments, calendars, backups. You see the same on the dashboard.',
     },
   }),
-  retention_days: f.atLeastOne({
-    label: {
-      sk: 'Osobné údaje sa uchovávajú (dní po odchode)',
-      en: 'Personal data are kept (days after departure)',
-    },
-    default: 1095,
-    section: operation,
-  }),
   registration_number_form: f.text({
     label: { sk: 'Tvar registračného čísla prenájmu', en: 'Form of the rental registration number' },
     help: {

@@ -83,6 +83,8 @@ export function historyText({ action, before, after }: HistoryEntry): HistoryWor
     case 'guests_exported':
     case 'guests_reported':
     case 'guests_forgotten':
+    case 'person_cleared':
+    case 'person_exported':
       return registerChange(action, after)
     default:
       return { title: i18n.t('history.other'), details: [] }

@@ -37,5 +37,7 @@ export const history: English<typeof slovak> = {
     guests_exported: 'Guests in the report to the police',
     guests_reported: 'Guests reported to the police',
     guests_forgotten: 'Data of guests deleted after their term',
+    person_cleared: 'Personal data of the guest erased',
+    person_exported: 'Personal data of the guest exported',
   },
 }

@@ -35,5 +35,7 @@ export const history = {
     guests_exported: 'Hostia v hlásení pre políciu',
     guests_reported: 'Hostia nahlásení polícii',
     guests_forgotten: 'Údaje hostí vymazané po lehote',
+    person_cleared: 'Osobné údaje hosťa vymazané',
+    person_exported: 'Osobné údaje hosťa vypísané',
   },
 } as const

@@ -6,12 +6,16 @@ import { lawfulAllowance, type AllowanceRule } from '@dvor/contract/reservations
 import type { AutomaticInvoices } from '@dvor/contract/money/invoices.ts'
 import type { StayTaxPeriod, StayTaxRate } from '@dvor/contract/money/stay-tax.ts'
 import type { GatewayMethod } from '@dvor/contract/values/reservation-states.ts'
+import { retentionTable, type RetentionSetting } from '@dvor/contract/privacy/retention.ts'
 import { defaultPalette } from '@dvor/contract/values/palette.ts'
 import type { CountryCodeForm } from '@dvor/format/country-code-forms.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, doublePrecision, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { StoredMailServer } from './stored-server.ts'
 import { stamps } from '../../columns.ts'
+
+const retentionDays = (setting: RetentionSetting) =>
+  integer(setting).notNull().default(retentionTable[setting].defaultDays)
 
 export const settingsRow = pgTable(
   'global_settings',
@@ -80,7 +84,13 @@ export const settingsRow = pgTable(
     registration_number_form: text('registration_number_form'),
     purpose_codes: jsonb('purpose_codes').$type<PurposeCode[]>().notNull().default(knownPurposeCodes),
     nationality_codes: text('nationality_codes').$type<CountryCodeForm>().notNull().default('alpha3'),
-    retention_days: integer('retention_days').notNull().default(1095),
+    retention_days: retentionDays('retention_days'),
+    retention_reservations_days: retentionDays('retention_reservations_days'),
+    retention_emails_days: retentionDays('retention_emails_days'),
+    retention_enquiries_days: retentionDays('retention_enquiries_days'),
+    retention_surveys_days: retentionDays('retention_surveys_days'),
+    retention_traces_days: retentionDays('retention_traces_days'),
+    retention_history_days: retentionDays('retention_history_days'),
     cors_origins: jsonb('cors_origins').$type<string[]>().notNull().default([]),
     sample_mode: boolean('sample_mode').notNull().default(false),
     open_to_search: boolean('open_to_search').notNull().default(false),

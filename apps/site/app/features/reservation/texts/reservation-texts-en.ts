@@ -63,6 +63,12 @@ export const english: ReservationWords = {
     settled: 'Everything is paid.',
   },
   documents: { heading: 'Documents', download: 'Download PDF' },
+  ownData: {
+    heading: 'Your data',
+    text: 'Everything that we have about you for this booking.',
+    pdf: 'Download PDF',
+    json: 'Download JSON',
+  },
   cancel: {
     heading: 'Cancelling the booking',
     text: 'Before anything is cancelled, we will show you exactly how much money you get back.',

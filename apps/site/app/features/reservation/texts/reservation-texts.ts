@@ -64,6 +64,12 @@ const slovak = {
     settled: 'Všetko je zaplatené.',
   },
   documents: { heading: 'Doklady', download: 'Stiahnuť PDF' },
+  ownData: {
+    heading: 'Vaše údaje',
+    text: 'Všetko, čo o vás máme k tejto rezervácii.',
+    pdf: 'Stiahnuť PDF',
+    json: 'Stiahnuť JSON',
+  },
   cancel: {
     heading: 'Zrušenie rezervácie',
     text: 'Skôr než čokoľvek zrušíme, ukážeme vám presne, koľko peňazí dostanete späť.',

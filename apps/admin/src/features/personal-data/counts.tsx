@@ -1,0 +1,55 @@
+import type { ClearedCounts, Kept } from '@dvor/contract/privacy/personal-data.ts'
+import { keptByLaw, retentionSettings, retentionTable } from '@dvor/contract/privacy/retention.ts'
+import { formatDay } from '@dvor/format/day-text.ts'
+import { defaultLanguage } from '@dvor/format/language.ts'
+import { Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import classes from './personal-data.module.css'
+
+/** What is erased, with the number of records of each kind. */
+export function ClearedList({ cleared }: { cleared: ClearedCounts }) {
+  const { t } = useTranslation()
+  const language = defaultLanguage()
+  const found = retentionSettings.filter((setting) => (cleared[setting] ?? 0) > 0)
+  return (
+    <>
+      <Text fw={600}>{t('personalData.cleared')}</Text>
+      {found.length === 0 ? <Text c="dimmed">{t('personalData.clearedNothing')}</Text> : null}
+      <ul className={classes.counts}>
+        {found.map((setting) => (
+          <li key={setting}>
+            <span>{retentionTable[setting].label[language]}</span>
+            <b>{cleared[setting]}</b>
+            <small>{retentionTable[setting].cleared[language]}</small>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** What stays, why and until when; nothing where nothing stays. */
+export function KeptList({ kept }: { kept: readonly Kept[] }) {
+  const { t } = useTranslation()
+  const language = defaultLanguage()
+  if (kept.length === 0) return null
+  return (
+    <>
+      <Text fw={600} mt="sm">
+        {t('personalData.stays')}
+      </Text>
+      <ul className={classes.counts}>
+        {kept.map(({ name, count, until }) => (
+          <li key={name}>
+            <span>
+              {keptByLaw[name].label[language]}
+              {until ? `, ${t('personalData.until', { day: formatDay(until) })}` : null}
+            </span>
+            <b>{count}</b>
+            <small>{keptByLaw[name].reason[language]}</small>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

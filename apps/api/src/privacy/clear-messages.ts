@@ -1,0 +1,108 @@
+import { and, isNotNull, lt, ne, not, or, sql, type SQL } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { contactMessageRows } from '../db/schema/messages/contact-messages.ts'
+import { outgoingEmailRows } from '../db/schema/messages/outgoing-emails.ts'
+import { surveyAnswerRows, surveyQuestionRows, surveyRows } from '../db/schema/messages/surveys.ts'
+import { hallDemandRows } from '../db/schema/services/hall-demands.ts'
+import { anyOf } from './any-of.ts'
+import { unsent } from './conditions.ts'
+import { clearHistoryOf, deleteHistoryOf } from './history-queries.ts'
+import type { Limit } from './limit.ts'
+
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
+
+/** E-mails from before the limit that no sender will send any more. */
+export const emailsBefore = ({ moment }: Limit): SQL | undefined =>
+  and(lt(outgoingEmailRows.createdAt, moment), not(unsent))
+
+/** Clears recipient and content of e-mails; one that was still to be sent is not sent. */
+export async function clearEmails(db: Db, which: SQL | undefined): Promise<number> {
+  const { rowCount } = await db
+    .update(outgoingEmailRows)
+    .set({
+      to: '',
+      subject: '',
+      body: '',
+      body_text: '',
+      attachments: [],
+      reply_to: null,
+      last_error: null,
+      state: sql`case when ${unsent} then 'superseded' else ${outgoingEmailRows.state} end`,
+    })
+    .where(and(ne(outgoingEmailRows.to, ''), which))
+  return rowCount ?? 0
+}
+
+export const messagesBefore = ({ moment }: Limit): SQL => lt(contactMessageRows.createdAt, moment)
+
+/** Enquiries about halls that came, and whose event ended, before the limit. */
+export const demandsBefore = ({ day, moment }: Limit): SQL | undefined =>
+  and(
+    lt(hallDemandRows.createdAt, moment),
+    lt(sql`coalesce(${hallDemandRows.day_to}, ${hallDemandRows.day_from}, '-infinity')`, day),
+  )
+
+/** Deletes messages of the contact form and enquiries about halls with their history. */
+export async function deleteEnquiries(
+  db: Db,
+  messages: SQL | undefined,
+  demands: SQL | undefined,
+): Promise<number> {
+  const gone = idsOf(
+    await db.delete(contactMessageRows).where(messages).returning({ id: contactMessageRows.id }),
+  )
+  await deleteHistoryOf(db, 'contact-messages', gone)
+  const asked = idsOf(await db.delete(hallDemandRows).where(demands).returning({ id: hallDemandRows.id }))
+  await deleteHistoryOf(db, 'hall-demands', asked)
+  return gone.length + asked.length
+}
+
+export const surveysBefore = ({ moment }: Limit): SQL =>
+  lt(sql`coalesce(${surveyRows.sent_at}, ${surveyRows.createdAt})`, moment)
+
+/**
+ * Clears the guest's name of surveys and deletes the free texts that the guest did not agree to publish; with
+ * `published` those that were published, too, because the consent is withdrawn. Ratings and choices stay.
+ * @returns the number of surveys
+ */
+export async function clearSurveys(db: Db, which: SQL | undefined, published: boolean): Promise<number> {
+  const texts = db
+    .select({ id: surveyQuestionRows.id })
+    .from(surveyQuestionRows)
+    .where(sql`${surveyQuestionRows.kind} = 'text'`)
+  const private_ = published ? undefined : not(surveyRows.publish_consent)
+  const hasTexts = sql`exists (select from ${surveyAnswerRows} where ${surveyAnswerRows.survey} = ${surveyRows.id}
+    and ${surveyAnswerRows.survey_question} in ${texts})`
+  const found = idsOf(
+    await db
+      .select({ id: surveyRows.id })
+      .from(surveyRows)
+      .where(
+        and(
+          which,
+          or(
+            isNotNull(surveyRows.guest_name),
+            isNotNull(surveyRows.first_name),
+            isNotNull(surveyRows.email),
+            and(hasTexts, private_),
+          ),
+        ),
+      ),
+  )
+  if (found.length === 0) return 0
+  const ofThese = anyOf(surveyRows.id, found)
+  const quiet = db.select({ id: surveyRows.id }).from(surveyRows).where(and(ofThese, private_))
+  const answers = idsOf(
+    await db
+      .delete(surveyAnswerRows)
+      .where(sql`${surveyAnswerRows.survey} in ${quiet} and ${surveyAnswerRows.survey_question} in ${texts}`)
+      .returning({ id: surveyAnswerRows.id }),
+  )
+  await clearHistoryOf(db, 'survey-answers', answers)
+  await db
+    .update(surveyRows)
+    .set({ guest_name: null, first_name: null, email: null, ...(published && { publish_consent: false }) })
+    .where(ofThese)
+  await clearHistoryOf(db, 'surveys', found)
+  return found.length
+}

@@ -1,0 +1,125 @@
+import { and, isNotNull, lt, or, sql, type SQL } from 'drizzle-orm'
+import type { Actor } from '../platform/actor.ts'
+import type { Db } from '../db/database.ts'
+import { reservationAlerts } from '../db/schema/reservations/reservation-alerts.ts'
+import { reservations } from '../db/schema/reservations/reservations.ts'
+import { recordChanges } from '../history/queries.ts'
+import { anyOf } from './any-of.ts'
+import { clearHistoryOf } from './history-queries.ts'
+import type { Limit } from './limit.ts'
+
+type Column = keyof typeof reservations.$inferSelect
+
+/** Each column of a reservation: a new one does not compile until it is decided. */
+const columns: Readonly<Record<Column, 'clear' | 'stay' | 'trace' | 'link'>> = {
+  first_name: 'clear',
+  last_name: 'clear',
+  guest_name: 'clear',
+  guest_email: 'clear',
+  guest_phone: 'clear',
+  guest_address: 'clear',
+  recreation_allowance: 'clear',
+  company: 'clear',
+  note: 'clear',
+  internal_note: 'clear',
+  attention: 'clear',
+  ip: 'trace',
+  device: 'trace',
+  token: 'link',
+  id: 'stay',
+  createdAt: 'stay',
+  updatedAt: 'stay',
+  number: 'stay',
+  state: 'stay',
+  channel: 'stay',
+  language: 'stay',
+  guest_country: 'stay',
+  allowance_sent_at: 'stay',
+  arrival: 'stay',
+  departure: 'stay',
+  begins: 'stay',
+  adults: 'stay',
+  children: 'stay',
+  arrival_time: 'stay',
+  payment_method: 'stay',
+  price: 'stay',
+  total: 'stay',
+  deposit_due: 'stay',
+  due: 'stay',
+  pay_by: 'stay',
+  approve_by: 'stay',
+  hold_expires_at: 'stay',
+  cancellation_fee: 'stay',
+  coupon: 'stay',
+  coupon_code: 'stay',
+  coupon_counted: 'stay',
+  terms_version: 'stay',
+  agreed_terms: 'stay',
+  tax_guests: 'stay',
+  accepted_at: 'stay',
+}
+
+const personal = (Object.keys(columns) as Column[]).filter((column) => columns[column] === 'clear')
+const cleared = Object.fromEntries(personal.map((column) => [column, null]))
+const holdsPersonalData = or(...personal.map((column) => isNotNull(reservations[column])))
+
+/** Reservations that ended before the limit; those without days count from their creation. */
+export const reservationsBefore = ({ day, moment }: Limit): SQL | undefined =>
+  or(
+    lt(sql`coalesce(${reservations.departure}, ${reservations.begins})`, day),
+    and(
+      sql`coalesce(${reservations.departure}, ${reservations.begins}) is null`,
+      lt(reservations.createdAt, moment),
+    ),
+  )
+
+/** A new secret for the link, so that the guest's link leads nowhere: 43 signs of 160 random bits. */
+const newLink = sql`substr(replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''), 1, 43)`
+
+/**
+ * Clears the guest of reservations: contacts, notes, alerts, address of the browser and link. Days, price and payments
+ * stay. Each gets an entry in its history. @returns the number of reservations that had such data
+ */
+export async function clearReservations(db: Db, actor: Actor, which: SQL | undefined): Promise<number> {
+  const found = await db
+    .select({ id: reservations.id })
+    .from(reservations)
+    .where(and(holdsPersonalData, which))
+    .orderBy(reservations.id)
+    .for('update')
+  const ids = found.map(({ id }) => id)
+  if (ids.length === 0) return 0
+  await db.delete(reservationAlerts).where(anyOf(reservationAlerts.reservation, ids))
+  await db
+    .update(reservations)
+    .set({ ...cleared, ip: null, device: null, token: newLink })
+    .where(anyOf(reservations.id, ids))
+  await clearHistoryOf(db, 'reservations', ids)
+  await recordChanges(
+    db,
+    actor,
+    ids.map((recordId) => ({ collection: 'reservations', recordId, action: 'person_cleared' })),
+  )
+  return ids.length
+}
+
+/** Days after which the address of a browser that never ordered is cleared. */
+const unfinishedDays = 7
+
+/** Clears the addresses of orders from before the moment, and of holds that became no order within a week. */
+export async function clearTraces(db: Db, { moment }: Limit, now: Date): Promise<number> {
+  const week = new Date(now.getTime() - unfinishedDays * 86_400_000).toISOString()
+  const { rowCount } = await db
+    .update(reservations)
+    .set({ ip: null, device: null })
+    .where(
+      and(
+        or(isNotNull(reservations.ip), isNotNull(reservations.device)),
+        or(
+          lt(reservations.createdAt, moment),
+          sql`${reservations.number} is null and ${reservations.state} <> 'hold' and ${reservations.createdAt} < ${week}`,
+        ),
+      ),
+    )
+  return rowCount ?? 0
+}

@@ -1,0 +1,35 @@
+import { and, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { contactMessageRows } from '../db/schema/messages/contact-messages.ts'
+import { outgoingEmailRows } from '../db/schema/messages/outgoing-emails.ts'
+import { surveyRows } from '../db/schema/messages/surveys.ts'
+import { hallDemandRows } from '../db/schema/services/hall-demands.ts'
+import { anyOf } from './any-of.ts'
+import type { Person } from './person.ts'
+
+/** The column has the person's address; false where the person has none. */
+export const hasAddress = (column: AnyPgColumn, { email }: Person): SQL =>
+  email === null ? sql`false` : sql`lower(${column}) = ${email}`
+
+/** Rows of the person's reservations. */
+export const ofReservations = (column: AnyPgColumn, { reservations }: Person): SQL =>
+  anyOf(column, reservations)
+
+/** E-mails about the person's reservations, and others to the person or with the person as the sender to answer. */
+export const emailsOf = (person: Person): SQL | undefined =>
+  or(
+    ofReservations(outgoingEmailRows.reservation, person),
+    and(
+      isNull(outgoingEmailRows.reservation),
+      or(hasAddress(outgoingEmailRows.to, person), hasAddress(outgoingEmailRows.reply_to, person)),
+    ),
+  )
+
+export const surveysOf = (person: Person): SQL | undefined =>
+  or(ofReservations(surveyRows.reservation, person), hasAddress(surveyRows.email, person))
+
+export const messagesOf = (person: Person): SQL => hasAddress(contactMessageRows.email, person)
+export const demandsOf = (person: Person): SQL => hasAddress(hallDemandRows.email, person)
+
+/** E-mails that a sender may still send. */
+export const unsent: SQL = inArray(outgoingEmailRows.state, ['queued', 'failed'])

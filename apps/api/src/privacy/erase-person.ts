@@ -1,0 +1,100 @@
+import type {
+  ClearedCounts,
+  Kept,
+  PersonalDataRun,
+  PersonOverview,
+  PersonQuery,
+} from '@dvor/contract/privacy/personal-data.ts'
+import { todayIn } from '@dvor/format/instants.ts'
+import { asc } from 'drizzle-orm'
+import { systemActor, type Actor } from '../platform/actor.ts'
+import { inTransaction, type Db } from '../db/database.ts'
+import { inDryRun } from '../db/dry-run.ts'
+import { ApiError, notFound } from '../platform/errors.ts'
+import { reservations } from '../db/schema/reservations/reservations.ts'
+import { readSettings } from '../property/settings.ts'
+import { clearEmails, clearSurveys, deleteEnquiries } from './clear-messages.ts'
+import { clearReservations } from './clear-reservations.ts'
+import { demandsOf, emailsOf, messagesOf, ofReservations, surveysOf } from './conditions.ts'
+import type { PrivacyServices } from './export-person.ts'
+import { findObstacle } from './find-obstacle.ts'
+import { listKept } from './list-kept.ts'
+import { findPerson, type Person } from './person.ts'
+import { readPerson } from './read-person.ts'
+import { insertRun } from './run-queries.ts'
+
+/**
+ * Erases a person: everything but the records that the law wants. @returns the receipt, which names nobody
+ * @throws ApiError `not_found` where nothing is stored, `open_stay` while a stay is not over or money is to be given
+ * back
+ */
+export async function erasePerson(
+  actor: Actor,
+  query: PersonQuery,
+  { db, clock }: PrivacyServices,
+): Promise<PersonalDataRun> {
+  const now = clock.now()
+  return inTransaction(db, async (tx) => {
+    const person = await findPerson(tx, query)
+    await lockReservations(tx, person)
+    const obstacle = await findObstacle(tx, person, todayIn(now))
+    if (obstacle)
+      throw new ApiError('open_stay', 'A stay is not over, or money is to be given back', {
+        details: obstacle,
+      })
+    const { cleared, kept } = await clearPerson(tx, actor, person)
+    if (isNothing(cleared) && kept.length === 0 && person.reservations.length === 0) throw notFound('Person')
+    return insertRun(tx, actor, { kind: 'erasure', cleared, kept, now })
+  })
+}
+
+const isNothing = (cleared: ClearedCounts) => Object.keys(cleared).length === 0
+
+/** In the order of their ids, so that two transactions wait for each other instead of deadlocking. */
+async function lockReservations(db: Db, person: Person): Promise<void> {
+  await db
+    .select({ id: reservations.id })
+    .from(reservations)
+    .where(ofReservations(reservations.id, person))
+    .orderBy(asc(reservations.id))
+    .for('update')
+}
+
+async function clearPerson(
+  db: Db,
+  actor: Actor,
+  person: Person,
+): Promise<{ cleared: ClearedCounts; kept: Kept[] }> {
+  const { retention_days } = await readSettings(db)
+  const counts: Required<Omit<ClearedCounts, 'retention_days' | 'retention_traces_days'>> = {
+    retention_emails_days: await clearEmails(db, emailsOf(person)),
+    retention_enquiries_days: await deleteEnquiries(db, messagesOf(person), demandsOf(person)),
+    retention_surveys_days: await clearSurveys(db, surveysOf(person), true),
+    retention_history_days: 0,
+    retention_reservations_days: await clearReservations(db, actor, ofReservations(reservations.id, person)),
+  }
+  const cleared = Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0))
+  return { cleared, kept: await listKept(db, person, retention_days) }
+}
+
+/** What is stored about a person and what an erasure would do now. @throws ApiError `not_found` */
+export async function describePerson(
+  query: PersonQuery,
+  { db, clock, appSecret }: PrivacyServices,
+): Promise<PersonOverview> {
+  const today = todayIn(clock.now())
+  return inDryRun(db, true, async (tx) => {
+    const person = await findPerson(tx, query)
+    const sections = await readPerson(tx, person, { language: 'sk', appSecret, numbers: false })
+    if (sections.length === 0) throw notFound('Person')
+    const obstacle = await findObstacle(tx, person, today)
+    const { cleared, kept } = await clearPerson(tx, systemActor, person)
+    return {
+      email: person.email,
+      sections: sections.map(({ name, label, records }) => ({ name, label, count: records.length })),
+      cleared,
+      kept,
+      obstacle,
+    }
+  })
+}

@@ -1,0 +1,97 @@
+import type { PersonExport } from '@dvor/contract/privacy/personal-data.ts'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { readPdf } from '../testing/files/read-pdf.ts'
+import { stayAndLeave } from '../testing/fixtures/a-past-stay.ts'
+import {
+  namedAddress,
+  namedGuest,
+  openPrivacyProperty,
+  type PrivacyProperty,
+} from '../testing/fixtures/privacy-property.ts'
+import { adminToken } from '../testing/sign-in.ts'
+import { aStay, book } from '../testing/test-property.ts'
+
+let at: PrivacyProperty
+beforeEach(async () => {
+  at = await openPrivacyProperty()
+})
+afterEach(() => at.api.close())
+
+const exported = async (search: string) =>
+  (await at.property.call('GET', `/personal-data/export.json?${search}`)).body as PersonExport
+const section = (made: PersonExport, name: string) =>
+  made.sections.find((one) => one.name === name)?.records ?? []
+
+describe('the export of a person', () => {
+  test('has every table, of numbers of documents only the end unless they are asked for', async () => {
+    const id = await at.addPastGuest()
+    await stayAndLeave(at.api, at.property)
+    const made = await exported(`email=${namedAddress}`)
+    expect(made.sections.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([
+        'reservations',
+        'stays',
+        'stay_guests',
+        'transaction_logs',
+        'receipts',
+        'invoices',
+        'outgoing-emails',
+        'contact-messages',
+        'surveys',
+        'history',
+      ]),
+    )
+    expect(JSON.stringify(made)).not.toMatch(/EA123456|jana@example|"token"/)
+    expect(section(made, 'stay_guests')[0]).toMatchObject({ document_number: '••••456' })
+    const full = await exported(`reservation=${id}&numbers=true`)
+    expect(section(full, 'stay_guests')[0]).toMatchObject({ document_number: 'EA123456' })
+    const notes = await at.query(
+      `select after from history where record_id = $1 and action = 'person_exported' order by at, id`,
+      [id],
+    )
+    expect(notes.map(({ after }) => after)).toEqual([null, { guests: 2 }])
+    const entries = await at.query(`select after from history where collection = 'personal-data'`)
+    expect(JSON.stringify(entries)).not.toMatch(/zlatica|mrkvi/i)
+    const url = `/api/personal-data/export.pdf?email=${namedAddress}`
+    const pdf = await at.api.app.inject({
+      url,
+      headers: { authorization: `Bearer ${await adminToken(at.api)}` },
+    })
+    expect(readPdf(pdf.rawPayload).letters).toMatch(/Knihahostí.*Zlatica/)
+    expect((await at.api.call('GET', '/personal-data/export.json?email=a@b.example')).status).toBe(401)
+    expect((await at.property.call('GET', '/personal-data/person?email=nobody@example.com')).status).toBe(404)
+  })
+
+  test("by the guest's link has that reservation alone", async () => {
+    const unit = await at.property.addUnit()
+    const more = { payment_method: 'on_site', more: { guest: namedGuest, language: 'en' } }
+    const first = await book(at.api, [aStay(unit, '2027-03-12', '2027-03-14')], more)
+    await book(at.api, [aStay(unit, '2027-03-14', '2027-03-16')], more)
+    const path = `/reservation-details/${first.token}/personal-data`
+    const made = (await at.api.call('GET', `${path}.json`)).body as PersonExport
+    expect(section(made, 'reservations')).toMatchObject([{ number: first.number }])
+    expect(made.sections[0]?.label).toBe('Bookings')
+    const pdf = await at.api.app.inject({ url: `/api${path}.pdf` })
+    expect(readPdf(pdf.rawPayload).title).toContain('Personal data')
+  })
+
+  test('is one snapshot while the guest books', async () => {
+    const units = await Promise.all(Array.from({ length: 6 }, () => at.property.addUnit()))
+    const booking = units.map((unit) =>
+      book(at.api, [aStay(unit, '2027-04-12', '2027-04-14')], {
+        payment_method: 'on_site',
+        more: { guest: namedGuest },
+      }),
+    )
+    await booking[0]
+    for (let round = 0; round < 6; round++) {
+      const made = await exported(`email=${namedAddress}`)
+      const ids = new Set(section(made, 'reservations').map(({ id }) => id))
+      const others = ['outgoing-emails', 'stays'].flatMap((name) => section(made, name))
+      expect(others.filter(({ reservation }) => !ids.has(reservation))).toEqual([])
+      expect(new Set(others.map(({ reservation }) => reservation)).size).toBe(ids.size)
+    }
+    await Promise.all(booking)
+    expect(section(await exported(`email=${namedAddress}`), 'reservations')).toHaveLength(6)
+  })
+})

@@ -1,0 +1,40 @@
+import { and, eq, lt, or, sql, type SQL } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { history } from '../db/schema/system/history.ts'
+import { anyOf } from './any-of.ts'
+import { personalKeys } from './personal-keys.ts'
+
+/** Clears the personal values of the entries of these records. */
+export async function clearHistoryOf(db: Db, collection: string, ids: readonly string[]): Promise<void> {
+  await clearEntries(db, collection, anyOf(history.recordId, ids))
+}
+
+/** Deletes the entries of records that were deleted. */
+export async function deleteHistoryOf(db: Db, collection: string, ids: readonly string[]): Promise<void> {
+  await db.delete(history).where(and(eq(history.collection, collection), anyOf(history.recordId, ids)))
+}
+
+/** Clears the personal values of all entries from before the moment. @returns the number of entries */
+export async function clearHistoryBefore(db: Db, before: string): Promise<number> {
+  let entries = 0
+  for (const collection of Object.keys(personalKeys))
+    entries += await clearEntries(db, collection, lt(history.at, before))
+  return entries
+}
+
+async function clearEntries(db: Db, collection: string, which: SQL): Promise<number> {
+  const keys = sql`${sql.param(personalKeys[collection] ?? [])}::text[]`
+  const without = (values: typeof history.before | typeof history.after) =>
+    sql`case when jsonb_typeof(${values}) = 'object' then ${values} - ${keys} else ${values} end`
+  const { rowCount } = await db
+    .update(history)
+    .set({ before: without(history.before), after: without(history.after) })
+    .where(
+      and(
+        eq(history.collection, collection),
+        which,
+        or(sql`${history.before} ?| ${keys}`, sql`${history.after} ?| ${keys}`),
+      ),
+    )
+  return rowCount ?? 0
+}

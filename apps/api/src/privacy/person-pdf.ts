@@ -1,0 +1,80 @@
+import type { PersonExport } from '@dvor/contract/privacy/personal-data.ts'
+import { escapeHtml, escapeLines } from '@dvor/contract/values/escape.ts'
+import type { Language } from '@dvor/contract/values/values.ts'
+import { formatInstant } from '@dvor/format/instants.ts'
+import { formatMoney } from '@dvor/format/money.ts'
+import { textPdf } from '../platform/pdf/text-pdf.ts'
+import { isMoney, labelOf } from './column-labels.ts'
+
+const texts = {
+  sk: {
+    title: 'Osobné údaje',
+    edition: (when: string) => `výpis z ${when}`,
+    intro: (whom: string) => `Všetko, čo máme uložené ${whom}.`,
+    person: (email: string) => `o osobe s e-mailom ${email}`,
+    booking: 'k tejto rezervácii',
+    yes: 'áno',
+    no: 'nie',
+  },
+  en: {
+    title: 'Personal data',
+    edition: (when: string) => `as of ${when}`,
+    intro: (whom: string) => `Everything that we have stored ${whom}.`,
+    person: (email: string) => `about the person with the e-mail ${email}`,
+    booking: 'about this booking',
+    yes: 'yes',
+    no: 'no',
+  },
+} as const
+
+/** An export as a document for people: a table for each record, without empty values and internal ids. */
+export function personPdf(made: PersonExport, language: Language): Promise<Buffer> {
+  const words = texts[language]
+  const whom = made.email === null ? words.booking : words.person(made.email)
+  const sections = made.sections.map(
+    ({ name, label, records }) =>
+      `<h2>${escapeHtml(label)} (${records.length})</h2>` +
+      records.map((record) => tableOf(name, record, language)).join(''),
+  )
+  return textPdf({
+    title: words.title,
+    html: `<p>${escapeHtml(words.intro(whom))}</p>${sections.join('')}`,
+    property: made.property,
+    edition: words.edition(formatInstant(made.made_at)),
+    made: new Date(made.made_at),
+    origin: '',
+  })
+}
+
+const internal = /(^id$|Id$|^position$|^collection$|^request$)/
+
+function tableOf(section: string, record: Record<string, unknown>, language: Language): string {
+  const rows = Object.entries(record)
+    .filter(([key, value]) => !internal.test(key) && !isId(value) && !isEmpty(value))
+    .map(([key, value]) => {
+      const text = isMoney(section, key) ? formatMoney(Number(value)) : textOf(value, language)
+      return `<tr><th>${escapeHtml(labelOf(section, key, language))}</th><td>${escapeLines(text)}</td></tr>`
+    })
+  return rows.length > 0 ? `<table>${rows.join('')}</table>` : ''
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const isId = (value: unknown) => typeof value === 'string' && uuid.test(value)
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (typeof value === 'object' && isBare(value))
+const isBare = (value: object) => Object.keys(value).length === 0
+
+const moment = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
+
+function textOf(value: unknown, language: Language): string {
+  if (typeof value === 'boolean') return value ? texts[language].yes : texts[language].no
+  if (Array.isArray(value)) return value.map((one) => textOf(one, language)).join('; ')
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value)
+      .filter(([, inner]) => !isEmpty(inner) && !isId(inner))
+      .map(([key, inner]) => `${key}: ${textOf(inner, language)}`)
+      .join(', ')
+  const text = String(value)
+  return moment.test(text) ? formatInstant(text) : text
+}

@@ -1,0 +1,231 @@
+import type { Bilingual } from '@dvor/contract/declaration/field.ts'
+import { inArray, isNotNull, and, sql, type SQL } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Db } from '../db/database.ts'
+import { calendarConflictRows } from '../db/schema/calendars/calendars.ts'
+import { contactMessageRows } from '../db/schema/messages/contact-messages.ts'
+import { outgoingEmailRows } from '../db/schema/messages/outgoing-emails.ts'
+import { surveyAnswerRows, surveyRows } from '../db/schema/messages/surveys.ts'
+import { couponRows } from '../db/schema/reservations/coupons.ts'
+import { stayGuests } from '../db/schema/reservations/guest-register.ts'
+import { invoiceRows } from '../db/schema/reservations/invoices.ts'
+import { paymentAttempts, paymentRefunds, receipts } from '../db/schema/reservations/payments.ts'
+import { reservationAlerts } from '../db/schema/reservations/reservation-alerts.ts'
+import {
+  commonServiceReservations,
+  reservations,
+  stays,
+  transactionLogs,
+} from '../db/schema/reservations/reservations.ts'
+import { serviceReservations } from '../db/schema/reservations/service-reservations.ts'
+import { statementAllocations, statementLineRows } from '../db/schema/reservations/statements.ts'
+import { hallDemandRows } from '../db/schema/services/hall-demands.ts'
+import { sessions } from '../db/schema/accounts/sign-in.ts'
+import { userRows } from '../db/schema/accounts/users.ts'
+import { demandsOf, emailsOf, hasAddress, messagesOf, ofReservations, surveysOf } from './conditions.ts'
+import type { Person } from './person.ts'
+
+/** A table with personal data, as a section of the export. */
+export interface PersonTable {
+  /** Name of the collection, or of the table where it has none. */
+  readonly name: string
+  readonly label: Bilingual
+  readonly table: PgTable
+  /** Columns left out: secrets of links, and what is shown in another form. */
+  readonly omit?: readonly string[]
+  /** Rows of the person. */
+  readonly of: (person: Person, db: Db) => SQL | undefined
+}
+
+/** Every table with data of persons, in the order of the export; history follows (`read-history.ts`). */
+export const personTables: readonly PersonTable[] = [
+  {
+    name: 'reservations',
+    label: { sk: 'Rezervácie', en: 'Bookings' },
+    table: reservations,
+    omit: ['token', 'device'],
+    of: (person) => ofReservations(reservations.id, person),
+  },
+  {
+    name: 'stays',
+    label: { sk: 'Pobyty', en: 'Stays' },
+    table: stays,
+    of: (person) => ofReservations(stays.reservation, person),
+  },
+  {
+    name: 'stay_guests',
+    label: { sk: 'Kniha hostí', en: 'Guest register' },
+    table: stayGuests,
+    of: (person) => ofReservations(stayGuests.reservation, person),
+  },
+  {
+    name: 'common_service_reservations',
+    label: { sk: 'Služby', en: 'Services' },
+    table: commonServiceReservations,
+    of: (person) => ofReservations(commonServiceReservations.reservation, person),
+  },
+  {
+    name: 'service_reservations',
+    label: { sk: 'Služby s časom', en: 'Services with a time' },
+    table: serviceReservations,
+    of: (person) => ofReservations(serviceReservations.reservation, person),
+  },
+  {
+    name: 'coupons',
+    label: { sk: 'Použité zľavové kódy', en: 'Used coupons' },
+    table: couponRows,
+    of: (person, db) =>
+      inArray(
+        couponRows.id,
+        db
+          .select({ id: sql<string>`${reservations.coupon}` })
+          .from(reservations)
+          .where(and(ofReservations(reservations.id, person), isNotNull(reservations.coupon))),
+      ),
+  },
+  {
+    name: 'transaction_logs',
+    label: { sk: 'Platby', en: 'Payments' },
+    table: transactionLogs,
+    of: (person) => ofReservations(transactionLogs.reservation, person),
+  },
+  {
+    name: 'payment_attempts',
+    label: { sk: 'Platby kartou', en: 'Card payments' },
+    table: paymentAttempts,
+    omit: ['reference', 'pay_url'],
+    of: (person) => ofReservations(paymentAttempts.reservation, person),
+  },
+  {
+    name: 'payment_refunds',
+    label: { sk: 'Vrátené platby kartou', en: 'Card refunds' },
+    table: paymentRefunds,
+    omit: ['payment_reference'],
+    of: (person) => ofReservations(paymentRefunds.reservation, person),
+  },
+  {
+    name: 'receipts',
+    label: { sk: 'Príjmové doklady', en: 'Receipts' },
+    table: receipts,
+    of: (person) => ofReservations(receipts.reservation, person),
+  },
+  {
+    name: 'invoices',
+    label: { sk: 'Vystavené doklady', en: 'Issued documents' },
+    table: invoiceRows,
+    of: (person) => ofReservations(invoiceRows.reservation, person),
+  },
+  {
+    name: 'statement_allocations',
+    label: { sk: 'Priradené prevody', en: 'Assigned transfers' },
+    table: statementAllocations,
+    of: (person) => ofReservations(statementAllocations.reservation, person),
+  },
+  {
+    name: 'statement-lines',
+    label: { sk: 'Pohyby na účte', en: 'Bank movements' },
+    table: statementLineRows,
+    omit: ['fingerprint', 'likeness'],
+    of: (person, db) =>
+      inArray(
+        statementLineRows.id,
+        db
+          .select({ id: statementAllocations.line })
+          .from(statementAllocations)
+          .where(ofReservations(statementAllocations.reservation, person)),
+      ),
+  },
+  {
+    name: 'reservation_alerts',
+    label: { sk: 'Upozornenia', en: 'Alerts' },
+    table: reservationAlerts,
+    of: (person) => ofReservations(reservationAlerts.reservation, person),
+  },
+  {
+    name: 'calendar-conflicts',
+    label: { sk: 'Kolízie v kalendároch', en: 'Conflicts in calendars' },
+    table: calendarConflictRows,
+    of: (person) => ofReservations(calendarConflictRows.reservation, person),
+  },
+  {
+    name: 'outgoing-emails',
+    label: { sk: 'E-maily', en: 'E-mails' },
+    table: outgoingEmailRows,
+    omit: ['body', 'event_key', 'claimed_until'],
+    of: emailsOf,
+  },
+  {
+    name: 'contact-messages',
+    label: { sk: 'Správy z webu', en: 'Messages of the site' },
+    table: contactMessageRows,
+    of: messagesOf,
+  },
+  {
+    name: 'hall-demands',
+    label: { sk: 'Dopyty na sály', en: 'Hall enquiries' },
+    table: hallDemandRows,
+    of: demandsOf,
+  },
+  {
+    name: 'surveys',
+    label: { sk: 'Dotazníky', en: 'Surveys' },
+    table: surveyRows,
+    of: surveysOf,
+  },
+  {
+    name: 'survey-answers',
+    label: { sk: 'Odpovede a hodnotenia', en: 'Answers and reviews' },
+    table: surveyAnswerRows,
+    of: (person, db) =>
+      inArray(
+        surveyAnswerRows.survey,
+        db.select({ id: surveyRows.id }).from(surveyRows).where(surveysOf(person)),
+      ),
+  },
+  {
+    name: 'users',
+    label: { sk: 'Účet v administrácii', en: 'Account in the back office' },
+    table: userRows,
+    of: (person) => hasAddress(userRows.email, person),
+  },
+  {
+    name: 'sessions',
+    label: { sk: 'Prihlásenia', en: 'Sessions' },
+    table: sessions,
+    of: (person, db) =>
+      inArray(
+        sessions.userId,
+        db.select({ id: userRows.id }).from(userRows).where(hasAddress(userRows.email, person)),
+      ),
+  },
+]
+
+const ofProperty = 'data of the property, not of a guest'
+const secret = 'secrets of an account, stored as hashes or sealed; the account itself is exported'
+
+/** Tables with personal columns that the export leaves out, with the reason. */
+export const exceptions: Readonly<Record<string, string>> = {
+  accommodation_objects: ofProperty,
+  accounting_closings: 'reasons of the owner for a month',
+  backups: 'names of archives',
+  closures: 'reasons of the owner; a guest has a reservation',
+  contacts: 'persons whom the property itself shows on the site',
+  document_series: ofProperty,
+  editable_automated_emails: ofProperty,
+  feed_events: 'titles of portals without an address by which a person could be found; deleted by their time',
+  files: 'pictures and documents of the site',
+  global_settings: ofProperty,
+  idempotency_keys: 'answers to repeated calls, deleted after 48 hours',
+  number_series: ofProperty,
+  password_codes: secret,
+  recovery_codes: secret,
+  room_nights: 'the nights of the exported stays',
+  sandbox_payments: 'records of the trial gateway, which takes no money',
+  second_factors: secret,
+  slot_occurrences: 'reasons for cancelling a service, written for all guests',
+  statements: 'names of files; their movements are exported',
+  superseded_requests: 'a mark on exported documents',
+  till_handover_entries: 'marks on exported payments',
+  till_movements: 'money between till and safe, without a guest',
+  user_passwords: secret,
+}

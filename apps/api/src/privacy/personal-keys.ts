@@ -1,0 +1,25 @@
+/** Keys of the values before and after that identify a person, by the collection of the entry. */
+export const personalKeys: Readonly<Record<string, readonly string[]>> = {
+  reservations: [
+    'first_name',
+    'last_name',
+    'guest_name',
+    'guest_email',
+    'guest_phone',
+    'guest_address',
+    'recreation_allowance',
+    'company',
+    'note',
+    'internal_note',
+    'attention',
+    'reason',
+    'ip',
+    'device',
+    'token',
+  ],
+  'contact-messages': ['name', 'email', 'phone', 'message', 'note'],
+  'hall-demands': ['name', 'email', 'phone', 'event_type', 'message', 'note'],
+  surveys: ['guest_name', 'first_name', 'email'],
+  'survey-answers': ['value'],
+  'calendar-conflicts': ['summary', 'note'],
+}

@@ -1,0 +1,66 @@
+import type { PersonalDataState } from '@dvor/contract/privacy/personal-data.ts'
+import { retentionSettings } from '@dvor/contract/privacy/retention.ts'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openPrivacyProperty, type PrivacyProperty } from '../testing/fixtures/privacy-property.ts'
+import { clearExpired } from './clear-expired.ts'
+
+let at: PrivacyProperty
+beforeEach(async () => {
+  at = await openPrivacyProperty()
+})
+afterEach(() => at.api.close())
+
+const state = async () => (await at.property.call('GET', '/personal-data')).body as PersonalDataState
+const due = async () => Object.fromEntries((await state()).due.map(({ setting, count }) => [setting, count]))
+
+describe('the nightly run', () => {
+  test('clears each kind after its time, as announced, and a second one clears nothing', async () => {
+    const id = await at.addPastGuest()
+    await at.query(`update outgoing_emails set state = 'sent', sent_at = now()`)
+    const before = await at.figures()
+    expect(await due()).toMatchObject(Object.fromEntries(retentionSettings.map((setting) => [setting, 0])))
+    at.api.clock.set('2031-03-20T10:00:00Z')
+    const announced = Object.fromEntries(Object.entries(await due()).filter(([, count]) => count > 0))
+    // The address of the browser and the history of the reservation are cleared with it.
+    expect(announced).toMatchObject({
+      retention_days: 2,
+      retention_reservations_days: 1,
+      retention_enquiries_days: 1,
+    })
+    expect(announced['retention_emails_days']).toBeGreaterThan(1)
+    await clearExpired({ db: at.api.api.db, clock: at.api.clock })
+    await clearExpired({ db: at.api.api.db, clock: at.api.clock })
+    expect((await state()).runs.map(({ kind, cleared }) => [kind, cleared])).toEqual([
+      ['retention', {}],
+      ['retention', announced],
+    ])
+    expect(await at.tablesNaming()).toEqual(['invoices', 'receipts'])
+    expect(await at.figures()).toEqual(before)
+    expect(await at.violations()).toEqual([])
+    const { body } = await at.property.call('GET', `/reservations/${id}`)
+    expect(body).toMatchObject({ guest_name: null, guest_email: null, note: null, arrival: '2027-03-12' })
+  })
+
+  test('leaves what is a day too young, and each kind follows its own setting', async () => {
+    await at.addPastGuest()
+    const days = (await state()).due.find(({ setting }) => setting === 'retention_emails_days')?.days
+    expect(days).toBe(1095)
+    await at.property.settings({ retention_reservations_days: 100, retention_enquiries_days: 30 })
+    // Departure on 14 March 2027: the hundredth day after it is 22 June.
+    at.api.clock.set('2027-06-22T12:00:00Z')
+    expect(await due()).toMatchObject({ retention_reservations_days: 0, retention_enquiries_days: 1 })
+    at.api.clock.set('2027-06-23T12:00:00Z')
+    expect(await due()).toMatchObject({ retention_reservations_days: 1, retention_emails_days: 0 })
+  })
+
+  test('a cleared e-mail is not sent again', async () => {
+    await at.addPastGuest()
+    at.api.clock.set('2031-03-20T10:00:00Z')
+    await at.query(`update outgoing_emails set state = 'sent', sent_at = now()`)
+    await clearExpired({ db: at.api.api.db, clock: at.api.clock })
+    const [email] = await at.query(`select id from outgoing_emails limit 1`)
+    expect(await at.property.call('POST', `/outgoing-emails/${String(email?.['id'])}/resend`)).toMatchObject({
+      status: 409,
+    })
+  })
+})
