@@ -93,6 +93,7 @@ export const moduleOrders: readonly ModuleOrder[] = [
       'units',
       'invoices',
       'guest-register',
+      'accounting',
       'day-sheets',
       'analytics',
       'bank-statements',

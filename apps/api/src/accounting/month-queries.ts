@@ -22,14 +22,18 @@ export interface MonthRow extends MonthSums, Record<string, unknown> {
 const monthOfEntry = sql`to_char(t.created_at at time zone 'Europe/Bratislava', 'YYYY-MM')`
 const taxDocument = inLiterals(sql`i.kind`, taxKinds)
 
-/** Sums of every month with documents or payments, the newest first. */
+/** Sums of every month with documents, payments or movements of the till, the newest first. */
 export async function listMonthSums(db: Db, where: SQL = sql`true`): Promise<MonthRow[]> {
   const { rows } = await db.execute<MonthRow>(sql`
     with sums as (
       select to_char(i.issued_on, 'YYYY-MM') as month, count(*) as documents, sum(i.total) as documents_total,
         0 as entries, 0 as entries_total from invoices i where ${taxDocument} group by 1
       union all
-      select ${monthOfEntry}, 0, 0, count(*), sum(t.amount) from transaction_logs t group by 1)
+      select ${monthOfEntry}, 0, 0, count(*), sum(t.amount) from transaction_logs t group by 1
+      union all
+      select to_char(m.created_at at time zone 'Europe/Bratislava', 'YYYY-MM'), 0, 0, 0, 0 from till_movements m
+      union all
+      select to_char(h.day, 'YYYY-MM'), 0, 0, 0, 0 from till_handovers h where h.counted <> h.expected)
     select month, sum(documents)::int as documents, sum(documents_total)::float8 as documents_total,
       sum(entries)::int as entries, sum(entries_total)::float8 as entries_total
     from sums where ${where} group by month order by month desc`)

@@ -4,6 +4,8 @@ import type { RecordChange } from '@dvor/contract/installation/events.ts'
 /** Query keys of screens that show several collections, by the collection that changed. */
 const alsoShown: Readonly<Record<string, readonly string[]>> = {
   reservations: [
+    'accounting',
+    'till',
     'kitchen-sheet',
     'housekeeping-sheet',
     'dashboard',

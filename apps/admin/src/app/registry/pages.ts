@@ -11,6 +11,7 @@ export const deniedPatterns = ['/not-allowed', '/not-authorized'] as const
 
 /** Screens that belong to no collection (docs/product.md, section 2). `screens.ts` gives each its component. */
 export const pages = {
+  accounting: { path: '/accounting', label: 'Účtovníctvo' },
   dashboard: { path: '/dashboard', label: 'Prehľad' },
   analytics: { path: '/dashboard/analytics', label: 'Štatistiky' },
   calendar: { path: '/calendar', label: 'Kalendár' },
@@ -21,6 +22,7 @@ export const pages = {
   'price-simulator': { path: '/price-simulator', label: 'Simulátor cien' },
   'sample-mode': { path: '/sample-mode' },
   'stay-tax': { path: '/stay-tax', label: 'Daň za ubytovanie' },
+  till: { path: '/till', label: 'Pokladňa' },
 } as const satisfies Record<string, Page>
 
 export type PageName = keyof typeof pages

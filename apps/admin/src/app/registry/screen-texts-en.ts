@@ -2,6 +2,7 @@ import type { English } from '../../core/texts/translation.ts'
 import type { screenTexts } from './screen-texts.ts'
 import { account } from '../../features/account/texts-en.ts'
 import { allowance } from '../../features/allowance/texts-en.ts'
+import { accounting } from '../../features/accounting/texts-en.ts'
 import { analytics } from '../../features/analytics/texts-en.ts'
 import { payments } from '../../features/bank-statements/texts-en.ts'
 import { articles } from '../../features/blog-articles/texts-en.ts'
@@ -32,6 +33,7 @@ import { search } from './search-texts-en.ts'
 /** English texts of all features by namespace, loaded when English is chosen. */
 export const screenTextsEn: English<typeof screenTexts> = {
   account,
+  accounting,
   allowance,
   analytics,
   articles,

@@ -1,5 +1,6 @@
 import { account } from '../../features/account/texts.ts'
 import { allowance } from '../../features/allowance/texts.ts'
+import { accounting } from '../../features/accounting/texts.ts'
 import { analytics } from '../../features/analytics/texts.ts'
 import { payments } from '../../features/bank-statements/texts.ts'
 import { articles } from '../../features/blog-articles/texts.ts'
@@ -30,6 +31,7 @@ import { search } from './search-texts.ts'
 /** Slovak texts of all features by namespace, loaded as one chunk beside the first screen. */
 export const screenTexts = {
   account,
+  accounting,
   allowance,
   analytics,
   articles,

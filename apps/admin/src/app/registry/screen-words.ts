@@ -15,6 +15,8 @@ export const screenWords: Readonly<Record<Exclude<ScreenName, Hidden>, string>> 
   kitchen: 'kuchyn ranajk vecer jedl strav polpenzi tlac breakfast dinner meal food print',
   'guest-register': 'kniha host cudzin polici ubytovan hlasen register guest foreigner police',
   'price-simulator': 'cen kolko stoji vypocet quote price cost calculat',
+  accounting: 'uctovnictvo uctovnik pohoda export uzavierka mesiac ekasa accounting accountant closing month',
+  till: 'pokladna hotovost kasa uzavierka vklad vyber terminal till cash drawer register deposit',
   'stay-tax': 'dan obec tax municipality city',
   'accommodation-units': 'izb apartman chat jednotk room apartment cabin bedroom',
   'accommodation-objects': 'objekt budov dom building house',

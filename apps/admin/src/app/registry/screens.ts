@@ -1,5 +1,6 @@
 import type { LoadScreen, ScreensByCollection } from '../../core/screens/load-screen.ts'
 import { account } from '../../features/account/screens.ts'
+import { accountingPage, tillPage } from '../../features/accounting/screens.ts'
 import { analytics } from '../../features/analytics/screens.ts'
 import { statementInbox } from '../../features/bank-statements/screens.ts'
 import { conflictList, feedEdit, feedList } from '../../features/calendars/screens.ts'
@@ -58,6 +59,8 @@ export const pageScreens: Readonly<Record<PageName, LoadScreen>> = {
   housekeeping,
   'guest-register': guestRegister,
   'stay-tax': stayTax,
+  accounting: accountingPage,
+  till: tillPage,
   'price-simulator': priceSimulator,
   'my-account': account,
   'sample-mode': sampleMode,

@@ -1,5 +1,5 @@
 import { localizedChoices } from '../../core/texts/declared.ts'
-import { enteredMethods, type TransactionInput } from '@dvor/contract/money/ledger.ts'
+import { enteredMethods, needsEkasa, type TransactionInput } from '@dvor/contract/money/ledger.ts'
 import { formatMoney, parseMoney } from '@dvor/format/money.ts'
 import { Button, Group, Select, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
@@ -7,8 +7,10 @@ import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
 import { showSuccess } from '../../core/client/toasts.ts'
 import { centsToForm } from '../../core/fields/kinds/cents.tsx'
+import { EkasaFields, ekasaReceipt } from './ekasa-fields.tsx'
 import type { ExpectedMoney } from './expected-money.ts'
 import { ProblemNote } from '../../core/page/problem-note.tsx'
+import { useEkasa } from './use-ekasa.ts'
 import { useAction } from '../reservations/use-action.ts'
 
 interface Props extends ExpectedMoney {
@@ -31,12 +33,15 @@ export function LedgerForm({ reservationId, kind, expected, method: usual, dueIn
       amount: (amount) => ((parseMoney(amount) ?? 0) > 0 ? null : t('reservations.ledger.amountWrong')),
     },
   })
+  const { check, ...ekasa } = useEkasa()
   const submit = form.onSubmit(async ({ amount, method, note }) => {
+    if (needsEkasa(method) && !check()) return
     const body: TransactionInput = {
       kind,
       method,
       amount: parseMoney(amount) ?? 0,
       note: note.trim() || null,
+      ...(needsEkasa(method) ? ekasaReceipt(ekasa.draft) : {}),
     }
     if (!(await run(() => client.frontDesk.attempt.recordTransaction(reservationId, body)))) return
     showSuccess(t('reservations.ledger.done'))
@@ -64,6 +69,7 @@ export function LedgerForm({ reservationId, kind, expected, method: usual, dueIn
           />
         </Group>
         <TextInput label={t('reservations.ledger.note')} maxLength={500} {...form.getInputProps('note')} />
+        {needsEkasa(form.values.method) ? <EkasaFields {...ekasa} /> : null}
         <ProblemNote problem={problem} />
         <Group gap="xs">
           <Button size="xs" type="submit" loading={isBusy}>

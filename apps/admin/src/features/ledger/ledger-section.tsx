@@ -3,6 +3,7 @@ import { stateRules } from '@dvor/booking/reservation/states.ts'
 import type { PaymentOverview } from '@dvor/contract/money/payments.ts'
 import {
   enteredMethodOf,
+  needsEkasa,
   transactionKinds,
   transactionMethods,
   type TransactionLog,
@@ -14,6 +15,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
 import { ConfirmDialog } from '../../core/page/confirm-dialog.tsx'
+import { EkasaButton } from './ekasa-dialog.tsx'
 import { expectedOf } from './expected-money.ts'
 import { GiveBack } from './give-back.tsx'
 import { LedgerForm } from './ledger-form.tsx'
@@ -116,6 +118,9 @@ function Entry({ entry, reservation, overview }: EntryProps) {
         <small>{facts.join(' · ')}</small>
         <span className={classes.entryActions}>
           {receipt ? <ReceiptLink receipt={receipt} /> : null}
+          {receipt && needsEkasa(entry.method) ? (
+            <EkasaButton transaction={entry.id} receipt={entry} />
+          ) : null}
           {refundable ? (
             <GiveBack reservation={reservation} transaction={entry.id} most={refundable.amount} />
           ) : null}

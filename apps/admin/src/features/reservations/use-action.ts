@@ -17,7 +17,7 @@ export function useAction() {
       setFailure(null)
       const result = await call()
       await Promise.all(
-        ['reservations', 'dashboard', 'tape-chart', 'invoices'].map((key) =>
+        ['reservations', 'dashboard', 'tape-chart', 'invoices', 'accounting', 'till'].map((key) =>
           cache.invalidateQueries({ queryKey: [key] }),
         ),
       )

@@ -8,6 +8,8 @@ export const values = {
   Kuchyňa: 'Kitchen',
   'Simulátor cien': 'Price simulator',
   'Daň za ubytovanie': 'Stay tax',
+  Pokladňa: 'Till',
+  Účtovníctvo: 'Accounting',
   'Platba prijatá': 'Payment received',
   'Platba vrátená': 'Payment refunded',
   'Platba prišla neskoro': 'The payment came late',

@@ -1,0 +1,78 @@
+import type { EkasaGap } from '@dvor/contract/money/accounting.ts'
+import { enteredMethods } from '@dvor/contract/money/ledger.ts'
+import { formatInstant } from '@dvor/format/instants.ts'
+import { formatMoney } from '@dvor/format/money.ts'
+import { Anchor, Skeleton, Table, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { client } from '../../core/client/api.ts'
+import { unwrap } from '../../core/client/query-client.ts'
+import { ErrorNote } from '../../core/page/notes.tsx'
+import { Section } from '../../core/page/section.tsx'
+import { labelIn } from '../../core/texts/declared.ts'
+import { EkasaButton } from '../ledger/ekasa-dialog.tsx'
+
+const none = { ekasa_number: null, ekasa_at: null }
+
+/** Cash and card payments without the receipt of the e-kasa; each can be completed here. */
+export function EkasaGaps() {
+  const { t } = useTranslation()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['accounting', 'ekasa-gaps'],
+    queryFn: async () => unwrap(await client.accounting.attempt.ekasaGaps()),
+  })
+  return (
+    <Section id="ekasa" title={t('accounting.gapsTitle')}>
+      {error ? (
+        <ErrorNote error={error} title={t('accounting.gapsFailed')} onRetry={() => void refetch()} />
+      ) : data ? (
+        <Gaps gaps={data} />
+      ) : (
+        <Skeleton height={80} radius="lg" />
+      )}
+    </Section>
+  )
+}
+
+function Gaps({ gaps }: { gaps: readonly EkasaGap[] }) {
+  const { t } = useTranslation()
+  if (gaps.length === 0) return <Text c="dimmed">{t('accounting.gapsNone')}</Text>
+  return (
+    <>
+      <Text size="sm" c="dimmed" mb="xs">
+        {t('accounting.gapsHint')}
+      </Text>
+      <Table.ScrollContainer minWidth={560} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
+        <Table>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>{t('accounting.when')}</Table.Th>
+              <Table.Th>{t('accounting.booking')}</Table.Th>
+              <Table.Th>{t('accounting.method')}</Table.Th>
+              <Table.Th ta="right">{t('accounting.amount')}</Table.Th>
+              <Table.Th aria-label={t('reservations.ledger.ekasaMissing')} />
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {gaps.map((gap) => (
+              <Table.Tr key={gap.transaction}>
+                <Table.Td>{formatInstant(gap.booked_at)}</Table.Td>
+                <Table.Td>
+                  <Anchor component={Link} to={`/reservations/edit/${gap.reservation}#money`}>
+                    {[gap.reservation_number, gap.guest_name].filter(Boolean).join(' · ')}
+                  </Anchor>
+                </Table.Td>
+                <Table.Td>{labelIn(enteredMethods, gap.method)}</Table.Td>
+                <Table.Td ta="right">{formatMoney(gap.amount)}</Table.Td>
+                <Table.Td ta="right">
+                  <EkasaButton transaction={gap.transaction} receipt={none} />
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Till } from '@dvor/contract/money/till.ts'
+import { parseMoney } from '@dvor/format/money.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../core/client/api.ts'
+import { showSuccess } from '../../core/client/toasts.ts'
+import { useAccountingAction } from './use-accounting-action.ts'
+
+type Wrong = Partial<Record<'opening' | 'counted' | 'reason', string>>
+
+/** The counted cash of a hand-over, its difference in cents, and the call. */
+export function useHandover({ is_first, sums }: Till) {
+  const { t } = useTranslation()
+  const { run, isBusy, problem } = useAccountingAction()
+  const [typed, setTyped] = useState({ opening: '', counted: '', reason: '' })
+  const [wrong, setWrong] = useState<Wrong>({})
+  const opening = is_first ? (parseMoney(typed.opening) ?? 0) : 0
+  const expected = sums.expected + opening
+  const counted = parseMoney(typed.counted)
+  const difference = counted === null ? 0 : counted - expected
+  const check = (): Wrong => ({
+    ...(is_first && typed.opening.trim() && parseMoney(typed.opening) === null
+      ? { opening: t('reservations.ledger.amountWrong') }
+      : {}),
+    ...(counted === null ? { counted: t('reservations.ledger.amountWrong') } : {}),
+    ...(difference !== 0 && !typed.reason.trim() ? { reason: t('accounting.till.reasonMissing') } : {}),
+  })
+  const submit = async () => {
+    const found = check()
+    setWrong(found)
+    if (counted === null || Object.keys(found).length > 0) return
+    const reason = difference === 0 ? null : typed.reason.trim()
+    const body = { opening: is_first ? opening : null, expected, counted, reason }
+    const made = await run(() => client.accounting.attempt.handOver(body))
+    if (made) showSuccess(t('accounting.till.handedOver', { number: made.number }))
+  }
+  const change = (values: Partial<typeof typed>) => setTyped({ ...typed, ...values })
+  return { typed, change, wrong, difference, submit, isBusy, problem }
+}

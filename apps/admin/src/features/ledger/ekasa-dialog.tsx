@@ -1,0 +1,80 @@
+import type { EkasaReceipt } from '@dvor/contract/money/accounting.ts'
+import { Button, Group, Modal, Stack } from '@mantine/core'
+import { IconReceiptTax } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../core/client/api.ts'
+import { showSuccess } from '../../core/client/toasts.ts'
+import { ProblemNote } from '../../core/page/problem-note.tsx'
+import { useAction } from '../reservations/use-action.ts'
+import { EkasaFields, ekasaDraft, ekasaReceipt } from './ekasa-fields.tsx'
+import { useEkasa } from './use-ekasa.ts'
+
+interface Props {
+  transaction: string
+  receipt: EkasaReceipt
+}
+
+/** Button with the receipt of the e-kasa of a payment; opens the dialog in which it is stored, also later. */
+export function EkasaButton({ transaction, receipt }: Props) {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  const number = receipt.ekasa_number
+  return (
+    <>
+      <Button
+        size="compact-xs"
+        variant="subtle"
+        color={number ? undefined : 'hay'}
+        leftSection={<IconReceiptTax size={14} aria-hidden />}
+        title={number ?? undefined}
+        onClick={() => setOpen(true)}
+      >
+        {number ? t('reservations.ledger.ekasaKnown') : t('reservations.ledger.ekasaMissing')}
+      </Button>
+      <Modal
+        opened={isOpen}
+        onClose={() => setOpen(false)}
+        title={t('reservations.ledger.ekasaTitle')}
+        closeButtonProps={{ 'aria-label': t('close') }}
+      >
+        <EkasaForm transaction={transaction} receipt={receipt} onDone={() => setOpen(false)} />
+      </Modal>
+    </>
+  )
+}
+
+function EkasaForm({ transaction, receipt, onDone }: Props & { onDone: () => void }) {
+  const { t } = useTranslation()
+  const { run, isBusy, problem } = useAction()
+  const { check, ...ekasa } = useEkasa(ekasaDraft(receipt.ekasa_number, receipt.ekasa_at))
+  const save = async () => {
+    if (!check()) return
+    if (!(await run(() => client.accounting.attempt.storeEkasa(transaction, ekasaReceipt(ekasa.draft)))))
+      return
+    showSuccess(t('reservations.ledger.ekasaStored'))
+    onDone()
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <Stack gap="sm">
+        <EkasaFields {...ekasa} />
+        <ProblemNote problem={problem} />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onDone}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" loading={isBusy}>
+            {t('reservations.ledger.ekasaStore')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}
