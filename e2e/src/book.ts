@@ -12,7 +12,7 @@ export const guest = {
 }
 
 export const orderButton = (page: Page) =>
-  page.getByRole('button', { name: 'Objednávka s povinnosťou platby', exact: true })
+  page.getByRole('button', { name: /^Objednávka s povinnosťou platby/ })
 
 /** From the search to the extras: one press takes and holds the unit. */
 export async function chooseRoom(page: Page, { from, to, unit, total }: FreeStay): Promise<void> {
@@ -24,25 +24,25 @@ export async function chooseRoom(page: Page, { from, to, unit, total }: FreeStay
   await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/)
 }
 
-/** From the extras to the summary, with the guest's details, and the street of one who needs an address on a document. */
+/** From the extras to the order, with the guest's details, and the street of one who needs an address on a document. */
 export async function giveDetails(page: Page, street?: string): Promise<void> {
   await page.getByRole('button', { name: 'Pokračovať na údaje' }).click()
+  await expect(page.getByRole('heading', { name: 'Na koho bude rezervácia?' })).toBeFocused()
   await page.getByLabel('Meno', { exact: true }).fill(guest.first_name)
   await page.getByLabel('Priezvisko').fill(guest.last_name)
-  await page.getByLabel('E-mail').fill(guest.email)
+  await page.getByLabel('E-mail', { exact: true }).fill(guest.email)
   await page.getByLabel('Telefón').fill(guest.phone)
   if (street) {
+    await openMore(page)
     await page.getByLabel('Potrebujem faktúru na svoje meno').check()
     await page.getByLabel('Ulica a číslo').fill(street)
     await page.getByLabel('Obec').fill('Nitra')
     await page.getByLabel('PSČ').fill('949 01')
   }
-  await page.getByRole('button', { name: 'Pokračovať na súhrn' }).click()
-  await expect(page.getByRole('heading', { name: 'Skontrolujte si to, prosím' })).toBeFocused()
 }
 
-/** The guest's choices on the summary; the order itself is left to the journey. */
-export async function chooseAndConsent(page: Page, method: string): Promise<void> {
-  await page.getByRole('radio', { name: method }).check()
-  await page.getByRole('checkbox', { name: /obchodné podmienky/ }).check()
-}
+/** Unfolds the fields that only some guests fill in. */
+export const openMore = (page: Page) => page.getByText(/^Faktúra, .*odkaz pre nás$/).click()
+
+/** The way of payment; the order itself is left to the journey. */
+export const choosePayment = (page: Page, method: string) => page.getByRole('radio', { name: method }).check()

@@ -1,6 +1,6 @@
 import { formatMoney } from '@dvor/format/money.ts'
 import { expectNoBarriers, expectNoSidewaysScroll } from '../../src/pages/axe.ts'
-import { chooseAndConsent, chooseRoom, giveDetails, guest, orderButton } from '../../src/book.ts'
+import { choosePayment, chooseRoom, giveDetails, guest, orderButton } from '../../src/book.ts'
 import { signInOwner } from '../../src/back-office/owner.ts'
 import { chooseInSheet, pickDays } from '../../src/stay-sheet.ts'
 import { findFreeStay } from '../../src/stay-days.ts'
@@ -32,11 +32,12 @@ for (const width of [360, 1440]) {
     const total = page.getByTestId('price-total').last()
     await expect(total).toContainText(formatMoney(stay.total))
 
-    // Nothing is preselected or agreed to beforehand.
-    await orderButton(page).click()
-    await expect(page.getByRole('alert')).toContainText('spôsob platby')
-    await expect(page.getByRole('checkbox', { name: /obchodné podmienky/ })).not.toBeChecked()
-    await chooseAndConsent(page, 'Skúšobná platba')
+    // Enter in a field does not order.
+    await page.getByLabel('E-mail', { exact: true }).press('Enter')
+    await expect(orderButton(page)).toContainText('Teraz uhradíte')
+    await choosePayment(page, 'Na mieste')
+    await expect(orderButton(page)).toContainText('zaplatíte pri príchode')
+    await choosePayment(page, 'Skúšobná platba')
     await orderButton(page).click()
 
     await expect(page.getByText('Skúšobná brána – žiadne peniaze sa nepohnú')).toBeVisible()
@@ -107,7 +108,7 @@ test('a property without extras has no step of extras', async ({ page, request }
   try {
     await page.goto(`/rezervacia?from=${stay.from}&to=${stay.to}&adults=2`)
     const steps = page.getByRole('list', { name: 'Kroky rezervácie' }).getByRole('listitem')
-    await expect(steps).toHaveText(['Termín a izba', 'Vaše údaje', 'Súhrn a platba'])
+    await expect(steps).toHaveText(['Termín a izba', 'Údaje a platba'])
     await page.getByRole('link', { name: `Vybrať – ${stay.unit.title}` }).click()
     await expect(page.getByRole('heading', { name: 'Na koho bude rezervácia?' })).toBeFocused()
     await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/)
@@ -122,7 +123,7 @@ test('a property without extras has no step of extras', async ({ page, request }
 test('a declined payment can be tried again, a lost notification is found', async ({ page, request }) => {
   await chooseRoom(page, await findFreeStay(request))
   await giveDetails(page)
-  await chooseAndConsent(page, 'Skúšobná platba')
+  await choosePayment(page, 'Skúšobná platba')
   await orderButton(page).click()
   await page.getByRole('button', { name: /^Odmietnuť platbu/ }).click()
   await expect(page.getByRole('heading', { name: 'Platba neprešla' })).toBeVisible()

@@ -1,9 +1,18 @@
+import type { Occurrence } from '@dvor/contract/services/slots.ts'
+import { formatDayMonth } from '@dvor/format/day-text.ts'
+import { weekdayOf } from '@dvor/format/days.ts'
+import { formatTime } from '@dvor/format/instants.ts'
 import { formatMoney } from '@dvor/format/money.ts'
+import { weekdayShort } from '@dvor/format/names.ts'
 import { expectNoBarriers, expectNoSidewaysScroll } from '../../src/pages/axe.ts'
-import { chooseAndConsent, chooseRoom, giveDetails, orderButton } from '../../src/book.ts'
+import { choosePayment, chooseRoom, giveDetails, orderButton } from '../../src/book.ts'
 import { findService, listComing, listOpen, takeAllSeats } from '../../src/back-office/seats.ts'
 import { findFreeStay } from '../../src/stay-days.ts'
 import { expect, test } from '../../src/test.ts'
+
+/** `so 4. 7. o 10:00` */
+const timeName = ({ day, time_from }: Occurrence) =>
+  `${weekdayShort(weekdayOf(day))} ${formatDayMonth(day)} o ${formatTime(time_from)}`
 
 test('a guest adds a ride to the stay on a phone, finds it full and chooses another', async ({
   page,
@@ -21,12 +30,10 @@ test('a guest adds a ride to the stay on a phone, finds it full and chooses anot
   await expect(section.getByRole('heading', { name: ride.title })).toBeVisible()
   await expectNoBarriers(page)
   await expectNoSidewaysScroll(page)
-  const choice = section.getByLabel(`Termín: ${ride.title}`)
-  await choice.selectOption(`${first.service_slot} ${first.day}`)
+  const times = section.getByRole('group', { name: `Termín: ${ride.title}` })
+  const choice = times.getByRole('checkbox', { name: timeName(first) })
+  await choice.check()
   await expect(section).toContainText('Deti od šiestich rokov, dospelí do 85 kg.')
-  await page.getByRole('button', { name: 'Pokračovať na údaje' }).click()
-  await expect(page.getByRole('alert')).toContainText('koľkí prídete')
-  await section.getByRole('button', { name: `Viac osôb: ${ride.title}` }).click()
   await expect(page.getByTestId('flow-price')).toHaveText(formatMoney(stay.total + ride.price))
 
   // Another guest takes the seats meanwhile.
@@ -35,14 +42,15 @@ test('a guest adds a ride to the stay on a phone, finds it full and chooses anot
   await expect(page.getByRole('alert').first()).toContainText('rezervoval niekto iný')
   await expect(choice).toHaveAccessibleDescription(/nie je dosť miest/)
   await expectNoBarriers(page)
-  await choice.selectOption(`${second.service_slot} ${second.day}`)
+  await choice.uncheck()
+  await times.getByRole('checkbox', { name: timeName(second) }).check()
   await giveDetails(page)
   await giveBack()
   await expect(page.getByTestId('price-lines').last()).toContainText(ride.title)
   await expectNoBarriers(page)
 
   await page.reload()
-  await chooseAndConsent(page, 'Na mieste')
+  await choosePayment(page, 'Na mieste')
   await orderButton(page).click()
   await expect(page.getByRole('heading', { name: 'Potvrdená' })).toBeVisible()
   await expect(page.getByRole('heading', { name: ride.title })).toBeVisible()
@@ -68,7 +76,7 @@ test('a service is booked alone from the page of activities and paid', async ({ 
   await expect(page.getByRole('timer')).toBeVisible()
   await expectNoBarriers(page)
   await expectNoSidewaysScroll(page)
-  await chooseAndConsent(page, 'Skúšobná platba')
+  await choosePayment(page, 'Skúšobná platba')
   await orderButton(page).click()
   await page.getByRole('button', { name: /^Zaplatiť Platba prejde a/ }).click()
   await expect(page.getByRole('heading', { name: 'Platba prebehla v poriadku' })).toBeVisible()

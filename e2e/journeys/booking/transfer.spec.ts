@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expectNoBarriers } from '../../src/pages/axe.ts'
-import { chooseAndConsent, chooseRoom, giveDetails, orderButton } from '../../src/book.ts'
+import { choosePayment, chooseRoom, giveDetails, orderButton } from '../../src/book.ts'
 import { findFreeStay } from '../../src/stay-days.ts'
 import { expect, test } from '../../src/test.ts'
 
@@ -10,7 +10,7 @@ test('a transfer shows its QR code and values, the e-mail can be corrected and t
 }) => {
   await chooseRoom(page, await findFreeStay(request))
   await giveDetails(page, 'Lipová 3')
-  await chooseAndConsent(page, 'Bankovým prevodom')
+  await choosePayment(page, 'Bankovým prevodom')
   await orderButton(page).click()
   await expect(page.getByRole('heading', { name: 'Čaká na platbu' })).toBeVisible()
   // The owner's words of the form for reservations.

@@ -1,5 +1,5 @@
 import { expectNoBarriers } from '../../src/pages/axe.ts'
-import { chooseAndConsent, giveDetails, orderButton } from '../../src/book.ts'
+import { choosePayment, giveDetails, orderButton } from '../../src/book.ts'
 import { findFreeStay } from '../../src/stay-days.ts'
 import { expect, test } from '../../src/test.ts'
 
@@ -48,7 +48,7 @@ test('a party that no small room sleeps takes two, moves between them, and books
 
   await proceed.click()
   await giveDetails(page)
-  await chooseAndConsent(page, 'Na mieste')
+  await choosePayment(page, 'Na mieste')
   await orderButton(page).click()
   await expect(page.getByRole('heading', { name: 'Potvrdená' })).toBeVisible()
   await expect(page.getByTestId('stays').getByRole('listitem')).toHaveCount(2)

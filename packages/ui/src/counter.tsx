@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useId, useRef, type ReactNode, type Ref } from 'react'
 import './counter.css'
 
 interface CounterProps {
@@ -11,11 +11,21 @@ interface CounterProps {
   /** Names of the two buttons, for example "Menej dospelých" and "Viac dospelých". */
   lessLabel: string
   moreLabel: string
+  /** At the least value only the button for more is shown. */
+  foldsAtMin?: boolean
 }
 
 /** Counts people or pieces with two buttons; the value is announced when it changes. */
-export function Counter({ label, help, value, min, max, onChange, lessLabel, moreLabel }: CounterProps) {
+export function Counter(props: CounterProps) {
+  const { label, help, value, min, max, onChange, foldsAtMin = false } = props
   const labelId = useId()
+  const more = useRef<HTMLButtonElement>(null)
+  const isFolded = foldsAtMin && value <= min
+  const takeOne = () => {
+    onChange(value - 1)
+    // The button that has the focus is about to go.
+    if (foldsAtMin && value - 1 <= min) more.current?.focus()
+  }
   return (
     <fieldset className="ui-counter" aria-labelledby={labelId}>
       <span className="ui-counter__texts">
@@ -25,16 +35,14 @@ export function Counter({ label, help, value, min, max, onChange, lessLabel, mor
         {help && <span className="ui-counter__help">{help}</span>}
       </span>
       <span className="ui-counter__control">
+        {!isFolded && (
+          <CounterButton sign="−" label={props.lessLabel} disabled={value <= min} onClick={takeOne} />
+        )}
+        <output className={isFolded ? 'visually-hidden' : 'ui-counter__value'}>{value}</output>
         <CounterButton
-          sign="−"
-          label={lessLabel}
-          disabled={value <= min}
-          onClick={() => onChange(value - 1)}
-        />
-        <output className="ui-counter__value">{value}</output>
-        <CounterButton
+          ref={more}
           sign="+"
-          label={moreLabel}
+          label={props.moreLabel}
           disabled={value >= max}
           onClick={() => onChange(value + 1)}
         />
@@ -43,16 +51,25 @@ export function Counter({ label, help, value, min, max, onChange, lessLabel, mor
   )
 }
 
-function CounterButton(props: { sign: string; label: string; disabled: boolean; onClick: () => void }) {
+interface CounterButtonProps {
+  sign: string
+  label: string
+  disabled: boolean
+  onClick: () => void
+  ref?: Ref<HTMLButtonElement>
+}
+
+function CounterButton({ sign, label, disabled, onClick, ref }: CounterButtonProps) {
   return (
     <button
+      ref={ref}
       type="button"
       className="ui-counter__button"
-      aria-label={props.label}
-      disabled={props.disabled}
-      onClick={props.onClick}
+      aria-label={label}
+      disabled={disabled}
+      onClick={onClick}
     >
-      {props.sign}
+      {sign}
     </button>
   )
 }

@@ -14,7 +14,7 @@ import { flowKey, requestsOf } from './flow/stay-requests.ts'
 import { useTexts } from './flow/use-texts.ts'
 import classes from './flow/flow.module.css'
 
-/** The booking: four steps at one address, which names the step. */
+/** The booking: three steps at one address, which names the step. */
 export function BookingFlow({ flow }: { flow: FlowData }) {
   const texts = useTexts()
   const { step } = flow.search

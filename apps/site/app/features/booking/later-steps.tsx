@@ -7,7 +7,6 @@ import { useNavigate } from 'react-router'
 import { ExtrasStep } from './extras/extras-step.tsx'
 import { FlowAside } from './frame/flow-aside.tsx'
 import { FlowBar } from './frame/flow-bar.tsx'
-import { DetailsStep } from './guest/details-step.tsx'
 import { HoldClock } from './frame/hold-clock.tsx'
 import { StayLine } from './frame/stay-line.tsx'
 import { HoldEnded } from './frame/hold-ended.tsx'
@@ -27,7 +26,7 @@ import { useTexts } from './flow/use-texts.ts'
 import { useLanguage } from '../../core/language/use-language.ts'
 import flowClasses from './flow/flow.module.css'
 
-/** Steps 2 to 4: holds the rooms and updates the price with every choice. */
+/** Steps 2 and 3: holds the rooms and updates the price with every choice. */
 export function LaterSteps({ flow }: { flow: FlowData }) {
   const texts = useTexts()
   const { search, rooms, units, services, settings } = flow
@@ -63,9 +62,10 @@ export function LaterSteps({ flow }: { flow: FlowData }) {
   )
   useLinkedCoupon(search.coupon)
   const words = flow.alone ? texts.alone.hold : texts.hold
+  const isLast = search.step === bookingStep.order
   const clock = secondsLeft !== null && <HoldClock secondsLeft={secondsLeft} label={words.label} />
   return (
-    <div className={search.step === bookingStep.summary ? flowClasses.sheet : flowClasses.columns}>
+    <div className={isLast ? flowClasses.main : flowClasses.columns}>
       <div className={flowClasses.main}>
         <HoldTrouble
           state={state}
@@ -73,10 +73,10 @@ export function LaterSteps({ flow }: { flow: FlowData }) {
           phone={settings.phone}
           onAgain={() => void take()}
         />
-        {search.step !== bookingStep.summary && <StayLine flow={flow} />}
+        {!isLast && <StayLine flow={flow} />}
         <CurrentStep flow={flow} quote={quote} clock={clock} goTo={goTo} />
       </div>
-      {search.step !== bookingStep.summary && <FlowAside flow={flow} price={quote.price} />}
+      {!isLast && <FlowAside flow={flow} price={quote.price} />}
       <HoldEnded
         open={state.kind === 'expired'}
         words={words}
@@ -130,18 +130,16 @@ function HoldTrouble({ state, title, phone, onAgain }: HoldTroubleProps) {
 }
 
 function CurrentStep(props: LaterStepProps) {
-  const { step } = props.flow.search
-  if (step === bookingStep.extras) return <Extras {...props} />
-  if (step === bookingStep.details) return <DetailsStep {...props} />
+  if (props.flow.search.step === bookingStep.extras) return <Extras {...props} />
   return <OrderStep {...props} />
 }
 
 function Extras({ flow, quote, clock, goTo }: LaterStepProps) {
   const texts = useTexts()
-  const { proceed, busy, failure, isTried } = useSeats(flow, () => goTo(bookingStep.details))
+  const { proceed, busy, failure } = useSeats(flow, () => goTo(bookingStep.order))
   return (
     <>
-      <ExtrasStep flow={flow} failure={failure} isTried={isTried} />
+      <ExtrasStep flow={flow} failure={failure} />
       <FlowBar price={quote.price} busy={quote.busy} backTo={pathOf(flow, bookingStep.choice)} head={clock}>
         <Button size="large" busy={busy} onClick={() => void proceed()}>
           {texts.extras.proceed}

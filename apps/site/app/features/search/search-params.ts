@@ -1,7 +1,7 @@
 import { isDay, type Day } from '@dvor/format/days.ts'
 
 /** Steps of the booking by their number in the address. In `choice` the guest picks rooms, or the time of a service. */
-export const bookingStep = { choice: 1, extras: 2, details: 3, summary: 4 } as const
+export const bookingStep = { choice: 1, extras: 2, order: 3 } as const
 export type Step = (typeof bookingStep)[keyof typeof bookingStep]
 
 /** A unit taken in the booking and its guests; the unit by its slug. */
@@ -143,8 +143,10 @@ function dayOf(params: URLSearchParams, name: 'from' | 'to'): Day | null {
 
 const slugOf = (text: string | null) => (text && slugPattern.test(text) ? text : null)
 
+/** A number above the last step means the last one, because links may be older than the steps. */
 function stepOf(text: string | null): Step {
-  return Object.values(bookingStep).find((step) => String(step) === text) ?? bookingStep.choice
+  const number = Math.min(wholeNumber(text ?? '') ?? bookingStep.choice, bookingStep.order)
+  return Object.values(bookingStep).find((step) => step === number) ?? bookingStep.choice
 }
 
 function wholeNumber(text: string): number | null {

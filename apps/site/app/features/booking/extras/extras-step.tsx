@@ -28,12 +28,10 @@ const byWhole = new Set<FlowService['price_unit']>(['person', 'person_night'])
 interface ExtrasStepProps {
   flow: FlowData
   failure: Failure | null
-  /** Whether the guest tried to go on, so that missing values are marked. */
-  isTried: boolean
 }
 
 /** Step 2: services included in the stay, and those to choose from. */
-export function ExtrasStep({ flow, failure, isTried }: ExtrasStepProps) {
+export function ExtrasStep({ flow, failure }: ExtrasStepProps) {
   const texts = useTexts()
   const language = useLanguage()
   const { search, rooms, units, services, settings } = flow
@@ -64,7 +62,7 @@ export function ExtrasStep({ flow, failure, isTried }: ExtrasStepProps) {
       </ul>
       {flow.occurrences.length > 0 && (
         <Suspense fallback={<Skeleton className={seatExtrasClasses.waiting} label={texts.seats.heading} />}>
-          <SeatExtras flow={flow} isTried={isTried} />
+          <SeatExtras flow={flow} />
         </Suspense>
       )}
     </>
@@ -130,6 +128,7 @@ function Extra({ service, count }: { service: FlowService; count: Headcount }) {
           value={asked}
           min={0}
           max={most}
+          foldsAtMin
           lessLabel={`${texts.extras.fewer}: ${service.title}`}
           moreLabel={`${texts.extras.more}: ${service.title}`}
           onChange={choose}

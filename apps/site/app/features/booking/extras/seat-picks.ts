@@ -6,7 +6,7 @@ import { formatDayLong, formatDayMonth } from '@dvor/format/day-text.ts'
 import { weekdayOf, type Day } from '@dvor/format/days.ts'
 import { formatTime } from '@dvor/format/instants.ts'
 import { formatMoney } from '@dvor/format/money.ts'
-import { weekdayName } from '@dvor/format/names.ts'
+import { weekdayName, weekdayShort } from '@dvor/format/names.ts'
 import { countInGenitive, countOf, minutes, persons } from '@dvor/format/plurals.ts'
 import type { Draft } from '../flow/draft.ts'
 import type { FlowSlotService } from '../flow/load-services.ts'
@@ -51,6 +51,25 @@ export function mostOf(
   return able < party.adults + party.children_ages.length ? Math.min(most, able) : most
 }
 
+/** Whether somebody of the party is old enough. */
+export const canTakePart = (service: FlowSlotService, party: Party): boolean => oldEnough(service, party) > 0
+
+/** Key of an occurrence, or of the seats taken in it. */
+export const pickKey = ({ service_slot, day }: Pick<SeatPick, 'service_slot' | 'day'>): string =>
+  `${service_slot} ${day}`
+
+/** Whether the taken seats cannot be booked any more. */
+export const isGone = (one: OpenOccurrence, pick: SeatPick): boolean => isShut(one) || pick.persons > one.most
+
+/**
+ * The number of people when a time is taken: all of the party who may come where a group has one price, else one,
+ * because each person costs extra.
+ */
+export function firstCount(service: FlowSlotService, one: OpenOccurrence, party: Party): number {
+  const able = Math.min(mostOf(service, one, party), party.adults + party.children_ages.length)
+  return Math.max(fewestOf(service), service.price_unit === 'group' ? able : 1)
+}
+
 /** The least number of people; a private group can have a least size. */
 export const fewestOf = ({ price_unit, min_persons }: FlowSlotService): number =>
   price_unit === 'group' ? Math.max(1, min_persons ?? 1) : 1
@@ -60,6 +79,16 @@ export function occurrenceLabel(one: OpenOccurrence, service: FlowSlotService, l
   const day = `${weekdayName(weekdayOf(one.day), language)} ${formatDayMonth(one.day, language)}`
   const { at } = words[language]
   return `${day} ${at} ${timesText(one, language)} – ${stateText(one, service, language)}`
+}
+
+/** `so 4. 7.` */
+export const shortDay = (day: Day, language: Language): string =>
+  `${weekdayShort(weekdayOf(day), language)} ${formatDayMonth(day, language)}`
+
+/** `so 4. 7. o 10:00`; the end is added where the service does not say how long it takes. */
+export function chipText(one: OpenOccurrence, service: FlowSlotService, language: Language): string {
+  const times = service.duration_min ? formatTime(one.time_from, language) : timesText(one, language)
+  return `${shortDay(one.day, language)} ${words[language].at} ${times}`
 }
 
 export const timesText = (

@@ -45,7 +45,7 @@ export function useAlone(
           service: service.slug,
           seat: { slot: service_slot, day, persons },
           coupon: search.coupon,
-          step: bookingStep.details,
+          step: bookingStep.order,
         }),
       )
     setProblem(failed)

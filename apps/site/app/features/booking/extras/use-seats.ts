@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router'
 import type { FlowData } from '../flow/load-flow.ts'
 import { readDraft } from '../flow/use-draft.ts'
 import { takeHold } from '../flow/use-hold.ts'
-import { isCountMissing, seatsKey, seatRequests, requestsOf } from '../flow/stay-requests.ts'
+import { seatsKey, seatRequests, requestsOf } from '../flow/stay-requests.ts'
 
 /**
  * Holds the picked seats before the next step. On failure the guest stays and sees the reason and the free seats; no
@@ -12,14 +12,11 @@ import { isCountMissing, seatsKey, seatRequests, requestsOf } from '../flow/stay
  */
 export function useSeats(flow: FlowData, goOn: () => void) {
   const [busy, setBusy] = useState(false)
-  const [isTried, setTried] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
   const { revalidate } = useRevalidator()
   const proceed = async () => {
     const draft = readDraft()
     const services = seatRequests(flow, draft)
-    setTried(true)
-    if (isCountMissing(flow, draft)) return
     setFailure(null)
     if (draft.hold?.services === seatsKey(services)) return goOn()
     setBusy(true)
@@ -30,5 +27,5 @@ export function useSeats(flow: FlowData, goOn: () => void) {
     setFailure(failed)
     await revalidate()
   }
-  return { proceed, busy, failure, isTried }
+  return { proceed, busy, failure }
 }

@@ -18,7 +18,6 @@ const draftShape = z.object({
         service: z.string(),
         service_slot: z.string(),
         day: z.string(),
-        /** 0 until the guest has chosen a number. */
         persons: z.int().min(0).max(100),
       }),
     )
@@ -64,7 +63,6 @@ const draftShape = z.object({
   coupon_text: text,
   coupon: text,
   payment_method: z.string().nullable().default(null),
-  accepted: z.boolean().default(false),
   /** The order in progress: its idempotency key, and the body that it belongs to. */
   attempt: z.object({ key: z.string(), body: z.string() }).nullable().default(null),
   /** The last completed order, so that "back" does not lead to a second one. */

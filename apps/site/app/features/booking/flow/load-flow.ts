@@ -89,12 +89,12 @@ export async function loadFlow(context: Readonly<RouterContextProvider>, url: UR
   const hasExtras =
     property.services.some(({ mandatory }) => !mandatory) || (await offersSeats(client, search, today))
   if (search.step === bookingStep.extras && !hasExtras && !seats.alone)
-    throw redirect(flowPath({ ...search, step: bookingStep.details }))
+    throw redirect(flowPath({ ...search, step: bookingStep.order }))
   const quote =
     rooms.length > 0 ? await client.booking.quote({ stays: requestsOf(search, rooms, property.units) }) : null
   const begins = seats.alone ? search.seat?.day : search.from
   const methods =
-    search.step === bookingStep.summary && begins ? await client.booking.attempt.paymentMethods(begins) : null
+    search.step === bookingStep.order && begins ? await client.booking.attempt.paymentMethods(begins) : null
   const flow: FlowData = {
     ...property,
     ...found,

@@ -46,15 +46,6 @@ export function seatRequests(
 export const statedExemptions = ({ exempt_persons }: Pick<Draft, 'exempt_persons'>) =>
   Array.from({ length: exempt_persons }, () => 'disability' as const)
 
-/** Whether a time of the stay was picked without a number of people. */
-export const isCountMissing = (
-  { search: { from, to } }: Pick<FlowData, 'search'>,
-  draft: Pick<Draft, 'seats'>,
-) =>
-  draft.seats.some(
-    ({ day, persons }) => persons === 0 && from !== null && to !== null && day >= from && day <= to,
-  )
-
 const seatKey = ({ service_slot, day, persons }: ServiceRequest) => [service_slot, day, persons].join('|')
 
 /** Returns one text per set of seats, in any order. */

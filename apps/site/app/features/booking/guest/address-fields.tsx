@@ -1,9 +1,9 @@
 import { TextField } from '@dvor/ui/field.tsx'
 import type { AddressDraft } from '../flow/draft.ts'
-import type { ProblemAt } from './guest-step.tsx'
+import type { ProblemAt } from './guest-fields.tsx'
 import { changeDraft } from '../flow/use-draft.ts'
 import { useTexts } from '../flow/use-texts.ts'
-import classes from './guest-step.module.css'
+import classes from './guest-fields.module.css'
 
 /** Fields of the guest's home, for a document to the guest's own name. */
 export function AddressFields({ address, problemAt }: { address: AddressDraft; problemAt: ProblemAt }) {

@@ -6,8 +6,8 @@ import { changeDraft, useDraft } from '../flow/use-draft.ts'
 import type { Quoted } from '../flow/use-quote.ts'
 import { useTexts } from '../flow/use-texts.ts'
 import { AllowanceNote } from '../prices/allowance-note.tsx'
-import type { ProblemAt } from './guest-step.tsx'
-import classes from './guest-step.module.css'
+import type { ProblemAt } from './guest-fields.tsx'
+import classes from './guest-fields.module.css'
 
 interface AllowanceFieldsProps {
   flow: FlowData

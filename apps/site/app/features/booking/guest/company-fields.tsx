@@ -1,11 +1,11 @@
 import { SelectField, TextField } from '@dvor/ui/field.tsx'
 import { countriesIn } from '@dvor/format/countries.ts'
 import type { CompanyDraft } from '../flow/draft.ts'
-import type { ProblemAt } from './guest-step.tsx'
+import type { ProblemAt } from './guest-fields.tsx'
 import { changeDraft } from '../flow/use-draft.ts'
 import { useTexts } from '../flow/use-texts.ts'
 import { useLanguage } from '../../../core/language/use-language.ts'
-import classes from './guest-step.module.css'
+import classes from './guest-fields.module.css'
 
 /** Fields of the company that the invoice is for. */
 export function CompanyFields({ company, problemAt }: { company: CompanyDraft; problemAt: ProblemAt }) {

@@ -4,7 +4,7 @@ import type { Day } from '@dvor/format/days.ts'
 import { cancellationSentences } from '@dvor/booking/messages/cancellation-text.ts'
 import { useTexts } from '../flow/use-texts.ts'
 import { useLanguage } from '../../../core/language/use-language.ts'
-import classes from './summary-step.module.css'
+import classes from './order.module.css'
 
 interface CancellationTermsProps {
   /** Cents. */

@@ -1,45 +1,64 @@
-import { bookingStep } from '../../search/search-params.ts'
 import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
 import { Button } from '@dvor/ui/button.tsx'
-import { useEffect, useEffectEvent } from 'react'
+import { useLanguage } from '../../../core/language/use-language.ts'
+import { FlowAside } from '../frame/flow-aside.tsx'
 import { FlowBar } from '../frame/flow-bar.tsx'
-import { guestIssues } from '../guest/guest-check.ts'
-import { pathOf, type LaterStepProps } from '../flow/step-props.ts'
-import { SummaryStep } from './summary-step.tsx'
-import { readDraft, useDraft } from '../flow/use-draft.ts'
-import { useOrdering } from './use-ordering.ts'
+import { StayLine } from '../frame/stay-line.tsx'
+import { pathOf, servicesStep, type LaterStepProps } from '../flow/step-props.ts'
+import { useDraft } from '../flow/use-draft.ts'
 import { useTexts } from '../flow/use-texts.ts'
-import classes from '../flow/flow.module.css'
+import { GuestForm } from '../guest/guest-form.tsx'
+import { PaymentPart } from './payment-part.tsx'
+import { paymentPlan } from './payment-plan.ts'
+import { PriceChanged } from './price-changed.tsx'
+import { useOrdering } from './use-ordering.ts'
+import { wantsApproval } from './wants-approval.ts'
+import classes from './order.module.css'
+import flowClasses from '../flow/flow.module.css'
 
-/** Step 4 with its button: checks, sends once, and follows the outcome. */
+/** The last step on one page: the guest's details, all that is ordered, the payment and the binding button. */
 export function OrderStep({ flow, quote, clock, goTo }: LaterStepProps) {
   const texts = useTexts()
-  const draft = useDraft()
-  const method = chosenMethod(flow.methods, draft.payment_method)
-  const ordering = useOrdering({ flow, quote, method, goTo })
-  const { sending, order, problem, ...shown } = ordering
-  const requireGuest = useEffectEvent(() => {
-    if (guestIssues(readDraft()).length > 0) goTo(bookingStep.details, { instead: true })
-  })
-  useEffect(() => requireGuest(), [])
+  const language = useLanguage()
+  const { payment_method } = useDraft()
+  const method = chosenMethod(flow.methods, payment_method)
+  const { order, sending, problem, before, tries, issues } = useOrdering({ flow, quote, method, goTo })
+  const { price } = quote
+  const approval = wantsApproval(flow, method)
+  const plan = price ? paymentPlan(price, method, approval, language) : []
   return (
     <>
-      <SummaryStep {...shown} flow={flow} method={method} price={quote.price} />
+      <div className={classes.order}>
+        <div className={classes.guest}>
+          <StayLine flow={flow} />
+          <GuestForm {...{ flow, quote, issues, tries }} />
+        </div>
+        <FlowAside flow={flow} price={price} last />
+        <PaymentPart {...{ flow, price, method, plan, approval }} />
+      </div>
       <FlowBar
-        price={quote.price}
+        price={price}
         busy={quote.busy}
-        backTo={pathOf(flow, bookingStep.details)}
+        backTo={pathOf(flow, servicesStep(flow))}
         head={clock}
-        notice={problem && <OrderProblem text={problem} />}
+        notice={
+          problem ? (
+            <OrderProblem text={problem} />
+          ) : (
+            before !== null && price && <PriceChanged before={before} now={price.total} />
+          )
+        }
       >
         <Button
           variant="accent"
           size="large"
+          className={classes.submit}
           busy={sending}
-          disabled={quote.busy || quote.price === null}
+          disabled={quote.busy || price === null}
           onClick={() => void order()}
         >
-          {texts.order.submit}
+          <span>{texts.order.submit}</span>
+          <span className={classes.now}>{plan[0]}</span>
         </Button>
         <output className="visually-hidden">{sending && texts.order.sending}</output>
       </FlowBar>
@@ -50,15 +69,12 @@ export function OrderStep({ flow, quote, clock, goTo }: LaterStepProps) {
 function OrderProblem({ text }: { text: string }) {
   const texts = useTexts()
   return (
-    <p className={classes.flowBarProblem} role="alert">
+    <p className={flowClasses.flowBarProblem} role="alert">
       <strong>{texts.order.failedTitle}.</strong> {text}
     </p>
   )
 }
 
-/** The guest's choice while it is offered; a single method is chosen automatically. */
-function chosenMethod(methods: readonly PaymentMethod[], chosen: string | null): PaymentMethod | null {
-  const [only] = methods
-  if (methods.length === 1 && only) return only
-  return methods.find((method) => method === chosen) ?? null
-}
+/** The guest's choice while it is offered, before it the property's first method. */
+const chosenMethod = (methods: readonly PaymentMethod[], chosen: string | null): PaymentMethod | null =>
+  methods.find((method) => method === chosen) ?? methods[0] ?? null

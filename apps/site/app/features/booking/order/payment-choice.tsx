@@ -1,36 +1,24 @@
 import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
 import { CheckField } from '@dvor/ui/field.tsx'
 import { useTexts } from '../flow/use-texts.ts'
-import classes from './summary-step.module.css'
+import classes from './order.module.css'
 
 interface PaymentChoiceProps {
   methods: readonly PaymentMethod[]
   chosen: PaymentMethod | null
-  error?: string
   onChoose: (method: PaymentMethod) => void
 }
 
-export const paymentChoiceId = 'platba'
-
-/** Payment methods for this arrival; nothing is chosen beforehand unless there is only one. */
-export function PaymentChoice({ methods, chosen, error, onChoose }: PaymentChoiceProps) {
+/** Payment methods for this arrival; the first one is chosen until the guest takes another. */
+export function PaymentChoice({ methods, chosen, onChoose }: PaymentChoiceProps) {
   const texts = useTexts()
   return (
-    <fieldset
-      className={classes.paymentChoice}
-      aria-describedby={error ? `${paymentChoiceId}-error` : undefined}
-    >
+    <fieldset className={classes.paymentChoice}>
       <legend className={classes.title}>{texts.order.methodHeading}</legend>
       {methods.length === 0 && <p>{texts.order.noMethods}</p>}
-      {error && (
-        <p id={`${paymentChoiceId}-error`} className="ui-field__error">
-          {error}
-        </p>
-      )}
-      {methods.map((method, index) => (
+      {methods.map((method) => (
         <div key={method} className={classes.paymentChoiceWay}>
           <CheckField
-            id={index === 0 ? paymentChoiceId : undefined}
             type="radio"
             name="payment_method"
             value={method}

@@ -1,18 +1,19 @@
 import { bookingStep } from '../../search/search-params.ts'
 import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
+import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import { sitePath } from '@dvor/contract/site/site-path.ts'
 import type { Language } from '@dvor/contract/values/values.ts'
 import { useState } from 'react'
 import { orderBody } from './order-body.ts'
-import { orderProblems } from './order-checks.ts'
 import { failureText } from '../../../core/forms/problem-text.ts'
 import { servicesStep, type LaterStepProps } from '../flow/step-props.ts'
-import { useDraft } from '../flow/use-draft.ts'
+import { readDraft, useDraft } from '../flow/use-draft.ts'
 import { expireHold } from '../flow/use-hold.ts'
 import { useOrder, type OrderOutcome } from './use-order.ts'
+import { useTypedCoupon } from './use-typed-coupon.ts'
 import { aboutSeats } from '../extras/seat-problems.ts'
 import { flowKey, seatRequests, requestsOf } from '../flow/stay-requests.ts'
-import { useTexts } from '../flow/use-texts.ts'
+import { guestIssues } from '../guest/guest-check.ts'
 import { useLanguage } from '../../../core/language/use-language.ts'
 
 interface Ordering extends Pick<LaterStepProps, 'flow' | 'quote' | 'goTo'> {
@@ -21,14 +22,12 @@ interface Ordering extends Pick<LaterStepProps, 'flow' | 'quote' | 'goTo'> {
 
 /** State of ordering: errors that block it, changes of the price, and the address of the outcome. */
 export function useOrdering({ flow, quote, method, goTo }: Ordering) {
-  const texts = useTexts()
   const language = useLanguage()
-  const draft = useDraft()
-  const [tries, setTries] = useState(0)
+  const { issues, tries, check } = useGuestCheck()
   const [problem, setProblem] = useState<string | null>(null)
   const [totalBefore, setTotalBefore] = useState<number | null>(null)
+  const tryTypedCoupon = useTypedCoupon(quote)
   const { send, sending } = useOrder(flowKey(flow, requestsOf(flow.search, flow.rooms, flow.units)))
-  const hindrances = orderProblems(method, draft.accepted, texts)
   const follow = (outcome: OrderOutcome, seen: number) => {
     if (outcome.kind === 'ordered') return leaveFor(outcome.result, language)
     if (outcome.kind === 'price_changed') {
@@ -43,27 +42,46 @@ export function useOrdering({ flow, quote, method, goTo }: Ordering) {
     setProblem(failureText(outcome.failure, language, flow.settings.phone))
   }
   const order = async () => {
-    setTries(tries + 1)
     setProblem(null)
-    if (!quote.price || !method || hindrances.length > 0) return
+    if (!check() || !quote.price || !method) return
     const { total } = quote.price
-    const coupon = draft.coupon && !quote.couponProblem ? draft.coupon : null
-    const termsVersion = flow.settings.terms_version ?? '1'
-    const outcome = await send(
-      orderBody({
-        draft,
-        services: flow.services,
-        seats: seatRequests(flow, draft),
-        coupon,
-        method,
-        total,
-        termsVersion,
-        language,
-      }),
-    )
+    // The guest sees the new price before a second press orders at it.
+    if (tryTypedCoupon()) return setTotalBefore(total)
+    const outcome = await send(orderFor(flow, quote, { method, total, language }))
     if (outcome) follow(outcome, total)
   }
-  return { order, sending, problem, totalBefore, tries, problems: tries > 0 ? hindrances : [] }
+  return { order, sending, problem, before: changedFrom(totalBefore, quote.price), tries, issues }
+}
+
+/** The total in cents that the guest saw, when the price is another one now. */
+const changedFrom = (before: number | null, price: PriceBreakdown | null): number | null =>
+  before !== null && price !== null && before !== price.total ? before : null
+
+/** Errors of the last try. They stay until they are corrected; fields emptied later are no errors before the next try. */
+function useGuestCheck() {
+  const all = guestIssues(useDraft())
+  const [tried, setTried] = useState<{ times: number; paths: readonly string[] }>({ times: 0, paths: [] })
+  /** Counts a try and tells whether the details are complete. */
+  const check = (): boolean => {
+    if (all.length > 0) setTried({ times: tried.times + 1, paths: all.map(({ path }) => path) })
+    return all.length === 0
+  }
+  return { issues: all.filter(({ path }) => tried.paths.includes(path)), tries: tried.times, check }
+}
+
+type Terms = Pick<Parameters<typeof orderBody>[0], 'method' | 'total' | 'language'>
+
+/** The order of everything that the guest has chosen and typed. */
+function orderFor(flow: Ordering['flow'], { couponProblem }: Ordering['quote'], terms: Terms) {
+  const draft = readDraft()
+  return orderBody({
+    draft,
+    services: flow.services,
+    seats: seatRequests(flow, draft),
+    coupon: draft.coupon && !couponProblem ? draft.coupon : null,
+    termsVersion: flow.settings.terms_version ?? '1',
+    ...terms,
+  })
 }
 
 /** Opens the gateway or the reservation's page with a full navigation, because the gateway may be another site. */

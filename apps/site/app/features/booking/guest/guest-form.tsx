@@ -1,0 +1,48 @@
+import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
+import { ErrorSummary } from '../../../core/forms/error-summary.tsx'
+import { fieldText } from '../../../core/forms/problem-text.ts'
+import { useLanguage } from '../../../core/language/use-language.ts'
+import { StepHeading } from '../frame/step-heading.tsx'
+import type { FlowData } from '../flow/load-flow.ts'
+import { useDraft } from '../flow/use-draft.ts'
+import type { Quoted } from '../flow/use-quote.ts'
+import { useTexts } from '../flow/use-texts.ts'
+import { AddressFields } from './address-fields.tsx'
+import { AllowanceFields } from './allowance-fields.tsx'
+import { GuestFields } from './guest-fields.tsx'
+import { namedProblems } from './guest-problems.ts'
+import { MoreFields } from './more-fields.tsx'
+import classes from './guest-fields.module.css'
+
+interface GuestFormProps {
+  flow: FlowData
+  quote: Quoted
+  /** Errors of the last try that are not corrected yet. */
+  issues: readonly FieldIssue[]
+  /** Number of tries to order. */
+  tries: number
+}
+
+/** The guest's details. Enter in a field does nothing, because only the labelled button may order. */
+export function GuestForm({ flow, quote, issues, tries }: GuestFormProps) {
+  const texts = useTexts()
+  const language = useLanguage()
+  const { guest, wants_allowance, address } = useDraft()
+  const problemAt = (path: string) => {
+    const issue = issues.find((one) => one.path === path)
+    return issue && fieldText(issue, language)
+  }
+  return (
+    <form className={classes.guestForm} noValidate onSubmit={(event) => event.preventDefault()}>
+      <StepHeading>{texts.guest.heading}</StepHeading>
+      <p className="lead">{texts.guest.lead}</p>
+      {issues.length > 0 && (
+        <ErrorSummary key={tries} title={texts.guest.errorsTitle} issues={namedProblems(issues, language)} />
+      )}
+      <GuestFields guest={guest} problemAt={problemAt} />
+      <AllowanceFields {...{ flow, quote, problemAt }} />
+      {wants_allowance && <AddressFields address={address} problemAt={problemAt} />}
+      <MoreFields {...{ flow, quote, problemAt }} />
+    </form>
+  )
+}

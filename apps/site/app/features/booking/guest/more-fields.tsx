@@ -1,0 +1,109 @@
+import { CheckField, SelectField, TextAreaField } from '@dvor/ui/field.tsx'
+import { useState } from 'react'
+import { AddressFields } from './address-fields.tsx'
+import { arrivalTimes, checkInOf } from './arrival-times.ts'
+import { CompanyFields } from './company-fields.tsx'
+import { CouponField } from './coupon-field.tsx'
+import type { ProblemAt } from './guest-fields.tsx'
+import { TaxExemptionField } from './tax-exemption-field.tsx'
+import type { Draft } from '../flow/draft.ts'
+import type { FlowData } from '../flow/load-flow.ts'
+import { changeDraft, useDraft } from '../flow/use-draft.ts'
+import type { Quoted } from '../flow/use-quote.ts'
+import { useTexts } from '../flow/use-texts.ts'
+import { useLanguage } from '../../../core/language/use-language.ts'
+import classes from './guest-fields.module.css'
+
+interface MoreFieldsProps {
+  flow: FlowData
+  quote: Quoted
+  problemAt: ProblemAt
+}
+
+/** What only some guests fill in, folded until one of them is used. */
+export function MoreFields({ flow, quote, problemAt }: MoreFieldsProps) {
+  const texts = useTexts()
+  const draft = useDraft()
+  const [opened, setOpened] = useState(false)
+  return (
+    <details
+      className={classes.more}
+      open={opened || isUsed(draft)}
+      onToggle={(event) => setOpened(event.currentTarget.open)}
+    >
+      <summary>{flow.alone ? texts.guest.moreAlone : texts.guest.more}</summary>
+      <div className={classes.moreFields}>
+        {!flow.alone && <StayFields flow={flow} />}
+        {!draft.wants_allowance && <DocumentFields problemAt={problemAt} />}
+        <CouponField quote={quote} />
+        <NoteField />
+      </div>
+    </details>
+  )
+}
+
+/** Whether one of the folded fields has a value. */
+const isUsed = ({ wants_address, wants_company, arrival_time, exempt_persons, note, coupon_text }: Draft) =>
+  wants_address || wants_company || exempt_persons > 0 || [arrival_time, note, coupon_text].some(Boolean)
+
+/** The documents that a company or a guest needs; the allowance has its own. */
+function DocumentFields({ problemAt }: { problemAt: ProblemAt }) {
+  const texts = useTexts()
+  const { wants_address, address, wants_company, company } = useDraft()
+  return (
+    <>
+      <CheckField
+        label={texts.guest.wantsAddress}
+        checked={wants_address}
+        onChange={(event) => changeDraft({ wants_address: event.currentTarget.checked })}
+      />
+      {wants_address && <AddressFields address={address} problemAt={problemAt} />}
+      <CheckField
+        label={texts.guest.wantsCompany}
+        checked={wants_company}
+        onChange={(event) => changeDraft({ wants_company: event.currentTarget.checked })}
+      />
+      {wants_company && <CompanyFields company={company} problemAt={problemAt} />}
+    </>
+  )
+}
+
+function StayFields({ flow }: { flow: FlowData }) {
+  const texts = useTexts()
+  const language = useLanguage()
+  const { arrival_time } = useDraft()
+  const times = arrivalTimes(checkInOf(flow), flow.settings.check_in_until, language)
+  return (
+    <div className={classes.grid}>
+      <SelectField
+        label={texts.guest.arrivalTime}
+        optionalText={texts.guest.optional}
+        value={arrival_time}
+        onChange={(event) => changeDraft({ arrival_time: event.currentTarget.value })}
+      >
+        <option value="">{texts.guest.arrivalUnknown}</option>
+        {times.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <TaxExemptionField flow={flow} />
+    </div>
+  )
+}
+
+function NoteField() {
+  const texts = useTexts()
+  const { note } = useDraft()
+  return (
+    <TextAreaField
+      label={texts.guest.note}
+      optionalText={texts.guest.optional}
+      help={texts.guest.noteHelp}
+      maxLength={2000}
+      value={note}
+      onChange={(event) => changeDraft({ note: event.currentTarget.value })}
+    />
+  )
+}
