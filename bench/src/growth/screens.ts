@@ -11,7 +11,7 @@ export const day = (offset: number): string => addDays(todayIn(new Date()), offs
 /** Calls of each screen of the back office that grows with the years. */
 export const screens: Readonly<Record<string, readonly string[]>> = {
   Rezervácie: [`/reservations?${page}&_sort=createdAt:DESC`, '/reservations/count'],
-  'Odoslané e-maily': [`/outgoing-emails?${page}&_sort=createdAt:DESC`, '/outgoing-emails/count'],
+  'E-maily': [`/outgoing-emails?${page}&_sort=createdAt:DESC`, '/outgoing-emails/count'],
   'Prijaté platby': [
     `/statement-lines?${page}&_sort=booked_on:DESC&state=open`,
     '/statement-lines/count?state=open',

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, ne, notInArray, or, sql } from 'drizzle-orm'
 import { settingsRow, type Settings } from '../db/schema/settings/global-settings.ts'
 import type { Db } from '../db/database.ts'
 import { notifyRecordChange } from '../platform/changes/record-changes.ts'
@@ -41,20 +41,60 @@ const notified = notifyRecordChange('outgoing-emails', sql`${rows.id}`)
  * Withdraws waiting e-mails that ask for a payment once a newer e-mail describes the reservation. E-mails that a
  * sender has claimed or tried are left alone.
  */
-export async function supersedeRequests(db: Db, reservations: readonly string[]): Promise<void> {
+export const supersedeRequests = (db: Db, reservations: readonly string[]): Promise<void> =>
+  supersedeWaiting(db, reservations, ['reservation_received'])
+
+/**
+ * Withdraws waiting e-mails of these kinds about the reservations, except those with the ids of `newer`. E-mails that
+ * were to be sent at once, or that a sender has claimed or tried, are left alone.
+ */
+export async function supersedeWaiting(
+  db: Db,
+  reservations: readonly string[],
+  keys: readonly EmailKey[],
+  newer: readonly string[] = [],
+): Promise<void> {
   await db
     .update(rows)
     .set({ state: 'superseded' })
     .where(
       and(
         inArray(rows.reservation, [...reservations]),
-        eq(rows.key, 'reservation_received'),
+        inArray(rows.key, [...keys]),
         eq(rows.state, 'queued'),
         eq(rows.attempts, 0),
         isNotNull(rows.next_attempt_at),
+        newer.length > 0 ? notInArray(rows.id, [...newer]) : undefined,
       ),
     )
     .returning({ notified })
+}
+
+/**
+ * For each reservation with an e-mail of these kinds in the last `seconds`, the moment (ISO) at which they are over.
+ * E-mails that wait or were withdrawn do not count.
+ */
+export async function listQuietFrom(
+  db: Db,
+  reservations: readonly string[],
+  keys: readonly EmailKey[],
+  seconds: number,
+): Promise<ReadonlyMap<string, string>> {
+  const window = sql`make_interval(secs => ${seconds})`
+  const found = await db
+    .select({ reservation: rows.reservation, latest: sql<string>`max(${rows.createdAt}) + ${window}` })
+    .from(rows)
+    .where(
+      and(
+        inArray(rows.reservation, [...reservations]),
+        inArray(rows.key, [...keys]),
+        ne(rows.state, 'superseded'),
+        or(ne(rows.state, 'queued'), isNull(rows.next_attempt_at), gt(rows.attempts, 0)),
+        gt(rows.createdAt, sql`now() - ${window}`),
+      ),
+    )
+    .groupBy(rows.reservation)
+  return new Map(found.map(({ reservation, latest }) => [reservation ?? '', new Date(latest).toISOString()]))
 }
 
 const secret = '(code=)[A-Za-z0-9_-]+'

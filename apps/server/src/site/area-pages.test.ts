@@ -89,7 +89,9 @@ test('/kontakt offers a choice of hall, and none where there is no hall', async 
   expect((await get('/kontakt')).body).toContain('Stará stodola</option>')
   site.answers.set('halls', { status: 200, body: [] })
   site.changed()
-  expect((await get('/kontakt')).body).not.toContain('name="hall"')
+  const { body } = await get('/kontakt')
+  expect(body).not.toContain('name="hall"')
+  expect(body).not.toContain('/saly#formular')
 })
 
 test('/lokalita draws trips, buildings and shapes by their coordinates', async () => {

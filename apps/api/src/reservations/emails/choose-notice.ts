@@ -19,6 +19,20 @@ const byState: Record<ReservationState, StateNotice | null> = {
   no_show: 'reservation_no_show',
 }
 
+/** E-mails about arrival and departure. */
+export const ofStay: readonly StateNotice[] = [
+  'reservation_checked_in',
+  'reservation_completed',
+  'reservation_reopened',
+]
+
+/** All e-mails about states. */
+export const stateNotices: readonly StateNotice[] = [
+  ...Object.values(byState).filter((notice) => notice !== null),
+  'reservation_approved',
+  'reservation_reopened',
+]
+
 /**
  * The e-mail to the guest about a change of state; `from` is null for a booking that the owner made. The end of a hold
  * has none.

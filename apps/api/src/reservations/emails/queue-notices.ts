@@ -6,7 +6,6 @@ import { formatMoney } from '@dvor/format/money.ts'
 import type { Db } from '../../db/database.ts'
 import { pipelined } from '../../db/pipelined.ts'
 import { readEmailFacts, type EmailFacts } from '../../messaging/queries.ts'
-import { supersedeRequests } from '../../messaging/outbox-queries.ts'
 import { queueEmails, type EmailRequest } from '../../messaging/queue-email.ts'
 import type { EmailKey } from '../../messaging/rendering/variables.ts'
 import type { RecordedChange } from '../../history/queries.ts'
@@ -22,6 +21,7 @@ import {
 import { subjectOf, type Subject } from './email-subject.ts'
 import type { Transaction } from '../queries/ledger-queries.ts'
 import { isNewOrder, noticeOf } from './choose-notice.ts'
+import { listMergeEnds, withdrawEarlier, type FollowingChange } from './merge-notices.ts'
 import { findReservation, type Reservation } from '../queries/reservation-queries.ts'
 import { listStayViews } from '../queries/stay-queries.ts'
 import type { BookingServices } from '../queries/services.ts'
@@ -100,7 +100,8 @@ export async function readNoticeParts(db: Db, coming: readonly ComingChange[]): 
 }
 
 /**
- * `queueStateNotice` for changes whose history rows and parts have been read. @returns how many e-mails were written
+ * `queueStateNotice` for changes whose history rows and parts have been read. E-mails about states that follow within
+ * a minute are merged. @returns how many e-mails were written
  */
 export async function queueChangeNotices(
   db: Db,
@@ -108,22 +109,28 @@ export async function queueChangeNotices(
   { property, stays }: NoticeParts,
   services: Linked,
 ): Promise<number> {
+  const following = changes.flatMap(followingOf)
+  const ends = following.length > 0 ? await listMergeEnds(db, following) : new Map<string, string>()
   const requests = changes.flatMap((change) => {
     const { reservation } = change
     const subject = subjectOf(reservation, stays.get(reservation.id) ?? [], property.settings, services)
-    return stateEmails(subject, change)
+    return stateEmails(subject, change, ends.get(reservation.id))
   })
-  // A new order has no earlier e-mail that could ask for a payment.
-  const settled = changes
-    .filter(({ from, to }) => to !== 'awaiting_payment' && from !== null && from !== 'hold')
-    .map(({ reservation }) => reservation.id)
-  if (settled.length > 0) await supersedeRequests(db, settled)
-  return (await queueEmails(db, property, requests)).length
+  const written = await queueEmails(db, property, requests)
+  if (written.length > 0) await withdrawEarlier(db, following, written)
+  return written.length
+}
+
+/** A new order has no earlier e-mail. */
+function followingOf({ reservation: { id }, from, to }: AnnouncedChange): FollowingChange[] {
+  const key = noticeOf(from, to)
+  return key && from !== null && from !== 'hold' ? [{ id, to, key }] : []
 }
 
 function stateEmails(
   subject: Subject,
   { reservation, from, to, recorded, reason }: AnnouncedChange,
+  notBefore: string | undefined,
 ): EmailRequest[] {
   const key = noticeOf(from, to)
   if (key === null) return []
@@ -131,7 +138,7 @@ function stateEmails(
   const event = isNewOrder(from, to) ? `order:${reservation.id}` : `change:${recorded.id}`
   const toGuest = guestEmail(subject, key, {}, event)
   return [
-    ...(toGuest ? [toGuest] : []),
+    ...(toGuest ? [notBefore ? { ...toGuest, notBefore } : toGuest] : []),
     ...(toOwner ? ownerEmails(subject, toOwner.key, toOwner.more, event) : []),
   ]
 }

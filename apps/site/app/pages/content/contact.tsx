@@ -85,11 +85,13 @@ export default function ContactPage() {
       </section>
       {form && (
         <EnquiryForm words={form} answer={answer} sent={sent} path="/kontakt" submitLabel={words.sendMessage}>
-          <p>
-            {words.hallStart}
-            <Link to="/saly#formular">{words.hallLink}</Link>
-            {words.hallEnd}
-          </p>
+          {halls && halls.length > 0 && (
+            <p>
+              {words.hallStart}
+              <Link to="/saly#formular">{words.hallLink}</Link>
+              {words.hallEnd}
+            </p>
+          )}
           {halls && <HallChoice halls={halls} answer={answer} none={words.noHall} />}
           <PersonFields answer={answer} />
           <MessageField answer={answer} required {...(!answer && { defaultValue: message })} />

@@ -14,8 +14,8 @@ export const emailStates = [
 export const outgoingEmails = declare({
   name: 'outgoing-emails',
   label: {
-    sk: { one: 'Odoslaný e-mail', many: 'Odoslané e-maily' },
-    en: { one: 'Sent e-mail', many: 'Sent e-mails' },
+    sk: { one: 'E-mail', many: 'E-maily' },
+    en: { one: 'E-mail', many: 'E-mails' },
   },
   adminPath: '/outgoing-emails',
   operations: ['list', 'count', 'single'],
