@@ -85,6 +85,75 @@ test('a guest fills in who comes, without a second look at numbers; the owner se
   await expectOnPaper(page)
 })
 
+test('a guest from abroad is asked why they come and shown the new tax; the owner saves book and report', async ({
+  page,
+  request,
+}) => {
+  const stay = await findFreeStay(request, 24)
+  const { token, number } = await orderFromWeb(request, stay, 'Zahraničná')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/rezervacia-detail/${token}`)
+  const section = page.getByRole('region', { name: 'Kto príde' })
+  await section.getByText('Vyplniť údaje hostí').click()
+  const [first, second] = [1, 2].map((guest) => section.getByRole('group', { name: `Hosť ${guest}` }))
+  if (!first || !second) throw new Error('two guests come')
+  await expect(first.getByLabel('Dôvod pobytu')).toBeHidden()
+  await first.getByLabel('Štátna príslušnosť').selectOption({ label: 'Rakúsko' })
+  await first.getByLabel('Dátum narodenia').fill('1. 6. 1980')
+  await first.getByLabel('Druh dokladu').selectOption({ label: 'Cestovný pas' })
+  await first.getByLabel('Číslo dokladu').fill('P1234567')
+  await first.getByLabel('Adresa trvalého pobytu').fill('Hauptstraße 1, Wien')
+  await second.getByLabel('Meno').fill('Lea')
+  await second.getByLabel('Priezvisko').fill('Zahraničná')
+  await second.getByLabel('Dátum narodenia').fill(`1. 6. ${new Date().getFullYear() - 5}`)
+  await second.getByLabel('Adresa trvalého pobytu').fill('Lúčna 5, Žilina')
+  await section.getByRole('button', { name: 'Uložiť údaje hostí' }).click()
+  await expect(first.getByLabel('Dôvod pobytu')).toHaveAccessibleDescription(/Toto treba vyplniť/)
+  await first.getByLabel('Dôvod pobytu').selectOption({ label: 'Návšteva' })
+  await section.getByRole('button', { name: 'Uložiť údaje hostí' }).click()
+  await expect(section.getByRole('alert')).toContainText(/Daň za ubytovanie sa zmení z .* na .*\./)
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expectNoBarriers(page)
+    await expectNoSidewaysScroll(page)
+  }
+  await section.getByRole('button', { name: 'Uložiť so zmenou dane' }).click()
+  await expect(section).toContainText('Údaje hostí sú uložené')
+  await expect(section).toContainText(/Daň za ubytovanie sa zmenila z .* na .*\./)
+
+  await signIn(page, `/reservations?_q=${number}`)
+  await page.getByRole('row').filter({ hasText: 'Zahraničná' }).getByText('Zahraničná').first().click()
+  await card(page, 'Súhrn').getByRole('button', { name: 'Potvrdiť' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Potvrdiť', exact: true }).click()
+  await expect(card(page, 'Hostia v knihe')).toContainText('Zapísaní 2 z 2')
+
+  await page.goto('/guest-register')
+  await page.getByLabel('Do', { exact: true }).fill(formatDay(stay.to))
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expectNoSidewaysScroll(page)
+  }
+  await page.getByRole('button', { name: 'Kniha na kontrolu (PDF)' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Kniha ubytovaných na kontrolu' })
+  await dialog.getByLabel('S celými číslami dokladov').check()
+  await expectNoBarriers(page)
+  const book = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Stiahnuť knihu' }).click()
+  expect((await book).suggestedFilename()).toMatch(/^kniha-hosti-.*\.pdf$/)
+  await expect(dialog).toBeHidden()
+
+  await page.getByRole('tab', { name: 'Hlásenie cudzincov' }).click()
+  await page.getByText('Nahlásení', { exact: true }).click()
+  const report = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Stiahnuť XML' }).click()
+  expect((await report).suggestedFilename()).toBe('hlasenie-cudzincov.xml')
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expectNoBarriers(page)
+    await expectNoSidewaysScroll(page)
+  }
+})
+
 /** Checks that the sheet prints alone and within the width of A4 (186 mm between the margins, 703 px). */
 async function expectOnPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' })

@@ -29,6 +29,7 @@ const statusOf: Record<ErrorCode, number> = {
   transition_not_allowed: 409,
   change_not_allowed: 409,
   register_incomplete: 409,
+  stay_tax_changed: 409,
   idempotency_mismatch: 409,
   payment_method_unavailable: 409,
   payment_invalid: 400,

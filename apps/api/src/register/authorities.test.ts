@@ -22,11 +22,11 @@ const guest = (first_name: string, last_name: string, nationality: string, numbe
   purpose: 'holiday',
 })
 
-async function registered(unit: string, guests: object[]): Promise<string> {
+async function registered(unit: string, guests: object[], expected_stay_tax?: number): Promise<string> {
   const { number } = await book(api, [aStay(unit, '2027-03-20', '2027-03-23')], { payment_method: 'on_site' })
   const [found] = (await property.call('GET', `/reservations?number=${number}`)).body as { id: string }[]
   const id = found?.id ?? ''
-  const saved = await property.call('PUT', `/reservations/${id}/guests`, { guests })
+  const saved = await property.call('PUT', `/reservations/${id}/guests`, { guests, expected_stay_tax })
   expect(saved.status, JSON.stringify(saved.body)).toBe(200)
   return id
 }
@@ -40,10 +40,14 @@ beforeAll(async () => {
   })
   cabin = await property.addUnit({ accommodation_object: building, registration_number: 'SK-ZA-000043' })
   ids = {
-    inn: await registered(property.unit, [
-      guest('Klaus', 'Weiß', 'AT', 'P7654321'),
-      { ...guest('Jana', 'Ščepánová', 'SK', 'EA123456'), tax_exemption: 'disability' },
-    ]),
+    inn: await registered(
+      property.unit,
+      [
+        guest('Klaus', 'Weiß', 'AT', 'P7654321'),
+        { ...guest('Jana', 'Ščepánová', 'SK', 'EA123456'), tax_exemption: 'disability' },
+      ],
+      450,
+    ),
     cabin: await registered(cabin, [guest('Asha', 'Rao', 'IN', 'Z1112223')]),
   }
   api.clock.set('2027-03-21T09:00:00Z')

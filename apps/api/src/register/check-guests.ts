@@ -11,6 +11,9 @@ import type { GuestRow } from './queries.ts'
 
 export type TypedGuest = OwnersGuestList['guests'][number]
 
+/** A sheet as a guest or the owner sends it; guests' sheets have no exemptions. */
+export type TypedSheet = OwnersGuestList
+
 interface Checked {
   guests: readonly TypedGuest[]
   known: ReadonlyMap<string, GuestRow>

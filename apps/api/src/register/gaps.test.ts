@@ -64,7 +64,9 @@ test('everyone who sleeps here is counted: two of three persons without a sheet 
   const { body } = await property.call('GET', `/reservations/${id}/guests`)
   const [klaus] = (body as { guests: { id: string }[] }).guests
   const guests = family.map((one, index) => (index === 0 ? { ...one, id: klaus?.id } : one))
-  expect((await property.call('PUT', `/reservations/${id}/guests`, { guests })).status).toBe(200)
+  expect(
+    (await property.call('PUT', `/reservations/${id}/guests`, { guests, expected_stay_tax: 1350 })).status,
+  ).toBe(200)
   expect(await gaps()).toEqual([])
   expect(await kindsOf(id)).toEqual([])
   const due = (await property.call('GET', '/foreigner-reports')).body as { id: string }[]

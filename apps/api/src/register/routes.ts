@@ -15,13 +15,14 @@ import {
   registerQuery,
 } from '@dvor/contract/guests/guest-register.ts'
 import { reservationToken } from '@dvor/contract/reservations/reservations.ts'
-import { stayTaxQuery, stayTaxReport } from '@dvor/contract/money/stay-tax.ts'
+import { stayTaxFiling, stayTaxQuery, stayTaxReport } from '@dvor/contract/money/stay-tax.ts'
 import { id } from '@dvor/contract/values/values.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { fileAnswer } from '../platform/http/file-answer.ts'
 import type { Services } from '../platform/services.ts'
+import { fileStayTax } from './file-stay-tax.ts'
 import { writeForeignerFile } from './foreigner-file.ts'
 import { listForeignGuests, listGuestGaps, listRegister } from './list-register.ts'
 import { markReported } from './mark-reported.ts'
@@ -39,6 +40,7 @@ const admins = { access: 'admin' } as const
 export function mountRegister(app: FastifyInstance, services: Services): void {
   mountSheets(app, services)
   mountLists(app, services)
+  mountStayTax(app, services)
   mountReports(app, services)
 }
 
@@ -63,7 +65,7 @@ function mountSheets(app: FastifyInstance, services: Services): void {
       response: answers(guestSheet),
     },
     handler: ({ actor, params, body }) =>
-      saveGuests(db, actor, { token: params.token }, body.guests, 'guest', services),
+      saveGuests(db, actor, { token: params.token }, body, 'guest', services),
   })
   typed.get('/reservations/:id/guests', {
     config: admins,
@@ -79,8 +81,7 @@ function mountSheets(app: FastifyInstance, services: Services): void {
       body: ownersGuestList,
       response: answers(guestSheet),
     },
-    handler: ({ actor, params, body }) =>
-      saveGuests(db, actor, { id: params.id }, body.guests, 'owner', services),
+    handler: ({ actor, params, body }) => saveGuests(db, actor, { id: params.id }, body, 'owner', services),
   })
 }
 
@@ -119,6 +120,11 @@ function mountLists(app: FastifyInstance, services: Services): void {
       document_number: await showNumber(db, actor, params.id, services),
     }),
   })
+}
+
+function mountStayTax(app: FastifyInstance, services: Services): void {
+  const { db } = services
+  const typed = typedApp(app)
   typed.get('/stay-tax', {
     config: admins,
     schema: {
@@ -128,6 +134,16 @@ function mountLists(app: FastifyInstance, services: Services): void {
       response: answers(stayTaxReport),
     },
     handler: ({ query }) => summariseStayTax(db, query, services),
+  })
+  typed.put('/stay-tax/filing', {
+    config: admins,
+    schema: {
+      tags,
+      summary: 'Daň za ubytovanie: výkaz je podaný',
+      body: stayTaxFiling,
+      response: answers(stayTaxReport),
+    },
+    handler: ({ body }) => fileStayTax(db, body, services),
   })
 }
 

@@ -12,7 +12,7 @@ import {
   lockReservation,
   type Reservation,
 } from '../reservations/queries/reservation-queries.ts'
-import { checkGuests, type TypedGuest } from './check-guests.ts'
+import { checkGuests, type TypedGuest, type TypedSheet } from './check-guests.ts'
 import { applyTaxRelief, unprovedOf } from './tax-relief.ts'
 import { DocumentNumbers } from './document-numbers.ts'
 import { guestShown } from './present-guests.ts'
@@ -46,13 +46,14 @@ export async function readSheet(
 /**
  * Stores the register's sheet of a reservation: all its persons, in the given order. A person keeps the document
  * number unless a new one is typed; missing persons are deleted. The history records the change and its actor, never
- * the data. The stay tax follows. @throws ApiError `not_found`, `transition_not_allowed`, `invalid`
+ * the data. The stay tax follows, once the caller has agreed to it. @throws ApiError `not_found`,
+ * `transition_not_allowed`, `invalid`, `stay_tax_changed`
  */
 export async function saveGuests(
   db: Db,
   actor: Actor,
   whose: Whose,
-  guests: readonly TypedGuest[],
+  { guests, expected_stay_tax: expected }: TypedSheet,
   right: RegisterRight,
   services: RegisterServices,
 ): Promise<GuestSheet> {
@@ -77,7 +78,7 @@ export async function saveGuests(
     })
     if (guests.length >= reservation.adults + reservation.children)
       await closeAlertsOfKind(tx, reservation.id, 'register_incomplete', services)
-    const priced = await applyTaxRelief(tx, actor, reservation, right, services)
+    const priced = await applyTaxRelief(tx, actor, reservation, { right, expected }, services)
     return sheetOf(tx, priced, right, services)
   })
 }

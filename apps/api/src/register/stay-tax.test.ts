@@ -1,4 +1,5 @@
-import type { GuestSheet } from '@dvor/contract/guests/guest-register.ts'
+import type { Dashboard } from '@dvor/contract/insight/dashboard.ts'
+import type { GuestSheet, StayTaxChange } from '@dvor/contract/guests/guest-register.ts'
 import type { StayTaxReport } from '@dvor/contract/money/stay-tax.ts'
 import type { Hold } from '@dvor/contract/reservations/reservations.ts'
 import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
@@ -80,10 +81,14 @@ const person = (last_name: string, tax_exemption: string | null = null) => ({
   address: 'Hlavná 1, Nitra',
   tax_exemption,
 })
+/** Stores a sheet as the owner, who agrees to another tax. */
 const register = async (id: string, guests: object[]) => {
-  const { status, body } = await property.call('PUT', `/reservations/${id}/guests`, { guests })
-  expect(status, JSON.stringify(body)).toBe(200)
-  return body as GuestSheet
+  const put = (more: object = {}) => property.call('PUT', `/reservations/${id}/guests`, { guests, ...more })
+  const asked = await put()
+  const { code, details } = asked.body as { code?: string; details?: StayTaxChange }
+  const answer = code === 'stay_tax_changed' ? await put({ expected_stay_tax: details?.after }) : asked
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+  return answer.body as GuestSheet
 }
 const priceOf = async (id: string) =>
   (await property.call('GET', `/reservations/${id}`)).body as Booked & {
@@ -125,6 +130,28 @@ test('dates of birth of the whole sheet decide who pays, not the ages of the boo
   expect((await priceOf(id)).price.stay_tax).toBe(0)
   await register(id, [parent])
   expect((await priceOf(id)).price).toMatchObject({ lines: price.lines, total: price.total })
+})
+
+test('a guest sees what the sheet does to the tax before it is kept', async () => {
+  const held = await hold(api, [
+    aStay(property.unit, '2027-03-12', '2027-03-14', { adults: 1, children_ages: [17] }),
+  ])
+  const { token } = (await order(api, held, { payment_method: 'on_site' })).body as { token: string }
+  const guests = [person('Veľká'), { ...person('Stredná'), birth_date: '2008-03-01' }].map(
+    ({ tax_exemption: _exemption, ...guest }) => guest,
+  )
+  const put = (expected_stay_tax?: number) =>
+    api.call('PUT', `/reservation-details/${token}/guests`, { body: { guests, expected_stay_tax } })
+  const refused = { status: 409, body: { code: 'stay_tax_changed', details: { before: 300, after: 600 } } }
+  expect(await put()).toMatchObject(refused)
+  expect(await put(450)).toMatchObject(refused)
+  const kept = async () => (await api.call('GET', `/reservation-details/${token}/guests`)).body as GuestSheet
+  expect((await kept()).guests).toEqual([])
+  expect((await put(600)).status).toBe(200)
+  expect((await kept()).guests).toHaveLength(2)
+  expect((await api.call('GET', `/reservation-details/${token}`)).body).toMatchObject({
+    price: { stay_tax: 600 },
+  })
 })
 
 test('an exemption stated in the order counts until the sheet of all persons proves otherwise', async () => {
@@ -193,6 +220,34 @@ test('a rate of next year is charged from New Year on', async () => {
   expect(await report('2028-01-01', '2028-01-31')).toMatchObject({
     by_rate: [{ rate: 250, taxed: 2, amount: 500 }],
   })
+})
+
+test('the report is due by the setting; the owner is reminded a week ahead until it is marked as reported', async () => {
+  await came('2027-03-12', '2027-03-14', [], 2)
+  const quarter = ['2027-01-01', '2027-03-31'] as const
+  const file = (filed: boolean) =>
+    property.call('PUT', '/stay-tax/filing', { from: quarter[0], to: quarter[1], filed })
+  const reminded = async () =>
+    ((await property.call('GET', '/dashboard')).body as Dashboard).alerts.some(
+      ({ kind }) => kind === 'stay_tax_due',
+    )
+  api.clock.set('2027-04-20T09:00:00Z')
+  expect([await reminded(), (await report(...quarter)).due_on]).toEqual([false, null])
+  await property.settings({ stay_tax_due_days: 15, stay_tax_period: 'quarter' })
+  expect(await report(...quarter)).toMatchObject({ due_on: '2027-04-15', filed: null })
+  expect((await report('2027-03-01', '2027-03-31')).due_on).toBeNull()
+  api.clock.set('2027-04-07T09:00:00Z')
+  expect(await reminded()).toBe(false)
+  api.clock.set('2027-04-08T09:00:00Z')
+  expect(await reminded()).toBe(true)
+  expect((await file(true)).body).toMatchObject({
+    filed: { amount: 600, filed_at: '2027-04-08T09:00:00.000Z' },
+  })
+  expect(await reminded()).toBe(false)
+  expect((await file(false)).body).toMatchObject({ filed: null })
+  expect(await reminded()).toBe(true)
+  api.clock.set('2027-07-10T09:00:00Z')
+  expect(await reminded()).toBe(false)
 })
 
 test('a rate that is no rate is refused', async () => {

@@ -1,6 +1,7 @@
 import { fromAgeOf } from '@dvor/booking/pricing/agreed-tax.ts'
 import { nightTaxes } from '@dvor/booking/pricing/stay-tax.ts'
 import { chargedByRate, taxShareOfLines, type RateShare } from '@dvor/booking/pricing/tax-share.ts'
+import { taxDueOn } from '@dvor/booking/register/tax-periods.ts'
 import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import type { StayTaxRate, StayTaxReport, StayTaxRow } from '@dvor/contract/money/stay-tax.ts'
 import type { Day } from '@dvor/format/days.ts'
@@ -8,7 +9,7 @@ import { todayIn } from '@dvor/format/instants.ts'
 import type { Db } from '../db/database.ts'
 import { ApiError } from '../platform/errors.ts'
 import { readSettings } from '../property/settings.ts'
-import { countNotCheckedIn, listTaxed, type TaxedReservation } from './tax-queries.ts'
+import { countNotCheckedIn, findFiling, listTaxed, type TaxedReservation } from './tax-queries.ts'
 import type { RegisterServices } from './services.ts'
 
 interface Period {
@@ -29,15 +30,25 @@ export async function summariseStayTax(
   const { from, to } = period
   if (to < from)
     throw new ApiError('query_invalid', 'to: before from', { fields: [{ path: 'to', code: 'too_small' }] })
-  const [found, settings, not_checked_in] = await Promise.all([
+  const [found, settings, not_checked_in, filing] = await Promise.all([
     listTaxed(db, from, to),
     readSettings(db),
     countNotCheckedIn(db, from, to, todayIn(clock.now())),
+    findFiling(db, from, to),
   ])
   const reported = found.flatMap((one) => rowOf(one, settings.stay_tax_rates, period) ?? [])
   const rows = reported.map(({ row }) => row)
   const by_rate = sumByRate(reported.flatMap(({ shares }) => shares))
-  return { ...period, rows, total: totalOf(rows), by_rate, not_checked_in }
+  return {
+    from,
+    to,
+    rows,
+    total: totalOf(rows),
+    by_rate,
+    not_checked_in,
+    due_on: taxDueOn(period, settings.stay_tax_period, settings.stay_tax_due_days),
+    filed: filing ? { filed_at: filing.filed_at, amount: filing.amount } : null,
+  }
 }
 
 const chargedOf = ({ lines }: PriceBreakdown) => lines.filter(({ kind }) => kind === 'stay_tax')

@@ -4,6 +4,7 @@ import type { TaxedParty, TaxGuest } from '@dvor/booking/pricing/stay-tax.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { and, asc, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
+import { stayTaxFilings } from '../db/schema/reservations/stay-tax-filings.ts'
 import { reservations, stays } from '../db/schema/reservations/reservations.ts'
 
 export interface TaxedReservation {
@@ -62,3 +63,24 @@ export async function countNotCheckedIn(db: Db, from: Day, to: Day, today: Day):
     and(eq(reservations.state, 'confirmed'), touching(from, to), sql`${reservations.arrival} < ${today}`),
   )
 }
+
+/** The mark that a period was reported; undefined without one. */
+export async function findFiling(
+  db: Db,
+  from: Day,
+  to: Day,
+): Promise<typeof stayTaxFilings.$inferSelect | undefined> {
+  const [row] = await db.select().from(stayTaxFilings).where(ofPeriod(from, to))
+  return row
+}
+
+/** Marks a period as reported with a sum (cents); a mark that exists stays as it is. */
+export async function insertFiling(db: Db, row: typeof stayTaxFilings.$inferInsert): Promise<void> {
+  await db.insert(stayTaxFilings).values(row).onConflictDoNothing()
+}
+
+export async function deleteFiling(db: Db, from: Day, to: Day): Promise<void> {
+  await db.delete(stayTaxFilings).where(ofPeriod(from, to))
+}
+
+const ofPeriod = (from: Day, to: Day) => and(eq(stayTaxFilings.day_from, from), eq(stayTaxFilings.day_to, to))

@@ -1,9 +1,11 @@
 import { ageShift, statedGuest, type TaxGuest } from '@dvor/booking/pricing/stay-tax.ts'
 import { ageOn } from '@dvor/booking/stay/age.ts'
 import { holdsNights } from '@dvor/booking/reservation/states.ts'
+import type { StayTaxChange } from '@dvor/contract/guests/guest-register.ts'
 import type { TaxExemption } from '@dvor/contract/money/stay-tax.ts'
 import type { Actor } from '../platform/actor.ts'
 import type { Db } from '../db/database.ts'
+import { ApiError } from '../platform/errors.ts'
 import { readSettings } from '../property/settings.ts'
 import { noteRefund } from '../reservations/alerts/note-refund.ts'
 import type { Reservation } from '../reservations/queries/reservation-queries.ts'
@@ -17,13 +19,14 @@ import { listEarlierNights } from './earlier-nights.ts'
  * Prices the stay tax of a locked reservation anew by its sheet in the register. What the guest stated in the order
  * counts until the owner has stored the sheet of all persons; then only what stands in the sheet. Until the sheet has all
  * persons, the ages of the booking count; from then on the dates of birth do, also when a guest has stored the sheet. A stay that is over keeps
- * its price. @returns the reservation
+ * its price. @param expected cents of the tax that the caller has agreed to. @throws ApiError `stay_tax_changed` for
+ * another tax than before and than expected. @returns the reservation
  */
 export async function applyTaxRelief(
   db: Db,
   actor: Actor,
   reservation: Reservation,
-  right: 'guest' | 'owner',
+  { right, expected }: { right: 'guest' | 'owner'; expected: number | null | undefined },
   services: RegisterServices,
 ): Promise<Reservation> {
   if (!holdsNights(reservation.state)) return reservation
@@ -42,9 +45,15 @@ export async function applyTaxRelief(
   const taxGuests = [...listed, ...stated.map(statedGuest)]
   if (JSON.stringify(taxGuests) === JSON.stringify(reservation.tax_guests)) return reservation
   const quote = await quoteForChange(db, reservation, { taxGuests }, services)
+  refuseOtherTax({ before: reservation.price.stay_tax, after: quote.price.stay_tax }, expected)
   const stored = await storeQuote(db, actor, reservation, quote, services)
   await noteRefund(db, stored, 'Daň za ubytovanie je podľa knihy hostí nižšia.', services)
   return stored
+}
+
+function refuseOtherTax(change: StayTaxChange, expected: number | null | undefined): void {
+  if (change.after === change.before || change.after === expected) return
+  throw new ApiError('stay_tax_changed', 'The sheet changes the stay tax', { details: change })
 }
 
 const isRelieved = ({ exemption, earlier_nights }: TaxGuest): boolean =>

@@ -124,6 +124,7 @@ const calls: Record<Audience, string[]> = {
     'GET /personal-data/erasures/:id/receipt.pdf',
     'GET /personal-data/export.json',
     'GET /personal-data/export.pdf',
+    'PUT /stay-tax/filing',
     'GET /accommodation-units/:id/calendar-export',
     'POST /accommodation-units/:id/calendar-export',
     'GET /survey-summary',

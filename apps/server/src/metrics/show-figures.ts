@@ -125,6 +125,10 @@ const propertyFigures: Record<
     'Arrived foreigners who were not reported to the police',
     (property) => property.foreigners_due,
   ],
+  stay_tax_due: [
+    'Whether the report of the stay tax is due within a week or late',
+    (property) => property.stay_tax_due,
+  ],
   jobs_failing: [
     'Jobs that fail again and again, on any instance',
     (property) => property.jobs_failing.length,

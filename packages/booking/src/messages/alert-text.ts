@@ -12,6 +12,7 @@ const slovak: Sentences = {
   guests_missing: (count) =>
     `Ubytovaní hostia, ktorí nie sú v knihe hostí: ${count}. Cudzincov treba nahlásiť do 5 dní od príchodu.`,
   foreigners_due: (count) => `Cudzinci, ktorých treba nahlásiť polícii do 5 dní od príchodu: ${count}.`,
+  stay_tax_due: () => 'Blíži sa deň, do ktorého treba obci vykázať daň za ubytovanie, alebo už prešiel.',
   stale_calendars: (count) =>
     `Kalendáre portálov, ktoré sa nedajú načítať: ${count}. Portál mohol predať noci, o ktorých nevieme.`,
   dead_emails: (count) =>
@@ -30,6 +31,7 @@ const english: Sentences = {
   guests_missing: (count) =>
     `Guests in house who are not in the guest register: ${count}. Foreigners must be reported within 5 days of arrival.`,
   foreigners_due: (count) => `Foreigners to report to the police within 5 days of arrival: ${count}.`,
+  stay_tax_due: () => 'The day for the stay tax report to the municipality is near or over.',
   stale_calendars: (count) =>
     `Portal calendars that cannot be read: ${count}. The portal may have sold nights that we do not know of.`,
   dead_emails: (count) => `E-mails that could not be sent: ${count}. Call the guest or correct the address.`,
@@ -53,6 +55,7 @@ export const alertPaths = {
   failed_refunds: '/reservations?attention_null=false',
   guests_missing: '/guest-register?tab=foreigners',
   foreigners_due: '/guest-register?tab=foreigners',
+  stay_tax_due: '/stay-tax',
   stale_calendars: '/calendar-feeds',
   dead_emails: '/outgoing-emails?state=dead',
   waiting_payments: '/payments-inbox?state=open',

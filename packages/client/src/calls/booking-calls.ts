@@ -1,6 +1,6 @@
 import type { GuestChangeInput, GuestChangeOutcome } from '@dvor/contract/reservations/guest-changes.ts'
 import type { PriceBreakdown, QuoteInput } from '@dvor/contract/pricing/quotes.ts'
-import type { GuestSheet, StayGuestInput } from '@dvor/contract/guests/guest-register.ts'
+import type { GuestList, GuestSheet } from '@dvor/contract/guests/guest-register.ts'
 import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
 import type { CancellationQuote, ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import type { GuestAddress } from '@dvor/contract/reservations/guest-address.ts'
@@ -78,8 +78,8 @@ export function bookingCalls(send: Send) {
     /** Persons of the stay that the guest has entered so far. */
     guests: (token: string, options?: ReadOptions): Promise<Attempt<GuestSheet>> =>
       send('GET', `${detailPath(token)}/guests`, options),
-    saveGuests: (token: string, guests: StayGuestInput[]): Promise<Attempt<GuestSheet>> =>
-      send('PUT', `${detailPath(token)}/guests`, { body: { guests } }),
+    saveGuests: (token: string, body: GuestList): Promise<Attempt<GuestSheet>> =>
+      send('PUT', `${detailPath(token)}/guests`, { body }),
     ...guestEmailCalls(send),
   })
 }

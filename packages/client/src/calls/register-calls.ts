@@ -7,7 +7,7 @@ import type {
   OwnersGuestList,
   RegisterEntry,
 } from '@dvor/contract/guests/guest-register.ts'
-import type { StayTaxReport } from '@dvor/contract/money/stay-tax.ts'
+import type { StayTaxFiling, StayTaxReport } from '@dvor/contract/money/stay-tax.ts'
 import { withAttempt, type Attempt } from '../transport/result.ts'
 import type { Send } from '../transport/transport.ts'
 
@@ -39,5 +39,8 @@ export function registerCalls(send: Send) {
       send('POST', '/foreigner-reports', { body: { ids } }),
     stayTax: (query: { from: string; to: string }): Promise<Attempt<StayTaxReport>> =>
       send('GET', '/stay-tax', { query }),
+    /** Marks a period as reported to the municipality, or takes the mark back. */
+    fileStayTax: (body: StayTaxFiling): Promise<Attempt<StayTaxReport>> =>
+      send('PUT', '/stay-tax/filing', { body }),
   })
 }

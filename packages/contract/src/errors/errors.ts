@@ -30,6 +30,7 @@ export const errorCode = z.enum([
   'transition_not_allowed',
   'change_not_allowed',
   'register_incomplete',
+  'stay_tax_changed',
   'idempotency_mismatch',
   'payment_method_unavailable',
   'payment_invalid',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { taxExemption } from '../money/stay-tax.ts'
 import { reservationState } from '../values/reservation-states.ts'
-import { country, day, id, instant, name } from '../values/values.ts'
+import { cents, country, day, id, instant, name } from '../values/values.ts'
 
 /** Kinds of documents by which a guest proves the identity. */
 export const guestDocumentKinds = [
@@ -66,15 +66,29 @@ export const guestGap = z.object({
 })
 export type GuestGap = z.infer<typeof guestGap>
 
+/**
+ * Cents of the stay tax that the sheet leads to. A sheet that changes the tax is refused with `stay_tax_changed` and
+ * both sums until the call has the new one.
+ */
+const expectedStayTax = cents.nullish()
+
 /** `PUT /reservation-details/{token}/guests`: all persons of the stay; absent ones are deleted. */
-export const guestList = z.strictObject({ guests: z.array(stayGuestInput).max(40) })
+export const guestList = z.strictObject({
+  guests: z.array(stayGuestInput).max(40),
+  expected_stay_tax: expectedStayTax,
+})
 export type GuestList = z.infer<typeof guestList>
 
 /** `PUT /reservations/{id}/guests`: the same by the owner, who may also enter an exemption from the tax. */
 export const ownersGuestList = z.strictObject({
   guests: z.array(stayGuestInput.extend({ tax_exemption: taxExemption.nullish() })).max(40),
+  expected_stay_tax: expectedStayTax,
 })
 export type OwnersGuestList = z.infer<typeof ownersGuestList>
+
+/** `details` of `stay_tax_changed`: cents of the tax before and after the sheet. */
+export const stayTaxChange = z.object({ before: cents, after: cents })
+export type StayTaxChange = z.infer<typeof stayTaxChange>
 
 /** A person in the register; only the end of the document's number is shown. */
 export const stayGuest = z.object({

@@ -6,6 +6,7 @@ export const alertKind = z.enum([
   'failed_refunds',
   'guests_missing',
   'foreigners_due',
+  'stay_tax_due',
   'stale_calendars',
   'dead_emails',
   'waiting_payments',

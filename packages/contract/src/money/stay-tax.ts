@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cents, day, id } from '../values/values.ts'
+import { cents, day, id, instant } from '../values/values.ts'
 
 /** Reasons beside the age for which a guest pays no stay tax, as municipalities grant them. */
 export const taxExemptions = [
@@ -86,7 +86,15 @@ export const stayTaxReport = z.object({
   by_rate: z.array(z.object({ rate: cents, taxed: z.int(), amount: cents })),
   /** Number of reservations of the period without a check-in: they are not counted. */
   not_checked_in: z.int(),
+  /** Last day for the report; null for days that are no period of the municipality, or without the setting. */
+  due_on: day.nullable(),
+  /** When the period was marked as reported, and the sum (cents) of that time; null where it is not. */
+  filed: z.object({ filed_at: instant, amount: cents }).nullable(),
 })
 export type StayTaxReport = z.infer<typeof stayTaxReport>
 
 export const stayTaxQuery = z.strictObject({ from: day, to: day })
+
+/** `PUT /stay-tax/filing`: marks a period as reported to the municipality, or takes the mark back. */
+export const stayTaxFiling = z.strictObject({ from: day, to: day, filed: z.boolean() })
+export type StayTaxFiling = z.infer<typeof stayTaxFiling>

@@ -30,6 +30,7 @@ export const errors: Record<keyof typeof slovakErrors, string> = {
   change_not_allowed: 'The guest cannot change this by the link.',
   register_incomplete:
     'Somebody is missing in the guest register. Add them, or check the guests in and add them later.',
+  stay_tax_changed: 'These details change the stay tax. Look at it and save them again.',
   transition_not_allowed: 'The reservation cannot go into this state now.',
   idempotency_mismatch: 'This order has already been sent with other data.',
   payment_method_unavailable: 'This way of paying is not available now.',

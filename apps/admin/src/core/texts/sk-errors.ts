@@ -29,6 +29,7 @@ export const errors: Record<ErrorCode | 'offline', string> = {
   coupon_invalid: 'Kupón neplatí.',
   change_not_allowed: 'Hosť si toto cez odkaz zmeniť nemôže.',
   register_incomplete: 'V knihe hostí niekto chýba. Doplňte ho, alebo ubytujte hostí a doplňte ho neskôr.',
+  stay_tax_changed: 'Týmito údajmi sa zmení daň za ubytovanie. Pozrite si ju a uložte ich znova.',
   transition_not_allowed: 'Do tohto stavu sa rezervácia teraz zmeniť nedá.',
   idempotency_mismatch: 'Táto objednávka už bola odoslaná s inými údajmi.',
   payment_method_unavailable: 'Tento spôsob platby teraz nie je dostupný.',

@@ -1,7 +1,7 @@
 import { maxAnalyticsDays } from '@dvor/contract/insight/analytics.ts'
 import { addDays, daysBetween, isDay, type Day } from '@dvor/format/days.ts'
 import type { Period } from '../guest-register/period-fields.tsx'
-import { lastPeriod, thisPeriod } from '../guest-register/periods.ts'
+import { lastPeriod, thisPeriod } from '@dvor/booking/register/tax-periods.ts'
 
 const year = (number: number): Period => ({ from: `${number}-01-01`, to: `${number}-12-31` })
 const yearOf = (day: Day) => Number(day.slice(0, 4))

@@ -64,6 +64,7 @@ export const dashboard: English<typeof slovak> = {
     failed_refunds: 'See the bookings',
     guests_missing: 'Add the guests',
     foreigners_due: 'Report them',
+    stay_tax_due: 'Open the report',
     stale_calendars: 'See the calendars',
     dead_emails: 'See what was not sent',
     waiting_payments: 'Assign the payments',

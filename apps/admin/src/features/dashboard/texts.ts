@@ -60,6 +60,7 @@ export const dashboard = {
     failed_refunds: 'Pozrieť rezervácie',
     guests_missing: 'Doplniť hostí',
     foreigners_due: 'Nahlásiť',
+    stay_tax_due: 'Otvoriť výkaz',
     stale_calendars: 'Pozrieť kalendáre',
     dead_emails: 'Pozrieť, čo neodišlo',
     waiting_payments: 'Priradiť platby',

@@ -1,20 +1,16 @@
 import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
-import { ownersGuestList, type GuestSheet } from '@dvor/contract/guests/guest-register.ts'
+import type { GuestSheet } from '@dvor/contract/guests/guest-register.ts'
 import { taxExemptions } from '@dvor/contract/money/stay-tax.ts'
-import { fieldIssues } from '@dvor/contract/errors/issues.ts'
 import { ActionIcon, Alert, Button, Group, Stack } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../core/client/api.ts'
-import { showSuccess } from '../../core/client/toasts.ts'
 import { ProblemNote } from '../../core/page/problem-note.tsx'
 import { localizedChoices } from '../../core/texts/declared.ts'
 import { useUnsaved } from '../../core/forms/unsaved.ts'
-import { errorText } from '../../core/client/error-text.ts'
-import { bodyOf, draftOf, emptyDraft, type GuestDraft } from './guest-draft.ts'
+import { draftOf, emptyDraft, type GuestDraft } from './guest-draft.ts'
 import { GuestFields } from './guest-fields.tsx'
+import { useSaveSheet } from './use-save-sheet.ts'
 import classes from './register.module.css'
 
 interface Props {
@@ -26,35 +22,18 @@ interface Props {
 /** Form of the guest register: all persons of a reservation. */
 export function GuestsForm({ reservationId, sheet, onDone }: Props) {
   const { t } = useTranslation()
-  const cache = useQueryClient()
+  const sheetSaving = useSaveSheet(reservationId)
+  const { issues, problem, tax, isBusy } = sheetSaving
   const [drafts, setDrafts] = useState<readonly GuestDraft[]>(() => startOf(sheet))
-  const [issues, setIssues] = useState<readonly FieldIssue[]>([])
-  const [problem, setProblem] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
   const [isDirty, setDirty] = useState(false)
   useUnsaved(isDirty)
   const change = (next: readonly GuestDraft[]) => {
     setDrafts(next)
     setDirty(true)
   }
-  const refuse = (found: readonly FieldIssue[], text: string) => {
-    setIssues(found)
-    setProblem(text)
-  }
   const save = async () => {
-    const parsed = ownersGuestList.safeParse(bodyOf(drafts), { reportInput: true })
-    if (!parsed.success) return refuse(fieldIssues(parsed.error.issues), t('register.wrong'))
-    setBusy(true)
-    const result = await client.register.attempt.save(reservationId, parsed.data)
-    setBusy(false)
-    if (!result.ok) return refuse(result.error.fields ?? [], errorText(result.error))
+    if (!(await sheetSaving.save(drafts))) return
     setDirty(false)
-    await Promise.all(
-      ['reservations', 'guest-register', 'stay-tax'].map((key) =>
-        cache.invalidateQueries({ queryKey: [key] }),
-      ),
-    )
-    showSuccess(t('register.saved'))
     onDone()
   }
   return (
@@ -68,7 +47,7 @@ export function GuestsForm({ reservationId, sheet, onDone }: Props) {
       <ProblemNote problem={problem} />
       <Group>
         <Button loading={isBusy} onClick={() => void save()}>
-          {t('register.save')}
+          {t(tax ? 'register.saveWithTax' : 'register.save')}
         </Button>
         {drafts.length < sheet.expected ? (
           <Button

@@ -1,3 +1,4 @@
+import { lastPeriod, thisPeriod } from '@dvor/booking/register/tax-periods.ts'
 import type { StayTaxReport } from '@dvor/contract/money/stay-tax.ts'
 import { formatDay, formatDayRange } from '@dvor/format/day-text.ts'
 import { formatMoney } from '@dvor/format/money.ts'
@@ -14,8 +15,8 @@ import { ErrorNote } from '../../core/page/notes.tsx'
 import { PageHead } from '../../core/page/page-head.tsx'
 import { saveText } from '../../core/client/save-file.ts'
 import { csvText } from '@dvor/format/csv.ts'
+import { FilingNote } from './filing-note.tsx'
 import { PeriodFields, type Period } from './period-fields.tsx'
-import { lastPeriod, thisPeriod } from './periods.ts'
 import { headTexts, StayTaxRows } from './stay-tax-rows.tsx'
 import printed from '../../core/page/printed-list.module.css'
 import classes from './register.module.css'
@@ -116,8 +117,9 @@ function ReportHead({ from, to }: Period) {
   )
 }
 
-function Report({ report: { from, to, rows, total, by_rate, not_checked_in } }: { report: StayTaxReport }) {
+function Report({ report }: { report: StayTaxReport }) {
   const { t } = useTranslation()
+  const { from, to, rows, total, by_rate, not_checked_in } = report
   const totals = [
     { label: t('register.tax.amount'), text: formatMoney(total.amount) },
     { label: t('register.tax.taxed'), text: String(total.taxed) },
@@ -132,6 +134,7 @@ function Report({ report: { from, to, rows, total, by_rate, not_checked_in } }: 
   return (
     <>
       <ReportHead from={from} to={to} />
+      <FilingNote report={report} />
       {not_checked_in > 0 ? (
         <Alert color="hay" radius="lg" mb="md" icon={<IconInfoCircle size={20} />}>
           {t('register.tax.notCheckedIn', { total: not_checked_in })}

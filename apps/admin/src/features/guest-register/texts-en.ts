@@ -79,6 +79,7 @@ export const register: English<typeof slovak> = {
   statedExemptions:
     'The order states exemptions from the tax: {{reasons}}. Check the card and choose it for the guest. Once all guests are saved, the tax is computed anew; guests without proof pay it.',
   save: 'Save',
+  saveWithTax: 'Save with the new tax',
   saved: 'The guests are registered.',
   wrong: 'Some data need correcting.',
   tax: {
@@ -86,6 +87,12 @@ export const register: English<typeof slovak> = {
     hint: 'Nights of guests who came, in the period from – to included. The sum is what guests have in the price of the stay; the months add up to the tax of the bookings.',
     this: { month: 'This month', quarter: 'This quarter', half_year: 'This half-year' },
     last: { month: 'Last month', quarter: 'Last quarter', half_year: 'Last half-year' },
+    dueOn: 'To be reported to the municipality by {{day}}.',
+    late: 'Was to be reported to the municipality by {{day}}.',
+    file: 'Mark as reported',
+    unfile: 'Take the mark back',
+    filedAt: 'Reported {{when}} with {{amount}}.',
+    filedOther: 'Something has changed since, today it is {{amount}}.',
     overLimit: 'Above the yearly limit of nights',
     byRate: 'At {{rate}}',
     municipality: 'Municipality: {{name}}',

@@ -76,6 +76,7 @@ export const register = {
   statedExemptions:
     'Pri objednávke uviedli oslobodenie od dane: {{reasons}}. Overte preukaz a vyberte ho pri hosťovi. Po uložení všetkých hostí sa daň prepočíta; kto oslobodenie nepreukáže, daň zaplatí.',
   save: 'Uložiť',
+  saveWithTax: 'Uložiť so zmenou dane',
   saved: 'Hostia sú zapísaní.',
   wrong: 'Niektoré údaje treba opraviť.',
   tax: {
@@ -83,6 +84,12 @@ export const register = {
     hint: 'Noci hostí, ktorí prišli, v období od – do vrátane. Suma je tá, ktorú majú hostia v cene pobytu; mesiace spolu dajú presne daň z rezervácií.',
     this: { month: 'Tento mesiac', quarter: 'Tento štvrťrok', half_year: 'Tento polrok' },
     last: { month: 'Minulý mesiac', quarter: 'Minulý štvrťrok', half_year: 'Minulý polrok' },
+    dueOn: 'Obci treba vykázať do {{day}}.',
+    late: 'Obci bolo treba vykázať do {{day}}.',
+    file: 'Označiť ako vykázané',
+    unfile: 'Zrušiť označenie',
+    filedAt: 'Vykázané {{when}} so sumou {{amount}}.',
+    filedOther: 'Odvtedy sa niečo zmenilo, dnes vychádza {{amount}}.',
     overLimit: 'Nad ročný limit nocí',
     byRate: 'So sadzbou {{rate}}',
     municipality: 'Obec: {{name}}',

@@ -37,6 +37,7 @@ function findingsOf(figures: PropertyFigures, services: AlertServices): Record<A
     failed_refunds: { shown: figures.refunds_failed },
     guests_missing: { shown: figures.guests_missing },
     foreigners_due: { shown: figures.foreigners_due },
+    stay_tax_due: { shown: figures.stay_tax_due },
     stale_calendars: { shown: figures.feeds_stale, emailed: figures.feeds_lost },
     dead_emails: { shown: figures.emails_dead },
     waiting_payments: { shown: figures.lines_forgotten },

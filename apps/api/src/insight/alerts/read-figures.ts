@@ -1,11 +1,14 @@
 import { arrivedStates } from '@dvor/booking/reservation/states.ts'
+import { lastPeriod, taxDueOn, taxReminderDays, type TaxPeriod } from '@dvor/booking/register/tax-periods.ts'
 import { momentOf } from '@dvor/booking/stay/moment.ts'
 import { addDays, type Day } from '@dvor/format/days.ts'
 import { sql } from 'drizzle-orm'
 import { inLiterals } from '../../db/in-literals.ts'
 import { reservations } from '../../db/schema/reservations/reservations.ts'
 import { stayGuests } from '../../db/schema/reservations/guest-register.ts'
-import { settingsRow } from '../../db/schema/settings/global-settings.ts'
+import { stayTaxFilings } from '../../db/schema/reservations/stay-tax-filings.ts'
+import { settingsRow, type Settings } from '../../db/schema/settings/global-settings.ts'
+import { readSettings } from '../../property/settings.ts'
 import { isoInstant } from '../../db/columns.ts'
 import { staleAfterMs } from '../../calendars/feed-hooks.ts'
 import { userPasswords } from '../../db/schema/accounts/sign-in.ts'
@@ -54,6 +57,8 @@ export interface PropertyFigures {
   guests_missing: number
   /** Arrived foreigners who were not reported to the police. */
   foreigners_due: number
+  /** 1 while the report of the stay tax for the last period is due within a week, or late; else 0. */
+  stay_tax_due: number
   /** Jobs whose last runs all failed, for half an hour at least. */
   jobs_failing: string[]
   /** Accounts with the password of the installation, once the property is out of sample mode. */
@@ -66,15 +71,17 @@ export interface PropertyFigures {
   property_since: string | null
 }
 
-/** Reads all figures by one statement, so that frequent calls cost one connection for a moment. */
+/** Reads all figures by one statement beside the settings, so that frequent calls cost one connection for a moment. */
 export async function readPropertyFigures(db: Db, now: Date): Promise<PropertyFigures> {
   const before = (ms: number) => new Date(now.getTime() - ms).toISOString()
+  const { today } = momentOf(now)
+  const period = reportedNow(await readSettings(db), today)
   const { rows } = await db.execute<PropertyFigures & Record<string, unknown>>(sql`
     select ${emails()}, ${money(before(alertAfterMs.payments))},
       ${calendars(before(staleAfterMs), before(alertAfterMs.feeds))},
       (select coalesce(array_agg(job order by job), '{}') from ${jobFailures}
         where failures >= ${failuresInARow} and since <= ${before(alertAfterMs.jobs)}) as jobs_failing,
-      ${register(momentOf(now).today)}, ${passwords()}, ${backups()}`)
+      ${register(today)}, ${stayTax(period)}, ${passwords()}, ${backups()}`)
   const [figures] = rows
   if (!figures) throw new Error('the figures of the property are one row')
   const { oldest_email_at: oldest, backup_at, property_since } = figures
@@ -118,6 +125,26 @@ const register = (today: Day) => sql`
   (select count(*)::int from ${stayGuests} g join ${reservations} r on r.id = g.reservation
     where g.nationality <> 'SK' and g.reported_at is null and ${inLiterals(sql`r.state`, arrivedStates)}
       and r.arrival <= ${today}) as foreigners_due`
+
+/** The last period of the stay tax while the owner is reminded of its report; null before. */
+function reportedNow(
+  { stay_tax_period, stay_tax_due_days }: Pick<Settings, 'stay_tax_period' | 'stay_tax_due_days'>,
+  today: Day,
+): TaxPeriod | null {
+  const period = lastPeriod(today, stay_tax_period)
+  const due = taxDueOn(period, stay_tax_period, stay_tax_due_days)
+  return due !== null && today >= addDays(due, -taxReminderDays) ? period : null
+}
+
+/** A period without arrived guests needs no reminder. */
+const stayTax = (period: TaxPeriod | null) =>
+  period === null
+    ? sql`0 as stay_tax_due`
+    : sql`
+  (select count(*)::int from (select 1 from ${reservations} r
+      where ${inLiterals(sql`r.state`, arrivedStates)} and r.arrival <= ${period.to} and r.departure > ${period.from}
+        and not exists (select from ${stayTaxFilings} where day_from = ${period.from} and day_to = ${period.to})
+      limit 1) one) as stay_tax_due`
 
 const passwords = () => sql`
   (select count(*)::int from ${userPasswords} p join ${userRows} u on u.id = p.user_id

@@ -35,6 +35,7 @@ export const sentences: Record<ErrorCode, string> = {
   coupon_invalid: 'This code cannot be used. Check it for slips, or go on without it.',
   change_not_allowed: 'This cannot be changed by the link. Please get in touch and we will find a way.',
   register_incomplete: 'The guests’ details must be filled in first.',
+  stay_tax_changed: 'These details change the stay tax. Please look at it and save them once more.',
   transition_not_allowed: 'This can no longer be done with the booking. Please reload the page.',
   idempotency_mismatch:
     'You have already sent this order with other details. Please check it and send it once more.',

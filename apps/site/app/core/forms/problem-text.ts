@@ -39,6 +39,7 @@ const sentences: Record<ErrorCode, string> = {
   coupon_invalid: 'Tento kód sa nedá použiť. Skontrolujte preklepy, alebo pokračujte bez neho.',
   change_not_allowed: 'Toto sa cez odkaz zmeniť nedá. Ozvite sa nám, prosím, dohodneme sa.',
   register_incomplete: 'Najprv treba vyplniť údaje hostí.',
+  stay_tax_changed: 'Týmito údajmi sa zmení daň za ubytovanie. Pozrite si ju, prosím, a uložte ich ešte raz.',
   transition_not_allowed: 'S rezerváciou sa toto už urobiť nedá. Načítajte, prosím, stránku znova.',
   idempotency_mismatch:
     'Objednávku ste už raz odoslali s inými údajmi. Skontrolujte ju, prosím, a pošlite znova.',

@@ -1,3 +1,4 @@
+import { stayTaxChange } from '@dvor/contract/guests/guest-register.ts'
 import { paymentMethod } from '@dvor/contract/values/reservation-states.ts'
 import type { CancellationQuote } from '@dvor/contract/reservations/reservation-details.ts'
 import { redirect, redirectDocument, type RouterContextProvider } from 'react-router'
@@ -14,6 +15,7 @@ import {
   typedGuests,
   type GuestsAnswer,
 } from './guests/guests-form-data.ts'
+import { agreedTaxOf, savedQuery } from './guests/tax-change.ts'
 import { resendLink, type ResendAnswer } from './resend-link.ts'
 
 /** Result of a form on the reservation's page that stays on the page. */
@@ -109,9 +111,13 @@ async function saveGuests(context: Context, token: string, form: FormData) {
   const { guests, issues, places } = guestsOf(typed)
   const isEmpty = typed.every(isUntouched)
   if (issues.length > 0) return answer({ guests: { typed, issues, isEmpty } })
-  const saved = await apiOf(context).booking.attempt.saveGuests(token, guests)
-  if (saved.ok) return redirect(`/rezervacia-detail/${token}?hostia=1#hostia`)
-  const { code, fields } = saved.error
+  const agreed = agreedTaxOf(form)
+  const body = { guests, expected_stay_tax: agreed?.after }
+  const saved = await apiOf(context).booking.attempt.saveGuests(token, body)
+  if (saved.ok) return redirect(`/rezervacia-detail/${token}?${savedQuery(agreed)}#hostia`)
+  const { code, fields, details } = saved.error
+  const tax = code === 'stay_tax_changed' ? stayTaxChange.safeParse(details) : null
+  if (tax?.success) return answer({ guests: { typed, issues: [], isEmpty, tax: tax.data } })
   if (!fields) return answer({ problem: code })
   return answer({ guests: { typed, issues: issuesInForm(fields, places), isEmpty } })
 }

@@ -1,5 +1,10 @@
 import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
-import { ownNationality, stayGuestInput, type StayGuestInput } from '@dvor/contract/guests/guest-register.ts'
+import {
+  ownNationality,
+  stayGuestInput,
+  type StayGuestInput,
+  type StayTaxChange,
+} from '@dvor/contract/guests/guest-register.ts'
 import { fieldIssues } from '@dvor/contract/errors/issues.ts'
 import { parseDay } from '@dvor/format/day-text.ts'
 
@@ -25,6 +30,8 @@ export interface GuestsAnswer {
   issues: FieldIssue[]
   /** Whether nothing was typed at all. */
   isEmpty: boolean
+  /** The stay tax before and after these values; the guest saves once more to agree. */
+  tax?: StayTaxChange
 }
 
 const typedBy = ['birth_date', 'document_number', 'address'] as const

@@ -1,4 +1,5 @@
-import type { GuestSheet, StayGuest } from '@dvor/contract/guests/guest-register.ts'
+import { taxChangeText } from '@dvor/booking/messages/tax-change-text.ts'
+import type { GuestSheet, StayGuest, StayTaxChange } from '@dvor/contract/guests/guest-register.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
 import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import { Button } from '@dvor/ui/button.tsx'
@@ -7,6 +8,7 @@ import { GuestPerson } from './guest-person.tsx'
 import type { GuestsAnswer } from './guests-form-data.ts'
 import { useGuestsWords } from './guests-texts.ts'
 import { guestPlaces } from './guest-places.ts'
+import { savedTaxOf } from './tax-change.ts'
 import { useFormats } from '../../../core/language/formats.ts'
 import { useLanguage } from '../../../core/language/use-language.ts'
 import reservationClasses from '../styles/reservation.module.css'
@@ -49,10 +51,14 @@ export function GuestsSection({ sheet, detail, answer }: GuestsSectionProps) {
 function Saved({ sheet: { guests, expected } }: Pick<GuestsSectionProps, 'sheet'>) {
   const words = useGuestsWords()
   const { persons } = useFormats()
+  const language = useLanguage()
+  const [params] = useSearchParams()
+  const tax = savedTaxOf(params)
   const missing = expected - guests.length
   return (
     <output className={guestsClasses.saved}>
       {missing > 0 ? `${words.savedPart} ${persons(missing)}.` : words.saved}
+      {tax && ` ${taxChangeText(tax, 'after', language)}`}
     </output>
   )
 }
@@ -79,7 +85,7 @@ function GuestsForm({ sheet, detail, answer }: GuestsSectionProps) {
     <Form method="post" className={guestsClasses.form} preventScrollReset noValidate>
       <input type="hidden" name="intent" value="guests" />
       <input type="hidden" name="count" value={places.length} />
-      {answer && (
+      {answer && !answer.tax && (
         <p role="alert" className={guestsClasses.problems}>
           {answer.isEmpty ? words.nothing : words.problems}
         </p>
@@ -88,9 +94,25 @@ function GuestsForm({ sheet, detail, answer }: GuestsSectionProps) {
         <GuestPerson key={index} {...{ index, place, answer }} arrival={sheet.arrival} />
       ))}
       <p className={guestsClasses.privacy}>{words.privacy}</p>
+      {answer?.tax && <TaxNote tax={answer.tax} />}
       <Button type="submit" busy={formData?.get('intent') === 'guests'}>
-        {words.save}
+        {answer?.tax ? words.saveWithTax : words.save}
       </Button>
     </Form>
+  )
+}
+
+/** Says what the typed values do to the stay tax; saving once more agrees to it. */
+function TaxNote({ tax }: { tax: StayTaxChange }) {
+  const words = useGuestsWords()
+  const language = useLanguage()
+  return (
+    <>
+      <input type="hidden" name="tax_before" value={tax.before} />
+      <input type="hidden" name="tax_after" value={tax.after} />
+      <p role="alert" className={guestsClasses.problems}>
+        {taxChangeText(tax, 'before', language)} {words.taxWhy}
+      </p>
+    </>
   )
 }

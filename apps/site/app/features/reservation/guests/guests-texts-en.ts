@@ -29,6 +29,8 @@ export const english: GuestsWords = {
   choosePurpose: 'Choose a purpose',
   purposeHelp: 'The police asks it of guests from abroad.',
   save: 'Save the guests’ details',
+  saveWithTax: 'Save with the new tax',
+  taxWhy: 'It depends on the guests’ ages by their dates of birth. If the details are right, save them.',
   saved: 'The guests’ details are saved. Thank you.',
   closed: 'The details can no longer be changed. If there is a mistake in them, please tell us.',
   savedPart: 'Saved, thank you. Still missing:',

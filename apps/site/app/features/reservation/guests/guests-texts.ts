@@ -42,6 +42,8 @@ const slovak = {
   choosePurpose: 'Vyberte dôvod',
   purposeHelp: 'Pýta sa naň polícia pri hosťoch zo zahraničia.',
   save: 'Uložiť údaje hostí',
+  saveWithTax: 'Uložiť so zmenou dane',
+  taxWhy: 'Rozhoduje o nej vek hostí podľa dátumu narodenia. Ak údaje sedia, uložte ich.',
   saved: 'Údaje hostí sú uložené. Ďakujeme.',
   closed: 'Údaje sa už meniť nedajú. Ak v nich je chyba, povedzte nám, prosím.',
   savedPart: 'Uložené, ďakujeme. Ešte nám chýba',

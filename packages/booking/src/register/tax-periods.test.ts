@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lastPeriod, thisPeriod } from './periods.ts'
+import { lastPeriod, taxDueOn, thisPeriod } from './tax-periods.ts'
 
 test.each([
   ['2027-01-31', '2026-12-01', '2026-12-31', '2026-10-01', '2026-12-31', '2026-07-01'],
@@ -10,4 +10,12 @@ test.each([
   expect(lastPeriod(today, 'quarter')).toEqual({ from: quarter, to: quarterEnd })
   expect(lastPeriod(today, 'half_year').from).toBe(half)
   expect(thisPeriod(today, 'month').from).toBe(`${today.slice(0, 7)}-01`)
+})
+
+test('a report is due some days after its period, and only for a period of the municipality', () => {
+  const quarter = { from: '2027-01-01', to: '2027-03-31' }
+  expect(taxDueOn(quarter, 'quarter', 15)).toBe('2027-04-15')
+  expect(taxDueOn(quarter, 'quarter', null)).toBeNull()
+  expect(taxDueOn(quarter, 'month', 15)).toBeNull()
+  expect(taxDueOn({ ...quarter, from: '2027-01-02' }, 'quarter', 15)).toBeNull()
 })

@@ -1,0 +1,15 @@
+import type { StayTaxChange } from '@dvor/contract/guests/guest-register.ts'
+import { defaultLanguage, type Language } from '@dvor/format/language.ts'
+import { formatMoney } from '@dvor/format/money.ts'
+
+/** What a filled sheet will do, or has done, to the stay tax: one sentence for guest and owner. */
+export function taxChangeText(
+  { before, after }: StayTaxChange,
+  when: 'before' | 'after',
+  language: Language = defaultLanguage(),
+): string {
+  const [from, to] = [formatMoney(before, language), formatMoney(after, language)]
+  if (language === 'sk')
+    return `Daň za ubytovanie sa ${when === 'before' ? 'zmení' : 'zmenila'} z ${from} na ${to}.`
+  return `The stay tax ${when === 'before' ? 'changes' : 'has changed'} from ${from} to ${to}.`
+}
