@@ -32,6 +32,7 @@ gateway=packages/contract/src/installation/gateway-keys.ts
 after "$gateway" '^export const gateways = {' "  demopay: {
     label: 'DemoPay',
     methods: ['card'],
+    takesNoticeUrl: true,
     hint: 'Heslo nájdete v administrácii brány.',
     keys: { password: { label: 'Heslo obchodu' } },
   },"

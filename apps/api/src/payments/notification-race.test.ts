@@ -24,12 +24,18 @@ const statuses = (answers: { status: number }[]) => new Set(answers.map(({ statu
 /** Notifications of one payment at the same moment. */
 const storm = 10
 
+/** A gateway of the tests that can answer slowly, and records its calls. */
+type SlowGateway = TestGateway & { trouble: { slowUntil: Promise<void> | null }; requests: string[] }
+
+/** Calls that create a payment. */
+const creation = /^(create|POST .*\/payments(\/payment)?)$/
+
 describe.each([
   ['Comgate', () => new ComgateServer()],
   ['GoPay', () => new GopayServer()],
   ['TatraPay+', () => new TatrapayplusServer()],
-])('a storm of notifications of %s', (_name, gatewayOf: () => TestGateway) => {
-  test('books a payment once', async () => {
+])('requests about one payment at the same moment at %s', (_name, gatewayOf: () => SlowGateway) => {
+  test('a storm of notifications books a payment once', async () => {
     const at = await openCardProperty(gatewayOf())
     for (let round = 0; round < 3; round++) {
       const { notification, seen } = await paidBalance(at)
@@ -41,7 +47,7 @@ describe.each([
     await at.close()
   })
 
-  test('control: without locks and without the key on the reference books it more than once', async () => {
+  test('control: without locks and without the key on the reference it is booked more than once', async () => {
     const connection = await copyDatabase()
     const at = await openCardProperty(gatewayOf(), { pool: { ...connection, Client: UnlockedClient } })
     const { notification, seen } = await paidBalance(at)
@@ -53,6 +59,26 @@ describe.each([
     const { paid, price } = await seen()
     expect(paid).toBeGreaterThan(price.total)
     await gate.close()
+    await at.close()
+  })
+
+  test('two clicks lead a slow gateway’s guest to one page only', async () => {
+    const at = await openCardProperty(gatewayOf())
+    const { byCard, detail, payAgain } = cardFrontDesk(at)
+    const { token, payment_url } = await byCard()
+    at.gateway.expireAt(payment_url)
+    await detail(token)
+    const slow = Promise.withResolvers<void>()
+    const before = at.gateway.requests.length
+    at.gateway.trouble.slowUntil = slow.promise
+    const clicks = [payAgain(token), payAgain(token)]
+    const created = () => at.gateway.requests.slice(before).filter((call) => creation.test(call))
+    await expect.poll(() => created().length).toBe(2)
+    slow.resolve()
+    const pages = (await Promise.all(clicks)).map(({ body }) => (body as { payment_url: string }).payment_url)
+    expect(pages[0]).toBe(pages[1])
+    at.gateway.payAt(pages[0] ?? null)
+    expect(await detail(token)).toMatchObject({ state: 'confirmed' })
     await at.close()
   })
 })

@@ -15,6 +15,8 @@ interface Gateway {
   readonly label: string
   /** Methods of payment that it can serve. */
   readonly methods: readonly GatewayMethod[]
+  /** Whether the owner enters the address for notifications at the gateway. */
+  readonly takesNoticeUrl: boolean
   /** Where the owner finds the keys, and what else the gateway needs. */
   readonly hint: string
   readonly keys: Readonly<Record<string, GatewayKey>>
@@ -36,6 +38,7 @@ export const gateways = {
   stripe: {
     label: 'Stripe',
     methods: ['card'],
+    takesNoticeUrl: true,
     hint: 'Kľúče nájdete v administrácii brány v časti Developers.',
     keys: {
       secret_key: { label: 'Tajný kľúč', beginnings: ['sk_', 'rk_'] },
@@ -45,6 +48,7 @@ export const gateways = {
   comgate: {
     label: 'Comgate',
     methods: ['card'],
+    takesNoticeUrl: true,
     hint: 'Nájdete ich v klientskom portáli: Integrácia, Nastavenie obchodu, Prepojenie obchodu. Tam tiež vložte adresu pre oznámenia a povoľte IP adresu tohto servera.',
     keys: {
       merchant: { label: 'Identifikátor obchodu' },
@@ -55,7 +59,8 @@ export const gateways = {
   gopay: {
     label: 'GoPay',
     methods: ['card', 'bank'],
-    hint: 'GoID, Client ID a Client Secret vám pošle GoPay po aktivácii obchodu, zvlášť pre skúšobnú a ostrú bránu. Adresu pre oznámenia netreba nikam zadávať.',
+    takesNoticeUrl: false,
+    hint: 'GoID, Client ID a Client Secret vám pošle GoPay po aktivácii obchodu, zvlášť pre skúšobnú a ostrú bránu.',
     keys: {
       go_id: { label: 'GoID' },
       client_id: { label: 'Client ID' },
@@ -66,6 +71,7 @@ export const gateways = {
   tatrapayplus: {
     label: 'TatraPay+',
     methods: ['card', 'bank', 'later'],
+    takesNoticeUrl: false,
     hint: 'Kľúče aplikácie nájdete na developer.tatrabanka.sk, zvlášť pre skúšobnú a ostrú prevádzku. Medzi adresy na presmerovanie tam pridajte adresu svojho webu. Banka oznámenia neposiela, platby sa overujú samy každú minútu.',
     keys: {
       client_id: { label: 'Client ID' },

@@ -67,12 +67,23 @@ function Gateway({ state: { gateway, source, notice_url, methods } }: { state: G
           <KeysForm gateway={gateway} source={source} />
         </>
       )}
+      {gateways[gateway].takesNoticeUrl ? <NoticeUrl address={notice_url} /> : null}
+      {source === 'none' ? null : <Check gateway={gateway} />}
+    </Section>
+  )
+}
+
+/** The address that the owner enters at the gateway. */
+function NoticeUrl({ address }: { address: string }) {
+  const { t } = useTranslation()
+  return (
+    <>
       <Text size="sm" mt="md" mb={4}>
         {t('settings.noticeUrl')}
       </Text>
       <div className={classes.actions}>
-        <Code className={classes.address}>{notice_url}</Code>
-        <CopyButton value={notice_url}>
+        <Code className={classes.address}>{address}</Code>
+        <CopyButton value={address}>
           {({ copied, copy }) => (
             <Button size="compact-sm" variant="default" onClick={copy}>
               {t(copied ? 'settings.copied' : 'settings.copy')}
@@ -80,8 +91,7 @@ function Gateway({ state: { gateway, source, notice_url, methods } }: { state: G
           )}
         </CopyButton>
       </div>
-      {source === 'none' ? null : <Check gateway={gateway} />}
-    </Section>
+    </>
   )
 }
 

@@ -28,7 +28,7 @@ export const settings: English<typeof slovak> = {
   sections: 'Sections of the settings',
   data: 'Business and look',
   mail: 'Mail',
-  keys: 'Card payments',
+  keys: 'Payment gateways',
   backups: 'Backups',
   privacy: 'Personal data',
   site: 'Publishing',

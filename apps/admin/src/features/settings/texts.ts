@@ -58,7 +58,7 @@ export const settings = {
   sections: 'Časti nastavení',
   data: 'Údaje a vzhľad',
   mail: 'Pošta',
-  keys: 'Platby kartou',
+  keys: 'Platobné brány',
   backups: 'Zálohovanie',
   privacy: 'Osobné údaje',
   site: 'Zverejnenie',

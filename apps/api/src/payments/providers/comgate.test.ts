@@ -55,24 +55,6 @@ describe('payments', () => {
     Object.assign(payment, right)
   })
 
-  test('two clicks at the same moment lead a slow gateway’s guest to one page only', async () => {
-    const { token, payment_url } = await frontDesk.byCard()
-    at.gateway.expireAt(payment_url)
-    await frontDesk.detail(token)
-    const slow = Promise.withResolvers<void>()
-    const before = at.gateway.requests.length
-    at.gateway.trouble.slowUntil = slow.promise
-    const clicks = [frontDesk.payAgain(token), frontDesk.payAgain(token)]
-    await expect
-      .poll(() => at.gateway.requests.slice(before).filter((call) => call === 'create').length)
-      .toBe(2)
-    slow.resolve()
-    const pages = (await Promise.all(clicks)).map(({ body }) => (body as { payment_url: string }).payment_url)
-    expect(pages[0]).toBe(pages[1])
-    at.gateway.payAt(pages[0] ?? null)
-    expect(await frontDesk.detail(token)).toMatchObject({ state: 'confirmed' })
-  })
-
   test('a fault inside the gateway delays a payment and decides nothing', async () => {
     const { token, payment_url } = await frontDesk.byCard()
     at.gateway.payAt(payment_url)

@@ -55,8 +55,8 @@ export const values = {
   'Heslo pre komunikáciu na pozadí': 'Password for background communication',
   Režim: 'Mode',
   GoPay: 'GoPay',
-  'GoID, Client ID a Client Secret vám pošle GoPay po aktivácii obchodu, zvlášť pre skúšobnú a ostrú bránu. Adresu pre oznámenia netreba nikam zadávať.':
-    'GoPay sends you GoID, Client ID and Client Secret when the shop is activated, separately for the test gateway and the live one. The address for notices need not be entered anywhere.',
+  'GoID, Client ID a Client Secret vám pošle GoPay po aktivácii obchodu, zvlášť pre skúšobnú a ostrú bránu.':
+    'GoPay sends you GoID, Client ID and Client Secret when the shop is activated, separately for the test gateway and the live one.',
   GoID: 'GoID',
   'Client ID': 'Client ID',
   'Client Secret': 'Client Secret',
