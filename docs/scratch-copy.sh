@@ -2,6 +2,8 @@
 #   . docs/scratch-copy.sh apps/api packages
 # The copy is removed when the script ends.
 
+# Modules of the copy are never loaded again.
+unset NODE_COMPILE_CACHE
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 copy=$(mktemp -d)
 trap 'rm -rf "$copy"' EXIT

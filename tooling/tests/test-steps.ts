@@ -57,6 +57,8 @@ export const tests = (args: readonly string[], budget?: number): Step => ({
   title: 'tests',
   command: 'vitest',
   args: [...args, '--reporter=default', '--reporter=json', `--outputFile.json=${VITEST}`],
+  // Workers and the processes that tests start load the same thousand files.
+  env: { NODE_COMPILE_CACHE: join(ROOT, '.cache/compile') },
   budget,
   report: { file: VITEST, count: countVitest },
 })

@@ -15,12 +15,14 @@ export interface ServerProcess {
   says(pattern: RegExp): Promise<void>
 }
 
-/** Starts a main file with nothing in its environment but `env`, on a port of its own unless that names one. */
+/**
+ * Starts a main file on a port of its own unless `env` names one. Its environment has nothing else but what the tests share.
+ */
 export async function startServerProcess(main: string, env: Record<string, string>): Promise<ServerProcess> {
   const port = env.PORT ?? String(await freePort())
-  const { PATH, CLUSTER_TEMPLATE } = process.env
+  const { PATH, CLUSTER_TEMPLATE, NODE_COMPILE_CACHE } = process.env
   const child = spawn(process.execPath, [main], {
-    env: { PATH, CLUSTER_TEMPLATE, PORT: port, ...env },
+    env: { PATH, CLUSTER_TEMPLATE, NODE_COMPILE_CACHE, PORT: port, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const seen = { stdout: '', stderr: '' }
