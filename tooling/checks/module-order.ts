@@ -92,6 +92,7 @@ export const moduleOrders: readonly ModuleOrder[] = [
       'calendars',
       'units',
       'invoices',
+      'monthly-statement',
       'guest-register',
       'accounting',
       'day-sheets',

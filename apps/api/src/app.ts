@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastif
 import { mountAccounting } from './accounting/routes.ts'
 import { registry } from './collections/index.ts'
 import { mountCollection } from './crud/routes.ts'
+import { mountMonthlyStatements } from './insight/monthly-statement/routes.ts'
 import { mountAnalytics } from './insight/analytics/routes.ts'
 import { authenticator } from './accounts/sign-in/authenticate.ts'
 import { mountSignIn } from './accounts/sign-in/routes.ts'
@@ -229,6 +230,7 @@ async function mount(app: FastifyInstance, services: ApiServices, state: () => P
   mountGatewayKeys(app, services)
   mountBackups(app, services)
   mountAnalytics(app, services)
+  mountMonthlyStatements(app, services)
   mountFeeds(app, services)
   mountRegister(app, services)
   mountSurveys(app, services)

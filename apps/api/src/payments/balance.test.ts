@@ -105,10 +105,28 @@ test('an overpaid amount is flagged for the owner', async () => {
   const id = (await rowOf(number))?.id
   const body = { kind: 'payment', method: 'cash', amount: seen.due + 100 }
   await property.call('POST', `/reservations/${id}/transaction-logs`, body)
-  expect((await rowOf(number))?.attention).toBe('Hosť zaplatil viac, než mal.')
+  expect((await rowOf(number))?.attention).toMatch(
+    /^Hosť zaplatil o 1,00\s€ viac, než mal\. Preplatok treba vrátiť\.$/,
+  )
   expect((await property.call('GET', `/reservations/${id}`)).body).toMatchObject({
     payment_status: 'overpaid',
   })
+})
+
+test('a payment that came twice is named with its sum, which is to be returned', async () => {
+  const { number, seen } = await withDeposit()
+  const id = (await rowOf(number))?.id
+  const pay = () =>
+    property.call('POST', `/reservations/${id}/transaction-logs`, {
+      kind: 'payment',
+      method: 'transfer',
+      amount: seen.due,
+    })
+  await pay()
+  await pay()
+  const { body } = await property.call('GET', `/reservations/${id}`)
+  expect(body).toMatchObject({ to_return: seen.due })
+  expect((await rowOf(number))?.attention).toMatch(/^Rovnaká platba .* prišla dvakrát/)
 })
 
 test('refunds entered by hand cannot exceed the payments', async () => {

@@ -94,6 +94,8 @@ const calls: Record<Audience, string[]> = {
     'GET /reservations/:id/history',
     'GET /dashboard',
     'GET /analytics',
+    'GET /monthly-statements/:month',
+    'GET /monthly-statements/:month/file.pdf',
     'POST /calendar-feeds/:id/pull',
     'GET /reservations/:id/guests',
     'PUT /reservations/:id/guests',

@@ -1,5 +1,6 @@
 import type { SingleRecord } from '@dvor/contract/declaration/collection.ts'
 import type { reservations } from '@dvor/contract/collections/reservations/reservations.ts'
+import type { MonthlyStatement } from '@dvor/contract/insight/monthly-statement.ts'
 import type { Analytics, AnalyticsQuery } from '@dvor/contract/insight/analytics.ts'
 import type { Dashboard } from '@dvor/contract/insight/dashboard.ts'
 import type { ReservationMessage } from '@dvor/contract/messages/emails.ts'
@@ -63,6 +64,9 @@ export function frontDeskCalls(send: Send) {
     /** Figures from one night to another, both included, with the year before. */
     analytics: (period: AnalyticsQuery, options?: ReadOptions): Promise<Attempt<Analytics>> =>
       send('GET', '/analytics', { ...options, query: period }),
+    /** What a month `YYYY-MM` earned. */
+    monthlyStatement: (month: string): Promise<Attempt<MonthlyStatement>> =>
+      send('GET', `/monthly-statements/${encodeURIComponent(month)}`),
     /** Occupied nights of all units; days `YYYY-MM-DD`, `to` exclusive. */
     tapeChart: (view: TapeChartQuery, options?: ReadOptions): Promise<Attempt<TapeChart>> =>
       send('GET', '/tape-chart', { ...options, query: view }),

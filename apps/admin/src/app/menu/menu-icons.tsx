@@ -81,6 +81,7 @@ const icons: Readonly<Record<string, Icon>> = {
   kitchen: IconSoup,
   housekeeping: IconBrush,
   'guest-register': IconBook2,
+  'monthly-statement': IconReportMoney,
   'stay-tax': IconCoinEuro,
   accounting: IconReportMoney,
   till: IconCashRegister,

@@ -19,6 +19,7 @@ export const pages = {
   housekeeping: { path: '/housekeeping', label: 'Upratovanie' },
   kitchen: { path: '/kitchen', label: 'Kuchyňa' },
   'my-account': { path: '/my-account' },
+  'monthly-statement': { path: '/monthly-statement', label: 'Čo dvor zarobil' },
   'price-simulator': { path: '/price-simulator', label: 'Simulátor cien' },
   'sample-mode': { path: '/sample-mode' },
   'stay-tax': { path: '/stay-tax', label: 'Daň za ubytovanie' },

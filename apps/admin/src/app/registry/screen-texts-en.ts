@@ -24,6 +24,7 @@ import { sample } from '../../features/sample-mode/texts-en.ts'
 import { offers } from '../../features/seasonal-offers/texts-en.ts'
 import { slots } from '../../features/services/texts-en.ts'
 import { settings } from '../../features/settings/texts-en.ts'
+import { statement } from '../../features/monthly-statement/texts-en.ts'
 import { surveys } from '../../features/surveys/texts-en.ts'
 import { chart } from '../../features/tape-chart/texts-en.ts'
 import { blocks } from '../../features/text-blocks/texts-en.ts'
@@ -59,6 +60,7 @@ export const screenTextsEn: English<typeof screenTexts> = {
   sheets,
   simulator,
   slots,
+  statement,
   surveys,
   users,
 }

@@ -22,6 +22,7 @@ import { sample } from '../../features/sample-mode/texts.ts'
 import { offers } from '../../features/seasonal-offers/texts.ts'
 import { slots } from '../../features/services/texts.ts'
 import { settings } from '../../features/settings/texts.ts'
+import { statement } from '../../features/monthly-statement/texts.ts'
 import { surveys } from '../../features/surveys/texts.ts'
 import { chart } from '../../features/tape-chart/texts.ts'
 import { blocks } from '../../features/text-blocks/texts.ts'
@@ -57,6 +58,7 @@ export const screenTexts = {
   sheets,
   simulator,
   slots,
+  statement,
   surveys,
   users,
 } as const

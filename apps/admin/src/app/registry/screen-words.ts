@@ -17,6 +17,7 @@ export const screenWords: Readonly<Record<Exclude<ScreenName, Hidden>, string>> 
   'price-simulator': 'cen kolko stoji vypocet quote price cost calculat',
   accounting: 'uctovnictvo uctovnik pohoda export uzavierka mesiac ekasa accounting accountant closing month',
   till: 'pokladna hotovost kasa uzavierka vklad vyber terminal till cash drawer register deposit',
+  'monthly-statement': 'mesac zarob trzb prijm vykaz dph uctovnik month earn income revenue statement vat',
   'stay-tax': 'dan obec tax municipality city',
   'accommodation-units': 'izb apartman chat jednotk room apartment cabin bedroom',
   'accommodation-objects': 'objekt budov dom building house',

@@ -12,6 +12,7 @@ import { guestRegister, stayTax } from '../../features/guest-register/screens.ts
 import { housekeeping, kitchen } from '../../features/day-sheets/screens.ts'
 import { demandEdit, demandList } from '../../features/hall-demands/screens.ts'
 import { invoiceList } from '../../features/invoices/screens.ts'
+import { monthlyStatement } from '../../features/monthly-statement/screens.ts'
 import { reservationAdd } from '../../features/new-reservation/screens.ts'
 import { priceEdit, priceSimulator } from '../../features/prices/screens.ts'
 import { reservationEdit } from '../../features/reservation-detail/screens.ts'
@@ -58,6 +59,7 @@ export const pageScreens: Readonly<Record<PageName, LoadScreen>> = {
   kitchen,
   housekeeping,
   'guest-register': guestRegister,
+  'monthly-statement': monthlyStatement,
   'stay-tax': stayTax,
   accounting: accountingPage,
   till: tillPage,

@@ -12,13 +12,16 @@ interface Props extends SectionProps {
   refundable: PaymentOverview['refundable'] | undefined
 }
 
-/** Refunds the amount due after a cancellation: through the gateway, or as a manual entry. */
+/**
+ * Refunds what is owed to the guest, with the sum filled in: kept too much of a cancelled order, overpaid, or paid twice.
+ * Through the gateway where it has enough of the payment, else as a manual entry.
+ */
 export function ReturnForm({ reservation, refundable }: Props) {
   const { t } = useTranslation()
   const [isLater, setLater] = useState(false)
-  const { state, to_return } = reservation
-  if (isLater || refundable === undefined || state !== 'cancelled' || to_return <= 0) return null
-  const [byGateway] = refundable
+  const { to_return } = reservation
+  if (isLater || refundable === undefined || to_return <= 0) return null
+  const byGateway = refundable.find(({ amount }) => amount === to_return) ?? refundable[0]
   const later = () => setLater(true)
   return (
     <>

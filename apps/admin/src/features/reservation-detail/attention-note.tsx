@@ -3,6 +3,7 @@ import { Alert, Button, Group, Stack } from '@mantine/core'
 import { reservationAlertKinds } from '@dvor/contract/reservations/reservation-alerts.ts'
 import { IconCheck, IconFlag } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { formatMoney } from '@dvor/format/money.ts'
 import { client } from '../../core/client/api.ts'
 import { ProblemNote } from '../../core/page/problem-note.tsx'
 import type { SectionProps } from '../reservations/reservation.ts'
@@ -12,7 +13,7 @@ import { useAction } from '../reservations/use-action.ts'
 export function AttentionNote({ reservation }: SectionProps) {
   const { t } = useTranslation()
   const { run, isBusy, problem } = useAction()
-  const { alerts } = reservation
+  const { alerts, to_return } = reservation
   if (alerts.length === 0) return null
   return (
     <Alert
@@ -30,6 +31,11 @@ export function AttentionNote({ reservation }: SectionProps) {
               <br />
               {reason}
             </span>
+            {to_return > 0 && aboutRefunds.has(kind) ? (
+              <Button size="xs" component="a" href="#money" style={{ flexShrink: 0 }}>
+                {t('reservations.ledger.returnShort', { amount: formatMoney(to_return) })}
+              </Button>
+            ) : null}
             <Button
               size="xs"
               variant="default"
@@ -48,5 +54,8 @@ export function AttentionNote({ reservation }: SectionProps) {
     </Alert>
   )
 }
+
+/** Kinds of alerts that a refund settles; the form for it is in the section of the money. */
+const aboutRefunds: ReadonlySet<string> = new Set(['refund_due', 'late_payment', 'refund_failed'])
 
 const alertLabel = (kind: string): string => labelIn(reservationAlertKinds, kind) ?? kind

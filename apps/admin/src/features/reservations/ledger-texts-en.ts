@@ -9,6 +9,7 @@ export const ledger: English<typeof slovak> = {
   fee: 'Cancellation fee',
   toReturn: 'To refund',
   returnTitle: 'Refund {{amount}} to the guest',
+  returnShort: 'Refund {{amount}}',
   record: 'Record a payment',
   refund: 'Record a refund',
   reverse: 'Reverse',

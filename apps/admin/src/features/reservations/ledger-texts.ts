@@ -7,6 +7,7 @@ export const ledger = {
   fee: 'Storno poplatok',
   toReturn: 'Treba vrátiť',
   returnTitle: 'Vráťte hosťovi {{amount}}',
+  returnShort: 'Vrátiť {{amount}}',
   record: 'Zapísať platbu',
   refund: 'Zapísať vrátenie',
   reverse: 'Stornovať',

@@ -1,3 +1,4 @@
+import { overpaidText } from '@dvor/booking/messages/overpaid-text.ts'
 import { isOff } from '@dvor/booking/reservation/states.ts'
 import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import type { Actor } from '../../platform/actor.ts'
@@ -14,7 +15,12 @@ import { queuePaymentNotices } from '../emails/queue-notices.ts'
 import { expireOverdueOn } from './change-state.ts'
 import { raiseAlert, type NewAlert } from '../alerts/raise-alert.ts'
 import { closeSettledAlerts } from '../alerts/settle-alerts.ts'
-import { insertTransactions, refreshDues, type Transaction } from '../queries/ledger-queries.ts'
+import {
+  insertTransactions,
+  listTransactions,
+  refreshDues,
+  type Transaction,
+} from '../queries/ledger-queries.ts'
 import type { Reservation } from '../queries/reservation-queries.ts'
 import { listStays } from '../queries/stay-queries.ts'
 import type { BookingServices } from '../queries/services.ts'
@@ -134,19 +140,25 @@ async function advanceOne(
   const { id, state, due } = reservation
   const isLate = state === 'expired' && suffices(reservation)
   if (isLate && (await nightsAreFree(db, reservation, services))) return confirm(db, [reservation], services)
-  const alert = alertOf(state, due, isLate)
+  const alert = isOff(state) ? alertOf(state, isLate) : await overpaidAlert(db, id, -due)
   if (alert) await raiseAlert(db, id, alert, services)
   return []
 }
 
-function alertOf(state: ReservationState, due: number, isLate: boolean): NewAlert | null {
+function alertOf(state: ReservationState, isLate: boolean): NewAlert {
   const kind = 'late_payment'
   if (state === 'expired')
     return isLate
       ? { kind, reason: 'Platba prišla po termíne a izba je už obsadená.' }
       : { kind, reason: 'Prišla platba k prepadnutej rezervácii, na potvrdenie však nestačí.' }
-  if (isOff(state)) return { kind, reason: 'Prišla platba k rezervácii, ktorá už neplatí.' }
-  return due < 0 ? { kind: 'refund_due', reason: 'Hosť zaplatil viac, než mal.' } : null
+  return { kind, reason: 'Prišla platba k rezervácii, ktorá už neplatí.' }
+}
+
+/** An alert with the overpaid cents; null where nothing is overpaid. */
+async function overpaidAlert(db: Db, reservation: string, surplus: number): Promise<NewAlert | null> {
+  if (surplus <= 0) return null
+  const entries = (await listTransactions(db, [reservation])).get(reservation) ?? []
+  return { kind: 'refund_due', reason: overpaidText(entries, surplus) }
 }
 
 async function confirm(

@@ -7,6 +7,7 @@ export const values = {
   Upratovanie: 'Housekeeping',
   Kuchyňa: 'Kitchen',
   'Simulátor cien': 'Price simulator',
+  'Čo dvor zarobil': 'What the property earned',
   'Daň za ubytovanie': 'Stay tax',
   Pokladňa: 'Till',
   Účtovníctvo: 'Accounting',

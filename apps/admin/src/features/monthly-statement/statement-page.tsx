@@ -1,0 +1,95 @@
+import type { MonthlyStatement } from '@dvor/contract/insight/monthly-statement.ts'
+import { addMonths, startOfMonth } from '@dvor/format/days.ts'
+import { Alert, Button, Select, Skeleton, Text } from '@mantine/core'
+import { IconFileTypePdf, IconInfoCircle } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../core/client/api.ts'
+import { unwrap } from '../../core/client/query-client.ts'
+import { ErrorNote } from '../../core/page/notes.tsx'
+import { PageHead } from '../../core/page/page-head.tsx'
+import { useToday } from '../../core/property/use-today.ts'
+import { monthsBack, monthTitle } from '../invoices/months.ts'
+import { useDownload } from '../invoices/use-download.ts'
+import { DocumentParts, DifferenceList, MoneyPart } from './movement-parts.tsx'
+import { EarnedPart, NightsPart, SettledPart, VatPart } from './stay-parts.tsx'
+import classes from './statement.module.css'
+
+const offeredMonths = 36
+
+/** What the property earned in a month, on one page. */
+export function StatementPage() {
+  const { t, i18n } = useTranslation()
+  const today = useToday()
+  const { download, busyWith } = useDownload()
+  const [chosen, setMonth] = useState<string | null>(null)
+  const month = (chosen ?? addMonths(startOfMonth(today), -1)).slice(0, 7)
+  const { data, error, refetch } = useQuery({
+    queryKey: ['monthly-statement', month],
+    queryFn: async () => unwrap(await client.frontDesk.attempt.monthlyStatement(month)),
+    placeholderData: keepPreviousData,
+  })
+  const path = `/monthly-statements/${month}/file.pdf?language=${i18n.language === 'en' ? 'en' : 'sk'}`
+  return (
+    <>
+      <PageHead title={t('statement.title')}>
+        <Button
+          variant="default"
+          leftSection={<IconFileTypePdf size={17} aria-hidden />}
+          loading={busyWith === path}
+          onClick={() => void download({ path, name: `mesiac-${month}.pdf`, type: 'application/pdf' })}
+        >
+          {t('statement.pdf')}
+        </Button>
+      </PageHead>
+      <Text c="dimmed" mb="md" maw={720}>
+        {t('statement.hint')}
+      </Text>
+      <Select
+        label={t('statement.month')}
+        maw={260}
+        mb="md"
+        allowDeselect={false}
+        value={`${month}-01`}
+        onChange={setMonth}
+        data={monthsBack(today, offeredMonths).map((value) => ({ value, label: monthTitle(value) }))}
+      />
+      {error ? (
+        <ErrorNote error={error} title={t('statement.failed')} onRetry={() => void refetch()} />
+      ) : data ? (
+        <Statement statement={data} />
+      ) : (
+        <Skeleton height={420} radius="lg" />
+      )}
+    </>
+  )
+}
+
+function Statement({ statement }: { statement: MonthlyStatement }) {
+  const { t } = useTranslation()
+  const { not_closed, lacks_rate } = statement
+  return (
+    <>
+      {not_closed > 0 ? (
+        <Alert color="hay" radius="lg" mb="md" icon={<IconInfoCircle size={20} />}>
+          {t('statement.notClosed', { total: not_closed })}
+        </Alert>
+      ) : null}
+      {lacks_rate ? (
+        <Alert color="hay" radius="lg" mb="md" icon={<IconInfoCircle size={20} />}>
+          {t('statement.lacksRate')}
+        </Alert>
+      ) : null}
+      <div className={classes.parts}>
+        <NightsPart statement={statement} />
+        <EarnedPart statement={statement} />
+        <SettledPart statement={statement} />
+        <VatPart statement={statement} />
+        <MoneyPart statement={statement} />
+        <DocumentParts statement={statement} />
+        <DifferenceList statement={statement} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,122 @@
+import { statesWhere } from '@dvor/booking/reservation/states.ts'
+import { taxKinds, type DocumentKind } from '@dvor/contract/money/invoices.ts'
+import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
+import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
+import { addDays } from '@dvor/format/days.ts'
+import { startOfDayInstant } from '@dvor/format/instants.ts'
+import { and, between, gte, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import type { Db } from '../../db/database.ts'
+import { invoiceRows } from '../../db/schema/reservations/invoices.ts'
+import { reservations, transactionLogs } from '../../db/schema/reservations/reservations.ts'
+import type { Period } from '../analytics/period.ts'
+
+/** A reservation that ended in the month, with the sums of its ledger and of its tax documents. Cents. */
+export interface EndedRow {
+  id: string
+  number: string | null
+  guest_name: string | null
+  state: ReservationState
+  price: PriceBreakdown
+  total: number
+  deposit_due: number
+  cancellation_fee: number | null
+  /** The day on which it ended, which decides the VAT rate. */
+  ended_on: string
+  paid: number
+  invoiced: number
+}
+
+/** Last day of a stay, or the first day of slot services without one. */
+const endOf = sql<string>`coalesce(${reservations.departure}, ${reservations.begins})`
+
+const { number, departure, begins, state } = reservations
+
+const inMonth = ({ from, to }: Period) =>
+  and(isNotNull(number), or(between(departure, from, to), and(isNull(departure), between(begins, from, to))))
+
+/** States of left stays and of given-up orders. */
+const endedStates = statesWhere(({ hasArrived, isOpen, isOff }) => isOff || (hasArrived && !isOpen))
+/** States of promised stays that are not over. */
+const promisedStates = statesWhere(({ isFirm, isOpen }) => isFirm && isOpen)
+
+const paidOf = sql<number>`(select coalesce(sum(t.amount), 0)::int from transaction_logs t
+  where t.reservation = reservations.id)`
+const invoicedOf = sql<number>`(select coalesce(sum(i.total), 0)::int from invoices i
+  where i.reservation = reservations.id and i.kind in ('advance_invoice', 'invoice', 'credit_note'))`
+
+/** Reservations of the month that have ended: left stays, and given-up orders. */
+export async function listEnded(db: Db, period: Period): Promise<EndedRow[]> {
+  return db
+    .select({
+      id: reservations.id,
+      number: reservations.number,
+      guest_name: reservations.guest_name,
+      state: reservations.state,
+      price: reservations.price,
+      total: reservations.total,
+      deposit_due: reservations.deposit_due,
+      cancellation_fee: reservations.cancellation_fee,
+      ended_on: endOf,
+      paid: paidOf,
+      invoiced: invoicedOf,
+    })
+    .from(reservations)
+    .where(and(inArray(state, endedStates), inMonth(period)))
+    .orderBy(number)
+}
+
+/** Number of stays that should have ended in the month and are still open. */
+export const countNotClosed = (db: Db, period: Period): Promise<number> =>
+  db.$count(reservations, and(inArray(state, promisedStates), inMonth(period)))
+
+export interface MoneyRow {
+  method: (typeof transactionLogs.$inferSelect)['method']
+  received: number
+  returned: number
+}
+
+/** Entries of the ledger in the month by method; a reversal belongs to what it reverses. */
+export async function listMoney(db: Db, { from, to }: Period): Promise<MoneyRow[]> {
+  const isReturn = sql`(${transactionLogs.kind} = 'refund' or (${transactionLogs.kind} = 'reversal' and ${transactionLogs.amount} > 0))`
+  const { method, amount, createdAt } = transactionLogs
+  return db
+    .select({
+      method,
+      received: sql<number>`coalesce(sum(${amount}) filter (where not ${isReturn}), 0)::int`,
+      returned: sql<number>`coalesce(sum(${amount}) filter (where ${isReturn}), 0)::int`,
+    })
+    .from(transactionLogs)
+    .where(
+      and(
+        gte(createdAt, startOfDayInstant(from).toISOString()),
+        lt(createdAt, startOfDayInstant(addDays(to, 1)).toISOString()),
+      ),
+    )
+    .groupBy(method)
+    .orderBy(method)
+}
+
+export interface IssuedRow {
+  kind: DocumentKind
+  count: number
+  net: number
+  vat: number
+  total: number
+}
+
+/** Tax documents issued in the month, by kind. */
+export async function listIssuedSums(db: Db, { from, to }: Period): Promise<IssuedRow[]> {
+  const { kind, net, vat, total, issued_on } = invoiceRows
+  return db
+    .select({
+      kind,
+      count: sql<number>`count(*)::int`,
+      net: sql<number>`sum(${net})::int`,
+      vat: sql<number>`sum(${vat})::int`,
+      total: sql<number>`sum(${total})::int`,
+    })
+    .from(invoiceRows)
+    .where(and(inArray(kind, [...taxKinds]), gte(issued_on, from), lte(issued_on, to)))
+    .groupBy(kind)
+    .orderBy(kind)
+}

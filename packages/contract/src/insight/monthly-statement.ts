@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { documentKind } from '../money/invoices.ts'
+import { transactionMethods } from '../money/ledger.ts'
+import { cents, day, id, language } from '../values/values.ts'
+
+/** A calendar month `YYYY-MM`. */
+export const month = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/)
+
+export const monthParams = z.strictObject({ month })
+export const statementFileQuery = z.strictObject({ language: language.default('sk') })
+
+/** What stays earned, by the parts of their prices, in cents with VAT. */
+export const earnedSums = z.object({
+  reservations: z.int(),
+  /** Less the discounts of the same VAT kind. */
+  accommodation: cents,
+  food: cents,
+  other: cents,
+  /** Collected for the municipality. */
+  stay_tax: cents,
+  /** Kept of early departures, cancellations and guests who did not come. */
+  fees: cents,
+  total: cents,
+})
+export type EarnedSums = z.infer<typeof earnedSums>
+
+/** The earned sums against the ledger: `paid` − `overpaid` + `open` = what was earned. */
+export const settledSums = z.object({ paid: cents, open: cents, overpaid: cents })
+export type SettledSums = z.infer<typeof settledSums>
+
+/** A reservation whose ledger or documents differ from what it earned. */
+export const statementDifference = z.object({
+  id,
+  number: z.string().nullable(),
+  guest_name: z.string().nullable(),
+  earned: cents,
+  paid: cents,
+  /** Sum of its tax documents, credit notes included. */
+  invoiced: cents,
+})
+export type StatementDifference = z.infer<typeof statementDifference>
+
+/**
+ * `GET /monthly-statements/{month}`: stays that ended in the month, with what they earned; the money that moved in it;
+ * the tax documents issued in it.
+ */
+export const monthlyStatement = z.object({
+  month,
+  from: day,
+  to: day,
+  /** Room nights of the month; occupancy in percent with one decimal, null without rooms. */
+  nights: z.object({
+    available: z.int(),
+    sold: z.int(),
+    portal: z.int(),
+    occupancy: z.number().nullable(),
+  }),
+  earned: earnedSums,
+  settled: settledSums,
+  /** VAT in what was earned, by rate; empty where the property pays none. */
+  vat: z.array(z.object({ rate: z.number(), net: cents, vat: cents, gross: cents })),
+  /** Whether a rate is missing in the settings, so that `vat` is not complete. */
+  lacks_rate: z.boolean(),
+  /** Entries of the ledger in the month; `returned` is zero or negative. */
+  money: z.array(
+    z.object({
+      method: z.enum(transactionMethods.map(({ value }) => value)),
+      received: cents,
+      returned: cents,
+      net: cents,
+    }),
+  ),
+  documents: z.array(z.object({ kind: documentKind, count: z.int(), net: cents, vat: cents, total: cents })),
+  /** Sum of all tax documents about the stays above, whenever they were issued. */
+  invoiced: cents,
+  differences: z.array(statementDifference),
+  /** Stays that should have ended in the month and are not closed yet: they are not counted. */
+  not_closed: z.int(),
+})
+export type MonthlyStatement = z.infer<typeof monthlyStatement>
