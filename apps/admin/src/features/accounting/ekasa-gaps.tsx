@@ -43,36 +43,26 @@ function Gaps({ gaps }: { gaps: readonly EkasaGap[] }) {
       <Text size="sm" c="dimmed" mb="xs">
         {t('accounting.gapsHint')}
       </Text>
-      <Table.ScrollContainer minWidth={560} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
-        <Table>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>{t('accounting.when')}</Table.Th>
-              <Table.Th>{t('accounting.booking')}</Table.Th>
-              <Table.Th>{t('accounting.method')}</Table.Th>
-              <Table.Th ta="right">{t('accounting.amount')}</Table.Th>
-              <Table.Th aria-label={t('reservations.ledger.ekasaMissing')} />
+      <Table>
+        <Table.Tbody>
+          {gaps.map((gap) => (
+            <Table.Tr key={gap.transaction}>
+              <Table.Td>
+                <Anchor component={Link} to={`/reservations/edit/${gap.reservation}#money`}>
+                  {[gap.reservation_number, gap.guest_name].filter(Boolean).join(' · ')}
+                </Anchor>
+                <Text size="sm" c="dimmed">
+                  {formatInstant(gap.booked_at)} · {labelIn(enteredMethods, gap.method)}
+                </Text>
+              </Table.Td>
+              <Table.Td ta="right" style={{ whiteSpace: 'nowrap' }}>
+                <div>{formatMoney(gap.amount)}</div>
+                <EkasaButton transaction={gap.transaction} receipt={none} bookedAt={gap.booked_at} />
+              </Table.Td>
             </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {gaps.map((gap) => (
-              <Table.Tr key={gap.transaction}>
-                <Table.Td>{formatInstant(gap.booked_at)}</Table.Td>
-                <Table.Td>
-                  <Anchor component={Link} to={`/reservations/edit/${gap.reservation}#money`}>
-                    {[gap.reservation_number, gap.guest_name].filter(Boolean).join(' · ')}
-                  </Anchor>
-                </Table.Td>
-                <Table.Td>{labelIn(enteredMethods, gap.method)}</Table.Td>
-                <Table.Td ta="right">{formatMoney(gap.amount)}</Table.Td>
-                <Table.Td ta="right">
-                  <EkasaButton transaction={gap.transaction} receipt={none} />
-                </Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
+          ))}
+        </Table.Tbody>
+      </Table>
     </>
   )
 }

@@ -50,30 +50,15 @@ export function HandoverList() {
   )
 }
 
-const heads = ['number', 'who', 'expected', 'counted', 'difference'] as const
-
 function Handovers({ rows }: { rows: readonly TillHandover[] }) {
-  const { t } = useTranslation()
   return (
-    <Table.ScrollContainer minWidth={680} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
-      <Table>
-        <Table.Thead>
-          <Table.Tr>
-            {heads.map((head, index) => (
-              <Table.Th key={head} ta={index > 1 ? 'right' : undefined}>
-                {t(`accounting.till.${head}`)}
-              </Table.Th>
-            ))}
-            <Table.Th aria-label={t('accounting.till.print')} />
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {rows.map((row) => (
-            <Handover key={row.id} row={row} />
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+    <Table>
+      <Table.Tbody>
+        {rows.map((row) => (
+          <Handover key={row.id} row={row} />
+        ))}
+      </Table.Tbody>
+    </Table>
   )
 }
 
@@ -81,29 +66,14 @@ function Handover({ row }: { row: TillHandover }) {
   const { t } = useTranslation()
   const { download, busyWith } = useDownload()
   const path = accountingPaths.handover(row.id)
-  const sums = [row.sums.expected, row.counted, row.difference]
+  const facts = [formatInstant(row.handed_over_at), row.handed_over_by, row.reason]
   return (
     <Table.Tr>
       <Table.Td>
         {row.number}
         <Text size="sm" c="dimmed">
-          {formatInstant(row.handed_over_at)}
+          {facts.filter(Boolean).join(' · ')}
         </Text>
-      </Table.Td>
-      <Table.Td>
-        {row.handed_over_by}
-        {row.reason ? (
-          <Text size="sm" c="dimmed">
-            {row.reason}
-          </Text>
-        ) : null}
-      </Table.Td>
-      {sums.map((sum, index) => (
-        <Table.Td key={index} ta="right" c={index === 2 && sum !== 0 ? 'barn' : undefined}>
-          {formatMoney(sum)}
-        </Table.Td>
-      ))}
-      <Table.Td ta="right">
         <Button
           size="compact-sm"
           variant="subtle"
@@ -114,6 +84,14 @@ function Handover({ row }: { row: TillHandover }) {
         >
           {t('accounting.till.print')}
         </Button>
+      </Table.Td>
+      <Table.Td ta="right" style={{ whiteSpace: 'nowrap' }}>
+        {formatMoney(row.counted)}
+        {row.difference === 0 ? null : (
+          <Text size="sm" c="barn">
+            {t('accounting.till.difference')} {formatMoney(row.difference)}
+          </Text>
+        )}
       </Table.Td>
     </Table.Tr>
   )

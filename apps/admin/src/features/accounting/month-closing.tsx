@@ -1,6 +1,6 @@
 import type { AccountingMonthDetail, OpenItems } from '@dvor/contract/money/accounting.ts'
 import { formatInstant } from '@dvor/format/instants.ts'
-import { Button, List, Stack, Text, Textarea, Title } from '@mantine/core'
+import { Anchor, Button, List, Stack, Text, Textarea, Title } from '@mantine/core'
 import { IconLock, IconLockOpen } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -53,7 +53,9 @@ function Open({ items }: { items: OpenItems }) {
       <List size="sm">
         {missing.map((key) => (
           <List.Item key={key}>
-            <Link to={paths[key]}>{t(`accounting.open.${key}`, { count: items[key] })}</Link>
+            <Anchor component={Link} to={paths[key]}>
+              {t(`accounting.open.${key}`, { count: items[key] })}
+            </Anchor>
           </List.Item>
         ))}
       </List>

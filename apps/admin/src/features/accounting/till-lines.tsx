@@ -17,30 +17,23 @@ export function TillLines({ lines }: { lines: readonly TillLine[] }) {
       {lines.length === 0 ? (
         <Text c="dimmed">{t('accounting.till.linesNone')}</Text>
       ) : (
-        <Table.ScrollContainer minWidth={560} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
-          <Table>
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th>{t('accounting.when')}</Table.Th>
-                <Table.Th>{t('accounting.till.what')}</Table.Th>
-                <Table.Th>{t('accounting.till.text')}</Table.Th>
-                <Table.Th ta="right">{t('accounting.amount')}</Table.Th>
+        <Table>
+          <Table.Tbody>
+            {lines.map((line, index) => (
+              <Table.Tr key={index}>
+                <Table.Td>
+                  {labelIn(kinds, line.kind)} · {labelIn(enteredMethods, line.method)}
+                  <Text size="sm" c="dimmed">
+                    {[formatInstant(line.at), line.text, line.reservation_number].filter(Boolean).join(' · ')}
+                  </Text>
+                </Table.Td>
+                <Table.Td ta="right" style={{ whiteSpace: 'nowrap' }}>
+                  {formatMoney(line.amount)}
+                </Table.Td>
               </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {lines.map((line, index) => (
-                <Table.Tr key={index}>
-                  <Table.Td>{formatInstant(line.at)}</Table.Td>
-                  <Table.Td>
-                    {labelIn(kinds, line.kind)} · {labelIn(enteredMethods, line.method)}
-                  </Table.Td>
-                  <Table.Td>{[line.text, line.reservation_number].filter(Boolean).join(' · ')}</Table.Td>
-                  <Table.Td ta="right">{formatMoney(line.amount)}</Table.Td>
-                </Table.Tr>
-              ))}
-            </Table.Tbody>
-          </Table>
-        </Table.ScrollContainer>
+            ))}
+          </Table.Tbody>
+        </Table>
       )}
     </Section>
   )

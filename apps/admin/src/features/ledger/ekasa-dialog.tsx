@@ -13,13 +13,15 @@ import { useEkasa } from './use-ekasa.ts'
 interface Props {
   transaction: string
   receipt: EkasaReceipt
+  /** When the payment was booked: the time that a receipt added later starts with. */
+  bookedAt: string
 }
 
 /** Button with the receipt of the e-kasa of a payment; opens the dialog in which it is stored, also later. */
-export function EkasaButton({ transaction, receipt }: Props) {
+export function EkasaButton(props: Props) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
-  const number = receipt.ekasa_number
+  const number = props.receipt.ekasa_number
   return (
     <>
       <Button
@@ -38,16 +40,16 @@ export function EkasaButton({ transaction, receipt }: Props) {
         title={t('reservations.ledger.ekasaTitle')}
         closeButtonProps={{ 'aria-label': t('close') }}
       >
-        <EkasaForm transaction={transaction} receipt={receipt} onDone={() => setOpen(false)} />
+        <EkasaForm {...props} onDone={() => setOpen(false)} />
       </Modal>
     </>
   )
 }
 
-function EkasaForm({ transaction, receipt, onDone }: Props & { onDone: () => void }) {
+function EkasaForm({ transaction, receipt, bookedAt, onDone }: Props & { onDone: () => void }) {
   const { t } = useTranslation()
   const { run, isBusy, problem } = useAction()
-  const { check, ...ekasa } = useEkasa(ekasaDraft(receipt.ekasa_number, receipt.ekasa_at))
+  const { check, ...ekasa } = useEkasa(ekasaDraft(receipt.ekasa_number, receipt.ekasa_at ?? bookedAt))
   const save = async () => {
     if (!check()) return
     if (!(await run(() => client.accounting.attempt.storeEkasa(transaction, ekasaReceipt(ekasa.draft)))))

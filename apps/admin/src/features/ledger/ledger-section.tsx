@@ -119,7 +119,7 @@ function Entry({ entry, reservation, overview }: EntryProps) {
         <span className={classes.entryActions}>
           {receipt ? <ReceiptLink receipt={receipt} /> : null}
           {receipt && needsEkasa(entry.method) ? (
-            <EkasaButton transaction={entry.id} receipt={entry} />
+            <EkasaButton transaction={entry.id} receipt={entry} bookedAt={entry.booked_at} />
           ) : null}
           {refundable ? (
             <GiveBack reservation={reservation} transaction={entry.id} most={refundable.amount} />
