@@ -93,6 +93,7 @@ export const moduleOrders: readonly ModuleOrder[] = [
       'units',
       'invoices',
       'monthly-statement',
+      'received-invoices',
       'guest-register',
       'accounting',
       'day-sheets',

@@ -25,6 +25,7 @@ import { mountFirstSteps } from './operations/first-steps/routes.ts'
 import { mountGatewayKeys } from './payments/gateway-keys/routes.ts'
 import { mountMailServer } from './mail-server/routes.ts'
 import { attachedDocument } from './documents/attach-documents.ts'
+import { mountEInvoices } from './e-invoices/routes.ts'
 import { mountInvoices } from './documents/routes.ts'
 import { mountPageSlugs } from './content/page-slug-routes.ts'
 import { mountOffers } from './content/offer-routes.ts'
@@ -221,6 +222,7 @@ async function mount(app: FastifyInstance, services: ApiServices, state: () => P
   mountReservations(app, services)
   mountReservationsForAdmins(app, services)
   mountInvoices(app, services)
+  mountEInvoices(app, services)
   mountPayments(app, services)
   mountStatements(app, services)
   mountAccounting(app, services)

@@ -5,6 +5,8 @@ import { sendAllowanceDocuments } from './documents/allowance/send-allowance-doc
 import { issueWaiting } from './documents/issue-waiting.ts'
 import { sweepDocuments } from './documents/sweep-documents.ts'
 import { clearExpired } from './privacy/clear-expired.ts'
+import { readInvoiceFolder } from './e-invoices/inbox/read-folder.ts'
+import { sendEInvoices } from './e-invoices/sending/send-e-invoices.ts'
 import { expireOverdue } from './reservations/states/expire-overdue.ts'
 import { forgetOldKeys } from './platform/http/idempotency-key.ts'
 import { notifyOwnerOfAlerts } from './insight/alerts/notify-owner.ts'
@@ -35,6 +37,8 @@ export function scheduledJobs(services: ApiServices): ScheduledJob[] {
     { name: 'cancel-small-groups', cron: '*/5 * * * *', run: () => cancelSmallGroups(db, services) },
     { name: 'issue-documents', cron: '* * * * *', run: () => issueWaiting(services) },
     { name: 'send-allowance-documents', cron: '*/5 * * * *', run: () => sendAllowanceDocuments(services) },
+    { name: 'send-e-invoices', cron: '* * * * *', run: () => sendEInvoices(services) },
+    { name: 'read-e-invoices', cron: '* * * * *', run: () => readInvoiceFolder(services) },
     { name: 'sweep-documents', cron: '47 3 * * *', run: () => sweepDocuments(services) },
     { name: 'forget-idempotency-keys', cron: '17 3 * * *', run: () => forgetOldKeys(db) },
     { name: 'sweep-sign-in', cron: '23 * * * *', run: () => sweepSignIn(services) },

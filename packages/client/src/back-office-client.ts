@@ -4,6 +4,7 @@ import { calendarCalls } from './calls/calendar-calls.ts'
 import { createClient } from './client.ts'
 import { contentCalls } from './calls/content-calls.ts'
 import { daySheetCalls } from './calls/day-sheet-calls.ts'
+import { eInvoiceCalls } from './calls/e-invoice-calls.ts'
 import { installationCalls } from './calls/installation-calls.ts'
 import { paymentCalls } from './calls/payment-calls.ts'
 import { personalDataCalls } from './calls/personal-data-calls.ts'
@@ -27,6 +28,7 @@ export function createBackOfficeClient(options: TransportOptions) {
     uploads: uploadCalls(client.attempt),
     content: contentCalls(client.attempt),
     daySheets: daySheetCalls(client.attempt),
+    eInvoices: eInvoiceCalls(client.attempt),
     installation: installationCalls(client.attempt),
     payments: paymentCalls(client.attempt),
     personalData: personalDataCalls(client.attempt),

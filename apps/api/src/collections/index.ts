@@ -9,6 +9,7 @@ import { editableAutomatedEmails } from './editable-automated-emails.ts'
 import { galleryImages } from './gallery-images.ts'
 import { globalSettings } from './global-settings.ts'
 import { invoices } from './invoices.ts'
+import { receivedInvoices } from './received-invoices.ts'
 import { reservations } from './reservations.ts'
 import { seasonalOffers } from './seasonal-offers.ts'
 import { surveyQuestions } from './survey-questions.ts'
@@ -33,6 +34,7 @@ export const registry = createRegistry([
   galleryImages,
   globalSettings,
   invoices,
+  receivedInvoices,
   reservations,
   seasonalOffers,
   surveyQuestions,

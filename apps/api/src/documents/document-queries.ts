@@ -1,8 +1,10 @@
+import type { EInvoiceDelivery } from '@dvor/contract/money/e-invoices.ts'
 import { taxKinds, type DocumentKind } from '@dvor/contract/money/invoices.ts'
 import { and, asc, desc, eq, gte, inArray, lte, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/database.ts'
 import { notFound } from '../platform/errors.ts'
+import { eInvoiceDeliveries } from '../db/schema/reservations/e-invoices.ts'
 import { documentSeries, invoiceRows, supersededRequests } from '../db/schema/reservations/invoices.ts'
 
 export type InvoiceRow = typeof invoiceRows.$inferSelect
@@ -131,6 +133,18 @@ export async function listSuperseded(db: Db, ids: string[]): Promise<Map<string,
   if (ids.length === 0) return new Map()
   const rows = await db.select().from(supersededRequests).where(inArray(supersededRequests.document, ids))
   return new Map(rows.map(({ document, superseded_at }) => [document, superseded_at]))
+}
+
+/** The way of e-invoices, by document. */
+export async function listDeliveries(db: Db, ids: string[]): Promise<Map<string, EInvoiceDelivery>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.select().from(eInvoiceDeliveries).where(inArray(eInvoiceDeliveries.document, ids))
+  return new Map(
+    rows.map(({ document, state, problem, rules, sent_at }) => [
+      document,
+      { state, problem, rules, sent_at },
+    ]),
+  )
 }
 
 /** Marks deposit requests that no longer hold. */

@@ -1,11 +1,12 @@
 import { isTaxKind, type DocumentKind, type GuestDocument } from '@dvor/contract/money/invoices.ts'
 import type { Hooks } from '../crud/define.ts'
-import { listCreditNotes, listSuperseded, type InvoiceRow } from './document-queries.ts'
+import { listCreditNotes, listDeliveries, listSuperseded, type InvoiceRow } from './document-queries.ts'
 
-/** Facts that the row of a document lacks: its credit note, whether it is superseded, whether it is an e-invoice. */
+/** Facts that the row of a document lacks: its credit note, whether it is superseded, its e-invoice and its sending. */
 export const computeInvoices: NonNullable<Hooks['compute']> = async (db, rows) => {
   const ids = rows.map(({ id }) => id)
   const notes = await listCreditNotes(db, ids)
+  const deliveries = await listDeliveries(db, ids)
   const superseded = await listSuperseded(db, ids)
   return new Map(
     rows.map(({ id, kind }) => [
@@ -13,6 +14,7 @@ export const computeInvoices: NonNullable<Hooks['compute']> = async (db, rows) =
       {
         credited_by: notes.get(id) ?? null,
         superseded_at: superseded.get(id) ?? null,
+        e_invoice: deliveries.get(id) ?? null,
         has_ubl: isTaxKind(kind as DocumentKind),
       },
     ]),

@@ -16,6 +16,8 @@ export interface PlatformOptions {
   dataDir: string
   /** Folder of the archives, and whether one is made each night; without it none is made and none is expected. */
   backups?: { folder: string; nightly: boolean }
+  /** Folder for e-invoices, above the settings; without it the settings decide. */
+  eInvoiceFolder?: string
   /** Root secret; every signing and encryption key is derived from it. */
   appSecret: string
   /** Origin under which guests reach the site, without a trailing slash. */

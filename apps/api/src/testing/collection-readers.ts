@@ -35,6 +35,7 @@ export const readers: Record<CollectionName, Audience> = {
   invoices: 'admins',
   'outgoing-emails': 'admins',
   prices: 'public',
+  'received-invoices': 'admins',
   reservations: 'admins',
   'survey-answers': 'admins',
   'survey-questions': 'admins',

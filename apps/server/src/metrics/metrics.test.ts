@@ -21,6 +21,8 @@ const figures: ApiFigures = {
     refunds_failed: 0,
     lines_open: 7,
     lines_forgotten: 6,
+    e_invoices_failed: 0,
+    e_invoices_unset: 0,
     feeds_stale: 0,
     feeds_lost: 0,
     conflicts_unseen: 0,

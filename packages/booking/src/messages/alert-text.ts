@@ -19,6 +19,9 @@ const slovak: Sentences = {
     `E-maily, ktoré sa nepodarilo odoslať: ${count}. Zavolajte hosťovi alebo opravte adresu.`,
   waiting_payments: (count) =>
     `Prijaté platby, ktoré už dlhšie nepatria k žiadnej rezervácii: ${count}. Priraďte ich alebo odložte.`,
+  e_invoices_failed: (count) => `E-faktúry, ktoré sa nepodarilo odoslať: ${count}. Dôvod je pri doklade.`,
+  e_invoice_duty: () =>
+    'Platiteľ DPH posiela firmám e-faktúry. Dohodnite sa s digitálnym poštárom a zapnite odosielanie v nastaveniach.',
   backup_overdue: () => `Už viac ako 48 hodín nevznikla záloha. ${serverSk}`,
   initial_passwords: () =>
     'Správca sa ešte stále prihlasuje heslom z inštalácie. Vlastné heslo pozná iba on.',
@@ -37,6 +40,9 @@ const english: Sentences = {
   dead_emails: (count) => `E-mails that could not be sent: ${count}. Call the guest or correct the address.`,
   waiting_payments: (count) =>
     `Payments that have belonged to no booking for a while: ${count}. Assign them or put them aside.`,
+  e_invoices_failed: (count) => `E-invoices that could not be sent: ${count}. The reason is at the document.`,
+  e_invoice_duty: () =>
+    'A VAT payer sends e-invoices to companies. Choose an access point and switch the sending on in the settings.',
   backup_overdue: () => `There has been no backup for more than 48 hours. ${serverEn}`,
   initial_passwords: () =>
     'An administrator still signs in with the password of the installation. Only they know one of their own.',
@@ -59,6 +65,8 @@ export const alertPaths = {
   stale_calendars: '/calendar-feeds',
   dead_emails: '/outgoing-emails?state=dead',
   waiting_payments: '/payments-inbox?state=open',
+  e_invoices_failed: '/invoices',
+  e_invoice_duty: '/global-settings',
   initial_passwords: '/my-account',
 } as const satisfies Partial<Record<AlertKind, string>>
 

@@ -23,6 +23,8 @@ export function documentCalls(send: Send) {
       send('POST', `${one(id)}/credit-note`, { body }),
     /** Sends it to the guest. @returns the address */
     sendByEmail: (id: string): Promise<Attempt<{ to: string }>> => send('POST', `${one(id)}/email`),
+    /** Sends its e-invoice now, also once more. */
+    sendEInvoice: (id: string): Promise<Attempt<unknown>> => send('POST', `${one(id)}/e-invoice`),
   })
 }
 

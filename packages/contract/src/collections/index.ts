@@ -24,6 +24,7 @@ import { imageBlogArticles } from './content/image-blog-articles.ts'
 import { invoices } from './reservations/invoices.ts'
 import { outgoingEmails } from './messages/outgoing-emails.ts'
 import { prices } from './accommodation/prices.ts'
+import { receivedInvoices } from './reservations/received-invoices.ts'
 import { reservations } from './reservations/reservations.ts'
 import { seasonalOffers } from './content/seasonal-offers.ts'
 import { serviceSlots } from './services/service-slots.ts'
@@ -63,6 +64,7 @@ export const collections = {
   invoices,
   'outgoing-emails': outgoingEmails,
   prices,
+  'received-invoices': receivedInvoices,
   reservations,
   'seasonal-offers': seasonalOffers,
   'service-slots': serviceSlots,

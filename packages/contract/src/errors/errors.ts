@@ -41,6 +41,8 @@ export const errorCode = z.enum([
   'statement_encoding',
   'statement_columns',
   'statement_known',
+  'e_invoice_broken',
+  'e_invoice_known',
   'document_exists',
   'document_refused',
   'period_closed',

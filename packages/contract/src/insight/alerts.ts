@@ -10,6 +10,8 @@ export const alertKind = z.enum([
   'stale_calendars',
   'dead_emails',
   'waiting_payments',
+  'e_invoices_failed',
+  'e_invoice_duty',
   'backup_overdue',
   'failing_jobs',
   'initial_passwords',

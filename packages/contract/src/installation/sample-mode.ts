@@ -28,6 +28,7 @@ export const trialKinds = [
   'payments',
   'receipts',
   'invoices',
+  'received_invoices',
   'statements',
   'statement_lines',
   'surveys',

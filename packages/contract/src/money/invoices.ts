@@ -73,6 +73,8 @@ export const documentRefusals = [
   'not_vat_payer',
   /** The guest has no e-mail address. */
   'no_address',
+  /** No transport of e-invoices is set. */
+  'no_transport',
 ] as const
 export type DocumentRefusal = (typeof documentRefusals)[number]
 

@@ -7,6 +7,7 @@ export const valueExamples: Readonly<Record<string, string>> = {
   ico: '12345679',
   dic: '2012345676',
   ic_dph: 'SK2012345676',
+  peppol_id: '0245:2012345676',
   postal_code: '034 01',
   country: 'SK',
   points: '49.1462, 19.3418',

@@ -12,6 +12,7 @@ import classes from './menu.module.css'
 /** Filters for records that need a decision of the owner, by collection. Unread records count anyway. */
 const waiting: Readonly<Partial<Record<CollectionName, Readonly<Record<string, string>>>>> = {
   reservations: { state: 'pending_approval' },
+  'received-invoices': { state: 'open' },
   'statement-lines': { state: 'open' },
   'calendar-conflicts': { seen: 'false', ended_at_null: 'true' },
 }

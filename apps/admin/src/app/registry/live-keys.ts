@@ -25,7 +25,7 @@ const alsoShown: Readonly<Record<string, readonly string[]>> = {
   surveys: ['dashboard', 'survey-answers'],
   'hall-demands': ['dashboard'],
   'contact-messages': ['dashboard'],
-  'global-settings': ['dashboard', 'mail-server', 'gateway-keys', 'backups'],
+  'global-settings': ['dashboard', 'mail-server', 'gateway-keys', 'backups', 'e-invoice-transport'],
 }
 
 const ofSetUp = new Set<string>([...readByGuests, 'global-settings'])

@@ -40,7 +40,16 @@ const slots: Readonly<Record<GroupId, readonly Slot[]>> = {
   ],
   bookings: ['reservations', 'closures', 'calendar-feeds', 'calendar-conflicts'],
   guests: ['guest-register', { id: 'survey', of: ['survey-questions', 'surveys', 'survey-answers'] }],
-  money: ['invoices', 'statement-lines', 'till', 'monthly-statement', 'stay-tax', 'accounting', 'analytics'],
+  money: [
+    'invoices',
+    'received-invoices',
+    'statement-lines',
+    'till',
+    'monthly-statement',
+    'stay-tax',
+    'accounting',
+    'analytics',
+  ],
   pricing: [
     'prices',
     'price-simulator',

@@ -18,6 +18,7 @@ import { invoices } from '../../features/invoices/texts-en.ts'
 import { personalData } from '../../features/personal-data/texts-en.ts'
 import { seasons } from '../../features/prices/season-texts-en.ts'
 import { simulator } from '../../features/prices/simulator-texts-en.ts'
+import { received } from '../../features/received-invoices/texts-en.ts'
 import { history } from '../../features/reservation-detail/history/history-texts-en.ts'
 import { reservations } from '../../features/reservations/texts-en.ts'
 import { sample } from '../../features/sample-mode/texts-en.ts'
@@ -51,6 +52,7 @@ export const screenTextsEn: English<typeof screenTexts> = {
   offers,
   payments,
   personalData,
+  received,
   register,
   reservations,
   sample,

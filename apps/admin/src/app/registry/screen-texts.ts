@@ -16,6 +16,7 @@ import { invoices } from '../../features/invoices/texts.ts'
 import { personalData } from '../../features/personal-data/texts.ts'
 import { seasons } from '../../features/prices/season-texts.ts'
 import { simulator } from '../../features/prices/simulator-texts.ts'
+import { received } from '../../features/received-invoices/texts.ts'
 import { history } from '../../features/reservation-detail/history/history-texts.ts'
 import { reservations } from '../../features/reservations/texts.ts'
 import { sample } from '../../features/sample-mode/texts.ts'
@@ -49,6 +50,7 @@ export const screenTexts = {
   offers,
   payments,
   personalData,
+  received,
   register,
   reservations,
   sample,

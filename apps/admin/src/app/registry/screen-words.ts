@@ -48,6 +48,8 @@ export const screenWords: Readonly<Record<Exclude<ScreenName, Hidden>, string>> 
   reservations: 'rezervaci objednavk pobyt booking reservation order stay',
   'seasonal-offers': 'ponuk akci balik pobyt zlav offer package deal discount',
   services: 'sluzb termin hodin sauna jazd service slot hour ride',
+  'received-invoices':
+    'faktur dodavatel prijat e-faktura efaktura peppol ubl naklad ucet invoice supplier received e-invoice bill',
   'statement-lines': 'plat banka vypis ucet zaloh prevod payment money bank statement transfer deposit',
   'survey-answers': 'dotaznik odpoved hodnoten survey answer rating review',
   'survey-questions': 'dotaznik otazk survey question',

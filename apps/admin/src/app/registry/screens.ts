@@ -15,6 +15,7 @@ import { invoiceList } from '../../features/invoices/screens.ts'
 import { monthlyStatement } from '../../features/monthly-statement/screens.ts'
 import { reservationAdd } from '../../features/new-reservation/screens.ts'
 import { priceEdit, priceSimulator } from '../../features/prices/screens.ts'
+import { receivedInvoiceList } from '../../features/received-invoices/screens.ts'
 import { reservationEdit } from '../../features/reservation-detail/screens.ts'
 import { reservationList } from '../../features/reservation-list/screens.ts'
 import { sampleMode } from '../../features/sample-mode/screens.ts'
@@ -41,6 +42,7 @@ export const collectionScreens: ScreensByCollection = {
   invoices: { list: invoiceList },
   'outgoing-emails': { list: outgoingEmailList },
   prices: { edit: priceEdit },
+  'received-invoices': { list: receivedInvoiceList },
   reservations: { list: reservationList, add: reservationAdd, edit: reservationEdit },
   'seasonal-offers': { list: offerList },
   services: { edit: serviceEdit },

@@ -43,6 +43,8 @@ export const errors: Record<ErrorCode | 'offline', string> = {
     'Znaky vo výpise sa nedajú prečítať. Nič sa nezapísalo, stiahnite ho z banky v kódovaní UTF-8.',
   statement_columns: 'Stĺpcom tohto CSV nerozumieme. Povedzte nám, čo je v ktorom.',
   statement_known: 'Tento výpis je už načítaný.',
+  e_invoice_broken: 'E-faktúru sa nepodarilo prečítať. Nič sa neuložilo.',
+  e_invoice_known: 'Túto faktúru od dodávateľa už máte.',
   document_exists: 'Taký doklad už je vystavený. Ak v ňom treba niečo zmeniť, najprv k nemu urobte dobropis.',
   document_refused: 'Tento doklad sa teraz vystaviť nedá.',
   period_closed:

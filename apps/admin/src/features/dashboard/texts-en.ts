@@ -68,6 +68,8 @@ export const dashboard: English<typeof slovak> = {
     stale_calendars: 'See the calendars',
     dead_emails: 'See what was not sent',
     waiting_payments: 'Assign the payments',
+    e_invoices_failed: 'Open the documents',
+    e_invoice_duty: 'Open the settings',
     initial_passwords: 'Change the password',
   },
   toSettings: 'Open the settings',

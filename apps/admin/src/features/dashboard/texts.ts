@@ -64,6 +64,8 @@ export const dashboard = {
     stale_calendars: 'Pozrieť kalendáre',
     dead_emails: 'Pozrieť, čo neodišlo',
     waiting_payments: 'Priradiť platby',
+    e_invoices_failed: 'Otvoriť doklady',
+    e_invoice_duty: 'Otvoriť nastavenia',
     initial_passwords: 'Zmeniť heslo',
   },
   toSettings: 'Otvoriť nastavenia',

@@ -1,5 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core'
-import { IconDots, IconMail, IconReceiptRefund } from '@tabler/icons-react'
+import { IconDots, IconMail, IconReceiptRefund, IconSend } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
@@ -18,6 +18,10 @@ export function DocumentActions({ invoice }: { invoice: Invoice }) {
     const sent = await run(() => client.documents.attempt.sendByEmail(invoice.id))
     if (sent) showSuccess(t('invoices.sent', { to: sent.to }))
   }
+  const sendEInvoice = async () => {
+    if (await run(() => client.documents.attempt.sendEInvoice(invoice.id)))
+      showSuccess(t('invoices.eInvoice.tried'))
+  }
   return (
     <>
       <Menu position="bottom-end" withinPortal>
@@ -35,6 +39,11 @@ export function DocumentActions({ invoice }: { invoice: Invoice }) {
           <Menu.Item leftSection={<IconMail size={16} aria-hidden />} onClick={() => void send()}>
             {t('invoices.send')}
           </Menu.Item>
+          {invoice.has_ubl && !invoice.sample ? (
+            <Menu.Item leftSection={<IconSend size={16} aria-hidden />} onClick={() => void sendEInvoice()}>
+              {t(invoice.e_invoice ? 'invoices.eInvoice.again' : 'invoices.eInvoice.send')}
+            </Menu.Item>
+          ) : null}
           {isCreditable(invoice) ? (
             <Menu.Item
               color="barn"

@@ -10,7 +10,7 @@ import classes from '../reservations/reservation.module.css'
 import { Section } from '../../core/page/section.tsx'
 import { DocumentActions } from './document-actions.tsx'
 import { DocumentFiles } from './document-files.tsx'
-import { isCreditable, kindLabel, type Invoice } from './invoice.ts'
+import { deliveryText, isCreditable, kindLabel, type Invoice } from './invoice.ts'
 import { IssueButton } from './issue-button.tsx'
 
 /** Documents of the reservation, newest first, and the menu to issue others. */
@@ -56,6 +56,7 @@ function Row({ invoice }: { invoice: Invoice }) {
     credited_by ? t('invoices.credited') : null,
     superseded_at ? t('invoices.superseded') : null,
     sample ? t('invoices.sample') : null,
+    deliveryText(invoice),
   ]
   return (
     <li data-faded={credited_by !== null || superseded_at !== null || undefined}>

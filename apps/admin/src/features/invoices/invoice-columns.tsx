@@ -10,7 +10,7 @@ import { reservationPath } from '../reservations/list-cells.tsx'
 import classes from '../reservations/cells.module.css'
 import { DocumentActions } from './document-actions.tsx'
 import { DocumentFiles } from './document-files.tsx'
-import { kindLabel, type Invoice } from './invoice.ts'
+import { deliveryText, kindLabel, type Invoice } from './invoice.ts'
 
 type Change = (part: Partial<ListState>) => void
 type Column = DataTableColumn<Invoice>
@@ -91,6 +91,7 @@ function NumberCell({ row }: CellProps) {
     row.credited_by && t('invoices.credited'),
     row.superseded_at && t('invoices.superseded'),
     row.sample && t('invoices.sample'),
+    deliveryText(row),
   ]
   return (
     <span className={classes.cell}>

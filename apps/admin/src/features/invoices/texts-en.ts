@@ -12,6 +12,11 @@ export const invoices: English<typeof slovak> = {
   more: 'Options of document {{number}}',
   send: 'E-mail to the guest',
   sent: 'The document goes to {{to}}.',
+  eInvoice: {
+    send: 'Send the e-invoice',
+    again: 'Send the e-invoice again',
+    tried: 'The result stands at the document.',
+  },
   credit: 'Issue a credit note',
   creditTitle: 'Credit note for {{number}}',
   creditText:
@@ -72,6 +77,7 @@ export const invoices: English<typeof slovak> = {
     ico: 'Company number (IČO)',
     dic: 'Tax number (DIČ)',
     ic_dph: 'VAT number (IČ DPH)',
+    peppol_id: 'Peppol ID, if it is not the tax number',
     remove: 'Invoice the guest',
     late: 'Documents already issued do not change.',
   },
@@ -82,6 +88,7 @@ export const invoices: English<typeof slovak> = {
       'Address, company number, VAT number or VAT rate are missing in the settings. Fill them in and try again.',
     not_vat_payer: 'Only a VAT payer issues an invoice for a received payment.',
     no_address: 'The guest has no e-mail, or this automated e-mail is switched off.',
+    no_transport: 'The sending of e-invoices is switched off. Switch it on in the settings of invoices.',
   },
   list: {
     kind: 'Kind of document',

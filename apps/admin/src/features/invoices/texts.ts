@@ -10,6 +10,11 @@ export const invoices = {
   more: 'Možnosti dokladu {{number}}',
   send: 'Poslať hosťovi e-mailom',
   sent: 'Doklad odíde na {{to}}.',
+  eInvoice: {
+    send: 'Poslať e-faktúru',
+    again: 'Poslať e-faktúru znova',
+    tried: 'Výsledok uvidíte pri doklade.',
+  },
   credit: 'Vystaviť dobropis',
   creditTitle: 'Dobropis k {{number}}',
   creditText:
@@ -68,6 +73,7 @@ export const invoices = {
     ico: 'IČO',
     dic: 'DIČ',
     ic_dph: 'IČ DPH',
+    peppol_id: 'Peppol ID, ak to nie je DIČ',
     remove: 'Fakturovať na hosťa',
     late: 'Doklady, ktoré sú už vystavené, sa tým nezmenia.',
   },
@@ -78,6 +84,7 @@ export const invoices = {
       'V nastaveniach chýba adresa, IČO, IČ DPH alebo sadzba DPH. Doplňte ich a skúste znova.',
     not_vat_payer: 'Faktúru k prijatej platbe vystavuje len platiteľ DPH.',
     no_address: 'Hosť nemá e-mail, alebo je tento automatický e-mail vypnutý.',
+    no_transport: 'Odosielanie e-faktúr nie je zapnuté. Zapnete ho v nastaveniach pri faktúrach.',
   },
   list: {
     kind: 'Druh dokladu',

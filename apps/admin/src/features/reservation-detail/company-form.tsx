@@ -12,17 +12,28 @@ import { ProblemNote } from '../../core/page/problem-note.tsx'
 import type { SectionProps } from '../reservations/reservation.ts'
 import { useAction } from '../reservations/use-action.ts'
 
-const empty = { name: '', street: '', city: '', postal_code: '', country: 'SK', ico: '', dic: '', ic_dph: '' }
+const empty = {
+  name: '',
+  street: '',
+  city: '',
+  postal_code: '',
+  country: 'SK',
+  ico: '',
+  dic: '',
+  ic_dph: '',
+  peppol_id: '',
+}
 type Values = typeof empty
 
 /** Empty company numbers are sent as null. */
-const bodyOf = ({ country, ico, dic, ic_dph, ...address }: Values) => ({
+const bodyOf = ({ country, ico, dic, ic_dph, peppol_id, ...address }: Values) => ({
   company: {
     ...address,
     country,
     ico: ico.trim() || null,
     dic: dic.trim() || null,
     ic_dph: ic_dph.trim() || null,
+    peppol_id: peppol_id.trim() || null,
   },
 })
 
@@ -67,7 +78,10 @@ export function CompanyForm({ reservation, onDone }: SectionProps & { onDone: ()
           <TextInput {...field('ico')} inputMode="numeric" />
           <TextInput {...field('dic')} inputMode="numeric" />
         </Group>
-        <TextInput {...field('ic_dph')} />
+        <Group grow align="start">
+          <TextInput {...field('ic_dph')} />
+          <TextInput {...field('peppol_id')} placeholder="0245:2020202020" />
+        </Group>
         <Text size="sm" c="dimmed">
           {t('invoices.company.late')}
         </Text>

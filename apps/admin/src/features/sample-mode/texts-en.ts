@@ -45,6 +45,7 @@ export const sample: English<typeof slovak> = {
     payments: 'Attempts at online payment',
     receipts: 'Cash receipts',
     invoices: 'Issued documents',
+    received_invoices: 'Received invoices',
     statements: 'Bank statements',
     statement_lines: 'Bank transactions',
     surveys: 'Surveys with answers',

@@ -12,6 +12,7 @@ const trial: Record<TrialKind, string> = {
   payments: 'Pokusy o platbu online',
   receipts: 'Príjmové doklady z pokladne',
   invoices: 'Vystavené doklady',
+  received_invoices: 'Prijaté faktúry',
   statements: 'Bankové výpisy',
   statement_lines: 'Pohyby na účte',
   surveys: 'Dotazníky s odpoveďami',

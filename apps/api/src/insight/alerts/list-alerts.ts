@@ -1,10 +1,12 @@
 import { alertKind, type OwnerAlert, type AlertKind } from '@dvor/contract/insight/alerts.ts'
+import { eInvoiceDuties } from '@dvor/contract/money/e-invoices.ts'
+import { todayIn } from '@dvor/format/instants.ts'
 import type { Db } from '../../db/database.ts'
 import type { Services } from '../../platform/services.ts'
 import { isBackupOverdue } from '../../operations/backups/check-overdue.ts'
 import { readPropertyFigures, type PropertyFigures } from './read-figures.ts'
 
-type AlertServices = Pick<Services, 'clock' | 'backups'>
+type AlertServices = Pick<Services, 'clock' | 'backups' | 'eInvoiceFolder'>
 
 interface Finding {
   /** Number shown on the dashboard. */
@@ -31,6 +33,10 @@ export async function listAlerts(
   })
 }
 
+/** Whether the property owes e-invoices today and has no way to send them. */
+const owesEInvoices = (figures: PropertyFigures, { clock, eInvoiceFolder }: AlertServices): boolean =>
+  figures.e_invoices_unset > 0 && !eInvoiceFolder && todayIn(clock.now()) >= eInvoiceDuties[0].from
+
 function findingsOf(figures: PropertyFigures, services: AlertServices): Record<AlertKind, Finding> {
   return {
     calendar_conflicts: { shown: figures.conflicts_unseen },
@@ -41,6 +47,9 @@ function findingsOf(figures: PropertyFigures, services: AlertServices): Record<A
     stale_calendars: { shown: figures.feeds_stale, emailed: figures.feeds_lost },
     dead_emails: { shown: figures.emails_dead },
     waiting_payments: { shown: figures.lines_forgotten },
+    e_invoices_failed: { shown: figures.e_invoices_failed },
+    // A duty for the whole time, so it is not e-mailed each day.
+    e_invoice_duty: { shown: owesEInvoices(figures, services) ? 1 : 0, emailed: 0 },
     backup_overdue: { shown: isBackupOverdue(figures, services) ? 1 : 0, detail: figures.backup_failure },
     // Not a fault, so it is not e-mailed.
     initial_passwords: { shown: figures.passwords_initial, emailed: 0 },

@@ -14,7 +14,7 @@ import { markReported } from './reported-queries.ts'
  * faults are invented.
  */
 export async function notifyOwnerOfAlerts(
-  services: Pick<Services, 'db' | 'clock' | 'backups' | 'publicUrl'>,
+  services: Pick<Services, 'db' | 'clock' | 'backups' | 'eInvoiceFolder' | 'publicUrl'>,
 ): Promise<void> {
   const { today } = momentOf(services.clock.now())
   const settings = await readSettings(services.db)

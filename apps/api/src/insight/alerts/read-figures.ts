@@ -14,6 +14,7 @@ import { staleAfterMs } from '../../calendars/feed-hooks.ts'
 import { userPasswords } from '../../db/schema/accounts/sign-in.ts'
 import { calendarConflictRows, calendarFeedRows } from '../../db/schema/calendars/calendars.ts'
 import { outgoingEmailRows } from '../../db/schema/messages/outgoing-emails.ts'
+import { eInvoiceDeliveries } from '../../db/schema/reservations/e-invoices.ts'
 import { paymentAttempts, paymentRefunds } from '../../db/schema/reservations/payments.ts'
 import { reservationAlerts } from '../../db/schema/reservations/reservation-alerts.ts'
 import { statementLineRows } from '../../db/schema/reservations/statements.ts'
@@ -45,6 +46,10 @@ export interface PropertyFigures {
   lines_open: number
   /** Those that have waited for more than three days. */
   lines_forgotten: number
+  /** E-invoices that could not be sent. */
+  e_invoices_failed: number
+  /** Whether a payer of VAT, out of sample mode, has no transport of e-invoices in the settings: 0 or 1. */
+  e_invoices_unset: number
   /**
    * Calendars of portals that could not be read for an hour; one that was never read counts once a reading has failed.
    */
@@ -106,7 +111,10 @@ const money = (forgotten: string) => sql`
   (select count(*)::int from ${statementLineRows}
     where state = 'open' and reason is not null) as lines_open,
   (select count(*)::int from ${statementLineRows}
-    where state = 'open' and reason is not null and created_at < ${forgotten}) as lines_forgotten`
+    where state = 'open' and reason is not null and created_at < ${forgotten}) as lines_forgotten,
+  (select count(*)::int from ${eInvoiceDeliveries} where state = 'failed') as e_invoices_failed,
+  (select count(*)::int from ${settingsRow}
+    where vat_payer and not sample_mode and e_invoice_transport = 'none') as e_invoices_unset`
 
 const calendars = (stale: string, lost: string) => sql`
   (select count(*)::int from ${calendarFeedRows} where active

@@ -27,6 +27,11 @@ import { outgoingEmailRows } from '../../db/schema/messages/outgoing-emails.ts'
 import { calendarConflictRows, calendarFeedRows } from '../../db/schema/calendars/calendars.ts'
 import { history } from '../../db/schema/system/history.ts'
 import { reservationAlerts } from '../../db/schema/reservations/reservation-alerts.ts'
+import {
+  eInvoiceDeliveries,
+  receivedInvoiceFiles,
+  receivedInvoiceRows,
+} from '../../db/schema/reservations/e-invoices.ts'
 import { documentSeries, invoiceRows, supersededRequests } from '../../db/schema/reservations/invoices.ts'
 import {
   paymentAttempts,
@@ -84,7 +89,10 @@ const trials: readonly Trial[] = [
   { table: paymentRefunds },
   { table: paymentAttempts, kind: 'payments' },
   { table: supersededRequests },
+  { table: eInvoiceDeliveries },
   { table: invoiceRows, kind: 'invoices' },
+  { table: receivedInvoiceFiles },
+  { table: receivedInvoiceRows, kind: 'received_invoices' },
   { table: documentSeries },
   { table: transactionLogs, kind: 'transactions' },
   { table: surveyAnswerRows },
@@ -118,6 +126,7 @@ const trialHistory = [
   'invoices',
   'accounting',
   'till',
+  'received-invoices',
 ]
 
 /** Locks the tables of trials until the transaction ends: an order under way waits, and then finds its hold gone. */

@@ -48,6 +48,8 @@ export const sentences: Record<ErrorCode, string> = {
   statement_encoding: 'The file cannot be read.',
   statement_columns: 'We do not understand this file.',
   statement_known: 'We already have this file.',
+  e_invoice_broken: 'The file is damaged.',
+  e_invoice_known: 'We already have this file.',
   document_exists: 'This document has already been issued.',
   document_refused: 'This document cannot be issued now.',
   period_closed: 'This month is already closed in accounting.',

@@ -52,6 +52,8 @@ const sentences: Record<ErrorCode, string> = {
   statement_encoding: 'Súbor sa nedá prečítať.',
   statement_columns: 'Tomuto súboru nerozumieme.',
   statement_known: 'Tento súbor už máme.',
+  e_invoice_broken: 'Súbor je poškodený.',
+  e_invoice_known: 'Tento súbor už máme.',
   document_exists: 'Tento doklad je už vystavený.',
   document_refused: 'Tento doklad sa teraz vystaviť nedá.',
   period_closed: 'Tento mesiac je už v účtovníctve uzavretý.',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { declare } from '../../declaration/collection.ts'
 import * as f from '../../declaration/fields.ts'
+import { eInvoiceDelivery } from '../../money/e-invoices.ts'
 import { documentKinds } from '../../money/invoices.ts'
 import { id, language } from '../../values/values.ts'
 
@@ -69,6 +70,9 @@ export const invoices = declare({
       label: { sk: 'Opravený dokladom', en: 'Corrected by document' },
     }),
     superseded_at: f.computed(z.string().nullable(), { label: { sk: 'Neplatí od', en: 'Not valid since' } }),
+    e_invoice: f.computed(eInvoiceDelivery.nullable(), {
+      label: { sk: 'Odoslanie e-faktúry', en: 'Sending of the e-invoice' },
+    }),
     has_ubl: f.computed(z.boolean(), { label: { sk: 'E-faktúra', en: 'E-invoice' } }),
   },
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import * as b from '../../declaration/business-fields.ts'
 import * as f from '../../declaration/fields.ts'
 import { allowanceRule, lawfulAllowance } from '../../reservations/recreation-allowance.ts'
+import { eInvoiceTransports } from '../../money/e-invoices.ts'
 import { automaticInvoices } from '../../money/invoices.ts'
 import { stayTaxPeriods, stayTaxRate } from '../../money/stay-tax.ts'
 import { vatKind } from '../../pricing/quotes.ts'
@@ -94,6 +95,22 @@ export const moneyFields = {
   invoice_due_days: f.count({
     label: { sk: 'Splatnosť faktúr (dní)', en: 'Invoices are due in (days)' },
     default: 14,
+    adminOnly: true,
+    section: invoicing,
+  }),
+  e_invoice_transport: f.choice(eInvoiceTransports, {
+    label: { sk: 'E-faktúry firmám', en: 'E-invoices to companies' },
+    default: 'none',
+    adminOnly: true,
+    section: invoicing,
+    help: {
+      sk: 'Od 1. januára 2027 ich platiteľ DPH musí posielať cez digitálneho poštára. Z priečinka sa čítajú aj prijaté faktúry.',
+      en: 'From 1 January 2027 a VAT payer must send them through an access point. Received invoices are read from the folder, too.',
+    },
+  }),
+  e_invoice_automatic: f.flag({
+    label: { sk: 'Posielať e-faktúry samy', en: 'Send e-invoices by themselves' },
+    default: true,
     adminOnly: true,
     section: invoicing,
   }),

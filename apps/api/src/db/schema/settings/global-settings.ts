@@ -3,6 +3,7 @@ import type { VatRate } from '@dvor/contract/collections/settings/money-fields.t
 import { knownPurposeCodes, type PurposeCode } from '@dvor/contract/guests/purpose-codes.ts'
 import type { GatewayName } from '@dvor/contract/installation/gateway-keys.ts'
 import { lawfulAllowance, type AllowanceRule } from '@dvor/contract/reservations/recreation-allowance.ts'
+import type { EInvoiceTransport } from '@dvor/contract/money/e-invoices.ts'
 import type { AutomaticInvoices } from '@dvor/contract/money/invoices.ts'
 import type { StayTaxPeriod, StayTaxRate } from '@dvor/contract/money/stay-tax.ts'
 import type { GatewayMethod } from '@dvor/contract/values/reservation-states.ts'
@@ -70,6 +71,8 @@ export const settingsRow = pgTable(
     registration_note: text('registration_note'),
     automatic_invoices: text('automatic_invoices').$type<AutomaticInvoices>().notNull().default('companies'),
     invoice_due_days: integer('invoice_due_days').notNull().default(14),
+    e_invoice_transport: text('e_invoice_transport').$type<EInvoiceTransport>().notNull().default('none'),
+    e_invoice_automatic: boolean('e_invoice_automatic').notNull().default(true),
     invoice_prefix: text('invoice_prefix').notNull().default('FA'),
     advance_invoice_prefix: text('advance_invoice_prefix').notNull().default('FP'),
     credit_note_prefix: text('credit_note_prefix').notNull().default('DB'),

@@ -36,6 +36,7 @@ const draftShape = z.object({
       ico: text,
       dic: text,
       ic_dph: text,
+      peppol_id: text,
     })
     .default({
       name: '',
@@ -46,6 +47,7 @@ const draftShape = z.object({
       ico: '',
       dic: '',
       ic_dph: '',
+      peppol_id: '',
     }),
   /** Whether a document to the guest's own name and address is needed. */
   wants_address: z.boolean().default(false),

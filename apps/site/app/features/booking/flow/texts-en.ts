@@ -174,6 +174,7 @@ export const english: BookingTexts = {
     ico: 'Company number (IČO)',
     dic: 'Tax number (DIČ)',
     ic_dph: 'VAT number (IČ DPH)',
+    peppol_id: 'Peppol ID, if it is not the Slovak DIČ',
     arrivalTime: 'When will you arrive, roughly?',
     arrivalUnknown: 'I do not know yet',
     around: 'around',

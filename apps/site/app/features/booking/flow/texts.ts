@@ -173,6 +173,7 @@ export const slovak = {
     ico: 'IČO',
     dic: 'DIČ',
     ic_dph: 'IČ DPH',
+    peppol_id: 'Peppol ID, ak to nie je DIČ',
     arrivalTime: 'Kedy zhruba prídete?',
     arrivalUnknown: 'Ešte neviem',
     around: 'okolo',

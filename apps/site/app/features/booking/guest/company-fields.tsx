@@ -40,6 +40,7 @@ export function CompanyFields({ company, problemAt }: { company: CompanyDraft; p
         <TextField {...field('ico')} {...optional} inputMode="numeric" />
         <TextField {...field('dic')} {...optional} inputMode="numeric" />
         <TextField {...field('ic_dph')} {...optional} />
+        <TextField {...field('peppol_id')} {...optional} />
       </div>
     </fieldset>
   )

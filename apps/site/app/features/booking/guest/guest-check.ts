@@ -22,6 +22,7 @@ export function companyOf(draft: CompanyDraft): Company {
     ico: draft.ico.trim() || null,
     dic: draft.dic.trim() || null,
     ic_dph: draft.ic_dph.trim() || null,
+    peppol_id: draft.peppol_id.trim() || null,
   }
 }
 

@@ -1,0 +1,138 @@
+import { receivedFilePath } from '@dvor/client/calls/e-invoice-calls.ts'
+import { receivedInvoices } from '@dvor/contract/collections/reservations/received-invoices.ts'
+import { receivedKinds, type ReceivedState } from '@dvor/contract/money/received-invoices.ts'
+import { formatDay } from '@dvor/format/day-text.ts'
+import { Button, Drawer, Group, Skeleton } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../core/client/api.ts'
+import { showSuccess } from '../../core/client/toasts.ts'
+import { ErrorNote } from '../../core/page/notes.tsx'
+import { ProblemNote } from '../../core/page/problem-note.tsx'
+import { collectionKey } from '../../core/records/query-keys.ts'
+import { useRecord } from '../../core/records/use-record.ts'
+import { labelIn } from '../../core/texts/declared.ts'
+import { useDownload } from '../invoices/use-download.ts'
+import { useAction } from '../reservations/use-action.ts'
+import { amountText, type Received } from './received.ts'
+import { ReceivedProblems } from './received-problems.tsx'
+import { ReceivedTables } from './received-tables.tsx'
+import classes from './received.module.css'
+
+interface Props {
+  id: string | null
+  onClose: () => void
+}
+
+/** One received invoice: its supplier, lines and sums, what is wrong with it, its file, and its state. */
+export function ReceivedDrawer({ id, onClose }: Props) {
+  const { t } = useTranslation()
+  return (
+    <Drawer
+      opened={id !== null}
+      onClose={onClose}
+      position="right"
+      size="lg"
+      title={t('received.detail.title')}
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
+      {id ? <Body key={id} id={id} onDone={onClose} /> : null}
+    </Drawer>
+  )
+}
+
+function Body({ id, onDone }: { id: string; onDone: () => void }) {
+  const { data, error, refetch } = useRecord(receivedInvoices, id)
+  if (error) return <ErrorNote error={error} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton height={360} radius="lg" />
+  const invoice: Received = data
+  return (
+    <>
+      <p className={classes.bigSum}>{amountText(invoice.total, invoice.currency)}</p>
+      <p className={classes.bigName}>{invoice.supplier}</p>
+      <ReceivedProblems invoice={invoice} />
+      <Facts invoice={invoice} />
+      <ReceivedTables invoice={invoice} />
+      <Actions invoice={invoice} onDone={onDone} />
+    </>
+  )
+}
+
+function Facts({ invoice }: { invoice: Received }) {
+  const { t } = useTranslation()
+  const { kind, number, supplier_ico, supplier_dic, supplier_ic_dph, iban, file_name } = invoice
+  const numbers = [
+    supplier_ico && `IČO ${supplier_ico}`,
+    supplier_dic && `DIČ ${supplier_dic}`,
+    supplier_ic_dph && `IČ DPH ${supplier_ic_dph}`,
+  ]
+  const dayText = (day: string | null) => day && formatDay(day)
+  const facts: [string, string | null][] = [
+    [labelIn(receivedKinds, kind) ?? t('received.detail.number'), number],
+    [t('received.detail.numbers'), numbers.filter(Boolean).join(', ')],
+    [t('received.detail.issued'), formatDay(invoice.issued_on)],
+    [t('received.detail.delivered'), dayText(invoice.delivered_on)],
+    [t('received.detail.due'), dayText(invoice.due_on)],
+    [t('received.detail.iban'), iban && iban.replaceAll(/(.{4})(?=.)/g, '$1 ')],
+    [t('received.detail.symbol'), invoice.variable_symbol],
+    [t('received.detail.corrects'), invoice.corrects],
+    [t('received.detail.note'), invoice.note],
+    [t('received.detail.file'), file_name],
+  ]
+  return (
+    <dl className={classes.facts}>
+      {facts.map(([label, text]) =>
+        text ? (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  )
+}
+
+function Actions({ invoice: { id, number, state }, onDone }: { invoice: Received; onDone: () => void }) {
+  const { t } = useTranslation()
+  const cache = useQueryClient()
+  const { download, busyWith } = useDownload()
+  const { run, isBusy, problem } = useAction()
+  const file = { path: receivedFilePath(id), name: `${number}.xml`, type: 'application/xml' } as const
+  const mark = async (next: ReceivedState) => {
+    if (!(await run(() => client.eInvoices.attempt.mark(id, next)))) return
+    await cache.invalidateQueries({ queryKey: collectionKey(receivedInvoices) })
+    showSuccess(t('received.detail.marked'))
+    onDone()
+  }
+  return (
+    <>
+      <ProblemNote problem={problem} />
+      <Group mt="xl" justify="flex-end">
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={17} aria-hidden />}
+          loading={busyWith !== null}
+          onClick={() => void download(file)}
+        >
+          {t('received.detail.download')}
+        </Button>
+        {state === 'open' ? (
+          <>
+            <Button variant="subtle" color="barn" loading={isBusy} onClick={() => void mark('refused')}>
+              {t('received.detail.refuse')}
+            </Button>
+            <Button loading={isBusy} onClick={() => void mark('paid')}>
+              {t('received.detail.pay')}
+            </Button>
+          </>
+        ) : (
+          <Button variant="default" loading={isBusy} onClick={() => void mark('open')}>
+            {t('received.detail.reopen')}
+          </Button>
+        )}
+      </Group>
+    </>
+  )
+}
