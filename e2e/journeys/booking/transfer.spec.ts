@@ -14,7 +14,7 @@ test('a transfer shows its QR code and values, the e-mail can be corrected and t
   await orderButton(page).click()
   await expect(page.getByRole('heading', { name: 'Čaká na platbu' })).toBeVisible()
   // The owner's words of the form for reservations.
-  await expect(page.getByText('Ďakujeme za rezerváciu. Potvrdenie sme poslali na váš e-mail.')).toBeVisible()
+  await expect(page.getByText('Ďakujeme za rezerváciu. Potvrdenie vám posielame na e-mail.')).toBeVisible()
 
   const qr = page.getByRole('img', { name: /PAY by square/ })
   await expect(qr).toBeVisible()
@@ -44,7 +44,7 @@ test('a transfer shows its QR code and values, the e-mail can be corrected and t
   await expectNoBarriers(page)
   await email.fill('lubica.nova@example.sk')
   await page.getByRole('button', { name: 'Uložiť e-mail' }).click()
-  await expect(page.getByText('Správu o rezervácii sme poslali na lubica.nova@example.sk.')).toBeVisible()
+  await expect(page.getByText('Správu o rezervácii posielame na lubica.nova@example.sk.')).toBeVisible()
   await expect(email).toBeHidden()
 
   await expect(page.getByText('Lipová 3, 949 01 Nitra')).toBeVisible()

@@ -26,7 +26,7 @@ const seedForms: (typeof formRows.$inferInsert)[] = [
   {
     key: 'reservation',
     title: 'Rezervácia',
-    success_text: 'Ďakujeme za rezerváciu. Potvrdenie sme poslali na váš e-mail.',
+    success_text: 'Ďakujeme za rezerváciu. Potvrdenie vám posielame na e-mail.',
     consent_text: consent,
   },
   {

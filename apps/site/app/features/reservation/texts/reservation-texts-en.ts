@@ -7,7 +7,7 @@ export const english: ReservationWords = {
     description: 'The state of your booking, its payment and all you need for your stay.',
     number: 'Booking no.',
     newTitle: 'Thank you, we have received your order',
-    newText: 'We have sent everything important to ',
+    newText: 'We are sending everything important to ',
     writingTo: 'We write to ',
     stay: 'Stay',
     services: 'What you have booked',
@@ -149,7 +149,7 @@ export const english: ReservationWords = {
     help: 'We will send the message about your booking there again.',
     submit: 'Save the e-mail',
     doneTitle: 'Your e-mail is corrected',
-    doneText: 'We have sent the message about your booking to ',
+    doneText: 'We are sending the message about your booking to ',
   },
   address: {
     title: 'Address for documents',
@@ -195,7 +195,7 @@ export const english: ReservationWords = {
     title: 'Payment confirmation',
     description: 'How the payment for your booking went.',
     paidTitle: 'Your payment went through',
-    paidText: 'Thank you. We have sent the confirmation to ',
+    paidText: 'Thank you. We are sending the confirmation to ',
     pendingTitle: 'We are still checking the payment',
     pendingText:
       'The bank has not answered yet. You can leave this page open or close it; the result will also come by e-mail.',

@@ -8,7 +8,7 @@ const slovak = {
     description: 'Stav rezervácie, platba a všetko potrebné k pobytu.',
     number: 'Rezervácia č.',
     newTitle: 'Ďakujeme, objednávku sme prijali',
-    newText: 'Všetko podstatné sme poslali na ',
+    newText: 'Všetko podstatné posielame na ',
     writingTo: 'Píšeme na adresu ',
     stay: 'Pobyt',
     services: 'Čo máte objednané',
@@ -148,7 +148,7 @@ const slovak = {
     help: 'Správu o rezervácii vám naň hneď pošleme znova.',
     submit: 'Uložiť e-mail',
     doneTitle: 'E-mail sme opravili',
-    doneText: 'Správu o rezervácii sme poslali na ',
+    doneText: 'Správu o rezervácii posielame na ',
   },
   address: {
     title: 'Adresa na doklad',
@@ -195,7 +195,7 @@ const slovak = {
     title: 'Potvrdenie platby',
     description: 'Výsledok platby za rezerváciu.',
     paidTitle: 'Platba prebehla v poriadku',
-    paidText: 'Ďakujeme. Potvrdenie sme poslali na ',
+    paidText: 'Ďakujeme. Potvrdenie posielame na ',
     pendingTitle: 'Platbu ešte overujeme',
     pendingText:
       'Banka nám zatiaľ neodpovedala. Stránku pokojne nechajte otvorenú alebo zatvorte, výsledok vám príde aj e-mailom.',
