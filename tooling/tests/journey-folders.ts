@@ -46,6 +46,7 @@ export const journeyFolders: Record<string, readonly string[]> = {
   'booking/guest-changes': ['apps/site/app/features/stays', 'apps/api/src/booking'],
   'back-office/guest-register': ['apps/admin/src/features/guest-register', 'apps/api/src/register'],
   'booking/held-and-doubled': ['apps/site/app/features/booking'],
+  'back-office/received-invoices': ['apps/admin/src/features/received-invoices', 'apps/api/src/e-invoices'],
   'back-office/invoices': ['apps/admin/src/features/invoices', 'apps/api/src/documents'],
   'site/news-and-offers': [
     'apps/site/app/features/offers',

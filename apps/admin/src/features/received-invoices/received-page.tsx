@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { ExportButton } from '../../core/lists/export-button.tsx'
 import listClasses from '../../core/lists/list.module.css'
 import { ErrorNote } from '../../core/page/notes.tsx'
+import notes from '../../core/page/notes.module.css'
 import { PageHead } from '../../core/page/page-head.tsx'
 import { useAddressParams } from '../../core/page/use-address-params.ts'
 import { useCount, useList, type ListQuery } from '../../core/records/use-list.ts'
@@ -119,7 +120,7 @@ function Nothing({ filter, isSearched }: { filter: Filter; isSearched: boolean }
   const isDone = filter === 'open' && Boolean(all)
   const title = isSearched ? 'received.noMatch' : isDone ? 'received.doneTitle' : 'received.noneTitle'
   return (
-    <div className={listClasses.note}>
+    <div className={notes.note}>
       <IconLeaf size={34} stroke={1.2} aria-hidden color="var(--accent)" />
       <Title order={2}>{t(title)}</Title>
       {isSearched || isDone ? null : <Text c="dimmed">{t('received.noneText')}</Text>}

@@ -9,7 +9,7 @@ export function ReceivedTables({ invoice }: { invoice: Received }) {
   const { lines, vat_rows, currency, net, vat, total, due } = invoice
   const sums = [
     { label: t('received.detail.net'), amount: net },
-    { label: t('received.detail.vat'), amount: vat },
+    { label: t('received.detail.tax'), amount: vat },
     { label: t('received.detail.total'), amount: total },
     { label: t('received.detail.toPay'), amount: due, isLast: true },
   ]

@@ -58,6 +58,7 @@ export const received: English<typeof slovak> = {
     },
     lines: 'Lines',
     vat: 'VAT summary',
+    tax: 'VAT',
     noVat: 'no VAT',
     net: 'Net',
     total: 'Total with VAT',

@@ -61,6 +61,7 @@ export const received = {
     },
     lines: 'Položky',
     vat: 'Rekapitulácia DPH',
+    tax: 'DPH',
     noVat: 'bez DPH',
     net: 'Základ',
     total: 'Spolu s DPH',
