@@ -32,8 +32,9 @@ for (const [width, nights] of [
     expect((await own).suggestedFilename()).toBe('osobne-udaje.pdf')
 
     const email = `vymazna-${width}@example.sk`
-    const id = await edit(page, number, { guest_email: email })
-    await signIn(page, `/reservations/${id}`)
+    const guest = { first_name: 'Marta', last_name: 'Výmazná', email, phone: '+421905111222', country: 'SK' }
+    const id = await edit(page, number, { guest })
+    await signIn(page, `/reservations/edit/${id}`)
     await page.getByRole('link', { name: 'Osobné údaje hosťa' }).click()
     const person = card(page, `Osoba s e-mailom ${email}`)
     await expect(person).toContainText(
@@ -62,7 +63,7 @@ for (const [width, nights] of [
     await page.getByLabel('E-mail osoby').fill(email)
     await page.getByRole('button', { name: 'Nájsť' }).click()
     await expect(page.getByText('O tejto osobe nie je nič uložené.')).toBeVisible()
-    await page.goto(`/reservations/${id}`)
+    await page.goto(`/reservations/edit/${id}`)
     await expect(card(page, 'Čo sa dialo')).toContainText('Osobné údaje hosťa vymazané')
   })
 }

@@ -77,7 +77,10 @@ async function clearPerson(
   return { cleared, kept: await listKept(db, person, retention_days) }
 }
 
-/** What is stored about a person and what an erasure would do now. @throws ApiError `not_found` */
+/**
+ * What is stored about a person and what an erasure would do now; empty where nothing is stored.
+ * @throws ApiError `not_found` for an unknown reservation
+ */
 export async function describePerson(
   query: PersonQuery,
   { db, clock, appSecret }: PrivacyServices,
@@ -86,7 +89,6 @@ export async function describePerson(
   return inDryRun(db, true, async (tx) => {
     const person = await findPerson(tx, query)
     const sections = await readPerson(tx, person, { language: 'sk', appSecret, numbers: false })
-    if (sections.length === 0) throw notFound('Person')
     const obstacle = await findObstacle(tx, person, today)
     const { cleared, kept } = await clearPerson(tx, systemActor, person)
     return {

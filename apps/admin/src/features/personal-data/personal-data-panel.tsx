@@ -2,7 +2,6 @@ import type { PersonalDataRun, PersonQuery } from '@dvor/contract/privacy/person
 import { Button, Skeleton, Text, TextInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CallFailed } from '../../core/client/query-client.ts'
 import { ErrorNote } from '../../core/page/notes.tsx'
 import { PageHead } from '../../core/page/page-head.tsx'
 import { Section } from '../../core/page/section.tsx'
@@ -71,9 +70,8 @@ interface FoundProps {
 function FoundPerson({ query, onErased }: FoundProps) {
   const { t } = useTranslation()
   const { data, error, refetch } = usePerson(query)
+  if (data?.sections.length === 0) return <output>{t('personalData.none')}</output>
   if (data) return <PersonSection query={query} person={data} onErased={onErased} />
-  if (error instanceof CallFailed && error.failure.code === 'not_found')
-    return <output>{t('personalData.none')}</output>
   if (error)
     return <ErrorNote error={error} title={t('personalData.failed')} onRetry={() => void refetch()} />
   return <Skeleton height={160} radius="md" aria-label={t('loading')} />

@@ -30,7 +30,7 @@ export const personalData = {
   erasedHint: 'Potvrdenie neobsahuje vymazané údaje. Môžete ho poslať alebo vytlačiť.',
   receipt: 'Stiahnuť potvrdenie',
   retention: 'Čo sa vymaže samo',
-  retentionHint: 'Každú noc sa stane anonymným, čomu uplynul čas. Časy zmeníte v časti „Podnik a vzhľad“.',
+  retentionHint: 'Každú noc sa stane anonymným, čomu uplynul čas. Časy zmeníte v časti „Údaje a vzhľad“.',
   days: '{{days}} od {{from}}',
   dueNow: 'Pri ďalšom behu: {{count}}',
   dueNone: 'Pri ďalšom behu nič',
