@@ -29,9 +29,9 @@ export const receivedInvoices = declare({
       readOnly: true,
       inList: true,
     }),
-    supplier_ico: f.text({ label: { sk: 'IČO', en: 'Company number' }, readOnly: true }),
-    supplier_dic: f.text({ label: { sk: 'DIČ', en: 'Tax number' }, readOnly: true }),
-    supplier_ic_dph: f.text({ label: { sk: 'IČ DPH', en: 'VAT number' }, readOnly: true }),
+    supplier_ico: f.text({ label: { sk: 'IČO', en: 'Company number (IČO)' }, readOnly: true }),
+    supplier_dic: f.text({ label: { sk: 'DIČ', en: 'Tax number (DIČ)' }, readOnly: true }),
+    supplier_ic_dph: f.text({ label: { sk: 'IČ DPH', en: 'VAT number (IČ DPH)' }, readOnly: true }),
     issued_on: f.day({
       label: { sk: 'Vystavená', en: 'Issued' },
       required: true,
