@@ -91,6 +91,14 @@ test('the owner books by phone for today, receives the guest, takes the money an
   await expect(summary).toContainText('Zaplatené')
   await expect(card(page, 'Platby')).toContainText('Platba · Hotovosť')
 
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await card(page, 'Platby').getByRole('button', { name: 'Kopírovať odkaz na platbu' }).click()
+  await expect(page.getByText('Odkaz je skopírovaný.')).toBeVisible()
+  await page.goto(await page.evaluate(() => navigator.clipboard.readText()))
+  await expect(page).toHaveURL(/\/rezervacia-detail\/[\w-]+#platba$/)
+  await expect(page.getByText('Všetko je zaplatené, nič už neplatíte.')).toBeInViewport()
+  await page.goto(reservation)
+
   await card(page, 'Súhrn').getByRole('button', { name: 'Odubytovať' }).click()
   await confirm(page, 'Odubytovať')
   await expect(card(page, 'Súhrn')).toContainText('Ukončená')

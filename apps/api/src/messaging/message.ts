@@ -1,6 +1,4 @@
 import type { SendMailOptions } from 'nodemailer'
-import { qrPng } from '../platform/qr-code.ts'
-import { payBySquareText } from '../property/bank-transfer/transfer-order.ts'
 import type { Db } from '../db/database.ts'
 import { acceptedTermsPdf } from '../property/terms/render-terms.ts'
 import type { Attachment } from '../db/schema/messages/email-content.ts'
@@ -22,8 +20,8 @@ export interface MessageServices {
 type MailAttachment = NonNullable<SendMailOptions['attachments']>[number]
 
 /**
- * Builds the message of a stored e-mail: html, text, calendar file, QR code drawn now, the terms as they were
- * accepted, documents.
+ * Builds the message of a stored e-mail: html, text, calendar file, the terms as they were accepted,
+ * documents.
  */
 export async function messageOf(
   db: Db,
@@ -71,15 +69,6 @@ async function attached(
       content: await acceptedTermsPdf(db, attachment, services.publicUrl),
       contentType: 'application/pdf',
     }
-  if (attachment.kind === 'document' || attachment.kind === 'paper') {
-    const content = await services.readDocument(db, attachment)
-    return content && { filename, content, contentType: 'application/pdf' }
-  }
-  return {
-    filename,
-    content: await qrPng(payBySquareText(attachment.transfer)),
-    contentType: 'image/png',
-    cid: attachment.cid,
-    contentDisposition: 'inline',
-  }
+  const content = await services.readDocument(db, attachment)
+  return content && { filename, content, contentType: 'application/pdf' }
 }

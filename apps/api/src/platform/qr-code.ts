@@ -6,7 +6,3 @@ const shape = { errorCorrectionLevel: 'M', margin: 2 } as const
 
 /** QR code of a text as SVG markup without a size of its own. */
 export const qrSvg = (text: string): Promise<string> => QRCode.toString(text, { ...shape, type: 'svg' })
-
-/** QR code of a text as PNG, sharp at double density. */
-export const qrPng = (text: string): Promise<Buffer> =>
-  QRCode.toBuffer(text, { ...shape, type: 'png', width: 480 })

@@ -9,3 +9,6 @@ export const guestPages = {
   sandboxPayment: { path: '/skusobna-platba/:reference' },
   survey: { path: '/spatna-vazba/:id' },
 } as const satisfies Record<string, GuestPage>
+
+/** Id of the payment part of `reservationDetail`: the target of links that ask for money. */
+export const paymentAnchor = 'platba'

@@ -15,6 +15,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
 import { ConfirmDialog } from '../../core/page/confirm-dialog.tsx'
+import { CopyPayLink } from './copy-pay-link.tsx'
 import { EkasaButton } from './ekasa-dialog.tsx'
 import { expectedOf } from './expected-money.ts'
 import { GiveBack } from './give-back.tsx'
@@ -62,6 +63,7 @@ export function LedgerSection({ reservation }: SectionProps) {
               {t('reservations.ledger.refund')}
             </Button>
           ) : null}
+          <CopyPayLink reservation={reservation} />
         </Group>
       )}
     </Section>

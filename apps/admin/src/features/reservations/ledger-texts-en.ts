@@ -11,6 +11,8 @@ export const ledger: English<typeof slovak> = {
   returnTitle: 'Refund {{amount}} to the guest',
   returnShort: 'Refund {{amount}}',
   record: 'Record a payment',
+  copyLink: 'Copy the link to pay',
+  linkCopied: 'The link is copied. It always shows what is open at that moment.',
   refund: 'Record a refund',
   reverse: 'Reverse',
   reverseQuestion: 'Reverse the entry of {{amount}}?',

@@ -9,6 +9,8 @@ export const ledger = {
   returnTitle: 'Vráťte hosťovi {{amount}}',
   returnShort: 'Vrátiť {{amount}}',
   record: 'Zapísať platbu',
+  copyLink: 'Kopírovať odkaz na platbu',
+  linkCopied: 'Odkaz je skopírovaný. Ukáže vždy to, čo práve zostáva zaplatiť.',
   refund: 'Zapísať vrátenie',
   reverse: 'Stornovať',
   reverseQuestion: 'Stornovať zápis {{amount}}?',

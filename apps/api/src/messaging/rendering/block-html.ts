@@ -60,13 +60,14 @@ const small = (text: string | null, colours: MailColours) =>
     ? ''
     : `<div style="font-size:13px;line-height:1.4;color:${colours.soft}">${escapeHtml(text)}</div>`
 
-function transfer({ rows, qr, payme }: Extract<Block, { kind: 'transfer' }>, colours: MailColours): string {
-  const picture =
-    `<div style="text-align:center;padding-top:16px"><img src="cid:${escapeHtml(qr.cid)}" width="200" height="200" ` +
-    `alt="${escapeHtml(qr.caption)}" style="display:inline-block;width:200px;height:200px;background:#FFFFFF" />` +
-    `<div style="font-size:13px;color:${colours.soft};padding-top:6px">${escapeHtml(qr.caption)}</div>` +
-    `<div style="padding-top:14px"><a href="${escapeHtml(payme.url)}" style="display:inline-block;padding:11px 20px;` +
-    `border:2px solid ${colours.pine};border-radius:10px;font-weight:700;text-decoration:none;color:${colours.pine}">` +
-    `${escapeHtml(payme.label)}</a></div></div>`
-  return factTable(rows, colours) + picture
+function transfer(
+  { rows, link, caption }: Extract<Block, { kind: 'transfer' }>,
+  colours: MailColours,
+): string {
+  const way =
+    `<div style="text-align:center;padding-top:16px"><a href="${escapeHtml(link.url)}" style="display:inline-block;` +
+    `padding:11px 20px;border:2px solid ${colours.pine};border-radius:10px;font-weight:700;text-decoration:none;` +
+    `color:${colours.pine}">${escapeHtml(link.label)}</a>` +
+    `<div style="font-size:13px;color:${colours.soft};padding-top:8px">${escapeHtml(caption)}</div></div>`
+  return factTable(rows, colours) + way
 }

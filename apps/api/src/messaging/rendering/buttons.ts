@@ -1,6 +1,6 @@
 import type { Language } from '@dvor/contract/values/values.ts'
 import type { Button } from '../../db/schema/messages/email-content.ts'
-import type { EmailKey, VariableName } from './variables.ts'
+import type { EmailKey, FlagName, VariableName } from './variables.ts'
 
 interface ButtonText {
   url: VariableName
@@ -9,14 +9,29 @@ interface ButtonText {
 }
 
 const detail: ButtonText = { url: 'detail_url', sk: 'Zobraziť rezerváciu', en: 'View your booking' }
-const pay: ButtonText = { url: 'detail_url', sk: 'Zobraziť a zaplatiť', en: 'View and pay' }
+const pay: ButtonText = { url: 'pay_url', sk: 'Zobraziť a zaplatiť', en: 'View and pay' }
+const canPay: FlagName = 'can_pay'
 const admin: ButtonText = { url: 'admin_url', sk: 'Otvoriť v administrácii', en: 'Open in the back office' }
 const survey: ButtonText = { url: 'survey_url', sk: 'Vyplniť dotazník', en: 'Fill in the survey' }
 
+/** Kinds whose button leads to the payment while the guest can pay. */
+const asksToPay: ReadonlySet<string> = new Set<EmailKey>([
+  'reservation_received',
+  'reservation_approved',
+  'reservation_confirmed',
+  'reservation_changed',
+  'reservation_link',
+  'payment_received',
+  'payment_reminder',
+  'before_arrival',
+  'service_removed',
+  'service_cancelled',
+])
+
 const buttons: Partial<Record<string, ButtonText>> = {
-  reservation_received: pay,
+  reservation_received: detail,
   reservation_pending_approval: detail,
-  reservation_approved: pay,
+  reservation_approved: detail,
   reservation_confirmed: detail,
   reservation_cancelled: detail,
   reservation_reopened: detail,
@@ -25,7 +40,7 @@ const buttons: Partial<Record<string, ButtonText>> = {
   payment_received: detail,
   payment_too_late: detail,
   payment_refunded: detail,
-  payment_reminder: pay,
+  payment_reminder: detail,
   before_arrival: detail,
   allowance_documents: detail,
   service_removed: detail,
@@ -48,8 +63,9 @@ export function buttonOf(
   key: string,
   language: Language,
   variables: Readonly<Record<string, string>>,
+  flags: ReadonlySet<string>,
 ): Button | null {
-  const button = buttons[key]
+  const button = asksToPay.has(key) && flags.has(canPay) ? pay : buttons[key]
   const url = button && variables[button.url]
   return button && url ? { label: button[language], url } : null
 }

@@ -32,7 +32,7 @@ function linesOf(block: Block): string[] {
     case 'prices':
       return [...block.rows.map(priceLine), factLine(block.total)]
     case 'transfer':
-      return [...block.rows.map(factLine), `${block.payme.label}: ${block.payme.url}`]
+      return [...block.rows.map(factLine), `${block.caption}: ${block.link.url}`]
     case 'quote':
       return block.text.split(/\r?\n/).map((line) => `> ${line}`)
   }

@@ -56,7 +56,7 @@ export function renderEmail(texts: EmailTexts, settings: EmailSettings, filling:
     subject: oneLine(renderTemplate(compiled(texts.key, subject), values, (value) => value)),
     body: renderTemplate(compiled(texts.key, body), values, escapeLines),
     blocks: filling.blocks ?? [],
-    button: buttonOf(texts.key, filling.language, values.variables),
+    button: buttonOf(texts.key, filling.language, values.variables, values.flags),
     sender,
     signed: !texts.key.startsWith('owner_'),
     colours: mailColours(paletteOf(settings)),

@@ -38,6 +38,7 @@ export const variables = {
   payment_method: text('Spôsob platby'),
   state: text('Stav rezervácie'),
   detail_url: link('Odkaz na rezerváciu hosťa'),
+  pay_url: link('Odkaz na platbu, ukazuje vždy aktuálnu sumu'),
   admin_url: link('Odkaz do administrácie'),
   refund: text('Koľko hosťovi vrátime po zrušení'),
   fee: text('Storno poplatok'),
@@ -66,6 +67,7 @@ export const flags = {
   pays_online: 'Hosť platí kartou online',
   pays_on_site: 'Hosť platí na mieste',
   something_due_now: 'Treba niečo zaplatiť vopred',
+  can_pay: 'Hosť môže hneď zaplatiť na stránke rezervácie',
   deposit_only: 'Vopred sa platí len záloha',
   all_due_now: 'Vopred sa platí celá suma',
   something_left: 'Ešte niečo zostáva zaplatiť',
@@ -120,6 +122,7 @@ const reservation = [
   'payment_method',
   'state',
   'detail_url',
+  'pay_url',
 ] as const satisfies VariableName[]
 export type ReservationVariable = (typeof reservation)[number]
 

@@ -17,7 +17,6 @@ import type { CollectionServices } from '../../crud/services.ts'
 import { findRow } from '../../crud/read.ts'
 import { notFound } from '../../platform/errors.ts'
 import { findReservation } from '../queries/reservation-queries.ts'
-import { withPictures } from '../../messaging/rendering/show-pictures.ts'
 import { mountNotifications } from './notification-routes.ts'
 import { previewEmail, sendTestEmail } from './preview-email.ts'
 import { findEmail, findTextsById, listEmailsOf } from '../../messaging/queries.ts'
@@ -91,8 +90,8 @@ function mountOutbox(app: FastifyInstance, services: CollectionServices): void {
     handler: async ({ params: { id: emailId } }) => {
       const email = await findEmail(db, emailId)
       if (!email) throw notFound('E-mail')
-      const { subject, body, body_text, attachments } = email
-      return { subject, html: await withPictures(body, attachments), text: body_text }
+      const { subject, body, body_text } = email
+      return { subject, html: body, text: body_text }
     },
   })
   typed.post('/outgoing-emails/:id/resend', {

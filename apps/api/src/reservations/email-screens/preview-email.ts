@@ -7,7 +7,6 @@ import { cleanHtml } from '../../platform/clean-html.ts'
 import { newId } from '../../db/ids.ts'
 import type { Services } from '../../platform/services.ts'
 import { sampleRequest, type Sample } from './sample-request.ts'
-import { withPictures } from '../../messaging/rendering/show-pictures.ts'
 import {
   findTextsById,
   insertEmails,
@@ -30,12 +29,11 @@ interface Shown {
 }
 
 /**
- * Renders an e-mail with the data of a real reservation; pictures are inside the html. @throws ApiError `not_found`,
+ * Renders an e-mail with the data of a real reservation. @throws ApiError `not_found`,
  * `invalid` (a variable that this kind does not have)
  */
 export async function previewEmail(needs: Needs, id: string, asked: EmailPreviewRequest): Promise<Rendered> {
-  const { rendered, sample } = await show(needs.db, needs, id, asked)
-  return { ...rendered, html: await withPictures(rendered.html, sample.attachments ?? []) }
+  return (await show(needs.db, needs, id, asked)).rendered
 }
 
 /** Sends the same to the admin who asks for it, through the outbox. @returns the address */

@@ -8,13 +8,12 @@ import type { Language } from '@dvor/format/language.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { partyText, persons } from '@dvor/format/plurals.ts'
 import { friendlyFormatIBAN } from 'ibantools'
-import type { Attachment, Block, Fact } from '../../db/schema/messages/email-content.ts'
+import type { Block, Fact } from '../../db/schema/messages/email-content.ts'
 import { transferOf } from '../../property/bank-transfer/reservation-transfer.ts'
 import { serviceInWords } from '../../slots/present-services.ts'
-import { paymeUrl } from '../../property/bank-transfer/transfer-order.ts'
 import { type TransferOrder } from '../../db/schema/system/transfer-order.ts'
 import { agreedRules } from '../queries/choose-rules.ts'
-import type { Subject } from './email-subject.ts'
+import { payUrl, type Subject } from './email-subject.ts'
 import { methodText, wordsIn } from './email-words.ts'
 import { checkInOf, checkOutOf } from './stay-times.ts'
 
@@ -134,22 +133,18 @@ export function dueBlock({ reservation, account }: Subject, language: Language):
   }
 }
 
-const qrId = 'pay-by-square@dvor'
-
-/** Data of the bank transfer for the amount due now, with its QR code; nothing where a transfer is not possible. */
-export function transferPart(
-  { settings, reservation, account }: Subject,
-  language: Language,
-): { blocks: Block[]; attachments: Attachment[] } {
+/**
+ * Data of the bank transfer for the amount due now; nothing where a transfer is not possible. The QR code is on the
+ * guest's page only, because one in an e-mail would ask for the old sum after a change.
+ */
+export function transferBlocks(subject: Subject, language: Language): Block[] {
+  const { settings, reservation, account } = subject
   const transfer = transferOf(settings, reservation, account.due_now)
-  if (reservation.payment_method !== 'transfer' || !transfer) return { blocks: [], attachments: [] }
-  return {
-    blocks: [transferBlock(transfer, language)],
-    attachments: [{ kind: 'qr', cid: qrId, filename: 'pay-by-square.png', transfer }],
-  }
+  if (reservation.payment_method !== 'transfer' || !transfer) return []
+  return [transferBlock(transfer, payUrl(subject), language)]
 }
 
-function transferBlock(transfer: TransferOrder, language: Language): Block {
+function transferBlock(transfer: TransferOrder, url: string, language: Language): Block {
   const words = wordsIn(language)
   return {
     kind: 'transfer',
@@ -162,8 +157,8 @@ function transferBlock(transfer: TransferOrder, language: Language): Block {
       fact(words.beneficiary, transfer.beneficiary),
       fact(words.payUntil, transfer.dueDay && formatDay(transfer.dueDay, language)),
     ]),
-    qr: { cid: qrId, caption: words.qr },
-    payme: { label: words.payme, url: paymeUrl(transfer) },
+    link: { label: words.payPage, url },
+    caption: words.payPageNote,
   }
 }
 

@@ -12,7 +12,7 @@ import {
   moneyBlock,
   noteBlock,
   stayBlock,
-  transferPart,
+  transferBlocks,
 } from './email-blocks.ts'
 import { adminUrl, type Subject } from './email-subject.ts'
 import { reservationFlags, reservationVariables } from './email-variables.ts'
@@ -110,8 +110,7 @@ const withoutFacts: ReadonlySet<GuestKey> = new Set([
 function partsFor(subject: Subject, key: GuestKey): Parts {
   const { language } = subject.reservation
   const isChanged = asksForNewSum(subject, key)
-  const transfer =
-    isChanged || asksForMoney.has(key) ? transferPart(subject, language) : { blocks: [], attachments: [] }
+  const transfer = isChanged || asksForMoney.has(key) ? transferBlocks(subject, language) : []
   const calendar: Attachment[] = withCalendar.has(key)
     ? [{ kind: 'calendar', filename: wordsIn(language).calendar, content: calendarFile(subject, language) }]
     : []
@@ -121,15 +120,10 @@ function partsFor(subject: Subject, key: GuestKey): Parts {
       ...(withPrice.has(key) ? [priceBlock(subject.reservation.price, language)] : []),
       ...(subject.account.paid > 0 && !withoutFacts.has(key) ? [moneyBlock(subject, language)] : []),
       ...(isChanged ? [dueBlock(subject, language)] : []),
-      ...transfer.blocks,
+      ...transfer,
       ...(withTerms.has(key) ? cancellationBlock(subject, language) : []),
     ],
-    attachments: [
-      ...transfer.attachments,
-      ...calendar,
-      ...documentAttachments(subject, key),
-      ...acceptedTerms(subject, key),
-    ],
+    attachments: [...calendar, ...documentAttachments(subject, key), ...acceptedTerms(subject, key)],
   }
 }
 

@@ -1,4 +1,5 @@
 import { accountOf, type Account } from '@dvor/booking/money/payment-status.ts'
+import { paymentAnchor } from '@dvor/contract/site/guest-pages.ts'
 import { sitePath } from '@dvor/contract/site/site-path.ts'
 import type { StayView } from '@dvor/contract/reservations/reservations.ts'
 import type { EmailSettings } from '../../messaging/queries.ts'
@@ -29,6 +30,13 @@ export function subjectOf(
 /** The guest's own page of the reservation, in the guest's language. */
 export const detailUrl = ({ publicUrl, reservation }: Pick<Subject, 'publicUrl' | 'reservation'>): string =>
   publicUrl + sitePath(`/rezervacia-detail/${reservation.token}`, reservation.language)
+
+/**
+ * The payment part of the guest's page. It shows what is open at the moment of looking, so an e-mail that carries it
+ * does not go stale when the price changes or the money arrives.
+ */
+export const payUrl = (subject: Pick<Subject, 'publicUrl' | 'reservation'>): string =>
+  `${detailUrl(subject)}#${paymentAnchor}`
 
 /** The reservation in the back office. */
 export const adminUrl = ({ publicUrl, reservation }: Pick<Subject, 'publicUrl' | 'reservation'>): string =>

@@ -1,5 +1,6 @@
 import { isPaidOnline } from '@dvor/booking/money/payment-methods.ts'
 import { balanceOf } from '@dvor/booking/money/balance.ts'
+import { isExpected } from '@dvor/booking/reservation/states.ts'
 import { reservationStates } from '@dvor/contract/values/reservation-states.ts'
 import { formatDay, formatDayLong, formatDayRange } from '@dvor/format/day-text.ts'
 import { daysBetween } from '@dvor/format/days.ts'
@@ -8,7 +9,7 @@ import type { Language } from '@dvor/format/language.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { nights, partyText, persons } from '@dvor/format/plurals.ts'
 import type { FlagName, ReservationVariable } from '../../messaging/rendering/variables.ts'
-import { detailUrl, type Subject } from './email-subject.ts'
+import { detailUrl, payUrl, type Subject } from './email-subject.ts'
 import { methodText } from './email-words.ts'
 import { checkInText, checkOutText } from './stay-times.ts'
 import type { Reservation } from '../queries/reservation-queries.ts'
@@ -39,6 +40,7 @@ export function reservationVariables(
     payment_method: payment_method ? methodText(payment_method, language) : '',
     state: stateText(reservation.state, language),
     detail_url: detailUrl(subject),
+    pay_url: payUrl(subject),
   }
 }
 
@@ -111,10 +113,11 @@ export function reservationFlags(subject: Subject): FlagName[] {
 }
 
 function moneyFlags({ reservation, account }: Subject): Partial<Record<FlagName, boolean>> {
-  const { payment_method, total } = reservation
+  const { payment_method, state, total } = reservation
   const before = payment_method !== 'on_site' && account.due_now > 0
   return {
     something_due_now: before,
+    can_pay: before && isExpected(state),
     deposit_only: before && account.due_now < account.due,
     all_due_now: before && account.due_now === account.due,
     something_left: account.due > 0,

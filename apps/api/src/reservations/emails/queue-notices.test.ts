@@ -1,3 +1,4 @@
+import type { GuestChangeOutcome } from '@dvor/contract/reservations/guest-changes.ts'
 import type { Email } from 'postal-mime'
 import { formatMoney } from '@dvor/format/money.ts'
 import { decode } from 'bysquare/pay'
@@ -38,7 +39,7 @@ const part = (mail: Email | undefined, mime: string) =>
 const stay = () => aStay(unit, '2027-06-04', '2027-06-07')
 
 describe('an order by transfer', () => {
-  test('sends the guest price, account, code and link, equal to the page', async () => {
+  test('sends the guest price, account and link to pay, equal to the page, and no code that could go stale', async () => {
     const { token, number } = await book(api, [stay()], { payment_method: 'transfer' })
     const { guest } = await delivered()
     expect(guest).toHaveLength(1)
@@ -47,11 +48,11 @@ describe('an order by transfer', () => {
     expect(mail?.subject).toBe(`Rezervácia ${number}: čakáme už len na platbu`)
     for (const line of [...price.lines.map(({ amount }) => amount), price.total, due_now])
       expect(textOf(mail)).toContain(formatMoney(line, 'sk').replaceAll('\u00A0', ' '))
-    for (const piece of [transfer?.iban, transfer?.payme_url, number, `/rezervacia-detail/${token}`])
+    for (const piece of [transfer?.iban, number, `/rezervacia-detail/${token}#platba`])
       expect(textOf(mail)).toContain(piece)
-    expect(mail?.html).toContain('src="cid:pay-by-square@dvor"')
-    const qr = part(mail, 'image/png')
-    expect(qr).toMatchObject({ contentId: '<pay-by-square@dvor>', disposition: 'inline' })
+    expect(textOf(mail)).toContain('Suma k dnešnému dňu')
+    expect(mail?.html).not.toMatch(/cid:|payme/)
+    expect(part(mail, 'image/png')).toBeUndefined()
     expect(decode(transfer?.pay_by_square ?? '').payments[0]).toMatchObject({
       amount: due_now / 100,
       variableSymbol: number,
@@ -66,6 +67,47 @@ describe('an order by transfer', () => {
     expect(owner[0]).toMatchObject({ replyTo: [{ address: aGuest.email }] })
     expect(owner[0]?.subject).toContain(`Nová rezervácia ${number}: Jana Nováková`)
     expect(textOf(owner[0])).toContain(`/reservations/edit/${await idOf(property, number)}`)
+  })
+})
+
+describe('the link to pay', () => {
+  test('shows the new sum after a change of the price, and nothing once all is paid', async () => {
+    const { token, number } = await book(api, [stay()], { payment_method: 'transfer' })
+    const [letter] = (await delivered()).guest
+    const before = await detailOf(api, token)
+    expect(textOf(letter)).toContain(`/rezervacia-detail/${token}#platba`)
+    mailed.mails.length = 0
+
+    const id = await idOf(property, number)
+    const longer = { stays: [{ ...stay(), departure: '2027-06-09' }] }
+    const { body } = await property.call('POST', `/reservations/${id}/stays?dry_run`, longer)
+    const expected_total = (body as GuestChangeOutcome).price.total
+    const made = await property.call('POST', `/reservations/${id}/stays`, { ...longer, expected_total })
+    expect(made).toMatchObject({ status: 200 })
+    const changed = await detailOf(api, token)
+    expect(changed.due_now).toBeGreaterThan(before.due_now)
+    expect(decode(changed.transfer?.pay_by_square ?? '').payments[0]?.amount).toBe(changed.due_now / 100)
+    expect(textOf((await delivered()).guest[0])).toContain(
+      `Zobraziť a zaplatiť:\nhttp://127.0.0.1:3000/rezervacia-detail/${token}#platba`,
+    )
+    mailed.mails.length = 0
+
+    const payment = { kind: 'payment', method: 'transfer', amount: changed.due }
+    await property.call('POST', `/reservations/${id}/transaction-logs`, payment)
+    expect(await detailOf(api, token)).toMatchObject({ due: 0, due_now: 0, transfer: null })
+    const [confirmation] = (await delivered()).guest
+    expect(textOf(confirmation)).toContain('Zobraziť rezerváciu:')
+    expect(textOf(confirmation)).not.toContain('#platba')
+  })
+
+  test('asks for nothing after a cancellation, and not of guests who pay on site', async () => {
+    const { token } = await book(api, [stay()], { payment_method: 'transfer' })
+    await api.call('POST', `/reservation-details/${token}/cancellation`, { body: { dry_run: false } })
+    expect(await detailOf(api, token)).toMatchObject({ due: 0, due_now: 0, transfer: null })
+    await deliver()
+    mailed.mails.length = 0
+    await book(api, [stay()], { payment_method: 'on_site' })
+    expect(textOf((await delivered()).guest[0])).not.toContain('#platba')
   })
 })
 

@@ -4,12 +4,12 @@ const howToPay = {
   sk:
     '{{#deposit_only}}<p>Teraz stačí zaplatiť zálohu <strong>{{ due_now }}</strong>, zvyšok doplatíte neskôr.</p>{{/deposit_only}}' +
     '{{#all_due_now}}<p>Prosíme o úhradu <strong>{{ due_now }}</strong>.</p>{{/all_due_now}}' +
-    '{{#pays_transfer}}<p>Údaje na prevod aj QR kód nájdete nižšie. Variabilný symbol je číslo rezervácie, podľa neho platbu spoznáme.</p>{{/pays_transfer}}' +
+    '{{#pays_transfer}}<p>Údaje na prevod nájdete nižšie, QR kód na stránke svojej rezervácie. Variabilný symbol je číslo rezervácie, podľa neho platbu spoznáme.</p>{{/pays_transfer}}' +
     '{{#pays_online}}<p>Zaplatiť môžete kartou na stránke svojej rezervácie. Ak ste to už urobili, pokojne túto správu preskočte.</p>{{/pays_online}}',
   en:
     '{{#deposit_only}}<p>For now a deposit of <strong>{{ due_now }}</strong> is enough; the rest can wait.</p>{{/deposit_only}}' +
     '{{#all_due_now}}<p>Please pay <strong>{{ due_now }}</strong>.</p>{{/all_due_now}}' +
-    '{{#pays_transfer}}<p>You will find the bank details and a QR code below. The booking number is the payment reference, so please do not leave it out.</p>{{/pays_transfer}}' +
+    '{{#pays_transfer}}<p>You will find the bank details below and a QR code on the page of your booking. The booking number is the payment reference, so please do not leave it out.</p>{{/pays_transfer}}' +
     '{{#pays_online}}<p>You can pay by card on the page of your booking. If you have already done so, there is nothing left to do.</p>{{/pays_online}}',
 }
 

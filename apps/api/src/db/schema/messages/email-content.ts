@@ -1,5 +1,3 @@
-import type { TransferOrder } from '../system/transfer-order.ts'
-
 /** A row of a label and its value, both as people read them. */
 export interface Fact {
   label: string
@@ -21,9 +19,9 @@ export type Block =
       kind: 'transfer'
       title: string
       rows: Fact[]
-      /** The picture is an attachment with this content id. */
-      qr: { cid: string; caption: string }
-      payme: { label: string; url: string }
+      /** Leads to the page with the QR code, which is made when it is shown. */
+      link: Button
+      caption: string
     }
   | { kind: 'quote'; title: string; text: string }
 
@@ -33,12 +31,11 @@ export interface Button {
 }
 
 /**
- * Attachment of an e-mail in its stored form, small and frozen. Pictures are drawn when it is sent, so that a booking
+ * Attachment of an e-mail in its stored form, small and frozen. Documents are drawn when it is sent, so that a booking
  * does not wait for them.
  */
 export type Attachment =
   | { kind: 'calendar'; filename: string; content: string }
-  | { kind: 'qr'; cid: string; filename: string; transfer: TransferOrder }
   /** The terms that the guest has accepted, and the moment of it (ISO). */
   | { kind: 'terms'; filename: string; version: string; accepted_at: string }
   /** An issued document, by its id. */

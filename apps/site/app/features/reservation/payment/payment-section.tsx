@@ -1,4 +1,5 @@
 import { isOff } from '@dvor/booking/reservation/states.ts'
+import { paymentAnchor } from '@dvor/contract/site/guest-pages.ts'
 import { type ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import { labelOf, methodLabels, movementLabels } from '../texts/choice-labels.ts'
 import { isPayable } from './payable.ts'
@@ -8,19 +9,25 @@ import { useLanguage } from '../../../core/language/use-language.ts'
 import { useFormats } from '../../../core/language/formats.ts'
 import classes from '../styles/reservation.module.css'
 
-/** Received payments, the amount due, and all ways to pay it; nothing for an order that is given up without payments. */
+/**
+ * Received payments, the amount due, and all ways to pay it. E-mails that ask for money lead here, so the part is shown
+ * in every state and says when nothing is due.
+ */
 export function PaymentSection({ detail }: { detail: ReservationDetail }) {
   const words = useReservationWords()
   const isGivenUp = isOff(detail.state)
-  if (isGivenUp && detail.payments.length === 0) return null
   return (
-    <section className={classes.part} aria-labelledby="platby">
-      <h2 id="platby">{words.payment.heading}</h2>
+    <section className={classes.part} aria-labelledby={paymentAnchor}>
+      <h2 id={paymentAnchor}>{words.payment.heading}</h2>
       {!isGivenUp && <Balance detail={detail} />}
       <BalanceDay detail={detail} />
       <PaymentHistory detail={detail} />
       {isPayable(detail) && <WaysToPay detail={detail} />}
-      {detail.paid > 0 && detail.due === 0 && !isGivenUp && <p>{words.payment.settled}</p>}
+      {detail.due === 0 && (
+        <p data-testid="nothing-due">
+          {detail.paid > 0 && !isGivenUp ? words.payment.settled : words.payment.nothingDue}
+        </p>
+      )}
       {isGivenUp && detail.to_return > 0 && <p>{words.cancel.refundNote}</p>}
     </section>
   )

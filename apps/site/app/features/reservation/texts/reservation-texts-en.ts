@@ -60,7 +60,8 @@ export const english: ReservationWords = {
     balanceLater: 'After the deposit, please pay the remaining',
     balanceNow: 'Please pay the remaining',
     balanceUntil: 'by',
-    settled: 'Everything is paid.',
+    settled: 'Everything is paid, there is nothing left to pay.',
+    nothingDue: 'There is nothing left to pay.',
   },
   documents: { heading: 'Documents', download: 'Download PDF' },
   ownData: {

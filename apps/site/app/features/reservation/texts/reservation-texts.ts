@@ -61,7 +61,8 @@ const slovak = {
     balanceLater: 'Po zaplatení zálohy zvyšných',
     balanceNow: 'Doplatok',
     balanceUntil: 'uhraďte, prosím, najneskôr do',
-    settled: 'Všetko je zaplatené.',
+    settled: 'Všetko je zaplatené, nič už neplatíte.',
+    nothingDue: 'Nič už neplatíte.',
   },
   documents: { heading: 'Doklady', download: 'Stiahnuť PDF' },
   ownData: {
