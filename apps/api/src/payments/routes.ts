@@ -57,7 +57,7 @@ function mountNotifications(scope: FastifyInstance, services: GatewayServices): 
         tags: ['payments'],
         summary: 'Oznámenie platobnej brány',
         params: z.object({ provider: z.string().max(20) }),
-        querystring: z.record(z.string(), z.unknown()),
+        querystring: z.looseObject({}),
         response: { 200: z.object({ received: z.boolean() }) },
       },
       handler: async ({ params, query, body, headers }) => {

@@ -1,13 +1,16 @@
 import { defaultPalette } from './palette.ts'
 
 /** Example values for documentation and tests, where check digits or lists cannot be described by a pattern. */
-export const valueExamples: Readonly<Record<string, string>> = {
+export const valueExamples: Readonly<Record<string, string | null>> = {
   iban: 'SK3112000000198742637541',
   bic: 'TATRSKBX',
   ico: '12345679',
   dic: '2012345676',
   ic_dph: 'SK2012345676',
   peppol_id: '0245:2012345676',
+  ekasa_number: 'O-0123456789ABCDEF0123456789ABCDEF',
+  // The allowance is for a person, and the example has a company.
+  recreation_allowance: null,
   postal_code: '034 01',
   country: 'SK',
   points: '49.1462, 19.3418',

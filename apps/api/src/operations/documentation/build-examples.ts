@@ -67,7 +67,7 @@ export function exampleOf(schema: Schema, named: Named): unknown {
 function objectOf({ properties = {} }: Schema, named: Named) {
   const shown = ([key, part]: [string, Schema]) => {
     const twin = key === 'passwordConfirmation' ? properties['password'] : undefined
-    const value = valueExamples[key] ?? exampleOf(twin ?? part, named)
+    const value = key in valueExamples ? valueExamples[key] : exampleOf(twin ?? part, named)
     return [key, ends.test(key) ? (later.get(value) ?? value) : value]
   }
   return Object.fromEntries(Object.entries(properties).map(shown))
