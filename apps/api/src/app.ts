@@ -39,6 +39,7 @@ import { mountSlots } from './booking/slots/routes.ts'
 import { mountStatements } from './statements/routes.ts'
 import { mountQuotes } from './pricing/routes.ts'
 import { mountRegister } from './register/routes.ts'
+import { mountSecurityDeposits } from './security-deposits/routes.ts'
 import { mountReservationsForAdmins } from './booking/admin-routes.ts'
 import { mountReservations } from './booking/routes.ts'
 import { mountSurveys } from './surveys/routes.ts'
@@ -226,6 +227,7 @@ async function mount(app: FastifyInstance, services: ApiServices, state: () => P
   mountPayments(app, services)
   mountStatements(app, services)
   mountAccounting(app, services)
+  mountSecurityDeposits(app, services)
   mountDashboard(app, services)
   mountFirstSteps(app, services)
   mountMailServer(app, services)

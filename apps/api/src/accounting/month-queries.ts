@@ -33,6 +33,9 @@ export async function listMonthSums(db: Db, where: SQL = sql`true`): Promise<Mon
       union all
       select to_char(m.created_at at time zone 'Europe/Bratislava', 'YYYY-MM'), 0, 0, 0, 0 from till_movements m
       union all
+      select to_char(d.created_at at time zone 'Europe/Bratislava', 'YYYY-MM'), 0, 0, 0, 0
+        from security_deposit_entries d
+      union all
       select to_char(h.day, 'YYYY-MM'), 0, 0, 0, 0 from till_handovers h where h.counted <> h.expected)
     select month, sum(documents)::int as documents, sum(documents_total)::float8 as documents_total,
       sum(entries)::int as entries, sum(entries_total)::float8 as entries_total

@@ -1,4 +1,5 @@
 import type { TransactionLog } from '@dvor/contract/money/ledger.ts'
+import type { DepositKind, DepositMethod } from '@dvor/contract/money/security-deposits.ts'
 import { sql } from 'drizzle-orm'
 import { isoInstant } from '../db/columns.ts'
 import { inTransaction, type Db } from '../db/database.ts'
@@ -23,11 +24,24 @@ export interface PaymentRecord {
   reservation_number: string | null
 }
 
+/** A movement of a security deposit; no name of a guest, and no reason, which may have one. */
+export interface DepositRecord {
+  id: string
+  at: string
+  kind: DepositKind
+  method: DepositMethod
+  /** Cents; negative when returned or kept. */
+  amount: number
+  reservation_number: string | null
+}
+
 /** Everything that happened to money in a month. */
 export interface MonthRecords {
   month: string
   documents: readonly InvoiceRow[]
   payments: readonly PaymentRecord[]
+  /** Security deposits taken, returned and kept. */
+  deposits: readonly DepositRecord[]
   /** Deposits and withdrawals of the till. */
   movements: readonly Movement[]
   /** Hand-overs whose counted cash was not the expected one. */
@@ -44,6 +58,7 @@ export async function readMonthRecords(db: Db, month: string): Promise<MonthReco
       month,
       documents: await listIssued(tx, first, last),
       payments: await listPayments(tx, begins, ends),
+      deposits: await listDeposits(tx, begins, ends),
       movements: await listMovements(tx, begins, ends),
       differences: handovers.filter(({ counted, expected }) => counted !== expected).toReversed(),
     }
@@ -64,4 +79,14 @@ async function listPayments(db: Db, begins: string, ends: string): Promise<Payme
     at: isoInstant(row.at),
     ekasa_at: row.ekasa_at && isoInstant(row.ekasa_at),
   }))
+}
+
+/** Security deposits from one moment until another, by time. */
+async function listDeposits(db: Db, begins: string, ends: string): Promise<DepositRecord[]> {
+  const { rows } = await db.execute<DepositRecord & Record<string, unknown>>(sql`
+    select d.id, d.created_at as at, d.kind, d.method, d.amount, r.number as reservation_number
+    from security_deposit_entries d join reservations r on r.id = d.reservation
+    where d.created_at >= ${begins}::timestamptz and d.created_at < ${ends}::timestamptz
+    order by d.created_at, d.id`)
+  return rows.map((row) => ({ ...row, at: isoInstant(row.at) }))
 }

@@ -80,6 +80,7 @@ export async function presentDetail(
     to_return: account.surplus,
     cancellation_fee: reservation.cancellation_fee,
     balance: balanceOf(reservation),
+    security_deposit: reservation.security_deposit,
     payments: entries
       .map(transactionView)
       .map(({ id, kind, method, amount, booked_at }) => ({ id, kind, method, amount, booked_at })),

@@ -45,6 +45,7 @@ const columns: Readonly<Record<Column, 'clear' | 'stay' | 'trace' | 'link'>> = {
   price: 'stay',
   total: 'stay',
   deposit_due: 'stay',
+  security_deposit: 'stay',
   due: 'stay',
   pay_by: 'stay',
   approve_by: 'stay',

@@ -1,4 +1,5 @@
 import type { Bilingual } from '@dvor/contract/declaration/field.ts'
+import { securityDepositEntries } from '../db/schema/accounting/security-deposits.ts'
 import { inArray, isNotNull, and, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/database.ts'
@@ -88,6 +89,12 @@ export const personTables: readonly PersonTable[] = [
     label: { sk: 'Platby', en: 'Payments' },
     table: transactionLogs,
     of: (person) => ofReservations(transactionLogs.reservation, person),
+  },
+  {
+    name: 'security_deposit_entries',
+    label: { sk: 'Kaucie', en: 'Security deposits' },
+    table: securityDepositEntries,
+    of: (person) => ofReservations(securityDepositEntries.reservation, person),
   },
   {
     name: 'payment_attempts',

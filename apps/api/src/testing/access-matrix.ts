@@ -162,6 +162,8 @@ const calls: Record<Audience, string[]> = {
     'GET /text-blocks/:id/versions',
     'POST /reservations/:id/stays',
     'POST /reservations/:id/early-departure',
+    'GET /reservations/:id/security-deposit',
+    'POST /reservations/:id/security-deposit',
     'POST /reservations/:id/documents',
     'POST /reservations/:id/documents/preview',
     'GET /invoices/:id/file.pdf',

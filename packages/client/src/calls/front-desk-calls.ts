@@ -25,6 +25,7 @@ import type {
 } from '@dvor/contract/reservations/admin-reservations.ts'
 import type { ReservationAlert } from '@dvor/contract/reservations/reservation-alerts.ts'
 import type { TransactionInput, TransactionLog } from '@dvor/contract/money/ledger.ts'
+import type { DepositInput, SecurityDeposit } from '@dvor/contract/money/security-deposits.ts'
 import type { ChartPrices, TapeChart, TapeChartQuery } from '@dvor/contract/reservations/tape-chart.ts'
 import type {
   BookedSlot,
@@ -54,6 +55,14 @@ const stayCalls = (send: Send) => ({
     send('POST', `${one(id)}/early-departure`, { body, query: { dry_run: true } }),
   departEarly: (id: string, body: EarlyDeparture): Promise<Attempt<EarlyDepartureOutcome>> =>
     send('POST', `${one(id)}/early-departure`, { body }),
+})
+
+/** The security deposit: what is agreed and held, and a movement of it. */
+const depositCalls = (send: Send) => ({
+  securityDeposit: (id: string): Promise<Attempt<SecurityDeposit>> =>
+    send('GET', `${one(id)}/security-deposit`),
+  recordDeposit: (id: string, body: DepositInput): Promise<Attempt<SecurityDeposit>> =>
+    send('POST', `${one(id)}/security-deposit`, { body }),
 })
 
 /** The owner's actions on a reservation beyond lists (docs/contract.md, Back office). */
@@ -89,6 +98,7 @@ export function frontDeskCalls(send: Send) {
     edit: (id: string, body: ReservationEdit, options?: EditOptions): Promise<Attempt<Reservation>> =>
       send('PUT', one(id), { body, headers: ifMatchHeader(options) }),
     ...stayCalls(send),
+    ...depositCalls(send),
     /** Marks an alert on a reservation as dealt with. */
     closeAlert: (id: string): Promise<Attempt<ReservationAlert>> =>
       send('DELETE', `/reservation-alerts/${encodeURIComponent(id)}`),

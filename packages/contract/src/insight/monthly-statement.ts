@@ -56,6 +56,8 @@ export const monthlyStatement = z.object({
     occupancy: z.number().nullable(),
   }),
   earned: earnedSums,
+  /** Kept of security deposits in the month, beside the ledger and without VAT. */
+  kept_deposits: cents,
   settled: settledSums,
   /** VAT in what was earned, by rate; empty where the property pays none. */
   vat: z.array(z.object({ rate: z.number(), net: cents, vat: cents, gross: cents })),

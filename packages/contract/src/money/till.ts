@@ -21,7 +21,15 @@ export type TillMovementInput = z.infer<typeof tillMovementInput>
 /** One line of the till: money at the front desk, or a movement of cash. */
 export const tillLine = z.object({
   at: instant,
-  kind: z.enum(['payment', 'refund', 'reversal', 'deposit', 'withdrawal']),
+  kind: z.enum([
+    'payment',
+    'refund',
+    'reversal',
+    'deposit_taken',
+    'deposit_returned',
+    'deposit',
+    'withdrawal',
+  ]),
   method: z.enum(['cash', 'card', 'voucher']),
   /** Cents; negative is money out. */
   amount: cents,

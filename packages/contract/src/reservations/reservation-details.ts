@@ -67,6 +67,8 @@ export const reservationDetail = z.object({
   cancellation_fee: cents.nullable(),
   /** The balance after the deposit, and its last day. */
   balance: balanceDue.nullable(),
+  /** Cents taken on arrival and returned on departure; not in `price` nor `due`. */
+  security_deposit: cents,
   pay_by: instant.nullable(),
   hold_expires_at: instant.nullable(),
   payments: z.array(

@@ -25,6 +25,7 @@ import { sample } from '../../features/sample-mode/texts-en.ts'
 import { offers } from '../../features/seasonal-offers/texts-en.ts'
 import { slots } from '../../features/services/texts-en.ts'
 import { settings } from '../../features/settings/texts-en.ts'
+import { securityDeposits } from '../../features/security-deposits/texts-en.ts'
 import { statement } from '../../features/monthly-statement/texts-en.ts'
 import { surveys } from '../../features/surveys/texts-en.ts'
 import { chart } from '../../features/tape-chart/texts-en.ts'
@@ -62,6 +63,7 @@ export const screenTextsEn: English<typeof screenTexts> = {
   sheets,
   simulator,
   slots,
+  securityDeposits,
   statement,
   surveys,
   users,

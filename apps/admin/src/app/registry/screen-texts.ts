@@ -23,6 +23,7 @@ import { sample } from '../../features/sample-mode/texts.ts'
 import { offers } from '../../features/seasonal-offers/texts.ts'
 import { slots } from '../../features/services/texts.ts'
 import { settings } from '../../features/settings/texts.ts'
+import { securityDeposits } from '../../features/security-deposits/texts.ts'
 import { statement } from '../../features/monthly-statement/texts.ts'
 import { surveys } from '../../features/surveys/texts.ts'
 import { chart } from '../../features/tape-chart/texts.ts'
@@ -60,6 +61,7 @@ export const screenTexts = {
   sheets,
   simulator,
   slots,
+  securityDeposits,
   statement,
   surveys,
   users,

@@ -1,4 +1,5 @@
 import { enteredMethods, transactionKinds } from '@dvor/contract/money/ledger.ts'
+import { depositKinds } from '@dvor/contract/money/security-deposits.ts'
 import { tillMovementKinds, type TillLine } from '@dvor/contract/money/till.ts'
 import { formatInstant } from '@dvor/format/instants.ts'
 import { formatMoney } from '@dvor/format/money.ts'
@@ -7,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { Section } from '../../core/page/section.tsx'
 import { labelIn } from '../../core/texts/declared.ts'
 
-const kinds = [...transactionKinds, ...tillMovementKinds]
+const kinds = [...transactionKinds, ...depositKinds, ...tillMovementKinds]
 
 /** Money at the front desk and movements of cash since the last hand-over. */
 export function TillLines({ lines }: { lines: readonly TillLine[] }) {

@@ -26,7 +26,7 @@ export function NightsPart({ statement: { nights } }: PartProps) {
 }
 
 /** What the ended stays earned, by the parts of their prices. */
-export function EarnedPart({ statement: { earned } }: PartProps) {
+export function EarnedPart({ statement: { earned, kept_deposits } }: PartProps) {
   const { t } = useTranslation()
   const { reservations, accommodation, food, other, fees, stay_tax, total } = earned
   return (
@@ -40,6 +40,9 @@ export function EarnedPart({ statement: { earned } }: PartProps) {
         { key: 'fees', name: t('statement.fees'), cells: [fees] },
         { key: 'stay_tax', name: t('statement.stayTax'), cells: [stay_tax] },
         { key: 'total', name: t('statement.total'), cells: [total], isTotal: true },
+        ...(kept_deposits > 0
+          ? [{ key: 'kept_deposits', name: t('statement.keptDeposits'), cells: [kept_deposits] }]
+          : []),
       ]}
     />
   )

@@ -25,6 +25,7 @@ export const statement: English<typeof slovak> = {
   other: 'Other services',
   fees: 'Fees of cancellations, no-shows and early departures',
   stayTax: 'Stay tax for the municipality',
+  keptDeposits: 'In addition kept of security deposits (no VAT)',
   total: 'Total',
   vat: 'VAT in these stays',
   rate: 'Rate',

@@ -25,6 +25,7 @@ export const statement = {
   other: 'Ďalšie služby',
   fees: 'Poplatky za storno, nenastúpenie a skorší odchod',
   stayTax: 'Daň za ubytovanie pre obec',
+  keptDeposits: 'K tomu ponechané z kaucií (bez DPH)',
   total: 'Spolu',
   vat: 'DPH v týchto pobytoch',
   rate: 'Sadzba',

@@ -13,6 +13,7 @@ import { useRecord } from '../../core/records/use-record.ts'
 import { AttentionNote } from './attention-note.tsx'
 import { GuestSection } from './guest-section.tsx'
 import { HistorySection } from './history/history-section.tsx'
+import { DepositSection } from '../security-deposits/deposit-section.tsx'
 import { LedgerSection } from '../ledger/ledger-section.tsx'
 import { MessagesSection } from './messages-section.tsx'
 import { NotesSection } from './notes-section.tsx'
@@ -97,6 +98,7 @@ function Sections({ reservation }: SectionProps) {
         <div className={layout.column}>
           <div className={layout.block}>
             <LedgerSection {...section} />
+            <DepositSection {...section} />
             <PriceSection {...section} />
             <DocumentsSection {...section} />
           </div>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../core/page/confirm-dialog.tsx'
 import { CancellationChoice, type Cancellation } from './cancellation-choice.tsx'
 import { DebtNote } from './debt-note.tsx'
+import { DepositNote } from '../security-deposits/deposit-note.tsx'
 import { missingIn, RegisterNote, useSheet } from './register-note.tsx'
 import { isEnding, transitionLabel } from './transitions.ts'
 import { useTransition } from './use-transition.tsx'
@@ -86,6 +87,8 @@ function Question({ reservation, to, onClose }: Pick<Props, 'reservation' | 'to'
       <Text>{t(`reservations.questions.${to}`)}</Text>
       {sheet && lacksGuests ? <RegisterNote sheet={sheet} /> : null}
       {owes ? <DebtNote reservation={reservation} /> : null}
+      {asksForGuests ? <DepositNote id={reservation.id} at="arrival" /> : null}
+      {to === 'completed' ? <DepositNote id={reservation.id} at="departure" /> : null}
       {to === 'cancelled' ? (
         <CancellationChoice id={reservation.id} value={cancellation} onChange={setCancellation} />
       ) : null}

@@ -1,11 +1,12 @@
 import { documentKinds } from '@dvor/contract/money/invoices.ts'
 import { transactionKinds, transactionMethods } from '@dvor/contract/money/ledger.ts'
+import { depositKinds } from '@dvor/contract/money/security-deposits.ts'
 import { tillMovementKinds } from '@dvor/contract/money/till.ts'
 import { csvDay, csvEuros, csvInstant, type CsvCell } from '@dvor/format/csv.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import type { InvoiceRow } from '../../documents/document-queries.ts'
 import type { Handover, Movement } from '../till/till-queries.ts'
-import type { MonthRecords, PaymentRecord } from '../month-records.ts'
+import type { DepositRecord, MonthRecords, PaymentRecord } from '../month-records.ts'
 
 /** Columns of the table; every kind of row fills those that it has. */
 export const columns = [
@@ -43,11 +44,15 @@ export interface TableRecord {
 const labelIn = (choices: readonly { value: string; label: string }[], value: string): string =>
   choices.find((one) => one.value === value)?.label ?? value
 
-/** All records of a month in the order of the table: documents, payments, cash without payments, differences. */
+/**
+ * All records of a month in the order of the table: documents, payments, security deposits, cash without
+ * payments, differences.
+ */
 export function tableRecords(records: MonthRecords): TableRecord[] {
   return [
     ...records.documents.map(documentRecord),
     ...records.payments.map(paymentRecord),
+    ...records.deposits.map(depositRecord),
     ...records.movements.map(movementRecord),
     ...records.differences.map(differenceRecord),
   ]
@@ -91,6 +96,19 @@ function paymentRecord(payment: PaymentRecord): TableRecord {
     Spolu: csvEuros(amount),
   }
   return { key: id, label: `${row.Druh} ${receipt ?? csvDay(todayIn(at))}`, amount, rows: [row] }
+}
+
+/** A security deposit: the guest's money without VAT; a kept amount reduces what is owed to guests. */
+function depositRecord({ id, at, kind, method, amount, reservation_number }: DepositRecord): TableRecord {
+  const Druh = labelIn(depositKinds, kind)
+  const Dátum = csvDay(todayIn(at))
+  const row: Cells = { Druh, Číslo: id, Dátum, 'Variabilný symbol': reservation_number }
+  return {
+    key: id,
+    label: `${Druh} ${Dátum}`,
+    amount,
+    rows: [{ ...row, Spôsob: labelIn(transactionMethods, method), Spolu: csvEuros(amount) }],
+  }
 }
 
 function movementRecord({ id, createdAt, kind, amount, note }: Movement): TableRecord {

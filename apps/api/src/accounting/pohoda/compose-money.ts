@@ -1,8 +1,9 @@
 import { transactionMethods } from '@dvor/contract/money/ledger.ts'
+import { depositKinds } from '@dvor/contract/money/security-deposits.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import { decimalEuros } from '@dvor/format/money.ts'
 import { element, type Element } from '../../platform/xml/write-xml.ts'
-import type { PaymentRecord } from '../month-records.ts'
+import type { DepositRecord, PaymentRecord } from '../month-records.ts'
 import type { Handover, Movement } from '../till/till-queries.ts'
 import { externalId, requestedNumber, text, vatClassification, type Prefix } from './parts.ts'
 
@@ -50,6 +51,20 @@ function moneyOf(payment: PaymentRecord): Money {
     symbol: reservation_number,
     note: ekasa_number && `Doklad e-kasy ${ekasa_number}`,
   }
+}
+
+/**
+ * A security deposit: taken and returned like a payment by the same method; a kept amount moves no money and is an
+ * internal document.
+ */
+export function composeDeposit(deposit: DepositRecord, accounts: PohodaAccounts): Element | null {
+  const { id, at, kind, method, amount, reservation_number } = deposit
+  const what = depositKinds.find(({ value }) => value === kind)?.label ?? kind
+  const words = `${what}${reservation_number ? `, rezervácia ${reservation_number}` : ''}`
+  const money = { id, day: todayIn(at), amount, text: words, symbol: reservation_number }
+  if (kind === 'deposit_kept') return internalDocument({ ...money, amount: -amount })
+  if (method === 'cash') return cashVoucher(money, accounts.cash)
+  return method === 'transfer' ? bankMovement(money, accounts.bank) : internalDocument(money)
 }
 
 /** A deposit or withdrawal of cash. */

@@ -51,12 +51,11 @@ export async function handOver(
     })
     // Another hand-over of the same moment was first.
     if (!row) throw changed()
-    await assignLines(
-      tx,
-      row.id,
-      open.entries.map(({ id }) => id),
-      open.movements.map(({ id }) => id),
-    )
+    await assignLines(tx, row.id, {
+      entries: open.entries.map(({ id }) => id),
+      deposits: open.deposits.map(({ id }) => id),
+      movements: open.movements.map(({ id }) => id),
+    })
     const { number, expected, counted } = row
     await recordChange(tx, actor, {
       collection: 'till',

@@ -5,6 +5,7 @@ import type { AccountingServices } from '../services.ts'
 import {
   findLastHandover,
   findTillStart,
+  listOpenDeposits,
   listOpenEntries,
   listOpenMovements,
   type Handover,
@@ -17,6 +18,7 @@ export interface OpenTill {
   is_first: boolean
   opening: number
   entries: readonly OpenLine[]
+  deposits: readonly OpenLine[]
   movements: readonly OpenLine[]
 }
 
@@ -33,6 +35,7 @@ export async function readOpenTill(
     is_first: last === undefined,
     opening: last?.counted ?? 0,
     entries: await listOpenEntries(db, start),
+    deposits: await listOpenDeposits(db, start),
     movements: movements.map(({ id, createdAt, kind, amount, note }) => ({
       id,
       at: createdAt,
@@ -53,8 +56,14 @@ export async function readTill(db: Db, services: Pick<AccountingServices, 'clock
 }
 
 /** All lines by time, without the ids of their rows. */
-export const linesOf = ({ entries, movements }: Pick<OpenTill, 'entries' | 'movements'>): TillLine[] =>
-  [...entries, ...movements].toSorted((a, b) => a.at.localeCompare(b.at)).map(({ id: _row, ...line }) => line)
+export const linesOf = ({
+  entries,
+  deposits,
+  movements,
+}: Pick<OpenTill, 'entries' | 'deposits' | 'movements'>): TillLine[] =>
+  [...entries, ...deposits, ...movements]
+    .toSorted((a, b) => a.at.localeCompare(b.at))
+    .map(({ id: _row, ...line }) => line)
 
 /** Sums of a till's lines; only cash changes what should be in the drawer. */
 export function sumTill(opening: number, lines: readonly TillLine[]): TillSums {

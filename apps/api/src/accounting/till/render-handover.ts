@@ -1,4 +1,5 @@
 import { transactionKinds, transactionMethods } from '@dvor/contract/money/ledger.ts'
+import { depositKinds } from '@dvor/contract/money/security-deposits.ts'
 import { tillMovementKinds, type TillLine } from '@dvor/contract/money/till.ts'
 import { escapeHtml } from '@dvor/contract/values/escape.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
@@ -63,7 +64,11 @@ function linesTable(lines: readonly TillLine[]): string {
 }
 
 const labelOf = ({ at, kind, method }: TillLine): string => {
-  const names: readonly { value: string; label: string }[] = [...transactionKinds, ...tillMovementKinds]
+  const names: readonly { value: string; label: string }[] = [
+    ...transactionKinds,
+    ...depositKinds,
+    ...tillMovementKinds,
+  ]
   const name = names.find(({ value }) => value === kind)?.label ?? kind
   const how = transactionMethods.find(({ value }) => value === method)?.label ?? method
   return `${formatInstant(at)} · ${name} · ${how}`

@@ -4,6 +4,7 @@ import type { Db } from '../../db/database.ts'
 import { isoInstant } from '../../db/columns.ts'
 import { newId } from '../../db/ids.ts'
 import { notFound } from '../../platform/errors.ts'
+import { securityDepositEntries } from '../../db/schema/accounting/security-deposits.ts'
 import { tillHandoverEntries, tillHandovers, tillMovements } from '../../db/schema/accounting/till.ts'
 
 export type Handover = typeof tillHandovers.$inferSelect
@@ -62,6 +63,20 @@ export async function listOpenEntries(db: Db, since: string): Promise<OpenLine[]
   }))
 }
 
+/**
+ * Security deposits taken and returned at the front desk since the till began that no hand-over contains, oldest
+ * first. A kept one moves no money.
+ */
+export async function listOpenDeposits(db: Db, since: string): Promise<OpenLine[]> {
+  const { rows } = await db.execute<OpenLine & Record<string, unknown>>(sql`
+    select d.id, d.created_at as at, d.kind, d.method, d.amount, d.reason as text, r.number as reservation_number
+    from security_deposit_entries d join reservations r on r.id = d.reservation
+    where d.handover is null and d.kind <> 'deposit_kept' and d.method in ('cash', 'card')
+      and d.created_at >= ${since}::timestamptz
+    order by d.created_at, d.id`)
+  return rows.map((row) => ({ ...row, at: isoInstant(row.at) }))
+}
+
 /** Deposits and withdrawals that no hand-over contains, oldest first. */
 export async function listOpenMovements(db: Db): Promise<Movement[]> {
   return db
@@ -105,13 +120,24 @@ export async function insertHandover(
   return row
 }
 
-/** Assigns entries of the ledger and movements to a hand-over. */
+/** Rows of the till that a hand-over contains, by their ids. */
+interface HandedOver {
+  entries: readonly string[]
+  deposits: readonly string[]
+  movements: readonly string[]
+}
+
+/** Assigns entries of the ledger, security deposits and movements to a hand-over. */
 export async function assignLines(
   db: Db,
   handover: string,
-  entries: readonly string[],
-  movements: readonly string[],
+  { entries, deposits, movements }: HandedOver,
 ): Promise<void> {
+  if (deposits.length > 0)
+    await db
+      .update(securityDepositEntries)
+      .set({ handover })
+      .where(inArray(securityDepositEntries.id, [...deposits]))
   if (entries.length > 0)
     await db.insert(tillHandoverEntries).values(entries.map((transaction) => ({ handover, transaction })))
   if (movements.length > 0)

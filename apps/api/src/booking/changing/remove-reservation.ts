@@ -9,6 +9,7 @@ import {
   lockReservation,
   type Reservation,
 } from '../../reservations/queries/reservation-queries.ts'
+import { listDepositEntries } from '../../security-deposits/deposit-queries.ts'
 import { giveSeatsBack } from '../../slots/take-seats.ts'
 import { returnCouponUse } from '../../pricing/coupon-queries.ts'
 
@@ -23,6 +24,11 @@ export async function removeReservation(db: Db, actor: Actor, id: string): Promi
     if (entries.length > 0)
       throw new ApiError('in_use', 'There is money on this reservation', {
         details: { transaction_logs: entries.length },
+      })
+    const movements = await listDepositEntries(tx, id)
+    if (movements.length > 0)
+      throw new ApiError('in_use', 'A security deposit was taken', {
+        details: { security_deposit: movements.length },
       })
     const invoices = await countInvoicesOf(tx, id)
     if (invoices > 0)

@@ -8,8 +8,9 @@ import type { Quote } from '../../pricing/quote.ts'
 import { releaseNightsOfStays } from '../../inventory/night-queries.ts'
 import { takeNightsOf } from '../../reservations/states/change-state.ts'
 import { expireOverdueOn } from '../../reservations/states/change-state.ts'
-import type { Reservation } from '../../reservations/queries/reservation-queries.ts'
+import { updateReservation, type Reservation } from '../../reservations/queries/reservation-queries.ts'
 import { deleteStays, insertStays, listStayViews } from '../../reservations/queries/stay-queries.ts'
+import { sumUnitDeposits, unitsOf } from '../../security-deposits/deposit-queries.ts'
 import type { BookingServices } from '../../reservations/queries/services.ts'
 import { stayRows } from '../../reservations/queries/stay-rows.ts'
 
@@ -43,6 +44,10 @@ export async function replaceStays(
   const rows = stayRows(id, stays)
   await insertStays(db, rows)
   await takeNightsOf(db, rows, services)
+  if (hasOtherUnits(before, stays)) {
+    const security_deposit = await sumUnitDeposits(db, unitsOf(stays))
+    await updateReservation(db, id, { security_deposit }, services.clock.now())
+  }
   const after = (await listStayViews(db, [id])).get(id) ?? []
   await recordChange(db, actor, {
     collection: 'reservations',
@@ -51,6 +56,13 @@ export async function replaceStays(
     before: { stays: before.map(inHistory) },
     after: { stays: after.map(inHistory) },
   })
+}
+
+/** Whether the units are other ones: the agreed security deposit stays where only days or guests change. */
+function hasOtherUnits(before: readonly StayView[], stays: readonly StayRequest[]): boolean {
+  const known = new Set(before.map((stay) => stay.accommodation_unit.id))
+  const wanted = new Set(unitsOf(stays))
+  return known.size !== wanted.size || [...wanted].some((unit) => !known.has(unit))
 }
 
 /** Fields of a stay in the history: enough to describe it later, even without the unit. */

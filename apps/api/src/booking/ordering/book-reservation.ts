@@ -31,6 +31,7 @@ import { insertReservation, type Reservation } from '../../reservations/queries/
 import { insertStays } from '../../reservations/queries/stay-queries.ts'
 import { replaceBookedServices } from '../../reservations/queries/service-queries.ts'
 import { bookedServiceRows } from '../../reservations/queries/service-rows.ts'
+import { sumUnitDeposits, unitsOf } from '../../security-deposits/deposit-queries.ts'
 import type { BookingServices } from '../../reservations/queries/services.ts'
 import { stayRows, summaryOf } from '../../reservations/queries/stay-rows.ts'
 
@@ -120,6 +121,7 @@ async function insertBooking(db: Db, actor: Actor, booking: Booking, quote: Quot
     pay_by:
       waits && canWait(summary.begins, moment.today) ? (payBy(terms, moment)?.toISOString() ?? null) : null,
     agreed_terms: agreedTerms(quote),
+    security_deposit: await sumUnitDeposits(db, unitsOf(booking.stays)),
     tax_guests: [...(quote.input.taxGuests ?? [])],
     ip: addressOf(actor),
     ...guestColumns(booking),

@@ -13,6 +13,7 @@ import { guestColumns } from '../../reservations/queries/guest-columns.ts'
 import { isAboveUnpaid } from '../holding/limit-orders.ts'
 import { drawReservationNumber } from '../../reservations/queries/number.ts'
 import type { Reservation } from '../../reservations/queries/reservation-queries.ts'
+import { sumUnitDeposits, unitsOf } from '../../security-deposits/deposit-queries.ts'
 import { summaryOf } from '../../reservations/queries/stay-rows.ts'
 
 /** Stores the order in the hold's row and changes its state. @throws ApiError, see `changeState` */
@@ -45,6 +46,7 @@ export async function changeHoldToOrder(
     terms_version: order.terms_version,
     accepted_at: moment.now.toISOString(),
     agreed_terms: agreedTerms(quote),
+    security_deposit: await sumUnitDeposits(db, unitsOf(requests)),
     tax_guests: [...(quote.input.taxGuests ?? [])],
     hold_expires_at: null,
     device: null,

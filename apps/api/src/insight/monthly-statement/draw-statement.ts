@@ -50,7 +50,8 @@ interface Part {
 }
 
 /** Nights, what the ended stays earned, its VAT, and how it is paid. */
-function stayParts({ nights, earned, settled, vat, invoiced }: MonthlyStatement, language: Language): Part[] {
+function stayParts(statement: MonthlyStatement, language: Language): Part[] {
+  const { nights, earned, kept_deposits, settled, vat, invoiced } = statement
   const words = statementWords(language)
   const sums = ['', words.amount]
   return [
@@ -74,6 +75,7 @@ function stayParts({ nights, earned, settled, vat, invoiced }: MonthlyStatement,
         [words.fees, earned.fees],
         [words.stayTax, earned.stay_tax],
         [words.total, earned.total],
+        ...(kept_deposits > 0 ? [[words.keptDeposits, kept_deposits]] : []),
       ],
     },
     {

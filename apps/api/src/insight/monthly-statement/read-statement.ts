@@ -15,7 +15,14 @@ import { figuresOf } from '../analytics/figures.ts'
 import { listLetUnits } from '../analytics/night-queries.ts'
 import type { Period } from '../analytics/period.ts'
 import { readPeriod, totalOf } from '../analytics/read-period.ts'
-import { countNotClosed, listEnded, listIssuedSums, listMoney, type EndedRow } from './statement-queries.ts'
+import {
+  countNotClosed,
+  listEnded,
+  listIssuedSums,
+  listMoney,
+  sumKeptDeposits,
+  type EndedRow,
+} from './statement-queries.ts'
 
 const noEarnings = { reservations: 0, accommodation: 0, food: 0, other: 0, stay_tax: 0, fees: 0, total: 0 }
 
@@ -40,6 +47,7 @@ export async function readMonthlyStatement(
     ...period,
     nights: await nightsOf(db, period),
     earned: addSums(noEarnings, ended.map(stayOf).map(earnedBy)),
+    kept_deposits: await sumKeptDeposits(db, period),
     settled: addSums({ paid: 0, open: 0, overpaid: 0 }, ended.map(stayOf).map(settledBy)),
     ...vatOf(ended, settings),
     money: money.map((row) => ({ ...row, net: row.received + row.returned })),

@@ -4,8 +4,9 @@ import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { startOfDayInstant } from '@dvor/format/instants.ts'
-import { and, between, gte, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, between, eq, gte, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
+import { securityDepositEntries } from '../../db/schema/accounting/security-deposits.ts'
 import { invoiceRows } from '../../db/schema/reservations/invoices.ts'
 import { reservations, transactionLogs } from '../../db/schema/reservations/reservations.ts'
 import type { Period } from '../analytics/period.ts'
@@ -94,6 +95,22 @@ export async function listMoney(db: Db, { from, to }: Period): Promise<MoneyRow[
     )
     .groupBy(method)
     .orderBy(method)
+}
+
+/** Cents kept of security deposits in the month. */
+export async function sumKeptDeposits(db: Db, { from, to }: Period): Promise<number> {
+  const { amount, kind, createdAt } = securityDepositEntries
+  const [row] = await db
+    .select({ value: sql<number>`coalesce(-sum(${amount}), 0)::int` })
+    .from(securityDepositEntries)
+    .where(
+      and(
+        eq(kind, 'deposit_kept'),
+        gte(createdAt, startOfDayInstant(from).toISOString()),
+        lt(createdAt, startOfDayInstant(addDays(to, 1)).toISOString()),
+      ),
+    )
+  return row?.value ?? 0
 }
 
 export interface IssuedRow {

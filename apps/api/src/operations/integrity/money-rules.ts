@@ -72,7 +72,14 @@ export const moneyRules: readonly Rule[] = [
         or h.expected <> h.opening
           + (select coalesce(sum(m.amount), 0) from till_movements m where m.handover = h.id)
           + (select coalesce(sum(t.amount), 0) from till_handover_entries e join transaction_logs t on t.id = e.transaction
-              where e.handover = h.id and t.method = 'cash')`,
+              where e.handover = h.id and t.method = 'cash')
+          + (select coalesce(sum(d.amount), 0) from security_deposit_entries d
+              where d.handover = h.id and d.method = 'cash')`,
+  },
+  {
+    name: 'security deposits of which more was returned or kept than taken',
+    sql: `select d.reservation::text as found from security_deposit_entries d
+      group by d.reservation having sum(d.amount) < 0`,
   },
   {
     name: 'counters of coupons that are not the number of their uses',

@@ -21,6 +21,7 @@ import type { Db } from '../../db/database.ts'
 import { recordsChannel } from '../../platform/changes/record-changes.ts'
 import { accountingClosings } from '../../db/schema/accounting/closings.ts'
 import { accountingExports } from '../../db/schema/accounting/exports.ts'
+import { securityDepositEntries } from '../../db/schema/accounting/security-deposits.ts'
 import { tillHandoverEntries, tillHandovers, tillMovements } from '../../db/schema/accounting/till.ts'
 import { closureRows } from '../../db/schema/calendars/closures.ts'
 import { outgoingEmailRows } from '../../db/schema/messages/outgoing-emails.ts'
@@ -76,6 +77,7 @@ const trials: readonly Trial[] = [
   // First, because a closed month refuses that its rows are deleted.
   { table: accountingClosings },
   { table: accountingExports },
+  { table: securityDepositEntries },
   { table: tillHandoverEntries },
   { table: tillMovements },
   { table: tillHandovers },

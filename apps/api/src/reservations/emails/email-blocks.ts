@@ -6,6 +6,7 @@ import { formatDay, formatDayLong, formatDayRange } from '@dvor/format/day-text.
 import { formatTime, todayIn } from '@dvor/format/instants.ts'
 import type { Language } from '@dvor/format/language.ts'
 import { formatMoney } from '@dvor/format/money.ts'
+import { depositText } from '@dvor/booking/messages/deposit-text.ts'
 import { partyText, persons } from '@dvor/format/plurals.ts'
 import { friendlyFormatIBAN } from 'ibantools'
 import type { Block, Fact } from '../../db/schema/messages/email-content.ts'
@@ -26,7 +27,7 @@ const fact = (label: string, value: string | null | undefined): Fact | null =>
 export function stayBlock(subject: Subject, language: Language, toOwner = false): Block {
   const { reservation } = subject
   const words = wordsIn(language)
-  const { arrival, departure, adults, children, arrival_time, number } = reservation
+  const { arrival, departure, adults, children, arrival_time, number, security_deposit, state } = reservation
   const at = (day: string | null, word: string, time: string | null) =>
     day && formatDayLong(day, language) + (time ? `, ${word} ${formatTime(time, language)}` : '')
   return {
@@ -41,6 +42,7 @@ export function stayBlock(subject: Subject, language: Language, toOwner = false)
       fact(words.party, adults + children > 0 ? partyText(adults, children, language) : null),
       fact(words.program, program(subject, language)),
       fact(words.arrivalTime, arrival_time && formatTime(arrival_time, language)),
+      fact(words.securityDeposit, isOff(state) ? null : depositText(security_deposit, language)),
     ]),
   }
 }

@@ -1,3 +1,4 @@
+import { isOff } from '@dvor/booking/reservation/states.ts'
 import { priceStays } from '@dvor/booking/pricing/price.ts'
 import { rateTable } from '@dvor/booking/pricing/rate.ts'
 import { sampleSettings, sampleUnit, sampleStay } from '@dvor/booking/testing/samples.ts'
@@ -117,6 +118,7 @@ function subjectFor({ state, payment_method, language, withStay, near, paid }: C
     price,
     total: price.total,
     deposit_due: price.deposit_due,
+    security_deposit: 20_000,
     due: price.total - sums[paid],
     arrival: withStay ? stayRequest.arrival : null,
     departure: withStay ? stayRequest.departure : null,
@@ -176,9 +178,10 @@ function faultsOf(text: string, { state, payment_method, language }: Case, subje
         asksForMoney.test(plain.replace(/Zostáva zaplatiť:? *0,00 €|Left to pay:? *€?0.00( €)?/gi, '')),
     ],
     ['a rest of a reservation that is off', account.due === 0 && /zostáva \d|\d is left/i.test(plain)],
+    ['a security deposit of a given-up order', isOff(state) && /kaucia|security deposit/i.test(plain)],
     [
       'a deposit of who pays on site',
-      payment_method === 'on_site' && /záloh|deposit|PAY by square/i.test(plain),
+      payment_method === 'on_site' && /záloh|(?<!security )deposit|PAY by square/i.test(plain),
     ],
     [
       'a firm booking that is off',

@@ -1,3 +1,4 @@
+import { depositText } from '@dvor/booking/messages/deposit-text.ts'
 import { isOff } from '@dvor/booking/reservation/states.ts'
 import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import { Button, buttonClass } from '@dvor/ui/button.tsx'
@@ -92,10 +93,15 @@ export function ReservationPage(props: ReservationPageProps) {
   )
 }
 
-function Price({ detail: { price, recreation_allowance, allowance } }: { detail: ReservationDetail }) {
+function Price({ detail }: { detail: ReservationDetail }) {
+  const words = useReservationWords()
+  const language = useLanguage()
+  const { price, recreation_allowance, allowance, security_deposit } = detail
+  const deposit = depositText(security_deposit, language)
   return (
     <>
       <PriceLines price={price} />
+      {deposit && <p>{`${words.page.securityDeposit} ${deposit}.`}</p>}
       {recreation_allowance && <AllowanceNote sum={allowance} />}
     </>
   )

@@ -1,10 +1,11 @@
+import { depositText } from '@dvor/booking/messages/deposit-text.ts'
 import type { Day } from '@dvor/format/days.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { RichText } from '../../core/content/rich-text.tsx'
 import { LinkButton } from '../../core/layout/link-button.tsx'
 import type { Unit } from './load-units.ts'
-import { useOwnersLanguage, useWords } from '../../core/language/use-language.ts'
+import { useLanguage, useOwnersLanguage, useWords } from '../../core/language/use-language.ts'
 import { useFormats } from '../../core/language/formats.ts'
 import { registrationNumberOf } from './registration-number.ts'
 import { staysWords } from './stays-texts.ts'
@@ -78,6 +79,7 @@ function Facts({ unit }: { unit: Unit }) {
   const owners = useOwnersLanguage()
   const words = useWords(staysWords)
   const { persons } = useFormats()
+  const language = useLanguage()
   const beds =
     unit.extra_beds > 0
       ? `${persons(unit.capacity)} + ${unit.extra_beds} ${words.onExtraBed}`
@@ -87,6 +89,7 @@ function Facts({ unit }: { unit: Unit }) {
     { term: words.beds, value: unit.beds, isOwners: true },
     { term: words.area, value: unit.area_m2 ? `${unit.area_m2} m²` : null },
     { term: words.dogs, value: unit.pets_allowed ? words.dogsWelcome : words.dogsAtHome },
+    { term: words.securityDeposit, value: depositText(unit.security_deposit ?? 0, language) },
     { term: words.registration, value: registrationNumberOf(unit), isOwners: true },
   ]
   return (

@@ -93,6 +93,14 @@ export const accommodationUnits = declare({
       default: 0,
       section: { sk: 'Cena a pravidlá', en: 'Price and rules' },
     }),
+    security_deposit: f.cents({
+      label: { sk: 'Kaucia', en: 'Security deposit' },
+      help: {
+        sk: 'Vyberá sa pri príchode a vracia pri odchode. Prázdne: bez kaucie.',
+        en: 'Taken on arrival and returned on departure. Empty: none.',
+      },
+      section: { sk: 'Cena a pravidlá', en: 'Price and rules' },
+    }),
     min_nights: f.minNights({
       label: { sk: 'Najmenej nocí', en: 'Minimum nights' },
       default: 1,

@@ -74,6 +74,8 @@ export function historyText({ action, before, after }: HistoryEntry): HistoryWor
       }
     case 'service removed':
       return { title: i18n.t('history.serviceRemoved'), details: [serviceText(before)] }
+    case 'security deposit':
+      return moneyMoved(i18n.t('history.securityDeposit'), after)
     case 'payment deleted':
       return moneyMoved(i18n.t('history.paymentDeleted'), before)
     case 'document':

@@ -22,6 +22,7 @@ export const history: English<typeof slovak> = {
   serviceChanged: 'Changed service',
   serviceRemoved: 'Removed service',
   serviceAt: '{{title}}, {{day}} at {{time}}, {{persons}}',
+  securityDeposit: 'Security deposit',
   paymentDeleted: 'Deleted entry',
   document: 'Issued document',
   other: 'Another change',

@@ -20,6 +20,7 @@ export const history = {
   serviceChanged: 'Zmenená služba',
   serviceRemoved: 'Odobratá služba',
   serviceAt: '{{title}}, {{day}} o {{time}}, {{persons}}',
+  securityDeposit: 'Kaucia',
   paymentDeleted: 'Odstránený zápis',
   document: 'Vystavený doklad',
   other: 'Iná zmena',

@@ -27,6 +27,8 @@ export const units = pgTable(
     pets_allowed: boolean('pets_allowed').notNull().default(false),
     base_price: integer('base_price').notNull(),
     extra_person_price: integer('extra_person_price').notNull().default(0),
+    /** Cents taken on arrival and returned on departure; null for none. */
+    security_deposit: integer('security_deposit'),
     min_nights: integer('min_nights').notNull().default(1),
     lead_hours: integer('lead_hours').notNull().default(0),
     horizon_days: integer('horizon_days').notNull().default(730),

@@ -76,6 +76,8 @@ export const reservations = pgTable(
     deposit_due: integer('deposit_due').notNull().default(0),
     /** Total minus the sum of the ledger; updated by `recordTransaction` in the transaction of the entry. */
     due: integer('due').notNull().default(0),
+    /** Agreed cents of the units, taken on arrival; never part of `total` or `due`. */
+    security_deposit: integer('security_deposit').notNull().default(0),
     pay_by: instant('pay_by'),
     approve_by: instant('approve_by'),
     hold_expires_at: instant('hold_expires_at'),

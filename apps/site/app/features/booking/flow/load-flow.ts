@@ -148,6 +148,7 @@ const unitFields = [
   'extra_beds',
   'max_children',
   'pets_allowed',
+  'security_deposit',
   'approval_required',
 ] as const
 

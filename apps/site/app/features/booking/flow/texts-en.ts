@@ -200,6 +200,7 @@ export const english: BookingTexts = {
   },
   order: {
     edit: 'Edit',
+    securityDeposit: 'Security deposit',
     cancelHeading: 'If you had to cancel',
     withdrawal:
       'This is accommodation and leisure for agreed dates, so the right to withdraw from the contract within 14 days under Slovak Act No. 108/2024 on consumer protection does not apply. Cancelling follows the terms above.',

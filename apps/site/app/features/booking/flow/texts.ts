@@ -199,6 +199,7 @@ export const slovak = {
   },
   order: {
     edit: 'Upraviť',
+    securityDeposit: 'Kaucia',
     cancelHeading: 'Keby ste museli rezerváciu zrušiť',
     withdrawal:
       'Ide o ubytovanie a služby voľného času v presne dohodnutom termíne, preto sa na ne nevzťahuje odstúpenie od zmluvy do 14 dní podľa zákona č. 108/2024 Z. z. o ochrane spotrebiteľa. Zrušenie sa riadi podmienkami vyššie.',

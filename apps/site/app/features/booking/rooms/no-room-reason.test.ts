@@ -24,6 +24,7 @@ function quote(slug: string, capacity: number, refusals: Restriction[], changes:
     extra_beds: 0,
     max_children: null,
     pets_allowed: false,
+    security_deposit: null,
     approval_required: false,
     accommodation_object: { id: 'dom', title: 'Dom', check_in_from: null },
   }

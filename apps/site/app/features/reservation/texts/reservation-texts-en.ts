@@ -12,6 +12,7 @@ export const english: ReservationWords = {
     stay: 'Stay',
     services: 'What you have booked',
     price: 'Price',
+    securityDeposit: 'Security deposit',
     settlement: 'Settlement',
     guest: 'Guest',
     stayTimes: (from: string, until: string) => `Check-in from ${from}, check-out until ${until}`,

@@ -13,6 +13,7 @@ const slovak = {
     stay: 'Pobyt',
     services: 'Čo máte objednané',
     price: 'Cena',
+    securityDeposit: 'Kaucia',
     settlement: 'Vyrovnanie',
     guest: 'Hosť',
     stayTimes: (from: string, until: string) => `Príchod od ${from}, odchod do ${until}`,

@@ -1,0 +1,20 @@
+/** Texts of the security deposit. */
+export const securityDeposits = {
+  title: 'Kaucia',
+  stand: 'Dohodnutá {{agreed}}, máte u seba {{held}}.',
+  hint: 'Nie je platbou za pobyt: nie je v doplatku ani v tržbe.',
+  arrival: 'Kaucia: {{amount}}, ešte nevzatá',
+  departure: 'Kaucia: {{amount}}, ešte nevrátená',
+  later: 'Dá sa to aj neskôr v časti Kaucia.',
+  take: 'Prevziať kauciu {{amount}}',
+  return: 'Vrátiť kauciu',
+  keep: 'Ponechať časť',
+  amount: 'Suma',
+  amountWrong: 'Zadajte sumu, najviac {{most}}.',
+  method: 'Ako',
+  reason: 'Dôvod',
+  reasonMissing: 'Napíšte, prečo si ju nechávate.',
+  note: 'Poznámka',
+  record: 'Zapísať',
+  done: 'Zapísané.',
+} as const

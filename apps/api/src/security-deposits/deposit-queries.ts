@@ -1,0 +1,64 @@
+import type { SecurityDeposit } from '@dvor/contract/money/security-deposits.ts'
+import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
+import { asc, eq, inArray, sum } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { newId } from '../db/ids.ts'
+import { units } from '../db/schema/accommodation/accommodation-units.ts'
+import { securityDepositEntries } from '../db/schema/accounting/security-deposits.ts'
+
+type Entry = typeof securityDepositEntries.$inferSelect
+
+/** Movements of a reservation's security deposit, oldest first. */
+export async function listDepositEntries(db: Db, reservation: string): Promise<Entry[]> {
+  return db
+    .select()
+    .from(securityDepositEntries)
+    .where(eq(securityDepositEntries.reservation, reservation))
+    .orderBy(asc(securityDepositEntries.createdAt), asc(securityDepositEntries.id))
+}
+
+export async function insertDepositEntry(
+  db: Db,
+  values: Omit<typeof securityDepositEntries.$inferInsert, 'id'>,
+): Promise<Entry> {
+  const [row] = await db
+    .insert(securityDepositEntries)
+    .values({ ...values, id: newId() })
+    .returning()
+  if (!row) throw new Error('insert returned no row')
+  return row
+}
+
+/** Cents of the security deposit for stays in these units; each unit counts once. */
+export async function sumUnitDeposits(db: Db, unitIds: readonly string[]): Promise<number> {
+  if (unitIds.length === 0) return 0
+  const [row] = await db
+    .select({ value: sum(units.security_deposit).mapWith(Number) })
+    .from(units)
+    .where(inArray(units.id, [...unitIds]))
+  return row?.value ?? 0
+}
+
+/** Units of requested stays. */
+export const unitsOf = (stays: readonly Pick<StayRequest, 'accommodation_unit'>[]): string[] =>
+  stays.map(({ accommodation_unit }) => accommodation_unit)
+
+/** The agreed amount against the movements: a returned amount can be taken again, a kept one cannot. */
+export function depositView(agreed: number, entries: readonly Entry[]): SecurityDeposit {
+  const sumOf = (fits: (entry: Entry) => boolean) =>
+    entries.filter(fits).reduce((sum, { amount }) => sum + amount, 0)
+  return {
+    agreed,
+    missing: Math.max(0, agreed - sumOf(({ kind }) => kind !== 'deposit_kept')),
+    held: sumOf(() => true),
+    entries: entries.map(({ id, kind, method, amount, createdAt, reason, recorded_by }) => ({
+      id,
+      kind,
+      method,
+      amount,
+      booked_at: createdAt,
+      reason,
+      recorded_by,
+    })),
+  }
+}

@@ -1,0 +1,63 @@
+import { isOff } from '@dvor/booking/reservation/states.ts'
+import type { DepositInput, SecurityDeposit } from '@dvor/contract/money/security-deposits.ts'
+import type { Clock } from '../platform/clock.ts'
+import { actorName, type Actor } from '../platform/actor.ts'
+import { inTransaction, type Db } from '../db/database.ts'
+import { ApiError, invalid } from '../platform/errors.ts'
+import { recordChange } from '../history/queries.ts'
+import {
+  findReservation,
+  lockReservation,
+  type Reservation,
+} from '../reservations/queries/reservation-queries.ts'
+import { depositView, insertDepositEntry, listDepositEntries } from './deposit-queries.ts'
+
+/** The security deposit of a reservation. @throws ApiError `not_found` */
+export async function readDeposit(db: Db, id: string): Promise<SecurityDeposit> {
+  const { security_deposit } = await findReservation(db, { id })
+  return depositView(security_deposit, await listDepositEntries(db, id))
+}
+
+/**
+ * Records that a security deposit was taken, returned or kept; the ledger and the amount due stay as they are.
+ * @throws ApiError `invalid` for more than is missing or held, and for a kept amount without a reason;
+ * `transition_not_allowed` for taking one of an order that is given up
+ */
+export async function recordDeposit(
+  db: Db,
+  actor: Actor,
+  id: string,
+  input: DepositInput,
+  { clock }: { clock: Clock },
+): Promise<SecurityDeposit> {
+  return inTransaction(db, async (tx) => {
+    const reservation = await lockReservation(tx, { id })
+    const entries = await listDepositEntries(tx, id)
+    refuse(reservation, input, depositView(reservation.security_deposit, entries))
+    const { kind, method, reason } = input
+    const entry = await insertDepositEntry(tx, {
+      reservation: id,
+      kind,
+      method,
+      amount: kind === 'deposit_taken' ? input.amount : -input.amount,
+      reason: reason ?? null,
+      recorded_by: actorName(actor),
+      createdAt: clock.now().toISOString(),
+    })
+    await recordChange(tx, actor, {
+      collection: 'reservations',
+      recordId: id,
+      action: 'security deposit',
+      after: { kind, method, amount: entry.amount, reason: entry.reason },
+    })
+    return depositView(reservation.security_deposit, [...entries, entry])
+  })
+}
+
+function refuse({ state }: Reservation, input: DepositInput, { missing, held }: SecurityDeposit): void {
+  const isTaken = input.kind === 'deposit_taken'
+  if (isTaken && isOff(state))
+    throw new ApiError('transition_not_allowed', 'No security deposit is taken of an order that is given up')
+  if (input.amount > (isTaken ? missing : held)) throw invalid([{ path: 'amount', code: 'too_big' }])
+  if (input.kind === 'deposit_kept' && !input.reason) throw invalid([{ path: 'reason', code: 'required' }])
+}
