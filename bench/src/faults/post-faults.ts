@@ -23,8 +23,9 @@ export interface Expected {
 const mostRounds = 40
 
 /**
- * Skips the pauses between attempts until no e-mail is waiting, and compares the outbox with the received e-mails:
- * each once, those to one guest in the order of writing, and permanently refused ones given up and shown to the owner.
+ * Skips the pauses until no e-mail is waiting (those between attempts, and those of e-mails about states that follow
+ * within a minute), and compares the outbox with the received e-mails: each once, those to one guest in the order of
+ * writing, and permanently refused ones given up and shown to the owner.
  */
 export async function faultsOfPost(
   property: ServedProperty,
@@ -34,7 +35,7 @@ export async function faultsOfPost(
   const settled = await untilSettled(property)
   if (!settled) return ['e-mails wait although the mail server is back']
   const rows = await property.rows<Row>(
-    'select message_id, "to", state, subject from outgoing_emails order by position',
+    `select message_id, "to", state, subject from outgoing_emails where state <> 'superseded' order by position`,
   )
   const arrived = mails.map(({ messageId }) => messageId ?? '')
   const faults: string[] = []
@@ -67,7 +68,7 @@ async function untilSettled(property: ServedProperty): Promise<boolean> {
   for (let round = 0; round < mostRounds; round++) {
     // Makes waiting e-mails due now, and ends all claims, as after a minute, an hour, or a day.
     await property.rows(`update outgoing_emails set next_attempt_at = now() - interval '1 second'
-      where state = 'failed' and claimed_until is null`)
+      where state in ('queued', 'failed') and next_attempt_at > now() and claimed_until is null`)
     await property.rows(`select pg_notify('outbox', '')`)
     if (await untilStill(property)) return true
   }
