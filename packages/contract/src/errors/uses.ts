@@ -13,5 +13,6 @@ export const otherUses: readonly Choice[] = [
   { value: 'transaction_logs', label: 'Platby', english: 'Payments' },
   { value: 'payment_refunds', label: 'Vrátené platby', english: 'Refunds' },
   { value: 'statement_allocations', label: 'Platby z výpisu', english: 'Payments from statements' },
+  { value: 'security_deposit_entries', label: 'Kaucie', english: 'Security deposits' },
   { value: 'receipts', label: 'Príjmové doklady', english: 'Receipts' },
 ]

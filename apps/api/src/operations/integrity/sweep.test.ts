@@ -67,6 +67,9 @@ const damages: Record<string, string> = {
     values (gen_random_uuid(), 'x', 'invoice', gen_random_uuid(), 'x', 'x', '2027-01-01', 1, 1, 3, 3, 'sk', '{}')`,
   'closed months whose documents or payments are not those of the closing': `update accounting_closings set entries = entries + 1`,
   'hand-overs of the till that do not begin with the cash of the one before, or do not add up': `update till_handovers set expected = expected + 1`,
+  'security deposits of which more was returned or kept than taken': `insert into security_deposit_entries
+      (id, reservation, kind, method, amount, recorded_by)
+    select gen_random_uuid(), id, 'deposit_returned', 'cash', -1, 'x' from reservations limit 1`,
   'counters of coupons that are not the number of their uses': `insert into coupons (id, code, kind, value, used_count)
     values (gen_random_uuid(), 'LETO', 'percent', 10, 1)`,
   'orders of guests that no e-mail tells about': `delete from outgoing_emails`,
