@@ -71,8 +71,8 @@ export async function countParts(
 const isRefusing = ({ onDelete }: Reference): boolean => onDelete === 'a' || onDelete === 'r'
 
 /**
- * References that the owner is told of when a delete is refused: content, and whatever refuses; without rows that the
- * product keeps for itself and that go with the record.
+ * The references that a refused delete names for the owner: those of collections, and those that make the database
+ * refuse. References that are deleted with the record are left out.
  */
 export async function listNamedReferences(db: Db, collection: Constrained): Promise<Reference[]> {
   const references = await listReferences(db, collection)

@@ -10,7 +10,7 @@ export interface OutgoingFile {
   xml: string
 }
 
-/** Hands e-invoices over to whoever delivers them. */
+/** Hands e-invoices over to the service that delivers them, for example an access point. */
 export interface EInvoiceTransport {
   /** Resolves once the file is handed over; rejects where it has to be tried again. */
   send(file: OutgoingFile): Promise<void>
