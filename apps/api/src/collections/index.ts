@@ -1,4 +1,5 @@
 import { createRegistry } from '../crud/registry.ts'
+import { accommodationUnits } from './accommodation-units.ts'
 import { administratorForms } from './administrator-forms.ts'
 import { blogArticles } from './blog-articles.ts'
 import { calendarConflicts } from './calendar-conflicts.ts'
@@ -9,6 +10,7 @@ import { editableAutomatedEmails } from './editable-automated-emails.ts'
 import { galleryImages } from './gallery-images.ts'
 import { globalSettings } from './global-settings.ts'
 import { invoices } from './invoices.ts'
+import { prices } from './prices.ts'
 import { receivedInvoices } from './received-invoices.ts'
 import { reservations } from './reservations.ts'
 import { seasonalOffers } from './seasonal-offers.ts'
@@ -24,6 +26,7 @@ import { plainCollections } from './plain-collections.ts'
 /** Every collection that the API serves. */
 export const registry = createRegistry([
   ...plainCollections,
+  accommodationUnits,
   administratorForms,
   blogArticles,
   calendarConflicts,
@@ -34,6 +37,7 @@ export const registry = createRegistry([
   galleryImages,
   globalSettings,
   invoices,
+  prices,
   receivedInvoices,
   reservations,
   seasonalOffers,

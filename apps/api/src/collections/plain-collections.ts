@@ -1,5 +1,4 @@
 import { accommodationObjects } from '@dvor/contract/collections/accommodation/accommodation-objects.ts'
-import { accommodationUnits } from '@dvor/contract/collections/accommodation/accommodation-units.ts'
 import { activities } from '@dvor/contract/collections/services/activities.ts'
 import { activityPrices } from '@dvor/contract/collections/services/activity-prices.ts'
 import { blogCategories } from '@dvor/contract/collections/content/blog-categories.ts'
@@ -12,7 +11,6 @@ import { hallDemands } from '@dvor/contract/collections/services/hall-demands.ts
 import { halls } from '@dvor/contract/collections/services/halls.ts'
 import { imageBlogArticles } from '@dvor/contract/collections/content/image-blog-articles.ts'
 import { outgoingEmails } from '@dvor/contract/collections/messages/outgoing-emails.ts'
-import { prices } from '@dvor/contract/collections/accommodation/prices.ts'
 import { surveyAnswers } from '@dvor/contract/collections/messages/survey-answers.ts'
 import { mapShapes } from '@dvor/contract/collections/content/map-shapes.ts'
 import { mapShapeRows } from '../db/schema/content/map-shapes.ts'
@@ -31,16 +29,13 @@ import { hallRows } from '../db/schema/services/halls.ts'
 import { imageBlogArticleRows } from '../db/schema/content/image-blog-articles.ts'
 import { objects } from '../db/schema/accommodation/accommodation-objects.ts'
 import { outgoingEmailRows } from '../db/schema/messages/outgoing-emails.ts'
-import { priceRows } from '../db/schema/accommodation/prices.ts'
 import { surveyAnswerRows } from '../db/schema/messages/surveys.ts'
-import { units } from '../db/schema/accommodation/accommodation-units.ts'
 
 /** Collections whose records need no rule beyond who may read and who may write them. */
 export const plainCollections: readonly ServerCollection[] = [
   onServer(accommodationObjects, objects, {
     access: { read: activeOnly, write: admin },
   }),
-  onServer(accommodationUnits, units, { access: { read: activeOnly, write: admin } }),
   onServer(activities, activityRows, { access: { read: activeOnly, write: admin } }),
   onServer(mapShapes, mapShapeRows, { access: { read: activeOnly, write: admin } }),
   onServer(activityPrices, activityPriceRows, {
@@ -72,9 +67,6 @@ export const plainCollections: readonly ServerCollection[] = [
   onServer(outgoingEmails, outgoingEmailRows, {
     access: { read: adminsOnly, write: nobody },
     hasSearchText: true,
-  }),
-  onServer(prices, priceRows, {
-    access: { read: activeOnly, write: admin },
   }),
   onServer(surveyAnswers, surveyAnswerRows, {
     access: { read: adminsOnly, write: admin },

@@ -1,5 +1,5 @@
 import type { Item } from '@dvor/booking/invoice/compose-bill.ts'
-import { lineDays, lineName, listed } from '@dvor/booking/messages/price-line-text.ts'
+import { lineDays, lineName, linePersons, listed } from '@dvor/booking/messages/price-line-text.ts'
 import type { PriceBreakdown, PriceLine } from '@dvor/contract/pricing/quotes.ts'
 import type { Language } from '@dvor/contract/values/values.ts'
 
@@ -20,5 +20,5 @@ export function describeItems({ lines }: PriceBreakdown, language: Language): It
 /** Season and days; quantity and price have columns of their own. */
 function detailOf(line: PriceLine, language: Language): string | null {
   if (line.kind === 'discount') return line.rule
-  return listed(line.rule, lineDays(line, language)) || null
+  return listed(line.rule, lineDays(line, language), linePersons(line, language)) || null
 }

@@ -44,6 +44,8 @@ const request = fc.record({
   startsIn: fc.integer({ min: 15, max: 300 }),
   adults: fc.integer({ min: 1, max: 2 }),
   children: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 1 }),
+  basis: fc.constantFrom('unit', 'occupancy', 'person'),
+  alone: fc.option(fc.integer({ min: 0, max: 20_000 })),
   base: fc.integer({ min: 1, max: 30_000 }),
   season: fc.integer({ min: 0, max: 50_000 }),
   chosen: fc.array(fc.constantFrom(0, 1), { maxLength: 2 }),
@@ -66,8 +68,13 @@ test(
     await fc.assert(
       fc.asyncProperty(
         request,
-        async ({ nights, startsIn, adults, children, base, season, chosen, coupon }) => {
-          const unit = await property.addUnit({ base_price: base, extra_person_price: 1777 })
+        async ({ nights, startsIn, adults, children, basis, alone, base, season, chosen, coupon }) => {
+          const unit = await property.addUnit({
+            base_price: base,
+            extra_person_price: 1777,
+            price_basis: basis,
+            occupancy_prices: [alone],
+          })
           const arrival = addDays('2027-03-10', startsIn)
           await property.add('prices', {
             accommodation_unit: unit,
@@ -76,6 +83,7 @@ test(
             valid_to: addDays(arrival, 30),
             weekdays: [5, 6],
             price: season,
+            occupancy_prices: [alone, season],
           })
           const stays = [aStay(unit, arrival, addDays(arrival, nights), { adults, children_ages: children })]
           const extras = {

@@ -1,6 +1,6 @@
 import { explainNights } from '@dvor/booking/pricing/explain-nights.ts'
 import { priceStays } from '@dvor/booking/pricing/price.ts'
-import { conditionsOn, type RateTable } from '@dvor/booking/pricing/rate.ts'
+import { basePersons, conditionsOn, type RateTable } from '@dvor/booking/pricing/rate.ts'
 import { restrictionsFor } from '@dvor/booking/availability/restrictions.ts'
 import type {
   DraftSeason,
@@ -39,7 +39,7 @@ export async function previewPrice(
   const [taken = new Map()] = await nightsTakenFor(db, [stay], moment.now)
   const conditions = conditionsOn(table, stay.arrival)
   return {
-    nights: explainNights(table, stay),
+    nights: explainNights(table, stay, basePersons(table.unit, stay, settings.age_bands)),
     price: priceStays({ ...input, stays: [{ request: stay, table }] }),
     saved_total: saved.total,
     min_nights: conditions.minNights,

@@ -2,7 +2,7 @@ import type { AgeBand } from '@dvor/contract/collections/settings/booking-fields
 import type { PartyDay } from '@dvor/contract/pricing/availability.ts'
 import { addDays, eachDay, type Day } from '@dvor/format/days.ts'
 import { percentOf } from '../pricing/rounding.ts'
-import { allowsWeekday, rateOn, type NightRate } from '../pricing/rate.ts'
+import { allowsWeekday, basePersons, rateOn, type NightRate } from '../pricing/rate.ts'
 import { extraGroups, type Party } from '../stay/guests.ts'
 import { arrivalsOf, isFree, type Arrival, type CalendarQuestion } from './calendar.ts'
 import { sizeRestrictions } from './restrictions.ts'
@@ -45,9 +45,10 @@ interface Offer {
 function offerOf(question: CalendarQuestion, party: Party, bands: readonly AgeBand[]): Offer {
   const { table } = question
   const groups = extraGroups(party, table.unit.capacity, bands)
+  const persons = basePersons(table.unit, party, bands)
   return {
     stays: new Map(arrivalsOf(question).map((arrival) => [arrival.day, staysFrom(arrival)])),
-    priceOf: (day) => (isFree(question, day) ? partyPrice(rateOn(table, day), groups) : null),
+    priceOf: (day) => (isFree(question, day) ? partyPrice(rateOn(table, day, persons), groups) : null),
   }
 }
 

@@ -72,7 +72,11 @@ export function lineDetail(line: PriceLine, language: Language): string {
   const pieces = line.quantity === 1 ? null : times(line.quantity)
   switch (line.kind) {
     case 'nights':
-      return listed(lineDays(line, language), times(nights(line.quantity, language)))
+      return listed(
+        lineDays(line, language),
+        linePersons(line, language),
+        times(nights(line.quantity, language)),
+      )
     case 'extra_person':
       return listed(lineDays(line, language), times(line.quantity))
     case 'service':
@@ -90,6 +94,10 @@ export function lineDetail(line: PriceLine, language: Language): string {
 export function lineDays({ first_night, last_night }: PriceLine, language: Language): string | null {
   return first_night && last_night ? formatDayRange(first_night, addDays(last_night, 1), language) : null
 }
+
+/** Number of persons for whom the nights of a line are priced; null where the price does not depend on it. */
+export const linePersons = ({ persons: priced }: PriceLine, language: Language): string | null =>
+  typeof priced === 'number' ? persons(priced, language) : null
 
 /** Time and number of persons of a slot service: `4. 7. 2026 o 10:00 · 2 osoby`. */
 function occurrenceText({ occurrence }: PriceLine, language: Language): string | null {

@@ -25,6 +25,8 @@ export interface AgreedNight {
   night: Day
   /** Cents. */
   price: number
+  /** Persons of the base price; null where the price does not depend on their number. */
+  persons: number | null
   rule: string | null
   line: number
   party: Party
@@ -76,6 +78,7 @@ export function agreedNights({ stays, lines }: AgreedStays): AgreedNights {
       found.set(nightKey(unit, night), {
         night,
         price: line.unit_price,
+        persons: line.persons ?? null,
         rule: line.rule,
         line: index,
         party: stay,

@@ -2,13 +2,13 @@ import type { PriceLine, StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { addDays, type Day } from '@dvor/format/days.ts'
 import { nightKey, type AgreedNight, type AgreedNights, type ExtraPersons } from './agreed-nights.ts'
 import { extraGroups, type Party } from '../stay/guests.ts'
-import { percentOf } from './rounding.ts'
-import { rateOn, type NightRate, type RateTable } from './rate.ts'
+import { percentOf, portion } from './rounding.ts'
+import { basePersons, priceFor, rateOn, type NightRate, type RateTable } from './rate.ts'
 import type { PricingSettings } from '../stay/rows.ts'
-import { ownExtraPrice } from './stay-lines.ts'
+import { ownExtraPrice, personsOfLine } from './stay-lines.ts'
 import { nightsOf } from '../stay/stay.ts'
 
-type PricedNight = Pick<AgreedNight, 'night' | 'price' | 'rule' | 'extras'> & { line?: number }
+type PricedNight = Pick<AgreedNight, 'night' | 'price' | 'persons' | 'rule' | 'extras'> & { line?: number }
 
 const isSameParty = (a: Party, b: Party): boolean =>
   a.adults === b.adults && a.children_ages.toSorted().join() === b.children_ages.toSorted().join()
@@ -66,13 +66,33 @@ function pricedNight(
   agreed: AgreedNights,
   night: Day,
 ): PricedNight {
-  const rate = rateOn(table, night)
+  const persons = basePersons(table.unit, request, settings.age_bands)
+  const rate = rateOn(table, night, persons)
   const groupsOf = (party: Party) => extraGroups(party, table.unit.capacity, settings.age_bands)
   const today = extrasToday(rate, groupsOf(request))
   const known = agreed.get(nightKey(table.unit.id, night))
-  if (!known) return { night, price: rate.price, rule: rate.row?.title ?? null, extras: today }
+  const priced = personsOfLine(table, persons).persons ?? null
+  if (!known)
+    return { night, price: rate.price, persons: priced, rule: rate.row?.title ?? null, extras: today }
   if (isSameParty(known.party, request)) return known
-  return { ...known, extras: changedExtras(known, today, extrasToday(rate, groupsOf(known.party))) }
+  const extras = changedExtras(known, today, extrasToday(rate, groupsOf(known.party)))
+  return { ...known, ...changedBase(table, rate, known, persons), extras }
+}
+
+/**
+ * The agreed price of a night for another number of persons: those who stay keep their part of it, each added one pays
+ * today's difference. A price for the whole unit stays as it is.
+ */
+function changedBase(
+  table: RateTable,
+  rate: NightRate,
+  { price, persons: before }: AgreedNight,
+  persons: number,
+): Pick<AgreedNight, 'price' | 'persons'> {
+  if (before === null || before === persons) return { price, persons: before }
+  const today = priceFor(table, rate.row, before)
+  if (persons > before) return { price: Math.max(0, price + rate.price - today), persons }
+  return { price: today > 0 ? Math.min(price, portion(price, rate.price, today)) : price, persons }
 }
 
 const isOneLine = (a: { line?: number }, b: { line?: number }): boolean =>
@@ -107,7 +127,7 @@ export function changedStayLines(
   const extras: { last: Day; value: ExtraPersons; nights: Day[] }[] = []
   for (const night of nightsOf(request)) {
     const priced = pricedNight(table, request, settings, agreed, night)
-    lengthen(nights, night, priced, (a, b) => a.price === b.price && a.rule === b.rule)
+    lengthen(nights, night, priced, isSameNight)
     for (const extra of priced.extras)
       if (extra.persons > 0 && extra.unit_price > 0) lengthen(extras, night, extra, isSameExtra)
   }
@@ -126,6 +146,7 @@ export function changedStayLines(
       ...daysOf(run),
       unit_price: run.value.price,
       amount: run.value.price * run.nights.length,
+      ...(run.value.persons === null ? {} : { persons: run.value.persons }),
     })),
     ...extras.map((run) => ({
       ...unit,
@@ -142,3 +163,6 @@ export function changedStayLines(
 
 const isSameExtra = (a: ExtraPersons, b: ExtraPersons): boolean =>
   a.label === b.label && a.rule === b.rule && a.unit_price === b.unit_price && a.persons === b.persons
+
+const isSameNight = (a: PricedNight, b: PricedNight): boolean =>
+  a.price === b.price && a.rule === b.rule && a.persons === b.persons

@@ -26,6 +26,15 @@ const inOwnUnits = (input: PriceInput): PriceInput => ({
   })),
 })
 
+/** The same stays, in units whose price does not depend on the number of persons. */
+const byUnit = (input: PriceInput): PriceInput => ({
+  ...input,
+  stays: input.stays.map(({ table, request }) => ({
+    table: rateTable({ ...table.unit, price_basis: 'unit' }, table.rows),
+    request,
+  })),
+})
+
 const agreementOf = (input: PriceInput, price: PriceBreakdown) => ({
   stays: input.stays.map(({ request }) => request),
   services: servicesIn(input),
@@ -99,7 +108,7 @@ describe('an agreed price', () => {
         anyNewPrices,
         fc.array(anyMove, { minLength: 3, maxLength: 3 }),
         (given, now, moves) => {
-          const before = inOwnUnits(given)
+          const before = byUnit(inOwnUnits(given))
           const price = priceStays(before)
           const today = repriced(before, now)
           const stays = today.stays.map(({ table, request }, index) => {

@@ -1,5 +1,7 @@
 import { daysBetween, weekdayOf, type Day } from '@dvor/format/days.ts'
 import type { PriceRow, RatedUnit } from '../stay/rows.ts'
+import { placesOf, type Party } from '../stay/guests.ts'
+import type { AgeBand } from '@dvor/contract/collections/settings/booking-fields.ts'
 
 /** A unit with its active price rows in the order of precedence. */
 export interface RateTable {
@@ -63,13 +65,34 @@ export function winningRow(table: RateTable, night: Day): PriceRow | null {
   return table.rows.find(covers) ?? null
 }
 
-/** Price and rule of one night. */
-export function rateOn(table: RateTable, night: Day): NightRate {
+/**
+ * Cents of a night for so many persons of the base price, by the unit's price basis. @param row the rule of the night;
+ * null for the unit's base price @param persons more than the unit's capacity count as its capacity
+ */
+export function priceFor({ unit }: Pick<RateTable, 'unit'>, row: PriceRow | null, persons: number): number {
+  const price = row?.price ?? unit.base_price
+  const places = Math.max(1, Math.min(persons, unit.capacity))
+  switch (unit.price_basis) {
+    case 'unit':
+      return price
+    case 'occupancy':
+      return (row ?? unit).occupancy_prices[places - 1] ?? price
+    case 'person':
+      return price * places
+  }
+}
+
+/** Number of persons of a party in the base price. */
+export const basePersons = (unit: RatedUnit, party: Party, bands: readonly AgeBand[]): number =>
+  Math.max(1, Math.min(unit.capacity, placesOf(party, bands)))
+
+/** Price and rule of one night. @param persons persons of the base price; a full unit without them */
+export function rateOn(table: RateTable, night: Day, persons: number = table.unit.capacity): NightRate {
   const row = winningRow(table, night)
   return {
     night,
     row,
-    price: row?.price ?? table.unit.base_price,
+    price: priceFor(table, row, persons),
     extraPrice: row?.extra_person_price ?? table.unit.extra_person_price,
   }
 }

@@ -1,7 +1,7 @@
 import type { PriceLine, StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { extraGroups, type ExtraGroup } from '../stay/guests.ts'
 import { percentOf } from './rounding.ts'
-import { rateOn, type NightRate, type RateTable } from './rate.ts'
+import { basePersons, rateOn, type NightRate, type RateTable } from './rate.ts'
 import type { PricingSettings } from '../stay/rows.ts'
 import { nightsOf } from '../stay/stay.ts'
 
@@ -32,11 +32,18 @@ function line(table: RateTable, run: Run, facts: Pick<PriceLine, 'kind' | 'label
   }
 }
 
-function nightLines(table: RateTable, rates: readonly NightRate[]): PriceLine[] {
+function nightLines(table: RateTable, rates: readonly NightRate[], persons: number): PriceLine[] {
   const runs = runsBy(rates, (rate) => rate.row?.id ?? '')
   const facts = (run: Run) => ({ label: table.unit.title, rule: run[0].row?.title ?? null })
-  return runs.map((run) => line(table, run, { kind: 'nights', ...facts(run) }))
+  return runs.map((run) => ({
+    ...line(table, run, { kind: 'nights', ...facts(run) }),
+    ...personsOfLine(table, persons),
+  }))
 }
+
+/** The number of persons on a line of nights, where their price depends on it. */
+export const personsOfLine = ({ unit }: RateTable, persons: number): Pick<PriceLine, 'persons'> =>
+  unit.price_basis === 'unit' ? {} : { persons }
 
 /** Only the price per additional person is rounded; the amount is an exact multiple of it. */
 function extraLine(table: RateTable, run: Run, group: ExtraGroup): PriceLine {
@@ -62,7 +69,8 @@ function extraLines(
 
 /** Lines of one stay: its nights by their rules, then the persons beyond the base price. */
 export function stayLines(table: RateTable, request: StayRequest, settings: PricingSettings): PriceLine[] {
-  const rates = nightsOf(request).map((night) => rateOn(table, night))
+  const persons = basePersons(table.unit, request, settings.age_bands)
+  const rates = nightsOf(request).map((night) => rateOn(table, night, persons))
   const groups = extraGroups(request, table.unit.capacity, settings.age_bands)
-  return [...nightLines(table, rates), ...extraLines(table, rates, groups)]
+  return [...nightLines(table, rates, persons), ...extraLines(table, rates, groups)]
 }

@@ -1,3 +1,4 @@
+import type { OccupancyPrices, PriceBasis } from '@dvor/contract/pricing/occupancy-prices.ts'
 import type { AgeBand } from '@dvor/contract/collections/settings/booking-fields.ts'
 import type { StayTaxRate } from '@dvor/contract/money/stay-tax.ts'
 import type { VatKind } from '@dvor/contract/pricing/quotes.ts'
@@ -14,6 +15,9 @@ export interface RatedUnit {
   /** Null: no limit of its own. */
   max_children: number | null
   base_price: number
+  price_basis: PriceBasis
+  /** Price for one person, for two and so on; used with the basis `occupancy`. */
+  occupancy_prices: OccupancyPrices
   extra_person_price: number
   min_nights: number
   lead_hours: number
@@ -35,6 +39,7 @@ export interface PriceRow {
   /** ISO weekdays of the night's first day; empty means every day. */
   weekdays: readonly number[]
   price: number
+  occupancy_prices: OccupancyPrices
   extra_person_price: number | null
   min_nights: number | null
   arrival_weekdays: readonly number[]

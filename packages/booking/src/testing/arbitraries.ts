@@ -1,4 +1,5 @@
 import { taxExemption, type StayTaxRate } from '@dvor/contract/money/stay-tax.ts'
+import { priceBases } from '@dvor/contract/pricing/occupancy-prices.ts'
 import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { vatKind } from '@dvor/contract/pricing/quotes.ts'
 import { addDays, fromDayNumber, toDayNumber } from '@dvor/format/days.ts'
@@ -15,6 +16,7 @@ const first = toDayNumber('2026-01-01')
 export const anyDay = fc.integer({ min: first + 500, max: first + 1300 }).map(fromDayNumber)
 
 const money = fc.integer({ min: 0, max: 50_000 })
+const occupancyPrices = fc.array(fc.option(money), { maxLength: 4 })
 const weekdays = fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { maxLength: 7 })
 
 export const anyRow: fc.Arbitrary<PriceRow> = fc
@@ -25,6 +27,7 @@ export const anyRow: fc.Arbitrary<PriceRow> = fc
     length: fc.integer({ min: 0, max: 400 }),
     weekdays,
     price: money,
+    occupancy_prices: occupancyPrices,
     extra_person_price: fc.option(money),
     min_nights: fc.option(fc.integer({ min: 1, max: 7 })),
     priority: fc.integer({ min: 0, max: 2 }),
@@ -57,6 +60,15 @@ export const anyUnit = fc
     extra_person_price: money,
   })
   .map(sampleUnit)
+
+/** A unit whose price depends on the number of persons, or not. */
+export const anyUnitOfAnyBasis = fc
+  .record({
+    unit: anyUnit,
+    price_basis: fc.constantFrom(...priceBases.map(({ value }) => value)),
+    occupancy_prices: occupancyPrices,
+  })
+  .map(({ unit, ...prices }) => ({ ...unit, ...prices }))
 
 const anyTaxRate: fc.Arbitrary<StayTaxRate> = fc.record({
   valid_from: anyDay,
@@ -113,7 +125,7 @@ export const anyCoupon: fc.Arbitrary<Coupon> = fc.oneof(
 )
 
 const anyStay: fc.Arbitrary<PricedStay> = fc
-  .record({ unit: anyUnit, rows: anyRows, request: anyRequest })
+  .record({ unit: anyUnitOfAnyBasis, rows: anyRows, request: anyRequest })
   .map(({ unit, rows, request }) => ({ table: rateTable(unit, rows), request }))
 
 /** Whole reservations: several stays, services, some with a coupon. */

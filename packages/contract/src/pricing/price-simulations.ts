@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { occupancyPrices } from './occupancy-prices.ts'
 import { priceBreakdown, restriction, stayRequest } from './quotes.ts'
 import { cents, day, id, weekday } from '../values/values.ts'
 
@@ -11,6 +12,7 @@ export const draftSeason = z.strictObject({
   valid_to: day,
   weekdays: z.array(weekday).max(7).default([]),
   price: cents,
+  occupancy_prices: occupancyPrices.default([]),
   extra_person_price: cents.nullish(),
   min_nights: z.int().min(1).max(365).nullish(),
   arrival_weekdays: z.array(weekday).max(7).default([]),
@@ -33,8 +35,10 @@ export type LosingReason = z.infer<typeof losingReason>
 /** One night with the rule that prices it and the other rules that cover it. */
 export const explainedNight = z.object({
   night: day,
-  /** For the base persons. */
+  /** For the stay's persons in the base price. */
   price: cents,
+  /** Number of these persons, where the price depends on it. */
+  persons: z.int().nullish(),
   /** Null: the unit's base price. */
   winner: z.object({ id, title: z.string() }).nullable(),
   losers: z.array(z.object({ id, title: z.string(), price: cents, reason: losingReason })),

@@ -80,6 +80,8 @@ export const priceLine = z.object({
   last_night: day.nullable(),
   unit_price: cents,
   amount: cents,
+  /** Of nights whose price depends on the number of persons: that number. */
+  persons: z.int().nullish(),
   /** Null where no VAT applies (the stay tax). */
   vat_kind: vatKind.nullable(),
   /** Of a common service: its id, and how it is counted. */

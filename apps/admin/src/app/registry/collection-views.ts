@@ -4,6 +4,7 @@ import { CouponUsesCell, CouponValueCell, CouponValueInput } from '../../feature
 import { EmailKindCell } from '../../features/emails/email-kind-cell.tsx'
 import { MailSubjectField, MailTextField } from '../../features/emails/mail-fields.tsx'
 import { EnglishSubjectCell, SubjectCell } from '../../features/emails/mail-subject-cell.tsx'
+import { SeasonOccupancyPrices, UnitOccupancyPrices } from '../../features/prices/occupancy-prices-input.tsx'
 import { AllowanceRulesEditor } from '../../features/settings/allowance-rules-editor.tsx'
 import { AgeBandsEditor } from '../../features/settings/age-bands-editor.tsx'
 import { CancellationRulesEditor } from '../../features/settings/cancellation-rules-editor.tsx'
@@ -20,6 +21,7 @@ import { BlockTextField } from '../../features/text-blocks/block-text-field.tsx'
 /** Additions of features to generated lists and forms; loaded beside the first screen of a collection. */
 export const collectionViews: CollectionViews = {
   fields: {
+    'accommodation-units.occupancy_prices': { Input: UnitOccupancyPrices },
     'blog-articles.published_at': { Input: PublishedInput, Cell: PublishedCell },
     'coupons.value': { Input: CouponValueInput, Cell: CouponValueCell },
     'coupons.used_count': { Cell: CouponUsesCell },
@@ -35,6 +37,7 @@ export const collectionViews: CollectionViews = {
     'global-settings.stay_tax_rates': { Input: StayTaxRatesEditor },
     'global-settings.vat_rates': { Input: VatRatesEditor },
     'outgoing-emails.key': { Cell: EmailKindCell },
+    'prices.occupancy_prices': { Input: SeasonOccupancyPrices },
     'survey-questions.options': { Input: OptionsEditor },
     'survey-questions.options_en': { Input: OptionsEditor },
     'text-blocks.mark': { Cell: BlockPlaceCell },

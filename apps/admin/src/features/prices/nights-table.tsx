@@ -3,6 +3,7 @@ import { formatDay } from '@dvor/format/day-text.ts'
 import { weekdayOf } from '@dvor/format/days.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { weekdayShort } from '@dvor/format/names.ts'
+import { persons } from '@dvor/format/plurals.ts'
 import { Table } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import classes from './simulator.module.css'
@@ -32,6 +33,7 @@ export function NightsTable({ nights }: { nights: readonly ExplainedNight[] }) {
               </Table.Td>
               <Table.Td ta="right" className={classes.day}>
                 {formatMoney(one.price)}
+                {one.persons ? <small className={classes.losers}>{persons(one.persons)}</small> : null}
               </Table.Td>
             </Table.Tr>
           ))}

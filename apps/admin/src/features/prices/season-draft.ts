@@ -10,6 +10,8 @@ export interface SeasonDraft {
   readonly valid_to: string | null
   readonly weekdays: readonly string[]
   readonly price: number | string
+  /** Cents by the number of persons, null for the season's price; text while it is no amount. */
+  readonly occupancy_prices: readonly (number | string | null)[]
   readonly extra_person_price: number | string
   readonly min_nights: number | string
   readonly arrival_weekdays: readonly string[]
@@ -24,6 +26,7 @@ export const emptySeason: SeasonDraft = {
   valid_to: null,
   weekdays: [],
   price: '',
+  occupancy_prices: [],
   extra_person_price: '',
   min_nights: '',
   arrival_weekdays: [],
@@ -45,6 +48,7 @@ export function seasonDraftOf(season: ListItem<typeof prices>): SeasonDraft {
     priority,
     weekdays: (season.weekdays ?? []).map(String),
     price: inEuros(season.price),
+    occupancy_prices: season.occupancy_prices ?? [],
     extra_person_price: inEuros(season.extra_person_price),
     min_nights: season.min_nights ?? '',
     arrival_weekdays: (season.arrival_weekdays ?? []).map(String),
@@ -53,7 +57,7 @@ export function seasonDraftOf(season: ListItem<typeof prices>): SeasonDraft {
 }
 
 const numberOf = (typed: number | string): number | null => (typeof typed === 'number' ? typed : null)
-const centsOf = (typed: number | string): number | null => {
+export const centsOf = (typed: number | string): number | null => {
   const euros = numberOf(typed)
   return euros === null ? null : Math.round(euros * 100)
 }
@@ -66,12 +70,15 @@ export function seasonOf(draft: SeasonDraft): NonNullable<PriceSimulationInput['
   const title = draft.title.trim()
   const price = centsOf(draft.price)
   if (!title || !valid_from || !valid_to || valid_to < valid_from || price === null) return null
+  const occupancy_prices = draft.occupancy_prices.filter((one) => typeof one !== 'string')
+  if (occupancy_prices.length < draft.occupancy_prices.length) return null
   return {
     id,
     title,
     valid_from,
     valid_to,
     price,
+    occupancy_prices,
     extra_person_price: centsOf(draft.extra_person_price),
     min_nights: numberOf(draft.min_nights) || null,
     priority: numberOf(draft.priority) ?? 0,

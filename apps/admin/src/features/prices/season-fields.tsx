@@ -1,10 +1,13 @@
 import '@mantine/dates/styles.css'
+import { accommodationUnits } from '@dvor/contract/collections/accommodation/accommodation-units.ts'
 import { parseDay } from '@dvor/format/day-text.ts'
-import { NumberInput, TextInput } from '@mantine/core'
+import { Input, NumberInput, TextInput } from '@mantine/core'
 import { DateInput } from '@mantine/dates'
 import { useTranslation } from 'react-i18next'
 import { WeekdayChips } from '../../core/fields/weekday-chips.tsx'
-import type { SeasonDraft } from './season-draft.ts'
+import { useRecord } from '../../core/records/use-record.ts'
+import { OccupancyPrices } from './occupancy-prices.tsx'
+import { centsOf, type SeasonDraft } from './season-draft.ts'
 import classes from './simulator.module.css'
 
 interface Props {
@@ -12,8 +15,13 @@ interface Props {
   onChange: (part: Partial<SeasonDraft>) => void
 }
 
+interface FieldsProps extends Props {
+  /** Id of the simulated unit; null while none is chosen. */
+  unit: string | null
+}
+
 /** Fields of a season for the simulation, which are not saved. */
-export function SeasonFields({ draft, onChange }: Props) {
+export function SeasonFields({ unit, draft, onChange }: FieldsProps) {
   const { t } = useTranslation()
   const days = [
     { key: 'weekdays', label: t('simulator.season.weekdays'), help: t('simulator.season.weekdaysHint') },
@@ -39,6 +47,7 @@ export function SeasonFields({ draft, onChange }: Props) {
         />
       ))}
       <Numbers draft={draft} onChange={onChange} />
+      {unit ? <PricesByPersons unit={unit} draft={draft} onChange={onChange} /> : null}
       {days.map(({ key, label, help }) => (
         <WeekdayChips
           key={key}
@@ -50,6 +59,24 @@ export function SeasonFields({ draft, onChange }: Props) {
         />
       ))}
     </div>
+  )
+}
+
+/** Prices by persons, where the price of the unit depends on their number. */
+function PricesByPersons({ unit: id, draft, onChange }: Props & { unit: string }) {
+  const { t } = useTranslation()
+  const { data: unit } = useRecord(accommodationUnits, id)
+  if (unit?.price_basis !== 'occupancy') return null
+  return (
+    <Input.Wrapper className={classes.wide} label={t('simulator.season.byPersons')} labelElement="div">
+      <OccupancyPrices
+        label={t('simulator.season.byPersons')}
+        capacity={unit.capacity}
+        usual={centsOf(draft.price)}
+        prices={draft.occupancy_prices}
+        onChange={(occupancy_prices) => onChange({ occupancy_prices })}
+      />
+    </Input.Wrapper>
   )
 }
 

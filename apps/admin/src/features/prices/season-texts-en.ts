@@ -8,6 +8,10 @@ export const seasons: English<typeof slovak> = {
   off: 'off',
   savedAs: 'The season “{{title}}” is saved',
   change: 'Edit the season',
+  occupancy: {
+    falls: 'The price for {{more}} is lower than for {{fewer}}. Is that right?',
+    waiting: 'First fill in the persons in the base price.',
+  },
   effect: {
     inactive: 'This season is switched off, so it holds on no night.',
     over: 'All nights of this season are in the past.',

@@ -6,6 +6,10 @@ export const seasons = {
   off: 'neplatí',
   savedAs: 'Sezóna „{{title}}“ je uložená',
   change: 'Upraviť sezónu',
+  occupancy: {
+    falls: 'Pre {{more}} je cena nižšia ako pre {{fewer}}. Je to tak správne?',
+    waiting: 'Najprv vyplňte, pre koľko osôb je základná cena.',
+  },
   effect: {
     inactive: 'Táto sezóna je vypnutá, preto neplatí na žiadnej noci.',
     over: 'Všetky noci tejto sezóny sú už minulosťou.',

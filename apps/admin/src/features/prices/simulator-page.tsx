@@ -67,7 +67,6 @@ function Simulator({ unit, saved, tries }: SimulatorProps) {
   const request = requestOf(stay)
   const draft = isTrying ? seasonOf(season) : null
   const isWhole = request !== null && (!isTrying || draft !== null)
-  const { data, error, refetch } = useSimulation(isWhole ? { stay: request, draft } : null)
   return (
     <>
       <PageHead title={t('simulator.title')} />
@@ -92,18 +91,36 @@ function Simulator({ unit, saved, tries }: SimulatorProps) {
               <Text size="sm">{t('simulator.draftOf', { title: saved.title })}</Text>
             ) : null}
             {isTrying ? (
-              <SeasonFields draft={season} onChange={(part) => setSeason((was) => ({ ...was, ...part }))} />
+              <SeasonFields
+                unit={stay.accommodation_unit}
+                draft={season}
+                onChange={(part) => setSeason((was) => ({ ...was, ...part }))}
+              />
             ) : null}
           </Stack>
         </section>
-        <div className={classes.results} aria-live="polite">
-          {error ? <ErrorNote error={error} onRetry={() => void refetch()} /> : null}
-          {isWhole ? null : (
-            <Text c="dimmed">{t(request ? 'simulator.draftWaiting' : 'simulator.waiting')}</Text>
-          )}
-          {isWhole && data && !error ? <SimulationResult result={data} /> : null}
-        </div>
+        <Results stay={request} draft={draft} isWhole={isWhole} />
       </div>
     </>
+  )
+}
+
+interface ResultsProps {
+  stay: ReturnType<typeof requestOf>
+  draft: ReturnType<typeof seasonOf>
+  /** Whether all that the simulation needs is filled in. */
+  isWhole: boolean
+}
+
+/** The simulated price, or what is still missing. */
+function Results({ stay, draft, isWhole }: ResultsProps) {
+  const { t } = useTranslation()
+  const { data, error, refetch } = useSimulation(stay && isWhole ? { stay, draft } : null)
+  return (
+    <div className={classes.results} aria-live="polite">
+      {error ? <ErrorNote error={error} onRetry={() => void refetch()} /> : null}
+      {isWhole ? null : <Text c="dimmed">{t(stay ? 'simulator.draftWaiting' : 'simulator.waiting')}</Text>}
+      {isWhole && data && !error ? <SimulationResult result={data} /> : null}
+    </div>
   )
 }

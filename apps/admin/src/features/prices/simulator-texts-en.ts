@@ -16,6 +16,7 @@ export const simulator: English<typeof slovak> = {
     price: 'Price per night (€)',
     extra: 'Extra person per night (€)',
     extraHint: 'Empty: as the unit has it.',
+    byPersons: 'Price per night by the number of persons',
     min_nights: 'Minimum nights',
     priority: 'Priority',
     weekdays: 'Weekdays',

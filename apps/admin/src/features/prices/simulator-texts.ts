@@ -14,6 +14,7 @@ export const simulator = {
     price: 'Cena za noc (€)',
     extra: 'Ďalšia osoba za noc (€)',
     extraHint: 'Prázdne: podľa jednotky.',
+    byPersons: 'Cena za noc podľa počtu osôb',
     min_nights: 'Najmenej nocí',
     priority: 'Prednosť',
     weekdays: 'Dni v týždni',

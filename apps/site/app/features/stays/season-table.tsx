@@ -1,3 +1,4 @@
+import type { OccupancyPrices } from '@dvor/contract/pricing/occupancy-prices.ts'
 import { addDays, dayParts, type Day } from '@dvor/format/days.ts'
 import type { ReactNode } from 'react'
 import type { Unit } from './load-units.ts'
@@ -21,7 +22,7 @@ interface SeasonTableProps {
  */
 export function SeasonTable({ unit, seasons, today }: SeasonTableProps) {
   const words = useWords(staysWords)
-  const { formatMoney, nights } = useFormats()
+  const { nights } = useFormats()
   const horizon = addDays(today, nearDays)
   const later = seasons.filter((season) => season.from > horizon)
   return (
@@ -35,7 +36,7 @@ export function SeasonTable({ unit, seasons, today }: SeasonTableProps) {
           <th scope="row">{words.otherwise}</th>
           <td>{words.otherDays}</td>
           <td>{nights(unit.min_nights)}</td>
-          <td>{formatMoney(unit.base_price)}</td>
+          <NightPrice unit={unit} price={unit.base_price} byPersons={unit.occupancy_prices ?? []} />
         </tr>
       </Seasons>
       {[...Map.groupBy(later, ({ from }) => dayParts(from).year)].map(([year, ofYear]) => (
@@ -94,7 +95,7 @@ function Seasons({ unit, seasons, today, children }: SeasonsProps) {
 
 function SeasonRow({ season, unit }: { season: Season; unit: Unit }) {
   const owners = useOwnersLanguage()
-  const { formatDayRange, formatMoney, nights, weekdayList } = useFormats()
+  const { formatDayRange, nights, weekdayList } = useFormats()
   const days = season.weekdays.length > 0 ? `, ${weekdayList(season.weekdays)}` : ''
   return (
     <tr>
@@ -106,8 +107,36 @@ function SeasonRow({ season, unit }: { season: Season; unit: Unit }) {
         {days}
       </td>
       <td>{nights(season.minNights ?? unit.min_nights)}</td>
-      <td>{formatMoney(season.price)}</td>
+      <NightPrice unit={unit} price={season.price} byPersons={season.occupancyPrices} />
     </tr>
+  )
+}
+
+interface NightPriceProps {
+  unit: Unit
+  /** Cents. */
+  price: number
+  byPersons: OccupancyPrices
+}
+
+/** Price of a night, and what fewer persons pay where the unit's price depends on their number. */
+function NightPrice({ unit, price, byPersons }: NightPriceProps) {
+  const words = useWords(staysWords)
+  const { formatMoney, persons } = useFormats()
+  if (unit.price_basis === 'person') return <td>{words.perPerson(formatMoney(price))}</td>
+  const full = unit.price_basis === 'occupancy' ? (byPersons[unit.capacity - 1] ?? price) : price
+  const others = unit.price_basis === 'occupancy' ? byPersons.slice(0, unit.capacity - 1) : []
+  return (
+    <td>
+      {formatMoney(full)}
+      {others.map((own, index) =>
+        own === null || own === full ? null : (
+          <small key={index} className={classes.byPersons}>
+            {persons(index + 1)} {formatMoney(own)}
+          </small>
+        ),
+      )}
+    </td>
   )
 }
 
@@ -119,7 +148,8 @@ function PriceNote({ unit }: { unit: Unit }) {
   const further = extra > 0 ? words.extraPerson(formatMoney(extra)) : words.extraBedFree
   return (
     <p className="lead">
-      {words.inPrice(persons(capacity))} {beds > 0 && further}
+      {unit.price_basis === 'person' ? words.upTo(persons(capacity)) : words.inPrice(persons(capacity))}{' '}
+      {beds > 0 && further}
     </p>
   )
 }

@@ -1,3 +1,4 @@
+import type { OccupancyPrices } from '@dvor/contract/pricing/occupancy-prices.ts'
 import type { Day } from '@dvor/format/days.ts'
 import type { PriceRow } from './load-units.ts'
 
@@ -10,6 +11,8 @@ export interface Season {
   to: Day
   weekdays: readonly number[]
   price: number
+  /** For one person, for two and so on; null where the price holds. */
+  occupancyPrices: OccupancyPrices
   extraPersonPrice: number | null
   minNights: number | null
 }
@@ -25,6 +28,7 @@ export function seasonsOf(rows: readonly PriceRow[]): Season[] {
       to: row.valid_to,
       weekdays: row.weekdays,
       price: row.price,
+      occupancyPrices: row.occupancy_prices ?? [],
       extraPersonPrice: row.extra_person_price,
       minNights: row.min_nights,
     }))

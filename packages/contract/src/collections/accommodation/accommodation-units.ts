@@ -1,5 +1,6 @@
 import { declare, fullPattern } from '../../declaration/collection.ts'
 import * as f from '../../declaration/fields.ts'
+import { occupancyPrices, priceBases } from '../../pricing/occupancy-prices.ts'
 
 export const amenities = [
   { value: 'wifi', label: 'Wi-Fi', english: 'Wi-Fi' },
@@ -86,6 +87,24 @@ export const accommodationUnits = declare({
       label: { sk: 'Základná cena za noc', en: 'Base price per night' },
       required: true,
       inList: true,
+      section: { sk: 'Cena a pravidlá', en: 'Price and rules' },
+    }),
+    price_basis: f.choice(priceBases, {
+      label: { sk: 'Cena platí', en: 'The price is' },
+      default: 'unit',
+      help: {
+        sk: 'Za osobu: cena sa násobí počtom osôb v základnej cene. Platí aj pre sezóny.',
+        en: 'Per person: the price is multiplied by the persons in the base price. Holds for seasons, too.',
+      },
+      section: { sk: 'Cena a pravidlá', en: 'Price and rules' },
+    }),
+    occupancy_prices: f.json(occupancyPrices, {
+      label: { sk: 'Cena za noc podľa počtu osôb', en: 'Price per night by the number of persons' },
+      help: {
+        sk: 'Prázdne: základná cena. Napríklad pre jednu osobu v dvojlôžkovej izbe nižšia.',
+        en: 'Empty: the base price. For example a lower one for one person in a double room.',
+      },
+      default: [],
       section: { sk: 'Cena a pravidlá', en: 'Price and rules' },
     }),
     extra_person_price: f.cents({

@@ -1,5 +1,6 @@
 import { declare } from '../../declaration/collection.ts'
 import * as f from '../../declaration/fields.ts'
+import { occupancyPrices } from '../../pricing/occupancy-prices.ts'
 
 /** Seasons of a unit; `booking/pricing/rate.ts` decides which row applies to a night. */
 export const prices = declare({
@@ -31,6 +32,14 @@ export const prices = declare({
       help: { sk: 'Prázdne znamená každý deň.', en: 'Empty means every day.' },
     }),
     price: f.cents({ label: { sk: 'Cena za noc', en: 'Price per night' }, required: true, inList: true }),
+    occupancy_prices: f.json(occupancyPrices, {
+      label: { sk: 'Cena za noc podľa počtu osôb', en: 'Price per night by the number of persons' },
+      help: {
+        sk: 'Prázdne: cena za noc tejto sezóny.',
+        en: 'Empty: the price per night of this season.',
+      },
+      default: [],
+    }),
     extra_person_price: f.cents({ label: { sk: 'Ďalšia osoba za noc', en: 'Extra person per night' } }),
     min_nights: f.minNights({ label: { sk: 'Najmenej nocí', en: 'Minimum nights' } }),
     arrival_weekdays: f.weekdays({ label: { sk: 'Príchod len v', en: 'Arrival only on' }, default: [] }),

@@ -1,5 +1,6 @@
 import type { amenities } from '@dvor/contract/collections/accommodation/accommodation-units.ts'
-import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { OccupancyPrices, PriceBasis } from '@dvor/contract/pricing/occupancy-prices.ts'
+import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { stamps } from '../../columns.ts'
 import { objects } from './accommodation-objects.ts'
 
@@ -26,6 +27,8 @@ export const units = pgTable(
     amenities: text('amenities').array().$type<Amenity[]>().notNull().default([]),
     pets_allowed: boolean('pets_allowed').notNull().default(false),
     base_price: integer('base_price').notNull(),
+    price_basis: text('price_basis').$type<PriceBasis>().notNull().default('unit'),
+    occupancy_prices: jsonb('occupancy_prices').$type<OccupancyPrices>().notNull().default([]),
     extra_person_price: integer('extra_person_price').notNull().default(0),
     /** Cents taken on arrival and returned on departure; null for none. */
     security_deposit: integer('security_deposit'),

@@ -1,4 +1,5 @@
-import { boolean, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import type { OccupancyPrices } from '@dvor/contract/pricing/occupancy-prices.ts'
+import { boolean, index, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { day, stamps } from '../../columns.ts'
 import { units } from './accommodation-units.ts'
 
@@ -14,6 +15,7 @@ export const priceRows = pgTable(
     valid_to: day('valid_to').notNull(),
     weekdays: smallint('weekdays').array().notNull().default([]),
     price: integer('price').notNull(),
+    occupancy_prices: jsonb('occupancy_prices').$type<OccupancyPrices>().notNull().default([]),
     extra_person_price: integer('extra_person_price'),
     min_nights: integer('min_nights'),
     arrival_weekdays: smallint('arrival_weekdays').array().notNull().default([]),

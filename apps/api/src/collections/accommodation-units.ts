@@ -1,0 +1,17 @@
+import { accommodationUnits as declaration } from '@dvor/contract/collections/accommodation/accommodation-units.ts'
+import { activeOnly, admin } from '../crud/access.ts'
+import { onServer, type Hooks } from '../crud/define.ts'
+import { units } from '../db/schema/accommodation/accommodation-units.ts'
+import { refuseBeyondCapacity } from '../inventory/check-occupancy-prices.ts'
+
+/** Refuses prices for more persons than the base price holds, whichever of the two was changed. */
+const checkOccupancyPrices: NonNullable<Hooks['beforeWrite']> = async (_db, draft, current) => {
+  const { capacity, occupancy_prices } = { ...current, ...draft }
+  refuseBeyondCapacity(occupancy_prices, capacity)
+  return draft
+}
+
+export const accommodationUnits = onServer(declaration, units, {
+  access: { read: activeOnly, write: admin },
+  hooks: { beforeWrite: checkOccupancyPrices },
+})

@@ -1,0 +1,19 @@
+import { prices as declaration } from '@dvor/contract/collections/accommodation/prices.ts'
+import { activeOnly, admin } from '../crud/access.ts'
+import { onServer, type Hooks } from '../crud/define.ts'
+import { priceRows } from '../db/schema/accommodation/prices.ts'
+import { findCapacity, refuseBeyondCapacity } from '../inventory/check-occupancy-prices.ts'
+
+/** Refuses prices for more persons than the base price of the season's unit holds. */
+const checkOccupancyPrices: NonNullable<Hooks['beforeWrite']> = async (db, draft, current) => {
+  const { accommodation_unit, occupancy_prices } = { ...current, ...draft }
+  const isChanged = 'occupancy_prices' in draft || 'accommodation_unit' in draft
+  if (isChanged && typeof accommodation_unit === 'string')
+    refuseBeyondCapacity(occupancy_prices, await findCapacity(db, accommodation_unit))
+  return draft
+}
+
+export const prices = onServer(declaration, priceRows, {
+  access: { read: activeOnly, write: admin },
+  hooks: { beforeWrite: checkOccupancyPrices },
+})
