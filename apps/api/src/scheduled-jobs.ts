@@ -14,6 +14,7 @@ import { compareGateways } from './payments/compare-gateways.ts'
 import { flagLateBalances } from './payments/flag-late-balances.ts'
 import { recheckOpenPayments } from './payments/settle-payment.ts'
 import { recheckRefunds } from './payments/settle-refund.ts'
+import { flagHeldDeposits } from './security-deposits/flag-held-deposits.ts'
 import { notifyPublished } from './content/notify-published.ts'
 import { sendReminders } from './reminders/send-reminders.ts'
 import { cancelSmallGroups } from './booking/slots/cancel-occurrence.ts'
@@ -31,6 +32,7 @@ export function scheduledJobs(services: ApiServices): ScheduledJob[] {
     { name: 'match-statements', cron: '*/10 * * * *', run: () => matchLines(db, services) },
     { name: 'check-gateway-books', cron: '27 4 * * *', run: () => compareGateways(db, services) },
     { name: 'flag-late-balances', cron: '7 6 * * *', run: () => flagLateBalances(db, services) },
+    { name: 'flag-held-deposits', cron: '9 6 * * *', run: () => flagHeldDeposits(db, services) },
     { name: 'expire-overdue', cron: '* * * * *', run: () => expireOverdue(db, services) },
     { name: 'send-reminders', cron: '*/5 * * * *', run: () => sendReminders(db, services) },
     { name: 'notify-published', cron: '* * * * *', run: () => notifyPublished(db, services.clock) },

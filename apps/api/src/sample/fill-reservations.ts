@@ -14,6 +14,7 @@ import { olderReservations } from '@dvor/sample/content/guests/older-reservation
 import { pastReservations } from '@dvor/sample/content/guests/past-reservations.ts'
 import type { SampleReservation, SampleStep } from '@dvor/sample/content/guests/sample-reservations.ts'
 import type { SampleServices } from './fill-sample.ts'
+import { readDeposit, recordDeposit } from '../security-deposits/record-deposit.ts'
 import { fillRegister } from './fill-register.ts'
 import { fillSurveys, type FilledReservation } from './fill-surveys.ts'
 import { bookSampleReservation, type SampleIds } from './book-sample-reservation.ts'
@@ -76,6 +77,7 @@ async function book(
 async function takeStep(db: Db, id: string, step: SampleStep, services: SampleServices): Promise<void> {
   const register_later = step.state === 'checked_in'
   if (step.state) await editReservation(db, systemActor, id, { state: step.state, register_later }, services)
+  if (step.securityDeposit) await moveDeposit(db, id, step.securityDeposit, services)
   if (!step.pays) return
   const amount = await dueFor(db, id, step.pays)
   if (amount > 0)
@@ -86,6 +88,16 @@ async function takeStep(db: Db, id: string, step: SampleStep, services: SampleSe
       { kind: 'payment', method: step.method ?? 'cash', amount },
       services,
     )
+}
+
+async function moveDeposit(
+  db: Db,
+  id: string,
+  kind: NonNullable<SampleStep['securityDeposit']>,
+  services: SampleServices,
+): Promise<void> {
+  const { agreed: amount } = await readDeposit(db, id)
+  await recordDeposit(db, systemActor, id, { kind, method: 'cash', amount }, services)
 }
 
 /** Cents: the amount due next, or the whole balance. */

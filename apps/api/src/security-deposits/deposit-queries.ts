@@ -1,10 +1,15 @@
 import type { SecurityDeposit } from '@dvor/contract/money/security-deposits.ts'
 import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
-import { asc, eq, inArray, sum } from 'drizzle-orm'
+import { offStates } from '@dvor/booking/reservation/states.ts'
+import type { Day } from '@dvor/format/days.ts'
+import { asc, eq, inArray, sql, sum } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { newId } from '../db/ids.ts'
 import { units } from '../db/schema/accommodation/accommodation-units.ts'
+import { inLiterals } from '../db/in-literals.ts'
 import { securityDepositEntries } from '../db/schema/accounting/security-deposits.ts'
+import { reservationAlerts } from '../db/schema/reservations/reservation-alerts.ts'
+import { reservations } from '../db/schema/reservations/reservations.ts'
 
 type Entry = typeof securityDepositEntries.$inferSelect
 
@@ -27,6 +32,28 @@ export async function insertDepositEntry(
     .returning()
   if (!row) throw new Error('insert returned no row')
   return row
+}
+
+/** A reservation whose security deposit is still held. */
+export interface HeldDeposit {
+  reservation: string
+  /** The day on which the stay was over. */
+  departure: Day
+}
+
+/**
+ * Reservations that have ended, by a departure until the given day or because they were given up, and whose security
+ * deposit is held. One that was flagged after its last movement is left out.
+ */
+export async function listHeldDeposits(db: Db, departedUntil: Day): Promise<HeldDeposit[]> {
+  const { rows } = await db.execute<HeldDeposit & Record<string, unknown>>(sql`
+    select r.id as reservation, r.departure from ${reservations} r
+      join ${securityDepositEntries} d on d.reservation = r.id
+    where r.departure <= ${departedUntil} or ${inLiterals(sql`r.state`, offStates)}
+    group by r.id having sum(d.amount) > 0 and not exists (select from ${reservationAlerts} a
+      where a.reservation = r.id and a.kind = 'deposit_held' and a.created_at >= max(d.created_at))
+    order by r.id`)
+  return rows
 }
 
 /** Cents of the security deposit for stays in these units; each unit counts once. */

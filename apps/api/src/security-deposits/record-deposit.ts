@@ -5,6 +5,7 @@ import { actorName, type Actor } from '../platform/actor.ts'
 import { inTransaction, type Db } from '../db/database.ts'
 import { ApiError, invalid } from '../platform/errors.ts'
 import { recordChange } from '../history/queries.ts'
+import { closeAlertsOfKind } from '../reservations/alerts/settle-alerts.ts'
 import {
   findReservation,
   lockReservation,
@@ -50,7 +51,9 @@ export async function recordDeposit(
       action: 'security deposit',
       after: { kind, method, amount: entry.amount, reason: entry.reason },
     })
-    return depositView(reservation.security_deposit, [...entries, entry])
+    const deposit = depositView(reservation.security_deposit, [...entries, entry])
+    if (deposit.held === 0) await closeAlertsOfKind(tx, id, 'deposit_held', { clock })
+    return deposit
   })
 }
 

@@ -7,6 +7,7 @@ export const reservationAlertKinds = [
   { value: 'late_payment', label: 'Platba po termíne', english: 'Late payment' },
   { value: 'refund_failed', label: 'Vrátenie zlyhalo', english: 'Refund failed' },
   { value: 'balance_late', label: 'Chýba doplatok', english: 'Balance missing' },
+  { value: 'deposit_held', label: 'Vrátiť kauciu', english: 'Return the security deposit' },
   { value: 'transfer_unclear', label: 'Nejasný prevod', english: 'Unclear transfer' },
   { value: 'payment_differs', label: 'Iná suma v bráne', english: 'Another sum at the gateway' },
   { value: 'service_cancelled', label: 'Zrušený termín služby', english: 'Cancelled time of a service' },

@@ -8,17 +8,21 @@ import { DepositForm } from './deposit-form.tsx'
 interface Props {
   id: string
   deposit: SecurityDeposit
-  /** False where the order is given up: then nothing is taken. */
+  /** False where the stay is over or given up: then nothing is taken. */
   mayTake?: boolean
 }
 
 /** Buttons for a security deposit: taking what is missing; returning or keeping what is held. */
-export function DepositActions({ id, deposit: { missing, held }, mayTake = true }: Props) {
+export function DepositActions({ id, deposit: { missing, held, entries }, mayTake = true }: Props) {
   const { t } = useTranslation()
   const [kind, setKind] = useState<DepositKind | null>(null)
   if (kind) {
     const most = kind === 'deposit_taken' ? missing : held
-    return <DepositForm key={kind} id={id} kind={kind} most={most} onDone={() => setKind(null)} />
+    const taken = entries.findLast((entry) => entry.kind === 'deposit_taken')
+    const method = kind === 'deposit_taken' ? 'cash' : (taken?.method ?? 'cash')
+    return (
+      <DepositForm key={kind} id={id} kind={kind} most={most} method={method} onDone={() => setKind(null)} />
+    )
   }
   return (
     <Group gap="xs" mt="xs">

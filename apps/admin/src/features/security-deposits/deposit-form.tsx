@@ -19,6 +19,8 @@ interface Props {
   kind: DepositKind
   /** Cents that can be taken, returned or kept at most; filled in. */
   most: number
+  /** The method filled in: how the deposit was taken. */
+  method: DepositMethod
   onDone: () => void
 }
 
@@ -29,12 +31,12 @@ interface Values {
 }
 
 /** Form to take, return or keep a security deposit; a kept amount needs a reason. */
-export function DepositForm({ id, kind, most, onDone }: Props) {
+export function DepositForm({ id, kind, most, method: usual, onDone }: Props) {
   const { t } = useTranslation()
   const { run, isBusy, problem } = useAction()
   const isKept = kind === 'deposit_kept'
   const form = useForm<Values>({
-    initialValues: { amount: isKept ? '' : centsToForm(most), method: 'cash', reason: '' },
+    initialValues: { amount: isKept ? '' : centsToForm(most), method: usual, reason: '' },
     validate: {
       amount: (amount) => {
         const cents = parseMoney(amount) ?? 0

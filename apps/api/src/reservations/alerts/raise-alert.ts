@@ -30,6 +30,7 @@ export async function raiseAlert(
 const replacing: readonly ReservationAlertKind[] = [
   'refund_due',
   'balance_late',
+  'deposit_held',
   'register_incomplete',
   'allowance_waits',
 ]

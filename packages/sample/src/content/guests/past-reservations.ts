@@ -80,7 +80,12 @@ export const pastReservations: readonly SampleReservation[] = [
     payment: 'transfer',
     stays: [{ unit: 'potok', arrival: -5, nights: 3, adults: 4 }],
     services: ['wood', 'dog', 'sauna'],
-    followed: [{ on: -26, at: '08:15', pays: 'deposit', method: 'transfer' }, ...stayed(-5, -2)],
+    followed: [
+      { on: -26, at: '08:15', pays: 'deposit', method: 'transfer' },
+      { on: -5, at: '15:05', securityDeposit: 'deposit_taken' },
+      ...stayed(-5, -2),
+      { on: -2, at: '09:55', securityDeposit: 'deposit_returned' },
+    ],
   },
   {
     guest: guests.urban,
@@ -121,6 +126,7 @@ export const pastReservations: readonly SampleReservation[] = [
       { on: -21, at: '08:20', pays: 'deposit', method: 'transfer' },
       { on: -1, at: '15:05', pays: 'rest', method: 'card' },
       { on: -1, at: '15:06', state: 'checked_in' },
+      { on: -1, at: '15:07', securityDeposit: 'deposit_taken' },
     ],
   },
   {

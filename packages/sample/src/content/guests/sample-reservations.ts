@@ -1,3 +1,4 @@
+import type { DepositKind } from '@dvor/contract/money/security-deposits.ts'
 import type { PaymentMethod, ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import type { Guest } from '@dvor/contract/reservations/reservations.ts'
 import type { ServiceKey } from '../stays/services.ts'
@@ -23,6 +24,8 @@ export interface SampleStep {
   state?: ReservationState
   pays?: 'deposit' | 'rest'
   method?: 'card' | 'transfer' | 'cash'
+  /** The agreed security deposit, in cash. */
+  securityDeposit?: Exclude<DepositKind, 'deposit_kept'>
 }
 
 /** An invented reservation with its events. */

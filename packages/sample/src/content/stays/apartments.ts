@@ -54,6 +54,7 @@ export const apartments: readonly SampleUnit[] = [
     amenities: ['wifi', 'private_bathroom', 'kitchenette', 'fridge', 'coffee', 'mountain_view', 'parking'],
     base_price: 12400,
     extra_person_price: 2400,
+    security_deposit: 10_000,
     min_nights: 2,
     lead_hours: 12,
   },

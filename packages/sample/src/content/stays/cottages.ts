@@ -32,6 +32,7 @@ export const cottages: readonly SampleUnit[] = [
     pets_allowed: true,
     base_price: 17200,
     extra_person_price: 2600,
+    security_deposit: 20_000,
     min_nights: 2,
     lead_hours: 24,
   },

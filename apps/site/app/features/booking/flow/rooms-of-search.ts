@@ -44,6 +44,10 @@ function roomOfLink(
   return unit && free ? [{ unit: unit.slug, adults: search.adults, ages: search.ages }] : []
 }
 
+/** Cents of the security deposits of the rooms' units; no part of the price. */
+export const securityDepositOf = (units: readonly FlowUnit[], rooms: readonly RoomChoice[]): number =>
+  rooms.reduce((sum, { unit }) => sum + (findUnit(units, unit)?.security_deposit ?? 0), 0)
+
 /** Finds a unit by its slug. */
 export const findUnit = (units: readonly FlowUnit[], slug: string): FlowUnit | undefined =>
   units.find((unit) => unit.slug === slug)

@@ -2,7 +2,7 @@ import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
 import { depositText } from '@dvor/booking/messages/deposit-text.ts'
 import { useLanguage } from '../../../core/language/use-language.ts'
-import { findUnit } from '../flow/rooms-of-search.ts'
+import { securityDepositOf } from '../flow/rooms-of-search.ts'
 import { CancellationTerms } from './cancellation-terms.tsx'
 import { Consent } from './consent.tsx'
 import type { FlowData } from '../flow/load-flow.ts'
@@ -55,7 +55,6 @@ export function PaymentPart({ flow, price, method, plan, approval }: PaymentPart
 function DepositSentence({ flow: { rooms, units, alone } }: Pick<PaymentPartProps, 'flow'>) {
   const texts = useTexts()
   const language = useLanguage()
-  const cents = rooms.reduce((sum, { unit }) => sum + (findUnit(units, unit)?.security_deposit ?? 0), 0)
-  const text = alone ? null : depositText(cents, language)
+  const text = alone ? null : depositText(securityDepositOf(units, rooms), language)
   return text && <p>{`${texts.order.securityDeposit} ${text}.`}</p>
 }

@@ -4,10 +4,17 @@ import { useLanguage } from '../../../core/language/use-language.ts'
 import { cardTerms } from './card-terms.ts'
 import classes from './quote-card.module.css'
 
-/** The free cancellation date and the payment plan on a priced card. */
-export function CardTerms({ flow, price }: { flow: FlowData; price: PriceBreakdown }) {
+interface Props {
+  flow: FlowData
+  price: PriceBreakdown
+  /** Cents, beside the price. */
+  securityDeposit: number
+}
+
+/** The free cancellation date, the payment plan and the security deposit on a priced card. */
+export function CardTerms({ flow, price, securityDeposit }: Props) {
   const language = useLanguage()
-  const terms = cardTerms(price, flow, language)
+  const terms = cardTerms({ ...price, securityDeposit }, flow, language)
   if (terms.length === 0) return null
   return (
     <ul className={classes.terms}>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cardTerms } from './card-terms.ts'
 
 const plain = (texts: string[]) => texts.map((text) => text.replaceAll('\u00A0', ' '))
-const price = { total: 21_400, deposit_due: 6400, balance_due_on: '2027-06-21' }
+const price = { total: 21_400, deposit_due: 6400, balance_due_on: '2027-06-21', securityDeposit: 0 }
 const flow = {
   search: { from: '2027-07-05' },
   today: '2027-05-01',
@@ -26,4 +26,10 @@ test('a card names the last day of free cancellation and the deposit with the da
 
 test('a card promises no free cancellation that has passed, and no deposit that is the whole price', () => {
   expect(cardTerms({ ...price, deposit_due: 21_400 }, { ...flow, today: '2027-06-06' }, 'sk')).toEqual([])
+})
+
+test('a card names the security deposit beside what is paid', () => {
+  const asked = { ...price, securityDeposit: 20_000 }
+  expect(plain(cardTerms(asked, flow, 'sk')).at(-1)).toBe('Vratná kaucia 200,00 € pri príchode')
+  expect(plain(cardTerms(asked, flow, 'en')).at(-1)).toBe('A refundable deposit of €200.00 on arrival')
 })

@@ -5,7 +5,10 @@ import { formatDay } from '@dvor/format/day-text.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import type { FlowData } from '../flow/load-flow.ts'
 
-type Price = Pick<PriceBreakdown, 'total' | 'deposit_due' | 'balance_due_on'>
+type Price = Pick<PriceBreakdown, 'total' | 'deposit_due' | 'balance_due_on'> & {
+  /** Cents of the security deposit, beside the price. */
+  securityDeposit: number
+}
 type Terms = Pick<FlowData, 'today'> & {
   search: Pick<FlowData['search'], 'from'>
   settings: Pick<FlowData['settings'], 'cancellation_rules'>
@@ -17,31 +20,34 @@ const words = {
     deposit: (money: string) => `Pri objednávke stačí záloha ${money}`,
     restBy: (day: string) => `zvyšok do ${day}`,
     restOnArrival: 'zvyšok pri príchode',
+    returned: (money: string) => `Vratná kaucia ${money} pri príchode`,
   },
   en: {
     free: (day: string) => `Free cancellation until ${day} inclusive`,
     deposit: (money: string) => `A deposit of ${money} is enough with the order`,
     restBy: (day: string) => `the rest by ${day}`,
     restOnArrival: 'the rest on arrival',
+    returned: (money: string) => `A refundable deposit of ${money} on arrival`,
   },
 }
 
 /**
- * Terms shown before a priced room is chosen: the last day on which cancelling is free, and the deposit
- * with the day of the rest. The order's page explains both in full (`paymentPlan`,
+ * Terms shown before a priced room is chosen: the last day on which cancelling is free, the deposit
+ * with the day of the rest, and the security deposit. The order's page explains them in full (`paymentPlan`,
  * `cancellationSentences`).
  */
 export function cardTerms(price: Price, { search, today, settings }: Terms, language: Language): string[] {
-  const { free, deposit, restBy, restOnArrival } = words[language]
+  const { free, deposit, restBy, restOnArrival, returned } = words[language]
   const rules = settings.cancellation_rules
   const freeUntil =
     search.from && freeCancellationDay({ total: price.total, arrival: search.from, rules, today })
-  const { total, deposit_due, balance_due_on } = price
+  const { total, deposit_due, balance_due_on, securityDeposit } = price
   const rest = balance_due_on ? restBy(formatDay(balance_due_on, language)) : restOnArrival
   return [
     ...(freeUntil ? [free(formatDay(freeUntil, language))] : []),
     ...(deposit_due > 0 && deposit_due < total
       ? [`${deposit(formatMoney(deposit_due, language))}, ${rest}`]
       : []),
+    ...(securityDeposit > 0 ? [returned(formatMoney(securityDeposit, language))] : []),
   ]
 }

@@ -1,7 +1,7 @@
 import { daysBetween } from '@dvor/format/days.ts'
 import { LinkButton } from '../../../core/layout/link-button.tsx'
 import type { FlowData } from '../flow/load-flow.ts'
-import { findUnit } from '../flow/rooms-of-search.ts'
+import { findUnit, securityDepositOf } from '../flow/rooms-of-search.ts'
 import { roomsPath } from '../flow/room-ways.ts'
 import { PriceToggle } from '../prices/price-toggle.tsx'
 import type { PricedHouse } from '../flow/whole-houses.ts'
@@ -47,7 +47,7 @@ function HouseCard({ house, flow }: { house: PricedHouse; flow: FlowData }) {
         <p className={quoteCardClasses.facts}>
           <OwnersText>{titles.join(' · ')}</OwnersText>
         </p>
-        <CardTerms flow={flow} price={house.price} />
+        <CardTerms flow={flow} price={house.price} securityDeposit={securityDepositOf(units, house.rooms)} />
         <PriceToggle price={house.price} />
       </div>
       <div className={quoteCardClasses.choice}>

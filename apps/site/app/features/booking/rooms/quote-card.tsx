@@ -63,7 +63,7 @@ export function QuoteCard({ quote, flow, ways, eager }: QuoteCardProps) {
         </p>
         {availability.price && (
           <>
-            <CardTerms flow={flow} price={availability.price} />
+            <CardTerms flow={flow} price={availability.price} securityDeposit={unit.security_deposit ?? 0} />
             <PriceToggle price={availability.price} />
           </>
         )}
