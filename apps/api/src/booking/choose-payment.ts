@@ -28,7 +28,7 @@ export async function choosePayment(
   services: PaymentServices,
 ): Promise<{ payment_url: string | null; detail: ReservationDetail }> {
   await inTransaction(db, (tx) => switchMethod(tx, actor, token, method, services))
-  const payment_url = isPaidOnline(method) ? await startPayment(db, token, method, services) : null
+  const payment_url = isPaidOnline(method) ? await startPayment(db, actor, token, method, services) : null
   return { payment_url, detail: await reservationDetail(db, token, services) }
 }
 

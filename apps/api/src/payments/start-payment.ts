@@ -3,6 +3,7 @@ import { effectiveState, isPayable } from '@dvor/booking/reservation/states.ts'
 import { sitePath } from '@dvor/contract/site/site-path.ts'
 import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
 import { inTransaction, type Db } from '../db/database.ts'
+import { addressOf, type Actor } from '../platform/actor.ts'
 import { ApiError } from '../platform/errors.ts'
 import { newToken } from '../db/ids.ts'
 import { listTransactions } from '../reservations/queries/ledger-queries.ts'
@@ -27,6 +28,7 @@ import { nameOf, recheckOpenPayments } from './settle-payment.ts'
  */
 export async function startPayment(
   db: Db,
+  actor: Actor,
   token: string,
   method: PaymentMethod,
   services: PaymentServices,
@@ -49,13 +51,14 @@ export async function startPayment(
     }
     return { reservation, attempt: open ?? (await insertAttempt(tx, fresh)) }
   })
-  const url = attempt.pay_url ?? (await announce(db, reservation, attempt, services))
+  const url = attempt.pay_url ?? (await announce(db, actor, reservation, attempt, services))
   await recheckOpenPayments(db, services, { reservation: id, but: attempt.id })
   return url
 }
 
 async function announce(
   db: Db,
+  actor: Actor,
   reservation: Reservation,
   { id, provider, method, reference, amount, createdAt }: PaymentAttempt,
   services: PaymentServices,
@@ -70,7 +73,7 @@ async function announce(
       description: `${language === 'sk' ? 'Rezervácia' : 'Booking'} ${number ?? ''}`.trim(),
       returnUrl: services.publicUrl + sitePath(`/potvrdenie_platby?r=${token}`, language),
       language,
-      payer: await payerOf(db, reservation),
+      payer: { ...(await payerOf(db, reservation)), address: addressOf(actor) },
       asked: new Date(createdAt),
     })
     return await nameAttempt(db, id, { provider_id: begun.providerId, pay_url: begun.url })
@@ -81,7 +84,10 @@ async function announce(
 }
 
 /** The guest, or the property where the guest left no e-mail. */
-async function payerOf(db: Db, { guest_name, guest_email }: Reservation): Promise<PaymentRequest['payer']> {
+async function payerOf(
+  db: Db,
+  { guest_name, guest_email }: Reservation,
+): Promise<Omit<PaymentRequest['payer'], 'address'>> {
   const { email, business_name } = await readSettings(db)
   return { name: guest_name ?? business_name, email: guest_email ?? email }
 }

@@ -6,6 +6,7 @@ import { refuseExcess } from '../payments/refuse-excess.ts'
 import { recordTransactions } from '../reservations/states/record-transaction.ts'
 import type { BookingServices } from '../reservations/queries/services.ts'
 import { findUnlinkedRefund, insertAllocations } from './allocation-queries.ts'
+import { linkCollected } from './collected-payments.ts'
 import { updateLines, type Line } from './line-queries.ts'
 
 /** A part of a line for a reservation; cents, always positive. */
@@ -32,7 +33,8 @@ export async function bookLine(
   const now = services.clock.now()
   const unlinked: LineShare[] = []
   for (const share of shares) {
-    const linked = line.amount < 0 && (await linkRefund(db, line, share.reservation, now, share.amount))
+    const link = line.amount < 0 ? linkRefund : linkCollected
+    const linked = await link(db, line, share.reservation, now, share.amount)
     if (!linked) unlinked.push({ ...share, line })
   }
   if (line.amount < 0)

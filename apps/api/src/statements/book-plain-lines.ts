@@ -7,10 +7,11 @@ import type { BookingServices } from '../reservations/queries/services.ts'
 import { bookShares } from './book-line.ts'
 import { doubtOf } from './find-doubt.ts'
 import { lockAll } from './lock-reservations.ts'
-import { isUntouched, lockLines, updateLines, type FreshLine } from './line-queries.ts'
+import type { CollectedLine } from './collected-payments.ts'
+import { isUntouched, lockLines, updateLines } from './line-queries.ts'
 
 /** A line with the reservation of its variable symbol. */
-export type NamedLine = FreshLine & { reservation: string }
+export type NamedLine = CollectedLine & { reservation: string }
 
 /**
  * Books the lines whose match is certain, each of another reservation, in one transaction. Units are not locked: lines
@@ -44,7 +45,7 @@ export async function bookPlainLines(
 }
 
 function isPlain(one: NamedLine, reservation: Reservation | undefined): boolean {
-  if (!reservation || one.line.amount <= 0) return false
+  if (!reservation || one.line.amount <= 0 || one.collected) return false
   return holdsNights(reservation.state) && doubtOf(one, reservation) === null
 }
 

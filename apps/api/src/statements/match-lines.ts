@@ -7,6 +7,7 @@ import type { BookingServices } from '../reservations/queries/services.ts'
 import type { StatementServices } from './services.ts'
 import { bookLine, linkRefund } from './book-line.ts'
 import { bookPlainLines, type NamedLine } from './book-plain-lines.ts'
+import { linkCollected, markCollected, type CollectedLine } from './collected-payments.ts'
 import { doubtOf, type Doubt } from './find-doubt.ts'
 import {
   isUntouched,
@@ -28,7 +29,7 @@ const portion = 500
 export async function matchLines(db: Db, services: StatementServices, signal?: AbortSignal): Promise<void> {
   const failed: string[] = []
   for (;;) {
-    const fresh = await listFreshLines(db, failed, portion)
+    const fresh = await markCollected(db, await listFreshLines(db, failed, portion))
     await setAside(db, fresh)
     for (const round of roundsOf(fresh)) failed.push(...(await tryRound(db, round, services, signal)))
     if (fresh.length < portion || signal?.aborted) return
@@ -38,7 +39,7 @@ export async function matchLines(db: Db, services: StatementServices, signal?: A
 /**
  * The first line of each reservation, then the second ones, so that a deposit is booked before the balance is checked.
  */
-function roundsOf(fresh: readonly FreshLine[]): NamedLine[][] {
+function roundsOf(fresh: readonly CollectedLine[]): NamedLine[][] {
   const named = fresh.flatMap(({ reservation, ...rest }) =>
     reservation === null ? [] : [{ ...rest, reservation }],
   )
@@ -125,7 +126,9 @@ async function matchLine(db: Db, named: NamedLine, services: BookingServices): P
     if (!linked) await updateLines(db, [id], { state: 'open', reason: 'outgoing' }, now)
     return
   }
-  const reason = doubtOf({ ...named, line }, reservation)
+  if (named.collected && (await linkCollected(db, line, reservationId, now))) return
+  // A gateway that has not told the payment yet books it later.
+  const reason = doubtOf({ ...named, line, alike: named.alike || named.collected }, reservation)
   if (reason === null)
     return bookLine(db, systemActor, line, [{ reservation: reservationId, amount: line.amount }], services)
   await updateLines(db, [id], { state: 'open', reason }, now)

@@ -30,7 +30,9 @@ export async function orderHold(
   const guess = { actor, coupon: order.coupon }
   const { token, number, state } = await limitCouponGuesses(db, guess, services.clock, run)
   const paysOnline = state === 'awaiting_payment' && isPaidOnline(order.payment_method)
-  const payment_url = paysOnline ? await leadToGateway(db, token, order.payment_method, services) : null
+  const payment_url = paysOnline
+    ? await leadToGateway(db, actor, token, order.payment_method, services)
+    : null
   return { token, number, state, payment_url }
 }
 
@@ -40,11 +42,12 @@ export async function orderHold(
  */
 function leadToGateway(
   db: Db,
+  actor: Actor,
   token: string,
   method: PaymentMethod,
   services: PaymentServices,
 ): Promise<string | null> {
-  return startPayment(db, token, method, services).catch((error: unknown) => {
+  return startPayment(db, actor, token, method, services).catch((error: unknown) => {
     if (error instanceof ApiError && error.code === 'unavailable') return null
     throw error
   })

@@ -7,6 +7,12 @@ import { createHash } from 'node:crypto'
 export const plainReference = (reference: string, length = 64): string =>
   createHash('sha256').update(reference).digest('hex').slice(0, length)
 
+/** Longest end-to-end id of a transfer. */
+export const endToEndLength = 35
+
+/** The end-to-end id of a payment from an account, by which a bank statement names it. */
+export const endToEndId = (reference: string): string => plainReference(reference, endToEndLength)
+
 /** First and last name of a payer; a name of one word stands in both. */
 export function namesOf(name: string): { first: string; last: string } {
   const words = name.trim().split(/\s+/)

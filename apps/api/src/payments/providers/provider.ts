@@ -21,8 +21,8 @@ export interface PaymentRequest {
   /** Address to which the guest returns, whether paid or not. */
   returnUrl: string
   language: 'sk' | 'en'
-  /** Name and e-mail of the payer, for gateways that require them. */
-  payer: { name: string; email: string }
+  /** Name, e-mail and network address of the payer, for gateways that require them. */
+  payer: { name: string; email: string; address: string | null }
   /** Time of the first request; a repeated one sends the same. */
   asked: Date
 }

@@ -32,6 +32,8 @@ interface ProviderRules {
   hasTrialServer?: true
   /** Whether the gateway carries out a refund once that is requested twice with the same reference. */
   repeatableRefunds: boolean
+  /** Methods whose money reaches the property's own account, each payment as a movement of its own. */
+  paysToAccount?: readonly PaymentMethod[]
   /** Whether guests may pay through it now. */
   isOffered(settings: Settings, setup: ProviderSetup): boolean
   /** The gateway; null where it has no keys. */
@@ -76,6 +78,7 @@ export const providers: Readonly<Record<ProviderName, ProviderRules>> = {
     trialIds: trialPattern,
     hasTrialServer: true,
     repeatableRefunds: true,
+    paysToAccount: ['bank', 'later'],
     isOffered: (settings, setup) => accessTo('tatrapayplus', settings, setup) !== null,
     open: (settings, services) => {
       const access = accessTo('tatrapayplus', settings, services)
@@ -92,6 +95,9 @@ export const providers: Readonly<Record<ProviderName, ProviderRules>> = {
 }
 
 export const providerNames = Object.keys(providers) as ProviderName[]
+
+/** Providers with methods whose money reaches the property's own account. */
+export const accountProviders = providerNames.filter((name) => providers[name].paysToAccount)
 
 /** The provider of this name; undefined for any other text. */
 export const findProviderName = (name: string | null): ProviderName | undefined =>

@@ -3,7 +3,7 @@ import { gatewayMethods } from '@dvor/contract/values/reservation-states.ts'
 import { z } from 'zod'
 import { ApiError } from '../../platform/errors.ts'
 import { KeysRefused } from './access-token.ts'
-import { namesOf, plainReference } from './plain-names.ts'
+import { endToEndId, namesOf } from './plain-names.ts'
 import type {
   BegunPayment,
   BookedPayment,
@@ -22,8 +22,7 @@ import { isLeftTrial, leftTrial, ownId, refuseOtherMode, storedId } from './tria
 
 type Clock = PaymentServices['clock']
 
-/** Longest end-to-end id and longest name of a card's holder at the gateway. */
-const endToEndLength = 35
+/** Longest name of a card's holder at the gateway. */
 const holderLength = 45
 
 /** Payments through Tatra banka's TatraPay+, REST API 1.5, read on 23 November 2026 (docs/law.md). */
@@ -48,7 +47,7 @@ export function tatrapayplusProvider(
 }
 
 async function createAt(access: TatraAccess, clock: Clock, request: PaymentRequest): Promise<BegunPayment> {
-  const { reference, amount, returnUrl, language } = request
+  const { reference, amount, returnUrl, language, payer } = request
   const created = z.object({ paymentId: z.uuid(), tatraPayPlusUrl: z.url() })
   const method = methodOf(request)
   const answer = await callTatra(access, clock, {
@@ -56,14 +55,14 @@ async function createAt(access: TatraAccess, clock: Clock, request: PaymentReque
     path: 'payments',
     headers: {
       'redirect-uri': returnUrl,
-      'ip-address': senderAddress,
+      'ip-address': payer.address ?? unknownAddress,
       'preferred-method': preferred[method],
       'accept-language': language,
     },
     json: {
       basePayment: {
         instructedAmount: { amountValue: eurosOf(amount), currency: 'EUR' },
-        endToEnd: plainReference(reference, endToEndLength),
+        endToEnd: endToEndId(reference),
       },
       ...detailsOf[method](request),
     },
@@ -88,7 +87,7 @@ const detailsOf = {
     userData: userOf(payer),
     payLater: {
       order: {
-        orderNo: plainReference(reference, endToEndLength),
+        orderNo: endToEndId(reference),
         orderItems: [
           {
             quantity: 1,
@@ -106,8 +105,8 @@ function userOf({ name, email }: PaymentRequest['payer']) {
   return { firstName: withoutMarks(first), lastName: withoutMarks(last), email }
 }
 
-/** The guest's address is not kept; the official library sends this one where it knows none. */
-const senderAddress = '127.0.0.1'
+/** The official library sends this address where it knows none. */
+const unknownAddress = '127.0.0.1'
 
 const eurosOf = (cents: number) => Number((cents / 100).toFixed(2))
 

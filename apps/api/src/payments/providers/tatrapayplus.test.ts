@@ -34,6 +34,17 @@ describe('payments', () => {
     expect(redirect).toContain(token)
   })
 
+  test('have the network address of the guest who pays', async () => {
+    const { token } = await frontDesk.byCard()
+    at.gateway.expireAt([...at.gateway.payments.values()].at(-1)?.url ?? null)
+    const { body } = await at.api.call('POST', `/reservation-details/${token}/payments`, {
+      body: { payment_method: 'card' },
+      from: '192.0.2.44',
+    })
+    const { payment_url } = body as { payment_url: string }
+    expect(at.gateway.paymentAt(payment_url).address).toBe('192.0.2.44')
+  })
+
   test.each([
     ['PAY_METHOD_SELECTED', null],
     ['AUTH_DONE', 'AUTH_REQUIRED'],

@@ -10,6 +10,8 @@ export interface Movement {
   iban?: string | null
   message?: string | null
   reference?: string | null
+  /** End-to-end id; by default it has the symbol. */
+  endToEnd?: string
 }
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
@@ -21,7 +23,7 @@ function entryXml({ amount, currency = 'EUR', booked_on = '2027-03-10', ...rest 
   const party =
     (name ? `<${role}><Nm>${escape(name)}</Nm></${role}>` : '') +
     (iban ? `<${role}Acct><Id><IBAN>${iban}</IBAN></Id></${role}Acct>` : '')
-  const endToEnd = symbol ? `/VS${symbol}/SS/KS0308` : 'NOTPROVIDED'
+  const endToEnd = rest.endToEnd ?? (symbol ? `/VS${symbol}/SS/KS0308` : 'NOTPROVIDED')
   return (
     `<Ntry>${money}<Sts>BOOK</Sts><BookgDt><Dt>${booked_on}</Dt></BookgDt>` +
     (reference ? `<AcctSvcrRef>${reference}</AcctSvcrRef>` : '') +

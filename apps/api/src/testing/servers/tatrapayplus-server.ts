@@ -33,6 +33,8 @@ interface Payment {
   /** What was asked for, as received. */
   asked: CreateRequest
   redirect: string
+  /** Network address of the payer. */
+  address: string
 }
 
 const keys = { client_id: 'l7a1b2c3d4e5f6', client_secret: '0f1e2d3c4b5a', mode: 'live' }
@@ -168,6 +170,7 @@ export class TatrapayplusServer extends HttpGateway implements TestGateway {
       status: null,
       asked,
       redirect,
+      address: String(headers['ip-address']),
     })
     return { status: 201, body: recorded('created', { paymentId: id, tatraPayPlusUrl: url }) }
   }
