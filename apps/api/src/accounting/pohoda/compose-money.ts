@@ -2,6 +2,7 @@ import { transactionMethods } from '@dvor/contract/money/ledger.ts'
 import { depositKinds } from '@dvor/contract/money/security-deposits.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import { decimalEuros } from '@dvor/format/money.ts'
+import { accountProviders, findProviderName } from '../../payments/providers/providers.ts'
 import { element, type Element } from '../../platform/xml/write-xml.ts'
 import type { DepositRecord, PaymentRecord } from '../month-records.ts'
 import type { Handover, Movement } from '../till/till-queries.ts'
@@ -30,12 +31,18 @@ const version = { version: '2.0' }
 
 /**
  * A payment as a document of Pohoda: cash as a cash voucher, a transfer as a movement of the bank, card, gateway and
- * gift voucher as an internal document, because that money reaches the bank later.
+ * gift voucher as an internal document, because that money reaches the bank later, also a transfer to a gateway.
  */
 export function composePayment(payment: PaymentRecord, accounts: PohodaAccounts): Element | null {
   const money = moneyOf(payment)
   if (payment.method === 'cash') return cashVoucher(money, accounts.cash)
-  return payment.method === 'transfer' ? bankMovement(money, accounts.bank) : internalDocument(money)
+  return isOnAccount(payment) ? bankMovement(money, accounts.bank) : internalDocument(money)
+}
+
+/** Whether the money is a movement of the property's account; a gateway may collect transfers on its own. */
+function isOnAccount({ method, provider }: PaymentRecord): boolean {
+  const gateway = findProviderName(provider)
+  return method === 'transfer' && (!gateway || accountProviders.includes(gateway))
 }
 
 function moneyOf(payment: PaymentRecord): Money {
