@@ -23,7 +23,14 @@ export interface SoakResult {
   /** By the clock. */
   seconds: number
   /** `runs` 0 where the time was over before. A failure is the command that shows it again. */
-  tasks: { name: string; runs: number; seconds: number; failures: string[] }[]
+  tasks: {
+    name: string
+    runs: number
+    seconds: number
+    failures: string[]
+    /** Begin and multiple of a later search for this task alone. */
+    again?: { begun: string; effort: number }
+  }[]
 }
 
 const largestSeed = 2 ** 31
@@ -56,6 +63,14 @@ export async function soak(
   }
   const seconds = Math.round((Date.now() - begun.getTime()) / 1000)
   return { begun: begun.toISOString(), minutes, effort, seconds, tasks: done }
+}
+
+/** The result of a whole search with the tasks of a later one, which searched for some of them. */
+export function replaced(before: SoakResult, { begun, effort, tasks }: SoakResult): SoakResult {
+  const later = new Map(tasks.map((task) => [task.name, { ...task, again: { begun, effort } }]))
+  const kept = before.tasks.map((task) => later.get(task.name) ?? task)
+  const added = [...later.values()].filter(({ name }) => !before.tasks.some((task) => task.name === name))
+  return { ...before, tasks: [...kept, ...added] }
 }
 
 const commandOf = ({ command, args }: SoakTask, seed: string, effort: number) =>

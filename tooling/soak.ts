@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ROOT } from './project.ts'
-import { soak, type SoakTask } from './soak-run.ts'
+import { replaced, soak, type SoakResult, type SoakTask } from './soak-run.ts'
 import { sourceFiles } from './checks/source-files.ts'
 
 /** The result of the last run, named by docs/measured.md. */
@@ -55,7 +55,11 @@ const result = await soak(
   tasks.filter(({ name }) => name.includes(values.only)),
   { minutes: Number(values.minutes), effort: Number(values.effort) },
 )
-await writeFile(RESULT, `${JSON.stringify(result, undefined, 2)}\n`)
+/** A search of some tasks replaces their results and keeps those of the others. */
+const before: SoakResult | null =
+  values.only === '' ? null : (JSON.parse(await readFile(RESULT, 'utf8')) as SoakResult)
+const known = before ? replaced(before, result) : result
+await writeFile(RESULT, `${JSON.stringify(known, undefined, 2)}\n`)
 const failed = result.tasks.filter(({ failures }) => failures.length > 0)
 const done = result.tasks.filter(({ runs }) => runs > 0).length - failed.length
 process.stdout.write(`\nThe result is in docs/soak.json\n${done} passed, ${failed.length} failed\n`)
