@@ -15,6 +15,7 @@ import { flagLateBalances } from './payments/flag-late-balances.ts'
 import { recheckOpenPayments } from './payments/settle-payment.ts'
 import { recheckRefunds } from './payments/settle-refund.ts'
 import { flagHeldDeposits } from './security-deposits/flag-held-deposits.ts'
+import { sweepStoredEmails } from './messaging/stored-emails.ts'
 import { notifyPublished } from './content/notify-published.ts'
 import { sendReminders } from './reminders/send-reminders.ts'
 import { cancelSmallGroups } from './booking/slots/cancel-occurrence.ts'
@@ -46,6 +47,7 @@ export function scheduledJobs(services: ApiServices): ScheduledJob[] {
     { name: 'sweep-sign-in', cron: '23 * * * *', run: () => sweepSignIn(services) },
     { name: 'pull-feeds', cron: '*/15 * * * *', run: () => pullAllFeeds(db, services) },
     { name: 'clear-personal-data', cron: '11 4 * * *', run: () => clearExpired(services) },
+    { name: 'sweep-stored-emails', cron: '19 4 * * *', run: () => sweepStoredEmails(services) },
     // Before the clean-up jobs, and at an hour that no change of the clock skips.
     { name: 'make-backup', cron: '13 1 * * *', run: () => backUpNightly(services) },
     // By day only, so that the faults of a night are in one e-mail.

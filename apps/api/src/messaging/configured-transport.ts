@@ -1,7 +1,7 @@
-import { join } from 'node:path'
 import type { Settings } from '../db/schema/settings/global-settings.ts'
 import { Sealer } from '../platform/sealer.ts'
 import type { Services } from '../platform/services.ts'
+import { storedEmailsFolder } from './stored-emails.ts'
 import { folderTransport, smtpTransport, type MailTransport } from './transport.ts'
 import type { StoredMailServer } from '../db/schema/settings/stored-server.ts'
 
@@ -36,7 +36,7 @@ export function mailTransport(
   known: Known,
 ): ConfiguredTransport {
   if (known.smtpUrl) return { transport: smtpTransport(known.smtpUrl), sends: true }
-  if (!mail_server) return { transport: folderTransport(join(known.dataDir, 'emails')), sends: false }
+  if (!mail_server) return { transport: folderTransport(storedEmailsFolder(known.dataDir)), sends: false }
   const { host, port, security, user } = mail_server
   const pass = openPassword(known.appSecret, mail_server) ?? ''
   const server = {

@@ -12,6 +12,7 @@ import { inTransaction, type Db } from '../db/database.ts'
 import { inDryRun } from '../db/dry-run.ts'
 import { ApiError, notFound } from '../platform/errors.ts'
 import { reservations } from '../db/schema/reservations/reservations.ts'
+import { sweepStoredEmails } from '../messaging/stored-emails.ts'
 import { readSettings } from '../property/settings.ts'
 import { clearEmails, clearSurveys, deleteEnquiries } from './clear-messages.ts'
 import { clearReservations } from './clear-reservations.ts'
@@ -31,10 +32,10 @@ import { insertRun } from './run-queries.ts'
 export async function erasePerson(
   actor: Actor,
   query: PersonQuery,
-  { db, clock }: PrivacyServices,
+  { db, clock, dataDir }: PrivacyServices,
 ): Promise<PersonalDataRun> {
   const now = clock.now()
-  return inTransaction(db, async (tx) => {
+  const run = await inTransaction(db, async (tx) => {
     const person = await findPerson(tx, query)
     await lockReservations(tx, person)
     const obstacle = await findObstacle(tx, person, todayIn(now))
@@ -46,6 +47,8 @@ export async function erasePerson(
     if (isNothing(cleared) && kept.length === 0 && person.reservations.length === 0) throw notFound('Person')
     return insertRun(tx, actor, { kind: 'erasure', cleared, kept, now })
   })
+  await sweepStoredEmails({ db, dataDir })
+  return run
 }
 
 const isNothing = (cleared: ClearedCounts) => Object.keys(cleared).length === 0

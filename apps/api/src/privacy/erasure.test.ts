@@ -1,5 +1,10 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { PersonalDataRun, PersonOverview } from '@dvor/contract/privacy/personal-data.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { storedEmailsFolder } from '../messaging/stored-emails.ts'
+import { folderTransport } from '../messaging/transport.ts'
+import { idleSender } from '../testing/races/outbox-bench.ts'
 import { readPdf } from '../testing/files/read-pdf.ts'
 import { leave, reservationOf, stayAndLeave } from '../testing/fixtures/a-past-stay.ts'
 import {
@@ -43,6 +48,22 @@ describe('the erasure of a person', () => {
     })
     await at.query('update reservation_alerts set closed_at = now()')
     expect((await erase({ email: namedAddress })).status).toBe(200)
+  })
+
+  test('deletes the files of e-mails that were stored without a mail server, and leaves those of others', async () => {
+    await at.addPastGuest()
+    const folder = storedEmailsFolder(at.api.dataDir)
+    await idleSender(at.api, folderTransport(folder)).sendDue()
+    const other = join(folder, '2027-03-10-other.eml')
+    await writeFile(other, 'Zlatica')
+    const before = await readdir(folder)
+    expect(before.length).toBeGreaterThan(2)
+    expect((await erase({ email: namedAddress })).status).toBe(200)
+    const texts = await Promise.all(
+      (await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')),
+    )
+    expect(texts.filter((text) => text.includes(namedAddress))).toEqual([])
+    expect(await readFile(other, 'utf8')).toBe('Zlatica')
   })
 
   test('leaves what the law wants with a receipt that names nobody', async () => {

@@ -12,7 +12,7 @@ import { findPerson, type Person } from './person.ts'
 import { readPerson, type PersonSection } from './read-person.ts'
 import { insertRun } from './run-queries.ts'
 
-export type PrivacyServices = Pick<Services, 'db' | 'clock' | 'appSecret' | 'publicUrl'>
+export type PrivacyServices = Pick<Services, 'db' | 'clock' | 'appSecret' | 'publicUrl' | 'dataDir'>
 
 /** Makes a transaction read from one snapshot, whatever is booked meanwhile; must be its first statement. */
 export const readOneSnapshot = (tx: Db) => tx.execute(sql`set transaction isolation level repeatable read`)

@@ -1,7 +1,11 @@
+import { readdir } from 'node:fs/promises'
 import type { PersonalDataState } from '@dvor/contract/privacy/personal-data.ts'
 import { retentionSettings } from '@dvor/contract/privacy/retention.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openPrivacyProperty, type PrivacyProperty } from '../testing/fixtures/privacy-property.ts'
+import { sweepStoredEmails, storedEmailsFolder } from '../messaging/stored-emails.ts'
+import { folderTransport } from '../messaging/transport.ts'
+import { idleSender } from '../testing/races/outbox-bench.ts'
 import { clearExpired } from './clear-expired.ts'
 
 let at: PrivacyProperty
@@ -14,6 +18,21 @@ const state = async () => (await at.property.call('GET', '/personal-data')).body
 const due = async () => Object.fromEntries((await state()).due.map(({ setting, count }) => [setting, count]))
 
 describe('the nightly run', () => {
+  test('is followed by the deletion of stored e-mails that it has cleared', async () => {
+    await at.addPastGuest()
+    const { dataDir } = at.api
+    const services = { db: at.api.api.db, clock: at.api.clock, dataDir }
+    await sweepStoredEmails(services)
+    await idleSender(at.api, folderTransport(storedEmailsFolder(dataDir))).sendDue()
+    const stored = await readdir(storedEmailsFolder(dataDir))
+    await sweepStoredEmails(services)
+    expect(await readdir(storedEmailsFolder(dataDir))).toEqual(stored)
+    at.api.clock.set('2031-03-20T10:00:00Z')
+    await clearExpired(services)
+    await sweepStoredEmails(services)
+    expect(await readdir(storedEmailsFolder(dataDir))).toEqual([])
+  })
+
   test('clears each kind after its time, as announced, and a second one clears nothing', async () => {
     const id = await at.addPastGuest()
     await at.query(`update outgoing_emails set state = 'sent', sent_at = now()`)
