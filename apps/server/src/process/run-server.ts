@@ -11,7 +11,8 @@ import { StartFailure } from '../failures/start-failure.ts'
 
 const OLDEST_NODE = 24
 const DRAIN_LIMIT_MS = 4500
-const API_LIMIT_MS = 2000
+/** Jobs that run end before the database closes. */
+const API_LIMIT_MS = 10_000
 
 /** Runs the server until a signal ends it; a start that fails ends the process with one line. */
 export async function runServer<A extends ServedApi>(load: () => Promise<Parts<A>>): Promise<void> {

@@ -10,10 +10,15 @@ await runServer(async () => ({ createApi: trivialApi, mounts: [] }))
 function trivialApi(options: ApiOptions): ServedApi {
   const pool = new pg.Pool(options.pool)
   pool.on('error', () => undefined)
+  let work: Promise<unknown> = Promise.resolve()
   return {
     plugin: async (app) => {
       app.get('/notes', async () => (await pool.query('SELECT text FROM notes ORDER BY id')).rows)
       app.post('/notes', async () => (await pool.query("INSERT INTO notes (text) VALUES ('kept')")).rowCount)
+      app.post('/work', async () => {
+        work = pool.query("SELECT pg_sleep(2.5); INSERT INTO notes (text) VALUES ('worked')")
+        return {}
+      })
       app.get('/slow', async () => delay(1000, { done: true }))
       app.get('/stuck', () => new Promise(() => undefined))
     },
@@ -28,7 +33,10 @@ function trivialApi(options: ApiOptions): ServedApi {
     start: async () => undefined,
     figures: async () => ({ pool: { total: 0, idle: 0, waiting: 0 }, jobs: [], property: null }),
     retire: () => undefined,
-    close: () => pool.end(),
+    close: async () => {
+      await work
+      await pool.end()
+    },
     onContentChange: () => undefined,
     allowedOrigins: async () => [],
     upToDate: () => true,
