@@ -60,6 +60,15 @@ describe('an e-invoice', () => {
     expect(means && textAt(means, 'PayeeFinancialAccount', 'ID')).toBe('SK3112000000198742637541')
   })
 
+  test('names the participants of a recreation, as its PDF does', () => {
+    const noteOf = (document: IssuedDocument) => textAt(parseXml(composeUbl(document) ?? ''), 'Note')
+    const persons = ['Ján Novák', 'Ela Nováková']
+    const document = { ...documentOf(aCase), persons }
+    expect(noteOf(document)).toContain('Účastníci rekreácie: Ján Novák, Ela Nováková')
+    expect(brokenOf(document)).toEqual([])
+    expect(noteOf({ ...documentOf({ ...aCase, kind: 'credit_note' }), persons }) ?? '').not.toContain('Novák')
+  })
+
   test('goes to the tax numbers of both parties, and to a stated address before them', () => {
     const addressesOf = (document: IssuedDocument) => {
       const root = parseXml(composeUbl(document) ?? '')

@@ -92,9 +92,12 @@ function body(document: IssuedDocument): (Element | null)[] {
   ]
 }
 
-/** BT-22: notes for people, and the mark of a sample document. */
-function note({ sample, reason, language }: IssuedDocument): Element | null {
-  return text('Note', [sample && documentWords(language).sample, reason].filter(Boolean).join(' '))
+/** BT-22: notes for people: the mark of a sample document, a reason, the participants of a recreation. */
+function note({ sample, reason, language, kind, persons }: IssuedDocument): Element | null {
+  const words = documentWords(language)
+  const participants =
+    kind !== 'credit_note' && persons.length > 0 && `${words.persons}: ${persons.join(', ')}`
+  return text('Note', [sample && words.sample, reason, participants].filter(Boolean).join(' '))
 }
 
 /** BG-14: the days of the stay. */
