@@ -27,6 +27,22 @@ export function EmptyNote({ isNarrowed, onClear }: EmptyProps) {
   )
 }
 
+interface QuietProps {
+  title: string
+  text: string | null
+}
+
+/** Says why a list has nothing to show. */
+export function QuietNote({ title, text }: QuietProps) {
+  return (
+    <div className={classes.note}>
+      <IconLeaf size={34} stroke={1.2} aria-hidden color="var(--accent)" />
+      <Title order={2}>{title}</Title>
+      {text ? <Text c="dimmed">{text}</Text> : null}
+    </div>
+  )
+}
+
 interface ErrorProps {
   error: Error
   onRetry: () => void

@@ -1,11 +1,11 @@
 import { statementLines } from '@dvor/contract/collections/reservations/statement-lines.ts'
-import { Button, SegmentedControl, Skeleton, Text, TextInput, Title } from '@mantine/core'
+import { Button, SegmentedControl, Skeleton, Text, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
-import { IconLeaf, IconSearch } from '@tabler/icons-react'
+import { IconSearch } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { ExportButton } from '../../core/lists/export-button.tsx'
 import { PageHead } from '../../core/page/page-head.tsx'
-import { ErrorNote } from '../../core/page/notes.tsx'
+import { ErrorNote, QuietNote } from '../../core/page/notes.tsx'
 import { useCount, useList } from '../../core/records/use-list.ts'
 import listClasses from '../../core/lists/list.module.css'
 import { LineDrawer } from './line-drawer.tsx'
@@ -84,17 +84,11 @@ function Nothing({ inbox: { filter, search } }: { inbox: InboxState }) {
   const { t } = useTranslation()
   const all = useCount(statementLines).data
   const isDone = filter === 'open' && Boolean(all)
-  const [title, text] =
+  const [title, text]: [string, string | null] =
     search !== ''
       ? [t('payments.noMatch'), null]
       : isDone
         ? [t('payments.doneTitle'), t('payments.doneText')]
         : [t('payments.noneTitle'), t('payments.noneText')]
-  return (
-    <div className={listClasses.note}>
-      <IconLeaf size={34} stroke={1.2} aria-hidden color="var(--accent)" />
-      <Title order={2}>{title}</Title>
-      {text ? <Text c="dimmed">{text}</Text> : null}
-    </div>
-  )
+  return <QuietNote title={title} text={text} />
 }

@@ -46,7 +46,7 @@ export const dashboard: English<typeof slovak> = {
   noStates: 'You have no booking yet.',
   warnings: {
     email_not_set_up: 'E-mails are only stored and do not go out yet. Set up mail.',
-    only_trial_payments: 'Card payments are trials only; no money comes.',
+    only_trial_payments: 'Online payments are trials only; no money comes.',
     no_bank_account: 'The IBAN is missing, so guests cannot pay by transfer.',
     wrong_bank_account:
       'The IBAN in the settings has a typing error, so guests see neither account nor QR code.',

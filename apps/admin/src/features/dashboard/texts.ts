@@ -44,7 +44,7 @@ export const dashboard = {
   noStates: 'Zatiaľ nemáte žiadnu rezerváciu.',
   warnings: {
     email_not_set_up: 'E-maily zatiaľ neodchádzajú, len sa ukladajú. Nastavte poštu.',
-    only_trial_payments: 'Platby kartou sú len skúšobné, žiadne peniaze neprídu.',
+    only_trial_payments: 'Platby cez internet sú len skúšobné, žiadne peniaze neprídu.',
     no_bank_account: 'Chýba IBAN, hostia preto nemôžu platiť prevodom.',
     wrong_bank_account: 'IBAN v nastaveniach má preklep, hostia preto nevidia účet ani QR kód.',
     wrong_business_data: 'IČO, DIČ, IČ DPH alebo PSČ v nastaveniach má preklep. Dostalo by sa aj na doklady.',

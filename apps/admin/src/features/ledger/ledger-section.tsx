@@ -36,8 +36,11 @@ type Adding = 'payment' | 'refund'
 export function LedgerSection({ reservation }: SectionProps) {
   const { t } = useTranslation()
   const [adding, setAdding] = useState<Adding | null>(null)
+  /** The sum whose refund the owner has put off; another sum is asked about again. */
+  const [later, setLater] = useState<number | null>(null)
   const { data: overview } = usePaymentOverview(reservation.id)
-  const entries = reservation.transaction_logs
+  const { to_return, transaction_logs: entries } = reservation
+  const isReturning = !adding && overview !== undefined && to_return > 0 && later !== to_return
   return (
     <Section id="money" title={t('reservations.ledger.title')}>
       <Balance reservation={reservation} />
@@ -45,20 +48,32 @@ export function LedgerSection({ reservation }: SectionProps) {
       {entries.length === 0 ? <Text c="dimmed">{t('reservations.ledger.none')}</Text> : null}
       <ul className={classes.rows}>
         {entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} reservation={reservation} overview={overview} />
+          <Entry
+            key={entry.id}
+            entry={entry}
+            reservation={reservation}
+            overview={overview}
+            isReturning={isReturning}
+          />
         ))}
       </ul>
       {adding ? (
         <LedgerForm key={adding} {...expectedOf(reservation, adding)} onDone={() => setAdding(null)} />
-      ) : (
-        <ReturnForm key={reservation.to_return} reservation={reservation} refundable={overview?.refundable} />
-      )}
+      ) : null}
+      {isReturning ? (
+        <ReturnForm
+          key={to_return}
+          reservation={reservation}
+          refundable={overview.refundable}
+          onLater={() => setLater(to_return)}
+        />
+      ) : null}
       {adding ? null : (
         <Group mt="md" gap="xs">
           <Button size="xs" variant="light" onClick={() => setAdding('payment')}>
             {t('reservations.ledger.record')}
           </Button>
-          {reservation.paid > 0 ? (
+          {reservation.paid > 0 && !isReturning ? (
             <Button size="xs" variant="default" onClick={() => setAdding('refund')}>
               {t('reservations.ledger.refund')}
             </Button>
@@ -104,9 +119,11 @@ function Balance({ reservation }: SectionProps) {
 interface EntryProps extends SectionProps {
   entry: TransactionLog
   overview: PaymentOverview | undefined
+  /** The form of the refund is open, so the entries offer none of their own. */
+  isReturning: boolean
 }
 
-function Entry({ entry, reservation, overview }: EntryProps) {
+function Entry({ entry, reservation, overview, isReturning }: EntryProps) {
   const { t } = useTranslation()
   const receipt = overview?.receipts.find(({ transaction }) => transaction === entry.id)
   const refundable = overview?.refundable.find(({ transaction }) => transaction === entry.id)
@@ -123,7 +140,7 @@ function Entry({ entry, reservation, overview }: EntryProps) {
           {receipt && needsEkasa(entry.method) ? (
             <EkasaButton transaction={entry.id} receipt={entry} bookedAt={entry.booked_at} />
           ) : null}
-          {refundable ? (
+          {refundable && !isReturning ? (
             <GiveBack reservation={reservation} transaction={entry.id} most={refundable.amount} />
           ) : null}
           {entry.kind === 'reversal' || isReversed ? null : <Reverse entry={entry} id={reservation.id} />}

@@ -1,7 +1,6 @@
 import type { PaymentOverview } from '@dvor/contract/money/payments.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { Text } from '@mantine/core'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { expectedOf } from './expected-money.ts'
 import { GiveBackForm } from './give-back.tsx'
@@ -9,20 +8,19 @@ import { LedgerForm } from './ledger-form.tsx'
 import type { SectionProps } from '../reservations/reservation.ts'
 
 interface Props extends SectionProps {
-  refundable: PaymentOverview['refundable'] | undefined
+  refundable: PaymentOverview['refundable']
+  /** Puts the refund off. */
+  onLater: () => void
 }
 
 /**
  * Refunds what is owed to the guest, with the sum filled in: kept too much of a cancelled order, overpaid, or paid twice.
  * Through the gateway where it has enough of the payment, else as a manual entry.
  */
-export function ReturnForm({ reservation, refundable }: Props) {
+export function ReturnForm({ reservation, refundable, onLater }: Props) {
   const { t } = useTranslation()
-  const [isLater, setLater] = useState(false)
   const { to_return } = reservation
-  if (isLater || refundable === undefined || to_return <= 0) return null
   const byGateway = refundable.find(({ amount }) => amount === to_return) ?? refundable[0]
-  const later = () => setLater(true)
   return (
     <>
       <Text mt="md" fw={600}>
@@ -34,10 +32,10 @@ export function ReturnForm({ reservation, refundable }: Props) {
           transaction={byGateway.transaction}
           most={byGateway.amount}
           expected={Math.min(to_return, byGateway.amount)}
-          onDone={later}
+          onDone={onLater}
         />
       ) : (
-        <LedgerForm {...expectedOf(reservation, 'refund')} onDone={later} />
+        <LedgerForm {...expectedOf(reservation, 'refund')} onDone={onLater} />
       )}
     </>
   )
