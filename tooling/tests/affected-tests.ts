@@ -4,6 +4,7 @@ import { reach, type Importers } from '../checks/import-graph.ts'
 /** Modules that put the whole API, server or back office together. */
 const hubs = new Set([
   'apps/api/src/app.ts',
+  'apps/api/src/mount-routes.ts',
   'apps/api/src/prepare.ts',
   'apps/api/src/scheduled-jobs.ts',
   'apps/api/src/collections/index.ts',

@@ -1,0 +1,121 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { mountAccounting } from './accounting/routes.ts'
+import { registry } from './collections/index.ts'
+import { mountCollection } from './crud/routes.ts'
+import { mountMonthlyStatements } from './insight/monthly-statement/routes.ts'
+import { mountAnalytics } from './insight/analytics/routes.ts'
+import { authenticator } from './accounts/sign-in/authenticate.ts'
+import { mountSignIn } from './accounts/sign-in/routes.ts'
+import { mountBackups } from './operations/backups/routes.ts'
+import { mountAvailability } from './inventory/routes.ts'
+import { mountDashboard } from './insight/dashboard/routes.ts'
+import { collectOpenApi } from './operations/documentation/openapi.ts'
+import { mountDocumentation } from './operations/documentation/routes.ts'
+import { mountEnquiries } from './enquiries/routes.ts'
+import { mountEvents } from './events/routes.ts'
+import { mountFeeds } from './calendars/routes.ts'
+import type { ProcessState } from './operations/health/check-readiness.ts'
+import { mountHealth } from './operations/health/routes.ts'
+import { mountFirstSteps } from './operations/first-steps/routes.ts'
+import { mountGatewayKeys } from './payments/gateway-keys/routes.ts'
+import { mountMailServer } from './mail-server/routes.ts'
+import { mountEInvoices } from './e-invoices/routes.ts'
+import { mountInvoices } from './documents/routes.ts'
+import { mountPageSlugs } from './content/page-slug-routes.ts'
+import { mountOffers } from './content/offer-routes.ts'
+import { mountPayments } from './payments/routes.ts'
+import { mountPrivacy } from './privacy/routes.ts'
+import { mountSampleMode } from './operations/sample-mode/routes.ts'
+import { mountExports } from './insight/exports/routes.ts'
+import { mountSearch } from './insight/search/routes.ts'
+import { mountSiteOpening } from './operations/site-opening/routes.ts'
+import { mountSlots } from './booking/slots/routes.ts'
+import { mountStatements } from './statements/routes.ts'
+import { mountQuotes } from './pricing/routes.ts'
+import { mountRegister } from './register/routes.ts'
+import { mountSecurityDeposits } from './security-deposits/routes.ts'
+import { mountReservationsForAdmins } from './booking/admin-routes.ts'
+import { mountReservations } from './booking/routes.ts'
+import { mountSurveys } from './surveys/routes.ts'
+import { mountTexts } from './content/text-routes.ts'
+import { mountDaySheets } from './insight/day-sheets/routes.ts'
+import { mountTapeChart } from './insight/tape-chart/routes.ts'
+import { withRecordForm } from './uploads/read-record-form.ts'
+import { mountUploadCalls } from './uploads/routes.ts'
+import { mountEmails } from './reservations/email-screens/email-routes.ts'
+import { mountSecondFactor } from './accounts/second-factor/routes.ts'
+import { mountAccounts } from './accounts/users/account-routes.ts'
+import { mountUsers } from './accounts/users/routes.ts'
+import { setUpHttp } from './platform/http/http.ts'
+import { answerAfterBarrier } from './platform/changes/write-barrier.ts'
+import { refuseUnderPressure, startLoopGauge } from './platform/http/pressure.ts'
+import type { ApiServices } from './services.ts'
+
+/** Routes of the modules, beside those that every collection has from its declaration. */
+const modules: readonly ((app: FastifyInstance, services: ApiServices) => void)[] = [
+  mountSignIn,
+  mountUsers,
+  mountAccounts,
+  mountSecondFactor,
+  mountEmails,
+  mountUploadCalls,
+  mountAvailability,
+  mountQuotes,
+  mountSlots,
+  mountReservations,
+  mountReservationsForAdmins,
+  mountInvoices,
+  mountEInvoices,
+  mountPayments,
+  mountStatements,
+  mountAccounting,
+  mountSecurityDeposits,
+  mountDashboard,
+  mountFirstSteps,
+  mountMailServer,
+  mountGatewayKeys,
+  mountBackups,
+  mountAnalytics,
+  mountMonthlyStatements,
+  mountFeeds,
+  mountRegister,
+  mountSurveys,
+  mountPrivacy,
+  mountEvents,
+  mountTapeChart,
+  mountDaySheets,
+  mountEnquiries,
+  mountOffers,
+  mountTexts,
+  mountPageSlugs,
+  mountSampleMode,
+  mountSiteOpening,
+  mountSearch,
+  mountExports,
+]
+
+/**
+ * Mounts all routes below `/api`: HTTP as a whole (errors, sign-in, pressure), then each module, then the collections.
+ */
+export async function mountRoutes(
+  app: FastifyInstance,
+  services: ApiServices,
+  state: () => ProcessState,
+): Promise<void> {
+  setUpHttp(app, authenticator(services))
+  refuseUnderPressure(app, startLoopGauge(), services.pressureLimitMs)
+  answerAfterBarrier(app, services.notifications)
+  await collectOpenApi(app)
+  mountHealth(app, services, state)
+  mountDocumentation(app)
+  for (const mountModule of modules) mountModule(app, services)
+  mountCollections(app, services)
+}
+
+function mountCollections(app: FastifyInstance, services: ApiServices): void {
+  const { db, clock, publicUrl } = services
+  const contextOf = ({ actor }: FastifyRequest) => ({ actor, clock, publicUrl })
+  const writeForm = withRecordForm.bind(undefined, services)
+  for (const collection of registry.values())
+    mountCollection(app, { db, registry, contextOf, writeForm }, collection)
+}
