@@ -66,6 +66,8 @@ export interface HandoverFacts extends TillSums {
 /** `GET /till`: the till since the last hand-over. */
 export const till = z.object({
   since: instant,
+  /** The last hand-over; null before the first. */
+  previous: id.nullable(),
   /** True until the first hand-over, whose opening is typed in. */
   is_first: z.boolean(),
   sums: tillSums,
@@ -77,6 +79,8 @@ export type Till = z.infer<typeof till>
 export const handoverInput = z.strictObject({
   /** Cash at the beginning; only for the first hand-over. */
   opening: z.int().min(0).max(100_000_000).nullish(),
+  /** The last hand-over as shown; after another one nothing is handed over (`stale`). */
+  previous: id.nullish(),
   /** The cash that the caller expects: with another one nothing is handed over (`stale`). */
   expected: z.int(),
   counted: z.int().min(0).max(100_000_000),

@@ -9,7 +9,7 @@ import { useAccountingAction } from './use-accounting-action.ts'
 type Wrong = Partial<Record<'opening' | 'counted' | 'reason', string>>
 
 /** The counted cash of a hand-over, its difference in cents, and the call. */
-export function useHandover({ is_first, sums }: Till) {
+export function useHandover({ previous, is_first, sums }: Till) {
   const { t } = useTranslation()
   const { run, isBusy, problem } = useAccountingAction()
   const [typed, setTyped] = useState({ opening: '', counted: '', reason: '' })
@@ -30,7 +30,7 @@ export function useHandover({ is_first, sums }: Till) {
     setWrong(found)
     if (counted === null || Object.keys(found).length > 0) return
     const reason = difference === 0 ? null : typed.reason.trim()
-    const body = { opening: is_first ? opening : null, expected, counted, reason }
+    const body = { previous, opening: is_first ? opening : null, expected, counted, reason }
     const made = await run(() => client.accounting.attempt.handOver(body))
     if (made) showSuccess(t('accounting.till.handedOver', { number: made.number }))
   }

@@ -6,7 +6,7 @@ import { ApiError, invalid } from '../../platform/errors.ts'
 import { recordChange } from '../../history/queries.ts'
 import { readSettings } from '../../property/settings.ts'
 import type { AccountingServices } from '../services.ts'
-import { linesOf, readOpenTill, sumTill } from './read-till.ts'
+import { linesOf, readOpenTill, sumTill, type OpenTill } from './read-till.ts'
 import {
   assignLines,
   countHandovers,
@@ -34,7 +34,7 @@ export async function handOver(
     const opening = last ? open.opening : (input.opening ?? 0)
     const lines = linesOf(open)
     const sums = sumTill(opening, lines)
-    refuse(input, sums)
+    refuse(input, open, sums)
     const now = clock.now()
     const day = todayIn(now)
     const row = await insertHandover(tx, {
@@ -67,7 +67,12 @@ export async function handOver(
   })
 }
 
-function refuse({ expected, counted, reason }: HandoverInput, sums: TillSums): void {
+function refuse(
+  { previous, expected, counted, reason }: HandoverInput,
+  open: OpenTill,
+  sums: TillSums,
+): void {
+  if (previous !== undefined && previous !== open.previous) throw changed()
   if (expected !== sums.expected) throw changed()
   if (counted !== expected && !reason) throw invalid([{ path: 'reason', code: 'required' }])
 }

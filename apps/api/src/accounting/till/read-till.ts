@@ -15,6 +15,7 @@ import {
 /** The till since the last hand-over, with the rows that the next hand-over assigns. */
 export interface OpenTill {
   since: string
+  previous: string | null
   is_first: boolean
   opening: number
   entries: readonly OpenLine[]
@@ -32,6 +33,7 @@ export async function readOpenTill(
   const movements = await listOpenMovements(db)
   return {
     since: last?.createdAt ?? start,
+    previous: last?.id ?? null,
     is_first: last === undefined,
     opening: last?.counted ?? 0,
     entries: await listOpenEntries(db, start),
@@ -51,8 +53,9 @@ export async function readOpenTill(
 /** The till for the back office. */
 export async function readTill(db: Db, services: Pick<AccountingServices, 'clock'>): Promise<Till> {
   const open = await readOpenTill(db, await findLastHandover(db), services)
+  const { since, previous, is_first, opening } = open
   const lines = linesOf(open)
-  return { since: open.since, is_first: open.is_first, sums: sumTill(open.opening, lines), lines }
+  return { since, previous, is_first, sums: sumTill(opening, lines), lines }
 }
 
 /** All lines by time, without the ids of their rows. */

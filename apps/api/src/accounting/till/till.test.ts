@@ -92,9 +92,11 @@ test('its page has every figure, and is the same each time', async () => {
 
 test('of hand-overs at the same moment one is made', async () => {
   await desk(700)
-  const answers = await Promise.all([1, 2, 3].map(() => handOver(17_700, 17_700)))
+  const { previous } = await till()
+  const answers = await Promise.all([1, 2, 3].map(() => handOver(17_700, 17_700, { previous })))
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
   expect((await till()).sums).toMatchObject({ opening: 17_700, cash_in: 0 })
+  expect(await handOver(17_700, 17_700, { previous })).toMatchObject({ status: 409, body: { code: 'stale' } })
 })
 
 test('numbers begin anew with the year', async () => {
