@@ -88,6 +88,7 @@ export const moduleOrders: readonly ModuleOrder[] = [
       'stays',
       'ledger',
       'security-deposits',
+      'agreed-price',
       'transitions',
       'services',
       'prices',

@@ -35,6 +35,7 @@ import { mountQuotes } from './pricing/routes.ts'
 import { mountRegister } from './register/routes.ts'
 import { mountSecurityDeposits } from './security-deposits/routes.ts'
 import { mountReservationsForAdmins } from './booking/admin-routes.ts'
+import { mountPriceAdjustments } from './booking/price-adjustment-routes.ts'
 import { mountReservations } from './booking/routes.ts'
 import { mountSurveys } from './surveys/routes.ts'
 import { mountTexts } from './content/text-routes.ts'
@@ -64,6 +65,7 @@ const modules: readonly ((app: FastifyInstance, services: ApiServices) => void)[
   mountSlots,
   mountReservations,
   mountReservationsForAdmins,
+  mountPriceAdjustments,
   mountInvoices,
   mountEInvoices,
   mountPayments,

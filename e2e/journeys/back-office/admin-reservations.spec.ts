@@ -190,7 +190,7 @@ test('a stay is moved after its new price was seen, and never onto taken nights'
   await expect(card(page, 'Čo sa dialo')).toContainText('Cena')
 })
 
-test('a reservation moves to another room, the price shown first, and the history says so', async ({
+test('a reservation moves to another room and gets an agreed price, each shown first, and the history says so', async ({
   page,
   request,
 }) => {
@@ -209,6 +209,26 @@ test('a reservation moves to another room, the price shown first, and the histor
   await expect(drawer).toBeHidden()
   await expect(card(page, 'Pobyt')).toContainText(other.title)
   await expect(card(page, 'Čo sa dialo')).toContainText(`${stay.unit.title}, `)
+
+  await page.getByRole('button', { name: 'Dohodnúť cenu alebo pridať riadok' }).click()
+  await drawer.getByRole('combobox', { name: 'Cena za pobyt a služby' }).click()
+  await page.getByRole('option', { name: 'dohodnutá suma spolu' }).click()
+  await drawer.getByLabel('Hosť zaplatí spolu').fill('99,90')
+  await drawer.getByRole('button', { name: 'Pridať riadok' }).click()
+  await drawer.getByLabel('Za čo').fill('Odvoz zo stanice')
+  await drawer.getByLabel('Cena za kus').fill('15')
+  await drawer.getByRole('button', { name: 'Prepočítať cenu' }).click()
+  await expect(drawer).toContainText('Napíšte, prečo.')
+  await drawer.getByLabel('Dôvod').fill('prídu po tretí raz')
+  await drawer.getByRole('button', { name: 'Prepočítať cenu' }).click()
+  await expect(drawer.getByRole('status')).toContainText('Dohodnutá zľava')
+  await check(page)
+  await drawer.getByRole('button', { name: 'Uložiť zmenu' }).click()
+  await expect(drawer).toBeHidden()
+  const price = card(page, 'Cena')
+  await expect(price).toContainText('99,90')
+  await expect(price).toContainText('Odvoz zo stanice')
+  await expect(card(page, 'Čo sa dialo')).toContainText('prídu po tretí raz')
 })
 
 test('a booking written by mistake is deleted once it has no money', async ({ page, request }) => {

@@ -6,7 +6,7 @@ import type { Language } from '@dvor/contract/values/values.ts'
 /** The frozen price lines of a reservation as items of its document. */
 export function describeItems({ lines }: PriceBreakdown, language: Language): Item[] {
   return lines.map((line) => ({
-    kind: line.kind === 'discount' ? 'discount' : 'supply',
+    kind: line.amount < 0 ? 'discount' : 'supply',
     name: lineName(line, language),
     detail: detailOf(line, language),
     quantity: line.quantity,

@@ -85,6 +85,23 @@ describe('documents by the reservation’s state', () => {
     expect((await preview('confirmation')).body).toMatchObject([{ number: confirmation?.number }])
   })
 
+  test('an agreed price and lines added by hand are on the invoice, negative ones as discounts', async () => {
+    const id = await property.stay()
+    await property.to(id, 'checked_in')
+    const adjustment = { kind: 'total', value: 26_900, reason: 'dohoda' }
+    const custom_lines = [{ label: 'Rozbité okno', quantity: 1, unit_price: 5000, vat_kind: 'other' }]
+    const body = { adjustment, custom_lines }
+    expect((await property.call('PUT', `/reservations/${id}/price-adjustments`, body)).status).toBe(200)
+    const { body: seen } = await property.call('POST', `/reservations/${id}/documents/preview`, {
+      kind: 'invoice',
+    })
+    const [invoice] = seen as [DocumentPreview]
+    expect(invoice).toMatchObject({ total: 26_900, due: 26_900 })
+    const lines = invoice.lines.map(({ name, amount }) => [name, amount])
+    expect(lines).toContainEqual(['Rozbité okno', 5000])
+    expect(lines).toContainEqual(['Dohodnutá zľava', -3000])
+  })
+
   test('unknown kinds and credit notes cannot be requested', async () => {
     const id = await property.stay()
     for (const kind of ['credit_note', 'letter'])

@@ -1,4 +1,5 @@
 import { couponProblem, type CouponTerms, type CouponUse } from '@dvor/booking/pricing/coupon.ts'
+import type { Adjustment } from '@dvor/booking/pricing/adjustment.ts'
 import { serviceIssues } from '@dvor/booking/services/common-services.ts'
 import type { Moment } from '@dvor/booking/stay/moment.ts'
 import { momentOf } from '@dvor/booking/stay/moment.ts'
@@ -13,6 +14,7 @@ import type {
   PriceLine,
   StayRequest,
 } from '@dvor/contract/pricing/quotes.ts'
+import type { CustomLine } from '@dvor/contract/reservations/price-adjustments.ts'
 import type { TaxExemption } from '@dvor/contract/money/stay-tax.ts'
 import type { ServiceRequest } from '@dvor/contract/services/slots.ts'
 import type { Settings } from '../db/schema/settings/global-settings.ts'
@@ -39,6 +41,9 @@ export interface PricedRequest {
   taxGuests?: readonly TaxGuest[]
   /** Fee for nights that the guests leave before. */
   departureFees?: readonly PriceLine[]
+  /** What the owner agreed with the guest. */
+  adjustment?: Adjustment | null
+  customLines?: readonly CustomLine[]
   /** The reservation that is changed; its unchanged parts keep their price. */
   agreed?: AgreedReservation
 }
@@ -85,10 +90,11 @@ export async function makeQuote(db: Db, request: PricedRequest, clock: Clock): P
   }))
   const requestedServices = request.common_services
   const lines = slotLines([...(request.agreedSlotServices ?? []), ...requestedSlotServices])
-  const { departureFees } = request
+  const { departureFees, adjustment, customLines } = request
   const taxGuests = request.taxGuests ?? (request.tax_exemptions ?? []).map(statedGuest)
-  const parts = { stays, services, requestedServices, slotLines: lines, coupon, taxGuests, departureFees }
-  const input: PriceInput = { ...parts, settings, today: moment.today, agreed: request.agreed }
+  const parts = { stays, services, requestedServices, slotLines: lines, coupon, taxGuests }
+  const byOwner = { departureFees, adjustment, customLines }
+  const input: PriceInput = { ...parts, ...byOwner, settings, today: moment.today, agreed: request.agreed }
   return { price: priceStays(input), tables, input, slots, requestedSlotServices, coupon, settings, moment }
 }
 

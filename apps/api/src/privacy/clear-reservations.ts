@@ -43,6 +43,7 @@ const columns: Readonly<Record<Column, 'clear' | 'stay' | 'trace' | 'link'>> = {
   arrival_time: 'stay',
   payment_method: 'stay',
   price: 'stay',
+  price_adjustments: 'clear',
   total: 'stay',
   deposit_due: 'stay',
   security_deposit: 'stay',

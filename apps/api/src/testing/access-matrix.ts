@@ -191,6 +191,7 @@ const calls: Record<Audience, string[]> = {
     'POST /statement-lines/:id/allocations',
     'DELETE /statement-lines/:id/allocations',
     'POST /statement-lines/:id/state',
+    'PUT /reservations/:id/price-adjustments',
     'POST /reservations/:id/common-service-reservations',
     'GET /common-service-reservations/:id/removal',
     'DELETE /common-service-reservations/:id',

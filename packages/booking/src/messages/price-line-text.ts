@@ -16,6 +16,8 @@ const words = {
       food: 'Poplatok za skorší odchod, jedlo',
       other: 'Poplatok za skorší odchod, služby',
     },
+    agreedDiscount: 'Dohodnutá zľava',
+    agreedSurcharge: 'Dohodnutý príplatok',
     coupon: 'kód',
     at: 'o',
   },
@@ -28,20 +30,22 @@ const words = {
       food: 'Fee for the early departure, meals',
       other: 'Fee for the early departure, services',
     },
+    agreedDiscount: 'Agreed discount',
+    agreedSurcharge: 'Agreed surcharge',
     coupon: 'code',
     at: 'at',
   },
 } satisfies Record<Language, Record<string, string | Record<VatKind, string>>>
 
 /** What the label of a line depends on. */
-type Labelled = Pick<PriceLine, 'kind' | 'label' | 'vat_kind'>
+type Labelled = Pick<PriceLine, 'kind' | 'label' | 'vat_kind' | 'amount'>
 
 /** Label of a price line in two parts: a term in the given language, and after it the owner's text as it was typed. */
 export function lineLabel(
-  { kind, label, vat_kind }: Labelled,
+  { kind, label, vat_kind, amount }: Labelled,
   language: Language,
 ): { term: string; owners: string } {
-  const { extraPerson, discount, stayTax, earlyDeparture } = words[language]
+  const { extraPerson, discount, stayTax, earlyDeparture, agreedDiscount, agreedSurcharge } = words[language]
   switch (kind) {
     case 'extra_person':
       return { term: label ? `${extraPerson}, ` : extraPerson, owners: label.toLowerCase() }
@@ -51,6 +55,10 @@ export function lineLabel(
       return { term: stayTax, owners: '' }
     case 'early_departure':
       return { term: earlyDeparture[vat_kind ?? 'accommodation'], owners: '' }
+    case 'adjustment':
+      return label
+        ? { term: '', owners: label }
+        : { term: amount < 0 ? agreedDiscount : agreedSurcharge, owners: '' }
     default:
       return { term: '', owners: label }
   }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, inject, it } from 'vitest'
 import { couponKey, couponProblem } from './coupon.ts'
-import { discountOf, splitDiscount } from './discount.ts'
+import { discountOf, splitAmount } from './discount.ts'
 import { percentOf, portion } from './rounding.ts'
 import { sampleCoupon, sampleStay } from '../testing/samples.ts'
 
@@ -40,8 +40,8 @@ describe('a discount', () => {
       { kind: 'food', amount: 100 },
       { kind: 'other', amount: 100 },
     ] as const
-    expect(splitDiscount(100, bases).map((share) => share.amount)).toEqual([34, 33, 33])
-    expect(splitDiscount(299, bases).map((share) => share.amount)).toEqual([99, 100, 100])
+    expect(splitAmount(100, bases).map((share) => share.amount)).toEqual([34, 33, 33])
+    expect(splitAmount(299, bases).map((share) => share.amount)).toEqual([99, 100, 100])
   })
 
   it('splits into shares that add up and never exceed their kind', () => {
@@ -53,7 +53,7 @@ describe('a discount', () => {
           { kind: 'other', amount: c },
         ] as const
         const discount = Math.floor(((a + b + c) * part) / 1000)
-        const shares = splitDiscount(discount, bases)
+        const shares = splitAmount(discount, bases)
         expect(shares.reduce((sum, share) => sum + share.amount, 0)).toBe(discount)
         for (const { kind, amount } of shares) {
           expect(amount).toBeGreaterThan(0)
@@ -74,7 +74,7 @@ describe('a discount', () => {
           { kind: 'other', amount: c },
         ] as const
         const discount = Math.min(wanted, a + b + c)
-        const shares = splitDiscount(discount, bases)
+        const shares = splitAmount(discount, bases)
         expect(shares.reduce((sum, share) => sum + share.amount, 0)).toBe(discount)
         for (const share of shares) {
           expect(share.amount).toBeLessThanOrEqual(bases.find(({ kind }) => kind === share.kind)?.amount ?? 0)

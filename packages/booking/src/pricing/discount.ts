@@ -14,16 +14,16 @@ export interface Share {
 }
 
 /**
- * Splits a discount over VAT kinds in proportion to their amounts. Each share is rounded; the rounding difference goes
- * to the largest (the first of equals). Shares add up to the discount and none exceeds its kind's amount.
+ * Splits a positive amount over VAT kinds in proportion to theirs. Each share is rounded; the rounding difference goes
+ * to the largest (the first of equals). Shares add up to the amount; those of a discount never exceed their kind's.
  */
-export function splitDiscount(discount: number, bases: readonly Share[]): Share[] {
-  const whole = bases.reduce((sum, base) => sum + base.amount, 0)
-  if (whole <= 0 || discount <= 0) return []
-  const shares = bases.map(({ kind, amount }) => ({ kind, amount: portion(discount, amount, whole) }))
-  const left = discount - shares.reduce((sum, share) => sum + share.amount, 0)
-  const largest = bases.reduce((best, base, index) => {
-    return base.amount > (bases[best]?.amount ?? 0) ? index : best
+export function splitAmount(whole: number, bases: readonly Share[]): Share[] {
+  const base = bases.reduce((sum, one) => sum + one.amount, 0)
+  if (base <= 0 || whole <= 0) return []
+  const shares = bases.map(({ kind, amount }) => ({ kind, amount: portion(whole, amount, base) }))
+  const left = whole - shares.reduce((sum, share) => sum + share.amount, 0)
+  const largest = bases.reduce((best, { amount }, index) => {
+    return amount > (bases[best]?.amount ?? 0) ? index : best
   }, 0)
   return shares
     .map((share, index) => (index === largest ? { ...share, amount: share.amount + left } : share))
@@ -31,7 +31,7 @@ export function splitDiscount(discount: number, bases: readonly Share[]): Share[
 }
 
 /** Amounts of the lines by VAT kind, in the contract's order of kinds. */
-function amountsByKind(lines: readonly PriceLine[]): Share[] {
+export function amountsByKind(lines: readonly PriceLine[]): Share[] {
   return vatKind.options
     .map((kind) => ({ kind, lines: lines.filter((line) => line.vat_kind === kind) }))
     .map(({ kind, lines: own }) => ({ kind, amount: own.reduce((sum, line) => sum + line.amount, 0) }))
@@ -41,7 +41,7 @@ function amountsByKind(lines: readonly PriceLine[]): Share[] {
 export function discountLines(coupon: Coupon, lines: readonly PriceLine[]): PriceLine[] {
   const bases = amountsByKind(lines)
   const subtotal = bases.reduce((sum, base) => sum + base.amount, 0)
-  return splitDiscount(discountOf(coupon, subtotal), bases).map(({ kind, amount }) => ({
+  return splitAmount(discountOf(coupon, subtotal), bases).map(({ kind, amount }) => ({
     kind: 'discount',
     label: coupon.title ?? coupon.code,
     rule: coupon.code,

@@ -4,7 +4,9 @@ import type {
   PriceLine,
   StayRequest,
 } from '@dvor/contract/pricing/quotes.ts'
+import type { CustomLine } from '@dvor/contract/reservations/price-adjustments.ts'
 import type { Day } from '@dvor/format/days.ts'
+import { adjustmentLines, linesAddedByHand, type Adjustment } from './adjustment.ts'
 import { agreedNights } from './agreed-nights.ts'
 import { changedServices, type AgreedCommonServices } from './agreed-services.ts'
 import { changedStayLines } from './agreed-stay-lines.ts'
@@ -41,6 +43,9 @@ export interface PriceInput {
   taxGuests?: readonly TaxGuest[] | undefined
   /** Fee for nights that the guests leave before (`departureFeeLines`). */
   departureFees?: readonly PriceLine[] | undefined
+  /** What the owner agreed with the guest. */
+  adjustment?: Adjustment | null | undefined
+  customLines?: readonly CustomLine[] | undefined
   /** The day of booking, in the property. */
   today: Day
   /** The present reservation; if given, only new parts are priced by today's rows. */
@@ -75,12 +80,16 @@ export function priceStays(input: PriceInput): PriceBreakdown {
     ? changedTaxLines(requests, input.settings, input.agreed, input.taxGuests ?? [])
     : stayTaxLines(requests, input.settings, input.taxGuests)
   const fees = [...(input.agreed?.lines.filter(isDepartureFee) ?? []), ...(input.departureFees ?? [])]
-  const lines = [...full, ...discount, ...fees, ...tax]
+  const custom = linesAddedByHand(input.customLines ?? [])
+  const others = [...fees, ...custom, ...tax]
+  const adjustment = input.adjustment ? adjustmentLines(input.adjustment, [...full, ...discount], others) : []
+  const lines = [...full, ...discount, ...adjustment, ...others]
   const total = sum(lines)
+  const reduction = sum(discount) + Math.min(0, sum(adjustment))
   return {
     lines,
-    subtotal: sum(full) + sum(fees),
-    discount: sum(discount),
+    subtotal: total - reduction - sum(tax),
+    discount: reduction,
     stay_tax: sum(tax),
     total,
     ...dues(input, total, firstArrival(requests)),

@@ -97,7 +97,8 @@ describe('the stay tax', () => {
 
   it('changes nothing but the tax', () => {
     fc.assert(
-      fc.property(anyPriceInput, (given) => {
+      fc.property(anyPriceInput, (input) => {
+        const given = { ...input, adjustment: null }
         const [full, relieved] = [priceStays({ ...given, taxGuests: [] }), priceStays(given)]
         expect(relieved.subtotal + relieved.discount).toBe(full.subtotal + full.discount)
         expect(full.total - relieved.total).toBe(full.stay_tax - relieved.stay_tax)

@@ -4,6 +4,7 @@ import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { vatKind } from '@dvor/contract/pricing/quotes.ts'
 import { addDays, fromDayNumber, toDayNumber } from '@dvor/format/days.ts'
 import fc from 'fast-check'
+import type { Adjustment } from '../pricing/adjustment.ts'
 import type { TaxGuest } from '../pricing/stay-tax.ts'
 import { rateTable } from '../pricing/rate.ts'
 import type { PricedStay, PriceInput } from '../pricing/price.ts'
@@ -128,13 +129,41 @@ const anyStay: fc.Arbitrary<PricedStay> = fc
   .record({ unit: anyUnitOfAnyBasis, rows: anyRows, request: anyRequest })
   .map(({ unit, rows, request }) => ({ table: rateTable(unit, rows), request }))
 
-/** Whole reservations: several stays, services, some with a coupon. */
+/** What an owner may have agreed with a guest. */
+export const anyAdjustment: fc.Arbitrary<Adjustment> = fc.oneof(
+  fc.record({
+    kind: fc.constant('total'),
+    value: fc.integer({ min: 0, max: 500_000 }),
+    label: fc.constant(''),
+  }),
+  fc.record({
+    kind: fc.constant('by'),
+    value: fc.integer({ min: -300_000, max: 0 }),
+    label: fc.constant(''),
+  }),
+  fc.record({
+    kind: fc.constant('percent'),
+    value: fc.integer({ min: 1, max: 100 }),
+    label: fc.constant(''),
+  }),
+)
+
+const anyCustomLine = fc.record({
+  label: fc.constantFrom('Rozbité okno', 'Odvoz zo stanice'),
+  quantity: fc.integer({ min: 1, max: 5 }),
+  unit_price: fc.integer({ min: 1, max: 20_000 }),
+  vat_kind: fc.constantFrom(...vatKind.options),
+})
+
+/** Whole reservations: several stays, services, some with a coupon and an agreed price. */
 export const anyPriceInput: fc.Arbitrary<PriceInput> = fc
   .record({
     stays: fc.array(anyStay, { minLength: 1, maxLength: 3 }),
     services: fc.uniqueArray(anyService, { maxLength: 4, selector: (service) => service.id }),
     quantities: fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 4 }),
     coupon: fc.option(anyCoupon),
+    adjustment: fc.option(anyAdjustment),
+    customLines: fc.array(anyCustomLine, { maxLength: 2 }),
     settings: anySettings,
     taxGuests: anyTaxGuests,
     today: anyDay,

@@ -23,6 +23,10 @@ import type {
   StaysChange,
   StaysChanged,
 } from '@dvor/contract/reservations/admin-reservations.ts'
+import type {
+  PriceAdjustments,
+  PriceAdjustmentsChange,
+} from '@dvor/contract/reservations/price-adjustments.ts'
 import type { ReservationAlert } from '@dvor/contract/reservations/reservation-alerts.ts'
 import type { TransactionInput, TransactionLog } from '@dvor/contract/money/ledger.ts'
 import type { DepositInput, SecurityDeposit } from '@dvor/contract/money/security-deposits.ts'
@@ -65,6 +69,28 @@ const depositCalls = (send: Send) => ({
     send('POST', `${one(id)}/security-deposit`, { body }),
 })
 
+/** An agreed price and lines added by hand; a preview changes nothing. */
+const agreementCalls = (send: Send) => ({
+  previewPriceAdjustments: (id: string, body: PriceAdjustments): Promise<Attempt<PriceChange>> =>
+    send('PUT', `${one(id)}/price-adjustments`, { body, query: { dry_run: true } }),
+  changePriceAdjustments: (id: string, body: PriceAdjustmentsChange): Promise<Attempt<PriceChange>> =>
+    send('PUT', `${one(id)}/price-adjustments`, { body }),
+})
+
+/** Common services of a reservation. */
+const commonServiceCalls = (send: Send) => ({
+  /** Price of an additional common service; changes nothing. */
+  previewCommonService: (id: string, body: CommonServiceRequest): Promise<Attempt<PriceChange>> =>
+    send('POST', `${one(id)}/common-service-reservations`, { body, query: { dry_run: true } }),
+  addCommonService: (id: string, body: CommonServiceAddition): Promise<Attempt<PriceChange>> =>
+    send('POST', `${one(id)}/common-service-reservations`, { body }),
+  /** Price without a common service; changes nothing. */
+  previewCommonServiceRemoval: (id: string): Promise<Attempt<PriceChange>> =>
+    send('GET', `/common-service-reservations/${encodeURIComponent(id)}/removal`),
+  removeCommonService: (id: string): Promise<Attempt<unknown>> =>
+    send('DELETE', `/common-service-reservations/${encodeURIComponent(id)}`),
+})
+
 /** The owner's actions on a reservation beyond lists (docs/contract.md, Back office). */
 export function frontDeskCalls(send: Send) {
   return withAttempt({
@@ -99,6 +125,8 @@ export function frontDeskCalls(send: Send) {
       send('PUT', one(id), { body, headers: ifMatchHeader(options) }),
     ...stayCalls(send),
     ...depositCalls(send),
+    ...agreementCalls(send),
+    ...commonServiceCalls(send),
     /** Marks an alert on a reservation as dealt with. */
     closeAlert: (id: string): Promise<Attempt<ReservationAlert>> =>
       send('DELETE', `/reservation-alerts/${encodeURIComponent(id)}`),
@@ -115,14 +143,6 @@ export function frontDeskCalls(send: Send) {
     /** Amounts kept and returned if cancelled now by the agreed rules. */
     previewCancellation: (id: string): Promise<Attempt<CancellationPreview>> =>
       send('GET', `${one(id)}/cancellation`),
-    /** Price of an additional common service; changes nothing. */
-    previewCommonService: (id: string, body: CommonServiceRequest): Promise<Attempt<PriceChange>> =>
-      send('POST', `${one(id)}/common-service-reservations`, { body, query: { dry_run: true } }),
-    addCommonService: (id: string, body: CommonServiceAddition): Promise<Attempt<PriceChange>> =>
-      send('POST', `${one(id)}/common-service-reservations`, { body }),
-    /** Price without a common service; changes nothing. */
-    previewCommonServiceRemoval: (id: string): Promise<Attempt<PriceChange>> =>
-      send('GET', `/common-service-reservations/${encodeURIComponent(id)}/removal`),
     /** Price of additional seats of a slot service; changes nothing. */
     previewService: (id: string, body: ServiceRequest): Promise<Attempt<PriceChange>> =>
       send('POST', `${one(id)}/service-reservations`, { body, query: { dry_run: true } }),
@@ -142,7 +162,5 @@ export function frontDeskCalls(send: Send) {
     /** Makes a cancelled occurrence bookable again; former guests do not get their seats back. */
     reopenOccurrence: (body: OccurrenceReopening): Promise<Attempt<OccurrenceReopening>> =>
       send('POST', '/service-occurrences/reopening', { body }),
-    removeCommonService: (id: string): Promise<Attempt<unknown>> =>
-      send('DELETE', `/common-service-reservations/${encodeURIComponent(id)}`),
   })
 }

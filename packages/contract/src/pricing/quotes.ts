@@ -61,6 +61,8 @@ export const priceLineKind = z.enum([
   'discount',
   'stay_tax',
   'early_departure',
+  'adjustment',
+  'custom',
 ])
 
 export const vatKind = z.enum(['accommodation', 'food', 'other'])
@@ -94,9 +96,9 @@ export type PriceLine = z.infer<typeof priceLine>
 
 export const priceBreakdown = z.object({
   lines: z.array(priceLine),
-  /** Accommodation and services before the discount. */
+  /** Everything but discounts and the stay tax. */
   subtotal: cents,
-  /** Zero or negative. */
+  /** Coupon and agreed discount, zero or negative. */
   discount: cents,
   stay_tax: cents,
   total: cents,

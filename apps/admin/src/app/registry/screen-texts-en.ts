@@ -1,6 +1,7 @@
 import type { English } from '../../core/texts/translation.ts'
 import type { screenTexts } from './screen-texts.ts'
 import { account } from '../../features/account/texts-en.ts'
+import { agreedPrice } from '../../features/agreed-price/texts-en.ts'
 import { allowance } from '../../features/allowance/texts-en.ts'
 import { accounting } from '../../features/accounting/texts-en.ts'
 import { analytics } from '../../features/analytics/texts-en.ts'
@@ -37,6 +38,7 @@ import { search } from './search-texts-en.ts'
 export const screenTextsEn: English<typeof screenTexts> = {
   account,
   accounting,
+  agreedPrice,
   allowance,
   analytics,
   articles,

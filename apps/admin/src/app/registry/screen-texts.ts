@@ -1,4 +1,5 @@
 import { account } from '../../features/account/texts.ts'
+import { agreedPrice } from '../../features/agreed-price/texts.ts'
 import { allowance } from '../../features/allowance/texts.ts'
 import { accounting } from '../../features/accounting/texts.ts'
 import { analytics } from '../../features/analytics/texts.ts'
@@ -35,6 +36,7 @@ import { search } from './search-texts.ts'
 export const screenTexts = {
   account,
   accounting,
+  agreedPrice,
   allowance,
   analytics,
   articles,

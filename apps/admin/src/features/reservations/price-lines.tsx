@@ -1,4 +1,5 @@
 import { lineDetail, lineName, lineRule, listed } from '@dvor/booking/messages/price-line-text.ts'
+import { shownLines } from '@dvor/booking/messages/shown-lines.ts'
 import type { PriceBreakdown, PriceLine } from '@dvor/contract/pricing/quotes.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { useTranslation } from 'react-i18next'
@@ -12,7 +13,7 @@ export function PriceLines({ price }: { price: PriceBreakdown }) {
     line.kind === 'nights' ? (line.rule ?? t('reservations.price.basePrice')) : lineRule(line)
   return (
     <dl className={classes.lines}>
-      {price.lines.map((line, index) => (
+      {shownLines(price.lines).map((line, index) => (
         // Lines have no id and do not change; the index identifies them.
         <div key={`line-${String(index)}`}>
           <dt>

@@ -108,6 +108,7 @@ function invalidText(failure: Failure): string {
       return t('reservations.problems.departureTooSmall')
     if (path.endsWith('accommodation_unit') && code === 'not_unique')
       return t('reservations.problems.sameUnitTwice')
+    if (path === 'adjustment.value' && code === 'too_small') return t('reservations.problems.totalTooSmall')
     return issueText(code)
   })
   return texts.length > 0 ? [...new Set(texts)].join(' ') : errorText(failure)

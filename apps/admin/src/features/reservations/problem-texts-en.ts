@@ -16,5 +16,6 @@ export const reservationProblems: English<typeof slovak> = {
   too_small: 'The room does not hold that many guests, at most {{most}}.',
   not_offered: 'This room is not offered now.',
   departureTooSmall: 'The departure must be at least a day after the arrival.',
+  totalTooSmall: 'The price cannot be that low: the stay tax and custom lines are not reduced by a discount.',
   sameUnitTwice: 'The same room is here twice on overlapping days.',
 }

@@ -14,5 +14,6 @@ export const reservationProblems = {
   too_small: 'Toľko hostí sa do izby nezmestí, najviac {{most}}.',
   not_offered: 'Táto izba sa teraz neponúka.',
   departureTooSmall: 'Odchod musí byť aspoň o deň neskôr ako príchod.',
+  totalTooSmall: 'Tak nízko cena nejde: daň za ubytovanie a vlastné riadky sa zľavou neznižujú.',
   sameUnitTwice: 'Tá istá izba je tu v prekrývajúcich sa dňoch dvakrát.',
 } as const

@@ -4,10 +4,9 @@ import { inTransaction, type Db } from '../../db/database.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
 import { refuseOtherTotal } from '../../pricing/agreed-total.ts'
 import { queueReservationEmail } from '../../reservations/emails/queue-notices.ts'
-import { lockReservation, type Reservation } from '../../reservations/queries/reservation-queries.ts'
+import { lockReservation } from '../../reservations/queries/reservation-queries.ts'
 import { confirmIfPaid } from '../../reservations/states/record-transaction.ts'
-import { describeChange } from './describe-change.ts'
-import { standingOf } from './present-standing.ts'
+import { announceNewSum } from './announce-new-sum.ts'
 import { differenceOf, quoteForChange, storeQuote, requestsFor } from './reprice.ts'
 import {
   findBookedService,
@@ -47,21 +46,9 @@ export async function addService(
     if (dryRun) return difference
     refuseOtherTotal(expected_total, quote.price)
     const changed = await storeQuote(tx, actor, reservation, quote, services)
-    if (changed.state === 'awaiting_payment') await queueNewSum(tx, reservation, changed, services)
+    await announceNewSum(tx, reservation, changed, services)
     return difference
   })
-}
-
-/** Tells the guest the new sum while it is awaited. */
-async function queueNewSum(
-  db: Db,
-  reservation: Reservation,
-  changed: Reservation,
-  services: BookingServices,
-): Promise<void> {
-  const [before, after] = [await standingOf(db, reservation), await standingOf(db, changed)]
-  const changes = describeChange({ before, after }, changed.language)
-  await queueReservationEmail(db, changed.id, 'reservation_changed', { changes }, services)
 }
 
 /** Adds up the quantities of the same service. */

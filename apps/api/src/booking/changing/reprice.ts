@@ -1,4 +1,5 @@
 import type { BookedCommonService } from '@dvor/booking/pricing/agreed-services.ts'
+import { keptAdjustment, newAdjustment } from '@dvor/booking/pricing/adjustment.ts'
 import type { TaxGuest } from '@dvor/booking/pricing/stay-tax.ts'
 import type { AgreedSlotService } from '@dvor/booking/services/slot-lines.ts'
 import type {
@@ -7,6 +8,7 @@ import type {
   PriceLine,
   StayRequest,
 } from '@dvor/contract/pricing/quotes.ts'
+import type { PriceAdjustments } from '@dvor/contract/reservations/price-adjustments.ts'
 import { stateRules } from '@dvor/booking/reservation/states.ts'
 import type { ServiceRequest } from '@dvor/contract/services/slots.ts'
 import type { Actor } from '../../platform/actor.ts'
@@ -39,6 +41,8 @@ export interface Composition {
   taxGuests?: readonly TaxGuest[]
   /** Fee for nights that the guests leave before. */
   departureFees?: readonly PriceLine[]
+  /** In place of what the owner agreed before. */
+  adjustments?: PriceAdjustments
 }
 
 /** Requests for the same quantities as the booked services. */
@@ -67,9 +71,19 @@ export async function quoteForChange(
     services: change.services,
     taxGuests: change.taxGuests ?? reservation.tax_guests,
     departureFees: change.departureFees,
+    ...adjustmentsOf(reservation, change),
   }
   const agreed = { ...agreementOf(reservation), stays: agreedStays, services: kept }
   return makeQuote(db, { ...parts, agreed }, services.clock)
+}
+
+/** What the owner agreed on: made anew, or kept from the reservation. */
+function adjustmentsOf(
+  { price_adjustments: known, price }: Reservation,
+  { adjustments }: Pick<Composition, 'adjustments'>,
+) {
+  if (adjustments) return { adjustment: newAdjustment(adjustments), customLines: adjustments.custom_lines }
+  return known ? { adjustment: keptAdjustment(known, price.lines), customLines: known.custom_lines } : {}
 }
 
 function agreementOf({ state, price, deposit_due, coupon, agreed_terms, tax_guests }: Reservation) {

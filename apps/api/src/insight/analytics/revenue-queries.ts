@@ -33,7 +33,8 @@ const inPeriod = ({ from, to }: Period): SQL => sql`(
 
 /**
  * Room nights and revenue of the period, from the frozen prices. Each night counts its own price, extra persons
- * theirs, a service the day it takes place (or the day of arrival). A discount is spread over the lines of its VAT
+ * theirs, a service the day it takes place (or the day of arrival), a custom line the day of arrival. A discount or agreed
+ * adjustment is spread over the lines of its VAT
  * kind in proportion, by rounding running sums, so that no cent of a reservation is lost between months or units. Most
  * reservations have none: their lines are counted without that, in a tenth of the time.
  */
@@ -46,7 +47,7 @@ export async function listRevenue(db: Db, period: Period, kind: StepKind): Promi
         amount integer, vat_kind text, occurrence jsonb)
       where ${countedOnes} and ${inPeriod(period)}
     ), discounts as (
-      select id, vat_kind, sum(amount) as discount from lines where kind = 'discount' group by 1, 2
+      select id, vat_kind, sum(amount) as discount from lines where kind in ('discount', 'adjustment') group by 1, 2
     ), parts as (
       select id, channel, country, vat_kind, true as is_room, kind = 'nights' as is_night,
         accommodation_unit as unit, first_night + n as day, amount / (last_night - first_night + 1) as amount
@@ -55,7 +56,7 @@ export async function listRevenue(db: Db, period: Period, kind: StepKind): Promi
       union all
       select id, channel, country, vat_kind, false, false, null::uuid,
         coalesce((occurrence ->> 'day')::date, begins), amount
-      from lines where kind in ('common_service', 'service')
+      from lines where kind in ('common_service', 'service', 'custom')
     ), reduced as (
       select id, channel, country, vat_kind, is_room, bool_or(is_night) as is_night, unit, day, sum(amount) as amount
       from parts where id in (select id from discounts)

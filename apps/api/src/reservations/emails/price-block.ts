@@ -1,4 +1,5 @@
 import { lineDetail, lineName, lineRule, listed } from '@dvor/booking/messages/price-line-text.ts'
+import { shownLines } from '@dvor/booking/messages/shown-lines.ts'
 import type { PriceBreakdown, PriceLine } from '@dvor/contract/pricing/quotes.ts'
 import type { Language } from '@dvor/format/language.ts'
 import { formatMoney } from '@dvor/format/money.ts'
@@ -11,7 +12,7 @@ export function priceBlock(price: PriceBreakdown, language: Language): Block {
   return {
     kind: 'prices',
     title: words.price,
-    rows: price.lines.map((line) => priceRow(line, language)),
+    rows: shownLines(price.lines).map((line) => priceRow(line, language)),
     total: { label: words.total, value: formatMoney(price.total, language) },
   }
 }

@@ -79,9 +79,9 @@ describe('in English', () => {
     }
     expect(lineLabel(line, 'en')).toEqual({ term: '', owners: 'Izba Lipa' })
     expect(plain(lineDetail(line, 'en'))).toBe('4 – 6 Jul 2027 · 2 nights × €89.00')
-    const tax = lineLabel({ kind: 'stay_tax', label: 'Daň za ubytovanie', vat_kind: null }, 'en')
+    const tax = lineLabel({ kind: 'stay_tax', label: 'Daň za ubytovanie', vat_kind: null, amount: 300 }, 'en')
     expect(tax).toEqual({ term: 'Local accommodation tax', owners: '' })
-    const age = lineLabel({ kind: 'extra_person', label: 'Dieťa do 12', vat_kind: null }, 'en')
+    const age = lineLabel({ kind: 'extra_person', label: 'Dieťa do 12', vat_kind: null, amount: 900 }, 'en')
     expect(age).toEqual({ term: 'Additional person, ', owners: 'dieťa do 12' })
   })
 

@@ -4,7 +4,7 @@ import type { PriceLine, Restriction } from '@dvor/contract/pricing/quotes.ts'
 import { describe, expect, it } from 'vitest'
 import { cancellationSentences } from '@dvor/booking/messages/cancellation-text.ts'
 import { paymentPlan } from './order/payment-plan.ts'
-import { shownLines } from './prices/shown-lines.ts'
+import { shownLines } from '@dvor/booking/messages/shown-lines.ts'
 import { fieldText, problemText } from '../../core/forms/problem-text.ts'
 import { nightsPhrase, onWeekdays, restrictionSentence } from './rooms/restriction-text.ts'
 

@@ -11,6 +11,7 @@ import {
 import { transactionLog } from '../../money/ledger.ts'
 import { reservationAlert } from '../../reservations/reservation-alerts.ts'
 import { guestAddress } from '../../reservations/guest-address.ts'
+import { priceAdjustments } from '../../reservations/price-adjustments.ts'
 import { allowanceRequest } from '../../reservations/recreation-allowance.ts'
 import { commonServiceReservation, company, stayView } from '../../reservations/reservations.ts'
 import { serviceReservation } from '../../services/slots.ts'
@@ -82,6 +83,10 @@ export const reservations = declare({
     coupon_code: f.text({ label: { sk: 'Kupón', en: 'Coupon' }, readOnly: true }),
     terms_version: f.text({ label: { sk: 'Verzia podmienok', en: 'Version of the terms' }, readOnly: true }),
     accepted_at: f.instant({ label: { sk: 'Podmienky prijaté', en: 'Terms accepted' }, readOnly: true }),
+    price_adjustments: f.json(priceAdjustments, {
+      label: { sk: 'Dohodnutá cena', en: 'Agreed price' },
+      readOnly: true,
+    }),
     price: f.computed(priceBreakdown, { label: { sk: 'Cena', en: 'Price' } }),
     paid: f.computed(cents, { label: { sk: 'Zaplatené', en: 'Paid' } }),
     to_return: f.computed(cents, { label: { sk: 'Treba vrátiť', en: 'To refund' } }),

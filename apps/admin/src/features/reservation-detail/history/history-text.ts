@@ -8,6 +8,7 @@ import {
 } from '@dvor/contract/values/reservation-states.ts'
 import { reservations } from '@dvor/contract/collections/reservations/reservations.ts'
 import { type HistoryEntry } from '@dvor/contract/reservations/admin-reservations.ts'
+import { priceAdjustments } from '@dvor/contract/reservations/price-adjustments.ts'
 import { documentKind, documentKinds } from '@dvor/contract/money/invoices.ts'
 import { transactionMethods } from '@dvor/contract/money/ledger.ts'
 import { countryName } from '@dvor/format/countries.ts'
@@ -32,6 +33,16 @@ const stateIn = z.object({ state: reservationState })
 const priceIn = z.object({ price: z.object({ total: z.int() }) })
 const entryIn = z.object({ amount: z.int(), method: z.string(), note: z.string().nullish() })
 
+/** Titles of entries about money that moved. */
+const moneyTitles = {
+  payment: 'payment',
+  'refund requested': 'refundRequested',
+  'refund decided': 'refundDecided',
+  refund: 'refund',
+  reversal: 'reversal',
+  'security deposit': 'securityDeposit',
+} as const satisfies Record<string, keyof typeof history>
+
 /** Text of one entry of a reservation's history. Amounts in the entry are cents. */
 export function historyText({ action, before, after }: HistoryEntry): HistoryWords {
   switch (action) {
@@ -45,6 +56,8 @@ export function historyText({ action, before, after }: HistoryEntry): HistoryWor
       return { title: i18n.t('history.stays'), details: [[before, after].map(staysText).join(' → ')] }
     case 'price':
       return { title: i18n.t('history.price'), details: [priceChange(before, after)] }
+    case 'price adjusted':
+      return { title: i18n.t('history.priceAdjusted'), details: [adjustmentText(after)] }
     case 'edit':
       return {
         title: i18n.t('history.edit'),
@@ -57,16 +70,6 @@ export function historyText({ action, before, after }: HistoryEntry): HistoryWor
         title: i18n.t('history.alertClosed'),
         details: [String(values.parse(before)['attention'] ?? '')],
       }
-    case 'payment':
-      return moneyMoved(i18n.t('history.payment'), after)
-    case 'refund requested':
-      return moneyMoved(i18n.t('history.refundRequested'), after)
-    case 'refund decided':
-      return moneyMoved(i18n.t('history.refundDecided'), after)
-    case 'refund':
-      return moneyMoved(i18n.t('history.refund'), after)
-    case 'reversal':
-      return moneyMoved(i18n.t('history.reversal'), after)
     case 'service changed':
       return {
         title: i18n.t('history.serviceChanged'),
@@ -74,8 +77,13 @@ export function historyText({ action, before, after }: HistoryEntry): HistoryWor
       }
     case 'service removed':
       return { title: i18n.t('history.serviceRemoved'), details: [serviceText(before)] }
+    case 'payment':
+    case 'refund requested':
+    case 'refund decided':
+    case 'refund':
+    case 'reversal':
     case 'security deposit':
-      return moneyMoved(i18n.t('history.securityDeposit'), after)
+      return moneyMoved(i18n.t(`history.${moneyTitles[action]}`), after)
     case 'payment deleted':
       return moneyMoved(i18n.t('history.paymentDeleted'), before)
     case 'document':
@@ -179,6 +187,19 @@ function priceChange(before: unknown, after: unknown): string {
     return parsed.success ? formatMoney(parsed.data.price.total) : '–'
   })
   return i18n.t('history.priceChange', { change: totals.join(' → ') })
+}
+
+const adjustedIn = z.object({ price_adjustments: priceAdjustments })
+
+/** Reason of an agreed price and the lines added by hand. */
+function adjustmentText(after: unknown): string {
+  const parsed = adjustedIn.safeParse(after)
+  if (!parsed.success) return i18n.t('history.priceByList')
+  const { adjustment, custom_lines: lines } = parsed.data.price_adjustments
+  const added = lines.map(
+    ({ label, quantity, unit_price }) => `${label} ${formatMoney(quantity * unit_price)}`,
+  )
+  return [adjustment?.reason, ...added].filter(Boolean).join(' · ')
 }
 
 function moneyMoved(title: string, entry: unknown): HistoryWords {

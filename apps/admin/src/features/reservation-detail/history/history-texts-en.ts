@@ -11,6 +11,8 @@ export const history: English<typeof slovak> = {
   noStay: 'no stay',
   price: 'Change of stay or services',
   priceChange: 'Price {{change}}',
+  priceAdjusted: 'Agreed price',
+  priceByList: 'by the price list',
   edit: 'Edited data',
   attention: 'Needs attention',
   alertClosed: 'Done',

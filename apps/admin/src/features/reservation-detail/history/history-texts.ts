@@ -9,6 +9,8 @@ export const history = {
   noStay: 'bez pobytu',
   price: 'Zmena pobytu alebo služieb',
   priceChange: 'Cena {{change}}',
+  priceAdjusted: 'Dohodnutá cena',
+  priceByList: 'podľa cenníka',
   edit: 'Upravené údaje',
   attention: 'Treba sa pozrieť',
   alertClosed: 'Vybavené',

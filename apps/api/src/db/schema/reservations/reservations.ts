@@ -9,6 +9,7 @@ import {
   type ReservationState,
 } from '@dvor/contract/values/reservation-states.ts'
 import type { GuestAddress } from '@dvor/contract/reservations/guest-address.ts'
+import type { PriceAdjustments } from '@dvor/contract/reservations/price-adjustments.ts'
 import type { AllowanceRequest } from '@dvor/contract/reservations/recreation-allowance.ts'
 import type { Company } from '@dvor/contract/reservations/reservations.ts'
 import type { Language } from '@dvor/contract/values/values.ts'
@@ -74,6 +75,8 @@ export const reservations = pgTable(
     price: jsonb('price').$type<PriceBreakdown>().notNull(),
     total: integer('total').notNull().default(0),
     deposit_due: integer('deposit_due').notNull().default(0),
+    /** What the owner agreed on beside the price list; its lines are in `price`. */
+    price_adjustments: jsonb('price_adjustments').$type<PriceAdjustments>(),
     /** Total minus the sum of the ledger; updated by `recordTransaction` in the transaction of the entry. */
     due: integer('due').notNull().default(0),
     /** Agreed cents of the units, taken on arrival; never part of `total` or `due`. */

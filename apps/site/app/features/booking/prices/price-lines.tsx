@@ -3,7 +3,7 @@ import type { PriceBreakdown, PriceLine } from '@dvor/contract/pricing/quotes.ts
 import { useRouteLoaderData } from 'react-router'
 import type { Frame } from '../../../core/client/load-frame.ts'
 import { totalKey } from './total-key.ts'
-import { shownLines } from './shown-lines.ts'
+import { shownLines } from '@dvor/booking/messages/shown-lines.ts'
 import { useTexts } from '../flow/use-texts.ts'
 import { useLanguage } from '../../../core/language/use-language.ts'
 import { useFormats } from '../../../core/language/formats.ts'

@@ -1,0 +1,40 @@
+import type { English } from '../../core/texts/translation.ts'
+import type { agreedPrice as slovak } from './texts.ts'
+
+export const agreedPrice: English<typeof slovak> = {
+  change: 'Agree on a price or add a line',
+  by: 'Price of the stay and services',
+  kinds: {
+    none: 'by the price list',
+    total: 'an agreed total',
+    amount: 'a discount in euros',
+    percent: 'a discount in percent',
+  },
+  total: 'The guest pays in total',
+  totalHint: 'With the stay tax and the custom lines.',
+  amount: 'Discount',
+  percent: 'Discount in %',
+  label: 'What the guest sees',
+  labelHint: 'In the e-mail, on the document and on the guest’s page. Empty: {{usual}}.',
+  usual: 'Agreed discount',
+  reason: 'Reason',
+  reasonHint: 'Only in the history, the guest does not see it.',
+  lines: 'Custom lines',
+  linesHint: 'A damage, a transfer, an agreed extra. A minus before the price takes it off.',
+  addLine: 'Add a line',
+  removeLine: 'Remove line {{place}}',
+  what: 'What for',
+  quantity: 'Quantity',
+  unitPrice: 'Price of one',
+  vatKind: 'VAT kind',
+  wrong: {
+    value: 'Enter an amount.',
+    percent: 'Enter a whole number from 1 to 100.',
+    reason: 'Write why.',
+    what: 'Write what it is for.',
+    quantity: 'Enter a quantity.',
+    unitPrice: 'Enter a price.',
+  },
+  changed: 'The price is agreed.',
+  stands: 'The price is agreed: {{reason}}',
+}

@@ -1,0 +1,85 @@
+import type { PriceLine } from '@dvor/contract/pricing/quotes.ts'
+import type { CustomLine, PriceAdjustments } from '@dvor/contract/reservations/price-adjustments.ts'
+import { amountsByKind, splitAmount } from './discount.ts'
+import { percentOf } from './rounding.ts'
+
+/** Change of a price by agreement: to a total, by cents (negative is a discount), or a discount in percent. */
+export interface Adjustment {
+  kind: 'total' | 'by' | 'percent'
+  value: number
+  /** Wording of the owner; empty for the usual one. */
+  label: string
+}
+
+const sum = (lines: readonly PriceLine[]): number => lines.reduce((total, { amount }) => total + amount, 0)
+
+/** Cents by which the price changes: a discount is at most what accommodation and services cost. */
+function changeOf({ kind, value }: Adjustment, reducible: number, total: number): number {
+  if (kind === 'percent') return -percentOf(reducible, value)
+  return Math.max(kind === 'total' ? value - total : value, -reducible)
+}
+
+/**
+ * Lines of an agreed adjustment, one for each VAT kind in proportion to its amount, so that a total is met to the cent.
+ * @param reducible lines of accommodation and services, after the coupon
+ * @param others all other lines: fees, custom lines, stay tax
+ */
+export function adjustmentLines(
+  adjustment: Adjustment,
+  reducible: readonly PriceLine[],
+  others: readonly PriceLine[],
+): PriceLine[] {
+  const base = Math.max(0, sum(reducible))
+  const change = changeOf(adjustment, base, sum(reducible) + sum(others))
+  return splitAmount(Math.abs(change), amountsByKind(reducible)).map(({ kind, amount }) => ({
+    ...emptyLine,
+    kind: 'adjustment',
+    label: adjustment.label,
+    unit_price: Math.sign(change) * amount,
+    amount: Math.sign(change) * amount,
+    vat_kind: kind,
+  }))
+}
+
+const emptyLine = {
+  rule: null,
+  accommodation_unit: null,
+  quantity: 1,
+  first_night: null,
+  last_night: null,
+} satisfies Partial<PriceLine>
+
+/** Lines that the owner added by hand. No coupon and no agreed discount reduces them. */
+export const linesAddedByHand = (lines: readonly CustomLine[]): PriceLine[] =>
+  lines.map(({ label, quantity, unit_price, vat_kind }) => ({
+    ...emptyLine,
+    kind: 'custom',
+    label,
+    quantity,
+    unit_price,
+    amount: unit_price * quantity,
+    vat_kind,
+  }))
+
+/** An adjustment that the owner makes now. */
+export function newAdjustment({ adjustment }: PriceAdjustments): Adjustment | null {
+  if (!adjustment) return null
+  const { kind, value } = adjustment
+  const label = adjustment.label ?? ''
+  return kind === 'amount' ? { kind: 'by', value: -value, label } : { kind, value, label }
+}
+
+/**
+ * An earlier adjustment when something else of the reservation changes: a percentage holds for the new price, an agreed
+ * total or amount keeps the cents by which it changed the price.
+ */
+export function keptAdjustment(
+  { adjustment }: PriceAdjustments,
+  agreed: readonly PriceLine[],
+): Adjustment | null {
+  if (!adjustment) return null
+  const { kind, value } = adjustment
+  const label = adjustment.label ?? ''
+  if (kind === 'percent') return { kind, value, label }
+  return { kind: 'by', value: sum(agreed.filter((line) => line.kind === 'adjustment')), label }
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { vatKind } from '../pricing/quotes.ts'
+import { cents } from '../values/values.ts'
+
+/** At most a million euros: larger sums are typing errors. */
+const mostCents = 100_000_000
+
+const label = z.string().trim().min(1).max(120)
+/** A wording for guest and documents, and the reason, which only the history keeps. */
+const words = { label: label.nullish(), reason: z.string().trim().min(1).max(500) }
+
+/**
+ * What the owner agreed with the guest: the total of the reservation with the stay tax (cents), or a discount on
+ * accommodation and services in cents or percent.
+ */
+export const priceAdjustment = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('total'), value: cents.min(0).max(mostCents), ...words }),
+  z.strictObject({ kind: z.literal('amount'), value: cents.min(1).max(mostCents), ...words }),
+  z.strictObject({ kind: z.literal('percent'), value: z.int().min(1).max(100), ...words }),
+])
+export type PriceAdjustment = z.infer<typeof priceAdjustment>
+
+/** A line that the owner adds by hand, for example a damage or a transfer; a negative price takes something off. */
+export const customLine = z.strictObject({
+  label,
+  quantity: z.int().min(1).max(999),
+  /** Cents with VAT. */
+  unit_price: cents
+    .min(-mostCents)
+    .max(mostCents)
+    .refine((value) => value !== 0, { error: 'required' }),
+  vat_kind: vatKind,
+})
+export type CustomLine = z.infer<typeof customLine>
+
+/** All that the owner agreed on a price beside the price list. */
+export const priceAdjustments = z.strictObject({
+  adjustment: priceAdjustment.nullable(),
+  custom_lines: z.array(customLine).max(20),
+})
+export type PriceAdjustments = z.infer<typeof priceAdjustments>
+
+/** `PUT /reservations/{id}/price-adjustments`: refused with `price_changed` when the total differs. */
+export const priceAdjustmentsChange = priceAdjustments.extend({ expected_total: cents.nullish() })
+export type PriceAdjustmentsChange = z.infer<typeof priceAdjustmentsChange>
