@@ -19,7 +19,7 @@ export function formatNumber(value: number, language: Language = defaultLanguage
   return signed(/[1-9]/.test(text) ? value : 0, text)
 }
 
-/** `30 %` with a hard space, in English `30%`. */
-export function formatPercent(percent: number, language: Language = defaultLanguage()): string {
-  return `${formatNumber(percent, language, 1)}${language === 'sk' ? nbsp : ''}%`
+/** `30 %` with a hard space, in English `30%`; at most `decimals` places. */
+export function formatPercent(percent: number, language: Language = defaultLanguage(), decimals = 1): string {
+  return `${formatNumber(percent, language, decimals)}${language === 'sk' ? nbsp : ''}%`
 }

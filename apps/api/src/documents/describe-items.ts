@@ -1,5 +1,11 @@
 import type { Item } from '@dvor/booking/invoice/compose-bill.ts'
-import { lineDays, lineName, linePersons, listed } from '@dvor/booking/messages/price-line-text.ts'
+import {
+  lineDays,
+  lineDetail,
+  lineName,
+  linePersons,
+  listed,
+} from '@dvor/booking/messages/price-line-text.ts'
 import type { PriceBreakdown, PriceLine } from '@dvor/contract/pricing/quotes.ts'
 import type { Language } from '@dvor/contract/values/values.ts'
 
@@ -17,8 +23,16 @@ export function describeItems({ lines }: PriceBreakdown, language: Language): It
   }))
 }
 
-/** Season and days; quantity and price have columns of their own. */
+/** Season and days, of a discount its terms; quantity and price have columns of their own. */
 function detailOf(line: PriceLine, language: Language): string | null {
-  if (line.kind === 'discount') return line.rule
-  return listed(line.rule, lineDays(line, language), linePersons(line, language)) || null
+  switch (line.kind) {
+    case 'discount':
+      return line.rule
+    case 'rule_discount':
+      return lineDetail(line, language)
+    case 'surcharge':
+      return lineDays(line, language)
+    default:
+      return listed(line.rule, lineDays(line, language), linePersons(line, language)) || null
+  }
 }

@@ -35,6 +35,21 @@ beforeAll(async () => {
       vat_kind: 'food',
     }),
   }
+  await property.add('price-rules', {
+    title: 'Jediná noc',
+    kind: 'single_night',
+    direction: 'surcharge',
+    effect: 'person_night',
+    value: 333,
+  })
+  await property.add('price-rules', {
+    title: 'Dlhší pobyt',
+    kind: 'length_of_stay',
+    direction: 'discount',
+    effect: 'percent',
+    value: 725,
+    nights_from: 3,
+  })
   await property.add('coupons', { code: 'TRETINA', kind: 'percent', value: 33, title: 'Tretina' })
 })
 afterAll(() => api.close())

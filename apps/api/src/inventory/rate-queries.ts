@@ -2,13 +2,14 @@ import { and, asc, eq, gte, lte, sql, type SQL } from 'drizzle-orm'
 import { units } from '../db/schema/accommodation/accommodation-units.ts'
 import { objects } from '../db/schema/accommodation/accommodation-objects.ts'
 import { commonServiceRows } from '../db/schema/services/common-services.ts'
+import { priceRuleRows } from '../db/schema/accommodation/price-rules.ts'
 import { priceRows } from '../db/schema/accommodation/prices.ts'
 import type { Db } from '../db/database.ts'
 import { jsonObject } from '../db/json-object.ts'
 import { prepared } from '../db/prepared.ts'
 import { pipelined } from '../db/pipelined.ts'
 import { rateTable, type RateTable } from '@dvor/booking/pricing/rate.ts'
-import type { PriceRow, RatedUnit } from '@dvor/booking/stay/rows.ts'
+import type { PriceRow, PriceRule, RatedUnit } from '@dvor/booking/stay/rows.ts'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
 /** Columns of a unit that prices and restrictions need; its texts would be most of the transferred data. */
@@ -91,6 +92,33 @@ const somePrices = pricesStatement(
   sql`${priceRows.accommodation_unit} = any(${sql.placeholder('ids')})`,
 )
 
+const ratedRule = {
+  id: priceRuleRows.id,
+  title: priceRuleRows.title,
+  kind: priceRuleRows.kind,
+  direction: priceRuleRows.direction,
+  effect: priceRuleRows.effect,
+  value: priceRuleRows.value,
+  combines: priceRuleRows.combines,
+  active: priceRuleRows.active,
+  order: priceRuleRows.order,
+  nights_from: priceRuleRows.nights_from,
+  nights_to: priceRuleRows.nights_to,
+  days_from: priceRuleRows.days_from,
+  days_to: priceRuleRows.days_to,
+  units: priceRuleRows.units,
+  stay_from: priceRuleRows.stay_from,
+  stay_to: priceRuleRows.stay_to,
+  weekdays: priceRuleRows.weekdays,
+  arrival_weekdays: priceRuleRows.arrival_weekdays,
+  booked_from: priceRuleRows.booked_from,
+  booked_to: priceRuleRows.booked_to,
+} satisfies Record<keyof PriceRule, AnyPgColumn>
+
+const rulesStatement = prepared((db) =>
+  db.select(ratedRule).from(priceRuleRows).where(eq(priceRuleRows.active, true)).prepare('list_price_rules'),
+)
+
 const addressesStatement = prepared((db) =>
   db
     .select({ slugs: sql<Record<string, string> | null>`json_object_agg(${units.id}, ${units.slug})` })
@@ -106,7 +134,7 @@ export async function listUnitSlugs(db: Db): Promise<Map<string, string>> {
   return new Map(Object.entries(answer?.slugs ?? {}))
 }
 
-/** Units with the price rows that apply between two days, keyed by unit, in the owner's order. */
+/** Units with their price rules and the price rows that apply between two days, keyed by unit, in the owner's order. */
 export async function listRateTables(
   db: Db,
   from: string,
@@ -114,12 +142,13 @@ export async function listRateTables(
   unitIds?: string[],
 ): Promise<Map<string, RateTable>> {
   const range = { from, until }
-  const [[found], rows] = await pipelined([
+  const [[found], rows, rules] = await pipelined([
     unitIds ? someUnits(db).execute({ ids: unitIds }) : visibleUnits(db).execute(),
     unitIds ? somePrices(db).execute({ ...range, ids: unitIds }) : allPrices(db).execute(range),
+    rulesStatement(db).execute(),
   ])
   const byUnit = new Map(rows.map(({ unit, rows: ofUnit }) => [unit, ofUnit]))
-  return new Map(found?.units?.map((unit) => [unit.id, rateTable(unit, byUnit.get(unit.id) ?? [])]))
+  return new Map(found?.units?.map((unit) => [unit.id, rateTable(unit, byUnit.get(unit.id) ?? [], rules)]))
 }
 
 const servicesStatement = prepared((db) =>

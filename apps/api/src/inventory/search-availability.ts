@@ -4,6 +4,7 @@ import {
   farReach,
   searchedArrival,
 } from '@dvor/booking/availability/alternatives.ts'
+import { fillsGap, gapReach } from '@dvor/booking/availability/gap.ts'
 import { placesOf, sleepsOf } from '@dvor/booking/stay/guests.ts'
 import { longerStayFor } from '@dvor/booking/availability/longer-stay.ts'
 import { momentOf, type Moment } from '@dvor/booking/stay/moment.ts'
@@ -63,12 +64,15 @@ interface DayRange {
   until: Day
 }
 
-/** Days touched by stays of the party's length that begin up to `reach` days away from one of the arrivals. */
+/** Days touched by stays of the party's length that begin up to `reach` days away from an arrival, and gaps around. */
 function rangeAround(arrivals: readonly Day[], party: Party, reach: number): DayRange {
   const sorted = arrivals.toSorted()
   const last = sorted.at(-1) ?? party.arrival
   const nights = daysBetween(party.arrival, party.departure)
-  return { from: addDays(sorted[0] ?? last, -reach), until: addDays(last, nights + reach) }
+  return {
+    from: addDays(sorted[0] ?? last, -reach - gapReach),
+    until: addDays(last, nights + reach + gapReach),
+  }
 }
 
 interface Asked {
@@ -124,7 +128,7 @@ function availabilityOf(
   const restrictions = restrictionsFor(question)
   const price = (asked: StayRequest) =>
     priceStays({
-      stays: [{ table, request: asked }],
+      stays: [{ table, request: asked, fillsGap: fillsGap(taken, asked) }],
       services,
       requestedServices: [],
       settings,

@@ -1,4 +1,5 @@
 import type { RateTable } from '@dvor/booking/pricing/rate.ts'
+import { gapReach } from '@dvor/booking/availability/gap.ts'
 import type { Moment } from '@dvor/booking/stay/moment.ts'
 import {
   restrictionsFor,
@@ -8,6 +9,7 @@ import {
 import { duplicateRequests, nightCount, nightsOf } from '@dvor/booking/stay/stay.ts'
 import { maxStayNights, type Restriction, type StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
+import { addDays } from '@dvor/format/days.ts'
 import type { Settings } from '../db/schema/settings/global-settings.ts'
 import type { Db } from '../db/database.ts'
 import { ApiError, invalid } from '../platform/errors.ts'
@@ -47,7 +49,7 @@ export interface RefusedStay {
   refusals: Restriction[]
 }
 
-/** The nights of each stay's unit that are taken. */
+/** The nights of each stay's unit that are taken, with those around it that decide whether it fills a gap. */
 export async function nightsTakenFor(
   db: Db,
   stays: readonly StayRequest[],
@@ -55,7 +57,9 @@ export async function nightsTakenFor(
 ): Promise<TakenNights[]> {
   const found = await pipelined(
     stays.map(({ accommodation_unit, arrival, departure }) =>
-      listTakenBetween(db, arrival, departure, now, { unitIds: [accommodation_unit] }),
+      listTakenBetween(db, addDays(arrival, -gapReach), addDays(departure, gapReach), now, {
+        unitIds: [accommodation_unit],
+      }),
     ),
   )
   return stays.map((stay, index) => found[index]?.get(stay.accommodation_unit) ?? new Map())

@@ -35,6 +35,14 @@ beforeAll(async () => {
     vat_kind: 'other',
     mandatory: true,
   })
+  const percent = { effect: 'percent', direction: 'discount' }
+  for (const rule of [
+    { title: 'Jediná noc', kind: 'single_night', direction: 'surcharge', effect: 'night', value: 1111 },
+    { title: 'Dlhší pobyt', kind: 'length_of_stay', nights_from: 3, value: 725, ...percent },
+    { title: 'Skorá rezervácia', kind: 'early_bird', days_from: 60, value: 499, combines: true, ...percent },
+    { title: 'Víkend', kind: 'last_minute', days_to: 200, weekdays: [5, 6], value: 1033, ...percent },
+  ])
+    await property.add('price-rules', rule)
   await property.add('coupons', { code: 'TRETINA', kind: 'percent', value: 33 })
 })
 afterAll(() => api.close())

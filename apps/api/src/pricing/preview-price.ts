@@ -1,6 +1,8 @@
 import { explainNights } from '@dvor/booking/pricing/explain-nights.ts'
+import { explainRules } from '@dvor/booking/pricing/price-rules.ts'
 import { priceStays } from '@dvor/booking/pricing/price.ts'
 import { basePersons, conditionsOn, type RateTable } from '@dvor/booking/pricing/rate.ts'
+import { stayLines } from '@dvor/booking/pricing/stay-lines.ts'
 import { restrictionsFor } from '@dvor/booking/availability/restrictions.ts'
 import type {
   DraftSeason,
@@ -38,9 +40,11 @@ export async function previewPrice(
   const table = draft ? drafted(offered.table, draft, moment.now) : offered.table
   const [taken = new Map()] = await nightsTakenFor(db, [stay], moment.now)
   const conditions = conditionsOn(table, stay.arrival)
+  const ruled = { ...offered, request: stay, table }
   return {
     nights: explainNights(table, stay, basePersons(table.unit, stay, settings.age_bands)),
-    price: priceStays({ ...input, stays: [{ request: stay, table }] }),
+    rules: explainRules(ruled, stayLines(table, stay, settings), { settings, today: moment.today }),
+    price: priceStays({ ...input, stays: [ruled] }),
     saved_total: saved.total,
     min_nights: conditions.minNights,
     arrival_weekdays: [...conditions.arrivalWeekdays],

@@ -46,5 +46,5 @@ export const rowOf = (draft: DraftSeason & { active?: boolean }, createdAt: stri
 })
 
 /** The unit's prices with the season. */
-export const tableWith = ({ unit, rows }: RateTable, row: PriceRow): RateTable =>
-  rateTable(unit, withRow(rows, row))
+export const tableWith = ({ unit, rows, rules }: RateTable, row: PriceRow): RateTable =>
+  rateTable(unit, withRow(rows, row), rules)

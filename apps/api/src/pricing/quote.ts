@@ -1,5 +1,6 @@
 import { couponProblem, type CouponTerms, type CouponUse } from '@dvor/booking/pricing/coupon.ts'
 import type { Adjustment } from '@dvor/booking/pricing/adjustment.ts'
+import { fillsGap } from '@dvor/booking/availability/gap.ts'
 import { serviceIssues } from '@dvor/booking/services/common-services.ts'
 import type { Moment } from '@dvor/booking/stay/moment.ts'
 import { momentOf } from '@dvor/booking/stay/moment.ts'
@@ -25,6 +26,7 @@ import { pipelined } from '../db/pipelined.ts'
 import { listActiveServices, listCommonServices, listRateTables } from '../inventory/rate-queries.ts'
 import { readSettings } from '../property/settings.ts'
 import { findCoupon, findCouponById, type CouponRow } from './coupon-queries.ts'
+import { nightsTakenFor, wantedNights } from './check-stays.ts'
 import { slotsOfRequests } from '../slots/check-services.ts'
 
 export interface PricedRequest {
@@ -84,9 +86,11 @@ export async function makeQuote(db: Db, request: PricedRequest, clock: Clock): P
   if (issues.length > 0) throw invalid(issues)
   const requestedSlotServices = requested.map((seats) => agreedSlotService(slotOf(slots, seats), seats))
   const coupon = await couponOf(db, request, moment)
+  const filled = await staysInGaps(db, request, tables, moment)
   const stays = request.stays.map((stayRequest) => ({
     request: stayRequest,
     table: tableOf(tables, stayRequest),
+    fillsGap: filled.has(stayRequest),
   }))
   const requestedServices = request.common_services
   const lines = slotLines([...(request.agreedSlotServices ?? []), ...requestedSlotServices])
@@ -107,6 +111,31 @@ function newServices({ common_services, agreed }: PricedRequest): CommonServiceR
   return common_services.filter(
     (asked) =>
       !known.some((one) => one.common_service === asked.common_service && one.quantity >= asked.quantity),
+  )
+}
+
+/**
+ * The stays that fill a gap between taken nights; the nights of the reservation that is changed do not count. Read only
+ * where a rule has a price for it.
+ */
+async function staysInGaps(
+  db: Db,
+  { stays, agreed }: PricedRequest,
+  tables: ReadonlyMap<string, RateTable>,
+  { now }: Moment,
+): Promise<Set<StayRequest>> {
+  const hasPrice = ({ accommodation_unit }: StayRequest) =>
+    tables.get(accommodation_unit)?.rules.some(({ kind, value }) => kind === 'gap' && value > 0) ?? false
+  const asked = stays.filter(hasPrice)
+  if (asked.length === 0) return new Set()
+  const own = wantedNights(agreed?.stays ?? [])
+  const taken = await nightsTakenFor(db, asked, now)
+  return new Set(
+    asked.filter((stay, index) => {
+      const others = new Map(taken[index])
+      for (const { unit, night } of own) if (unit === stay.accommodation_unit) others.delete(night)
+      return fillsGap(others, stay)
+    }),
   )
 }
 

@@ -1,4 +1,6 @@
 import { alternativeReach, alternativesFor } from '@dvor/booking/availability/alternatives.ts'
+import { fillsGap, gapReach } from '@dvor/booking/availability/gap.ts'
+import type { TakenNights } from '@dvor/booking/availability/restrictions.ts'
 import { momentOf } from '@dvor/booking/stay/moment.ts'
 import { priceStays } from '@dvor/booking/pricing/price.ts'
 import type { Alternative } from '@dvor/contract/pricing/availability.ts'
@@ -59,8 +61,8 @@ async function findAlternatives(
   const moment = momentOf(clock.now())
   const found = await Promise.all(
     requests.map(async (request): Promise<Alternative[]> => {
-      const from = addDays(request.arrival, -alternativeReach)
-      const until = addDays(request.departure, alternativeReach)
+      const from = addDays(request.arrival, -alternativeReach - gapReach)
+      const until = addDays(request.departure, alternativeReach + gapReach)
       const unit = request.accommodation_unit
       const [tables, taken] = await Promise.all([
         listRateTables(db, from, until, [unit]),
@@ -69,9 +71,10 @@ async function findAlternatives(
       const table = tables.get(unit)
       if (!table) return []
       const input = { services, requestedServices: [], settings, today: moment.today }
+      const nights: TakenNights = taken.get(unit) ?? new Map()
       const totalOf = (moved: StayRequest) =>
-        priceStays({ ...input, stays: [{ table, request: moved }] }).total
-      const question = { table, request, taken: taken.get(unit) ?? new Map(), settings, moment }
+        priceStays({ ...input, stays: [{ table, request: moved, fillsGap: fillsGap(nights, moved) }] }).total
+      const question = { table, request, taken: nights, settings, moment }
       return alternativesFor(question, totalOf)
     }),
   )

@@ -3,6 +3,7 @@ import { mapShapes } from '@dvor/contract/collections/content/map-shapes.ts'
 import { sampleMapShapes } from '@dvor/sample/content/activities/map-shapes.ts'
 import { activityPrices } from '@dvor/contract/collections/services/activity-prices.ts'
 import { commonServices } from '@dvor/contract/collections/services/common-services.ts'
+import { priceRules } from '@dvor/contract/collections/accommodation/price-rules.ts'
 import { coupons } from '@dvor/contract/collections/reservations/coupons.ts'
 import { galleries } from '@dvor/contract/collections/content/galleries.ts'
 import { galleryImages } from '@dvor/contract/collections/content/gallery-images.ts'
@@ -10,6 +11,7 @@ import { sampleActivityPrices } from '@dvor/sample/content/activities/activity-p
 import { sampleCoupons } from '@dvor/sample/content/stays/coupons.ts'
 import { farmActivities } from '@dvor/sample/content/activities/farm-activities.ts'
 import { sampleGalleries } from '@dvor/sample/content/articles/galleries.ts'
+import { samplePriceRules } from '@dvor/sample/content/stays/price-rules.ts'
 import { sampleServices, type ServiceKey } from '@dvor/sample/content/stays/services.ts'
 import { trips } from '@dvor/sample/content/activities/trips.ts'
 import { fillHalls } from './fill-halls.ts'
@@ -23,7 +25,8 @@ interface Filled {
 }
 
 /**
- * Adds everything beside the rooms: services, activities, trips, their price list, galleries, coupons, news and halls.
+ * Adds everything beside the rooms: services, activities, trips, their price list, galleries, coupons, price rules, news
+ * and halls.
  */
 export async function fillOffer(writer: SampleWriter): Promise<Filled> {
   const services = await fillServices(writer)
@@ -34,6 +37,7 @@ export async function fillOffer(writer: SampleWriter): Promise<Filled> {
   for (const [order, gallery] of sampleGalleries.entries()) await fillGallery(writer, gallery, order)
   const couponIds = new Map<string, string>()
   for (const coupon of sampleCoupons) couponIds.set(coupon.code, await writer.add(coupons, coupon))
+  for (const [order, rule] of samplePriceRules.entries()) await writer.add(priceRules, { ...rule, order })
   await fillNews(writer, couponIds)
   await fillHalls(writer)
   return { services, slotServices }

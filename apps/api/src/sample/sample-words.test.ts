@@ -27,7 +27,16 @@ const listed = (Object.values(collections) as readonly Collection[]).filter(({ o
 test('words follow Slovak typography', async () => {
   const names = ['accommodation-objects', 'accommodation-units', 'activities', 'activity-prices', 'galleries']
   const news = ['blog-articles', 'blog-categories', 'image-blog-articles', 'seasonal-offers', 'halls']
-  const more = [...news, 'gallery-images', 'common-services', 'contacts', 'coupons', 'prices', 'text-blocks']
+  const more = [
+    ...news,
+    'gallery-images',
+    'common-services',
+    'contacts',
+    'coupons',
+    'prices',
+    'price-rules',
+    'text-blocks',
+  ]
   for (const name of [...names, ...more])
     for (const row of await list(name)) expect(faultsIn(row), name).toEqual([])
 })

@@ -5,9 +5,11 @@ import { calendarDays, type CalendarQuestion } from './calendar.ts'
 import { momentOf } from '../stay/moment.ts'
 import { rateTable } from '../pricing/rate.ts'
 import { restrictionsFor, type TakenNights } from './restrictions.ts'
-import { sampleRow, sampleSettings, sampleUnit, sampleStay } from '../testing/samples.ts'
+import { sampleRow, sampleRule, sampleSettings, sampleUnit, sampleStay } from '../testing/samples.ts'
 
 const taken = (...nights: string[]): TakenNights => new Map(nights.map((night) => [night, 'stay']))
+
+const gapRule = (nights_to: number) => sampleRule({ kind: 'gap', nights_to, value: 0 })
 
 const question = (changes: Partial<CalendarQuestion> = {}): CalendarQuestion => ({
   table: rateTable(sampleUnit(), [sampleRow()]),
@@ -65,6 +67,16 @@ describe('a calendar', () => {
     expect(marks({ table, taken: taken('2026-07-01', '2026-07-04', '2026-07-08') })).toBe('D---A--D')
   })
 
+  it('allows a stay that fills such a gap, where a rule opens gaps of its length', () => {
+    const gone = taken('2026-07-01', '2026-07-04', '2026-07-08')
+    const opened = (nights: number) => rateTable(sampleUnit({ min_nights: 4 }), [], [gapRule(nights)])
+    expect(marks({ table: opened(1), taken: gone })).toBe('D-------')
+    expect(marks({ table: opened(2), taken: gone })).toBe('DA-D----')
+    expect(marks({ table: opened(3), taken: gone })).toBe('DA-DA--D')
+    const days = calendarDays(question({ table: opened(2), taken: gone }))
+    expect(days.map(({ min_nights }) => min_nights)).toEqual([4, 2, 4, 4, 4, 4, 4, 4])
+  })
+
   it('supports weeks from Saturday to Saturday', () => {
     // 4 and 11 July 2026 are Saturdays.
     const week = sampleRow({
@@ -91,12 +103,13 @@ describe('a calendar', () => {
         fc.integer({ min: 1, max: 5 }),
         weekdays,
         weekdays,
-        (gone, min_nights, arrivals, departures) => {
+        fc.option(fc.integer({ min: 1, max: 4 })),
+        (gone, min_nights, arrivals, departures, opened) => {
           const row = sampleRow({ min_nights, arrival_weekdays: arrivals, departure_weekdays: departures })
           // Outside of the ten days nothing is free, so that every possible stay lies within the tested range.
           const around = [...eachDay('2026-06-01', '2026-07-01'), ...eachDay('2026-07-11', '2026-09-01')]
           const asked = question({
-            table: rateTable(sampleUnit(), [row]),
+            table: rateTable(sampleUnit(), [row], opened ? [gapRule(opened)] : []),
             taken: taken(...around, ...gone.map((offset) => addDays('2026-07-01', offset))),
             to: '2026-07-12',
           })

@@ -2,6 +2,7 @@ import type { CalendarDay } from '@dvor/contract/pricing/availability.ts'
 import { addDays, eachDay, fromDayNumber, toDayNumber, weekdayOf, type Day } from '@dvor/format/days.ts'
 import type { Moment } from '../stay/moment.ts'
 import { allowsWeekday, conditionsOn, rateOn, type RateTable, type StayConditions } from '../pricing/rate.ts'
+import { minNightsOn } from './gap.ts'
 import { isTooLate, lastArrivalDay, type RestrictionSettings, type TakenNights } from './restrictions.ts'
 
 /**
@@ -83,6 +84,7 @@ function possibleArrivals(
       number: toDayNumber(day),
       freeRun: runs.get(day) ?? 0,
       ...conditionsOn(question.table, day),
+      minNights: minNightsOn(question, day),
     }))
     .filter((arrival) => arrival.freeRun >= arrival.minNights)
     .filter((arrival) => allowsWeekday(arrival.arrivalWeekdays, arrival.day))
@@ -131,7 +133,7 @@ export function calendarDays(question: CalendarQuestion): CalendarDay[] {
       can_arrive: arrivalDays.has(day),
       can_depart: canDepart(day),
       price: rate.price,
-      min_nights: conditionsOn(question.table, day).minNights,
+      min_nights: minNightsOn(question, day),
       rule: rate.row?.title ?? null,
     }
   })

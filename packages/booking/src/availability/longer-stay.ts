@@ -2,7 +2,7 @@ import type { Alternative } from '@dvor/contract/pricing/availability.ts'
 import type { Restriction, StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { alternativeReach } from './alternatives.ts'
-import { conditionsOn } from '../pricing/rate.ts'
+import { minNightsOn } from './gap.ts'
 import { restrictionsFor, type StayQuestion } from './restrictions.ts'
 import { nightCount } from '../stay/stay.ts'
 
@@ -35,11 +35,11 @@ export function longerStayFor(
   priceOf: (request: StayRequest) => number,
 ): Alternative | null {
   if (restrictions.length === 0 || restrictions.some(({ code }) => !mendable.has(code))) return null
-  const { request, table } = question
+  const { request } = question
   for (const extension of extensions) {
     const longer = extended(request, extension)
     // Checked first, because most fail here and the other reasons take longer.
-    if (nightCount(longer) < conditionsOn(table, longer.arrival).minNights) continue
+    if (nightCount(longer) < minNightsOn(question, longer.arrival)) continue
     if (restrictionsFor({ ...question, request: longer }).length > 0) continue
     const { accommodation_unit, arrival, departure } = longer
     return { accommodation_unit, arrival, departure, total: priceOf(longer) }

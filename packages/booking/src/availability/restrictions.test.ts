@@ -7,10 +7,10 @@ import { longerStayFor } from './longer-stay.ts'
 import { momentOf } from '../stay/moment.ts'
 import { rateTable } from '../pricing/rate.ts'
 import { restrictionsFor, restrictionsForOwner, type StayQuestion, type TakenNights } from './restrictions.ts'
-import type { PriceRow, RatedUnit } from '../stay/rows.ts'
+import type { PriceRow, PriceRule, RatedUnit } from '../stay/rows.ts'
 import { duplicateRequests, nightsOf, overlap } from '../stay/stay.ts'
 import { anyDay, anyRequest } from '../testing/arbitraries.ts'
-import { sampleQuestion, sampleRow, sampleUnit, sampleStay } from '../testing/samples.ts'
+import { sampleQuestion, sampleRow, sampleRule, sampleUnit, sampleStay } from '../testing/samples.ts'
 
 const taken = (...nights: string[]): TakenNights => new Map(nights.map((night) => [night, 'stay']))
 const asked = (changes: Partial<StayQuestion>) => restrictionsFor(sampleQuestion(changes))
@@ -45,6 +45,21 @@ describe('a stay is refused', () => {
       ['2026-07-03', 'stay'],
     ])
     expect(asked({ taken: both })).toEqual([{ code: 'taken', nights: ['2026-07-03'] }, { code: 'closed' }])
+  })
+
+  it('for too few nights, but not where a rule opens the gap that it fills', () => {
+    const rule = sampleRule({ kind: 'gap', nights_to: 3, value: 0 })
+    const ask = (rules: PriceRule[], departure: string) =>
+      asked({
+        table: rateTable(sampleUnit({ min_nights: 5 }), [], rules),
+        request: sampleStay({ departure }),
+        taken: taken('2026-07-01', '2026-07-05'),
+      })
+    expect(ask([rule], '2026-07-05')).toEqual([])
+    expect(ask([rule], '2026-07-04')).toEqual([{ code: 'min_nights', nights: 3 }])
+    expect(ask([{ ...rule, nights_to: 2 }], '2026-07-05')).toEqual([{ code: 'min_nights', nights: 5 }])
+    expect(ask([{ ...rule, stay_to: '2026-06-30' }], '2026-07-05')).toHaveLength(1)
+    expect(ask([{ ...rule, active: false }], '2026-07-05')).toHaveLength(1)
   })
 
   it('for too many people, free babies not counted', () => {

@@ -2,6 +2,7 @@ import type { Restriction, StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { addDays, daysBetween, type Day } from '@dvor/format/days.ts'
 import { instantAt } from '@dvor/format/instants.ts'
 import { childPlacesOf, placesOf, sleepsOf, type Party } from '../stay/guests.ts'
+import { minNightsOn } from './gap.ts'
 import type { Moment } from '../stay/moment.ts'
 import { allowsWeekday, conditionsOn, type RateTable } from '../pricing/rate.ts'
 import type { PricingSettings, RatedUnit } from '../stay/rows.ts'
@@ -51,8 +52,10 @@ function nightRestrictions({ request, taken }: StayQuestion): Restriction[] {
   return nights.length < gone.length ? [...restrictions, { code: 'closed' }] : restrictions
 }
 
-function conditionRestrictions({ table, request }: StayQuestion): Restriction[] {
-  const { minNights, arrivalWeekdays, departureWeekdays } = conditionsOn(table, request.arrival)
+function conditionRestrictions(question: StayQuestion): Restriction[] {
+  const { table, request } = question
+  const { arrivalWeekdays, departureWeekdays } = conditionsOn(table, request.arrival)
+  const minNights = minNightsOn(question, request.arrival)
   const restrictions: Restriction[] = []
   if (nightCount(request) < minNights) restrictions.push({ code: 'min_nights', nights: minNights })
   if (!allowsWeekday(arrivalWeekdays, request.arrival)) {

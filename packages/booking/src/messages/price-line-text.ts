@@ -4,11 +4,13 @@ import { addDays } from '@dvor/format/days.ts'
 import { formatTime } from '@dvor/format/instants.ts'
 import { nbsp, type Language } from '@dvor/format/language.ts'
 import { formatMoney } from '@dvor/format/money.ts'
+import { formatPercent } from '@dvor/format/numbers.ts'
 import { nights, persons } from '@dvor/format/plurals.ts'
 
 const words = {
   sk: {
     extraPerson: 'Ďalšia osoba',
+    surcharge: 'Príplatok',
     discount: 'Zľava',
     stayTax: 'Daň za ubytovanie',
     earlyDeparture: {
@@ -23,6 +25,7 @@ const words = {
   },
   en: {
     extraPerson: 'Additional person',
+    surcharge: 'Surcharge',
     discount: 'Discount',
     stayTax: 'Local accommodation tax',
     earlyDeparture: {
@@ -45,10 +48,14 @@ export function lineLabel(
   { kind, label, vat_kind, amount }: Labelled,
   language: Language,
 ): { term: string; owners: string } {
-  const { extraPerson, discount, stayTax, earlyDeparture, agreedDiscount, agreedSurcharge } = words[language]
+  const { extraPerson, surcharge, discount, stayTax, earlyDeparture, agreedDiscount, agreedSurcharge } =
+    words[language]
   switch (kind) {
     case 'extra_person':
       return { term: label ? `${extraPerson}, ` : extraPerson, owners: label.toLowerCase() }
+    case 'surcharge':
+      return { term: `${surcharge}: `, owners: label }
+    case 'rule_discount':
     case 'discount':
       return { term: label ? `${discount}: ` : discount, owners: label }
     case 'stay_tax':
@@ -87,6 +94,9 @@ export function lineDetail(line: PriceLine, language: Language): string {
       )
     case 'extra_person':
       return listed(lineDays(line, language), times(line.quantity))
+    case 'surcharge':
+    case 'rule_discount':
+      return listed(lineDays(line, language), percentText(line, language) ?? pieces)
     case 'service':
       return listed(occurrenceText(line, language), pieces)
     case 'stay_tax':
@@ -96,6 +106,12 @@ export function lineDetail(line: PriceLine, language: Language): string {
     default:
       return pieces ?? ''
   }
+}
+
+/** The percentage of a price rule, `10 %` or `12,5 %`; null where it is an amount. */
+function percentText({ price_rule: rule }: PriceLine, language: Language): string | null {
+  if (rule?.effect !== 'percent') return null
+  return formatPercent(rule.value / 100, language, 2)
 }
 
 /** From the first night to the morning after the last; null for lines without nights. */

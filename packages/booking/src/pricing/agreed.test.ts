@@ -5,7 +5,7 @@ import { describe, expect, it, test } from 'vitest'
 import { priceStays, servicesIn, type PriceInput } from './price.ts'
 import { rateOn, rateTable } from './rate.ts'
 import { nightsOf } from '../stay/stay.ts'
-import { anyPriceInput, anyRows, anyService, anySettings, anyUnit } from '../testing/arbitraries.ts'
+import { anyPriceInput, anyRows, anyRules, anyService, anySettings, anyUnit } from '../testing/arbitraries.ts'
 import {
   sampleRow,
   sampleService,
@@ -20,8 +20,9 @@ const numbered = (index: number) => `01900000-0000-7000-8000-00000000001${index}
 /** A unit of its own for each stay. */
 const inOwnUnits = (input: PriceInput): PriceInput => ({
   ...input,
-  stays: input.stays.map(({ table, request }, index) => ({
-    table: rateTable({ ...table.unit, id: numbered(index) }, table.rows),
+  stays: input.stays.map(({ table, request, ...stay }, index) => ({
+    ...stay,
+    table: rateTable({ ...table.unit, id: numbered(index) }, table.rows, table.rules),
     request: { ...request, accommodation_unit: numbered(index) },
   })),
 })
@@ -63,6 +64,7 @@ const anyNewPrices = fc.record({
   price: fc.integer({ min: 0, max: 9000 }),
   active: fc.boolean(),
   services: fc.array(anyService, { maxLength: 2 }),
+  rules: anyRules,
 })
 
 type NewPrices = typeof anyNewPrices extends fc.Arbitrary<infer Value> ? Value : never
@@ -85,6 +87,7 @@ const repriced = (input: PriceInput, now: NewPrices): PriceInput => ({
     table: rateTable(
       { ...(now.units[index]?.unit ?? table.unit), id: table.unit.id, title: table.unit.title },
       now.units[index]?.rows ?? [],
+      now.rules,
     ),
   })),
 })

@@ -50,12 +50,12 @@ describe('any price', () => {
     )
   })
 
-  it('does not depend on the order of the price rows', () => {
+  it('does not depend on the order in which rows and rules were read', () => {
     fc.assert(
       fc.property(anyPriceInput, (given) => {
-        const turned = given.stays.map(({ table, request }) => ({
-          table: rateTable(table.unit, table.rows.toReversed()),
-          request,
+        const turned = given.stays.map(({ table, ...stay }) => ({
+          table: rateTable(table.unit, table.rows.toReversed(), table.rules.toReversed()),
+          ...stay,
         }))
         expect(priceStays({ ...given, stays: turned })).toEqual(priceStays(given))
       }),

@@ -9,6 +9,7 @@ import type { Day } from '@dvor/format/days.ts'
 import { adjustmentLines, linesAddedByHand, type Adjustment } from './adjustment.ts'
 import { agreedNights } from './agreed-nights.ts'
 import { changedServices, type AgreedCommonServices } from './agreed-services.ts'
+import { changedRuleLines } from './agreed-rules.ts'
 import { changedStayLines } from './agreed-stay-lines.ts'
 import { changedTaxLines, type AgreedTax } from './agreed-tax.ts'
 import { billedServices, type BilledService } from '../services/common-services.ts'
@@ -16,17 +17,14 @@ import { balanceDueOn, depositDue } from './deposit.ts'
 import { discountLines } from './discount.ts'
 import { isDepartureFee } from './early-departure.ts'
 import { headcount } from '../stay/headcount.ts'
-import type { RateTable } from './rate.ts'
+import { ruleLines, type RuledStay } from './price-rules.ts'
 import type { CommonService, Coupon, PricingSettings } from '../stay/rows.ts'
 import { stayLines } from './stay-lines.ts'
 import type { TaxGuest } from './stay-tax.ts'
 import { stayTaxLines } from './tax-lines.ts'
 
 /** A request with the prices of its unit. */
-export interface PricedStay {
-  table: RateTable
-  request: StayRequest
-}
+export interface PricedStay extends RuledStay {}
 
 /** All inputs of a price; the same inputs always give the same breakdown. */
 export interface PriceInput {
@@ -74,7 +72,7 @@ function firstArrival(stays: readonly StayRequest[]): Day | null {
 export function priceStays(input: PriceInput): PriceBreakdown {
   const requests = requestsIn(input)
   const services = servicesIn(input).flatMap(({ lines }) => lines)
-  const full = [...nightLines(input), ...services, ...(input.slotLines ?? [])]
+  const full = [...accommodationLines(input), ...services, ...(input.slotLines ?? [])]
   const discount = input.coupon ? discountLines(input.coupon, full) : []
   const tax = input.agreed
     ? changedTaxLines(requests, input.settings, input.agreed, input.taxGuests ?? [])
@@ -98,10 +96,19 @@ export function priceStays(input: PriceInput): PriceBreakdown {
 
 const requestsIn = ({ stays }: PriceInput): StayRequest[] => stays.map(({ request }) => request)
 
-function nightLines({ stays, settings, agreed }: PriceInput): PriceLine[] {
-  if (!agreed) return stays.flatMap(({ table, request }) => stayLines(table, request, settings))
-  const nights = agreedNights(agreed)
-  return stays.flatMap(({ table, request }) => changedStayLines(table, request, settings, nights))
+/** The lines of each stay: its nights and persons, then what the price rules add and take away. */
+function accommodationLines(input: PriceInput): PriceLine[] {
+  const { stays, settings, agreed } = input
+  if (!agreed)
+    return stays.flatMap((stay) => {
+      const lines = stayLines(stay.table, stay.request, settings)
+      return [...lines, ...ruleLines(stay, lines, input)]
+    })
+  const known = agreedNights(agreed)
+  return stays.flatMap((stay) => {
+    const lines = changedStayLines(stay.table, stay.request, settings, known)
+    return [...lines, ...changedRuleLines(stay, lines, input, { lines: agreed.lines, known })]
+  })
 }
 
 /**

@@ -1,12 +1,13 @@
 import { daysBetween, weekdayOf, type Day } from '@dvor/format/days.ts'
-import type { PriceRow, RatedUnit } from '../stay/rows.ts'
+import type { PriceRow, PriceRule, RatedUnit } from '../stay/rows.ts'
 import { placesOf, type Party } from '../stay/guests.ts'
 import type { AgeBand } from '@dvor/contract/collections/settings/booking-fields.ts'
 
-/** A unit with its active price rows in the order of precedence. */
+/** A unit with its active price rows in the order of precedence, and its active price rules in the owner's order. */
 export interface RateTable {
   readonly unit: RatedUnit
   readonly rows: readonly PriceRow[]
+  readonly rules: readonly PriceRule[]
 }
 
 /** Price of one night and its rule. */
@@ -49,10 +50,25 @@ function precedence(a: Ranked, b: Ranked): number {
   return byWeight || newerFirst(a.row, b.row) || compareIds(a.row.id, b.row.id)
 }
 
-/** Prepares a unit's prices for repeated use; the given rows may be in any order. */
-export function rateTable(unit: RatedUnit, rows: readonly PriceRow[]): RateTable {
+const isForUnit =
+  ({ id }: RatedUnit) =>
+  ({ active, units }: PriceRule): boolean =>
+    active && (units.length === 0 || units.includes(id))
+
+const inOwnersOrder = (a: PriceRule, b: PriceRule) => a.order - b.order || (a.id < b.id ? -1 : 1)
+
+/** Prepares a unit's prices for repeated use; the given rows and rules may be in any order, and of any unit. */
+export function rateTable(
+  unit: RatedUnit,
+  rows: readonly PriceRow[],
+  rules: readonly PriceRule[] = [],
+): RateTable {
   const active = rows.filter((row) => row.active).map(ranked)
-  return { unit, rows: active.toSorted(precedence).map(({ row }) => row) }
+  return {
+    unit,
+    rows: active.toSorted(precedence).map(({ row }) => row),
+    rules: rules.filter(isForUnit(unit)).toSorted(inOwnersOrder),
+  }
 }
 
 /** The row that prices a night; null when none covers it. */

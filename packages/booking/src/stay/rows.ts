@@ -1,6 +1,11 @@
 import type { OccupancyPrices, PriceBasis } from '@dvor/contract/pricing/occupancy-prices.ts'
 import type { AgeBand } from '@dvor/contract/collections/settings/booking-fields.ts'
 import type { StayTaxRate } from '@dvor/contract/money/stay-tax.ts'
+import type {
+  PriceRuleDirection,
+  PriceRuleEffect,
+  PriceRuleKind,
+} from '@dvor/contract/pricing/price-rules.ts'
 import type { VatKind } from '@dvor/contract/pricing/quotes.ts'
 import type { Day } from '@dvor/format/days.ts'
 import type { Instant } from '@dvor/format/instants.ts'
@@ -47,6 +52,39 @@ export interface PriceRow {
   priority: number
   active: boolean
   createdAt: Instant
+}
+
+/** A surcharge or a discount on accommodation; null and empty lists set no condition. */
+export interface PriceRule {
+  id: string
+  title: string
+  kind: PriceRuleKind
+  direction: PriceRuleDirection
+  effect: PriceRuleEffect
+  /** Hundredths of a percent, or cents, by the effect; never negative. */
+  value: number
+  /** Whether a discount is added to others; the others exclude each other. */
+  combines: boolean
+  active: boolean
+  order: number
+  /** Length of the stay; of a gap rule the length of the gap. */
+  nights_from: number | null
+  nights_to: number | null
+  /** Days between the booking and the arrival. */
+  days_from: number | null
+  days_to: number | null
+  /** Ids of units; empty means all. */
+  units: readonly string[]
+  /** First and last night that the rule covers. */
+  stay_from: Day | null
+  stay_to: Day | null
+  /** ISO weekdays of the covered nights. */
+  weekdays: readonly number[]
+  /** ISO weekdays of the arrival. */
+  arrival_weekdays: readonly number[]
+  /** First and last day of booking. */
+  booked_from: Day | null
+  booked_to: Day | null
 }
 
 export type PriceUnit = 'stay' | 'night' | 'person' | 'person_night' | 'piece'

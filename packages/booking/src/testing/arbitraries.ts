@@ -8,8 +8,16 @@ import type { Adjustment } from '../pricing/adjustment.ts'
 import type { TaxGuest } from '../pricing/stay-tax.ts'
 import { rateTable } from '../pricing/rate.ts'
 import type { PricedStay, PriceInput } from '../pricing/price.ts'
-import type { CommonService, Coupon, PriceRow, PricingSettings } from '../stay/rows.ts'
-import { sampleCoupon, sampleRow, sampleService, sampleSettings, sampleUnit, unitId } from './samples.ts'
+import type { CommonService, Coupon, PriceRow, PriceRule, PricingSettings } from '../stay/rows.ts'
+import {
+  sampleCoupon,
+  sampleRow,
+  sampleRule,
+  sampleService,
+  sampleSettings,
+  sampleUnit,
+  unitId,
+} from './samples.ts'
 
 const first = toDayNumber('2026-01-01')
 
@@ -125,9 +133,41 @@ export const anyCoupon: fc.Arbitrary<Coupon> = fc.oneof(
   fc.integer({ min: 0, max: 300_000 }).map((value) => sampleCoupon({ kind: 'amount', value })),
 )
 
+const threshold = (max: number) => fc.option(fc.integer({ min: 1, max }), { freq: 3 })
+
+/** A rule of any kind, also one whose thresholds no stay meets. */
+export const anyRule: fc.Arbitrary<PriceRule> = fc
+  .record({
+    id: fc.uuid(),
+    title: fc.constantFrom('Týždeň', 'Jedna noc', 'Skoro', 'Neskoro'),
+    kind: fc.constantFrom('single_night', 'length_of_stay', 'early_bird', 'last_minute', 'gap'),
+    direction: fc.constantFrom('surcharge', 'discount'),
+    effect: fc.constantFrom('percent', 'stay', 'night', 'person_night'),
+    value: fc.integer({ min: 0, max: 10_000 }),
+    combines: fc.boolean(),
+    active: fc.boolean(),
+    order: fc.integer({ min: 0, max: 3 }),
+    nights_from: threshold(10),
+    nights_to: threshold(30),
+    days_from: threshold(300),
+    days_to: threshold(800),
+    stay_from: fc.option(anyDay, { freq: 4 }),
+    weekdays: fc.oneof(fc.constant([]), weekdays),
+    arrival_weekdays: fc.oneof(fc.constant([]), weekdays),
+  })
+  .map(sampleRule)
+
+export const anyRules = fc.uniqueArray(anyRule, { maxLength: 6, selector: (rule) => rule.id })
+
 const anyStay: fc.Arbitrary<PricedStay> = fc
-  .record({ unit: anyUnitOfAnyBasis, rows: anyRows, request: anyRequest })
-  .map(({ unit, rows, request }) => ({ table: rateTable(unit, rows), request }))
+  .record({
+    unit: anyUnitOfAnyBasis,
+    rows: anyRows,
+    rules: anyRules,
+    request: anyRequest,
+    fillsGap: fc.boolean(),
+  })
+  .map(({ unit, rows, rules, ...stay }) => ({ table: rateTable(unit, rows, rules), ...stay }))
 
 /** What an owner may have agreed with a guest. */
 export const anyAdjustment: fc.Arbitrary<Adjustment> = fc.oneof(

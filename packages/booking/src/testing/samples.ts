@@ -7,6 +7,7 @@ import type {
   CommonService,
   Coupon,
   PriceRow,
+  PriceRule,
   PricingSettings,
   RatedUnit,
   ServiceSlot,
@@ -55,6 +56,33 @@ export function sampleRow(changes: Partial<PriceRow> = {}): PriceRow {
     priority: 0,
     active: true,
     createdAt: '2026-01-01T00:00:00.000Z',
+    ...changes,
+  }
+}
+
+/** −10 % from seven nights on. */
+export function sampleRule(changes: Partial<PriceRule> = {}): PriceRule {
+  return {
+    id: '01900000-0000-7000-8000-0000000000f1',
+    title: 'Týždenný pobyt',
+    kind: 'length_of_stay',
+    direction: 'discount',
+    effect: 'percent',
+    value: 1000,
+    combines: false,
+    active: true,
+    order: 0,
+    nights_from: changes.kind === undefined || changes.kind === 'length_of_stay' ? 7 : null,
+    nights_to: null,
+    days_from: null,
+    days_to: null,
+    units: [],
+    stay_from: null,
+    stay_to: null,
+    weekdays: [],
+    arrival_weekdays: [],
+    booked_from: null,
+    booked_to: null,
     ...changes,
   }
 }

@@ -23,6 +23,7 @@ import { halls } from './services/halls.ts'
 import { imageBlogArticles } from './content/image-blog-articles.ts'
 import { invoices } from './reservations/invoices.ts'
 import { outgoingEmails } from './messages/outgoing-emails.ts'
+import { priceRules } from './accommodation/price-rules.ts'
 import { prices } from './accommodation/prices.ts'
 import { receivedInvoices } from './reservations/received-invoices.ts'
 import { reservations } from './reservations/reservations.ts'
@@ -63,6 +64,7 @@ export const collections = {
   'image-blog-articles': imageBlogArticles,
   invoices,
   'outgoing-emails': outgoingEmails,
+  'price-rules': priceRules,
   prices,
   'received-invoices': receivedInvoices,
   reservations,

@@ -36,7 +36,7 @@ export interface Collection<
   readonly uploadRef?: string
   /** Field from which an absent slug is made. */
   readonly slugFrom?: string
-  /** Pairs of days or times of which the second must not lie before the first. */
+  /** Pairs of days, times or numbers of which the second must not lie before the first. */
   readonly ranges?: readonly (readonly [from: string, to: string])[]
   /** A single record that always exists: `GET /x` and `PUT /x` without an id. */
   readonly singleton?: true

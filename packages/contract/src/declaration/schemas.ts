@@ -59,6 +59,11 @@ export function editSchema(collection: Collection) {
   return z.strictObject(shapeOf(collection, isWritable, (field) => writeValue(field).optional()))
 }
 
+/** Compares two days or times, or two numbers. */
+const isInverted = (start: unknown, end: unknown): boolean =>
+  (typeof start === 'string' && typeof end === 'string' && end < start) ||
+  (typeof start === 'number' && typeof end === 'number' && end < start)
+
 /**
  * Ranges whose end lies before their start, each named at its end. @param values the record after the change @param
  * changed ranges without a changed end are not checked
@@ -71,8 +76,7 @@ export function rangeIssues(
   return ranges.flatMap(([from, to]) => {
     if (!(from in changed) && !(to in changed)) return []
     const [start, end] = [values[from], values[to]]
-    const isInverted = typeof start === 'string' && typeof end === 'string' && end < start
-    return isInverted ? [{ path: to, code: 'out_of_order' as const }] : []
+    return isInverted(start, end) ? [{ path: to, code: 'out_of_order' as const }] : []
   })
 }
 

@@ -45,8 +45,36 @@ export const explainedNight = z.object({
 })
 export type ExplainedNight = z.infer<typeof explainedNight>
 
+/**
+ * Reason for which a price rule of the unit does nothing: a condition that the stay does not meet, a larger discount,
+ * or nothing that it could be taken from.
+ */
+export const ruleReason = z.enum([
+  'booking_dates',
+  'no_gap',
+  'nights',
+  'days_before',
+  'arrival_weekday',
+  'stay_nights',
+  'smaller',
+  'no_amount',
+])
+export type RuleReason = z.infer<typeof ruleReason>
+
+/** A price rule of the unit with its amount for the stay, negative for a discount. */
+export const explainedRule = z.object({
+  id,
+  title: z.string(),
+  amount: cents,
+  /** Null when it applies. */
+  reason: ruleReason.nullable(),
+})
+export type ExplainedRule = z.infer<typeof explainedRule>
+
 export const priceSimulation = z.object({
   nights: z.array(explainedNight),
+  /** All active price rules of the unit, in the owner's order. */
+  rules: z.array(explainedRule),
   price: priceBreakdown,
   /** The total with the saved seasons; differs from the price only with a draft. */
   saved_total: cents,

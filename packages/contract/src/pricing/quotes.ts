@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { statedExemptions } from '../money/stay-tax.ts'
+import { priceRuleEffects, priceRuleKinds } from './price-rules.ts'
 import { bookedOccurrence, serviceRequest } from '../services/slots.ts'
 import { cents, childrenAges, day, id } from '../values/values.ts'
 
@@ -56,6 +57,8 @@ export type QuoteInput = z.input<typeof quoteRequest>
 export const priceLineKind = z.enum([
   'nights',
   'extra_person',
+  'surcharge',
+  'rule_discount',
   'common_service',
   'service',
   'discount',
@@ -68,12 +71,29 @@ export const priceLineKind = z.enum([
 export const vatKind = z.enum(['accommodation', 'food', 'other'])
 export type VatKind = z.infer<typeof vatKind>
 
+/**
+ * Terms of a price rule as they were agreed, so that a change of the reservation keeps them. `value` is in hundredths of
+ * a percent, or in cents by its effect.
+ */
+export const agreedPriceRule = z.object({
+  id,
+  kind: z.enum(priceRuleKinds.map(({ value }) => value)),
+  effect: z.enum(priceRuleEffects.map(({ value }) => value)),
+  value: z.int(),
+  /** Nights of the week between the line's first and last night; empty means every night. */
+  weekdays: z.array(z.int()),
+  /** Persons that were counted. */
+  persons: z.int(),
+  combines: z.boolean(),
+})
+export type AgreedPriceRule = z.infer<typeof agreedPriceRule>
+
 /** `amount` = `unit_price` × `quantity`, rounded once; the total is the sum of the amounts. */
 export const priceLine = z.object({
   kind: priceLineKind,
   /** Name of the unit, service or age band. */
   label: z.string(),
-  /** The rule that applied: a season's title, null for the base price. */
+  /** The rule that applied: title of a season or of a price rule, null for the base price. */
   rule: z.string().nullable(),
   accommodation_unit: id.nullable(),
   /** Nights (with `first_night` and `last_night`), persons × nights, pieces. */
@@ -89,6 +109,8 @@ export const priceLine = z.object({
   /** Of a common service: its id, and how it is counted. */
   common_service: id.nullish(),
   price_unit: z.enum(['stay', 'night', 'person', 'person_night', 'piece']).nullish(),
+  /** Of a surcharge or a discount by a price rule: its terms. */
+  price_rule: agreedPriceRule.nullish(),
   /** Of a slot service: its time and number of persons. */
   occurrence: bookedOccurrence.nullish(),
 })
@@ -96,7 +118,7 @@ export type PriceLine = z.infer<typeof priceLine>
 
 export const priceBreakdown = z.object({
   lines: z.array(priceLine),
-  /** Everything but discounts and the stay tax. */
+  /** Everything but coupon, agreed discount and the stay tax; discounts by rules are in it. */
   subtotal: cents,
   /** Coupon and agreed discount, zero or negative. */
   discount: cents,

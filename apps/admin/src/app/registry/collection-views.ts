@@ -5,6 +5,8 @@ import { EmailKindCell } from '../../features/emails/email-kind-cell.tsx'
 import { MailSubjectField, MailTextField } from '../../features/emails/mail-fields.tsx'
 import { EnglishSubjectCell, SubjectCell } from '../../features/emails/mail-subject-cell.tsx'
 import { SeasonOccupancyPrices, UnitOccupancyPrices } from '../../features/prices/occupancy-prices-input.tsx'
+import { RuleValueCell, RuleValueInput } from '../../features/prices/rules/rule-value.tsx'
+import { UnitsInput } from '../../features/prices/rules/units-input.tsx'
 import { AllowanceRulesEditor } from '../../features/settings/allowance-rules-editor.tsx'
 import { AgeBandsEditor } from '../../features/settings/age-bands-editor.tsx'
 import { CancellationRulesEditor } from '../../features/settings/cancellation-rules-editor.tsx'
@@ -37,6 +39,8 @@ export const collectionViews: CollectionViews = {
     'global-settings.stay_tax_rates': { Input: StayTaxRatesEditor },
     'global-settings.vat_rates': { Input: VatRatesEditor },
     'outgoing-emails.key': { Cell: EmailKindCell },
+    'price-rules.units': { Input: UnitsInput },
+    'price-rules.value': { Input: RuleValueInput, Cell: RuleValueCell },
     'prices.occupancy_prices': { Input: SeasonOccupancyPrices },
     'survey-questions.options': { Input: OptionsEditor },
     'survey-questions.options_en': { Input: OptionsEditor },

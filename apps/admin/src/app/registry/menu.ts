@@ -52,6 +52,7 @@ const slots: Readonly<Record<GroupId, readonly Slot[]>> = {
   ],
   pricing: [
     'prices',
+    'price-rules',
     'price-simulator',
     'seasonal-offers',
     'coupons',

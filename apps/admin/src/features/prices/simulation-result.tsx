@@ -8,6 +8,7 @@ import { i18n } from '../../core/texts/i18n.ts'
 import { PriceLines } from '../reservations/price-lines.tsx'
 import { differenceText } from '../reservations/difference-note.tsx'
 import { NightsTable } from './nights-table.tsx'
+import { RulesTable } from './rules-table.tsx'
 import classes from './simulator.module.css'
 
 /** The simulated price with its reasons, and whether a guest could book it. */
@@ -31,6 +32,12 @@ export function SimulationResult({ result }: { result: PriceSimulation }) {
         </Alert>
         <PriceLines price={price} />
       </section>
+      {result.rules.length > 0 ? (
+        <section className={`card ${classes.section}`} aria-label={t('simulator.rules')}>
+          <Title order={2}>{t('simulator.rules')}</Title>
+          <RulesTable rules={result.rules} />
+        </section>
+      ) : null}
       <section className={`card ${classes.section}`} aria-label={t('simulator.nights')}>
         <Title order={2}>{t('simulator.nights')}</Title>
         <NightsTable nights={result.nights} />

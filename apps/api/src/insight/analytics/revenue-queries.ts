@@ -33,8 +33,8 @@ const inPeriod = ({ from, to }: Period): SQL => sql`(
 
 /**
  * Room nights and revenue of the period, from the frozen prices. Each night counts its own price, extra persons
- * theirs, a service the day it takes place (or the day of arrival), a custom line the day of arrival. A discount or agreed
- * adjustment is spread over the lines of its VAT
+ * theirs, a surcharge or a discount by a price rule its share of the line, a service the day it takes place (or the day
+ * of arrival), a custom line the day of arrival. A discount or agreed adjustment is spread over the lines of its VAT
  * kind in proportion, by rounding running sums, so that no cent of a reservation is lost between months or units. Most
  * reservations have none: their lines are counted without that, in a tenth of the time.
  */
@@ -50,9 +50,11 @@ export async function listRevenue(db: Db, period: Period, kind: StepKind): Promi
       select id, vat_kind, sum(amount) as discount from lines where kind in ('discount', 'adjustment') group by 1, 2
     ), parts as (
       select id, channel, country, vat_kind, true as is_room, kind = 'nights' as is_night,
-        accommodation_unit as unit, first_night + n as day, amount / (last_night - first_night + 1) as amount
+        accommodation_unit as unit, first_night + n as day,
+        (amount::bigint * (n + 1) / (last_night - first_night + 1)
+          - amount::bigint * n / (last_night - first_night + 1))::integer as amount
       from lines cross join lateral generate_series(0, last_night - first_night) as n
-      where kind in ('nights', 'extra_person')
+      where kind in ('nights', 'extra_person', 'surcharge', 'rule_discount')
       union all
       select id, channel, country, vat_kind, false, false, null::uuid,
         coalesce((occurrence ->> 'day')::date, begins), amount

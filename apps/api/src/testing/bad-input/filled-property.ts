@@ -10,6 +10,14 @@ export async function fillPropertyWithRows(api: TestApi): Promise<string[]> {
   const breakfast = { price: 900, price_unit: 'person_night', vat_kind: 'food' }
   await property.add('common-services', { title: 'Raňajky', ...breakfast })
   await property.add('coupons', { code: 'LETO', kind: 'percent', value: 10 })
+  await property.add('price-rules', {
+    title: 'Jediná noc',
+    kind: 'single_night',
+    direction: 'surcharge',
+    effect: 'stay',
+    value: 1000,
+    active: false,
+  })
   await property.add('closures', { accommodation_unit: property.unit, ...day })
   await property.add('map-shapes', { title: 'Cesta', kind: 'road', points: '49.1, 19.3\n49.2, 19.4' })
   await property.add('activity-prices', { title: 'Jazda', description: '20 €' })

@@ -1,0 +1,85 @@
+import { priceRuleIssues } from '@dvor/contract/pricing/price-rules.ts'
+import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
+import { and, eq, inArray, ne } from 'drizzle-orm'
+import type { Draft, Hooks, Row } from '../crud/define.ts'
+import type { Db } from '../db/database.ts'
+import { priceRuleRows } from '../db/schema/accommodation/price-rules.ts'
+import { units } from '../db/schema/accommodation/accommodation-units.ts'
+import { invalid } from '../platform/errors.ts'
+
+type Rule = typeof priceRuleRows.$inferSelect
+
+const meet = <T extends string | number>(from: T | null, to: T | null): boolean =>
+  from === null || to === null || from <= to
+
+const shareOne = <T>(a: readonly T[], b: readonly T[]): boolean =>
+  a.length === 0 || b.length === 0 || a.some((one) => b.includes(one))
+
+/** Whether one night can get both surcharges. */
+const overlap = (a: Rule, b: Rule): boolean =>
+  shareOne(a.units, b.units) &&
+  shareOne(a.weekdays, b.weekdays) &&
+  shareOne(a.arrival_weekdays, b.arrival_weekdays) &&
+  meet(a.stay_from, b.stay_to) &&
+  meet(b.stay_from, a.stay_to) &&
+  meet(a.booked_from, b.booked_to) &&
+  meet(b.booked_from, a.booked_to) &&
+  meet(a.days_from, b.days_to) &&
+  meet(b.days_from, a.days_to)
+
+const isSingleNightSurcharge = ({ kind, direction, active }: Rule): boolean =>
+  active && kind === 'single_night' && direction === 'surcharge'
+
+/** A guest would pay the surcharge of a single night twice. */
+async function doubledIssues(db: Db, rule: Rule, id: string | undefined): Promise<FieldIssue[]> {
+  if (!isSingleNightSurcharge(rule)) return []
+  const isOther = id === undefined ? undefined : ne(priceRuleRows.id, id)
+  const others = await db
+    .select()
+    .from(priceRuleRows)
+    .where(and(eq(priceRuleRows.kind, 'single_night'), isOther))
+  const isDoubled = others.filter(isSingleNightSurcharge).some((other) => overlap(other, rule))
+  return isDoubled ? [{ path: 'kind', code: 'not_unique' }] : []
+}
+
+async function unitIssues(db: Db, chosen: readonly string[] | undefined): Promise<FieldIssue[]> {
+  if (!chosen || chosen.length === 0) return []
+  const wanted = new Set(chosen)
+  const found = await db.$count(units, inArray(units.id, [...wanted]))
+  return found === wanted.size ? [] : [{ path: 'units', code: 'not_found' }]
+}
+
+const absent = {
+  active: true,
+  value: 0,
+  units: [],
+  weekdays: [],
+  arrival_weekdays: [],
+  nights_from: null,
+  nights_to: null,
+  days_from: null,
+  days_to: null,
+  stay_from: null,
+  stay_to: null,
+  booked_from: null,
+  booked_to: null,
+}
+
+/** The rule after the write; a body that was validated has all required values. */
+const written = (draft: Draft, current: Row | undefined): Rule =>
+  ({ ...absent, ...current, ...draft }) as unknown as Rule
+
+/**
+ * Refuses a rule that contradicts itself, one for unknown units, and a second surcharge on the same single nights.
+ * @throws ApiError `invalid`
+ */
+export const checkPriceRule: NonNullable<Hooks['beforeWrite']> = async (db, draft, current) => {
+  const rule = written(draft, current)
+  const issues = [
+    ...priceRuleIssues({ ...rule }),
+    ...(await unitIssues(db, draft['units'] as string[] | undefined)),
+    ...(await doubledIssues(db, rule, current?.id)),
+  ]
+  if (issues.length > 0) throw invalid(issues)
+  return draft
+}

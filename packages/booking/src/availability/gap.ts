@@ -1,0 +1,41 @@
+import { longestGap } from '@dvor/contract/pricing/price-rules.ts'
+import { addDays, type Day } from '@dvor/format/days.ts'
+import { holdsForGap } from '../pricing/price-rules.ts'
+import { conditionsOn, type RateTable } from '../pricing/rate.ts'
+import type { Moment } from '../stay/moment.ts'
+import type { Period } from '../stay/stay.ts'
+
+/** What the shortest stay of an arrival depends on. */
+interface GapQuestion {
+  table: RateTable
+  taken: { has(night: Day): boolean }
+  moment: Pick<Moment, 'today'>
+}
+
+/** Days around a stay whose nights decide whether it fills a gap. */
+export const gapReach = longestGap + 1
+
+/** Whether the night before the arrival and the night of the departure are taken. */
+export const fillsGap = (taken: GapQuestion['taken'], { arrival, departure }: Period): boolean =>
+  taken.has(addDays(arrival, -1)) && taken.has(departure)
+
+/** The end of the free nights that begin between two taken ones; null where they are not such a gap. */
+function gapEnd(taken: GapQuestion['taken'], arrival: Day): Day | null {
+  if (taken.has(arrival) || !taken.has(addDays(arrival, -1))) return null
+  for (let nights = 1; nights <= longestGap; nights++)
+    if (taken.has(addDays(arrival, nights))) return addDays(arrival, nights)
+  return null
+}
+
+/**
+ * The fewest nights of a stay from this day on: those of the season or the unit; where a rule of the unit opens gaps,
+ * the length of a shorter gap that begins on this day.
+ */
+export function minNightsOn({ table, taken, moment }: GapQuestion, arrival: Day): number {
+  const { minNights } = conditionsOn(table, arrival)
+  if (minNights === 1 || !table.rules.some(({ kind }) => kind === 'gap')) return minNights
+  const departure = gapEnd(taken, arrival)
+  if (departure === null) return minNights
+  const opened = holdsForGap(table, { arrival, departure }, moment.today)
+  return opened === null ? minNights : Math.min(minNights, opened)
+}
