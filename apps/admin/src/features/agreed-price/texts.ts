@@ -18,7 +18,7 @@ export const agreedPrice = {
   reason: 'Dôvod',
   reasonHint: 'Zostane len v histórii, hosť ho neuvidí.',
   lines: 'Vlastné riadky',
-  linesHint: 'Škoda, odvoz, dohodnutá služba. Zľava s mínusom pred cenou.',
+  linesHint: 'Škoda, odvoz, dohodnutá služba. Čo sa má odrátať, píšte s mínusom.',
   addLine: 'Pridať riadok',
   removeLine: 'Odobrať riadok {{place}}',
   what: 'Za čo',

@@ -17,7 +17,7 @@ export function PriceSection({ reservation }: SectionProps) {
     <Section title={t('reservations.price.title')}>
       <PriceLines price={price} />
       {reason ? (
-        <Text size="sm" c="dimmed" mt="xs">
+        <Text size="sm" c="dimmed" my="xs">
           {t('agreedPrice.stands', { reason })}
         </Text>
       ) : null}
