@@ -26,6 +26,7 @@ const statusOf: Record<ErrorCode, number> = {
   order_too_large: 409,
   price_changed: 409,
   coupon_invalid: 409,
+  coupon_used: 409,
   transition_not_allowed: 409,
   change_not_allowed: 409,
   register_incomplete: 409,

@@ -1,5 +1,6 @@
-import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import { couponRows } from '../db/schema/reservations/coupons.ts'
+import { reservations } from '../db/schema/reservations/reservations.ts'
 import type { Db } from '../db/database.ts'
 
 export type CouponRow = typeof couponRows.$inferSelect
@@ -30,6 +31,25 @@ export async function claimCouponUse(db: Db, id: string): Promise<boolean> {
     .where(and(eq(couponRows.id, id), eq(couponRows.active, true), left))
     .returning({ id: couponRows.id })
   return claimed.length === 1
+}
+
+/** A guest as the order names them. */
+export interface CouponGuest {
+  email: string
+  phone: string
+}
+
+/** The last nine digits of a phone number: the same with and without the code of the country. */
+const digitsOf = (phone: SQL | string) => sql`right(regexp_replace(${phone}::text, '\\D', '', 'g'), 9)`
+
+/** Counted uses of a coupon by a guest with this e-mail address or phone number. */
+export async function countUsesBy(db: Db, id: string, { email, phone }: CouponGuest): Promise<number> {
+  const { coupon, coupon_counted, guest_email, guest_phone } = reservations
+  const sameGuest = or(
+    eq(sql`lower(${guest_email})`, email.trim().toLowerCase()),
+    eq(digitsOf(sql`${guest_phone}`), digitsOf(phone)),
+  )
+  return db.$count(reservations, and(eq(coupon, id), coupon_counted, sameGuest))
 }
 
 /** Gives a use back when its reservation ends without a stay. */

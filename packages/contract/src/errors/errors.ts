@@ -27,6 +27,7 @@ export const errorCode = z.enum([
   'order_too_large',
   'price_changed',
   'coupon_invalid',
+  'coupon_used',
   'transition_not_allowed',
   'change_not_allowed',
   'register_incomplete',

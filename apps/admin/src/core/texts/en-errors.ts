@@ -27,6 +27,7 @@ export const errors: Record<keyof typeof slovakErrors, string> = {
   order_too_large: 'More nights than guests can book online.',
   price_changed: 'The price has changed meanwhile.',
   coupon_invalid: 'The coupon is not valid.',
+  coupon_used: 'The guest has used the coupon already.',
   change_not_allowed: 'The guest cannot change this by the link.',
   register_incomplete:
     'Somebody is missing in the guest register. Add them, or check the guests in and add them later.',

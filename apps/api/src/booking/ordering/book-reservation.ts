@@ -70,7 +70,7 @@ export async function bookReservation(
       refuseUnavailable({ stays: booking.stays, taken, ...quote, asOwner: true }),
     )
     await refuseUnbookable(tx, { ...quote, services: booking.services, asOwner: true })
-    await claimCoupon(tx, quote.coupon)
+    await claimCoupon(tx, quote.coupon, null)
     const reservation = await insertBooking(tx, actor, booking, quote)
     await takeStays(tx, reservation, booking.stays, services)
     await takeSeats(tx, { reservation: reservation.id, requests: booking.services, ...quote })

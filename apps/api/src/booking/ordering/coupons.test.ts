@@ -138,6 +138,57 @@ describe('a use', () => {
   })
 })
 
+describe('a limit for each guest', () => {
+  const [lucia, cousin] = [
+    {
+      first_name: 'Lucia',
+      last_name: 'Verná',
+      email: 'Lucia@example.com',
+      phone: '+421 905 111 222',
+      country: 'SK',
+    },
+    {
+      first_name: 'Iná',
+      last_name: 'Hostka',
+      email: 'ina@example.com',
+      phone: '+421 905 333 444',
+      country: 'SK',
+    },
+  ] as const
+  const bookAs = async (guest: object) => {
+    const held = await holdSeats(api, [aSeat(ride)])
+    const more = { coupon: 'VERNY', guest }
+    return order(api, held, { payment_method: 'on_site', expected_total: 0, more })
+  }
+
+  test('is by e-mail or phone, also of orders at the same moment, and ends with a cancellation', async () => {
+    await property.add('coupons', { code: 'VERNY', kind: 'percent', value: 100, max_uses_per_guest: 1 })
+    const answers = await Promise.all([1, 2, 3, 4].map(() => bookAs(lucia)))
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409])
+    expect(answers.map(codeOf).filter(Boolean)).toEqual(['coupon_used', 'coupon_used', 'coupon_used'])
+    expect(await usedOf('VERNY')).toBe(1)
+    expect(codeOf(await bookAs({ ...lucia, email: 'druha@example.com', phone: '0905111222' }))).toBe(
+      'coupon_used',
+    )
+    expect(codeOf(await bookAs({ ...lucia, email: 'lucia@EXAMPLE.com', phone: '+421905999888' }))).toBe(
+      'coupon_used',
+    )
+    expect((await bookAs(cousin)).status).toBe(200)
+    const [{ token } = { token: '' }] = answers.flatMap(({ status, body }) =>
+      status === 200 ? [body as { token: string }] : [],
+    )
+    await api.call('POST', `/reservation-details/${token}/cancellation`, { body: {} })
+    expect((await bookAs(lucia)).status).toBe(200)
+  })
+
+  test('holds back no booking of the owner', async () => {
+    const guest = { last_name: 'Verná', email: 'lucia@example.com', phone: '+421905111222' }
+    const stays = [aStay(property.unit, '2027-09-01', '2027-09-02')]
+    const booked = await property.call('POST', '/reservations', { stays, guest, coupon: 'VERNY' })
+    expect(booked.status).toBe(200)
+  })
+})
+
 test('limits wrong codes by address, and right ones not', async () => {
   await property.add('coupons', { code: 'SPRAVNY', kind: 'percent', value: 10 })
   const from = '203.0.113.77'

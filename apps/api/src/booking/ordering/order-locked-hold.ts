@@ -43,7 +43,7 @@ export async function orderLockedHold(
   await changeHeldServices(db, { hold: hold.id, rows }, requested, quote, services)
   refuseOtherTotal(order.expected_total, quote.price)
   refuseMethod(order.payment_method, beginOf(quote), quote, services)
-  await claimCoupon(db, quote.coupon)
+  await claimCoupon(db, quote.coupon, order.guest)
   await insertBookedServices(db, hold.id, bookedServiceRows(quote))
   const { token, number, state } = await changeHoldToOrder(db, actor, hold, order, quote, services)
   // Last: its counters are the last rows that an order locks, and only an order that passed all checks is counted.

@@ -32,6 +32,7 @@ export const sentences: Record<ErrorCode, string> = {
     'We would love to prepare such a large stay with you in person. Please call or write to us; it cannot be booked online.',
   price_changed:
     'The price has changed meanwhile. Please look at the new one and confirm the order once more.',
+  coupon_used: 'You have used this code already. Please order without it.',
   coupon_invalid: 'This code cannot be used. Check it for slips, or go on without it.',
   change_not_allowed: 'This cannot be changed by the link. Please get in touch and we will find a way.',
   register_incomplete: 'The guests’ details must be filled in first.',

@@ -36,6 +36,7 @@ const sentences: Record<ErrorCode, string> = {
   order_too_large:
     'Taký veľký pobyt vám radi pripravíme osobne. Zavolajte nám alebo napíšte, cez web sa rezervovať nedá.',
   price_changed: 'Cena sa medzitým zmenila. Pozrite si, prosím, novú a objednávku potvrďte ešte raz.',
+  coupon_used: 'Tento kód ste už využili. Objednajte, prosím, bez neho.',
   coupon_invalid: 'Tento kód sa nedá použiť. Skontrolujte preklepy, alebo pokračujte bez neho.',
   change_not_allowed: 'Toto sa cez odkaz zmeniť nedá. Ozvite sa nám, prosím, dohodneme sa.',
   register_incomplete: 'Najprv treba vyplniť údaje hostí.',

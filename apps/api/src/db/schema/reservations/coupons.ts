@@ -17,6 +17,7 @@ export const couponRows = pgTable(
     stay_to: day('stay_to'),
     min_nights: integer('min_nights'),
     max_uses: integer('max_uses'),
+    max_uses_per_guest: integer('max_uses_per_guest'),
     used_count: integer('used_count').notNull().default(0),
     active: boolean('active').notNull().default(true),
   },

@@ -118,6 +118,9 @@ export const reservations = pgTable(
       .on(table.arrival)
       .where(sql`${table.attention} is not null`),
     index('reservations_waiting').on(table.state).where(inLiterals(table.state, timedStates)),
+    index('reservations_with_coupon')
+      .on(table.coupon)
+      .where(sql`${table.coupon_counted}`),
     index('live_holds_of_address')
       .on(table.ip)
       .where(sql`${table.state} = 'hold'`),

@@ -1,0 +1,2 @@
+ALTER TABLE "coupons" ADD COLUMN "max_uses_per_guest" integer;--> statement-breakpoint
+CREATE INDEX "reservations_with_coupon" ON "reservations" USING btree ("coupon") WHERE "reservations"."coupon_counted";
