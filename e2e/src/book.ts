@@ -14,20 +14,19 @@ export const guest = {
 export const orderButton = (page: Page) =>
   page.getByRole('button', { name: /^Objednávka s povinnosťou platby/ })
 
-/** From the search to the extras: one press takes and holds the unit. */
+/** From the search to the order: one press takes and holds the unit. */
 export async function chooseRoom(page: Page, { from, to, unit, total }: FreeStay): Promise<void> {
   await page.goto(`/rezervacia?from=${from}&to=${to}&adults=2`)
   const offer = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: unit.title }) })
   await expect(offer).toContainText(formatMoney(total))
   await offer.getByRole('link', { name: 'Vybrať' }).click()
-  await expect(page.getByRole('heading', { name: 'Čo vám pripravíme?' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Na koho bude rezervácia?' })).toBeFocused()
   await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/)
 }
 
-/** From the extras to the order, with the guest's details, and the street of one who needs an address on a document. */
+/** The guest's details on the order's page, and the street of a guest who needs an address on a document. */
 export async function giveDetails(page: Page, street?: string): Promise<void> {
-  await page.getByRole('button', { name: 'Pokračovať na údaje' }).click()
-  await expect(page.getByRole('heading', { name: 'Na koho bude rezervácia?' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Na koho bude rezervácia?' })).toBeVisible()
   await page.getByLabel('Meno', { exact: true }).fill(guest.first_name)
   await page.getByLabel('Priezvisko').fill(guest.last_name)
   await page.getByLabel('E-mail', { exact: true }).fill(guest.email)

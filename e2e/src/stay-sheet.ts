@@ -6,27 +6,34 @@ const dayNames = new Intl.DateTimeFormat('sk-SK', { day: 'numeric', month: 'long
 /** The name of a day's cell, which names its whole date with other words around it. */
 export const dayName = (day: Day) => new RegExp(`(^|\\D)${dayNames.format(new Date(`${day}T12:00`))}`)
 
-/** Picks the days of a stay in a calendar that opens before the stay and shows one month or two. */
+const monthNames = new Intl.DateTimeFormat('sk-SK', { month: 'long', year: 'numeric' })
+
+/** Picks the days of a stay in a calendar, each after a press on its month. */
 export async function pickDays(calendar: Locator, { from, to }: { from: Day; to: Day }): Promise<void> {
-  const next = calendar.locator('button[slot="next"]')
   const dayCell = (day: Day) => calendar.getByRole('button', { name: dayName(day) })
-  await expect(next).toBeVisible()
-  while (!(await dayCell(from).isVisible())) await next.click()
+  const showMonth = (day: Day) =>
+    calendar
+      .getByRole('group', { name: 'Mesiace' })
+      .getByRole('button', { name: monthNames.format(new Date(`${day}T12:00`)) })
+      .click()
+  await showMonth(from)
   await expect(dayCell(from)).toHaveAttribute('data-price', /€$/)
   await dayCell(from).click()
-  if (dayParts(to).month !== dayParts(from).month) await next.click()
+  if (dayParts(to).month !== dayParts(from).month) await showMonth(to)
   await dayCell(to).click()
 }
 
-/** Opens the calendar over the search, picks the days and asks for rooms; a child without an age is refused. */
+/**
+ * Opens the calendar over the search and asks for rooms. Nobody has said who comes, so the sheet waits after the days;
+ * a child that was added is removed again.
+ */
 export async function chooseInSheet(page: Page, stay: { from: Day; to: Day }): Promise<void> {
   await page.getByRole('button', { name: 'Vybrať dni a hostí v kalendári s cenami' }).click()
   const sheet = page.getByRole('dialog', { name: 'Kedy a koľkí?' })
   await pickDays(sheet, stay)
   await expectNoBarriers(page)
-  await sheet.getByRole('button', { name: 'Viac detí' }).click()
-  await sheet.getByRole('button', { name: 'Ukázať voľné izby' }).click()
-  await expect(sheet).toContainText('Vyberte, prosím, vek dieťaťa.')
-  await sheet.getByRole('button', { name: 'Menej detí' }).click()
+  await sheet.getByRole('button', { name: 'Pridať dieťa: 1 rok' }).click()
+  await expect(sheet).toContainText('hneď ukážeme voľné izby')
+  await sheet.getByRole('button', { name: 'Odobrať dieťa: 1 rok' }).click()
   await sheet.getByRole('button', { name: 'Ukázať voľné izby' }).click()
 }

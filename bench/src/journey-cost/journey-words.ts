@@ -1,14 +1,13 @@
 import type { Language } from '@dvor/contract/values/values.ts'
 import type { Day } from '@dvor/format/days.ts'
+import { countOf } from '@dvor/format/plurals.ts'
 
 const slovak = {
   openSheet: 'Vybrať dni a hostí v kalendári s cenami',
-  moreChildren: 'Viac detí',
-  showRooms: 'Ukázať voľné izby',
   choose: 'Vybrať',
   freeDates: 'Voľné termíny',
   bookDays: 'Rezervovať tieto dni',
-  toDetails: 'Pokračovať na údaje',
+  addChild: 'Pridať dieťa',
   time: 'Termín',
   order: /^Objednávka s povinnosťou platby/,
   pay: /^Zaplatiť Platba prejde a/,
@@ -17,12 +16,10 @@ const slovak = {
 
 const english: typeof slovak = {
   openSheet: 'Choose days and guests in the calendar with prices',
-  moreChildren: 'More children',
-  showRooms: 'Show free rooms',
   choose: 'Choose',
   freeDates: 'Free dates',
   bookDays: 'Book these days',
-  toDetails: 'Continue to your details',
+  addChild: 'Add a child',
   time: 'Time',
   order: /^Order with obligation to pay/,
   pay: /^Pay The payment goes through and/,
@@ -34,11 +31,20 @@ const dayNames = {
   en: new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
 }
 
+const locales = { sk: 'sk-SK', en: 'en-GB' }
+
 /** The words of the controls on the way; the journey finds them as a guest does. */
 export const wordsOf = (language: Language) => ({
   ...(language === 'en' ? english : slovak),
   /** A calendar's cell names its whole date, with other words around it. */
   dayName: (day: Day) => new RegExp(`(^|\\D)${dayNames[language].format(new Date(day))}`),
+  monthName: (day: Day) =>
+    new Intl.DateTimeFormat(locales[language], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+      new Date(day),
+    ),
+  /** The press on an age that adds the child. */
+  child: (age: number) =>
+    `${(language === 'en' ? english : slovak).addChild}: ${countOf(age, 'year', language)}`,
 })
 
 export type JourneyWords = ReturnType<typeof wordsOf>

@@ -5,6 +5,8 @@ import { noEffort, type Effort } from './effort.ts'
 export class MeasuredPage {
   readonly effort: Effort = { ...noEffort }
   readonly page: Page
+  /** Each press and field with the pixels scrolled before it. */
+  readonly steps: string[] = []
 
   constructor(page: Page) {
     this.page = page
@@ -56,19 +58,27 @@ export class MeasuredPage {
   /** Scrolls a control that is off the screen, or under a bar, to the middle and counts the pixels. */
   private async reach(control: Locator): Promise<void> {
     await control.waitFor()
-    this.effort.scrolled += await control.evaluate(scrollIntoReach)
+    const { scrolled, name } = await control.evaluate(scrollIntoReach)
+    this.effort.scrolled += scrolled
+    this.steps.push(`${Math.round(scrolled)} px, ${name}`)
   }
 }
 
-/** Runs in the browser. @returns pixels scrolled */
-function scrollIntoReach(element: Element): number {
+/** Runs in the browser. @returns pixels scrolled and the name of the element */
+function scrollIntoReach(element: Element): { scrolled: number; name: string } {
   const target = element.closest('label') ?? document.querySelector(`label[for="${element.id}"]`) ?? element
+  const name = (element.getAttribute('aria-label') ?? target.textContent ?? '').trim().slice(0, 60)
   const { left, top, width, height } = element.getBoundingClientRect()
   const hit = document.elementFromPoint(left + width / 2, top + height / 2)
-  if (hit && (element.contains(hit) || target.contains(hit) || hit.contains(element))) return 0
+  if (hit && (element.contains(hit) || target.contains(hit) || hit.contains(element)))
+    return { scrolled: 0, name }
   const scrollers: Element[] = []
   for (let one: Element | null = element; one; one = one.parentElement) scrollers.push(one)
   const before = scrollers.map((one) => one.scrollTop)
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
-  return scrollers.reduce((sum, one, index) => sum + Math.abs(one.scrollTop - (before[index] ?? 0)), 0)
+  const scrolled = scrollers.reduce(
+    (sum, one, index) => sum + Math.abs(one.scrollTop - (before[index] ?? 0)),
+    0,
+  )
+  return { scrolled, name }
 }

@@ -26,7 +26,10 @@ const journeys: { name: string; language: Language; choose: typeof chooseFromHom
   { name: 'from a unit’s page, English', language: 'en', choose: chooseFromUnit },
 ]
 
-/** Books on the running product with the sample content and prints what each way costs a guest on a phone. */
+/**
+ * Books on the running product with the sample content and prints what each way costs a guest on a phone; with
+ * `--steps` also each press and field with the pixels scrolled before it.
+ */
 async function measureJourneys(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'dvor-journey-'))
   const server = spawn(process.execPath, [main], {
@@ -73,6 +76,7 @@ async function measure(browser: Browser, { language, choose }: (typeof journeys)
   await choose(measured, await findSampleStay(origin), language)
   await completeBooking(measured, language)
   await context.close()
+  if (process.argv.includes('--steps')) process.stdout.write(`${measured.steps.join('\n')}\n\n`)
   return measured.effort
 }
 

@@ -67,8 +67,7 @@ test('days and guests chosen on a unit’s page hold the unit at once', async ({
   const more = section.getByRole('button', { name: 'Viac dospelých' })
   for (let adult = 2; adult < 41 && (await more.isEnabled()); adult++) await more.click()
   await expect(more).toBeDisabled()
-  await section.getByRole('button', { name: 'Viac detí' }).click()
-  await section.getByLabel('1. dieťa').selectOption('12')
+  await section.getByRole('button', { name: 'Pridať dieťa: 12 rokov' }).click()
   refusals.expect(409, /reservation-holds/)
   refusals.expect(409, /quotes/)
   await section.getByRole('link', { name: 'Rezervovať tieto dni' }).click()
@@ -78,23 +77,46 @@ test('days and guests chosen on a unit’s page hold the unit at once', async ({
   await page.goto(`/ubytovanie/${stay.unit.slug}`)
   await section.scrollIntoViewIfNeeded()
   await pickDays(section, stay)
-  await section.getByRole('button', { name: 'Viac detí' }).click()
+  await section.getByRole('button', { name: 'Pridať dieťa: 1 rok' }).click()
   const book = section.getByRole('link', { name: 'Rezervovať tieto dni' })
-  await book.click()
-  await expect(section).toContainText('Vyberte, prosím, vek dieťaťa.')
-  await section.getByLabel('1. dieťa').selectOption('1')
   await expectNoBarriers(page)
   // The sum with the stay tax is the same on the page and in the booking.
   await expect(section).toContainText(formatMoney(stay.total))
   await book.click()
   await expect(page.getByTestId('flow-price')).toHaveText(formatMoney(stay.total))
-  await expect(page.getByRole('heading', { name: 'Čo vám pripravíme?' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Čo vám pripravíme?' })).toBeVisible()
   await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/)
   await expect(page.getByTestId('stay-line')).toContainText(stay.unit.title)
   expect(new URL(page.url()).searchParams.get('children_ages')).toBe('1')
 })
 
-test('a property without extras has no step of extras', async ({ page, request }) => {
+test('guests that are known from the last search reach the rooms by the days alone', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const stay = await findFreeStay(request)
+  const sheet = page.getByRole('dialog', { name: 'Kedy a koľkí?' })
+  const open = page.getByRole('button', { name: 'Vybrať dni a hostí v kalendári s cenami' })
+  const rooms = page.getByRole('heading', { name: 'Voľné v tomto termíne' })
+  await page.goto('/uvod')
+  await open.click()
+  await sheet.getByRole('button', { name: 'Pridať dieťa: 8 rokov' }).click()
+  await pickDays(sheet, stay)
+  await expect(rooms).toBeInViewport()
+  await expect(page).toHaveURL(/adults=2&children=1&age=8/)
+
+  await page.goto('/uvod')
+  await open.click()
+  await expect(sheet.getByRole('button', { name: 'Odobrať dieťa: 8 rokov' })).toBeVisible()
+  await pickDays(sheet, stay)
+  await expect(rooms).toBeInViewport()
+  await expect(page).toHaveURL(/adults=2&children=1&age=8/)
+  await page.getByRole('link', { name: 'Zmeniť termín alebo hostí' }).click()
+  await expect(page.getByLabel('Príchod')).toBeInViewport()
+})
+
+test('a property without extras offers none with the order', async ({ page, request }) => {
   const stay = await findFreeStay(request)
   const owner = await signInOwner(request)
   const offered: string[] = []
@@ -112,6 +134,7 @@ test('a property without extras has no step of extras', async ({ page, request }
     await page.getByRole('link', { name: `Vybrať – ${stay.unit.title}` }).click()
     await expect(page.getByRole('heading', { name: 'Na koho bude rezervácia?' })).toBeFocused()
     await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/)
+    await expect(page.getByRole('region', { name: 'Zážitky na dvore' })).toHaveCount(0)
     await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step')
     await page.getByRole('link', { name: 'Späť', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Voľné v tomto termíne' })).toBeVisible()

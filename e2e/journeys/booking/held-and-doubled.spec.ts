@@ -92,7 +92,7 @@ test('a price that changed is shown, and only then ordered', async ({ page, requ
     await expect(notice).toContainText(formatMoney(stay.total))
     // Two adults, three nights, fifty cents each.
     await expect(notice).toContainText(formatMoney(stay.total + 300))
-    await expect(page).toHaveURL(/step=3/)
+    await expect(page).toHaveURL(/step=2/)
     await orderButton(page).click()
     await expect(page.getByRole('heading', { name: 'Potvrdená' })).toBeVisible()
     await expect(page.getByTestId('price-total')).toContainText(formatMoney(stay.total + 300))
@@ -110,7 +110,7 @@ test('nights that somebody else took lead back to the search with a reason', asy
 }) => {
   const stay = await findFreeStay(request)
   await page.goto(`/rezervacia?from=${stay.from}&to=${stay.to}&adults=2&unit=${stay.unit.slug}`)
-  const proceed = page.getByRole('button', { name: 'Pokračovať na doplnky' })
+  const proceed = page.getByRole('button', { name: 'Pokračovať na údaje' })
   await expect(proceed).toBeVisible()
   const stayRequest = { accommodation_unit: stay.unit.id, arrival: stay.from, departure: stay.to, adults: 2 }
   const taken = await request.post('/api/reservation-holds', { data: { stays: [stayRequest] } })
@@ -169,7 +169,7 @@ test('a device never finds its own nights taken: lost answers, Back, a second ta
   })
   refusals.expect(504, /reservation-holds/)
   await page.goto(`/rezervacia?from=${stay.from}&to=${stay.to}&adults=2&unit=${stay.unit.slug}`)
-  const proceed = page.getByRole('button', { name: 'Pokračovať na doplnky' })
+  const proceed = page.getByRole('button', { name: 'Pokračovať na údaje' })
   await proceed.click()
   await expect(page.getByRole('alert')).toBeVisible()
   // After a reload the search does not show the guest's own room as taken, nor does the next hold fail.
@@ -188,7 +188,7 @@ test('a device never finds its own nights taken: lost answers, Back, a second ta
   const tab = await context.newPage()
   // The second tab searches, chooses the same room, and then other nights; the first one takes its nights again.
   await tab.goto(`/rezervacia?from=${stay.from}&to=${stay.to}&adults=2&unit=${stay.unit.slug}`)
-  await tab.getByRole('button', { name: 'Pokračovať na doplnky' }).click()
+  await tab.getByRole('button', { name: 'Pokračovať na údaje' }).click()
   await expect(tab.getByRole('timer')).toBeVisible()
   await tab.goto(link.replace(stay.to, addDays(stay.to, -1)))
   await expect(tab.getByRole('timer')).toBeVisible()

@@ -12,7 +12,6 @@ test('a guest asks for the recreation allowance, and corrects the names later', 
     await expectNoSidewaysScroll(page)
   }
   await chooseRoom(page, stay)
-  await page.getByRole('button', { name: 'Pokračovať na údaje' }).click()
   const note = page.getByTestId('allowance').last()
   await expect(note).toContainText('S príspevkom zaplatíte len')
   const left = await note.locator('strong').innerText()

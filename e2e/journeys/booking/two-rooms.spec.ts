@@ -13,7 +13,7 @@ test('a party that no small room sleeps takes two, moves between them, and books
   const small = page.locator('section', {
     has: page.getByRole('heading', { name: 'Menšie izby, ktoré sa dajú spojiť' }),
   })
-  const proceed = page.getByRole('button', { name: 'Pokračovať na doplnky' })
+  const proceed = page.getByRole('button', { name: 'Pokračovať na údaje' })
   await small
     .getByRole('link', { name: /^Vybrať – / })
     .first()

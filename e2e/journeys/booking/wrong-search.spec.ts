@@ -51,7 +51,7 @@ test('the stay of the form is booked, and a second room takes the place of the f
   await page.setViewportSize({ width: 390, height: 844 })
   const { from, to, unit } = await findFreeStay(request, 27)
   await page.goto(`/rezervacia?unit=${unit.slug}&from=${from}&to=${to}`)
-  const proceed = page.getByRole('button', { name: 'Pokračovať na doplnky' })
+  const proceed = page.getByRole('button', { name: 'Pokračovať na údaje' })
   const again = page.getByRole('button', { name: 'Prepočítať cenu' })
   await expect(proceed).toBeEnabled()
   await page.getByLabel('Deti').selectOption('1')
@@ -89,7 +89,7 @@ test('the stay of the form is booked, and a second room takes the place of the f
   await expect(again).toBeVisible()
   await page.getByLabel('Dospelí').selectOption('2')
   await proceed.click()
-  await expect(page.getByRole('heading', { name: 'Čo vám pripravíme?' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Na koho bude rezervácia?' })).toBeFocused()
   await expect(page).toHaveURL(/adults=2&children_ages=5/)
 })
 

@@ -25,10 +25,6 @@ test('the whole booking by keyboard alone', async ({ page, request }) => {
   await page.goto(`/rezervacia?from=${stay.from}&to=${stay.to}&adults=2`)
   await tabTo(page, new RegExp(`^Vybrať – ${stay.unit.title}$`))
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Čo vám pripravíme?' })).toBeFocused()
-  await tabTo(page, /^Pokračovať na údaje$/)
-  await page.keyboard.press('Space')
-
   await expect(page.getByRole('heading', { name: 'Na koho bude rezervácia?' })).toBeFocused()
   for (const value of [guest.first_name, guest.last_name, guest.email, guest.phone]) {
     await page.keyboard.press('Tab')
@@ -51,7 +47,7 @@ test('the sheet with the calendar by keyboard, named for screen readers', async 
   const sheet = page.getByRole('dialog', { name: 'Kedy a koľkí?' })
   await tabTo(page, /^Vybrať dni a hostí v kalendári s cenami$/, 'button')
   await page.keyboard.press('Enter')
-  await expect(sheet.getByRole('grid')).toBeVisible()
+  await expect(sheet.getByRole('grid').first()).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.locator('dialog')).toHaveCount(0)
   await expect(open).toBeFocused()
@@ -64,19 +60,13 @@ test('the sheet with the calendar by keyboard, named for screen readers', async 
   await page.keyboard.press('Enter')
   await moveTo(page, stay.to)
   await page.keyboard.press('Enter')
+  // Nobody has said who comes, so the sheet waits for the guests.
   await expect(sheet.getByText('3 noci')).toBeVisible()
-  await tabTo(page, /^\+$/, 'button')
-  await expect(sheet.getByRole('button', { name: 'Viac dospelých' })).toBeFocused()
+  await shiftTabTo(page, 'Pridať dieťa: 8 rokov')
   await page.keyboard.press('Space')
-  await tabTo(page, /^\+$/, 'button')
-  await expect(sheet.getByRole('button', { name: 'Viac detí' })).toBeFocused()
+  await expect(sheet.getByRole('button', { name: 'Odobrať dieťa: 8 rokov' })).toBeVisible()
+  await shiftTabTo(page, 'Viac dospelých')
   await page.keyboard.press('Space')
-  await expect(sheet.getByRole('combobox', { name: '1. dieťa' })).toBeVisible()
-  await tabTo(page, /^Ukázať voľné izby$/, 'button')
-  await page.keyboard.press('Enter')
-  await expect(sheet.getByRole('combobox', { name: '1. dieťa' })).toBeFocused()
-  await page.keyboard.type('8')
-  await expect(sheet.getByRole('combobox', { name: '1. dieťa' })).toHaveValue('8')
   await page.keyboard.press('Escape')
   await expect(page.locator('dialog')).toHaveCount(0)
   await expect(open).toBeFocused()
@@ -91,14 +81,20 @@ test('the sheet with the calendar by keyboard, named for screen readers', async 
   await expect(page).toHaveURL(new RegExp(`from=${stay.from}&to=${stay.to}&adults=3&children=1&age=8`))
 })
 
+async function shiftTabTo(page: Page, name: string): Promise<void> {
+  for (let press = 0; press < 60 && (await focusedName(page)) !== name; press++)
+    await page.keyboard.press('Shift+Tab')
+  expect(await focusedName(page)).toBe(name)
+}
+
 /** Name of the focused element; a calendar's cell has one. */
 const focusedName = (page: Page) =>
   page.evaluate(() => (document.activeElement?.getAttribute('aria-label') ?? '').replaceAll(/\s/g, ' '))
 
 async function tabToCalendar(page: Page): Promise<void> {
-  for (let press = 0; press < 12; press++) {
+  for (let press = 0; press < 50; press++) {
     await page.keyboard.press('Tab')
-    if (/\d{4}/.test(await focusedName(page))) return
+    if (/\d{1,2}\. .*\d{4}/.test(await focusedName(page))) return
   }
   expect(null, 'the calendar can be reached by Tab').not.toBeNull()
 }

@@ -37,9 +37,9 @@ test('an English guest books on a phone, pays, and is written to in English', as
     .filter({ has: page.getByRole('heading', { name: stay.unit.title }) })
   await expect(offer).toContainText(formatMoney(stay.total, 'en'))
   await offer.getByRole('link', { name: 'Choose' }).click()
-  await expect(page.getByRole('heading', { name: 'What may we prepare for you?' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Who is the booking for?' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'What may we prepare for you?' })).toBeVisible()
   await look(page, request)
-  await page.getByRole('button', { name: 'Continue to your details' }).click()
 
   const order = page.getByRole('button', { name: /^Order with obligation to pay/ })
   await order.click()

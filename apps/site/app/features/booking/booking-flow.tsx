@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { AloneStep } from './extras/alone-step.tsx'
 import { AlreadyOrdered } from './already-ordered.tsx'
 import { ContactLine } from '../../core/forms/contact-line.tsx'
-import { LaterSteps } from './later-steps.tsx'
+import { HeldOrder } from './held-order.tsx'
 import type { FlowData } from './flow/load-flow.ts'
 import { SearchStep } from './rooms/search-step.tsx'
 import { stepHeadingId } from './frame/step-heading.tsx'
@@ -14,7 +14,7 @@ import { flowKey, requestsOf } from './flow/stay-requests.ts'
 import { useTexts } from './flow/use-texts.ts'
 import classes from './flow/flow.module.css'
 
-/** The booking: three steps at one address, which names the step. */
+/** The booking: two steps at one address, which names the step. */
 export function BookingFlow({ flow }: { flow: FlowData }) {
   const texts = useTexts()
   const { step } = flow.search
@@ -27,24 +27,16 @@ export function BookingFlow({ flow }: { flow: FlowData }) {
           {texts.page.noScript}
         </p>
       </noscript>
-      {step === bookingStep.choice ? <FirstStep flow={flow} /> : <HeldSteps flow={flow} />}
+      {step === bookingStep.choice ? <FirstStep flow={flow} /> : <HeldStep flow={flow} />}
     </div>
   )
 }
 
-/** Names of the steps of this booking; a service alone has other ones, and without extras there is no step of them. */
-function stepsOf({ alone, hasExtras, search: { step } }: FlowData, texts: ReturnType<typeof useTexts>) {
-  if (alone) return { steps: texts.alone.steps, current: Math.max(0, step - 2) }
-  const all = Object.values(bookingStep).map((number, index) => ({
-    number,
-    name: texts.page.steps[index] ?? '',
-  }))
-  const shown = all.filter(({ number }) => hasExtras || number !== bookingStep.extras)
-  return {
-    steps: shown.map(({ name }) => name),
-    current: shown.findIndex(({ number }) => number === step),
-  }
-}
+/** Names of the steps of this booking; a service alone has other ones. */
+const stepsOf = ({ alone, search: { step } }: FlowData, texts: ReturnType<typeof useTexts>) => ({
+  steps: alone ? texts.alone.steps : texts.page.steps,
+  current: step - bookingStep.choice,
+})
 
 function FirstStep({ flow }: { flow: FlowData }) {
   return (
@@ -54,13 +46,13 @@ function FirstStep({ flow }: { flow: FlowData }) {
   )
 }
 
-/** Typed values live in the browser, so these steps are rendered there. */
-function HeldSteps({ flow }: { flow: FlowData }) {
+/** Typed values live in the browser, so this step is rendered there. */
+function HeldStep({ flow }: { flow: FlowData }) {
   const { ordered } = useDraft()
   const hydrated = useHydrated()
   if (!hydrated) return <ContactLine settings={flow.settings} />
   const same = ordered?.stays === flowKey(flow, requestsOf(flow.search, flow.rooms, flow.units))
-  return same ? <AlreadyOrdered token={ordered.token} /> : <LaterSteps flow={flow} />
+  return same ? <AlreadyOrdered token={ordered.token} /> : <HeldOrder flow={flow} />
 }
 
 /** Moves the focus to the heading of the new step, for screen readers. */

@@ -2,6 +2,7 @@ import type { InLanguages } from '../../core/language/use-language.ts'
 
 const sk = {
   label: 'Príchod a odchod',
+  months: 'Mesiace',
   locale: 'sk-SK',
   hint: 'Vyberte deň príchodu a potom deň odchodu. Pri každom dni je cena za noc.',
   forStay: 'za ubytovanie',
@@ -18,6 +19,7 @@ export const calendarWords: InLanguages<typeof sk> = {
   sk,
   en: {
     label: 'Arrival and departure',
+    months: 'Months',
     locale: 'en-GB',
     hint: 'Choose the day of arrival, then the day of departure. Each day shows the price of its night.',
     forStay: 'for the stay',

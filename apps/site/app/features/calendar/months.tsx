@@ -1,6 +1,8 @@
 import type { Day } from '@dvor/format/days.ts'
 import type { Language } from '@dvor/contract/values/values.ts'
 import { formatEuros } from '@dvor/format/money.ts'
+import { parseDate } from '@internationalized/date'
+import { use } from 'react'
 import {
   Button,
   CalendarCell,
@@ -9,17 +11,28 @@ import {
   CalendarGridHeader,
   CalendarHeaderCell,
   Heading,
+  RangeCalendarStateContext,
 } from 'react-aria-components'
 import { useLanguage } from '../../core/language/use-language.ts'
+import { MonthJump } from './month-jump.tsx'
 import classes from './stay-picker.module.css'
 
 /** Price in cents of the night that begins on a day; null when it cannot be booked. */
 export type PriceOf = (day: Day) => number | null
 
-/** Months side by side, each day with the price of its night. */
-export function Months({ priceOf, count }: { priceOf: PriceOf; count: number }) {
+interface MonthsProps {
+  priceOf: PriceOf
+  count: number
+  /** The first days of all months of the calendar. */
+  months: readonly Day[]
+}
+
+/** Months side by side, each day with the price of its night; they turn one by one, or by the row of months. */
+export function Months({ priceOf, count, months }: MonthsProps) {
+  const calendar = use(RangeCalendarStateContext)
   return (
     <>
+      <MonthJump months={months} onJump={(month) => calendar?.setFocusedDate(parseDate(month))} />
       <header className={classes.head}>
         <Button slot="previous" className={classes.turn}>
           ‹
@@ -38,7 +51,8 @@ export function Months({ priceOf, count }: { priceOf: PriceOf; count: number }) 
   )
 }
 
-function Month({ priceOf, offset }: { priceOf: PriceOf; offset: number }) {
+/** The grid of one month, counted from the first one that the calendar shows. */
+export function Month({ priceOf, offset }: { priceOf: PriceOf; offset: number }) {
   const language = useLanguage()
   return (
     <CalendarGrid className={classes.grid} offset={{ months: offset }} weekdayStyle="short">

@@ -1,16 +1,21 @@
-import { addDays, type Day } from '@dvor/format/days.ts'
+import { addDays, startOfMonth, type Day } from '@dvor/format/days.ts'
 import { parseDate, type CalendarDate, type DateValue } from '@internationalized/date'
+import { useState } from 'react'
 import { I18nProvider, RangeCalendar } from 'react-aria-components'
 import { useWords } from '../../core/language/use-language.ts'
 import { calendarWords } from './calendar-texts.ts'
 import { calendarSpan } from './load-days.ts'
-import { Months } from './months.tsx'
+import { monthsBetween } from './month-jump.tsx'
+import { MonthList } from './month-list.tsx'
 import { mayBegin, mayStay, type PartyDays } from './party-days.ts'
 
 export interface PickedDays {
   from: Day
   to: Day
 }
+
+/** Months shown at first. */
+const firstMonths = 4
 
 interface PartyCalendarProps {
   days: PartyDays
@@ -25,6 +30,11 @@ interface PartyCalendarProps {
  */
 export function PartyCalendar({ days, today, picked, onPick }: PartyCalendarProps) {
   const words = useWords(calendarWords)
+  const last = addDays(today, calendarSpan)
+  const months = monthsBetween(today, last)
+  const [opened] = useState(picked && startOfMonth(picked.from))
+  const [count, setCount] = useState(firstMonths + Math.max(0, opened ? months.indexOf(opened) : 0))
+  const shown = Math.min(count, months.length)
   const firstDay = picked?.from ?? [...days.keys()].find((day) => mayBegin(days, day))
   const isBarred = (date: DateValue, arrival: CalendarDate | null) => {
     const day = date.toString()
@@ -36,7 +46,14 @@ export function PartyCalendar({ days, today, picked, onPick }: PartyCalendarProp
       <RangeCalendar
         aria-label={words.label}
         minValue={parseDate(today)}
-        maxValue={parseDate(addDays(today, calendarSpan))}
+        maxValue={parseDate(last)}
+        visibleDuration={{ months: shown }}
+        // The list begins with the current month whatever day has the focus.
+        selectionAlignment="end"
+        onFocusChange={(date) => {
+          const month = months.indexOf(startOfMonth(date.toString()))
+          if (month >= shown) setCount(month + firstMonths)
+        }}
         defaultFocusedValue={firstDay ? parseDate(firstDay) : null}
         defaultValue={picked && { start: parseDate(picked.from), end: parseDate(picked.to) }}
         onChange={({ start, end }) =>
@@ -45,7 +62,13 @@ export function PartyCalendar({ days, today, picked, onPick }: PartyCalendarProp
         isDateUnavailable={isBarred}
         allowsNonContiguousRanges
       >
-        <Months priceOf={(day) => days.get(day)?.price ?? null} count={1} />
+        <MonthList
+          priceOf={(day) => days.get(day)?.price ?? null}
+          months={months}
+          count={shown}
+          onCount={setCount}
+          opened={opened}
+        />
       </RangeCalendar>
     </I18nProvider>
   )

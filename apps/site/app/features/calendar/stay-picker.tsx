@@ -3,7 +3,10 @@ import { parseDate, type CalendarDate, type DateValue } from '@internationalized
 import { useState, useSyncExternalStore } from 'react'
 import { I18nProvider, RangeCalendar, type RangeValue } from 'react-aria-components'
 import { calendarSpan } from './load-days.ts'
-import type { PartyLimits } from './party.ts'
+import type { PartyLimits, TypedParty } from './party/party.ts'
+import { PartySteppers } from './party/party-steppers.tsx'
+import { rememberedParty } from './party/remembered-party.ts'
+import { monthsBetween } from './month-jump.tsx'
 import { Months } from './months.tsx'
 import { canArrive, canDepart, nightPrice, type StayDays } from './stay-days.ts'
 import { StaySummary } from './stay-summary.tsx'
@@ -27,9 +30,17 @@ interface StayPickerProps {
   most: PartyLimits
 }
 
-/** Picks arrival, then departure; only days of an allowed stay can be picked. Opens at the first possible arrival. */
+/** The guests of this device's last search where the unit has places for them; else two adults. */
+function firstParty(most: PartyLimits, today: Day): TypedParty {
+  const remembered = rememberedParty(today)
+  if (remembered && remembered.adults <= most.adults) return remembered
+  return { adults: Math.min(2, most.adults), children: 0, ages: [] }
+}
+
+/** Guests, then arrival, then departure; only days of an allowed stay can be picked. Opens at the first possible arrival. */
 export function StayPicker({ unitId, days, today, unitSlug, most }: StayPickerProps) {
   const words = useWords(calendarWords)
+  const [party, setParty] = useState(() => firstParty(most, today))
   const [stay, setStay] = useState<RangeValue<DateValue> | null>(null)
   const months = useSyncExternalStore(onWidth, monthsThatFit)
   const firstDay = [...days.keys()].find((day) => canArrive(days, day))
@@ -38,27 +49,33 @@ export function StayPicker({ unitId, days, today, unitSlug, most }: StayPickerPr
     if (arrival) return day !== arrival.toString() && !canDepart(days, arrival.toString(), day)
     return !canArrive(days, day) && day !== stay?.end.toString()
   }
+  const last = addDays(today, calendarSpan)
   const chosen = stay && stay.start.compare(stay.end) < 0 ? stay : null
   return (
     <I18nProvider locale={words.locale}>
       <div className={classes.stayPicker}>
+        <PartySteppers party={party} isChecked={false} most={most} onChange={setParty} />
         <RangeCalendar
           aria-label={words.label}
           visibleDuration={{ months }}
           minValue={parseDate(today)}
-          maxValue={parseDate(addDays(today, calendarSpan))}
+          maxValue={parseDate(last)}
           defaultFocusedValue={firstDay ? parseDate(firstDay) : null}
           value={stay}
           onChange={setStay}
           isDateUnavailable={refused}
           allowsNonContiguousRanges
         >
-          <Months priceOf={(day) => nightPrice(days, day)} count={months} />
+          <Months
+            priceOf={(day) => nightPrice(days, day)}
+            count={months}
+            months={monthsBetween(today, last)}
+          />
         </RangeCalendar>
         <StaySummary
           unitId={unitId}
           unitSlug={unitSlug}
-          most={most}
+          party={party}
           arrival={chosen?.start.toString()}
           departure={chosen?.end.toString()}
         />

@@ -1,7 +1,10 @@
 import { isDay, type Day } from '@dvor/format/days.ts'
 
-/** Steps of the booking by their number in the address. In `choice` the guest picks rooms, or the time of a service. */
-export const bookingStep = { choice: 1, extras: 2, order: 3 } as const
+/**
+ * Steps of the booking by their number in the address. In `choice` the guest picks rooms, or the time of a service; in
+ * `order` the extras, the details and the payment.
+ */
+export const bookingStep = { choice: 1, order: 2 } as const
 export type Step = (typeof bookingStep)[keyof typeof bookingStep]
 
 /** A unit taken in the booking and its guests; the unit by its slug. */

@@ -1,5 +1,5 @@
 import type { Day } from '@dvor/format/days.ts'
-import type { TypedParty } from '../calendar/party.ts'
+import type { TypedParty } from '../calendar/party/party.ts'
 
 /** Days and guests in the search form; days are empty until they are known. */
 export interface SearchValues extends TypedParty {
@@ -22,3 +22,10 @@ export function valuesOf(form: HTMLFormElement): SearchValues {
       .map(Number),
   }
 }
+
+/** Adults before anybody has chosen. */
+export const usualParty = 2
+
+/** Whether the form says something already: days, or other guests than those it begins with. */
+export const isAsked = ({ from, to, adults, children }: SearchValues): boolean =>
+  from !== '' || to !== '' || adults !== usualParty || children > 0

@@ -3,14 +3,17 @@ import { Button } from '@dvor/ui/button.tsx'
 import { SelectField, TextField } from '@dvor/ui/field.tsx'
 import { useEffect, useReducer, useRef, useState, type ComponentType, type SubmitEvent } from 'react'
 import { Form } from 'react-router'
-import type { ChildrenAgesProps } from '../calendar/children-ages.tsx'
-import { partyWords } from '../calendar/party-texts.ts'
+import type { ChildrenAgesProps } from '../calendar/party/children-ages.tsx'
+import { partyWords } from '../calendar/party/party-texts.ts'
 import { useWords } from '../../core/language/use-language.ts'
 import { useFormats } from '../../core/language/formats.ts'
 import { OpenSheet } from './open-sheet.tsx'
 import { searchWords } from './search-texts.ts'
-import type { SearchValues } from './search-values.ts'
+import { usualParty, type SearchValues } from './search-values.ts'
 import classes from './stay-search.module.css'
+
+/** Id of the search's results, at which the booking opens. */
+export const resultsId = 'volne'
 
 const usualAdults = 8
 const usualChildren = 4
@@ -30,8 +33,6 @@ interface StaySearchProps {
   submitLabel?: string
   /** Called with the form's values, first as rendered and then after each change. */
   onTyped?: (typed: URLSearchParams) => void
-  /** Keeps the scroll position instead of going to the top of the page. */
-  keepPlace?: boolean
 }
 
 /**
@@ -46,7 +47,6 @@ export function StaySearch({
   ages,
   problems = {},
   submitLabel,
-  keepPlace,
   onTyped,
 }: StaySearchProps) {
   const words = useWords(searchWords)
@@ -65,9 +65,8 @@ export function StaySearch({
       id={id}
       ref={form}
       className={classes.staySearch}
-      action="/rezervacia"
+      action={`/rezervacia#${resultsId}`}
       aria-label={words.label}
-      preventScrollReset={keepPlace}
       onChange={noteChange}
       onSubmit={refuseWithoutAges}
     >
@@ -116,7 +115,7 @@ function Guests({ initial, ages, problems = {}, isChecked }: GuestsProps) {
         id="hladat-adults"
         label={party.adults}
         name="adults"
-        defaultValue={initial?.adults ?? 2}
+        defaultValue={initial?.adults ?? usualParty}
         error={problems.adults}
       >
         {options(1, Math.max(usualAdults, initial?.adults ?? 0), adultsText)}
@@ -148,7 +147,7 @@ function Ages({ fields, known = [], ...asked }: AgesProps) {
   useEffect(() => {
     if (loaded) return
     // A broken connection may fail here; the booking then asks for the ages.
-    import('../calendar/children-ages.tsx').then(
+    import('../calendar/party/children-ages.tsx').then(
       ({ ChildrenAges }) => setLoaded({ Fields: ChildrenAges }),
       () => undefined,
     )

@@ -2,14 +2,15 @@ import { daysBetween, isDay, type Day } from '@dvor/format/days.ts'
 import { Button } from '@dvor/ui/button.tsx'
 import { Dialog } from '@dvor/ui/dialog.tsx'
 import { Skeleton } from '@dvor/ui/skeleton.tsx'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { PartyCalendar, type PickedDays } from '../calendar/party-calendar.tsx'
-import { PartySteppers } from '../calendar/party-steppers.tsx'
+import { PartySteppers } from '../calendar/party/party-steppers.tsx'
 import { useFormats } from '../../core/language/formats.ts'
 import { useWords } from '../../core/language/use-language.ts'
-import { isPartyKnown } from '../calendar/party.ts'
-import { valuesOf, type SearchValues } from './search-values.ts'
+import { isPartyKnown } from '../calendar/party/party.ts'
+import { rememberedParty, rememberParty } from '../calendar/party/remembered-party.ts'
+import { isAsked, valuesOf, type SearchValues } from './search-values.ts'
 import { sheetWords } from './sheet-texts.ts'
 import { usePartyDays } from './use-party-days.ts'
 import classes from './stay-sheet.module.css'
@@ -22,44 +23,68 @@ interface StaySheetProps {
   onClose: (values: SearchValues) => void
 }
 
-/** One sheet for when and who: a calendar with the lowest prices for the party, and the guests. */
+/**
+ * One sheet for who and when: the guests, and a calendar with the lowest prices for them. Once the guests are known
+ * (chosen here, in the form, or in this device's last search), the day of departure shows the rooms at once.
+ */
 export function StaySheet({ today, form, onClose }: StaySheetProps) {
   const words = useWords(sheetWords)
-  const [values, setValues] = useState(() => valuesOf(form))
+  const { values, setValues, isDecided } = useValues(form, today)
   const [isChecked, setChecked] = useState(false)
+  const guests = useRef<HTMLDivElement>(null)
   const picked = pickedOf(values, today)
-  const show = () => {
+  const show = (asked: SearchValues) => {
     setChecked(true)
-    if (picked && isPartyKnown(values)) {
-      flushSync(() => onClose(values))
-      return form.requestSubmit()
-    }
-    if (picked) document.querySelector<HTMLElement>(`.${classes.sheet} select`)?.focus()
+    if (!isPartyKnown(asked)) return askForAge(guests.current)
+    if (!pickedOf(asked, today)) return
+    rememberParty(asked, today)
+    flushSync(() => onClose(asked))
+    form.requestSubmit()
+  }
+  const pick = (days: PickedDays | null) => {
+    const next = { ...values, from: days?.from ?? '', to: days?.to ?? '' }
+    setValues(next)
+    if (days && isDecided) show(next)
   }
   return (
     <Dialog open onClose={() => onClose(values)} title={words.title} closeLabel={words.close}>
       <div className={classes.sheet}>
-        <p className={classes.hint}>{words.hint}</p>
-        <Days
-          {...{ today, picked, values }}
-          onPick={(days) => setValues({ ...values, from: days?.from ?? '', to: days?.to ?? '' })}
-        />
-        <div className={classes.guests}>
+        <div ref={guests}>
           <PartySteppers
             party={values}
             isChecked={isChecked}
             onChange={(party) => setValues({ ...values, ...party })}
           />
         </div>
+        <p className={classes.hint}>{isDecided ? words.goesOn : words.hint}</p>
+        <Days {...{ today, picked, values }} onPick={pick} />
         <div className={classes.foot}>
           <PickedText picked={picked} isMissing={isChecked && !picked} />
-          <Button variant="accent" size="large" onClick={show}>
+          <Button variant="accent" size="large" onClick={() => show(values)}>
             {words.show}
           </Button>
         </div>
       </div>
     </Dialog>
   )
+}
+
+/** The values of the form; while nothing was asked in it, the guests of this device's last search. */
+function useValues(form: HTMLFormElement, today: Day) {
+  const [first] = useState(() => {
+    const typed = valuesOf(form)
+    const remembered = isAsked(typed) ? null : rememberedParty(today)
+    return { values: { ...typed, ...remembered }, isDecided: remembered !== null || isAsked(typed) }
+  })
+  const [values, setValues] = useState<SearchValues>(first.values)
+  const { adults, children } = first.values
+  const isChanged = values.adults !== adults || values.children !== children
+  return { values, setValues, isDecided: first.isDecided || isChanged }
+}
+
+/** Leads to the ages, where a child has none yet. */
+function askForAge(guests: HTMLElement | null): void {
+  guests?.querySelector<HTMLElement>('[data-age]')?.focus()
 }
 
 /** The form's days when they are a stay that the calendar can show. */

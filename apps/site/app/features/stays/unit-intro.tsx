@@ -20,11 +20,13 @@ interface UnitIntroProps {
   /** The first day on which a stay can begin; null when there is none in the calendar. */
   nextFree: Day | null
   /** Its pictures, shown below the name. */
+  pictures: ReactNode
+  /** Its calendar: below all the rest on wide screens, directly below the pictures on a phone. */
   children: ReactNode
 }
 
-/** Head of a unit's page: name, pictures, description, facts and the link to the booking. */
-export function UnitIntro({ unit, amenities, priceFrom, nextFree, children }: UnitIntroProps) {
+/** Head of a unit's page: name, pictures, description, facts, the link to the booking, and the calendar. */
+export function UnitIntro({ unit, amenities, priceFrom, nextFree, pictures, children }: UnitIntroProps) {
   const words = useWords(staysWords)
   const owners = useOwnersLanguage()
   const { formatDayLong, formatEuros } = useFormats()
@@ -48,7 +50,7 @@ export function UnitIntro({ unit, amenities, priceFrom, nextFree, children }: Un
           </p>
         )}
       </header>
-      <div className={classes.pictures}>{children}</div>
+      <div className={classes.pictures}>{pictures}</div>
       <div className={classes.text}>
         <RichText html={unit.description} className="text-width" />
         <Amenities names={amenities} />
@@ -71,6 +73,7 @@ export function UnitIntro({ unit, amenities, priceFrom, nextFree, children }: Un
           </LinkButton>
         )}
       </aside>
+      <div className={classes.calendar}>{children}</div>
     </div>
   )
 }

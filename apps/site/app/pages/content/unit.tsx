@@ -1,5 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
-import { limitsOf } from '../../features/calendar/party.ts'
+import { limitsOf } from '../../features/calendar/party/party.ts'
 import { UnitCalendar } from '../../features/calendar/unit-calendar.tsx'
 import { PictureGrid } from '../../features/galleries/picture-grid.tsx'
 import { LoadFailure } from '../../core/layout/load-failure.tsx'
@@ -46,17 +46,18 @@ export default function UnitPage() {
         amenities={amenities ?? []}
         priceFrom={priceFrom?.cents ?? null}
         nextFree={nextFree?.day ?? null}
+        pictures={
+          pictures &&
+          pictures.length > 0 && <PictureGrid pictures={pictures} title={unit.title} look="mosaic" />
+        }
       >
-        {pictures && pictures.length > 0 && (
-          <PictureGrid pictures={pictures} title={unit.title} look="mosaic" />
-        )}
+        <section data-screen-only id="terminy">
+          <div className="section-head">
+            <h2>{words.freeDates}</h2>
+          </div>
+          <UnitCalendar unit={unit} most={limitsOf(unit.capacity + unit.extra_beds)} today={today} />
+        </section>
       </UnitIntro>
-      <section className="section page-width" data-screen-only id="terminy">
-        <div className="section-head">
-          <h2>{words.freeDates}</h2>
-        </div>
-        <UnitCalendar unit={unit} most={limitsOf(unit.capacity + unit.extra_beds)} today={today} />
-      </section>
       {building && (
         <section className="section page-width" data-testid="building">
           <BuildingIntro building={building} title={building.title} />

@@ -5,7 +5,7 @@ import { useLanguage } from '../../../core/language/use-language.ts'
 import type { FlowSlotService } from '../flow/load-services.ts'
 import { useTexts } from '../flow/use-texts.ts'
 import { fewestOf, mostOf, pickAmount, shortDay, type OpenOccurrence, type SeatPick } from './seat-picks.ts'
-import extrasStepClasses from './extras-step.module.css'
+import extrasClasses from './extras-part.module.css'
 import classes from './seat-extras.module.css'
 
 interface SeatCountProps {
@@ -34,7 +34,7 @@ export function SeatCount({ pick, one, service, party, onCount }: SeatCountProps
         moreLabel={`${texts.seats.more}: ${service.title}`}
         onChange={onCount}
       />
-      <output className={extrasStepClasses.amount}>+ {formatMoney(pickAmount(service, pick.persons))}</output>
+      <output className={extrasClasses.amount}>+ {formatMoney(pickAmount(service, pick.persons))}</output>
     </div>
   )
 }

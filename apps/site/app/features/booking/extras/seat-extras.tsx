@@ -18,10 +18,10 @@ export function SeatExtras({ flow }: { flow: FlowData }) {
   if (offered.length === 0) return null
   return (
     <section className={classes.seats} aria-labelledby="zazitky">
-      <h2 id="zazitky" className={classes.title}>
+      <h3 id="zazitky" className={classes.title}>
         {texts.seats.heading}
-      </h2>
-      <p className="lead">{texts.seats.lead}</p>
+      </h3>
+      <p className={classes.facts}>{texts.seats.lead}</p>
       <ul className={classes.list}>
         {offered.map(({ service, own }) => (
           <li key={service.id} className={classes.service}>

@@ -80,11 +80,11 @@ function ServiceHead({ service }: { service: FlowSlotService }) {
   const language = useLanguage()
   return (
     <div className={classes.head}>
-      {service.image && <OwnersPicture className={classes.picture} file={service.image} sizes="6rem" />}
+      {service.image && <OwnersPicture className={classes.picture} file={service.image} sizes="3.5rem" />}
       <div>
-        <h3 className={classes.name}>
+        <h4 className={classes.name}>
           <OwnersText>{service.title}</OwnersText>
-        </h3>
+        </h4>
         <p className={classes.facts}>{serviceFacts(service, language).join(' · ')}</p>
         {service.requirements && (
           <p className={classes.facts}>

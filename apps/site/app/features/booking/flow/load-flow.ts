@@ -18,7 +18,7 @@ import { listAll } from '../../../core/client/list-all.ts'
 import { loadUnits, type UnitSummary } from '../../stays/load-units.ts'
 import { roomsOf } from './rooms-of-search.ts'
 import { loadOffer, type LinkedOffer } from './load-offer.ts'
-import { loadSeats, offersSeats, type FlowSeats } from './load-services.ts'
+import { loadSeats, type FlowSeats } from './load-services.ts'
 import {
   bookingStep,
   flowPath,
@@ -60,8 +60,6 @@ export interface FlowData extends FlowSeats {
   glimpse: UnitSummary[] | null
   /** Errors of the search. */
   failure: ErrorCode | null
-  /** Whether the guest can add something to the stay; without it the step of extras is left out. */
-  hasExtras: boolean
   /** Price of the rooms taken, without extras. */
   quote: PriceBreakdown | null
   methods: PaymentMethod[]
@@ -86,10 +84,6 @@ export async function loadFlow(context: Readonly<RouterContextProvider>, url: UR
   const rooms = problems || seats.alone ? [] : roomsOf(search, property, found.availability)
   if (search.step > bookingStep.choice && rooms.length === 0 && !isChosen(seats, search))
     throw redirect(flowPath({ ...search, step: bookingStep.choice }))
-  const hasExtras =
-    property.services.some(({ mandatory }) => !mandatory) || (await offersSeats(client, search, today))
-  if (search.step === bookingStep.extras && !hasExtras && !seats.alone)
-    throw redirect(flowPath({ ...search, step: bookingStep.order }))
   const quote =
     rooms.length > 0 ? await client.booking.quote({ stays: requestsOf(search, rooms, property.units) }) : null
   const begins = seats.alone ? search.seat?.day : search.from
@@ -105,7 +99,6 @@ export async function loadFlow(context: Readonly<RouterContextProvider>, url: UR
     rooms,
     today,
     problems,
-    hasExtras,
     quote,
     methods: methods?.ok ? methods.value : [],
     offer: await loadOffer(client, search),

@@ -42,21 +42,13 @@ const aloneDays = 8 * 7
 /** Loads the slot services of a step; those that cannot be read are left out. */
 export async function loadSeats(client: Client, search: FlowSearch, today: Day): Promise<FlowSeats> {
   const isAlone = search.service !== null && search.rooms.length === 0
-  if (!isAlone && search.step !== bookingStep.extras) return noSeats
+  if (!isAlone && search.step !== bookingStep.order) return noSeats
   const all = await listSlotServices(client)
   const alone = isAlone ? (all.find(({ slug }) => slug === search.service) ?? null) : null
   if (isAlone && !alone) return noSeats
   const range = rangeOf(search, today, alone)
   const occurrences = range ? await client.booking.occurrences({ ...range, service: alone?.id }) : null
   return { alone, slotServices: all, occurrences: occurrences ?? [] }
-}
-
-/** Whether a slot service can be added to the stay; before its days are known, whether there is any. */
-export async function offersSeats(client: Client, search: FlowSearch, today: Day): Promise<boolean> {
-  const all = await listSlotServices(client)
-  const range = rangeOf(search, today, null)
-  if (all.length === 0 || !range) return all.length > 0
-  return ((await client.booking.occurrences(range)) ?? []).length > 0
 }
 
 /** Slot services on offer in the owner's order; empty when they cannot be read. */

@@ -27,7 +27,7 @@ export const roomsPath = (search: FlowSearch, rooms: readonly RoomChoice[]): str
 
 /** Address of the step after the choice of rooms, which holds them. */
 export const takenPath = (search: FlowSearch, rooms: readonly RoomChoice[]): string =>
-  flowPath({ ...search, rooms, unit: null, step: bookingStep.extras })
+  flowPath({ ...search, rooms, unit: null, step: bookingStep.order })
 
 /**
  * Returns the possible actions for a free unit. One that sleeps everybody is taken and held at once. A second unit

@@ -5,7 +5,7 @@ export const english: BookingTexts = {
   page: {
     title: 'Book your stay',
     description: 'Choose your dates and a room, see the whole price at once and book in a few minutes.',
-    steps: ['Dates and room', 'Extras', 'Details and payment'],
+    steps: ['Dates and room', 'Details and payment'],
     stepsLabel: 'Steps of the booking',
     noScript:
       'Your browser needs scripts to finish the booking. If you cannot have them, call or write to us; we will gladly keep a room for you.',
@@ -19,6 +19,7 @@ export const english: BookingTexts = {
     child: 'Child',
     baby: 'under one year',
     submit: 'Show free rooms',
+    change: 'Change dates or guests',
     again: 'Search again',
     offer: 'Offer',
     booked: 'Already booked?',
@@ -72,7 +73,7 @@ export const english: BookingTexts = {
     split: 'Who sleeps where',
     more: 'More adults',
     fewer: 'Fewer adults',
-    proceed: 'Continue to extras',
+    proceed: 'Continue to your details',
     needMore: 'Please add another room; there is not enough space for all of you.',
     changedNotice:
       'You have changed the dates or the guests. First let us see what is free for you and at what price.',
@@ -81,16 +82,14 @@ export const english: BookingTexts = {
   },
   extras: {
     heading: 'What may we prepare for you?',
-    lead: 'None of it is a must. Everything can be added later, too; just write to us.',
+    lead: 'None of it is a must, all can be added later.',
     included: 'Always part of the price',
-    none: 'We have no extras on offer for this stay. Just go on.',
     more: 'More',
     fewer: 'Fewer',
-    proceed: 'Continue to your details',
   },
   seats: {
     heading: 'Things to do on the farm',
-    lead: 'Tap a day and time. We will keep the places for you together with the room.',
+    lead: 'We keep the places together with the room.',
     choose: 'Time',
     persons: 'How many of you?',
     fewer: 'Fewer people',

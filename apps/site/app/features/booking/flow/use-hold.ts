@@ -1,10 +1,9 @@
 import type { Failure } from '@dvor/client/transport/result.ts'
 import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import type { ServiceRequest } from '@dvor/contract/services/slots.ts'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { browserApi } from '../../../core/client/browser-api.ts'
 import { keepDeviceKey } from '../../../core/client/device-key.ts'
-import type { Draft } from './draft.ts'
 import { changeDraft, readDraft, useDraft } from './use-draft.ts'
 import { seatsKey, requestsKey, statedExemptions } from './stay-requests.ts'
 
@@ -48,28 +47,31 @@ export function expireHold(): void {
   if (hold) changeDraft({ hold: { ...hold, ends_at: 0 } })
 }
 
-/** Whether the tab's hold is for these stays and these seats; `anySeats` accepts other seats. */
-function isFor(hold: Draft['hold'], { stays, services }: Held, anySeats: boolean): boolean {
-  return hold?.stays === requestsKey(stays) && (anySeats || hold.services === seatsKey(services))
-}
+/** Names the requests of a hold, to compare a hold with. */
+const keyOf = ({ stays, services }: Held) => `${requestsKey(stays)} ${seatsKey(services)}`
 
 /**
- * Returns the hold for these requests with its countdown; `take` asks for it (again). With `anySeats` a hold with other
- * seats counts too.
+ * Returns the hold for these requests with its countdown; `take` asks for it (again). While other seats are being held,
+ * the countdown is that of the same stays.
  */
-export function useHold(wanted: Held, anySeats: boolean, holdMinutes: number) {
+export function useHold(wanted: Held, holdMinutes: number) {
   const { hold } = useDraft()
   const [taking, setTaking] = useState(false)
-  const [failure, setFailure] = useState<Failure | null>(null)
-  const mine = isFor(hold, wanted, anySeats) ? hold : null
-  const secondsLeft = useSecondsLeft(mine?.ends_at ?? null)
-  const take = useCallback(async () => {
+  const [failed, setFailed] = useState<{ key: string; failure: Failure } | null>(null)
+  const key = keyOf(wanted)
+  // Other requests are a new question.
+  if (failed && failed.key !== key) setFailed(null)
+  const sameStays = hold?.stays === requestsKey(wanted.stays) ? hold : null
+  const mine = sameStays?.services === seatsKey(wanted.services) ? sameStays : null
+  const secondsLeft = useSecondsLeft(sameStays?.ends_at ?? null)
+  const take = async () => {
     setTaking(true)
-    const failed = await takeHold(wanted, holdMinutes)
-    setFailure(failed)
+    const failure = await takeHold(wanted, holdMinutes)
+    setFailed(failure && { key, failure })
     setTaking(false)
-    return failed
-  }, [wanted, holdMinutes])
+    return failure
+  }
+  const failure = failed?.key === key ? failed.failure : null
   const state = stateOf({ taking, failure, endsAt: mine?.ends_at ?? null, secondsLeft })
   return { state, secondsLeft, take }
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
 import { ErrorSummary } from '../../../core/forms/error-summary.tsx'
 import { fieldText } from '../../../core/forms/problem-text.ts'
@@ -21,10 +22,12 @@ interface GuestFormProps {
   issues: readonly FieldIssue[]
   /** Number of tries to order. */
   tries: number
+  /** The extras, between the details and what only some guests fill in. */
+  children: ReactNode
 }
 
 /** The guest's details. Enter in a field does nothing, because only the labelled button may order. */
-export function GuestForm({ flow, quote, issues, tries }: GuestFormProps) {
+export function GuestForm({ flow, quote, issues, tries, children }: GuestFormProps) {
   const texts = useTexts()
   const language = useLanguage()
   const { guest, wants_allowance, address } = useDraft()
@@ -35,11 +38,12 @@ export function GuestForm({ flow, quote, issues, tries }: GuestFormProps) {
   return (
     <form className={classes.guestForm} noValidate onSubmit={(event) => event.preventDefault()}>
       <StepHeading>{texts.guest.heading}</StepHeading>
-      <p className="lead">{texts.guest.lead}</p>
+      <p className={classes.lead}>{texts.guest.lead}</p>
       {issues.length > 0 && (
         <ErrorSummary key={tries} title={texts.guest.errorsTitle} issues={namedProblems(issues, language)} />
       )}
       <GuestFields guest={guest} problemAt={problemAt} />
+      {children}
       <AllowanceFields {...{ flow, quote, problemAt }} />
       {wants_allowance && <AddressFields address={address} problemAt={problemAt} />}
       <MoreFields {...{ flow, quote, problemAt }} />

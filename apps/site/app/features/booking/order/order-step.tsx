@@ -4,9 +4,11 @@ import { useLanguage } from '../../../core/language/use-language.ts'
 import { FlowAside } from '../frame/flow-aside.tsx'
 import { FlowBar } from '../frame/flow-bar.tsx'
 import { StayLine } from '../frame/stay-line.tsx'
-import { pathOf, servicesStep, type LaterStepProps } from '../flow/step-props.ts'
+import { pathOf, type HeldStepProps } from '../flow/step-props.ts'
 import { useDraft } from '../flow/use-draft.ts'
 import { useTexts } from '../flow/use-texts.ts'
+import { bookingStep } from '../../search/search-params.ts'
+import { ExtrasPart } from '../extras/extras-part.tsx'
 import { GuestForm } from '../guest/guest-form.tsx'
 import { PaymentPart } from './payment-part.tsx'
 import { paymentPlan } from './payment-plan.ts'
@@ -16,8 +18,8 @@ import { wantsApproval } from './wants-approval.ts'
 import classes from './order.module.css'
 import flowClasses from '../flow/flow.module.css'
 
-/** The last step on one page: the guest's details, all that is ordered, the payment and the binding button. */
-export function OrderStep({ flow, quote, clock, goTo }: LaterStepProps) {
+/** The last step on one page: the guest's details, the extras, all that is ordered, the payment and the binding button. */
+export function OrderStep({ flow, quote, clock, goTo, isTaking, seatFailure }: HeldStepProps) {
   const texts = useTexts()
   const language = useLanguage()
   const { payment_method } = useDraft()
@@ -27,19 +29,19 @@ export function OrderStep({ flow, quote, clock, goTo }: LaterStepProps) {
   const approval = wantsApproval(flow, method)
   const plan = price ? paymentPlan(price, method, approval, language) : []
   return (
-    <>
-      <div className={classes.order}>
-        <div className={classes.guest}>
-          <StayLine flow={flow} />
-          <GuestForm {...{ flow, quote, issues, tries }} />
-        </div>
-        <FlowAside flow={flow} price={price} last />
-        <PaymentPart {...{ flow, price, method, plan, approval }} />
+    <div className={classes.order}>
+      <div className={classes.guest}>
+        <StayLine flow={flow} />
+        <GuestForm {...{ flow, quote, issues, tries }}>
+          {!flow.alone && <ExtrasPart flow={flow} failure={seatFailure} />}
+        </GuestForm>
       </div>
+      <FlowAside flow={flow} price={price} />
+      <PaymentPart {...{ flow, price, method, plan, approval }} />
       <FlowBar
         price={price}
         busy={quote.busy}
-        backTo={pathOf(flow, servicesStep(flow))}
+        backTo={pathOf(flow, bookingStep.choice)}
         head={clock}
         notice={
           problem ? (
@@ -54,7 +56,7 @@ export function OrderStep({ flow, quote, clock, goTo }: LaterStepProps) {
           size="large"
           className={classes.submit}
           busy={sending}
-          disabled={quote.busy || price === null}
+          disabled={quote.busy || price === null || isTaking}
           onClick={() => void order()}
         >
           <span>{texts.order.submit}</span>
@@ -62,7 +64,7 @@ export function OrderStep({ flow, quote, clock, goTo }: LaterStepProps) {
         </Button>
         <output className="visually-hidden">{sending && texts.order.sending}</output>
       </FlowBar>
-    </>
+    </div>
   )
 }
 

@@ -1,12 +1,14 @@
+import type { Failure } from '@dvor/client/transport/result.ts'
 import { bookingStep } from '../../search/search-params.ts'
 import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
 import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import { sitePath } from '@dvor/contract/site/site-path.ts'
 import type { Language } from '@dvor/contract/values/values.ts'
 import { useState } from 'react'
+import { useRevalidator } from 'react-router'
 import { orderBody } from './order-body.ts'
 import { failureText } from '../../../core/forms/problem-text.ts'
-import { servicesStep, type LaterStepProps } from '../flow/step-props.ts'
+import type { HeldStepProps } from '../flow/step-props.ts'
 import { readDraft, useDraft } from '../flow/use-draft.ts'
 import { expireHold } from '../flow/use-hold.ts'
 import { useOrder, type OrderOutcome } from './use-order.ts'
@@ -16,7 +18,7 @@ import { flowKey, seatRequests, requestsOf } from '../flow/stay-requests.ts'
 import { guestIssues } from '../guest/guest-check.ts'
 import { useLanguage } from '../../../core/language/use-language.ts'
 
-interface Ordering extends Pick<LaterStepProps, 'flow' | 'quote' | 'goTo'> {
+interface Ordering extends Pick<HeldStepProps, 'flow' | 'quote' | 'goTo'> {
   method: PaymentMethod | null
 }
 
@@ -27,6 +29,7 @@ export function useOrdering({ flow, quote, method, goTo }: Ordering) {
   const [problem, setProblem] = useState<string | null>(null)
   const [totalBefore, setTotalBefore] = useState<number | null>(null)
   const tryTypedCoupon = useTypedCoupon(quote)
+  const { revalidate } = useRevalidator()
   const { send, sending } = useOrder(flowKey(flow, requestsOf(flow.search, flow.rooms, flow.units)))
   const follow = (outcome: OrderOutcome, seen: number) => {
     if (outcome.kind === 'ordered') return leaveFor(outcome.result, language)
@@ -36,9 +39,8 @@ export function useOrdering({ flow, quote, method, goTo }: Ordering) {
     }
     const { code } = outcome.failure
     if (code === 'hold_expired') return expireHold()
-    if (aboutSeats(outcome.failure)) return goTo(servicesStep(flow), { problem: code })
-    if (code === 'nights_taken' || code === 'not_available')
-      return goTo(bookingStep.choice, { problem: code })
+    if (leadsBack(flow, outcome.failure)) return goTo(bookingStep.choice, { problem: code })
+    if (aboutSeats(outcome.failure)) void revalidate()
     setProblem(failureText(outcome.failure, language, flow.settings.phone))
   }
   const order = async () => {
@@ -51,6 +53,12 @@ export function useOrdering({ flow, quote, method, goTo }: Ordering) {
     if (outcome) follow(outcome, total)
   }
   return { order, sending, problem, before: changedFrom(totalBefore, quote.price), tries, issues }
+}
+
+/** Whether only another choice of rooms, or of the time of a service alone, can help; seats are chosen on this page. */
+const leadsBack = ({ alone }: Ordering['flow'], failure: Failure): boolean => {
+  const isTaken = ['nights_taken', 'seats_taken', 'not_available'].includes(failure.code)
+  return isTaken && (alone !== null || !aboutSeats(failure))
 }
 
 /** The total in cents that the guest saw, when the price is another one now. */

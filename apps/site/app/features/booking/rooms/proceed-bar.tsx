@@ -40,7 +40,7 @@ export function ProceedBar({ flow }: { flow: FlowData }) {
         state: { problem: failure.code },
       })
     if (failure) return setProblem(failure)
-    await navigate(flowPath({ ...search, rooms, unit: null, step: bookingStep.extras }))
+    await navigate(flowPath({ ...search, rooms, unit: null, step: bookingStep.order }))
   }
   return (
     <FlowBar
@@ -50,7 +50,7 @@ export function ProceedBar({ flow }: { flow: FlowData }) {
       }
     >
       <Button size="large" busy={busy} disabled={warning !== ''} onClick={() => void proceed()}>
-        {busy ? texts.rooms.holding : flow.hasExtras ? texts.rooms.proceed : texts.extras.proceed}
+        {busy ? texts.rooms.holding : texts.rooms.proceed}
       </Button>
     </FlowBar>
   )

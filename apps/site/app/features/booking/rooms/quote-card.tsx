@@ -35,7 +35,7 @@ export function QuoteCard({ quote, flow, ways, eager }: QuoteCardProps) {
         <OwnersPicture
           className={classes.picture}
           file={unit.image}
-          sizes="(width >= 48rem) 17rem, 94vw"
+          sizes="(width >= 48rem) 17rem, 8rem"
           eager={eager}
         />
       )}
@@ -46,7 +46,7 @@ export function QuoteCard({ quote, flow, ways, eager }: QuoteCardProps) {
         </h3>
         <p className={classes.facts}>{facts.join(' · ')}</p>
         {unit.short_description && (
-          <p>
+          <p className={classes.text}>
             <OwnersText>{unit.short_description}</OwnersText>
           </p>
         )}

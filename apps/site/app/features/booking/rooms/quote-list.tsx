@@ -8,6 +8,8 @@ import { RestrictedCard } from './restricted-card.tsx'
 import { roomWays } from '../flow/room-ways.ts'
 import { OwnersText } from '../../../core/language/owners-text.tsx'
 import { useTexts } from '../flow/use-texts.ts'
+import { resultsId } from '../../search/stay-search.tsx'
+import { SearchLine } from './search-line.tsx'
 import classes from './quote-list.module.css'
 import flowClasses from '../flow/flow.module.css'
 
@@ -17,7 +19,8 @@ export function QuoteList({ flow }: { flow: FlowData }) {
   const { free, part, restricted, partyTooBig } = sortQuotes(flow)
   const hasNone = free.length === 0 && (partyTooBig || part.length === 0)
   return (
-    <div className={classes.quotes} aria-live="polite">
+    <div id={resultsId} className={classes.quotes} aria-live="polite">
+      <SearchLine flow={flow} />
       <LeftOut flow={flow} />
       {free.length > 0 && <QuoteSection title={texts.units.freeHeading} quotes={free} flow={flow} />}
       <HouseQuotes flow={flow} />

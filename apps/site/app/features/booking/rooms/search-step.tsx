@@ -1,6 +1,6 @@
 import { ErrorState } from '@dvor/ui/empty-state.tsx'
 import { Link } from 'react-router'
-import { ChildrenAges } from '../../calendar/children-ages.tsx'
+import { ChildrenAges } from '../../calendar/party/children-ages.tsx'
 import { StaySearch } from '../../search/stay-search.tsx'
 import type { UnitSummary } from '../../stays/load-units.ts'
 import { UnitGrid } from '../../stays/unit-grid.tsx'
@@ -56,7 +56,6 @@ export function SearchStep({ flow }: { flow: FlowData }) {
         ages={ChildrenAges}
         problems={problems ?? undefined}
         submitLabel={flow.availability ? texts.search.again : texts.search.submit}
-        keepPlace
       />
       {!flow.availability && (
         <p>

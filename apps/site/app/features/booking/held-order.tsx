@@ -2,81 +2,56 @@ import type { Failure } from '@dvor/client/transport/result.ts'
 import type { ErrorCode } from '@dvor/contract/errors/errors.ts'
 import { ErrorState } from '@dvor/ui/empty-state.tsx'
 import { Button } from '@dvor/ui/button.tsx'
-import { useEffect, useEffectEvent, useMemo } from 'react'
-import { useNavigate } from 'react-router'
-import { ExtrasStep } from './extras/extras-step.tsx'
-import { FlowAside } from './frame/flow-aside.tsx'
-import { FlowBar } from './frame/flow-bar.tsx'
+import { useEffect, useEffectEvent } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
 import { HoldClock } from './frame/hold-clock.tsx'
-import { StayLine } from './frame/stay-line.tsx'
 import { HoldEnded } from './frame/hold-ended.tsx'
 import type { FlowData } from './flow/load-flow.ts'
 import { serviceRequests } from './order/order-body.ts'
 import { OrderStep } from './order/order-step.tsx'
 import { failureText } from '../../core/forms/problem-text.ts'
 import { bookingStep, flowPath } from '../search/search-params.ts'
-import { servicesStep, pathOf, type LaterStepProps } from './flow/step-props.ts'
+import type { HeldStepProps } from './flow/step-props.ts'
 import { changeDraft, readDraft, useDraft } from './flow/use-draft.ts'
 import { useHold, type HoldState } from './flow/use-hold.ts'
 import { aboutSeats } from './extras/seat-problems.ts'
 import { useQuote } from './flow/use-quote.ts'
-import { useSeats } from './extras/use-seats.ts'
 import { seatRequests, requestsOf, statedExemptions } from './flow/stay-requests.ts'
 import { useTexts } from './flow/use-texts.ts'
 import { useLanguage } from '../../core/language/use-language.ts'
 import flowClasses from './flow/flow.module.css'
 
-/** Steps 2 and 3: holds the rooms and updates the price with every choice. */
-export function LaterSteps({ flow }: { flow: FlowData }) {
+/** Step 2: holds the rooms and the picked seats, and updates the price with every choice. */
+export function HeldOrder({ flow }: { flow: FlowData }) {
   const texts = useTexts()
-  const { search, rooms, units, services, settings } = flow
-  const draft = useDraft()
+  const { search, rooms, settings } = flow
   const navigate = useNavigate()
-  const stays = useMemo(() => requestsOf(search, rooms, units), [search, rooms, units])
-  const wanted = useMemo(() => ({ stays, services: seatRequests(flow, draft) }), [stays, flow, draft])
-  const coupon = draft.coupon || null
-  const quote = useQuote(
-    {
-      ...wanted,
-      common_services: flow.alone ? [] : serviceRequests(draft.services, services),
-      coupon,
-      tax_exemptions: statedExemptions(draft),
-    },
-    flow.quote,
-  )
-  const goTo: LaterStepProps['goTo'] = (step, { problem, instead } = {}) =>
+  const { wanted, quote } = useWanted(flow)
+  const goTo: HeldStepProps['goTo'] = (step, { problem, instead } = {}) =>
     void navigate(flowPath({ ...search, rooms, step }), {
       replace: instead,
       state: problem && { problem },
     })
-  const { state, secondsLeft, take } = useHold(
-    wanted,
-    search.step === bookingStep.extras,
-    settings.hold_minutes,
-  )
-  useHeld(state, take, (failure) =>
-    goTo(aboutSeats(failure) ? servicesStep(flow) : bookingStep.choice, {
-      problem: failure.code,
-      instead: true,
-    }),
+  const { state, secondsLeft, take } = useHold(wanted, settings.hold_minutes)
+  const seatFailure = seatFailureOf(flow, state)
+  useHeld({ state, seatFailure, take }, ({ code }) =>
+    goTo(bookingStep.choice, { problem: code, instead: true }),
   )
   useLinkedCoupon(search.coupon)
   const words = flow.alone ? texts.alone.hold : texts.hold
-  const isLast = search.step === bookingStep.order
   const clock = secondsLeft !== null && <HoldClock secondsLeft={secondsLeft} label={words.label} />
+  const isTaking = state.kind === 'taking'
   return (
-    <div className={isLast ? flowClasses.main : flowClasses.columns}>
-      <div className={flowClasses.main}>
+    <div className={flowClasses.main}>
+      {!seatFailure && (
         <HoldTrouble
           state={state}
           title={words.failedTitle}
           phone={settings.phone}
           onAgain={() => void take()}
         />
-        {!isLast && <StayLine flow={flow} />}
-        <CurrentStep flow={flow} quote={quote} clock={clock} goTo={goTo} />
-      </div>
-      {!isLast && <FlowAside flow={flow} price={quote.price} />}
+      )}
+      <OrderStep {...{ flow, quote, clock, goTo, isTaking, seatFailure }} />
       <HoldEnded
         open={state.kind === 'expired'}
         words={words}
@@ -87,16 +62,48 @@ export function LaterSteps({ flow }: { flow: FlowData }) {
   )
 }
 
+/** The nights and seats to hold, and the price of all that was chosen. */
+function useWanted(flow: FlowData) {
+  const { search, rooms, units, services } = flow
+  const draft = useDraft()
+  const wanted = { stays: requestsOf(search, rooms, units), services: seatRequests(flow, draft) }
+  const quote = useQuote(
+    {
+      ...wanted,
+      common_services: flow.alone ? [] : serviceRequests(draft.services, services),
+      coupon: draft.coupon || null,
+      tax_exemptions: statedExemptions(draft),
+    },
+    flow.quote,
+  )
+  return { wanted, quote }
+}
+
+/** Why the seats picked with a stay cannot be held; a service alone has no other choice in this step. */
+const seatFailureOf = ({ alone }: FlowData, state: HoldState): Failure | null =>
+  !alone && state.kind === 'failed' && aboutSeats(state.failure) ? state.failure : null
+
 /** Errors that only another choice can correct. */
 const gone = new Set<ErrorCode>(['nights_taken', 'seats_taken', 'not_available'])
 
-/** Holds the rooms for a guest who opens a later step directly; on failure, redirects to the choice of rooms. */
-function useHeld(state: HoldState, take: () => Promise<unknown>, leadBack: (failure: Failure) => void): void {
+interface Holding {
+  state: HoldState
+  seatFailure: Failure | null
+  take: () => Promise<unknown>
+}
+
+/**
+ * Holds what is not held yet: the rooms of a guest who opens this step directly, and each newly picked seat. Without
+ * the rooms it leads back to their choice; without the seats it shows those that are free now.
+ */
+function useHeld({ state, seatFailure, take }: Holding, leadBack: (failure: Failure) => void): void {
   const { kind } = state
   const failure = state.kind === 'failed' ? state.failure : null
+  const { revalidate } = useRevalidator()
   const act = useEffectEvent(() => {
     if (kind === 'none') void take()
-    if (failure && gone.has(failure.code)) leadBack(failure)
+    if (seatFailure) void revalidate()
+    else if (failure && gone.has(failure.code)) leadBack(failure)
   })
   useEffect(() => act(), [kind, failure])
 }
@@ -126,25 +133,5 @@ function HoldTrouble({ state, title, phone, onAgain }: HoldTroubleProps) {
         {texts.hold.tryAgain}
       </Button>
     </ErrorState>
-  )
-}
-
-function CurrentStep(props: LaterStepProps) {
-  if (props.flow.search.step === bookingStep.extras) return <Extras {...props} />
-  return <OrderStep {...props} />
-}
-
-function Extras({ flow, quote, clock, goTo }: LaterStepProps) {
-  const texts = useTexts()
-  const { proceed, busy, failure } = useSeats(flow, () => goTo(bookingStep.order))
-  return (
-    <>
-      <ExtrasStep flow={flow} failure={failure} />
-      <FlowBar price={quote.price} busy={quote.busy} backTo={pathOf(flow, bookingStep.choice)} head={clock}>
-        <Button size="large" busy={busy} onClick={() => void proceed()}>
-          {texts.extras.proceed}
-        </Button>
-      </FlowBar>
-    </>
   )
 }

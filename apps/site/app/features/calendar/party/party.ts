@@ -8,6 +8,9 @@ export interface TypedParty {
 /** The most guests that can be asked for. */
 export type PartyLimits = Pick<TypedParty, 'adults' | 'children'>
 
+/** A guest of more years counts as an adult in the search. */
+export const oldestChild = 17
+
 /** The most that can be asked for online (docs/contract.md: `GET /availability`). */
 export const partyLimits: PartyLimits = { adults: 40, children: 12 }
 

@@ -1,4 +1,4 @@
-import type { InLanguages } from '../../core/language/use-language.ts'
+import type { InLanguages } from '../../../core/language/use-language.ts'
 
 const sk = {
   agesLegend: 'Koľko rokov majú deti v deň príchodu?',
@@ -6,6 +6,10 @@ const sk = {
   baby: 'menej ako rok',
   chooseAge: 'vyberte vek',
   ageMissing: 'Vyberte, prosím, vek dieťaťa.',
+  chipsLegend: 'Deti: ťuknite na vek v deň príchodu',
+  add: 'Pridať dieťa',
+  remove: 'Odobrať dieťa',
+  ageUnknown: 'vek ešte nevieme',
 }
 
 /** Words of the fields for the children's ages. */
@@ -17,5 +21,9 @@ export const agesWords: InLanguages<typeof sk> = {
     baby: 'under one year',
     chooseAge: 'choose the age',
     ageMissing: 'Please choose the age of the child.',
+    chipsLegend: 'Children: tap the age on the day of arrival',
+    add: 'Add a child',
+    remove: 'Remove the child',
+    ageUnknown: 'age not known yet',
   },
 }

@@ -1,0 +1,62 @@
+import { headcount } from '@dvor/booking/stay/headcount.ts'
+import type { Failure } from '@dvor/client/transport/result.ts'
+import { ErrorState } from '@dvor/ui/empty-state.tsx'
+import { Skeleton } from '@dvor/ui/skeleton.tsx'
+import { lazy, Suspense } from 'react'
+import type { FlowData } from '../flow/load-flow.ts'
+import { failureText } from '../../../core/forms/problem-text.ts'
+import { requestsOf } from '../flow/stay-requests.ts'
+import { useTexts } from '../flow/use-texts.ts'
+import { useLanguage } from '../../../core/language/use-language.ts'
+import { ExtraChip } from './extra-chip.tsx'
+import { IncludedServices } from './included-services.tsx'
+import classes from './extras-part.module.css'
+import seatExtrasClasses from './seat-extras.module.css'
+
+interface ExtrasPartProps {
+  flow: FlowData
+  /** Why the seats that were picked last could not be held. */
+  failure: Failure | null
+}
+
+/** Services included in the stay, and those to choose from: none of them stands between the guest and the order. */
+export function ExtrasPart({ flow, failure }: ExtrasPartProps) {
+  const texts = useTexts()
+  const language = useLanguage()
+  const { search, rooms, units, services, settings } = flow
+  const count = headcount(requestsOf(search, rooms, units), settings.age_bands)
+  const mandatory = services.filter((service) => service.mandatory)
+  const optional = services.filter((service) => !service.mandatory)
+  if (services.length + flow.occurrences.length === 0) return null
+  return (
+    <section className={classes.part} aria-labelledby="doplnky">
+      <h2 id="doplnky" className={classes.title}>
+        {texts.extras.heading}
+      </h2>
+      {optional.length + flow.occurrences.length > 0 && <p className={classes.lead}>{texts.extras.lead}</p>}
+      {mandatory.length > 0 && <IncludedServices services={mandatory} count={count} />}
+      {optional.length > 0 && (
+        <ul className={classes.chips}>
+          {optional.map((service) => (
+            <li key={service.id}>
+              <ExtraChip {...{ service, count }} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {failure && (
+        <ErrorState title={texts.seats.failedTitle}>
+          <p role="alert">{failureText(failure, language, settings.phone)}</p>
+        </ErrorState>
+      )}
+      {flow.occurrences.length > 0 && (
+        <Suspense fallback={<Skeleton className={seatExtrasClasses.waiting} label={texts.seats.heading} />}>
+          <SeatExtras flow={flow} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+/** Loaded separately: many properties have no slot services. */
+const SeatExtras = lazy(() => import('./seat-extras.tsx').then((module) => ({ default: module.SeatExtras })))

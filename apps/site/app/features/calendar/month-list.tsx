@@ -1,0 +1,87 @@
+import { dayParts, type Day } from '@dvor/format/days.ts'
+import { weekdayShort } from '@dvor/format/names.ts'
+import { useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { useFormats } from '../../core/language/formats.ts'
+import { useLanguage } from '../../core/language/use-language.ts'
+import { MonthJump } from './month-jump.tsx'
+import { Month, type PriceOf } from './months.tsx'
+import classes from './month-list.module.css'
+
+interface MonthListProps {
+  priceOf: PriceOf
+  /** The first days of all months, the first of them being the first one shown. */
+  months: readonly Day[]
+  /** Number of months that the calendar shows so far. */
+  count: number
+  /** Asks for so many months. */
+  onCount: (count: number) => void
+  /** The month that is shown first. */
+  opened: Day | null
+}
+
+/** Months added when the end of the list is reached. */
+const step = 3
+
+/** Months below each other, which go on as the guest scrolls; a row of all months leads to any of them. */
+export function MonthList({ priceOf, months, count, onCount, opened }: MonthListProps) {
+  const { monthName } = useFormats()
+  const list = useRef<HTMLDivElement>(null)
+  const end = useRef<HTMLDivElement>(null)
+  const show = (month: Day) => list.current?.querySelector(`[data-month="${month}"]`)?.scrollIntoView()
+  useMore(end, () => onCount(count + step))
+  useEffect(() => {
+    if (opened) list.current?.querySelector(`[data-month="${opened}"]`)?.scrollIntoView()
+  }, [opened])
+  return (
+    <div ref={list} className={classes.list}>
+      <div className={classes.head}>
+        <MonthJump
+          months={months}
+          onJump={(month) => {
+            flushSync(() => onCount(Math.max(count, months.indexOf(month) + step)))
+            show(month)
+          }}
+        />
+        <Weekdays />
+      </div>
+      {months.slice(0, count).map((month, offset) => (
+        <div key={month} data-month={month} className={classes.month}>
+          <p className={classes.name} aria-hidden="true">
+            {monthName(dayParts(month).month)} {dayParts(month).year}
+          </p>
+          <Month priceOf={priceOf} offset={offset} />
+        </div>
+      ))}
+      {count < months.length && <div ref={end} className={classes.end} />}
+    </div>
+  )
+}
+
+/** The weekdays once for all months; each grid names its own to screen readers. */
+function Weekdays() {
+  const language = useLanguage()
+  return (
+    <div className={classes.weekdays} aria-hidden="true">
+      {[1, 2, 3, 4, 5, 6, 7].map((weekday) => (
+        <span key={weekday}>{weekdayShort(weekday, language)}</span>
+      ))}
+    </div>
+  )
+}
+
+/** Calls `onMore` whenever the element comes into sight. */
+function useMore(end: React.RefObject<HTMLElement | null>, onMore: () => void): void {
+  const more = useRef(onMore)
+  useEffect(() => {
+    more.current = onMore
+  })
+  useEffect(() => {
+    if (!end.current) return
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && more.current(),
+    )
+    observer.observe(end.current)
+    return () => observer.disconnect()
+  }, [end])
+}
