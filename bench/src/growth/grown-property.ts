@@ -49,7 +49,8 @@ export async function planStays(property: BenchProperty, count: number): Promise
 export const forgetPlan = (pool: pg.Pool) => pool.query('drop table planned, letter')
 
 const price = `jsonb_build_object('subtotal', 24000, 'discount', 0, 'stay_tax', 0, 'total', 24000, 'deposit_due', 24000,
-  'balance_due_on', null, 'lines', jsonb_build_array(jsonb_build_object('kind', 'nights', 'label', 'Izba', 'rule', 'Sezóna',
+  'balance_due_on', null, 'instalments', jsonb_build_array(jsonb_build_object('amount', 24000, 'due_on', null)),
+  'lines', jsonb_build_array(jsonb_build_object('kind', 'nights', 'label', 'Izba', 'rule', 'Sezóna',
     'accommodation_unit', unit, 'quantity', 3, 'first_night', arrival, 'last_night', arrival + 2, 'unit_price', 8000,
     'amount', 24000, 'vat_kind', 'accommodation', 'occurrence', null)))`
 

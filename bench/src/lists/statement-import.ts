@@ -41,7 +41,18 @@ function figure(what: string, { clock, work }: Took): Figure {
   return { what, value, bar: `< ${barMs} ms`, holds: clock < barMs }
 }
 
-const price = { lines: [], subtotal: 18_000, discount: 0, stay_tax: 0, total: 18_000, deposit_due: deposit }
+const price = {
+  lines: [],
+  subtotal: 18_000,
+  discount: 0,
+  stay_tax: 0,
+  total: 18_000,
+  deposit_due: deposit,
+  instalments: [
+    { amount: deposit, due_on: null },
+    { amount: 18_000 - deposit, due_on: '2027-12-31' },
+  ],
+}
 
 /** Orders that wait for a transfer, each with its stay, nights and guest. */
 async function addWaiting({ pool }: BenchProperty): Promise<void> {

@@ -1,8 +1,55 @@
 import type { Locator } from '@playwright/test'
-import { expectNoBarriers } from '../../src/pages/axe.ts'
+import { usualSchedule } from '@dvor/contract/money/payment-schedule.ts'
+import { signIn } from '../../src/back-office/back-office.ts'
+import { signInOwner } from '../../src/back-office/owner.ts'
+import { expectNoBarriers, expectNoSidewaysScroll } from '../../src/pages/axe.ts'
 import { choosePayment, chooseRoom, giveDetails, orderButton } from '../../src/book.ts'
 import { findFreeStay } from '../../src/stay-days.ts'
 import { expect, test } from '../../src/test.ts'
+
+test('the owner asks for three parts, and the guest sees each of them with its day', async ({
+  page,
+  request,
+}) => {
+  const owner = await signInOwner(request)
+  try {
+    await signIn(page, '/global-settings')
+    const parts = page.getByRole('group', { name: 'Splátky' })
+    await parts.getByRole('combobox', { name: 'Časť' }).last().click()
+    await page.getByRole('option', { name: 'Percentá z ceny' }).click()
+    await parts.getByLabel('Percentá', { exact: true }).last().fill('80')
+    await parts.getByLabel(/^Dní vopred/).fill('60')
+    await parts.getByRole('button', { name: 'Pridať' }).click()
+    const save = page.getByRole('button', { name: 'Uložiť', exact: true })
+    await save.click()
+    await expect(page.getByText('Na zvyšok už nič nezostáva.').first()).toBeVisible()
+    await parts.getByLabel('Percentá', { exact: true }).last().fill('40')
+    await save.click()
+    await expect(page.getByText('Na zvyšok už nič nezostáva.')).toHaveCount(0)
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expectNoSidewaysScroll(page)
+    }
+
+    await chooseRoom(page, await findFreeStay(request))
+    await giveDetails(page)
+    await choosePayment(page, 'Bankovým prevodom')
+    await expect(page.getByText(/^Ďalších .* doplatíte najneskôr do /)).toBeVisible()
+    await expect(page.getByText(/^Zvyšných .* doplatíte najneskôr do /)).toBeVisible()
+    await orderButton(page).click()
+    await expect(page.getByRole('heading', { name: 'Čaká na platbu' })).toBeVisible()
+    await expect(page.getByTestId('instalments').getByRole('listitem')).toHaveText([
+      /^pri objednávke/,
+      /^do \d/,
+      /^do \d/,
+    ])
+    await expectNoBarriers(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expectNoSidewaysScroll(page)
+  } finally {
+    await owner.change('/api/global-settings', { payment_schedule: usualSchedule })
+  }
+})
 
 test('a transfer shows its QR code and values, the e-mail can be corrected and the stay cancelled', async ({
   page,

@@ -3,7 +3,7 @@ import type { globalSettings } from '@dvor/contract/collections/settings/global-
 import { expect, type APIRequestContext } from '@playwright/test'
 import { admin } from '../house.ts'
 
-type Settings = Pick<SingleRecord<typeof globalSettings>, 'stay_tax_rates'>
+type Settings = Pick<SingleRecord<typeof globalSettings>, 'stay_tax_rates' | 'payment_schedule'>
 
 /** Signs the owner in for calls of the API that change data during a guest's journey. */
 export async function signInOwner(request: APIRequestContext) {

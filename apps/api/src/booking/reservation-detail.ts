@@ -1,4 +1,4 @@
-import { balanceOf } from '@dvor/booking/money/balance.ts'
+import { balanceOf, openInstalments } from '@dvor/booking/money/balance.ts'
 import { allowanceOf } from '@dvor/booking/money/recreation-allowance.ts'
 import { datedRules, guestMayCancel } from '@dvor/booking/reservation/cancellation.ts'
 import { isExpected } from '@dvor/booking/reservation/states.ts'
@@ -80,6 +80,7 @@ export async function presentDetail(
     to_return: account.surplus,
     cancellation_fee: reservation.cancellation_fee,
     balance: balanceOf(reservation),
+    instalments: openInstalments(reservation),
     security_deposit: reservation.security_deposit,
     payments: entries
       .map(transactionView)

@@ -49,6 +49,44 @@ test('the undated stay tax becomes the first dated rate', async () => {
   ])
 })
 
+test('the deposit and the days of the rest become the payment schedule, and prices get their parts', async () => {
+  const older = await emptyDatabase()
+  const before = listMigrations().findIndex(({ statements }) =>
+    statements.some((one) => one.includes('payment_schedule')),
+  )
+  const client = new pg.Client(older)
+  await client.connect()
+  await applyMigrations(client, listMigrations().slice(0, before))
+  await client.query(
+    `insert into global_settings (id, business_name, email, deposit_percent, full_payment_days)
+     values (gen_random_uuid(), 'Dom', 'a@b.example', 40, 10)`,
+  )
+  const add = `insert into reservations (id, token, state, arrival, total, deposit_due, due, price)
+    values (gen_random_uuid(), $1, 'confirmed', '2027-05-01', 100, $2, 100, $3)`
+  await client.query(add, ['a', 40, { total: 100, deposit_due: 40, balance_due_on: '2027-04-21' }])
+  await client.query(add, ['b', 100, { total: 100, deposit_due: 100, balance_due_on: null }])
+  await client.query(add, ['c', 30, { total: 100, deposit_due: 30, balance_due_on: null }])
+  await client.end()
+  await migrateDatabase(older)
+  const [settings] = await rowsOf<{ payment_schedule: unknown }>(
+    older,
+    'select payment_schedule from global_settings',
+  )
+  expect(settings?.payment_schedule).toEqual([
+    { share: 'percent', value: 40, days_before: null },
+    { share: 'rest', value: 0, days_before: 10 },
+  ])
+  const prices = await rowsOf<{ parts: { amount: number; due_on: string | null }[] }>(
+    older,
+    "select price->'instalments' as parts from reservations order by token",
+  )
+  expect(prices.map(({ parts }) => parts.map(({ amount, due_on }) => `${amount} ${due_on}`))).toEqual([
+    ['40 null', '60 2027-04-21'],
+    ['100 null'],
+    ['30 null', '70 2027-05-01'],
+  ])
+})
+
 test('an empty database gets every migration once, also when several instances start together', async () => {
   const fresh = await emptyDatabase()
   await Promise.all([migrateDatabase(fresh), migrateDatabase(fresh), migrateDatabase(fresh)])

@@ -43,8 +43,11 @@ export async function listUnconfirmed(db: Db, today: Day): Promise<string[]> {
 }
 
 /** Cents due next of a reservation that awaits a transfer; the same rule as `accountOf`. */
-const restOfDeposit = sql`least(r.due, r.deposit_due - (r.total - r.due))`
-const dueNow = sql`case when ${restOfDeposit} > 0 then ${restOfDeposit} else r.due end`
+const paid = sql`(r.total - r.due)`
+const dueNow = sql`least(r.due, coalesce((select min(s.sum) from (
+  select sum((part->>'amount')::int) over (order by place) as sum
+    from jsonb_array_elements(r.price->'instalments') with ordinality as parts(part, place)) s
+  where s.sum > ${paid}), r.total) - ${paid})`
 
 /** Reservations that wait for a transfer and have no valid request for the sum due now. */
 export async function listUnrequested(db: Db): Promise<string[]> {

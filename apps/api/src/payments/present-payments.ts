@@ -1,4 +1,4 @@
-import { balanceOf } from '@dvor/booking/money/balance.ts'
+import { balanceOf, openInstalments } from '@dvor/booking/money/balance.ts'
 import type { PaymentOverview, Refund } from '@dvor/contract/money/payments.ts'
 import type { Db } from '../db/database.ts'
 import { findReservation } from '../reservations/queries/reservation-queries.ts'
@@ -15,6 +15,7 @@ export async function paymentOverview(db: Db, reservation: string): Promise<Paym
   ])
   return {
     balance: balanceOf(row),
+    instalments: openInstalments(row),
     refundable: refundable
       .filter(({ left }) => left > 0)
       .map(({ transaction, left }) => ({ transaction, amount: left })),

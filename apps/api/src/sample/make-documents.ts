@@ -1,4 +1,5 @@
 import { fillLegalText, type LegalSettings } from '@dvor/booking/messages/legal-text.ts'
+import { usualSchedule } from '@dvor/contract/money/payment-schedule.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
 import { termsText } from '../seed/legal/terms.ts'
 import { usualRetention } from '@dvor/contract/privacy/retention.ts'
@@ -20,8 +21,7 @@ export interface ReadyDocument {
 /** The sample's settings, completed by those of a new installation. */
 export const legalSettings: LegalSettings = {
   ...sampleSettings,
-  deposit_percent: 30,
-  full_payment_days: 14,
+  payment_schedule: usualSchedule,
   transfer_days: 5,
   ...usualRetention(),
   cancellation_rules: seedSettings.cancellation_rules ?? [],

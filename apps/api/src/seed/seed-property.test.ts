@@ -49,9 +49,9 @@ describe('a property without sample content', () => {
     expect(terms.match(/<h2>/g)).toHaveLength(9)
     expect(terms).toContain('108/2024')
     expect(terms).toContain('{{ legal_name }}')
-    // The balance is due on the day of balanceDueOn; oneSumDays says when an order is paid in full.
-    expect(terms).toContain('zvyšok najneskôr do {{ full_payment_days }} pred príchodom')
-    expect(terms).toContain('Ak je do príchodu {{ one_sum_days }} alebo menej')
+    // The parts are due by instalmentsOf; oneSumDays says when an order is paid in full.
+    expect(terms).toContain('Cenu platíte takto: {{ payment_schedule }}.')
+    expect(terms).toContain('ak je do príchodu {{ one_sum_days }} alebo menej')
     expect(texts.get('privacy-content')?.match(/<h2>/g)).toHaveLength(6)
   })
 

@@ -1,3 +1,4 @@
+import { usualSchedule } from '@dvor/contract/money/payment-schedule.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openCardProperty, type CardProperty } from '../testing/fixtures/card-property.ts'
 import { from, openBank, type Bank } from '../testing/fixtures/a-statement.ts'
@@ -11,7 +12,9 @@ beforeAll(async () => {
   at = await openCardProperty(new TatrapayplusServer())
   bank = await openBank(at.api)
   // The balance is as high as the deposit, so that a movement counted twice would pay it.
-  await at.property.settings({ deposit_percent: 50 })
+  const [, rest] = usualSchedule
+  const half = { share: 'percent', value: 50, days_before: null }
+  await at.property.settings({ payment_schedule: [half, rest] })
   await at.property.call('PUT', '/method-gateways/bank', { gateway: 'tatrapayplus' })
 })
 beforeEach(() => at.api.clock.set('2027-03-10T09:00:00Z'))

@@ -20,8 +20,8 @@ export function doubtOf(
   if (currency !== 'EUR') return 'other_currency'
   const paid = reservation.total - reservation.due
   // A late payment of an expired order is compared with the amounts of the order.
-  const { total, deposit_due } = reservation
-  const { due, due_now } = accountOf({ total, deposit_due }, [{ kind: 'payment', amount: paid }])
+  const { total, deposit_due, price } = reservation
+  const { due, due_now } = accountOf({ total, deposit_due, price }, [{ kind: 'payment', amount: paid }])
   if (due === 0) return 'nothing_due'
   return [due, due_now, ...requested].includes(amount) ? null : 'amount_differs'
 }

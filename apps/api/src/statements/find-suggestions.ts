@@ -47,8 +47,8 @@ function suggestionOf(line: Line, symbols: string[], reservation: Reservation): 
 function expectedOf({ amount }: Line, reservation: Reservation): number[] {
   const paid = reservation.total - reservation.due
   const entries = [{ kind: 'payment' as const, amount: paid }]
-  const { total, deposit_due } = reservation
-  const { due, due_now } = accountOf({ total, deposit_due }, entries)
+  const { total, deposit_due, price } = reservation
+  const { due, due_now } = accountOf({ total, deposit_due, price }, entries)
   const { surplus } = accountOf(reservation, entries)
   return (amount < 0 ? [surplus, paid] : [due_now, due]).filter((sum) => sum > 0)
 }

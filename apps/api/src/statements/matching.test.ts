@@ -1,3 +1,4 @@
+import { usualSchedule } from '@dvor/contract/money/payment-schedule.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aStay, book, hold, type TestProperty } from '../testing/test-property.ts'
 import { from, openBankProperty, type Bank } from '../testing/fixtures/a-statement.ts'
@@ -177,9 +178,11 @@ describe('repeated imports', () => {
   })
 
   test('the same payment from CAMT and from CSV is never booked twice, even where both halves are equal', async () => {
-    await property.settings({ deposit_percent: 50 })
+    const [, rest] = usualSchedule
+    const half = { share: 'percent', value: 50, days_before: null }
+    await property.settings({ payment_schedule: [half, rest] })
     const { number, deposit, total, token } = await waiting()
-    await property.settings({ deposit_percent: 30 })
+    await property.settings({ payment_schedule: usualSchedule })
     expect(deposit).toBe(total - deposit)
     await bank.take([from(number, deposit)])
     const answer = await bank.send(csvFile([{ amount: deposit, symbol: number, name: 'Nováková Jana' }]))

@@ -1,4 +1,5 @@
 import type { Hold, OrderResult } from '@dvor/contract/reservations/reservations.ts'
+import { usualSchedule } from '@dvor/contract/money/payment-schedule.ts'
 import type { StayTaxRate } from '@dvor/contract/money/stay-tax.ts'
 import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { adminToken } from './sign-in.ts'
@@ -41,8 +42,7 @@ export async function buildProperty(api: TestApi): Promise<TestProperty> {
     void (await made('settings', call('PUT', '/global-settings', values)))
   await settings({
     iban: 'SK3112000000198742637541',
-    deposit_percent: 30,
-    full_payment_days: 14,
+    payment_schedule: usualSchedule,
     stay_tax_rates: [taxRate(150)],
   })
   const object = await add('accommodation-objects', { title: 'Dom' })

@@ -1,4 +1,5 @@
 import type { RaceCall } from '@dvor/api/testing/races/racer.ts'
+import { usualSchedule } from '@dvor/contract/money/payment-schedule.ts'
 import { orderOf } from '../../booking/bench-guest.ts'
 import { apiCalls } from '../../booking/api-booking.ts'
 import { benchSecret as secret } from '../../bench-property.ts'
@@ -88,7 +89,8 @@ async function otherAmount(ground: RaceGround, round: number): Promise<Findings>
 
 function notifications(rounds: number, broken: Broken = {}): Promise<Findings> {
   return onRaceGround(1, broken, async (ground) => {
-    await ground.pool.query('update global_settings set deposit_percent = 30, full_payment_days = 14')
+    const schedule = JSON.stringify(usualSchedule)
+    await ground.pool.query('update global_settings set payment_schedule = $1', [schedule])
     const found = await inTurn(rounds, (round) => paidAndNotified(ground, broken.gate ? 1 : round))
     const others = broken.gate
       ? []

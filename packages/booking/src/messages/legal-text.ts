@@ -7,6 +7,7 @@ import {
   type RetentionSetting,
 } from '@dvor/contract/privacy/retention.ts'
 import { escapeLines } from '@dvor/contract/values/escape.ts'
+import type { PaymentPart } from '@dvor/contract/money/payment-schedule.ts'
 import type { StayTaxRate } from '@dvor/contract/money/stay-tax.ts'
 import type { IssueCode } from '@dvor/contract/errors/errors.ts'
 import {
@@ -18,7 +19,8 @@ import {
 import { formatDay } from '@dvor/format/day-text.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { countInGenitive, countOf } from '@dvor/format/plurals.ts'
-import { oneSumDays } from '../pricing/deposit.ts'
+import { oneSumDays } from '../pricing/instalments.ts'
+import { partText, scheduleText } from './schedule-text.ts'
 
 /** The settings that legal texts may show. */
 export interface LegalSettings extends Record<RetentionSetting, number | null> {
@@ -37,8 +39,7 @@ export interface LegalSettings extends Record<RetentionSetting, number | null> {
   check_in_from: string | null
   check_in_until: string | null
   check_out_until: string | null
-  deposit_percent: number | null
-  full_payment_days: number | null
+  payment_schedule: readonly PaymentPart[] | null
   transfer_days: number | null
   stay_tax_rates: readonly StayTaxRate[] | null
   cancellation_rules: readonly CancellationRule[] | null
@@ -68,10 +69,14 @@ export const legalVariables = {
   check_in_from: variable('príchod od', ({ check_in_from }) => withDot(check_in_from)),
   check_in_until: variable('príchod do', ({ check_in_until }) => withDot(check_in_until)),
   check_out_until: variable('odchod do', ({ check_out_until }) => withDot(check_out_until)),
-  deposit_percent: variable('záloha v percentách', ({ deposit_percent }) => percent(deposit_percent)),
-  full_payment_days: variable('dokedy pred príchodom sa platí zvyšok', ({ full_payment_days: days }) =>
-    days ? countInGenitive(days, 'day') : null,
+  payment_schedule: variable('kedy sa platí ktorá časť ceny', ({ payment_schedule }) =>
+    payment_schedule ? scheduleText(payment_schedule) : null,
   ),
+  deposit_percent: variable('záloha pri objednávke', ({ payment_schedule }) => depositText(payment_schedule)),
+  full_payment_days: variable('dokedy pred príchodom sa platí zvyšok', ({ payment_schedule }) => {
+    const days = payment_schedule?.at(-1)?.days_before
+    return days ? countInGenitive(days, 'day') : null
+  }),
   one_sum_days: variable('dokedy pred príchodom sa pri objednávke platí celá suma', oneSumText),
   transfer_days: variable('koľko dní je na prevod', ({ transfer_days: days }) =>
     days ? countOf(days, 'day') : null,
@@ -116,10 +121,18 @@ export function fillLegalText(html: string, settings: LegalSettings): string {
   return renderTemplate(template, { variables: Object.fromEntries(values), flags: new Set() }, escapeLines)
 }
 
-function oneSumText({ full_payment_days, transfer_days }: LegalSettings): string | null {
-  if (full_payment_days === null || transfer_days === null) return null
-  const days = oneSumDays({ full_payment_days, transfer_days })
-  return days > 0 ? countInGenitive(days, 'day') : null
+function oneSumText({ payment_schedule, transfer_days }: LegalSettings): string | null {
+  if (payment_schedule === null || transfer_days === null) return null
+  const days = oneSumDays({ payment_schedule, transfer_days })
+  return days ? countInGenitive(days, 'day') : null
+}
+
+/** The part that is due with the order: "30 %", or an amount. */
+function depositText(schedule: LegalSettings['payment_schedule']): string | null {
+  const [first] = schedule ?? []
+  if (first === undefined) return null
+  if (first.days_before !== null) return percent(0)
+  return first.share === 'rest' ? percent(100) : partText(first)
 }
 
 function addressOf({ street, postal_code, city }: LegalSettings): string | null {
@@ -168,7 +181,7 @@ function retentionOf(settings: LegalSettings): string {
   ].join('\n')
 }
 
-const percent = (value: number | null) => (value === null ? null : `${value} %`)
+const percent = (value: number) => `${value} %`
 const withDot = (time: string | null) => time?.replace(':', '.') ?? null
 
 const yearDays = 365

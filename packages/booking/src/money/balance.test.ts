@@ -1,15 +1,19 @@
 import fc from 'fast-check'
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { reservationState } from '@dvor/contract/values/reservation-states.ts'
-import { balanceOf, type BalanceCase } from './balance.ts'
-import { balanceDueOn } from '../pricing/deposit.ts'
+import { balanceOf, dueParts, openInstalments, type BalanceCase } from './balance.ts'
 
 const owed: BalanceCase = {
   state: 'confirmed',
   total: 10_000,
   deposit_due: 3_000,
   due: 7_000,
-  price: { balance_due_on: '2027-04-17' },
+  price: {
+    instalments: [
+      { amount: 3_000, due_on: null },
+      { amount: 7_000, due_on: '2027-04-17' },
+    ],
+  },
   payment_method: 'transfer',
   arrival: '2027-05-01',
 }
@@ -33,12 +37,17 @@ describe('the balance', () => {
     ['cancelled', { state: 'cancelled' }, null],
     [
       'all was due at once, a service came later',
-      { deposit_due: 10_000, due: 1_000, price: { balance_due_on: null } },
+      { deposit_due: 10_000, due: 1_000, price: { instalments: [{ amount: 10_000, due_on: null }] } },
       { amount: 1_000, due_on: '2027-05-01' },
     ],
     [
       'all is due at once',
-      { state: 'awaiting_payment', deposit_due: 10_000, due: 10_000, price: { balance_due_on: null } },
+      {
+        state: 'awaiting_payment',
+        deposit_due: 10_000,
+        due: 10_000,
+        price: { instalments: [{ amount: 10_000, due_on: null }] },
+      },
       null,
     ],
   ])('%s', (_, more, expected) => {
@@ -56,7 +65,8 @@ describe('the balance', () => {
         (state, total, percent, paid) => {
           const deposit_due = Math.floor((total * percent) / 100)
           const due = total - paid
-          const balance = balanceOf({ ...owed, state, total, deposit_due, due })
+          const price = { instalments: [deposit_due, total - deposit_due].map(part) }
+          const balance = balanceOf({ ...owed, state, total, deposit_due, due, price })
           if (balance) expect(balance.amount).toBeLessThanOrEqual(due)
         },
       ),
@@ -64,11 +74,41 @@ describe('the balance', () => {
   })
 })
 
-test.each([
-  ['2028-03-14', 14, '2028-02-29'],
-  ['2027-01-05', 14, '2026-12-22'],
-  ['2027-03-29', 1, '2027-03-28'],
-])('arriving on %s, with %i days: until %s', (arrival, full_payment_days, day) => {
-  expect(balanceDueOn(100, arrival, { full_payment_days })).toBe(day)
-  expect(balanceDueOn(0, arrival, { full_payment_days })).toBeNull()
+const part = (amount: number, index: number) => ({ amount, due_on: index === 0 ? null : '2027-04-17' })
+
+describe('three parts', () => {
+  const instalments = [
+    { amount: 3_000, due_on: null },
+    { amount: 4_000, due_on: '2027-03-02' },
+    { amount: 3_000, due_on: '2027-05-01' },
+  ]
+  const left = (due: number, state: BalanceCase['state'] = 'confirmed') => ({
+    ...owed,
+    state,
+    due,
+    price: { instalments },
+  })
+
+  it('are covered by payments in turn', () => {
+    const open = (due: number) => openInstalments(left(due)).map((one) => one.open)
+    expect(open(10_000)).toEqual([3_000, 4_000, 3_000])
+    expect(open(7_000)).toEqual([0, 4_000, 3_000])
+    expect(open(5_000)).toEqual([0, 2_000, 3_000])
+    expect(open(-100)).toEqual([0, 0, 0])
+  })
+
+  it('are due one after the other, with a missing deposit in the next', () => {
+    const amounts = (due: number, state?: BalanceCase['state']) =>
+      dueParts(left(due, state)).map(({ amount }) => amount)
+    expect(amounts(10_000, 'awaiting_payment')).toEqual([4_000, 3_000])
+    expect(amounts(10_000)).toEqual([7_000, 3_000])
+    expect(amounts(5_000)).toEqual([2_000, 3_000])
+    expect(amounts(1_000)).toEqual([1_000])
+    expect(amounts(0)).toEqual([])
+    expect(balanceOf(left(1_000))).toEqual({ amount: 1_000, due_on: '2027-05-01' })
+  })
+
+  it('are none for a guest who pays on site', () => {
+    expect(openInstalments({ ...left(10_000), payment_method: 'on_site' })).toEqual([])
+  })
 })

@@ -69,6 +69,12 @@ describe('the ledger', () => {
     expect(accountOf({ ...owed, payment_method: 'on_site' }, [])).toMatchObject({ due_now: 10_000 })
   })
 
+  it('asks for the parts of a schedule in turn', () => {
+    const instalments = [3_000, 4_000, 3_000].map((amount) => ({ amount, due_on: null }))
+    const dueAfter = (paid: number) => accountOf({ ...owed, price: { instalments } }, [pay(paid)]).due_now
+    expect([1_000, 3_000, 4_500, 7_000, 9_999].map(dueAfter)).toEqual([2_000, 4_000, 2_500, 3_000, 1])
+  })
+
   it('returns the overpaid amount', () => {
     expect(accountOf(owed, [pay(12_000)])).toMatchObject({ paid: 12_000, surplus: 2_000 })
   })

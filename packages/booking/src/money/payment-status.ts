@@ -3,6 +3,7 @@ import type {
   PaymentStatus,
   ReservationState,
 } from '@dvor/contract/values/reservation-states.ts'
+import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import type { TransactionLog } from '@dvor/contract/money/ledger.ts'
 import { isOff, stateRules } from '../reservation/states.ts'
 
@@ -18,7 +19,7 @@ export interface Account {
   paid: number
   /** Left to pay of the total; never below zero. */
   due: number
-  /** The amount to pay next: the rest of the deposit, else the rest of the total. */
+  /** The amount to pay next: the rest of the deposit, else the rest of the first part that is open. */
   due_now: number
   /** Paid above the total, or above the amount kept of an order that is given up: to be returned. Never below zero. */
   surplus: number
@@ -28,6 +29,8 @@ export interface Account {
 export interface Owed {
   total: number
   deposit_due: number
+  /** The parts after the deposit; without them the rest is one part. */
+  price?: Pick<PriceBreakdown, 'instalments'>
   /** A guest who pays on site needs no deposit. */
   payment_method?: PaymentMethod | null
   /** Nothing is due once the order is given up (`isOff`); absent means that it stands. */
@@ -64,16 +67,27 @@ function statusOf(paid: number, back: number, owed: Owed, deposit: number): Paym
   return deposit > 0 && paid >= deposit ? 'deposit_paid' : 'partially_paid'
 }
 
+/** The sum to which the payments have to grow next: the deposit, then each part in turn. */
+function nextSum({ total, price, payment_method }: Owed, deposit: number, paid: number): number {
+  if (deposit > paid) return deposit
+  const parts = payment_method === 'on_site' ? [] : (price?.instalments ?? [])
+  let sum = 0
+  for (const { amount } of parts) {
+    sum += amount
+    if (sum > paid) return sum
+  }
+  return Math.max(total, paid)
+}
+
 /** Sums up the ledger against the amounts owed; none of these sums is stored by hand. */
 export function accountOf(owed: Owed, entries: readonly LedgerEntry[]): Account {
   const paid = entries.reduce((sum, entry) => sum + entry.amount, 0)
   const due = isGivenUp(owed) ? 0 : Math.max(0, owed.total - paid)
   const asked = owed.payment_method === 'on_site' ? 0 : owed.deposit_due
-  const deposit = Math.min(due, asked - paid)
   return {
     paid,
     due,
-    due_now: deposit > 0 ? deposit : due,
+    due_now: Math.min(due, nextSum(owed, asked, paid) - paid),
     surplus: Math.max(0, paid - keptOf(owed)),
     status: statusOf(paid, returned(entries), owed, asked),
   }

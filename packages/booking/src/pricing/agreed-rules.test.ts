@@ -40,8 +40,7 @@ function agreed(before: PriceInput) {
     lines,
     services: [],
     taxGuests: [],
-    deposit: null,
-    balance_due_on: null,
+    payment: null,
   }
 }
 
@@ -161,6 +160,5 @@ const agreedTo = (
   lines,
   services: [],
   taxGuests: [],
-  deposit: null,
-  balance_due_on: null,
+  payment: null,
 })

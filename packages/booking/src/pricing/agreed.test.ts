@@ -41,8 +41,7 @@ const agreementOf = (input: PriceInput, price: PriceBreakdown) => ({
   services: servicesIn(input),
   lines: price.lines,
   taxGuests: input.taxGuests ?? [],
-  deposit: price.deposit_due,
-  balance_due_on: price.balance_due_on,
+  payment: { deposit: price.deposit_due, instalments: price.instalments, paid: price.deposit_due },
 })
 
 /** Price and rule of each room night. */

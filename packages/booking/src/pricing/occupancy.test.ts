@@ -102,7 +102,7 @@ describe('a changed party', () => {
   const agreementOf = (adults: number): Agreement => {
     const { lines } = priced(double, { adults })
     const stays = [sampleStay({ arrival: '2026-06-01', departure: '2026-06-03', adults })]
-    return { stays, lines, services: [], taxGuests: [], deposit: null, balance_due_on: null }
+    return { stays, lines, services: [], taxGuests: [], payment: null }
   }
 
   it('keeps the agreed price of the persons who stay', () => {

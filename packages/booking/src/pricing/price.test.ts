@@ -46,6 +46,10 @@ describe('prices computed by hand', () => {
       total: 30000,
       deposit_due: 9000,
       balance_due_on: '2026-06-18',
+      instalments: [
+        { amount: 9000, due_on: null },
+        { amount: 21_000, due_on: '2026-06-18' },
+      ],
     })
   })
 

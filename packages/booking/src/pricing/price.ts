@@ -13,7 +13,13 @@ import { changedRuleLines } from './agreed-rules.ts'
 import { changedStayLines } from './agreed-stay-lines.ts'
 import { changedTaxLines, type AgreedTax } from './agreed-tax.ts'
 import { billedServices, type BilledService } from '../services/common-services.ts'
-import { balanceDueOn, depositDue } from './deposit.ts'
+import {
+  balanceDueOn,
+  changedInstalments,
+  depositOf,
+  instalmentsOf,
+  type AgreedPayment,
+} from './instalments.ts'
 import { discountLines } from './discount.ts'
 import { isDepartureFee } from './early-departure.ts'
 import { headcount } from '../stay/headcount.ts'
@@ -52,10 +58,8 @@ export interface PriceInput {
 
 /** The agreement before a change. */
 export interface Agreement extends AgreedTax, AgreedCommonServices {
-  /** Cents that were requested as the deposit, once it is paid; null while the deposit follows the new price. */
-  deposit: number | null
-  /** The agreed due day of the balance. */
-  balance_due_on: Day | null
+  /** The agreed parts once the deposit is paid; null while all of them follow the new price. */
+  payment: AgreedPayment | null
 }
 
 const sum = (lines: readonly PriceLine[]): number => lines.reduce((total, line) => total + line.amount, 0)
@@ -128,19 +132,18 @@ export function servicesIn(input: PriceInput): BilledService[] {
   return [...kept, ...billedServices(added, requestedServices, after)]
 }
 
-/**
- * Deposit and due day of the balance. Once the deposit is paid, both stay as agreed; a balance whose due day is over
- * after a change of days is due on arrival.
- */
-function dues({ settings, today, agreed }: PriceInput, total: number, arrival: Day | null) {
-  const isDepositFixed = agreed !== undefined && agreed.deposit !== null
-  const deposit_due = isDepositFixed
-    ? Math.min(agreed.deposit ?? 0, Math.max(0, total))
-    : depositDue(total, arrival, today, settings)
-  const rest = total - deposit_due
-  const day = balanceDueOn(rest, arrival, settings)
-  if (!isDepositFixed || day === null) return { deposit_due, balance_due_on: day }
-  if (agreed.balance_due_on !== null && firstArrival(agreed.stays) === arrival)
-    return { deposit_due, balance_due_on: agreed.balance_due_on }
-  return { deposit_due, balance_due_on: day < today ? null : day }
+/** The parts in which a total is paid, and the deposit and the day of the next part that they contain. */
+function dues({ settings, today, agreed, slotLines }: PriceInput, total: number, arrival: Day | null) {
+  const instalments = agreed?.payment
+    ? changedInstalments(total, agreed.payment, settings, {
+        today,
+        arrival,
+        begins: arrival ?? firstServiceDay(slotLines ?? []),
+        agreedArrival: firstArrival(agreed.stays),
+      })
+    : instalmentsOf(total, { arrival, today }, settings)
+  return { deposit_due: depositOf(instalments), balance_due_on: balanceDueOn(instalments), instalments }
 }
+
+const firstServiceDay = (lines: readonly PriceLine[]): Day | null =>
+  lines.flatMap(({ occurrence }) => occurrence?.day ?? []).toSorted()[0] ?? null

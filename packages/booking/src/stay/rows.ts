@@ -1,5 +1,6 @@
 import type { OccupancyPrices, PriceBasis } from '@dvor/contract/pricing/occupancy-prices.ts'
 import type { AgeBand } from '@dvor/contract/collections/settings/booking-fields.ts'
+import type { PaymentPart } from '@dvor/contract/money/payment-schedule.ts'
 import type { StayTaxRate } from '@dvor/contract/money/stay-tax.ts'
 import type {
   PriceRuleDirection,
@@ -124,9 +125,8 @@ export interface PricingSettings {
   age_bands: readonly AgeBand[]
   /** The municipality's rules, each from a night on. */
   stay_tax_rates: readonly StayTaxRate[]
-  deposit_percent: number
-  /** Days before arrival on which everything must be paid. */
-  full_payment_days: number
+  /** When which part of the price is due. */
+  payment_schedule: readonly PaymentPart[]
   /** Days to pay a transfer after an order. */
   transfer_days: number
 }

@@ -1,3 +1,4 @@
+import type { PaymentPart } from '@dvor/contract/money/payment-schedule.ts'
 import { taxExemption, type StayTaxRate } from '@dvor/contract/money/stay-tax.ts'
 import { priceBases } from '@dvor/contract/pricing/occupancy-prices.ts'
 import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
@@ -104,13 +105,36 @@ export const anyTaxGuests: fc.Arbitrary<TaxGuest[]> = fc.array(
   { maxLength: 4 },
 )
 
+const anyPart = fc.record({
+  share: fc.constantFrom('percent' as const, 'amount' as const),
+  value: fc.integer({ min: 1, max: 90 }),
+})
+
+/** Schedules that the settings accept: days in order, less than the whole before the rest. */
+export const anySchedule: fc.Arbitrary<PaymentPart[]> = fc
+  .record({
+    parts: fc.array(anyPart, { maxLength: 3 }),
+    days: fc.uniqueArray(fc.integer({ min: 0, max: 120 }), { minLength: 4, maxLength: 4 }),
+    withOrder: fc.boolean(),
+  })
+  .map(({ parts, days, withOrder }) => {
+    const inOrder = days.toSorted((a, b) => b - a)
+    const rest = { share: 'rest' as const, value: 0 }
+    return [...parts, rest].map((part, index) => ({
+      ...part,
+      value: part.share === 'percent' ? Math.ceil(part.value / 4) : part.value * 100 * Number(part !== rest),
+      days_before: index === 0 && withOrder ? null : (inOrder[index] ?? 0),
+    }))
+  })
+
 export const anySettings: fc.Arbitrary<PricingSettings> = fc
   .record({
     bands: fc.array(
       fc.record({ up_to_age: fc.integer({ min: 0, max: 17 }), percent: fc.integer({ min: 0, max: 100 }) }),
     ),
     stay_tax_rates: anyTaxRates,
-    deposit_percent: fc.integer({ min: 0, max: 100 }),
+    payment_schedule: anySchedule,
+    transfer_days: fc.integer({ min: 0, max: 30 }),
   })
   .map(({ bands, ...settings }) => ({
     ...sampleSettings,

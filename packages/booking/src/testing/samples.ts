@@ -1,3 +1,4 @@
+import { usualSchedule } from '@dvor/contract/money/payment-schedule.ts'
 import { taxExemption, type StayTaxRate } from '@dvor/contract/money/stay-tax.ts'
 import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { momentOf } from '../stay/moment.ts'
@@ -111,8 +112,7 @@ export const sampleSettings: PricingSettings & { check_in_from: string } = {
     { label: 'Bábätko', up_to_age: 2, percent: 0 },
   ],
   stay_tax_rates: [sampleTaxRate()],
-  deposit_percent: 30,
-  full_payment_days: 14,
+  payment_schedule: usualSchedule,
   transfer_days: 5,
   check_in_from: '14:00',
 }

@@ -97,6 +97,9 @@ export const issueCode = z.enum([
   'section_open',
   'mismatch',
   'low_contrast',
+  'nothing_left',
+  'rest_not_last',
+  'parts_out_of_order',
 ])
 export type IssueCode = z.infer<typeof issueCode>
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cents, day, id, instant } from '../values/values.ts'
+import { openInstalment } from './payment-schedule.ts'
 
 export const refundStates = [
   { value: 'requested', label: 'Odosielame bráne', english: 'Being sent to the gateway' },
@@ -42,7 +43,7 @@ export const refund = z.object({
 })
 export type Refund = z.infer<typeof refund>
 
-/** The balance after the deposit, and its last day. */
+/** The next part after the deposit, and its last day. */
 export const balanceDue = z.object({ amount: cents, due_on: day })
 export type BalanceDue = z.infer<typeof balanceDue>
 
@@ -53,6 +54,8 @@ export type ReceiptView = z.infer<typeof receiptView>
 /** `GET /reservations/{id}/payments`: data beside the ledger. */
 export const paymentOverview = z.object({
   balance: balanceDue.nullable(),
+  /** All parts of the price; empty where the guest pays on site or nothing is due any more. */
+  instalments: z.array(openInstalment),
   /** Gateway payments that can still be refunded, with the amounts in cents. */
   refundable: z.array(z.object({ transaction: id, amount: cents })),
   refunds: z.array(refund),

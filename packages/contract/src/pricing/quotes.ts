@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { instalment } from '../money/payment-schedule.ts'
 import { statedExemptions } from '../money/stay-tax.ts'
 import { priceRuleEffects, priceRuleKinds } from './price-rules.ts'
 import { bookedOccurrence, serviceRequest } from '../services/slots.ts'
@@ -125,8 +126,10 @@ export const priceBreakdown = z.object({
   stay_tax: cents,
   total: cents,
   deposit_due: cents,
-  /** Due day of the balance after the deposit; null where there is none. */
+  /** Due day of the next part after the deposit; null where there is none. */
   balance_due_on: day.nullable(),
+  /** The parts in which it is paid, in the order of their days: `deposit_due` with the order, then the others. */
+  instalments: z.array(instalment),
 })
 export type PriceBreakdown = z.infer<typeof priceBreakdown>
 

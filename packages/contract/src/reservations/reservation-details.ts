@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { guestDocument } from '../money/invoices.ts'
 import { transactionLog } from '../money/ledger.ts'
 import { balanceDue } from '../money/payments.ts'
+import { openInstalment } from '../money/payment-schedule.ts'
 import { priceBreakdown } from '../pricing/quotes.ts'
 import { paymentMethod, paymentStatus, reservationState } from '../values/reservation-states.ts'
 import { commonServiceReservation, company, guest, reservationToken, stayView } from './reservations.ts'
@@ -59,14 +60,16 @@ export const reservationDetail = z.object({
   payment_status: paymentStatus,
   paid: cents,
   due: cents,
-  /** The amount to pay next: the rest of the deposit, else the rest of the total. */
+  /** The amount to pay next: the rest of the first part that is open. */
   due_now: cents,
   /** Amount paid above the kept one, to be returned to the guest. */
   to_return: cents,
   /** Amount kept of a cancelled reservation; null before. */
   cancellation_fee: cents.nullable(),
-  /** The balance after the deposit, and its last day. */
+  /** The next part after the deposit, and its last day. */
   balance: balanceDue.nullable(),
+  /** All parts of the price; empty where the guest pays on site or nothing is due any more. */
+  instalments: z.array(openInstalment),
   /** Cents taken on arrival and returned on departure; not in `price` nor `due`. */
   security_deposit: cents,
   pay_by: instant.nullable(),

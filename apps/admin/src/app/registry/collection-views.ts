@@ -7,14 +7,15 @@ import { EnglishSubjectCell, SubjectCell } from '../../features/emails/mail-subj
 import { SeasonOccupancyPrices, UnitOccupancyPrices } from '../../features/prices/occupancy-prices-input.tsx'
 import { RuleValueCell, RuleValueInput } from '../../features/prices/rules/rule-value.tsx'
 import { UnitsInput } from '../../features/prices/rules/units-input.tsx'
-import { AllowanceRulesEditor } from '../../features/settings/allowance-rules-editor.tsx'
-import { AgeBandsEditor } from '../../features/settings/age-bands-editor.tsx'
-import { CancellationRulesEditor } from '../../features/settings/cancellation-rules-editor.tsx'
-import { OriginsEditor } from '../../features/settings/origins-editor.tsx'
-import { PurposeCodesEditor } from '../../features/settings/purpose-codes-editor.tsx'
+import { AllowanceRulesEditor } from '../../features/settings/editors/allowance-rules-editor.tsx'
+import { AgeBandsEditor } from '../../features/settings/editors/age-bands-editor.tsx'
+import { PaymentScheduleEditor } from '../../features/settings/editors/payment-schedule-editor.tsx'
+import { CancellationRulesEditor } from '../../features/settings/editors/cancellation-rules-editor.tsx'
+import { OriginsEditor } from '../../features/settings/editors/origins-editor.tsx'
+import { PurposeCodesEditor } from '../../features/settings/editors/purpose-codes-editor.tsx'
 import { SampleNote } from '../../features/settings/sample-note.tsx'
-import { StayTaxRatesEditor } from '../../features/settings/stay-tax-rates-editor.tsx'
-import { VatRatesEditor } from '../../features/settings/vat-rates-editor.tsx'
+import { StayTaxRatesEditor } from '../../features/settings/editors/stay-tax-rates-editor.tsx'
+import { VatRatesEditor } from '../../features/settings/editors/vat-rates-editor.tsx'
 import { OptionsEditor } from '../../features/surveys/options-editor.tsx'
 import { removeSurvey } from '../../features/surveys/remove-survey.ts'
 import { BlockPlaceCell } from '../../features/text-blocks/block-place-cell.tsx'
@@ -32,6 +33,7 @@ export const collectionViews: CollectionViews = {
     'editable-automated-emails.body': { Input: MailTextField },
     'editable-automated-emails.body_en': { Input: MailTextField },
     'global-settings.age_bands': { Input: AgeBandsEditor },
+    'global-settings.payment_schedule': { Input: PaymentScheduleEditor },
     'global-settings.cancellation_rules': { Input: CancellationRulesEditor },
     'global-settings.cors_origins': { Input: OriginsEditor },
     'global-settings.recreation_allowance_rules': { Input: AllowanceRulesEditor },

@@ -103,6 +103,10 @@ export const issues: Record<keyof typeof slovakIssues, string> = {
   not_unique: 'There is one like this already. Choose another value.',
   unknown_variable: 'The text holds a variable that is not known.',
   section_open: 'A conditional part of the text has no beginning or no end.',
+  nothing_left: 'Nothing is left for the rest. The parts before it must be less than 100 % together.',
+  rest_not_last: 'The last part must be the rest, and there is only one rest.',
+  parts_out_of_order:
+    'The parts must follow each other: first the one with the order, then from the furthest to the arrival, each on another day.',
   low_contrast:
     'Text would be hard to read with the other colours. Choose a stronger shade: darker on light, lighter on dark.',
   mismatch: 'The passwords do not match.',

@@ -100,6 +100,10 @@ export const issues: Record<IssueCode, string> = {
   unknown_variable: 'V texte je premenná, ktorú nepoznáme.',
   section_open: 'Podmienená časť textu nemá začiatok alebo koniec.',
   mismatch: 'Heslá sa nezhodujú.',
+  nothing_left: 'Na zvyšok už nič nezostáva. Časti pred ním musia byť spolu menej ako 100 %.',
+  rest_not_last: 'Posledná časť musí byť zvyšok, a zvyšok môže byť len jeden.',
+  parts_out_of_order:
+    'Časti musia ísť za sebou: najprv tá pri objednávke, potom od najvzdialenejšej po príchod, každá v iný deň.',
   low_contrast:
     'Text by sa s ostatnými farbami zle čítal. Zvoľte výraznejší odtieň: tmavší na svetlom, svetlejší na tmavom.',
 }

@@ -1,8 +1,10 @@
 import type { PaymentOverview } from '@dvor/contract/money/payments.ts'
+import { isSchedule } from '@dvor/contract/money/payment-schedule.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { Alert, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { InstalmentList } from './instalment-list.tsx'
 import { RefundOutcome } from './refund-outcome.tsx'
 
 interface Props {
@@ -14,10 +16,12 @@ interface Props {
 export function MoneyNotes({ reservation, overview }: Props) {
   const { t } = useTranslation()
   if (!overview) return null
-  const { balance, refunds } = overview
+  const { balance, instalments, refunds } = overview
   return (
     <>
-      {balance ? (
+      {isSchedule(instalments) ? (
+        <InstalmentList parts={instalments} />
+      ) : balance ? (
         <Text size="sm" c="dimmed" mb="xs">
           {t('reservations.ledger.balance', {
             amount: formatMoney(balance.amount),

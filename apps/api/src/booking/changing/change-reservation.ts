@@ -165,7 +165,7 @@ async function outcomeOf(
   outside: readonly BookedSlotService[],
 ): Promise<GuestChangeOutcome> {
   const entries = (await listTransactions(db, [id])).get(id) ?? []
-  const account = accountOf({ total, deposit_due, payment_method }, entries)
+  const account = accountOf({ total, deposit_due, payment_method, price }, entries)
   const rules = agreedRules(before, settings)
   return {
     ...differenceOf(before, price),

@@ -1,4 +1,5 @@
 import { isTransferOffered, payBy } from '@dvor/booking/reservation/deadlines.ts'
+import { balanceDueOn, notBefore } from '@dvor/booking/pricing/instalments.ts'
 import { momentOf } from '@dvor/booking/stay/moment.ts'
 import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import { hasAllowanceAddress, hasOneCustomer } from '@dvor/contract/reservations/recreation-allowance.ts'
@@ -85,8 +86,8 @@ async function remindOfRefund(
 
 /**
  * New deadlines after the owner's decision. Those of the old state end. After an approval the guest gets the days of a
- * transfer whatever the payment method, because an e-mail may stay unread for a while. A balance that would be due
- * before then is due on the same day.
+ * transfer whatever the payment method, because an e-mail may stay unread for a while. A part that would be due before
+ * then is due on the same day.
  */
 async function deadlinesOf(
   db: Db,
@@ -100,13 +101,13 @@ async function deadlinesOf(
   const { transfer_days: transferDays } = await readSettings(db)
   const pay_by = payBy({ method: 'transfer', arrival, transferDays }, moment)
   if (pay_by === null) return none
-  return { ...none, pay_by: pay_by.toISOString(), price: withBalanceFrom(todayIn(pay_by), price) }
+  return { ...none, pay_by: pay_by.toISOString(), price: withPartsFrom(todayIn(pay_by), price) }
 }
 
-/** A price whose balance is not due before the day. */
-function withBalanceFrom(day: Day, price: PriceBreakdown): PriceBreakdown {
-  const { balance_due_on } = price
-  return balance_due_on !== null && balance_due_on < day ? { ...price, balance_due_on: day } : price
+/** A price of which no part after the deposit is due before the day. */
+function withPartsFrom(day: Day, price: PriceBreakdown): PriceBreakdown {
+  const instalments = notBefore(day, price.instalments)
+  return { ...price, instalments, balance_due_on: balanceDueOn(instalments) }
 }
 
 async function editColumns(

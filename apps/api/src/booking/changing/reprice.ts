@@ -86,14 +86,15 @@ function adjustmentsOf(
   return known ? { adjustment: keptAdjustment(known, price.lines), customLines: known.custom_lines } : {}
 }
 
-function agreementOf({ state, price, deposit_due, coupon, agreed_terms, tax_guests }: Reservation) {
+function agreementOf(reservation: Reservation) {
+  const { state, price, deposit_due, total, due, coupon, agreed_terms, tax_guests } = reservation
   const { holdsNights, isFirm } = stateRules[state]
+  const payment = { deposit: deposit_due, instalments: price.instalments, paid: total - due }
   return {
     lines: price.lines,
     taxGuests: tax_guests,
-    // Before the confirmation the deposit is still to be paid and follows the new price.
-    deposit: holdsNights && !isFirm ? null : deposit_due,
-    balance_due_on: price.balance_due_on,
+    // Before the confirmation the deposit is still to be paid, and all parts follow the new price.
+    payment: holdsNights && !isFirm ? null : payment,
     coupon: coupon === null ? null : { id: coupon, terms: agreed_terms?.coupon ?? null },
   }
 }

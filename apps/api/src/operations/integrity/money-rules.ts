@@ -14,6 +14,14 @@ export const moneyRules: readonly Rule[] = [
       where total <> (price->>'total')::int or deposit_due <> (price->>'deposit_due')::int or total < 0`,
   },
   {
+    name: 'parts of a price that are not its total, or whose first is not the deposit',
+    sql: `select r.id::text as found from reservations r, lateral (
+        select coalesce(sum((part->>'amount')::int), 0) as total,
+          coalesce(sum((part->>'amount')::int) filter (where part->>'due_on' is null), 0) as deposit
+        from jsonb_array_elements(r.price->'instalments') as part) p
+      where p.total <> r.total or p.deposit <> r.deposit_due or r.price->'instalments' is null`,
+  },
+  {
     name: 'reservations whose rest to pay is not the total less the ledger',
     sql: `select r.id::text as found from reservations r
       where r.due <> r.total - (select coalesce(sum(t.amount), 0) from transaction_logs t where t.reservation = r.id)`,

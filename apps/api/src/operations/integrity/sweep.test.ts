@@ -51,6 +51,7 @@ const damages: Record<string, string> = {
   'seats of reservations that have ended, or that no counter knows': `delete from slot_occurrences`,
   'totals that are not the sum of their lines': `update reservations set price = jsonb_set(price, '{lines}', '[]')`,
   'totals and deposits that are not those of the price': `update reservations set total = total + 1, due = due + 1`,
+  'parts of a price that are not its total, or whose first is not the deposit': `update reservations set price = jsonb_set(price, '{instalments}', '[]')`,
   'reservations whose rest to pay is not the total less the ledger': `update reservations set due = due + 1`,
   'reversals that do not undo their entry': `update transaction_logs set kind = 'reversal'`,
   'payments of gateways with more given back than taken': `insert into payment_refunds

@@ -1,5 +1,7 @@
+import { dueParts } from '@dvor/booking/money/balance.ts'
 import { accountOf } from '@dvor/booking/money/payment-status.ts'
 import { holdsNights } from '@dvor/booking/reservation/states.ts'
+import { todayIn } from '@dvor/format/instants.ts'
 import { actorName, systemActor, type Actor } from '../../platform/actor.ts'
 import type { Db } from '../../db/database.ts'
 import { notFound } from '../../platform/errors.ts'
@@ -59,11 +61,15 @@ export async function closeSettledAlerts(
   const { surplus } = accountOf(reservation, [{ kind: 'payment', amount: total - due }])
   const isSettled = ({ kind }: AlertRow): boolean => {
     if (kind === 'refund_due' || kind === 'late_payment') return surplus === 0
-    if (kind === 'balance_late') return due <= 0 || !holdsNights(state)
+    if (kind === 'balance_late') return !holdsNights(state) || !isOverdue(reservation, services)
     return kind === 'refund_failed' && refunded
   }
   await close(db, systemActor, id, isSettled, services)
 }
+
+/** Whether a part of the price should have been paid before today. */
+const isOverdue = (reservation: Reservation, { clock }: Clocked): boolean =>
+  dueParts(reservation).some(({ due_on }) => due_on < todayIn(clock.now()))
 
 async function close(
   db: Db,

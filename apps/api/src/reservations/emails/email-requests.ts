@@ -17,6 +17,7 @@ import {
 import { adminUrl, type Subject } from './email-subject.ts'
 import { reservationFlags, reservationVariables } from './email-variables.ts'
 import { wordsIn } from './email-words.ts'
+import { instalmentsBlock } from './instalments-block.ts'
 import { priceBlock } from './price-block.ts'
 
 const ownerKeys = ['owner_new_reservation', 'owner_payment', 'owner_attention'] as const
@@ -118,6 +119,7 @@ function partsFor(subject: Subject, key: GuestKey): Parts {
     blocks: [
       ...(withoutFacts.has(key) ? [] : [stayBlock(subject, language)]),
       ...(withPrice.has(key) ? [priceBlock(subject.reservation.price, language)] : []),
+      ...(withPrice.has(key) ? instalmentsBlock(subject, language) : []),
       ...(subject.account.paid > 0 && !withoutFacts.has(key) ? [moneyBlock(subject, language)] : []),
       ...(isChanged ? [dueBlock(subject, language)] : []),
       ...transfer,

@@ -37,7 +37,7 @@ const price = (): string =>
     paragraphs(
       'Ceny sú konečné a v eurách. Daň za ubytovanie vyberáme pre obec podľa zákona č. 582/2004 Z. z. a jej všeobecne záväzného nariadenia; v rozpise ceny má vlastný riadok.',
       'Sadzba dane: {{ stay_tax }}.',
-      'Pri objednávke platíte zálohu {{ deposit_percent }} z ceny, zvyšok najneskôr do {{ full_payment_days }} pred príchodom. Ak je do príchodu {{ one_sum_days }} alebo menej, zvyšok by bol splatný naraz so zálohou, a preto platíte celú cenu v jednej sume.',
+      'Cenu platíte takto: {{ payment_schedule }}. Časť, ktorá by bola splatná skôr ako platba pri objednávke, platíte spolu s ňou; ak je do príchodu {{ one_sum_days }} alebo menej, platíte celú cenu v jednej sume.',
       'Platiť môžete spôsobmi, ktoré vám objednávka ponúkne. Na bankový prevod máte {{ transfer_days }}, najneskôr však do dňa pred príchodom. Platba je prijatá, keď suma príde na náš účet.',
       'Cenu, ktorú sme vám raz potvrdili, už nezvýšime. Ak si po potvrdení pridáte službu alebo zmeníte dni, dopredu vám povieme rozdiel.',
     ),

@@ -61,6 +61,7 @@ export async function startOutboxBench(): Promise<OutboxBench> {
         total: 0,
         deposit_due: 0,
         balance_due_on: null,
+        instalments: [],
       }
       return (await insertReservation(db, { id: newId(), token: newId(), state: 'confirmed', price })).id
     },

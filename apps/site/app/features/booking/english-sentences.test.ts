@@ -86,7 +86,8 @@ describe('in English', () => {
   })
 
   it('explains what is paid when', () => {
-    const price = { total: 10_000, deposit_due: 3000, balance_due_on: '2027-06-18' }
+    const deposit = { amount: 3000, due_on: null }
+    const price = { total: 10_000, instalments: [deposit, { amount: 7000, due_on: '2027-06-18' }] }
     expect(paymentPlan(price, 'sandbox', false, 'en').map(plain)).toEqual([
       'Now you pay a deposit of €30.00.',
       'The remaining €70.00 you pay by 18 Jun 2027.',

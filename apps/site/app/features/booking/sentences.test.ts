@@ -102,15 +102,31 @@ describe('cancellation terms', () => {
 
 describe('money', () => {
   it('explains what is paid when', () => {
-    const price = { total: 10_000, deposit_due: 3000, balance_due_on: '2027-06-18' }
+    const deposit = { amount: 3000, due_on: null }
+    const price = { total: 10_000, instalments: [deposit, { amount: 7000, due_on: '2027-06-18' }] }
     expect(paymentPlan(price, 'sandbox', false, 'sk').map(plain)).toEqual([
       'Teraz uhradíte zálohu 30,00 €.',
       'Zvyšných 70,00 € doplatíte najneskôr do 18. 6. 2027.',
     ])
+    const third = { amount: 4000, due_on: '2027-05-01' }
+    const instalments = [deposit, third, { amount: 3000, due_on: '2027-06-18' }]
+    expect(paymentPlan({ ...price, instalments }, 'transfer', true, 'sk').map(plain)).toEqual([
+      'Keď vám pobyt potvrdíme, uhradíte zálohu 30,00 €.',
+      'Ďalších 40,00 € doplatíte najneskôr do 1. 5. 2027.',
+      'Zvyšných 30,00 € doplatíte najneskôr do 18. 6. 2027.',
+    ])
+    expect(
+      paymentPlan(
+        { total: 3000, instalments: [{ amount: 3000, due_on: '2027-06-18' }] },
+        'transfer',
+        false,
+        'sk',
+      ).map(plain),
+    ).toEqual(['Teraz neplatíte nič.', 'Zvyšných 30,00 € doplatíte najneskôr do 18. 6. 2027.'])
     expect(paymentPlan(price, 'on_site', false, 'sk').map(plain)).toEqual([
       'Celú sumu 100,00 € zaplatíte pri príchode.',
     ])
-    expect(paymentPlan({ total: 0, deposit_due: 0, balance_due_on: null }, null, false, 'sk')).toEqual([
+    expect(paymentPlan({ total: 0, instalments: [] }, null, false, 'sk')).toEqual([
       'Nie je čo platiť, zľava pokryla celý pobyt.',
     ])
   })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import * as f from '../../declaration/fields.ts'
+import { paymentSchedule, usualSchedule } from '../../money/payment-schedule.ts'
 
 /** Children up to this age (years, inclusive) pay this percentage of the extra-person price. */
 export const ageBand = z.strictObject({
@@ -66,21 +67,13 @@ export const bookingFields = {
     default: 5,
     section: booking,
   }),
-  deposit_percent: f.percent({
-    label: { sk: 'Záloha v percentách', en: 'Deposit in percent' },
-    default: 30,
-    section: booking,
-  }),
-  full_payment_days: f.count({
-    label: {
-      sk: 'Celá suma vopred, ak je do príchodu najviac dní',
-      en: 'Whole sum in advance, with at most days to arrival',
-    },
+  payment_schedule: f.json(paymentSchedule, {
+    label: { sk: 'Splátky', en: 'Payment schedule' },
     help: {
-      sk: 'Dovtedy sa platí aj zvyšok po zálohe. Ak by vyšiel na dni, v ktorých sa ešte dá previesť záloha, platí sa všetko naraz.',
-      en: 'The rest after the deposit is due by then, too. If that fell on days when the deposit may still be transferred, all is paid at once.',
+      sk: 'Kedy sa platí ktorá časť ceny; posledná je zvyšok. Časť, ktorej deň by nastal ešte počas dní na prevod prvej, sa platí spolu s ňou.',
+      en: 'Which part of the price is due when; the last is the rest. A part whose day falls on the days for the transfer of the first is paid together with it.',
     },
-    default: 14,
+    default: usualSchedule,
     section: booking,
   }),
   on_site_allowed: f.flag({

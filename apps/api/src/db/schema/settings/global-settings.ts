@@ -5,6 +5,7 @@ import type { GatewayName } from '@dvor/contract/installation/gateway-keys.ts'
 import { lawfulAllowance, type AllowanceRule } from '@dvor/contract/reservations/recreation-allowance.ts'
 import type { EInvoiceTransport } from '@dvor/contract/money/e-invoices.ts'
 import type { AutomaticInvoices } from '@dvor/contract/money/invoices.ts'
+import { usualSchedule, type PaymentPart } from '@dvor/contract/money/payment-schedule.ts'
 import type { StayTaxPeriod, StayTaxRate } from '@dvor/contract/money/stay-tax.ts'
 import type { GatewayMethod } from '@dvor/contract/values/reservation-states.ts'
 import { retentionTable, type RetentionSetting } from '@dvor/contract/privacy/retention.ts'
@@ -49,8 +50,7 @@ export const settingsRow = pgTable(
     approval_room_nights: integer('approval_room_nights').notNull().default(40),
     unpaid_room_nights: integer('unpaid_room_nights').notNull().default(14),
     transfer_days: integer('transfer_days').notNull().default(5),
-    deposit_percent: integer('deposit_percent').notNull().default(30),
-    full_payment_days: integer('full_payment_days').notNull().default(14),
+    payment_schedule: jsonb('payment_schedule').$type<PaymentPart[]>().notNull().default(usualSchedule),
     on_site_allowed: boolean('on_site_allowed').notNull().default(true),
     age_bands: jsonb('age_bands').$type<AgeBand[]>().notNull().default([]),
     cancellation_rules: jsonb('cancellation_rules').$type<CancellationRule[]>().notNull().default([]),

@@ -1,42 +1,55 @@
+import type { Instalment } from '@dvor/contract/money/payment-schedule.ts'
 import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
 import type { Language } from '@dvor/contract/values/values.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 
-type Sums = Pick<PriceBreakdown, 'total' | 'deposit_due' | 'balance_due_on'>
+type Sums = Pick<PriceBreakdown, 'total' | 'instalments'>
+
+const words = {
+  sk: {
+    nothing: 'Nie je čo platiť, zľava pokryla celý pobyt.',
+    onSite: (money: string) => `Celú sumu ${money} zaplatíte pri príchode.`,
+    now: (approval: boolean) => (approval ? 'Keď vám pobyt potvrdíme, uhradíte' : 'Teraz uhradíte'),
+    whole: (money: string) => `celú sumu ${money}.`,
+    deposit: (money: string) => `zálohu ${money}.`,
+    nothingNow: 'Teraz neplatíte nič.',
+    next: (money: string, day: string) => `Ďalších ${money} doplatíte najneskôr do ${day}.`,
+    rest: (money: string, day: string) => `Zvyšných ${money} doplatíte najneskôr do ${day}.`,
+  },
+  en: {
+    nothing: 'There is nothing to pay; the discount covers the whole stay.',
+    onSite: (money: string) => `You pay the whole ${money} when you arrive.`,
+    now: (approval: boolean) => (approval ? 'Once we have confirmed your stay, you pay' : 'Now you pay'),
+    whole: (money: string) => `the whole ${money}.`,
+    deposit: (money: string) => `a deposit of ${money}.`,
+    nothingNow: 'You pay nothing now.',
+    next: (money: string, day: string) => `Another ${money} you pay by ${day}.`,
+    rest: (money: string, day: string) => `The remaining ${money} you pay by ${day}.`,
+  },
+}
 
 /** Explains in sentences what is due with the order and what later. */
 export function paymentPlan(
-  { total, deposit_due, balance_due_on }: Sums,
+  { total, instalments }: Sums,
   method: PaymentMethod | null,
   approval: boolean,
   language: Language,
 ): string[] {
-  if (language === 'en') return planInEnglish({ total, deposit_due, balance_due_on }, method, approval)
-  const after = approval ? 'Keď vám pobyt potvrdíme, uhradíte' : 'Teraz uhradíte'
-  if (total === 0) return ['Nie je čo platiť, zľava pokryla celý pobyt.']
-  if (method === 'on_site') return [`Celú sumu ${formatMoney(total)} zaplatíte pri príchode.`]
-  if (deposit_due >= total) return [`${after} celú sumu ${formatMoney(total)}.`]
+  const text = words[language]
+  const money = (cents: number) => formatMoney(cents, language)
+  if (total === 0) return [text.nothing]
+  if (method === 'on_site') return [text.onSite(money(total))]
+  const later = instalments.filter(isLater)
+  const [first] = instalments
+  if (later.length === 0) return [`${text.now(approval)} ${text.whole(money(total))}`]
   return [
-    `${after} zálohu ${formatMoney(deposit_due)}.`,
-    `Zvyšných ${formatMoney(total - deposit_due)} doplatíte ${balance_due_on ? `najneskôr do ${formatDay(balance_due_on)}` : 'pri príchode'}.`,
+    first && !isLater(first) ? `${text.now(approval)} ${text.deposit(money(first.amount))}` : text.nothingNow,
+    ...later.map(({ amount, due_on }, index) =>
+      text[index === later.length - 1 ? 'rest' : 'next'](money(amount), formatDay(due_on, language)),
+    ),
   ]
 }
 
-function planInEnglish(
-  { total, deposit_due, balance_due_on }: Sums,
-  method: PaymentMethod | null,
-  approval: boolean,
-): string[] {
-  const after = approval ? 'Once we have confirmed your stay, you pay' : 'Now you pay'
-  const money = (cents: number) => formatMoney(cents, 'en')
-  if (total === 0) return ['There is nothing to pay; the discount covers the whole stay.']
-  if (method === 'on_site') return [`You pay the whole ${money(total)} when you arrive.`]
-  if (deposit_due >= total) return [`${after} the whole ${money(total)}.`]
-  const rest = balance_due_on ? `by ${formatDay(balance_due_on, 'en')}` : 'when you arrive'
-  return [
-    `${after} a deposit of ${money(deposit_due)}.`,
-    `The remaining ${money(total - deposit_due)} you pay ${rest}.`,
-  ]
-}
+const isLater = (part: Instalment): part is Instalment & { due_on: string } => part.due_on !== null

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { cardTerms } from './card-terms.ts'
 
 const plain = (texts: string[]) => texts.map((text) => text.replaceAll('\u00A0', ' '))
-const price = { total: 21_400, deposit_due: 6400, balance_due_on: '2027-06-21', securityDeposit: 0 }
+const first = { amount: 6400, due_on: null }
+const price = {
+  total: 21_400,
+  instalments: [first, { amount: 15_000, due_on: '2027-06-21' }],
+  securityDeposit: 0,
+}
 const flow = {
   search: { from: '2027-07-05' },
   today: '2027-05-01',
@@ -19,13 +24,20 @@ test('a card names the last day of free cancellation and the deposit with the da
     'Bezplatné zrušenie do 5. 6. 2027 vrátane',
     'Pri objednávke stačí záloha 64,00 €, zvyšok do 21. 6. 2027',
   ])
-  expect(plain(cardTerms({ ...price, balance_due_on: null }, flow, 'en'))[1]).toBe(
-    'A deposit of €64.00 is enough with the order, the rest on arrival',
+  const parts = [first, { amount: 5000, due_on: '2027-06-21' }, { amount: 10_000, due_on: '2027-07-05' }]
+  expect(plain(cardTerms({ ...price, instalments: parts }, flow, 'en'))[1]).toBe(
+    'A deposit of €64.00 is enough with the order, the rest in parts by 5 Jul 2027',
   )
 })
 
 test('a card promises no free cancellation that has passed, and no deposit that is the whole price', () => {
-  expect(cardTerms({ ...price, deposit_due: 21_400 }, { ...flow, today: '2027-06-06' }, 'sk')).toEqual([])
+  expect(
+    cardTerms(
+      { ...price, instalments: [{ amount: 21_400, due_on: null }] },
+      { ...flow, today: '2027-06-06' },
+      'sk',
+    ),
+  ).toEqual([])
 })
 
 test('a card names the security deposit beside what is paid', () => {

@@ -1,11 +1,13 @@
 import { freeCancellationDay } from '@dvor/booking/reservation/cancellation.ts'
+import { depositOf } from '@dvor/booking/pricing/instalments.ts'
+import { isSchedule } from '@dvor/contract/money/payment-schedule.ts'
 import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import type { Language } from '@dvor/contract/values/values.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import type { FlowData } from '../flow/load-flow.ts'
 
-type Price = Pick<PriceBreakdown, 'total' | 'deposit_due' | 'balance_due_on'> & {
+type Price = Pick<PriceBreakdown, 'total' | 'instalments'> & {
   /** Cents of the security deposit, beside the price. */
   securityDeposit: number
 }
@@ -19,14 +21,14 @@ const words = {
     free: (day: string) => `Bezplatné zrušenie do ${day} vrátane`,
     deposit: (money: string) => `Pri objednávke stačí záloha ${money}`,
     restBy: (day: string) => `zvyšok do ${day}`,
-    restOnArrival: 'zvyšok pri príchode',
+    restInParts: (day: string) => `zvyšok po častiach do ${day}`,
     returned: (money: string) => `Vratná kaucia ${money} pri príchode`,
   },
   en: {
     free: (day: string) => `Free cancellation until ${day} inclusive`,
     deposit: (money: string) => `A deposit of ${money} is enough with the order`,
     restBy: (day: string) => `the rest by ${day}`,
-    restOnArrival: 'the rest on arrival',
+    restInParts: (day: string) => `the rest in parts by ${day}`,
     returned: (money: string) => `A refundable deposit of ${money} on arrival`,
   },
 }
@@ -37,16 +39,18 @@ const words = {
  * `cancellationSentences`).
  */
 export function cardTerms(price: Price, { search, today, settings }: Terms, language: Language): string[] {
-  const { free, deposit, restBy, restOnArrival, returned } = words[language]
+  const { free, deposit, restBy, restInParts, returned } = words[language]
   const rules = settings.cancellation_rules
   const freeUntil =
     search.from && freeCancellationDay({ total: price.total, arrival: search.from, rules, today })
-  const { total, deposit_due, balance_due_on, securityDeposit } = price
-  const rest = balance_due_on ? restBy(formatDay(balance_due_on, language)) : restOnArrival
+  const { instalments, securityDeposit } = price
+  const deposit_due = depositOf(instalments)
+  const end = instalments.at(-1)?.due_on ?? null
+  const rest = isSchedule(instalments) ? restInParts : restBy
   return [
     ...(freeUntil ? [free(formatDay(freeUntil, language))] : []),
-    ...(deposit_due > 0 && deposit_due < total
-      ? [`${deposit(formatMoney(deposit_due, language))}, ${rest}`]
+    ...(deposit_due > 0 && end !== null
+      ? [`${deposit(formatMoney(deposit_due, language))}, ${rest(formatDay(end, language))}`]
       : []),
     ...(securityDeposit > 0 ? [returned(formatMoney(securityDeposit, language))] : []),
   ]

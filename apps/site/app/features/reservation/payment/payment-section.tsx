@@ -1,5 +1,6 @@
 import { isOff } from '@dvor/booking/reservation/states.ts'
 import { paymentAnchor } from '@dvor/contract/site/guest-pages.ts'
+import { isSchedule } from '@dvor/contract/money/payment-schedule.ts'
 import { type ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import { labelOf, methodLabels, movementLabels } from '../texts/choice-labels.ts'
 import { isPayable } from './payable.ts'
@@ -20,7 +21,11 @@ export function PaymentSection({ detail }: { detail: ReservationDetail }) {
     <section className={classes.part} aria-labelledby={paymentAnchor}>
       <h2 id={paymentAnchor}>{words.payment.heading}</h2>
       {!isGivenUp && <Balance detail={detail} />}
-      <BalanceDay detail={detail} />
+      {isSchedule(detail.instalments) ? (
+        <Instalments parts={detail.instalments} />
+      ) : (
+        <BalanceDay detail={detail} />
+      )}
       <PaymentHistory detail={detail} />
       {isPayable(detail) && <WaysToPay detail={detail} />}
       {detail.due === 0 && (
@@ -51,6 +56,29 @@ function Balance({ detail }: { detail: ReservationDetail }) {
         </div>
       ))}
     </dl>
+  )
+}
+
+/** The parts of the price with their days, and which of them are paid. */
+function Instalments({ parts }: { parts: ReservationDetail['instalments'] }) {
+  const words = useReservationWords()
+  const { formatDay, formatMoney } = useFormats()
+  return (
+    <div className={classes.payments} data-testid="instalments">
+      <h3>{words.payment.instalments}</h3>
+      <ul className={classes.paymentsList}>
+        {parts.map(({ amount, due_on, open }) => (
+          <li key={due_on}>
+            <span>
+              {due_on === null ? words.payment.withOrder : `${words.payment.byDay} ${formatDay(due_on)}`}
+              {open === 0 && ` · ${words.payment.partPaid}`}
+              {open > 0 && open < amount && ` · ${words.payment.partLeft} ${formatMoney(open)}`}
+            </span>
+            <strong>{formatMoney(amount)}</strong>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

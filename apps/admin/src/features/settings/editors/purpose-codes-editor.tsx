@@ -5,9 +5,9 @@ import { parseDay } from '@dvor/format/day-text.ts'
 import { NativeSelect, TextInput } from '@mantine/core'
 import { DateInput } from '@mantine/dates'
 import { useTranslation } from 'react-i18next'
-import { textOrNull, type InputProps } from '../../core/fields/kind-view.ts'
-import { RowEditor, type ChangeCell, type Row } from '../../core/fields/row-editor.tsx'
-import { localizedChoices } from '../../core/texts/declared.ts'
+import { textOrNull, type InputProps } from '../../../core/fields/kind-view.ts'
+import { RowEditor, type ChangeCell, type Row } from '../../../core/fields/row-editor.tsx'
+import { localizedChoices } from '../../../core/texts/declared.ts'
 
 const empty = { valid_from: '', purpose: 'holiday', visa: 'any', code: '' }
 

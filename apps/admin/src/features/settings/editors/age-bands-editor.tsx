@@ -1,8 +1,8 @@
 import { NumberInput, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { numberToForm } from '../../core/fields/kinds/integer.tsx'
-import { asText, type InputProps } from '../../core/fields/kind-view.ts'
-import { RowEditor } from '../../core/fields/row-editor.tsx'
+import { numberToForm } from '../../../core/fields/kinds/integer.tsx'
+import { asText, type InputProps } from '../../../core/fields/kind-view.ts'
+import { RowEditor } from '../../../core/fields/row-editor.tsx'
 
 /** Editor of age bands: children up to an age pay a percentage of the extra person's price. */
 export function AgeBandsEditor(props: InputProps) {

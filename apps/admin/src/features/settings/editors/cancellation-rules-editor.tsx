@@ -1,8 +1,8 @@
 import { NumberInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { numberToForm } from '../../core/fields/kinds/integer.tsx'
-import type { InputProps } from '../../core/fields/kind-view.ts'
-import { RowEditor } from '../../core/fields/row-editor.tsx'
+import { numberToForm } from '../../../core/fields/kinds/integer.tsx'
+import type { InputProps } from '../../../core/fields/kind-view.ts'
+import { RowEditor } from '../../../core/fields/row-editor.tsx'
 
 /** Editor of cancellation rules: a fee in percent by days before arrival. */
 export function CancellationRulesEditor(props: InputProps) {

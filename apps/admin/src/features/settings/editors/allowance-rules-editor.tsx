@@ -4,10 +4,10 @@ import { parseDay } from '@dvor/format/day-text.ts'
 import { MultiSelect, NumberInput } from '@mantine/core'
 import { DateInput } from '@mantine/dates'
 import { useTranslation } from 'react-i18next'
-import { numberToForm } from '../../core/fields/kinds/integer.tsx'
-import { textOrNull, type InputProps } from '../../core/fields/kind-view.ts'
-import { RowEditor, type ChangeCell, type Row } from '../../core/fields/row-editor.tsx'
-import { localizedChoices } from '../../core/texts/declared.ts'
+import { numberToForm } from '../../../core/fields/kinds/integer.tsx'
+import { textOrNull, type InputProps } from '../../../core/fields/kind-view.ts'
+import { RowEditor, type ChangeCell, type Row } from '../../../core/fields/row-editor.tsx'
+import { localizedChoices } from '../../../core/texts/declared.ts'
 
 /** Editor of the terms of the recreation allowance, each from its first day of arrival on. */
 export function AllowanceRulesEditor(props: InputProps) {

@@ -1,13 +1,13 @@
-import { localizedChoices } from '../../core/texts/declared.ts'
+import { localizedChoices } from '../../../core/texts/declared.ts'
 import '@mantine/dates/styles.css'
 import { vatKinds } from '@dvor/contract/collections/services/common-services.ts'
 import { parseDay } from '@dvor/format/day-text.ts'
 import { NumberInput, Select } from '@mantine/core'
 import { DateInput } from '@mantine/dates'
 import { useTranslation } from 'react-i18next'
-import { numberToForm } from '../../core/fields/kinds/integer.tsx'
-import { textOrNull, type InputProps } from '../../core/fields/kind-view.ts'
-import { RowEditor } from '../../core/fields/row-editor.tsx'
+import { numberToForm } from '../../../core/fields/kinds/integer.tsx'
+import { textOrNull, type InputProps } from '../../../core/fields/kind-view.ts'
+import { RowEditor } from '../../../core/fields/row-editor.tsx'
 
 /** Editor of VAT rates, each with its first day. */
 export function VatRatesEditor(props: InputProps) {

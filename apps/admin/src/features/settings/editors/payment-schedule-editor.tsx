@@ -1,0 +1,97 @@
+import { paymentShares } from '@dvor/contract/money/payment-schedule.ts'
+import { NumberInput, Select } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { numberToForm } from '../../../core/fields/kinds/integer.tsx'
+import type { InputProps } from '../../../core/fields/kind-view.ts'
+import { RowEditor, type ChangeCell, type Row } from '../../../core/fields/row-editor.tsx'
+import { localizedChoices } from '../../../core/texts/declared.ts'
+
+const empty = { share: 'rest', value: 0, days_before: 0 }
+
+/** Editor of the payment schedule: how much is due when. */
+export function PaymentScheduleEditor(props: InputProps) {
+  return (
+    <RowEditor
+      {...props}
+      empty={empty}
+      cells={(row, change) => (
+        <>
+          <ShareCells row={row} change={change} />
+          <DueCells row={row} change={change} />
+        </>
+      )}
+    />
+  )
+}
+
+interface CellsProps {
+  row: Row
+  change: ChangeCell
+}
+
+function ShareCells({ row: { share, value }, change }: CellsProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Select
+        label={t('settings.partShare')}
+        data={localizedChoices(paymentShares)}
+        allowDeselect={false}
+        value={String(share)}
+        onChange={(chosen) => change('share', chosen)}
+      />
+      {share === 'percent' ? (
+        <NumberInput
+          label={t('settings.partPercent')}
+          allowDecimal={false}
+          suffix=" %"
+          value={numberToForm(value)}
+          onChange={(next) => change('value', next)}
+        />
+      ) : null}
+      {share === 'amount' ? (
+        <NumberInput
+          label={t('settings.partAmount')}
+          decimalScale={2}
+          min={0}
+          decimalSeparator=","
+          allowedDecimalSeparators={[',', '.']}
+          suffix=" €"
+          value={typeof value === 'number' ? value / 100 : numberToForm(value)}
+          // A text such as "1,00" stays as it is typed and becomes cents when the field is left.
+          onChange={(next) => change('value', typeof next === 'number' ? toCents(next) : next)}
+          onBlur={() => (typeof value === 'string' && value ? change('value', toCents(Number(value))) : null)}
+        />
+      ) : null}
+    </>
+  )
+}
+
+const toCents = (euros: number): number => Math.round(euros * 100)
+
+function DueCells({ row: { days_before: days }, change }: CellsProps) {
+  const { t } = useTranslation()
+  const moments = [
+    { value: 'order', label: t('settings.partWithOrder') },
+    { value: 'arrival', label: t('settings.partBeforeArrival') },
+  ]
+  return (
+    <>
+      <Select
+        label={t('settings.partDue')}
+        data={moments}
+        allowDeselect={false}
+        value={days === null ? 'order' : 'arrival'}
+        onChange={(chosen) => change('days_before', chosen === 'order' ? null : 0)}
+      />
+      {days === null ? null : (
+        <NumberInput
+          label={t('settings.partDays')}
+          allowDecimal={false}
+          value={numberToForm(days)}
+          onChange={(next) => change('days_before', next)}
+        />
+      )}
+    </>
+  )
+}
