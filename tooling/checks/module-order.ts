@@ -79,6 +79,7 @@ export const moduleOrders: readonly ModuleOrder[] = [
       'galleries',
       'emails',
       'personal-data',
+      'age-bands',
       'settings',
       'sample-mode',
       'text-blocks',

@@ -23,6 +23,7 @@ const ratedUnit = {
   price_basis: units.price_basis,
   occupancy_prices: units.occupancy_prices,
   extra_person_price: units.extra_person_price,
+  age_bands: units.age_bands,
   min_nights: units.min_nights,
   lead_hours: units.lead_hours,
   horizon_days: units.horizon_days,

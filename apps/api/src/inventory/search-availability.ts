@@ -5,7 +5,7 @@ import {
   searchedArrival,
 } from '@dvor/booking/availability/alternatives.ts'
 import { fillsGap, gapReach } from '@dvor/booking/availability/gap.ts'
-import { placesOf, sleepsOf } from '@dvor/booking/stay/guests.ts'
+import { bandsOf, placesOf, sleepsOf } from '@dvor/booking/stay/guests.ts'
 import { longerStayFor } from '@dvor/booking/availability/longer-stay.ts'
 import { momentOf, type Moment } from '@dvor/booking/stay/moment.ts'
 import { priceStays } from '@dvor/booking/pricing/price.ts'
@@ -138,7 +138,7 @@ function availabilityOf(
   return {
     accommodation_unit: unit.id,
     available: restrictions.length === 0,
-    sleeps_all: placesOf(request, settings.age_bands) <= sleepsOf(unit),
+    sleeps_all: placesOf(request, bandsOf(unit, settings.age_bands)) <= sleepsOf(unit),
     refusals: restrictions,
     price: restrictions.length === 0 ? price(request) : null,
     alternatives: tooSmallOnly ? [] : alternativesFor(question, (moved) => price(moved).total, isFar),

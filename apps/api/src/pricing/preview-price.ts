@@ -1,7 +1,7 @@
 import { explainNights } from '@dvor/booking/pricing/explain-nights.ts'
 import { explainRules } from '@dvor/booking/pricing/price-rules.ts'
 import { priceStays } from '@dvor/booking/pricing/price.ts'
-import { basePersons, conditionsOn, type RateTable } from '@dvor/booking/pricing/rate.ts'
+import { conditionsOn, type RateTable } from '@dvor/booking/pricing/rate.ts'
 import { stayLines } from '@dvor/booking/pricing/stay-lines.ts'
 import { restrictionsFor } from '@dvor/booking/availability/restrictions.ts'
 import type {
@@ -42,7 +42,7 @@ export async function previewPrice(
   const conditions = conditionsOn(table, stay.arrival)
   const ruled = { ...offered, request: stay, table }
   return {
-    nights: explainNights(table, stay, basePersons(table.unit, stay, settings.age_bands)),
+    nights: explainNights(table, stay, settings.age_bands),
     rules: explainRules(ruled, stayLines(table, stay, settings), { settings, today: moment.today }),
     price: priceStays({ ...input, stays: [ruled] }),
     saved_total: saved.total,

@@ -1,11 +1,12 @@
-import type { AgeBand, CancellationRule } from '@dvor/contract/collections/settings/booking-fields.ts'
+import type { AgeBand } from '@dvor/contract/pricing/age-bands.ts'
+import type { CancellationRule } from '@dvor/contract/collections/settings/booking-fields.ts'
 import type { VatRate } from '@dvor/contract/collections/settings/money-fields.ts'
 import type { settingsRow } from '../db/schema/settings/global-settings.ts'
 
 /** Children from 12 on are above all bands and pay as adults. */
 const ageBands: AgeBand[] = [
-  { label: 'Dieťa do 2 rokov', up_to_age: 2, percent: 0 },
-  { label: 'Dieťa 3 – 11 rokov', up_to_age: 11, percent: 50 },
+  { label: 'Dieťa do 2 rokov', from_age: 0, up_to_age: 2, percent: 0, no_bed: true },
+  { label: 'Dieťa 3 – 11 rokov', from_age: 3, up_to_age: 11, percent: 50, no_bed: false },
 ]
 
 /** Later than a week before arrival the whole price is kept (booking/reservation/cancellation.ts). */

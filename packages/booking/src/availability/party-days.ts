@@ -1,9 +1,9 @@
-import type { AgeBand } from '@dvor/contract/collections/settings/booking-fields.ts'
+import type { AgeBand } from '@dvor/contract/pricing/age-bands.ts'
 import type { PartyDay } from '@dvor/contract/pricing/availability.ts'
 import { addDays, eachDay, type Day } from '@dvor/format/days.ts'
-import { percentOf } from '../pricing/rounding.ts'
-import { allowsWeekday, basePersons, rateOn, type NightRate } from '../pricing/rate.ts'
-import { extraGroups, type Party } from '../stay/guests.ts'
+import { nightPrices, nightTotal } from '../pricing/night-price.ts'
+import { allowsWeekday } from '../pricing/rate.ts'
+import type { Party } from '../stay/guests.ts'
 import { arrivalsOf, isFree, type Arrival, type CalendarQuestion } from './calendar.ts'
 import { sizeRestrictions } from './restrictions.ts'
 
@@ -44,17 +44,12 @@ interface Offer {
 
 function offerOf(question: CalendarQuestion, party: Party, bands: readonly AgeBand[]): Offer {
   const { table } = question
-  const groups = extraGroups(party, table.unit.capacity, bands)
-  const persons = basePersons(table.unit, party, bands)
+  const priceOn = nightPrices(table, party, bands)
   return {
     stays: new Map(arrivalsOf(question).map((arrival) => [arrival.day, staysFrom(arrival)])),
-    priceOf: (day) => (isFree(question, day) ? partyPrice(rateOn(table, day, persons), groups) : null),
+    priceOf: (day) => (isFree(question, day) ? nightTotal(priceOn(day)) : null),
   }
 }
-
-/** Price of a night with the additional persons, in cents. */
-const partyPrice = ({ price, extraPrice }: NightRate, groups: ReturnType<typeof extraGroups>) =>
-  groups.reduce((sum, { persons, percent }) => sum + persons * percentOf(extraPrice, percent), price)
 
 const allNights = Array.from({ length: longestListed }, (_, index) => index + 1)
 const nightsIn = (stays: number) => allNights.filter((nights) => stays & (1 << (nights - 1)))

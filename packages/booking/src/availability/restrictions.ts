@@ -1,7 +1,7 @@
 import type { Restriction, StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { addDays, daysBetween, type Day } from '@dvor/format/days.ts'
 import { instantAt } from '@dvor/format/instants.ts'
-import { childPlacesOf, placesOf, sleepsOf, type Party } from '../stay/guests.ts'
+import { bandsOf, childPlacesOf, placesOf, sleepsOf, type Party } from '../stay/guests.ts'
 import { minNightsOn } from './gap.ts'
 import type { Moment } from '../stay/moment.ts'
 import { allowsWeekday, conditionsOn, type RateTable } from '../pricing/rate.ts'
@@ -33,9 +33,10 @@ function saleRestrictions(unit: RatedUnit): Restriction[] {
 export function sizeRestrictions(
   unit: RatedUnit,
   party: Party,
-  bands: PricingSettings['age_bands'],
+  ofProperty: PricingSettings['age_bands'],
 ): Restriction[] {
   const restrictions: Restriction[] = []
+  const bands = bandsOf(unit, ofProperty)
   const sleeps = sleepsOf(unit)
   if (placesOf(party, bands) > sleeps) restrictions.push({ code: 'too_small', sleeps })
   const children = unit.max_children

@@ -41,17 +41,18 @@ const words = {
 } satisfies Record<Language, Record<string, string | Record<VatKind, string>>>
 
 /** What the label of a line depends on. */
-type Labelled = Pick<PriceLine, 'kind' | 'label' | 'vat_kind' | 'amount'>
+type Labelled = Pick<PriceLine, 'kind' | 'label' | 'vat_kind' | 'amount' | 'in_base'>
 
 /** Label of a price line in two parts: a term in the given language, and after it the owner's text as it was typed. */
 export function lineLabel(
-  { kind, label, vat_kind, amount }: Labelled,
+  { kind, label, vat_kind, amount, in_base }: Labelled,
   language: Language,
 ): { term: string; owners: string } {
   const { extraPerson, surcharge, discount, stayTax, earlyDeparture, agreedDiscount, agreedSurcharge } =
     words[language]
   switch (kind) {
     case 'extra_person':
+      if (in_base) return { term: '', owners: label }
       return { term: label ? `${extraPerson}, ` : extraPerson, owners: label.toLowerCase() }
     case 'surcharge':
       return { term: `${surcharge}: `, owners: label }

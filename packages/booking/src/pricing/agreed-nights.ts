@@ -16,6 +16,8 @@ export interface ExtraPersons {
   /** Cents per person. */
   unit_price: number
   persons: number
+  /** Whether they are children of the base price or in a cot. */
+  in_base: boolean
   /** Index of the agreed line that it comes from; undefined when it is new. */
   line?: number
 }
@@ -58,6 +60,7 @@ function extrasOn(lines: readonly PriceLine[], unit: string, night: Day): ExtraP
             rule: line.rule,
             unit_price: line.unit_price,
             persons: line.quantity / nightsOfLine(line),
+            in_base: line.in_base ?? false,
             line: index,
           },
         ]

@@ -1,11 +1,12 @@
 import type { PriceLine, StayRequest } from '@dvor/contract/pricing/quotes.ts'
-import { addDays, type Day } from '@dvor/format/days.ts'
+import type { Day } from '@dvor/format/days.ts'
 import { nightKey, type AgreedNight, type AgreedNights, type ExtraPersons } from './agreed-nights.ts'
-import { extraGroups, type Party } from '../stay/guests.ts'
-import { percentOf, portion } from './rounding.ts'
-import { basePersons, priceFor, rateOn, type NightRate, type RateTable } from './rate.ts'
+import type { Party } from '../stay/guests.ts'
+import { chargeLine, lengthen, nightLine, type Run } from './night-lines.ts'
+import { nightPrices, type NightPrice } from './night-price.ts'
+import { portion } from './rounding.ts'
+import { priceFor, type RateTable } from './rate.ts'
 import type { PricingSettings } from '../stay/rows.ts'
-import { ownExtraPrice, personsOfLine } from './stay-lines.ts'
 import { nightsOf } from '../stay/stay.ts'
 
 type PricedNight = Pick<AgreedNight, 'night' | 'price' | 'persons' | 'rule' | 'extras'> & { line?: number }
@@ -13,48 +14,45 @@ type PricedNight = Pick<AgreedNight, 'night' | 'price' | 'persons' | 'rule' | 'e
 const isSameParty = (a: Party, b: Party): boolean =>
   a.adults === b.adults && a.children_ages.toSorted().join() === b.children_ages.toSorted().join()
 
-/** Additional persons at today's price. */
-function extrasToday(rate: NightRate, groups: ReturnType<typeof extraGroups>): ExtraPersons[] {
-  const rule = ownExtraPrice(rate) ? (rate.row?.title ?? null) : null
-  return groups.map(({ label, percent, persons }) => ({
-    label,
-    rule,
-    persons,
-    unit_price: percentOf(rate.extraPrice, percent),
-  }))
-}
+/** Whether two charges are for the same kind of persons. */
+const isSameKind = (a: ExtraKind, b: ExtraKind): boolean => a.label === b.label && a.in_base === b.in_base
 
-/** Removes persons: those of the same age band first. */
-function without(extras: readonly ExtraPersons[], label: string, persons: number): ExtraPersons[] {
+type ExtraKind = Pick<ExtraPersons, 'label' | 'in_base'>
+
+/** Removes persons: those of the same kind first. */
+function without(extras: readonly ExtraPersons[], kind: ExtraKind, persons: number): ExtraPersons[] {
   let left = persons
   const take = (extra: ExtraPersons): ExtraPersons => {
     const taken = Math.min(left, extra.persons)
     left -= taken
     return { ...extra, persons: extra.persons - taken }
   }
-  const sameBand = extras.map((extra) => (extra.label === label ? take(extra) : extra))
-  return sameBand.map(take)
+  const sameKind = extras.map((extra) => (isSameKind(extra, kind) ? take(extra) : extra))
+  return sameKind.map((extra) => (extra.in_base === kind.in_base ? take(extra) : extra))
 }
 
 /** Remaining persons keep their price; added ones pay today's. */
 function changedExtras(agreed: AgreedNight, today: readonly ExtraPersons[], before: readonly ExtraPersons[]) {
-  const countOf = (extras: readonly ExtraPersons[], label: string) =>
-    extras.reduce((sum, extra) => sum + (extra.label === label ? extra.persons : 0), 0)
+  const countOf = (extras: readonly ExtraPersons[], kind: ExtraKind) =>
+    extras.reduce((sum, extra) => sum + (isSameKind(extra, kind) ? extra.persons : 0), 0)
   let kept: ExtraPersons[] = agreed.extras
   const added: ExtraPersons[] = []
-  for (const label of new Set([...today, ...before].map((extra) => extra.label))) {
-    const change = countOf(today, label) - countOf(before, label)
-    const price = today.find((extra) => extra.label === label)
-    if (change < 0) kept = without(kept, label, -change)
+  for (const kind of kindsOf([...today, ...before])) {
+    const change = countOf(today, kind) - countOf(before, kind)
+    const price = today.findLast((extra) => isSameKind(extra, kind))
+    if (change < 0) kept = without(kept, kind, -change)
     else if (price) added.push({ ...price, persons: change })
   }
   return added.reduce(joined, kept)
 }
 
+const kindsOf = (extras: readonly ExtraPersons[]): ExtraKind[] =>
+  extras.filter((extra, index) => extras.findIndex((other) => isSameKind(other, extra)) === index)
+
 /** Added persons are merged with those at the same price. */
 function joined(extras: ExtraPersons[], added: ExtraPersons): ExtraPersons[] {
   const isLike = (extra: ExtraPersons) =>
-    extra.label === added.label && extra.rule === added.rule && extra.unit_price === added.unit_price
+    isSameKind(extra, added) && extra.rule === added.rule && extra.unit_price === added.unit_price
   if (!extras.some(isLike)) return [...extras, added]
   return extras.map((extra) => (isLike(extra) ? { ...added, persons: extra.persons + added.persons } : extra))
 }
@@ -62,21 +60,17 @@ function joined(extras: ExtraPersons[], added: ExtraPersons): ExtraPersons[] {
 function pricedNight(
   table: RateTable,
   request: StayRequest,
-  settings: PricingSettings,
+  { age_bands }: PricingSettings,
   agreed: AgreedNights,
   night: Day,
 ): PricedNight {
-  const persons = basePersons(table.unit, request, settings.age_bands)
-  const rate = rateOn(table, night, persons)
-  const groupsOf = (party: Party) => extraGroups(party, table.unit.capacity, settings.age_bands)
-  const today = extrasToday(rate, groupsOf(request))
+  const today = nightPrices(table, request, age_bands)(night)
   const known = agreed.get(nightKey(table.unit.id, night))
-  const priced = personsOfLine(table, persons).persons ?? null
-  if (!known)
-    return { night, price: rate.price, persons: priced, rule: rate.row?.title ?? null, extras: today }
+  if (!known) return { ...today, rule: today.row?.title ?? null, extras: today.charges }
   if (isSameParty(known.party, request)) return known
-  const extras = changedExtras(known, today, extrasToday(rate, groupsOf(known.party)))
-  return { ...known, ...changedBase(table, rate, known, persons), extras }
+  const before = nightPrices(table, known.party, age_bands)(night)
+  const extras = changedExtras(known, today.charges, before.charges)
+  return { ...known, ...changedBase(table, today, known), extras }
 }
 
 /**
@@ -85,33 +79,28 @@ function pricedNight(
  */
 function changedBase(
   table: RateTable,
-  rate: NightRate,
+  { row, price: now, persons }: NightPrice,
   { price, persons: before }: AgreedNight,
-  persons: number,
 ): Pick<AgreedNight, 'price' | 'persons'> {
-  if (before === null || before === persons) return { price, persons: before }
-  const today = priceFor(table, rate.row, before)
-  if (persons > before) return { price: Math.max(0, price + rate.price - today), persons }
-  return { price: today > 0 ? Math.min(price, portion(price, rate.price, today)) : price, persons }
+  if (before === null || persons === null || before === persons) return { price, persons: before }
+  const today = priceFor(table, row, before)
+  if (persons > before) return { price: Math.max(0, price + now - today), persons }
+  return { price: today > 0 ? Math.min(price, portion(price, now, today)) : price, persons }
 }
 
+/** Nights of different agreed lines stay on different lines. */
 const isOneLine = (a: { line?: number }, b: { line?: number }): boolean =>
   a.line === undefined || b.line === undefined || a.line === b.line
 
-/** Adds a night to the line that it continues, or begins a new one. */
-function lengthen<T extends { line?: number }>(
-  lines: { last: Day; value: T; nights: Day[] }[],
-  night: Day,
-  value: T,
-  isSame: (a: T, b: T) => boolean,
-): void {
-  const open = lines.find(
-    (one) => addDays(one.last, 1) === night && isSame(one.value, value) && isOneLine(one.value, value),
-  )
-  if (!open) return void lines.push({ last: night, value, nights: [night] })
-  open.last = night
-  open.nights.push(night)
-}
+const isSameNight = (a: PricedNight, b: PricedNight): boolean =>
+  a.price === b.price && a.rule === b.rule && a.persons === b.persons && isOneLine(a, b)
+
+const isSameExtra = (a: ExtraPersons, b: ExtraPersons): boolean =>
+  isSameKind(a, b) &&
+  a.rule === b.rule &&
+  a.unit_price === b.unit_price &&
+  a.persons === b.persons &&
+  isOneLine(a, b)
 
 /**
  * Lines of a changed stay: remaining nights of the same unit keep their price and its rule; added nights and added
@@ -123,46 +112,16 @@ export function changedStayLines(
   settings: PricingSettings,
   agreed: AgreedNights,
 ): PriceLine[] {
-  const nights: { last: Day; value: PricedNight; nights: Day[] }[] = []
-  const extras: { last: Day; value: ExtraPersons; nights: Day[] }[] = []
+  const nights: Run<PricedNight>[] = []
+  const extras: Run<ExtraPersons>[] = []
   for (const night of nightsOf(request)) {
     const priced = pricedNight(table, request, settings, agreed, night)
     lengthen(nights, night, priced, isSameNight)
     for (const extra of priced.extras)
       if (extra.persons > 0 && extra.unit_price > 0) lengthen(extras, night, extra, isSameExtra)
   }
-  const unit = { accommodation_unit: table.unit.id, vat_kind: 'accommodation' as const }
-  const daysOf = (run: { nights: Day[]; last: Day }) => ({
-    first_night: run.nights[0] ?? run.last,
-    last_night: run.last,
-  })
   return [
-    ...nights.map((run) => ({
-      ...unit,
-      kind: 'nights' as const,
-      label: table.unit.title,
-      rule: run.value.rule,
-      quantity: run.nights.length,
-      ...daysOf(run),
-      unit_price: run.value.price,
-      amount: run.value.price * run.nights.length,
-      ...(run.value.persons === null ? {} : { persons: run.value.persons }),
-    })),
-    ...extras.map((run) => ({
-      ...unit,
-      kind: 'extra_person' as const,
-      label: run.value.label,
-      rule: run.value.rule,
-      quantity: run.nights.length * run.value.persons,
-      ...daysOf(run),
-      unit_price: run.value.unit_price,
-      amount: run.value.unit_price * run.value.persons * run.nights.length,
-    })),
+    ...nights.map((run) => nightLine(table, run, run.value.rule)),
+    ...extras.map((run) => chargeLine(table, run)),
   ]
 }
-
-const isSameExtra = (a: ExtraPersons, b: ExtraPersons): boolean =>
-  a.label === b.label && a.rule === b.rule && a.unit_price === b.unit_price && a.persons === b.persons
-
-const isSameNight = (a: PricedNight, b: PricedNight): boolean =>
-  a.price === b.price && a.rule === b.rule && a.persons === b.persons

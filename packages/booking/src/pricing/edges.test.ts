@@ -2,7 +2,7 @@ import { addDays, daysBetween, weekdayOf } from '@dvor/format/days.ts'
 import fc from 'fast-check'
 import { describe, expect, inject, it } from 'vitest'
 import { explainNights } from './explain-nights.ts'
-import { extraGroups } from '../stay/guests.ts'
+import { seated } from '../stay/guests.ts'
 import { rateTable, winningRow } from './rate.ts'
 import { restrictionsFor } from '../availability/restrictions.ts'
 import type { PriceRow } from '../stay/rows.ts'
@@ -42,7 +42,9 @@ it('the season that applies follows the documented rule: priority, then narrowes
 
 describe('nights at their edges', () => {
   const pricesOf = (arrival: string, departure: string, ...rows: PriceRow[]) =>
-    explainNights(rateTable(sampleUnit(), rows), { arrival, departure }).map(({ price }) => price / 100)
+    explainNights(rateTable(sampleUnit(), rows), sampleStay({ arrival, departure }), []).map(
+      ({ price }) => price / 100,
+    )
 
   it('a season ends with the night of its last day, over New Year, too', () => {
     const feast = sampleRow({ valid_from: '2026-12-24', valid_to: '2026-12-31', price: 15_000 })
@@ -88,7 +90,9 @@ describe('rules of a stay at their edges', () => {
 })
 
 it('a child is in its band through its last year, and beyond all bands an adult', () => {
-  const percents = (ages: number[]) =>
-    extraGroups({ adults: 2, children_ages: ages }, 2, sampleSettings.age_bands).map(({ percent }) => percent)
-  expect([percents([2]), percents([3]), percents([12]), percents([13])]).toEqual([[], [50], [50], [100]])
+  const prices = (ages: number[]) =>
+    seated({ adults: 2, children_ages: ages }, 2, sampleSettings.age_bands, 100).extras.map(
+      ({ price }) => price,
+    )
+  expect([prices([2]), prices([3]), prices([12]), prices([13])]).toEqual([[], [50], [50], [100]])
 })

@@ -4,24 +4,24 @@ import { explainNights, withRow } from './explain-nights.ts'
 import { priceStays } from './price.ts'
 import { rateTable } from './rate.ts'
 import { anyRows, anyUnit, anyRequest } from '../testing/arbitraries.ts'
-import { sampleRow, sampleSettings, sampleUnit } from '../testing/samples.ts'
+import { sampleRow, sampleSettings, sampleStay, sampleUnit } from '../testing/samples.ts'
 
 const summer = sampleRow({ id: 'a', title: 'Leto' })
-const period = { arrival: '2026-07-03', departure: '2026-07-05' }
+const stay = sampleStay({ arrival: '2026-07-03', departure: '2026-07-05' })
 
 describe('a night explained', () => {
   const why = (...rows: ReturnType<typeof sampleRow>[]) =>
-    explainNights(rateTable(sampleUnit(), rows), period)[0]?.losers.map(({ title, reason }) => [
+    explainNights(rateTable(sampleUnit(), rows), stay, [])[0]?.losers.map(({ title, reason }) => [
       title,
       reason,
     ])
 
   it('names the winner, and the base price where nothing covers it', () => {
-    expect(explainNights(rateTable(sampleUnit(), []), period)).toEqual([
+    expect(explainNights(rateTable(sampleUnit(), []), stay, [])).toEqual([
       { night: '2026-07-03', price: 8000, winner: null, losers: [] },
       { night: '2026-07-04', price: 8000, winner: null, losers: [] },
     ])
-    expect(explainNights(rateTable(sampleUnit(), [summer]), period)[0]?.winner).toEqual({
+    expect(explainNights(rateTable(sampleUnit(), [summer]), stay, [])[0]?.winner).toEqual({
       id: 'a',
       title: 'Leto',
     })
@@ -44,9 +44,9 @@ describe('a night explained', () => {
     fc.assert(
       fc.property(anyUnit, anyRows, anyRequest, (unit, rows, request) => {
         const table = rateTable(unit, rows)
-        const nights = explainNights(table, request)
-        const stay = { stays: [{ table, request }], services: [], requestedServices: [] }
-        const { lines } = priceStays({ ...stay, settings: sampleSettings, today: request.arrival })
+        const nights = explainNights(table, request, sampleSettings.age_bands)
+        const given = { stays: [{ table, request }], services: [], requestedServices: [] }
+        const { lines } = priceStays({ ...given, settings: sampleSettings, today: request.arrival })
         const priced = lines
           .filter(({ kind }) => kind === 'nights')
           .reduce((sum, { amount }) => sum + amount, 0)

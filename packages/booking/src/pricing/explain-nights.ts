@@ -1,9 +1,11 @@
 import type { ExplainedNight, LosingReason } from '@dvor/contract/pricing/price-simulations.ts'
+import type { AgeBand } from '@dvor/contract/pricing/age-bands.ts'
+import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { daysBetween, type Day } from '@dvor/format/days.ts'
-import { allowsWeekday, priceFor, rateOn, type RateTable } from './rate.ts'
+import { nightPrices, type NightPrice } from './night-price.ts'
+import { allowsWeekday, priceFor, type RateTable } from './rate.ts'
 import type { PriceRow } from '../stay/rows.ts'
-import { personsOfLine } from './stay-lines.ts'
-import { nightsOf, type Period } from '../stay/stay.ts'
+import { nightsOf } from '../stay/stay.ts'
 
 const widthOf = (row: PriceRow): number => daysBetween(row.valid_from, row.valid_to)
 
@@ -14,20 +16,19 @@ export function reasonAgainst(row: PriceRow, night: Day, winner: PriceRow | null
   return widthOf(row) === widthOf(winner) ? 'older' : 'wider'
 }
 
-function explained(table: RateTable, night: Day, persons: number): ExplainedNight {
-  const { price, row: winner } = rateOn(table, night, persons)
+function explained(table: RateTable, { night, price, persons, row: winner }: NightPrice): ExplainedNight {
   const others = table.rows.filter(
     (row) => row !== winner && row.valid_from <= night && night <= row.valid_to,
   )
   return {
     night,
     price,
-    ...personsOfLine(table, persons),
+    ...(persons === null ? {} : { persons }),
     winner: winner && { id: winner.id, title: winner.title },
     losers: others.map((row) => ({
       id: row.id,
       title: row.title,
-      price: priceFor(table, row, persons),
+      price: priceFor(table, row, persons ?? table.unit.capacity),
       reason: reasonAgainst(row, night, winner),
     })),
   }
@@ -35,13 +36,16 @@ function explained(table: RateTable, night: Day, persons: number): ExplainedNigh
 
 /**
  * Each night of a stay with the season that prices it and the other seasons that cover it, in the order of their
- * precedence. @param persons persons of the base price; a full unit without them
+ * precedence. The price is that of the line of nights; children and additional persons have lines of their own.
  */
-export const explainNights = (
+export function explainNights(
   table: RateTable,
-  period: Period,
-  persons: number = table.unit.capacity,
-): ExplainedNight[] => nightsOf(period).map((night) => explained(table, night, persons))
+  stay: StayRequest,
+  bands: readonly AgeBand[],
+): ExplainedNight[] {
+  const priceOn = nightPrices(table, stay, bands)
+  return nightsOf(stay).map((night) => explained(table, priceOn(night)))
+}
 
 /** The table with a season as if it were saved: replacing the one with its id, else as the newest. */
 export const withRow = (rows: readonly PriceRow[], draft: PriceRow): PriceRow[] => [

@@ -92,9 +92,10 @@ test('calendar and lowest price are for a full unit, the days of a party for the
 
 test('the explanation of a night has the price for the persons of the stay', () => {
   const table = rateTable(double, [sampleRow({ occupancy_prices: [8000] })])
-  const night = { arrival: '2026-07-01', departure: '2026-07-02' }
-  expect(explainNights(table, night, 1)[0]).toMatchObject({ price: 8000, persons: 1 })
-  expect(explainNights(table, night, 2)[0]).toMatchObject({ price: 10_000, persons: 2 })
+  const nightFor = (adults: number) =>
+    explainNights(table, sampleStay({ arrival: '2026-07-01', departure: '2026-07-02', adults }), [])[0]
+  expect(nightFor(1)).toMatchObject({ price: 8000, persons: 1 })
+  expect(nightFor(2)).toMatchObject({ price: 10_000, persons: 2 })
 })
 
 describe('a changed party', () => {

@@ -22,6 +22,7 @@ import {
 } from './instalments.ts'
 import { discountLines } from './discount.ts'
 import { isDepartureFee } from './early-departure.ts'
+import { bandsOf } from '../stay/guests.ts'
 import { headcount } from '../stay/headcount.ts'
 import { ruleLines, type RuledStay } from './price-rules.ts'
 import type { CommonService, Coupon, PricingSettings } from '../stay/rows.ts'
@@ -120,16 +121,26 @@ function accommodationLines(input: PriceInput): PriceLine[] {
  * the reservation's first stay.
  */
 export function servicesIn(input: PriceInput): BilledService[] {
-  const { services, requestedServices, settings, agreed } = input
-  const after = headcount(requestsIn(input), settings.age_bands)
+  const { services, requestedServices, agreed } = input
+  const bandsFor = bandsByUnit(input)
+  const after = headcount(requestsIn(input), bandsFor)
   if (!agreed) return billedServices(services, requestedServices, after)
-  const before = headcount(agreed.stays, settings.age_bands)
+  const before = headcount(agreed.stays, bandsFor)
   const kept = changedServices(agreed, { offered: services, requests: requestedServices, before, after })
   const known = new Set(agreed.services.map(({ common_service }) => common_service))
   const others = services.filter(({ id }) => !known.has(id))
   const requested = new Set(requestedServices.map(({ common_service }) => common_service))
   const added = before.nights > 0 ? others.filter(({ id }) => requested.has(id)) : others
   return [...kept, ...billedServices(added, requestedServices, after)]
+}
+
+/** The age bands of a stay's unit; a unit that the change has left has those of the property. */
+function bandsByUnit({ stays, settings }: PriceInput) {
+  const units = new Map(stays.map(({ table }) => [table.unit.id, table.unit]))
+  return ({ accommodation_unit }: StayRequest) => {
+    const unit = units.get(accommodation_unit)
+    return unit ? bandsOf(unit, settings.age_bands) : settings.age_bands
+  }
 }
 
 /** The parts in which a total is paid, and the deposit and the day of the next part that they contain. */

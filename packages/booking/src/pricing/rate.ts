@@ -1,7 +1,5 @@
 import { daysBetween, weekdayOf, type Day } from '@dvor/format/days.ts'
 import type { PriceRow, PriceRule, RatedUnit } from '../stay/rows.ts'
-import { placesOf, type Party } from '../stay/guests.ts'
-import type { AgeBand } from '@dvor/contract/collections/settings/booking-fields.ts'
 
 /** A unit with its active price rows in the order of precedence, and its active price rules in the owner's order. */
 export interface RateTable {
@@ -98,17 +96,13 @@ export function priceFor({ unit }: Pick<RateTable, 'unit'>, row: PriceRow | null
   }
 }
 
-/** Number of persons of a party in the base price. */
-export const basePersons = (unit: RatedUnit, party: Party, bands: readonly AgeBand[]): number =>
-  Math.max(1, Math.min(unit.capacity, placesOf(party, bands)))
-
-/** Price and rule of one night. @param persons persons of the base price; a full unit without them */
-export function rateOn(table: RateTable, night: Day, persons: number = table.unit.capacity): NightRate {
+/** Price and rule of one night for a full unit; `night-price.ts` prices it for a party. */
+export function rateOn(table: RateTable, night: Day): NightRate {
   const row = winningRow(table, night)
   return {
     night,
     row,
-    price: priceFor(table, row, persons),
+    price: priceFor(table, row, table.unit.capacity),
     extraPrice: row?.extra_person_price ?? table.unit.extra_person_price,
   }
 }

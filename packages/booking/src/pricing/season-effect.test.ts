@@ -5,7 +5,7 @@ import { explainNights, withRow } from './explain-nights.ts'
 import { rateTable } from './rate.ts'
 import { seasonEffect } from './season-effect.ts'
 import { anyRows, anyUnit } from '../testing/arbitraries.ts'
-import { sampleRow, sampleUnit } from '../testing/samples.ts'
+import { sampleRow, sampleStay, sampleUnit } from '../testing/samples.ts'
 
 const summer = sampleRow({ id: 'a', title: 'Leto' })
 const effect = (season = summer, others: ReturnType<typeof sampleRow>[] = [], from = '2026-01-01') =>
@@ -78,7 +78,11 @@ describe('the effect of a season', () => {
         const { winners, winning_priority } = seasonEffect(table, season, season.valid_from)
         for (const { id, reason, periods } of winners)
           for (const { from } of periods) {
-            const [night] = explainNights(table, { arrival: from, departure: addDays(from, 1) })
+            const [night] = explainNights(
+              table,
+              sampleStay({ arrival: from, departure: addDays(from, 1) }),
+              [],
+            )
             expect(night?.winner?.id).toBe(id)
             expect(night?.losers).toContainEqual(expect.objectContaining({ id: season.id, reason }))
           }

@@ -1,36 +1,59 @@
-import type { AgeBand } from '@dvor/contract/collections/settings/booking-fields.ts'
+import type { AgeBand } from '@dvor/contract/pricing/age-bands.ts'
 import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
+import { percentOf } from '../pricing/rounding.ts'
 import type { RatedUnit } from './rows.ts'
 
-/** A person of the party by the percentage of an additional person's price. */
+/** What a person of the party pays. */
 export interface PayingPerson {
-  percent: number
-  /** The age band's name; empty at the full price. */
+  /** The age band's name; empty for an adult. */
   label: string
+  /** Percent of an additional person's price, where `amount` is null. */
+  percent: number
+  /** Cents a night as an additional person, or in a cot. */
+  amount: number | null
+  /** Percent of the person's share in the base price. */
+  basePercent: number
+  takesPlace: boolean
 }
 
-export interface ExtraGroup extends PayingPerson {
+/** Persons who pay the same for a night. */
+export interface PersonGroup {
+  label: string
+  /** Cents per person. */
+  price: number
   persons: number
 }
 
 export type Party = Pick<StayRequest, 'adults' | 'children_ages'>
 
-const inFull: PayingPerson = { percent: 100, label: '' }
+const adult: PayingPerson = { label: '', percent: 100, amount: null, basePercent: 100, takesPlace: true }
 
-/** The band of a child: the lowest that includes its age; above all of them it pays as an adult. */
+/** The bands of a unit: its own, else the property's. */
+export const bandsOf = (
+  { age_bands: own }: { age_bands?: readonly AgeBand[] | null },
+  ofProperty: readonly AgeBand[],
+): readonly AgeBand[] => (own && own.length > 0 ? own : ofProperty)
+
+/** Whether a child of the band sleeps in a cot and takes no place; bands that do not say so: those of 0 %. */
+const isWithoutBed = ({ no_bed, percent }: AgeBand): boolean => no_bed ?? percent === 0
+
+/** The band of a child: the lowest that includes its age; outside of all it pays as an adult. */
 export function bandOf(age: number, bands: readonly AgeBand[]): PayingPerson {
-  const reaching = bands.filter((band) => age <= band.up_to_age)
-  const [band] = reaching.toSorted((a, b) => a.up_to_age - b.up_to_age)
-  return band ? { percent: band.percent, label: band.label } : inFull
+  const including = bands.filter((band) => (band.from_age ?? 0) <= age && age <= band.up_to_age)
+  const [band] = including.toSorted((a, b) => a.up_to_age - b.up_to_age)
+  if (!band) return adult
+  const { label, percent, amount = null, base_percent: basePercent = 100 } = band
+  return { label, percent, amount, basePercent, takesPlace: !isWithoutBed(band) }
 }
 
-const takesPlace = (person: PayingPerson) => person.percent > 0
+const childrenOf = (party: Party, bands: readonly AgeBand[]): PayingPerson[] =>
+  // Older children come first, so that they fill the base price where two cost the same.
+  party.children_ages.toSorted((a, b) => b - a).map((age) => bandOf(age, bands))
 
-function childrenWithPlace(party: Party, bands: readonly AgeBand[]): PayingPerson[] {
-  return party.children_ages.map((age) => bandOf(age, bands)).filter(takesPlace)
-}
+const childrenWithPlace = (party: Party, bands: readonly AgeBand[]): PayingPerson[] =>
+  childrenOf(party, bands).filter(({ takesPlace }) => takesPlace)
 
-/** Number of persons that need a bed and count in services: all but children of a free (0 %) band. */
+/** Number of persons that need a bed: all but children of a band without a bed. */
 export function placesOf(party: Party, bands: readonly AgeBand[]): number {
   return party.adults + childrenWithPlace(party, bands).length
 }
@@ -39,20 +62,60 @@ export const childPlacesOf = (party: Party, bands: readonly AgeBand[]): number =
   childrenWithPlace(party, bands).length
 
 /** Largest number of persons in a unit. */
-export const sleepsOf = (unit: RatedUnit): number => unit.capacity + unit.extra_beds
+export const sleepsOf = (unit: Pick<RatedUnit, 'capacity' | 'extra_beds'>): number =>
+  unit.capacity + unit.extra_beds
+
+/** Cents of a night as an additional person. @param extraPrice an adult's price */
+const extraPriceOf = ({ amount, percent }: PayingPerson, extraPrice: number): number =>
+  amount ?? percentOf(extraPrice, percent)
+
+/** A party in the places of a unit. */
+export interface SeatedParty {
+  /** Number of persons of the base price who pay their whole share, at least one. */
+  full: number
+  /** The other persons of the base price, in the order of their places. */
+  reduced: PayingPerson[]
+  extras: PersonGroup[]
+  /** Children in cots that cost something. */
+  cots: PersonGroup[]
+}
 
 /**
- * The additional persons after the most expensive ones have filled the places of the base price, grouped by band, most
- * expensive first. Ages are those on the day of arrival.
+ * Gives the places of the base price to adults first, then to the children who would cost most as additional persons;
+ * the others are additional persons, grouped by band and price. Ages are those on the day of arrival.
+ * @param extraPrice cents of an additional adult on the night
  */
-export function extraGroups(party: Party, capacity: number, bands: readonly AgeBand[]): ExtraGroup[] {
-  const adults = Array.from({ length: party.adults }, () => inFull)
-  const everybody = [...adults, ...childrenWithPlace(party, bands)]
-  const groups = new Map<string, ExtraGroup>()
-  for (const person of everybody.toSorted((a, b) => b.percent - a.percent).slice(capacity)) {
-    const key = `${person.percent} ${person.label}`
-    const group = groups.get(key) ?? { ...person, persons: 0 }
-    groups.set(key, { ...group, persons: group.persons + 1 })
+export function seated(
+  party: Party,
+  capacity: number,
+  bands: readonly AgeBand[],
+  extraPrice: number,
+): SeatedParty {
+  const adults = Array.from({ length: party.adults }, () => adult)
+  const costOf = (person: PayingPerson) => extraPriceOf(person, extraPrice)
+  const children = childrenWithPlace(party, bands).toSorted(
+    (a, b) => costOf(b) - costOf(a) || b.percent - a.percent,
+  )
+  const everybody = [...adults, ...children]
+  const inBase = everybody.slice(0, capacity)
+  const paysFull = ({ basePercent }: PayingPerson, index: number) => index === 0 || basePercent >= 100
+  const cots = childrenOf(party, bands).filter(({ takesPlace, amount }) => !takesPlace && (amount ?? 0) > 0)
+  return {
+    full: inBase.filter(paysFull).length,
+    reduced: inBase.filter((person, index) => !paysFull(person, index)),
+    extras: grouped(everybody.slice(capacity), costOf),
+    cots: grouped(cots, ({ amount }) => amount ?? 0),
+  }
+}
+
+/** Persons grouped by band and price, in the order of their first ones. */
+function grouped(persons: readonly PayingPerson[], priceOf: (person: PayingPerson) => number): PersonGroup[] {
+  const groups = new Map<string, PersonGroup>()
+  for (const person of persons) {
+    const { label } = person
+    const price = priceOf(person)
+    const key = `${price} ${label}`
+    groups.set(key, { label, price, persons: (groups.get(key)?.persons ?? 0) + 1 })
   }
   return [...groups.values()]
 }

@@ -1,4 +1,4 @@
-import type { AgeBand } from '@dvor/contract/collections/settings/booking-fields.ts'
+import type { AgeBand } from '@dvor/contract/pricing/age-bands.ts'
 import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { placesOf } from './guests.ts'
 import { nightCount, nightsOf } from './stay.ts'
@@ -12,12 +12,18 @@ export interface Headcount {
   personNights: number
 }
 
-/** Counts of all stays of a reservation; children of a free age band are left out. */
-export function headcount(stays: readonly StayRequest[], bands: readonly AgeBand[]): Headcount {
+/**
+ * Counts of all stays of a reservation; children without a bed are left out.
+ * @param bandsFor the age bands of a stay's unit
+ */
+export function headcount(
+  stays: readonly StayRequest[],
+  bandsFor: (stay: StayRequest) => readonly AgeBand[],
+): Headcount {
   const byNight = new Map<string, number>()
   let personNights = 0
   for (const stay of stays) {
-    const places = placesOf(stay, bands)
+    const places = placesOf(stay, bandsFor(stay))
     personNights += places * nightCount(stay)
     for (const night of nightsOf(stay)) byNight.set(night, (byNight.get(night) ?? 0) + places)
   }

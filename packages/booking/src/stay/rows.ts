@@ -1,5 +1,5 @@
 import type { OccupancyPrices, PriceBasis } from '@dvor/contract/pricing/occupancy-prices.ts'
-import type { AgeBand } from '@dvor/contract/collections/settings/booking-fields.ts'
+import type { AgeBand } from '@dvor/contract/pricing/age-bands.ts'
 import type { PaymentPart } from '@dvor/contract/money/payment-schedule.ts'
 import type { StayTaxRate } from '@dvor/contract/money/stay-tax.ts'
 import type {
@@ -25,6 +25,8 @@ export interface RatedUnit {
   /** Price for one person, for two and so on; used with the basis `occupancy`. */
   occupancy_prices: OccupancyPrices
   extra_person_price: number
+  /** Its own bands; empty means the property's. */
+  age_bands: readonly AgeBand[]
   min_nights: number
   lead_hours: number
   horizon_days: number

@@ -130,7 +130,13 @@ export const anySchedule: fc.Arbitrary<PaymentPart[]> = fc
 export const anySettings: fc.Arbitrary<PricingSettings> = fc
   .record({
     bands: fc.array(
-      fc.record({ up_to_age: fc.integer({ min: 0, max: 17 }), percent: fc.integer({ min: 0, max: 100 }) }),
+      fc.record({
+        up_to_age: fc.integer({ min: 0, max: 17 }),
+        percent: fc.integer({ min: 0, max: 100 }),
+        amount: fc.option(fc.integer({ min: 0, max: 3000 })),
+        base_percent: fc.integer({ min: 0, max: 100 }),
+        no_bed: fc.option(fc.boolean(), { nil: undefined }),
+      }),
     ),
     stay_tax_rates: anyTaxRates,
     payment_schedule: anySchedule,

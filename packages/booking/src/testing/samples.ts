@@ -29,6 +29,7 @@ export function sampleUnit(changes: Partial<RatedUnit> = {}): RatedUnit {
     price_basis: 'unit',
     occupancy_prices: [],
     extra_person_price: 2000,
+    age_bands: [],
     min_nights: 1,
     lead_hours: 0,
     horizon_days: 730,

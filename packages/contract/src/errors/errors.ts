@@ -89,6 +89,8 @@ export const issueCode = z.enum([
   'too_big',
   'too_many',
   'out_of_order',
+  'ages_overlap',
+  'ages_missing',
   'unknown_key',
   'read_only',
   'not_found',

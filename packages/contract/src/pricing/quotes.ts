@@ -105,6 +105,8 @@ export const priceLine = z.object({
   amount: cents,
   /** Of nights whose price depends on the number of persons: that number. */
   persons: z.int().nullish(),
+  /** Of an `extra_person`: true for a child of the base price or in a cot, who is no additional person. */
+  in_base: z.boolean().nullish(),
   /** Null where no VAT applies (the stay tax). */
   vat_kind: vatKind.nullable(),
   /** Of a common service: its id, and how it is counted. */

@@ -8,7 +8,7 @@ import { SeasonOccupancyPrices, UnitOccupancyPrices } from '../../features/price
 import { RuleValueCell, RuleValueInput } from '../../features/prices/rules/rule-value.tsx'
 import { UnitsInput } from '../../features/prices/rules/units-input.tsx'
 import { AllowanceRulesEditor } from '../../features/settings/editors/allowance-rules-editor.tsx'
-import { AgeBandsEditor } from '../../features/settings/editors/age-bands-editor.tsx'
+import { AgeBandsEditor } from '../../features/age-bands/age-bands-editor.tsx'
 import { PaymentScheduleEditor } from '../../features/settings/editors/payment-schedule-editor.tsx'
 import { CancellationRulesEditor } from '../../features/settings/editors/cancellation-rules-editor.tsx'
 import { OriginsEditor } from '../../features/settings/editors/origins-editor.tsx'
@@ -24,6 +24,7 @@ import { BlockTextField } from '../../features/text-blocks/block-text-field.tsx'
 /** Additions of features to generated lists and forms; loaded beside the first screen of a collection. */
 export const collectionViews: CollectionViews = {
   fields: {
+    'accommodation-units.age_bands': { Input: AgeBandsEditor },
     'accommodation-units.occupancy_prices': { Input: UnitOccupancyPrices },
     'blog-articles.published_at': { Input: PublishedInput, Cell: PublishedCell },
     'coupons.value': { Input: CouponValueInput, Cell: CouponValueCell },

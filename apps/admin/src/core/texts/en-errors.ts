@@ -97,6 +97,8 @@ export const issues: Record<keyof typeof slovakIssues, string> = {
   too_big: 'The number is too big.',
   too_many: 'Too many items.',
   out_of_order: 'The end is before the start.',
+  ages_overlap: 'Two bands share an age. Each age may be in one only.',
+  ages_missing: 'An age is missing between bands. Bands begin at 0 and follow each other.',
   unknown_key: 'This value does not belong here.',
   read_only: 'This value cannot be changed.',
   not_found: 'The chosen record no longer exists.',

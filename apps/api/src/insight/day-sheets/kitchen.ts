@@ -1,6 +1,6 @@
 import { mealsOn, portionsOf } from '@dvor/booking/services/meals.ts'
-import { placesOf } from '@dvor/booking/stay/guests.ts'
-import type { AgeBand } from '@dvor/contract/collections/settings/booking-fields.ts'
+import { bandsOf, placesOf } from '@dvor/booking/stay/guests.ts'
+import type { AgeBand } from '@dvor/contract/pricing/age-bands.ts'
 import {
   meals,
   type KitchenDay,
@@ -82,7 +82,8 @@ function portionsOn(
     const served = noPortions()
     for (const stay of stays)
       for (const meal of mealsOn(plan, stay, day))
-        served[meal] += (price_unit && portionsOf(price_unit, quantity, placesOf(stay, bands))) ?? 0
+        served[meal] +=
+          (price_unit && portionsOf(price_unit, quantity, placesOf(stay, bandsOf(stay, bands)))) ?? 0
     // A service by night is booked once for all units of a reservation.
     for (const meal of meals)
       portions[meal] += price_unit === 'night' ? Math.min(served[meal], quantity) : served[meal]

@@ -1,5 +1,6 @@
 import { statesWhere } from '@dvor/booking/reservation/states.ts'
 import type { UnitGuests } from '@dvor/contract/insight/day-sheets.ts'
+import type { AgeBand } from '@dvor/contract/pricing/age-bands.ts'
 import { maxStayNights } from '@dvor/contract/pricing/quotes.ts'
 import { addDays, type Day } from '@dvor/format/days.ts'
 import { and, asc, between, eq, gt, gte, inArray, sql, type SQL } from 'drizzle-orm'
@@ -16,11 +17,14 @@ const preparedStates = statesWhere(({ isBooked, isPayable }) => isBooked && isPa
 export interface SheetStay extends Omit<UnitGuests, 'services'> {
   unit: string
   unit_code: string
+  /** Of the unit; empty for the property's. */
+  age_bands: AgeBand[]
 }
 
 const columns = {
   unit: stays.unit,
   unit_code: units.code,
+  age_bands: units.age_bands,
   arrival: stays.arrival,
   departure: stays.departure,
   adults: stays.adults,

@@ -1,5 +1,6 @@
 import { declare, fullPattern } from '../../declaration/collection.ts'
 import * as f from '../../declaration/fields.ts'
+import { ageBands } from '../../pricing/age-bands.ts'
 import { occupancyPrices, priceBases } from '../../pricing/occupancy-prices.ts'
 
 export const amenities = [
@@ -110,6 +111,15 @@ export const accommodationUnits = declare({
     extra_person_price: f.cents({
       label: { sk: 'Ďalšia osoba za noc', en: 'Extra person per night' },
       default: 0,
+      section: { sk: 'Cena a pravidlá', en: 'Price and rules' },
+    }),
+    age_bands: f.json(ageBands, {
+      label: { sk: 'Vlastné vekové pásma detí', en: 'Own age bands of children' },
+      help: {
+        sk: 'Prázdne: platia pásma z nastavení.',
+        en: 'Empty: the bands of the settings hold.',
+      },
+      default: [],
       section: { sk: 'Cena a pravidlá', en: 'Price and rules' },
     }),
     security_deposit: f.cents({

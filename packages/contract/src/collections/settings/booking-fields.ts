@@ -1,15 +1,7 @@
 import { z } from 'zod'
+import { ageBands } from '../../pricing/age-bands.ts'
 import * as f from '../../declaration/fields.ts'
 import { paymentSchedule, usualSchedule } from '../../money/payment-schedule.ts'
-
-/** Children up to this age (years, inclusive) pay this percentage of the extra-person price. */
-export const ageBand = z.strictObject({
-  label: z.string().min(1).max(60),
-  up_to_age: z.int().min(0).max(17),
-  percent: z.int().min(0).max(100),
-})
-
-export type AgeBand = z.infer<typeof ageBand>
 
 /** Cancelling at least this number of days before arrival costs this percentage of the total. */
 export const cancellationRule = z.strictObject({
@@ -85,8 +77,12 @@ export const bookingFields = {
     default: true,
     section: booking,
   }),
-  age_bands: f.json(z.array(ageBand).max(10), {
+  age_bands: f.json(ageBands, {
     label: { sk: 'Vekové pásma detí', en: 'Age bands of children' },
+    help: {
+      sk: 'Vek sa počíta ku dňu príchodu. Staršie deti platia ako dospelí.',
+      en: 'The age on the day of arrival counts. Older children pay as adults.',
+    },
     default: [],
     section: booking,
   }),

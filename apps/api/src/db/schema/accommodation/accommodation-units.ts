@@ -1,4 +1,5 @@
 import type { amenities } from '@dvor/contract/collections/accommodation/accommodation-units.ts'
+import type { AgeBand } from '@dvor/contract/pricing/age-bands.ts'
 import type { OccupancyPrices, PriceBasis } from '@dvor/contract/pricing/occupancy-prices.ts'
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { stamps } from '../../columns.ts'
@@ -30,6 +31,7 @@ export const units = pgTable(
     price_basis: text('price_basis').$type<PriceBasis>().notNull().default('unit'),
     occupancy_prices: jsonb('occupancy_prices').$type<OccupancyPrices>().notNull().default([]),
     extra_person_price: integer('extra_person_price').notNull().default(0),
+    age_bands: jsonb('age_bands').$type<AgeBand[]>().notNull().default([]),
     /** Cents taken on arrival and returned on departure; null for none. */
     security_deposit: integer('security_deposit'),
     min_nights: integer('min_nights').notNull().default(1),

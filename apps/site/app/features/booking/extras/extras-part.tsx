@@ -1,3 +1,4 @@
+import { bandsOf } from '@dvor/booking/stay/guests.ts'
 import { headcount } from '@dvor/booking/stay/headcount.ts'
 import type { Failure } from '@dvor/client/transport/result.ts'
 import { ErrorState } from '@dvor/ui/empty-state.tsx'
@@ -24,7 +25,10 @@ export function ExtrasPart({ flow, failure }: ExtrasPartProps) {
   const texts = useTexts()
   const language = useLanguage()
   const { search, rooms, units, services, settings } = flow
-  const count = headcount(requestsOf(search, rooms, units), settings.age_bands)
+  const unitOf = (id: string) => units.find((unit) => unit.id === id)
+  const count = headcount(requestsOf(search, rooms, units), ({ accommodation_unit: id }) =>
+    bandsOf(unitOf(id) ?? {}, settings.age_bands),
+  )
   const mandatory = services.filter((service) => service.mandatory)
   const optional = services.filter((service) => !service.mandatory)
   if (services.length + flow.occurrences.length === 0) return null

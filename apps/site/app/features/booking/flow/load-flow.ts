@@ -4,7 +4,8 @@ import type { UnitAvailability } from '@dvor/contract/pricing/availability.ts'
 import type { ListItem, SingleRecord } from '@dvor/contract/declaration/collection.ts'
 import { accommodationUnits } from '@dvor/contract/collections/accommodation/accommodation-units.ts'
 import { commonServices } from '@dvor/contract/collections/services/common-services.ts'
-import type { AgeBand, CancellationRule } from '@dvor/contract/collections/settings/booking-fields.ts'
+import type { AgeBand } from '@dvor/contract/pricing/age-bands.ts'
+import type { CancellationRule } from '@dvor/contract/collections/settings/booking-fields.ts'
 import { globalSettings } from '@dvor/contract/collections/settings/global-settings.ts'
 import type { ErrorCode } from '@dvor/contract/errors/errors.ts'
 import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
@@ -140,6 +141,7 @@ const unitFields = [
   'capacity',
   'extra_beds',
   'max_children',
+  'age_bands',
   'pets_allowed',
   'security_deposit',
   'approval_required',

@@ -1,5 +1,5 @@
-import { childPlacesOf, placesOf } from '@dvor/booking/stay/guests.ts'
-import type { AgeBand } from '@dvor/contract/collections/settings/booking-fields.ts'
+import { bandsOf, childPlacesOf, placesOf } from '@dvor/booking/stay/guests.ts'
+import type { AgeBand } from '@dvor/contract/pricing/age-bands.ts'
 import type { RoomChoice } from '../../search/search-params.ts'
 
 /** The fields of a unit that decide who fits into it. */
@@ -8,6 +8,8 @@ export interface RoomSize {
   capacity: number
   extra_beds: number
   max_children: number | null
+  /** Its own bands; the property's where there are none. */
+  age_bands?: readonly AgeBand[] | null
 }
 
 export interface WholeParty {
@@ -37,7 +39,13 @@ export function splitParty(
   return rooms
 }
 
-function placesLeft(room: RoomChoice, unit: RoomSize, bands: readonly AgeBand[], forChild: boolean): number {
+function placesLeft(
+  room: RoomChoice,
+  unit: RoomSize,
+  ofProperty: readonly AgeBand[],
+  forChild: boolean,
+): number {
+  const bands = bandsOf(unit, ofProperty)
   const party = { adults: room.adults, children_ages: [...room.ages] }
   const left = unit.capacity + unit.extra_beds - placesOf(party, bands)
   if (!forChild || unit.max_children === null) return left
@@ -110,7 +118,8 @@ interface TakenRooms {
 }
 
 /** Persons above the unit's capacity (0 when they fit), and whether there are too many children. */
-export function crowding(room: RoomChoice, unit: RoomSize, bands: readonly AgeBand[]) {
+export function crowding(room: RoomChoice, unit: RoomSize, ofProperty: readonly AgeBand[]) {
+  const bands = bandsOf(unit, ofProperty)
   const party = { adults: room.adults, children_ages: [...room.ages] }
   const over = Math.max(0, placesOf(party, bands) - (unit.capacity + unit.extra_beds))
   const tooManyChildren = unit.max_children !== null && childPlacesOf(party, bands) > unit.max_children

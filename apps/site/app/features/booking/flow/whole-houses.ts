@@ -1,5 +1,5 @@
 import type { UnitAvailability } from '@dvor/contract/pricing/availability.ts'
-import type { AgeBand } from '@dvor/contract/collections/settings/booking-fields.ts'
+import type { AgeBand } from '@dvor/contract/pricing/age-bands.ts'
 import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import { isTakable } from './unit-quotes.ts'
 import { crowding, splitParty, type RoomSize, type WholeParty } from './party.ts'

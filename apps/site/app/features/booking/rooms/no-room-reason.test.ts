@@ -23,6 +23,7 @@ function quote(slug: string, capacity: number, refusals: Restriction[], changes:
     capacity,
     extra_beds: 0,
     max_children: null,
+    age_bands: [],
     pets_allowed: false,
     security_deposit: null,
     approval_required: false,
