@@ -82,7 +82,7 @@ export async function makeQuote(db: Db, request: PricedRequest, clock: Clock): P
     request.agreed ? listCommonServices(db) : listActiveServices(db),
     slotsOfRequests(db, requested),
   ])
-  const issues = serviceIssues(services, newServices(request))
+  const issues = serviceIssues(services, newServices(request), request.stays)
   if (issues.length > 0) throw invalid(issues)
   const requestedSlotServices = requested.map((seats) => agreedSlotService(slotOf(slots, seats), seats))
   const coupon = await couponOf(db, request, moment)

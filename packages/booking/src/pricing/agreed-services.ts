@@ -1,6 +1,11 @@
 import type { CommonServiceRequest, PriceLine } from '@dvor/contract/pricing/quotes.ts'
-import { billedQuantity, serviceLine, type BilledService } from '../services/common-services.ts'
-import type { Headcount } from '../stay/headcount.ts'
+import { billedQuantity, serviceLine, type BilledService, type Counted } from '../services/common-services.ts'
+import {
+  serviceGroups,
+  type ServedStays,
+  type ServiceGroup,
+  type ServiceRule,
+} from '../services/service-groups.ts'
 import type { CommonService } from '../stay/rows.ts'
 
 /** A booked common service of a reservation. */
@@ -46,10 +51,11 @@ function lengthened(
   lines: readonly PriceLine[],
   more: number,
   today: CommonService | undefined,
+  group: ServiceGroup,
 ): PriceLine[] {
   const last = lines.at(-1)
   const isComparable = today?.active && (!last?.price_unit || last.price_unit === today.price_unit)
-  const added = isComparable ? serviceLine(today, more) : last
+  const added = isComparable ? serviceLine(today, more, group) : last
   if (!added) return []
   if (last && last.unit_price === added.unit_price && last.label === added.label) {
     const quantity = last.quantity + more
@@ -62,8 +68,8 @@ interface Change {
   /** All common services, also those no longer offered. */
   offered: readonly CommonService[]
   requests: readonly CommonServiceRequest[]
-  before: Headcount
-  after: Headcount
+  before: ServedStays
+  after: ServedStays
 }
 
 /**
@@ -78,14 +84,41 @@ function changedService(
 ): BilledService {
   const lines = agreed.filter((line) => isLineOf(line, booked))
   const today = offered.find(({ id }) => id === booked.common_service)
+  const rule = ruleOf(lines, booked.quantity, today, before)
+  const groupsBefore = serviceGroups(rule, before)
+  const groups = serviceGroups(rule, after)
+  const changed = groups.flatMap((group, index) => {
+    const own = lines.filter(({ age_label }) => (age_label ?? null) === group.ageLabel)
+    const was = groupsBefore[index] ?? group
+    const more = billedQuantity(rule, asked, group) - billedQuantity(rule, booked.quantity, was)
+    if (more < 0) return reduced(own, -more)
+    if (more === 0) return own
+    const added = lengthened(own, more, today, group)
+    return group.ageLabel === null ? added : added.filter(({ amount }) => amount > 0)
+  })
+  // Prices of children that the owner has renamed or removed since.
+  const known = new Set(groups.map(({ ageLabel }) => ageLabel))
+  const others = lines.filter(({ age_label }) => !known.has(age_label ?? null))
+  return { ...booked, quantity: asked, lines: [...changed, ...others] }
+}
+
+/**
+ * How a booked service is counted: by today's prices of children, unless it was booked before they existed. One that is
+ * no longer offered is counted by its lines.
+ */
+function ruleOf(
+  lines: readonly PriceLine[],
+  quantity: number,
+  today: CommonService | undefined,
+  before: ServedStays,
+): Counted & ServiceRule {
   const price_unit = lines[0]?.price_unit ?? today?.price_unit ?? 'piece'
-  const more =
-    billedQuantity({ price_unit }, asked, after) - billedQuantity({ price_unit }, booked.quantity, before)
-  return {
-    ...booked,
-    quantity: asked,
-    lines: more < 0 ? reduced(lines, -more) : more > 0 ? lengthened(lines, more, today) : lines,
-  }
+  const { child_prices = [], units = [], per_unit = false } = today ?? {}
+  const rule = { price_unit, per_unit, units, child_prices }
+  const [full] = serviceGroups(rule, before)
+  const agreed = lines.reduce((sum, line) => (line.age_label ? sum : sum + line.quantity), 0)
+  const isByAge = full !== undefined && billedQuantity(rule, quantity, full) === agreed
+  return isByAge ? rule : { ...rule, child_prices: [] }
 }
 
 /**

@@ -109,8 +109,7 @@ test('a changed party keeps the agreed price of the children who stay', () => {
     lines: family.lines,
     services: [],
     taxGuests: [],
-    deposit: null,
-    balance_due_on: null,
+    payment: null,
   }
   const dearer = { ...perPerson, base_price: 4000 }
   expect(linesOf({ unit: dearer, adults: 2, ages: [4], agreed })).toEqual(

@@ -23,7 +23,6 @@ import {
 import { discountLines } from './discount.ts'
 import { isDepartureFee } from './early-departure.ts'
 import { bandsOf } from '../stay/guests.ts'
-import { headcount } from '../stay/headcount.ts'
 import { ruleLines, type RuledStay } from './price-rules.ts'
 import type { CommonService, Coupon, PricingSettings } from '../stay/rows.ts'
 import { stayLines } from './stay-lines.ts'
@@ -123,14 +122,14 @@ function accommodationLines(input: PriceInput): PriceLine[] {
 export function servicesIn(input: PriceInput): BilledService[] {
   const { services, requestedServices, agreed } = input
   const bandsFor = bandsByUnit(input)
-  const after = headcount(requestsIn(input), bandsFor)
+  const after = { stays: requestsIn(input), bandsFor }
   if (!agreed) return billedServices(services, requestedServices, after)
-  const before = headcount(agreed.stays, bandsFor)
+  const before = { stays: agreed.stays, bandsFor }
   const kept = changedServices(agreed, { offered: services, requests: requestedServices, before, after })
   const known = new Set(agreed.services.map(({ common_service }) => common_service))
   const others = services.filter(({ id }) => !known.has(id))
   const requested = new Set(requestedServices.map(({ common_service }) => common_service))
-  const added = before.nights > 0 ? others.filter(({ id }) => requested.has(id)) : others
+  const added = before.stays.length > 0 ? others.filter(({ id }) => requested.has(id)) : others
   return [...kept, ...billedServices(added, requestedServices, after)]
 }
 

@@ -1,7 +1,7 @@
 import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
-import type { CommonServiceRequest, PriceLine } from '@dvor/contract/pricing/quotes.ts'
-import type { Headcount } from '../stay/headcount.ts'
+import type { CommonServiceRequest, PriceLine, StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import type { CommonService } from '../stay/rows.ts'
+import { groupPrice, isServed, serviceGroups, type ServedStays, type ServiceGroup } from './service-groups.ts'
 
 /** Requested quantity; 0 without a request. */
 function requested(service: CommonService, requests: readonly CommonServiceRequest[]): number {
@@ -10,17 +10,23 @@ function requested(service: CommonService, requests: readonly CommonServiceReque
     .reduce((sum, request) => sum + request.quantity, 0)
 }
 
+/** How a service is counted. */
+export type Counted = Pick<CommonService, 'price_unit' | 'per_unit'>
+
 /**
- * Billed quantity of a service. Things (a dog, a cot) are multiplied by the requested quantity; services per person
- * are for the whole party, whatever quantity was requested.
+ * Billed quantity of a service for one group of persons. Things (a dog, a cot) are multiplied by the requested
+ * quantity; services per person are for the whole party, whatever quantity was requested. Only services per person have
+ * groups besides the full price.
  */
 export function billedQuantity(
-  { price_unit }: Pick<CommonService, 'price_unit'>,
+  { price_unit, per_unit }: Counted,
   asked: number,
-  count: Headcount,
+  { ageLabel, count }: Pick<ServiceGroup, 'ageLabel' | 'count'>,
 ): number {
+  if (ageLabel !== null && price_unit !== 'person' && price_unit !== 'person_night') return 0
   switch (price_unit) {
     case 'stay':
+      return per_unit ? asked * count.units : asked
     case 'piece':
       return asked
     case 'night':
@@ -32,23 +38,38 @@ export function billedQuantity(
   }
 }
 
-/** The line of a service at today's price. */
-export function serviceLine(service: CommonService, quantity: number): PriceLine {
-  return {
-    kind: 'common_service',
-    label: service.title,
+/** The line of a service at today's price, for those who pay in full or for the children of one price. */
+export function serviceLine(service: CommonService, quantity: number, group: ServiceGroup): PriceLine {
+  const { ageLabel } = group
+  const unit_price = groupPrice(service, group)
+  const line = {
+    kind: 'common_service' as const,
+    label: ageLabel === null ? service.title : `${service.title}, ${ageLabel.toLowerCase()}`,
     rule: null,
     accommodation_unit: null,
     quantity,
     first_night: null,
     last_night: null,
-    unit_price: service.price,
-    amount: service.price * quantity,
+    unit_price,
+    amount: unit_price * quantity,
     vat_kind: service.vat_kind,
     common_service: service.id,
     price_unit: service.price_unit,
   }
+  return ageLabel === null ? line : { ...line, age_label: ageLabel }
 }
+
+/** Lines of a service at today's price. Children who pay nothing have no line. */
+export function serviceLines(service: CommonService, asked: number, served: ServedStays): PriceLine[] {
+  return serviceGroups(service, served).flatMap((group) => {
+    const line = serviceLine(service, billedQuantity(service, asked, group), group)
+    return group.ageLabel === null || line.amount > 0 ? [line] : []
+  })
+}
+
+/** Cents of a service at today's price. */
+export const serviceAmount = (service: CommonService, asked: number, served: ServedStays): number =>
+  serviceLines(service, asked, served).reduce((sum, { amount }) => sum + amount, 0)
 
 /** A common service of a reservation, with its lines: several where a part of it was added at another price. */
 export interface BilledService {
@@ -68,13 +89,14 @@ export interface BilledService {
 export function billedServices(
   services: readonly CommonService[],
   requests: readonly CommonServiceRequest[],
-  count: Headcount,
+  served: ServedStays,
 ): BilledService[] {
+  const hasStay = served.stays.length > 0
   return services
-    .filter((service) => service.active)
+    .filter((service) => service.active && isServed(service, served.stays))
     .map((service) => ({
       service,
-      asked: Math.max(requested(service, requests), service.mandatory && count.nights > 0 ? 1 : 0),
+      asked: Math.max(requested(service, requests), service.mandatory && hasStay ? 1 : 0),
     }))
     .filter(({ asked }) => asked > 0)
     .map(({ service, asked }) => ({
@@ -82,19 +104,21 @@ export function billedServices(
       title: service.title,
       quantity: asked,
       mandatory: service.mandatory,
-      lines: [serviceLine(service, billedQuantity(service, asked, count))],
+      lines: serviceLines(service, asked, served),
     }))
 }
 
-/** Issues of the requests: a service that is not offered, or more than its maximum. */
+/** Issues of the requests: a service that is not offered, not in these units, or more than its maximum. */
 export function serviceIssues(
   services: readonly CommonService[],
   requests: readonly CommonServiceRequest[],
+  stays: readonly StayRequest[],
 ): FieldIssue[] {
   return requests.flatMap((request, index): FieldIssue[] => {
     const service = services.find((one) => one.id === request.common_service && one.active)
     const path = `common_services.${index}`
     if (!service) return [{ path: `${path}.common_service`, code: 'not_found' }]
+    if (!isServed(service, stays)) return [{ path: `${path}.common_service`, code: 'not_in_unit' }]
     const most = service.max_quantity ?? Number.POSITIVE_INFINITY
     return requested(service, requests) > most ? [{ path: `${path}.quantity`, code: 'too_big' }] : []
   })

@@ -1,31 +1,29 @@
-import type { AgeBand } from '@dvor/contract/pricing/age-bands.ts'
 import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
-import { placesOf } from './guests.ts'
 import { nightCount, nightsOf } from './stay.ts'
 
-/** Counts for the services of a whole reservation. */
+/** Counts for the services of a reservation. */
 export interface Headcount {
   /** Different nights of all stays. */
   nights: number
   /** Persons on the fullest night; a person who moves to another room counts once. */
   persons: number
   personNights: number
+  /** Different units. */
+  units: number
 }
 
-/**
- * Counts of all stays of a reservation; children without a bed are left out.
- * @param bandsFor the age bands of a stay's unit
- */
+/** Counts of all stays. @param personsOf number of persons of a stay that count */
 export function headcount(
   stays: readonly StayRequest[],
-  bandsFor: (stay: StayRequest) => readonly AgeBand[],
+  personsOf: (stay: StayRequest) => number,
 ): Headcount {
   const byNight = new Map<string, number>()
   let personNights = 0
   for (const stay of stays) {
-    const places = placesOf(stay, bandsFor(stay))
-    personNights += places * nightCount(stay)
-    for (const night of nightsOf(stay)) byNight.set(night, (byNight.get(night) ?? 0) + places)
+    const persons = personsOf(stay)
+    personNights += persons * nightCount(stay)
+    for (const night of nightsOf(stay)) byNight.set(night, (byNight.get(night) ?? 0) + persons)
   }
-  return { nights: byNight.size, persons: Math.max(0, ...byNight.values()), personNights }
+  const units = new Set(stays.map(({ accommodation_unit }) => accommodation_unit)).size
+  return { nights: byNight.size, persons: Math.max(0, ...byNight.values()), personNights, units }
 }

@@ -8,6 +8,7 @@ import type {
   PriceRuleKind,
 } from '@dvor/contract/pricing/price-rules.ts'
 import type { VatKind } from '@dvor/contract/pricing/quotes.ts'
+import type { ChildPrice } from '@dvor/contract/services/child-prices.ts'
 import type { Day } from '@dvor/format/days.ts'
 import type { Instant } from '@dvor/format/instants.ts'
 
@@ -98,6 +99,11 @@ export interface CommonService {
   title: string
   price: number
   price_unit: PriceUnit
+  child_prices: readonly ChildPrice[]
+  /** Ids of the units that it is offered with; empty for all. */
+  units: readonly string[]
+  /** Whether a price per stay counts for each unit. */
+  per_unit: boolean
   max_quantity: number | null
   mandatory: boolean
   vat_kind: VatKind

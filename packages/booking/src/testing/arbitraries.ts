@@ -153,6 +153,16 @@ export const anyService: fc.Arbitrary<CommonService> = fc
     id: fc.uuid(),
     price: fc.integer({ min: 0, max: 5_000 }),
     price_unit: fc.constantFrom('stay', 'night', 'person', 'person_night', 'piece'),
+    child_prices: fc
+      .uniqueArray(fc.integer({ min: 0, max: 17 }), { maxLength: 2 })
+      .chain((ages) =>
+        fc.constantFrom(
+          ...[0, 50, 100].map((percent) =>
+            ages.map((up_to_age) => ({ label: `do ${up_to_age}`, up_to_age, percent })),
+          ),
+        ),
+      ),
+    per_unit: fc.boolean(),
     mandatory: fc.boolean(),
     vat_kind: fc.constantFrom(...vatKind.options),
   })

@@ -91,6 +91,7 @@ export const issueCode = z.enum([
   'out_of_order',
   'ages_overlap',
   'ages_missing',
+  'not_in_unit',
   'unknown_key',
   'read_only',
   'not_found',

@@ -114,6 +114,8 @@ export const priceLine = z.object({
   price_unit: z.enum(['stay', 'night', 'person', 'person_night', 'piece']).nullish(),
   /** Of a surcharge or a discount by a price rule: its terms. */
   price_rule: agreedPriceRule.nullish(),
+  /** Of a common service: whose price of children it is; absent for the full price. */
+  age_label: z.string().nullish(),
   /** Of a slot service: its time and number of persons. */
   occurrence: bookedOccurrence.nullish(),
 })

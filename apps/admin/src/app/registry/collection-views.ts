@@ -7,6 +7,7 @@ import { EnglishSubjectCell, SubjectCell } from '../../features/emails/mail-subj
 import { SeasonOccupancyPrices, UnitOccupancyPrices } from '../../features/prices/occupancy-prices-input.tsx'
 import { RuleValueCell, RuleValueInput } from '../../features/prices/rules/rule-value.tsx'
 import { UnitsInput } from '../../features/prices/rules/units-input.tsx'
+import { ChildPricesEditor } from '../../features/services/child-prices-editor.tsx'
 import { AllowanceRulesEditor } from '../../features/settings/editors/allowance-rules-editor.tsx'
 import { AgeBandsEditor } from '../../features/age-bands/age-bands-editor.tsx'
 import { PaymentScheduleEditor } from '../../features/settings/editors/payment-schedule-editor.tsx'
@@ -27,6 +28,8 @@ export const collectionViews: CollectionViews = {
     'accommodation-units.age_bands': { Input: AgeBandsEditor },
     'accommodation-units.occupancy_prices': { Input: UnitOccupancyPrices },
     'blog-articles.published_at': { Input: PublishedInput, Cell: PublishedCell },
+    'common-services.child_prices': { Input: ChildPricesEditor },
+    'common-services.units': { Input: UnitsInput },
     'coupons.value': { Input: CouponValueInput, Cell: CouponValueCell },
     'coupons.used_count': { Cell: CouponUsesCell },
     'editable-automated-emails.subject': { Input: MailSubjectField, Cell: SubjectCell },

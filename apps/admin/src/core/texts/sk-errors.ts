@@ -94,6 +94,7 @@ export const issues: Record<IssueCode, string> = {
   too_many: 'Príliš veľa položiek.',
   out_of_order: 'Koniec je pred začiatkom.',
   ages_overlap: 'Dve pásma majú spoločný vek. Každý vek môže byť len v jednom.',
+  not_in_unit: 'Táto služba sa k vybraným jednotkám neponúka.',
   ages_missing: 'Medzi pásmami chýba vek. Pásma začínajú od 0 a nadväzujú na seba.',
   unknown_key: 'Tento údaj sem nepatrí.',
   read_only: 'Tento údaj sa nedá meniť.',

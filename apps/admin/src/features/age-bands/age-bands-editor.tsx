@@ -23,7 +23,7 @@ export function AgeBandsEditor(props: InputProps) {
         )}
       />
       {cheaperBands(rows).map((label) => (
-        <Text key={label} component="output" size="sm" className={classes.warning}>
+        <Text key={label} component="output" size="sm" c="barn" className={classes.warning}>
           {t('settings.bandCheaper', { label })}
         </Text>
       ))}

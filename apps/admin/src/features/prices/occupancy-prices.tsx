@@ -51,7 +51,7 @@ export function OccupancyPrices({ label, capacity, usual, prices, disabled, onCh
         </Table.Tbody>
       </Table>
       {falling.map((count) => (
-        <Text key={count} component="output" size="sm" className={classes.warning}>
+        <Text key={count} component="output" size="sm" c="barn" className={classes.warning}>
           {t('seasons.occupancy.falls', { more: persons(count), fewer: persons(count - 1) })}
         </Text>
       ))}

@@ -9,7 +9,7 @@ export const seasons: English<typeof slovak> = {
   savedAs: 'The season “{{title}}” is saved',
   change: 'Edit the season',
   occupancy: {
-    falls: 'The price for {{more}} is lower than for {{fewer}}. Is that right?',
+    falls: 'The price falls with more persons ({{fewer}} → {{more}}). Is that right?',
     waiting: 'First fill in the persons in the base price.',
   },
   effect: {

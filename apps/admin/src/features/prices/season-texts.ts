@@ -7,7 +7,7 @@ export const seasons = {
   savedAs: 'Sezóna „{{title}}“ je uložená',
   change: 'Upraviť sezónu',
   occupancy: {
-    falls: 'Pre {{more}} je cena nižšia ako pre {{fewer}}. Je to tak správne?',
+    falls: 'S väčším počtom cena klesá ({{fewer}} → {{more}}). Je to tak správne?',
     waiting: 'Najprv vyplňte, pre koľko osôb je základná cena.',
   },
   effect: {

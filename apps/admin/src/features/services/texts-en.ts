@@ -2,6 +2,12 @@ import type { English } from '../../core/texts/translation.ts'
 import type { slots as slovak } from './texts.ts'
 
 export const slots: English<typeof slovak> = {
+  children: {
+    label: 'Children',
+    example: 'Child 3 – 12',
+    upToAge: 'Up to the age of (included)',
+    percent: 'Pays of the price',
+  },
   week: 'Weekly schedule',
   weekHint: 'Times that repeat every week. Click a time to edit it.',
   once: 'Single times',

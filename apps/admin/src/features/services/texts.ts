@@ -1,5 +1,11 @@
 /** Texts of slot services: weekly slots, bookings, and seats of a reservation. */
 export const slots = {
+  children: {
+    label: 'Deti',
+    example: 'Dieťa 3 – 12',
+    upToAge: 'Do veku (vrátane)',
+    percent: 'Platí z ceny',
+  },
   week: 'Týždenný rozvrh',
   weekHint: 'Termíny, ktoré sa opakujú každý týždeň. Kliknutím na termín ho upravíte.',
   once: 'Jednorazové termíny',

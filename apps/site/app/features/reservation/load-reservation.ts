@@ -64,7 +64,7 @@ export async function loadReservation(context: Context, slug: string, { isNew }:
     settings: settings && { email: settings.email, phone: settings.phone },
     today: todayIn(now),
     thanks,
-    services: detail?.change_until && detail.stays.length > 0 ? await listServices(context) : [],
+    services: detail?.change_until && detail.stays.length > 0 ? await listServices(context, detail) : [],
     seats: detail?.change_until ? await loadSeatChoices(client, detail, todayIn(now)) : noChoices,
   }
   return data(view, { status: detail ? 200 : 404 })
@@ -75,7 +75,9 @@ async function findThanks(context: Context): Promise<string | null> {
   return forms?.[0]?.success_text ?? null
 }
 
-async function listServices(context: Context): Promise<OfferedService[]> {
+/** The services that the guest may add to the units of the reservation. */
+async function listServices(context: Context, { stays }: ReservationDetail): Promise<OfferedService[]> {
+  const booked = stays.map(({ accommodation_unit: unit }) => unit.id)
   const all = await listAll((page) =>
     apiOf(context)
       .resource(commonServices)
@@ -83,6 +85,7 @@ async function listServices(context: Context): Promise<OfferedService[]> {
   )
   return (all ?? [])
     .filter(({ mandatory }) => !mandatory)
+    .filter(({ units }) => !units?.length || units.some((id) => booked.includes(id)))
     .map(({ id, title, price, price_unit, max_quantity }) => ({ id, title, price, price_unit, max_quantity }))
 }
 

@@ -1,5 +1,6 @@
 import { declare, fullPattern } from '../../declaration/collection.ts'
 import * as f from '../../declaration/fields.ts'
+import { childPrices, unitsOfService } from '../../services/child-prices.ts'
 
 export const priceUnits = [
   { value: 'stay', label: 'za pobyt', english: 'per stay' },
@@ -52,6 +53,30 @@ export const commonServices = declare({
       label: { sk: 'Účtuje sa', en: 'Charged' },
       required: true,
       inList: true,
+    }),
+    child_prices: f.json(childPrices, {
+      label: { sk: 'Ceny detí', en: 'Prices of children' },
+      help: {
+        sk: 'Pri cene za osobu. Prázdne: deti platia ako dospelí, deti bez lôžka nič.',
+        en: 'With a price per person. Empty: children pay as adults, those without a bed nothing.',
+      },
+      default: [],
+    }),
+    units: f.json(unitsOfService, {
+      label: { sk: 'Len k týmto jednotkám', en: 'Only with these units' },
+      help: {
+        sk: 'Prázdne: ku všetkým. Napríklad psík len do dreveníc, upratanie len za drevenicu.',
+        en: 'Empty: with all. For example a dog only in cottages, cleaning only of a cottage.',
+      },
+      default: [],
+    }),
+    per_unit: f.flag({
+      label: { sk: 'Za každú jednotku zvlášť', en: 'For each unit separately' },
+      help: {
+        sk: 'Pri cene za pobyt: dve drevenice sa počítajú dvakrát.',
+        en: 'With a price per stay: two cottages count twice.',
+      },
+      default: false,
     }),
     max_quantity: f.atLeastOne({ label: { sk: 'Najviac kusov', en: 'Most pieces' } }),
     mandatory: f.flag({

@@ -1,5 +1,6 @@
 import type { MealPlan, priceUnits, vatKinds } from '@dvor/contract/collections/services/common-services.ts'
-import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import type { ChildPrice } from '@dvor/contract/services/child-prices.ts'
+import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { stamps } from '../../columns.ts'
 
 export const commonServiceRows = pgTable('common_services', {
@@ -8,6 +9,9 @@ export const commonServiceRows = pgTable('common_services', {
   description: text('description'),
   price: integer('price').notNull(),
   price_unit: text('price_unit').$type<(typeof priceUnits)[number]['value']>().notNull(),
+  child_prices: jsonb('child_prices').$type<ChildPrice[]>().notNull().default([]),
+  units: jsonb('units').$type<string[]>().notNull().default([]),
+  per_unit: boolean('per_unit').notNull().default(false),
   max_quantity: integer('max_quantity'),
   mandatory: boolean('mandatory').notNull().default(false),
   vat_kind: text('vat_kind').$type<(typeof vatKinds)[number]['value']>().notNull(),

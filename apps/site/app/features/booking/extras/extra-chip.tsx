@@ -1,5 +1,5 @@
-import { billedQuantity } from '@dvor/booking/services/common-services.ts'
-import type { Headcount } from '@dvor/booking/stay/headcount.ts'
+import { serviceAmount } from '@dvor/booking/services/common-services.ts'
+import type { ServedStays } from '@dvor/booking/services/service-groups.ts'
 import { Counter } from '@dvor/ui/counter.tsx'
 import { useId } from 'react'
 import { useFormats } from '../../../core/language/formats.ts'
@@ -18,11 +18,11 @@ const byWhole = new Set<FlowService['price_unit']>(['person', 'person_night'])
 
 interface ExtraChipProps {
   service: FlowService
-  count: Headcount
+  served: ServedStays
 }
 
 /** A service: a press adds it, another one takes it away. Where it has a quantity, it is counted once it is taken. */
-export function ExtraChip({ service, count }: ExtraChipProps) {
+export function ExtraChip({ service, served }: ExtraChipProps) {
   const texts = useTexts()
   const { services } = useDraft()
   const asked = services[service.id] ?? 0
@@ -34,7 +34,7 @@ export function ExtraChip({ service, count }: ExtraChipProps) {
   const isCounted = !byWhole.has(service.price_unit) && most > 1
   return (
     <div className={classes.extra}>
-      <Chip {...{ service, count, asked }} onToggle={() => choose(asked > 0 ? 0 : 1)} />
+      <Chip {...{ service, served, asked }} onToggle={() => choose(asked > 0 ? 0 : 1)} />
       {isCounted && asked > 0 && (
         <Counter
           label={<OwnersText>{service.title}</OwnersText>}
@@ -56,7 +56,7 @@ interface ChipProps extends ExtraChipProps {
   onToggle: () => void
 }
 
-function Chip({ service, count, asked, onToggle }: ChipProps) {
+function Chip({ service, served, asked, onToggle }: ChipProps) {
   const id = useId()
   const language = useLanguage()
   const { formatMoney } = useFormats()
@@ -74,7 +74,7 @@ function Chip({ service, count, asked, onToggle }: ChipProps) {
       </span>
       <span id={`${id}price`} className={classes.price}>
         {asked > 0
-          ? `+ ${formatMoney(service.price * billedQuantity(service, asked, count))}`
+          ? `+ ${formatMoney(serviceAmount(service, asked, served))}`
           : unitPriceText(service, language)}
       </span>
       {service.description && (

@@ -1,5 +1,5 @@
 import { bandsOf } from '@dvor/booking/stay/guests.ts'
-import { headcount } from '@dvor/booking/stay/headcount.ts'
+import type { ServedStays } from '@dvor/booking/services/service-groups.ts'
 import type { Failure } from '@dvor/client/transport/result.ts'
 import { ErrorState } from '@dvor/ui/empty-state.tsx'
 import { Skeleton } from '@dvor/ui/skeleton.tsx'
@@ -9,6 +9,7 @@ import { failureText } from '../../../core/forms/problem-text.ts'
 import { requestsOf } from '../flow/stay-requests.ts'
 import { useTexts } from '../flow/use-texts.ts'
 import { useLanguage } from '../../../core/language/use-language.ts'
+import { OwnersText } from '../../../core/language/owners-text.tsx'
 import { ExtraChip } from './extra-chip.tsx'
 import { IncludedServices } from './included-services.tsx'
 import classes from './extras-part.module.css'
@@ -20,33 +21,44 @@ interface ExtrasPartProps {
   failure: Failure | null
 }
 
+/** The stays of the rooms taken, with the age bands of their units. */
+function servedStays({ search, rooms, units, settings }: FlowData): ServedStays {
+  const unitOf = (id: string) => units.find((unit) => unit.id === id)
+  return {
+    stays: requestsOf(search, rooms, units),
+    bandsFor: ({ accommodation_unit: id }) => bandsOf(unitOf(id) ?? {}, settings.age_bands),
+  }
+}
+
 /** Services included in the stay, and those to choose from: none of them stands between the guest and the order. */
 export function ExtrasPart({ flow, failure }: ExtrasPartProps) {
   const texts = useTexts()
   const language = useLanguage()
-  const { search, rooms, units, services, settings } = flow
-  const unitOf = (id: string) => units.find((unit) => unit.id === id)
-  const count = headcount(requestsOf(search, rooms, units), ({ accommodation_unit: id }) =>
-    bandsOf(unitOf(id) ?? {}, settings.age_bands),
-  )
+  const { services, elsewhere, settings } = flow
+  const served = servedStays(flow)
   const mandatory = services.filter((service) => service.mandatory)
   const optional = services.filter((service) => !service.mandatory)
-  if (services.length + flow.occurrences.length === 0) return null
+  if (services.length + elsewhere.length + flow.occurrences.length === 0) return null
   return (
     <section className={classes.part} aria-labelledby="doplnky">
       <h2 id="doplnky" className={classes.title}>
         {texts.extras.heading}
       </h2>
       {optional.length + flow.occurrences.length > 0 && <p className={classes.lead}>{texts.extras.lead}</p>}
-      {mandatory.length > 0 && <IncludedServices services={mandatory} count={count} />}
+      {mandatory.length > 0 && <IncludedServices services={mandatory} served={served} />}
       {optional.length > 0 && (
         <ul className={classes.chips}>
           {optional.map((service) => (
             <li key={service.id}>
-              <ExtraChip {...{ service, count }} />
+              <ExtraChip {...{ service, served }} />
             </li>
           ))}
         </ul>
+      )}
+      {elsewhere.length > 0 && (
+        <p className={classes.lead}>
+          {texts.extras.elsewhere}: <OwnersText>{elsewhere.map(({ title }) => title).join(', ')}</OwnersText>
+        </p>
       )}
       {failure && (
         <ErrorState title={texts.seats.failedTitle}>

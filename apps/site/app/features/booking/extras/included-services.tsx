@@ -1,5 +1,5 @@
-import { billedQuantity } from '@dvor/booking/services/common-services.ts'
-import type { Headcount } from '@dvor/booking/stay/headcount.ts'
+import { serviceAmount } from '@dvor/booking/services/common-services.ts'
+import type { ServedStays } from '@dvor/booking/services/service-groups.ts'
 import { useFormats } from '../../../core/language/formats.ts'
 import { OwnersText } from '../../../core/language/owners-text.tsx'
 import type { FlowService } from '../flow/load-flow.ts'
@@ -9,10 +9,10 @@ import classes from './extras-part.module.css'
 /** The services that are always part of the price, in one sentence. */
 export function IncludedServices({
   services,
-  count,
+  served,
 }: {
   services: readonly FlowService[]
-  count: Headcount
+  served: ServedStays
 }) {
   const texts = useTexts()
   const { formatMoney } = useFormats()
@@ -22,8 +22,7 @@ export function IncludedServices({
       {services.map((service, index) => (
         <span key={service.id}>
           {index > 0 && ', '}
-          <OwnersText>{service.title}</OwnersText> (
-          {formatMoney(service.price * billedQuantity(service, 1, count))})
+          <OwnersText>{service.title}</OwnersText> ({formatMoney(serviceAmount(service, 1, served))})
         </span>
       ))}
       .

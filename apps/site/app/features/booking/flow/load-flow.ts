@@ -4,6 +4,8 @@ import type { UnitAvailability } from '@dvor/contract/pricing/availability.ts'
 import type { ListItem, SingleRecord } from '@dvor/contract/declaration/collection.ts'
 import { accommodationUnits } from '@dvor/contract/collections/accommodation/accommodation-units.ts'
 import { commonServices } from '@dvor/contract/collections/services/common-services.ts'
+import { isServed } from '@dvor/booking/services/service-groups.ts'
+import type { CommonService } from '@dvor/booking/stay/rows.ts'
 import type { AgeBand } from '@dvor/contract/pricing/age-bands.ts'
 import type { CancellationRule } from '@dvor/contract/collections/settings/booking-fields.ts'
 import { globalSettings } from '@dvor/contract/collections/settings/global-settings.ts'
@@ -36,7 +38,9 @@ type UnitRecord = ListItem<typeof accommodationUnits>
 export type FlowUnit = Pick<UnitRecord, (typeof unitFields)[number]> & {
   accommodation_object: { id: string; title: string; check_in_from: string | null }
 }
-export type FlowService = ListItem<typeof commonServices>
+type ServiceRecord = ListItem<typeof commonServices>
+export type FlowService = Omit<ServiceRecord, 'child_prices' | 'units'> &
+  Pick<CommonService, 'child_prices' | 'units'>
 type SettingsRecord = SingleRecord<typeof globalSettings>
 export type FlowSettings = Pick<SettingsRecord, (typeof settingFields)[number]> & {
   age_bands: readonly AgeBand[]
@@ -59,6 +63,8 @@ export interface FlowData extends FlowSeats {
   houses: PricedHouse[]
   /** Some units to choose from before a search; null once days or a unit are given. */
   glimpse: UnitSummary[] | null
+  /** Services that are not offered with the rooms taken. */
+  elsewhere: readonly FlowService[]
   /** Errors of the search. */
   failure: ErrorCode | null
   /** Price of the rooms taken, without extras. */
@@ -85,13 +91,15 @@ export async function loadFlow(context: Readonly<RouterContextProvider>, url: UR
   const rooms = problems || seats.alone ? [] : roomsOf(search, property, found.availability)
   if (search.step > bookingStep.choice && rooms.length === 0 && !isChosen(seats, search))
     throw redirect(flowPath({ ...search, step: bookingStep.choice }))
-  const quote =
-    rooms.length > 0 ? await client.booking.quote({ stays: requestsOf(search, rooms, property.units) }) : null
+  const requests = requestsOf(search, rooms, property.units)
+  const quote = rooms.length > 0 ? await client.booking.quote({ stays: requests }) : null
   const begins = seats.alone ? search.seat?.day : search.from
   const methods =
     search.step === bookingStep.order && begins ? await client.booking.attempt.paymentMethods(begins) : null
   const flow: FlowData = {
     ...property,
+    services: property.services.filter((service) => isServed(service, requests)),
+    elsewhere: property.services.filter((service) => !isServed(service, requests)),
     ...found,
     ...seats,
     glimpse: isOpen(search) && !seats.alone ? await loadUnits(context, glimpsed) : null,
@@ -127,7 +135,7 @@ async function loadProperty(
     client.singleton(globalSettings).read(),
   ])
   return units && services && settings
-    ? { units: units.map(unitShown), services, settings: settingsShown(settings) }
+    ? { units: units.map(unitShown), services: services.map(serviceShown), settings: settingsShown(settings) }
     : null
 }
 
@@ -157,6 +165,12 @@ function unitShown(unit: UnitRecord): FlowUnit {
   const building = { id, title: String(title), check_in_from: typeof from === 'string' ? from : null }
   return { ...picked(unit, unitFields), accommodation_object: building }
 }
+
+const serviceShown = (service: ServiceRecord): FlowService => ({
+  ...service,
+  child_prices: service.child_prices ?? [],
+  units: service.units ?? [],
+})
 
 const settingFields = [
   'email',

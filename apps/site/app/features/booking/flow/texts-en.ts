@@ -84,6 +84,7 @@ export const english: BookingTexts = {
     heading: 'What may we prepare for you?',
     lead: 'None of it is a must, all can be added later.',
     included: 'Always part of the price',
+    elsewhere: 'Not offered with the chosen room',
     more: 'More',
     fewer: 'Fewer',
   },

@@ -83,6 +83,7 @@ export const slovak = {
     heading: 'Čo vám pripravíme?',
     lead: 'Nič nie je povinné, všetko sa dá doplniť aj neskôr.',
     included: 'V cene je vždy',
+    elsewhere: 'K vybranej izbe sa nedá pridať',
     more: 'Viac',
     fewer: 'Menej',
   },

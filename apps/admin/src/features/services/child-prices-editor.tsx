@@ -1,0 +1,42 @@
+import { NumberInput, TextInput } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { numberToForm } from '../../core/fields/kinds/integer.tsx'
+import { asText, type InputProps } from '../../core/fields/kind-view.ts'
+import { RowEditor } from '../../core/fields/row-editor.tsx'
+
+const perPerson: readonly unknown[] = ['person', 'person_night']
+
+/** Editor of the prices of children, where a service is charged per person. */
+export function ChildPricesEditor(props: InputProps) {
+  const { t } = useTranslation()
+  if (!perPerson.includes(props.values['price_unit'])) return null
+  return (
+    <RowEditor
+      {...props}
+      empty={{ label: '', up_to_age: '', percent: 50 }}
+      cells={(row, change) => (
+        <>
+          <TextInput
+            label={t('slots.children.label')}
+            placeholder={t('slots.children.example')}
+            value={asText(row['label'])}
+            onChange={(event) => change('label', event.currentTarget.value)}
+          />
+          <NumberInput
+            label={t('slots.children.upToAge')}
+            allowDecimal={false}
+            value={numberToForm(row['up_to_age'])}
+            onChange={(value) => change('up_to_age', value)}
+          />
+          <NumberInput
+            label={t('slots.children.percent')}
+            allowDecimal={false}
+            suffix=" %"
+            value={numberToForm(row['percent'])}
+            onChange={(value) => change('percent', value)}
+          />
+        </>
+      )}
+    />
+  )
+}

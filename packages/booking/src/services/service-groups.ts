@@ -1,0 +1,70 @@
+import type { AgeBand } from '@dvor/contract/pricing/age-bands.ts'
+import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
+import type { ChildPrice } from '@dvor/contract/services/child-prices.ts'
+import { percentOf } from '../pricing/rounding.ts'
+import { placesOf } from '../stay/guests.ts'
+import { headcount, type Headcount } from '../stay/headcount.ts'
+import type { CommonService } from '../stay/rows.ts'
+
+/** The stays of a reservation with the age bands of their units. */
+export interface ServedStays {
+  stays: readonly StayRequest[]
+  bandsFor: (stay: StayRequest) => readonly AgeBand[]
+}
+
+/** What decides who pays for a service. */
+export type ServiceRule = Pick<CommonService, 'child_prices' | 'units'>
+
+/** Persons of a service who pay the same. */
+export interface ServiceGroup {
+  /** Name of the price of children; null for the full price. */
+  ageLabel: string | null
+  /** Percent of the service's price. */
+  percent: number
+  count: Headcount
+}
+
+/** The stays that a service is for: those in its units, or all. */
+export const staysOf = (
+  { units }: Pick<CommonService, 'units'>,
+  stays: readonly StayRequest[],
+): StayRequest[] =>
+  stays.filter(({ accommodation_unit }) => units.length === 0 || units.includes(accommodation_unit))
+
+/** Whether a service can be booked with these stays; one without units can also be booked without a stay. */
+export const isServed = (service: Pick<CommonService, 'units'>, stays: readonly StayRequest[]): boolean =>
+  service.units.length === 0 || staysOf(service, stays).length > 0
+
+/** The price of a child: the lowest age that includes its own; null where it pays in full. */
+function childPriceOf(prices: readonly ChildPrice[], age: number): ChildPrice | null {
+  const including = prices.filter(({ up_to_age }) => age <= up_to_age)
+  return including.toSorted((a, b) => a.up_to_age - b.up_to_age)[0] ?? null
+}
+
+/**
+ * Those who pay in full, then a group for each price of children. Children without a price of their own count where
+ * they take a place.
+ */
+export function serviceGroups(rule: ServiceRule, { stays, bandsFor }: ServedStays): ServiceGroup[] {
+  const own = staysOf(rule, stays)
+  const priceOf = (age: number) => childPriceOf(rule.child_prices, age)
+  const full = headcount(own, (stay) => {
+    const children_ages = stay.children_ages.filter((age) => priceOf(age) === null)
+    return placesOf({ ...stay, children_ages }, bandsFor(stay))
+  })
+  return [
+    { ageLabel: null, percent: 100, count: full },
+    ...rule.child_prices.map((price) => ({
+      ageLabel: price.label,
+      percent: price.percent,
+      count: headcount(
+        own,
+        ({ children_ages }) => children_ages.filter((age) => priceOf(age) === price).length,
+      ),
+    })),
+  ]
+}
+
+/** Cents of a service for one of a group, rounded once. */
+export const groupPrice = ({ price }: Pick<CommonService, 'price'>, { percent }: ServiceGroup): number =>
+  percentOf(price, percent)
