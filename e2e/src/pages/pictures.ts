@@ -7,15 +7,22 @@ interface Shared {
   onlyPage: Page
 }
 
+/** Playwright's own routes would turn the browser's cache off, so that each page would compile its scripts anew. */
+async function blockPhotographs(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.setBlockedURLs', { urls: ['*/uploads/*'] })
+}
+
 /** A test that compares pictures: without photographs, and with the browser's clock at the fixed date. */
 export const test = base.extend<{ page: Page }, Shared>({
   onlyPage: [
     async ({ browser }, use, { project }) => {
       const { baseURL, locale, timezoneId, contextOptions, bypassCSP } = project.use
       const context = await browser.newContext({ baseURL, locale, timezoneId, bypassCSP, ...contextOptions })
-      await context.route(/\/uploads\//, (route) => route.abort())
       await context.addInitScript(countFetches)
       const page = await context.newPage()
+      await blockPhotographs(page)
       await page.clock.setFixedTime(fixedDate)
       await use(page)
       await context.close()
