@@ -1,5 +1,6 @@
 import { signIn } from '../../src/back-office/back-office.ts'
 import { collectData, slovakLeft } from '../../src/back-office/slovak-left.ts'
+import { turnTo } from '../../src/pages/looking.ts'
 import { expect, test } from '../../src/test.ts'
 
 /** Screens of every kind: hand-made ones, generated lists and forms. */
@@ -33,7 +34,7 @@ test('English is chosen in the account, holds at once on every screen and at the
   expect(loaded.filter(isEnglish).length).toBeGreaterThan(1)
   const data = collectData(page)
   for (const [path, name] of screens) {
-    await page.goto(path)
+    await turnTo(page, path)
     await expect(page).toHaveTitle(new RegExp(`^${name} – `))
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
     await expect.poll(() => slovakLeft(page, data), `no Slovak is left on ${path}`).toEqual([])

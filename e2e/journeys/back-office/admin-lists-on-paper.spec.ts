@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { orderFromWeb, signIn } from '../../src/back-office/back-office.ts'
 import { ownerAt } from '../../src/back-office/owner-calls.ts'
 import { findService, listComing } from '../../src/back-office/seats.ts'
+import { turnTo } from '../../src/pages/looking.ts'
 import { expect, test } from '../../src/test.ts'
 
 /** The width of A4 between the margins of 12 mm, in pixels. */
@@ -39,7 +40,7 @@ test('a printed list holds all its rows, the stay tax all its columns', async ({
   await expect(rows).toHaveCount(21)
 
   await page.emulateMedia({ media: 'screen' })
-  await page.goto('/stay-tax')
+  await turnTo(page, '/stay-tax')
   await page.getByRole('button', { name: 'Tento štvrťrok' }).click()
   await expect(page.getByRole('columnheader').last()).toBeVisible()
   await expectOnPaper(page)
@@ -61,12 +62,12 @@ test('lists say what is missing; an enquiry becomes a booking with its sender', 
   await signIn(page, `/blog-articles?q=${mark}`)
   await expect(page.getByRole('row').last()).toContainText('Bez dátumu')
   await expect(page.getByRole('row').last()).toContainText('ešte nie je na webe')
-  await page.goto(`/reservations?q=${number}`)
+  await turnTo(page, `/reservations?q=${number}`)
   const service = page.getByRole('row').last()
   await expect(service).toContainText(formatDay(slot.day))
   await expect(service).toContainText(formatTime(slot.time_from))
   await expect(service).toContainText(sauna.title)
-  await page.goto(`/hall-demands?q=${mark}`)
+  await turnTo(page, `/hall-demands?q=${mark}`)
   await page.getByRole('cell', { name: sender.name, exact: true }).click()
   await page.getByRole('link', { name: 'Založiť rezerváciu' }).click()
   await expect(page.getByLabel('Meno', { exact: true })).toHaveValue('Jana')

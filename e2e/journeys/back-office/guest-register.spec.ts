@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { formatDay } from '@dvor/format/day-text.ts'
 import { expectNoBarriers, expectNoSidewaysScroll } from '../../src/pages/axe.ts'
 import { card, orderFromWeb, signIn } from '../../src/back-office/back-office.ts'
+import { turnTo } from '../../src/pages/looking.ts'
 import { findFreeStay } from '../../src/stay-days.ts'
 import { expect, test } from '../../src/test.ts'
 
@@ -47,7 +48,7 @@ test('a guest fills in who comes, without a second look at numbers; the owner se
   const row = page.getByRole('row').filter({ hasText: 'Zápisná' })
   // An unpaid order is not in the register yet.
   await expect(page.getByText('nikto nie je zapísaný')).toBeVisible()
-  await page.goto(`/reservations?_q=${number}`)
+  await turnTo(page, `/reservations?_q=${number}`)
   await page.getByRole('row').filter({ hasText: 'Zápisná' }).getByText('Zápisná').first().click()
   await card(page, 'Súhrn').getByRole('button', { name: 'Potvrdiť' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Potvrdiť', exact: true }).click()
@@ -60,16 +61,18 @@ test('a guest fills in who comes, without a second look at numbers; the owner se
   await expect(card(page, 'Čo sa dialo')).toContainText('Ukázané číslo dokladu hosťa')
   await expectNoBarriers(page)
 
-  await page.goto('/guest-register')
+  await turnTo(page, '/guest-register')
+  await expect(page.getByRole('heading', { level: 1, name: 'Kniha hostí' })).toBeVisible()
   await page.getByLabel('Do', { exact: true }).fill(formatDay(stay.to))
   await page.getByLabel('Hľadať').fill('zapisna')
   await expect(row).toContainText('••••432')
   await expectNoBarriers(page)
-  await page.goto('/stay-tax')
+  await turnTo(page, '/stay-tax')
   await expect(page.getByRole('heading', { name: 'Daň za ubytovanie' })).toBeVisible()
   await expectNoBarriers(page)
 
-  await page.goto('/housekeeping')
+  await turnTo(page, '/housekeeping')
+  await expect(page.getByRole('heading', { level: 1, name: 'Upratovanie' })).toBeVisible()
   await page.getByLabel('Od', { exact: true }).fill(formatDay(stay.from))
   await page.getByLabel('Do', { exact: true }).fill(formatDay(stay.from))
   await page.keyboard.press('Tab')
@@ -127,7 +130,8 @@ test('a guest from abroad is asked why they come and shown the new tax; the owne
   await page.getByRole('dialog').getByRole('button', { name: 'Potvrdiť', exact: true }).click()
   await expect(card(page, 'Hostia v knihe')).toContainText('Zapísaní 2 z 2')
 
-  await page.goto('/guest-register')
+  await turnTo(page, '/guest-register')
+  await expect(page.getByRole('heading', { level: 1, name: 'Kniha hostí' })).toBeVisible()
   await page.getByLabel('Do', { exact: true }).fill(formatDay(stay.to))
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 })
