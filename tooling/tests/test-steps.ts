@@ -96,5 +96,5 @@ export const journeys = (files: readonly string[] = [], budget?: number, grep?: 
  */
 export const stages: readonly Stage[] = [
   [checks, [build]],
-  [[tests(['run'], 500)], [journeys([], 180)]],
+  [[tests(['run'], 600)], [journeys([], 210)]],
 ]
