@@ -36,7 +36,7 @@ const listed = (Object.values(collections) as readonly Collection[]).filter(({ o
 )
 
 /** The sample has no portals and no issued documents, because its guests are invented. */
-const emptyInSample = new Set(['calendar-feeds', 'calendar-conflicts', 'invoices', 'received-invoices'])
+const emptyInSample = new Set(['calendar-feeds', 'calendar-conflicts', 'invoices'])
 
 describe('through HTTP', () => {
   test.each(listed.map((collection) => [collection.name, collection] as const))(
@@ -169,6 +169,12 @@ describe('reservations', () => {
     expect(await list('outgoing-emails?state_ne=sent')).toEqual([])
     for (const { guest_email } of await list('reservations')) expect(guest_email).toMatch(/@example\.com$/)
   })
+})
+
+test('the e-invoice of a supplier breaks no rule and is for the property', async () => {
+  expect(await list('received-invoices')).toMatchObject([
+    { total: 12_300, state: 'paid', problems: [], for_us: true },
+  ])
 })
 
 test('guests of the past year have rated the property, most of them in public', async () => {

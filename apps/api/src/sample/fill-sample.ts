@@ -6,6 +6,7 @@ import type { PaymentServices } from '../payments/providers/services.ts'
 import { fillMessages } from './fill-messages.ts'
 import { fillOffer } from './fill-offer.ts'
 import { fillDocuments, fillPages } from './fill-pages.ts'
+import { fillReceived } from './fill-received.ts'
 import { fillReservations } from './fill-reservations.ts'
 import { fillVisits } from './fill-slot-services.ts'
 import { fillStatement } from './fill-statement.ts'
@@ -61,6 +62,7 @@ async function fillAll(db: Db, services: SampleServices, { pictures, documents }
   await fillReservations(writer, { units, ...offer }, services)
   await fillVisits(writer, offer.slotServices, services)
   await fillStatement(db, services)
+  await fillReceived(db, services)
 }
 
 async function readyPictures(finish: Finish, report: (line: string) => void): Promise<ScenePictures> {
