@@ -55,7 +55,7 @@ for (const [width, week] of [
     await page.setViewportSize({ width, height: 900 })
     const { token, number } = await orderFromWeb(request, await findFreeStay(request, week + 1), 'Preukazová')
     const owner = await ownerAt(request)
-    const [{ id }] = await owner.list(`/reservations?number=${number}`)
+    const id = (await owner.list(`/reservations?number=${number}`))[0]?.id ?? ''
     await owner.edit(`/reservations/${id}`, { state: 'confirmed' })
     const guest = {
       last_name: 'Preukazová',
