@@ -42,15 +42,6 @@ export const moneyFields = {
     adminOnly: true,
     section: money,
   }),
-  recreation_allowance_rules: f.json(z.array(allowanceRule).max(20), {
-    label: { sk: 'Príspevok na rekreáciu', en: 'Recreation allowance' },
-    help: {
-      sk: 'Podľa § 152a Zákonníka práce. Riadok platí pre pobyty, ktoré sa začnú od jeho dňa. Bez riadkov sa hosťom príspevok neponúka.',
-      en: 'By section 152a of the Labour Code. A row holds for stays that begin from its day on. Without rows the allowance is not offered to guests.',
-    },
-    default: [lawfulAllowance],
-    section: money,
-  }),
   stay_tax_due_days: f.whole(
     0,
     366,
@@ -64,6 +55,15 @@ export const moneyFields = {
       en: 'By the ordinance of the municipality, often 15. You are reminded a week ahead. Empty means that the day is not watched.',
     },
     adminOnly: true,
+    section: money,
+  }),
+  recreation_allowance_rules: f.json(z.array(allowanceRule).max(20), {
+    label: { sk: 'Príspevok na rekreáciu', en: 'Recreation allowance' },
+    help: {
+      sk: 'Podľa § 152a Zákonníka práce. Riadok platí pre pobyty, ktoré sa začnú od jeho dňa. Bez riadkov sa hosťom príspevok neponúka.',
+      en: 'By section 152a of the Labour Code. A row holds for stays that begin from its day on. Without rows the allowance is not offered to guests.',
+    },
+    default: [lawfulAllowance],
     section: money,
   }),
   iban: b.iban({ label: { sk: 'IBAN', en: 'IBAN' }, adminOnly: true, section: money }),

@@ -79,6 +79,7 @@ function ConditionCells({ row, change }: CellsProps) {
         onChange={(value) => change('min_nights', value)}
       />
       <MultiSelect
+        wrapperProps={{ 'data-wide': true }}
         label={t('settings.allowanceCounts')}
         data={localizedChoices(allowanceParts)}
         value={counted}

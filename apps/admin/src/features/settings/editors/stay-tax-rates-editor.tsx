@@ -84,6 +84,7 @@ function ReliefCells({ row, change }: CellsProps) {
         onChange={(value) => change('max_nights', value === '' ? null : value)}
       />
       <MultiSelect
+        wrapperProps={{ 'data-wide': true }}
         label={t('settings.taxExempt')}
         data={localizedChoices(taxExemptions)}
         value={granted}
