@@ -27,7 +27,7 @@ export const workspaceRules: Record<string, WorkspaceRule> = {
   'apps/server': {
     workspaces: ['admin', 'api', 'bundle', 'client', 'contract', 'format', 'postgres', 'site'],
   },
-  e2e: { workspaces: ['admin', 'client', 'contract', 'format', 'postgres'] },
+  e2e: { workspaces: ['admin', 'client', 'contract', 'format', 'postgres', 'sample'] },
   bench: { workspaces: ['api', 'booking', 'client', 'contract', 'format', 'postgres', 'server'] },
   tooling: { workspaces: [] },
 }
