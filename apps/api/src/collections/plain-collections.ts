@@ -10,6 +10,7 @@ import { galleries } from '@dvor/contract/collections/content/galleries.ts'
 import { hallDemands } from '@dvor/contract/collections/services/hall-demands.ts'
 import { halls } from '@dvor/contract/collections/services/halls.ts'
 import { imageBlogArticles } from '@dvor/contract/collections/content/image-blog-articles.ts'
+import { paymentReminders } from '@dvor/contract/collections/messages/payment-reminders.ts'
 import { outgoingEmails } from '@dvor/contract/collections/messages/outgoing-emails.ts'
 import { surveyAnswers } from '@dvor/contract/collections/messages/survey-answers.ts'
 import { mapShapes } from '@dvor/contract/collections/content/map-shapes.ts'
@@ -28,6 +29,7 @@ import { hallDemandRows } from '../db/schema/services/hall-demands.ts'
 import { hallRows } from '../db/schema/services/halls.ts'
 import { imageBlogArticleRows } from '../db/schema/content/image-blog-articles.ts'
 import { objects } from '../db/schema/accommodation/accommodation-objects.ts'
+import { paymentReminderRows } from '../db/schema/messages/payment-reminders.ts'
 import { outgoingEmailRows } from '../db/schema/messages/outgoing-emails.ts'
 import { surveyAnswerRows } from '../db/schema/messages/surveys.ts'
 
@@ -64,6 +66,7 @@ export const plainCollections: readonly ServerCollection[] = [
   onServer(imageBlogArticles, imageBlogArticleRows, {
     access: { read: activeOnly, write: admin },
   }),
+  onServer(paymentReminders, paymentReminderRows, { access: { read: adminsOnly, write: admin } }),
   onServer(outgoingEmails, outgoingEmailRows, {
     access: { read: adminsOnly, write: nobody },
     hasSearchText: true,

@@ -87,6 +87,42 @@ test('the deposit and the days of the rest become the payment schedule, and pric
   ])
 })
 
+test('the days of the reminder become a rule, under whose name the e-mails that went out stand', async () => {
+  const older = await emptyDatabase()
+  const before = listMigrations().findIndex(({ statements }) =>
+    statements.some((one) => one.includes('CREATE TABLE "payment_reminders"')),
+  )
+  const client = new pg.Client(older)
+  await client.connect()
+  await applyMigrations(client, listMigrations().slice(0, before))
+  await client.query(
+    `insert into editable_automated_emails (id, key, title, subject, body, trigger, offset_days)
+     values (gen_random_uuid(), 'payment_reminder', 'x', 'x', 'x', 'before_due', 4)`,
+  )
+  const id = '01900000-0000-7000-8000-000000000001'
+  const price = { total: 100, deposit_due: 40, balance_due_on: '2027-04-21', instalments: [] }
+  await client.query(
+    `insert into reservations (id, token, state, total, due, price) values ($1, 'a', 'confirmed', 100, 100, $2)`,
+    [id, price],
+  )
+  const add = `insert into outgoing_emails (id, key, reservation, "to", subject, body, body_text, message_id, event_key)
+    values (gen_random_uuid(), 'payment_reminder', $1, 'a@b.example', 'x', 'x', 'x', $2, $2)`
+  for (const event of ['', ':balance'])
+    await client.query(add, [id, `reminder:${id}${event}:guest:payment_reminder`])
+  await client.end()
+  await migrateDatabase(older)
+  const [rule] = await rowsOf<{ id: string; days: number; direction: string }>(
+    older,
+    'select * from payment_reminders',
+  )
+  expect(rule).toMatchObject({ days: 4, direction: 'before', active: true })
+  const mails = await rowsOf<{ event_key: string }>(older, 'select event_key from outgoing_emails order by 1')
+  expect(mails.map(({ event_key }) => event_key)).toEqual([
+    `reminder:${id}:${rule?.id}:2027-04-21:guest:payment_reminder`,
+    `reminder:${id}:${rule?.id}:order:guest:payment_reminder`,
+  ])
+})
+
 test('an empty database gets every migration once, also when several instances start together', async () => {
   const fresh = await emptyDatabase()
   await Promise.all([migrateDatabase(fresh), migrateDatabase(fresh), migrateDatabase(fresh)])

@@ -3,6 +3,7 @@ import type { ReminderPlan } from '@dvor/booking/messages/reminders.ts'
 import { propertyZone } from '@dvor/format/instants.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { and, asc, eq, gt, inArray, isNotNull, lte, sql, type SQL } from 'drizzle-orm'
+import { paymentReminderRows as rules } from '../db/schema/messages/payment-reminders.ts'
 import { automatedEmailRows as texts } from '../db/schema/messages/editable-automated-emails.ts'
 import type { Db } from '../db/database.ts'
 import { sampleRows } from '../db/schema/system/sample-rows.ts'
@@ -22,25 +23,28 @@ export type ReminderKey = (typeof reminderKeys)[number]
 
 export interface KeyedPlan extends ReminderPlan {
   key: ReminderKey
+  /** The rule of a payment reminder; null for kinds with one plan each. */
+  rule: string | null
 }
 
 /** A reservation that may be due for a reminder, and the day of its event. */
 export interface Candidate {
   reservation: string
   about: Day
-  /** Part of the event key beside reservation and kind; empty where a reservation has only one. */
-  event: '' | ':balance'
+  /** Part of the event key beside reservation and kind: of a payment, the rule and the part; else empty. */
+  event: string
 }
 
 /** Parameters of a search; `only` restricts it to one locked reservation. */
 export interface Search {
+  rule: string | null
   first: Day
   last: Day
   now: Date
   only?: string
 }
 
-/** The scheduled e-mails that are switched on. */
+/** The scheduled e-mails that are switched on; of the payment reminder, a plan for each rule that is. */
 export async function listPlans(db: Db): Promise<KeyedPlan[]> {
   const rows = await db
     .select({
@@ -51,21 +55,50 @@ export async function listPlans(db: Db): Promise<KeyedPlan[]> {
     })
     .from(texts)
     .where(and(texts.active, inArray(texts.key, [...reminderKeys])))
-  const isPlan = (row: (typeof rows)[number]): row is KeyedPlan => row.trigger !== 'event'
-  return rows.filter(isPlan)
+  const plans: KeyedPlan[] = []
+  for (const { trigger, ...row } of rows)
+    if (row.key === 'payment_reminder') plans.push(...(await listPaymentPlans(db, row.send_time)))
+    else if (trigger !== 'event' && isReminderKey(row.key))
+      plans.push({ ...row, key: row.key, trigger, rule: null })
+  return plans
+}
+
+const isReminderKey = (key: string): key is ReminderKey => reminderKeys.some((one) => one === key)
+
+/** The rules of payment reminders. A rule does not send what was to be sent before it was made or changed. */
+async function listPaymentPlans(db: Db, send_time: string | null): Promise<KeyedPlan[]> {
+  const rows = await db
+    .select()
+    .from(rules)
+    .where(eq(rules.active, true))
+    .orderBy(asc(rules.createdAt), asc(rules.id))
+  return rows.map(({ id, direction, days, updatedAt }) => ({
+    key: 'payment_reminder',
+    trigger: direction === 'before' ? 'before_due' : 'after_due',
+    offset_days: days,
+    send_time,
+    rule: id,
+    since: updatedAt,
+  }))
 }
 
 /** Event key in the outbox, where it is unique. */
-export const eventName = (reservation: string, event: Candidate['event'] = ''): string =>
-  `reminder:${reservation}${event}`
+export const eventName = (reservation: string, event = ''): string => `reminder:${reservation}${event}`
 
 /** Reservations of real guests with an e-mail address who have not received this e-mail yet. */
-function notEmailedYet(key: ReminderKey, { only }: Search, event: Candidate['event'] = ''): SQL | undefined {
+function notEmailedYet(key: ReminderKey, search: Search, event = ''): SQL | undefined {
   const eventKey = sql`'reminder:' || ${reservations.id} || ${`${event}:guest:${key}`}::text`
+  return and(
+    canBeEmailed(search),
+    sql`not exists (select 1 from ${outbox} where ${outbox.event_key} = ${eventKey})`,
+  )
+}
+
+/** Reservations of real guests with an e-mail address. */
+function canBeEmailed({ only }: Search): SQL | undefined {
   return and(
     isNotNull(reservations.guest_email),
     only ? eq(reservations.id, only) : undefined,
-    sql`not exists (select 1 from ${outbox} where ${outbox.event_key} = ${eventKey})`,
     // Sample guests are invented, so they get no e-mails.
     sql`not exists (select 1 from ${sampleRows} where ${sampleRows.collection} = 'reservations'
       and ${sampleRows.recordId} = ${reservations.id})`,
@@ -75,9 +108,9 @@ function notEmailedYet(key: ReminderKey, { only }: Search, event: Candidate['eve
 const inDays = (day: SQL | typeof reservations.arrival, { first, last }: Search) =>
   sql`${day} between ${first} and ${last}`
 
-const list = (db: Db, about: SQL<string>, event: Candidate['event'], where: SQL | undefined) =>
+const list = (db: Db, about: SQL<string>, event: string, where: SQL | undefined) =>
   db
-    .select({ reservation: reservations.id, about, event: sql<Candidate['event']>`${event}::text` })
+    .select({ reservation: reservations.id, about, event: sql<string>`${event}::text` })
     .from(reservations)
     .where(where)
     .orderBy(asc(reservations.id))
@@ -96,27 +129,39 @@ const payDay = sql<string>`to_char(${reservations.pay_by} at time zone ${sql.raw
 
 /** Orders that wait for money and will expire without it. */
 export async function listUnpaidOrders(db: Db, search: Search): Promise<Candidate[]> {
+  const event = `:${search.rule}:order`
   const where = and(
     eq(reservations.state, 'awaiting_payment'),
     gt(reservations.pay_by, search.now.toISOString()),
     inDays(payDay, search),
-    notEmailedYet('payment_reminder', search),
+    notEmailedYet('payment_reminder', search, event),
   )
-  return list(db, payDay, '', where)
+  return list(db, payDay, event, where)
 }
 
-/** Coming stays with a balance to pay, other than on site. */
+/** Open parts of coming stays, other than on site; each part has its due day in its event. */
 export async function listOpenBalances(db: Db, search: Search): Promise<Candidate[]> {
-  const balances = await listDueBalances(db, search.first, search.last)
-  const ids = balances.map(({ reservation }) => reservation)
-  const open = await db
+  const parts = (await listDueBalances(db, search.first, search.last, search.only)).map(
+    ({ reservation, due_on }) => ({ reservation, about: due_on, event: `:${search.rule}:${due_on}` }),
+  )
+  if (parts.length === 0) return []
+  const ids = parts.map(({ reservation }) => reservation)
+  const found = await db
     .select({ id: reservations.id })
     .from(reservations)
-    .where(and(inArray(reservations.id, ids), notEmailedYet('payment_reminder', search, ':balance')))
-  const asked = new Set(open.map(({ id }) => id))
-  return balances
-    .filter(({ reservation }) => asked.has(reservation))
-    .map(({ reservation, due_on }) => ({ reservation, about: due_on, event: ':balance' }))
+    .where(and(inArray(reservations.id, ids), canBeEmailed(search)))
+  const open = new Set(found.map(({ id }) => id))
+  const sent = await listSent(db, parts.map(keyOf))
+  return parts.filter((part) => open.has(part.reservation) && !sent.has(keyOf(part)))
+}
+
+/** The key under which the outbox has the e-mail to the guest. */
+const keyOf = ({ reservation, event }: Candidate): string =>
+  `${eventName(reservation, event)}:guest:payment_reminder`
+
+async function listSent(db: Db, keys: string[]): Promise<Set<string | null>> {
+  const rows = await db.select({ key: outbox.event_key }).from(outbox).where(inArray(outbox.event_key, keys))
+  return new Set(rows.map(({ key }) => key))
 }
 
 const stayed = inArray(reservations.state, arrivedStates)

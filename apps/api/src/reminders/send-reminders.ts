@@ -9,14 +9,14 @@ import { eventName, listPlans, wasEmailedSince, type Candidate, type KeyedPlan }
 type Needs = BookingServices & Pick<Services, 'log'>
 
 /**
- * Writes the scheduled e-mails: before arrival, before the last day to pay, after departure. Each is written once per
- * reservation, at the owner's time of day by the property's clock, at most two days late. A failing one is tried again
+ * Writes the scheduled e-mails: before arrival, before and after the last day to pay, after departure. Each is written
+ * once per reservation, a payment reminder once per rule and part, at the owner's time of day by the property's clock, at most two days late. A failing one is tried again
  * by the next run and does not hold up the others.
  */
 export async function sendReminders(db: Db, services: Needs): Promise<void> {
   const now = services.clock.now()
   for (const plan of await listPlans(db)) {
-    const search = { ...reminderDays(plan, now), now }
+    const search = { ...reminderDays(plan, now), rule: plan.rule, now }
     const candidates = await reminderKinds[plan.key].list(db, search)
     for (const candidate of candidates.filter(({ about }) => isReminderDue(plan, about, now))) {
       try {
@@ -39,7 +39,7 @@ async function sendOne(
   const kind = reminderKinds[plan.key]
   const now = services.clock.now()
   const reservation = await lockReservation(db, { id })
-  const still = await kind.list(db, { ...reminderDays(plan, now), now, only: id })
+  const still = await kind.list(db, { ...reminderDays(plan, now), rule: plan.rule, now, only: id })
   const due = still.find((found) => found.event === event && isReminderDue(plan, found.about, now))
   if (!due) return
   if (await wasEmailedSince(db, id, kind.redundantAfter, reminderMoment(plan, due.about))) return

@@ -34,6 +34,7 @@ export const readers: Record<CollectionName, Audience> = {
   'global-settings': 'public',
   invoices: 'admins',
   'outgoing-emails': 'admins',
+  'payment-reminders': 'admins',
   'price-rules': 'admins',
   prices: 'public',
   'received-invoices': 'admins',

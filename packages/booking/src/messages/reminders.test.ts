@@ -52,8 +52,17 @@ test('past events are not announced any more', () => {
   expect(isReminderDue(after(0), '2027-03-13', new Date('2027-03-14T23:00:00Z'))).toBe(true)
 })
 
+test('a plan does not send what was to be sent before it was made', () => {
+  const about = '2027-03-13'
+  const plan: ReminderPlan = { trigger: 'after_due', offset_days: 1, send_time: '10:00' }
+  const now = new Date('2027-03-14T10:00:00Z')
+  expect(isReminderDue(plan, about, now)).toBe(true)
+  expect(isReminderDue({ ...plan, since: '2027-03-14T09:00:00.000Z' }, about, now)).toBe(true)
+  expect(isReminderDue({ ...plan, since: '2027-03-14T09:00:00.001Z' }, about, now)).toBe(false)
+})
+
 const anyPlan = fc.record<ReminderPlan>({
-  trigger: fc.constantFrom('before_arrival', 'after_departure', 'before_due'),
+  trigger: fc.constantFrom('before_arrival', 'after_departure', 'before_due', 'after_due'),
   offset_days: fc.nat(400),
   send_time: fc.constantFrom(null, '00:00', '02:30', '09:00', '23:59'),
 })
@@ -65,7 +74,7 @@ test('is sent on the day and at the time that were set, also over clock changes'
   fc.assert(
     fc.property(anyPlan, anyDay, (plan, about) => {
       const moment = reminderMoment(plan, about)
-      const sign = plan.trigger === 'after_departure' ? 1 : -1
+      const sign = plan.trigger.startsWith('after') ? 1 : -1
       expect(todayIn(moment)).toBe(addDays(about, sign * plan.offset_days))
       const set = plan.send_time ?? '09:00'
       expect([set, set.replace('02:', '03:')]).toContain(timeIn(moment))
@@ -77,7 +86,7 @@ test('the database query includes every day that is due', () => {
   fc.assert(
     fc.property(anyPlan, anyDay, fc.integer({ min: 0, max: lateHours * 60 - 1 }), (plan, about, minutes) => {
       const now = new Date(reminderMoment(plan, about).getTime() + minutes * 60_000)
-      const isOver = plan.trigger !== 'after_departure' && todayIn(now) > about
+      const isOver = plan.trigger.startsWith('before') && todayIn(now) > about
       expect(isReminderDue(plan, about, now)).toBe(!isOver)
       const { first, last } = reminderDays(plan, now)
       expect(first <= about && about <= last).toBe(true)

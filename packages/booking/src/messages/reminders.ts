@@ -4,10 +4,12 @@ import { instantAt, todayIn } from '@dvor/format/instants.ts'
 /** The owner's schedule of an e-mail. */
 export interface ReminderPlan {
   /** Event from which the days are counted. */
-  trigger: 'before_arrival' | 'after_departure' | 'before_due'
+  trigger: 'before_arrival' | 'after_departure' | 'before_due' | 'after_due'
   offset_days: number
   /** `HH:MM` by the property's clock; a time in the morning by default. */
   send_time: string | null
+  /** Moment from which the plan holds as it is: what was to be sent before it is not sent. Absent: always. */
+  since?: string
 }
 
 const morning = '09:00'
@@ -19,22 +21,28 @@ const morning = '09:00'
 export const lateHours = 48
 const lateMs = lateHours * 3_600_000
 
+/** Whether the e-mail follows its event. */
+const isAfter = ({ trigger }: Pick<ReminderPlan, 'trigger'>): boolean =>
+  trigger === 'after_departure' || trigger === 'after_due'
+
 /** The moment of the reminder about a day (arrival, departure, last day to pay). */
-export function reminderMoment({ trigger, offset_days, send_time }: ReminderPlan, about: Day): Date {
-  const day = addDays(about, trigger === 'after_departure' ? offset_days : -offset_days)
-  return instantAt(day, send_time ?? morning)
+export function reminderMoment(plan: ReminderPlan, about: Day): Date {
+  const { offset_days, send_time } = plan
+  return instantAt(addDays(about, isAfter(plan) ? offset_days : -offset_days), send_time ?? morning)
 }
 
 /** Whether the reminder is due: its moment has come, not long ago, and its event is not over yet. */
 export function isReminderDue(plan: ReminderPlan, about: Day, now: Date): boolean {
-  const since = now.getTime() - reminderMoment(plan, about).getTime()
-  const isOver = plan.trigger !== 'after_departure' && todayIn(now) > about
-  return since >= 0 && since < lateMs && !isOver
+  const moment = reminderMoment(plan, about)
+  const late = now.getTime() - moment.getTime()
+  const isOver = !isAfter(plan) && todayIn(now) > about
+  const wasBefore = plan.since !== undefined && moment < new Date(plan.since)
+  return late >= 0 && late < lateMs && !isOver && !wasBefore
 }
 
 /** The first and last day that a reminder sent now can be about, for the database query. */
-export function reminderDays({ trigger, offset_days }: ReminderPlan, now: Date): { first: Day; last: Day } {
-  const last = addDays(todayIn(now), trigger === 'after_departure' ? -offset_days : offset_days)
+export function reminderDays(plan: ReminderPlan, now: Date): { first: Day; last: Day } {
+  const last = addDays(todayIn(now), isAfter(plan) ? -plan.offset_days : plan.offset_days)
   // One more day than the hours need, because some days have 23 or 25 of them.
   return { first: addDays(last, -Math.ceil(lateHours / 24) - 1), last }
 }

@@ -24,6 +24,7 @@ import { imageBlogArticles } from './content/image-blog-articles.ts'
 import { invoices } from './reservations/invoices.ts'
 import { outgoingEmails } from './messages/outgoing-emails.ts'
 import { priceRules } from './accommodation/price-rules.ts'
+import { paymentReminders } from './messages/payment-reminders.ts'
 import { prices } from './accommodation/prices.ts'
 import { receivedInvoices } from './reservations/received-invoices.ts'
 import { reservations } from './reservations/reservations.ts'
@@ -64,6 +65,7 @@ export const collections = {
   'image-blog-articles': imageBlogArticles,
   invoices,
   'outgoing-emails': outgoingEmails,
+  'payment-reminders': paymentReminders,
   'price-rules': priceRules,
   prices,
   'received-invoices': receivedInvoices,

@@ -73,6 +73,7 @@ const slots: Readonly<Record<GroupId, readonly Slot[]>> = {
     'global-settings',
     'users',
     'editable-automated-emails',
+    'payment-reminders',
     'administrator-forms',
     { id: 'lodging', of: ['accommodation-units', 'accommodation-objects'] },
   ],

@@ -40,6 +40,7 @@ export const screenWords: Readonly<Record<Exclude<ScreenName, Hidden>, string>> 
     'nastaven logo iban ico check-in prichod odchod storno zaloh settings configur arrival departure cancel deposit',
   'hall-demands': 'sal svadb oslav dopyt wedding party event enquir inquir',
   halls: 'sal svadb oslav hall wedding party event',
+  'payment-reminders': 'pripomienk platb splatnost upomienk dlh reminder due overdue payment',
   'image-blog-articles': 'produkt vyrob product shop',
   invoices: 'faktur doklad ucet dobropis blocik uctovn invoice bill receipt document credit accounting',
   'map-shapes': 'map kreslen poloha cest lokalit drawing location',

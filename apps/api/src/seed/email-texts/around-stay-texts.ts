@@ -50,7 +50,6 @@ export const aroundStayTexts: EmailText[] = [
     key: 'payment_reminder',
     title: 'Pripomienka platby',
     trigger: 'before_due',
-    offset_days: 1,
     send_time: '09:00',
     subject: 'Rezervácia {{ reservation_number }}: pripomíname platbu',
     body:

@@ -5,7 +5,7 @@ export const emailTriggers = [
   { value: 'event', label: 'Hneď pri udalosti', english: 'At the event' },
   { value: 'before_arrival', label: 'Dni pred príchodom', english: 'Days before arrival' },
   { value: 'after_departure', label: 'Dni po odchode', english: 'Days after departure' },
-  { value: 'before_due', label: 'Dni pred splatnosťou', english: 'Days before the due date' },
+  { value: 'before_due', label: 'Podľa pripomienok platieb', english: 'By the payment reminders' },
 ] as const
 
 export const editableAutomatedEmails = declare({
@@ -38,8 +38,8 @@ export const editableAutomatedEmails = declare({
       label: { sk: 'Počet dní', en: 'Number of days' },
       default: 0,
       help: {
-        sk: 'Platí pre e-maily podľa kalendára; tie pri udalosti odchádzajú hneď.',
-        en: 'Holds for e-mails by the calendar; those at an event go out at once.',
+        sk: 'Platí pre e-maily podľa kalendára; tie pri udalosti odchádzajú hneď. Platbu pripomínajú pravidlá v Pripomienkach platieb.',
+        en: 'Holds for e-mails by the calendar; those at an event go out at once. Payments are reminded of by the rules in Payment reminders.',
       },
     }),
     send_time: f.time({
