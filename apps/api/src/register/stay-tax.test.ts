@@ -1,4 +1,3 @@
-import type { Dashboard } from '@dvor/contract/insight/dashboard.ts'
 import type { GuestSheet, StayTaxChange } from '@dvor/contract/guests/guest-register.ts'
 import type { StayTaxReport } from '@dvor/contract/money/stay-tax.ts'
 import type { Hold } from '@dvor/contract/reservations/reservations.ts'
@@ -222,42 +221,9 @@ test('a rate of next year is charged from New Year on', async () => {
   })
 })
 
-test('the report is due by the setting; the owner is reminded a week ahead until it is marked as reported', async () => {
-  await came('2027-03-12', '2027-03-14', [], 2)
-  const quarter = ['2027-01-01', '2027-03-31'] as const
-  const file = (filed: boolean) =>
-    property.call('PUT', '/stay-tax/filing', { from: quarter[0], to: quarter[1], filed })
-  const reminded = async () =>
-    ((await property.call('GET', '/dashboard')).body as Dashboard).alerts.some(
-      ({ kind }) => kind === 'stay_tax_due',
-    )
-  api.clock.set('2027-04-20T09:00:00Z')
-  expect([await reminded(), (await report(...quarter)).due_on]).toEqual([false, null])
-  await property.settings({ stay_tax_due_days: 15, stay_tax_period: 'quarter' })
-  expect(await report(...quarter)).toMatchObject({ due_on: '2027-04-15', filed: null })
-  expect((await report('2027-03-01', '2027-03-31')).due_on).toBeNull()
-  api.clock.set('2027-04-07T09:00:00Z')
-  expect(await reminded()).toBe(false)
-  api.clock.set('2027-04-08T09:00:00Z')
-  expect(await reminded()).toBe(true)
-  expect((await file(true)).body).toMatchObject({
-    filed: { amount: 600, filed_at: '2027-04-08T09:00:00.000Z' },
-  })
-  expect(await reminded()).toBe(false)
-  expect((await file(false)).body).toMatchObject({ filed: null })
-  expect(await reminded()).toBe(true)
-  api.clock.set('2027-07-10T09:00:00Z')
-  expect(await reminded()).toBe(false)
-})
-
 test('a rate that is no rate is refused', async () => {
   const refused = await property.call('PUT', '/global-settings', {
     stay_tax_rates: [taxRate(-1, { valid_from: '2027-02-30' })],
   })
   expect(refused.status).toBe(400)
-})
-
-test('the report is for the owner only, and for days in order', async () => {
-  expect((await api.call('GET', '/stay-tax?from=2027-03-01&to=2027-03-31')).status).toBe(401)
-  expect((await property.call('GET', '/stay-tax?from=2027-03-31&to=2027-03-01')).status).toBe(400)
 })

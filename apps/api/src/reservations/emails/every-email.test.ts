@@ -230,12 +230,12 @@ function isPossible(
 test('no e-mail in any state and payment method lacks a value or contradicts the reservation', () => {
   const found = new Map<string, string>()
   let written = 0
+  const subjects = cases.map((one) => ({ one, subject: subjectFor(one) }))
   for (const text of emailTexts) {
     const { key } = text
     if (!isGuestKey(key) && !isOwnerKey(key)) continue
     const states = isGuestKey(key) ? statesOf[key] : ordered
-    for (const one of cases) {
-      const subject = subjectFor(one)
+    for (const { one, subject } of subjects) {
       if (isOwnerKey(key) && one.language === 'en') continue
       if (!states.includes(one.state) || (isGuestKey(key) && !isPossible(key, one, subject))) continue
       const request = isGuestKey(key) ? guestEmail(subject, key, more) : ownerEmail(subject, key, more)

@@ -234,35 +234,3 @@ describe('a guest’s input', () => {
     expect(owner[0]?.subject).toMatch(/^Nová rezervácia/)
   })
 })
-
-describe('a mistyped address', () => {
-  const change = (token: string, email: string) =>
-    api.call('POST', `/reservation-details/${token}/email`, { body: { email } })
-
-  test('is corrected by the link, gets the same e-mail, and is recorded in the history', async () => {
-    const { token, number, payment_url } = await book(api, [stay()])
-    await actAtGateway(api, payment_url, 'pay')
-    await deliver()
-    mailed.mails.length = 0
-    const { status, body } = await change(token, 'jana@gmail.com')
-    expect(status).toBe(200)
-    expect(body).toMatchObject({ guest: { email: 'jana@gmail.com' } })
-    await deliver()
-    expect(mailed.mails.map(({ to, subject }) => [to?.[0]?.address, subject])).toEqual([
-      ['jana@gmail.com', expect.stringContaining(number)],
-    ])
-    expect(textOf(mailed.mails[0])).toContain(token)
-    const changes = await property.call('GET', `/reservations/${await idOf(property, number)}/history`)
-    expect(JSON.stringify(changes.body)).toContain('jana@gmail.com')
-  })
-
-  test('is limited to a few changes an hour, and ends with the reservation', async () => {
-    const { token } = await book(api, [stay()])
-    expect((await change(token, 'nikto')).status).toBe(400)
-    const answers = await Promise.all([1, 2, 3, 4, 5, 6].map((one) => change(token, `jana${one}@example.sk`)))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 200, 429])
-    api.clock.advanceMinutes(25 * 60)
-    expect(await detailOf(api, token)).toMatchObject({ state: 'expired' })
-    expect((await change(token, 'jana@example.sk')).body).toMatchObject({ code: 'transition_not_allowed' })
-  })
-})
