@@ -5,6 +5,7 @@ import { blogCategories } from '@dvor/contract/collections/content/blog-categori
 import { commonServices } from '@dvor/contract/collections/services/common-services.ts'
 import { contactMessages } from '@dvor/contract/collections/messages/contact-messages.ts'
 import { contacts } from '@dvor/contract/collections/content/contacts.ts'
+import { dayRates } from '@dvor/contract/collections/accommodation/day-rates.ts'
 import { documents } from '@dvor/contract/collections/content/documents.ts'
 import { galleries } from '@dvor/contract/collections/content/galleries.ts'
 import { hallDemands } from '@dvor/contract/collections/services/hall-demands.ts'
@@ -23,6 +24,7 @@ import { blogCategoryRows } from '../db/schema/content/blog-categories.ts'
 import { commonServiceRows } from '../db/schema/services/common-services.ts'
 import { contactMessageRows } from '../db/schema/messages/contact-messages.ts'
 import { contactRows } from '../db/schema/content/contacts.ts'
+import { dayRateRows } from '../db/schema/accommodation/day-rates.ts'
 import { documentRows } from '../db/schema/content/documents.ts'
 import { galleryRows } from '../db/schema/content/galleries.ts'
 import { hallDemandRows } from '../db/schema/services/hall-demands.ts'
@@ -55,6 +57,7 @@ export const plainCollections: readonly ServerCollection[] = [
     hasSearchText: true,
   }),
   onServer(contacts, contactRows, { access: { read: activeOnly, write: admin } }),
+  onServer(dayRates, dayRateRows, { access: { read: adminsOnly, write: admin } }),
   onServer(documents, documentRows, { access: { read: activeOnly, write: admin } }),
   onServer(galleries, galleryRows, { access: { read: activeOnly, write: admin } }),
   // Made by the public form alone (`enquiries`).

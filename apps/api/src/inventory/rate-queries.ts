@@ -2,6 +2,7 @@ import { and, asc, eq, gte, lte, sql, type SQL } from 'drizzle-orm'
 import { units } from '../db/schema/accommodation/accommodation-units.ts'
 import { objects } from '../db/schema/accommodation/accommodation-objects.ts'
 import { commonServiceRows } from '../db/schema/services/common-services.ts'
+import { dayRateRows } from '../db/schema/accommodation/day-rates.ts'
 import { priceRuleRows } from '../db/schema/accommodation/price-rules.ts'
 import { priceRows } from '../db/schema/accommodation/prices.ts'
 import type { Db } from '../db/database.ts'
@@ -9,7 +10,7 @@ import { jsonObject } from '../db/json-object.ts'
 import { prepared } from '../db/prepared.ts'
 import { pipelined } from '../db/pipelined.ts'
 import { rateTable, type RateTable } from '@dvor/booking/pricing/rate.ts'
-import type { PriceRow, PriceRule, RatedUnit } from '@dvor/booking/stay/rows.ts'
+import type { DayRate, PriceRow, PriceRule, RatedUnit } from '@dvor/booking/stay/rows.ts'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
 /** Columns of a unit that prices and restrictions need; its texts would be most of the transferred data. */
@@ -61,6 +62,7 @@ const ratedRow = {
   occupancy_prices: priceRows.occupancy_prices,
   extra_person_price: priceRows.extra_person_price,
   min_nights: priceRows.min_nights,
+  max_nights: priceRows.max_nights,
   arrival_weekdays: priceRows.arrival_weekdays,
   departure_weekdays: priceRows.departure_weekdays,
   priority: priceRows.priority,
@@ -116,6 +118,41 @@ const ratedRule = {
   booked_to: priceRuleRows.booked_to,
 } satisfies Record<keyof PriceRule, AnyPgColumn>
 
+const ratedDay = {
+  id: dayRateRows.id,
+  day: dayRateRows.day,
+  title: dayRateRows.title,
+  price: dayRateRows.price,
+  min_nights: dayRateRows.min_nights,
+  max_nights: dayRateRows.max_nights,
+  closed_to_arrival: dayRateRows.closed_to_arrival,
+  closed_to_departure: dayRateRows.closed_to_departure,
+} satisfies Record<keyof DayRate, AnyPgColumn>
+
+const daysStatement = (name: string, whose?: SQL) =>
+  prepared((db) =>
+    db
+      .select({
+        unit: dayRateRows.accommodation_unit,
+        days: sql<DayRate[]>`json_agg(${jsonObject(ratedDay)})`,
+      })
+      .from(dayRateRows)
+      .where(
+        and(
+          lte(dayRateRows.day, sql.placeholder('until')),
+          gte(dayRateRows.day, sql.placeholder('from')),
+          whose,
+        ),
+      )
+      .groupBy(dayRateRows.accommodation_unit)
+      .prepare(name),
+  )
+const allDays = daysStatement('list_day_rates')
+const someDays = daysStatement(
+  'list_day_rates_of_units',
+  sql`${dayRateRows.accommodation_unit} = any(${sql.placeholder('ids')})`,
+)
+
 const rulesStatement = prepared((db) =>
   db.select(ratedRule).from(priceRuleRows).where(eq(priceRuleRows.active, true)).prepare('list_price_rules'),
 )
@@ -135,7 +172,7 @@ export async function listUnitSlugs(db: Db): Promise<Map<string, string>> {
   return new Map(Object.entries(answer?.slugs ?? {}))
 }
 
-/** Units with their price rules and the price rows that apply between two days, keyed by unit, in the owner's order. */
+/** Units with their price rules, and the price rows and single days that apply between two days, keyed by unit, in the owner's order. */
 export async function listRateTables(
   db: Db,
   from: string,
@@ -143,13 +180,20 @@ export async function listRateTables(
   unitIds?: string[],
 ): Promise<Map<string, RateTable>> {
   const range = { from, until }
-  const [[found], rows, rules] = await pipelined([
+  const [[found], rows, rules, days] = await pipelined([
     unitIds ? someUnits(db).execute({ ids: unitIds }) : visibleUnits(db).execute(),
     unitIds ? somePrices(db).execute({ ...range, ids: unitIds }) : allPrices(db).execute(range),
     rulesStatement(db).execute(),
+    unitIds ? someDays(db).execute({ ...range, ids: unitIds }) : allDays(db).execute(range),
   ])
   const byUnit = new Map(rows.map(({ unit, rows: ofUnit }) => [unit, ofUnit]))
-  return new Map(found?.units?.map((unit) => [unit.id, rateTable(unit, byUnit.get(unit.id) ?? [], rules)]))
+  const daysOf = new Map(days.map(({ unit, days: ofUnit }) => [unit, ofUnit]))
+  return new Map(
+    found?.units?.map((unit) => [
+      unit.id,
+      rateTable(unit, byUnit.get(unit.id) ?? [], rules, daysOf.get(unit.id)),
+    ]),
+  )
 }
 
 const servicesStatement = prepared((db) =>

@@ -47,6 +47,7 @@ export async function previewPrice(
     price: priceStays({ ...input, stays: [ruled] }),
     saved_total: saved.total,
     min_nights: conditions.minNights,
+    max_nights: conditions.maxNights,
     arrival_weekdays: [...conditions.arrivalWeekdays],
     departure_weekdays: [...conditions.departureWeekdays],
     refusals: restrictionsFor({ table, request: stay, taken, settings, moment }),

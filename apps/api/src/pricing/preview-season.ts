@@ -41,10 +41,11 @@ export const rowOf = (draft: DraftSeason & { active?: boolean }, createdAt: stri
   id: draft.id ?? newId(),
   extra_person_price: draft.extra_person_price ?? null,
   min_nights: draft.min_nights ?? null,
+  max_nights: draft.max_nights ?? null,
   active: draft.active ?? true,
   createdAt,
 })
 
 /** The unit's prices with the season. */
-export const tableWith = ({ unit, rows, rules }: RateTable, row: PriceRow): RateTable =>
-  rateTable(unit, withRow(rows, row), rules)
+export const tableWith = ({ unit, rows, rules, days }: RateTable, row: PriceRow): RateTable =>
+  rateTable(unit, withRow(rows, row), rules, [...days.values()])

@@ -28,7 +28,14 @@ const single = {
   effect: 'night',
   value: 1000,
 }
-const gap = { title: 'Voľná medzera', kind: 'gap', direction: 'discount', effect: 'percent', nights_to: 2 }
+const gap = {
+  title: 'Voľná medzera',
+  kind: 'gap',
+  direction: 'discount',
+  effect: 'percent',
+  value: 0,
+  nights_to: 2,
+}
 
 const issuesOf = async (rule: object) => {
   const { status, body } = await property.call('POST', '/price-rules', rule)

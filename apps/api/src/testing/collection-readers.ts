@@ -27,6 +27,7 @@ export const readers: Record<CollectionName, Audience> = {
   'contact-messages': 'admins',
   contacts: 'public',
   coupons: 'admins',
+  'day-rates': 'admins',
   documents: 'public',
   'editable-automated-emails': 'admins',
   galleries: 'public',

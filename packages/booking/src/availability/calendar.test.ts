@@ -5,7 +5,14 @@ import { calendarDays, type CalendarQuestion } from './calendar.ts'
 import { momentOf } from '../stay/moment.ts'
 import { rateTable } from '../pricing/rate.ts'
 import { restrictionsFor, type TakenNights } from './restrictions.ts'
-import { sampleRow, sampleRule, sampleSettings, sampleUnit, sampleStay } from '../testing/samples.ts'
+import {
+  sampleDay,
+  sampleRow,
+  sampleRule,
+  sampleSettings,
+  sampleUnit,
+  sampleStay,
+} from '../testing/samples.ts'
 
 const taken = (...nights: string[]): TakenNights => new Map(nights.map((night) => [night, 'stay']))
 
@@ -38,6 +45,9 @@ describe('a calendar', () => {
         can_depart: true,
         price: 8000,
         min_nights: 1,
+        max_nights: null,
+        no_arrival: null,
+        departure_closed: false,
         rule: null,
       },
       {
@@ -47,6 +57,9 @@ describe('a calendar', () => {
         can_depart: true,
         price: 10000,
         min_nights: 1,
+        max_nights: null,
+        no_arrival: null,
+        departure_closed: false,
         rule: 'Leto',
       },
     ])
@@ -77,6 +90,35 @@ describe('a calendar', () => {
     expect(days.map(({ min_nights }) => min_nights)).toEqual([4, 2, 4, 4, 4, 4, 4, 4])
   })
 
+  it('closes single days to arrivals and departures, and says why a day cannot begin a stay', () => {
+    const closed = [
+      sampleDay({ day: '2026-07-02', closed_to_arrival: true }),
+      sampleDay({ day: '2026-07-04', closed_to_departure: true }),
+      sampleDay({ day: '2026-07-06', min_nights: 5, max_nights: 6 }),
+    ]
+    const table = rateTable(sampleUnit(), [], [], closed)
+    expect(marks({ table, taken: taken('2026-07-08') })).toBe('bDbAbDbD')
+    const days = calendarDays(question({ table, taken: taken('2026-07-08') }))
+    expect(days.map(({ no_arrival }) => no_arrival)).toEqual([
+      null,
+      'arrival_closed',
+      null,
+      null,
+      null,
+      'min_nights',
+      null,
+      'taken',
+    ])
+    const before = rateTable(
+      sampleUnit(),
+      [],
+      [],
+      [sampleDay({ day: '2026-07-05', closed_to_departure: true })],
+    )
+    const ends = calendarDays(question({ table: before, taken: taken('2026-07-05') }))
+    expect(ends[3]).toMatchObject({ day: '2026-07-04', can_arrive: false, no_arrival: 'no_end' })
+  })
+
   it('supports weeks from Saturday to Saturday', () => {
     // 4 and 11 July 2026 are Saturdays.
     const week = sampleRow({
@@ -97,6 +139,15 @@ describe('a calendar', () => {
   it('agrees with the restrictions: an arrival day has a stay, a departure day ends one', () => {
     const gaps = fc.uniqueArray(fc.integer({ min: -5, max: 15 }), { maxLength: 10 })
     const weekdays = fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { maxLength: 3 })
+    const limit = fc.option(fc.integer({ min: 1, max: 4 }))
+    const single = fc.record({
+      day: fc.integer({ min: 0, max: 10 }).map((offset) => addDays('2026-07-01', offset)),
+      min_nights: limit,
+      max_nights: limit,
+      closed_to_arrival: fc.boolean(),
+      closed_to_departure: fc.boolean(),
+    })
+    const anyDays = fc.array(single.map(sampleDay), { maxLength: 5 })
     fc.assert(
       fc.property(
         gaps,
@@ -104,12 +155,13 @@ describe('a calendar', () => {
         weekdays,
         weekdays,
         fc.option(fc.integer({ min: 1, max: 4 })),
-        (gone, min_nights, arrivals, departures, opened) => {
+        anyDays,
+        (gone, min_nights, arrivals, departures, opened, single) => {
           const row = sampleRow({ min_nights, arrival_weekdays: arrivals, departure_weekdays: departures })
           // Outside of the ten days nothing is free, so that every possible stay lies within the tested range.
           const around = [...eachDay('2026-06-01', '2026-07-01'), ...eachDay('2026-07-11', '2026-09-01')]
           const asked = question({
-            table: rateTable(sampleUnit(), [row], opened ? [gapRule(opened)] : []),
+            table: rateTable(sampleUnit(), [row], opened ? [gapRule(opened)] : [], single),
             taken: taken(...around, ...gone.map((offset) => addDays('2026-07-01', offset))),
             to: '2026-07-12',
           })

@@ -1,7 +1,14 @@
-import type { CalendarDay } from '@dvor/contract/pricing/availability.ts'
+import type { CalendarDay, NoArrival } from '@dvor/contract/pricing/availability.ts'
 import { addDays, eachDay, fromDayNumber, toDayNumber, weekdayOf, type Day } from '@dvor/format/days.ts'
 import type { Moment } from '../stay/moment.ts'
-import { allowsWeekday, conditionsOn, rateOn, type RateTable, type StayConditions } from '../pricing/rate.ts'
+import {
+  allowsWeekday,
+  conditionsOn,
+  isClosedToDeparture,
+  rateOn,
+  type RateTable,
+  type StayConditions,
+} from '../pricing/rate.ts'
 import { minNightsOn } from './gap.ts'
 import { isTooLate, lastArrivalDay, type RestrictionSettings, type TakenNights } from './restrictions.ts'
 
@@ -34,10 +41,19 @@ export interface Arrival extends StayConditions {
 export const isFree = ({ taken, moment }: CalendarQuestion, night: Day) =>
   night >= moment.today && !taken.has(night)
 
-function isOpenForArrival({ table, settings, moment }: CalendarQuestion, day: Day): boolean {
+/** Why no stay may begin on a day, in the order of what a guest can do about it least; null when one may. */
+function reasonAgainstArrival(question: CalendarQuestion, arrival: Arrival): NoArrival | null {
+  const { table, settings, moment } = question
   const { unit } = table
-  if (!unit.active || !unit.online_bookable || day > lastArrivalDay(unit, moment.today)) return false
-  return !isTooLate(unit, day, settings.check_in_from, moment)
+  const { day } = arrival
+  if (!isFree(question, day)) return 'taken'
+  if (!unit.active || !unit.online_bookable) return 'not_offered'
+  if (day > lastArrivalDay(unit, moment.today)) return 'too_far'
+  if (isTooLate(unit, day, settings.check_in_from, moment)) return 'too_late'
+  if (arrival.arrivalClosed) return 'arrival_closed'
+  if (!allowsWeekday(arrival.arrivalWeekdays, day)) return 'arrival_weekday'
+  if (arrival.freeRun < arrival.minNights) return 'min_nights'
+  return canEnd(table, arrival) ? null : 'no_end'
 }
 
 /** Number of consecutive free nights from each of the days on. */
@@ -53,13 +69,24 @@ function freeRuns(question: CalendarQuestion, days: readonly Day[]): Map<Day, nu
 
 const week = [1, 2, 3, 4, 5, 6, 7]
 
-/** Whether a stay with this arrival may end on some day of its free run; weekdays repeat after a week. */
-function canEnd({ number, minNights, freeRun, departureWeekdays }: Arrival): boolean {
-  const ends = Math.min(freeRun - minNights + 1, week.length)
-  const end = (index: number) => fromDayNumber(number + minNights + index)
-  return Array.from({ length: ends }, (_, index) => end(index)).some((day) =>
-    allowsWeekday(departureWeekdays, day),
-  )
+/** The most nights of a stay from this arrival. */
+export const longestFrom = ({ freeRun, maxNights }: Arrival): number =>
+  maxNights === null ? freeRun : Math.min(freeRun, maxNights)
+
+/** Whether a stay from this arrival may end after so many nights, which are free and within its limits. */
+export function mayEndAfter(table: RateTable, arrival: Arrival, nights: number): boolean {
+  const { number, departureWeekdays } = arrival
+  if (departureWeekdays.length === 0 && table.days.size === 0) return true
+  const day = fromDayNumber(number + nights)
+  return allowsWeekday(departureWeekdays, day) && !isClosedToDeparture(table, day)
+}
+
+/** Whether a stay with this arrival may end on some day of its free run. */
+function canEnd(table: RateTable, arrival: Arrival): boolean {
+  const longest = longestFrom(arrival)
+  for (let nights = arrival.minNights; nights <= longest; nights++)
+    if (mayEndAfter(table, arrival, nights)) return true
+  return false
 }
 
 /** All possible arrivals on the days of a question. */
@@ -72,42 +99,68 @@ export function arrivalsOf(question: CalendarQuestion): Arrival[] {
 const reachedDays = ({ from, to }: CalendarQuestion) =>
   eachDay(addDays(from, -calendarReach), addDays(to, calendarReach + 1))
 
-/** Days on which an arrival with the required number of nights is possible. */
+/** Each day as a day of arrival, possible or not. */
+function everyArrival(
+  question: CalendarQuestion,
+  days: readonly Day[],
+  runs: ReadonlyMap<Day, number>,
+): Arrival[] {
+  return days.map((day) => ({
+    day,
+    number: toDayNumber(day),
+    freeRun: runs.get(day) ?? 0,
+    ...conditionsOn(question.table, day),
+    minNights: minNightsOn(question, day),
+  }))
+}
+
+/** Days on which some stay may begin. */
 function possibleArrivals(
   question: CalendarQuestion,
   days: readonly Day[],
   runs: ReadonlyMap<Day, number>,
 ): Arrival[] {
-  return days
-    .map((day) => ({
-      day,
-      number: toDayNumber(day),
-      freeRun: runs.get(day) ?? 0,
-      ...conditionsOn(question.table, day),
-      minNights: minNightsOn(question, day),
-    }))
-    .filter((arrival) => arrival.freeRun >= arrival.minNights)
-    .filter((arrival) => allowsWeekday(arrival.arrivalWeekdays, arrival.day))
-    .filter((arrival) => isOpenForArrival(question, arrival.day))
-    .filter(canEnd)
+  return everyArrival(question, days, runs).filter(
+    (arrival) => reasonAgainstArrival(question, arrival) === null,
+  )
+}
+
+/** The numbers of days on which a stay with a greatest number of nights may end. */
+function limitedDepartures(arrivals: readonly Arrival[]): ReadonlySet<number> {
+  const ends = new Set<number>()
+  for (const arrival of arrivals) {
+    const { number, minNights, departureWeekdays } = arrival
+    const longest = longestFrom(arrival)
+    for (let nights = minNights; nights <= longest; nights++)
+      if (allowsWeekday(departureWeekdays, fromDayNumber(number + nights))) ends.add(number + nights)
+  }
+  return ends
 }
 
 /**
- * Whether some stay may end on a day. Every stay of a free run may extend to its end, so the earliest departure by run
- * and weekday decides; pairing every arrival with every departure of an empty year would take a hundred thousand
+ * Whether some stay may end on a day. A stay without a greatest number of nights may extend to the end of its free run,
+ * so the earliest departure by run and weekday decides; pairing every arrival with every departure of an empty year would take a hundred thousand
  * steps.
  */
-function departuresOf(arrivals: readonly Arrival[], runs: ReadonlyMap<Day, number>): (day: Day) => boolean {
+function departuresOf(
+  table: RateTable,
+  arrivals: readonly Arrival[],
+  runs: ReadonlyMap<Day, number>,
+): (day: Day) => boolean {
+  const limited = limitedDepartures(arrivals.filter(({ maxNights }) => maxNights !== null))
   const earliest = new Map<string, number>()
   const keyOf = (runEnd: number, weekday: number) => `${runEnd} ${weekday}`
-  for (const { number, minNights, freeRun, departureWeekdays } of arrivals) {
+  for (const { number, minNights, maxNights, freeRun, departureWeekdays } of arrivals) {
+    if (maxNights !== null) continue
     for (const weekday of departureWeekdays.length > 0 ? departureWeekdays : week) {
       const key = keyOf(number + freeRun, weekday)
       earliest.set(key, Math.min(earliest.get(key) ?? Infinity, number + minNights))
     }
   }
   return (day) => {
+    if (isClosedToDeparture(table, day)) return false
     const number = toDayNumber(day)
+    if (limited.has(number)) return true
     const fromLastNight = runs.get(addDays(day, -1)) ?? 0
     if (fromLastNight === 0) return false
     const end = number - 1 + fromLastNight
@@ -122,18 +175,28 @@ function departuresOf(arrivals: readonly Arrival[], runs: ReadonlyMap<Day, numbe
 export function calendarDays(question: CalendarQuestion): CalendarDay[] {
   const days = reachedDays(question)
   const runs = freeRuns(question, days)
-  const arrivals = possibleArrivals(question, days, runs)
-  const arrivalDays = new Set(arrivals.map((arrival) => arrival.day))
-  const canDepart = departuresOf(arrivals, runs)
+  const reasons = new Map<Day, NoArrival | null>()
+  const arrivals: Arrival[] = []
+  for (const arrival of everyArrival(question, days, runs)) {
+    const reason = reasonAgainstArrival(question, arrival)
+    reasons.set(arrival.day, reason)
+    if (reason === null) arrivals.push(arrival)
+  }
+  const { table } = question
+  const canDepart = departuresOf(table, arrivals, runs)
   return eachDay(question.from, addDays(question.to, 1)).map((day) => {
-    const rate = rateOn(question.table, day)
+    const rate = rateOn(table, day)
+    const no_arrival = reasons.get(day) ?? null
     return {
       day,
       free: isFree(question, day),
-      can_arrive: arrivalDays.has(day),
+      can_arrive: no_arrival === null,
       can_depart: canDepart(day),
       price: rate.price,
       min_nights: minNightsOn(question, day),
+      max_nights: conditionsOn(table, day).maxNights,
+      no_arrival,
+      departure_closed: isClosedToDeparture(table, day),
       rule: rate.row?.title ?? null,
     }
   })

@@ -6,8 +6,14 @@ import { minNightsOn } from './gap.ts'
 import { restrictionsFor, type StayQuestion } from './restrictions.ts'
 import { nightCount } from '../stay/stay.ts'
 
-/** Restrictions that a longer stay can satisfy: too few nights, or a weekday without arrivals or departures. */
-const mendable = new Set<Restriction['code']>(['min_nights', 'arrival_weekday', 'departure_weekday'])
+/** Restrictions that a longer stay can satisfy: too few nights, or a day without arrivals or departures. */
+const mendable = new Set<Restriction['code']>([
+  'min_nights',
+  'arrival_weekday',
+  'departure_weekday',
+  'arrival_closed',
+  'departure_closed',
+])
 
 /** Days added before the arrival and after the departure, fewest first, a later departure before an earlier arrival. */
 const extensions = Array.from({ length: alternativeReach + 1 }, (_, before) =>

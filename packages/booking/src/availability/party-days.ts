@@ -2,9 +2,16 @@ import type { AgeBand } from '@dvor/contract/pricing/age-bands.ts'
 import type { PartyDay } from '@dvor/contract/pricing/availability.ts'
 import { addDays, eachDay, type Day } from '@dvor/format/days.ts'
 import { nightPrices, nightTotal } from '../pricing/night-price.ts'
-import { allowsWeekday } from '../pricing/rate.ts'
+import type { RateTable } from '../pricing/rate.ts'
 import type { Party } from '../stay/guests.ts'
-import { arrivalsOf, isFree, type Arrival, type CalendarQuestion } from './calendar.ts'
+import {
+  arrivalsOf,
+  isFree,
+  longestFrom,
+  mayEndAfter,
+  type Arrival,
+  type CalendarQuestion,
+} from './calendar.ts'
 import { sizeRestrictions } from './restrictions.ts'
 
 /** Longest stay that a day lists; longer ones are found by the search. */
@@ -46,7 +53,7 @@ function offerOf(question: CalendarQuestion, party: Party, bands: readonly AgeBa
   const { table } = question
   const priceOn = nightPrices(table, party, bands)
   return {
-    stays: new Map(arrivalsOf(question).map((arrival) => [arrival.day, staysFrom(arrival)])),
+    stays: new Map(arrivalsOf(question).map((arrival) => [arrival.day, staysFrom(table, arrival)])),
     priceOf: (day) => (isFree(question, day) ? nightTotal(priceOn(day)) : null),
   }
 }
@@ -54,12 +61,11 @@ function offerOf(question: CalendarQuestion, party: Party, bands: readonly AgeBa
 const allNights = Array.from({ length: longestListed }, (_, index) => index + 1)
 const nightsIn = (stays: number) => allNights.filter((nights) => stays & (1 << (nights - 1)))
 
-/** The stays of an arrival that end on an allowed weekday, as bits. */
-function staysFrom({ day, minNights, freeRun, departureWeekdays }: Arrival): number {
-  const longest = Math.min(freeRun, longestListed)
+/** The stays of an arrival that end on an allowed day, as bits. */
+function staysFrom(table: RateTable, arrival: Arrival): number {
+  const longest = Math.min(longestFrom(arrival), longestListed)
   let stays = 0
-  for (let nights = minNights; nights <= longest; nights++)
-    if (departureWeekdays.length === 0 || allowsWeekday(departureWeekdays, addDays(day, nights)))
-      stays |= 1 << (nights - 1)
+  for (let nights = arrival.minNights; nights <= longest; nights++)
+    if (mayEndAfter(table, arrival, nights)) stays |= 1 << (nights - 1)
   return stays
 }

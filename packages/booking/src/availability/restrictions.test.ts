@@ -7,10 +7,17 @@ import { longerStayFor } from './longer-stay.ts'
 import { momentOf } from '../stay/moment.ts'
 import { rateTable } from '../pricing/rate.ts'
 import { restrictionsFor, restrictionsForOwner, type StayQuestion, type TakenNights } from './restrictions.ts'
-import type { PriceRow, PriceRule, RatedUnit } from '../stay/rows.ts'
+import type { DayRate, PriceRow, PriceRule, RatedUnit } from '../stay/rows.ts'
 import { duplicateRequests, nightsOf, overlap } from '../stay/stay.ts'
 import { anyDay, anyRequest } from '../testing/arbitraries.ts'
-import { sampleQuestion, sampleRow, sampleRule, sampleUnit, sampleStay } from '../testing/samples.ts'
+import {
+  sampleDay,
+  sampleQuestion,
+  sampleRow,
+  sampleRule,
+  sampleUnit,
+  sampleStay,
+} from '../testing/samples.ts'
 
 const taken = (...nights: string[]): TakenNights => new Map(nights.map((night) => [night, 'stay']))
 const asked = (changes: Partial<StayQuestion>) => restrictionsFor(sampleQuestion(changes))
@@ -60,6 +67,19 @@ describe('a stay is refused', () => {
     expect(ask([{ ...rule, nights_to: 2 }], '2026-07-05')).toEqual([{ code: 'min_nights', nights: 5 }])
     expect(ask([{ ...rule, stay_to: '2026-06-30' }], '2026-07-05')).toHaveLength(1)
     expect(ask([{ ...rule, active: false }], '2026-07-05')).toHaveLength(1)
+  })
+
+  it('for too many nights, and for single days without arrivals or departures', () => {
+    const ask = (days: Partial<DayRate>[], row: Partial<PriceRow> = {}) =>
+      asked({ table: rateTable(sampleUnit(), [sampleRow(row)], [], days.map(sampleDay)) })
+    expect(ask([], { max_nights: 2 })).toEqual([{ code: 'max_nights', nights: 2 }])
+    expect(ask([{ day: '2026-07-02', max_nights: 3 }], { max_nights: 2 })).toEqual([])
+    expect(ask([{ day: '2026-07-02', min_nights: 4 }], { max_nights: 2 })).toEqual([
+      { code: 'min_nights', nights: 4 },
+    ])
+    expect(ask([{ day: '2026-07-02', closed_to_arrival: true }])).toEqual([{ code: 'arrival_closed' }])
+    expect(ask([{ day: '2026-07-05', closed_to_departure: true }])).toEqual([{ code: 'departure_closed' }])
+    expect(ask([{ day: '2026-07-03', closed_to_arrival: true, closed_to_departure: true }])).toEqual([])
   })
 
   it('for too many people, free babies not counted', () => {

@@ -4,7 +4,7 @@ import { instantAt } from '@dvor/format/instants.ts'
 import { bandsOf, childPlacesOf, placesOf, sleepsOf, type Party } from '../stay/guests.ts'
 import { minNightsOn } from './gap.ts'
 import type { Moment } from '../stay/moment.ts'
-import { allowsWeekday, conditionsOn, type RateTable } from '../pricing/rate.ts'
+import { allowsWeekday, conditionsOn, isClosedToDeparture, type RateTable } from '../pricing/rate.ts'
 import type { PricingSettings, RatedUnit } from '../stay/rows.ts'
 import { nightCount, nightsOf, periodRestrictions } from '../stay/stay.ts'
 
@@ -55,10 +55,17 @@ function nightRestrictions({ request, taken }: StayQuestion): Restriction[] {
 
 function conditionRestrictions(question: StayQuestion): Restriction[] {
   const { table, request } = question
-  const { arrivalWeekdays, departureWeekdays } = conditionsOn(table, request.arrival)
+  const { arrivalWeekdays, departureWeekdays, maxNights, arrivalClosed } = conditionsOn(
+    table,
+    request.arrival,
+  )
   const minNights = minNightsOn(question, request.arrival)
   const restrictions: Restriction[] = []
   if (nightCount(request) < minNights) restrictions.push({ code: 'min_nights', nights: minNights })
+  if (maxNights !== null && nightCount(request) > maxNights)
+    restrictions.push({ code: 'max_nights', nights: maxNights })
+  if (arrivalClosed) restrictions.push({ code: 'arrival_closed' })
+  if (isClosedToDeparture(table, request.departure)) restrictions.push({ code: 'departure_closed' })
   if (!allowsWeekday(arrivalWeekdays, request.arrival)) {
     restrictions.push({ code: 'arrival_weekday', weekdays: [...arrivalWeekdays] })
   }

@@ -17,6 +17,9 @@ export function reasonAgainst(row: PriceRow, night: Day, winner: PriceRow | null
 }
 
 function explained(table: RateTable, { night, price, persons, row: winner }: NightPrice): ExplainedNight {
+  const single = table.days.get(night)
+  const day = single && single.price !== null ? single : null
+  const seasonOrDay = day ?? winner
   const others = table.rows.filter(
     (row) => row !== winner && row.valid_from <= night && night <= row.valid_to,
   )
@@ -24,12 +27,12 @@ function explained(table: RateTable, { night, price, persons, row: winner }: Nig
     night,
     price,
     ...(persons === null ? {} : { persons }),
-    winner: winner && { id: winner.id, title: winner.title },
+    winner: seasonOrDay && { id: seasonOrDay.id, title: seasonOrDay.title },
     losers: others.map((row) => ({
       id: row.id,
       title: row.title,
       price: priceFor(table, row, persons ?? table.unit.capacity),
-      reason: reasonAgainst(row, night, winner),
+      reason: day ? ('day_rate' as const) : reasonAgainst(row, night, winner),
     })),
   }
 }

@@ -4,15 +4,31 @@ import { expect, test } from 'vitest'
 import { lowestNight } from './lowest-night.ts'
 import { rateOn, rateTable } from './rate.ts'
 import { anyDay, anyRows, anyUnit } from '../testing/arbitraries.ts'
-import { sampleRow, sampleUnit } from '../testing/samples.ts'
+import { sampleDay, sampleRow, sampleUnit } from '../testing/samples.ts'
+
+const anyOffsets = fc.array(
+  fc.record({
+    after: fc.integer({ min: -2, max: 410 }),
+    price: fc.option(fc.integer({ min: 0, max: 50_000 })),
+  }),
+  { maxLength: 6 },
+)
 
 test('the lowest price is that of the cheapest of all nights', () => {
   fc.assert(
-    fc.property(anyUnit, anyRows, anyDay, fc.integer({ min: 1, max: 400 }), (unit, rows, from, nights) => {
-      const table = rateTable(unit, rows)
-      const prices = eachDay(from, addDays(from, nights)).map((night) => rateOn(table, night).price)
-      expect(lowestNight(table, from, nights)).toBe(Math.min(...prices))
-    }),
+    fc.property(
+      anyUnit,
+      anyRows,
+      anyDay,
+      fc.integer({ min: 1, max: 400 }),
+      anyOffsets,
+      (unit, rows, from, nights, days) => {
+        const single = days.map(({ after, price }) => sampleDay({ day: addDays(from, after), price }))
+        const table = rateTable(unit, rows, [], single)
+        const prices = eachDay(from, addDays(from, nights)).map((night) => rateOn(table, night).price)
+        expect(lowestNight(table, from, nights)).toBe(Math.min(...prices))
+      },
+    ),
   )
 })
 

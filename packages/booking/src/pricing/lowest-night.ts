@@ -21,9 +21,12 @@ export function lowestNight(table: RateTable, from: Day, nights: number): number
   return lowest
 }
 
-/** The first night, and the days before `end` on which a row begins or has ended, in their order. */
-function edgesOf({ rows }: RateTable, from: Day, end: Day): Day[] {
+/** The first night, and the days before `end` on which a row or a single day begins or has ended, in their order. */
+function edgesOf({ rows, days }: RateTable, from: Day, end: Day): Day[] {
   const edges = new Set([from])
+  for (const { day, price } of days.values())
+    if (price !== null)
+      for (const edge of [day, addDays(day, 1)]) if (from < edge && edge < end) edges.add(edge)
   for (const { valid_from: first, valid_to: last } of rows) {
     if (from < first && first < end) edges.add(first)
     const after = addDays(last, 1)

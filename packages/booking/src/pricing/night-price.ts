@@ -2,7 +2,7 @@ import type { AgeBand } from '@dvor/contract/pricing/age-bands.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { bandsOf, seated, type Party, type PayingPerson, type PersonGroup } from '../stay/guests.ts'
 import type { PriceRow } from '../stay/rows.ts'
-import { priceFor, winningRow, type RateTable } from './rate.ts'
+import { priceFor, pricedRow, type RateTable } from './rate.ts'
 import { percentOf } from './rounding.ts'
 
 /** Persons of one night who are charged on a line of their own. */
@@ -49,7 +49,7 @@ export function nightPrices(
   const known = new Map<PriceRow | null, Omit<NightPrice, 'night'>>()
   const ownBands = bandsOf(table.unit, bands)
   return (night) => {
-    const row = winningRow(table, night)
+    const row = pricedRow(table, night)
     const price = known.get(row) ?? priceByRow(table, row, party, ownBands)
     known.set(row, price)
     return { night, ...price }

@@ -1,10 +1,10 @@
 import { addDays, weekdayOf } from '@dvor/format/days.ts'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { conditionsOn, rateOn, rateTable, winningRow } from './rate.ts'
 import type { PriceRow } from '../stay/rows.ts'
 import { anyDay, anyRows } from '../testing/arbitraries.ts'
-import { sampleRow, sampleUnit } from '../testing/samples.ts'
+import { sampleDay, sampleRow, sampleUnit } from '../testing/samples.ts'
 
 const winner = (night: string, ...rows: PriceRow[]) => winningRow(rateTable(sampleUnit(), rows), night)?.title
 
@@ -71,11 +71,26 @@ describe('a rate', () => {
     const table = rateTable(sampleUnit({ min_nights: 2 }), [strict])
     expect(conditionsOn(table, '2026-06-30')).toEqual({
       minNights: 2,
+      maxNights: null,
+      arrivalClosed: false,
       arrivalWeekdays: [],
       departureWeekdays: [],
     })
     expect(conditionsOn(table, addDays('2026-06-30', 1)).minNights).toBe(7)
     const silent = rateTable(sampleUnit({ min_nights: 0 }), [summer])
     expect(conditionsOn(silent, '2026-07-01').minNights).toBe(1)
+  })
+})
+
+test('a single day has its own price and name, whatever its season; equal days are one rule', () => {
+  const days = ['2026-07-10', '2026-07-11'].map((day) => sampleDay({ day, title: 'Jarmok', price: 15_000 }))
+  const table = rateTable(sampleUnit(), [{ ...summer, extra_person_price: 3000 }], [], days)
+  const [eve, first, second] = ['2026-07-09', '2026-07-10', '2026-07-11'].map((day) => rateOn(table, day))
+  expect(eve).toMatchObject({ price: 10_000, row: { title: 'Leto' } })
+  expect(first).toMatchObject({ price: 15_000, extraPrice: 3000, row: { title: 'Jarmok' } })
+  expect(second?.row?.id).toBe(first?.row?.id)
+  expect(rateOn(rateTable(sampleUnit(), [], [], days), '2026-07-10')).toMatchObject({
+    price: 15_000,
+    extraPrice: 2000,
   })
 })

@@ -1,11 +1,15 @@
 import { daysBetween, weekdayOf, type Day } from '@dvor/format/days.ts'
-import type { PriceRow, PriceRule, RatedUnit } from '../stay/rows.ts'
+import type { DayRate, PriceRow, PriceRule, RatedUnit } from '../stay/rows.ts'
 
-/** A unit with its active price rows in the order of precedence, and its active price rules in the owner's order. */
+/**
+ * A unit with its active price rows in the order of precedence, its active price rules in the owner's order, and the
+ * single days that take precedence over the rows.
+ */
 export interface RateTable {
   readonly unit: RatedUnit
   readonly rows: readonly PriceRow[]
   readonly rules: readonly PriceRule[]
+  readonly days: ReadonlyMap<Day, DayRate>
 }
 
 /** Price of one night and its rule. */
@@ -19,9 +23,13 @@ export interface NightRate {
   row: PriceRow | null
 }
 
-/** Conditions of a stay, from the row that prices its first night, else from the unit. */
+/** Conditions of a stay, from the single day of its arrival, else from the row that prices that night, else the unit. */
 export interface StayConditions {
   minNights: number
+  /** Null: any number. */
+  maxNights: number | null
+  /** Whether this single day is closed to arrivals. */
+  arrivalClosed: boolean
   /** Empty: any day. */
   arrivalWeekdays: readonly number[]
   departureWeekdays: readonly number[]
@@ -60,16 +68,18 @@ export function rateTable(
   unit: RatedUnit,
   rows: readonly PriceRow[],
   rules: readonly PriceRule[] = [],
+  days: readonly DayRate[] = [],
 ): RateTable {
   const active = rows.filter((row) => row.active).map(ranked)
   return {
     unit,
     rows: active.toSorted(precedence).map(({ row }) => row),
     rules: rules.filter(isForUnit(unit)).toSorted(inOwnersOrder),
+    days: new Map(days.map((one) => [one.day, one])),
   }
 }
 
-/** The row that prices a night; null when none covers it. */
+/** The season that covers a night; null when none does. */
 export function winningRow(table: RateTable, night: Day): PriceRow | null {
   const weekday = weekdayOf(night)
   const covers = (row: PriceRow) =>
@@ -96,9 +106,40 @@ export function priceFor({ unit }: Pick<RateTable, 'unit'>, row: PriceRow | null
   }
 }
 
+/** The row of a season with the price and the name of a single day; equal ones are one rule. */
+function rowOfDay({ title, price }: DayRate, season: PriceRow | null): PriceRow | null {
+  if (price === null) return season
+  return { ...(season ?? noSeason), id: `${title} ${price}`, title, price, occupancy_prices: [] }
+}
+
+const noSeason: PriceRow = {
+  id: '',
+  title: '',
+  valid_from: '',
+  valid_to: '',
+  weekdays: [],
+  price: 0,
+  occupancy_prices: [],
+  extra_person_price: null,
+  min_nights: null,
+  max_nights: null,
+  arrival_weekdays: [],
+  departure_weekdays: [],
+  priority: 0,
+  active: true,
+  createdAt: '',
+}
+
+/** The row that prices a night: that of its single day, else of the season; null for the unit's base price. */
+export function pricedRow(table: RateTable, night: Day): PriceRow | null {
+  const season = winningRow(table, night)
+  const day = table.days.get(night)
+  return day ? rowOfDay(day, season) : season
+}
+
 /** Price and rule of one night for a full unit; `night-price.ts` prices it for a party. */
 export function rateOn(table: RateTable, night: Day): NightRate {
-  const row = winningRow(table, night)
+  const row = pricedRow(table, night)
   return {
     night,
     row,
@@ -107,11 +148,27 @@ export function rateOn(table: RateTable, night: Day): NightRate {
   }
 }
 
-/** Shortest stay and allowed weekdays for arriving on this day. */
+/** Fewest and most nights; where a season and a single day contradict each other, the day decides. */
+function nightLimits(unit: RatedUnit, row: PriceRow | null, day: DayRate | undefined) {
+  const minNights = Math.max(1, day?.min_nights ?? row?.min_nights ?? unit.min_nights)
+  const maxNights = day?.max_nights ?? row?.max_nights ?? null
+  if (maxNights === null || minNights <= maxNights) return { minNights, maxNights }
+  return typeof day?.min_nights === 'number'
+    ? { minNights, maxNights: minNights }
+    : { minNights: maxNights, maxNights }
+}
+
+/** Whether a stay must not end on this single day. */
+export const isClosedToDeparture = (table: RateTable, day: Day): boolean =>
+  table.days.get(day)?.closed_to_departure ?? false
+
+/** Shortest and longest stay and allowed weekdays for arriving on this day. */
 export function conditionsOn(table: RateTable, arrival: Day): StayConditions {
   const row = winningRow(table, arrival)
+  const day = table.days.get(arrival)
   return {
-    minNights: Math.max(1, row?.min_nights ?? table.unit.min_nights),
+    ...nightLimits(table.unit, row, day),
+    arrivalClosed: day?.closed_to_arrival ?? false,
     arrivalWeekdays: row?.arrival_weekdays ?? [],
     departureWeekdays: row?.departure_weekdays ?? [],
   }

@@ -51,11 +51,26 @@ export interface PriceRow {
   occupancy_prices: OccupancyPrices
   extra_person_price: number | null
   min_nights: number | null
+  max_nights: number | null
   arrival_weekdays: readonly number[]
   departure_weekdays: readonly number[]
   priority: number
   active: boolean
   createdAt: Instant
+}
+
+/** Price and restrictions of one day of a unit, before its seasons; null leaves a value to them. */
+export interface DayRate {
+  id: string
+  day: Day
+  title: string
+  /** Cents. */
+  price: number | null
+  /** Of a stay that begins on this day. */
+  min_nights: number | null
+  max_nights: number | null
+  closed_to_arrival: boolean
+  closed_to_departure: boolean
 }
 
 /** A surcharge or a discount on accommodation; null and empty lists set no condition. */

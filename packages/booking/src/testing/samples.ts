@@ -7,6 +7,7 @@ import type { StayQuestion } from '../availability/restrictions.ts'
 import type {
   CommonService,
   Coupon,
+  DayRate,
   PriceRow,
   PriceRule,
   PricingSettings,
@@ -53,11 +54,27 @@ export function sampleRow(changes: Partial<PriceRow> = {}): PriceRow {
     occupancy_prices: [],
     extra_person_price: null,
     min_nights: null,
+    max_nights: null,
     arrival_weekdays: [],
     departure_weekdays: [],
     priority: 0,
     active: true,
     createdAt: '2026-01-01T00:00:00.000Z',
+    ...changes,
+  }
+}
+
+/** A day without a price or a restriction of its own. */
+export function sampleDay(changes: Partial<DayRate> = {}): DayRate {
+  return {
+    id: '01900000-0000-7000-8000-0000000000b1',
+    day: '2026-07-04',
+    title: 'Denná cena',
+    price: null,
+    min_nights: null,
+    max_nights: null,
+    closed_to_arrival: false,
+    closed_to_departure: false,
     ...changes,
   }
 }

@@ -12,6 +12,7 @@ import { commonServices } from './services/common-services.ts'
 import { contactMessages } from './messages/contact-messages.ts'
 import { contacts } from './content/contacts.ts'
 import { coupons } from './reservations/coupons.ts'
+import { dayRates } from './accommodation/day-rates.ts'
 import { documents } from './content/documents.ts'
 import { editableAutomatedEmails } from './messages/editable-automated-emails.ts'
 import { galleries } from './content/galleries.ts'
@@ -54,6 +55,7 @@ export const collections = {
   'contact-messages': contactMessages,
   contacts,
   coupons,
+  'day-rates': dayRates,
   documents,
   'editable-automated-emails': editableAutomatedEmails,
   galleries,

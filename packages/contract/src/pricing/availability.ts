@@ -60,6 +60,19 @@ export type LowestPrice = z.infer<typeof lowestPrice>
 export const calendarQuery = z.strictObject({ from: day, to: day })
 export const maxCalendarDays = 400
 
+/** Reason why no stay may begin on a day of a calendar; `no_end` where none could end on an allowed day. */
+export const noArrival = z.enum([
+  'taken',
+  'not_offered',
+  'too_late',
+  'too_far',
+  'arrival_closed',
+  'arrival_weekday',
+  'min_nights',
+  'no_end',
+])
+export type NoArrival = z.infer<typeof noArrival>
+
 export const calendarDay = z.object({
   day,
   /** The night that begins on this day. */
@@ -69,6 +82,12 @@ export const calendarDay = z.object({
   /** Base persons, that night. */
   price: cents,
   min_nights: z.int(),
+  /** Most nights of a stay that begins on this day; null for any number. */
+  max_nights: z.int().nullable(),
+  /** Why no stay may begin on this day; null when one may. */
+  no_arrival: noArrival.nullable(),
+  /** Whether this single day is closed to departures. */
+  departure_closed: z.boolean(),
   rule: z.string().nullable(),
 })
 export type CalendarDay = z.infer<typeof calendarDay>

@@ -15,6 +15,7 @@ export const draftSeason = z.strictObject({
   occupancy_prices: occupancyPrices.default([]),
   extra_person_price: cents.nullish(),
   min_nights: z.int().min(1).max(365).nullish(),
+  max_nights: z.int().min(1).max(365).nullish(),
   arrival_weekdays: z.array(weekday).max(7).default([]),
   departure_weekdays: z.array(weekday).max(7).default([]),
   priority: z.int().min(-1000).max(1000).default(0),
@@ -29,7 +30,7 @@ export const priceSimulationRequest = z.strictObject({
 export type PriceSimulationInput = z.input<typeof priceSimulationRequest>
 
 /** Reason for which a season that covers the night does not price it. */
-export const losingReason = z.enum(['weekday', 'priority', 'wider', 'older'])
+export const losingReason = z.enum(['weekday', 'priority', 'wider', 'older', 'day_rate'])
 export type LosingReason = z.infer<typeof losingReason>
 
 /** One night with the rule that prices it and the other rules that cover it. */
@@ -79,6 +80,8 @@ export const priceSimulation = z.object({
   /** The total with the saved seasons; differs from the price only with a draft. */
   saved_total: cents,
   min_nights: z.int(),
+  /** Null: any number. */
+  max_nights: z.int().nullable(),
   arrival_weekdays: z.array(weekday),
   departure_weekdays: z.array(weekday),
   /** All restrictions on the stay for a guest today. */

@@ -144,6 +144,10 @@ export const restriction = z.discriminatedUnion('code', [
   /** More children than the unit allows; those of a free age band do not count. */
   z.object({ code: z.literal('too_many_children'), children: z.int() }),
   z.object({ code: z.literal('min_nights'), nights: z.int() }),
+  z.object({ code: z.literal('max_nights'), nights: z.int() }),
+  /** No arrival, or no departure, on this single day. */
+  z.object({ code: z.literal('arrival_closed') }),
+  z.object({ code: z.literal('departure_closed') }),
   z.object({ code: z.literal('arrival_weekday'), weekdays: z.array(z.int()) }),
   z.object({ code: z.literal('departure_weekday'), weekdays: z.array(z.int()) }),
   z.object({ code: z.literal('closed') }),

@@ -53,6 +53,7 @@ const slots: Readonly<Record<GroupId, readonly Slot[]>> = {
   pricing: [
     'prices',
     'price-rules',
+    'day-rates',
     'price-simulator',
     'seasonal-offers',
     'coupons',

@@ -45,6 +45,8 @@ export const screenWords: Readonly<Record<Exclude<ScreenName, Hidden>, string>> 
   invoices: 'faktur doklad ucet dobropis blocik uctovn invoice bill receipt document credit accounting',
   'map-shapes': 'map kreslen poloha cest lokalit drawing location',
   'outgoing-emails': 'email odosl posta sprav neodosl mail sent message outbox',
+  'day-rates':
+    'cen den dni jednotliv obmedzen prichod odchod zatvoren najviac najmenej day rate limit closed arrival departure',
   'price-rules':
     'priplatk zlav pravidl jedn noc tyzden pobyt first last minute skor medzer surcharge discount rule weekly early gap',
   prices: 'cen cennik sezon price rate season cost',

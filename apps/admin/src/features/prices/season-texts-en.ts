@@ -23,6 +23,7 @@ export const seasons: English<typeof slovak> = {
       wider: 'has a shorter period',
       older: 'is newer',
       weekday: 'holds on other weekdays',
+      day_rate: 'the day has a price of its own',
     },
     more: 'and further periods',
     raise: 'Prefer this season',

@@ -21,6 +21,7 @@ export const seasons = {
       wider: 'má kratšie obdobie',
       older: 'je novšia',
       weekday: 'platí v iné dni týždňa',
+      day_rate: 'deň má vlastnú cenu',
     },
     more: 'a ďalšie obdobia',
     raise: 'Dať prednosť tejto sezóne',

@@ -47,11 +47,17 @@ export function SimulationResult({ result }: { result: PriceSimulation }) {
 }
 
 /** Restrictions for an arrival on that day. */
-function conditionsText({ min_nights, arrival_weekdays, departure_weekdays }: PriceSimulation): string {
+function conditionsText({
+  min_nights,
+  max_nights,
+  arrival_weekdays,
+  departure_weekdays,
+}: PriceSimulation): string {
   const { t } = i18n
   const daysIn = (weekdays: readonly number[]) => weekdays.map((weekday) => weekdayShort(weekday)).join(', ')
   const parts = [
     t('simulator.minNights', { nights: nights(min_nights) }),
+    max_nights === null ? '' : t('simulator.maxNights', { nights: nights(max_nights) }),
     arrival_weekdays.length > 0 ? t('simulator.arrivalOn', { days: daysIn(arrival_weekdays) }) : '',
     departure_weekdays.length > 0 ? t('simulator.departureOn', { days: daysIn(departure_weekdays) }) : '',
   ]

@@ -37,6 +37,7 @@ export const simulator: English<typeof slovak> = {
     priority: 'lower priority',
     wider: 'longer period',
     older: 'older entry',
+    day_rate: 'the day has a price of its own',
   },
   rules: 'Surcharges and discounts',
   ruleOutcome: 'Outcome',
@@ -55,6 +56,7 @@ export const simulator: English<typeof slovak> = {
   fine: 'A guest could book this stay.',
   refused: 'A guest could not book this stay on the site',
   minNights: 'At least {{nights}}',
+  maxNights: 'at most {{nights}}',
   arrivalOn: 'arrival only on {{days}}',
   departureOn: 'departure only on {{days}}',
 }

@@ -35,6 +35,7 @@ export const simulator = {
     priority: 'nižšia prednosť',
     wider: 'dlhšie obdobie',
     older: 'starší zápis',
+    day_rate: 'deň má vlastnú cenu',
   },
   rules: 'Príplatky a zľavy',
   ruleOutcome: 'Výsledok',
@@ -53,6 +54,7 @@ export const simulator = {
   fine: 'Hosť by si tento pobyt mohol rezervovať.',
   refused: 'Hosť by si tento pobyt na webe nerezervoval',
   minNights: 'Najmenej {{nights}}',
+  maxNights: 'najviac {{nights}}',
   arrivalOn: 'príchod len {{days}}',
   departureOn: 'odchod len {{days}}',
 } as const

@@ -19,3 +19,23 @@ export const reservationProblems: English<typeof slovak> = {
   totalTooSmall: 'The price cannot be that low: the stay tax and custom lines are not reduced by a discount.',
   sameUnitTwice: 'The same room is here twice on overlapping days.',
 }
+
+/** The same in English. */
+export const why = {
+  min_nights: 'too few nights',
+  max_nights: 'too many nights',
+  arrival_closed: 'no arrival on this day',
+  departure_closed: 'no departure on this day',
+  arrival_weekday: 'another arrival day',
+  departure_weekday: 'another departure day',
+  too_late: 'too late',
+  too_far: 'too early',
+  too_small: 'too many guests',
+  too_many_children: 'too many children',
+  not_offered: 'not offered',
+  past: 'in the past',
+  inverted: 'wrong days',
+  too_long: 'long stay',
+  taken: 'taken',
+  closed: 'closed',
+}

@@ -17,3 +17,23 @@ export const reservationProblems = {
   totalTooSmall: 'Tak nízko cena nejde: daň za ubytovanie a vlastné riadky sa zľavou neznižujú.',
   sameUnitTwice: 'Tá istá izba je tu v prekrývajúcich sa dňoch dvakrát.',
 } as const
+
+/** Names of the restrictions that the owner waives. */
+export const why = {
+  min_nights: 'málo nocí',
+  max_nights: 'veľa nocí',
+  arrival_closed: 'v tento deň bez príchodu',
+  departure_closed: 'v tento deň bez odchodu',
+  arrival_weekday: 'iný deň príchodu',
+  departure_weekday: 'iný deň odchodu',
+  too_late: 'príliš neskoro',
+  too_far: 'príliš skoro',
+  too_small: 'veľa hostí',
+  too_many_children: 'veľa detí',
+  not_offered: 'neponúka sa',
+  past: 'v minulosti',
+  inverted: 'zlý termín',
+  too_long: 'dlhý pobyt',
+  taken: 'obsadená',
+  closed: 'zatvorená',
+}

@@ -3,7 +3,7 @@ import { cancellation } from './cancellation-texts-en.ts'
 import { ledger } from './ledger-texts-en.ts'
 import { removal } from './removal-texts-en.ts'
 import { next, summary } from './summary-texts-en.ts'
-import { reservationProblems } from './problem-texts-en.ts'
+import { reservationProblems, why } from './problem-texts-en.ts'
 import type { reservations as slovak } from './texts.ts'
 
 export const reservations: English<typeof slovak> = {
@@ -231,21 +231,7 @@ export const reservations: English<typeof slovak> = {
     ruleWaived: 'outside the rules',
     from: '{{price}}',
     waivedHint: 'A guest on the site could not book this ({{why}}). You can.',
-    why: {
-      min_nights: 'too few nights',
-      arrival_weekday: 'another arrival day',
-      departure_weekday: 'another departure day',
-      too_late: 'too late',
-      too_far: 'too early',
-      too_small: 'too many guests',
-      too_many_children: 'too many children',
-      not_offered: 'not offered',
-      past: 'in the past',
-      inverted: 'wrong days',
-      too_long: 'long stay',
-      taken: 'taken',
-      closed: 'closed',
-    },
+    why,
     phoneOrEmail: 'Enter a phone or an e-mail, so that we can reach the guest.',
   },
 }

@@ -1,6 +1,6 @@
 import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import { cancellation } from './cancellation-texts.ts'
-import { reservationProblems } from './problem-texts.ts'
+import { reservationProblems, why } from './problem-texts.ts'
 import { ledger } from './ledger-texts.ts'
 import { removal } from './removal-texts.ts'
 import { next, summary } from './summary-texts.ts'
@@ -230,21 +230,7 @@ export const reservations = {
     ruleWaived: 'mimo pravidiel',
     from: '{{price}}',
     waivedHint: 'Pre hostí z webu by to nešlo ({{why}}). Vy môžete.',
-    why: {
-      min_nights: 'málo nocí',
-      arrival_weekday: 'iný deň príchodu',
-      departure_weekday: 'iný deň odchodu',
-      too_late: 'príliš neskoro',
-      too_far: 'príliš skoro',
-      too_small: 'veľa hostí',
-      too_many_children: 'veľa detí',
-      not_offered: 'neponúka sa',
-      past: 'v minulosti',
-      inverted: 'zlý termín',
-      too_long: 'dlhý pobyt',
-      taken: 'obsadená',
-      closed: 'zatvorená',
-    },
+    why,
     phoneOrEmail: 'Zadajte telefón alebo e-mail, aby sme sa mali ako ozvať.',
   },
 } as const

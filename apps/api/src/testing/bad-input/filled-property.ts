@@ -10,6 +10,7 @@ export async function fillPropertyWithRows(api: TestApi): Promise<string[]> {
   const breakfast = { price: 900, price_unit: 'person_night', vat_kind: 'food' }
   await property.add('common-services', { title: 'Raňajky', ...breakfast })
   await property.add('coupons', { code: 'LETO', kind: 'percent', value: 10 })
+  await property.add('day-rates', { accommodation_unit: property.unit, title: 'Sviatok', day: '2027-12-24' })
   await property.add('price-rules', {
     title: 'Jediná noc',
     kind: 'single_night',

@@ -30,6 +30,9 @@ const restrictions: [Restriction, string][] = [
     { code: 'departure_weekday', weekdays: [3, 7] },
     'Vo štvrtok 8. 7. sa odtiaľto odísť nedá, odchod je v tomto čase možný len v stredu alebo v nedeľu.',
   ],
+  [{ code: 'max_nights', nights: 3 }, 'V tomto čase sa tu dá pobyt rezervovať najviac na 3 noci.'],
+  [{ code: 'arrival_closed' }, 'Príchod 5. 7. tu nie je možný, vyberte iný deň.'],
+  [{ code: 'departure_closed' }, 'Odchod 8. 7. tu nie je možný, vyberte iný deň.'],
   [{ code: 'closed' }, 'V týchto dňoch je zatvorená.'],
   [
     { code: 'too_late', lead_hours: 1 },

@@ -64,6 +64,7 @@ export function Month({ priceOf, offset }: { priceOf: PriceOf; offset: number })
           <CalendarCell
             date={date}
             className={classes.day}
+            data-day={date.toString()}
             data-price={priceText(priceOf(date.toString()), language)}
           />
         )}

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@dvor/contract/pricing/availability.ts'
 import { addDays, eachDay } from '@dvor/format/days.ts'
 import { describe, expect, test } from 'vitest'
-import { byDay, canArrive, canDepart } from './stay-days.ts'
+import { byDay, canArrive, canDepart, refusalOfArrival, refusalOfDeparture } from './stay-days.ts'
 
 const first = '2026-10-20'
 const taken = new Set(['2026-10-25', '2026-10-26'])
@@ -10,9 +10,12 @@ const days = byDay(
     day,
     free: !taken.has(day),
     can_arrive: !taken.has(day),
-    can_depart: day !== '2026-10-26' && day !== '2026-10-27',
+    can_depart: !['2026-10-26', '2026-10-27', '2026-10-30'].includes(day),
     price: day < '2026-10-24' ? 7000 : 9000,
     min_nights: 2,
+    max_nights: day === '2026-10-27' ? 3 : null,
+    no_arrival: taken.has(day) ? 'taken' : null,
+    departure_closed: day === '2026-10-30',
     rule: null,
   })),
 )
@@ -32,5 +35,17 @@ describe('days of a stay', () => {
   test('end after their arrival', () => {
     expect(canDepart(days, '2026-10-24', '2026-10-22')).toBe(false)
     expect(canDepart(days, '2026-10-24', '2026-10-24')).toBe(false)
+  })
+
+  test('say why a day cannot be chosen', () => {
+    expect(refusalOfArrival(days, '2026-10-20')).toBeNull()
+    expect(refusalOfArrival(days, '2026-10-25')).toEqual({ code: 'taken' })
+    const leave = (arrival: string, day: string) => refusalOfDeparture(days, arrival, day)
+    expect(leave('2026-10-22', '2026-10-24')).toBeNull()
+    expect(leave('2026-10-22', '2026-10-23')).toEqual({ code: 'min_nights', nights: 2 })
+    expect(leave('2026-10-22', '2026-10-21')).toEqual({ code: 'before_arrival' })
+    expect(leave('2026-10-22', '2026-10-26')).toEqual({ code: 'taken' })
+    expect(leave('2026-10-27', '2026-10-31')).toEqual({ code: 'max_nights', nights: 3 })
+    expect(leave('2026-10-27', '2026-10-30')).toEqual({ code: 'departure_closed' })
   })
 })

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@dvor/contract/pricing/availability.ts'
+import type { CalendarDay, NoArrival } from '@dvor/contract/pricing/availability.ts'
 import { daysBetween, eachDay, type Day } from '@dvor/format/days.ts'
 
 /** The days of a unit's calendar by their date. */
@@ -12,8 +12,36 @@ export const canArrive = (days: StayDays, day: Day): boolean => days.get(day)?.c
 /** Whether a stay from `arrival` may end on `day`: long enough, departure allowed, and all nights free. */
 export function canDepart(days: StayDays, arrival: Day, day: Day): boolean {
   const nights = daysBetween(arrival, day)
-  if (nights < (days.get(arrival)?.min_nights ?? 1) || !days.get(day)?.can_depart) return false
+  const first = days.get(arrival)
+  if (nights < (first?.min_nights ?? 1) || !days.get(day)?.can_depart) return false
+  if (nights > (first?.max_nights ?? nights)) return false
   return eachDay(arrival, day).every((night) => days.get(night)?.free)
+}
+
+/** Why a day cannot be chosen; the fewest or most nights where they decide. */
+export type DayRefusal =
+  | { code: Exclude<NoArrival, 'min_nights'> | 'departure_closed' | 'departure_weekday' | 'before_arrival' }
+  | { code: 'min_nights' | 'max_nights'; nights: number }
+
+/** Why a stay cannot begin on the day; null when it can. */
+export function refusalOfArrival(days: StayDays, day: Day): DayRefusal | null {
+  const found = days.get(day)
+  if (!found?.no_arrival) return null
+  return found.no_arrival === 'min_nights'
+    ? { code: 'min_nights', nights: found.min_nights }
+    : { code: found.no_arrival }
+}
+
+/** Why a stay from `arrival` cannot end on the day; null when it can. */
+export function refusalOfDeparture(days: StayDays, arrival: Day, day: Day): DayRefusal | null {
+  if (day === arrival || canDepart(days, arrival, day)) return null
+  const { min_nights = 1, max_nights = null } = days.get(arrival) ?? {}
+  const nights = daysBetween(arrival, day)
+  if (nights < 1) return { code: 'before_arrival' }
+  if (!eachDay(arrival, day).every((night) => days.get(night)?.free)) return { code: 'taken' }
+  if (nights < min_nights) return { code: 'min_nights', nights: min_nights }
+  if (max_nights !== null && nights > max_nights) return { code: 'max_nights', nights: max_nights }
+  return { code: days.get(day)?.departure_closed ? 'departure_closed' : 'departure_weekday' }
 }
 
 /** Price of the night in cents; null when it is taken. */

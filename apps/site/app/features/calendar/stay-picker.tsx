@@ -1,8 +1,9 @@
 import { addDays, type Day } from '@dvor/format/days.ts'
 import { parseDate, type CalendarDate, type DateValue } from '@internationalized/date'
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 import { I18nProvider, RangeCalendar, type RangeValue } from 'react-aria-components'
 import { calendarSpan } from './load-days.ts'
+import { DayRefusal } from './day-refusal.tsx'
 import type { PartyLimits, TypedParty } from './party/party.ts'
 import { PartySteppers } from './party/party-steppers.tsx'
 import { rememberedParty } from './party/remembered-party.ts'
@@ -41,6 +42,9 @@ function firstParty(most: PartyLimits, today: Day): TypedParty {
 export function StayPicker({ unitId, days, today, unitSlug, most }: StayPickerProps) {
   const words = useWords(calendarWords)
   const [party, setParty] = useState(() => firstParty(most, today))
+  const place = useRef<HTMLDivElement>(null)
+  const [asked, setAsked] = useState<Day | null>(null)
+  usePressedDay(place, setAsked)
   const [stay, setStay] = useState<RangeValue<DateValue> | null>(null)
   const months = useSyncExternalStore(onWidth, monthsThatFit)
   const firstDay = [...days.keys()].find((day) => canArrive(days, day))
@@ -53,7 +57,7 @@ export function StayPicker({ unitId, days, today, unitSlug, most }: StayPickerPr
   const chosen = stay && stay.start.compare(stay.end) < 0 ? stay : null
   return (
     <I18nProvider locale={words.locale}>
-      <div className={classes.stayPicker}>
+      <div className={classes.stayPicker} ref={place}>
         <PartySteppers party={party} isChecked={false} most={most} onChange={setParty} />
         <RangeCalendar
           aria-label={words.label}
@@ -63,6 +67,7 @@ export function StayPicker({ unitId, days, today, unitSlug, most }: StayPickerPr
           defaultFocusedValue={firstDay ? parseDate(firstDay) : null}
           value={stay}
           onChange={setStay}
+          onFocusChange={(date) => setAsked(date.toString())}
           isDateUnavailable={refused}
           allowsNonContiguousRanges
         >
@@ -71,6 +76,7 @@ export function StayPicker({ unitId, days, today, unitSlug, most }: StayPickerPr
             count={months}
             months={monthsBetween(today, last)}
           />
+          <DayRefusal days={days} asked={asked} />
         </RangeCalendar>
         <StaySummary
           unitId={unitId}
@@ -82,4 +88,17 @@ export function StayPicker({ unitId, days, today, unitSlug, most }: StayPickerPr
       </div>
     </I18nProvider>
   )
+}
+
+/** Reports each pressed day; one that cannot be chosen takes neither focus nor presses of its own. */
+function usePressedDay(place: RefObject<HTMLElement | null>, onPress: (day: Day) => void): void {
+  useEffect(() => {
+    const element = place.current
+    const report = ({ target }: Event) => {
+      const day = target instanceof Element ? target.closest('[data-day]')?.getAttribute('data-day') : null
+      if (day) onPress(day)
+    }
+    element?.addEventListener('click', report)
+    return () => element?.removeEventListener('click', report)
+  }, [place, onPress])
 }

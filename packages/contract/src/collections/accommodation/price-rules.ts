@@ -43,7 +43,7 @@ export const priceRules = declare({
       inList: true,
     }),
     effect: f.choice(priceRuleEffects, { label: { sk: 'Ráta sa', en: 'Counted as' }, required: true }),
-    value: f.whole(0, 100_000_000)({ label: { sk: 'Výška', en: 'Value' }, default: 0, inList: true }),
+    value: f.whole(0, 100_000_000)({ label: { sk: 'Výška', en: 'Value' }, required: true, inList: true }),
     combines: f.flag({
       label: { sk: 'Pripočíta sa k iným zľavám', en: 'Added to other discounts' },
       default: false,

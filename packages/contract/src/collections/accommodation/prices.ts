@@ -1,5 +1,6 @@
 import { declare } from '../../declaration/collection.ts'
 import * as f from '../../declaration/fields.ts'
+import { nightLimitIssues } from '../../pricing/night-limits.ts'
 import { occupancyPrices } from '../../pricing/occupancy-prices.ts'
 
 /** Seasons of a unit; `booking/pricing/rate.ts` decides which row applies to a night. */
@@ -11,6 +12,7 @@ export const prices = declare({
   titleField: 'title',
   sort: 'valid_from:ASC',
   ranges: [['valid_from', 'valid_to']],
+  check: nightLimitIssues,
   fields: {
     accommodation_unit: f.relation('accommodation-units', {
       label: { sk: 'Jednotka', en: 'Unit' },
@@ -42,6 +44,7 @@ export const prices = declare({
     }),
     extra_person_price: f.cents({ label: { sk: 'Ďalšia osoba za noc', en: 'Extra person per night' } }),
     min_nights: f.minNights({ label: { sk: 'Najmenej nocí', en: 'Minimum nights' } }),
+    max_nights: f.minNights({ label: { sk: 'Najviac nocí', en: 'Maximum nights' } }),
     arrival_weekdays: f.weekdays({ label: { sk: 'Príchod len v', en: 'Arrival only on' }, default: [] }),
     departure_weekdays: f.weekdays({ label: { sk: 'Odchod len v', en: 'Departure only on' }, default: [] }),
     priority: f.integer({

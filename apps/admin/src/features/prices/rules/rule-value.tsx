@@ -38,7 +38,7 @@ export function RuleValueInput(props: InputProps) {
 }
 
 function textOf(value: unknown, isPercent: boolean): string {
-  if (typeof value !== 'number' || value === 0) return ''
+  if (typeof value !== 'number') return ''
   return isPercent ? formatNumber(value / 100) : centsToForm(value)
 }
 

@@ -13,7 +13,7 @@ export const priceRuleRows = pgTable('price_rules', {
   direction: text('direction').$type<PriceRuleDirection>().notNull(),
   effect: text('effect').$type<PriceRuleEffect>().notNull(),
   /** Hundredths of a percent, or cents, by the effect. */
-  value: integer('value').notNull().default(0),
+  value: integer('value').notNull(),
   combines: boolean('combines').notNull().default(false),
   active: boolean('active').notNull().default(true),
   order: integer('order').notNull().default(0),

@@ -18,6 +18,7 @@ export const priceRows = pgTable(
     occupancy_prices: jsonb('occupancy_prices').$type<OccupancyPrices>().notNull().default([]),
     extra_person_price: integer('extra_person_price'),
     min_nights: integer('min_nights'),
+    max_nights: integer('max_nights'),
     arrival_weekdays: smallint('arrival_weekdays').array().notNull().default([]),
     departure_weekdays: smallint('departure_weekdays').array().notNull().default([]),
     priority: integer('priority').notNull().default(0),

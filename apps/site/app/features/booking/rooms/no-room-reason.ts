@@ -31,7 +31,12 @@ interface Asked {
 }
 
 const size = new Set<Restriction['code']>(['too_small', 'too_many_children'])
-const weekdays = new Set<Restriction['code']>(['arrival_weekday', 'departure_weekday'])
+const weekdays = new Set<Restriction['code']>([
+  'arrival_weekday',
+  'departure_weekday',
+  'arrival_closed',
+  'departure_closed',
+])
 
 const sleeps = (quotes: readonly Pick<UnitQuote, 'unit'>[]) =>
   quotes.reduce((sum, { unit }) => sum + unit.capacity + unit.extra_beds, 0)

@@ -37,6 +37,12 @@ export function restrictionInEnglish(restriction: Restriction, asked: AskedDays)
         : `It takes ${childrenText(restriction.children, 'en')} at most.`
     case 'min_nights':
       return `At this time of year it can be booked for ${nights(restriction.nights, 'en')} or more.`
+    case 'max_nights':
+      return `At this time of year it can be booked for ${nights(restriction.nights, 'en')} at most.`
+    case 'arrival_closed':
+      return `An arrival on ${formatDayMonth(asked.from, 'en')} is not possible here; please choose another day.`
+    case 'departure_closed':
+      return `A departure on ${formatDayMonth(asked.to, 'en')} is not possible here; please choose another day.`
     case 'arrival_weekday':
       return `One cannot arrive here ${onDay(asked.from)}; at this time of year arrivals are only ${onWeekdays(restriction.weekdays)}.`
     case 'departure_weekday':

@@ -54,6 +54,12 @@ function inSlovak(restriction: Restriction, asked: AskedDays): string {
         : `Ubytujeme tu najviac ${childrenText(restriction.children)}.`
     case 'min_nights':
       return `V tomto čase sa tu dá pobyt rezervovať aspoň na ${nights(restriction.nights)}.`
+    case 'max_nights':
+      return `V tomto čase sa tu dá pobyt rezervovať najviac na ${nights(restriction.nights)}.`
+    case 'arrival_closed':
+      return `Príchod ${formatDayMonth(asked.from)} tu nie je možný, vyberte iný deň.`
+    case 'departure_closed':
+      return `Odchod ${formatDayMonth(asked.to)} tu nie je možný, vyberte iný deň.`
     case 'arrival_weekday':
       return `${capital(onWeekday(asked.from))} sa sem prísť nedá, príchod je v tomto čase možný len ${onWeekdays(restriction.weekdays)}.`
     case 'departure_weekday':
@@ -73,6 +79,9 @@ type TimeRestriction = Exclude<
       | 'too_small'
       | 'too_many_children'
       | 'min_nights'
+      | 'max_nights'
+      | 'arrival_closed'
+      | 'departure_closed'
       | 'arrival_weekday'
       | 'departure_weekday'
       | 'closed'
