@@ -46,7 +46,7 @@ const overNewYear: SampleStay = {
 
 /** One stay of each way to pay, so that the smallest year has all of them. */
 const ofEachGateway = (
-  ['comgate card', 'gopay card', 'gopay bank', 'tatrapayplus card', 'tatrapayplus bank'] as const
+  ['comgate card', 'gopay card', 'gopay bank', 'tatrapayplus card', 'tatrapayplus bank', 'sandbox'] as const
 ).map((deposit, index): SampleStay => ({
   day: 40 + 50 * index,
   nights: 2 + index,
