@@ -1,10 +1,10 @@
 import { priceRuleIssues } from '@dvor/contract/pricing/price-rules.ts'
 import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
-import { and, eq, inArray, ne } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import type { Draft, Hooks, Row } from '../crud/define.ts'
 import type { Db } from '../db/database.ts'
 import { priceRuleRows } from '../db/schema/accommodation/price-rules.ts'
-import { units } from '../db/schema/accommodation/accommodation-units.ts'
+import { unitIssues } from '../inventory/check-units.ts'
 import { invalid } from '../platform/errors.ts'
 
 type Rule = typeof priceRuleRows.$inferSelect
@@ -40,13 +40,6 @@ async function doubledIssues(db: Db, rule: Rule, id: string | undefined): Promis
     .where(and(eq(priceRuleRows.kind, 'single_night'), isOther))
   const isDoubled = others.filter(isSingleNightSurcharge).some((other) => overlap(other, rule))
   return isDoubled ? [{ path: 'kind', code: 'not_unique' }] : []
-}
-
-async function unitIssues(db: Db, chosen: readonly string[] | undefined): Promise<FieldIssue[]> {
-  if (!chosen || chosen.length === 0) return []
-  const wanted = new Set(chosen)
-  const found = await db.$count(units, inArray(units.id, [...wanted]))
-  return found === wanted.size ? [] : [{ path: 'units', code: 'not_found' }]
 }
 
 const absent = {

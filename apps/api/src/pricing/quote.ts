@@ -1,4 +1,9 @@
-import { couponProblem, type CouponTerms, type CouponUse } from '@dvor/booking/pricing/coupon.ts'
+import {
+  couponProblem,
+  withCoverage,
+  type CouponUse,
+  type StoredCouponTerms,
+} from '@dvor/booking/pricing/coupon.ts'
 import type { Adjustment } from '@dvor/booking/pricing/adjustment.ts'
 import { fillsGap } from '@dvor/booking/availability/gap.ts'
 import { serviceIssues } from '@dvor/booking/services/common-services.ts'
@@ -52,7 +57,7 @@ export interface PricedRequest {
 
 /** Agreed prices, with the reservation's coupon: its use is already counted, so its limits are not checked again. */
 export interface AgreedReservation extends Agreement {
-  coupon: { id: string; terms: CouponTerms | null } | null
+  coupon: { id: string; terms: StoredCouponTerms | null } | null
 }
 
 /** A price together with all data that it was computed from, so that a booking need not read them twice. */
@@ -185,7 +190,9 @@ async function agreedCoupon(
   { id, terms }: NonNullable<AgreedReservation['coupon']>,
 ): Promise<CouponRow | null> {
   const row = await findCouponById(db, id)
-  return row && { ...row, ...terms }
+  if (!row || !terms) return row
+  const { units, ...agreed } = withCoverage(terms)
+  return { ...row, ...agreed, units: [...units] }
 }
 
 /** Unknown and used-up codes get the same error, so that codes cannot be found by trying. */

@@ -3,16 +3,37 @@ import type { Coupon } from '../stay/rows.ts'
 import { lastNightOf, nightCount, type Period } from '../stay/stay.ts'
 
 /** Reason for which a coupon cannot be used. */
-export type CouponProblem = 'inactive' | 'not_yet' | 'over' | 'other_stay' | 'too_short' | 'used_up'
+export type CouponProblem =
+  | 'inactive'
+  | 'not_yet'
+  | 'over'
+  | 'other_stay'
+  | 'other_unit'
+  | 'nothing_covered'
+  | 'too_short'
+  | 'used_up'
 
 /** Terms of a coupon at the time of the reservation. */
-export type CouponTerms = Pick<Coupon, 'code' | 'title' | 'kind' | 'value'>
+export type CouponTerms = Pick<Coupon, 'code' | 'title' | 'kind' | 'value' | 'covers' | 'units'>
 
-export const couponTermsOf = ({ code, title, kind, value }: CouponTerms): CouponTerms => ({
+/** Terms as stored with a reservation; those from before coupons had a coverage lack it. */
+export type StoredCouponTerms = Omit<CouponTerms, 'covers' | 'units'> &
+  Partial<Pick<CouponTerms, 'covers' | 'units'>>
+
+/** Stored terms in full; without a coverage they reduce everything. */
+export const withCoverage = (terms: StoredCouponTerms): CouponTerms => ({
+  covers: 'all',
+  units: [],
+  ...terms,
+})
+
+export const couponTermsOf = ({ code, title, kind, value, covers, units }: CouponTerms): CouponTerms => ({
   code,
   title,
   kind,
   value,
+  covers,
+  units,
 })
 
 /** Normal form of a code, without regard to case and surrounding spaces. */
@@ -26,7 +47,7 @@ function coversStay(coupon: Coupon, stay: Period): boolean {
 
 /** Use of a coupon: stays or, without any, the days of slot services booked without a stay. */
 export interface CouponUse {
-  stays: readonly Period[]
+  stays: readonly (Period & { accommodation_unit: string })[]
   serviceDays: readonly Day[]
 }
 
@@ -40,6 +61,12 @@ function coversAll(coupon: Coupon, { stays, serviceDays }: CouponUse): boolean {
   if (stays.length > 0) return stays.every((stay) => coversStay(coupon, stay))
   return serviceDays.every((day) => coversDay(coupon, day))
 }
+
+/** Whether it reduces any of the stays, or services, which belong to no unit. */
+const coversUnit = ({ units, covers }: Coupon, { stays }: CouponUse): boolean =>
+  units.length === 0 ||
+  covers === 'services' ||
+  stays.some(({ accommodation_unit }) => units.includes(accommodation_unit))
 
 /**
  * Whether every stay has the coupon's minimum length; without a stay it is false for any coupon with such a minimum.
@@ -61,5 +88,7 @@ export function couponProblem(coupon: Coupon, use: CouponUse, today: Day): Coupo
   if (coupon.valid_to !== null && today > coupon.valid_to) return 'over'
   if (coupon.max_uses !== null && coupon.used_count >= coupon.max_uses) return 'used_up'
   if (!coversAll(coupon, use)) return 'other_stay'
+  if (coupon.covers === 'accommodation' && use.stays.length === 0) return 'nothing_covered'
+  if (!coversUnit(coupon, use)) return 'other_unit'
   return isLongEnough(coupon, use) ? null : 'too_short'
 }

@@ -3,7 +3,7 @@ import { describe, expect, inject, it } from 'vitest'
 import { couponKey, couponProblem } from './coupon.ts'
 import { discountOf, splitAmount } from './discount.ts'
 import { percentOf, portion } from './rounding.ts'
-import { sampleCoupon, sampleStay } from '../testing/samples.ts'
+import { sampleCoupon, sampleStay, unitId } from '../testing/samples.ts'
 
 const cents = fc.integer({ min: 0, max: 100_000_000 })
 
@@ -114,6 +114,16 @@ describe('a coupon', () => {
     expect(alone({ stay_from: '2026-07-04', stay_to: '2026-07-04' })).toBeNull()
     expect(alone({ stay_from: '2026-07-05' })).toBe('other_stay')
     expect(alone({ stay_to: '2026-07-03' })).toBe('other_stay')
+  })
+  it('of some units, or of accommodation, needs something that it reduces', () => {
+    const other = '018f6f6e-0000-7000-8000-0000000000ff'
+    expect(on({ units: [unitId, other] })).toBeNull()
+    expect(on({ units: [other] })).toBe('other_unit')
+    expect(on({ units: [other], covers: 'services' })).toBeNull()
+    const service = { stays: [], serviceDays: ['2026-07-04'] }
+    expect(couponProblem(sampleCoupon({ covers: 'accommodation' }), service, '2026-05-01')).toBe(
+      'nothing_covered',
+    )
   })
   it('can be used up', () => {
     expect(on({ max_uses: 2, used_count: 1 })).toBeNull()

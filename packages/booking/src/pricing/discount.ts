@@ -37,9 +37,18 @@ export function amountsByKind(lines: readonly PriceLine[]): Share[] {
     .map(({ kind, lines: own }) => ({ kind, amount: own.reduce((sum, line) => sum + line.amount, 0) }))
 }
 
-/** One negative line per VAT kind for the coupon's discount on these lines (accommodation and services). */
+const serviceKinds: readonly PriceLine['kind'][] = ['common_service', 'service']
+
+/** Whether a coupon reduces a line. */
+const isCovered = ({ covers, units }: Pick<Coupon, 'covers' | 'units'>, line: PriceLine): boolean => {
+  if (serviceKinds.includes(line.kind)) return covers !== 'accommodation'
+  const { accommodation_unit: unit } = line
+  return covers !== 'services' && (units.length === 0 || (unit !== null && units.includes(unit)))
+}
+
+/** One negative line per VAT kind for the coupon's discount on those of these lines that it covers. */
 export function discountLines(coupon: Coupon, lines: readonly PriceLine[]): PriceLine[] {
-  const bases = amountsByKind(lines)
+  const bases = amountsByKind(lines.filter((line) => isCovered(coupon, line)))
   const subtotal = bases.reduce((sum, base) => sum + base.amount, 0)
   return splitAmount(discountOf(coupon, subtotal), bases).map(({ kind, amount }) => ({
     kind: 'discount',

@@ -9,6 +9,7 @@ import {
   sampleSettings,
   sampleTaxRate,
   sampleUnit,
+  unitId,
   sampleStay,
 } from '../testing/samples.ts'
 
@@ -179,6 +180,18 @@ describe('prices computed by hand', () => {
       ['food', -32],
     ])
     expect(price).toMatchObject({ subtotal: 31000, discount: -1000, stay_tax: 900, total: 30900 })
+  })
+
+  it('a coupon reduces only what it covers', () => {
+    const services = [sampleService({ mandatory: true, price: 1000, price_unit: 'stay' })]
+    const discountOf = (changes: Parameters<typeof sampleCoupon>[0]) =>
+      priceStays(input({ services, coupon: sampleCoupon(changes) })).discount
+    expect(discountOf({})).toBe(-3100)
+    expect(discountOf({ covers: 'accommodation' })).toBe(-3000)
+    expect(discountOf({ covers: 'services' })).toBe(-100)
+    expect(discountOf({ units: ['018f6f6e-0000-7000-8000-0000000000ff'] })).toBe(-100)
+    expect(discountOf({ units: [unitId], covers: 'accommodation' })).toBe(-3000)
+    expect(discountOf({ kind: 'amount', value: 5000, covers: 'services' })).toBe(-1000)
   })
 
   it('a coupon above the price leaves the tax to pay', () => {

@@ -1,5 +1,6 @@
 import type { OccupancyPrices, PriceBasis } from '@dvor/contract/pricing/occupancy-prices.ts'
 import type { AgeBand } from '@dvor/contract/pricing/age-bands.ts'
+import type { CouponCoverage } from '@dvor/contract/collections/reservations/coupons.ts'
 import type { PaymentPart } from '@dvor/contract/money/payment-schedule.ts'
 import type { StayTaxRate } from '@dvor/contract/money/stay-tax.ts'
 import type {
@@ -131,6 +132,9 @@ export interface Coupon {
   title: string | null
   kind: 'percent' | 'amount'
   value: number
+  covers: CouponCoverage
+  /** Ids of units whose nights it reduces; empty means all. */
+  units: readonly string[]
   /** First and last day of booking. */
   valid_from: Day | null
   valid_to: Day | null

@@ -168,9 +168,15 @@ export const anyService: fc.Arbitrary<CommonService> = fc
   })
   .map(sampleService)
 
+const couponCoverage = fc.constantFrom('all', 'accommodation', 'services')
+
 export const anyCoupon: fc.Arbitrary<Coupon> = fc.oneof(
-  fc.integer({ min: 0, max: 100 }).map((value) => sampleCoupon({ kind: 'percent', value })),
-  fc.integer({ min: 0, max: 300_000 }).map((value) => sampleCoupon({ kind: 'amount', value })),
+  fc
+    .record({ value: fc.integer({ min: 0, max: 100 }), covers: couponCoverage })
+    .map((terms) => sampleCoupon({ kind: 'percent', ...terms })),
+  fc
+    .record({ value: fc.integer({ min: 0, max: 300_000 }), covers: couponCoverage })
+    .map((terms) => sampleCoupon({ kind: 'amount', ...terms })),
 )
 
 const threshold = (max: number) => fc.option(fc.integer({ min: 1, max }), { freq: 3 })

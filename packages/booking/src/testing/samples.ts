@@ -158,6 +158,8 @@ export function sampleCoupon(changes: Partial<Coupon> = {}): Coupon {
     title: null,
     kind: 'percent',
     value: 10,
+    covers: 'all',
+    units: [],
     valid_from: null,
     valid_to: null,
     stay_from: null,

@@ -30,6 +30,7 @@ export const collectionViews: CollectionViews = {
     'blog-articles.published_at': { Input: PublishedInput, Cell: PublishedCell },
     'common-services.child_prices': { Input: ChildPricesEditor },
     'common-services.units': { Input: UnitsInput },
+    'coupons.units': { Input: UnitsInput },
     'coupons.value': { Input: CouponValueInput, Cell: CouponValueCell },
     'coupons.used_count': { Cell: CouponUsesCell },
     'editable-automated-emails.subject': { Input: MailSubjectField, Cell: SubjectCell },

@@ -89,6 +89,29 @@ describe('a code', () => {
     expect(codeOf(await quote({ services: [aSeat(ride)], coupon: 'MAJ' }))).toBe('coupon_invalid')
   })
 
+  test('of some units reduces their nights alone, keeps that in a change, and knows no unknown unit', async () => {
+    const other = await property.addUnit()
+    const body = { code: 'LIPA', kind: 'percent', value: 50, covers: 'accommodation' }
+    const unknown = { ...body, units: ['018f6f6e-0000-7000-8000-0000000000ff'] }
+    expect(await property.call('POST', '/coupons', unknown)).toMatchObject({
+      status: 400,
+      body: { fields: [{ path: 'units', code: 'not_found' }] },
+    })
+    const coupon = await property.add('coupons', { ...body, units: [other] })
+    const stays = [property.unit, other].map((unit) => aStay(unit, '2027-10-05', '2027-10-07'))
+    expect((await quote({ stays, services: [aSeat(ride)], coupon: 'LIPA' })).body).toMatchObject({
+      discount: -8000,
+    })
+    expect(codeOf(await quote({ stays: stays.slice(0, 1), coupon: 'LIPA' }))).toBe('coupon_invalid')
+    const guest = { last_name: 'Lipová', phone: '+421900111222' }
+    const booked = await property.call('POST', '/reservations', { stays, guest, coupon: 'LIPA' })
+    await property.call('PUT', `/coupons/${coupon}`, { units: [], value: 10 })
+    const { id } = booked.body as { id: string }
+    const longer = stays.map((stay) => ({ ...stay, departure: '2027-10-08' }))
+    const changed = await property.call('POST', `/reservations/${id}/stays`, { stays: longer })
+    expect(changed.body).toMatchObject({ price: { discount: -12_000 } })
+  })
+
   test('of an amount never makes a price negative, nor reduces the stay tax', async () => {
     await property.add('coupons', { code: 'VELKY', kind: 'amount', value: 100_000 })
     const stays = [aStay(property.unit, '2027-06-01', '2027-06-03')]

@@ -1,10 +1,20 @@
+import { z } from 'zod'
 import { declare, fullPattern } from '../../declaration/collection.ts'
 import * as f from '../../declaration/fields.ts'
+import { id } from '../../values/values.ts'
 
 export const couponKinds = [
   { value: 'percent', label: 'Percentá', english: 'Percent' },
   { value: 'amount', label: 'Suma', english: 'Amount' },
 ] as const
+
+/** What a coupon reduces. */
+export const couponCoverages = [
+  { value: 'all', label: 'Ubytovanie aj služby', english: 'Accommodation and services' },
+  { value: 'accommodation', label: 'Len ubytovanie', english: 'Accommodation only' },
+  { value: 'services', label: 'Len služby', english: 'Services only' },
+] as const
+export type CouponCoverage = (typeof couponCoverages)[number]['value']
 
 export const coupons = declare({
   name: 'coupons',
@@ -34,6 +44,15 @@ export const coupons = declare({
       label: { sk: 'Hodnota', en: 'Value' },
       required: true,
       inList: true,
+    }),
+    covers: f.choice(couponCoverages, { label: { sk: 'Zľava z', en: 'Discount on' }, default: 'all' }),
+    units: f.json(z.array(id).max(500), {
+      label: { sk: 'Jednotky', en: 'Units' },
+      help: {
+        sk: 'Zľava je len z ich nocí. Prázdne znamená všetky.',
+        en: 'Only their nights are reduced. Empty means all.',
+      },
+      default: [],
     }),
     valid_from: f.day({ label: { sk: 'Rezervácia od', en: 'Booking from' }, inList: true }),
     valid_to: f.day({ label: { sk: 'Rezervácia do', en: 'Booking to' }, inList: true }),

@@ -6,4 +6,12 @@ export const sampleCoupons: readonly CreateInput<typeof coupons>[] = [
   { code: 'VITAJTE10', title: 'Prvý pobyt u nás', kind: 'percent', value: 10, min_nights: 2 },
   { code: 'TYZDEN', title: 'Celý týždeň na dvore', kind: 'percent', value: 15, min_nights: 7 },
   { code: 'DARCEK50', title: 'Darčekový poukaz 50 €', kind: 'amount', value: 5000, max_uses: 20 },
+  {
+    code: 'KONE20',
+    title: 'Jazda lacnejšie',
+    kind: 'percent',
+    value: 20,
+    covers: 'services',
+    max_uses_per_guest: 1,
+  },
 ]

@@ -1,6 +1,6 @@
-import type { couponKinds } from '@dvor/contract/collections/reservations/coupons.ts'
+import type { CouponCoverage, couponKinds } from '@dvor/contract/collections/reservations/coupons.ts'
 import { sql } from 'drizzle-orm'
-import { boolean, check, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { day, stamps } from '../../columns.ts'
 
 export const couponRows = pgTable(
@@ -11,6 +11,9 @@ export const couponRows = pgTable(
     title: text('title'),
     kind: text('kind').$type<(typeof couponKinds)[number]['value']>().notNull(),
     value: integer('value').notNull(),
+    covers: text('covers').$type<CouponCoverage>().notNull().default('all'),
+    /** Ids of units whose nights it reduces; empty means all. */
+    units: jsonb('units').$type<string[]>().notNull().default([]),
     valid_from: day('valid_from'),
     valid_to: day('valid_to'),
     stay_from: day('stay_from'),

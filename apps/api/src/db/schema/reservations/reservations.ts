@@ -1,5 +1,5 @@
 import type { TaxGuest } from '@dvor/booking/pricing/stay-tax.ts'
-import type { CouponTerms } from '@dvor/booking/pricing/coupon.ts'
+import type { StoredCouponTerms } from '@dvor/booking/pricing/coupon.ts'
 import { timedStates } from '@dvor/booking/reservation/states.ts'
 import type { CancellationRule } from '@dvor/contract/collections/settings/booking-fields.ts'
 import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
@@ -36,7 +36,7 @@ import { inLiterals } from '../../in-literals.ts'
 export interface AgreedTerms {
   cancellation_rules: CancellationRule[]
   /** Missing where a reservation is older than this field, or has no coupon. */
-  coupon?: CouponTerms | null
+  coupon?: StoredCouponTerms | null
 }
 
 export const reservations = pgTable(
