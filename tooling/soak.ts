@@ -31,6 +31,12 @@ const changes: SoakTask = {
   command: 'playwright',
   args: ['test', '-c', 'e2e/playwright.config.ts', 'guest-changes.spec.ts'],
 }
+const walks: SoakTask = {
+  name: 'random ways through the booking',
+  command: 'playwright',
+  args: ['test', '-c', 'e2e/playwright.config.ts', 'random-walks.spec.ts'],
+  repeats: true,
+}
 const page: SoakTask = {
   name: 'a page added as its how-to says, with its types',
   command: 'bash',
@@ -50,7 +56,7 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
   },
 })
-const tasks = [pictures, screens, records, changes, page, ...(await randomTests()).map(randomTest)]
+const tasks = [pictures, screens, records, changes, walks, page, ...(await randomTests()).map(randomTest)]
 const result = await soak(
   tasks.filter(({ name }) => name.includes(values.only)),
   { minutes: Number(values.minutes), effort: Number(values.effort) },

@@ -1,0 +1,211 @@
+import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
+import { formatDayRange } from '@dvor/format/day-text.ts'
+import { addDays, isDay } from '@dvor/format/days.ts'
+import { formatMoney } from '@dvor/format/money.ts'
+import { partyText } from '@dvor/format/plurals.ts'
+import { expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test'
+import { guest, orderButton, type FreeStay } from './book.ts'
+
+/** Numbers from 0 to 1 that a seed repeats (mulberry32). */
+export function randomFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/** What the order's page says before the order is sent. */
+export interface Seen {
+  rooms: string
+  daysAndParty: string
+  total: string
+  lines: string
+}
+
+/** A guest who goes back and forth through the booking by chance. */
+export class RandomWalk {
+  /** The tab that the guest looks at. */
+  page: Page
+  /** What was done, for the report of a failure. */
+  readonly done: string[] = []
+  private readonly random: () => number
+  private readonly stay: FreeStay
+  private readonly context: BrowserContext
+
+  constructor(context: BrowserContext, page: Page, stay: FreeStay, random: () => number) {
+    this.context = context
+    this.page = page
+    this.stay = stay
+    this.random = random
+  }
+
+  /** Searches, then does some of the things that guests do. */
+  async wander(steps: number): Promise<void> {
+    await this.search()
+    for (let step = 0; step < steps; step++) {
+      const actions = this.isOrdering ? orderActions : choiceActions
+      const action = actions[Math.floor(this.random() * actions.length)] ?? 'reload'
+      this.done.push(action)
+      await this[action]()
+    }
+  }
+
+  /** Goes on to the order's page, fills it in and reads it. */
+  async arrive(email: string): Promise<Seen> {
+    if (!this.isOrdering) await this.take()
+    await expect(this.page.getByRole('timer')).toBeVisible()
+    await this.page.getByLabel('Meno', { exact: true }).fill(guest.first_name)
+    await this.page.getByLabel('Priezvisko').fill(guest.last_name)
+    await this.page.getByLabel('E-mail', { exact: true }).fill(email)
+    await this.page.getByLabel('Telefón').fill(guest.phone)
+    await this.page.getByRole('radio', { name: 'Na mieste' }).check()
+    await expect(orderButton(this.page)).toBeEnabled()
+    return this.read()
+  }
+
+  /** Orders. @returns the token of the reservation */
+  async order(): Promise<string> {
+    await orderButton(this.page).click()
+    const again = this.page.getByRole('button', { name: 'Podržať znova' })
+    const ordered = /rezervacia-detail\/([^?]+)/
+    // Another tab may have moved the hold: the product then asks, and orders nothing before the next press.
+    await expect(async () => {
+      if (await again.isVisible()) {
+        await again.click()
+        await expect(again).toBeHidden()
+        await orderButton(this.page).click()
+      }
+      expect(this.page.url()).toMatch(ordered)
+    }).toPass({ timeout: 30_000 })
+    return ordered.exec(this.page.url())?.[1] ?? ''
+  }
+
+  private get isOrdering(): boolean {
+    return new URL(this.page.url()).searchParams.has('step')
+  }
+
+  private async read(): Promise<Seen> {
+    const line = this.page.getByTestId('stay-line')
+    return {
+      rooms: await line.locator('strong').innerText(),
+      daysAndParty: await line.locator('span').last().innerText(),
+      total: await this.page.getByTestId('flow-price').innerText(),
+      lines: (await this.page.getByTestId('price-lines').last().textContent()) ?? '',
+    }
+  }
+
+  async search(): Promise<void> {
+    const { from, to } = this.stay
+    await this.page.goto(`/rezervacia?from=${from}&to=${to}&adults=2`)
+  }
+
+  /** Takes one of the rooms that sleep everybody; searches anew where there is none. */
+  async take(): Promise<void> {
+    const rooms = this.page.getByRole('link', { name: /^Vybrať – / })
+    if ((await rooms.count()) === 0) await this.search()
+    await rooms.nth(Math.floor(this.random() * Math.min(3, await rooms.count()))).click()
+    await expect(this.page.getByRole('timer')).toBeVisible()
+  }
+
+  async back(): Promise<void> {
+    if (await this.page.evaluate(() => navigation.canGoBack)) await this.page.goBack()
+    await this.settle()
+  }
+
+  async forward(): Promise<void> {
+    if (await this.page.evaluate(() => navigation.canGoForward)) await this.page.goForward()
+    await this.settle()
+  }
+
+  async reload(): Promise<void> {
+    await this.page.reload()
+    await this.settle()
+  }
+
+  async otherGuests(): Promise<void> {
+    await this.page.getByLabel('Dospelí').selectOption(String(1 + Math.floor(this.random() * 3)))
+    if (this.random() < 0.5) {
+      await this.page.getByLabel('Deti').selectOption('1')
+      await this.page.getByLabel('1. dieťa').selectOption(String(Math.floor(this.random() * 18)))
+    } else await this.page.getByLabel('Deti').selectOption('0')
+    await this.submit()
+  }
+
+  async otherDays(): Promise<void> {
+    const departure = this.page.getByLabel('Odchod', { exact: true })
+    const to = await departure.inputValue()
+    const shorter = addDays(this.stay.from, 2)
+    await departure.fill(isDay(to) && to > shorter ? shorter : this.stay.to)
+    await this.submit()
+  }
+
+  private async submit(): Promise<void> {
+    await this.page
+      .getByRole('button', { name: /^(Hľadať znova|Ukázať voľné izby)$/ })
+      .first()
+      .click()
+    await this.settle()
+  }
+
+  async extra(): Promise<void> {
+    const extras = this.page
+      .getByRole('region', { name: 'Čo vám pripravíme?' })
+      .getByRole('checkbox', { disabled: false })
+    await extras.first().waitFor()
+    await extras.nth(Math.floor(this.random() * (await extras.count()))).click({ force: true })
+  }
+
+  /** Opens the same address in a second tab and goes on there. */
+  async secondTab(): Promise<void> {
+    const address = this.page.url()
+    this.page = await this.context.newPage()
+    await this.page.goto(address)
+    await this.settle()
+  }
+
+  private async settle(): Promise<void> {
+    await this.page.waitForLoadState('networkidle')
+    // The address changes before the page does.
+    await expect(async () => {
+      const heading = this.isOrdering ? 'Na koho bude rezervácia?' : 'Kedy a koľkí prídete?'
+      await expect(this.page.getByRole('heading', { name: heading })).toBeVisible({ timeout: 500 })
+    }).toPass({ timeout: 15_000 })
+  }
+}
+
+const choiceActions = ['take', 'take', 'otherGuests', 'otherDays', 'reload', 'back', 'secondTab'] as const
+const orderActions = ['extra', 'extra', 'back', 'forward', 'reload', 'secondTab'] as const
+
+/** Where a reservation differs from what the guest saw before the order; empty when it is the same. */
+export async function differencesFrom(
+  request: APIRequestContext,
+  token: string,
+  seen: Seen,
+): Promise<string[]> {
+  const booked: ReservationDetail = await (await request.get(`/api/reservation-details/${token}`)).json()
+  const [first] = booked.stays
+  if (!first) return ['nothing is booked']
+  const adults = booked.stays.reduce((sum, stay) => sum + stay.adults, 0)
+  const children = booked.stays.reduce((sum, stay) => sum + stay.children_ages.length, 0)
+  const facts: [string, string, string][] = [
+    ['rooms', seen.rooms, booked.stays.map((one) => one.accommodation_unit.title).join(', ')],
+    [
+      'days and party',
+      seen.daysAndParty,
+      `${formatDayRange(first.arrival, first.departure)} · ${partyText(adults, children)}`,
+    ],
+    ['total', seen.total, formatMoney(booked.price.total)],
+  ]
+  const services = [...booked.services, ...booked.common_services].map(({ title }) => title)
+  return [
+    ...facts.flatMap(([name, was, is]) => (plain(was) === plain(is) ? [] : [`${name}: ${was} → ${is}`])),
+    ...services
+      .filter((title) => !plain(seen.lines).includes(plain(title)))
+      .map((title) => `unseen: ${title}`),
+  ]
+}
+
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
