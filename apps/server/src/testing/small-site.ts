@@ -14,6 +14,7 @@ export const settings = {
   icon: null,
   check_in_from: '14:00',
   check_out_until: '10:00',
+  payment_schedule: null,
   latitude: 49.1462,
   longitude: 19.3418,
   sample_mode: true,
