@@ -18,7 +18,7 @@ import { findInvoice } from './document-queries.ts'
 export async function sendDocument(
   db: Db,
   id: string,
-  { publicUrl }: Pick<Services, 'publicUrl'>,
+  services: Pick<Services, 'publicUrl' | 'clock'>,
 ): Promise<{ to: string }> {
   const row = await findInvoice(db, id)
   const { language, kind, number } = row
@@ -27,7 +27,7 @@ export async function sendDocument(
     const property = await readEmailFacts(tx, ['document_sent'])
     const reservation = await findReservation(tx, { id: row.reservation })
     const stays = (await listStayViews(tx, [reservation.id])).get(reservation.id) ?? []
-    const subject = subjectOf(reservation, stays, property.settings, { publicUrl })
+    const subject = subjectOf(reservation, stays, property.settings, services)
     const document = `${documentWords(language).titles[kind]} ${number}`
     const request = guestEmail(subject, 'document_sent', { document })
     if (!request) throw refused('no_address', 'The guest left no e-mail address')

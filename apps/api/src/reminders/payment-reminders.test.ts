@@ -64,6 +64,9 @@ describe('rules', () => {
       await remindAt(api, moment)
       expect([moment, await sent(id)]).toEqual([moment, count])
     }
+    const texts = (await mailTo(property, id, 'payment_reminder')).map(({ body }) => body)
+    // The last one is about the rest, while the part before it is overdue.
+    expect(texts.filter((body) => body.includes('platbu sme čakali do'))).toHaveLength(2)
   })
 
   test('send nothing for a part that is paid, for a cancelled stay, or when switched off', async () => {

@@ -1,6 +1,7 @@
 import type { CollectionViews } from '../../core/fields/collection-views.ts'
 import { PublishedCell, PublishedInput } from '../../features/blog-articles/article-views.tsx'
 import { CouponUsesCell, CouponValueCell, CouponValueInput } from '../../features/coupons/coupon-views.tsx'
+import { DaysField } from '../../features/emails/days-field.tsx'
 import { EmailKindCell } from '../../features/emails/email-kind-cell.tsx'
 import { MailSubjectField, MailTextField } from '../../features/emails/mail-fields.tsx'
 import { EnglishSubjectCell, SubjectCell } from '../../features/emails/mail-subject-cell.tsx'
@@ -33,6 +34,7 @@ export const collectionViews: CollectionViews = {
     'coupons.units': { Input: UnitsInput },
     'coupons.value': { Input: CouponValueInput, Cell: CouponValueCell },
     'coupons.used_count': { Cell: CouponUsesCell },
+    'editable-automated-emails.offset_days': { Input: DaysField },
     'editable-automated-emails.subject': { Input: MailSubjectField, Cell: SubjectCell },
     'editable-automated-emails.subject_en': { Input: MailSubjectField, Cell: EnglishSubjectCell },
     'editable-automated-emails.body': { Input: MailTextField },

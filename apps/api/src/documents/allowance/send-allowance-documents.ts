@@ -75,11 +75,11 @@ async function queueDocuments(
   db: Db,
   reservation: Reservation,
   documents: readonly InvoiceRow[],
-  { publicUrl }: Needs,
+  services: Needs,
 ): Promise<void> {
   const property = await readEmailFacts(db, ['allowance_documents'])
   const stays = (await listStayViews(db, [reservation.id])).get(reservation.id) ?? []
-  const subject = subjectOf(reservation, stays, property.settings, { publicUrl })
+  const subject = subjectOf(reservation, stays, property.settings, services)
   const request = guestEmail(subject, 'allowance_documents', {}, `allowance:${reservation.id}`)
   if (!request) return
   const attachments = documents.map((row): Attachment => ({

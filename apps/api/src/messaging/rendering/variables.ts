@@ -81,6 +81,8 @@ export const flags = {
   fee_kept: 'Zo zaplatenej sumy zostáva storno poplatok',
   was_paid: 'Hosť už niečo zaplatil',
   nothing_paid: 'Hosť ešte nič nezaplatil',
+  is_overdue: 'Deň splatnosti už prešiel',
+  is_in_time: 'Deň splatnosti ešte neprešiel',
   unpaid_in_time: 'Prepadla, lebo platba neprišla včas',
   unanswered_in_time: 'Prepadla, lebo ste ju včas neschválili',
 } as const

@@ -19,7 +19,7 @@ import { renderEmail, type Rendered } from '../../messaging/rendering/render-ema
 import { textIssues } from '../../messaging/rendering/text-issues.ts'
 import { isEmailKey } from '../../messaging/rendering/variables.ts'
 
-type Needs = Pick<Services, 'db' | 'publicUrl'>
+type Needs = Pick<Services, 'db' | 'publicUrl' | 'clock'>
 
 interface Shown {
   texts: EmailTexts

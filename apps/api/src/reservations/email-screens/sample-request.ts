@@ -38,7 +38,7 @@ export async function sampleRequest(
   settings: EmailSettings,
   key: EmailKey,
   { reservation: id, language }: Asked,
-  services: Pick<BookingServices, 'publicUrl'>,
+  services: Pick<BookingServices, 'publicUrl' | 'clock'>,
 ): Promise<Sample> {
   const reservation = id ? await findReservation(db, { id }) : await findLatestOrder(db)
   const described = describedRequest(key, language, services.publicUrl)

@@ -2,6 +2,8 @@ import { accountOf, type Account } from '@dvor/booking/money/payment-status.ts'
 import { paymentAnchor } from '@dvor/contract/site/guest-pages.ts'
 import { sitePath } from '@dvor/contract/site/site-path.ts'
 import type { StayView } from '@dvor/contract/reservations/reservations.ts'
+import type { Day } from '@dvor/format/days.ts'
+import { todayIn } from '@dvor/format/instants.ts'
 import type { EmailSettings } from '../../messaging/queries.ts'
 import type { BookingServices } from '../queries/services.ts'
 import type { Reservation } from '../queries/reservation-queries.ts'
@@ -13,6 +15,8 @@ export interface Subject {
   settings: EmailSettings
   account: Account
   publicUrl: string
+  /** Today in the property. */
+  today: Day
 }
 
 /** Builds the subject; the paid amount follows from the `due` column. */
@@ -20,11 +24,11 @@ export function subjectOf(
   reservation: Reservation,
   stays: readonly StayView[],
   settings: EmailSettings,
-  { publicUrl }: Pick<BookingServices, 'publicUrl'>,
+  { publicUrl, clock }: Pick<BookingServices, 'publicUrl' | 'clock'>,
 ): Subject {
   const paid = reservation.total - reservation.due
   const account = accountOf(reservation, [{ kind: 'payment', amount: paid }])
-  return { reservation, stays, settings, account, publicUrl }
+  return { reservation, stays, settings, account, publicUrl, today: todayIn(clock.now()) }
 }
 
 /** The guest's own page of the reservation, in the guest's language. */

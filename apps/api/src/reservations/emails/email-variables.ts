@@ -2,6 +2,7 @@ import { isPaidOnline } from '@dvor/booking/money/payment-methods.ts'
 import { balanceOf } from '@dvor/booking/money/balance.ts'
 import { isExpected } from '@dvor/booking/reservation/states.ts'
 import { reservationStates } from '@dvor/contract/values/reservation-states.ts'
+import type { Day } from '@dvor/format/days.ts'
 import { formatDay, formatDayLong, formatDayRange } from '@dvor/format/day-text.ts'
 import { daysBetween } from '@dvor/format/days.ts'
 import { formatInstant, formatTime, timeIn, todayIn } from '@dvor/format/instants.ts'
@@ -74,12 +75,26 @@ function aloneWords({ price }: Reservation, language: Language) {
   }
 }
 
-/** Due day of the next payment: the deposit's deadline, and once that is paid the day of the balance. */
-function payUntil({ reservation, account }: Subject, language: Language): string {
-  const { pay_by, deposit_due, begins } = reservation
-  if (pay_by && account.paid < deposit_due) return deadlineText(pay_by, language)
-  const day = balanceOf(reservation)?.due_on ?? (account.due > 0 ? begins : null)
+/** Deadline of the deposit while it is not paid, else null. */
+const depositDeadline = ({ reservation: { pay_by, deposit_due }, account }: Subject): string | null =>
+  account.paid < deposit_due ? pay_by : null
+
+/** Due day of the next part after the deposit. */
+const partDueOn = ({ reservation, account }: Subject): Day | null =>
+  balanceOf(reservation)?.due_on ?? (account.due > 0 ? reservation.begins : null)
+
+/** Due day of the next payment: the deposit's deadline, and once that is paid the day of the next part. */
+function payUntil(subject: Subject, language: Language): string {
+  const deadline = depositDeadline(subject)
+  if (deadline) return deadlineText(deadline, language)
+  const day = partDueOn(subject)
   return day ? formatDay(day, language) : ''
+}
+
+/** Whether the day of the next part is over; an unpaid deposit never is, because its order expires. */
+const isOverdue = (subject: Subject): boolean => {
+  const day = partDueOn(subject)
+  return depositDeadline(subject) === null && day !== null && day < subject.today
 }
 
 /** A deadline at the end of a day is shown as that day. */
@@ -103,6 +118,8 @@ export function reservationFlags(subject: Subject): FlagName[] {
     pays_online: isPaidOnline(payment_method),
     pays_on_site: payment_method === 'on_site',
     ...moneyFlags(subject),
+    is_overdue: isOverdue(subject),
+    is_in_time: !isOverdue(subject),
     unanswered_in_time: unanswered,
     unpaid_in_time: !unanswered,
     has_stay: subject.reservation.arrival !== null,

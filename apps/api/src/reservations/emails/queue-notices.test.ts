@@ -195,7 +195,7 @@ describe('states', () => {
   test('twenty concurrent notices of a change write one e-mail', async () => {
     const { number } = await book(api, [stay()], { payment_method: 'on_site' })
     const id = await idOf(property, number)
-    const services = { publicUrl: 'http://127.0.0.1:3000' }
+    const services = { publicUrl: 'http://127.0.0.1:3000', clock: api.clock }
     await Promise.all(
       Array.from({ length: 20 }, () => queueStateNotice(api.api.db, id, 'hold', 'confirmed', services)),
     )

@@ -26,7 +26,7 @@ import { findReservation, type Reservation } from '../queries/reservation-querie
 import { listStayViews } from '../queries/stay-queries.ts'
 import type { BookingServices } from '../queries/services.ts'
 
-type Linked = Pick<BookingServices, 'publicUrl'>
+type Linked = Pick<BookingServices, 'publicUrl' | 'clock'>
 
 /** A reservation by its id, or its row as just written, which saves reading it while units are locked. */
 type About = string | Reservation

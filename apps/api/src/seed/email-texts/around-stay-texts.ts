@@ -54,14 +54,16 @@ export const aroundStayTexts: EmailText[] = [
     subject: 'Rezervácia {{ reservation_number }}: pripomíname platbu',
     body:
       `<h2>Nezabudli ste na platbu?</h2>${greeting.sk}` +
-      '{{#nothing_paid}}<p>termín {{ stay_days }} pre vás držíme do <strong>{{ pay_by }}</strong>. Zatiaľ nám chýba <strong>{{ due_now }}</strong>.</p>{{/nothing_paid}}' +
-      '{{#was_paid}}<p>na pobyt {{ stay_days }} zostáva doplatiť <strong>{{ due_now }}</strong> najneskôr do <strong>{{ pay_by }}</strong>. Zaplatiť môžete na stránke svojej rezervácie.</p>{{/was_paid}}' +
+      '{{#is_in_time}}{{#nothing_paid}}<p>termín {{ stay_days }} pre vás držíme do <strong>{{ pay_by }}</strong>. Zatiaľ nám chýba <strong>{{ due_now }}</strong>.</p>{{/nothing_paid}}' +
+      '{{#was_paid}}<p>na pobyt {{ stay_days }} zostáva doplatiť <strong>{{ due_now }}</strong> najneskôr do <strong>{{ pay_by }}</strong>. Zaplatiť môžete na stránke svojej rezervácie.</p>{{/was_paid}}{{/is_in_time}}' +
+      '{{#is_overdue}}<p>za pobyt {{ stay_days }} nám chýba <strong>{{ due_now }}</strong>, platbu sme čakali do {{ pay_by }}. Zaplatiť môžete na stránke svojej rezervácie.</p>{{/is_overdue}}' +
       '<p>Ak ste už zaplatili, pokojne túto správu preskočte, platba je zrejme na ceste.</p>',
     subject_en: 'Booking {{ reservation_number }}: a reminder to pay',
     body_en:
       `<h2>Did the payment slip your mind?</h2>${greeting.en}` +
-      '{{#nothing_paid}}<p>we keep {{ stay_days }} for you until <strong>{{ pay_by }}</strong>. <strong>{{ due_now }}</strong> is still missing.</p>{{/nothing_paid}}' +
-      '{{#was_paid}}<p><strong>{{ due_now }}</strong> is left to pay for {{ stay_days }} by <strong>{{ pay_by }}</strong>. You can pay on the page of your booking.</p>{{/was_paid}}' +
+      '{{#is_in_time}}{{#nothing_paid}}<p>we keep {{ stay_days }} for you until <strong>{{ pay_by }}</strong>. <strong>{{ due_now }}</strong> is still missing.</p>{{/nothing_paid}}' +
+      '{{#was_paid}}<p><strong>{{ due_now }}</strong> is left to pay for {{ stay_days }} by <strong>{{ pay_by }}</strong>. You can pay on the page of your booking.</p>{{/was_paid}}{{/is_in_time}}' +
+      '{{#is_overdue}}<p><strong>{{ due_now }}</strong> is missing for {{ stay_days }}; it was due by {{ pay_by }}. You can pay on the page of your booking.</p>{{/is_overdue}}' +
       '<p>If you have already paid, please ignore this message; the payment is probably on its way.</p>',
   },
   {

@@ -37,10 +37,6 @@ export const editableAutomatedEmails = declare({
     )({
       label: { sk: 'Počet dní', en: 'Number of days' },
       default: 0,
-      help: {
-        sk: 'Platí pre e-maily podľa kalendára; tie pri udalosti odchádzajú hneď. Platbu pripomínajú pravidlá v Pripomienkach platieb.',
-        en: 'Holds for e-mails by the calendar; those at an event go out at once. Payments are reminded of by the rules in Payment reminders.',
-      },
     }),
     send_time: f.time({
       label: { sk: 'O koľkej', en: 'At what time' },
