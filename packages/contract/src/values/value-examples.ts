@@ -1,7 +1,8 @@
+import { usualSchedule } from '../money/payment-schedule.ts'
 import { defaultPalette } from './palette.ts'
 
 /** Example values for documentation and tests, where check digits or lists cannot be described by a pattern. */
-export const valueExamples: Readonly<Record<string, string | null>> = {
+export const valueExamples: Readonly<Record<string, unknown>> = {
   iban: 'SK3112000000198742637541',
   bic: 'TATRSKBX',
   ico: '12345679',
@@ -11,6 +12,9 @@ export const valueExamples: Readonly<Record<string, string | null>> = {
   ekasa_number: 'O-0123456789ABCDEF0123456789ABCDEF',
   // The allowance is for a person, and the example has a company.
   recreation_allowance: null,
+  // Ages begin at 0, and the rest is the last part.
+  from_age: 0,
+  payment_schedule: usualSchedule,
   postal_code: '034 01',
   country: 'SK',
   points: '49.1462, 19.3418',

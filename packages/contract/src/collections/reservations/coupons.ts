@@ -54,10 +54,10 @@ export const coupons = declare({
       },
       default: [],
     }),
-    valid_from: f.day({ label: { sk: 'Rezervácia od', en: 'Booking from' }, inList: true }),
+    valid_from: f.day({ label: { sk: 'Rezervácia od', en: 'Booking from' } }),
     valid_to: f.day({ label: { sk: 'Rezervácia do', en: 'Booking to' }, inList: true }),
-    stay_from: f.day({ label: { sk: 'Pobyt od', en: 'Stay from' }, inList: true }),
-    stay_to: f.day({ label: { sk: 'Pobyt do', en: 'Stay to' }, inList: true }),
+    stay_from: f.day({ label: { sk: 'Pobyt od', en: 'Stay from' } }),
+    stay_to: f.day({ label: { sk: 'Pobyt do', en: 'Stay to' } }),
     min_nights: f.minNights({ label: { sk: 'Najmenej nocí', en: 'Minimum nights' } }),
     max_uses: f.atLeastOne({ label: { sk: 'Najviac použití', en: 'Most uses' } }),
     max_uses_per_guest: f.atLeastOne({
