@@ -2,19 +2,17 @@ import { coupons as declaration } from '@dvor/contract/collections/reservations/
 import { admin, adminsOnly } from '../crud/access.ts'
 import type { Hooks } from '../crud/define.ts'
 import { onServer } from '../crud/define.ts'
-import { unitIssues } from '../inventory/check-units.ts'
+import { checkListedUnits } from '../inventory/check-units.ts'
 import { invalid } from '../platform/errors.ts'
 import { couponRows } from '../db/schema/reservations/coupons.ts'
 
 /** Refuses more than 100 %, and unknown units. */
-const checkCoupon: Hooks['beforeWrite'] = async (db, draft, current) => {
+const checkCoupon: NonNullable<Hooks['beforeWrite']> = async (db, draft, current, context) => {
   const kind = draft['kind'] ?? current?.['kind']
   const value = draft['value'] ?? current?.['value']
   if (kind === 'percent' && typeof value === 'number' && value > 100)
     throw invalid([{ path: 'value', code: 'too_big' }])
-  const issues = await unitIssues(db, draft['units'] as string[] | undefined)
-  if (issues.length > 0) throw invalid(issues)
-  return draft
+  return checkListedUnits(db, draft, current, context)
 }
 
 export const coupons = onServer(declaration, couponRows, {

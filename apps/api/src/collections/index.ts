@@ -19,7 +19,7 @@ import { surveyQuestions } from './survey-questions.ts'
 import { surveys } from './surveys.ts'
 import { statementLines } from './statement-lines.ts'
 import { serviceSlots } from './service-slots.ts'
-import { services } from './services.ts'
+import { commonServices, services } from './services.ts'
 import { textBlocks } from './text-blocks.ts'
 import { users } from './users.ts'
 import { plainCollections } from './plain-collections.ts'
@@ -33,6 +33,7 @@ export const registry = createRegistry([
   calendarConflicts,
   calendarFeeds,
   closures,
+  commonServices,
   coupons,
   editableAutomatedEmails,
   galleryImages,

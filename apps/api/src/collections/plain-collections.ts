@@ -2,7 +2,6 @@ import { accommodationObjects } from '@dvor/contract/collections/accommodation/a
 import { activities } from '@dvor/contract/collections/services/activities.ts'
 import { activityPrices } from '@dvor/contract/collections/services/activity-prices.ts'
 import { blogCategories } from '@dvor/contract/collections/content/blog-categories.ts'
-import { commonServices } from '@dvor/contract/collections/services/common-services.ts'
 import { contactMessages } from '@dvor/contract/collections/messages/contact-messages.ts'
 import { contacts } from '@dvor/contract/collections/content/contacts.ts'
 import { dayRates } from '@dvor/contract/collections/accommodation/day-rates.ts'
@@ -21,7 +20,6 @@ import { onServer, type ServerCollection } from '../crud/define.ts'
 import { activityPriceRows } from '../db/schema/services/activity-prices.ts'
 import { activityRows } from '../db/schema/services/activities.ts'
 import { blogCategoryRows } from '../db/schema/content/blog-categories.ts'
-import { commonServiceRows } from '../db/schema/services/common-services.ts'
 import { contactMessageRows } from '../db/schema/messages/contact-messages.ts'
 import { contactRows } from '../db/schema/content/contacts.ts'
 import { dayRateRows } from '../db/schema/accommodation/day-rates.ts'
@@ -47,9 +45,6 @@ export const plainCollections: readonly ServerCollection[] = [
   }),
   onServer(blogCategories, blogCategoryRows, {
     access: { read: anyone, write: admin },
-  }),
-  onServer(commonServices, commonServiceRows, {
-    access: { read: activeOnly, write: admin },
   }),
   // Made by the public form alone (`enquiries`).
   onServer(contactMessages, contactMessageRows, {

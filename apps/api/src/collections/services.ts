@@ -1,8 +1,11 @@
+import { commonServices as commonServicesDeclaration } from '@dvor/contract/collections/services/common-services.ts'
 import { services as declaration } from '@dvor/contract/collections/services/services.ts'
 import { activeOnly, admin } from '../crud/access.ts'
 import { onServer, type Hooks } from '../crud/define.ts'
 import { invalid } from '../platform/errors.ts'
 import { serviceRows } from '../db/schema/services/services.ts'
+import { commonServiceRows } from '../db/schema/services/common-services.ts'
+import { checkListedUnits } from '../inventory/check-units.ts'
 
 /** A recurring season needs both its ends, whichever of the three fields was changed. */
 const checkSeason: NonNullable<Hooks['beforeWrite']> = async (_db, draft, current) => {
@@ -16,4 +19,9 @@ const checkSeason: NonNullable<Hooks['beforeWrite']> = async (_db, draft, curren
 export const services = onServer(declaration, serviceRows, {
   access: { read: activeOnly, write: admin },
   hooks: { beforeWrite: checkSeason },
+})
+
+export const commonServices = onServer(commonServicesDeclaration, commonServiceRows, {
+  access: { read: activeOnly, write: admin },
+  hooks: { beforeWrite: checkListedUnits },
 })

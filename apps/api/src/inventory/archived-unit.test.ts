@@ -45,3 +45,30 @@ test('an archived unit leaves site, search and new bookings, and comes back', as
   expect(await places()).toEqual({ listed: true, found: true })
   await hold(api, [stay()])
 })
+
+test('a unit that rules, services or coupons list is not deleted: an emptied list would mean all units', async () => {
+  const units = [property.unit]
+  const length = {
+    kind: 'length_of_stay',
+    direction: 'discount',
+    effect: 'percent',
+    value: 500,
+    nights_from: 7,
+  }
+  const rule = await property.add('price-rules', { title: 'Týždeň', ...length, units })
+  const dog = { title: 'Psík', price: 700, price_unit: 'night', vat_kind: 'other' }
+  const service = await property.add('common-services', { ...dog, units })
+  const coupon = await property.add('coupons', { code: 'LIPA', kind: 'percent', value: 10, units })
+  const remove = () => property.call('DELETE', `/accommodation-units/${property.unit}`)
+  expect(await remove()).toMatchObject({
+    status: 409,
+    body: { code: 'in_use', details: { price_rules: 1, common_services: 1, coupons: 1 } },
+  })
+  for (const path of [`price-rules/${rule}`, `common-services/${service}`, `coupons/${coupon}`])
+    await property.call('DELETE', `/${path}`)
+  expect((await remove()).status).toBe(200)
+  expect(await property.call('POST', '/common-services', { ...dog, units })).toMatchObject({
+    status: 400,
+    body: { fields: [{ path: 'units', code: 'not_found' }] },
+  })
+})

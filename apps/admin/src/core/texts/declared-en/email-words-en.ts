@@ -67,6 +67,8 @@ export const emailWords = {
   'Zo zaplatenej sumy zostáva storno poplatok': 'A cancellation fee is kept of what was paid',
   'Hosť už niečo zaplatil': 'The guest has paid something',
   'Hosť ešte nič nezaplatil': 'The guest has paid nothing yet',
+  'Deň splatnosti už prešiel': 'The due day is over',
+  'Deň splatnosti ešte neprešiel': 'The due day is not over yet',
   'Prepadla, lebo platba neprišla včas': 'It expired because the payment did not come in time',
   'Prepadla, lebo ste ju včas neschválili': 'It expired because you did not approve it in time',
 } as const
