@@ -118,6 +118,20 @@ export const moduleOrders: readonly ModuleOrder[] = [
     modules: ['registry', 'theme', 'menu', 'search', 'session', 'shell'],
   },
   {
+    source: 'packages/booking/src',
+    modules: [
+      'stay',
+      'register',
+      'reservation',
+      'money',
+      'services',
+      'pricing',
+      'invoice',
+      'availability',
+      'messages',
+    ],
+  },
+  {
     source: 'packages/sample/src',
     modules: ['drawing', 'landscape', 'buildings', 'figures', 'rooms', 'scenes', 'render', 'content'],
   },

@@ -1,6 +1,6 @@
 import { vatKind, type VatKind } from '@dvor/contract/pricing/quotes.ts'
 import type { Day } from '@dvor/format/days.ts'
-import { portion } from '../pricing/rounding.ts'
+import { portion } from '@dvor/format/rounding.ts'
 import { isSameClass, vatClassOf, vatIn, type VatClass, type VatRules } from './vat.ts'
 
 /** The part of a payment that belongs to one VAT kind of the price; null is the part without VAT. */

@@ -1,7 +1,7 @@
 import type { VatRate } from '@dvor/contract/collections/settings/money-fields.ts'
 import type { VatKind } from '@dvor/contract/pricing/quotes.ts'
 import type { Day } from '@dvor/format/days.ts'
-import { portion } from '../pricing/rounding.ts'
+import { portion } from '@dvor/format/rounding.ts'
 
 /**
  * EN 16931 VAT category codes (BT-118, UNTDID 5305) that a guesthouse needs: standard rated, zero rated, exempt or

@@ -1,7 +1,7 @@
 import type { PriceLine } from '@dvor/contract/pricing/quotes.ts'
 import type { CustomLine, PriceAdjustments } from '@dvor/contract/reservations/price-adjustments.ts'
 import { amountsByKind, splitAmount } from './discount.ts'
-import { percentOf } from './rounding.ts'
+import { percentOf } from '@dvor/format/rounding.ts'
 
 /** Change of a price by agreement: to a total, by cents (negative is a discount), or a discount in percent. */
 export interface Adjustment {

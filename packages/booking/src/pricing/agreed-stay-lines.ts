@@ -4,7 +4,7 @@ import { nightKey, type AgreedNight, type AgreedNights, type ExtraPersons } from
 import type { Party } from '../stay/guests.ts'
 import { chargeLine, lengthen, nightLine, type Run } from './night-lines.ts'
 import { nightPrices, type NightPrice } from './night-price.ts'
-import { portion } from './rounding.ts'
+import { portion } from '@dvor/format/rounding.ts'
 import { priceFor, type RateTable } from './rate.ts'
 import type { PricingSettings } from '../stay/rows.ts'
 import { nightsOf } from '../stay/stay.ts'

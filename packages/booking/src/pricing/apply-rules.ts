@@ -1,7 +1,7 @@
 import type { AgreedPriceRule, PriceLine } from '@dvor/contract/pricing/quotes.ts'
 import type { PriceRuleDirection } from '@dvor/contract/pricing/price-rules.ts'
 import { daysBetween, type Day } from '@dvor/format/days.ts'
-import { portion } from './rounding.ts'
+import { portion } from '@dvor/format/rounding.ts'
 import { nightsOfLine } from './agreed-nights.ts'
 
 /** A hundred percent in hundredths of a percent. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, inject, it } from 'vitest'
 import { couponKey, couponProblem } from './coupon.ts'
 import { discountOf, splitAmount } from './discount.ts'
-import { percentOf, portion } from './rounding.ts'
+import { percentOf, portion } from '@dvor/format/rounding.ts'
 import { sampleCoupon, sampleStay, unitId } from '../testing/samples.ts'
 
 const cents = fc.integer({ min: 0, max: 100_000_000 })

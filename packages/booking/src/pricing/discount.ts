@@ -1,5 +1,5 @@
 import { vatKind, type PriceLine, type VatKind } from '@dvor/contract/pricing/quotes.ts'
-import { percentOf, portion } from './rounding.ts'
+import { percentOf, portion } from '@dvor/format/rounding.ts'
 import type { Coupon } from '../stay/rows.ts'
 
 /** Cents of the coupon's discount: never more than the subtotal. */

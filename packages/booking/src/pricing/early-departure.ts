@@ -5,7 +5,7 @@ import {
   type StayRequest,
 } from '@dvor/contract/pricing/quotes.ts'
 import type { Day } from '@dvor/format/days.ts'
-import { percentOf } from './rounding.ts'
+import { percentOf } from '@dvor/format/rounding.ts'
 
 /** Stays that end on a day at the latest; stays that would begin on it or later are left out. */
 export const staysUntil = (stays: readonly StayRequest[], departure: Day): StayRequest[] =>

@@ -7,7 +7,7 @@ import { payBy } from '../reservation/deadlines.ts'
 import { momentOf } from '../stay/moment.ts'
 import { anySchedule } from '../testing/arbitraries.ts'
 import { balanceDueOn, changedInstalments, depositOf, instalmentsOf, notBefore } from './instalments.ts'
-import { percentOf } from './rounding.ts'
+import { percentOf } from '@dvor/format/rounding.ts'
 
 const total = 29_100
 const { now, today } = momentOf('2026-11-13T10:00:00Z')

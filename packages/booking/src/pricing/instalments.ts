@@ -1,6 +1,6 @@
 import type { Instalment } from '@dvor/contract/money/payment-schedule.ts'
 import { addDays, type Day } from '@dvor/format/days.ts'
-import { percentOf } from './rounding.ts'
+import { percentOf } from '@dvor/format/rounding.ts'
 import type { PricingSettings } from '../stay/rows.ts'
 
 /** The settings that say in which parts a price is paid. */

@@ -3,7 +3,7 @@ import type { Day } from '@dvor/format/days.ts'
 import { bandsOf, seated, type Party, type PayingPerson, type PersonGroup } from '../stay/guests.ts'
 import type { PriceRow } from '../stay/rows.ts'
 import { priceFor, pricedRow, type RateTable } from './rate.ts'
-import { percentOf } from './rounding.ts'
+import { percentOf } from '@dvor/format/rounding.ts'
 
 /** Persons of one night who are charged on a line of their own. */
 export interface PersonCharge {

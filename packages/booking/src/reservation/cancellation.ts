@@ -2,7 +2,7 @@ import type { CancellationRule } from '@dvor/contract/collections/settings/booki
 import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import type { CancellationQuote } from '@dvor/contract/reservations/reservation-details.ts'
 import { addDays, type Day } from '@dvor/format/days.ts'
-import { percentOf } from '../pricing/rounding.ts'
+import { percentOf } from '@dvor/format/rounding.ts'
 import { canTransition } from './states.ts'
 
 /** Inputs of a cancellation; amounts in cents. */

@@ -1,7 +1,7 @@
 import type { AgeBand } from '@dvor/contract/pricing/age-bands.ts'
 import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import type { ChildPrice } from '@dvor/contract/services/child-prices.ts'
-import { percentOf } from '../pricing/rounding.ts'
+import { percentOf } from '@dvor/format/rounding.ts'
 import { placesOf } from '../stay/guests.ts'
 import { headcount, type Headcount } from '../stay/headcount.ts'
 import type { CommonService } from '../stay/rows.ts'

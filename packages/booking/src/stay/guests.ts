@@ -1,6 +1,6 @@
 import type { AgeBand } from '@dvor/contract/pricing/age-bands.ts'
 import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
-import { percentOf } from '../pricing/rounding.ts'
+import { percentOf } from '@dvor/format/rounding.ts'
 import type { RatedUnit } from './rows.ts'
 
 /** What a person of the party pays. */

@@ -1,4 +1,3 @@
-import { usualSchedule } from '../money/payment-schedule.ts'
 import { defaultPalette } from './palette.ts'
 
 /** Example values for documentation and tests, where check digits or lists cannot be described by a pattern. */
@@ -14,7 +13,7 @@ export const valueExamples: Readonly<Record<string, unknown>> = {
   recreation_allowance: null,
   // Ages begin at 0, and the rest is the last part.
   from_age: 0,
-  payment_schedule: usualSchedule,
+  payment_schedule: [{ share: 'rest', value: 0, days_before: null }],
   postal_code: '034 01',
   country: 'SK',
   points: '49.1462, 19.3418',

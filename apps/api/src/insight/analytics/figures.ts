@@ -1,4 +1,4 @@
-import { portion } from '@dvor/booking/pricing/rounding.ts'
+import { portion } from '@dvor/format/rounding.ts'
 import type { Figures } from '@dvor/contract/insight/analytics.ts'
 
 /** Figures that can be added up: room nights and cents. The rest of `Figures` is computed from them. */
