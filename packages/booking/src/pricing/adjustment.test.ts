@@ -3,21 +3,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyPriceInput } from '../testing/arbitraries.ts'
 import { adjustmentLines, keptAdjustment, newAdjustment, type Adjustment } from './adjustment.ts'
+import { plainLine } from './plain-line.ts'
 import { priceStays } from './price.ts'
 
 const line = (amount: number, vat_kind: PriceLine['vat_kind'], kind: PriceLine['kind'] = 'nights') =>
-  ({
-    kind,
-    label: 'x',
-    rule: null,
-    accommodation_unit: null,
-    quantity: 1,
-    first_night: null,
-    last_night: null,
-    unit_price: amount,
-    amount,
-    vat_kind,
-  }) satisfies PriceLine
+  plainLine({ kind, label: 'x', vat_kind, amount })
 
 const adjusted = (adjustment: Omit<Adjustment, 'label'>, tax = 0) =>
   adjustmentLines(

@@ -1,6 +1,7 @@
 import type { PriceLine } from '@dvor/contract/pricing/quotes.ts'
 import type { CustomLine, PriceAdjustments } from '@dvor/contract/reservations/price-adjustments.ts'
 import { amountsByKind, splitAmount } from './discount.ts'
+import { plainLine } from './plain-line.ts'
 import { percentOf } from '@dvor/format/rounding.ts'
 
 /** Change of a price by agreement: to a total, by cents (negative is a discount), or a discount in percent. */
@@ -31,34 +32,22 @@ export function adjustmentLines(
 ): PriceLine[] {
   const base = Math.max(0, sum(reducible))
   const change = changeOf(adjustment, base, sum(reducible) + sum(others))
-  return splitAmount(Math.abs(change), amountsByKind(reducible)).map(({ kind, amount }) => ({
-    ...emptyLine,
-    kind: 'adjustment',
-    label: adjustment.label,
-    unit_price: Math.sign(change) * amount,
-    amount: Math.sign(change) * amount,
-    vat_kind: kind,
-  }))
+  return splitAmount(Math.abs(change), amountsByKind(reducible)).map(({ kind, amount }) =>
+    plainLine({
+      kind: 'adjustment',
+      label: adjustment.label,
+      vat_kind: kind,
+      amount: Math.sign(change) * amount,
+    }),
+  )
 }
-
-const emptyLine = {
-  rule: null,
-  accommodation_unit: null,
-  quantity: 1,
-  first_night: null,
-  last_night: null,
-} satisfies Partial<PriceLine>
 
 /** Lines that the owner added by hand. No coupon and no agreed discount reduces them. */
 export const linesAddedByHand = (lines: readonly CustomLine[]): PriceLine[] =>
   lines.map(({ label, quantity, unit_price, vat_kind }) => ({
-    ...emptyLine,
-    kind: 'custom',
-    label,
+    ...plainLine({ kind: 'custom', label, vat_kind, amount: unit_price * quantity }),
     quantity,
     unit_price,
-    amount: unit_price * quantity,
-    vat_kind,
   }))
 
 /** An adjustment that the owner makes now. */

@@ -1,5 +1,6 @@
 import { vatKind, type PriceLine, type VatKind } from '@dvor/contract/pricing/quotes.ts'
 import { percentOf, portion } from '@dvor/format/rounding.ts'
+import { plainLine } from './plain-line.ts'
 import type { Coupon } from '../stay/rows.ts'
 
 /** Cents of the coupon's discount: never more than the subtotal. */
@@ -50,16 +51,13 @@ const isCovered = ({ covers, units }: Pick<Coupon, 'covers' | 'units'>, line: Pr
 export function discountLines(coupon: Coupon, lines: readonly PriceLine[]): PriceLine[] {
   const bases = amountsByKind(lines.filter((line) => isCovered(coupon, line)))
   const subtotal = bases.reduce((sum, base) => sum + base.amount, 0)
-  return splitAmount(discountOf(coupon, subtotal), bases).map(({ kind, amount }) => ({
-    kind: 'discount',
-    label: coupon.title ?? coupon.code,
-    rule: coupon.code,
-    accommodation_unit: null,
-    quantity: 1,
-    first_night: null,
-    last_night: null,
-    unit_price: -amount,
-    amount: -amount,
-    vat_kind: kind,
-  }))
+  return splitAmount(discountOf(coupon, subtotal), bases).map(({ kind, amount }) =>
+    plainLine({
+      kind: 'discount',
+      label: coupon.title ?? coupon.code,
+      rule: coupon.code,
+      vat_kind: kind,
+      amount: -amount,
+    }),
+  )
 }

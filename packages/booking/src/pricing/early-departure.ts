@@ -5,6 +5,7 @@ import {
   type StayRequest,
 } from '@dvor/contract/pricing/quotes.ts'
 import type { Day } from '@dvor/format/days.ts'
+import { plainLine } from './plain-line.ts'
 import { percentOf } from '@dvor/format/rounding.ts'
 
 /** Stays that end on a day at the latest; stays that would begin on it or later are left out. */
@@ -36,17 +37,7 @@ export function departureFeeLines(
   })
 }
 
-const feeLine = (vat_kind: PriceLine['vat_kind'], amount: number): PriceLine => ({
-  kind: 'early_departure',
-  label: '',
-  rule: null,
-  accommodation_unit: null,
-  quantity: 1,
-  first_night: null,
-  last_night: null,
-  unit_price: amount,
-  amount,
-  vat_kind,
-})
+const feeLine = (vat_kind: PriceLine['vat_kind'], amount: number): PriceLine =>
+  plainLine({ kind: 'early_departure', label: '', vat_kind, amount })
 
 export const isDepartureFee = ({ kind }: PriceLine): boolean => kind === 'early_departure'
