@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, lte, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gte, lte, or, sql, type SQL } from 'drizzle-orm'
 import { units } from '../db/schema/accommodation/accommodation-units.ts'
 import { objects } from '../db/schema/accommodation/accommodation-objects.ts'
 import { commonServiceRows } from '../db/schema/services/common-services.ts'
@@ -10,6 +10,7 @@ import { jsonObject } from '../db/json-object.ts'
 import { prepared } from '../db/prepared.ts'
 import { pipelined } from '../db/pipelined.ts'
 import { rateTable, type RateTable } from '@dvor/booking/pricing/rate.ts'
+import { occurrencesOf } from '@dvor/booking/pricing/yearly-seasons.ts'
 import type { DayRate, PriceRow, PriceRule, RatedUnit } from '@dvor/booking/stay/rows.ts'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
@@ -66,6 +67,7 @@ const ratedRow = {
   arrival_weekdays: priceRows.arrival_weekdays,
   departure_weekdays: priceRows.departure_weekdays,
   priority: priceRows.priority,
+  repeats_yearly: priceRows.repeats_yearly,
   active: priceRows.active,
   createdAt: priceRows.createdAt,
 } satisfies Record<keyof PriceRow, AnyPgColumn>
@@ -82,7 +84,7 @@ const pricesStatement = (name: string, whose?: SQL) =>
         and(
           eq(priceRows.active, true),
           lte(priceRows.valid_from, sql.placeholder('until')),
-          gte(priceRows.valid_to, sql.placeholder('from')),
+          or(gte(priceRows.valid_to, sql.placeholder('from')), priceRows.repeats_yearly),
           whose,
         ),
       )
@@ -186,7 +188,9 @@ export async function listRateTables(
     rulesStatement(db).execute(),
     unitIds ? someDays(db).execute({ ...range, ids: unitIds }) : allDays(db).execute(range),
   ])
-  const byUnit = new Map(rows.map(({ unit, rows: ofUnit }) => [unit, ofUnit]))
+  const byUnit = new Map(
+    rows.map(({ unit, rows: ofUnit }) => [unit, ofUnit.flatMap((row) => occurrencesOf(row, from, until))]),
+  )
   const daysOf = new Map(days.map(({ unit, days: ofUnit }) => [unit, ofUnit]))
   return new Map(
     found?.units?.map((unit) => [

@@ -12,6 +12,46 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
+test('a season that repeats every year prices the same dates of later years', async () => {
+  const unit = await property.addUnit({ base_price: 8000, horizon_days: 1000 })
+  const season = {
+    accommodation_unit: unit,
+    title: 'Silvester',
+    valid_from: '2026-12-28',
+    valid_to: '2027-01-02',
+    price: 15_000,
+    repeats_yearly: true,
+  }
+  expect(await property.call('POST', '/prices', { ...season, valid_to: '2027-12-28' })).toMatchObject({
+    status: 400,
+    body: { fields: [{ path: 'valid_to', code: 'longer_than_year' }, {}, { path: 'repeats_yearly' }] },
+  })
+  await property.add('prices', season)
+  const { body } = await api.call('POST', '/quotes', {
+    body: { stays: [aStay(unit, '2028-12-27', '2029-01-04')] },
+  })
+  expect(
+    (body as PriceBreakdown).lines
+      .filter(({ kind }) => kind === 'nights')
+      .map(({ rule, quantity, unit_price }) => [rule, quantity, unit_price]),
+  ).toEqual([
+    [null, 1, 8000],
+    ['Silvester', 6, 15_000],
+    [null, 1, 8000],
+  ])
+  const effect = await property.call('POST', '/season-effects', {
+    accommodation_unit: unit,
+    season: {
+      title: 'Minulé leto',
+      valid_from: '2020-07-01',
+      valid_to: '2020-07-10',
+      price: 1,
+      repeats_yearly: true,
+    },
+  })
+  expect(effect.body).toMatchObject({ nights: 10, priced_nights: 10 })
+})
+
 const refusalsOf = async (unit: string, from: string, to: string) => {
   const { status, body } = await api.call('POST', '/reservation-holds', {
     body: { stays: [aStay(unit, from, to)] },

@@ -9,6 +9,7 @@ import type {
   PriceSimulation,
   priceSimulationRequest,
 } from '@dvor/contract/pricing/price-simulations.ts'
+import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import type { z } from 'zod'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../db/database.ts'
@@ -37,7 +38,7 @@ export async function previewPrice(
   } = await makeQuote(db, { stays: [stay], common_services: [] }, clock)
   const [offered] = input.stays
   if (!offered) throw new Error('makeQuote prices each stay')
-  const table = draft ? drafted(offered.table, draft, moment.now) : offered.table
+  const table = draft ? drafted(offered.table, draft, stay, moment.now) : offered.table
   const [taken = new Map()] = await nightsTakenFor(db, [stay], moment.now)
   const conditions = conditionsOn(table, stay.arrival)
   const ruled = { ...offered, request: stay, table }
@@ -55,7 +56,13 @@ export async function previewPrice(
 }
 
 /** The unit's prices with the draft; a stored season keeps its time of creation. */
-function drafted(table: RateTable, draft: DraftSeason, now: Date): RateTable {
+function drafted(
+  table: RateTable,
+  draft: DraftSeason,
+  { arrival, departure }: StayRequest,
+  now: Date,
+): RateTable {
   const known = table.rows.find(({ id }) => id === draft.id)
-  return tableWith(table, rowOf(draft, new Date(known?.createdAt ?? now).toISOString()))
+  const row = rowOf(draft, new Date(known?.createdAt ?? now).toISOString())
+  return tableWith(table, row, { from: arrival, until: departure })
 }

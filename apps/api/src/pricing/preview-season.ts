@@ -1,5 +1,6 @@
 import { rateTable, type RateTable } from '@dvor/booking/pricing/rate.ts'
 import { withRow } from '@dvor/booking/pricing/explain-nights.ts'
+import { nextOccurrence, occurrencesOf } from '@dvor/booking/pricing/yearly-seasons.ts'
 import { momentOf } from '@dvor/booking/stay/moment.ts'
 import type { PriceRow } from '@dvor/booking/stay/rows.ts'
 import { seasonEffect } from '@dvor/booking/pricing/season-effect.ts'
@@ -8,6 +9,7 @@ import type {
   SeasonEffect,
   seasonEffectRequest,
 } from '@dvor/contract/pricing/price-simulations.ts'
+import type { Day } from '@dvor/format/days.ts'
 import type { z } from 'zod'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../db/database.ts'
@@ -27,12 +29,13 @@ export async function previewSeason(
 ): Promise<SeasonEffect> {
   if (season.valid_to < season.valid_from) throw invalid([{ path: 'season.valid_to', code: 'too_small' }])
   const { now, today } = momentOf(clock.now())
-  const tables = await listRateTables(db, season.valid_from, season.valid_to, [accommodation_unit])
+  const createdAt = (season.id && (await findSeasonCreation(db, season.id))) || now.toISOString()
+  const row = nextOccurrence(rowOf(season, createdAt), today)
+  const dates = { from: row.valid_from, until: row.valid_to }
+  const tables = await listRateTables(db, dates.from, dates.until, [accommodation_unit])
   const saved = tables.get(accommodation_unit)
   if (!saved) throw notFound('The accommodation unit')
-  const createdAt = (season.id && (await findSeasonCreation(db, season.id))) || now.toISOString()
-  const row = rowOf(season, createdAt)
-  return seasonEffect(tableWith(saved, row), row, today)
+  return seasonEffect(tableWith(saved, row, dates), row, today)
 }
 
 /** A typed season as a row of the table; `createdAt` decides between rows of equal weight. */
@@ -46,6 +49,10 @@ export const rowOf = (draft: DraftSeason & { active?: boolean }, createdAt: stri
   createdAt,
 })
 
-/** The unit's prices with the season. */
-export const tableWith = ({ unit, rows, rules, days }: RateTable, row: PriceRow): RateTable =>
-  rateTable(unit, withRow(rows, row), rules, [...days.values()])
+/** The unit's prices between two days, with the season. */
+export const tableWith = (
+  { unit, rows, rules, days }: RateTable,
+  row: PriceRow,
+  { from, until }: { from: Day; until: Day },
+): RateTable =>
+  rateTable(unit, withRow(rows, row, occurrencesOf(row, from, until)), rules, [...days.values()])

@@ -50,8 +50,9 @@ export function explainNights(
   return nightsOf(stay).map((night) => explained(table, priceOn(night)))
 }
 
-/** The table with a season as if it were saved: replacing the one with its id, else as the newest. */
-export const withRow = (rows: readonly PriceRow[], draft: PriceRow): PriceRow[] => [
-  ...rows.filter(({ id }) => id !== draft.id),
-  draft,
-]
+/** The rows with a season, in all its years, as if it were saved: replacing the one with its id, else as the newest. */
+export const withRow = (
+  rows: readonly PriceRow[],
+  draft: PriceRow,
+  occurrences: readonly PriceRow[] = [draft],
+): PriceRow[] => [...rows.filter(({ id }) => id !== draft.id), ...occurrences]

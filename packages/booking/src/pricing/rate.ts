@@ -126,6 +126,7 @@ const noSeason: PriceRow = {
   arrival_weekdays: [],
   departure_weekdays: [],
   priority: 0,
+  repeats_yearly: false,
   active: true,
   createdAt: '',
 }

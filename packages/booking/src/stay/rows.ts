@@ -56,6 +56,8 @@ export interface PriceRow {
   arrival_weekdays: readonly number[]
   departure_weekdays: readonly number[]
   priority: number
+  /** Whether it comes back every year between the same dates. */
+  repeats_yearly: boolean
   active: boolean
   createdAt: Instant
 }

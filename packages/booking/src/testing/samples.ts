@@ -58,6 +58,7 @@ export function sampleRow(changes: Partial<PriceRow> = {}): PriceRow {
     arrival_weekdays: [],
     departure_weekdays: [],
     priority: 0,
+    repeats_yearly: false,
     active: true,
     createdAt: '2026-01-01T00:00:00.000Z',
     ...changes,

@@ -89,6 +89,7 @@ export const issueCode = z.enum([
   'too_big',
   'too_many',
   'out_of_order',
+  'longer_than_year',
   'ages_overlap',
   'ages_missing',
   'not_in_unit',

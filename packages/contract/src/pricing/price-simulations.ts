@@ -19,6 +19,7 @@ export const draftSeason = z.strictObject({
   arrival_weekdays: z.array(weekday).max(7).default([]),
   departure_weekdays: z.array(weekday).max(7).default([]),
   priority: z.int().min(-1000).max(1000).default(0),
+  repeats_yearly: z.boolean().default(false),
 })
 export type DraftSeason = z.output<typeof draftSeason>
 

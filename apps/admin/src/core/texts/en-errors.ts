@@ -97,6 +97,7 @@ export const issues: Record<keyof typeof slovakIssues, string> = {
   too_big: 'The number is too big.',
   too_many: 'Too many items.',
   out_of_order: 'The end is before the start.',
+  longer_than_year: 'A period that repeats every year may last a year at most.',
   ages_overlap: 'Two bands share an age. Each age may be in one only.',
   not_in_unit: 'This service is not offered with the chosen units.',
   ages_missing: 'An age is missing between bands. Bands begin at 0 and follow each other.',

@@ -93,6 +93,7 @@ export const issues: Record<IssueCode, string> = {
   too_big: 'Príliš veľké číslo.',
   too_many: 'Príliš veľa položiek.',
   out_of_order: 'Koniec je pred začiatkom.',
+  longer_than_year: 'Obdobie, ktoré sa opakuje každý rok, môže trvať najviac rok.',
   ages_overlap: 'Dve pásma majú spoločný vek. Každý vek môže byť len v jednom.',
   not_in_unit: 'Táto služba sa k vybraným jednotkám neponúka.',
   ages_missing: 'Medzi pásmami chýba vek. Pásma začínajú od 0 a nadväzujú na seba.',

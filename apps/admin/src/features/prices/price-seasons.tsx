@@ -76,6 +76,7 @@ function SeasonTable({ unitId, seasons, onOpen }: TableProps) {
               </Text>
               <Text size="sm" c="dimmed">
                 {formatDayRange(price.valid_from, price.valid_to)}
+                {price.repeats_yearly ? `, ${t('seasons.yearly')}` : ''}
               </Text>
             </Table.Td>
             <Table.Td ta="right">{formatMoney(price.price)}</Table.Td>

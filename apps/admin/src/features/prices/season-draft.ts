@@ -17,6 +17,7 @@ export interface SeasonDraft {
   readonly arrival_weekdays: readonly string[]
   readonly departure_weekdays: readonly string[]
   readonly priority: number | string
+  readonly repeats_yearly: boolean
 }
 
 export const emptySeason: SeasonDraft = {
@@ -32,6 +33,7 @@ export const emptySeason: SeasonDraft = {
   arrival_weekdays: [],
   departure_weekdays: [],
   priority: 0,
+  repeats_yearly: false,
 }
 
 const inEuros = (cents: number | null | undefined) =>
@@ -46,6 +48,7 @@ export function seasonDraftOf(season: ListItem<typeof prices>): SeasonDraft {
     valid_from,
     valid_to,
     priority,
+    repeats_yearly: season.repeats_yearly,
     weekdays: (season.weekdays ?? []).map(String),
     price: inEuros(season.price),
     occupancy_prices: season.occupancy_prices ?? [],
@@ -82,6 +85,7 @@ export function seasonOf(draft: SeasonDraft): NonNullable<PriceSimulationInput['
     extra_person_price: centsOf(draft.extra_person_price),
     min_nights: numberOf(draft.min_nights) || null,
     priority: numberOf(draft.priority) ?? 0,
+    repeats_yearly: draft.repeats_yearly,
     weekdays: weekdaysOf(draft.weekdays),
     arrival_weekdays: weekdaysOf(draft.arrival_weekdays),
     departure_weekdays: weekdaysOf(draft.departure_weekdays),

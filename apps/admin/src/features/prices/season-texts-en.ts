@@ -6,6 +6,7 @@ export const seasons: English<typeof slovak> = {
   add: 'Add a season',
   none: 'The base price holds everywhere so far.',
   off: 'off',
+  yearly: 'every year',
   savedAs: 'The season “{{title}}” is saved',
   change: 'Edit the season',
   occupancy: {

@@ -4,6 +4,7 @@ export const seasons = {
   add: 'Pridať sezónu',
   none: 'Zatiaľ platí všade základná cena.',
   off: 'neplatí',
+  yearly: 'každý rok',
   savedAs: 'Sezóna „{{title}}“ je uložená',
   change: 'Upraviť sezónu',
   occupancy: {

@@ -45,7 +45,7 @@ export async function loadUnitPage(context: Context, slug: string) {
   const [images, building, prices, lowest, blocks, days] = await Promise.all([
     unit && loadImages(context, unit),
     unit && loadBuilding(context, unit),
-    unit && loadPrices(context, { accommodation_unit: unit.id, valid_to_gte: today }),
+    unit && loadPrices(context, { accommodation_unit: unit.id }),
     lowestPricesOf(context, [...(found ?? []), ...(units ?? [])]),
     loadBlocks(context, contentPages.stays),
     unit && loadComingDays(context, unit, today),
@@ -58,7 +58,7 @@ export async function loadUnitPage(context: Context, slug: string) {
     blocks,
     amenities: unit && amenityNames(unit, language),
     pictures: images,
-    seasons: prices && seasonsOf(prices),
+    seasons: prices && seasonsOf(prices, today),
     priceFrom: lowest && { cents: lowest.find((row) => row.accommodation_unit === unit?.id)?.price ?? null },
     nextFree: days && { day: days.find(({ can_arrive }) => can_arrive)?.day ?? null },
     others:

@@ -1,9 +1,11 @@
 import type { OccupancyPrices } from '@dvor/contract/pricing/occupancy-prices.ts'
-import type { Day } from '@dvor/format/days.ts'
+import { occurrencesOf } from '@dvor/booking/pricing/yearly-seasons.ts'
+import { addDays, type Day } from '@dvor/format/days.ts'
 import type { PriceRow } from './load-units.ts'
 
 /** One line of the price table; money in cents. */
 export interface Season {
+  /** Unique in the table. */
   id: string
   title: string
   from: Day
@@ -17,12 +19,18 @@ export interface Season {
   minNights: number | null
 }
 
-/** Price rows in the order of their first night. */
-export function seasonsOf(rows: readonly PriceRow[]): Season[] {
+/** How far ahead a season that repeats every year is listed. */
+const aheadDays = 365
+
+/** Price rows that are not over, in the order of their first night; a yearly one for each of its coming years. */
+export function seasonsOf(rows: readonly PriceRow[], today: Day): Season[] {
+  const until = addDays(today, aheadDays)
   return rows
+    .flatMap((row) => occurrencesOf(row, today, until))
+    .filter(({ valid_to }) => valid_to >= today)
     .toSorted((a, b) => a.valid_from.localeCompare(b.valid_from) || b.priority - a.priority)
     .map((row) => ({
-      id: row.id,
+      id: `${row.id} ${row.valid_from}`,
       title: row.title,
       from: row.valid_from,
       to: row.valid_to,

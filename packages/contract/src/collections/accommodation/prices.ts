@@ -1,6 +1,7 @@
 import { declare } from '../../declaration/collection.ts'
 import * as f from '../../declaration/fields.ts'
 import { nightLimitIssues } from '../../pricing/night-limits.ts'
+import { yearlyIssues } from '../../pricing/yearly-issues.ts'
 import { occupancyPrices } from '../../pricing/occupancy-prices.ts'
 
 /** Seasons of a unit; `booking/pricing/rate.ts` decides which row applies to a night. */
@@ -12,7 +13,7 @@ export const prices = declare({
   titleField: 'title',
   sort: 'valid_from:ASC',
   ranges: [['valid_from', 'valid_to']],
-  check: nightLimitIssues,
+  check: (record) => [...nightLimitIssues(record), ...yearlyIssues(record)],
   fields: {
     accommodation_unit: f.relation('accommodation-units', {
       label: { sk: 'Jednotka', en: 'Unit' },
@@ -27,6 +28,14 @@ export const prices = declare({
       label: { sk: 'Do noci (vrátane)', en: 'To night (included)' },
       required: true,
       inList: true,
+    }),
+    repeats_yearly: f.flag({
+      label: { sk: 'Opakovať každý rok', en: 'Repeat every year' },
+      help: {
+        sk: 'Platí každý rok v tých istých dňoch, počnúc týmto; môže byť aj cez Nový rok.',
+        en: 'Holds every year on the same dates, beginning with this one; it may run over New Year.',
+      },
+      default: false,
     }),
     weekdays: f.weekdays({
       label: { sk: 'Dni v týždni', en: 'Weekdays' },

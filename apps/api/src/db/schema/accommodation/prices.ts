@@ -22,6 +22,7 @@ export const priceRows = pgTable(
     arrival_weekdays: smallint('arrival_weekdays').array().notNull().default([]),
     departure_weekdays: smallint('departure_weekdays').array().notNull().default([]),
     priority: integer('priority').notNull().default(0),
+    repeats_yearly: boolean('repeats_yearly').notNull().default(false),
     active: boolean('active').notNull().default(true),
   },
   (table) => [index('prices_of_unit').on(table.accommodation_unit, table.valid_from)],
