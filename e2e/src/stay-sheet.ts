@@ -19,8 +19,19 @@ export async function pickDays(calendar: Locator, { from, to }: { from: Day; to:
   await showMonth(from)
   await expect(dayCell(from)).toHaveAttribute('data-price', /€$/)
   await dayCell(from).click()
+  await expectReasonOfBarredDay(calendar)
   if (dayParts(to).month !== dayParts(from).month) await showMonth(to)
   await dayCell(to).click()
+}
+
+/** Presses a day that cannot be the departure of the stay begun; the calendar says why, and goes on as before. */
+async function expectReasonOfBarredDay(calendar: Locator): Promise<void> {
+  const barred = calendar.locator('[data-day][data-unavailable]:not([data-disabled])').first()
+  // Away from the head of the months, which lies over the days below it.
+  await barred.evaluate((cell) => cell.scrollIntoView({ block: 'center' }))
+  // Without force, Playwright waits until the day may be pressed.
+  await barred.click({ force: true })
+  await expect(calendar.getByText(/Odchod musí|Pobyt od vybraného|Táto noc|odísť nedá|nekončí/)).toBeVisible()
 }
 
 /**

@@ -3,18 +3,26 @@ import { use } from 'react'
 import { RangeCalendarStateContext } from 'react-aria-components'
 import { useLanguage } from '../../core/language/use-language.ts'
 import { refusalText } from './day-refusal-texts.ts'
-import { refusalOfArrival, refusalOfDeparture, type StayDays } from './stay-days.ts'
-import classes from './stay-picker.module.css'
+import type { DayRefusal as Refusal } from './stay-days.ts'
+import classes from './day-refusal.module.css'
+
+interface DayRefusalProps {
+  /** Why a day cannot be the departure of a stay from `arrival`, or an arrival where that is null. */
+  refusalOf: (day: Day, arrival: Day | null) => Refusal | null
+  /** The day that was pressed or reached by keyboard. */
+  asked: Day | null
+  /** Whether it lies over what follows instead of taking a line of its own. */
+  isOver?: boolean
+}
 
 /** Says why the day that was pressed, or reached by keyboard, cannot be chosen. Stands inside the calendar. */
-export function DayRefusal({ days, asked }: { days: StayDays; asked: Day | null }) {
+export function DayRefusal({ refusalOf, asked, isOver }: DayRefusalProps) {
   const language = useLanguage()
-  const arrival = use(RangeCalendarStateContext)?.anchorDate?.toString()
-  const refusal =
-    asked === null ? null : arrival ? refusalOfDeparture(days, arrival, asked) : refusalOfArrival(days, asked)
+  const arrival = use(RangeCalendarStateContext)?.anchorDate?.toString() ?? null
+  const refusal = asked === null ? null : refusalOf(asked, arrival)
   return (
-    <output className={classes.refusal}>
-      {refusal && refusalText(refusal, language, arrival !== undefined)}
+    <output className={isOver ? classes.over : classes.refusal}>
+      {refusal && refusalText(refusal, language, arrival !== null)}
     </output>
   )
 }

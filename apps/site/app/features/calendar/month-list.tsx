@@ -1,11 +1,13 @@
 import { dayParts, type Day } from '@dvor/format/days.ts'
 import { weekdayShort } from '@dvor/format/names.ts'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { useFormats } from '../../core/language/formats.ts'
 import { useLanguage } from '../../core/language/use-language.ts'
+import { holidaysText } from './holidays-text.ts'
 import { MonthJump } from './month-jump.tsx'
 import { Month, type PriceOf } from './months.tsx'
+import { usePressedDay } from './use-pressed-day.ts'
 import classes from './month-list.module.css'
 
 interface MonthListProps {
@@ -18,17 +20,23 @@ interface MonthListProps {
   onCount: (count: number) => void
   /** The month that is shown first. */
   opened: Day | null
+  /** Called with each pressed day, whether it can be picked or not. */
+  onPress: (day: Day) => void
+  /** Stands in the head, above the months. */
+  children: ReactNode
 }
 
 /** Months added when the end of the list is reached. */
 const step = 3
 
 /** Months below each other, which go on as the guest scrolls; a row of all months leads to any of them. */
-export function MonthList({ priceOf, months, count, onCount, opened }: MonthListProps) {
+export function MonthList({ priceOf, months, count, onCount, opened, onPress, children }: MonthListProps) {
   const { monthName } = useFormats()
+  const language = useLanguage()
   const list = useRef<HTMLDivElement>(null)
   const end = useRef<HTMLDivElement>(null)
   const show = (month: Day) => list.current?.querySelector(`[data-month="${month}"]`)?.scrollIntoView()
+  usePressedDay(list, onPress)
   useMore(end, () => onCount(count + step))
   useEffect(() => {
     if (opened) list.current?.querySelector(`[data-month="${opened}"]`)?.scrollIntoView()
@@ -44,12 +52,16 @@ export function MonthList({ priceOf, months, count, onCount, opened }: MonthList
           }}
         />
         <Weekdays />
+        {children}
       </div>
       {months.slice(0, count).map((month, offset) => (
         <div key={month} data-month={month} className={classes.month}>
-          <p className={classes.name} aria-hidden="true">
-            {monthName(dayParts(month).month)} {dayParts(month).year}
-          </p>
+          <div className={classes.title}>
+            <p className={classes.name} aria-hidden="true">
+              {monthName(dayParts(month).month)} {dayParts(month).year}
+            </p>
+            <p className={classes.holidays}>{holidaysText(month, language)}</p>
+          </div>
           <Month priceOf={priceOf} offset={offset} />
         </div>
       ))}
@@ -72,14 +84,11 @@ function Weekdays() {
 
 /** Calls `onMore` whenever the element comes into sight. */
 function useMore(end: React.RefObject<HTMLElement | null>, onMore: () => void): void {
-  const more = useRef(onMore)
-  useEffect(() => {
-    more.current = onMore
-  })
+  const more = useEffectEvent(onMore)
   useEffect(() => {
     if (!end.current) return
     const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && more.current(),
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && more(),
     )
     observer.observe(end.current)
     return () => observer.disconnect()

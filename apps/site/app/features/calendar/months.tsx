@@ -1,5 +1,6 @@
 import type { Day } from '@dvor/format/days.ts'
 import type { Language } from '@dvor/contract/values/values.ts'
+import { holidayOn } from '@dvor/format/holidays.ts'
 import { formatEuros } from '@dvor/format/money.ts'
 import { parseDate } from '@internationalized/date'
 import { use } from 'react'
@@ -65,6 +66,7 @@ export function Month({ priceOf, offset }: { priceOf: PriceOf; offset: number })
             date={date}
             className={classes.day}
             data-day={date.toString()}
+            data-holiday={holidayOn(date.toString())?.isDayOff || undefined}
             data-price={priceText(priceOf(date.toString()), language)}
           />
         )}

@@ -4,10 +4,11 @@ import { useState } from 'react'
 import { I18nProvider, RangeCalendar } from 'react-aria-components'
 import { useWords } from '../../core/language/use-language.ts'
 import { calendarWords } from './calendar-texts.ts'
+import { DayRefusal } from './day-refusal.tsx'
 import { calendarSpan } from './load-days.ts'
 import { monthsBetween } from './month-jump.tsx'
 import { MonthList } from './month-list.tsx'
-import { mayBegin, mayStay, type PartyDays } from './party-days.ts'
+import { mayBegin, mayStay, refusalOf, type PartyDays } from './party-days.ts'
 
 export interface PickedDays {
   from: Day
@@ -34,6 +35,7 @@ export function PartyCalendar({ days, today, picked, onPick }: PartyCalendarProp
   const months = monthsBetween(today, last)
   const [opened] = useState(picked && startOfMonth(picked.from))
   const [count, setCount] = useState(firstMonths + Math.max(0, opened ? months.indexOf(opened) : 0))
+  const [asked, setAsked] = useState<Day | null>(null)
   const shown = Math.min(count, months.length)
   const firstDay = picked?.from ?? [...days.keys()].find((day) => mayBegin(days, day))
   const isBarred = (date: DateValue, arrival: CalendarDate | null) => {
@@ -51,6 +53,7 @@ export function PartyCalendar({ days, today, picked, onPick }: PartyCalendarProp
         // The list begins with the current month whatever day has the focus.
         selectionAlignment="end"
         onFocusChange={(date) => {
+          setAsked(date.toString())
           const month = months.indexOf(startOfMonth(date.toString()))
           if (month >= shown) setCount(month + firstMonths)
         }}
@@ -68,7 +71,10 @@ export function PartyCalendar({ days, today, picked, onPick }: PartyCalendarProp
           count={shown}
           onCount={setCount}
           opened={opened}
-        />
+          onPress={setAsked}
+        >
+          <DayRefusal refusalOf={(day, arrival) => refusalOf(days, day, arrival)} asked={asked} isOver />
+        </MonthList>
       </RangeCalendar>
     </I18nProvider>
   )

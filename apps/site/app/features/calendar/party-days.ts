@@ -2,6 +2,7 @@ import type { PartyDay } from '@dvor/contract/pricing/availability.ts'
 import { addDays, daysBetween, type Day } from '@dvor/format/days.ts'
 import { browserApi } from '../../core/client/browser-api.ts'
 import { calendarSpan } from './load-days.ts'
+import type { DayRefusal } from './stay-days.ts'
 
 /** The days of the property for one party by their date. */
 export type PartyDays = ReadonlyMap<Day, PartyDay>
@@ -28,3 +29,23 @@ export const mayBegin = (days: PartyDays, day: Day): boolean => (days.get(day)?.
 /** Whether one unit is free for the whole stay. */
 export const mayStay = (days: PartyDays, arrival: Day, departure: Day): boolean =>
   days.get(arrival)?.nights.includes(daysBetween(arrival, departure)) ?? false
+
+/** Why a day cannot be the departure of a stay from `arrival`, or an arrival where that is null; null when it can. */
+export const refusalOf = (days: PartyDays, day: Day, arrival: Day | null): DayRefusal | null =>
+  arrival === null ? refusalOfArrival(days, day) : refusalOfDeparture(days, arrival, day)
+
+/** A night without a price is free in no unit; one with a price and no numbers of nights begins no stay. */
+function refusalOfArrival(days: PartyDays, day: Day): DayRefusal | null {
+  if (mayBegin(days, day)) return null
+  return { code: (days.get(day)?.price ?? null) === null ? 'taken' : 'arrival_closed' }
+}
+
+function refusalOfDeparture(days: PartyDays, arrival: Day, day: Day): DayRefusal | null {
+  const nights = daysBetween(arrival, day)
+  if (nights === 0 || mayStay(days, arrival, day)) return null
+  if (nights < 0) return { code: 'before_arrival' }
+  const offered = days.get(arrival)?.nights ?? []
+  const [fewest, most] = [Math.min(...offered), Math.max(...offered)]
+  if (nights < fewest) return { code: 'min_nights', nights: fewest }
+  return nights > most ? { code: 'max_nights', nights: most } : { code: 'departure_closed' }
+}

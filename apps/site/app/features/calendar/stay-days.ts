@@ -24,7 +24,7 @@ export type DayRefusal =
   | { code: 'min_nights' | 'max_nights'; nights: number }
 
 /** Why a stay cannot begin on the day; null when it can. */
-export function refusalOfArrival(days: StayDays, day: Day): DayRefusal | null {
+function refusalOfArrival(days: StayDays, day: Day): DayRefusal | null {
   const found = days.get(day)
   if (!found?.no_arrival) return null
   return found.no_arrival === 'min_nights'
@@ -33,7 +33,7 @@ export function refusalOfArrival(days: StayDays, day: Day): DayRefusal | null {
 }
 
 /** Why a stay from `arrival` cannot end on the day; null when it can. */
-export function refusalOfDeparture(days: StayDays, arrival: Day, day: Day): DayRefusal | null {
+function refusalOfDeparture(days: StayDays, arrival: Day, day: Day): DayRefusal | null {
   if (day === arrival || canDepart(days, arrival, day)) return null
   const { min_nights = 1, max_nights = null } = days.get(arrival) ?? {}
   const nights = daysBetween(arrival, day)
@@ -43,6 +43,10 @@ export function refusalOfDeparture(days: StayDays, arrival: Day, day: Day): DayR
   if (max_nights !== null && nights > max_nights) return { code: 'max_nights', nights: max_nights }
   return { code: days.get(day)?.departure_closed ? 'departure_closed' : 'departure_weekday' }
 }
+
+/** Why a day cannot be the departure of a stay from `arrival`, or an arrival where that is null. */
+export const refusalOf = (days: StayDays, day: Day, arrival: Day | null): DayRefusal | null =>
+  arrival === null ? refusalOfArrival(days, day) : refusalOfDeparture(days, arrival, day)
 
 /** Price of the night in cents; null when it is taken. */
 export function nightPrice(days: StayDays, day: Day): number | null {

@@ -1,6 +1,6 @@
 import { addDays, type Day } from '@dvor/format/days.ts'
 import { parseDate, type CalendarDate, type DateValue } from '@internationalized/date'
-import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
+import { useRef, useState, useSyncExternalStore } from 'react'
 import { I18nProvider, RangeCalendar, type RangeValue } from 'react-aria-components'
 import { calendarSpan } from './load-days.ts'
 import { DayRefusal } from './day-refusal.tsx'
@@ -9,8 +9,9 @@ import { PartySteppers } from './party/party-steppers.tsx'
 import { rememberedParty } from './party/remembered-party.ts'
 import { monthsBetween } from './month-jump.tsx'
 import { Months } from './months.tsx'
-import { canArrive, canDepart, nightPrice, type StayDays } from './stay-days.ts'
+import { canArrive, canDepart, nightPrice, refusalOf, type StayDays } from './stay-days.ts'
 import { StaySummary } from './stay-summary.tsx'
+import { usePressedDay } from './use-pressed-day.ts'
 import { useWords } from '../../core/language/use-language.ts'
 import { calendarWords } from './calendar-texts.ts'
 import classes from './stay-picker.module.css'
@@ -76,7 +77,7 @@ export function StayPicker({ unitId, days, today, unitSlug, most }: StayPickerPr
             count={months}
             months={monthsBetween(today, last)}
           />
-          <DayRefusal days={days} asked={asked} />
+          <DayRefusal refusalOf={(day, arrival) => refusalOf(days, day, arrival)} asked={asked} />
         </RangeCalendar>
         <StaySummary
           unitId={unitId}
@@ -88,17 +89,4 @@ export function StayPicker({ unitId, days, today, unitSlug, most }: StayPickerPr
       </div>
     </I18nProvider>
   )
-}
-
-/** Reports each pressed day; one that cannot be chosen takes neither focus nor presses of its own. */
-function usePressedDay(place: RefObject<HTMLElement | null>, onPress: (day: Day) => void): void {
-  useEffect(() => {
-    const element = place.current
-    const report = ({ target }: Event) => {
-      const day = target instanceof Element ? target.closest('[data-day]')?.getAttribute('data-day') : null
-      if (day) onPress(day)
-    }
-    element?.addEventListener('click', report)
-    return () => element?.removeEventListener('click', report)
-  }, [place, onPress])
 }
