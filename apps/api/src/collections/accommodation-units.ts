@@ -2,7 +2,7 @@ import { accommodationUnits as declaration } from '@dvor/contract/collections/ac
 import { activeOnly, admin } from '../crud/access.ts'
 import { onServer, type Hooks } from '../crud/define.ts'
 import { units } from '../db/schema/accommodation/accommodation-units.ts'
-import { refuseListedUnit } from '../inventory/check-units.ts'
+import { refuseListed } from '../inventory/check-units.ts'
 import { refuseBeyondCapacity } from '../inventory/check-occupancy-prices.ts'
 
 /** Refuses prices for more persons than the base price holds, whichever of the two was changed. */
@@ -14,5 +14,5 @@ const checkOccupancyPrices: NonNullable<Hooks['beforeWrite']> = async (_db, draf
 
 export const accommodationUnits = onServer(declaration, units, {
   access: { read: activeOnly, write: admin },
-  hooks: { beforeWrite: checkOccupancyPrices, beforeDelete: (db, { id }) => refuseListedUnit(db, id) },
+  hooks: { beforeWrite: checkOccupancyPrices, beforeDelete: (db, { id }) => refuseListed(db, 'units', id) },
 })

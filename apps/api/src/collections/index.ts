@@ -12,7 +12,7 @@ import { globalSettings } from './global-settings.ts'
 import { invoices } from './invoices.ts'
 import { prices } from './prices.ts'
 import { receivedInvoices } from './received-invoices.ts'
-import { priceRules } from './price-rules.ts'
+import { priceRules, ratePlans } from './price-rules.ts'
 import { reservations } from './reservations.ts'
 import { seasonalOffers } from './seasonal-offers.ts'
 import { surveyQuestions } from './survey-questions.ts'
@@ -40,6 +40,7 @@ export const registry = createRegistry([
   globalSettings,
   invoices,
   prices,
+  ratePlans,
   receivedInvoices,
   priceRules,
   reservations,

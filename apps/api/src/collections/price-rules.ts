@@ -1,10 +1,21 @@
-import { priceRules as declaration } from '@dvor/contract/collections/accommodation/price-rules.ts'
-import { admin, adminsOnly } from '../crud/access.ts'
+import { priceRules as priceRulesDeclaration } from '@dvor/contract/collections/accommodation/price-rules.ts'
+import { ratePlans as ratePlansDeclaration } from '@dvor/contract/collections/accommodation/rate-plans.ts'
+import { activeOnly, admin, adminsOnly } from '../crud/access.ts'
 import { onServer } from '../crud/define.ts'
 import { priceRuleRows } from '../db/schema/accommodation/price-rules.ts'
+import { ratePlanRows } from '../db/schema/accommodation/rate-plans.ts'
+import { checkLists, refuseListed } from '../inventory/check-units.ts'
 import { checkPriceRule } from '../pricing/check-price-rule.ts'
 
-export const priceRules = onServer(declaration, priceRuleRows, {
+export const priceRules = onServer(priceRulesDeclaration, priceRuleRows, {
   access: { read: adminsOnly, write: admin },
   hooks: { beforeWrite: checkPriceRule },
+})
+
+export const ratePlans = onServer(ratePlansDeclaration, ratePlanRows, {
+  access: { read: activeOnly, write: admin },
+  hooks: {
+    beforeWrite: checkLists('units', 'included_services'),
+    beforeDelete: (db, { id }) => refuseListed(db, 'plans', id),
+  },
 })

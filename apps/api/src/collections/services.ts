@@ -5,7 +5,7 @@ import { onServer, type Hooks } from '../crud/define.ts'
 import { invalid } from '../platform/errors.ts'
 import { serviceRows } from '../db/schema/services/services.ts'
 import { commonServiceRows } from '../db/schema/services/common-services.ts'
-import { checkListedUnits } from '../inventory/check-units.ts'
+import { checkLists, refuseListed } from '../inventory/check-units.ts'
 
 /** A recurring season needs both its ends, whichever of the three fields was changed. */
 const checkSeason: NonNullable<Hooks['beforeWrite']> = async (_db, draft, current) => {
@@ -23,5 +23,8 @@ export const services = onServer(declaration, serviceRows, {
 
 export const commonServices = onServer(commonServicesDeclaration, commonServiceRows, {
   access: { read: activeOnly, write: admin },
-  hooks: { beforeWrite: checkListedUnits },
+  hooks: {
+    beforeWrite: checkLists('units'),
+    beforeDelete: (db, { id }) => refuseListed(db, 'included_services', id),
+  },
 })

@@ -1,38 +1,66 @@
 import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
-import { inArray, sql } from 'drizzle-orm'
+import { inArray, sql, type AnyColumn } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/database.ts'
 import { priceRuleRows } from '../db/schema/accommodation/price-rules.ts'
+import { ratePlanRows } from '../db/schema/accommodation/rate-plans.ts'
 import { units } from '../db/schema/accommodation/accommodation-units.ts'
 import { couponRows } from '../db/schema/reservations/coupons.ts'
 import { commonServiceRows } from '../db/schema/services/common-services.ts'
-import type { Hooks } from '../crud/define.ts'
+import type { Draft, Hooks } from '../crud/define.ts'
 import { ApiError, invalid } from '../platform/errors.ts'
 
-/** Issues of a list of units in the field `units`: each must exist. An absent or empty list has none. */
-export async function unitIssues(db: Db, chosen: readonly string[] | undefined): Promise<FieldIssue[]> {
-  if (!chosen || chosen.length === 0) return []
-  const wanted = new Set(chosen)
-  const found = await db.$count(units, inArray(units.id, [...wanted]))
-  return found === wanted.size ? [] : [{ path: 'units', code: 'not_found' }]
+/** Tables to whose rows a list of ids can refer, by the field that holds the list. */
+const targets = { units, plans: ratePlanRows, included_services: commonServiceRows } as const
+type ListField = keyof typeof targets
+
+/** Issues of the lists of ids in a draft: each listed row must exist. An absent or empty list has none. */
+export async function listIssues(db: Db, draft: Draft, fields: readonly ListField[]): Promise<FieldIssue[]> {
+  const issues: FieldIssue[] = []
+  for (const field of fields) {
+    const wanted = new Set((draft[field] as string[] | undefined) ?? [])
+    if (wanted.size === 0) continue
+    const table = targets[field]
+    const found = await db.$count(table, inArray(table.id, [...wanted]))
+    if (found !== wanted.size) issues.push({ path: field, code: 'not_found' })
+  }
+  return issues
 }
 
-/** Refuses a record that lists unknown units. @throws ApiError `invalid` */
-export const checkListedUnits: NonNullable<Hooks['beforeWrite']> = async (db, draft) => {
-  const issues = await unitIssues(db, draft['units'] as string[] | undefined)
-  if (issues.length > 0) throw invalid(issues)
-  return draft
-}
+/** Makes the hook that refuses a record whose lists name unknown rows. @throws ApiError `invalid` */
+export const checkLists =
+  (...fields: ListField[]): NonNullable<Hooks['beforeWrite']> =>
+  async (db, draft) => {
+    const issues = await listIssues(db, draft, fields)
+    if (issues.length > 0) throw invalid(issues)
+    return draft
+  }
 
-/** Tables whose rows list units, where no foreign key refuses a delete. An emptied list would mean all units. */
-const lists = { price_rules: priceRuleRows, common_services: commonServiceRows, coupons: couponRows }
+type Lists = Readonly<Record<string, readonly [rows: PgTable, list: AnyColumn]>>
 
-/** @throws ApiError `in_use` with the number of rows by table that list the unit */
-export async function refuseListedUnit(db: Db, id: string): Promise<void> {
+/** Lists of ids by their target, where no foreign key refuses a delete. An emptied list would mean all. */
+const listsOf = {
+  units: {
+    price_rules: [priceRuleRows, priceRuleRows.units],
+    common_services: [commonServiceRows, commonServiceRows.units],
+    coupons: [couponRows, couponRows.units],
+    rate_plans: [ratePlanRows, ratePlanRows.units],
+  },
+  plans: {
+    price_rules: [priceRuleRows, priceRuleRows.plans],
+    coupons: [couponRows, couponRows.plans],
+  },
+  included_services: { rate_plans: [ratePlanRows, ratePlanRows.included_services] },
+} satisfies Record<ListField, Lists>
+
+/** Refuses the delete of a row that other rows list. @throws ApiError `in_use` with their number by table */
+export async function refuseListed(db: Db, field: ListField, id: string): Promise<void> {
   const details: Record<string, number> = {}
-  for (const [table, rows] of Object.entries(lists)) {
-    const count = await db.$count(rows, sql`${rows.units} @> ${JSON.stringify([id])}::jsonb`)
+  const lists: Lists = listsOf[field]
+  for (const [table, [rows, list]] of Object.entries(lists)) {
+    const count = await db.$count(rows, sql`${list} @> ${JSON.stringify([id])}::jsonb`)
     if (count > 0) details[table] = count
   }
   if (Object.keys(details).length > 0)
-    throw new ApiError('in_use', 'Other records list the unit', { details })
+    throw new ApiError('in_use', 'Other records list this one', { details })
 }

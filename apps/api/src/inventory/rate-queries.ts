@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gte, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import { units } from '../db/schema/accommodation/accommodation-units.ts'
 import { objects } from '../db/schema/accommodation/accommodation-objects.ts'
 import { commonServiceRows } from '../db/schema/services/common-services.ts'
@@ -83,6 +83,7 @@ const pricesStatement = (name: string, whose?: SQL) =>
       .where(
         and(
           eq(priceRows.active, true),
+          isNull(priceRows.rate_plan),
           lte(priceRows.valid_from, sql.placeholder('until')),
           or(gte(priceRows.valid_to, sql.placeholder('from')), priceRows.repeats_yearly),
           whose,
@@ -141,6 +142,7 @@ const daysStatement = (name: string, whose?: SQL) =>
       .from(dayRateRows)
       .where(
         and(
+          isNull(dayRateRows.rate_plan),
           lte(dayRateRows.day, sql.placeholder('until')),
           gte(dayRateRows.day, sql.placeholder('from')),
           whose,

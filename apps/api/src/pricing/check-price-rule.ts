@@ -4,7 +4,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { Draft, Hooks, Row } from '../crud/define.ts'
 import type { Db } from '../db/database.ts'
 import { priceRuleRows } from '../db/schema/accommodation/price-rules.ts'
-import { unitIssues } from '../inventory/check-units.ts'
+import { listIssues } from '../inventory/check-units.ts'
 import { invalid } from '../platform/errors.ts'
 
 type Rule = typeof priceRuleRows.$inferSelect
@@ -18,6 +18,7 @@ const shareOne = <T>(a: readonly T[], b: readonly T[]): boolean =>
 /** Whether one night can get both surcharges. */
 const overlap = (a: Rule, b: Rule): boolean =>
   shareOne(a.units, b.units) &&
+  shareOne(a.plans, b.plans) &&
   shareOne(a.weekdays, b.weekdays) &&
   shareOne(a.arrival_weekdays, b.arrival_weekdays) &&
   meet(a.stay_from, b.stay_to) &&
@@ -46,6 +47,7 @@ const absent = {
   active: true,
   value: 0,
   units: [],
+  plans: [],
   weekdays: [],
   arrival_weekdays: [],
   nights_from: null,
@@ -63,14 +65,14 @@ const written = (draft: Draft, current: Row | undefined): Rule =>
   ({ ...absent, ...current, ...draft }) as unknown as Rule
 
 /**
- * Refuses a rule that contradicts itself, one for unknown units, and a second surcharge on the same single nights.
+ * Refuses a rule that contradicts itself, one for unknown units and rate plans, and a second surcharge on the same single nights.
  * @throws ApiError `invalid`
  */
 export const checkPriceRule: NonNullable<Hooks['beforeWrite']> = async (db, draft, current) => {
   const rule = written(draft, current)
   const issues = [
     ...priceRuleIssues({ ...rule }),
-    ...(await unitIssues(db, draft['units'] as string[] | undefined)),
+    ...(await listIssues(db, draft, ['units', 'plans'])),
     ...(await doubledIssues(db, rule, current?.id)),
   ]
   if (issues.length > 0) throw invalid(issues)

@@ -52,6 +52,7 @@ const columns: Readonly<Record<Column, 'clear' | 'stay' | 'trace' | 'link'>> = {
   approve_by: 'stay',
   hold_expires_at: 'stay',
   cancellation_fee: 'stay',
+  rate_plan: 'stay',
   coupon: 'stay',
   coupon_code: 'stay',
   coupon_counted: 'stay',

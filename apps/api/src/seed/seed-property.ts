@@ -6,6 +6,7 @@ import { fillEmailTexts } from './email-texts/seed-email-texts.ts'
 import { fillContacts } from './seed-contacts.ts'
 import { fillForms } from './seed-forms.ts'
 import { fillPaymentReminders } from './seed-payment-reminders.ts'
+import { fillRatePlans } from './seed-rate-plans.ts'
 import { seedSettings } from './seed-settings.ts'
 import { fillSurveyQuestions } from './seed-survey-questions.ts'
 import { fillPageTexts } from './texts/seed-page-texts.ts'
@@ -27,5 +28,6 @@ export async function seedProperty(db: Db): Promise<void> {
   await fillSurveyQuestions(db)
   await keepTerms(db)
   if (made.length > 0) await fillPaymentReminders(db)
+  if (made.length > 0) await fillRatePlans(db)
   if (made.length > 0) await markNewTexts(db)
 }

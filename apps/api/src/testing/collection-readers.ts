@@ -38,6 +38,7 @@ export const readers: Record<CollectionName, Audience> = {
   'payment-reminders': 'admins',
   'price-rules': 'admins',
   prices: 'public',
+  'rate-plans': 'public',
   'received-invoices': 'admins',
   reservations: 'admins',
   'survey-answers': 'admins',

@@ -27,6 +27,7 @@ import { outgoingEmails } from './messages/outgoing-emails.ts'
 import { priceRules } from './accommodation/price-rules.ts'
 import { paymentReminders } from './messages/payment-reminders.ts'
 import { prices } from './accommodation/prices.ts'
+import { ratePlans } from './accommodation/rate-plans.ts'
 import { receivedInvoices } from './reservations/received-invoices.ts'
 import { reservations } from './reservations/reservations.ts'
 import { seasonalOffers } from './content/seasonal-offers.ts'
@@ -70,6 +71,7 @@ export const collections = {
   'payment-reminders': paymentReminders,
   'price-rules': priceRules,
   prices,
+  'rate-plans': ratePlans,
   'received-invoices': receivedInvoices,
   reservations,
   'seasonal-offers': seasonalOffers,

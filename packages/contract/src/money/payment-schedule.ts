@@ -22,14 +22,15 @@ export type PaymentPart = z.infer<typeof paymentPart>
 const mostParts = 6
 
 /** When which part of a price is due: earlier parts first, the rest last. Rows that contradict each other are refused. */
-export const paymentSchedule = z
-  .array(paymentPart)
-  .min(1)
-  .max(mostParts)
-  .superRefine((parts, context) => {
-    for (const { path, code } of scheduleIssues(parts))
-      context.addIssue({ code: 'custom', path, message: code })
-  })
+export const paymentSchedule = z.array(paymentPart).min(1).max(mostParts).superRefine(refuseContradictions)
+
+/** A schedule that may be left empty, where another one then holds. */
+export const ownSchedule = z.array(paymentPart).max(mostParts).superRefine(refuseContradictions)
+
+function refuseContradictions(parts: readonly PaymentPart[], context: z.RefinementCtx): void {
+  for (const { path, code } of scheduleIssues(parts))
+    context.addIssue({ code: 'custom', path, message: code })
+}
 
 interface ScheduleIssue {
   path: (string | number)[]

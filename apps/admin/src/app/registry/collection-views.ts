@@ -6,6 +6,7 @@ import { EmailKindCell } from '../../features/emails/email-kind-cell.tsx'
 import { MailSubjectField, MailTextField } from '../../features/emails/mail-fields.tsx'
 import { EnglishSubjectCell, SubjectCell } from '../../features/emails/mail-subject-cell.tsx'
 import { SeasonOccupancyPrices, UnitOccupancyPrices } from '../../features/prices/occupancy-prices-input.tsx'
+import { IncludedServicesInput, PlansInput } from '../../features/prices/plans/plan-inputs.tsx'
 import { RuleValueCell, RuleValueInput } from '../../features/prices/rules/rule-value.tsx'
 import { UnitsInput } from '../../features/prices/rules/units-input.tsx'
 import { ChildPricesEditor } from '../../features/services/child-prices-editor.tsx'
@@ -31,6 +32,7 @@ export const collectionViews: CollectionViews = {
     'blog-articles.published_at': { Input: PublishedInput, Cell: PublishedCell },
     'common-services.child_prices': { Input: ChildPricesEditor },
     'common-services.units': { Input: UnitsInput },
+    'coupons.plans': { Input: PlansInput },
     'coupons.units': { Input: UnitsInput },
     'coupons.value': { Input: CouponValueInput, Cell: CouponValueCell },
     'coupons.used_count': { Cell: CouponUsesCell },
@@ -48,9 +50,15 @@ export const collectionViews: CollectionViews = {
     'global-settings.stay_tax_rates': { Input: StayTaxRatesEditor },
     'global-settings.vat_rates': { Input: VatRatesEditor },
     'outgoing-emails.key': { Cell: EmailKindCell },
+    'price-rules.plans': { Input: PlansInput },
     'price-rules.units': { Input: UnitsInput },
     'price-rules.value': { Input: RuleValueInput, Cell: RuleValueCell },
     'prices.occupancy_prices': { Input: SeasonOccupancyPrices },
+    'rate-plans.cancellation_rules': { Input: CancellationRulesEditor },
+    'rate-plans.included_services': { Input: IncludedServicesInput },
+    'rate-plans.payment_schedule': { Input: PaymentScheduleEditor },
+    'rate-plans.units': { Input: UnitsInput },
+    'rate-plans.value': { Input: RuleValueInput, Cell: RuleValueCell },
     'survey-questions.options': { Input: OptionsEditor },
     'survey-questions.options_en': { Input: OptionsEditor },
     'text-blocks.mark': { Cell: BlockPlaceCell },

@@ -52,6 +52,7 @@ const slots: Readonly<Record<GroupId, readonly Slot[]>> = {
   ],
   pricing: [
     'prices',
+    'rate-plans',
     'price-rules',
     'day-rates',
     'price-simulator',

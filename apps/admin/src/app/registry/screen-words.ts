@@ -47,6 +47,7 @@ export const screenWords: Readonly<Record<Exclude<ScreenName, Hidden>, string>> 
   'outgoing-emails': 'email odosl posta sprav neodosl mail sent message outbox',
   'day-rates':
     'cen den dni jednotliv obmedzen prichod odchod zatvoren najviac najmenej day rate limit closed arrival departure',
+  'rate-plans': 'sadzb cen storno nevratn pruzn ranajk polpenz podmienk rate plan flexible refund breakfast',
   'price-rules':
     'priplatk zlav pravidl jedn noc tyzden pobyt first last minute skor medzer surcharge discount rule weekly early gap',
   prices: 'cen cennik sezon price rate season cost',

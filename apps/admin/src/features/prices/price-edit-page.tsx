@@ -1,5 +1,6 @@
 import type { SingleRecord } from '@dvor/contract/declaration/collection.ts'
 import { prices } from '@dvor/contract/collections/accommodation/prices.ts'
+import { withIds } from './season-draft.ts'
 import { SeasonEffectNote } from './season-effect-note.tsx'
 import { EditPage } from '../../core/screens/edit-page.tsx'
 
@@ -10,7 +11,7 @@ export function PriceEditPage() {
       collection={prices}
       below={(record) => {
         const season = record as unknown as SingleRecord<typeof prices>
-        return <SeasonEffectNote season={{ ...season, accommodation_unit: season.accommodation_unit.id }} />
+        return <SeasonEffectNote season={withIds(season)} />
       }}
     />
   )

@@ -1,4 +1,4 @@
-import type { ListItem } from '@dvor/contract/declaration/collection.ts'
+import type { ListItem, SingleRecord } from '@dvor/contract/declaration/collection.ts'
 import type { prices } from '@dvor/contract/collections/accommodation/prices.ts'
 import type { DraftSeason, PriceSimulationInput } from '@dvor/contract/pricing/price-simulations.ts'
 
@@ -38,6 +38,13 @@ export const emptySeason: SeasonDraft = {
 
 const inEuros = (cents: number | null | undefined) =>
   cents === null || cents === undefined ? '' : cents / 100
+
+/** A season from a single read with its relations as ids. */
+export const withIds = (season: SingleRecord<typeof prices>): ListItem<typeof prices> => ({
+  ...season,
+  accommodation_unit: season.accommodation_unit.id,
+  rate_plan: season.rate_plan?.id ?? null,
+})
 
 /** The draft of a saved season. */
 export function seasonDraftOf(season: ListItem<typeof prices>): SeasonDraft {

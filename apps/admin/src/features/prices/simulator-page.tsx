@@ -10,7 +10,7 @@ import { requestOf, type StayDraft } from '../stays/stay-draft.ts'
 import { ErrorNote } from '../../core/page/notes.tsx'
 import { PageHead } from '../../core/page/page-head.tsx'
 import { useRecord } from '../../core/records/use-record.ts'
-import { emptySeason, seasonDraftOf, seasonOf, type SeasonDraft } from './season-draft.ts'
+import { emptySeason, seasonDraftOf, withIds, seasonOf, type SeasonDraft } from './season-draft.ts'
 import { SeasonFields } from './season-fields.tsx'
 import { SimulationResult } from './simulation-result.tsx'
 import classes from './simulator.module.css'
@@ -28,13 +28,7 @@ export function SimulatorPage() {
 function SeasonSimulator({ id, ...rest }: Omit<SimulatorProps, 'saved'> & { id: string }) {
   const { t } = useTranslation()
   const { data: season, error, refetch } = useRecord(prices, id)
-  if (season)
-    return (
-      <Simulator
-        saved={seasonDraftOf({ ...season, accommodation_unit: season.accommodation_unit.id })}
-        {...rest}
-      />
-    )
+  if (season) return <Simulator saved={seasonDraftOf(withIds(season))} {...rest} />
   return (
     <>
       <PageHead title={t('simulator.title')} />

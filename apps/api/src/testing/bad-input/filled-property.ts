@@ -11,6 +11,12 @@ export async function fillPropertyWithRows(api: TestApi): Promise<string[]> {
   await property.add('common-services', { title: 'Raňajky', ...breakfast })
   await property.add('coupons', { code: 'LETO', kind: 'percent', value: 10 })
   await property.add('day-rates', { accommodation_unit: property.unit, title: 'Sviatok', day: '2027-12-24' })
+  await property.add('rate-plans', {
+    title: 'Nevratná',
+    effect: 'percent',
+    direction: 'discount',
+    value: 1000,
+  })
   await property.add('price-rules', {
     title: 'Jediná noc',
     kind: 'single_night',

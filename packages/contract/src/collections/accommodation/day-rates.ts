@@ -30,6 +30,12 @@ export const dayRates = declare({
       required: true,
       inList: true,
     }),
+    rate_plan: f.relation('rate-plans', {
+      label: { sk: 'Sadzba', en: 'Rate plan' },
+      help: { sk: 'Prázdne: bežná cena.', en: 'Empty: the ordinary price.' },
+      nested: false,
+      parent: true,
+    }),
     price: f.cents({
       label: { sk: 'Cena za noc', en: 'Price per night' },
       help: { sk: 'Prázdne: podľa sezóny.', en: 'Empty: by the season.' },

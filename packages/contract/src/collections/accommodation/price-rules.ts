@@ -74,6 +74,12 @@ export const priceRules = declare({
       default: [],
       section: conditions,
     }),
+    plans: f.json(z.array(id).max(100), {
+      label: { sk: 'Sadzby', en: 'Rate plans' },
+      help: { sk: 'Prázdne znamená všetky.', en: 'Empty means all.' },
+      default: [],
+      section: conditions,
+    }),
     stay_from: f.day({ label: { sk: 'Noci od', en: 'Nights from' }, section: conditions }),
     stay_to: f.day({ label: { sk: 'Noci do (vrátane)', en: 'Nights to (included)' }, section: conditions }),
     weekdays: f.weekdays({

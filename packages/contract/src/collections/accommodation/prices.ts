@@ -23,6 +23,12 @@ export const prices = declare({
       inList: true,
     }),
     title: f.text({ label: { sk: 'Názov sezóny', en: 'Name of the season' }, required: true, inList: true }),
+    rate_plan: f.relation('rate-plans', {
+      label: { sk: 'Sadzba', en: 'Rate plan' },
+      help: { sk: 'Prázdne: bežná cena.', en: 'Empty: the ordinary price.' },
+      nested: false,
+      parent: true,
+    }),
     valid_from: f.day({ label: { sk: 'Od noci', en: 'From night' }, required: true, inList: true }),
     valid_to: f.day({
       label: { sk: 'Do noci (vrátane)', en: 'To night (included)' },

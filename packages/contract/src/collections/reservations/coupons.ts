@@ -54,6 +54,11 @@ export const coupons = declare({
       },
       default: [],
     }),
+    plans: f.json(z.array(id).max(100), {
+      label: { sk: 'Sadzby', en: 'Rate plans' },
+      help: { sk: 'Prázdne znamená všetky.', en: 'Empty means all.' },
+      default: [],
+    }),
     valid_from: f.day({ label: { sk: 'Rezervácia od', en: 'Booking from' } }),
     valid_to: f.day({ label: { sk: 'Rezervácia do', en: 'Booking to' }, inList: true }),
     stay_from: f.day({ label: { sk: 'Pobyt od', en: 'Stay from' } }),

@@ -45,7 +45,7 @@ function textOf(value: unknown, isPercent: boolean): string {
 /** `−10 %` or `+5,00 €, suma za noc`. */
 export function RuleValueCell({ record }: { record: AnyRecord }) {
   const { effect, direction, value } = record
-  if (typeof value !== 'number' || value === 0) return null
+  if (typeof value !== 'number' || value === 0 || effect === 'none') return null
   const sign = direction === 'discount' ? '−' : '+'
   if (effect === 'percent') return <span>{`${sign}${formatPercent(value / 100, undefined, 2)}`}</span>
   const name = localizedChoices(priceRuleEffects).find((choice) => choice.value === effect)?.label ?? ''

@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { boolean, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { day, stamps } from '../../columns.ts'
 import { units } from './accommodation-units.ts'
+import { ratePlanRows } from './rate-plans.ts'
 
 export const dayRateRows = pgTable(
   'day_rates',
@@ -9,6 +11,8 @@ export const dayRateRows = pgTable(
     accommodation_unit: uuid('accommodation_unit')
       .notNull()
       .references(() => units.id, { onDelete: 'cascade' }),
+    /** Null: the base price. */
+    rate_plan: uuid('rate_plan').references(() => ratePlanRows.id, { onDelete: 'cascade' }),
     day: day('day').notNull(),
     title: text('title').notNull(),
     price: integer('price'),
@@ -17,5 +21,12 @@ export const dayRateRows = pgTable(
     closed_to_arrival: boolean('closed_to_arrival').notNull().default(false),
     closed_to_departure: boolean('closed_to_departure').notNull().default(false),
   },
-  (table) => [uniqueIndex('day_rate').on(table.accommodation_unit, table.day)],
+  (table) => [
+    uniqueIndex('day_rate')
+      .on(table.accommodation_unit, table.day)
+      .where(sql`${table.rate_plan} is null`),
+    uniqueIndex('day_rate_of_plan')
+      .on(table.accommodation_unit, table.day, table.rate_plan)
+      .where(sql`${table.rate_plan} is not null`),
+  ],
 )

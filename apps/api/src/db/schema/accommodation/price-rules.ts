@@ -23,6 +23,8 @@ export const priceRuleRows = pgTable('price_rules', {
   days_to: integer('days_to'),
   /** Ids of units; empty means all. */
   units: jsonb('units').$type<string[]>().notNull().default([]),
+  /** Ids of rate plans; empty means all. */
+  plans: jsonb('plans').$type<string[]>().notNull().default([]),
   stay_from: day('stay_from'),
   stay_to: day('stay_to'),
   weekdays: smallint('weekdays').array().notNull().default([]),

@@ -2,6 +2,7 @@ import type { OccupancyPrices } from '@dvor/contract/pricing/occupancy-prices.ts
 import { boolean, index, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { day, stamps } from '../../columns.ts'
 import { units } from './accommodation-units.ts'
+import { ratePlanRows } from './rate-plans.ts'
 
 export const priceRows = pgTable(
   'prices',
@@ -10,6 +11,8 @@ export const priceRows = pgTable(
     accommodation_unit: uuid('accommodation_unit')
       .notNull()
       .references(() => units.id, { onDelete: 'cascade' }),
+    /** Null: the base price, on which the differences of rate plans are counted. */
+    rate_plan: uuid('rate_plan').references(() => ratePlanRows.id, { onDelete: 'cascade' }),
     title: text('title').notNull(),
     valid_from: day('valid_from').notNull(),
     valid_to: day('valid_to').notNull(),

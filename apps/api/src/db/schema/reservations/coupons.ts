@@ -14,6 +14,8 @@ export const couponRows = pgTable(
     covers: text('covers').$type<CouponCoverage>().notNull().default('all'),
     /** Ids of units whose nights it reduces; empty means all. */
     units: jsonb('units').$type<string[]>().notNull().default([]),
+    /** Ids of rate plans with which it may be used; empty means all. */
+    plans: jsonb('plans').$type<string[]>().notNull().default([]),
     valid_from: day('valid_from'),
     valid_to: day('valid_to'),
     stay_from: day('stay_from'),

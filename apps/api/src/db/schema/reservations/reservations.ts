@@ -27,6 +27,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { units } from '../accommodation/accommodation-units.ts'
+import { ratePlanRows } from '../accommodation/rate-plans.ts'
 import { commonServiceRows } from '../services/common-services.ts'
 import { couponRows } from './coupons.ts'
 import { day, instant, stamps } from '../../columns.ts'
@@ -87,6 +88,8 @@ export const reservations = pgTable(
     attention: text('attention'),
     /** Cents of the payments that are kept after a cancellation; null before. */
     cancellation_fee: integer('cancellation_fee'),
+    /** Under whose conditions it is sold; null where it was booked without one, or its plan was deleted. */
+    rate_plan: uuid('rate_plan').references(() => ratePlanRows.id, { onDelete: 'set null' }),
     coupon: uuid('coupon').references(() => couponRows.id),
     coupon_code: text('coupon_code'),
     /** Whether its use of the coupon is counted at present. */

@@ -1,0 +1,23 @@
+import type { FieldIssue } from '../errors/errors.ts'
+import { wholePrice } from './price-rules.ts'
+
+/** How the price of a rate plan differs from the base price; `value` is in hundredths of a percent, or in cents. */
+export const planEffects = [
+  { value: 'none', label: 'Bez rozdielu', english: 'No difference' },
+  { value: 'percent', label: 'Percentá z ceny', english: 'Percent of the price' },
+  { value: 'night', label: 'Suma za noc', english: 'Amount per night' },
+  { value: 'person_night', label: 'Suma za osobu a noc', english: 'Amount per person and night' },
+] as const
+export type PlanEffect = (typeof planEffects)[number]['value']
+
+/** Values of a rate plan that contradict each other. */
+export function planIssues(plan: Readonly<Record<string, unknown>>): FieldIssue[] {
+  const { effect, direction, value } = plan
+  const amount = typeof value === 'number' ? value : 0
+  const isEmpty = effect !== undefined && effect !== 'none' && amount === 0
+  if (isEmpty) return [{ path: 'value', code: 'too_small' }]
+  if (direction !== 'discount') return []
+  if (effect === 'percent' && amount > wholePrice) return [{ path: 'value', code: 'too_big' }]
+  // One more person would make the stay cheaper.
+  return effect === 'person_night' ? [{ path: 'direction', code: 'invalid_value' }] : []
+}
