@@ -1,7 +1,9 @@
 import {
+  alternative,
   availabilityQuery,
   calendarDay,
   calendarQuery,
+  cheapestStaysQuery,
   lowestPrice,
   lowestPricesQuery,
   partyDay,
@@ -13,6 +15,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { deviceOf } from '../platform/actor.ts'
 import type { Services } from '../platform/services.ts'
+import { listCheapestStays } from './cheapest-stays.ts'
 import { listLowestPrices } from './lowest-prices.ts'
 import { listPartyDays } from './party-days.ts'
 import { searchAvailability } from './search-availability.ts'
@@ -52,6 +55,16 @@ export function mountAvailability(app: FastifyInstance, { db, clock }: Services)
       response: { 200: z.array(partyDay) },
     },
     handler: ({ actor, query }) => listPartyDays(db, query, clock, deviceOf(actor)),
+  })
+  typed.get('/cheapest-stays', {
+    config: { access: 'anyone' },
+    schema: {
+      summary: 'Najlacnejšie pobyty pre skupinu hostí podľa dňa príchodu',
+      tags: ['booking'],
+      querystring: cheapestStaysQuery,
+      response: { 200: z.array(alternative) },
+    },
+    handler: ({ actor, query }) => listCheapestStays(db, query, clock, deviceOf(actor)),
   })
   typed.get('/accommodation-units/:id/calendar', {
     config: { access: 'anyone' },

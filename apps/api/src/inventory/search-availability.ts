@@ -14,7 +14,7 @@ import { restrictionsFor, type StayQuestion } from '@dvor/booking/availability/r
 import { periodRestrictions } from '@dvor/booking/stay/stay.ts'
 import type { AvailabilityQuery, UnitAvailability } from '@dvor/contract/pricing/availability.ts'
 import { childrenAges } from '@dvor/contract/values/values.ts'
-import type { Restriction, StayRequest } from '@dvor/contract/pricing/quotes.ts'
+import type { PriceBreakdown, Restriction, StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { addDays, daysBetween, type Day } from '@dvor/format/days.ts'
 import type { Settings } from '../db/schema/settings/global-settings.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -81,7 +81,8 @@ interface Asked {
   device: string | null
 }
 
-async function questionsBetween(
+/** What decides about stays of every unit that guests can book online, for stays within the days. */
+export async function questionsBetween(
   db: Db,
   { party, moment, device }: Asked,
   { from, until }: DayRange,
@@ -104,7 +105,7 @@ async function questionsBetween(
     }))
 }
 
-interface Question {
+export interface Question {
   table: RateTable
   taken: Map<string, 'stay' | 'closure'>
   settings: Settings
@@ -113,27 +114,19 @@ interface Question {
   services: Services
 }
 
-const requestFor = ({ unit }: RateTable, party: Party): StayRequest => ({
+/** The request of a party for a unit. */
+export const requestFor = ({ unit }: RateTable, party: Party): StayRequest => ({
   ...party,
   accommodation_unit: unit.id,
 })
 
-function availabilityOf(
-  { table, taken, settings, moment, party, services }: Question,
-  isFar = false,
-): UnitAvailability {
+function availabilityOf(asked: Question, isFar = false): UnitAvailability {
+  const { table, taken, settings, moment, party } = asked
   const { unit } = table
   const request = requestFor(table, party)
   const question: StayQuestion = { table, request, taken, settings, moment }
   const restrictions = restrictionsFor(question)
-  const price = (asked: StayRequest) =>
-    priceStays({
-      stays: [{ table, request: asked, fillsGap: fillsGap(taken, asked) }],
-      services,
-      requestedServices: [],
-      settings,
-      today: moment.today,
-    })
+  const price = (stay: StayRequest) => priceOf(asked, stay)
   const tooSmallOnly = restrictions.every(({ code }) => code === 'too_small')
   return {
     accommodation_unit: unit.id,
@@ -145,6 +138,19 @@ function availabilityOf(
     longer: longerStayFor(question, restrictions, (longer) => price(longer).total),
   }
 }
+
+/** The price of a stay in the question's unit, with its mandatory services. */
+export const priceOf = (
+  { table, taken, settings, moment, services }: Question,
+  request: StayRequest,
+): PriceBreakdown =>
+  priceStays({
+    stays: [{ table, request, fillsGap: fillsGap(taken, request) }],
+    services,
+    requestedServices: [],
+    settings,
+    today: moment.today,
+  })
 
 /** Reads days and guests of a query. @throws ApiError `query_invalid` for impossible numbers or ages */
 export function partyOf({ from, to, adults, children_ages }: AvailabilityQuery): Party {
@@ -164,5 +170,6 @@ function refuseSenselessDays(party: Party, { today }: Moment): void {
     })
 }
 
-const queryInvalid = (path: string) =>
+/** The error of a query's value that is not valid. */
+export const queryInvalid = (path: string) =>
   new ApiError('query_invalid', `${path}: not a valid value`, { fields: [{ path, code: 'invalid_value' }] })

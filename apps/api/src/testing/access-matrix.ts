@@ -23,6 +23,7 @@ const calls: Record<Audience, string[]> = {
     'PUT /reservation-details/:token/guests',
     'GET /availability',
     'GET /accommodation-units/:id/calendar',
+    'GET /cheapest-stays',
     'GET /lowest-prices',
     'GET /party-days',
     'GET /payment-methods',

@@ -1,4 +1,5 @@
 import type {
+  Alternative,
   CalendarDay,
   LowestPrice,
   PartyDay,
@@ -16,8 +17,21 @@ interface AvailabilityRequest {
   children_ages?: readonly number[]
 }
 
-function availabilityQuery({ from, to, adults, children_ages = [] }: AvailabilityRequest) {
-  return { from, to, adults, children_ages: children_ages.length > 0 ? children_ages.join(',') : undefined }
+/** Stays of one length by their day of arrival, both days inclusive; at most seven days of arrival. */
+interface CheapestStaysRequest extends Pick<AvailabilityRequest, 'adults' | 'children_ages'> {
+  arrival_from: string
+  arrival_to: string
+  /** ISO weekday, Monday is 1; all days without it. */
+  arrival_weekday?: number
+  nights: number
+}
+
+function agesText(ages: readonly number[] = []): string | undefined {
+  return ages.length > 0 ? ages.join(',') : undefined
+}
+
+function availabilityQuery({ from, to, adults, children_ages }: AvailabilityRequest) {
+  return { from, to, adults, children_ages: agesText(children_ages) }
 }
 
 /** Calls for free days and prices before a stay is chosen. */
@@ -33,6 +47,12 @@ export const availabilityCalls = (send: Send) => ({
   /** Each day from `from` to `to`, both included, with what the party may book; at most 400 days. */
   partyDays: (asked: AvailabilityRequest, options?: ReadOptions): Promise<Attempt<PartyDay[]>> =>
     send('GET', '/party-days', { ...options, query: availabilityQuery(asked) }),
+  /** The cheapest stay for the party of each day of arrival that has a free unit. */
+  cheapestStays: (asked: CheapestStaysRequest, options?: ReadOptions): Promise<Attempt<Alternative[]>> =>
+    send('GET', '/cheapest-stays', {
+      ...options,
+      query: { ...asked, children_ages: agesText(asked.children_ages) },
+    }),
   /** @param units only of these, at most 100; otherwise of every unit that guests see */
   lowestPrices: (units?: readonly string[], options?: ReadOptions): Promise<Attempt<LowestPrice[]>> =>
     send('GET', '/lowest-prices', { ...options, query: { accommodation_unit_in: units } }),

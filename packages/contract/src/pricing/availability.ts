@@ -1,17 +1,18 @@
 import { z } from 'zod'
 import { priceBreakdown, restriction } from './quotes.ts'
-import { cents, day, id } from '../values/values.ts'
+import { cents, day, id, weekday } from '../values/values.ts'
 
-/** `GET /availability`: children as a comma-separated list of ages. */
-export const availabilityQuery = z.strictObject({
-  from: day,
-  to: day,
+/** The guests of a query, children as a comma-separated list of ages. */
+const party = {
   adults: z.string().regex(/^\d{1,2}$/),
   children_ages: z
     .string()
     .regex(/^(\d{1,2}(,\d{1,2})*)?$/)
     .optional(),
-})
+}
+
+/** `GET /availability`. */
+export const availabilityQuery = z.strictObject({ from: day, to: day, ...party })
 export type AvailabilityQuery = z.infer<typeof availabilityQuery>
 
 /** An alternative stay in the same unit; of the same length unless it is `longer`. */
@@ -40,6 +41,22 @@ export const partyDay = z.object({
   nights: z.array(z.int()),
 })
 export type PartyDay = z.infer<typeof partyDay>
+
+/** Most days of arrival that one request for the cheapest stays compares. */
+export const maxComparedArrivals = 7
+
+/**
+ * `GET /cheapest-stays`: stays of `nights` that begin from `arrival_from` to `arrival_to`, both inclusive, or only on
+ * one weekday of these days.
+ */
+export const cheapestStaysQuery = z.strictObject({
+  arrival_from: day,
+  arrival_to: day,
+  arrival_weekday: z.coerce.number().pipe(weekday).optional(),
+  nights: z.string().regex(/^([1-9]|[12]\d|30)$/),
+  ...party,
+})
+export type CheapestStaysQuery = z.infer<typeof cheapestStaysQuery>
 
 /** Largest number of units in a request for their lowest prices. */
 export const maxLowestPrices = 100
