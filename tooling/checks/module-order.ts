@@ -27,6 +27,7 @@ export const moduleOrders: readonly ModuleOrder[] = [
       'inventory',
       'slots',
       'pricing',
+      'price-calendar',
       'reservations',
       'security-deposits',
       'payments',

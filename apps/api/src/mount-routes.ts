@@ -31,6 +31,7 @@ import { mountSearch } from './insight/search/routes.ts'
 import { mountSiteOpening } from './operations/site-opening/routes.ts'
 import { mountSlots } from './booking/slots/routes.ts'
 import { mountStatements } from './statements/routes.ts'
+import { mountPriceCalendar } from './price-calendar/routes.ts'
 import { mountQuotes } from './pricing/routes.ts'
 import { mountRegister } from './register/routes.ts'
 import { mountSecurityDeposits } from './security-deposits/routes.ts'
@@ -62,6 +63,7 @@ const modules: readonly ((app: FastifyInstance, services: ApiServices) => void)[
   mountUploadCalls,
   mountAvailability,
   mountQuotes,
+  mountPriceCalendar,
   mountSlots,
   mountReservations,
   mountReservationsForAdmins,

@@ -8,6 +8,7 @@ import { eInvoiceCalls } from './calls/e-invoice-calls.ts'
 import { installationCalls } from './calls/installation-calls.ts'
 import { paymentCalls } from './calls/payment-calls.ts'
 import { personalDataCalls } from './calls/personal-data-calls.ts'
+import { priceCalendarCalls } from './calls/price-calendar-calls.ts'
 import { registerCalls } from './calls/register-calls.ts'
 import { sampleCalls } from './calls/sample-calls.ts'
 import { searchCalls } from './calls/search-calls.ts'
@@ -32,6 +33,7 @@ export function createBackOfficeClient(options: TransportOptions) {
     installation: installationCalls(client.attempt),
     payments: paymentCalls(client.attempt),
     personalData: personalDataCalls(client.attempt),
+    priceCalendar: priceCalendarCalls(client.attempt),
     sample: sampleCalls(client.attempt),
     search: searchCalls(client.attempt),
   }

@@ -22,5 +22,10 @@ export const history = pgTable(
     /** Id of the request in the log; null for changes by the system itself. */
     request: text('request'),
   },
-  (table) => [index('history_of_record').on(table.collection, table.recordId, table.at)],
+  (table) => [
+    index('history_of_record').on(table.collection, table.recordId, table.at),
+    index('history_of_prices')
+      .on(table.id)
+      .where(sql`${table.collection} in ('price-changes', 'prices', 'day-rates')`),
+  ],
 )

@@ -1,0 +1,1 @@
+CREATE INDEX "history_of_prices" ON "history" USING btree ("id") WHERE "history"."collection" in ('price-changes', 'prices', 'day-rates');

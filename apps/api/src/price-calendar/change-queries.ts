@@ -1,0 +1,93 @@
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import {
+  priceChangeKind,
+  type PriceChangeEntry,
+  type PriceChangeKind,
+} from '@dvor/contract/pricing/price-changes.ts'
+import type { Db } from '../db/database.ts'
+import { prepared } from '../db/prepared.ts'
+import { history } from '../db/schema/system/history.ts'
+import { summaryOfForm } from './form-changes.ts'
+import type { ChangeSummary } from './price-state.ts'
+
+/** Number of changes in the list. */
+const listed = 50
+
+/** The calendar's changes in the history; a change of a season or a day by its form has the name of its collection. */
+export const calendarChanges = 'price-changes'
+
+const isOfPrices = sql`${history.collection} in ('price-changes', 'prices', 'day-rates')`
+// The ids sort by their time, which a change takes while it holds the lock of `lockPrices`.
+const newestFirst = desc(history.id)
+
+const lastStatement = prepared((db) =>
+  db
+    .select({ id: history.id })
+    .from(history)
+    .where(isOfPrices)
+    .orderBy(newestFirst)
+    .limit(1)
+    .prepare('last_price_change'),
+)
+
+/** Id of the last change of prices; null before the first one. */
+export async function findLastChange(db: Db): Promise<string | null> {
+  const [last] = await lastStatement(db).execute()
+  return last?.id ?? null
+}
+
+const isOfForm = sql`${history.collection} <> 'price-changes'`
+// An undo that was undone itself does not count.
+const undone = sql<boolean>`exists (
+  select from history u where u.collection = 'price-changes' and u.record_id = history.id and u.action = 'undo'
+    and not exists (
+      select from history r where r.collection = 'price-changes' and r.record_id = u.id and r.action = 'undo'))`
+
+const columns = {
+  id: history.id,
+  at: history.at,
+  actor: history.actor,
+  collection: history.collection,
+  action: history.action,
+  summary: sql<ChangeSummary | null>`${history.after}->'summary'`,
+  // The values of a bulk change may be megabytes.
+  before: sql<unknown>`case when ${isOfForm} then ${history.before} end`,
+  after: sql<unknown>`case when ${isOfForm} then ${history.after} end`,
+  undone,
+}
+
+const kindsOfForm: Readonly<Record<string, string>> = { prices: 'season', 'day-rates': 'day' }
+
+const kindOf = (collection: string, action: string): PriceChangeKind =>
+  priceChangeKind.parse(
+    collection === calendarChanges ? action : `${kindsOfForm[collection] ?? collection}_${action}`,
+  )
+
+/** Changes of prices, newest first. @param since only those after this one */
+export async function listPriceChanges(db: Db, since?: string): Promise<PriceChangeEntry[]> {
+  const rows = await db
+    .select(columns)
+    .from(history)
+    .where(and(isOfPrices, since ? gt(history.id, since) : undefined))
+    .orderBy(newestFirst)
+    .limit(listed)
+  return rows.flatMap(({ id, at, actor, collection, action, summary, before, after, undone }) => {
+    const shown: ChangeSummary | null = summary ?? summaryOfForm({ collection, before, after })
+    return shown ? [{ id, at, actor, kind: kindOf(collection, action), ...shown, undone }] : []
+  })
+}
+
+/** A change with its values; undefined where the id is of no change of prices. */
+export async function findPriceChange(db: Db, id: string) {
+  const [found] = await db
+    .select({
+      collection: history.collection,
+      recordId: history.recordId,
+      before: history.before,
+      after: history.after,
+      undone,
+    })
+    .from(history)
+    .where(and(eq(history.id, id), isOfPrices))
+  return found
+}

@@ -1,0 +1,211 @@
+import type { PriceChangeResult } from '@dvor/contract/pricing/price-changes.ts'
+import { addDays } from '@dvor/format/days.ts'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { priceCalls } from '../testing/price-calls.ts'
+import { startTestApi, type TestApi } from '../testing/test-api.ts'
+import { aStay, buildProperty, type TestProperty } from '../testing/test-property.ts'
+
+let api: TestApi
+let property: TestProperty
+let prices: ReturnType<typeof priceCalls>
+beforeAll(async () => {
+  api = await startTestApi()
+  property = await buildProperty(api)
+  prices = priceCalls(api, property)
+})
+afterAll(() => api.close())
+
+test('contradictions are refused with every reason, and nothing is kept', async () => {
+  const unit = await property.addUnit({ base_price: 1000 })
+  const set = { kind: 'set', units: [unit], from: '2027-05-01', to: '2027-05-03' }
+  await prices.kept({ ...set, to: '2027-05-01', values: { min_nights: 4 } })
+  const refused = async (body: object) => {
+    const answer = await prices.change({ ...set, ...body })
+    expect(answer.status).toBe(400)
+    const { fields } = answer.body as { fields: { path: string; code: string }[] }
+    return fields.map(({ path, code }) => `${path} ${code}`)
+  }
+  expect(await refused({ values: { max_nights: 3, price: { kind: 'amount', value: -2000 } } })).toEqual([
+    'values.max_nights out_of_order',
+    'values.min_nights out_of_order',
+    'values.price too_small',
+  ])
+  expect(await refused({ values: {} })).toEqual(['values required'])
+  expect(await refused({ to: '2027-04-30', values: { min_nights: 1 } })).toEqual(['to out_of_order'])
+  expect(await refused({ from: '2027-03-09', values: { min_nights: 1 } })).toEqual(['from too_small'])
+  expect(await refused({ to: '2029-05-01', values: { min_nights: 1 } })).toEqual(['to too_big'])
+  const unknown = crypto.randomUUID()
+  expect(await refused({ units: [unit, unit, unknown], values: { min_nights: 1 } })).toEqual([
+    'units.1 not_unique',
+    'units.2 not_found',
+  ])
+  expect((await prices.rowOf(unit, '2027-05-01', '2027-05-04')).days).toHaveLength(1)
+  expect(await property.call('GET', '/price-calendar?from=2027-05-01&to=2027-10-01')).toMatchObject({
+    status: 400,
+  })
+})
+
+test('days are cleared, and a change without an effect leaves no entry', async () => {
+  const unit = await property.addUnit({ base_price: 8000 })
+  const days = { units: [unit], from: '2027-05-01', to: '2027-05-07' }
+  await prices.kept({ kind: 'set', ...days, weekdays: [6], values: { min_nights: 2, title: 'Sobota' } })
+  expect((await prices.rowOf(unit, '2027-05-01', '2027-05-08')).min_nights).toEqual([2, 1, 1, 1, 1, 1, 1])
+  expect(await prices.kept({ kind: 'clear', ...days })).toMatchObject({ days: 1 })
+  const [last] = await prices.changes()
+  expect(await prices.kept({ kind: 'clear', ...days })).toMatchObject({ id: null, days: 0 })
+  expect((await prices.changes())[0]).toEqual(last)
+})
+
+test('a span is copied to the next year by date or by weekday', async () => {
+  const unit = await property.addUnit({ base_price: 8000 })
+  const days = { units: [unit], from: '2027-12-30', to: '2028-02-29' }
+  await property.add('prices', {
+    accommodation_unit: unit,
+    title: 'Silvester',
+    valid_from: '2027-12-30',
+    valid_to: '2028-01-01',
+    price: 15_000,
+    min_nights: 3,
+  })
+  const byDate = await prices.kept({ kind: 'copy_days', by: 'date', ...days })
+  expect(byDate.days).toBe(3)
+  expect(await prices.rowOf(unit, '2028-12-29', '2029-01-03')).toMatchObject({
+    prices: [8000, 15_000, 15_000, 15_000, 8000],
+    min_nights: [1, 3, 3, 3, 1],
+  })
+  await prices.undo(byDate.id)
+  // Thursday 30 December 2027 becomes Thursday 28 December 2028.
+  await prices.kept({ kind: 'copy_days', by: 'weekday', ...days })
+  expect((await prices.rowOf(unit, '2028-12-27', '2029-01-01')).prices).toEqual([
+    8000, 15_000, 15_000, 15_000, 8000,
+  ])
+})
+
+test('a season is copied to other units with a changed price, and to a later year', async () => {
+  const [one, other] = [await property.addUnit(), await property.addUnit({ base_price: 5000 })]
+  const season = await property.add('prices', {
+    accommodation_unit: one,
+    title: 'Leto',
+    valid_from: '2027-07-01',
+    valid_to: '2027-08-31',
+    price: 10_000,
+    min_nights: 2,
+  })
+  const copy = { kind: 'copy_season', season, units: [other], price: { kind: 'percent', value: -1000 } }
+  const shown = (await prices.change(copy, true)).body as PriceChangeResult
+  expect(shown).toMatchObject({ seasons: 1, days: 0 })
+  expect(shown.stays).toHaveLength(20)
+  const { id } = await prices.kept(copy)
+  expect(await prices.rowOf(other, '2027-07-01', '2027-07-02')).toMatchObject({
+    prices: [9000],
+    min_nights: [2],
+  })
+  const [stay] = shown.stays
+  expect(await prices.totalOf(other, stay?.arrival ?? '', stay?.departure ?? '')).toBe(stay?.after)
+  expect(await prices.change(copy)).toMatchObject({
+    status: 400,
+    body: { fields: [{ path: 'units.0', code: 'not_unique' }] },
+  })
+  await prices.kept({ ...copy, units: [one], years: 1, price: null })
+  expect((await prices.rowOf(one, '2028-07-01', '2028-07-02')).prices).toEqual([10_000])
+  expect((await prices.undo(id)).status).toBe(200)
+  expect((await prices.rowOf(other, '2027-07-01', '2027-07-02')).prices).toEqual([5000])
+  expect(await prices.change({ ...copy, season: crypto.randomUUID() })).toMatchObject({
+    status: 400,
+    body: { fields: [{ path: 'season', code: 'not_found' }] },
+  })
+})
+
+test('the dry run shows stays of the last year, moved by whole weeks', async () => {
+  const unit = await property.addUnit({ base_price: 8000 })
+  await property.call('POST', '/reservations', {
+    stays: [aStay(unit, '2027-03-05', '2027-03-07')],
+    guest: { first_name: 'Ján', last_name: 'Minulý', phone: '+421 900 111 222' },
+    state: 'confirmed',
+    channel: 'phone',
+    payment_method: 'on_site',
+  })
+  const raised = {
+    kind: 'set',
+    units: [unit],
+    from: '2028-03-03',
+    to: '2028-03-03',
+    values: { price: { kind: 'fixed', value: 9500 }, closed_to_arrival: true },
+  }
+  const { stays } = (await prices.change(raised, true)).body as PriceChangeResult
+  expect(stays[0]).toMatchObject({
+    origin: 'past_stay',
+    arrival: '2028-03-03',
+    departure: '2028-03-05',
+    before: 16_600,
+    after: 18_100,
+    restrictions_before: [],
+    restrictions_after: [{ code: 'arrival_closed' }],
+  })
+})
+
+const effect = fc.oneof(
+  fc.record({ kind: fc.constant('fixed'), value: fc.integer({ min: 0, max: 50_000 }) }),
+  fc.record({ kind: fc.constant('amount'), value: fc.integer({ min: -9000, max: 9000 }) }),
+  fc.record({
+    kind: fc.constant('percent'),
+    value: fc.integer({ min: -9000, max: 9000 }),
+    whole_euros: fc.boolean(),
+  }),
+)
+const values = fc.record(
+  {
+    price: fc.option(effect),
+    min_nights: fc.option(fc.integer({ min: 1, max: 4 })),
+    max_nights: fc.option(fc.integer({ min: 2, max: 9 })),
+    closed_to_arrival: fc.boolean(),
+    closed_to_departure: fc.boolean(),
+  },
+  { requiredKeys: [] },
+)
+const anyChange = fc.record({
+  kind: fc.constantFrom('set', 'set', 'clear', 'copy_days'),
+  start: fc.integer({ min: 0, max: 20 }),
+  length: fc.integer({ min: 0, max: 12 }),
+  weekdays: fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { maxLength: 3 }),
+  by: fc.constantFrom('date', 'weekday'),
+  values,
+})
+
+test(
+  'after any change, quotes say what its dry run showed, and its undo restores the calendar',
+  { timeout: 120_000 * inject('effort') },
+  async () => {
+    const bases = ['unit', 'occupancy', 'person']
+    const units: string[] = []
+    for (const price_basis of bases)
+      units.push(await property.addUnit({ price_basis, occupancy_prices: [6000], horizon_days: 1000 }))
+    const spans = async () => [
+      (await prices.read('2027-05-01', '2027-06-10')).units,
+      (await prices.read('2028-04-25', '2028-06-10')).units,
+    ]
+    await fc.assert(
+      fc.asyncProperty(anyChange, async ({ kind, start, length, weekdays, by, values: given }) => {
+        const from = addDays('2027-05-01', start)
+        const span = { kind, units, from, to: addDays(from, length) }
+        const more = { set: { weekdays, values: given }, clear: { weekdays }, copy_days: { by } }
+        const body = { ...span, ...more[kind as keyof typeof more] }
+        const before = await spans()
+        const shown = await prices.change(body, true)
+        const result = await prices.change(body)
+        expect(result.status).toBe(shown.status)
+        if (result.status !== 200) return expect(await spans()).toEqual(before)
+        const { id, days } = result.body as PriceChangeResult
+        const { stays } = shown.body as PriceChangeResult
+        expect((shown.body as PriceChangeResult).days).toBe(days)
+        for (const stay of stays)
+          expect(await prices.totalOf(stay.accommodation_unit, stay.arrival, stay.departure)).toBe(stay.after)
+        if (id === null || start % 2 === 0) return
+        expect((await prices.undo(id)).status).toBe(200)
+        expect(await spans()).toEqual(before)
+      }),
+      { numRuns: 15 * inject('effort') },
+    )
+  },
+)

@@ -1,0 +1,37 @@
+import type { PriceCalendar } from '@dvor/contract/pricing/price-calendar.ts'
+import type { PriceChangeEntry, PriceChangeResult } from '@dvor/contract/pricing/price-changes.ts'
+import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
+import { expect } from 'vitest'
+import type { TestApi } from './test-api.ts'
+import { aStay, type TestProperty } from './test-property.ts'
+
+/** Calls of the price calendar as the owner, and quotes as a guest. */
+export function priceCalls(api: TestApi, { call }: Pick<TestProperty, 'call'>) {
+  const read = async (from: string, to: string) =>
+    (await call('GET', `/price-calendar?from=${from}&to=${to}`)).body as PriceCalendar
+  const change = (body: object, dryRun = false) =>
+    call('POST', `/price-changes${dryRun ? '?dry_run' : ''}`, body)
+  return {
+    read,
+    change,
+    rowOf: async (unit: string, from: string, to: string) => {
+      const found = (await read(from, to)).units.find(({ id }) => id === unit)
+      if (!found) throw new Error('no such unit')
+      return found
+    },
+    /** A change that must be kept. */
+    kept: async (body: object) => {
+      const { status, body: result } = await change(body)
+      expect({ status, result }).toMatchObject({ status: 200 })
+      return result as PriceChangeResult
+    },
+    undo: (id: string | null) => call('POST', `/price-changes/${id}/undo`),
+    changes: async () => (await call('GET', '/price-changes')).body as PriceChangeEntry[],
+    /** The total that a guest is quoted for two adults. */
+    totalOf: async (unit: string, from: string, to: string) =>
+      (
+        (await api.call('POST', '/quotes', { body: { stays: [aStay(unit, from, to)] } }))
+          .body as PriceBreakdown
+      ).total,
+  }
+}

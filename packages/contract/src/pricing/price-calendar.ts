@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { priceBases } from './occupancy-prices.ts'
+import { cents, day, id } from '../values/values.ts'
+
+/** Longest view of the calendar, in days. */
+export const maxPriceCalendarDays = 120
+
+/** Days of the view: `from` inclusive, `to` exclusive. */
+export const priceCalendarQuery = z.strictObject({ from: day, to: day })
+export type PriceCalendarQuery = z.infer<typeof priceCalendarQuery>
+
+/** Price and restrictions of one unit on one day as they are stored; null leaves a value to season and unit. */
+export const dayCell = z.object({
+  unit: id,
+  day,
+  title: z.string(),
+  price: cents.nullable(),
+  min_nights: z.int().nullable(),
+  max_nights: z.int().nullable(),
+  closed_to_arrival: z.boolean(),
+  closed_to_departure: z.boolean(),
+})
+export type DayCell = z.infer<typeof dayCell>
+
+/** Rule that prices a night: a season or a single day. */
+export const calendarRule = z.object({ kind: z.enum(['season', 'day']), title: z.string() })
+export type CalendarRule = z.infer<typeof calendarRule>
+
+export const nightOccupancy = z.enum(['free', 'taken', 'closed'])
+export type NightOccupancy = z.infer<typeof nightOccupancy>
+
+/** One unit with a value for each night of the view, in their order. */
+export const calendarUnit = z.object({
+  id,
+  title: z.string(),
+  code: z.string(),
+  object_title: z.string(),
+  active: z.boolean(),
+  /** What the prices are for: the unit, a full unit (`occupancy`), or each person. */
+  price_basis: z.enum(priceBases.map(({ value }) => value)),
+  prices: z.array(cents),
+  rules: z.array(calendarRule),
+  /** Index of the night's rule in `rules`; -1 for the unit's base price. */
+  rule_of: z.array(z.int()),
+  min_nights: z.array(z.int()),
+  max_nights: z.array(z.int().nullable()),
+  occupancy: z.array(nightOccupancy),
+  /** Days with values of their own. */
+  days: z.array(dayCell),
+})
+export type CalendarUnit = z.infer<typeof calendarUnit>
+
+/** `GET /price-calendar?from&to`. */
+export const priceCalendar = z.object({
+  from: day,
+  to: day,
+  /** Today in the property's time zone. */
+  today: day,
+  /** Id of the last change of prices; a change names it, so that a later one is noticed. */
+  version: id.nullable(),
+  units: z.array(calendarUnit),
+})
+export type PriceCalendar = z.infer<typeof priceCalendar>
