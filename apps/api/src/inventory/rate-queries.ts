@@ -10,7 +10,7 @@ import { jsonObject } from '../db/json-object.ts'
 import { prepared } from '../db/prepared.ts'
 import { pipelined } from '../db/pipelined.ts'
 import { rateTable, type RateTable } from '@dvor/booking/pricing/rate.ts'
-import { occurrencesOf } from '@dvor/booking/pricing/yearly-seasons.ts'
+import { occurrencesOf } from '@dvor/booking/pricing/price-list/yearly-seasons.ts'
 import type { DayRate, PriceRow, PriceRule, RatedUnit } from '@dvor/booking/stay/rows.ts'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 

@@ -1,6 +1,6 @@
 import { getTableColumns } from 'drizzle-orm'
 import { dayCell } from '@dvor/contract/pricing/price-calendar.ts'
-import type { CellChange } from '@dvor/booking/pricing/day-cells.ts'
+import type { CellChange } from '@dvor/booking/pricing/price-list/day-cells.ts'
 import { z } from 'zod'
 import { priceRows } from '../db/schema/accommodation/prices.ts'
 import { areaOf, type ChangeSummary, type PlannedChange, type SeasonRow } from './price-state.ts'

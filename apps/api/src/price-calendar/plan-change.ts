@@ -1,4 +1,9 @@
-import { cellLike, cellWithValues, changedCells, type CellChange } from '@dvor/booking/pricing/day-cells.ts'
+import {
+  cellLike,
+  cellWithValues,
+  changedCells,
+  type CellChange,
+} from '@dvor/booking/pricing/price-list/day-cells.ts'
 import { allowsWeekday, type RateTable } from '@dvor/booking/pricing/rate.ts'
 import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
 import {

@@ -1,5 +1,5 @@
-import { changedPrice } from '@dvor/booking/pricing/day-cells.ts'
-import { yearsLater } from '@dvor/booking/pricing/yearly-seasons.ts'
+import { changedPrice } from '@dvor/booking/pricing/price-list/day-cells.ts'
+import { yearsLater } from '@dvor/booking/pricing/price-list/yearly-seasons.ts'
 import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
 import type { PriceChangeRequest } from '@dvor/contract/pricing/price-changes.ts'
 import { and, eq, inArray } from 'drizzle-orm'

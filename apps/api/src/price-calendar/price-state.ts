@@ -1,4 +1,4 @@
-import type { CellChange } from '@dvor/booking/pricing/day-cells.ts'
+import type { CellChange } from '@dvor/booking/pricing/price-list/day-cells.ts'
 import type { DayCell } from '@dvor/contract/pricing/price-calendar.ts'
 import type { Day } from '@dvor/format/days.ts'
 import type { priceRows } from '../db/schema/accommodation/prices.ts'

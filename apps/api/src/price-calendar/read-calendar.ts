@@ -1,4 +1,4 @@
-import { calendarPrice, ownCell } from '@dvor/booking/pricing/day-cells.ts'
+import { calendarPrice, ownCell } from '@dvor/booking/pricing/price-list/day-cells.ts'
 import { conditionsOn, type RateTable } from '@dvor/booking/pricing/rate.ts'
 import { momentOf } from '@dvor/booking/stay/moment.ts'
 import type {

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import { isSameCell, ownCell } from '@dvor/booking/pricing/day-cells.ts'
+import { isSameCell, ownCell } from '@dvor/booking/pricing/price-list/day-cells.ts'
 import type { PriceChangeResult } from '@dvor/contract/pricing/price-changes.ts'
 import { inTransaction, type Db } from '../db/database.ts'
 import { units } from '../db/schema/accommodation/accommodation-units.ts'

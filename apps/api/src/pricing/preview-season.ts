@@ -1,9 +1,9 @@
 import { rateTable, type RateTable } from '@dvor/booking/pricing/rate.ts'
 import { withRow } from '@dvor/booking/pricing/explain-nights.ts'
-import { nextOccurrence, occurrencesOf } from '@dvor/booking/pricing/yearly-seasons.ts'
+import { nextOccurrence, occurrencesOf } from '@dvor/booking/pricing/price-list/yearly-seasons.ts'
 import { momentOf } from '@dvor/booking/stay/moment.ts'
 import type { PriceRow } from '@dvor/booking/stay/rows.ts'
-import { seasonEffect } from '@dvor/booking/pricing/season-effect.ts'
+import { seasonEffect } from '@dvor/booking/pricing/price-list/season-effect.ts'
 import type {
   DraftSeason,
   SeasonEffect,

@@ -1,5 +1,5 @@
 import type { OccupancyPrices } from '@dvor/contract/pricing/occupancy-prices.ts'
-import { occurrencesOf } from '@dvor/booking/pricing/yearly-seasons.ts'
+import { occurrencesOf } from '@dvor/booking/pricing/price-list/yearly-seasons.ts'
 import { addDays, type Day } from '@dvor/format/days.ts'
 import type { PriceRow } from './load-units.ts'
 

@@ -2,8 +2,8 @@ import type { CalendarRule, DayCell } from '@dvor/contract/pricing/price-calenda
 import type { DayValues, PriceEffect } from '@dvor/contract/pricing/price-changes.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { portion } from '@dvor/format/rounding.ts'
-import type { PriceRow } from '../stay/rows.ts'
-import { conditionsOn, isClosedToDeparture, priceFor, pricedRow, type RateTable } from './rate.ts'
+import type { PriceRow } from '../../stay/rows.ts'
+import { conditionsOn, isClosedToDeparture, priceFor, pricedRow, type RateTable } from '../rate.ts'
 
 /** A day of a unit before and after a change; null is a day without values of its own. */
 export interface CellChange {
