@@ -5,7 +5,7 @@ import { waitingSurveys } from '../src/back-office/surveys.ts'
 import { chooseRoom, guest, orderButton } from '../src/book.ts'
 import { fixedDate } from '../src/fixed-date.ts'
 import { expectKeptPictures } from '../src/pages/kept-picture.ts'
-import { settled, turnTo } from '../src/pages/looking.ts'
+import { seeOtherDays, settled, turnTo } from '../src/pages/looking.ts'
 import { test } from '../src/pages/pictures.ts'
 import { findFreeStay } from '../src/stay-days.ts'
 
@@ -43,8 +43,10 @@ test('every step of the booking looks as before', async ({ page }) => {
   await page.goto(`/rezervacia?from=${stay.to}&to=${stay.from}&adults=2`)
   await expectKeptPictures(page, 'step-1-wrong-search')
   await page.goto(`/rezervacia?from=${stay.from}&to=${stay.to}&adults=2`)
+  await seeOtherDays(page)
   await expectKeptPictures(page, 'step-1-results')
   await page.goto(`/rezervacia?from=${stay.from}&to=${stay.to}&adults=9`)
+  await seeOtherDays(page)
   await expectKeptPictures(page, 'step-1-large-party')
 
   await chooseRoom(page, stay)

@@ -166,7 +166,7 @@ export const moduleOrders: readonly ModuleOrder[] = [
   },
   {
     source: 'apps/site/app/features/booking',
-    modules: ['flow', 'prices', 'frame', 'rooms', 'extras', 'guest', 'order'],
+    modules: ['flow', 'prices', 'frame', 'flexible', 'rooms', 'extras', 'guest', 'order'],
   },
   {
     source: 'apps/site/app/features/reservation',

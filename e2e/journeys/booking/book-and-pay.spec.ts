@@ -22,6 +22,9 @@ for (const width of [360, 1440]) {
       await page.getByRole('button', { name: 'Nájsť izbu' }).click()
     }
     await expect(page.getByRole('heading', { name: 'Voľné v tomto termíne' })).toBeVisible()
+    const flexible = page.getByRole('region', { name: 'Ste pružní s termínom?' })
+    await flexible.scrollIntoViewIfNeeded()
+    await expect(flexible.getByRole('link', { name: /\d €/ }).first()).toBeVisible()
     await check()
 
     await chooseRoom(page, stay)

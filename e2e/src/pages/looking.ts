@@ -35,3 +35,11 @@ export async function wearSkin(page: Page, skin: 'light' | 'dark'): Promise<void
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', skin)
   await atRest(page)
 }
+
+/** The prices on other days, which the booking loads when they come close to the viewport. */
+export async function seeOtherDays(page: Page): Promise<void> {
+  const section = page.getByRole('region', { name: 'Ste pružní s termínom?' })
+  for (const title of await section.getByRole('heading', { level: 3 }).all())
+    await title.scrollIntoViewIfNeeded()
+  await expect(section.getByRole('status')).toHaveCount(0)
+}

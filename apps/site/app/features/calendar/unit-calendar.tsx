@@ -6,6 +6,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { loadDays, needsNewPage } from './load-days.ts'
 import type { PartyLimits } from './party/party.ts'
 import { byDay, type StayDays } from './stay-days.ts'
+import { useNear } from '../../core/loading/use-near.ts'
 import { useWords } from '../../core/language/use-language.ts'
 import { calendarWords } from './calendar-texts.ts'
 import classes from './unit-calendar.module.css'
@@ -66,19 +67,4 @@ function Failure({ onRetry }: { onRetry: () => void }) {
       </Button>
     </ErrorState>
   )
-}
-
-/** True once the element is within half a screen of the visible part. */
-function useNear(place: React.RefObject<HTMLElement | null>): boolean {
-  const [near, setNear] = useState(false)
-  useEffect(() => {
-    if (!place.current) return
-    const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
-      { rootMargin: '50% 0px' },
-    )
-    observer.observe(place.current)
-    return () => observer.disconnect()
-  }, [place])
-  return near
 }

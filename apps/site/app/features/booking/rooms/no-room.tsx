@@ -9,7 +9,8 @@ import type { FlowData } from '../flow/load-flow.ts'
 import { longerWays, nearestWays, noRoomReason, type Way } from './no-room-reason.ts'
 import { noRoomText } from './no-room-text.ts'
 import type { UnitQuote } from '../flow/unit-quotes.ts'
-import { bookingStep, flowPath, type FlowSearch } from '../../search/search-params.ts'
+import { wayPath } from '../flow/way-path.ts'
+import type { FlowSearch } from '../../search/search-params.ts'
 import { useTexts } from '../flow/use-texts.ts'
 import styles from './no-room.module.css'
 
@@ -66,17 +67,3 @@ function Ways({ title, ways, search, showsNights }: WaysProps) {
     </div>
   )
 }
-
-/** Address of a search with other days and the unit chosen for the same party. */
-export const wayPath = (
-  search: FlowSearch,
-  { unit, arrival, departure }: Pick<Way, 'arrival' | 'departure'> & { unit: { slug: string } },
-): string =>
-  flowPath({
-    ...search,
-    from: arrival,
-    to: departure,
-    unit: unit.slug,
-    rooms: [{ unit: unit.slug, adults: search.adults, ages: search.ages }],
-    step: bookingStep.choice,
-  })

@@ -1,3 +1,4 @@
+import { FlexibleStays } from '../flexible/flexible-stays.tsx'
 import { HouseQuotes } from './house-card.tsx'
 import type { FlowData } from '../flow/load-flow.ts'
 import { findUnit } from '../flow/rooms-of-search.ts'
@@ -36,6 +37,7 @@ export function QuoteList({ flow }: { flow: FlowData }) {
           />
         )
       )}
+      <FlexibleStays flow={flow} />
       {restricted.length > 0 && (
         <section className={classes.section}>
           <h2 className={classes.title}>{texts.units.refusedHeading}</h2>

@@ -6,6 +6,7 @@ import type { UnitSummary } from '../../stays/load-units.ts'
 import { UnitGrid } from '../../stays/unit-grid.tsx'
 import { LinkedOfferNotice } from './linked-offer.tsx'
 import { RedirectError } from '../frame/redirect-error.tsx'
+import { FlexibleStays } from '../flexible/flexible-stays.tsx'
 import { ChosenRooms } from './chosen-rooms.tsx'
 import { ContactLine } from '../../../core/forms/contact-line.tsx'
 import { ErrorSummary } from '../../../core/forms/error-summary.tsx'
@@ -73,6 +74,7 @@ export function SearchStep({ flow }: { flow: FlowData }) {
       {flow.availability && <QuoteList flow={flow} />}
       <ChosenRooms flow={flow} />
       {rooms.length > 0 && (isChanged ? <SearchAgainBar /> : <ProceedBar flow={flow} />)}
+      {flow.glimpse && <FlexibleStays flow={flow} />}
       {flow.glimpse && flow.glimpse.length > 0 && <Glimpse units={flow.glimpse} settings={flow.settings} />}
     </>
   )

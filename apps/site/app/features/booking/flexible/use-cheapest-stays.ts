@@ -1,0 +1,40 @@
+import type { Alternative } from '@dvor/contract/pricing/availability.ts'
+import { useEffect, useState } from 'react'
+import { browserApi } from '../../../core/client/browser-api.ts'
+import type { ArrivalWindow } from './date-choices.ts'
+
+interface Party {
+  adults: number
+  ages: readonly number[]
+}
+
+interface Answer {
+  asked: string
+  /** Null when they cannot be read. */
+  stays: Alternative[] | null
+}
+
+/**
+ * Loads the cheapest stay of each arrival in the window once it `isWanted`; undefined until then, null when they
+ * cannot be read.
+ */
+export function useCheapestStays(window: ArrivalWindow, { adults, ages }: Party, isWanted: boolean) {
+  const [attempt, setAttempt] = useState(0)
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  const asked = JSON.stringify({ ...window, adults, children_ages: ages })
+  useEffect(() => {
+    if (!isWanted) return
+    const control = new AbortController()
+    // Rejects only after the search has changed or the page was left, so the result is not needed.
+    browserApi.booking.cheapestStays(JSON.parse(asked), { signal: control.signal }).then(
+      (stays) => setAnswer({ asked, stays }),
+      () => undefined,
+    )
+    return () => control.abort()
+  }, [asked, isWanted, attempt])
+  const retry = () => {
+    setAnswer(null)
+    setAttempt(attempt + 1)
+  }
+  return { stays: answer?.asked === asked ? answer.stays : undefined, retry }
+}
