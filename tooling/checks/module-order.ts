@@ -127,6 +127,7 @@ export const moduleOrders: readonly ModuleOrder[] = [
       'money',
       'services',
       'pricing',
+      'wholes',
       'invoice',
       'availability',
       'messages',

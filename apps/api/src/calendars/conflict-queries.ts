@@ -1,6 +1,7 @@
 import type { Day } from '@dvor/format/days.ts'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
+import { unitRooms } from '../inventory/unit-rooms.ts'
 import { calendarConflictRows, calendarFeedRows, feedEvents } from '../db/schema/calendars/calendars.ts'
 
 export type Conflict = typeof calendarConflictRows.$inferSelect
@@ -34,7 +35,8 @@ export async function listClashes(db: Db, feed: string, today: Day): Promise<Cla
         and coalesce(s.departure, c.day_to + 1, o.departure) = e.departure) as is_same
     from ${feedEvents} e
     join ${calendarFeedRows} f on f.id = e.feed
-    join room_nights u on u.unit = f.accommodation_unit and u.night >= greatest(e.arrival, ${today}::date)
+    join ${unitRooms} as own on own.unit = f.accommodation_unit
+    join room_nights u on u.unit = own.room and u.night >= greatest(e.arrival, ${today}::date)
       and u.night < e.departure and u.feed_event is distinct from e.id
     left join stays s on s.id = u.stay
     left join reservations r on r.id = s.reservation

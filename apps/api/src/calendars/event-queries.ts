@@ -3,6 +3,7 @@ import { addDays } from '@dvor/format/days.ts'
 import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import type { RoomNight } from '../inventory/night-queries.ts'
+import { unitRooms } from '../inventory/unit-rooms.ts'
 import { roomNightRows } from '../db/schema/calendars/room-nights.ts'
 import { horizonDays, type FeedEvent } from './reading/parse-feed.ts'
 import { calendarFeedRows, feedEvents } from '../db/schema/calendars/calendars.ts'
@@ -90,14 +91,27 @@ export async function forgetEventsBefore(db: Db, limit: Day): Promise<number> {
   return rowCount ?? 0
 }
 
-/** The nights of a feed's events from `today` on, each with the unit. */
+/**
+ * Whether an event repeats the days of something that has a night of its unit: a portal that sends the property's own
+ * days back must not take the other rooms of a whole with them.
+ */
+const isEcho = (today: Day) => sql`f.ignore_echoes and exists (
+  select from ${roomNightRows} n join ${unitRooms} as concerned on concerned.room = n.unit
+  left join stays s on s.id = n.stay left join closures c on c.id = n.closure
+  left join ${feedEvents} o on o.id = n.feed_event and o.feed <> e.feed
+  where concerned.unit = f.accommodation_unit and n.night = greatest(e.arrival, ${today}::date)
+    and coalesce(s.arrival, c.day_from, o.arrival) = e.arrival
+    and coalesce(s.departure, c.day_to + 1, o.departure) = e.departure)`
+
+/** The nights of a feed's events from `today` on, each with the room. */
 const wantedNights = (feed: string, today: Day) => sql`
-  select f.accommodation_unit as unit, n.night::date as night, e.id as feed_event
+  select own.room as unit, n.night::date as night, e.id as feed_event
   from ${feedEvents} e join ${calendarFeedRows} f on f.id = e.feed
+  join ${unitRooms} as own on own.unit = f.accommodation_unit
   cross join lateral generate_series(
     greatest(e.arrival, ${today}::date), least(e.departure - 1, ${addDays(today, horizonDays)}::date), interval '1 day'
   ) as n(night)
-  where e.feed = ${feed} and e.departure > ${today}`
+  where e.feed = ${feed} and e.departure > ${today} and not (${isEcho(today)})`
 
 /** Nights of the events that something else has taken. */
 export async function listContested(db: Db, feed: string, today: Day): Promise<RoomNight[]> {
@@ -108,7 +122,7 @@ export async function listContested(db: Db, feed: string, today: Day): Promise<R
   return rows.map(({ unit, night }) => ({ unit, night }))
 }
 
-/** Takes the free nights of the events; the units are locked. */
+/** Takes the free nights of the events, of a whole in all its rooms; the units are locked. */
 export async function takeFreeNights(db: Db, feed: string, today: Day): Promise<void> {
   await db.execute(sql`
     insert into ${roomNightRows} (unit, night, feed_event)
@@ -119,11 +133,12 @@ export async function takeFreeNights(db: Db, feed: string, today: Day): Promise<
 /** Nights of a reservation's stays that a portal has sold and that therefore cannot be ordered. */
 export async function listSoldByPortal(db: Db, reservation: string, today: Day): Promise<RoomNight[]> {
   const { rows } = await db.execute<{ unit: string; night: string }>(sql`
-    select distinct u.unit, u.night from ${roomNightRows} u
+    select distinct s.unit, u.night from ${roomNightRows} u
     join stays s on s.id = u.stay
-    join ${calendarFeedRows} f on f.accommodation_unit = u.unit and f.active
+    join ${unitRooms} as own on own.room = u.unit
+    join ${calendarFeedRows} f on f.accommodation_unit = own.unit and f.active
     join ${feedEvents} e on e.feed = f.id and e.arrival <= u.night and e.departure > u.night
     where s.reservation = ${reservation} and e.departure > ${today}
-    order by u.unit, u.night`)
+    order by s.unit, u.night`)
   return rows.map(({ unit, night }) => ({ unit, night }))
 }

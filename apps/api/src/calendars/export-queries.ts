@@ -7,6 +7,7 @@ import type { Db } from '../db/database.ts'
 import { inLiterals } from '../db/in-literals.ts'
 import { newToken } from '../db/ids.ts'
 import { overdue } from '../inventory/overdue.ts'
+import { sharingUnits } from '../inventory/unit-rooms.ts'
 import { calendarFeedRows, feedEvents, unitCalendars } from '../db/schema/calendars/calendars.ts'
 
 /** An occupied period of a unit in its exported calendar; never contains names. */
@@ -40,7 +41,7 @@ export async function findView(db: Db, token: string): Promise<CalendarView | un
 }
 
 /**
- * Everything that takes nights of a unit and is not over at `from`: orders, closures, events of portals but those of
+ * Everything that takes nights of a unit, or of a room that it shares with a whole, and is not over at `from`: orders, closures, events of portals but those of
  * `without_feed`. Holds are left out, because they end before a portal could read them.
  */
 export async function listOccupations(
@@ -49,18 +50,19 @@ export async function listOccupations(
   from: Day,
   now: Date,
 ): Promise<Occupation[]> {
+  const sharing = sharingUnits(unit)
   const { rows } = await db.execute<Occupation & Record<string, unknown>>(sql`
     select s.id, 'stay' as kind, s.arrival, s.departure, r.updated_at as changed_at
     from stays s join reservations r on r.id = s.reservation
-    where s.unit = ${unit} and s.departure > ${from} and not ${overdue(now)}
+    where s.unit in ${sharing} and s.departure > ${from} and not ${overdue(now)}
       and ${inLiterals(sql`r.state`, bookedStates)}
     union all
     select c.id, 'closure', c.day_from, c.day_to + 1, c.updated_at from closures c
-    where c.accommodation_unit = ${unit} and c.day_to >= ${from}
+    where c.accommodation_unit in ${sharing} and c.day_to >= ${from}
     union all
     select e.id, 'event', e.arrival, e.departure, e.first_seen_at
     from ${feedEvents} e join ${calendarFeedRows} f on f.id = e.feed
-    where f.accommodation_unit = ${unit} and e.departure > ${from} and f.id is distinct from ${without_feed}::uuid
+    where f.accommodation_unit in ${sharing} and e.departure > ${from} and f.id is distinct from ${without_feed}::uuid
     order by arrival, id`)
   return rows.map(({ id, kind, arrival, departure, changed_at }) => ({
     id,

@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { notFound } from '../platform/errors.ts'
 import { notifyRecordChange } from '../platform/changes/record-changes.ts'
+import { unitRooms } from '../inventory/unit-rooms.ts'
 import { reservations, stays } from '../db/schema/reservations/reservations.ts'
 import { calendarFeedRows } from '../db/schema/calendars/calendars.ts'
 
@@ -30,12 +31,14 @@ export async function listActiveFeeds(db: Db): Promise<CalendarFeed[]> {
     .orderBy(sql`${calendarFeedRows.last_tried_at} asc nulls first`, asc(calendarFeedRows.id))
 }
 
-/** Active feeds of a hold's units, by the secret of its link. */
+/** Active feeds of a hold's units, and of units that share a room with them, by the secret of its link. */
 export async function listFeedsOfReservation(db: Db, token: string): Promise<CalendarFeed[]> {
   const wanted = db
-    .select({ unit: stays.unit })
+    .select({ unit: sql<string>`sharing.unit` })
     .from(stays)
     .innerJoin(reservations, eq(reservations.id, stays.reservation))
+    .innerJoin(sql`${unitRooms} as own`, sql`own.unit = ${stays.unit}`)
+    .innerJoin(sql`${unitRooms} as sharing`, sql`sharing.room = own.room`)
     .where(eq(reservations.token, token))
   return db
     .select()

@@ -2,7 +2,9 @@ import { accommodationUnits as declaration } from '@dvor/contract/collections/ac
 import { activeOnly, admin } from '../crud/access.ts'
 import { onServer, type Hooks } from '../crud/define.ts'
 import { units } from '../db/schema/accommodation/accommodation-units.ts'
+import { joinWholes } from '../booking/join-wholes.ts'
 import { refuseListed } from '../inventory/check-units.ts'
+import { checkWhole } from '../inventory/check-whole.ts'
 import { refuseBeyondCapacity } from '../inventory/check-occupancy-prices.ts'
 
 /** Refuses prices for more persons than the base price holds, whichever of the two was changed. */
@@ -14,5 +16,10 @@ const checkOccupancyPrices: NonNullable<Hooks['beforeWrite']> = async (_db, draf
 
 export const accommodationUnits = onServer(declaration, units, {
   access: { read: activeOnly, write: admin },
-  hooks: { beforeWrite: checkOccupancyPrices, beforeDelete: (db, { id }) => refuseListed(db, 'units', id) },
+  hooks: {
+    beforeWrite: async (db, draft, current, context) =>
+      checkWhole(db, await checkOccupancyPrices(db, draft, current, context), current, context),
+    afterWrite: joinWholes,
+    beforeDelete: (db, { id }) => refuseListed(db, 'units', id),
+  },
 })

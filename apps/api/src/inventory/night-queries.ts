@@ -6,6 +6,7 @@ import type { Db } from '../db/database.ts'
 import { inLiterals } from '../db/in-literals.ts'
 import { prepared } from '../db/prepared.ts'
 import { overdue } from './overdue.ts'
+import { unitRooms, withTheirRooms } from './unit-rooms.ts'
 import { roomNightRows } from '../db/schema/calendars/room-nights.ts'
 
 /** One night of one unit; it can be taken only once. */
@@ -21,14 +22,14 @@ const lockStatement = prepared((db) =>
   db
     .select({ id: units.id })
     .from(units)
-    .where(sql`${units.id} = any(${sql.placeholder('ids')})`)
+    .where(sql`${units.id} in ${withTheirRooms(sql`select unnest(${sql.placeholder('ids')}::uuid[])`)}`)
     .orderBy(asc(units.id))
     .for('no key update')
     .prepare('lock_units'),
 )
 
 /**
- * Locks units, so that concurrent bookings of them run one after the other, always in the same order and thus without
+ * Locks units, and the rooms of wholes, so that concurrent bookings of them run one after the other, always in the same order and thus without
  * deadlocks (measured: 0 with, 43 % without). To be called before any nights are taken and any reservation is locked.
  */
 export async function lockUnits(db: Db, unitIds: readonly string[]): Promise<void> {
@@ -41,15 +42,18 @@ const pairsOf = (nights: readonly RoomNight[]) => ({
   nights: nights.map(({ night }) => night),
 })
 
+/** The wanted nights of units as nights of their rooms. */
+const wantedRooms = sql`${pairs} as wanted (unit, night) join ${unitRooms} as own on own.unit = wanted.unit`
+
 const takenStatement = prepared((db) =>
   db
-    .select({ unit: roomNightRows.unit, night: roomNightRows.night })
-    .from(roomNightRows)
-    .where(sql`(${roomNightRows.unit}, ${roomNightRows.night}) in (select * from ${pairs})`)
+    .selectDistinct({ unit: sql<string>`wanted.unit`, night: sql<string>`wanted.night` })
+    .from(sql`${wantedRooms}`)
+    .innerJoin(roomNightRows, sql`${roomNightRows.unit} = own.room and ${roomNightRows.night} = wanted.night`)
     .prepare('list_taken'),
 )
 
-/** Those of the wanted nights that are taken. */
+/** Those of the wanted nights that are taken; of a whole those on which one of its rooms is. */
 export async function listTaken(db: Db, wanted: readonly RoomNight[]): Promise<RoomNight[]> {
   return wanted.length === 0 ? [] : takenStatement(db).execute(pairsOf(wanted))
 }
@@ -72,11 +76,12 @@ const takenBetween = (name: string, whose?: SQL) =>
   prepared((db) =>
     db
       .select({
-        unit: roomNightRows.unit,
+        unit: sql<string>`own.unit`,
         stays: offsets(isNull(roomNightRows.closure)),
         closures: offsets(isNotNull(roomNightRows.closure)),
       })
       .from(roomNightRows)
+      .innerJoin(sql`${unitRooms} as own`, sql`own.room = ${roomNightRows.unit}`)
       .where(
         and(
           gte(roomNightRows.night, sql.placeholder('from')),
@@ -85,17 +90,17 @@ const takenBetween = (name: string, whose?: SQL) =>
           or(isNull(roomNightRows.stay), sql`${roomNightRows.stay} not in (${notCounted})`),
         ),
       )
-      .groupBy(roomNightRows.unit)
+      .groupBy(sql`own.unit`)
       .prepare(name),
   )
 const takenOfAll = takenBetween('list_taken_between')
 const takenOfSome = takenBetween(
   'list_taken_of_units_between',
-  sql`${roomNightRows.unit} = any(${sql.placeholder('units')})`,
+  sql`own.unit = any(${sql.placeholder('units')})`,
 )
 
 /**
- * Nights taken from `from` up to, but without, `until`, by unit. Nights of overdue holds and orders, and those held by
+ * Nights taken from `from` up to, but without, `until`, by unit; a whole has those of all its rooms. Nights of overdue holds and orders, and those held by
  * `device`, count as free.
  */
 export async function listTakenBetween(
@@ -133,20 +138,23 @@ const takeStatement = prepared((db) =>
   db
     .insert(roomNightRows)
     .select(
-      sql`select *, ${sql.placeholder('stay')}::uuid, ${sql.placeholder('closure')}::uuid, null::uuid from ${pairs}`,
+      sql`select own.room, wanted.night, ${sql.placeholder('stay')}::uuid, ${sql.placeholder('closure')}::uuid, null::uuid
+        from ${wantedRooms}`,
     )
     .onConflictDoNothing()
+    .returning({ wanted: sql<number>`(select count(*)::int from ${wantedRooms})` })
     .prepare('take_nights'),
 )
 
 /**
- * Takes nights. The primary key refuses taken ones. @returns whether all could be taken; after `false` the transaction
+ * Takes nights, of a whole those of all its rooms. The primary key refuses taken ones. @returns whether all could be taken; after `false` the transaction
  * must be rolled back, as some may have been
  */
 export async function takeNights(db: Db, owner: NightOwner, nights: readonly RoomNight[]): Promise<boolean> {
   const places = { stay: null, closure: null, ...owner, ...pairsOf(nights) }
-  const { rowCount } = await takeStatement(db).execute(places)
-  return rowCount === nights.length
+  const rows = await takeStatement(db).execute(places)
+  const wanted = rows[0]?.wanted ?? 0
+  return rows.length === wanted && wanted >= nights.length
 }
 
 export async function releaseNightsOfStays(db: Db, stayIds: readonly string[]): Promise<void> {

@@ -9,10 +9,12 @@ import type { Db } from '../db/database.ts'
 import { jsonObject } from '../db/json-object.ts'
 import { prepared } from '../db/prepared.ts'
 import { pipelined } from '../db/pipelined.ts'
+import { pricedByRooms } from '@dvor/booking/wholes/whole-price.ts'
 import { rateTable, type RateTable } from '@dvor/booking/pricing/rate.ts'
 import { occurrencesOf } from '@dvor/booking/pricing/price-list/yearly-seasons.ts'
 import type { DayRate, PriceRow, PriceRule, RatedUnit } from '@dvor/booking/stay/rows.ts'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { unitRooms } from './unit-rooms.ts'
 
 /** Columns of a unit that prices and restrictions need; its texts would be most of the transferred data. */
 const ratedUnit = {
@@ -31,7 +33,12 @@ const ratedUnit = {
   horizon_days: units.horizon_days,
   approval_required: units.approval_required,
   online_bookable: units.online_bookable,
-  active: sql<boolean>`(${units.active} and ${objects.active})`,
+  let_as: units.let_as,
+  accommodation_object: units.accommodation_object,
+  rooms_discount: units.rooms_discount,
+  // A whole without rooms has no nights to sell.
+  active: sql<boolean>`(${units.active} and ${objects.active} and (${units.let_as} = 'unit'
+    or exists (select from ${unitRooms} as own where own.unit = ${units.id})))`,
   check_in_from: objects.check_in_from,
 } satisfies Record<keyof RatedUnit, AnyPgColumn | SQL>
 
@@ -194,13 +201,41 @@ export async function listRateTables(
     rows.map(({ unit, rows: ofUnit }) => [unit, ofUnit.flatMap((row) => occurrencesOf(row, from, until))]),
   )
   const daysOf = new Map(days.map(({ unit, days: ofUnit }) => [unit, ofUnit]))
-  return new Map(
+  const tables = new Map(
     found?.units?.map((unit) => [
       unit.id,
       rateTable(unit, byUnit.get(unit.id) ?? [], rules, daysOf.get(unit.id)),
     ]),
   )
+  return priceWholes(db, tables, range)
 }
+
+/** Gives each whole whose price follows its rooms the sums of its rooms; other tables stay as they are. */
+async function priceWholes(
+  db: Db,
+  tables: Map<string, RateTable>,
+  range: { from: string; until: string },
+): Promise<Map<string, RateTable>> {
+  const followers = [...tables.values()].filter(
+    ({ unit }) => unit.let_as !== 'unit' && unit.rooms_discount !== null,
+  )
+  if (followers.length === 0) return tables
+  const pairs = await pairsStatement(db).execute({ ids: followers.map(({ unit }) => unit.id) })
+  const rooms = await listRateTables(db, range.from, range.until, [...new Set(pairs.map(({ room }) => room))])
+  for (const table of followers) {
+    const own = pairs.flatMap(({ unit, room }) => (unit === table.unit.id ? (rooms.get(room) ?? []) : []))
+    tables.set(table.unit.id, pricedByRooms(table, own, range))
+  }
+  return tables
+}
+
+const pairsStatement = prepared((db) =>
+  db
+    .select({ unit: sql<string>`pairs.unit`, room: sql<string>`pairs.room` })
+    .from(sql`${unitRooms} as pairs`)
+    .where(sql`pairs.unit = any(${sql.placeholder('ids')})`)
+    .prepare('list_rooms_of_wholes'),
+)
 
 const servicesStatement = prepared((db) =>
   db

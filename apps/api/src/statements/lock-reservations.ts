@@ -1,6 +1,7 @@
 import { asc, sql } from 'drizzle-orm'
 import { units } from '../db/schema/accommodation/accommodation-units.ts'
 import type { Db } from '../db/database.ts'
+import { withTheirRooms } from '../inventory/unit-rooms.ts'
 import { prepared } from '../db/prepared.ts'
 import { pipelined } from '../db/pipelined.ts'
 import type { Reservation } from '../reservations/queries/reservation-queries.ts'
@@ -12,7 +13,9 @@ const unitsStatement = prepared((db) =>
   db
     .select({ id: units.id })
     .from(units)
-    .where(sql`${units.id} in (select ${stays.unit} from ${stays} where ${stays.reservation} = ${theirs})`)
+    .where(
+      sql`${units.id} in ${withTheirRooms(sql`select ${stays.unit} from ${stays} where ${stays.reservation} = ${theirs}`)}`,
+    )
     .orderBy(asc(units.id))
     .for('no key update')
     .prepare('lock_units_of_reservations'),

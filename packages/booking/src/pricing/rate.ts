@@ -112,7 +112,8 @@ function rowOfDay({ title, price }: DayRate, season: PriceRow | null): PriceRow 
   return { ...(season ?? noSeason), id: `${title} ${price}`, title, price, occupancy_prices: [] }
 }
 
-const noSeason: PriceRow = {
+/** A row without conditions, for prices that no season of the owner sets. */
+export const noSeason: PriceRow = {
   id: '',
   title: '',
   valid_from: '',

@@ -1,5 +1,6 @@
 import type { OccupancyPrices, PriceBasis } from '@dvor/contract/pricing/occupancy-prices.ts'
 import type { AgeBand } from '@dvor/contract/pricing/age-bands.ts'
+import type { LetAs } from '@dvor/contract/collections/accommodation/accommodation-units.ts'
 import type { CouponCoverage } from '@dvor/contract/collections/reservations/coupons.ts'
 import type { PaymentPart } from '@dvor/contract/money/payment-schedule.ts'
 import type { StayTaxRate } from '@dvor/contract/money/stay-tax.ts'
@@ -35,6 +36,11 @@ export interface RatedUnit {
   approval_required: boolean
   online_bookable: boolean
   active: boolean
+  /** Whether guests take it alone, or with all rooms of its building or property. */
+  let_as: LetAs
+  accommodation_object: string
+  /** Of a whole: percent less than the sum of its rooms; null where it has prices of its own. */
+  rooms_discount: number | null
   /** Time from which guests may arrive in its building, `HH:MM`; null means the property's. */
   check_in_from: string | null
 }

@@ -37,6 +37,9 @@ export function sampleUnit(changes: Partial<RatedUnit> = {}): RatedUnit {
     approval_required: false,
     online_bookable: true,
     active: true,
+    let_as: 'unit',
+    accommodation_object: '01900000-0000-7000-8000-0000000000b1',
+    rooms_discount: null,
     check_in_from: null,
     ...changes,
   }

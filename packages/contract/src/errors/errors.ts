@@ -93,6 +93,7 @@ export const issueCode = z.enum([
   'ages_overlap',
   'ages_missing',
   'not_in_unit',
+  'too_few_rooms',
   'unknown_key',
   'read_only',
   'not_found',

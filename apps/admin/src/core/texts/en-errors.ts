@@ -100,6 +100,7 @@ export const issues: Record<keyof typeof slovakIssues, string> = {
   longer_than_year: 'A period that repeats every year may last a year at most.',
   ages_overlap: 'Two bands share an age. Each age may be in one only.',
   not_in_unit: 'This service is not offered with the chosen units.',
+  too_few_rooms: 'A whole needs at least two rooms. Add the units of the building first.',
   ages_missing: 'An age is missing between bands. Bands begin at 0 and follow each other.',
   unknown_key: 'This value does not belong here.',
   read_only: 'This value cannot be changed.',

@@ -96,6 +96,7 @@ export const issues: Record<IssueCode, string> = {
   longer_than_year: 'Obdobie, ktoré sa opakuje každý rok, môže trvať najviac rok.',
   ages_overlap: 'Dve pásma majú spoločný vek. Každý vek môže byť len v jednom.',
   not_in_unit: 'Táto služba sa k vybraným jednotkám neponúka.',
+  too_few_rooms: 'Celok potrebuje aspoň dve izby. Najprv pridajte jednotky objektu.',
   ages_missing: 'Medzi pásmami chýba vek. Pásma začínajú od 0 a nadväzujú na seba.',
   unknown_key: 'Tento údaj sem nepatrí.',
   read_only: 'Tento údaj sa nedá meniť.',

@@ -6,6 +6,7 @@ import type { Db } from '../../db/database.ts'
 import { withDetails } from '../../pricing/with-alternatives.ts'
 import { ApiError } from '../../platform/errors.ts'
 import type { RoomNight } from '../../inventory/night-queries.ts'
+import { unitRooms } from '../../inventory/unit-rooms.ts'
 import { roomNightRows } from '../../db/schema/calendars/room-nights.ts'
 import { changeStates } from '../../reservations/states/change-state.ts'
 import type { Reservation } from '../../reservations/queries/reservation-queries.ts'
@@ -26,7 +27,11 @@ export async function lockHoldsOn(db: Db, nights: readonly RoomNight[]): Promise
     .select({ reservation: stays.reservation })
     .from(roomNightRows)
     .innerJoin(stays, eq(stays.id, roomNightRows.stay))
-    .where(sql`(${roomNightRows.unit}, ${roomNightRows.night}) in (${pairs})`)
+    .where(
+      sql`(${roomNightRows.unit}, ${roomNightRows.night}) in (
+        select own.room, wanted.night from (values ${pairs}) as wanted (unit, night)
+        join ${unitRooms} as own on own.unit = wanted.unit)`,
+    )
   return db
     .select()
     .from(reservations)

@@ -16,7 +16,7 @@ export interface LetUnit {
 }
 
 /**
- * All units in the owner's order. A unit counts from the day it was entered, or from its first guest where stays were
+ * All rooms in the owner's order, without wholes, whose nights are those of their rooms. A unit counts from the day it was entered, or from its first guest where stays were
  * entered later than they took place; so a unit bought this spring does not count as empty last year.
  */
 export async function listLetUnits(db: Db): Promise<LetUnit[]> {
@@ -25,6 +25,7 @@ export async function listLetUnits(db: Db): Promise<LetUnit[]> {
       (u.created_at at time zone ${propertyZone})::date,
       (select min(n.night) from ${roomNightRows} n where n.unit = u.id and n.closure is null))::text as begins
     from ${units} u join ${objects} o on o.id = u.accommodation_object
+    where u.let_as = 'unit'
     order by o."order", o.id, u."order", u.code, u.id`)
   return rows as unknown as LetUnit[]
 }

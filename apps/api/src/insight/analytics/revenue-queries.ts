@@ -4,7 +4,9 @@ import { addDays } from '@dvor/format/days.ts'
 import { inArray, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { longestReach } from '../../reservations/queries/reach.ts'
-import { reservations } from '../../db/schema/reservations/reservations.ts'
+import { units } from '../../db/schema/accommodation/accommodation-units.ts'
+import { roomNightRows } from '../../db/schema/calendars/room-nights.ts'
+import { reservations, stays } from '../../db/schema/reservations/reservations.ts'
 import { serviceReservations } from '../../db/schema/reservations/service-reservations.ts'
 import type { Period, StepKind } from './period.ts'
 
@@ -32,11 +34,39 @@ const inPeriod = ({ from, to }: Period): SQL => sql`(
   or id = any(array(select reservation from ${serviceReservations} where day between ${from} and ${to})))`
 
 /**
+ * The nights of wholes as nights of the rooms that they took, in proportion to the base prices of the rooms; the
+ * remainder goes to the dearest, so that the sum stays.
+ */
+const splitOverRooms = ({ from, to }: Period): SQL => sql`
+  wholes as (select id from ${units} where let_as <> 'unit'),
+  rooms as (
+    select s.reservation, s.unit as whole, n.night, n.unit as room, u.base_price + 1 as weight,
+      sum(u.base_price + 1) over night_of_whole as total,
+      row_number() over (partition by s.id, n.night order by u.base_price desc, n.unit) as place
+    from wholes join ${stays} s on s.unit = wholes.id join ${roomNightRows} n on n.stay = s.id
+    join ${units} u on u.id = n.unit where n.night between ${from} and ${to}
+    window night_of_whole as (partition by s.id, n.night)
+  ), numbered as (
+    select row_number() over () as line, net.* from net where unit in (select id from wholes)
+  ), shares as (
+    select numbered.*, room, place, trunc(amount::numeric * weight / total) as share
+    from numbered join rooms on rooms.reservation = numbered.id and whole = unit and night = day
+  ), by_room as (
+    select id, channel, country, is_room, is_night, unit, day, amount
+    from net where unit is null or unit not in (select id from wholes)
+    union all
+    select id, channel, country, is_room, is_night, room, day,
+      (share + case when place = 1 then amount - sum(share) over (partition by line) else 0 end)::integer
+    from shares
+  )`
+
+/**
  * Room nights and revenue of the period, from the frozen prices. Each night counts its own price, extra persons
  * theirs, a surcharge or a discount by a price rule its share of the line, a service the day it takes place (or the day
  * of arrival), a custom line the day of arrival. A discount or agreed adjustment is spread over the lines of its VAT
  * kind in proportion, by rounding running sums, so that no cent of a reservation is lost between months or units. Most
- * reservations have none: their lines are counted without that, in a tenth of the time.
+ * reservations have none: their lines are counted without that, in a tenth of the time. A night of a whole is a night
+ * of each of its rooms.
  */
 export async function listRevenue(db: Db, period: Period, kind: StepKind): Promise<RevenueRow[]> {
   const { rows } = await db.execute<Record<keyof RevenueRow, unknown>>(sql`
@@ -76,7 +106,7 @@ export async function listRevenue(db: Db, period: Period, kind: StepKind): Promi
       union all
       select id, channel, country, is_room, is_night, unit, day, amount
       from parts where id not in (select id from discounts)
-    )
+    ), ${splitOverRooms(period)}
     select
       case when grouping(channel) = 0 then 'channel' when grouping(country) = 0 then 'country' else 'step' end
         as of,
@@ -87,7 +117,7 @@ export async function listRevenue(db: Db, period: Period, kind: StepKind): Promi
       coalesce(sum(amount) filter (where not is_room), 0)::float8 as service_revenue
     from (
       select *, to_char(day, ${kind === 'day' ? 'YYYY-MM-DD' : 'YYYY-MM'}) as step
-      from net where day between ${period.from} and ${period.to}
+      from by_room where day between ${period.from} and ${period.to}
     ) as nights
     group by grouping sets ((unit, step), (channel), (country))`)
   return rows as unknown as RevenueRow[]

@@ -10,7 +10,7 @@ const nightsAhead = 30
 
 /**
  * Occupancy of the coming nights, counted in room nights: the day of departure and cancelled stays do not count, each
- * unit of a reservation does. Units put aside and holds are not counted.
+ * unit of a reservation does, of a whole each of its rooms. Units put aside and holds are not counted.
  */
 export async function readOccupancy(db: Db, today: string): Promise<Pick<Dashboard, 'units' | 'occupancy'>> {
   const until = addDays(today, nightsAhead)
@@ -23,7 +23,10 @@ export async function readOccupancy(db: Db, today: string): Promise<Pick<Dashboa
 }
 
 async function countActiveUnits(db: Db): Promise<number> {
-  const [row] = await db.select({ value: count() }).from(units).where(eq(units.active, true))
+  const [row] = await db
+    .select({ value: count() })
+    .from(units)
+    .where(and(eq(units.active, true), eq(units.let_as, 'unit')))
   return row?.value ?? 0
 }
 

@@ -7,6 +7,7 @@ import { objects } from '../../db/schema/accommodation/accommodation-objects.ts'
 import { units } from '../../db/schema/accommodation/accommodation-units.ts'
 import type { Db } from '../../db/database.ts'
 import { inLiterals } from '../../db/in-literals.ts'
+import { sharingUnits, unitRooms } from '../../inventory/unit-rooms.ts'
 import { reservations, stays } from '../../db/schema/reservations/reservations.ts'
 
 /** Guests of tonight: checked in, and not leaving today. */
@@ -29,13 +30,13 @@ export async function countInHouse(db: Db, today: string): Promise<Dashboard['in
 }
 
 /**
- * Units with a departure today, in the property's order. Counted by stay, because the units of one reservation may
+ * Rooms with a departure today, of a whole all of them, in the property's order. Counted by stay, because the units of one reservation may
  * have different departures.
  */
 export async function listToClean(db: Db, today: string): Promise<UnitToClean[]> {
   const isNextToday = sql<boolean>`exists (
     select from ${stays} s join ${reservations} r on r.id = s.reservation
-    where s.unit = ${units.id} and s.arrival = ${today}
+    where s.unit in ${sharingUnits(sql`${units.id}`)} and s.arrival = ${today}
       and ${inLiterals(sql`r.state`, expectedStates)})`
   return db
     .select({
@@ -46,7 +47,8 @@ export async function listToClean(db: Db, today: string): Promise<UnitToClean[]>
       is_next_today: isNextToday,
     })
     .from(stays)
-    .innerJoin(units, eq(units.id, stays.unit))
+    .innerJoin(sql`${unitRooms} as own`, sql`own.unit = ${stays.unit}`)
+    .innerJoin(units, sql`${units.id} = own.room`)
     .innerJoin(reservations, eq(reservations.id, stays.reservation))
     .where(
       and(

@@ -6,6 +6,7 @@ import { prepared, preparedFor, type Slots } from '../../db/prepared.ts'
 import type { RoomNight } from '../../inventory/night-queries.ts'
 import { roomNightRows } from '../../db/schema/calendars/room-nights.ts'
 import { overdue } from '../../inventory/overdue.ts'
+import { roomsOf } from '../../inventory/unit-rooms.ts'
 import { reservations, stays } from '../../db/schema/reservations/reservations.ts'
 
 export type Reservation = typeof reservations.$inferSelect
@@ -125,7 +126,7 @@ const overdueOnStatement = prepared((db) => {
     .innerJoin(stays, eq(stays.id, roomNightRows.stay))
     .where(
       and(
-        sql`${roomNightRows.unit} = any(${sql.placeholder('units')})`,
+        sql`${roomNightRows.unit} in ${roomsOf(sql`select unnest(${sql.placeholder('units')}::uuid[])`)}`,
         sql`${roomNightRows.night} = any(${sql.placeholder('nights')})`,
       ),
     )

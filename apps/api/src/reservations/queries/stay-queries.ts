@@ -6,6 +6,7 @@ import { prepared } from '../../db/prepared.ts'
 import { objects } from '../../db/schema/accommodation/accommodation-objects.ts'
 import { units } from '../../db/schema/accommodation/accommodation-units.ts'
 import { reservations, stays } from '../../db/schema/reservations/reservations.ts'
+import { withTheirRooms } from '../../inventory/unit-rooms.ts'
 import { settingsRow } from '../../db/schema/settings/global-settings.ts'
 
 export type Stay = typeof stays.$inferSelect
@@ -45,13 +46,15 @@ const unitsOfStatement = prepared((db) =>
   db
     .select({ id: units.id })
     .from(units)
-    .where(sql`${units.id} in (select ${stays.unit} from ${stays} where ${stays.reservation} = (${idOf}))`)
+    .where(
+      sql`${units.id} in ${withTheirRooms(sql`select ${stays.unit} from ${stays} where ${stays.reservation} = (${idOf})`)}`,
+    )
     .orderBy(asc(units.id))
     .for('no key update')
     .prepare('lock_units_of_reservation'),
 )
 
-/** Locks the units of a reservation's stays, in id order; see `lockUnits`. */
+/** Locks the units of a reservation's stays and the rooms of wholes, in id order; see `lockUnits`. */
 export async function lockUnitsOf(db: Db, token: string): Promise<void> {
   await unitsOfStatement(db).execute({ token })
 }

@@ -3,6 +3,22 @@ import * as f from '../../declaration/fields.ts'
 import { ageBands } from '../../pricing/age-bands.ts'
 import { occupancyPrices, priceBases } from '../../pricing/occupancy-prices.ts'
 
+/** What guests take with a unit: it alone, or all rooms of its building or of the property. */
+export const letAs = [
+  { value: 'unit', label: 'Samostatná jednotka', english: 'A unit of its own' },
+  {
+    value: 'building',
+    label: 'Celý objekt so všetkými jednotkami',
+    english: 'The whole building with all its units',
+  },
+  {
+    value: 'property',
+    label: 'Celý areál so všetkými jednotkami',
+    english: 'The whole property with all units',
+  },
+] as const
+export type LetAs = (typeof letAs)[number]['value']
+
 export const amenities = [
   { value: 'wifi', label: 'Wi-Fi', english: 'Wi-Fi' },
   { value: 'private_bathroom', label: 'Vlastná kúpeľňa', english: 'Private bathroom' },
@@ -163,6 +179,23 @@ export const accommodationUnits = declare({
       label: { sk: 'Dá sa rezervovať cez web', en: 'Can be booked on the site' },
       default: true,
       section: { sk: 'Cena a pravidlá', en: 'Price and rules' },
+    }),
+    let_as: f.choice(letAs, {
+      label: { sk: 'Čo si hosť prenajme', en: 'What a guest takes' },
+      help: {
+        sk: 'Celý objekt alebo areál je voľný, len keď sú voľné všetky jeho jednotky, a obsadí ich všetky naraz.',
+        en: 'A whole building or property is free only when all its units are, and takes all of them at once.',
+      },
+      default: 'unit',
+      section: { sk: 'Celý dom alebo areál', en: 'Whole house or property' },
+    }),
+    rooms_discount: f.percent({
+      label: { sk: 'Zľava zo súčtu izieb', en: 'Discount on the sum of the rooms' },
+      help: {
+        sk: 'Noc potom stojí súčet cien všetkých izieb bez tejto zľavy, namiesto základnej ceny. Vlastné sezóny celku majú prednosť. Prázdne: platí základná cena.',
+        en: 'A night then costs the sum of all rooms less this discount, in place of the base price. Seasons of the whole take precedence. Empty: the base price holds.',
+      },
+      section: { sk: 'Celý dom alebo areál', en: 'Whole house or property' },
     }),
     order: f.place(),
     active: f.flag({

@@ -1,4 +1,4 @@
-import type { amenities } from '@dvor/contract/collections/accommodation/accommodation-units.ts'
+import type { amenities, LetAs } from '@dvor/contract/collections/accommodation/accommodation-units.ts'
 import type { AgeBand } from '@dvor/contract/pricing/age-bands.ts'
 import type { OccupancyPrices, PriceBasis } from '@dvor/contract/pricing/occupancy-prices.ts'
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
@@ -39,6 +39,10 @@ export const units = pgTable(
     horizon_days: integer('horizon_days').notNull().default(730),
     approval_required: boolean('approval_required').notNull().default(false),
     online_bookable: boolean('online_bookable').notNull().default(true),
+    /** A whole building or property is sold by its rooms' nights (decision 112). */
+    let_as: text('let_as').$type<LetAs>().notNull().default('unit'),
+    /** Percent less than the sum of the rooms; null where the whole has prices of its own. */
+    rooms_discount: integer('rooms_discount'),
     order: integer('order').notNull().default(0),
     active: boolean('active').notNull().default(true),
   },

@@ -1,0 +1,44 @@
+import { addDays, eachDay, type Day } from '@dvor/format/days.ts'
+import { percentOf } from '@dvor/format/rounding.ts'
+import type { PriceRow } from '../stay/rows.ts'
+import { noSeason, rateOn, type RateTable } from '../pricing/rate.ts'
+
+/** Cents of a night in all rooms, each full, less a discount in percent; rounded once. */
+export function roomsTotal(rooms: readonly RateTable[], discount: number, night: Day): number {
+  const sum = rooms.reduce((total, room) => total + rateOn(room, night).price, 0)
+  return percentOf(sum, 100 - discount)
+}
+
+/** The rule that guests see beside such a night; a text of the property, like the name of a season. */
+export const roomsRule = (discount: number): string =>
+  discount === 0 ? 'Izby spolu' : `Izby spolu − ${discount} %`
+
+/**
+ * The table of a whole whose price follows its rooms, between two days (the last one included): for each run of nights
+ * with the same sum a row that takes the place of the base price. Seasons and single days of the whole take precedence.
+ */
+export function pricedByRooms(
+  table: RateTable,
+  rooms: readonly RateTable[],
+  { from, until }: { from: Day; until: Day },
+): RateTable {
+  const discount = table.unit.rooms_discount ?? 0
+  const rows: PriceRow[] = []
+  for (const night of eachDay(from, addDays(until, 1))) {
+    const price = roomsTotal(rooms, discount, night)
+    const last = rows.at(-1)
+    if (last?.price === price) last.valid_to = night
+    else rows.push(rowOf(price, night, roomsRule(discount)))
+  }
+  return { ...table, rows: [...table.rows, ...rows] }
+}
+
+const rowOf = (price: number, night: Day, title: string): PriceRow => ({
+  ...noSeason,
+  id: `rooms ${price}`,
+  title,
+  price,
+  valid_from: night,
+  valid_to: night,
+  active: true,
+})
