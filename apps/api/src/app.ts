@@ -23,6 +23,7 @@ import { openFileStore } from './platform/files/open-file-store.ts'
 import { listenForNightChanges } from './platform/changes/record-changes.ts'
 import { mountRoutes } from './mount-routes.ts'
 import { prepare, type Prepared } from './prepare.ts'
+import { offersAfterChanges } from './waiting-list/wake-offers.ts'
 import { scheduledJobs } from './scheduled-jobs.ts'
 import type { ApiServices } from './services.ts'
 
@@ -80,6 +81,7 @@ export function createApi(options: ApiOptions): Api {
     prepare: (report) => prepare(services, options.pool, report),
     start: async () => {
       listenForEndedSessions(services)
+      listenForNightChanges(services.notifications, offersAfterChanges(services))
       emails.start()
       await services.notifications.start()
       services.avif.wake()
@@ -103,6 +105,8 @@ export function createApi(options: ApiOptions): Api {
       await services.avif.stop()
       await services.background.settle()
       await services.notifications.close()
+      // A last notification may have started some.
+      await services.background.settle()
       await services.db.$client.end()
     },
     onContentChange: (listener) => services.notifications.on(contentChannel, listener),

@@ -42,6 +42,7 @@ import { mountSurveys } from './surveys/routes.ts'
 import { mountTexts } from './content/text-routes.ts'
 import { mountDaySheets } from './insight/day-sheets/routes.ts'
 import { mountTapeChart } from './insight/tape-chart/routes.ts'
+import { mountWaitingList } from './waiting-list/routes.ts'
 import { withRecordForm } from './uploads/read-record-form.ts'
 import { mountUploadCalls } from './uploads/routes.ts'
 import { mountEmails } from './reservations/email-screens/email-routes.ts'
@@ -68,6 +69,7 @@ const modules: readonly ((app: FastifyInstance, services: ApiServices) => void)[
   mountReservations,
   mountReservationsForAdmins,
   mountPriceAdjustments,
+  mountWaitingList,
   mountInvoices,
   mountEInvoices,
   mountPayments,

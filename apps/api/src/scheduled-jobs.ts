@@ -21,6 +21,7 @@ import { sendReminders } from './reminders/send-reminders.ts'
 import { cancelSmallGroups } from './booking/slots/cancel-occurrence.ts'
 import { matchLines } from './statements/match-lines.ts'
 import { sweepFiles } from './uploads/sweep-files.ts'
+import { offerFreeNights } from './waiting-list/offer-free-nights.ts'
 import type { ScheduledJob } from './platform/jobs/jobs.ts'
 import type { ApiServices } from './services.ts'
 
@@ -35,6 +36,7 @@ export function scheduledJobs(services: ApiServices): ScheduledJob[] {
     { name: 'flag-late-balances', cron: '7 6 * * *', run: () => flagLateBalances(db, services) },
     { name: 'flag-held-deposits', cron: '9 6 * * *', run: () => flagHeldDeposits(db, services) },
     { name: 'expire-overdue', cron: '* * * * *', run: () => expireOverdue(db, services) },
+    { name: 'offer-waiting-list', cron: '* * * * *', run: () => offerFreeNights(db, services) },
     { name: 'send-reminders', cron: '*/5 * * * *', run: () => sendReminders(db, services) },
     { name: 'notify-published', cron: '* * * * *', run: () => notifyPublished(db, services.clock) },
     { name: 'cancel-small-groups', cron: '*/5 * * * *', run: () => cancelSmallGroups(db, services) },

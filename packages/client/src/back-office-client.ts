@@ -13,6 +13,7 @@ import { registerCalls } from './calls/register-calls.ts'
 import { sampleCalls } from './calls/sample-calls.ts'
 import { searchCalls } from './calls/search-calls.ts'
 import type { TransportOptions } from './transport/transport.ts'
+import { waitingListCalls } from './calls/waiting-list-calls.ts'
 import { uploadCalls } from './calls/upload-calls.ts'
 
 export type BackOfficeClient = ReturnType<typeof createBackOfficeClient>
@@ -36,5 +37,6 @@ export function createBackOfficeClient(options: TransportOptions) {
     priceCalendar: priceCalendarCalls(client.attempt),
     sample: sampleCalls(client.attempt),
     search: searchCalls(client.attempt),
+    waitingList: waitingListCalls(client.attempt),
   }
 }

@@ -37,8 +37,10 @@ export function partyText(adults: number, children: number, language: Language =
   return `${grown} ${language === 'sk' ? 'a' : 'and'}${nbsp}${childrenText(children, language)}`
 }
 
-/** Minutes and seconds of a countdown: `9:05`; never below zero. Seconds in. */
+/** Minutes and seconds of a countdown: `9:05`, from an hour on with hours: `3:59:05`; never below zero. Seconds in. */
 export function countdown(seconds: number): string {
   const left = Math.max(0, Math.floor(seconds))
-  return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`
+  const [hours, minutes] = [Math.floor(left / 3600), Math.floor(left / 60) % 60]
+  const two = (number: number) => String(number).padStart(2, '0')
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(left % 60)}` : `${minutes}:${two(left % 60)}`
 }

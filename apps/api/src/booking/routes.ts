@@ -86,7 +86,9 @@ function mountBooking(app: TypedApp, services: BookingRoutesServices): void {
       response: { 200: hold },
     },
     handler: ({ actor, body, headers }) =>
-      withAlternatives(db, clock, () => holdStays(db, actor, body, services, headers['idempotency-key'])),
+      withAlternatives(db, clock, () =>
+        holdStays(db, actor, body, services, { key: headers['idempotency-key'] }),
+      ),
   })
   app.delete('/reservation-holds/:token', {
     config: { access: 'token' },

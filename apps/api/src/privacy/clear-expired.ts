@@ -15,6 +15,7 @@ import {
   emailsBefore,
   messagesBefore,
   surveysBefore,
+  waitingBefore,
 } from './clear-messages.ts'
 import { clearReservations, clearTraces, reservationsBefore } from './clear-reservations.ts'
 import { clearHistoryBefore } from './history-queries.ts'
@@ -29,7 +30,12 @@ const clear: Readonly<Record<RetentionSetting, (db: Db, limit: Limit, now: Date)
     (await forgetEventsBefore(db, limit.day)) +
     (await forgetConflictsBefore(db, limit.day)),
   retention_emails_days: (db, limit) => clearEmails(db, emailsBefore(limit)),
-  retention_enquiries_days: (db, limit) => deleteEnquiries(db, messagesBefore(limit), demandsBefore(limit)),
+  retention_enquiries_days: (db, limit) =>
+    deleteEnquiries(db, {
+      messages: messagesBefore(limit),
+      demands: demandsBefore(limit),
+      waiting: waitingBefore(limit),
+    }),
   retention_surveys_days: (db, limit) => clearSurveys(db, surveysBefore(limit), false),
   retention_traces_days: clearTraces,
   retention_history_days: (db, { moment }) => clearHistoryBefore(db, moment),

@@ -3,6 +3,7 @@ import type { Db } from '../db/database.ts'
 import { contactMessageRows } from '../db/schema/messages/contact-messages.ts'
 import { outgoingEmailRows } from '../db/schema/messages/outgoing-emails.ts'
 import { surveyAnswerRows, surveyQuestionRows, surveyRows } from '../db/schema/messages/surveys.ts'
+import { waitingListRows } from '../db/schema/reservations/waiting-list.ts'
 import { hallDemandRows } from '../db/schema/services/hall-demands.ts'
 import { anyOf } from './any-of.ts'
 import { unsent } from './conditions.ts'
@@ -42,19 +43,27 @@ export const demandsBefore = ({ day, moment }: Limit): SQL | undefined =>
     lt(sql`coalesce(${hallDemandRows.day_to}, ${hallDemandRows.day_from}, '-infinity')`, day),
   )
 
-/** Deletes messages of the contact form and enquiries about halls with their history. */
-export async function deleteEnquiries(
-  db: Db,
-  messages: SQL | undefined,
-  demands: SQL | undefined,
-): Promise<number> {
+/** Entries of the waiting list that came, and whose days ended, before the limit. */
+export const waitingBefore = ({ day, moment }: Limit): SQL | undefined =>
+  and(lt(waitingListRows.createdAt, moment), lt(waitingListRows.departure, day))
+
+interface Enquiries {
+  messages: SQL | undefined
+  demands: SQL | undefined
+  waiting: SQL | undefined
+}
+
+/** Deletes messages of the contact form, enquiries about halls and entries of the waiting list with their history. */
+export async function deleteEnquiries(db: Db, { messages, demands, waiting }: Enquiries): Promise<number> {
   const gone = idsOf(
     await db.delete(contactMessageRows).where(messages).returning({ id: contactMessageRows.id }),
   )
   await deleteHistoryOf(db, 'contact-messages', gone)
   const asked = idsOf(await db.delete(hallDemandRows).where(demands).returning({ id: hallDemandRows.id }))
   await deleteHistoryOf(db, 'hall-demands', asked)
-  return gone.length + asked.length
+  const waited = idsOf(await db.delete(waitingListRows).where(waiting).returning({ id: waitingListRows.id }))
+  await deleteHistoryOf(db, 'waiting-list', waited)
+  return gone.length + asked.length + waited.length
 }
 
 export const surveysBefore = ({ moment }: Limit): SQL =>

@@ -3,6 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { contactMessageRows } from '../db/schema/messages/contact-messages.ts'
 import { outgoingEmailRows } from '../db/schema/messages/outgoing-emails.ts'
 import { surveyRows } from '../db/schema/messages/surveys.ts'
+import { waitingListRows } from '../db/schema/reservations/waiting-list.ts'
 import { hallDemandRows } from '../db/schema/services/hall-demands.ts'
 import { anyOf } from './any-of.ts'
 import type { Person } from './person.ts'
@@ -29,6 +30,7 @@ export const surveysOf = (person: Person): SQL | undefined =>
   or(ofReservations(surveyRows.reservation, person), hasAddress(surveyRows.email, person))
 
 export const messagesOf = (person: Person): SQL => hasAddress(contactMessageRows.email, person)
+export const waitingOf = (person: Person): SQL => hasAddress(waitingListRows.email, person)
 export const demandsOf = (person: Person): SQL => hasAddress(hallDemandRows.email, person)
 
 /** E-mails that a sender may still send. */

@@ -16,7 +16,7 @@ import { sweepStoredEmails } from '../messaging/stored-emails.ts'
 import { readSettings } from '../property/settings.ts'
 import { clearEmails, clearSurveys, deleteEnquiries } from './clear-messages.ts'
 import { clearReservations } from './clear-reservations.ts'
-import { demandsOf, emailsOf, messagesOf, ofReservations, surveysOf } from './conditions.ts'
+import { demandsOf, emailsOf, messagesOf, ofReservations, surveysOf, waitingOf } from './conditions.ts'
 import type { PrivacyServices } from './export-person.ts'
 import { findObstacle } from './find-obstacle.ts'
 import { listKept } from './list-kept.ts'
@@ -71,7 +71,11 @@ async function clearPerson(
   const { retention_days } = await readSettings(db)
   const counts: Required<Omit<ClearedCounts, 'retention_days' | 'retention_traces_days'>> = {
     retention_emails_days: await clearEmails(db, emailsOf(person)),
-    retention_enquiries_days: await deleteEnquiries(db, messagesOf(person), demandsOf(person)),
+    retention_enquiries_days: await deleteEnquiries(db, {
+      messages: messagesOf(person),
+      demands: demandsOf(person),
+      waiting: waitingOf(person),
+    }),
     retention_surveys_days: await clearSurveys(db, surveysOf(person), true),
     retention_history_days: 0,
     retention_reservations_days: await clearReservations(db, actor, ofReservations(reservations.id, person)),

@@ -20,10 +20,19 @@ import {
 } from '../db/schema/reservations/reservations.ts'
 import { serviceReservations } from '../db/schema/reservations/service-reservations.ts'
 import { statementAllocations, statementLineRows } from '../db/schema/reservations/statements.ts'
+import { waitingListRows } from '../db/schema/reservations/waiting-list.ts'
 import { hallDemandRows } from '../db/schema/services/hall-demands.ts'
 import { sessions } from '../db/schema/accounts/sign-in.ts'
 import { userRows } from '../db/schema/accounts/users.ts'
-import { demandsOf, emailsOf, hasAddress, messagesOf, ofReservations, surveysOf } from './conditions.ts'
+import {
+  demandsOf,
+  emailsOf,
+  hasAddress,
+  messagesOf,
+  ofReservations,
+  surveysOf,
+  waitingOf,
+} from './conditions.ts'
 import type { Person } from './person.ts'
 
 /** A table with personal data, as a section of the export. */
@@ -172,6 +181,13 @@ export const personTables: readonly PersonTable[] = [
     label: { sk: 'Dopyty na sály', en: 'Hall enquiries' },
     table: hallDemandRows,
     of: demandsOf,
+  },
+  {
+    name: 'waiting-list',
+    label: { sk: 'Zápisy v poradovníku', en: 'Entries of the waiting list' },
+    table: waitingListRows,
+    omit: ['token', 'offer_token'],
+    of: waitingOf,
   },
   {
     name: 'surveys',

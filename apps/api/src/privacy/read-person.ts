@@ -17,7 +17,14 @@ export interface PersonSection {
 }
 
 /** Collections whose history has entries about a person. */
-const withHistory = new Set(['reservations', 'contact-messages', 'hall-demands', 'surveys', 'survey-answers'])
+const withHistory = new Set([
+  'reservations',
+  'contact-messages',
+  'hall-demands',
+  'waiting-list',
+  'surveys',
+  'survey-answers',
+])
 
 interface Reading {
   language: Language

@@ -11,6 +11,7 @@ import { fillReservations } from './fill-reservations.ts'
 import { fillVisits } from './fill-slot-services.ts'
 import { fillStatement } from './fill-statement.ts'
 import { fillStays } from './fill-stays.ts'
+import { fillWaitingList } from './fill-waiting-list.ts'
 import { makeDocuments, type ReadyDocument } from './make-documents.ts'
 import type { Finish } from '@dvor/sample/render/render-picture.ts'
 import { renderScenes, scenesFolders, type Progress } from '@dvor/sample/render/render-scenes.ts'
@@ -61,6 +62,7 @@ async function fillAll(db: Db, services: SampleServices, { pictures, documents }
   const offer = await fillOffer(writer)
   await fillReservations(writer, { units, ...offer }, services)
   await fillVisits(writer, offer.slotServices, services)
+  await fillWaitingList(db, clock)
   await fillStatement(db, services)
   await fillReceived(db, services)
 }

@@ -49,4 +49,5 @@ export const readers: Record<CollectionName, Audience> = {
   services: 'public',
   'text-blocks': 'public',
   users: 'admins',
+  'waiting-list': 'admins',
 }

@@ -1,4 +1,9 @@
 import type { ContactMessageInput, HallDemandInput } from '@dvor/contract/guests/enquiries.ts'
+import type {
+  WaitingListEntry,
+  WaitingListInput,
+  WaitingListJoined,
+} from '@dvor/contract/reservations/waiting-list.ts'
 import type { Ratings, SurveyReplyInput, SurveyView } from '@dvor/contract/guests/surveys.ts'
 import type { PageSlugs } from '@dvor/contract/site/page-slugs.ts'
 import type { ReadOptions } from './call-options.ts'
@@ -6,6 +11,7 @@ import { outcomeOf } from '../transport/answer.ts'
 import { failed, noAnswer, withAttempt, type Attempt } from '../transport/result.ts'
 import type { Fetch, Send, TransportOptions } from '../transport/transport.ts'
 
+const waitingEntry = (token: string) => `/waiting-list-entries/${encodeURIComponent(token)}`
 const survey = (id: string) => `/surveys/${encodeURIComponent(id)}`
 
 type IpService = Partial<Pick<TransportOptions, 'fetch' | 'ipService'>>
@@ -29,6 +35,13 @@ export function visitorCalls(send: Send, { fetch, ipService }: IpService = {}) {
       send('POST', '/send-contact-message', { body }),
     sendHallDemand: (body: HallDemandInput): Promise<Attempt<{ sent: boolean }>> =>
       send('POST', '/send-hall-demand', { body }),
+    /** Puts a guest on the waiting list of a full term. */
+    joinWaitingList: (body: WaitingListInput): Promise<Attempt<WaitingListJoined>> =>
+      send('POST', '/waiting-list-entries', { body }),
+    waitingEntry: (token: string, options?: ReadOptions): Promise<Attempt<WaitingListEntry>> =>
+      send('GET', waitingEntry(token), options),
+    leaveWaitingList: (token: string): Promise<Attempt<WaitingListEntry>> =>
+      send('POST', `${waitingEntry(token)}/withdrawal`),
     /** The questions of a guest's survey. */
     survey: (id: string, options?: ReadOptions): Promise<Attempt<SurveyView>> =>
       send('GET', survey(id), options),

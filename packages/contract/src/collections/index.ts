@@ -38,6 +38,7 @@ import { surveyQuestions } from './messages/survey-questions.ts'
 import { surveys } from './messages/surveys.ts'
 import { statementLines } from './reservations/statement-lines.ts'
 import { textBlocks } from './content/text-blocks.ts'
+import { waitingList } from './reservations/waiting-list.ts'
 import { users } from './accounts/users.ts'
 
 /** Every collection of the product, by the name of its calls. */
@@ -83,6 +84,7 @@ export const collections = {
   'statement-lines': statementLines,
   'text-blocks': textBlocks,
   users,
+  'waiting-list': waitingList,
 } as const
 
 export type CollectionName = keyof typeof collections

@@ -78,6 +78,8 @@ export const dashboard = z.object({
   to_clean: z.array(unitToClean),
   waiting_for_approval: reservations,
   waiting_for_money: reservations,
+  /** Entries of the waiting list that wait, and that have an offer. */
+  waiting_list: z.object({ waiting: z.int(), offered: z.int() }),
   attention: z.object({
     flagged: reservations,
     /** Confirmed, after the day of arrival, without a check-in. */

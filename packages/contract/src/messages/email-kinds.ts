@@ -24,6 +24,8 @@ const labels: Readonly<Record<string, string>> = {
   reservation_completed: 'Pobyt ukončený, poďakovanie',
   reservation_reopened: 'Odchod opravený, pobyt trvá',
   reservation_no_show: 'Hosť neprišiel',
+  waiting_list_joined: 'Poradovník: zápis',
+  waiting_list_offer: 'Poradovník: ponuka voľného termínu',
   password_reset: 'Zabudnuté heslo',
   invitation: 'Pozvánka do administrácie',
   owner_new_reservation: 'Majiteľovi: nová rezervácia',

@@ -7,6 +7,8 @@ export const guestPages = {
   reservationDetail: { path: '/rezervacia-detail/:slug', disallowed: true },
   paymentConfirmation: { path: '/potvrdenie_platby', disallowed: true },
   sandboxPayment: { path: '/skusobna-platba/:reference' },
+  waitingList: { path: '/poradovnik' },
+  waitingEntry: { path: '/poradovnik/:token', disallowed: true },
   survey: { path: '/spatna-vazba/:id' },
 } as const satisfies Record<string, GuestPage>
 

@@ -28,6 +28,7 @@ const alsoShown: Readonly<Record<string, readonly string[]>> = {
   surveys: ['dashboard', 'survey-answers'],
   'hall-demands': ['dashboard'],
   'contact-messages': ['dashboard'],
+  'waiting-list': ['dashboard'],
   'global-settings': ['dashboard', 'mail-server', 'gateway-keys', 'backups', 'e-invoice-transport'],
 }
 

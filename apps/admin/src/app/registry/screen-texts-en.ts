@@ -32,6 +32,7 @@ import { surveys } from '../../features/surveys/texts-en.ts'
 import { chart } from '../../features/tape-chart/texts-en.ts'
 import { blocks } from '../../features/text-blocks/texts-en.ts'
 import { users } from '../../features/users/texts-en.ts'
+import { waitingList } from '../../features/waiting-list/texts-en.ts'
 import { search } from './search-texts-en.ts'
 
 /** English texts of all features by namespace, loaded when English is chosen. */
@@ -69,4 +70,5 @@ export const screenTextsEn: English<typeof screenTexts> = {
   statement,
   surveys,
   users,
+  waitingList,
 }

@@ -30,6 +30,7 @@ import { surveys } from '../../features/surveys/texts.ts'
 import { chart } from '../../features/tape-chart/texts.ts'
 import { blocks } from '../../features/text-blocks/texts.ts'
 import { users } from '../../features/users/texts.ts'
+import { waitingList } from '../../features/waiting-list/texts.ts'
 import { search } from './search-texts.ts'
 
 /** Slovak texts of all features by namespace, loaded as one chunk beside the first screen. */
@@ -67,4 +68,5 @@ export const screenTexts = {
   statement,
   surveys,
   users,
+  waitingList,
 } as const

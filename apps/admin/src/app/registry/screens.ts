@@ -27,6 +27,7 @@ import { tapeChart } from '../../features/tape-chart/screens.ts'
 import { textBlockEdit, textBlockList } from '../../features/text-blocks/screens.ts'
 import { unitEdit } from '../../features/units/screens.ts'
 import { userEdit, userList } from '../../features/users/screens.ts'
+import { waitingEntry, waitingListPage } from '../../features/waiting-list/screens.ts'
 import type { PageName } from './pages.ts'
 
 /** Hand-made screens in place of generated ones, by collection. */
@@ -51,6 +52,7 @@ export const collectionScreens: ScreensByCollection = {
   surveys: { list: surveyList, edit: surveyEdit },
   'text-blocks': { list: textBlockList, edit: textBlockEdit },
   users: { list: userList, edit: userEdit },
+  'waiting-list': { list: waitingListPage, edit: waitingEntry },
 }
 
 /** Screens that belong to no collection. */

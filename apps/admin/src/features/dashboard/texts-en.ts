@@ -27,6 +27,8 @@ export const dashboard: English<typeof slovak> = {
   money: 'Waiting for payment',
   payBy: 'by {{when}}',
   noDeadline: 'no deadline',
+  waitingList: 'On the waiting list',
+  waitingListOffered: 'With an offer now: {{count}}.',
   attention: 'Needs attention',
   missedArrival: 'Was to arrive {{day}} and is not checked in.',
   missedDeparture: 'Was to depart {{day}} and is still checked in.',

@@ -25,6 +25,8 @@ export const dashboard = {
   money: 'Čaká na platbu',
   payBy: 'do {{when}}',
   noDeadline: 'bez termínu',
+  waitingList: 'V poradovníku',
+  waitingListOffered: 'Ponuku práve majú: {{count}}.',
   attention: 'Treba sa pozrieť',
   missedArrival: 'Mal prísť {{day}} a nie je ubytovaný.',
   missedDeparture: 'Mal odísť {{day}} a je stále ubytovaný.',

@@ -1,6 +1,7 @@
 import type { Dashboard, DashboardReservation } from '@dvor/contract/insight/dashboard.ts'
 import { formatInstant } from '@dvor/format/instants.ts'
 import { formatMoney } from '@dvor/format/money.ts'
+import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { i18n } from '../../core/texts/i18n.ts'
 import { listLink, quickFilters } from '../reservations/quick-filters.ts'
@@ -9,12 +10,13 @@ import classes from './dashboard.module.css'
 import { DayCard } from './day-card.tsx'
 import { GuestRow } from './guest-row.tsx'
 
-/** Reservations waiting for approval or for payment; nothing where there are none. */
+/** Reservations waiting for approval or for payment, and guests waiting for nights; nothing where there are none. */
 export function WaitingSection({ data }: { data: Dashboard }) {
   const { t } = useTranslation()
   const links = quickFilters(data.today)
-  const { waiting_for_approval: approval, waiting_for_money: money } = data
-  if (approval.length + money.length === 0) return null
+  const { waiting_for_approval: approval, waiting_for_money: money, waiting_list: list } = data
+  const listed = list.waiting + list.offered
+  if (approval.length + money.length + listed === 0) return null
   return (
     <div className={classes.today}>
       {approval.length > 0 ? (
@@ -51,6 +53,11 @@ export function WaitingSection({ data }: { data: Dashboard }) {
               <GuestRow key={one.id} reservation={one} note={moneyNote(one)} />
             ))}
           </ul>
+        </DayCard>
+      ) : null}
+      {listed > 0 ? (
+        <DayCard title={t('dashboard.waitingList')} count={listed} to="/waiting-list" empty="">
+          <Text>{t('dashboard.waitingListOffered', { count: list.offered })}</Text>
         </DayCard>
       ) : null}
     </div>

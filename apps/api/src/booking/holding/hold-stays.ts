@@ -31,11 +31,18 @@ import { stayRows, summaryOf } from '../../reservations/queries/stay-rows.ts'
 
 export type HoldRequest = z.output<typeof holdRequest>
 
+export interface HoldOptions {
+  /** `Idempotency-Key` of the call, for callers without a device key. */
+  key?: string | undefined
+  /** Lifetime; the setting's minutes when absent. */
+  minutes?: number
+}
+
 /**
  * Takes nights and seats for a few minutes while the guest fills in the form. A hold belongs to the device that
  * requests it; without a device key to the caller's `Idempotency-Key`. The same owner's earlier hold, or the one of
  * `hold_token`, is replaced in the same transaction, and stays as it was when the new request is refused. The same
- * request keeps its token. @throws ApiError `nights_taken`, `seats_taken`, `not_available`, `invalid`, `hold_limit`,
+ * request keeps its token, and its end where that is later. @throws ApiError `nights_taken`, `seats_taken`, `not_available`, `invalid`, `hold_limit`,
  * `order_too_large`
  */
 export async function holdStays(
@@ -43,7 +50,7 @@ export async function holdStays(
   actor: Actor,
   request: HoldRequest,
   services: BookingServices,
-  key?: string,
+  { key, minutes }: HoldOptions = {},
 ): Promise<Hold> {
   refuseSenselessStays(request.stays)
   refuseLargeHold(request.stays, services)
@@ -64,7 +71,7 @@ export async function holdStays(
     const hold = await insertHold(
       tx,
       actor,
-      { ...request, device, token: kept ?? newToken() },
+      { ...request, device, token: kept?.token ?? newToken(), minutes, until: kept?.hold_expires_at ?? null },
       quote,
       services,
     )
@@ -108,17 +115,21 @@ async function quoteIfFree(
 interface NewHold extends HoldRequest {
   device: string | null
   token: string
+  minutes: number | undefined
+  /** End of the replaced hold of the same request; null without one. */
+  until: string | null
 }
 
 async function insertHold(
   db: Db,
   actor: Actor,
-  { stays, services: requests, token, device }: NewHold,
+  { stays, services: requests, token, device, minutes, until }: NewHold,
   quote: Quote,
   services: BookingServices,
 ): Promise<Hold> {
   const { price, settings } = quote
-  const expires = holdExpiresAt(services.clock.now(), settings.hold_minutes).toISOString()
+  const usual = holdExpiresAt(services.clock.now(), minutes ?? settings.hold_minutes).toISOString()
+  const expires = until && until > usual ? until : usual
   const id = newId()
   const address = addressOf(actor)
   const ip = address && addressKey(address)

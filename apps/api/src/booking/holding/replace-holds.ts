@@ -20,7 +20,7 @@ import { requestsOf } from '../../reservations/queries/stay-rows.ts'
 
 /**
  * Deletes the caller's own holds before a new one is taken; the caller's device is locked. `lock` locks the wanted
- * nights and the units of the replaced holds. @returns the token of a live hold of the same request, which the new
+ * nights and the units of the replaced holds. @returns the live hold of the same request, whose token the new
  * hold keeps because other tabs use it
  */
 export async function replaceHolds(
@@ -29,7 +29,7 @@ export async function replaceHolds(
   device: string | null,
   services: BookingServices,
   lock: (heldUnits: readonly string[]) => Promise<void>,
-): Promise<string | null> {
+): Promise<Reservation | null> {
   const own = await listNamedHolds(db, {
     tokens: request.hold_token ? [request.hold_token] : [],
     devices: device ? [device] : [],
@@ -39,10 +39,10 @@ export async function replaceHolds(
   await lock(held.flatMap(({ units }) => units))
   await lockSeats(db, request.services, services)
   const wanted = requestKey(request)
-  let kept: string | null = null
+  let kept: Reservation | null = null
   for (const { hold, stayRequest } of held) {
     const live = effectiveState(hold, services.clock.now()) === 'hold'
-    if ((await deleteHold(db, hold.id)) && live && stayRequest === wanted) kept = hold.token
+    if ((await deleteHold(db, hold.id)) && live && stayRequest === wanted) kept = hold
   }
   return kept
 }

@@ -12,6 +12,8 @@ import { isMailSet } from '../../messaging/configured-transport.ts'
 import { listAlerts } from '../alerts/list-alerts.ts'
 import { hasUsableAccount } from '../../property/bank-transfer/reservation-transfer.ts'
 import { expireOverdue } from '../../reservations/states/expire-overdue.ts'
+import { countOpen } from '../../waiting-list/queries.ts'
+import { settleOffers } from '../../waiting-list/settle-offers.ts'
 import { listCards } from './card-queries.ts'
 import { cardsBy } from './cards.ts'
 import { countInHouse, countStates, listRegistrationNumbers, listToClean } from './queries.ts'
@@ -28,10 +30,11 @@ const openPaymentMinutes = 60
 /** The dashboard's data of today; "today" is the day of the injected clock in the property. */
 export async function readDashboard(db: Db, services: DashboardServices): Promise<Dashboard> {
   await expireOverdue(db, services)
+  await settleOffers(db, services.clock)
   const { now, today } = momentOf(services.clock.now())
   const openSince = new Date(now.getTime() - openPaymentMinutes * 60_000)
-  const [cards, in_house, to_clean, occupancy, states, settings, backup, alerts, numbers] = await Promise.all(
-    [
+  const [cards, in_house, to_clean, occupancy, states, settings, backup, alerts, numbers, waiting_list] =
+    await Promise.all([
       listCards(db, today, openSince),
       countInHouse(db, today),
       listToClean(db, today),
@@ -41,13 +44,14 @@ export async function readDashboard(db: Db, services: DashboardServices): Promis
       findLastGood(db),
       listAlerts(db, services),
       listRegistrationNumbers(db),
-    ],
-  )
+      countOpen(db),
+    ])
   return {
     today,
     ...cardsBy(cards, today),
     in_house,
     to_clean,
+    waiting_list,
     alerts,
     warnings: warningsOf(settings, numbers, services),
     last_backup: backup ? { made_at: backup.made_at, bytes: backup.bytes ?? 0 } : null,

@@ -58,6 +58,8 @@ export const variables = {
   answers: text('Odpovede hosťa v dotazníku'),
   username: text('Prihlasovacie meno'),
   action_url: link('Odkaz na nastavenie hesla'),
+  held_until: text('Dokedy izbu pre hosťa držíme'),
+  waiting_url: link('Odkaz na zápis v poradovníku'),
   valid_for: text('Ako dlho odkaz platí, napríklad 30 minút'),
 } as const satisfies Record<string, Variable>
 
@@ -84,6 +86,9 @@ export const flags = {
   is_overdue: 'Deň splatnosti už prešiel',
   is_in_time: 'Deň splatnosti ešte neprešiel',
   unpaid_in_time: 'Prepadla, lebo platba neprišla včas',
+  is_flexible: 'Hosť môže prísť aj o pár dní skôr alebo neskôr',
+  further_offer: 'Ak hosť ponuku nevyužije, ostane na konci poradovníka',
+  last_offer: 'Ak hosť ponuku nevyužije, z poradovníka vypadne',
   unanswered_in_time: 'Prepadla, lebo ste ju včas neschválili',
 } as const
 
@@ -132,6 +137,16 @@ const reservationFlags = Object.keys(flags) as FlagName[]
 const owner = ['guest_email', 'guest_phone', 'admin_url'] as const satisfies VariableName[]
 const noFlags: FlagName[] = []
 
+const waiting = [
+  'guest_name',
+  'guest_first_name',
+  'stay_days',
+  'nights',
+  'party',
+  'units',
+  'waiting_url',
+] as const satisfies VariableName[]
+
 function kind<const V extends readonly VariableName[]>(own: V, flagNames: FlagName[]) {
   return { variables: [...propertyVariables, ...own] as const, flags: flagNames }
 }
@@ -165,6 +180,8 @@ export const emailKinds = {
   service_cancelled: ofReservation('service', 'reason'),
   survey_request: ofReservation('survey_url'),
   survey_reminder: ofReservation('survey_url'),
+  waiting_list_joined: kind([...waiting] as const, ['is_flexible']),
+  waiting_list_offer: kind([...waiting, 'total', 'held_until'] as const, ['further_offer', 'last_offer']),
   password_reset: kind(['username', 'action_url', 'valid_for'], noFlags),
   invitation: kind(['username', 'action_url', 'valid_for'], noFlags),
   owner_new_reservation: ofReservation(...owner),

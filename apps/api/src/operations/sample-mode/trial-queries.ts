@@ -51,6 +51,7 @@ import {
   transactionLogs,
 } from '../../db/schema/reservations/reservations.ts'
 import { roomNightRows } from '../../db/schema/calendars/room-nights.ts'
+import { waitingListRows } from '../../db/schema/reservations/waiting-list.ts'
 import { serviceReservations } from '../../db/schema/reservations/service-reservations.ts'
 import { slotOccurrences } from '../../db/schema/services/service-slots.ts'
 import {
@@ -101,6 +102,7 @@ const trials: readonly Trial[] = [
   { table: surveyRows, kind: 'surveys' },
   { table: outgoingEmailRows, kind: 'emails', where: notInArray(outgoingEmailRows.key, ofStaff) },
   { table: hallDemandRows, kind: 'hall_demands' },
+  { table: waitingListRows },
   { table: contactMessageRows, kind: 'contact_messages' },
   { table: stayGuests, kind: 'stay_guests' },
   { table: serviceReservations },
@@ -121,6 +123,7 @@ const trialHistory = [
   'surveys',
   'survey-answers',
   'hall-demands',
+  'waiting-list',
   'contact-messages',
   'outgoing-emails',
   'statement-lines',

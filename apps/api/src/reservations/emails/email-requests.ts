@@ -27,6 +27,8 @@ const noReservation = [
   'owner_house_attention',
   'owner_contact_message',
   'owner_survey_answered',
+  'waiting_list_joined',
+  'waiting_list_offer',
   'password_reset',
   'invitation',
 ] as const

@@ -5,6 +5,7 @@ import { bookingTexts } from './booking-texts.ts'
 import { documentTexts } from './document-texts.ts'
 import { endingTexts } from './ending-texts.ts'
 import { insideTexts } from './inside-texts.ts'
+import { waitingListTexts } from './waiting-list-texts.ts'
 import type { EmailText } from './text.ts'
 
 /** All e-mail texts of a new installation. */
@@ -13,6 +14,7 @@ export const emailTexts: readonly EmailText[] = [
   ...endingTexts,
   ...aroundStayTexts,
   ...documentTexts,
+  ...waitingListTexts,
   ...insideTexts,
 ]
 

@@ -3,6 +3,7 @@ import { Button } from '@dvor/ui/button.tsx'
 import { ErrorState } from '@dvor/ui/empty-state.tsx'
 import { Skeleton } from '@dvor/ui/skeleton.tsx'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { loadDays, needsNewPage } from './load-days.ts'
 import type { PartyLimits } from './party/party.ts'
 import { byDay, type StayDays } from './stay-days.ts'
@@ -52,6 +53,11 @@ export function UnitCalendar({ unit, most, today }: UnitCalendarProps) {
         <Suspense fallback={waiting}>
           <StayPicker unitId={unitId} days={days} today={today} unitSlug={unit.slug} most={most} />
         </Suspense>
+      )}
+      {days && (
+        <p className={classes.full}>
+          {words.full} <Link to={`/poradovnik?unit=${unit.slug}`}>{words.join}</Link>
+        </p>
       )}
     </div>
   )

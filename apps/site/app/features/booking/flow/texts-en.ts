@@ -47,6 +47,7 @@ export const english: BookingTexts = {
     refusedText: 'Each room comes with the reason and the nearest free dates.',
     longer: 'Free for a longer stay:',
     nearest: 'Nearest free dates for',
+    waiting: 'Join the waiting list and hear from us when the dates become free',
     askForm: 'Write us a message; the dates and guests are filled in already',
     askSubject: 'Stay',
     choose: 'Choose',

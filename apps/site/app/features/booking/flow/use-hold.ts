@@ -4,6 +4,7 @@ import type { ServiceRequest } from '@dvor/contract/services/slots.ts'
 import { useEffect, useState } from 'react'
 import { browserApi } from '../../../core/client/browser-api.ts'
 import { keepDeviceKey } from '../../../core/client/device-key.ts'
+import type { Draft } from './draft.ts'
 import { changeDraft, readDraft, useDraft } from './use-draft.ts'
 import { seatsKey, requestsKey, statedExemptions } from './stay-requests.ts'
 
@@ -35,11 +36,15 @@ export async function takeHold({ stays, services }: Held, holdMinutes: number): 
   }
   const taken = await browserApi.booking.attempt.hold(request)
   if (!taken.ok) return taken.error
-  const ends_at = Date.now() + holdMinutes * 60_000
   const keys = { stays: requestsKey(stays), services: seatsKey(services) }
+  const ends_at = Math.max(Date.now() + holdMinutes * 60_000, endOfSame(draft.hold, keys))
   changeDraft({ hold: { token: taken.value.token, ends_at, ...keys } })
   return null
 }
+
+/** The end of a hold of the same request, which the server keeps where it is later; 0 without one. */
+const endOfSame = (hold: Draft['hold'], { stays, services }: { stays: string; services: string }): number =>
+  hold?.stays === stays && hold.services === services ? hold.ends_at : 0
 
 /** Shows the tab's hold as expired, because the server says that it has expired; what was typed stays. */
 export function expireHold(): void {

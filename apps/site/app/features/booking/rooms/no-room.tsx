@@ -3,14 +3,15 @@ import { daysBetween } from '@dvor/format/days.ts'
 import { useFormats } from '../../../core/language/formats.ts'
 import { OwnersText } from '../../../core/language/owners-text.tsx'
 import { useLanguage } from '../../../core/language/use-language.ts'
+import { Link } from 'react-router'
 import { LinkButton } from '../../../core/layout/link-button.tsx'
 import { AskUs } from './ask-us.tsx'
 import type { FlowData } from '../flow/load-flow.ts'
-import { longerWays, nearestWays, noRoomReason, type Way } from './no-room-reason.ts'
+import { longerWays, nearestWays, noRoomReason, type NoRoomReason, type Way } from './no-room-reason.ts'
 import { noRoomText } from './no-room-text.ts'
 import type { UnitQuote } from '../flow/unit-quotes.ts'
 import { wayPath } from '../flow/way-path.ts'
-import type { FlowSearch } from '../../search/search-params.ts'
+import { flowQuery, type FlowSearch } from '../../search/search-params.ts'
 import { useTexts } from '../flow/use-texts.ts'
 import styles from './no-room.module.css'
 
@@ -20,7 +21,8 @@ export function NoRoom({ flow, quotes }: { flow: FlowData; quotes: readonly Unit
   const language = useLanguage()
   const { nights } = useFormats()
   const { from, to } = flow.search
-  const { title, text } = noRoomText(noRoomReason(flow, quotes), language)
+  const reason = noRoomReason(flow, quotes)
+  const { title, text } = noRoomText(reason, language)
   if (!from || !to) return null
   return (
     <EmptyState title={title}>
@@ -31,8 +33,23 @@ export function NoRoom({ flow, quotes }: { flow: FlowData; quotes: readonly Unit
         ways={nearestWays(quotes, from)}
         search={flow.search}
       />
+      {mayBecomeFree.has(reason.kind) && <WaitingListLink flow={flow} />}
       <AskUs flow={flow} />
     </EmptyState>
+  )
+}
+
+/** Reasons that a cancellation can remove. */
+const mayBecomeFree = new Set<NoRoomReason['kind']>(['taken', 'mixed', 'few_places', 'one_adult'])
+
+/** Leads to the form of the waiting list with days and guests filled in. */
+function WaitingListLink({ flow: { search } }: { flow: FlowData }) {
+  const { waiting } = useTexts().units
+  const { from, to, adults, ages, unit } = search
+  return (
+    <p>
+      <Link to={`/poradovnik?${flowQuery({ from, to, adults, ages, unit })}`}>{waiting}</Link>
+    </p>
   )
 }
 

@@ -1,0 +1,11 @@
+import { waitingList as declaration } from '@dvor/contract/collections/reservations/waiting-list.ts'
+import { admin, adminsOnly } from '../crud/access.ts'
+import { onServer } from '../crud/define.ts'
+import { waitingListRows } from '../db/schema/reservations/waiting-list.ts'
+import { waitingListHooks } from '../waiting-list/list-hooks.ts'
+
+/** Made by the public form alone (`waiting-list/join.ts`). */
+export const waitingList = onServer(declaration, waitingListRows, {
+  access: { read: adminsOnly, write: admin },
+  hooks: waitingListHooks,
+})

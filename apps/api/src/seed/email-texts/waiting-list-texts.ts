@@ -1,0 +1,39 @@
+import { greeting, type EmailText } from './text.ts'
+
+/** Texts to guests on the waiting list. */
+export const waitingListTexts: EmailText[] = [
+  {
+    key: 'waiting_list_joined',
+    title: 'Poradovník: zápis',
+    subject: 'Sme v spojení: {{ stay_days }}',
+    body:
+      `<h2>Zapísali sme vás do poradovníka</h2>${greeting.sk}` +
+      '<p>keď sa na {{ stay_days }} ({{ nights }}, {{ party }}, {{ units }}) uvoľní miesto, napíšeme vám.{{#is_flexible}} Pozrieme sa aj na okolité dni, ako ste uviedli.{{/is_flexible}}</p>' +
+      '<p>Voľnú izbu vám potom štyri hodiny podržíme. Ak ju nestihnete rezervovať, ponúkneme ju ďalšiemu v poradí.</p>' +
+      '<p>Na stránke svojho zápisu vidíte, ako na tom ste, a kedykoľvek sa z poradovníka odhlásite.</p>',
+    subject_en: 'You are on our waiting list: {{ stay_days }}',
+    body_en:
+      `<h2>You are on the waiting list</h2>${greeting.en}` +
+      '<p>when something becomes free for {{ stay_days }} ({{ nights }}, {{ party }}, {{ units }}), we will write to you.{{#is_flexible}} We will look at the days around, too, as you told us.{{/is_flexible}}</p>' +
+      '<p>We will then hold the room for you for four hours. If you do not book it in that time, we will offer it to the next guest.</p>' +
+      '<p>The page of your entry shows how things stand; there you can leave the list at any time.</p>',
+  },
+  {
+    key: 'waiting_list_offer',
+    title: 'Poradovník: ponuka voľného termínu',
+    subject: 'Uvoľnilo sa pre vás miesto: {{ stay_days }}',
+    body:
+      `<h2>Uvoľnilo sa pre vás miesto</h2>${greeting.sk}` +
+      '<p>na {{ stay_days }} ({{ nights }}, {{ party }}) máme pre vás <strong>{{ units }}</strong> za {{ total }}. Držíme ju pre vás do <strong>{{ held_until }}</strong>.</p>' +
+      '<p>Stačí otvoriť odkaz a rezerváciu dokončiť; vaše údaje už vyplníme za vás.</p>' +
+      '{{#further_offer}}<p>Ak ponuku nestihnete, izbu ponúkneme ďalšiemu a vy ostanete na konci poradovníka. Ponuku posielame najviac dvakrát.</p>{{/further_offer}}' +
+      '{{#last_offer}}<p>Toto je naša druhá a posledná ponuka. Ak ju nestihnete, z poradovníka vás vyradíme.</p>{{/last_offer}}',
+    subject_en: 'A place has become free for you: {{ stay_days }}',
+    body_en:
+      `<h2>A place has become free for you</h2>${greeting.en}` +
+      '<p>for {{ stay_days }} ({{ nights }}, {{ party }}) we have <strong>{{ units }}</strong> for {{ total }}. We hold it for you until <strong>{{ held_until }}</strong>.</p>' +
+      '<p>Open the link and complete the booking; your details are already filled in.</p>' +
+      '{{#further_offer}}<p>If you do not take the offer, the room goes to the next guest and you move to the end of the list. We send two offers at most.</p>{{/further_offer}}' +
+      '{{#last_offer}}<p>This is our second and last offer. If you do not take it, you leave the list.</p>{{/last_offer}}',
+  },
+]

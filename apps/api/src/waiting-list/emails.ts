@@ -1,0 +1,78 @@
+import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
+import { waitingLimits } from '@dvor/contract/reservations/waiting-list.ts'
+import { sitePath } from '@dvor/contract/site/site-path.ts'
+import { daysBetween } from '@dvor/format/days.ts'
+import { formatDayRange } from '@dvor/format/day-text.ts'
+import { formatInstant } from '@dvor/format/instants.ts'
+import { formatMoney } from '@dvor/format/money.ts'
+import { nights, partyText } from '@dvor/format/plurals.ts'
+import type { Db } from '../db/database.ts'
+import type { EmailRequest } from '../messaging/queue-email.ts'
+import type { BookingServices } from '../reservations/queries/services.ts'
+import { listUnitNames, type WaitingEntry } from './queries.ts'
+
+/** The guest's page of an entry, in the guest's language. */
+export const entryUrl = (
+  { token, language }: Pick<WaitingEntry, 'token' | 'language'>,
+  publicUrl: string,
+): string => publicUrl + sitePath(`/poradovnik/${token}`, language)
+
+const anyUnit = { sk: 'ktorákoľvek izba', en: 'any room' } as const
+
+interface Days {
+  arrival: string
+  departure: string
+}
+
+function wordsOf(entry: WaitingEntry, { arrival, departure }: Days, publicUrl: string) {
+  const { language, adults, children_ages } = entry
+  return {
+    guest_name: entry.guest_name,
+    guest_first_name: entry.first_name,
+    stay_days: formatDayRange(arrival, departure, language),
+    nights: nights(daysBetween(arrival, departure), language),
+    party: partyText(adults, children_ages.length, language),
+    waiting_url: entryUrl(entry, publicUrl),
+  }
+}
+
+/** The e-mail to a guest who has joined the list. */
+export async function joinedEmail(
+  db: Db,
+  entry: WaitingEntry,
+  { publicUrl }: BookingServices,
+): Promise<EmailRequest<'waiting_list_joined'>> {
+  const names = await listUnitNames(db, entry.units)
+  const units = [...names.values()].map(({ title }) => title).join(', ') || anyUnit[entry.language]
+  return {
+    key: 'waiting_list_joined',
+    to: entry.email,
+    language: entry.language,
+    variables: { ...wordsOf(entry, entry, publicUrl), units },
+    sections: entry.flexibility > 0 ? ['is_flexible'] : [],
+  }
+}
+
+/** The e-mail with the link to the held nights. */
+export async function offerEmail(
+  db: Db,
+  entry: WaitingEntry,
+  stay: StayRequest,
+  total: number,
+  { publicUrl }: BookingServices,
+): Promise<EmailRequest<'waiting_list_offer'>> {
+  const { language, offered_until } = entry
+  const names = await listUnitNames(db, [stay.accommodation_unit])
+  return {
+    key: 'waiting_list_offer',
+    to: entry.email,
+    language,
+    variables: {
+      ...wordsOf(entry, stay, publicUrl),
+      units: names.get(stay.accommodation_unit)?.title ?? '',
+      total: formatMoney(total, language),
+      held_until: offered_until ? formatInstant(offered_until, language) : '',
+    },
+    sections: [entry.offers >= waitingLimits.offers ? 'last_offer' : 'further_offer'],
+  }
+}

@@ -1,0 +1,76 @@
+import type { WaitingListEntry } from '@dvor/contract/reservations/waiting-list.ts'
+import { inTransaction, type Db } from '../db/database.ts'
+import { releaseHold } from '../booking/holding/replace-holds.ts'
+import type { Actor } from '../platform/actor.ts'
+import { ApiError } from '../platform/errors.ts'
+import type { Clock } from '../platform/clock.ts'
+import { findReservation } from '../reservations/queries/reservation-queries.ts'
+import type { BookingServices } from '../reservations/queries/services.ts'
+import { changeEntry } from './change-entry.ts'
+import {
+  countAhead,
+  findEntry,
+  listUnitNames,
+  lockEntry,
+  lockList,
+  openStates,
+  type WaitingEntry,
+} from './queries.ts'
+import { settleOffers } from './settle-offers.ts'
+
+/** The guest's page by the link. @throws ApiError `not_found` */
+export async function readGuestPage(db: Db, token: string, clock: Clock): Promise<WaitingListEntry> {
+  await settleOffers(db, clock)
+  const entry = await findEntry(db, token)
+  const { state, arrival, departure, flexibility, adults, children_ages, first_name, last_name } = entry
+  const names = await listUnitNames(db, entry.units)
+  const booked = entry.reservation ? await findReservation(db, { id: entry.reservation }) : null
+  return {
+    ...{ state, arrival, departure, flexibility, adults, children_ages, first_name, last_name },
+    ...{ email: entry.email, phone: entry.phone, language: entry.language },
+    units: [...names.values()],
+    ahead: state === 'waiting' ? await countAhead(db, entry.position) : null,
+    offer: await offerOf(db, entry),
+    reservation_token: booked?.token ?? null,
+  }
+}
+
+async function offerOf(db: Db, entry: WaitingEntry): Promise<WaitingListEntry['offer']> {
+  const { state, offer_token, offer_unit, offer_arrival, offer_departure, offered_until } = entry
+  if (state !== 'offered' || !offer_token || !offer_unit || !offered_until) return null
+  const unit = (await listUnitNames(db, [offer_unit])).get(offer_unit)
+  const { total } = await findReservation(db, { token: offer_token })
+  if (!unit || !offer_arrival || !offer_departure) return null
+  const stay = { accommodation_unit: unit, arrival: offer_arrival, departure: offer_departure }
+  return { ...stay, expires_at: offered_until, hold_token: offer_token, total }
+}
+
+/**
+ * Takes a guest off the list; nights that were offered become free. @throws ApiError `not_found`,
+ * `transition_not_allowed` for an entry that is not on the list any more
+ */
+export async function withdrawEntry(
+  db: Db,
+  actor: Actor,
+  token: string,
+  services: BookingServices,
+): Promise<void> {
+  await settleOffers(db, services.clock)
+  await inTransaction(db, async (tx) => {
+    await lockList(tx)
+    const entry = await lockEntry(tx, { token })
+    if (!openStates.some((state) => state === entry.state))
+      throw new ApiError('transition_not_allowed', 'The entry is not on the list')
+    await releaseOffer(tx, actor, entry)
+    await changeEntry(tx, actor, entry, { state: 'withdrawn', offered_until: null }, services.clock.now())
+  })
+}
+
+/** Releases the nights that an entry is offered. */
+export async function releaseOffer(
+  db: Db,
+  actor: Actor,
+  { state, offer_token }: Pick<WaitingEntry, 'state' | 'offer_token'>,
+): Promise<void> {
+  if (state === 'offered' && offer_token) await releaseHold(db, actor, offer_token)
+}

@@ -1,0 +1,108 @@
+import { sizeRestrictions } from '@dvor/booking/availability/restrictions.ts'
+import { periodRestrictions } from '@dvor/booking/stay/stay.ts'
+import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
+import {
+  waitingLimits,
+  type WaitingListJoined,
+  type WaitingListRequest,
+} from '@dvor/contract/reservations/waiting-list.ts'
+import { addDays } from '@dvor/format/days.ts'
+import { todayIn } from '@dvor/format/instants.ts'
+import { inTransaction, type Db } from '../db/database.ts'
+import { newToken } from '../db/ids.ts'
+import { recordChange } from '../history/queries.ts'
+import { listRateTables } from '../inventory/rate-queries.ts'
+import { queueEmail } from '../messaging/queue-email.ts'
+import { addressOf, type Actor } from '../platform/actor.ts'
+import { ApiError, invalid } from '../platform/errors.ts'
+import { addressKey, limitAttempts } from '../platform/http/rate-limit.ts'
+import { readSettings } from '../property/settings.ts'
+import type { BookingServices } from '../reservations/queries/services.ts'
+import { recorded } from './change-entry.ts'
+import { joinedEmail } from './emails.ts'
+import { findFits } from './find-fits.ts'
+import { insertEntry, listOpenOf, lockList } from './queries.ts'
+
+/**
+ * Puts a guest at the end of the waiting list and sends the link to the guest's page. @throws ApiError `invalid` (days,
+ * unknown units, a party that no unit sleeps), `conflict` with `details.reason`: `free` (the stay can be booked now),
+ * `known` (the address waits for these days) or `too_many`; `rate_limited`
+ */
+export async function joinWaitingList(
+  db: Db,
+  actor: Actor,
+  request: WaitingListRequest,
+  services: BookingServices,
+): Promise<WaitingListJoined> {
+  const { clock } = services
+  const address = addressOf(actor)
+  const limit = { bucket: 'waiting list', max: waitingLimits.perHour, perSeconds: 3600 }
+  if (address) await limitAttempts(db, { ...limit, key: addressKey(address) }, clock)
+  if (request.website) return { token: newToken() }
+  await refuseSenseless(db, request, services)
+  return inTransaction(db, async (tx) => {
+    await lockList(tx)
+    await refuseRepeated(tx, request)
+    if ((await findFits(tx, request, clock)).length > 0) throw refusal('free', 'The stay can be booked now')
+    return { token: await addEntry(tx, actor, request, services) }
+  })
+}
+
+async function addEntry(
+  db: Db,
+  actor: Actor,
+  { consent: _given, website: _trap, ...values }: WaitingListRequest,
+  services: BookingServices,
+): Promise<string> {
+  const entry = await insertEntry(db, {
+    ...values,
+    token: newToken(),
+    guest_name: `${values.first_name} ${values.last_name}`,
+    phone: values.phone ?? null,
+    consent_at: services.clock.now().toISOString(),
+  })
+  const change = { collection: 'waiting-list', recordId: entry.id, action: 'create' }
+  await recordChange(db, actor, { ...change, after: recorded(entry) })
+  await queueEmail(db, await joinedEmail(db, entry, services))
+  return entry.token
+}
+
+async function refuseSenseless(
+  db: Db,
+  request: WaitingListRequest,
+  { clock }: BookingServices,
+): Promise<void> {
+  const { flexibility, arrival, departure } = request
+  const latest = { arrival: addDays(arrival, flexibility), departure: addDays(departure, flexibility) }
+  const [wrong] = periodRestrictions(latest, todayIn(clock.now()))
+  if (wrong)
+    throw invalid([
+      wrong.code === 'past'
+        ? { path: 'arrival', code: 'too_small' }
+        : { path: 'departure', code: wrong.code === 'too_long' ? 'too_big' : 'too_small' },
+    ])
+  const issues = await unitIssues(db, request)
+  if (issues.length > 0) throw invalid(issues)
+}
+
+/** Unknown units, and a party that none of the units sleeps. */
+async function unitIssues(db: Db, request: WaitingListRequest): Promise<FieldIssue[]> {
+  const { units, arrival, departure } = request
+  const asked = units.length > 0 ? units : undefined
+  const [tables, settings] = [await listRateTables(db, arrival, departure, asked), await readSettings(db)]
+  const sold = [...tables.values()].filter(({ unit }) => unit.active && unit.online_bookable)
+  if (units.some((id) => !sold.some(({ unit }) => unit.id === id)))
+    return [{ path: 'units', code: 'not_found' }]
+  const sleeps = sold.some(({ unit }) => sizeRestrictions(unit, request, settings.age_bands).length === 0)
+  return sleeps ? [] : [{ path: 'adults', code: 'too_big' }]
+}
+
+async function refuseRepeated(db: Db, { email, arrival, departure }: WaitingListRequest): Promise<void> {
+  const open = await listOpenOf(db, email)
+  if (open.some((entry) => entry.arrival === arrival && entry.departure === departure))
+    throw refusal('known', 'This address waits for these days')
+  if (open.length >= waitingLimits.openPerEmail) throw refusal('too_many', 'Too many entries of this address')
+}
+
+const refusal = (reason: 'free' | 'known' | 'too_many', message: string) =>
+  new ApiError('conflict', message, { details: { reason } })

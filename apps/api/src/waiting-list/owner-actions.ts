@@ -1,0 +1,80 @@
+import type { WaitingFit, WaitingListOffer } from '@dvor/contract/reservations/waiting-list.ts'
+import { inTransaction, type Db } from '../db/database.ts'
+import type { Actor } from '../platform/actor.ts'
+import { ApiError } from '../platform/errors.ts'
+import type { BookingServices } from '../reservations/queries/services.ts'
+import { expireOverdue } from '../reservations/states/expire-overdue.ts'
+import { changeEntry } from './change-entry.ts'
+import { findFits } from './find-fits.ts'
+import { makeOffer } from './make-offer.ts'
+import { listUnitNames, listWaiting, lockEntry, lockList } from './queries.ts'
+import { settleOffers } from './settle-offers.ts'
+
+/** The most stays that the owner chooses from. */
+const mostFits = 50
+
+/** Stays that an entry could be offered now. @throws ApiError `not_found` */
+export async function listFits(db: Db, id: string, { clock }: BookingServices): Promise<WaitingFit[]> {
+  const entry = await inTransaction(db, (tx) => lockEntry(tx, { id }))
+  const fits = (await findFits(db, entry, clock)).slice(0, mostFits)
+  const names = await listUnitNames(
+    db,
+    fits.map(({ accommodation_unit }) => accommodation_unit),
+  )
+  return fits.flatMap(({ accommodation_unit, arrival, departure }) => {
+    const unit = names.get(accommodation_unit)
+    return unit ? [{ accommodation_unit: unit, arrival, departure }] : []
+  })
+}
+
+/**
+ * Makes an offer out of turn, for the named stay or the first that fits. @throws ApiError `not_found`,
+ * `transition_not_allowed` for an entry that does not wait, `not_available` where nothing fits, `nights_taken`
+ */
+export async function offerByHand(
+  db: Db,
+  actor: Actor,
+  id: string,
+  wanted: WaitingListOffer,
+  services: BookingServices,
+): Promise<void> {
+  await expireOverdue(db, services)
+  await settleOffers(db, services.clock)
+  await inTransaction(db, async (tx) => {
+    await lockList(tx)
+    const entry = await lockEntry(tx, { id })
+    if (entry.state !== 'waiting')
+      throw new ApiError('transition_not_allowed', 'The entry does not wait for an offer')
+    const { accommodation_unit: unit, arrival } = wanted
+    const stay = (await findFits(tx, entry, services.clock)).find(
+      (fit) => (!unit || fit.accommodation_unit === unit) && (!arrival || fit.arrival === arrival),
+    )
+    if (!stay) throw new ApiError('not_available', 'No free nights fit this entry')
+    await makeOffer(tx, actor, entry, stay, services)
+  })
+}
+
+/**
+ * Puts the given waiting entries into a new order; waiting entries that are not given follow them. Entries that do not
+ * wait any more are left out.
+ */
+export async function orderList(
+  db: Db,
+  actor: Actor,
+  ids: readonly string[],
+  { clock }: BookingServices,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await lockList(tx)
+    const waiting = await listWaiting(tx)
+    const known = new Set(waiting.map(({ id }) => id))
+    const given = [...new Set(ids)].filter((id) => known.has(id))
+    const rest = waiting.map(({ id }) => id).filter((id) => !given.includes(id))
+    for (const [index, id] of [...given, ...rest].entries()) {
+      const position = waiting[index]?.position
+      const entry = await lockEntry(tx, { id })
+      if (position !== undefined && entry.position !== position)
+        await changeEntry(tx, actor, entry, { position }, clock.now())
+    }
+  })
+}

@@ -1,0 +1,45 @@
+import { accommodationUnits } from '@dvor/contract/collections/accommodation/accommodation-units.ts'
+import { globalSettings } from '@dvor/contract/collections/settings/global-settings.ts'
+import type { Day } from '@dvor/format/days.ts'
+import { todayIn } from '@dvor/format/instants.ts'
+import type { RouterContextProvider } from 'react-router'
+import { apiOf } from '../../core/client/api.ts'
+import { listAll } from '../../core/client/list-all.ts'
+import { visitContext } from '../../core/client/visit.ts'
+import { readFlowSearch } from '../search/search-params.ts'
+
+/** Data of the form of the waiting list. */
+export interface JoinData {
+  units: readonly { id: string; title: string }[]
+  today: Day
+  contact: { email: string; phone: string | null } | null
+  /** Values from the search that led here. */
+  values: Readonly<Record<string, string>>
+}
+
+/** Loads the form; days, guests and the unit of the address are filled in. */
+export async function loadJoin(context: Readonly<RouterContextProvider>, url: URL): Promise<JoinData> {
+  const client = apiOf(context)
+  const [units, settings] = await Promise.all([
+    listAll((page) =>
+      client.resource(accommodationUnits).list({ active: true, _sort: 'order:ASC', ...page }),
+    ),
+    client.singleton(globalSettings).read(),
+  ])
+  const { from, to, adults, ages, unit } = readFlowSearch(url.searchParams)
+  const wanted = units?.find(({ slug }) => slug === unit)
+  return {
+    units: (units ?? [])
+      .filter(({ online_bookable }) => online_bookable)
+      .map(({ id, title }) => ({ id, title })),
+    today: todayIn(context.get(visitContext).now),
+    contact: settings && { email: settings.email, phone: settings.phone },
+    values: {
+      arrival: from ?? '',
+      departure: to ?? '',
+      adults: String(adults),
+      children_ages: ages.join(', '),
+      units: wanted?.id ?? '',
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
+import type { WaitingListInput } from '@dvor/contract/reservations/waiting-list.ts'
+import type { Language } from '@dvor/contract/values/values.ts'
+import { data, redirect, type RouterContextProvider } from 'react-router'
+import { apiOf } from '../../core/client/api.ts'
+import { visitContext } from '../../core/client/visit.ts'
+import { refusedAnswer, type EnquiryAnswer } from '../enquiry/enquiry-answer.ts'
+import type { WaitingReason } from './waiting-words.ts'
+
+/** Result of a form that was not accepted. */
+export interface JoinAnswer extends EnquiryAnswer {
+  /** Reason of a refusal that is not about a field. */
+  reason?: WaitingReason | undefined
+}
+
+/** Sends the form and redirects to the guest's page. */
+export async function sendJoin(context: Readonly<RouterContextProvider>, form: FormData) {
+  const { language } = context.get(visitContext)
+  const sent = await apiOf(context).visitor.attempt.joinWaitingList(requestOf(form, language))
+  if (sent.ok) return redirect(`/poradovnik/${sent.value.token}`, 303)
+  const { code, fields = [], status, details } = sent.error
+  return data(refusedJoin(form, code, fields, reasonOf(details)), { status: status === 0 ? 503 : status })
+}
+
+/** The answer to a refused form, with all typed values. */
+export function refusedJoin(
+  form: FormData,
+  problem: Parameters<typeof refusedAnswer>[1],
+  fields: readonly FieldIssue[] = [],
+  reason?: WaitingReason,
+): JoinAnswer {
+  // An issue of one age or unit belongs to the whole field.
+  const issues = fields.map(({ path, code }) => ({ path: path.split('.')[0] ?? path, code }))
+  const answer = refusedAnswer(form, problem, issues)
+  return { ...answer, values: { ...answer.values, units: form.getAll('units').join(',') }, reason }
+}
+
+const reasons: readonly WaitingReason[] = ['free', 'known', 'too_many']
+
+function reasonOf(details: unknown): WaitingReason | undefined {
+  const given = typeof details === 'object' && details && 'reason' in details ? details.reason : undefined
+  return reasons.find((reason) => reason === given)
+}
+
+function requestOf(form: FormData, language: Language): WaitingListInput {
+  const text = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value.trim() : ''
+  }
+  return {
+    arrival: text('arrival'),
+    departure: text('departure'),
+    flexibility: numberOf(text('flexibility') || '0'),
+    adults: numberOf(text('adults')),
+    children_ages: agesOf(text('children_ages')),
+    units: form.getAll('units').map(String),
+    first_name: text('first_name'),
+    last_name: text('last_name'),
+    email: text('email'),
+    phone: text('phone') || null,
+    language,
+    // Sent as it is, so that the API names the missing consent.
+    consent: (form.get('consent') === 'yes') as true,
+    website: text('website'),
+  }
+}
+
+/** A value that is no number is sent as one that the API refuses, so that the error names its field. */
+const numberOf = (text: string): number => (/^\d{1,3}$/.test(text) ? Number(text) : -1)
+
+const agesOf = (text: string): number[] =>
+  text
+    .split(/[\s,;]+/)
+    .filter(Boolean)
+    .map(numberOf)

@@ -1,0 +1,32 @@
+import {
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+} from 'react-router'
+import { languageOf, pageMeta } from '../../core/seo/page-meta.ts'
+import { EntryPage } from '../../features/waiting-list/entry-page.tsx'
+import { leaveList, loadEntry } from '../../features/waiting-list/load-entry.ts'
+import { waitingWords } from '../../features/waiting-list/waiting-words.ts'
+
+export const loader = ({ context, params }: LoaderFunctionArgs) => loadEntry(context, params.token ?? '')
+
+export const action = ({ context, params }: ActionFunctionArgs) => leaveList(context, params.token ?? '')
+
+export const meta = ({ matches }: MetaArgs<typeof loader>) => {
+  const { entry, join } = waitingWords[languageOf(matches)]
+  // Search engines and previews must not see the token.
+  return pageMeta(matches, {
+    title: entry.title,
+    path: '/poradovnik',
+    description: join.intro,
+    noindex: true,
+  })
+}
+
+export default function WaitingEntryPage() {
+  const view = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  return <EntryPage {...view} problem={answer?.problem} />
+}

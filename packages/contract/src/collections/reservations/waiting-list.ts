@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { declare } from '../../declaration/collection.ts'
+import * as f from '../../declaration/fields.ts'
+import { childrenAges, id } from '../../values/values.ts'
+
+export const waitingStates = [
+  { value: 'waiting', label: 'Čaká', english: 'Waiting' },
+  { value: 'offered', label: 'Má ponuku', english: 'Has an offer' },
+  { value: 'booked', label: 'Rezervoval', english: 'Booked' },
+  { value: 'expired', label: 'Prepadol', english: 'Expired' },
+  { value: 'withdrawn', label: 'Odhlásil sa', english: 'Withdrew' },
+] as const
+export type WaitingState = (typeof waitingStates)[number]['value']
+
+/** Days by which a stay may be moved in either direction. */
+export const mostFlexibility = 7
+
+/**
+ * Guests who wait for nights of a full term. The public form makes the entries, so there is no create; dates, guests
+ * and state change by the calls of `packages/contract/src/reservations/waiting-list.ts`.
+ */
+export const waitingList = declare({
+  name: 'waiting-list',
+  label: {
+    sk: { one: 'Zápis v poradovníku', many: 'Poradovník' },
+    en: { one: 'Waiting-list entry', many: 'Waiting list' },
+  },
+  adminPath: '/waiting-list',
+  operations: ['list', 'count', 'single', 'edit', 'delete'],
+  titleField: 'guest_name',
+  sort: 'position:ASC',
+  fields: {
+    position: f.count({ label: { sk: 'Poradie', en: 'Order' }, default: 0, readOnly: true, inList: true }),
+    state: f.choice(waitingStates, {
+      label: { sk: 'Stav', en: 'State' },
+      default: 'waiting',
+      readOnly: true,
+      inList: true,
+    }),
+    guest_name: f.text({
+      label: { sk: 'Hosť', en: 'Guest' },
+      required: true,
+      readOnly: true,
+      inList: true,
+    }),
+    email: f.email({ label: { sk: 'E-mail', en: 'E-mail' }, required: true, readOnly: true }),
+    phone: f.phone({ label: { sk: 'Telefón', en: 'Phone' }, readOnly: true }),
+    arrival: f.day({ label: { sk: 'Príchod', en: 'Arrival' }, required: true, readOnly: true, inList: true }),
+    departure: f.day({
+      label: { sk: 'Odchod', en: 'Departure' },
+      required: true,
+      readOnly: true,
+      inList: true,
+    }),
+    flexibility: f.whole(
+      0,
+      mostFlexibility,
+    )({
+      label: { sk: 'Posun o dni', en: 'Flexible by days' },
+      default: 0,
+      readOnly: true,
+      inList: true,
+    }),
+    adults: f.whole(
+      1,
+      40,
+    )({
+      label: { sk: 'Dospelí', en: 'Adults' },
+      required: true,
+      readOnly: true,
+      inList: true,
+    }),
+    children_ages: f.json(childrenAges, {
+      label: { sk: 'Vek detí', en: 'Ages of children' },
+      default: [],
+      readOnly: true,
+    }),
+    units: f.json(z.array(id).max(100), {
+      label: { sk: 'Len tieto jednotky', en: 'Only these units' },
+      default: [],
+      readOnly: true,
+    }),
+    language: f.choice(
+      [
+        { value: 'sk', label: 'Slovensky', english: 'Slovak' },
+        { value: 'en', label: 'Anglicky', english: 'English' },
+      ],
+      { label: { sk: 'Jazyk', en: 'Language' }, default: 'sk', readOnly: true },
+    ),
+    offers: f.count({ label: { sk: 'Počet ponúk', en: 'Offers' }, default: 0, readOnly: true }),
+    offered_until: f.instant({
+      label: { sk: 'Ponuka platí do', en: 'Offer valid until' },
+      readOnly: true,
+      inList: true,
+    }),
+    reservation: f.relation('reservations', {
+      label: { sk: 'Rezervácia', en: 'Booking' },
+      readOnly: true,
+    }),
+    note: f.longtext({ label: { sk: 'Naša poznámka', en: 'Our note' } }),
+  },
+})

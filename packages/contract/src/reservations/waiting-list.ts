@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { mostFlexibility, waitingStates } from '../collections/reservations/waiting-list.ts'
+import { cents, childrenAges, day, email, id, instant, language, name, phone } from '../values/values.ts'
+import { reservationToken } from './reservations.ts'
+
+/** Limits of the public form, and of the offers that an entry gets. */
+export const waitingLimits = {
+  /** Hours for which an offer holds its nights. */
+  offerHours: 4,
+  /** Offers of one entry; after the last one that lapses the entry ends. */
+  offers: 2,
+  /** Entries of one e-mail address that wait or have an offer. */
+  openPerEmail: 3,
+  /** Entries from one internet address in an hour. */
+  perHour: 5,
+} as const
+
+/** `POST /waiting-list-entries`: the form of the site. */
+export const waitingListRequest = z.strictObject({
+  arrival: day,
+  departure: day,
+  /** Days by which the stay may be moved in either direction. */
+  flexibility: z.int().min(0).max(mostFlexibility).default(0),
+  adults: z.int().min(1).max(40),
+  children_ages: childrenAges.default([]),
+  /** Units to choose from; any when empty. */
+  units: z.array(id).max(100).default([]),
+  first_name: name,
+  last_name: name,
+  email,
+  phone: phone.nullish(),
+  language: language.default('sk'),
+  /** The guest agrees to be written to about free nights. */
+  consent: z.literal(true),
+  /** A hidden field; only programs fill it in, and they get the usual answer. */
+  website: z.string().max(500).optional(),
+})
+export type WaitingListInput = z.input<typeof waitingListRequest>
+export type WaitingListRequest = z.output<typeof waitingListRequest>
+
+/** The secret of the guest's page. */
+export const waitingListJoined = z.object({ token: z.string() })
+export type WaitingListJoined = z.infer<typeof waitingListJoined>
+
+const namedUnit = z.object({ id, title: z.string(), slug: z.string() })
+
+/** A stay that an entry can be offered. */
+export const waitingFit = z.object({ accommodation_unit: namedUnit, arrival: day, departure: day })
+export type WaitingFit = z.infer<typeof waitingFit>
+
+/** `GET /waiting-list-entries/{token}`: the guest's page. */
+export const waitingListEntry = z.object({
+  state: z.enum(waitingStates.map(({ value }) => value)),
+  arrival: day,
+  departure: day,
+  flexibility: z.int(),
+  adults: z.int(),
+  children_ages: childrenAges,
+  units: z.array(namedUnit),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  language,
+  /** Entries that wait before this one, whatever their days; null unless it waits. */
+  ahead: z.int().nullable(),
+  /** The nights held for the guest; null without an offer. */
+  offer: waitingFit
+    .extend({
+      expires_at: instant,
+      /** Token of the hold, for the order. */
+      hold_token: reservationToken,
+      total: cents,
+    })
+    .nullable(),
+  /** Token of the reservation that was ordered from the offer. */
+  reservation_token: z.string().nullable(),
+})
+export type WaitingListEntry = z.infer<typeof waitingListEntry>
+
+/** `PUT /waiting-list-order`: ids of waiting entries in their new order; others follow. */
+export const waitingListOrder = z.strictObject({ ids: z.array(id).min(1).max(1000) })
+export type WaitingListOrder = z.infer<typeof waitingListOrder>
+
+/** `POST /waiting-list/{id}/offer`: an offer out of turn; the first stay that fits when none is named. */
+export const waitingListOffer = z.strictObject({ accommodation_unit: id.nullish(), arrival: day.nullish() })
+export type WaitingListOffer = z.infer<typeof waitingListOffer>
