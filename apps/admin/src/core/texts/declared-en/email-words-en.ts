@@ -24,6 +24,12 @@ export const emailWords = {
   'Koľko zostáva zaplatiť': 'How much is left to pay',
   'Koľko treba zaplatiť teraz': 'How much is to be paid now',
   'Dokedy treba zaplatiť': 'By when to pay',
+  'Dokedy izbu pre hosťa držíme': 'Until when the room is held',
+  'Odkaz na zápis v poradovníku': 'Link to the entry of the waiting list',
+  'Hosť môže prísť aj o pár dní skôr alebo neskôr': 'The guest can come some days earlier or later',
+  'Ak hosť ponuku nevyužije, ostane na konci poradovníka':
+    'A guest who does not take the offer moves to the end of the list',
+  'Ak hosť ponuku nevyužije, z poradovníka vypadne': 'A guest who does not take the offer leaves the list',
   'Dokedy sa hosťovi ozveme': 'By when the guest hears from us',
   'Spôsob platby': 'Payment method',
   'Stav rezervácie': 'State of the booking',

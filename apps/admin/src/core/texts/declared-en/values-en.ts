@@ -27,6 +27,8 @@ export const values = {
   'Termín služby sa nekoná': 'A service does not take place',
   'Odkaz na rezerváciu (na požiadanie)': 'Link to the booking (on request)',
   'Doklad poslaný hosťovi': 'Document sent to the guest',
+  'Poradovník: zápis': 'Waiting list: joined',
+  'Poradovník: ponuka voľného termínu': 'Waiting list: offer of free nights',
   'Doklady na príspevok na rekreáciu': 'Documents of the recreation allowance',
   'Rezervácia zamietnutá': 'Booking rejected',
   'Rezervácia zrušená': 'Booking cancelled',

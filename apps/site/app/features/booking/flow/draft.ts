@@ -1,3 +1,4 @@
+import { day } from '@dvor/contract/values/values.ts'
 import { z } from 'zod'
 
 const text = z.string().max(2000).default('')
@@ -17,7 +18,7 @@ const draftShape = z.object({
       z.object({
         service: z.string(),
         service_slot: z.string(),
-        day: z.string(),
+        day,
         persons: z.int().min(0).max(100),
       }),
     )
