@@ -75,8 +75,14 @@ test('the owner orders the waiting list by keys, writes a note and sees it on th
   const { number } = await orderFromWeb(request, stay, 'Plná')
   for (const last_name of ['Prvá', 'Druhá']) {
     const data = {
-      ...{ arrival: stay.from, departure: stay.to, adults: 2, units: [stay.unit.id], consent: true },
-      ...{ first_name: 'Ida', last_name, email: `${last_name === 'Prvá' ? 'a' : 'b'}@example.sk` },
+      arrival: stay.from,
+      departure: stay.to,
+      adults: 2,
+      units: [stay.unit.id],
+      first_name: 'Ida',
+      last_name,
+      email: last_name === 'Prvá' ? 'prva@example.sk' : 'druha@example.sk',
+      consent: true,
     }
     expect((await request.post('/api/waiting-list-entries', { data })).status()).toBe(200)
   }

@@ -22,18 +22,30 @@ import { settleOffers } from './settle-offers.ts'
 export async function readGuestPage(db: Db, token: string, clock: Clock): Promise<WaitingListEntry> {
   await settleOffers(db, clock)
   const entry = await findEntry(db, token)
-  const { state, arrival, departure, flexibility, adults, children_ages, first_name, last_name } = entry
   const names = await listUnitNames(db, entry.units)
   const booked = entry.reservation ? await findReservation(db, { id: entry.reservation }) : null
   return {
-    ...{ state, arrival, departure, flexibility, adults, children_ages, first_name, last_name },
-    ...{ email: entry.email, phone: entry.phone, language: entry.language },
+    ...shown(entry),
     units: [...names.values()],
-    ahead: state === 'waiting' ? await countAhead(db, entry.position) : null,
+    ahead: entry.state === 'waiting' ? await countAhead(db, entry.position) : null,
     offer: await offerOf(db, entry),
     reservation_token: booked?.token ?? null,
   }
 }
+
+const shown = (entry: WaitingEntry) => ({
+  state: entry.state,
+  arrival: entry.arrival,
+  departure: entry.departure,
+  flexibility: entry.flexibility,
+  adults: entry.adults,
+  children_ages: entry.children_ages,
+  first_name: entry.first_name,
+  last_name: entry.last_name,
+  email: entry.email,
+  phone: entry.phone,
+  language: entry.language,
+})
 
 async function offerOf(db: Db, entry: WaitingEntry): Promise<WaitingListEntry['offer']> {
   const { state, offer_token, offer_unit, offer_arrival, offer_departure, offered_until } = entry
