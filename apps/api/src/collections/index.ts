@@ -22,7 +22,7 @@ import { serviceSlots } from './service-slots.ts'
 import { commonServices, services } from './services.ts'
 import { textBlocks } from './text-blocks.ts'
 import { users } from './users.ts'
-import { waitingList } from './waiting-list.ts'
+import { waitingList } from '../waiting-list/collection.ts'
 import { plainCollections } from './plain-collections.ts'
 
 /** Every collection that the API serves. */
