@@ -1,4 +1,4 @@
-import { priceChange } from '@dvor/contract/reservations/admin-reservations.ts'
+import { planChange, priceChange } from '@dvor/contract/reservations/admin-reservations.ts'
 import { priceAdjustmentsChange } from '@dvor/contract/reservations/price-adjustments.ts'
 import { id } from '@dvor/contract/values/values.ts'
 import type { FastifyInstance } from 'fastify'
@@ -6,11 +6,26 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { BookingServices } from '../reservations/queries/services.ts'
 import type { Db } from '../db/database.ts'
+import { changePlan } from './changing/change-plan.ts'
 import { adjustPrice } from './changing/adjust-price.ts'
 
-/** Mounts the owner's agreement on the price of a reservation. */
+/** Mounts the owner's agreement on the price of a reservation: a total, lines, another rate plan. */
 export function mountPriceAdjustments(app: FastifyInstance, services: BookingServices & { db: Db }): void {
-  app.withTypeProvider<ZodTypeProvider>().put('/reservations/:id/price-adjustments', {
+  const typed = app.withTypeProvider<ZodTypeProvider>()
+  typed.post('/reservations/:id/rate-plan', {
+    config: { access: 'admin' },
+    schema: {
+      summary: 'Iná sadzba rezervácie, aj len na skúšku',
+      tags: ['reservations'],
+      params: z.object({ id }),
+      body: planChange,
+      querystring: z.strictObject({ dry_run: z.string().optional() }),
+      response: { 200: priceChange },
+    },
+    handler: ({ actor, params, body, query }) =>
+      changePlan(services.db, actor, params.id, body, services, query.dry_run !== undefined),
+  })
+  typed.put('/reservations/:id/price-adjustments', {
     config: { access: 'admin' },
     schema: {
       summary: 'Dohodnutá cena, zľava a vlastné riadky, aj len na skúšku',

@@ -21,7 +21,7 @@ import { listServiceViews } from '../slots/present-services.ts'
 import { readSettings } from '../property/settings.ts'
 import { guestDocumentOf } from '../documents/present-invoices.ts'
 import { listValidOf } from '../documents/document-queries.ts'
-import { agreedRules } from '../reservations/queries/choose-rules.ts'
+import { agreedRules, planName } from '../reservations/queries/choose-rules.ts'
 import { expireOverdue } from '../reservations/states/expire-overdue.ts'
 import { listTransactions, transactionView } from '../reservations/queries/ledger-queries.ts'
 import { serviceView } from '../reservations/queries/present-reservations.ts'
@@ -70,6 +70,7 @@ export async function presentDetail(
     stays: stays.get(id) ?? [],
     services: slotServices.get(id) ?? [],
     common_services: (booked.get(id) ?? []).map(serviceView),
+    rate_plan: planName(reservation, reservation.language),
     price,
     allowance: allowanceOf(price, settings.recreation_allowance_rules),
     payment_methods: methods,

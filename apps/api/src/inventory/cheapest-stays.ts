@@ -1,4 +1,5 @@
 import { cheapestStays } from '@dvor/booking/availability/cheapest-stays.ts'
+import { bookableTable } from '@dvor/booking/availability/restrictions.ts'
 import { gapReach } from '@dvor/booking/availability/gap.ts'
 import { momentOf } from '@dvor/booking/stay/moment.ts'
 import {
@@ -6,6 +7,7 @@ import {
   type Alternative,
   type CheapestStaysQuery,
 } from '@dvor/contract/pricing/availability.ts'
+import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { addDays, daysBetween, eachDay, weekdayOf, type Day } from '@dvor/format/days.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../db/database.ts'
@@ -36,7 +38,10 @@ export async function listCheapestStays(
   const units = questions.map((question) => ({
     ...question,
     request: requestFor(question.table, party),
-    priceOf: (stay: Parameters<typeof priceOf>[1]) => priceOf(question, stay).total,
+    priceOf: (request: StayRequest) => {
+      const table = bookableTable({ ...question, request })
+      return priceOf({ ...question, table }, request).total
+    },
   }))
   return cheapestStays(units, arrivals, nights)
 }

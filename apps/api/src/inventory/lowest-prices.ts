@@ -1,4 +1,4 @@
-import { lowestNight } from '@dvor/booking/pricing/lowest-night.ts'
+import { lowestOffered } from '@dvor/booking/pricing/lowest-night.ts'
 import type { LowestPrice } from '@dvor/contract/pricing/availability.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
@@ -10,7 +10,7 @@ import { listRateTables, listUnitSlugs } from './rate-queries.ts'
 const comingNights = 365
 
 /**
- * The lowest price of the coming nights in each unit that guests see, in cents for the base persons; in the owner's
+ * The lowest price of the coming nights, under the cheapest plan that any guest can book, in each unit that guests see, in cents for the base persons; in the owner's
  * order. @param unitIds only of these; hidden units are left out
  */
 export async function listLowestPrices(db: Db, clock: Clock, unitIds?: string[]): Promise<LowestPrice[]> {
@@ -23,7 +23,7 @@ export async function listLowestPrices(db: Db, clock: Clock, unitIds?: string[])
     const slug = slugs.get(accommodation_unit)
     // The unit is hidden from guests, or was removed between the two reads.
     if (slug === undefined) return []
-    const price = lowestNight(table, today, comingNights)
+    const price = lowestOffered(table, today, comingNights)
     return [{ accommodation_unit, title: table.unit.title, slug, price }]
   })
 }

@@ -1,5 +1,6 @@
 import { calendarReach } from '@dvor/booking/availability/calendar.ts'
 import { partyDays } from '@dvor/booking/availability/party-days.ts'
+import { salesTables } from '@dvor/booking/pricing/rate.ts'
 import { momentOf } from '@dvor/booking/stay/moment.ts'
 import type { AvailabilityQuery, PartyDay } from '@dvor/contract/pricing/availability.ts'
 import { addDays } from '@dvor/format/days.ts'
@@ -34,6 +35,7 @@ export async function listPartyDays(
   ])
   const units = [...tables.values()]
     .filter(({ unit }) => unit.online_bookable)
+    .flatMap(salesTables)
     .map((table) => ({ table, taken: taken.get(table.unit.id) ?? new Map() }))
   return partyDays({
     units,

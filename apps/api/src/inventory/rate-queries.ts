@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gte, lte, or, sql, type SQL } from 'drizzle-orm'
 import { units } from '../db/schema/accommodation/accommodation-units.ts'
 import { objects } from '../db/schema/accommodation/accommodation-objects.ts'
 import { commonServiceRows } from '../db/schema/services/common-services.ts'
@@ -14,6 +14,7 @@ import { rateTable, type RateTable } from '@dvor/booking/pricing/rate.ts'
 import { occurrencesOf } from '@dvor/booking/pricing/price-list/yearly-seasons.ts'
 import type { DayRate, PriceRow, PriceRule, RatedUnit } from '@dvor/booking/stay/rows.ts'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { listRatePlans } from './plan-queries.ts'
 import { unitRooms } from './unit-rooms.ts'
 
 /** Columns of a unit that prices and restrictions need; its texts would be most of the transferred data. */
@@ -62,6 +63,7 @@ const someUnits = unitsStatement('list_units', sql`${units.id} = any(${sql.place
 
 const ratedRow = {
   id: priceRows.id,
+  rate_plan: priceRows.rate_plan,
   title: priceRows.title,
   valid_from: priceRows.valid_from,
   valid_to: priceRows.valid_to,
@@ -90,7 +92,6 @@ const pricesStatement = (name: string, whose?: SQL) =>
       .where(
         and(
           eq(priceRows.active, true),
-          isNull(priceRows.rate_plan),
           lte(priceRows.valid_from, sql.placeholder('until')),
           or(gte(priceRows.valid_to, sql.placeholder('from')), priceRows.repeats_yearly),
           whose,
@@ -120,6 +121,7 @@ const ratedRule = {
   days_from: priceRuleRows.days_from,
   days_to: priceRuleRows.days_to,
   units: priceRuleRows.units,
+  plans: priceRuleRows.plans,
   stay_from: priceRuleRows.stay_from,
   stay_to: priceRuleRows.stay_to,
   weekdays: priceRuleRows.weekdays,
@@ -130,6 +132,7 @@ const ratedRule = {
 
 const ratedDay = {
   id: dayRateRows.id,
+  rate_plan: dayRateRows.rate_plan,
   day: dayRateRows.day,
   title: dayRateRows.title,
   price: dayRateRows.price,
@@ -149,7 +152,6 @@ const daysStatement = (name: string, whose?: SQL) =>
       .from(dayRateRows)
       .where(
         and(
-          isNull(dayRateRows.rate_plan),
           lte(dayRateRows.day, sql.placeholder('until')),
           gte(dayRateRows.day, sql.placeholder('from')),
           whose,
@@ -183,7 +185,7 @@ export async function listUnitSlugs(db: Db): Promise<Map<string, string>> {
   return new Map(Object.entries(answer?.slugs ?? {}))
 }
 
-/** Units with their price rules, and the price rows and single days that apply between two days, keyed by unit, in the owner's order. */
+/** Units under the first of their rate plans, with their price rules, and the price rows and single days that apply between two days, keyed by unit, in the owner's order. */
 export async function listRateTables(
   db: Db,
   from: string,
@@ -191,11 +193,12 @@ export async function listRateTables(
   unitIds?: string[],
 ): Promise<Map<string, RateTable>> {
   const range = { from, until }
-  const [[found], rows, rules, days] = await pipelined([
+  const [[found], rows, rules, days, plans] = await pipelined([
     unitIds ? someUnits(db).execute({ ids: unitIds }) : visibleUnits(db).execute(),
     unitIds ? somePrices(db).execute({ ...range, ids: unitIds }) : allPrices(db).execute(range),
     rulesStatement(db).execute(),
     unitIds ? someDays(db).execute({ ...range, ids: unitIds }) : allDays(db).execute(range),
+    listRatePlans(db),
   ])
   const byUnit = new Map(
     rows.map(({ unit, rows: ofUnit }) => [unit, ofUnit.flatMap((row) => occurrencesOf(row, from, until))]),
@@ -204,7 +207,7 @@ export async function listRateTables(
   const tables = new Map(
     found?.units?.map((unit) => [
       unit.id,
-      rateTable(unit, byUnit.get(unit.id) ?? [], rules, daysOf.get(unit.id)),
+      rateTable(unit, byUnit.get(unit.id) ?? [], rules, daysOf.get(unit.id), plans),
     ]),
   )
   return priceWholes(db, tables, range)

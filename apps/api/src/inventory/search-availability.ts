@@ -9,10 +9,11 @@ import { bandsOf, placesOf, sleepsOf } from '@dvor/booking/stay/guests.ts'
 import { longerStayFor } from '@dvor/booking/availability/longer-stay.ts'
 import { momentOf, type Moment } from '@dvor/booking/stay/moment.ts'
 import { priceStays } from '@dvor/booking/pricing/price.ts'
-import type { RateTable } from '@dvor/booking/pricing/rate.ts'
-import { restrictionsFor, type StayQuestion } from '@dvor/booking/availability/restrictions.ts'
+import { termsOf, withIncluded } from '@dvor/booking/pricing/plans/rate-plan.ts'
+import { underPlan, type RateTable } from '@dvor/booking/pricing/rate.ts'
+import { bookableTable, restrictionsFor, type StayQuestion } from '@dvor/booking/availability/restrictions.ts'
 import { periodRestrictions } from '@dvor/booking/stay/stay.ts'
-import type { AvailabilityQuery, UnitAvailability } from '@dvor/contract/pricing/availability.ts'
+import type { AvailabilityQuery, PlanTotal, UnitAvailability } from '@dvor/contract/pricing/availability.ts'
 import { childrenAges } from '@dvor/contract/values/values.ts'
 import type { PriceBreakdown, Restriction, StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { addDays, daysBetween, type Day } from '@dvor/format/days.ts'
@@ -121,12 +122,13 @@ export const requestFor = ({ unit }: RateTable, party: Party): StayRequest => ({
 })
 
 function availabilityOf(asked: Question, isFar = false): UnitAvailability {
-  const { table, taken, settings, moment, party } = asked
+  const { taken, settings, moment, party } = asked
+  const request = requestFor(asked.table, party)
+  const table = bookableTable({ table: asked.table, request, taken, settings, moment })
   const { unit } = table
-  const request = requestFor(table, party)
   const question: StayQuestion = { table, request, taken, settings, moment }
   const restrictions = restrictionsFor(question)
-  const price = (stay: StayRequest) => priceOf(asked, stay)
+  const price = (stay: StayRequest) => priceOf({ ...asked, table }, stay)
   const tooSmallOnly = restrictions.every(({ code }) => code === 'too_small')
   return {
     accommodation_unit: unit.id,
@@ -134,23 +136,37 @@ function availabilityOf(asked: Question, isFar = false): UnitAvailability {
     sleeps_all: placesOf(request, bandsOf(unit, settings.age_bands)) <= sleepsOf(unit),
     refusals: restrictions,
     price: restrictions.length === 0 ? price(request) : null,
+    cancellation_rules: [...termsOf(table.plan, settings).cancellation_rules],
+    plans: restrictions.length === 0 ? planTotals(asked, request) : [],
     alternatives: tooSmallOnly ? [] : alternativesFor(question, (moved) => price(moved).total, isFar),
     longer: longerStayFor(question, restrictions, (longer) => price(longer).total),
   }
 }
 
-/** The price of a stay in the question's unit, with its mandatory services. */
+/** The price of a stay in the question's unit under its plan, with its mandatory services. */
 export const priceOf = (
   { table, taken, settings, moment, services }: Question,
   request: StayRequest,
 ): PriceBreakdown =>
   priceStays({
     stays: [{ table, request, fillsGap: fillsGap(taken, request) }],
-    services,
+    services: withIncluded(services, table.plan),
     requestedServices: [],
-    settings,
+    settings: { ...settings, payment_schedule: termsOf(table.plan, settings).payment_schedule },
     today: moment.today,
   })
+
+/** The plans that can be booked, where the unit has several. */
+function planTotals(question: Question, request: StayRequest): PlanTotal[] {
+  const { table, taken, settings, moment } = question
+  if (table.plans.length < 2) return []
+  return table.plans.flatMap((plan): PlanTotal[] => {
+    const under = underPlan(table, plan)
+    if (restrictionsFor({ table: under, request, taken, settings, moment }).length > 0) return []
+    const { total } = priceOf({ ...question, table: under }, request)
+    return [{ id: plan.id, title: plan.title, title_en: plan.title_en, total }]
+  })
+}
 
 /** Reads days and guests of a query. @throws ApiError `query_invalid` for impossible numbers or ages */
 export function partyOf({ from, to, adults, children_ages }: AvailabilityQuery): Party {

@@ -4,7 +4,7 @@ import {
   changedCells,
   type CellChange,
 } from '@dvor/booking/pricing/price-list/day-cells.ts'
-import { allowsWeekday, type RateTable } from '@dvor/booking/pricing/rate.ts'
+import { allowsWeekday, underPlan, type RateTable } from '@dvor/booking/pricing/rate.ts'
 import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
 import {
   maxChangedCells,
@@ -44,7 +44,7 @@ export async function planChange(
   const last = addDays(request.to, 1)
   const until = request.kind === 'copy_days' ? addDays(last, 2 * yearOfWeeks) : last
   const tables = await listRateTables(tx, request.from, until, request.units)
-  const cells = [...tables.values()].flatMap((table) => cellsOf(table, request, today))
+  const cells = [...tables.values()].flatMap((table) => cellsOf(underPlan(table, null), request, today))
   refuseContradictions(cells)
   return { cells, seasons: [] }
 }

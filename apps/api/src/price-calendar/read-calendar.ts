@@ -1,5 +1,5 @@
 import { calendarPrice, ownCell } from '@dvor/booking/pricing/price-list/day-cells.ts'
-import { conditionsOn, type RateTable } from '@dvor/booking/pricing/rate.ts'
+import { conditionsOn, underPlan, type RateTable } from '@dvor/booking/pricing/rate.ts'
 import { momentOf } from '@dvor/booking/stay/moment.ts'
 import type {
   CalendarRule,
@@ -16,7 +16,7 @@ import { findLastChange } from './change-queries.ts'
 import { listPricedUnits, type PricedUnit } from './unit-queries.ts'
 
 /**
- * Price, rule, limits and occupancy of each night in each unit, by as many statements for two hundred units as for one.
+ * Base price, rule, limits and occupancy of each night in each unit, without rate plans, by as many statements for two hundred units as for one.
  */
 export async function readCalendar(
   db: Db,
@@ -44,7 +44,7 @@ export async function readCalendar(
     version,
     units: units.flatMap((unit) => {
       const table = tables.get(unit.id)
-      return table ? [calendarUnit(unit, table, nights, taken.get(unit.id))] : []
+      return table ? [calendarUnit(unit, underPlan(table, null), nights, taken.get(unit.id))] : []
     }),
   }
 }

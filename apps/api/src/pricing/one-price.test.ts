@@ -10,6 +10,7 @@ import { startTestApi, type TestApi } from '../testing/test-api.ts'
 let api: TestApi
 let property: TestProperty
 let services: string[]
+let plan: string
 beforeAll(async () => {
   api = await startTestApi()
   property = await buildProperty(api)
@@ -43,6 +44,13 @@ beforeAll(async () => {
     { title: 'Víkend', kind: 'last_minute', days_to: 200, weekdays: [5, 6], value: 1033, ...percent },
   ])
     await property.add('price-rules', rule)
+  plan = await property.add('rate-plans', {
+    title: 'S raňajkami',
+    effect: 'percent',
+    direction: 'discount',
+    value: 725,
+    included_services: [services[0]],
+  })
   await property.add('coupons', { code: 'TRETINA', kind: 'percent', value: 33 })
 })
 afterAll(() => api.close())
@@ -58,6 +66,7 @@ const request = fc.record({
   season: fc.integer({ min: 0, max: 50_000 }),
   chosen: fc.array(fc.constantFrom(0, 1), { maxLength: 2 }),
   coupon: fc.boolean(),
+  planned: fc.boolean(),
 })
 
 /** The text of the e-mail in which the guest reads the price. */
@@ -76,7 +85,19 @@ test(
     await fc.assert(
       fc.asyncProperty(
         request,
-        async ({ nights, startsIn, adults, children, basis, alone, base, season, chosen, coupon }) => {
+        async ({
+          nights,
+          startsIn,
+          adults,
+          children,
+          basis,
+          alone,
+          base,
+          season,
+          chosen,
+          coupon,
+          planned,
+        }) => {
           const unit = await property.addUnit({
             base_price: base,
             extra_person_price: 1777,
@@ -100,6 +121,7 @@ test(
               quantity: 1,
             })),
             ...(coupon && { coupon: 'tretina' }),
+            ...(planned && { rate_plan: plan }),
           }
           const quote = (await api.call('POST', '/quotes', { body: { stays, ...extras } }))
             .body as PriceBreakdown

@@ -1,11 +1,12 @@
 import { explainNights } from '@dvor/booking/pricing/explain-nights.ts'
 import { explainRules } from '@dvor/booking/pricing/price-rules.ts'
 import { priceStays } from '@dvor/booking/pricing/price.ts'
-import { conditionsOn, type RateTable } from '@dvor/booking/pricing/rate.ts'
+import { conditionsOn, underPlan, type RateTable } from '@dvor/booking/pricing/rate.ts'
 import { stayLines } from '@dvor/booking/pricing/stay-lines.ts'
-import { restrictionsFor } from '@dvor/booking/availability/restrictions.ts'
+import { restrictionsFor, type StayQuestion } from '@dvor/booking/availability/restrictions.ts'
 import type {
   DraftSeason,
+  PlanSimulation,
   PriceSimulation,
   priceSimulationRequest,
 } from '@dvor/contract/pricing/price-simulations.ts'
@@ -24,7 +25,7 @@ import { rowOf, tableWith } from './preview-season.ts'
  */
 export async function previewPrice(
   db: Db,
-  { stay, draft }: z.output<typeof priceSimulationRequest>,
+  { stay, draft, rate_plan }: z.output<typeof priceSimulationRequest>,
   clock: Clock,
 ): Promise<PriceSimulation> {
   refuseSenselessStays([stay])
@@ -35,7 +36,7 @@ export async function previewPrice(
     input,
     settings,
     moment,
-  } = await makeQuote(db, { stays: [stay], common_services: [] }, clock)
+  } = await makeQuote(db, { stays: [stay], common_services: [], rate_plan }, clock)
   const [offered] = input.stays
   if (!offered) throw new Error('makeQuote prices each stay')
   const table = draft ? drafted(offered.table, draft, stay, moment.now) : offered.table
@@ -52,6 +53,8 @@ export async function previewPrice(
     arrival_weekdays: [...conditions.arrivalWeekdays],
     departure_weekdays: [...conditions.departureWeekdays],
     refusals: restrictionsFor({ table, request: stay, taken, settings, moment }),
+    plans: await simulatedPlans(db, { table, request: stay, taken, settings, moment }, clock),
+    rate_plan: table.plan?.id ?? null,
   }
 }
 
@@ -65,4 +68,17 @@ function drafted(
   const known = table.rows.find(({ id }) => id === draft.id)
   const row = rowOf(draft, new Date(known?.createdAt ?? now).toISOString())
   return tableWith(table, row, { from: arrival, until: departure })
+}
+
+/** Every plan of the unit for the stay, at the saved prices. */
+async function simulatedPlans(db: Db, question: StayQuestion, clock: Clock): Promise<PlanSimulation[]> {
+  const { table, request } = question
+  const plans: PlanSimulation[] = []
+  for (const plan of table.plans) {
+    const asked = { stays: [request], common_services: [], rate_plan: plan.id }
+    const { price } = await makeQuote(db, asked, clock)
+    const refusals = restrictionsFor({ ...question, table: underPlan(table, plan) })
+    plans.push({ id: plan.id, title: plan.title, total: price.total, refusals })
+  }
+  return plans
 }

@@ -1,8 +1,8 @@
-import { rateTable, type RateTable } from '@dvor/booking/pricing/rate.ts'
+import { rateTable, underPlan, withBaseRows, type RateTable } from '@dvor/booking/pricing/rate.ts'
 import { withRow } from '@dvor/booking/pricing/explain-nights.ts'
 import { nextOccurrence, occurrencesOf } from '@dvor/booking/pricing/price-list/yearly-seasons.ts'
 import { momentOf } from '@dvor/booking/stay/moment.ts'
-import type { PriceRow } from '@dvor/booking/stay/rows.ts'
+import type { PriceRow, RatePlan } from '@dvor/booking/stay/rows.ts'
 import { seasonEffect } from '@dvor/booking/pricing/price-list/season-effect.ts'
 import type {
   DraftSeason,
@@ -42,6 +42,7 @@ export async function previewSeason(
 export const rowOf = (draft: DraftSeason & { active?: boolean }, createdAt: string): PriceRow => ({
   ...draft,
   id: draft.id ?? newId(),
+  rate_plan: draft.rate_plan ?? null,
   extra_person_price: draft.extra_person_price ?? null,
   min_nights: draft.min_nights ?? null,
   max_nights: draft.max_nights ?? null,
@@ -51,8 +52,15 @@ export const rowOf = (draft: DraftSeason & { active?: boolean }, createdAt: stri
 
 /** The unit's prices between two days, with the season. */
 export const tableWith = (
-  { unit, rows, rules, days }: RateTable,
+  { unit, stored, plan }: RateTable,
   row: PriceRow,
   { from, until }: { from: Day; until: Day },
-): RateTable =>
-  rateTable(unit, withRow(rows, row, occurrencesOf(row, from, until)), rules, [...days.values()])
+): RateTable => {
+  const rows = withRow(stored.rows, row, occurrencesOf(row, from, until))
+  const table = rateTable(unit, rows, stored.rules, stored.days, stored.plans)
+  return underPlan(withBaseRows(table, stored.baseRows), ownerOf(row, stored.plans) ?? plan)
+}
+
+/** The plan whose own price a season is. */
+const ownerOf = ({ rate_plan }: PriceRow, plans: readonly RatePlan[]) =>
+  plans.find(({ id }) => id === rate_plan)

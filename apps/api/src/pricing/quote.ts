@@ -11,7 +11,10 @@ import type { Moment } from '@dvor/booking/stay/moment.ts'
 import { momentOf } from '@dvor/booking/stay/moment.ts'
 import { priceStays, type Agreement, type PriceInput } from '@dvor/booking/pricing/price.ts'
 import { statedGuest, type TaxGuest } from '@dvor/booking/pricing/stay-tax.ts'
+import { termsOf, withIncluded } from '@dvor/booking/pricing/plans/rate-plan.ts'
 import type { RateTable } from '@dvor/booking/pricing/rate.ts'
+import type { RatePlan } from '@dvor/booking/stay/rows.ts'
+import type { PaymentPart } from '@dvor/contract/money/payment-schedule.ts'
 import { agreedSlotService, slotLines, type AgreedSlotService } from '@dvor/booking/services/slot-lines.ts'
 import type { OfferedSlot } from '@dvor/booking/services/slots.ts'
 import type {
@@ -32,6 +35,7 @@ import { listActiveServices, listCommonServices, listRateTables } from '../inven
 import { readSettings } from '../property/settings.ts'
 import { findCoupon, findCouponById, type CouponRow } from './coupon-queries.ts'
 import { nightsTakenFor, wantedNights } from './check-stays.ts'
+import { choosePlan, tablesUnder, type PlannedStays } from './choose-plan.ts'
 import { slotsOfRequests } from '../slots/check-services.ts'
 
 export interface PricedRequest {
@@ -42,6 +46,8 @@ export interface PricedRequest {
   agreedSlotServices?: readonly AgreedSlotService[]
   common_services: readonly CommonServiceRequest[]
   coupon?: string | null
+  /** Id of the rate plan; absent for the first that can be booked, or for the agreed one. */
+  rate_plan?: string | null | undefined
   /** Stated by the guest: one reason for each person exempt from the stay tax. */
   tax_exemptions?: readonly TaxExemption[]
   /** Guests who pay less stay tax, in place of the stated ones. */
@@ -58,6 +64,10 @@ export interface PricedRequest {
 /** Agreed prices, with the reservation's coupon: its use is already counted, so its limits are not checked again. */
 export interface AgreedReservation extends Agreement {
   coupon: { id: string; terms: StoredCouponTerms | null } | null
+  /** Its rate plan; null for the base price. */
+  rate_plan: string | null
+  /** A payment schedule of the plan's own, as agreed. */
+  payment_schedule: readonly PaymentPart[] | null
 }
 
 /** A price together with all data that it was computed from, so that a booking need not read them twice. */
@@ -70,6 +80,8 @@ export interface Quote {
   /** The requested slot services at today's price, in the order of the requests. */
   requestedSlotServices: AgreedSlotService[]
   coupon: CouponRow | null
+  /** The plan of the tables; null for the base price. */
+  plan: RatePlan | null
   settings: Settings
   moment: Moment
 }
@@ -81,16 +93,19 @@ export interface Quote {
 export async function makeQuote(db: Db, request: PricedRequest, clock: Clock): Promise<Quote> {
   const moment = momentOf(clock.now())
   const requested = request.services ?? []
-  const [settings, tables, services, slots] = await pipelined([
+  const [settings, priced, offered, slots] = await pipelined([
     readSettings(db),
     tablesFor(db, request.stays),
     request.agreed ? listCommonServices(db) : listActiveServices(db),
     slotsOfRequests(db, requested),
   ])
-  const issues = serviceIssues(services, newServices(request), request.stays)
+  const issues = serviceIssues(offered, newServices(request), request.stays)
   if (issues.length > 0) throw invalid(issues)
+  const plan = planOf(request, { stays: request.stays, tables: priced, settings, moment })
+  const tables = tablesUnder(priced, plan)
+  const services = withIncluded(offered, plan)
   const requestedSlotServices = requested.map((seats) => agreedSlotService(slotOf(slots, seats), seats))
-  const coupon = await couponOf(db, request, moment)
+  const coupon = await couponOf(db, request, plan, moment)
   const filled = await staysInGaps(db, request, tables, moment)
   const stays = request.stays.map((stayRequest) => ({
     request: stayRequest,
@@ -103,8 +118,28 @@ export async function makeQuote(db: Db, request: PricedRequest, clock: Clock): P
   const taxGuests = request.taxGuests ?? (request.tax_exemptions ?? []).map(statedGuest)
   const parts = { stays, services, requestedServices, slotLines: lines, coupon, taxGuests }
   const byOwner = { departureFees, adjustment, customLines }
-  const input: PriceInput = { ...parts, ...byOwner, settings, today: moment.today, agreed: request.agreed }
-  return { price: priceStays(input), tables, input, slots, requestedSlotServices, coupon, settings, moment }
+  const terms = { ...settings, payment_schedule: scheduleOf(request, plan, settings) }
+  const input: PriceInput = {
+    ...parts,
+    ...byOwner,
+    settings: terms,
+    today: moment.today,
+    agreed: request.agreed,
+  }
+  const found = { tables, slots, coupon, plan, settings, moment }
+  return { ...found, price: priceStays(input), input, requestedSlotServices }
+}
+
+/** The requested plan, else the agreed one, else the first that can be booked; one that was deleted is the base price. */
+function planOf({ rate_plan, agreed }: PricedRequest, asked: PlannedStays): RatePlan | null {
+  if (rate_plan || !agreed) return choosePlan(asked, rate_plan)
+  return agreed.rate_plan === null ? null : choosePlan(asked, agreed.rate_plan)
+}
+
+/** The payment schedule: the agreed one of the plan, unless another plan is chosen. */
+function scheduleOf({ agreed }: PricedRequest, plan: RatePlan | null, settings: Settings) {
+  const kept = agreed?.isOtherPlan ? null : agreed?.payment_schedule
+  return kept ?? termsOf(plan, settings).payment_schedule
 }
 
 /**
@@ -177,10 +212,11 @@ function tableOf(tables: Map<string, RateTable>, stayRequest: StayRequest): Rate
 async function couponOf(
   db: Db,
   { coupon, agreed, stays, services = [] }: PricedRequest,
+  plan: RatePlan | null,
   moment: Moment,
 ): Promise<CouponRow | null> {
   if (agreed) return agreed.coupon && agreedCoupon(db, agreed.coupon)
-  const use = { stays, serviceDays: services.map(({ day }) => day) }
+  const use = { stays, serviceDays: services.map(({ day }) => day), plan: plan?.id ?? null }
   return coupon ? usableCoupon(db, coupon, use, moment) : null
 }
 

@@ -4,12 +4,14 @@ import {
   seasonEffect,
   seasonEffectRequest,
 } from '@dvor/contract/pricing/price-simulations.ts'
+import { planOffers } from '@dvor/contract/pricing/plan-offers.ts'
 import { priceBreakdown, quoteRequest } from '@dvor/contract/pricing/quotes.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Services } from '../platform/services.ts'
 import { refuseSenselessStays } from './check-stays.ts'
 import { limitCouponGuesses } from './limit-coupons.ts'
+import { listPlanOffers } from './list-plan-offers.ts'
 import { makeQuote } from './quote.ts'
 import { previewPrice } from './preview-price.ts'
 import { previewSeason } from './preview-season.ts'
@@ -29,6 +31,20 @@ export function mountQuotes(app: FastifyInstance, { db, clock }: Services): void
       refuseSenselessStays(body.stays)
       const quote = async () => (await makeQuote(db, body, clock)).price
       return limitCouponGuesses(db, { actor, coupon: body.coupon }, clock, quote)
+    },
+  })
+  typed.post('/rate-plan-offers', {
+    config: { access: 'anyone' },
+    schema: {
+      summary: 'Sadzby, z ktorých si hosť môže vybrať',
+      tags: ['booking'],
+      body: quoteRequest,
+      response: { 200: planOffers },
+    },
+    handler: async ({ actor, body }) => {
+      refuseSenselessStays(body.stays)
+      const list = () => listPlanOffers(db, body, clock)
+      return limitCouponGuesses(db, { actor, coupon: body.coupon }, clock, list)
     },
   })
   typed.post('/price-simulations', {

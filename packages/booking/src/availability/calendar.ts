@@ -1,11 +1,20 @@
 import type { CalendarDay, NoArrival } from '@dvor/contract/pricing/availability.ts'
-import { addDays, eachDay, fromDayNumber, toDayNumber, weekdayOf, type Day } from '@dvor/format/days.ts'
+import {
+  addDays,
+  daysBetween,
+  eachDay,
+  fromDayNumber,
+  toDayNumber,
+  weekdayOf,
+  type Day,
+} from '@dvor/format/days.ts'
 import type { Moment } from '../stay/moment.ts'
 import {
   allowsWeekday,
   conditionsOn,
   isClosedToDeparture,
   rateOn,
+  salesTables,
   type RateTable,
   type StayConditions,
 } from '../pricing/rate.ts'
@@ -53,7 +62,19 @@ function reasonAgainstArrival(question: CalendarQuestion, arrival: Arrival): NoA
   if (arrival.arrivalClosed) return 'arrival_closed'
   if (!allowsWeekday(arrival.arrivalWeekdays, day)) return 'arrival_weekday'
   if (arrival.freeRun < arrival.minNights) return 'min_nights'
+  const plan = reasonOfPlan(question, day)
+  if (plan !== null) return plan
   return canEnd(table, arrival) ? null : 'no_end'
+}
+
+/** Why the rate plan of the prices cannot be booked with an arrival on this day. */
+function reasonOfPlan({ table: { plan }, moment }: CalendarQuestion, day: Day): NoArrival | null {
+  if (plan === null) return null
+  const days = daysBetween(moment.today, day)
+  if (plan.days_from !== null && days < plan.days_from) return 'too_late'
+  if (plan.days_to !== null && days > plan.days_to) return 'too_far'
+  const isSold = (plan.stay_from ?? day) <= day && day <= (plan.stay_to ?? day)
+  return isSold ? null : 'not_offered'
 }
 
 /** Number of consecutive free nights from each of the days on. */
@@ -170,9 +191,22 @@ function departuresOf(
 
 /**
  * Each day of a unit: whether its night is free, whether an allowed stay may begin or end on it, the price of its
- * night for the base persons in cents, and the rule of the price.
+ * night for the base persons in cents, and the rule of the price. Where plans differ in what they allow, the first one
+ * decides with which a stay may begin on the day.
  */
 export function calendarDays(question: CalendarQuestion): CalendarDay[] {
+  const calendars = salesTables(question.table).map((table) => daysUnder({ ...question, table }))
+  const [first = [], ...others] = calendars
+  if (others.length === 0) return first
+  return first.map((day, index) => {
+    const same = calendars.flatMap((days) => days[index] ?? [])
+    const shown = same.find(({ can_arrive }) => can_arrive) ?? day
+    return { ...shown, can_depart: same.some(({ can_depart }) => can_depart) }
+  })
+}
+
+/** Each day under the plan of the table. */
+function daysUnder(question: CalendarQuestion): CalendarDay[] {
   const days = reachedDays(question)
   const runs = freeRuns(question, days)
   const reasons = new Map<Day, NoArrival | null>()

@@ -1,7 +1,7 @@
 import type { Alternative } from '@dvor/contract/pricing/availability.ts'
 import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { addDays, type Day } from '@dvor/format/days.ts'
-import { restrictionsFor, type StayQuestion } from './restrictions.ts'
+import { bookableTable, restrictionsFor, type StayQuestion } from './restrictions.ts'
 
 /** A unit that is asked for stays of one length, with the total of a stay in cents. */
 export interface PricedQuestion extends StayQuestion {
@@ -21,7 +21,8 @@ export function cheapestStays(
     const departure = addDays(arrival, nights)
     const stays = units.flatMap((unit): Alternative[] => {
       const request = { ...unit.request, arrival, departure }
-      if (restrictionsFor({ ...unit, request }).length > 0) return []
+      const table = bookableTable({ ...unit, request })
+      if (restrictionsFor({ ...unit, table, request }).length > 0) return []
       const { accommodation_unit } = request
       return [{ accommodation_unit, arrival, departure, total: unit.priceOf(request) }]
     })

@@ -4,7 +4,13 @@ import { instantAt } from '@dvor/format/instants.ts'
 import { bandsOf, childPlacesOf, placesOf, sleepsOf, type Party } from '../stay/guests.ts'
 import { minNightsOn } from './gap.ts'
 import type { Moment } from '../stay/moment.ts'
-import { allowsWeekday, conditionsOn, isClosedToDeparture, type RateTable } from '../pricing/rate.ts'
+import {
+  allowsWeekday,
+  conditionsOn,
+  isClosedToDeparture,
+  underPlan,
+  type RateTable,
+} from '../pricing/rate.ts'
 import type { PricingSettings, RatedUnit } from '../stay/rows.ts'
 import { nightCount, nightsOf, periodRestrictions } from '../stay/stay.ts'
 
@@ -101,6 +107,29 @@ function timeRestrictions({ table, request, settings, moment }: StayQuestion): R
   return restrictions
 }
 
+/** What the rate plan of the prices asks for beside the number of nights. */
+function planRestrictions({ table, request, moment }: Pick<StayQuestion, 'table' | 'request' | 'moment'>) {
+  const { plan, plans } = table
+  const restrictions: Restriction[] = []
+  if (plan === null) return restrictions
+  const { days_from, days_to, stay_from, stay_to } = plan
+  const days = daysBetween(moment.today, request.arrival)
+  if (!plans.includes(plan)) restrictions.push({ code: 'plan_not_offered' })
+  if ((days_from !== null && days < days_from) || (days_to !== null && days > days_to))
+    restrictions.push({ code: 'plan_days', from: days_from, to: days_to })
+  const isEarly = stay_from !== null && request.arrival < stay_from
+  if (isEarly || (stay_to !== null && request.departure > addDays(stay_to, 1)))
+    restrictions.push({ code: 'plan_nights', from: stay_from, to: stay_to })
+  return restrictions
+}
+
+/** The unit under the first of its plans with which the stay can be booked; else as it was asked. */
+export function bookableTable(question: StayQuestion): RateTable {
+  const { table } = question
+  const tables = table.plans.map((plan) => underPlan(table, plan))
+  return tables.find((one) => restrictionsFor({ ...question, table: one }).length === 0) ?? table
+}
+
 /**
  * All restrictions against a stay, none when it can be booked; the same for search, quote, hold and order. Invalid
  * days are returned alone, because the other restrictions depend on them.
@@ -114,6 +143,7 @@ export function restrictionsFor(question: StayQuestion): Restriction[] {
     ...sizeRestrictions(question.table.unit, question.request, question.settings.age_bands),
     ...conditionRestrictions(question),
     ...timeRestrictions(question),
+    ...planRestrictions(question),
   ]
 }
 

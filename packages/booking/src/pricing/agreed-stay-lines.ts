@@ -2,7 +2,7 @@ import type { PriceLine, StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { nightKey, type AgreedNight, type AgreedNights, type ExtraPersons } from './agreed-nights.ts'
 import type { Party } from '../stay/guests.ts'
-import { chargeLine, lengthen, nightLine, type Run } from './night-lines.ts'
+import { chargeLine, lengthen, nightLine, ruleName, type Run } from './night-lines.ts'
 import { nightPrices, type NightPrice } from './night-price.ts'
 import { portion } from '@dvor/format/rounding.ts'
 import { priceFor, type RateTable } from './rate.ts'
@@ -66,7 +66,7 @@ function pricedNight(
 ): PricedNight {
   const today = nightPrices(table, request, age_bands)(night)
   const known = agreed.get(nightKey(table.unit.id, night))
-  if (!known) return { ...today, rule: today.row?.title ?? null, extras: today.charges }
+  if (!known) return { ...today, rule: ruleName(table, today.row), extras: today.charges }
   if (isSameParty(known.party, request)) return known
   const before = nightPrices(table, known.party, age_bands)(night)
   const extras = changedExtras(known, today.charges, before.charges)

@@ -9,6 +9,7 @@ export type CouponProblem =
   | 'over'
   | 'other_stay'
   | 'other_unit'
+  | 'other_plan'
   | 'nothing_covered'
   | 'too_short'
   | 'used_up'
@@ -49,6 +50,8 @@ function coversStay(coupon: Coupon, stay: Period): boolean {
 export interface CouponUse {
   stays: readonly (Period & { accommodation_unit: string })[]
   serviceDays: readonly Day[]
+  /** Id of the rate plan of the stays. */
+  plan?: string | null
 }
 
 /** The day of a service booked without a stay must lie in the coupon's days of stay. */
@@ -90,5 +93,6 @@ export function couponProblem(coupon: Coupon, use: CouponUse, today: Day): Coupo
   if (!coversAll(coupon, use)) return 'other_stay'
   if (coupon.covers === 'accommodation' && use.stays.length === 0) return 'nothing_covered'
   if (!coversUnit(coupon, use)) return 'other_unit'
+  if (coupon.plans.length > 0 && !coupon.plans.includes(use.plan ?? '')) return 'other_plan'
   return isLongEnough(coupon, use) ? null : 'too_short'
 }

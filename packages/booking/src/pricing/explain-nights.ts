@@ -12,6 +12,7 @@ const widthOf = (row: PriceRow): number => daysBetween(row.valid_from, row.valid
 /** The condition that decided against a row; in the same order as in `rate.ts`. */
 export function reasonAgainst(row: PriceRow, night: Day, winner: PriceRow | null): LosingReason {
   if (winner === null || !allowsWeekday(row.weekdays, night)) return 'weekday'
+  if (winner.rate_plan !== null && row.rate_plan === null) return 'own_price'
   if (row.priority !== winner.priority) return 'priority'
   return widthOf(row) === widthOf(winner) ? 'older' : 'wider'
 }

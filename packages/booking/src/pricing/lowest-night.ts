@@ -1,7 +1,23 @@
 import { addDays, type Day } from '@dvor/format/days.ts'
-import { rateOn, type RateTable } from './rate.ts'
+import type { RatePlan } from '../stay/rows.ts'
+import { rateOn, underPlan, type RateTable } from './rate.ts'
 
 const weekDays = 7
+
+/** Whether a plan is sold for any stay: only such a one may make a price "from". */
+const isOpen = (plan: RatePlan): boolean =>
+  [plan.min_nights, plan.max_nights, plan.days_from, plan.days_to, plan.stay_from, plan.stay_to].every(
+    (limit) => limit === null,
+  )
+
+/**
+ * The lowest price of a range of nights under the cheapest plan that any guest can book, in cents for the base persons;
+ * without such a plan, or any, that of the table.
+ */
+export function lowestOffered(table: RateTable, from: Day, nights: number): number {
+  const open = table.plans.filter(isOpen).map((plan) => underPlan(table, plan))
+  return Math.min(...(open.length > 0 ? open : [table]).map((one) => lowestNight(one, from, nights)))
+}
 
 /**
  * The lowest price, in cents for the base persons, of all nights of a range. Between two days on which a row begins or

@@ -1,6 +1,7 @@
 import type { PriceLine } from '@dvor/contract/pricing/quotes.ts'
 import { addDays, type Day } from '@dvor/format/days.ts'
 import type { PersonCharge } from './night-price.ts'
+import type { PriceRow } from '../stay/rows.ts'
 import type { RateTable } from './rate.ts'
 
 /** Consecutive nights with the same price. */
@@ -19,6 +20,10 @@ export function lengthen<T>(runs: Run<T>[], night: Day, value: T, isSame: (a: T,
 }
 
 const daysOf = ({ nights, last }: Run<unknown>) => ({ first_night: nights[0] ?? last, last_night: last })
+
+/** The name of a night's rule: its season and, where guests choose between rate plans, the plan. */
+export const ruleName = ({ plan, plans }: RateTable, row: PriceRow | null): string | null =>
+  [row?.title, plans.length > 1 ? plan?.title : null].filter(Boolean).join(' · ') || null
 
 /** The line of nights of a unit, with the number of persons where the price depends on it. */
 export function nightLine(

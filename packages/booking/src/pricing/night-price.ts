@@ -2,7 +2,8 @@ import type { AgeBand } from '@dvor/contract/pricing/age-bands.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { bandsOf, seated, type Party, type PayingPerson, type PersonGroup } from '../stay/guests.ts'
 import type { PriceRow } from '../stay/rows.ts'
-import { priceFor, pricedRow, type RateTable } from './rate.ts'
+import { extraPriceFor, priceFor, pricedRow, type RateTable } from './rate.ts'
+import { countsPersons } from './plans/rate-plan.ts'
 import { percentOf } from '@dvor/format/rounding.ts'
 
 /** Persons of one night who are charged on a line of their own. */
@@ -62,14 +63,13 @@ function priceByRow(
   party: Party,
   bands: readonly AgeBand[],
 ): Omit<NightPrice, 'night'> {
-  const { unit } = table
-  const extraPrice = row?.extra_person_price ?? unit.extra_person_price
-  const { full, reduced, extras, cots } = seated(party, unit.capacity, bands, extraPrice)
+  const { unit, plan } = table
+  const { full, reduced, extras, cots } = seated(party, unit.capacity, bands, extraPriceFor(table, row))
   const rule = setsExtraPrice(row) ? row.title : null
   const priceOf = (persons: number) => priceFor(table, row, persons)
   return {
     row,
-    persons: unit.price_basis === 'unit' ? null : full,
+    persons: unit.price_basis === 'unit' && !countsPersons(plan, row) ? null : full,
     price: priceOf(full),
     charges: [
       ...shares(reduced, full, priceOf).map(charge(row?.title ?? null, true)),

@@ -60,6 +60,8 @@ export interface PriceInput {
 export interface Agreement extends AgreedTax, AgreedCommonServices {
   /** The agreed parts once the deposit is paid; null while all of them follow the new price. */
   payment: AgreedPayment | null
+  /** Whether the change is to another rate plan, by which all nights are priced anew. */
+  isOtherPlan?: boolean
 }
 
 const sum = (lines: readonly PriceLine[]): number => lines.reduce((total, line) => total + line.amount, 0)
@@ -103,7 +105,7 @@ const requestsIn = ({ stays }: PriceInput): StayRequest[] => stays.map(({ reques
 /** The lines of each stay: its nights and persons, then what the price rules add and take away. */
 function accommodationLines(input: PriceInput): PriceLine[] {
   const { stays, settings, agreed } = input
-  if (!agreed)
+  if (!agreed || agreed.isOtherPlan)
     return stays.flatMap((stay) => {
       const lines = stayLines(stay.table, stay.request, settings)
       return [...lines, ...ruleLines(stay, lines, input)]
@@ -149,7 +151,8 @@ function dues({ settings, today, agreed, slotLines }: PriceInput, total: number,
         today,
         arrival,
         begins: arrival ?? firstServiceDay(slotLines ?? []),
-        agreedArrival: firstArrival(agreed.stays),
+        // Another plan has other days, as another arrival has.
+        agreedArrival: agreed.isOtherPlan ? null : firstArrival(agreed.stays),
       })
     : instalmentsOf(total, { arrival, today }, settings)
   return { deposit_due: depositOf(instalments), balance_due_on: balanceDueOn(instalments), instalments }

@@ -1,12 +1,28 @@
 import { daysBetween, weekdayOf, type Day } from '@dvor/format/days.ts'
-import type { DayRate, PriceRow, PriceRule, RatedUnit } from '../stay/rows.ts'
+import type { DayRate, PriceRow, PriceRule, RatedUnit, RatePlan } from '../stay/rows.ts'
+import { planExtraPrice, planPrice, plansOf } from './plans/rate-plan.ts'
+
+/** Prices of a unit as they are stored: of all rate plans, in any order. */
+export interface StoredRates {
+  readonly rows: readonly PriceRow[]
+  readonly rules: readonly PriceRule[]
+  readonly days: readonly DayRate[]
+  readonly plans: readonly RatePlan[]
+  /** Rows that take the place of the unit's base price, in the order of precedence. */
+  readonly baseRows: readonly PriceRow[]
+}
 
 /**
- * A unit with its active price rows in the order of precedence, its active price rules in the owner's order, and the
- * single days that take precedence over the rows.
+ * A unit under a rate plan, with its active price rows in the order of precedence, its active price rules in the
+ * owner's order, and the single days that take precedence over the rows.
  */
 export interface RateTable {
   readonly unit: RatedUnit
+  /** The plan that it prices; null for the base price. */
+  readonly plan: RatePlan | null
+  /** The plans that are offered for the unit, in the owner's order. */
+  readonly plans: readonly RatePlan[]
+  readonly stored: StoredRates
   readonly rows: readonly PriceRow[]
   readonly rules: readonly PriceRule[]
   readonly days: ReadonlyMap<Day, DayRate>
@@ -50,34 +66,110 @@ const newerFirst = (a: PriceRow, b: PriceRow) =>
 
 const compareIds = (a: string, b: string) => (a < b ? 1 : a > b ? -1 : 0)
 
+/** A plan's own rows come before those of the base price. */
+const ownFirst = (a: PriceRow, b: PriceRow): number =>
+  Number(b.rate_plan !== null) - Number(a.rate_plan !== null)
+
 /** Highest priority, then narrowest range, then newest (docs/domain.md, Price), then by id. */
 function precedence(a: Ranked, b: Ranked): number {
   const byWeight = b.row.priority - a.row.priority || a.range - b.range
-  return byWeight || newerFirst(a.row, b.row) || compareIds(a.row.id, b.row.id)
+  return ownFirst(a.row, b.row) || byWeight || newerFirst(a.row, b.row) || compareIds(a.row.id, b.row.id)
 }
 
-const isForUnit =
-  ({ id }: RatedUnit) =>
-  ({ active, units }: PriceRule): boolean =>
-    active && (units.length === 0 || units.includes(id))
+const isFor =
+  ({ id }: RatedUnit, plan: RatePlan | null) =>
+  ({ active, units, plans }: PriceRule): boolean =>
+    active &&
+    (units.length === 0 || units.includes(id)) &&
+    (plans.length === 0 || (plan !== null && plans.includes(plan.id)))
 
 const inOwnersOrder = (a: PriceRule, b: PriceRule) => a.order - b.order || (a.id < b.id ? -1 : 1)
 
-/** Prepares a unit's prices for repeated use; the given rows and rules may be in any order, and of any unit. */
+/**
+ * Prepares a unit's prices for repeated use, under the first of its plans; the given rows and rules may be in any
+ * order, and of any unit and plan.
+ */
 export function rateTable(
   unit: RatedUnit,
   rows: readonly PriceRow[],
   rules: readonly PriceRule[] = [],
   days: readonly DayRate[] = [],
+  plans: readonly RatePlan[] = [],
 ): RateTable {
-  const active = rows.filter((row) => row.active).map(ranked)
+  const offered = plansOf(unit, plans)
+  return tableOf(unit, offered, { rows, rules, days, plans, baseRows: [] }, offered[0] ?? null)
+}
+
+/** The same unit under another plan; null for the base price. */
+export const underPlan = (table: RateTable, plan: RatePlan | null): RateTable =>
+  table.plan?.id === plan?.id ? table : tableOf(table.unit, table.plans, table.stored, plan)
+
+/** The same unit with rows that take the place of its base price; they come after its seasons. */
+export const withBaseRows = (
+  { unit, plans, plan, stored }: RateTable,
+  baseRows: readonly PriceRow[],
+): RateTable => tableOf(unit, plans, { ...stored, baseRows }, plan)
+
+function tableOf(
+  unit: RatedUnit,
+  plans: readonly RatePlan[],
+  stored: StoredRates,
+  plan: RatePlan | null,
+): RateTable {
+  const concerns = ({ rate_plan }: { rate_plan: string | null }) =>
+    rate_plan === null || rate_plan === plan?.id
+  const active = stored.rows.filter((row) => row.active && concerns(row)).map(ranked)
   return {
     unit,
-    rows: active.toSorted(precedence).map(({ row }) => row),
-    rules: rules.filter(isForUnit(unit)).toSorted(inOwnersOrder),
-    days: new Map(days.map((one) => [one.day, one])),
+    plan,
+    plans,
+    stored,
+    rows: [...active.toSorted(precedence).map(({ row }) => row), ...stored.baseRows],
+    rules: stored.rules.filter(isFor(unit, plan)).toSorted(inOwnersOrder),
+    days: daysOf(stored.days.filter(concerns)),
   }
 }
+
+/**
+ * The unit under its first plan, and under each other one that may be booked where the first cannot: calendars show the
+ * days of all of them.
+ */
+export function salesTables(table: RateTable): RateTable[] {
+  const [first, ...others] = table.plans
+  if (!first || !others.some((plan) => opensMore(table, first, plan))) return [table]
+  return table.plans.map((plan) => underPlan(table, plan))
+}
+
+function opensMore({ stored }: RateTable, first: RatePlan, plan: RatePlan): boolean {
+  const limitsOf = ({ min_nights, max_nights, days_from, days_to, stay_from, stay_to }: RatePlan) =>
+    [min_nights, max_nights, days_from, days_to, stay_from, stay_to].some((limit) => limit !== null)
+  const isOwn = ({ rate_plan }: { rate_plan: string | null }) => rate_plan !== null
+  return (
+    limitsOf(first) ||
+    plan.min_nights !== null ||
+    plan.max_nights !== null ||
+    stored.rows.some(isOwn) ||
+    stored.days.some(isOwn)
+  )
+}
+
+/** One rate for each day: what the plan's own leaves empty is that of the base. */
+function daysOf(days: readonly DayRate[]): Map<Day, DayRate> {
+  const found = new Map(days.filter(({ rate_plan }) => rate_plan === null).map((one) => [one.day, one]))
+  for (const own of days) {
+    const base = found.get(own.day)
+    if (own.rate_plan !== null) found.set(own.day, base ? joined(own, base) : own)
+  }
+  return found
+}
+
+const joined = (own: DayRate, base: DayRate): DayRate => ({
+  ...(own.price === null ? base : own),
+  min_nights: own.min_nights ?? base.min_nights,
+  max_nights: own.max_nights ?? base.max_nights,
+  closed_to_arrival: own.closed_to_arrival || base.closed_to_arrival,
+  closed_to_departure: own.closed_to_departure || base.closed_to_departure,
+})
 
 /** The season that covers a night; null when none does. */
 export function winningRow(table: RateTable, night: Day): PriceRow | null {
@@ -90,12 +182,27 @@ export function winningRow(table: RateTable, night: Day): PriceRow | null {
 }
 
 /**
- * Cents of a night for so many persons of the base price, by the unit's price basis. @param row the rule of the night;
- * null for the unit's base price @param persons more than the unit's capacity count as its capacity
+ * Cents of a night for so many persons of the base price, by the unit's price basis and the plan's difference. @param
+ * row the rule of the night; null for the unit's base price @param persons more than the unit's capacity count as its
+ * capacity
  */
-export function priceFor({ unit }: Pick<RateTable, 'unit'>, row: PriceRow | null, persons: number): number {
-  const price = row?.price ?? unit.base_price
+export function priceFor(
+  { unit, plan }: Pick<RateTable, 'unit' | 'plan'>,
+  row: PriceRow | null,
+  persons: number,
+): number {
   const places = Math.max(1, Math.min(persons, unit.capacity))
+  return planPrice(plan, row, priceByBasis(unit, row, places), places)
+}
+
+/** Cents of an additional person of a night, before the age band's percentage. */
+export const extraPriceFor = (
+  { unit, plan }: Pick<RateTable, 'unit' | 'plan'>,
+  row: PriceRow | null,
+): number => planExtraPrice(plan, row, row?.extra_person_price ?? unit.extra_person_price)
+
+function priceByBasis(unit: RatedUnit, row: PriceRow | null, places: number): number {
+  const price = row?.price ?? unit.base_price
   switch (unit.price_basis) {
     case 'unit':
       return price
@@ -107,14 +214,15 @@ export function priceFor({ unit }: Pick<RateTable, 'unit'>, row: PriceRow | null
 }
 
 /** The row of a season with the price and the name of a single day; equal ones are one rule. */
-function rowOfDay({ title, price }: DayRate, season: PriceRow | null): PriceRow | null {
+function rowOfDay({ title, price, rate_plan }: DayRate, season: PriceRow | null): PriceRow | null {
   if (price === null) return season
-  return { ...(season ?? noSeason), id: `${title} ${price}`, title, price, occupancy_prices: [] }
+  return { ...(season ?? noSeason), id: `${title} ${price}`, rate_plan, title, price, occupancy_prices: [] }
 }
 
 /** A row without conditions, for prices that no season of the owner sets. */
 export const noSeason: PriceRow = {
   id: '',
+  rate_plan: null,
   title: '',
   valid_from: '',
   valid_to: '',
@@ -146,14 +254,17 @@ export function rateOn(table: RateTable, night: Day): NightRate {
     night,
     row,
     price: priceFor(table, row, table.unit.capacity),
-    extraPrice: row?.extra_person_price ?? table.unit.extra_person_price,
+    extraPrice: extraPriceFor(table, row),
   }
 }
 
-/** Fewest and most nights; where a season and a single day contradict each other, the day decides. */
-function nightLimits(unit: RatedUnit, row: PriceRow | null, day: DayRate | undefined) {
-  const minNights = Math.max(1, day?.min_nights ?? row?.min_nights ?? unit.min_nights)
-  const maxNights = day?.max_nights ?? row?.max_nights ?? null
+/**
+ * Fewest and most nights: of the day, else the plan, else the season, else the unit. Where two of them contradict each
+ * other, the day decides.
+ */
+function nightLimits({ unit, plan }: RateTable, row: PriceRow | null, day: DayRate | undefined) {
+  const minNights = Math.max(1, day?.min_nights ?? plan?.min_nights ?? row?.min_nights ?? unit.min_nights)
+  const maxNights = day?.max_nights ?? plan?.max_nights ?? row?.max_nights ?? null
   if (maxNights === null || minNights <= maxNights) return { minNights, maxNights }
   return typeof day?.min_nights === 'number'
     ? { minNights, maxNights: minNights }
@@ -169,7 +280,7 @@ export function conditionsOn(table: RateTable, arrival: Day): StayConditions {
   const row = winningRow(table, arrival)
   const day = table.days.get(arrival)
   return {
-    ...nightLimits(table.unit, row, day),
+    ...nightLimits(table, row, day),
     arrivalClosed: day?.closed_to_arrival ?? false,
     arrivalWeekdays: row?.arrival_weekdays ?? [],
     departureWeekdays: row?.departure_weekdays ?? [],

@@ -1,7 +1,7 @@
 import type { PriceLine, StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import type { AgeBand } from '@dvor/contract/pricing/age-bands.ts'
 import { nightsOf } from '../stay/stay.ts'
-import { chargeLine, lengthen, nightLine, type Run } from './night-lines.ts'
+import { chargeLine, lengthen, nightLine, ruleName, type Run } from './night-lines.ts'
 import { nightPrices, type NightPrice, type PersonCharge } from './night-price.ts'
 import type { RateTable } from './rate.ts'
 
@@ -38,7 +38,7 @@ export function stayLines(
     }
   }
   return [
-    ...nights.map((run) => nightLine(table, run, run.value.row?.title ?? null)),
+    ...nights.map((run) => nightLine(table, run, ruleName(table, run.value.row))),
     ...charges.map((run) => chargeLine(table, run)),
   ]
 }

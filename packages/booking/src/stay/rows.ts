@@ -1,6 +1,7 @@
 import type { OccupancyPrices, PriceBasis } from '@dvor/contract/pricing/occupancy-prices.ts'
 import type { AgeBand } from '@dvor/contract/pricing/age-bands.ts'
 import type { LetAs } from '@dvor/contract/collections/accommodation/accommodation-units.ts'
+import type { CancellationRule } from '@dvor/contract/collections/settings/booking-fields.ts'
 import type { CouponCoverage } from '@dvor/contract/collections/reservations/coupons.ts'
 import type { PaymentPart } from '@dvor/contract/money/payment-schedule.ts'
 import type { StayTaxRate } from '@dvor/contract/money/stay-tax.ts'
@@ -9,6 +10,7 @@ import type {
   PriceRuleEffect,
   PriceRuleKind,
 } from '@dvor/contract/pricing/price-rules.ts'
+import type { PlanEffect } from '@dvor/contract/pricing/rate-plans.ts'
 import type { VatKind } from '@dvor/contract/pricing/quotes.ts'
 import type { ChildPrice } from '@dvor/contract/services/child-prices.ts'
 import type { Day } from '@dvor/format/days.ts'
@@ -48,6 +50,8 @@ export interface RatedUnit {
 /** One season's price of a unit; null and empty lists mean the unit's values. */
 export interface PriceRow {
   id: string
+  /** Id of the rate plan whose own price it is; null for the base price. */
+  rate_plan: string | null
   title: string
   valid_from: Day
   /** Last night, inclusive. */
@@ -71,6 +75,8 @@ export interface PriceRow {
 /** Price and restrictions of one day of a unit, before its seasons; null leaves a value to them. */
 export interface DayRate {
   id: string
+  /** Id of the rate plan whose own day it is; null for the base price. */
+  rate_plan: string | null
   day: Day
   title: string
   /** Cents. */
@@ -103,6 +109,8 @@ export interface PriceRule {
   days_to: number | null
   /** Ids of units; empty means all. */
   units: readonly string[]
+  /** Ids of rate plans; empty means all. */
+  plans: readonly string[]
   /** First and last night that the rule covers. */
   stay_from: Day | null
   stay_to: Day | null
@@ -113,6 +121,36 @@ export interface PriceRule {
   /** First and last day of booking. */
   booked_from: Day | null
   booked_to: Day | null
+}
+
+/** Conditions under which stays are sold; null and empty lists set none of their own. */
+export interface RatePlan {
+  id: string
+  title: string
+  title_en: string | null
+  description: string | null
+  description_en: string | null
+  active: boolean
+  order: number
+  /** Ids of units; empty means all. */
+  units: readonly string[]
+  effect: PlanEffect
+  direction: PriceRuleDirection
+  /** Hundredths of a percent, or cents, by the effect; never negative. */
+  value: number
+  /** Ids of common services that come with it. */
+  included_services: readonly string[]
+  /** Empty: those of the settings. */
+  cancellation_rules: readonly CancellationRule[]
+  payment_schedule: readonly PaymentPart[]
+  min_nights: number | null
+  max_nights: number | null
+  /** Days between the booking and the arrival. */
+  days_from: number | null
+  days_to: number | null
+  /** First and last night of a stay that it is sold for. */
+  stay_from: Day | null
+  stay_to: Day | null
 }
 
 export type PriceUnit = 'stay' | 'night' | 'person' | 'person_night' | 'piece'
@@ -143,6 +181,8 @@ export interface Coupon {
   covers: CouponCoverage
   /** Ids of units whose nights it reduces; empty means all. */
   units: readonly string[]
+  /** Ids of rate plans with which it may be used; empty means all. */
+  plans: readonly string[]
   /** First and last day of booking. */
   valid_from: Day | null
   valid_to: Day | null

@@ -10,6 +10,7 @@ import type {
   DayRate,
   PriceRow,
   PriceRule,
+  RatePlan,
   PricingSettings,
   RatedUnit,
   ServiceSlot,
@@ -49,6 +50,7 @@ export function sampleUnit(changes: Partial<RatedUnit> = {}): RatedUnit {
 export function sampleRow(changes: Partial<PriceRow> = {}): PriceRow {
   return {
     id: '01900000-0000-7000-8000-0000000000a1',
+    rate_plan: null,
     title: 'Leto',
     valid_from: '2026-07-01',
     valid_to: '2026-08-31',
@@ -72,6 +74,7 @@ export function sampleRow(changes: Partial<PriceRow> = {}): PriceRow {
 export function sampleDay(changes: Partial<DayRate> = {}): DayRate {
   return {
     id: '01900000-0000-7000-8000-0000000000b1',
+    rate_plan: null,
     day: '2026-07-04',
     title: 'Denná cena',
     price: null,
@@ -100,12 +103,40 @@ export function sampleRule(changes: Partial<PriceRule> = {}): PriceRule {
     days_from: null,
     days_to: null,
     units: [],
+    plans: [],
     stay_from: null,
     stay_to: null,
     weekdays: [],
     arrival_weekdays: [],
     booked_from: null,
     booked_to: null,
+    ...changes,
+  }
+}
+
+/** −10 % on the base price, and nothing back after a cancellation. */
+export function samplePlan(changes: Partial<RatePlan> = {}): RatePlan {
+  return {
+    id: '01900000-0000-7000-8000-000000000e01',
+    title: 'Nevratná',
+    title_en: null,
+    description: null,
+    description_en: null,
+    active: true,
+    order: 0,
+    units: [],
+    effect: 'percent',
+    direction: 'discount',
+    value: 1000,
+    included_services: [],
+    cancellation_rules: [{ days_before: 0, fee_percent: 100 }],
+    payment_schedule: [],
+    min_nights: null,
+    max_nights: null,
+    days_from: null,
+    days_to: null,
+    stay_from: null,
+    stay_to: null,
     ...changes,
   }
 }
@@ -164,6 +195,7 @@ export function sampleCoupon(changes: Partial<Coupon> = {}): Coupon {
     value: 10,
     covers: 'all',
     units: [],
+    plans: [],
     valid_from: null,
     valid_to: null,
     stay_from: null,

@@ -1,11 +1,11 @@
 import { addDays, eachDay, type Day } from '@dvor/format/days.ts'
 import { percentOf } from '@dvor/format/rounding.ts'
 import type { PriceRow } from '../stay/rows.ts'
-import { noSeason, rateOn, type RateTable } from '../pricing/rate.ts'
+import { noSeason, rateOn, underPlan, withBaseRows, type RateTable } from '../pricing/rate.ts'
 
-/** Cents of a night in all rooms, each full, less a discount in percent; rounded once. */
+/** Cents of a night in all rooms at their base price, each full, less a discount in percent; rounded once. */
 export function roomsTotal(rooms: readonly RateTable[], discount: number, night: Day): number {
-  const sum = rooms.reduce((total, room) => total + rateOn(room, night).price, 0)
+  const sum = rooms.reduce((total, room) => total + rateOn(underPlan(room, null), night).price, 0)
   return percentOf(sum, 100 - discount)
 }
 
@@ -30,7 +30,7 @@ export function pricedByRooms(
     if (last?.price === price) last.valid_to = night
     else rows.push(rowOf(price, night, roomsRule(discount)))
   }
-  return { ...table, rows: [...table.rows, ...rows] }
+  return withBaseRows(table, rows)
 }
 
 const rowOf = (price: number, night: Day, title: string): PriceRow => ({

@@ -18,6 +18,7 @@ import type {
   EarlyDeparture,
   EarlyDepartureOutcome,
   HistoryEntry,
+  PlanChange,
   PriceChange,
   ReservationEdit,
   StaysChange,
@@ -75,6 +76,11 @@ const agreementCalls = (send: Send) => ({
     send('PUT', `${one(id)}/price-adjustments`, { body, query: { dry_run: true } }),
   changePriceAdjustments: (id: string, body: PriceAdjustmentsChange): Promise<Attempt<PriceChange>> =>
     send('PUT', `${one(id)}/price-adjustments`, { body }),
+  /** Price under another rate plan; changes nothing. */
+  previewPlan: (id: string, body: PlanChange): Promise<Attempt<PriceChange>> =>
+    send('POST', `${one(id)}/rate-plan`, { body, query: { dry_run: true } }),
+  changePlan: (id: string, body: PlanChange): Promise<Attempt<PriceChange>> =>
+    send('POST', `${one(id)}/rate-plan`, { body }),
 })
 
 /** Common services of a reservation. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cancellationRule } from '../collections/settings/booking-fields.ts'
 import { priceBreakdown, restriction } from './quotes.ts'
 import { cents, day, id, weekday } from '../values/values.ts'
 
@@ -19,13 +20,22 @@ export type AvailabilityQuery = z.infer<typeof availabilityQuery>
 export const alternative = z.object({ accommodation_unit: id, arrival: day, departure: day, total: cents })
 export type Alternative = z.infer<typeof alternative>
 
+/** A rate plan with which a unit can be booked, with the total of the search. */
+export const planTotal = z.object({ id, title: z.string(), title_en: z.string().nullable(), total: cents })
+export type PlanTotal = z.infer<typeof planTotal>
+
 export const unitAvailability = z.object({
   accommodation_unit: id,
   available: z.boolean(),
   /** Whether it sleeps the whole party alone; a smaller one can still be one of several. */
   sleeps_all: z.boolean(),
   refusals: z.array(restriction),
+  /** Under the first plan that can be booked. */
   price: priceBreakdown.nullable(),
+  /** Cancellation rules of that plan, else of the property. */
+  cancellation_rules: z.array(cancellationRule),
+  /** Where guests choose between rate plans: those that can be booked, in the owner's order. */
+  plans: z.array(planTotal),
   alternatives: z.array(alternative),
   /** The shortest stay that contains the requested nights, where only length or weekdays refuse the requested one. */
   longer: alternative.nullable(),

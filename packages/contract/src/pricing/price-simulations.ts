@@ -6,6 +6,8 @@ import { cents, day, id, weekday } from '../values/values.ts'
 /** A season before it is saved; with the `id` of a saved one it replaces that one. */
 export const draftSeason = z.strictObject({
   id: id.nullish(),
+  /** The plan whose own price it is; absent for the base price. */
+  rate_plan: id.nullish(),
   title: z.string().trim().min(1).max(200),
   valid_from: day,
   /** Last night. */
@@ -27,11 +29,13 @@ export type DraftSeason = z.output<typeof draftSeason>
 export const priceSimulationRequest = z.strictObject({
   stay: stayRequest,
   draft: draftSeason.nullish(),
+  /** Absent: the first plan that can be booked. */
+  rate_plan: id.nullish(),
 })
 export type PriceSimulationInput = z.input<typeof priceSimulationRequest>
 
 /** Reason for which a season that covers the night does not price it. */
-export const losingReason = z.enum(['weekday', 'priority', 'wider', 'older', 'day_rate'])
+export const losingReason = z.enum(['weekday', 'own_price', 'priority', 'wider', 'older', 'day_rate'])
 export type LosingReason = z.infer<typeof losingReason>
 
 /** One night with the rule that prices it and the other rules that cover it. */
@@ -73,6 +77,15 @@ export const explainedRule = z.object({
 })
 export type ExplainedRule = z.infer<typeof explainedRule>
 
+/** A rate plan for the stay: its total in cents, and what prevents guests from booking it today. */
+export const planSimulation = z.object({
+  id,
+  title: z.string(),
+  total: cents,
+  refusals: z.array(restriction),
+})
+export type PlanSimulation = z.infer<typeof planSimulation>
+
 export const priceSimulation = z.object({
   nights: z.array(explainedNight),
   /** All active price rules of the unit, in the owner's order. */
@@ -87,6 +100,10 @@ export const priceSimulation = z.object({
   departure_weekdays: z.array(weekday),
   /** All restrictions on the stay for a guest today. */
   refusals: z.array(restriction),
+  /** Every plan of the unit with the total, also those that cannot be booked, with the reasons. */
+  plans: z.array(planSimulation),
+  /** The simulated plan; null for the base price. */
+  rate_plan: id.nullable(),
 })
 export type PriceSimulation = z.infer<typeof priceSimulation>
 

@@ -48,6 +48,8 @@ export const quoteRequest = z
     services: requestedServices,
     common_services: z.array(commonServiceRequest).max(30).default([]),
     coupon: couponCode.nullish(),
+    /** Absent: the first rate plan of all its units that can be booked. */
+    rate_plan: id.nullish(),
     tax_exemptions: statedExemptions,
   })
   .refine(...requestsSomething)
@@ -157,5 +159,11 @@ export const restriction = z.discriminatedUnion('code', [
   z.object({ code: z.literal('inverted') }),
   z.object({ code: z.literal('too_long'), nights: z.int() }),
   z.object({ code: z.literal('not_offered') }),
+  /** The rate plan is not offered, or not for this unit. */
+  z.object({ code: z.literal('plan_not_offered') }),
+  /** The rate plan is sold between so many days before the arrival only; null sets no limit. */
+  z.object({ code: z.literal('plan_days'), from: z.int().nullable(), to: z.int().nullable() }),
+  /** The rate plan is sold for nights between these two only, both included. */
+  z.object({ code: z.literal('plan_nights'), from: day.nullable(), to: day.nullable() }),
 ])
 export type Restriction = z.infer<typeof restriction>

@@ -31,6 +31,8 @@ export const adminBooking = z
     company: company.nullish(),
     common_services: z.array(commonServiceRequest).max(30).default([]),
     coupon: couponCode.nullish(),
+    /** Absent: the first rate plan that guests can book. */
+    rate_plan: id.nullish(),
     tax_exemptions: statedExemptions,
     state: z.enum(ownerStartStates).default('confirmed'),
     channel: z.enum(['phone', 'walk_in']).default('phone'),
@@ -104,6 +106,10 @@ export type CommonServiceAddition = z.infer<typeof commonServiceAddition>
 /** A reservation's price after a change, in cents. */
 export const priceChange = z.object({ price: priceBreakdown, before: cents, difference: cents })
 export type PriceChange = z.infer<typeof priceChange>
+
+/** `POST /reservations/{id}/rate-plan`: another rate plan, by which all nights are priced anew. */
+export const planChange = z.strictObject({ rate_plan: id, expected_total: cents.nullish() })
+export type PlanChange = z.infer<typeof planChange>
 
 /** Result of other stays for a reservation, in cents, with the booked services outside of them. */
 export const staysChanged = priceChange.extend({

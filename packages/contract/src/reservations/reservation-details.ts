@@ -54,6 +54,8 @@ export const reservationDetail = z.object({
   services: z.array(serviceReservation),
   common_services: z.array(commonServiceReservation),
   coupon: z.string().nullable(),
+  /** Name of the rate plan in the guest's language; null where there was no choice. */
+  rate_plan: z.string().nullable(),
   price: priceBreakdown,
   payment_method: paymentMethod.nullable(),
   payment_methods: z.array(paymentMethod),

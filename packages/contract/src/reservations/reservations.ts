@@ -60,6 +60,8 @@ export const holdRequest = z
   .strictObject({
     stays: requestedStays,
     services: requestedServices,
+    /** Absent: the first rate plan of all its units that can be booked. */
+    rate_plan: id.nullish(),
     /** Stated by the guest already; the price of the hold is the one of an order that states them. */
     tax_exemptions: statedExemptions,
     hold_token: reservationToken.nullish(),
@@ -82,6 +84,8 @@ const orderParts = z.strictObject({
   services: requestedServices.unwrap().optional(),
   common_services: z.array(commonServiceRequest).max(30).default([]),
   coupon: couponCode.nullish(),
+  /** Absent: that of the hold. */
+  rate_plan: id.nullish(),
   /** Absent: those of the hold; otherwise these replace them. */
   tax_exemptions: statedExemptions,
   payment_method: paymentMethod,

@@ -2,6 +2,11 @@ import type { English } from '../../core/texts/translation.ts'
 import type { agreedPrice as slovak } from './texts.ts'
 
 export const agreedPrice: English<typeof slovak> = {
+  plan: 'Rate plan',
+  planHint: 'The nights are priced anew by the price list; services, cancelling and payment follow the plan.',
+  changePlan: 'Another rate plan',
+  planChanged: 'The rate plan is changed',
+  underPlan: 'Rate plan: {{plan}}',
   change: 'Agree on a price or add a line',
   by: 'Price of the stay and services',
   kinds: {

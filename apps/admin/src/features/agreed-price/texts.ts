@@ -1,5 +1,10 @@
 /** Texts of the price that the owner agrees with a guest. */
 export const agreedPrice = {
+  plan: 'Sadzba',
+  planHint: 'Noci sa prerátajú podľa cenníka; služby, storno a splátky budú podľa sadzby.',
+  changePlan: 'Iná sadzba',
+  planChanged: 'Sadzba je zmenená',
+  underPlan: 'Sadzba: {{plan}}',
   change: 'Dohodnúť cenu alebo pridať riadok',
   by: 'Cena za pobyt a služby',
   kinds: {

@@ -43,6 +43,7 @@ export function NightsTable({ nights }: { nights: readonly ExplainedNight[] }) {
   )
 }
 
+/** The other seasons that cover a night, each with the reason against it. */
 function Losers({ losers }: Pick<ExplainedNight, 'losers'>) {
   const { t } = useTranslation()
   if (losers.length === 0) return null

@@ -5,6 +5,8 @@ import type { DraftSeason, PriceSimulationInput } from '@dvor/contract/pricing/p
 /** Draft of a season; money in euros, as typed. */
 export interface SeasonDraft {
   readonly id: string | null
+  /** The rate plan whose own price it is; null for the base price. */
+  readonly rate_plan: string | null
   readonly title: string
   readonly valid_from: string | null
   readonly valid_to: string | null
@@ -22,6 +24,7 @@ export interface SeasonDraft {
 
 export const emptySeason: SeasonDraft = {
   id: null,
+  rate_plan: null,
   title: '',
   valid_from: null,
   valid_to: null,
@@ -48,9 +51,10 @@ export const withIds = (season: SingleRecord<typeof prices>): ListItem<typeof pr
 
 /** The draft of a saved season. */
 export function seasonDraftOf(season: ListItem<typeof prices>): SeasonDraft {
-  const { id, title, valid_from, valid_to, priority } = season
+  const { id, rate_plan, title, valid_from, valid_to, priority } = season
   return {
     id,
+    rate_plan,
     title,
     valid_from,
     valid_to,
@@ -76,7 +80,7 @@ const weekdaysOf = (chosen: readonly string[]): DraftSeason['weekdays'] => chose
 
 /** The season to be simulated; null while the draft is unfinished. */
 export function seasonOf(draft: SeasonDraft): NonNullable<PriceSimulationInput['draft']> | null {
-  const { id, valid_from, valid_to } = draft
+  const { id, rate_plan, valid_from, valid_to } = draft
   const title = draft.title.trim()
   const price = centsOf(draft.price)
   if (!title || !valid_from || !valid_to || valid_to < valid_from || price === null) return null
@@ -84,6 +88,7 @@ export function seasonOf(draft: SeasonDraft): NonNullable<PriceSimulationInput['
   if (occupancy_prices.length < draft.occupancy_prices.length) return null
   return {
     id,
+    rate_plan,
     title,
     valid_from,
     valid_to,

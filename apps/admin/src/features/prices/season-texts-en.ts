@@ -25,6 +25,7 @@ export const seasons: English<typeof slovak> = {
       older: 'is newer',
       weekday: 'holds on other weekdays',
       day_rate: 'the day has a price of its own',
+      own_price: 'the plan has a price of its own',
     },
     more: 'and further periods',
     raise: 'Prefer this season',

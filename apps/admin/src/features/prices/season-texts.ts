@@ -23,6 +23,7 @@ export const seasons = {
       older: 'je novšia',
       weekday: 'platí v iné dni týždňa',
       day_rate: 'deň má vlastnú cenu',
+      own_price: 'sadzba má vlastnú cenu',
     },
     more: 'a ďalšie obdobia',
     raise: 'Dať prednosť tejto sezóne',

@@ -8,6 +8,7 @@ import { i18n } from '../../core/texts/i18n.ts'
 import { PriceLines } from '../reservations/price-lines.tsx'
 import { differenceText } from '../reservations/difference-note.tsx'
 import { NightsTable } from './nights-table.tsx'
+import { PlansTable } from './plans/plans-table.tsx'
 import { RulesTable } from './rules-table.tsx'
 import classes from './simulator.module.css'
 
@@ -32,6 +33,12 @@ export function SimulationResult({ result }: { result: PriceSimulation }) {
         </Alert>
         <PriceLines price={price} />
       </section>
+      {result.plans.length > 1 ? (
+        <section className={`card ${classes.section}`} aria-label={t('simulator.plans')}>
+          <Title order={2}>{t('simulator.plans')}</Title>
+          <PlansTable plans={result.plans} shown={result.rate_plan} />
+        </section>
+      ) : null}
       {result.rules.length > 0 ? (
         <section className={`card ${classes.section}`} aria-label={t('simulator.rules')}>
           <Title order={2}>{t('simulator.rules')}</Title>

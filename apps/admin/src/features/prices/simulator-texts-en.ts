@@ -38,7 +38,12 @@ export const simulator: English<typeof slovak> = {
     wider: 'longer period',
     older: 'older entry',
     day_rate: 'the day has a price of its own',
+    own_price: 'the plan has a price of its own',
   },
+  plans: 'Rate plans',
+  plan: 'Rate plan',
+  shownPlan: 'offered, explained below',
+  offeredPlan: 'offered',
   rules: 'Surcharges and discounts',
   ruleOutcome: 'Outcome',
   ruleReasons: {

@@ -36,7 +36,12 @@ export const simulator = {
     wider: 'dlhšie obdobie',
     older: 'starší zápis',
     day_rate: 'deň má vlastnú cenu',
+    own_price: 'sadzba má vlastnú cenu',
   },
+  plans: 'Sadzby',
+  plan: 'Sadzba',
+  shownPlan: 'ponúkne sa, ráta sa nižšie',
+  offeredPlan: 'ponúkne sa',
   rules: 'Príplatky a zľavy',
   ruleOutcome: 'Výsledok',
   ruleReasons: {

@@ -1,32 +1,44 @@
 import { isOff } from '@dvor/booking/reservation/states.ts'
 import { Text } from '@mantine/core'
-import { IconReceipt } from '@tabler/icons-react'
+import { IconReceipt, IconTagStarred } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { EditDrawer } from '../../core/page/edit-drawer.tsx'
 import { Section } from '../../core/page/section.tsx'
 import { AgreedPriceForm } from '../agreed-price/agreed-price-form.tsx'
+import { PlanForm } from '../agreed-price/plan-form.tsx'
+import { usePlanChoice } from '../agreed-price/use-plan-choice.ts'
 import { PriceLines } from '../reservations/price-lines.tsx'
 import type { SectionProps } from '../reservations/reservation.ts'
 
 /** The agreed price, each line with its rule, and the form to agree on another one. */
 export function PriceSection({ reservation }: SectionProps) {
   const { t } = useTranslation()
-  const { price, price_adjustments: adjustments, state } = reservation
+  const { price, price_adjustments: adjustments, rate_plan: plan, state } = reservation
+  const isOffered = state !== 'hold' && !isOff(state)
+  const hasPlans = usePlanChoice()
   const reason = adjustments?.adjustment?.reason
   return (
     <Section title={t('reservations.price.title')}>
+      {plan && hasPlans ? (
+        <Text size="sm" mb="xs">
+          {t('agreedPrice.underPlan', { plan: String(plan['title']) })}
+        </Text>
+      ) : null}
       <PriceLines price={price} />
       {reason ? (
         <Text size="sm" c="dimmed" my="xs">
           {t('agreedPrice.stands', { reason })}
         </Text>
       ) : null}
-      <EditDrawer
-        title={t('agreedPrice.change')}
-        icon={<IconReceipt size={16} />}
-        isOffered={state !== 'hold' && !isOff(state)}
-      >
+      <EditDrawer title={t('agreedPrice.change')} icon={<IconReceipt size={16} />} isOffered={isOffered}>
         {(close) => <AgreedPriceForm reservation={reservation} onDone={close} />}
+      </EditDrawer>
+      <EditDrawer
+        title={t('agreedPrice.changePlan')}
+        icon={<IconTagStarred size={16} />}
+        isOffered={isOffered && hasPlans}
+      >
+        {(close) => <PlanForm reservation={reservation} onDone={close} />}
       </EditDrawer>
     </Section>
   )

@@ -16,6 +16,9 @@ import type { Db } from '../../db/database.ts'
 import { recordChange } from '../../history/queries.ts'
 import { supersedeDepositRequests } from '../../documents/supersede-deposit-requests.ts'
 import { supersedeRequests } from '../../messaging/outbox-queries.ts'
+import { pipelined } from '../../db/pipelined.ts'
+import { listRatePlans } from '../../inventory/plan-queries.ts'
+import { listActiveServices } from '../../inventory/rate-queries.ts'
 import { makeQuote, type Quote } from '../../pricing/quote.ts'
 import { listSlotServices } from '../../slots/seat-queries.ts'
 import { refreshDue } from '../../reservations/states/record-transaction.ts'
@@ -43,6 +46,8 @@ export interface Composition {
   departureFees?: readonly PriceLine[]
   /** In place of what the owner agreed before. */
   adjustments?: PriceAdjustments
+  /** Another rate plan, by which all nights are priced anew. */
+  rate_plan?: string
 }
 
 /** Requests for the same quantities as the booked services. */
@@ -62,19 +67,40 @@ export async function quoteForChange(
   const { id } = reservation
   const agreedStays = requestsOf(await listStays(db, id))
   const booked = (await listBookedServices(db, [id])).get(id) ?? []
-  const kept = change.keptServices ?? booked
+  const isOtherPlan = change.rate_plan !== undefined && change.rate_plan !== reservation.rate_plan
+  const byPlan = isOtherPlan ? await servicesOfPlan(db, booked, change.rate_plan) : null
+  const kept = byPlan?.kept ?? change.keptServices ?? booked
   const agreedSlotServices = change.agreedSlotServices ?? (await listSlotServices(db, [id])).get(id) ?? []
   const parts = {
     stays: change.stays ?? agreedStays,
-    common_services: change.common_services ?? requestsFor(kept),
+    common_services: change.common_services ?? [...requestsFor(kept), ...(byPlan?.added ?? [])],
+    rate_plan: isOtherPlan ? change.rate_plan : undefined,
     agreedSlotServices,
     services: change.services,
     taxGuests: change.taxGuests ?? reservation.tax_guests,
     departureFees: change.departureFees,
     ...adjustmentsOf(reservation, change),
   }
-  const agreed = { ...agreementOf(reservation), stays: agreedStays, services: kept }
+  const agreed = { ...agreementOf(reservation), stays: agreedStays, services: kept, isOtherPlan }
   return makeQuote(db, { ...parts, agreed }, services.clock)
+}
+
+/** Booked services without those that came with the former plan, and requests for those that come with the new one. */
+async function servicesOfPlan(
+  db: Db,
+  booked: readonly BookedCommonService[],
+  id: string | undefined,
+): Promise<{ kept: BookedCommonService[]; added: CommonServiceRequest[] }> {
+  const [services, plans] = await pipelined([listActiveServices(db), listRatePlans(db)])
+  const obligatory = new Set(services.filter(({ mandatory }) => mandatory).map((service) => service.id))
+  const included = plans.find((plan) => plan.id === id)?.included_services ?? []
+  const stays = ({ mandatory, common_service }: BookedCommonService) =>
+    !mandatory || obligatory.has(common_service ?? '') || included.includes(common_service ?? '')
+  const kept = booked.filter(stays)
+  const known = new Set(kept.map(({ common_service }) => common_service))
+  const offered = new Set(services.map((service) => service.id))
+  const added = included.filter((service) => !known.has(service) && offered.has(service))
+  return { kept, added: added.map((common_service) => ({ common_service, quantity: 1 })) }
 }
 
 /** What the owner agreed on: made anew, or kept from the reservation. */
@@ -96,6 +122,8 @@ function agreementOf(reservation: Reservation) {
     // Before the confirmation the deposit is still to be paid, and all parts follow the new price.
     payment: holdsNights && !isFirm ? null : payment,
     coupon: coupon === null ? null : { id: coupon, terms: agreed_terms?.coupon ?? null },
+    rate_plan: reservation.rate_plan,
+    payment_schedule: agreed_terms?.payment_schedule ?? null,
   }
 }
 

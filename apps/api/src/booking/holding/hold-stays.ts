@@ -100,11 +100,11 @@ async function lockWanted(
 /** @throws ApiError `nights_taken`, `not_available`, `invalid` */
 async function quoteIfFree(
   db: Db,
-  { stays, services: requested, tax_exemptions }: HoldRequest,
+  { stays, services: requested, tax_exemptions, rate_plan }: HoldRequest,
   { clock }: BookingServices,
 ): Promise<Quote> {
   const [quote, taken] = await pipelined([
-    makeQuote(db, { stays, services: requested, common_services: [], tax_exemptions }, clock),
+    makeQuote(db, { stays, services: requested, common_services: [], tax_exemptions, rate_plan }, clock),
     nightsTakenFor(db, stays, clock.now()),
   ])
   refuseUnavailable({ stays, taken, ...quote, asOwner: false })
@@ -143,6 +143,7 @@ async function insertHold(
       hold_expires_at: expires,
       ip,
       device,
+      rate_plan: quote.plan?.id ?? null,
       tax_guests: [...(quote.input.taxGuests ?? [])],
       ...summary,
     }),

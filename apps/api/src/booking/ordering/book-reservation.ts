@@ -115,6 +115,7 @@ async function insertBooking(db: Db, actor: Actor, booking: Booking, quote: Quot
     language: booking.language,
     payment_method: booking.payment_method,
     internal_note: booking.internal_note || null,
+    rate_plan: quote.plan?.id ?? null,
     coupon: coupon?.id ?? null,
     coupon_code: coupon?.code ?? null,
     coupon_counted: coupon !== null,

@@ -40,6 +40,7 @@ export async function changeHoldToOrder(
     number: await drawReservationNumber(db, moment.today),
     payment_method: order.payment_method,
     language: order.language,
+    rate_plan: quote.plan?.id ?? null,
     coupon: coupon?.id ?? null,
     coupon_code: coupon?.code ?? null,
     coupon_counted: coupon !== null,

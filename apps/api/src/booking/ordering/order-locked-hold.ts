@@ -8,6 +8,7 @@ import { pipelined } from '../../db/pipelined.ts'
 import type { PaymentServices } from '../../payments/providers/services.ts'
 import { refuseSoldByPortal } from '../../calendars/refuse-sold-by-portal.ts'
 import { refuseOtherTotal } from '../../pricing/agreed-total.ts'
+import { refuseUnavailable } from '../../pricing/check-stays.ts'
 import { makeQuote, type Quote } from '../../pricing/quote.ts'
 import { listSlotServicesByToken, type BookedSlotService } from '../../slots/seat-queries.ts'
 import { changeHeldServices, requestOf } from '../holding/hold-services.ts'
@@ -36,8 +37,10 @@ export async function orderLockedHold(
   const { hold, requests, rows } = await lockHold(db, order.hold_token, services)
   const requested = order.services ?? rows.map(requestOf)
   const taxGuests = order.tax_exemptions ? undefined : hold.tax_guests
-  const asked = { ...order, stays: requests, services: requested, taxGuests }
+  const rate_plan = order.rate_plan ?? hold.rate_plan
+  const asked = { ...order, stays: requests, services: requested, taxGuests, rate_plan }
   const quote = await makeQuote(db, asked, services.clock)
+  if (rate_plan !== hold.rate_plan) refuseOtherPlan(requests, quote)
   refuseOldTerms(order, quote)
   await refuseSoldByPortal(db, hold.id, quote.moment.today)
   await changeHeldServices(db, { hold: hold.id, rows }, requested, quote, services)
@@ -49,6 +52,11 @@ export async function orderLockedHold(
   // Last: its counters are the last rows that an order locks, and only an order that passed all checks is counted.
   await limitOrders(db, actor, order.guest, services)
   return { token, number: number ?? '', state }
+}
+
+/** Refuses a plan that the hold was not checked for. The nights are the hold's own. @throws ApiError `not_available` */
+function refuseOtherPlan(stays: readonly StayRequest[], quote: Quote): void {
+  refuseUnavailable({ stays, taken: stays.map(() => new Map()), ...quote, asOwner: false })
 }
 
 interface LockedHold {

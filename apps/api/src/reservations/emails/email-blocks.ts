@@ -13,7 +13,7 @@ import type { Block, Fact } from '../../db/schema/messages/email-content.ts'
 import { transferOf } from '../../property/bank-transfer/reservation-transfer.ts'
 import { serviceInWords } from '../../slots/present-services.ts'
 import { type TransferOrder } from '../../db/schema/system/transfer-order.ts'
-import { agreedRules } from '../queries/choose-rules.ts'
+import { agreedRules, planName } from '../queries/choose-rules.ts'
 import { payUrl, type Subject } from './email-subject.ts'
 import { methodText, wordsIn } from './email-words.ts'
 import { checkInOf, checkOutOf } from './stay-times.ts'
@@ -38,6 +38,7 @@ export function stayBlock(subject: Subject, language: Language, toOwner = false)
       fact(words.arrival, at(arrival, words.from, checkInOf(subject))),
       fact(words.departure, at(departure, words.until, checkOutOf(subject))),
       fact(words.lodging, lodging(subject, language)),
+      fact(words.ratePlan, planName(reservation, language)),
       fact(words.address, addresses(subject)),
       fact(words.party, adults + children > 0 ? partyText(adults, children, language) : null),
       fact(words.program, program(subject, language)),

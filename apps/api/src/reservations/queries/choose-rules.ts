@@ -1,4 +1,6 @@
+import { termsOf } from '@dvor/booking/pricing/plans/rate-plan.ts'
 import { couponTermsOf } from '@dvor/booking/pricing/coupon.ts'
+import type { Language } from '@dvor/format/language.ts'
 import type { Settings } from '../../db/schema/settings/global-settings.ts'
 import type { Quote } from '../../pricing/quote.ts'
 import type { Reservation } from './reservation-queries.ts'
@@ -10,8 +12,29 @@ export const agreedRules = (
   settings: Pick<Settings, 'cancellation_rules'>,
 ) => agreed_terms?.cancellation_rules ?? settings.cancellation_rules
 
-/** Terms that are agreed beside the price when a reservation is made. */
-export const agreedTerms = ({ settings, coupon }: Pick<Quote, 'settings' | 'coupon'>): AgreedTerms => ({
-  cancellation_rules: settings.cancellation_rules,
-  coupon: coupon && couponTermsOf(coupon),
-})
+/** Terms that are agreed beside the price when a reservation is made, or gets another rate plan. */
+export function agreedTerms({
+  settings,
+  coupon,
+  plan,
+  tables,
+}: Pick<Quote, 'settings' | 'coupon' | 'plan' | 'tables'>): AgreedTerms {
+  const terms = {
+    cancellation_rules: [...termsOf(plan, settings).cancellation_rules],
+    coupon: coupon && couponTermsOf(coupon),
+    rate_plan: plan && hasChoice(tables) ? { title: plan.title, title_en: plan.title_en } : null,
+  }
+  return plan && plan.payment_schedule.length > 0
+    ? { ...terms, payment_schedule: plan.payment_schedule }
+    : terms
+}
+
+/** Whether there was another plan to choose. */
+const hasChoice = (tables: Quote['tables']): boolean =>
+  [...tables.values()].some(({ plan, plans }) => plans.some(({ id }) => id !== plan?.id))
+
+/** The name of the agreed plan in the guest's language; null where there was no choice. */
+export function planName({ agreed_terms }: Pick<Reservation, 'agreed_terms'>, language: Language) {
+  const plan = agreed_terms?.rate_plan
+  return (language === 'en' && plan?.title_en) || plan?.title || null
+}

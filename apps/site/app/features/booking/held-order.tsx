@@ -12,6 +12,7 @@ import { OrderStep } from './order/order-step.tsx'
 import { failureText } from '../../core/forms/problem-text.ts'
 import { bookingStep, flowPath } from '../search/search-params.ts'
 import type { HeldStepProps } from './flow/step-props.ts'
+import { chosenPlan } from './flow/chosen-plan.ts'
 import { changeDraft, readDraft, useDraft } from './flow/use-draft.ts'
 import { useHold, type HoldState } from './flow/use-hold.ts'
 import { aboutSeats } from './extras/seat-problems.ts'
@@ -72,6 +73,7 @@ function useWanted(flow: FlowData) {
       ...wanted,
       common_services: flow.alone ? [] : serviceRequests(draft.services, services),
       coupon: draft.coupon || null,
+      rate_plan: chosenPlan(flow, draft)?.id ?? null,
       tax_exemptions: statedExemptions(draft),
     },
     flow.quote,

@@ -70,13 +70,18 @@ export async function lowestPricesOf(
   return apiOf(context).booking.lowestPrices(ids)
 }
 
-/** All active price rows that a query names; null when they cannot be read. */
-export const loadPrices = (context: Context, query: ListQuery<typeof prices>): Promise<PriceRow[] | null> =>
-  listAll((page) =>
+/** All active price rows of the base price that a query names; null when they cannot be read. */
+export async function loadPrices(
+  context: Context,
+  query: ListQuery<typeof prices>,
+): Promise<PriceRow[] | null> {
+  const rows = await listAll((page) =>
     apiOf(context)
       .resource(prices)
       .list({ ...query, active: true, _sort: 'valid_from:ASC', ...page }),
   )
+  return rows?.filter(({ rate_plan }) => rate_plan === null) ?? null
+}
 
 function summary(unit: Unit, priceFrom: number): UnitSummary {
   const { id, slug, title, short_description, image, capacity, area_m2, accommodation_object: object } = unit

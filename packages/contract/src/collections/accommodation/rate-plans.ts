@@ -14,7 +14,7 @@ const price = { sk: 'Cena', en: 'Price' }
 const terms = { sk: 'Platba a storno', en: 'Payment and cancelling' }
 const english = { sk: 'Po anglicky', en: 'In English' }
 
-/** Conditions under which a stay is sold; `booking/pricing/rate-plan.ts` decides what each costs and when it is offered. */
+/** Conditions under which a stay is sold; `booking/pricing/plans/rate-plan.ts` decides what each costs and when it is offered. */
 export const ratePlans = declare({
   name: 'rate-plans',
   label: {

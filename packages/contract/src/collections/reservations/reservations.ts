@@ -80,6 +80,11 @@ export const reservations = declare({
     hold_expires_at: f.instant({ label: { sk: 'Podržaná do', en: 'Held until' }, readOnly: true }),
     attention: f.text({ label: { sk: 'Treba sa pozrieť', en: 'Needs attention' }, inList: true }),
     alerts: f.computed(z.array(reservationAlert), { label: { sk: 'Upozornenia', en: 'Alerts' } }),
+    rate_plan: f.relation('rate-plans', {
+      label: { sk: 'Sadzba', en: 'Rate plan' },
+      nested: false,
+      readOnly: true,
+    }),
     coupon_code: f.text({ label: { sk: 'Kupón', en: 'Coupon' }, readOnly: true }),
     terms_version: f.text({ label: { sk: 'Verzia podmienok', en: 'Version of the terms' }, readOnly: true }),
     accepted_at: f.instant({ label: { sk: 'Podmienky prijaté', en: 'Terms accepted' }, readOnly: true }),

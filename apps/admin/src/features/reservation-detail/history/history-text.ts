@@ -58,6 +58,8 @@ export function historyText({ action, before, after }: HistoryEntry): HistoryWor
       return { title: i18n.t('history.price'), details: [priceChange(before, after)] }
     case 'price adjusted':
       return { title: i18n.t('history.priceAdjusted'), details: [adjustmentText(after)] }
+    case 'rate plan':
+      return { title: i18n.t('history.ratePlan'), details: [[before, after].map(planText).join(' → ')] }
     case 'edit':
       return {
         title: i18n.t('history.edit'),
@@ -245,3 +247,6 @@ function shown(key: string, value: unknown): string {
   if (countryKeys.has(key)) return countryName(text)
   return key.endsWith('_by') || key.endsWith('_at') ? formatInstant(text) : i18n.t('history.quoted', { text })
 }
+
+/** Name of the rate plan in an entry; a dash where there was none. */
+const planText = (side: unknown): string => String(values.parse(side)['rate_plan'] ?? '–')

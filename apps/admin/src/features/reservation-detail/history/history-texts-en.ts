@@ -11,6 +11,7 @@ export const history: English<typeof slovak> = {
   noStay: 'no stay',
   price: 'Change of stay or services',
   priceChange: 'Price {{change}}',
+  ratePlan: 'Rate plan',
   priceAdjusted: 'Agreed price',
   priceByList: 'by the price list',
   edit: 'Edited data',

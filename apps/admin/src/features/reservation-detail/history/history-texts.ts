@@ -9,6 +9,7 @@ export const history = {
   noStay: 'bez pobytu',
   price: 'Zmena pobytu alebo služieb',
   priceChange: 'Cena {{change}}',
+  ratePlan: 'Sadzba',
   priceAdjusted: 'Dohodnutá cena',
   priceByList: 'podľa cenníka',
   edit: 'Upravené údaje',

@@ -2,6 +2,7 @@ import type { TaxGuest } from '@dvor/booking/pricing/stay-tax.ts'
 import type { StoredCouponTerms } from '@dvor/booking/pricing/coupon.ts'
 import { timedStates } from '@dvor/booking/reservation/states.ts'
 import type { CancellationRule } from '@dvor/contract/collections/settings/booking-fields.ts'
+import type { PaymentPart } from '@dvor/contract/money/payment-schedule.ts'
 import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import {
   channels,
@@ -33,11 +34,21 @@ import { couponRows } from './coupons.ts'
 import { day, instant, stamps } from '../../columns.ts'
 import { inLiterals } from '../../in-literals.ts'
 
+/** The words of a rate plan as they were agreed. */
+export interface AgreedPlan {
+  title: string
+  title_en: string | null
+}
+
 /** Terms that are agreed beside the price. */
 export interface AgreedTerms {
   cancellation_rules: CancellationRule[]
   /** Missing where a reservation is older than this field, or has no coupon. */
   coupon?: StoredCouponTerms | null
+  /** Only where the rate plan has a schedule of its own. */
+  payment_schedule?: readonly PaymentPart[]
+  /** The name of the rate plan, where the guest had a choice. */
+  rate_plan?: AgreedPlan | null
 }
 
 export const reservations = pgTable(

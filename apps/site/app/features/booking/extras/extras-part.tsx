@@ -4,7 +4,10 @@ import type { Failure } from '@dvor/client/transport/result.ts'
 import { ErrorState } from '@dvor/ui/empty-state.tsx'
 import { Skeleton } from '@dvor/ui/skeleton.tsx'
 import { lazy, Suspense } from 'react'
-import type { FlowData } from '../flow/load-flow.ts'
+import { chosenPlan } from '../flow/chosen-plan.ts'
+import type { Draft } from '../flow/draft.ts'
+import type { FlowData, FlowService } from '../flow/load-flow.ts'
+import { useDraft } from '../flow/use-draft.ts'
 import { failureText } from '../../../core/forms/problem-text.ts'
 import { requestsOf } from '../flow/stay-requests.ts'
 import { useTexts } from '../flow/use-texts.ts'
@@ -30,11 +33,20 @@ function servedStays({ search, rooms, units, settings }: FlowData): ServedStays 
   }
 }
 
+/** The services offered; those that come with the chosen rate plan are part of the price. */
+function withIncluded(flow: FlowData, draft: Pick<Draft, 'rate_plan'>): FlowService[] {
+  const included = new Set(chosenPlan(flow, draft)?.included.map(({ id }) => id))
+  return flow.services.map((service) =>
+    included.has(service.id) ? { ...service, mandatory: true } : service,
+  )
+}
+
 /** Services included in the stay, and those to choose from: none of them stands between the guest and the order. */
 export function ExtrasPart({ flow, failure }: ExtrasPartProps) {
   const texts = useTexts()
   const language = useLanguage()
-  const { services, elsewhere, settings } = flow
+  const { elsewhere, settings } = flow
+  const services = withIncluded(flow, useDraft())
   const served = servedStays(flow)
   const mandatory = services.filter((service) => service.mandatory)
   const optional = services.filter((service) => !service.mandatory)

@@ -65,6 +65,8 @@ const draftShape = z.object({
   /** The coupon field's text, and the code that was last tried. */
   coupon_text: text,
   coupon: text,
+  /** The rate plan that was chosen; null for the first one. */
+  rate_plan: z.string().nullable().default(null),
   payment_method: z.string().nullable().default(null),
   /** The order in progress: its idempotency key, and the body that it belongs to. */
   attempt: z.object({ key: z.string(), body: z.string() }).nullable().default(null),

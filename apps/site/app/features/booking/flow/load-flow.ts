@@ -10,6 +10,7 @@ import type { AgeBand } from '@dvor/contract/pricing/age-bands.ts'
 import type { CancellationRule } from '@dvor/contract/collections/settings/booking-fields.ts'
 import { globalSettings } from '@dvor/contract/collections/settings/global-settings.ts'
 import type { ErrorCode } from '@dvor/contract/errors/errors.ts'
+import type { PlanOffer } from '@dvor/contract/pricing/plan-offers.ts'
 import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
 import type { Day } from '@dvor/format/days.ts'
@@ -70,6 +71,8 @@ export interface FlowData extends FlowSeats {
   /** Price of the rooms taken, without extras. */
   quote: PriceBreakdown | null
   methods: PaymentMethod[]
+  /** Rate plans with which the rooms taken can be booked, in the owner's order; only in the last step. */
+  plans: PlanOffer[]
   /** The seasonal offer whose code is in the address. */
   offer: LinkedOffer | null
 }
@@ -93,6 +96,10 @@ export async function loadFlow(context: Readonly<RouterContextProvider>, url: UR
     throw redirect(flowPath({ ...search, step: bookingStep.choice }))
   const requests = requestsOf(search, rooms, property.units)
   const quote = rooms.length > 0 ? await client.booking.quote({ stays: requests }) : null
+  const plans =
+    search.step === bookingStep.order && rooms.length > 0
+      ? await client.booking.planOffers({ stays: requests })
+      : null
   const begins = seats.alone ? search.seat?.day : search.from
   const methods =
     search.step === bookingStep.order && begins ? await client.booking.attempt.paymentMethods(begins) : null
@@ -110,6 +117,7 @@ export async function loadFlow(context: Readonly<RouterContextProvider>, url: UR
     problems,
     quote,
     methods: methods?.ok ? methods.value : [],
+    plans: (plans ?? []).filter(({ price }) => price !== null),
     offer: await loadOffer(client, search),
   }
   return data(flow)

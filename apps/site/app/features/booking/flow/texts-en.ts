@@ -199,6 +199,7 @@ export const english: BookingTexts = {
     remove: 'Remove the code',
     used: 'The code is valid; the discount has been taken off.',
   },
+  plans: { heading: 'Choose the conditions', onCard: 'To choose with the order' },
   order: {
     edit: 'Edit',
     securityDeposit: 'Security deposit',

@@ -198,6 +198,7 @@ export const slovak = {
     remove: 'Zrušiť kód',
     used: 'Kód platí, zľavu sme odpočítali.',
   },
+  plans: { heading: 'Vyberte si podmienky', onCard: 'Na výber v objednávke' },
   order: {
     edit: 'Upraviť',
     securityDeposit: 'Kaucia',

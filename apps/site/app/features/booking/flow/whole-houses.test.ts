@@ -17,6 +17,8 @@ const answer = (id: string, refusals: UnitAvailability['refusals'] = []): UnitAv
   sleeps_all: false,
   refusals,
   price: null,
+  cancellation_rules: [],
+  plans: [],
   alternatives: [],
   longer: null,
 })

@@ -25,6 +25,7 @@ const parts = {
   services: [{ id: service }],
   seats: [{ service_slot: service, day: '2027-07-06', persons: 2 }],
   coupon: null,
+  plan: null,
   method: 'on_site',
   total: 12_300,
   termsVersion: '1',

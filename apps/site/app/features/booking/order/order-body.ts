@@ -31,6 +31,8 @@ interface OrderParts {
   seats: readonly ServiceRequest[]
   /** The code that the price includes, if any. */
   coupon: string | null
+  /** Id of the chosen rate plan; null for that of the hold. */
+  plan: string | null
   method: PaymentMethod
   /** Total in cents that the guest sees on the page. */
   total: number
@@ -45,6 +47,7 @@ export function orderBody({
   services,
   seats,
   coupon,
+  plan,
   method,
   total,
   termsVersion,
@@ -59,6 +62,7 @@ export function orderBody({
     services: [...seats],
     common_services: serviceRequests(draft.services, services),
     coupon,
+    rate_plan: plan,
     tax_exemptions: statedExemptions(draft),
     payment_method: method,
     arrival_time: draft.arrival_time || null,

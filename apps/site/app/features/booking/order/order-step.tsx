@@ -11,6 +11,7 @@ import { bookingStep } from '../../search/search-params.ts'
 import { ExtrasPart } from '../extras/extras-part.tsx'
 import { GuestForm } from '../guest/guest-form.tsx'
 import { PaymentPart } from './payment-part.tsx'
+import { PlanChoice } from './plan-choice.tsx'
 import { paymentPlan } from './payment-plan.ts'
 import { PriceChanged } from './price-changed.tsx'
 import { useOrdering } from './use-ordering.ts'
@@ -32,6 +33,7 @@ export function OrderStep({ flow, quote, clock, goTo, isTaking, seatFailure }: H
     <div className={classes.order}>
       <div className={classes.guest}>
         <StayLine flow={flow} />
+        <PlanChoice flow={flow} />
         <GuestForm {...{ flow, quote, issues, tries }}>
           {!flow.alone && <ExtrasPart flow={flow} failure={seatFailure} />}
         </GuestForm>

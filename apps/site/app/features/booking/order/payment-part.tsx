@@ -6,7 +6,8 @@ import { securityDepositOf } from '../flow/rooms-of-search.ts'
 import { CancellationTerms } from './cancellation-terms.tsx'
 import { Consent } from './consent.tsx'
 import type { FlowData } from '../flow/load-flow.ts'
-import { changeDraft } from '../flow/use-draft.ts'
+import { chosenPlan } from '../flow/chosen-plan.ts'
+import { changeDraft, useDraft } from '../flow/use-draft.ts'
 import { useTexts } from '../flow/use-texts.ts'
 import { PaymentChoice } from './payment-choice.tsx'
 import classes from './order.module.css'
@@ -23,6 +24,7 @@ interface PaymentPartProps {
 /** How and when to pay, the terms of cancelling, and the consent. */
 export function PaymentPart({ flow, price, method, plan, approval }: PaymentPartProps) {
   const texts = useTexts()
+  const draft = useDraft()
   const begins = flow.alone ? flow.search.seat?.day : flow.search.from
   return (
     <div className={classes.payment}>
@@ -43,7 +45,7 @@ export function PaymentPart({ flow, price, method, plan, approval }: PaymentPart
           total={price.total}
           arrival={begins}
           today={flow.today}
-          rules={flow.settings.cancellation_rules}
+          rules={chosenPlan(flow, draft)?.cancellation_rules ?? flow.settings.cancellation_rules}
         />
       )}
       <Consent />

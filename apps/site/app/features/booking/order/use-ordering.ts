@@ -9,6 +9,7 @@ import { useRevalidator } from 'react-router'
 import { orderBody } from './order-body.ts'
 import { failureText } from '../../../core/forms/problem-text.ts'
 import type { HeldStepProps } from '../flow/step-props.ts'
+import { chosenPlan } from '../flow/chosen-plan.ts'
 import { readDraft, useDraft } from '../flow/use-draft.ts'
 import { expireHold } from '../flow/use-hold.ts'
 import { useOrder, type OrderOutcome } from './use-order.ts'
@@ -87,6 +88,7 @@ function orderFor(flow: Ordering['flow'], { couponProblem }: Ordering['quote'], 
     services: flow.services,
     seats: seatRequests(flow, draft),
     coupon: draft.coupon && !couponProblem ? draft.coupon : null,
+    plan: chosenPlan(flow, draft)?.id ?? null,
     termsVersion: flow.settings.terms_version ?? '1',
     ...terms,
   })

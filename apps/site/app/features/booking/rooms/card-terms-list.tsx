@@ -1,5 +1,10 @@
+import type { CancellationRule } from '@dvor/contract/collections/settings/booking-fields.ts'
 import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import type { FlowData } from '../flow/load-flow.ts'
+import type { PlanTotal } from '@dvor/contract/pricing/availability.ts'
+import { useFormats } from '../../../core/language/formats.ts'
+import { OwnersText } from '../../../core/language/owners-text.tsx'
+import { useTexts } from '../flow/use-texts.ts'
 import { useLanguage } from '../../../core/language/use-language.ts'
 import { cardTerms } from './card-terms.ts'
 import classes from './quote-card.module.css'
@@ -7,14 +12,16 @@ import classes from './quote-card.module.css'
 interface Props {
   flow: FlowData
   price: PriceBreakdown
+  /** Cancellation rules of the price. */
+  rules: readonly CancellationRule[]
   /** Cents, beside the price. */
   securityDeposit: number
 }
 
 /** The free cancellation date, the payment plan and the security deposit on a priced card. */
-export function CardTerms({ flow, price, securityDeposit }: Props) {
+export function CardTerms({ flow, price, rules, securityDeposit }: Props) {
   const language = useLanguage()
-  const terms = cardTerms({ ...price, securityDeposit }, flow, language)
+  const terms = cardTerms({ ...price, securityDeposit }, { ...flow, rules }, language)
   if (terms.length === 0) return null
   return (
     <ul className={classes.terms}>
@@ -22,5 +29,24 @@ export function CardTerms({ flow, price, securityDeposit }: Props) {
         <li key={term}>{term}</li>
       ))}
     </ul>
+  )
+}
+
+/** The rate plans of a unit with their totals, where there is a choice; it is made with the order. */
+export function CardPlans({ plans }: { plans: readonly PlanTotal[] }) {
+  const texts = useTexts()
+  const language = useLanguage()
+  const { formatMoney } = useFormats()
+  if (plans.length < 2) return null
+  return (
+    <p className={classes.facts}>
+      {texts.plans.onCard}:{' '}
+      {plans.map(({ id, title, title_en, total }, index) => (
+        <span key={id}>
+          {index > 0 && ' · '}
+          {language === 'en' && title_en ? title_en : <OwnersText>{title}</OwnersText>} {formatMoney(total)}
+        </span>
+      ))}
+    </p>
   )
 }

@@ -11,12 +11,10 @@ const price = {
 const flow = {
   search: { from: '2027-07-05' },
   today: '2027-05-01',
-  settings: {
-    cancellation_rules: [
-      { days_before: 30, fee_percent: 0 },
-      { days_before: 14, fee_percent: 50 },
-    ],
-  },
+  rules: [
+    { days_before: 30, fee_percent: 0 },
+    { days_before: 14, fee_percent: 50 },
+  ],
 }
 
 test('a card names the last day of free cancellation and the deposit with the day of the rest', () => {

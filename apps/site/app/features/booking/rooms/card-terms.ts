@@ -1,6 +1,7 @@
 import { freeCancellationDay } from '@dvor/booking/reservation/cancellation.ts'
 import { depositOf } from '@dvor/booking/pricing/instalments.ts'
 import { isSchedule } from '@dvor/contract/money/payment-schedule.ts'
+import type { CancellationRule } from '@dvor/contract/collections/settings/booking-fields.ts'
 import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import type { Language } from '@dvor/contract/values/values.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
@@ -13,7 +14,8 @@ type Price = Pick<PriceBreakdown, 'total' | 'instalments'> & {
 }
 type Terms = Pick<FlowData, 'today'> & {
   search: Pick<FlowData['search'], 'from'>
-  settings: Pick<FlowData['settings'], 'cancellation_rules'>
+  /** Cancellation rules of the price. */
+  rules: readonly CancellationRule[]
 }
 
 const words = {
@@ -38,9 +40,8 @@ const words = {
  * with the day of the rest, and the security deposit. The order's page explains them in full (`paymentPlan`,
  * `cancellationSentences`).
  */
-export function cardTerms(price: Price, { search, today, settings }: Terms, language: Language): string[] {
+export function cardTerms(price: Price, { search, today, rules }: Terms, language: Language): string[] {
   const { free, deposit, restBy, restInParts, returned } = words[language]
-  const rules = settings.cancellation_rules
   const freeUntil =
     search.from && freeCancellationDay({ total: price.total, arrival: search.from, rules, today })
   const { instalments, securityDeposit } = price

@@ -1,5 +1,6 @@
 import { daysBetween } from '@dvor/format/days.ts'
 import { LinkButton } from '../../../core/layout/link-button.tsx'
+import type { RoomChoice } from '../../search/search-params.ts'
 import type { FlowData } from '../flow/load-flow.ts'
 import { findUnit, securityDepositOf } from '../flow/rooms-of-search.ts'
 import { roomsPath } from '../flow/room-ways.ts'
@@ -47,7 +48,12 @@ function HouseCard({ house, flow }: { house: PricedHouse; flow: FlowData }) {
         <p className={quoteCardClasses.facts}>
           <OwnersText>{titles.join(' · ')}</OwnersText>
         </p>
-        <CardTerms flow={flow} price={house.price} securityDeposit={securityDepositOf(units, house.rooms)} />
+        <CardTerms
+          flow={flow}
+          price={house.price}
+          rules={rulesOf(flow, house.rooms)}
+          securityDeposit={securityDepositOf(units, house.rooms)}
+        />
         <PriceToggle price={house.price} />
       </div>
       <div className={quoteCardClasses.choice}>
@@ -75,4 +81,11 @@ function HouseCard({ house, flow }: { house: PricedHouse; flow: FlowData }) {
       </div>
     </li>
   )
+}
+
+/** Cancellation rules of the first room's plan, which is that of all. */
+function rulesOf({ availability, units, settings }: FlowData, rooms: readonly RoomChoice[]) {
+  const first = units.find(({ slug }) => slug === rooms[0]?.unit)
+  const found = availability?.find(({ accommodation_unit }) => accommodation_unit === first?.id)
+  return found?.cancellation_rules ?? settings.cancellation_rules
 }

@@ -33,6 +33,8 @@ function quote(slug: string, capacity: number, refusals: Restriction[], changes:
     available: refusals.length === 0,
     sleeps_all: true,
     price: null,
+    cancellation_rules: [],
+    plans: [],
     alternatives: [],
     longer: null,
   }

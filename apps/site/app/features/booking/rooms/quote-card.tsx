@@ -4,7 +4,7 @@ import { OwnersPicture } from '../../../core/content/owners-picture.tsx'
 import { LinkButton } from '../../../core/layout/link-button.tsx'
 import type { UnitQuote } from '../flow/unit-quotes.ts'
 import { PriceToggle } from '../prices/price-toggle.tsx'
-import { CardTerms } from './card-terms-list.tsx'
+import { CardPlans, CardTerms } from './card-terms-list.tsx'
 import type { FlowData } from '../flow/load-flow.ts'
 import { sleepsText } from './restriction-text.ts'
 import type { RoomAction, RoomWay, RoomWays } from '../flow/room-ways.ts'
@@ -63,7 +63,13 @@ export function QuoteCard({ quote, flow, ways, eager }: QuoteCardProps) {
         </p>
         {availability.price && (
           <>
-            <CardTerms flow={flow} price={availability.price} securityDeposit={unit.security_deposit ?? 0} />
+            <CardTerms
+              flow={flow}
+              price={availability.price}
+              rules={availability.cancellation_rules}
+              securityDeposit={unit.security_deposit ?? 0}
+            />
+            <CardPlans plans={availability.plans} />
             <PriceToggle price={availability.price} />
           </>
         )}

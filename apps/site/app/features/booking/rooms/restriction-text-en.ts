@@ -64,4 +64,7 @@ const plain = {
   past: 'The day of arrival has already passed.',
   inverted: 'The departure must be later than the arrival.',
   not_offered: 'It cannot be booked online at present.',
+  plan_not_offered: 'This rate plan is not offered here.',
+  plan_days: 'This rate plan is not offered so many days before the arrival.',
+  plan_nights: 'This rate plan is not offered on these nights.',
 }

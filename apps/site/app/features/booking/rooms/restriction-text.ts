@@ -102,6 +102,12 @@ function timeSentence(restriction: TimeRestriction): string {
       return `Naraz sa dá cez web rezervovať najviac ${nights(restriction.nights)}. Dlhší pobyt si s nami dohodnite telefonicky.`
     case 'not_offered':
       return 'Teraz sa cez web rezervovať nedá.'
+    case 'plan_not_offered':
+      return 'Táto sadzba sa tu neponúka.'
+    case 'plan_days':
+      return 'Táto sadzba sa toľko dní pred príchodom neponúka.'
+    case 'plan_nights':
+      return 'Táto sadzba sa na tieto noci neponúka.'
   }
 }
 

@@ -1,0 +1,53 @@
+import { restrictionsFor } from '@dvor/booking/availability/restrictions.ts'
+import { underPlan, type RateTable } from '@dvor/booking/pricing/rate.ts'
+import type { Moment } from '@dvor/booking/stay/moment.ts'
+import type { RatePlan } from '@dvor/booking/stay/rows.ts'
+import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
+import type { Settings } from '../db/schema/settings/global-settings.ts'
+import { invalid } from '../platform/errors.ts'
+
+/** The stays of a request with the prices of their units. */
+export interface PlannedStays {
+  stays: readonly StayRequest[]
+  tables: ReadonlyMap<string, RateTable>
+  settings: Settings
+  moment: Moment
+}
+
+/** The plans that are offered for every unit of the stays, in the owner's order. */
+export function commonPlans({ tables }: Pick<PlannedStays, 'tables'>): RatePlan[] {
+  const [first, ...others] = [...tables.values()]
+  return (first?.plans ?? []).filter((plan) =>
+    others.every(({ plans }) => plans.some(({ id }) => id === plan.id)),
+  )
+}
+
+/**
+ * The plan of a whole reservation: the named one, else the first of all its units that can be booked, else the first.
+ * Taken nights make no difference here. @returns null for the base price: without a stay, and where no plan is offered
+ * @throws ApiError `invalid` for an unknown plan
+ */
+export function choosePlan(asked: PlannedStays, named: string | null | undefined): RatePlan | null {
+  const [first] = asked.tables.values()
+  if (!first) return null
+  if (named) {
+    const found = first.stored.plans.find(({ id }) => id === named)
+    if (!found) throw invalid([{ path: 'rate_plan', code: 'not_found' }])
+    return found
+  }
+  const offered = commonPlans(asked)
+  return offered.find((plan) => isBookable(asked, plan)) ?? offered[0] ?? null
+}
+
+const isBookable = ({ stays, tables, settings, moment }: PlannedStays, plan: RatePlan): boolean =>
+  stays.every((request) => {
+    const table = tables.get(request.accommodation_unit)
+    const question = { request, taken: new Map(), settings, moment }
+    return !table || restrictionsFor({ ...question, table: underPlan(table, plan) }).length === 0
+  })
+
+/** The prices of all units under one plan. */
+export const tablesUnder = (
+  tables: ReadonlyMap<string, RateTable>,
+  plan: RatePlan | null,
+): Map<string, RateTable> => new Map([...tables].map(([id, table]) => [id, underPlan(table, plan)]))

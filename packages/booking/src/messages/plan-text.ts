@@ -1,0 +1,62 @@
+import { depositOf } from '../pricing/instalments.ts'
+import { freeCancellationDay } from '../reservation/cancellation.ts'
+import type { PlanOffer } from '@dvor/contract/pricing/plan-offers.ts'
+import { formatDay } from '@dvor/format/day-text.ts'
+import type { Day } from '@dvor/format/days.ts'
+import type { Language } from '@dvor/format/language.ts'
+import { formatMoney } from '@dvor/format/money.ts'
+
+const words = {
+  sk: {
+    free: (day: string) => `vrátime všetko do ${day}`,
+    fee: 'zrušenie za storno poplatok',
+    none: 'nevratné',
+    cheaper: (money: string) => `o ${money} lacnejšie`,
+    dearer: (money: string) => `o ${money} drahšie`,
+    included: (titles: string) => `v cene: ${titles}`,
+    whole: 'platí sa naraz pri objednávke',
+    deposit: (money: string) => `pri objednávke ${money}`,
+    nothing: 'pri objednávke neplatíte nič',
+  },
+  en: {
+    free: (day: string) => `everything back until ${day}`,
+    fee: 'cancelling costs a fee',
+    none: 'non-refundable',
+    cheaper: (money: string) => `${money} cheaper`,
+    dearer: (money: string) => `${money} more`,
+    included: (titles: string) => `included: ${titles}`,
+    whole: 'paid in one sum with the order',
+    deposit: (money: string) => `${money} with the order`,
+    nothing: 'nothing to pay with the order',
+  },
+}
+
+interface Compared {
+  /** The plan that the others are compared with. */
+  first: PlanOffer
+  arrival: Day
+  today: Day
+}
+
+/** What a rate plan gives and asks for, in short phrases: cancelling, difference in price, services, first payment. */
+export function planSentences(
+  offer: PlanOffer,
+  { first, arrival, today }: Compared,
+  language: Language,
+): string[] {
+  const { price, cancellation_rules: rules, included } = offer
+  if (price === null) return []
+  const text = words[language]
+  const money = (cents: number) => formatMoney(cents, language)
+  const free = freeCancellationDay({ total: price.total, arrival, rules, today })
+  const isLost = rules.length > 0 && rules.every(({ fee_percent }) => fee_percent === 100)
+  const less = (first.price?.total ?? price.total) - price.total
+  const deposit = depositOf(price.instalments)
+  const isWhole = price.instalments.length === 1
+  return [
+    free ? text.free(formatDay(free, language)) : isLost ? text.none : text.fee,
+    ...(less === 0 ? [] : [less > 0 ? text.cheaper(money(less)) : text.dearer(money(-less))]),
+    ...(included.length > 0 ? [text.included(included.map(({ title }) => title).join(', '))] : []),
+    deposit === 0 ? text.nothing : isWhole ? text.whole : text.deposit(money(deposit)),
+  ]
+}
