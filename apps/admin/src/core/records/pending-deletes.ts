@@ -5,6 +5,7 @@ export const undoTime = 6000
 
 interface Pending {
   readonly timer: ReturnType<typeof setTimeout>
+  /** Deletes the record; called again, returns the deletion that is under way. */
   readonly run: (leaving: boolean) => Promise<void>
 }
 
@@ -20,10 +21,10 @@ function publish() {
 /** Schedules a delete; the record is hidden at once. */
 export function schedule(id: string, run: (leaving: boolean) => Promise<void>): void {
   undo(id)
-  const timer = setTimeout(() => {
-    void run(false)
-  }, undoTime)
-  pending.set(id, { timer, run })
+  let begun: Promise<void> | undefined
+  const runOnce = (leaving: boolean) => (begun ??= run(leaving))
+  const timer = setTimeout(() => void runOnce(false), undoTime)
+  pending.set(id, { timer, run: runOnce })
   publish()
 }
 
