@@ -8,7 +8,7 @@ import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 import { addDays } from '@dvor/format/days.ts'
 
 const now = '2027-03-10T09:00:00Z'
-const rounds = 3 * inject('effort')
+const rounds = inject('effort')
 /** Two processes show what four do; `npm run soak` starts four. */
 const processes = inject('effort') > 1 ? 4 : 2
 const ordersEach = 50

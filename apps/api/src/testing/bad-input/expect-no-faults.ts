@@ -5,8 +5,8 @@ import { Decks } from './decks.ts'
 import { fillPropertyWithRows } from './filled-property.ts'
 import { listStoredScripts } from './stored-scripts.ts'
 
-/** Requests per operation: each kind of request at least twice; `npm run soak` sends hundreds. */
-const perOperation = 10 * inject('effort')
+/** Requests per operation: each kind of request at least once; `npm run soak` sends hundreds. */
+const perOperation = 7 * inject('effort')
 
 /** Attacks the operations of one part of the document and expects only correct answers. */
 export async function expectNoFaults(part: string, belongs: (target: Target) => boolean): Promise<void> {
