@@ -2,8 +2,8 @@ import { collections } from '@dvor/contract/collections/index.ts'
 import { aStay, book, buildProperty } from '../test-property.ts'
 import type { TestApi } from '../test-api.ts'
 
-/** Adds rows of every kind, so that successful calls have data to work on. @returns ids of the rows */
-export async function fillPropertyWithRows(api: TestApi): Promise<string[]> {
+/** Adds rows of every kind, so that successful calls have data to work on. @returns ids of the rows of each collection */
+export async function fillPropertyWithRows(api: TestApi): Promise<Record<string, string[]>> {
   const property = await buildProperty(api)
   const day = { day_from: '2027-08-01', day_to: '2027-08-03' }
   await property.addPrice({ valid_from: '2027-06-01', valid_to: '2027-08-31', price: 9900 })
@@ -35,11 +35,11 @@ export async function fillPropertyWithRows(api: TestApi): Promise<string[]> {
   await property.add('image-blog-articles', { title: 'Med' })
   await property.add('activities', { title: 'Jazda', kind: 'farm' })
   await book(api, [aStay(property.unit, '2027-05-01', '2027-05-04')])
-  const ids: string[] = []
+  const ids: Record<string, string[]> = {}
   for (const { name, operations, ...rest } of Object.values(collections)) {
     if ('singleton' in rest || !(operations as readonly string[]).includes('list')) continue
     const { body } = await property.call('GET', `/${name}`)
-    for (const row of Array.isArray(body) ? (body as { id: string }[]) : []) ids.push(row.id)
+    ids[name] = Array.isArray(body) ? (body as { id: string }[]).map(({ id }) => id) : []
   }
   return ids
 }

@@ -25,10 +25,11 @@ export interface Case {
 const inAddress = (text: string) => encodeURIComponent(Buffer.from(text, 'utf8').toString('utf8'))
 
 function pathOf(path: string, operation: Operation, source: Source, odd: boolean): string {
+  const own = { ...source, ids: source.idsOf[path.split('/')[1] ?? ''] ?? source.ids }
   return path.replace(/{(\w+)}/g, (_, name: string) => {
     if (odd) return inAddress(source.decks.deal(nastyTexts, source.random)?.slice(0, 200) ?? '') || '%20'
     const schema = operation.parameters?.find((one) => one.in === 'path' && one.name === name)?.schema ?? {}
-    return inAddress(String(valueOf(schema, source)))
+    return inAddress(String(valueOf(schema, own)))
   })
 }
 

@@ -32,6 +32,8 @@ export interface Source {
   readonly decks: Decks
   readonly named: Record<string, Schema>
   readonly ids: readonly string[]
+  /** The same ids by their collection, for addresses of records. */
+  readonly idsOf: Readonly<Record<string, readonly string[]>>
 }
 
 const one = <T>(random: Random, list: readonly T[]): T | undefined => list[random.whole(0, list.length - 1)]
