@@ -56,3 +56,20 @@ export async function findFreeStay(
   }
   return expect.soft(null, 'the sample property has a free stay').not.toBeNull() as never
 }
+
+interface Found {
+  accommodation_unit: string
+  refusals: { code: string }[]
+}
+
+const gone = ['taken', 'closed']
+
+/** A unit that is free in these nights; the owner may waive rules of the property. */
+export async function findUnit(request: APIRequestContext, from: Day, to: Day) {
+  const found: Found[] = await (await request.get(`/api/availability?from=${from}&to=${to}&adults=2`)).json()
+  const free = found.find(({ refusals }) => !refusals.some(({ code }) => gone.includes(code)))
+  const units: { id: string; title: string }[] = await (await request.get('/api/accommodation-units')).json()
+  const unit = units.find(({ id }) => id === free?.accommodation_unit)
+  if (!unit) throw new Error('the sample property is full')
+  return unit
+}

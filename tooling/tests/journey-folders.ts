@@ -19,6 +19,10 @@ export const journeyFolders: Record<string, readonly string[]> = {
     'apps/admin/src/features/reservation-detail',
     'apps/api/src/booking',
   ],
+  'back-office/reservation-changes': [
+    'apps/admin/src/features/reservation-detail',
+    'apps/api/src/booking/changing',
+  ],
   'back-office/admin-screens': [
     'apps/admin/src/features/dashboard',
     'apps/admin/src/app/shell',

@@ -165,7 +165,13 @@ test('a coupon is stopped and started from its list, which shows the columns cho
   await expect(page.getByRole('columnheader', { name: /^Najviac použití Zoradiť/ })).toBeVisible()
 })
 
-test('every entry of the menu opens its screen', async ({ page }) => {
+/**
+ * A test of the menu's declaration proves that each entry leads to a declared screen, and `npm run screens` opens all of
+ * these; here some are pressed, in soak all.
+ */
+const pressed = (index: number) => effort > 1 || index % 6 === 0
+
+test('entries of the menu open their screens', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await signIn(page)
   const menu = page.getByRole('navigation', { name: 'Hlavné menu' })
@@ -174,7 +180,7 @@ test('every entry of the menu opens its screen', async ({ page }) => {
   while ((await closed.count()) > 0) await closed.first().click()
   const links = await menu.getByRole('link').all()
   expect(links.length).toBeGreaterThan(30)
-  for (const link of links) {
+  for (const link of links.filter((_, index) => pressed(index))) {
     const path = (await link.getAttribute('href')) ?? ''
     await link.click()
     await expect(page).toHaveURL(new RegExp(`${path}(\\?.*)?$`))

@@ -1,29 +1,12 @@
 import { formatDay } from '@dvor/format/day-text.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectNoBarriers, expectNoSidewaysScroll } from '../../src/pages/axe.ts'
 import { card, orderFromWeb, signIn } from '../../src/back-office/back-office.ts'
 import { ownerAt } from '../../src/back-office/owner-calls.ts'
-import { findFreeStay } from '../../src/stay-days.ts'
+import { findFreeStay, findUnit } from '../../src/stay-days.ts'
 import { expect, test } from '../../src/test.ts'
-
-interface Found {
-  accommodation_unit: string
-  refusals: { code: string }[]
-}
-
-const gone = ['taken', 'closed']
-
-/** A unit that is free in these nights; the owner may waive rules of the property. */
-async function freeUnit(request: APIRequestContext, from: string, to: string) {
-  const found: Found[] = await (await request.get(`/api/availability?from=${from}&to=${to}&adults=2`)).json()
-  const free = found.find(({ refusals }) => !refusals.some(({ code }) => gone.includes(code)))
-  const units: { id: string; title: string }[] = await (await request.get('/api/accommodation-units')).json()
-  const unit = units.find(({ id }) => id === free?.accommodation_unit)
-  if (!unit) throw new Error('the sample property is full')
-  return unit
-}
 
 async function check(page: Page) {
   await expectNoBarriers(page)
@@ -40,7 +23,7 @@ test('the owner books by phone for today, receives the guest, takes the money an
   request,
 }) => {
   const today = todayIn(new Date())
-  const unit = await freeUnit(request, today, addDays(today, 1))
+  const unit = await findUnit(request, today, addDays(today, 1))
   await signIn(page)
   await page.getByRole('link', { name: 'Nová rezervácia' }).click()
   await page.getByLabel('Príchod', { exact: true }).fill(formatDay(today))
@@ -157,78 +140,6 @@ test('a search and the filter pressed right after it both hold on a slow machine
   await expect(page.getByRole('searchbox')).toHaveValue('Webova')
   await expect(page).toHaveURL(/q=Webova/)
   await expect(page.getByRole('button', { name: 'Čakajú na platbu' })).toHaveAttribute('aria-pressed', 'true')
-})
-
-test('a stay is moved after its new price was seen, and never onto taken nights', async ({
-  page,
-  request,
-  refusals,
-}) => {
-  refusals.expect(409, /\/stays\?dry_run/)
-  const stay = await findFreeStay(request, 10)
-  const blocker = await findFreeStay(request, 12, stay.unit.id)
-  await orderFromWeb(request, blocker, 'Prekážka')
-  const { number } = await orderFromWeb(request, stay, 'Sťahovavá')
-  await signIn(page, `/reservations?q=${number}`)
-  await page.getByRole('link', { name: 'Marta Sťahovavá' }).click()
-  await page.getByRole('button', { name: 'Zmeniť termín, izbu alebo hostí' }).click()
-  const drawer = page.getByRole('dialog')
-  const move = async (from: string, to: string) => {
-    await drawer.getByLabel('Príchod', { exact: true }).fill(formatDay(from))
-    await drawer.getByLabel('Odchod', { exact: true }).fill(formatDay(to))
-    await drawer.getByLabel('Odchod', { exact: true }).press('Tab')
-    await drawer.getByRole('button', { name: 'Prepočítať cenu' }).click()
-  }
-  await move(blocker.from, blocker.to)
-  await expect(drawer.getByRole('alert')).toContainText('Tieto noci sú už obsadené')
-  await move(stay.from, addDays(stay.to, 1))
-  await expect(drawer).toContainText('Hosť doplatí')
-  await check(page)
-  await drawer.getByRole('button', { name: 'Uložiť zmenu' }).click()
-  await expect(drawer).toBeHidden()
-  await expect(card(page, 'Pobyt')).toContainText('4 noci')
-  await expect(card(page, 'Čo sa dialo')).toContainText('Cena')
-})
-
-test('a reservation moves to another room and gets an agreed price, each shown first, and the history says so', async ({
-  page,
-  request,
-}) => {
-  const stay = await findFreeStay(request, 14)
-  const { number } = await orderFromWeb(request, stay, 'Izbová')
-  const other = await freeUnit(request, stay.from, stay.to)
-  await signIn(page, `/reservations?q=${number}`)
-  await page.getByRole('link', { name: 'Marta Izbová' }).click()
-  await page.getByRole('button', { name: 'Zmeniť termín, izbu alebo hostí' }).click()
-  const drawer = page.getByRole('dialog')
-  await drawer.getByRole('combobox', { name: 'Izba' }).click()
-  await page.getByRole('option', { name: new RegExp(`^${other.title}`) }).click()
-  await drawer.getByRole('button', { name: 'Prepočítať cenu' }).click()
-  await expect(drawer.getByRole('status').first()).toContainText('Doteraz')
-  await drawer.getByRole('button', { name: 'Uložiť zmenu' }).click()
-  await expect(drawer).toBeHidden()
-  await expect(card(page, 'Pobyt')).toContainText(other.title)
-  await expect(card(page, 'Čo sa dialo')).toContainText(`${stay.unit.title}, `)
-
-  await page.getByRole('button', { name: 'Dohodnúť cenu alebo pridať riadok' }).click()
-  await drawer.getByRole('combobox', { name: 'Cena za pobyt a služby' }).click()
-  await page.getByRole('option', { name: 'dohodnutá suma spolu' }).click()
-  await drawer.getByLabel('Hosť zaplatí spolu').fill('99,90')
-  await drawer.getByRole('button', { name: 'Pridať riadok' }).click()
-  await drawer.getByLabel('Za čo').fill('Odvoz zo stanice')
-  await drawer.getByLabel('Cena za kus').fill('15')
-  await drawer.getByRole('button', { name: 'Prepočítať cenu' }).click()
-  await expect(drawer).toContainText('Napíšte, prečo.')
-  await drawer.getByLabel('Dôvod').fill('prídu po tretí raz')
-  await drawer.getByRole('button', { name: 'Prepočítať cenu' }).click()
-  await expect(drawer.getByRole('status')).toContainText('Dohodnutá zľava')
-  await check(page)
-  await drawer.getByRole('button', { name: 'Uložiť zmenu' }).click()
-  await expect(drawer).toBeHidden()
-  const price = card(page, 'Cena')
-  await expect(price).toContainText('99,90')
-  await expect(price).toContainText('Odvoz zo stanice')
-  await expect(card(page, 'Čo sa dialo')).toContainText('prídu po tretí raz')
 })
 
 test('a booking written by mistake is deleted once it has no money', async ({ page, request }) => {

@@ -5,8 +5,8 @@ import { differencesFrom, RandomWalk, randomFrom } from '../../src/random-walk.t
 import { findFreeStay } from '../../src/stay-days.ts'
 import { expect, test } from '../../src/test.ts'
 
-/** Walks of the fast share; `npm run soak` multiplies them. */
-const walks = 3 * effort
+/** One walk in `script/test`; `npm run soak` walks as often as its effort says, again and again. */
+const walks = effort
 const steps = 7
 /** Weeks of the sample that no other journey needs. */
 const [firstWeek, weeks] = [40, 45]

@@ -1,4 +1,4 @@
-import type { Day } from '@dvor/format/days.ts'
+import { addDays, type Day } from '@dvor/format/days.ts'
 import type { Page } from '@playwright/test'
 import { guest } from '../../src/book.ts'
 import { findFreeStay } from '../../src/stay-days.ts'
@@ -99,9 +99,15 @@ async function tabToCalendar(page: Page): Promise<void> {
   expect(null, 'the calendar can be reached by Tab').not.toBeNull()
 }
 
-/** Moves the focus of a calendar forward to a day with the arrow keys. */
+/** Moves the focus of a calendar forward to a day with the arrow keys: by weeks, then by days. */
 async function moveTo(page: Page, day: Day): Promise<void> {
-  for (let press = 0; press < 200 && !dayName(day).test(await focusedName(page)); press++)
+  const weekBefore = Array.from({ length: 7 }, (_, days) => dayName(addDays(day, -days)))
+  const isNear = async () => {
+    const name = await focusedName(page)
+    return weekBefore.some((one) => one.test(name))
+  }
+  for (let press = 0; press < 40 && !(await isNear()); press++) await page.keyboard.press('ArrowDown')
+  for (let press = 0; press < 7 && !dayName(day).test(await focusedName(page)); press++)
     await page.keyboard.press('ArrowRight')
   expect(await focusedName(page)).toMatch(dayName(day))
 }
