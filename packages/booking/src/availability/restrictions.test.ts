@@ -1,5 +1,5 @@
 import { maxStayNights } from '@dvor/contract/pricing/quotes.ts'
-import { addDays, eachDay, fromDayNumber, toDayNumber } from '@dvor/format/days.ts'
+import { addDays, toDayNumber } from '@dvor/format/days.ts'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { alternativesFor } from './alternatives.ts'
@@ -8,8 +8,7 @@ import { momentOf } from '../stay/moment.ts'
 import { rateTable } from '../pricing/rate.ts'
 import { restrictionsFor, restrictionsForOwner, type StayQuestion, type TakenNights } from './restrictions.ts'
 import type { DayRate, PriceRow, PriceRule, RatedUnit } from '../stay/rows.ts'
-import { duplicateRequests, nightsOf, overlap } from '../stay/stay.ts'
-import { anyDay, anyRequest } from '../testing/arbitraries.ts'
+import { anyRequest } from '../testing/arbitraries.ts'
 import {
   sampleDay,
   sampleQuestion,
@@ -231,31 +230,5 @@ describe('a longer stay', () => {
     expect(longerFor(1)).toBeNull()
     expect(longerFor(5, ['2026-12-31'])).toBeNull()
     expect(longerFor(5, ['2027-01-01', '2026-12-29'])).toBeNull()
-  })
-})
-
-describe('stays', () => {
-  it('overlap exactly when they share a night', () => {
-    const nights = fc.integer({ min: 1, max: 20 })
-    fc.assert(
-      fc.property(anyDay, nights, fc.integer({ min: -25, max: 25 }), nights, (day, length, shift, other) => {
-        const a = { arrival: day, departure: addDays(day, length) }
-        const b = { arrival: addDays(day, shift), departure: addDays(day, shift + other) }
-        const shared = nightsOf(a).filter((night) => nightsOf(b).includes(night))
-        expect(overlap(a, b)).toBe(shared.length > 0)
-        expect(overlap(b, a)).toBe(shared.length > 0)
-      }),
-    )
-  })
-
-  it('that request one unit twice are named', () => {
-    const other = sampleStay({ accommodation_unit: '01900000-0000-7000-8000-000000000002' })
-    const next = sampleStay({ arrival: '2026-07-05', departure: '2026-07-06' })
-    expect(duplicateRequests([sampleStay(), other, next, sampleStay()])).toEqual([3])
-  })
-
-  it('have one night for each day before the departure', () => {
-    expect(nightsOf({ arrival: '2026-12-30', departure: '2027-01-01' })).toEqual(['2026-12-30', '2026-12-31'])
-    expect(eachDay(fromDayNumber(0), fromDayNumber(1))).toEqual(['1970-01-01'])
   })
 })
