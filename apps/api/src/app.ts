@@ -5,7 +5,7 @@ import { brandServer } from './property/brand/serve.ts'
 import { AllowedOrigins } from './property/allowed-origins.ts'
 import { publicInternet } from './calendars/reading/reach.ts'
 import { figureKeeper } from './insight/alerts/keep-figures.ts'
-import { attachedDocument } from './documents/attach-documents.ts'
+import { attachedFiles } from './vouchers/attach-voucher.ts'
 import { AvifMaker } from './uploads/avif-maker.ts'
 import { uploadServer } from './uploads/serve.ts'
 import { EmailSender } from './messaging/sender.ts'
@@ -66,7 +66,7 @@ export function createApi(options: ApiOptions): Api {
   const jobs = new Jobs(options.pool, services)
   const emails = new EmailSender({
     ...services,
-    readDocument: (db, attachment) => attachedDocument(db, attachment, services),
+    readDocument: attachedFiles(services),
   })
   let retiring = false
   const propertyFigures = figureKeeper(services)

@@ -44,6 +44,7 @@ import { mountDaySheets } from './insight/day-sheets/routes.ts'
 import { mountTapeChart } from './insight/tape-chart/routes.ts'
 import { mountWaitingList } from './waiting-list/routes.ts'
 import { withRecordForm } from './uploads/read-record-form.ts'
+import { mountVouchers } from './vouchers/routes.ts'
 import { mountUploadCalls } from './uploads/routes.ts'
 import { mountEmails } from './reservations/email-screens/email-routes.ts'
 import { mountSecondFactor } from './accounts/second-factor/routes.ts'
@@ -76,6 +77,7 @@ const modules: readonly ((app: FastifyInstance, services: ApiServices) => void)[
   mountStatements,
   mountAccounting,
   mountSecurityDeposits,
+  mountVouchers,
   mountDashboard,
   mountFirstSteps,
   mountMailServer,

@@ -22,6 +22,8 @@ import { cancelSmallGroups } from './booking/slots/cancel-occurrence.ts'
 import { matchLines } from './statements/match-lines.ts'
 import { sweepFiles } from './uploads/sweep-files.ts'
 import { offerFreeNights } from './waiting-list/offer-free-nights.ts'
+import { expireVouchers } from './vouchers/edit-voucher.ts'
+import { returnOfEnded } from './vouchers/return-to-vouchers.ts'
 import type { ScheduledJob } from './platform/jobs/jobs.ts'
 import type { ApiServices } from './services.ts'
 
@@ -35,6 +37,8 @@ export function scheduledJobs(services: ApiServices): ScheduledJob[] {
     { name: 'check-gateway-books', cron: '27 4 * * *', run: () => compareGateways(db, services) },
     { name: 'flag-late-balances', cron: '7 6 * * *', run: () => flagLateBalances(db, services) },
     { name: 'flag-held-deposits', cron: '9 6 * * *', run: () => flagHeldDeposits(db, services) },
+    { name: 'return-to-vouchers', cron: '* * * * *', run: () => returnOfEnded(db, services) },
+    { name: 'expire-vouchers', cron: '3 0 * * *', run: () => expireVouchers(db, services) },
     { name: 'expire-overdue', cron: '* * * * *', run: () => expireOverdue(db, services) },
     { name: 'offer-waiting-list', cron: '* * * * *', run: () => offerFreeNights(db, services) },
     { name: 'send-reminders', cron: '*/5 * * * *', run: () => sendReminders(db, services) },

@@ -14,6 +14,7 @@ import { sampleCalls } from './calls/sample-calls.ts'
 import { searchCalls } from './calls/search-calls.ts'
 import type { TransportOptions } from './transport/transport.ts'
 import { waitingListCalls } from './calls/waiting-list-calls.ts'
+import { ownerVoucherCalls } from './vouchers/voucher-calls.ts'
 import { uploadCalls } from './calls/upload-calls.ts'
 
 export type BackOfficeClient = ReturnType<typeof createBackOfficeClient>
@@ -38,5 +39,6 @@ export function createBackOfficeClient(options: TransportOptions) {
     sample: sampleCalls(client.attempt),
     search: searchCalls(client.attempt),
     waitingList: waitingListCalls(client.attempt),
+    voucherDesk: ownerVoucherCalls(client.attempt),
   }
 }

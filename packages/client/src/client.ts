@@ -13,6 +13,7 @@ import {
   type Method,
   type TransportOptions,
 } from './transport/transport.ts'
+import { guestVoucherCalls } from './vouchers/voucher-calls.ts'
 import { visitorCalls } from './calls/visitor-calls.ts'
 
 export type Client = ReturnType<typeof createClient>
@@ -39,6 +40,7 @@ export function createClient(options: TransportOptions) {
     documents: documentCalls(attempt),
     emails: emailCalls(attempt),
     visitor: visitorCalls(attempt, options),
+    vouchers: guestVoucherCalls(attempt),
     /** For `watchChanges` (change-watch.ts), which pages for visitors do not load. */
     open,
     auth: authCalls(createSend(options), attempt, options.session),

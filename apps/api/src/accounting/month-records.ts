@@ -35,6 +35,20 @@ export interface DepositRecord {
   reservation_number: string | null
 }
 
+/** Money of a gift voucher, or a balance that was forfeited or given back; no name. */
+export interface VoucherRecord {
+  id: string
+  at: string
+  kind: 'sold' | 'refunded' | 'expired' | 'voided' | 'prolonged'
+  method: DepositMethod | 'sandbox' | null
+  provider: string | null
+  /** Cents: money in, or out (negative); of a forfeited balance what became income, negative where it was given back. */
+  amount: number
+  number: string | null
+  /** Number of the voucher. */
+  voucher: string
+}
+
 /** Everything that happened to money in a month. */
 export interface MonthRecords {
   month: string
@@ -42,6 +56,8 @@ export interface MonthRecords {
   payments: readonly PaymentRecord[]
   /** Security deposits taken, returned and kept. */
   deposits: readonly DepositRecord[]
+  /** Gift vouchers sold, paid back and forfeited. */
+  vouchers: readonly VoucherRecord[]
   /** Deposits and withdrawals of the till. */
   movements: readonly Movement[]
   /** Hand-overs whose counted cash was not the expected one. */
@@ -59,6 +75,7 @@ export async function readMonthRecords(db: Db, month: string): Promise<MonthReco
       documents: await listIssued(tx, first, last),
       payments: await listPayments(tx, begins, ends),
       deposits: await listDeposits(tx, begins, ends),
+      vouchers: await listVoucherRecords(tx, begins, ends),
       movements: await listMovements(tx, begins, ends),
       differences: handovers.filter(({ counted, expected }) => counted !== expected).toReversed(),
     }
@@ -88,5 +105,17 @@ async function listDeposits(db: Db, begins: string, ends: string): Promise<Depos
     from security_deposit_entries d join reservations r on r.id = d.reservation
     where d.created_at >= ${begins}::timestamptz and d.created_at < ${ends}::timestamptz
     order by d.created_at, d.id`)
+  return rows.map((row) => ({ ...row, at: isoInstant(row.at) }))
+}
+
+/** Gift vouchers from one moment until another, by time. */
+async function listVoucherRecords(db: Db, begins: string, ends: string): Promise<VoucherRecord[]> {
+  const { rows } = await db.execute<VoucherRecord & Record<string, unknown>>(sql`
+    select m.id, m.created_at as at, m.kind, m.method, m.provider, m.number, v.number as voucher,
+      case when m.money <> 0 then m.money else 0 - m.amount end as amount
+    from voucher_movements m join vouchers v on v.id = m.voucher
+    where m.kind in ('sold', 'refunded', 'expired', 'voided', 'prolonged')
+      and m.created_at >= ${begins}::timestamptz and m.created_at < ${ends}::timestamptz
+    order by m.created_at, m.id`)
   return rows.map((row) => ({ ...row, at: isoInstant(row.at) }))
 }

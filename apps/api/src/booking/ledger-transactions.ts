@@ -1,4 +1,5 @@
 import { needsEkasa, type TransactionInput, type TransactionLog } from '@dvor/contract/money/ledger.ts'
+import { voucherProvider } from '@dvor/contract/money/vouchers.ts'
 import type { Actor } from '../platform/actor.ts'
 import { inTransaction, type Db } from '../db/database.ts'
 import { ApiError, invalid, notFound } from '../platform/errors.ts'
@@ -23,7 +24,7 @@ import type { BookingServices } from '../reservations/queries/services.ts'
 /**
  * Books an entry of the owner: payment, refund, or the reversal of an entry. Money taken or given at the front desk
  * gets its receipt; reversing the entry of a bank movement makes the movement unassigned again. @throws ApiError
- * `invalid` (nothing to reverse), `conflict` (reversed already), `refund_exceeds`
+ * `invalid` (nothing to reverse), `conflict` (reversed already), `in_use` (paid by a voucher), `refund_exceeds`
  */
 export async function addTransaction(
   db: Db,
@@ -50,6 +51,8 @@ async function entryOf(db: Db, reservationId: string, input: TransactionInput): 
   const reversed = input.reverses ? await findTransaction(db, input.reverses) : undefined
   if (!reversed || reversed.reservation !== reservationId || reversed.kind === 'reversal')
     throw invalid([{ path: 'reverses', code: 'not_found' }])
+  if (reversed.provider === voucherProvider)
+    throw new ApiError('in_use', 'A voucher paid this: the money is returned to the voucher')
   return { kind, method: reversed.method, amount: -reversed.amount, note, reverses: reversed.id }
 }
 

@@ -7,7 +7,7 @@ import type { OutgoingEmail } from './queries.ts'
 /** Reads the PDF of a document that an e-mail carries; null where there is none any more. */
 export type ReadDocument = (
   db: Db,
-  attachment: Extract<Attachment, { kind: 'document' | 'paper' }>,
+  attachment: Extract<Attachment, { kind: 'document' | 'paper' | 'voucher' }>,
 ) => Promise<Buffer | null>
 
 /** Services that the attachments need. */

@@ -70,6 +70,17 @@ export async function supersedeWaiting(
     .returning({ notified })
 }
 
+/** Withdraws waiting e-mails whose event key begins with a text; those that a sender has claimed or tried are left alone. */
+export async function supersedeEvents(db: Db, beginning: string): Promise<void> {
+  await db
+    .update(rows)
+    .set({ state: 'superseded' })
+    .where(
+      and(sql`starts_with(${rows.event_key}, ${beginning})`, eq(rows.state, 'queued'), eq(rows.attempts, 0)),
+    )
+    .returning({ notified })
+}
+
 /**
  * For each reservation with an e-mail of these kinds in the last `seconds`, the moment (ISO) at which they are over.
  * E-mails that wait or were withdrawn do not count.

@@ -28,6 +28,7 @@ const statusOf: Record<ErrorCode, number> = {
   coupon_invalid: 409,
   coupon_used: 409,
   transition_not_allowed: 409,
+  voucher_invalid: 409,
   change_not_allowed: 409,
   register_incomplete: 409,
   stay_tax_changed: 409,

@@ -18,6 +18,7 @@ import {
   waitingBefore,
 } from './clear-messages.ts'
 import { clearReservations, clearTraces, reservationsBefore } from './clear-reservations.ts'
+import { clearVouchers, vouchersBefore } from './clear-vouchers.ts'
 import { clearHistoryBefore } from './history-queries.ts'
 import { limitOf, type Limit } from './limit.ts'
 import { insertRun } from './run-queries.ts'
@@ -27,6 +28,7 @@ const clear: Readonly<Record<RetentionSetting, (db: Db, limit: Limit, now: Date)
   retention_days: (db, { day }) => clearOldGuests(db, day),
   retention_reservations_days: async (db, limit) =>
     (await clearReservations(db, systemActor, reservationsBefore(limit))) +
+    (await clearVouchers(db, vouchersBefore(limit))) +
     (await forgetEventsBefore(db, limit.day)) +
     (await forgetConflictsBefore(db, limit.day)),
   retention_emails_days: (db, limit) => clearEmails(db, emailsBefore(limit)),

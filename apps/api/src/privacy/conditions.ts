@@ -1,5 +1,6 @@
 import { and, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { voucherRows } from '../db/schema/accounting/vouchers.ts'
 import { contactMessageRows } from '../db/schema/messages/contact-messages.ts'
 import { outgoingEmailRows } from '../db/schema/messages/outgoing-emails.ts'
 import { surveyRows } from '../db/schema/messages/surveys.ts'
@@ -32,6 +33,10 @@ export const surveysOf = (person: Person): SQL | undefined =>
 export const messagesOf = (person: Person): SQL => hasAddress(contactMessageRows.email, person)
 export const waitingOf = (person: Person): SQL => hasAddress(waitingListRows.email, person)
 export const demandsOf = (person: Person): SQL => hasAddress(hallDemandRows.email, person)
+
+/** Vouchers that the person bought or is given. */
+export const vouchersOf = (person: Person): SQL | undefined =>
+  or(hasAddress(voucherRows.buyer_email, person), hasAddress(voucherRows.recipient_email, person))
 
 /** E-mails that a sender may still send. */
 export const unsent: SQL = inArray(outgoingEmailRows.state, ['queued', 'failed'])

@@ -16,8 +16,17 @@ import { sweepStoredEmails } from '../messaging/stored-emails.ts'
 import { readSettings } from '../property/settings.ts'
 import { clearEmails, clearSurveys, deleteEnquiries } from './clear-messages.ts'
 import { clearReservations } from './clear-reservations.ts'
-import { demandsOf, emailsOf, messagesOf, ofReservations, surveysOf, waitingOf } from './conditions.ts'
+import {
+  demandsOf,
+  emailsOf,
+  messagesOf,
+  ofReservations,
+  surveysOf,
+  vouchersOf,
+  waitingOf,
+} from './conditions.ts'
 import type { PrivacyServices } from './export-person.ts'
+import { clearVouchers } from './clear-vouchers.ts'
 import { findObstacle } from './find-obstacle.ts'
 import { listKept } from './list-kept.ts'
 import { findPerson, type Person } from './person.ts'
@@ -78,7 +87,9 @@ async function clearPerson(
     }),
     retention_surveys_days: await clearSurveys(db, surveysOf(person), true),
     retention_history_days: 0,
-    retention_reservations_days: await clearReservations(db, actor, ofReservations(reservations.id, person)),
+    retention_reservations_days:
+      (await clearReservations(db, actor, ofReservations(reservations.id, person))) +
+      (await clearVouchers(db, vouchersOf(person))),
   }
   const cleared = Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0))
   return { cleared, kept: await listKept(db, person, retention_days) }

@@ -1,8 +1,9 @@
 import type { Bilingual } from '@dvor/contract/declaration/field.ts'
 import { securityDepositEntries } from '../db/schema/accounting/security-deposits.ts'
-import { inArray, isNotNull, and, sql, type SQL } from 'drizzle-orm'
+import { inArray, isNotNull, and, or, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/database.ts'
+import { voucherMovementRows, voucherRows } from '../db/schema/accounting/vouchers.ts'
 import { calendarConflictRows } from '../db/schema/calendars/calendars.ts'
 import { contactMessageRows } from '../db/schema/messages/contact-messages.ts'
 import { outgoingEmailRows } from '../db/schema/messages/outgoing-emails.ts'
@@ -32,6 +33,7 @@ import {
   ofReservations,
   surveysOf,
   waitingOf,
+  vouchersOf,
 } from './conditions.ts'
 import type { Person } from './person.ts'
 
@@ -152,6 +154,26 @@ export const personTables: readonly PersonTable[] = [
       ),
   },
   {
+    name: 'vouchers',
+    label: { sk: 'Darčekové poukazy', en: 'Gift vouchers' },
+    table: voucherRows,
+    omit: ['code_hash', 'code_sealed'],
+    of: vouchersOf,
+  },
+  {
+    name: 'voucher_movements',
+    label: { sk: 'Pohyby poukazov', en: 'Movements of vouchers' },
+    table: voucherMovementRows,
+    of: (person, db) =>
+      or(
+        ofReservations(voucherMovementRows.reservation, person),
+        inArray(
+          voucherMovementRows.voucher,
+          db.select({ id: voucherRows.id }).from(voucherRows).where(vouchersOf(person)),
+        ),
+      ),
+  },
+  {
     name: 'reservation_alerts',
     label: { sk: 'Upozornenia', en: 'Alerts' },
     table: reservationAlerts,
@@ -222,35 +244,3 @@ export const personTables: readonly PersonTable[] = [
       ),
   },
 ]
-
-const ofProperty = 'data of the property, not of a guest'
-const secret = 'secrets of an account, stored as hashes or sealed; the account itself is exported'
-
-/** Tables with personal columns that the export leaves out, with the reason. */
-export const exceptions: Readonly<Record<string, string>> = {
-  accommodation_objects: ofProperty,
-  accounting_closings: 'reasons of the owner for a month',
-  backups: 'names of archives',
-  closures: 'reasons of the owner; a guest has a reservation',
-  contacts: 'persons whom the property itself shows on the site',
-  document_series: ofProperty,
-  e_invoice_deliveries: 'the way of exported documents',
-  editable_automated_emails: ofProperty,
-  feed_events: 'titles of portals without an address by which a person could be found; deleted by their time',
-  files: 'pictures and documents of the site',
-  global_settings: ofProperty,
-  idempotency_keys: 'answers to repeated calls, deleted after 48 hours',
-  number_series: ofProperty,
-  password_codes: secret,
-  received_invoices: 'invoices of suppliers, accounting records without a guest',
-  recovery_codes: secret,
-  room_nights: 'the nights of the exported stays',
-  sandbox_payments: 'records of the trial gateway, which takes no money',
-  second_factors: secret,
-  slot_occurrences: 'reasons for cancelling a service, written for all guests',
-  statements: 'names of files; their movements are exported',
-  superseded_requests: 'a mark on exported documents',
-  till_handover_entries: 'marks on exported payments',
-  till_movements: 'money between till and safe, without a guest',
-  user_passwords: secret,
-}

@@ -12,6 +12,7 @@ import { fillVisits } from './fill-slot-services.ts'
 import { fillStatement } from './fill-statement.ts'
 import { fillStays } from './fill-stays.ts'
 import { fillWaitingList } from './fill-waiting-list.ts'
+import { fillVouchers } from './fill-vouchers.ts'
 import { makeDocuments, type ReadyDocument } from './make-documents.ts'
 import type { Finish } from '@dvor/sample/render/render-picture.ts'
 import { renderScenes, scenesFolders, type Progress } from '@dvor/sample/render/render-scenes.ts'
@@ -65,6 +66,7 @@ async function fillAll(db: Db, services: SampleServices, { pictures, documents }
   await fillWaitingList(db, clock)
   await fillStatement(db, services)
   await fillReceived(db, services)
+  await fillVouchers(db, services)
 }
 
 async function readyPictures(finish: Finish, report: (line: string) => void): Promise<ScenePictures> {

@@ -1,10 +1,12 @@
 import { collections } from '@dvor/contract/collections/index.ts'
 import type { Operation } from '@dvor/contract/declaration/collection.ts'
 import { readers, type Audience } from './collection-readers.ts'
+import { voucherCalls } from './voucher-access.ts'
 
 /** Every call beside the collections, by audience. A new route must be added here. */
 const calls: Record<Audience, string[]> = {
   everyone: [
+    ...voucherCalls.everyone,
     'GET /health',
     'GET /ready',
     'GET /client-ip',
@@ -74,6 +76,7 @@ const calls: Record<Audience, string[]> = {
     'POST /auth/second-factor/recovery-codes',
   ],
   admins: [
+    ...voucherCalls.admins,
     'POST /auth/createNewUser',
     'GET /users/:id/sessions',
     'DELETE /users/:id/sessions',

@@ -28,6 +28,7 @@ export const errorCode = z.enum([
   'price_changed',
   'coupon_invalid',
   'coupon_used',
+  'voucher_invalid',
   'transition_not_allowed',
   'change_not_allowed',
   'register_incomplete',

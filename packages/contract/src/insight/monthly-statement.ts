@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { documentKind } from '../money/invoices.ts'
 import { transactionMethods } from '../money/ledger.ts'
+import { voucherSums } from '../money/vouchers.ts'
 import { cents, day, id, language } from '../values/values.ts'
 
 /** A calendar month `YYYY-MM`. */
@@ -58,6 +59,7 @@ export const monthlyStatement = z.object({
   earned: earnedSums,
   /** Kept of security deposits in the month, beside the ledger and without VAT. */
   kept_deposits: cents,
+  vouchers: voucherSums,
   settled: settledSums,
   /** VAT in what was earned, by rate; empty where the property pays none. */
   vat: z.array(z.object({ rate: z.number(), net: cents, vat: cents, gross: cents })),

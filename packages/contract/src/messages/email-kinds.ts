@@ -26,6 +26,7 @@ const labels: Readonly<Record<string, string>> = {
   reservation_no_show: 'Hosť neprišiel',
   waiting_list_joined: 'Poradovník: zápis',
   waiting_list_offer: 'Poradovník: ponuka voľného termínu',
+  voucher_sent: 'Darčekový poukaz',
   password_reset: 'Zabudnuté heslo',
   invitation: 'Pozvánka do administrácie',
   owner_new_reservation: 'Majiteľovi: nová rezervácia',

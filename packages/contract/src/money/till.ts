@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { cents, day, id, instant } from '../values/values.ts'
 import { month } from './accounting.ts'
+import { voucherTillKinds } from './vouchers.ts'
 
 /** Cash that is moved without a payment. */
 export const tillMovementKinds = [
@@ -27,6 +28,7 @@ export const tillLine = z.object({
     'reversal',
     'deposit_taken',
     'deposit_returned',
+    ...voucherTillKinds.map(({ value }) => value),
     'deposit',
     'withdrawal',
   ]),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { voucherCode } from '../money/vouchers.ts'
 import { peppolId } from '../money/e-invoices.ts'
 import { statedExemptions } from '../money/stay-tax.ts'
 import { guestAddress } from './guest-address.ts'
@@ -86,6 +87,8 @@ const orderParts = z.strictObject({
   coupon: couponCode.nullish(),
   /** Absent: that of the hold. */
   rate_plan: id.nullish(),
+  /** Code of a gift voucher that pays what is due, or a part of it. */
+  voucher: voucherCode.nullish(),
   /** Absent: those of the hold; otherwise these replace them. */
   tax_exemptions: statedExemptions,
   payment_method: paymentMethod,

@@ -9,6 +9,7 @@ export const guestPages = {
   sandboxPayment: { path: '/skusobna-platba/:reference' },
   waitingList: { path: '/poradovnik' },
   waitingEntry: { path: '/poradovnik/:token', disallowed: true },
+  voucherBalance: { path: '/darcekovy-poukaz/zostatok' },
   survey: { path: '/spatna-vazba/:id' },
 } as const satisfies Record<string, GuestPage>
 

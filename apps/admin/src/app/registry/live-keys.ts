@@ -16,6 +16,7 @@ const alsoShown: Readonly<Record<string, readonly string[]>> = {
     'statement-lines',
   ],
   closures: ['dashboard', 'analytics', 'tape-chart', 'price-calendar'],
+  vouchers: ['accounting', 'till', 'monthly-statement'],
   'common-services': ['kitchen-sheet', 'housekeeping-sheet'],
   'accommodation-units': ['housekeeping-sheet', 'dashboard', 'analytics', 'tape-chart', 'price-calendar'],
   'accommodation-objects': ['tape-chart'],

@@ -38,7 +38,7 @@ const slots: Readonly<Record<GroupId, readonly Slot[]>> = {
     'hall-demands',
     'outgoing-emails',
   ],
-  bookings: ['reservations', 'waiting-list', 'closures', 'calendar-feeds', 'calendar-conflicts'],
+  bookings: ['reservations', 'vouchers', 'waiting-list', 'closures', 'calendar-feeds', 'calendar-conflicts'],
   guests: ['guest-register', { id: 'survey', of: ['survey-questions', 'surveys', 'survey-answers'] }],
   money: [
     'invoices',

@@ -23,6 +23,7 @@ export const pages = {
   'price-simulator': { path: '/price-simulator', label: 'Simulátor cien' },
   'sample-mode': { path: '/sample-mode' },
   'stay-tax': { path: '/stay-tax', label: 'Daň za ubytovanie' },
+  vouchers: { path: '/vouchers', label: 'Darčekové poukazy' },
   till: { path: '/till', label: 'Pokladňa' },
 } as const satisfies Record<string, Page>
 

@@ -33,6 +33,7 @@ import { chart } from '../../features/tape-chart/texts-en.ts'
 import { blocks } from '../../features/text-blocks/texts-en.ts'
 import { users } from '../../features/users/texts-en.ts'
 import { waitingList } from '../../features/waiting-list/texts-en.ts'
+import { vouchers } from '../../features/vouchers/texts-en.ts'
 import { search } from './search-texts-en.ts'
 
 /** English texts of all features by namespace, loaded when English is chosen. */
@@ -71,4 +72,5 @@ export const screenTextsEn: English<typeof screenTexts> = {
   surveys,
   users,
   waitingList,
+  vouchers,
 }

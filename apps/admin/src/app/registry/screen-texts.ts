@@ -31,6 +31,7 @@ import { chart } from '../../features/tape-chart/texts.ts'
 import { blocks } from '../../features/text-blocks/texts.ts'
 import { users } from '../../features/users/texts.ts'
 import { waitingList } from '../../features/waiting-list/texts.ts'
+import { vouchers } from '../../features/vouchers/texts.ts'
 import { search } from './search-texts.ts'
 
 /** Slovak texts of all features by namespace, loaded as one chunk beside the first screen. */
@@ -69,4 +70,5 @@ export const screenTexts = {
   surveys,
   users,
   waitingList,
+  vouchers,
 } as const

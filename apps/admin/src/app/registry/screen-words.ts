@@ -16,6 +16,7 @@ export const screenWords: Readonly<Record<Exclude<ScreenName, Hidden>, string>> 
   'guest-register': 'kniha host cudzin polici ubytovan hlasen register guest foreigner police',
   'price-simulator': 'cen kolko stoji vypocet quote price cost calculat',
   accounting: 'uctovnictvo uctovnik pohoda export uzavierka mesiac ekasa accounting accountant closing month',
+  vouchers: 'poukaz darcek darcekov voucher gift predaj kod zostatok balance',
   till: 'pokladna hotovost kasa uzavierka vklad vyber terminal till cash drawer register deposit',
   'monthly-statement': 'mesac zarob trzb prijm vykaz dph uctovnik month earn income revenue statement vat',
   'stay-tax': 'dan obec tax municipality city',

@@ -29,6 +29,7 @@ import { unitEdit } from '../../features/units/screens.ts'
 import { userEdit, userList } from '../../features/users/screens.ts'
 import { waitingEntry, waitingListPage } from '../../features/waiting-list/screens.ts'
 import type { PageName } from './pages.ts'
+import { voucherPage } from '../../features/vouchers/screens.ts'
 
 /** Hand-made screens in place of generated ones, by collection. */
 export const collectionScreens: ScreensByCollection = {
@@ -66,6 +67,7 @@ export const pageScreens: Readonly<Record<PageName, LoadScreen>> = {
   'monthly-statement': monthlyStatement,
   'stay-tax': stayTax,
   accounting: accountingPage,
+  vouchers: voucherPage,
   till: tillPage,
   'price-simulator': priceSimulator,
   'my-account': account,

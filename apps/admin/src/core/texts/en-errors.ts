@@ -28,6 +28,7 @@ export const errors: Record<keyof typeof slovakErrors, string> = {
   price_changed: 'The price has changed meanwhile.',
   coupon_invalid: 'The coupon is not valid.',
   coupon_used: 'The guest has used the coupon already.',
+  voucher_invalid: 'This voucher cannot be spent: check its code, validity and balance.',
   change_not_allowed: 'The guest cannot change this by the link.',
   register_incomplete:
     'Somebody is missing in the guest register. Add them, or check the guests in and add them later.',

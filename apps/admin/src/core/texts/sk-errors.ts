@@ -28,6 +28,7 @@ export const errors: Record<ErrorCode | 'offline', string> = {
   price_changed: 'Cena sa medzitým zmenila.',
   coupon_invalid: 'Kupón neplatí.',
   coupon_used: 'Tento hosť už kupón využil.',
+  voucher_invalid: 'Týmto poukazom sa platiť nedá: skontrolujte kód, platnosť a zostatok.',
   change_not_allowed: 'Hosť si toto cez odkaz zmeniť nemôže.',
   register_incomplete: 'V knihe hostí niekto chýba. Doplňte ho, alebo ubytujte hostí a doplňte ho neskôr.',
   stay_tax_changed: 'Týmito údajmi sa zmení daň za ubytovanie. Pozrite si ju a uložte ich znova.',

@@ -1,5 +1,6 @@
 import { enteredMethods, transactionKinds } from '@dvor/contract/money/ledger.ts'
 import { depositKinds } from '@dvor/contract/money/security-deposits.ts'
+import { voucherTillKinds } from '@dvor/contract/money/vouchers.ts'
 import { tillMovementKinds, type TillLine } from '@dvor/contract/money/till.ts'
 import { formatInstant } from '@dvor/format/instants.ts'
 import { formatMoney } from '@dvor/format/money.ts'
@@ -8,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { Section } from '../../core/page/section.tsx'
 import { labelIn } from '../../core/texts/declared.ts'
 
-const kinds = [...transactionKinds, ...depositKinds, ...tillMovementKinds]
+const kinds = [...transactionKinds, ...depositKinds, ...voucherTillKinds, ...tillMovementKinds]
 
 /** Money at the front desk and movements of cash since the last hand-over. */
 export function TillLines({ lines }: { lines: readonly TillLine[] }) {

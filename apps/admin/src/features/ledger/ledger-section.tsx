@@ -27,6 +27,7 @@ import { RemoveEntry } from './remove-entry.tsx'
 import type { SectionProps } from '../reservations/reservation.ts'
 import classes from '../reservations/reservation.module.css'
 import { Section } from '../../core/page/section.tsx'
+import { isPaidByVoucher } from '../vouchers/paid-by-voucher.ts'
 import { useConfirm } from '../reservations/use-confirm.ts'
 import { usePaymentOverview } from './use-payment-overview.ts'
 
@@ -143,7 +144,9 @@ function Entry({ entry, reservation, overview, isReturning }: EntryProps) {
           {refundable && !isReturning ? (
             <GiveBack reservation={reservation} transaction={entry.id} most={refundable.amount} />
           ) : null}
-          {entry.kind === 'reversal' || isReversed ? null : <Reverse entry={entry} id={reservation.id} />}
+          {entry.kind === 'reversal' || isReversed || isPaidByVoucher(entry) ? null : (
+            <Reverse entry={entry} id={reservation.id} />
+          )}
           {receipt || isReversed || entry.provider_reference ? null : <RemoveEntry entry={entry} />}
         </span>
       </span>

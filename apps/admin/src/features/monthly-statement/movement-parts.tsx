@@ -23,6 +23,31 @@ export function MoneyPart({ statement: { money } }: PartProps) {
   )
 }
 
+/** Gift vouchers of the month; nothing where there are none. */
+export function VouchersPart({ statement: { vouchers } }: PartProps) {
+  const { t } = useTranslation()
+  const { sold, refunded, redeemed, forfeited, outstanding } = vouchers
+  if ([sold, refunded, redeemed, forfeited, outstanding].every((sum) => sum === 0)) return null
+  return (
+    <FigureTable
+      title={t('statement.vouchers.title')}
+      head={[t('statement.vouchers.title'), t('statement.amount')]}
+      rows={[
+        { key: 'sold', name: t('statement.vouchers.sold'), cells: [sold] },
+        { key: 'refunded', name: t('statement.vouchers.refunded'), cells: [refunded] },
+        { key: 'redeemed', name: t('statement.vouchers.redeemed'), cells: [redeemed] },
+        { key: 'forfeited', name: t('statement.vouchers.forfeited'), cells: [forfeited] },
+        {
+          key: 'outstanding',
+          name: t('statement.vouchers.outstanding'),
+          cells: [outstanding],
+          isTotal: true,
+        },
+      ]}
+    />
+  )
+}
+
 /** Tax documents issued in the month, by kind. */
 export function DocumentParts({ statement: { documents } }: PartProps) {
   const { t } = useTranslation()

@@ -12,7 +12,7 @@ import { PageHead } from '../../core/page/page-head.tsx'
 import { useToday } from '../../core/property/use-today.ts'
 import { monthsBack, monthTitle } from '../invoices/months.ts'
 import { useDownload } from '../invoices/use-download.ts'
-import { DocumentParts, DifferenceList, MoneyPart } from './movement-parts.tsx'
+import { DocumentParts, DifferenceList, MoneyPart, VouchersPart } from './movement-parts.tsx'
 import { EarnedPart, NightsPart, SettledPart, VatPart } from './stay-parts.tsx'
 import classes from './statement.module.css'
 
@@ -87,6 +87,7 @@ function Statement({ statement }: { statement: MonthlyStatement }) {
         <SettledPart statement={statement} />
         <VatPart statement={statement} />
         <MoneyPart statement={statement} />
+        <VouchersPart statement={statement} />
         <DocumentParts statement={statement} />
         <DifferenceList statement={statement} />
       </div>

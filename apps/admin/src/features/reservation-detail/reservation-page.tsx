@@ -26,6 +26,7 @@ import { ServicesSection } from './services-section.tsx'
 import { SlotServicesSection } from './slot-services-section.tsx'
 import { StaysSection } from './stays-section.tsx'
 import { SectionLinks } from './summary/section-links.tsx'
+import { VoucherPayments } from '../vouchers/voucher-payments.tsx'
 import { NextStepBar, SummarySection } from './summary/summary-section.tsx'
 
 const parent = { path: '/reservations', label: reservations.label.many }
@@ -98,6 +99,7 @@ function Sections({ reservation }: SectionProps) {
         <div className={layout.column}>
           <div className={layout.block}>
             <LedgerSection {...section} />
+            <VoucherPayments {...section} />
             <DepositSection {...section} />
             <PriceSection {...section} />
             <DocumentsSection {...section} />

@@ -1,12 +1,13 @@
 import { documentKinds } from '@dvor/contract/money/invoices.ts'
 import { transactionKinds, transactionMethods } from '@dvor/contract/money/ledger.ts'
 import { depositKinds } from '@dvor/contract/money/security-deposits.ts'
+import { voucherMovementKinds, voucherProvider } from '@dvor/contract/money/vouchers.ts'
 import { tillMovementKinds } from '@dvor/contract/money/till.ts'
 import { csvDay, csvEuros, csvInstant, type CsvCell } from '@dvor/format/csv.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import type { InvoiceRow } from '../../documents/document-queries.ts'
 import type { Handover, Movement } from '../till/till-queries.ts'
-import type { DepositRecord, MonthRecords, PaymentRecord } from '../month-records.ts'
+import type { DepositRecord, MonthRecords, PaymentRecord, VoucherRecord } from '../month-records.ts'
 
 /** Columns of the table; every kind of row fills those that it has. */
 export const columns = [
@@ -45,14 +46,15 @@ const labelIn = (choices: readonly { value: string; label: string }[], value: st
   choices.find((one) => one.value === value)?.label ?? value
 
 /**
- * All records of a month in the order of the table: documents, payments, security deposits, cash without
- * payments, differences.
+ * All records of a month in the order of the table: documents, payments, security deposits, gift vouchers, cash
+ * without payments, differences.
  */
 export function tableRecords(records: MonthRecords): TableRecord[] {
   return [
     ...records.documents.map(documentRecord),
     ...records.payments.map(paymentRecord),
     ...records.deposits.map(depositRecord),
+    ...records.vouchers.map(voucherRecord),
     ...records.movements.map(movementRecord),
     ...records.differences.map(differenceRecord),
   ]
@@ -90,7 +92,7 @@ function paymentRecord(payment: PaymentRecord): TableRecord {
     Číslo: receipt ?? id,
     Dátum: csvDay(todayIn(at)),
     'Variabilný symbol': payment.reservation_number,
-    Spôsob: provider ?? labelIn(transactionMethods, method),
+    Spôsob: (provider === voucherProvider ? null : provider) ?? labelIn(transactionMethods, method),
     'Doklad e-kasy': ekasa_number,
     'Čas dokladu e-kasy': ekasa_at && csvInstant(ekasa_at),
     Spolu: csvEuros(amount),
@@ -109,6 +111,30 @@ function depositRecord({ id, at, kind, method, amount, reservation_number }: Dep
     amount,
     rows: [{ ...row, Spôsob: labelIn(transactionMethods, method), Spolu: csvEuros(amount) }],
   }
+}
+
+/** Money of a voucher, which is no payment for a stay yet; a forfeited balance reduces what is owed to its holders. */
+function voucherRecord({
+  id,
+  at,
+  kind,
+  method,
+  provider,
+  amount,
+  number,
+  voucher,
+}: VoucherRecord): TableRecord {
+  const Druh = labelIn(voucherMovementKinds, kind)
+  const Dátum = csvDay(todayIn(at))
+  const row: Cells = {
+    Druh,
+    Číslo: number ?? id,
+    Dátum,
+    'Variabilný symbol': voucher,
+    Spôsob: provider ?? (method && labelIn(transactionMethods, method)),
+    Spolu: csvEuros(amount),
+  }
+  return { key: id, label: `${Druh} ${number ?? Dátum}`, amount, rows: [row] }
 }
 
 function movementRecord({ id, createdAt, kind, amount, note }: Movement): TableRecord {

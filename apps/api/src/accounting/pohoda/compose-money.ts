@@ -1,10 +1,11 @@
 import { transactionMethods } from '@dvor/contract/money/ledger.ts'
 import { depositKinds } from '@dvor/contract/money/security-deposits.ts'
+import { voucherMovementKinds, voucherProvider } from '@dvor/contract/money/vouchers.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import { decimalEuros } from '@dvor/format/money.ts'
 import { accountProviders, findProviderName } from '../../payments/providers/providers.ts'
 import { element, type Element } from '../../platform/xml/write-xml.ts'
-import type { DepositRecord, PaymentRecord } from '../month-records.ts'
+import type { DepositRecord, PaymentRecord, VoucherRecord } from '../month-records.ts'
 import type { Handover, Movement } from '../till/till-queries.ts'
 import { externalId, requestedNumber, text, vatClassification, type Prefix } from './parts.ts'
 
@@ -40,14 +41,15 @@ export function composePayment(payment: PaymentRecord, accounts: PohodaAccounts)
 }
 
 /** Whether the money is a movement of the property's account; a gateway may collect transfers on its own. */
-function isOnAccount({ method, provider }: PaymentRecord): boolean {
+function isOnAccount({ method, provider }: Pick<PaymentRecord, 'method' | 'provider'>): boolean {
   const gateway = findProviderName(provider)
   return method === 'transfer' && (!gateway || accountProviders.includes(gateway))
 }
 
 function moneyOf(payment: PaymentRecord): Money {
   const { id, at, kind, method, amount, provider, reservation_number, receipt, ekasa_number } = payment
-  const how = provider ?? transactionMethods.find(({ value }) => value === method)?.label ?? method
+  const gateway = provider === voucherProvider ? null : provider
+  const how = gateway ?? transactionMethods.find(({ value }) => value === method)?.label ?? method
   const what = { payment: 'Platba', refund: 'Vrátenie', reversal: 'Storno' }[kind]
   return {
     id,
@@ -72,6 +74,20 @@ export function composeDeposit(deposit: DepositRecord, accounts: PohodaAccounts)
   if (kind === 'deposit_kept') return internalDocument({ ...money, amount: -amount })
   if (method === 'cash') return cashVoucher(money, accounts.cash)
   return method === 'transfer' ? bankMovement(money, accounts.bank) : internalDocument(money)
+}
+
+/**
+ * A gift voucher: its money like a payment by the same method; a forfeited balance moves no money and is an internal
+ * document.
+ */
+export function composeVoucher(record: VoucherRecord, accounts: PohodaAccounts): Element | null {
+  const { id, at, kind, method, provider, amount, number, voucher } = record
+  const what = voucherMovementKinds.find(({ value }) => value === kind)?.label ?? kind
+  const money = { id, day: todayIn(at), amount, text: `${what} č. ${voucher}`, number, symbol: voucher }
+  if (method === 'cash') return cashVoucher(money, accounts.cash)
+  return method === 'transfer' && isOnAccount({ method, provider })
+    ? bankMovement(money, accounts.bank)
+    : internalDocument(money)
 }
 
 /** A deposit or withdrawal of cash. */

@@ -3,7 +3,13 @@ import { isTaxDocument } from '../../documents/document-queries.ts'
 import { element, writeXml, type Element } from '../../platform/xml/write-xml.ts'
 import type { MonthRecords } from '../month-records.ts'
 import { composeInvoice } from './compose-invoice.ts'
-import { composeDeposit, composeDifference, composeMovement, composePayment } from './compose-money.ts'
+import {
+  composeDeposit,
+  composeDifference,
+  composeMovement,
+  composePayment,
+  composeVoucher,
+} from './compose-money.ts'
 import { encodeWindows1250 } from './windows-1250.ts'
 
 const schema = (name: string) => `http://www.stormware.cz/schema/version_2/${name}.xsd`
@@ -22,7 +28,7 @@ const namespaces = {
  * the same in every export: Pohoda compares both and does not import an item twice.
  */
 export function composePackage(records: MonthRecords, settings: Settings): Buffer {
-  const { month, documents, payments, deposits, movements, differences } = records
+  const { month, documents, payments, deposits, vouchers, movements, differences } = records
   const accounts = { cash: settings.pohoda_cash_account, bank: settings.pohoda_bank_account }
   const items = [
     ...documents
@@ -30,6 +36,7 @@ export function composePackage(records: MonthRecords, settings: Settings): Buffe
       .map((row) => item(row.number, composeInvoice(row, row.kind, accounts.bank))),
     ...payments.map((payment) => item(payment.id, composePayment(payment, accounts))),
     ...deposits.map((deposit) => item(deposit.id, composeDeposit(deposit, accounts))),
+    ...vouchers.map((voucher) => item(voucher.id, composeVoucher(voucher, accounts))),
     ...movements.map((movement) => item(movement.id, composeMovement(movement, accounts))),
     ...differences.map((handover) => item(handover.id, composeDifference(handover, accounts))),
   ]

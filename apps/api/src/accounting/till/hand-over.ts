@@ -54,6 +54,7 @@ export async function handOver(
     await assignLines(tx, row.id, {
       entries: open.entries.map(({ id }) => id),
       deposits: open.deposits.map(({ id }) => id),
+      vouchers: open.vouchers.map(({ id }) => id),
       movements: open.movements.map(({ id }) => id),
     })
     const { number, expected, counted } = row

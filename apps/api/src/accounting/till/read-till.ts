@@ -8,6 +8,7 @@ import {
   listOpenDeposits,
   listOpenEntries,
   listOpenMovements,
+  listOpenVouchers,
   type Handover,
   type OpenLine,
 } from './till-queries.ts'
@@ -20,6 +21,7 @@ export interface OpenTill {
   opening: number
   entries: readonly OpenLine[]
   deposits: readonly OpenLine[]
+  vouchers: readonly OpenLine[]
   movements: readonly OpenLine[]
 }
 
@@ -38,6 +40,7 @@ export async function readOpenTill(
     opening: last?.counted ?? 0,
     entries: await listOpenEntries(db, start),
     deposits: await listOpenDeposits(db, start),
+    vouchers: await listOpenVouchers(db, start),
     movements: movements.map(({ id, createdAt, kind, amount, note }) => ({
       id,
       at: createdAt,
@@ -62,9 +65,10 @@ export async function readTill(db: Db, services: Pick<AccountingServices, 'clock
 export const linesOf = ({
   entries,
   deposits,
+  vouchers,
   movements,
-}: Pick<OpenTill, 'entries' | 'deposits' | 'movements'>): TillLine[] =>
-  [...entries, ...deposits, ...movements]
+}: Pick<OpenTill, 'entries' | 'deposits' | 'vouchers' | 'movements'>): TillLine[] =>
+  [...entries, ...deposits, ...vouchers, ...movements]
     .toSorted((a, b) => a.at.localeCompare(b.at))
     .map(({ id: _row, ...line }) => line)
 

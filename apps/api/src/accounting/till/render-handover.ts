@@ -1,5 +1,6 @@
 import { transactionKinds, transactionMethods } from '@dvor/contract/money/ledger.ts'
 import { depositKinds } from '@dvor/contract/money/security-deposits.ts'
+import { voucherTillKinds } from '@dvor/contract/money/vouchers.ts'
 import { tillMovementKinds, type TillLine } from '@dvor/contract/money/till.ts'
 import { escapeHtml } from '@dvor/contract/values/escape.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
@@ -67,6 +68,7 @@ const labelOf = ({ at, kind, method }: TillLine): string => {
   const names: readonly { value: string; label: string }[] = [
     ...transactionKinds,
     ...depositKinds,
+    ...voucherTillKinds,
     ...tillMovementKinds,
   ]
   const name = names.find(({ value }) => value === kind)?.label ?? kind

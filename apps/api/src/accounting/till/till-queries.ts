@@ -5,6 +5,7 @@ import { isoInstant } from '../../db/columns.ts'
 import { newId } from '../../db/ids.ts'
 import { notFound } from '../../platform/errors.ts'
 import { securityDepositEntries } from '../../db/schema/accounting/security-deposits.ts'
+import { voucherMovementRows } from '../../db/schema/accounting/vouchers.ts'
 import { tillHandoverEntries, tillHandovers, tillMovements } from '../../db/schema/accounting/till.ts'
 
 export type Handover = typeof tillHandovers.$inferSelect
@@ -77,6 +78,18 @@ export async function listOpenDeposits(db: Db, since: string): Promise<OpenLine[
   return rows.map((row) => ({ ...row, at: isoInstant(row.at) }))
 }
 
+/** Money of gift vouchers taken and paid back at the front desk since the till began that no hand-over contains. */
+export async function listOpenVouchers(db: Db, since: string): Promise<OpenLine[]> {
+  const { rows } = await db.execute<OpenLine & Record<string, unknown>>(sql`
+    select m.id, m.created_at as at, 'voucher_' || m.kind as kind, m.method, m.money as amount, m.number as text,
+      null as reservation_number
+    from voucher_movements m
+    where m.handover is null and m.money <> 0 and m.provider is null and m.method in ('cash', 'card')
+      and m.created_at >= ${since}::timestamptz
+    order by m.created_at, m.id`)
+  return rows.map((row) => ({ ...row, at: isoInstant(row.at) }))
+}
+
 /** Deposits and withdrawals that no hand-over contains, oldest first. */
 export async function listOpenMovements(db: Db): Promise<Movement[]> {
   return db
@@ -124,20 +137,26 @@ export async function insertHandover(
 interface HandedOver {
   entries: readonly string[]
   deposits: readonly string[]
+  vouchers: readonly string[]
   movements: readonly string[]
 }
 
-/** Assigns entries of the ledger, security deposits and movements to a hand-over. */
+/** Assigns entries of the ledger, security deposits, money of vouchers and movements to a hand-over. */
 export async function assignLines(
   db: Db,
   handover: string,
-  { entries, deposits, movements }: HandedOver,
+  { entries, deposits, vouchers, movements }: HandedOver,
 ): Promise<void> {
   if (deposits.length > 0)
     await db
       .update(securityDepositEntries)
       .set({ handover })
       .where(inArray(securityDepositEntries.id, [...deposits]))
+  if (vouchers.length > 0)
+    await db
+      .update(voucherMovementRows)
+      .set({ handover })
+      .where(inArray(voucherMovementRows.id, [...vouchers]))
   if (entries.length > 0)
     await db.insert(tillHandoverEntries).values(entries.map((transaction) => ({ handover, transaction })))
   if (movements.length > 0)

@@ -18,11 +18,13 @@ import {
   lockReservation,
   type Reservation,
 } from '../../reservations/queries/reservation-queries.ts'
+import { sumPaidByVouchers } from '../../vouchers/movement-queries.ts'
+import { returnToVouchers } from '../../vouchers/return-to-vouchers.ts'
 import type { BookingServices } from '../../reservations/queries/services.ts'
 
 /**
- * Cancels by the guest's link under the agreed rules; a dry run only returns the refund. The owner sends the refund,
- * so it is flagged as a task. @throws ApiError `transition_not_allowed`
+ * Cancels by the guest's link under the agreed rules; a dry run only returns the refund. What vouchers paid goes back to
+ * them; the owner sends the rest, so it is flagged as a task. @throws ApiError `transition_not_allowed`
  */
 export async function cancelReservation(
   db: Db,
@@ -37,8 +39,11 @@ export async function cancelReservation(
     if (dryRun) return toGuest(quote)
     const fee = quote.paid - quote.refund
     const changes = { pay_by: null, cancellation_fee: fee }
-    const reason = quote.refund > 0 ? cancelledByGuest(quote.refund) : undefined
+    const toVouchers = Math.min(quote.refund, await sumPaidByVouchers(tx, reservation.id))
+    const toSend = quote.refund - toVouchers
+    const reason = toSend > 0 ? cancelledByGuest(toSend) : undefined
     await changeState(tx, reservation, { to: 'cancelled', by: 'guest', actor, changes, reason }, services)
+    await returnToVouchers(tx, actor, reservation, toVouchers, services)
     if (reason) await noteAlert(tx, reservation.id, { kind: 'refund_due', reason }, services)
     return toGuest(quote)
   })

@@ -8,13 +8,17 @@ import { withIdempotencyKey } from '../../platform/http/idempotency-key.ts'
 import { startPayment } from '../../payments/start-payment.ts'
 import type { PaymentServices } from '../../payments/providers/services.ts'
 import { limitCouponGuesses } from '../../pricing/limit-coupons.ts'
+import { findReservation } from '../../reservations/queries/reservation-queries.ts'
+import { limitVoucherGuesses } from '../../vouchers/check-balance.ts'
+import { redeemLocked } from '../../vouchers/redeem-voucher.ts'
+import { hashVoucherCode } from '../../vouchers/voucher-codes.ts'
 import { orderLockedHold } from './order-locked-hold.ts'
 
 /**
  * Turns a hold into the binding order with the obligation to pay. The price is computed again and must equal the one
  * shown to the guest; with an `Idempotency-Key` a repeated request gets the first one's answer. @throws ApiError
  * `hold_expired`, `nights_taken` (by a portal), `seats_taken`, `not_available`, `price_changed` (with the new
- * breakdown), `coupon_invalid`, `coupon_used`, `payment_method_unavailable`, `idempotency_mismatch`, `order_limit`, `invalid`
+ * breakdown), `coupon_invalid`, `coupon_used`, `voucher_invalid`, `payment_method_unavailable`, `idempotency_mismatch`, `order_limit`, `invalid`
  */
 export async function orderHold(
   db: Db,
@@ -23,17 +27,37 @@ export async function orderHold(
   services: PaymentServices,
   idempotencyKey?: string,
 ): Promise<OrderResult> {
+  const voucher = order.voucher ? await hashVoucherCode(order.voucher) : null
   const run = () =>
     inTransaction(db, (tx) =>
-      withIdempotencyKey(tx, idempotencyKey, order, () => orderLockedHold(tx, actor, order, services)),
+      // The slow hash stands for the voucher's code, so that the stored hash of the body does not reveal it.
+      withIdempotencyKey(tx, idempotencyKey, { ...order, voucher }, async () => {
+        const placed = await orderLockedHold(tx, actor, order, services)
+        return voucher ? { ...placed, ...(await spendOnOrder(tx, actor, placed, voucher, services)) } : placed
+      }),
     )
-  const guess = { actor, coupon: order.coupon }
-  const { token, number, state } = await limitCouponGuesses(db, guess, services.clock, run)
+  const { clock } = services
+  const { token, number, state } = await limitVoucherGuesses(db, { actor, code: order.voucher }, clock, () =>
+    limitCouponGuesses(db, { actor, coupon: order.coupon }, clock, run),
+  )
   const paysOnline = state === 'awaiting_payment' && isPaidOnline(order.payment_method)
   const payment_url = paysOnline
     ? await leadToGateway(db, actor, token, order.payment_method, services)
     : null
   return { token, number, state, payment_url }
+}
+
+/** Pays an order just placed by a voucher. @returns its state, which may be confirmed now */
+async function spendOnOrder(
+  db: Db,
+  actor: Actor,
+  { token }: Pick<OrderResult, 'token'>,
+  voucher: string,
+  services: PaymentServices,
+): Promise<Pick<OrderResult, 'state'>> {
+  await redeemLocked(db, actor, await findReservation(db, { token }), voucher, services)
+  const { state } = await findReservation(db, { token })
+  return { state }
 }
 
 /**

@@ -98,7 +98,10 @@ function stayParts(statement: MonthlyStatement, language: Language): Part[] {
 }
 
 /** Money and documents of the month, and the reservations that differ. */
-function movementParts({ money, documents, differences }: MonthlyStatement, language: Language): Part[] {
+function movementParts(
+  { money, vouchers, documents, differences }: MonthlyStatement,
+  language: Language,
+): Part[] {
   const words = statementWords(language)
   return [
     {
@@ -110,6 +113,19 @@ function movementParts({ money, documents, differences }: MonthlyStatement, lang
         returned,
         net,
       ]),
+    },
+    {
+      title: words.vouchers,
+      head: ['', words.amount],
+      rows: Object.values(vouchers).every((sum) => sum === 0)
+        ? []
+        : [
+            [words.vouchersSold, vouchers.sold],
+            [words.vouchersRefunded, vouchers.refunded],
+            [words.vouchersRedeemed, vouchers.redeemed],
+            [words.vouchersForfeited, vouchers.forfeited],
+            [words.vouchersOutstanding, vouchers.outstanding],
+          ],
     },
     {
       title: words.documents,

@@ -21,6 +21,7 @@ import {
   listIssuedSums,
   listMoney,
   sumKeptDeposits,
+  sumVouchers,
   type EndedRow,
 } from './statement-queries.ts'
 
@@ -47,6 +48,7 @@ export async function readMonthlyStatement(
     ...period,
     nights: await nightsOf(db, period),
     earned: addSums(noEarnings, ended.map(stayOf).map(earnedBy)),
+    vouchers: await sumVouchers(db, period),
     kept_deposits: await sumKeptDeposits(db, period),
     settled: addSums({ paid: 0, open: 0, overpaid: 0 }, ended.map(stayOf).map(settledBy)),
     ...vatOf(ended, settings),

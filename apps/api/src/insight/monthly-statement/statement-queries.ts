@@ -1,12 +1,14 @@
 import { statesWhere } from '@dvor/booking/reservation/states.ts'
 import { taxKinds, type DocumentKind } from '@dvor/contract/money/invoices.ts'
+import type { VoucherSums } from '@dvor/contract/money/vouchers.ts'
 import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { startOfDayInstant } from '@dvor/format/instants.ts'
-import { and, between, eq, gte, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, between, eq, gte, inArray, isNotNull, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { securityDepositEntries } from '../../db/schema/accounting/security-deposits.ts'
+import { voucherMovementRows } from '../../db/schema/accounting/vouchers.ts'
 import { invoiceRows } from '../../db/schema/reservations/invoices.ts'
 import { reservations, transactionLogs } from '../../db/schema/reservations/reservations.ts'
 import type { Period } from '../analytics/period.ts'
@@ -111,6 +113,28 @@ export async function sumKeptDeposits(db: Db, { from, to }: Period): Promise<num
       ),
     )
   return row?.value ?? 0
+}
+
+/** Cents of gift vouchers in the month, and what is owed to their holders and buyers at its end. */
+export async function sumVouchers(db: Db, { from, to }: Period): Promise<VoucherSums> {
+  const { amount, money, kind, createdAt } = voucherMovementRows
+  const begins = startOfDayInstant(from).toISOString()
+  const ends = startOfDayInstant(addDays(to, 1)).toISOString()
+  const sumIn = (what: SQL, which: SQL) =>
+    sql<number>`coalesce(sum(${what}) filter (where ${createdAt} >= ${begins} and ${which}), 0)::int`
+  const [row] = await db
+    .select({
+      sold: sumIn(sql`${money}`, sql`${kind} = 'sold'`),
+      refunded: sumIn(sql`${money}`, sql`${kind} = 'refunded'`),
+      redeemed: sumIn(sql`0 - ${amount}`, sql`${kind} in ('redeemed', 'returned')`),
+      forfeited: sumIn(sql`0 - ${amount}`, sql`${kind} in ('expired', 'voided', 'prolonged')`),
+      // A withdrawn balance is owed to the buyer until it is paid back.
+      outstanding: sql<number>`coalesce(sum(case when ${kind} = 'withdrawn' then 0 when ${kind} = 'refunded'
+        then ${money} else ${amount} end), 0)::int`,
+    })
+    .from(voucherMovementRows)
+    .where(lt(createdAt, ends))
+  return row ?? { sold: 0, refunded: 0, redeemed: 0, forfeited: 0, outstanding: 0 }
 }
 
 export interface IssuedRow {

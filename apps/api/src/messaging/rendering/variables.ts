@@ -60,6 +60,11 @@ export const variables = {
   action_url: link('Odkaz na nastavenie hesla'),
   held_until: text('Dokedy izbu pre hosťa držíme'),
   waiting_url: link('Odkaz na zápis v poradovníku'),
+  voucher_value: text('Hodnota darčekového poukazu'),
+  voucher_valid_until: text('Dokedy poukaz platí'),
+  voucher_from: text('Kto poukaz daruje'),
+  voucher_for: text('Komu je poukaz určený'),
+  voucher_url: link('Odkaz na stránku so zostatkom poukazu'),
   valid_for: text('Ako dlho odkaz platí, napríklad 30 minút'),
 } as const satisfies Record<string, Variable>
 
@@ -202,6 +207,10 @@ export const emailKinds = {
   ),
   owner_survey_answered: kind(['guest_name', 'answers', 'admin_url'], noFlags),
   owner_house_attention: kind(['reason', 'admin_url'], noFlags),
+  voucher_sent: kind(
+    ['voucher_value', 'voucher_valid_until', 'voucher_from', 'voucher_for', 'voucher_url'],
+    noFlags,
+  ),
   owner_contact_message: kind(
     ['sender_name', 'sender_email', 'sender_phone', 'message', 'admin_url'],
     noFlags,

@@ -49,6 +49,30 @@ export const moneyRules: readonly Rule[] = [
       where t.reservation <> a.reservation or t.amount <> a.amount`,
   },
   {
+    name: 'vouchers whose balance is below zero or above their value',
+    sql: `select v.id::text as found from vouchers v join voucher_movements m on m.voucher = v.id
+      group by v.id, v.value having sum(m.amount) < 0 or sum(m.amount) > v.value`,
+  },
+  {
+    name: 'void vouchers with a balance',
+    sql: `select v.id::text as found from vouchers v join voucher_movements m on m.voucher = v.id
+      where v.voided_at is not null group by v.id having sum(m.amount) <> 0`,
+  },
+  {
+    name: 'reservations whose payments by voucher are not the movements of the vouchers',
+    sql: `select coalesce(t.reservation, m.reservation)::text as found
+      from (select reservation, sum(amount) as paid from transaction_logs where provider = 'gift_voucher' group by 1) t
+      full join (select reservation, 0 - sum(amount) as paid from voucher_movements
+        where kind in ('redeemed', 'returned') group by 1) m on m.reservation = t.reservation
+      where t.paid is distinct from m.paid`,
+  },
+  {
+    name: 'documents about vouchers with a gap',
+    sql: `select s.name as found from voucher_series s
+      left join voucher_movements m on s.name = 'receipts ' || substr(m.number, 3, 4)
+      where s.name like 'receipts %' group by s.name, s.last having count(m.id) <> s.last`,
+  },
+  {
     name: 'series of receipts with a gap',
     sql: `select s.year::text as found from receipt_series s left join receipts r on r.year = s.year
       group by s.year, s.last having count(r.id) <> s.last or coalesce(max(r.place), 0) <> s.last`,
@@ -82,7 +106,9 @@ export const moneyRules: readonly Rule[] = [
           + (select coalesce(sum(t.amount), 0) from till_handover_entries e join transaction_logs t on t.id = e.transaction
               where e.handover = h.id and t.method = 'cash')
           + (select coalesce(sum(d.amount), 0) from security_deposit_entries d
-              where d.handover = h.id and d.method = 'cash')`,
+              where d.handover = h.id and d.method = 'cash')
+          + (select coalesce(sum(v.money), 0) from voucher_movements v
+              where v.handover = h.id and v.method = 'cash')`,
   },
   {
     name: 'security deposits of which more was returned or kept than taken',

@@ -62,6 +62,16 @@ const damages: Record<string, string> = {
     values (gen_random_uuid(), gen_random_uuid(), 1, 'x', 'x', '2027-01-01', 5, 5, 'EUR')`,
   'parts of movements that stand in another ledger': `insert into statement_allocations (id, line, reservation, transaction, amount)
     select gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), id, amount from transaction_logs`,
+  'vouchers whose balance is below zero or above their value': `with v as (insert into vouchers (id, place, number, code_hash, code_end, code_sealed, value, valid_until, language, sold_by, voided_at)
+      values (gen_random_uuid(), 900, 'x', 'x', 'x', 'x', 100, '2027-01-01', 'sk', 'x', null) returning id)
+    insert into voucher_movements (id, voucher, kind, amount, recorded_by)
+    select gen_random_uuid(), id, 'redeemed', -1, 'x' from v`,
+  'void vouchers with a balance': `with v as (insert into vouchers (id, place, number, code_hash, code_end, code_sealed, value, valid_until, language, sold_by, voided_at)
+      values (gen_random_uuid(), 900, 'x', 'x', 'x', 'x', 100, '2027-01-01', 'sk', 'x', now()) returning id)
+    insert into voucher_movements (id, voucher, kind, amount, recorded_by)
+    select gen_random_uuid(), id, 'returned', 1, 'x' from v`,
+  'reservations whose payments by voucher are not the movements of the vouchers': `update transaction_logs set provider = 'gift_voucher'`,
+  'documents about vouchers with a gap': `insert into voucher_series (name, last) values ('receipts 2027', 1)`,
   'series of receipts with a gap': `update receipt_series set last = last + 1`,
   'issued documents whose figures are not those that were frozen': `insert into invoices (id, number, kind, reservation,
       reservation_number, customer, issued_on, net, vat, total, due, language, content)

@@ -23,6 +23,7 @@ import { accountingClosings } from '../../db/schema/accounting/closings.ts'
 import { accountingExports } from '../../db/schema/accounting/exports.ts'
 import { securityDepositEntries } from '../../db/schema/accounting/security-deposits.ts'
 import { tillHandoverEntries, tillHandovers, tillMovements } from '../../db/schema/accounting/till.ts'
+import { voucherMovementRows, voucherRows, voucherSeries } from '../../db/schema/accounting/vouchers.ts'
 import { closureRows } from '../../db/schema/calendars/closures.ts'
 import { outgoingEmailRows } from '../../db/schema/messages/outgoing-emails.ts'
 import { calendarConflictRows, calendarFeedRows } from '../../db/schema/calendars/calendars.ts'
@@ -79,6 +80,9 @@ const trials: readonly Trial[] = [
   { table: accountingClosings },
   { table: accountingExports },
   { table: securityDepositEntries },
+  { table: voucherMovementRows },
+  { table: voucherRows },
+  { table: voucherSeries },
   { table: tillHandoverEntries },
   { table: tillMovements },
   { table: tillHandovers },
@@ -132,6 +136,7 @@ const trialHistory = [
   'accounting',
   'till',
   'received-invoices',
+  'vouchers',
 ]
 
 /** Locks the tables of trials until the transaction ends: an order under way waits, and then finds its hold gone. */

@@ -29,6 +29,7 @@ const noReservation = [
   'owner_survey_answered',
   'waiting_list_joined',
   'waiting_list_offer',
+  'voucher_sent',
   'password_reset',
   'invitation',
 ] as const

@@ -1,4 +1,5 @@
 import { isOff } from '@dvor/booking/reservation/states.ts'
+import { voucherProvider } from '@dvor/contract/money/vouchers.ts'
 import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import type { StayView } from '@dvor/contract/reservations/reservations.ts'
 import type { Language } from '@dvor/format/language.ts'
@@ -199,14 +200,16 @@ export async function queuePaymentNotices(
 
 function moneyEmails(
   subject: Subject,
-  { id, kind, amount }: Transaction,
+  { id, kind, amount, provider }: Transaction,
   isConfirmed: boolean,
 ): EmailRequest[] {
   const paid = isOff(subject.reservation.state) ? 'payment_too_late' : 'payment_received'
   const key = kind === 'refund' ? 'payment_refunded' : paid
   const event = `money:${id}`
   const inWords = (language: Language) => ({ amount: formatMoney(Math.abs(amount), language) })
-  const toGuest = isConfirmed ? null : guestEmail(subject, key, inWords(subject.reservation.language), event)
+  // Money that goes back to a gift voucher reaches no account; the e-mail about the change says what is returned.
+  const isQuiet = isConfirmed || (kind === 'refund' && provider === voucherProvider)
+  const toGuest = isQuiet ? null : guestEmail(subject, key, inWords(subject.reservation.language), event)
   const toOwner = kind === 'payment' ? ownerEmails(subject, 'owner_payment', inWords('sk'), event) : []
   return [...(toGuest ? [toGuest] : []), ...toOwner]
 }

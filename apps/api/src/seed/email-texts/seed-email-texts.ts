@@ -6,6 +6,7 @@ import { documentTexts } from './document-texts.ts'
 import { endingTexts } from './ending-texts.ts'
 import { insideTexts } from './inside-texts.ts'
 import { waitingListTexts } from './waiting-list-texts.ts'
+import { voucherTexts } from './voucher-texts.ts'
 import type { EmailText } from './text.ts'
 
 /** All e-mail texts of a new installation. */
@@ -15,6 +16,7 @@ export const emailTexts: readonly EmailText[] = [
   ...aroundStayTexts,
   ...documentTexts,
   ...waitingListTexts,
+  ...voucherTexts,
   ...insideTexts,
 ]
 

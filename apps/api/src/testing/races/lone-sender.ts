@@ -1,8 +1,7 @@
 import fastify from 'fastify'
 import { smtpTransport } from '../../messaging/transport.ts'
-import type { ReadDocument } from '../../messaging/message.ts'
 import { EmailSender } from '../../messaging/sender.ts'
-import { attachedDocument } from '../../documents/attach-documents.ts'
+import { attachedFiles } from '../../vouchers/attach-voucher.ts'
 import { openDatabase } from '../../db/database.ts'
 import { openFileStore } from '../../platform/files/open-file-store.ts'
 import { TestClock } from '../test-clock.ts'
@@ -23,8 +22,10 @@ const documents = {
   clock,
   documentFiles: openFileStore(dataDir, undefined, 'documents'),
   files: openFileStore(dataDir, undefined),
+  appSecret: 'a secret for tests only, long enough to derive keys from',
+  publicUrl: 'http://127.0.0.1:3000',
 }
-const readDocument: ReadDocument = (tx, attachment) => attachedDocument(tx, attachment, documents)
+const readDocument = attachedFiles(documents)
 const needs = {
   db,
   dataDir,

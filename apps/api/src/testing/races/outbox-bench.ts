@@ -1,5 +1,4 @@
-import { attachedDocument } from '../../documents/attach-documents.ts'
-import type { ReadDocument } from '../../messaging/message.ts'
+import { attachedFiles } from '../../vouchers/attach-voucher.ts'
 import { openFileStore } from '../../platform/files/open-file-store.ts'
 import { newId } from '../../db/ids.ts'
 import { insertReservation } from '../../reservations/queries/reservation-queries.ts'
@@ -79,8 +78,10 @@ export function idleSender({ api, clock, dataDir, app }: TestApi, transport?: Ma
     clock,
     documentFiles: openFileStore(dataDir, undefined, 'documents'),
     files: openFileStore(dataDir, undefined),
+    appSecret: 'a secret for tests only, long enough to derive keys from',
+    publicUrl: 'http://127.0.0.1:3000',
   }
-  const readDocument: ReadDocument = (db, attachment) => attachedDocument(db, attachment, documents)
+  const readDocument = attachedFiles(documents)
   const needs = {
     db: api.db,
     clock,

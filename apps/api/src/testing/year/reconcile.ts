@@ -46,6 +46,7 @@ class Books {
   }
 
   ledger = (where: string): Promise<number> => this.sum('transaction_logs', 'amount', where)
+  vouchers = (where: string): Promise<number> => this.sum('voucher_movements', 'money', where)
   deposits = (where: string): Promise<number> => this.sum('security_deposit_entries', 'amount', where)
 
   same(what: string, found: number, expected: number): void {
@@ -63,6 +64,7 @@ const comparisons: readonly Comparison[] = [
   compareBank,
   compareTill,
   compareDeposits,
+  compareVouchers,
   compareStayTax,
   compareAllowances,
   compareStatements,
@@ -124,7 +126,10 @@ async function comparePayments(books: Books, year: Year, { csv, pohoda }: Handed
   const elsewhere = await books.ledger(`method not in ('cash', 'transfer') or ${atGateway}`)
   const byCard = await books.deposits(`kind <> 'deposit_kept' and method = 'card'`)
   const kept = 0 - (await books.deposits(`kind = 'deposit_kept'`))
-  books.same('internal documents in Pohoda', pohoda.internal, elsewhere + byCard + kept)
+  const vouchers =
+    (await books.vouchers(`method = 'card'`)) +
+    (await books.sum('voucher_movements', '0 - amount', forfeited))
+  books.same('internal documents in Pohoda', pohoda.internal, elsewhere + byCard + kept + vouchers)
 }
 
 /** Each gateway's own records, and the records of the trial gateway. */
@@ -157,7 +162,8 @@ async function compareTill(books: Books, year: Year, { csv, pohoda }: HandedOver
   const moved = await books.sum('till_movements', 'amount')
   const differences = await books.sum('till_handovers', 'counted - expected')
   const deposits = await books.deposits(`kind <> 'deposit_kept' and method = 'cash'`)
-  const cash = (await books.ledger(`method = 'cash'`)) + deposits
+  const vouchers = await books.vouchers(`method = 'cash'`)
+  const cash = (await books.ledger(`method = 'cash'`)) + deposits + vouchers
   books.same('till', (await year.get<Till>('/till')).sums.opening, 20_000 + cash + moved + differences)
   books.same('till in Pohoda', pohoda.cash, cash + moved + differences)
   books.same('movements of the till in the table', csv(['Vklad', 'Výber']), moved)
@@ -170,6 +176,33 @@ async function compareDeposits(books: Books, _year: Year, { csv }: HandedOver): 
   for (const [kind, label] of depositRows)
     books.same(`${kind} in the table`, csv([label]), await books.deposits(`kind = '${kind}'`))
 }
+
+/** Vouchers: their money, what paid stays, what expired, and what is left on them. */
+async function compareVouchers(books: Books, year: Year, { csv }: HandedOver): Promise<void> {
+  const money = await books.vouchers('true')
+  books.same('money of vouchers in the table', csv(['Poukaz predaný', 'Peniaze za poukaz vrátené']), money)
+  const lost = await books.sum('voucher_movements', '0 - amount', forfeited)
+  const forfeits = csv(['Poukaz prepadol', 'Poukaz zrušený bez náhrady', 'Prepadnutý poukaz predĺžený'])
+  books.same('forfeited vouchers in the table', forfeits, lost)
+  const redeemed = await books.ledger(`provider = 'gift_voucher'`)
+  const left = await books.sum('voucher_movements', 'amount')
+  books.same('left on vouchers', left, money - redeemed - lost)
+  const sums = { sold: 0, refunded: 0, redeemed: 0, forfeited: 0, outstanding: 0 }
+  for (const month of monthsOfYear) {
+    const { vouchers } = await year.get<MonthlyStatement>(`/monthly-statements/${month}`)
+    sums.sold += vouchers.sold
+    sums.refunded += vouchers.refunded
+    sums.redeemed += vouchers.redeemed
+    sums.forfeited += vouchers.forfeited
+    sums.outstanding = vouchers.outstanding
+  }
+  books.same('money of vouchers in the statements', sums.sold + sums.refunded, money)
+  books.same('redeemed vouchers in the statements', sums.redeemed, redeemed)
+  books.same('forfeited vouchers in the statements', sums.forfeited, lost)
+  books.same('left on vouchers by the last statement', sums.outstanding, left)
+}
+
+const forfeited = `kind in ('expired', 'voided', 'prolonged')`
 
 const depositRows = [
   ['deposit_taken', 'Kaucia prijatá'],

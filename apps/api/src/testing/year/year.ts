@@ -5,6 +5,7 @@ import { addDays, type Day } from '@dvor/format/days.ts'
 import { sendAllowanceDocuments } from '../../documents/allowance/send-allowance-documents.ts'
 import { issueWaiting } from '../../documents/issue-waiting.ts'
 import { sendEInvoices } from '../../e-invoices/sending/send-e-invoices.ts'
+import { expireVouchers } from '../../vouchers/edit-voucher.ts'
 import { openBank, type Bank } from '../fixtures/a-statement.ts'
 import { buildInvoicingProperty, type InvoicingProperty } from '../fixtures/invoicing.ts'
 import { startTestApi, type TestApi } from '../test-api.ts'
@@ -147,6 +148,7 @@ export class Year {
     await issueWaiting(services)
     await sendAllowanceDocuments(services)
     await sendEInvoices(services)
+    await expireVouchers(api.api.db, services)
   }
 }
 

@@ -34,6 +34,7 @@ export const sentences: Record<ErrorCode, string> = {
     'The price has changed meanwhile. Please look at the new one and confirm the order once more.',
   coupon_used: 'You have used this code already. Please order without it.',
   coupon_invalid: 'This code cannot be used. Check it for slips, or go on without it.',
+  voucher_invalid: 'This voucher cannot be used. Please check its code, validity and balance.',
   change_not_allowed: 'This cannot be changed by the link. Please get in touch and we will find a way.',
   register_incomplete: 'The guests’ details must be filled in first.',
   stay_tax_changed: 'These details change the stay tax. Please look at it and save them once more.',

@@ -38,6 +38,7 @@ const sentences: Record<ErrorCode, string> = {
   price_changed: 'Cena sa medzitým zmenila. Pozrite si, prosím, novú a objednávku potvrďte ešte raz.',
   coupon_used: 'Tento kód ste už využili. Objednajte, prosím, bez neho.',
   coupon_invalid: 'Tento kód sa nedá použiť. Skontrolujte preklepy, alebo pokračujte bez neho.',
+  voucher_invalid: 'Tento poukaz sa nedá použiť. Skontrolujte, prosím, kód, platnosť a zostatok.',
   change_not_allowed: 'Toto sa cez odkaz zmeniť nedá. Ozvite sa nám, prosím, dohodneme sa.',
   register_incomplete: 'Najprv treba vyplniť údaje hostí.',
   stay_tax_changed: 'Týmito údajmi sa zmení daň za ubytovanie. Pozrite si ju, prosím, a uložte ich ešte raz.',

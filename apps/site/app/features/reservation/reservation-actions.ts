@@ -16,6 +16,7 @@ import {
   type GuestsAnswer,
 } from './guests/guests-form-data.ts'
 import { agreedTaxOf, savedQuery } from './guests/tax-change.ts'
+import { spendVoucher, type VoucherAnswer } from './spend-voucher.ts'
 import { resendLink, type ResendAnswer } from './resend-link.ts'
 
 /** Result of a form on the reservation's page that stays on the page. */
@@ -30,6 +31,8 @@ export interface ReservationAnswer extends ResendAnswer {
   address?: AddressAnswer
   /** Why the request for the recreation allowance was not stored. */
   allowance?: AllowanceAnswer
+  /** Why a gift voucher did not pay. */
+  voucher?: VoucherAnswer
   /** Errors of the guest register. */
   guests?: GuestsAnswer
 }
@@ -55,6 +58,8 @@ export async function actOnReservation(context: Context, token: string, form: Fo
       return storeAddress(context, token, form)
     case 'allowance':
       return storeAllowance(context, token, form)
+    case 'voucher':
+      return payByVoucher(context, token, form)
     case 'guests':
       return saveGuests(context, token, form)
     case 'resend':
@@ -73,6 +78,11 @@ async function pay(context: Context, token: string, form: FormData) {
   if (!started.ok) return answer({ problem: started.error.code })
   const { payment_url } = started.value
   return payment_url ? redirectDocument(payment_url) : redirect(`/rezervacia-detail/${token}`)
+}
+
+async function payByVoucher(context: Context, token: string, form: FormData) {
+  const spent = await spendVoucher(context, token, form)
+  return spent instanceof Response ? spent : answer({ voucher: spent })
 }
 
 async function quoteCancellation(context: Context, token: string) {

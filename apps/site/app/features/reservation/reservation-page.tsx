@@ -27,6 +27,8 @@ import { ServiceList } from './service-list.tsx'
 import { SettlementBox } from './settlement-box.tsx'
 import { StayList } from './stay-list.tsx'
 import { useRechecks } from './payment/use-rechecks.ts'
+import { VoucherForm } from './voucher-form.tsx'
+import { useVoucherWords } from '../vouchers/voucher-texts.ts'
 import { useLanguage } from '../../core/language/use-language.ts'
 import { useFormats } from '../../core/language/formats.ts'
 import classes from './styles/reservation.module.css'
@@ -64,7 +66,9 @@ export function ReservationPage(props: ReservationPageProps) {
             <AddressForm key={`address-${detail.updated_at}`} detail={detail} answer={answer?.address} />
             <AllowanceForm key={detail.updated_at} detail={detail} answer={answer?.allowance} />
           </section>
-          <PaymentSection detail={detail} />
+          <PaymentSection detail={detail}>
+            <VoucherForm answer={answer?.voucher} />
+          </PaymentSection>
           {sheet && <GuestsSection {...{ sheet, detail }} answer={answer?.guests} />}
           <DocumentList token={detail.token} documents={detail.documents} />
           <ChangeSection
@@ -156,6 +160,7 @@ interface StoredNotesProps {
 /** Confirms the form that was stored last, which the address names. */
 function StoredNotes({ detail, params }: StoredNotesProps) {
   const words = useReservationWords()
+  const { spend } = useVoucherWords()
   return (
     <>
       {params.has('zmenena') && (
@@ -173,6 +178,11 @@ function StoredNotes({ detail, params }: StoredNotesProps) {
       {params.has('prispevok') && (
         <output className={classes.thanks}>
           <strong>{words.allowance.done}.</strong>
+        </output>
+      )}
+      {params.has('poukaz') && (
+        <output className={classes.thanks}>
+          <strong>{spend.doneTitle}.</strong> {spend.doneText}
         </output>
       )}
       {params.has('adresa') && (

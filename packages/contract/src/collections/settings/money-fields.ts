@@ -15,6 +15,8 @@ export type VatRate = z.infer<typeof vatRate>
 
 const money = { sk: 'Peniaze a dane', en: 'Money and taxes' }
 
+const vouchers = { sk: 'Darčekové poukazy', en: 'Gift vouchers' }
+
 const invoicing = { sk: 'Faktúry', en: 'Invoices' }
 
 /** Settings of taxes, the bank account and invoices. */
@@ -65,6 +67,20 @@ export const moneyFields = {
     },
     default: [lawfulAllowance],
     section: money,
+  }),
+  voucher_months: f.whole(
+    1,
+    120,
+  )({
+    label: { sk: 'Darčekový poukaz platí (mesiacov)', en: 'A gift voucher is valid for (months)' },
+    help: {
+      sk: 'Pri predaji môžete zvoliť aj iný deň. Kratšiu platnosť než rok si overte s právnikom.',
+      en: 'Another day can be chosen when one is sold. Ask a lawyer about less than a year.',
+    },
+    required: true,
+    default: 12,
+    adminOnly: true,
+    section: vouchers,
   }),
   iban: b.iban({ label: { sk: 'IBAN', en: 'IBAN' }, adminOnly: true, section: money }),
   bic: b.bic({ label: { sk: 'BIC', en: 'BIC' }, adminOnly: true, section: money }),

@@ -10,6 +10,8 @@ export const values = {
   'Čo dvor zarobil': 'What the property earned',
   'Daň za ubytovanie': 'Stay tax',
   Pokladňa: 'Till',
+  'Darčekové poukazy': 'Gift vouchers',
+  'Darčekový poukaz': 'Gift voucher',
   Účtovníctvo: 'Accounting',
   'Platba prijatá': 'Payment received',
   'Platba vrátená': 'Payment refunded',

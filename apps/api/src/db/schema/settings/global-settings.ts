@@ -71,6 +71,7 @@ export const settingsRow = pgTable(
     vat_rates: jsonb('vat_rates').$type<VatRate[]>().notNull().default([]),
     registration_note: text('registration_note'),
     automatic_invoices: text('automatic_invoices').$type<AutomaticInvoices>().notNull().default('companies'),
+    voucher_months: integer('voucher_months').notNull().default(12),
     invoice_due_days: integer('invoice_due_days').notNull().default(14),
     e_invoice_transport: text('e_invoice_transport').$type<EInvoiceTransport>().notNull().default('none'),
     e_invoice_automatic: boolean('e_invoice_automatic').notNull().default(true),

@@ -67,6 +67,10 @@ const draftShape = z.object({
   coupon: text,
   /** The rate plan that was chosen; null for the first one. */
   rate_plan: z.string().nullable().default(null),
+  /** The voucher field's text, the code that will pay with the order, and its balance in cents. */
+  voucher_text: text,
+  voucher: text,
+  voucher_balance: z.int().default(0),
   payment_method: z.string().nullable().default(null),
   /** The order in progress: its idempotency key, and the body that it belongs to. */
   attempt: z.object({ key: z.string(), body: z.string() }).nullable().default(null),

@@ -184,8 +184,8 @@ export const english: BookingTexts = {
     exemptNobody: 'nobody',
     note: 'A note for us',
     noteHelp: 'Allergies, a cot, a late arrival, an anniversary… Tell us what we should know.',
-    more: 'Invoice, arrival time, discount code or a message for us',
-    moreAlone: 'Invoice, discount code or a message for us',
+    more: 'Invoice, arrival time, discount code, voucher or a message for us',
+    moreAlone: 'Invoice, discount code, voucher or a message for us',
   },
   allowance: {
     pay: 'With the allowance you pay only',

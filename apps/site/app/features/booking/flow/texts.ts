@@ -183,8 +183,8 @@ export const slovak = {
     exemptNobody: 'nikto',
     note: 'Odkaz pre nás',
     noteHelp: 'Alergie, detská postieľka, neskorý príchod, výročie… Napíšte, čo máme vedieť.',
-    more: 'Faktúra, čas príchodu, zľavový kód alebo odkaz pre nás',
-    moreAlone: 'Faktúra, zľavový kód alebo odkaz pre nás',
+    more: 'Faktúra, čas príchodu, zľavový kód, poukaz alebo odkaz pre nás',
+    moreAlone: 'Faktúra, zľavový kód, poukaz alebo odkaz pre nás',
   },
   allowance: {
     pay: 'S príspevkom zaplatíte len',

@@ -8,6 +8,7 @@ import type { ProblemAt } from './guest-fields.tsx'
 import { TaxExemptionField } from './tax-exemption-field.tsx'
 import type { Draft } from '../flow/draft.ts'
 import type { FlowData } from '../flow/load-flow.ts'
+import { VoucherField } from './voucher-field.tsx'
 import { changeDraft, useDraft } from '../flow/use-draft.ts'
 import type { Quoted } from '../flow/use-quote.ts'
 import { useTexts } from '../flow/use-texts.ts'
@@ -36,6 +37,7 @@ export function MoreFields({ flow, quote, problemAt }: MoreFieldsProps) {
         {!flow.alone && <StayFields flow={flow} />}
         {!draft.wants_allowance && <DocumentFields problemAt={problemAt} />}
         <CouponField quote={quote} />
+        <VoucherField />
         <NoteField />
       </div>
     </details>
@@ -43,8 +45,19 @@ export function MoreFields({ flow, quote, problemAt }: MoreFieldsProps) {
 }
 
 /** Whether one of the folded fields has a value. */
-const isUsed = ({ wants_address, wants_company, arrival_time, exempt_persons, note, coupon_text }: Draft) =>
-  wants_address || wants_company || exempt_persons > 0 || [arrival_time, note, coupon_text].some(Boolean)
+const isUsed = ({
+  wants_address,
+  wants_company,
+  arrival_time,
+  exempt_persons,
+  note,
+  coupon_text,
+  voucher_text,
+}: Draft) =>
+  wants_address ||
+  wants_company ||
+  exempt_persons > 0 ||
+  [arrival_time, note, coupon_text, voucher_text].some(Boolean)
 
 /** The documents that a company or a guest needs; the allowance has its own. */
 function DocumentFields({ problemAt }: { problemAt: ProblemAt }) {

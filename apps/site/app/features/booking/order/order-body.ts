@@ -63,6 +63,7 @@ export function orderBody({
     common_services: serviceRequests(draft.services, services),
     coupon,
     rate_plan: plan,
+    voucher: draft.voucher || null,
     tax_exemptions: statedExemptions(draft),
     payment_method: method,
     arrival_time: draft.arrival_time || null,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { isOff } from '@dvor/booking/reservation/states.ts'
 import { paymentAnchor } from '@dvor/contract/site/guest-pages.ts'
 import { isSchedule } from '@dvor/contract/money/payment-schedule.ts'
@@ -10,11 +11,17 @@ import { useLanguage } from '../../../core/language/use-language.ts'
 import { useFormats } from '../../../core/language/formats.ts'
 import classes from '../styles/reservation.module.css'
 
+interface PaymentSectionProps {
+  detail: ReservationDetail
+  /** A further way to pay, while something is due. */
+  children: ReactNode
+}
+
 /**
  * Received payments, the amount due, and all ways to pay it. E-mails that ask for money lead here, so the part is shown
  * in every state and says when nothing is due.
  */
-export function PaymentSection({ detail }: { detail: ReservationDetail }) {
+export function PaymentSection({ detail, children }: PaymentSectionProps) {
   const words = useReservationWords()
   const isGivenUp = isOff(detail.state)
   return (
@@ -28,6 +35,7 @@ export function PaymentSection({ detail }: { detail: ReservationDetail }) {
       )}
       <PaymentHistory detail={detail} />
       {isPayable(detail) && <WaysToPay detail={detail} />}
+      {isPayable(detail) && children}
       {detail.due === 0 && (
         <p data-testid="nothing-due">
           {detail.paid > 0 && !isGivenUp ? words.payment.settled : words.payment.nothingDue}

@@ -1,0 +1,140 @@
+import {
+  voucherMovementKinds,
+  type VoucherDetail,
+  type VoucherMovement,
+} from '@dvor/contract/money/vouchers.ts'
+import { transactionMethods } from '@dvor/contract/money/ledger.ts'
+import { formatDay } from '@dvor/format/day-text.ts'
+import { formatInstant } from '@dvor/format/instants.ts'
+import { formatMoney } from '@dvor/format/money.ts'
+import { Anchor, Button, Drawer, Skeleton, Text, Title } from '@mantine/core'
+import { IconReceipt } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { client } from '../../core/client/api.ts'
+import { unwrap } from '../../core/client/query-client.ts'
+import { saveFile } from '../../core/client/save-file.ts'
+import { showFailure } from '../../core/client/toasts.ts'
+import { ErrorNote } from '../../core/page/notes.tsx'
+import { labelIn } from '../../core/texts/declared.ts'
+import { VoucherActions } from './voucher-actions.tsx'
+import { VoucherBadge } from './voucher-badge.tsx'
+import classes from './vouchers.module.css'
+
+interface Props {
+  id: string | null
+  onClose: () => void
+}
+
+/** One voucher: its balance, persons, actions and movements. */
+export function VoucherDrawer({ id, onClose }: Props) {
+  const { t } = useTranslation()
+  return (
+    <Drawer
+      opened={id !== null}
+      onClose={onClose}
+      position="right"
+      size="lg"
+      title={t('vouchers.detail.title')}
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
+      {id ? <Body key={id} id={id} /> : null}
+    </Drawer>
+  )
+}
+
+function Body({ id }: { id: string }) {
+  const { t } = useTranslation()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['vouchers', 'detail', id],
+    queryFn: async () => unwrap(await client.voucherDesk.attempt.read(id)),
+  })
+  if (error) return <ErrorNote error={error} title={t('vouchers.failed')} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton height={360} radius="lg" />
+  return (
+    <>
+      <p className={classes.balance} data-testid="voucher-balance">
+        {formatMoney(data.balance)}
+      </p>
+      <VoucherBadge state={data.state} />
+      {data.to_refund > 0 ? (
+        <Text c="barn">{t('vouchers.owed', { amount: formatMoney(data.to_refund) })}</Text>
+      ) : null}
+      <Facts voucher={data} />
+      <VoucherActions voucher={data} />
+      <Title order={3} mt="lg" mb="xs">
+        {t('vouchers.detail.movements')}
+      </Title>
+      {data.movements.length === 0 ? <Text c="dimmed">{t('vouchers.detail.noMovements')}</Text> : null}
+      <ul className={classes.movements}>
+        {data.movements.map((movement) => (
+          <Movement key={movement.id} movement={movement} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Facts({ voucher }: { voucher: VoucherDetail }) {
+  const { t } = useTranslation()
+  const { number, code_end, value, valid_until, message, send_on, send_to, sold_by } = voucher
+  const nameOf = (...parts: (string | null)[]) => parts.filter(Boolean).join(', ')
+  const facts: [string, string | null][] = [
+    [t('vouchers.detail.number'), number],
+    [t('vouchers.detail.codeEnd'), `…${code_end}`],
+    [t('vouchers.detail.value'), formatMoney(value)],
+    [t('vouchers.detail.validUntil'), formatDay(valid_until)],
+    [t('vouchers.detail.buyer'), nameOf(voucher.buyer_name, voucher.buyer_email)],
+    [t('vouchers.detail.recipient'), nameOf(voucher.recipient_name, voucher.recipient_email)],
+    [t('vouchers.detail.message'), message],
+    [t('vouchers.detail.sendOn'), send_to && send_on && formatDay(send_on)],
+    [t('vouchers.detail.soldBy'), sold_by],
+  ]
+  return (
+    <dl className={classes.facts}>
+      {facts.map(([label, text]) =>
+        text ? (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  )
+}
+
+function Movement({ movement }: { movement: VoucherMovement }) {
+  const { t } = useTranslation()
+  const { id, kind, amount, money, method, number, reservation, note, recorded_by, booked_at } = movement
+  const save = async () => {
+    const failure = await saveFile(`/voucher-movements/${id}/file.pdf`, `${number}.pdf`, 'application/pdf')
+    if (failure) showFailure(t('vouchers.detail.printFailed'), failure)
+  }
+  return (
+    <li>
+      <span>
+        {labelIn(voucherMovementKinds, kind)}
+        {method ? ` · ${labelIn(transactionMethods, method)}` : ''}
+        <small>{[formatInstant(booked_at), recorded_by, note].filter(Boolean).join(' · ')}</small>
+        {reservation ? (
+          <Anchor component={Link} to={`/reservations/edit/${reservation.id}`} size="sm">
+            {t('vouchers.detail.reservation', { number: reservation.number ?? '' })}
+          </Anchor>
+        ) : null}
+        {number ? (
+          <Button
+            size="compact-xs"
+            variant="subtle"
+            leftSection={<IconReceipt size={14} aria-hidden />}
+            onClick={() => void save()}
+          >
+            {t('vouchers.detail.receipt', { number })}
+          </Button>
+        ) : null}
+      </span>
+      <strong>{formatMoney(amount === 0 ? money : amount)}</strong>
+    </li>
+  )
+}

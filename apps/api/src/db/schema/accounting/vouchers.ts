@@ -1,0 +1,109 @@
+import type { VoucherMovementKind } from '@dvor/contract/money/vouchers.ts'
+import type { Language } from '@dvor/contract/values/values.ts'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { day, instant, stamps } from '../../columns.ts'
+import { reservations } from '../reservations/reservations.ts'
+import { tillHandovers } from './till.ts'
+
+/** Gift vouchers. The balance is the sum of the movements; no column repeats it. */
+export const voucherRows = pgTable(
+  'vouchers',
+  {
+    ...stamps(),
+    /** Position in the series, and the variable symbol made of it. */
+    place: integer('place').notNull().unique(),
+    number: text('number').notNull().unique(),
+    /** Slow hash of the code, by which it is found (decision 109). */
+    code_hash: text('code_hash').notNull().unique(),
+    code_end: text('code_end').notNull(),
+    /** The code sealed for this row, for printing and sending it again. */
+    code_sealed: text('code_sealed').notNull(),
+    /** Cents. */
+    value: integer('value').notNull(),
+    valid_until: day('valid_until').notNull(),
+    language: text('language').$type<Language>().notNull(),
+    buyer_name: text('buyer_name'),
+    buyer_email: text('buyer_email'),
+    recipient_name: text('recipient_name'),
+    recipient_email: text('recipient_email'),
+    message: text('message'),
+    send_to: text('send_to').$type<'buyer' | 'recipient'>(),
+    send_on: day('send_on'),
+    sold_by: text('sold_by').notNull(),
+    /** When it was made void or withdrawn. */
+    voided_at: instant('voided_at'),
+  },
+  (table) => [
+    index('vouchers_by_creation').on(table.createdAt),
+    index('vouchers_by_validity').on(table.valid_until),
+    index('vouchers_of_buyer').on(sql`lower(${table.buyer_email})`),
+    index('vouchers_of_recipient').on(sql`lower(${table.recipient_email})`),
+    check('voucher_is_worth_something', sql`${table.value} > 0`),
+  ],
+)
+
+/** Frozen content of a document about the money of a voucher. */
+export interface VoucherReceiptFacts {
+  issued_on: string
+  voucher: string
+  payer: string | null
+  recorded_by: string
+  property: { name: string; address: string; ico: string | null; dic: string | null; ic_dph: string | null }
+  vat_payer: boolean
+}
+
+/** Movements of gift vouchers: the balance (`amount`) and the money taken and paid back (`money`), in cents. */
+export const voucherMovementRows = pgTable(
+  'voucher_movements',
+  {
+    ...stamps(),
+    voucher: uuid('voucher')
+      .notNull()
+      .references(() => voucherRows.id),
+    kind: text('kind').$type<VoucherMovementKind>().notNull(),
+    amount: integer('amount').notNull(),
+    money: integer('money').notNull().default(0),
+    method: text('method').$type<'card' | 'transfer' | 'cash' | 'sandbox'>(),
+    provider: text('provider'),
+    provider_reference: text('provider_reference'),
+    /** The reservation that it paid, or that gave it back. */
+    reservation: uuid('reservation').references(() => reservations.id),
+    note: text('note'),
+    recorded_by: text('recorded_by').notNull(),
+    /** Number and frozen content of the document about the money. */
+    number: text('number').unique(),
+    facts: jsonb('facts').$type<VoucherReceiptFacts>(),
+    /** The hand-over of the till that contains it. */
+    handover: uuid('handover').references(() => tillHandovers.id),
+  },
+  (table) => [
+    index('movements_of_voucher').on(table.voucher, table.createdAt),
+    index('voucher_movements_of_reservation').on(table.reservation),
+    index('voucher_movements_by_time').on(table.createdAt),
+    uniqueIndex('voucher_movement_of_provider')
+      .on(table.provider, table.provider_reference)
+      .where(sql`${table.provider_reference} is not null`),
+    uniqueIndex('voucher_sold_once')
+      .on(table.voucher)
+      .where(sql`${table.kind} = 'sold'`),
+    check(
+      'voucher_movement_has_its_sign',
+      sql`(${table.kind} in ('sold', 'returned', 'prolonged') and ${table.amount} > 0)
+        or (${table.kind} in ('redeemed', 'expired', 'voided', 'withdrawn') and ${table.amount} < 0)
+        or (${table.kind} = 'refunded' and ${table.amount} = 0)`,
+    ),
+    check(
+      'voucher_money_has_its_sign',
+      sql`(${table.kind} = 'sold' and ${table.money} > 0) or (${table.kind} = 'refunded' and ${table.money} < 0)
+        or (${table.kind} not in ('sold', 'refunded') and ${table.money} = 0)`,
+    ),
+    check('voucher_money_has_a_document', sql`(${table.money} = 0) = (${table.number} is null)`),
+  ],
+)
+
+/** Last numbers of vouchers and of their documents; a row is locked until what has its number is stored. */
+export const voucherSeries = pgTable('voucher_series', {
+  name: text('name').primaryKey(),
+  last: integer('last').notNull(),
+})

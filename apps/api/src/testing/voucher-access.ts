@@ -1,0 +1,20 @@
+import type { Audience } from './collection-readers.ts'
+
+/** Calls with gift vouchers, by audience. */
+export const voucherCalls: Readonly<Record<Extract<Audience, 'everyone' | 'admins'>, readonly string[]>> = {
+  everyone: ['POST /voucher-balances', 'POST /reservation-details/:token/voucher'],
+  admins: [
+    'GET /vouchers',
+    'POST /vouchers',
+    'GET /vouchers/:id',
+    'GET /vouchers/:id/file.pdf',
+    'GET /voucher-movements/:id/file.pdf',
+    'POST /vouchers/:id/code',
+    'POST /vouchers/:id/payment',
+    'POST /vouchers/:id/email',
+    'POST /vouchers/:id/void',
+    'POST /vouchers/:id/validity',
+    'POST /reservations/:id/voucher-redemptions',
+    'POST /reservations/:id/voucher-returns',
+  ],
+}

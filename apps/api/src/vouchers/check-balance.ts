@@ -1,0 +1,52 @@
+import type { VoucherBalance } from '@dvor/contract/money/vouchers.ts'
+import { todayIn } from '@dvor/format/instants.ts'
+import { addressOf, isAdmin, type Actor } from '../platform/actor.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Db } from '../db/database.ts'
+import { ApiError } from '../platform/errors.ts'
+import { addressKey, limitAttempts, takeBackAttempt } from '../platform/http/rate-limit.ts'
+import { hashVoucherCode } from './voucher-codes.ts'
+import { findVoucher, findVoucherId } from './voucher-queries.ts'
+
+/** Wrong codes that one address may try in a window. */
+export const wrongVouchers = { max: 10, perSeconds: 10 * 60 } as const
+
+/**
+ * Runs work that includes a voucher's code, and limits the wrong codes of one address. `db` must not be the transaction
+ * of the work. @throws ApiError `rate_limited`
+ */
+export async function limitVoucherGuesses<T>(
+  db: Db,
+  { actor, code }: { actor: Actor; code: string | null | undefined },
+  clock: Clock,
+  work: () => Promise<T>,
+): Promise<T> {
+  const ip = addressOf(actor)
+  if (!code || ip === null || isAdmin(actor)) return work()
+  const limit = { bucket: 'voucher from', key: addressKey(ip), ...wrongVouchers }
+  await limitAttempts(db, limit, clock)
+  try {
+    const result = await work()
+    await takeBackAttempt(db, limit)
+    return result
+  } catch (error) {
+    const wrong = error instanceof ApiError && error.code === 'voucher_invalid'
+    if (!wrong) await takeBackAttempt(db, limit)
+    throw error
+  }
+}
+
+/**
+ * What is left of a voucher, by its code. An unknown code, one that waits for money and a void one get the same answer.
+ * @throws ApiError `voucher_invalid`, `rate_limited`
+ */
+export function checkBalance(db: Db, actor: Actor, code: string, clock: Clock): Promise<VoucherBalance> {
+  return limitVoucherGuesses(db, { actor, code }, clock, async () => {
+    const id = await findVoucherId(db, await hashVoucherCode(code))
+    const voucher = id && (await findVoucher(db, id, todayIn(clock.now())))
+    if (!voucher || voucher.state === 'waiting' || voucher.state === 'void')
+      throw new ApiError('voucher_invalid', 'There is no such voucher')
+    const { code_end, state, value, balance, valid_until } = voucher
+    return { code_end, state, value, balance, valid_until }
+  })
+}

@@ -1,0 +1,85 @@
+import type { VoucherMovement } from '@dvor/contract/money/vouchers.ts'
+import { asc, eq, sql } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { newId } from '../db/ids.ts'
+import { reservations } from '../db/schema/reservations/reservations.ts'
+import { voucherMovementRows } from '../db/schema/accounting/vouchers.ts'
+import { notFound } from '../platform/errors.ts'
+
+export type VoucherMovementRow = typeof voucherMovementRows.$inferSelect
+export type NewMovement = Omit<typeof voucherMovementRows.$inferInsert, 'id'>
+
+export async function insertMovement(db: Db, values: NewMovement): Promise<VoucherMovementRow> {
+  const [row] = await db
+    .insert(voucherMovementRows)
+    .values({ ...values, id: newId() })
+    .returning()
+  if (!row) throw new Error('insert returned no row')
+  return row
+}
+
+/** A movement with a document about money. @throws ApiError `not_found` */
+export async function findReceiptMovement(
+  db: Db,
+  id: string,
+): Promise<VoucherMovementRow & { number: string; facts: NonNullable<VoucherMovementRow['facts']> }> {
+  const [row] = await db.select().from(voucherMovementRows).where(eq(voucherMovementRows.id, id))
+  if (!row?.number || !row.facts) throw notFound('Receipt')
+  return { ...row, number: row.number, facts: row.facts }
+}
+
+/** Movements of a voucher for the back office, oldest first. */
+export async function listMovements(db: Db, voucher: string): Promise<VoucherMovement[]> {
+  const rows = await db
+    .select({ movement: voucherMovementRows, reservation: reservations.number })
+    .from(voucherMovementRows)
+    .leftJoin(reservations, eq(reservations.id, voucherMovementRows.reservation))
+    .where(eq(voucherMovementRows.voucher, voucher))
+    .orderBy(asc(voucherMovementRows.createdAt), asc(voucherMovementRows.id))
+  return rows.map(({ movement, reservation }) => {
+    const { id, kind, amount, money, method, number, note, recorded_by, createdAt } = movement
+    const paid = movement.reservation ? { id: movement.reservation, number: reservation } : null
+    return {
+      id,
+      kind,
+      amount,
+      money,
+      method,
+      number,
+      reservation: paid,
+      note,
+      recorded_by,
+      booked_at: createdAt,
+    }
+  })
+}
+
+/** Cents that a voucher has paid of a reservation, less what was given back. */
+interface PaidByVoucher {
+  voucher: string
+  paid: number
+}
+
+/** What vouchers have paid of a reservation, the last redeemed first; a void voucher takes nothing back. */
+export async function listPaidByVouchers(db: Db, reservation: string): Promise<PaidByVoucher[]> {
+  const { rows } = await db.execute<PaidByVoucher & Record<string, unknown>>(sql`
+    select m.voucher, (-1 * sum(m.amount))::int as paid
+    from voucher_movements m join vouchers v on v.id = m.voucher
+    where m.reservation = ${reservation} and m.kind in ('redeemed', 'returned') and v.voided_at is null
+    group by m.voucher having sum(m.amount) < 0 order by max(m.created_at) desc, m.voucher`)
+  return rows
+}
+
+/** Cents that vouchers have paid of a reservation and can take back. */
+export const sumPaidByVouchers = async (db: Db, reservation: string): Promise<number> =>
+  (await listPaidByVouchers(db, reservation)).reduce((sum, { paid }) => sum + paid, 0)
+
+/** Reservations that are off and were paid by vouchers. */
+export async function listOffWithVouchers(db: Db, states: readonly string[]): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select r.id from reservations r join voucher_movements m on m.reservation = r.id
+      join vouchers v on v.id = m.voucher
+    where r.state = any(${sql.param([...states])}) and m.kind in ('redeemed', 'returned') and v.voided_at is null
+    group by r.id having sum(m.amount) < 0 order by r.id`)
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,56 @@
+import { todayIn } from '@dvor/format/instants.ts'
+import type { Clock } from '../platform/clock.ts'
+import { actorName, type Actor } from '../platform/actor.ts'
+import type { Db } from '../db/database.ts'
+import type { VoucherReceiptFacts } from '../db/schema/accounting/vouchers.ts'
+import { readSettings } from '../property/settings.ts'
+import { insertMovement, type NewMovement, type VoucherMovementRow } from './movement-queries.ts'
+import { nextInSeries, type FoundVoucher } from './voucher-queries.ts'
+
+type Moved = Pick<
+  NewMovement,
+  'kind' | 'amount' | 'money' | 'method' | 'provider' | 'provider_reference' | 'note'
+>
+
+/** Records money taken or paid back for a voucher, with the next number of its documents and frozen content. */
+export async function recordVoucherMoney(
+  db: Db,
+  actor: Actor,
+  voucher: Pick<FoundVoucher, 'id' | 'number' | 'buyer_name'>,
+  moved: Moved,
+  { clock }: { clock: Clock },
+): Promise<VoucherMovementRow> {
+  const now = clock.now()
+  const today = todayIn(now)
+  const year = today.slice(0, 4)
+  const recorded_by = actorName(actor)
+  const facts = await factsOf(db, voucher, { recorded_by, issued_on: today })
+  const place = await nextInSeries(db, `receipts ${year}`)
+  return insertMovement(db, {
+    ...moved,
+    voucher: voucher.id,
+    number: `PP${year}${String(place).padStart(4, '0')}`,
+    facts,
+    recorded_by,
+    createdAt: now.toISOString(),
+  })
+}
+
+async function factsOf(
+  db: Db,
+  { number, buyer_name }: Pick<FoundVoucher, 'number' | 'buyer_name'>,
+  stamp: Pick<VoucherReceiptFacts, 'issued_on' | 'recorded_by'>,
+): Promise<VoucherReceiptFacts> {
+  const settings = await readSettings(db)
+  const { street, postal_code, city, ico, dic, ic_dph, vat_payer } = settings
+  const town = [postal_code, city].filter(Boolean).join(' ')
+  const address = [street, town].filter(Boolean).join(', ')
+  const name = settings.legal_name ?? settings.business_name
+  return {
+    ...stamp,
+    voucher: number,
+    payer: buyer_name,
+    property: { name, address, ico, dic, ic_dph },
+    vat_payer,
+  }
+}

@@ -1,0 +1,127 @@
+import { accountOf } from '@dvor/booking/money/payment-status.ts'
+import { offStates } from '@dvor/booking/reservation/states.ts'
+import { voucherProvider } from '@dvor/contract/money/vouchers.ts'
+import { addMonths, type Day } from '@dvor/format/days.ts'
+import { todayIn } from '@dvor/format/instants.ts'
+import { actorName, systemActor, type Actor } from '../platform/actor.ts'
+import { inTransaction, type Db } from '../db/database.ts'
+import { invalid } from '../platform/errors.ts'
+import { recordChange } from '../history/queries.ts'
+import { listTransactions } from '../reservations/queries/ledger-queries.ts'
+import { lockWithUnits } from '../reservations/queries/lock-with-units.ts'
+import type { Reservation } from '../reservations/queries/reservation-queries.ts'
+import type { BookingServices } from '../reservations/queries/services.ts'
+import { recordTransaction } from '../reservations/states/record-transaction.ts'
+import {
+  insertMovement,
+  listOffWithVouchers,
+  listPaidByVouchers,
+  sumPaidByVouchers,
+} from './movement-queries.ts'
+import { lockVoucher, updateVoucher, type FoundVoucher } from './voucher-queries.ts'
+
+/** Months for which a voucher can be spent at least after money came back to it. */
+const monthsAfterReturn = 3
+
+/**
+ * Gives money of a locked reservation back to the vouchers that paid it, the last redeemed first, at most so many
+ * cents. A voucher whose last day is near or over is prolonged to three months. @returns the returned cents
+ */
+export async function returnToVouchers(
+  db: Db,
+  actor: Actor,
+  reservation: Pick<Reservation, 'id' | 'number'>,
+  most: number,
+  services: BookingServices,
+): Promise<number> {
+  let left = most
+  for (const { voucher, paid } of await listPaidByVouchers(db, reservation.id)) {
+    const amount = Math.min(left, paid)
+    if (amount <= 0) break
+    await giveBack(db, actor, reservation, { voucher, amount }, services)
+    left -= amount
+  }
+  return most - left
+}
+
+async function giveBack(
+  db: Db,
+  actor: Actor,
+  { id, number }: Pick<Reservation, 'id' | 'number'>,
+  { voucher: voucherId, amount }: { voucher: string; amount: number },
+  services: BookingServices,
+): Promise<void> {
+  const today = todayIn(services.clock.now())
+  const voucher = await lockVoucher(db, voucherId, today)
+  const movement = await insertMovement(db, {
+    voucher: voucherId,
+    kind: 'returned',
+    amount,
+    reservation: id,
+    recorded_by: actorName(actor),
+    createdAt: services.clock.now().toISOString(),
+  })
+  const valid_until = await prolongAfterReturn(db, voucher, today)
+  await recordChange(db, actor, {
+    collection: 'vouchers',
+    recordId: voucherId,
+    action: 'returned',
+    after: { amount, reservation: number, valid_until },
+  })
+  const entry = {
+    kind: 'refund' as const,
+    method: 'voucher' as const,
+    amount: -amount,
+    note: `Vrátené na darčekový poukaz …${voucher.code_end}`,
+    provider: voucherProvider,
+    provider_reference: movement.id,
+  }
+  await recordTransaction(db, actor, id, entry, services)
+}
+
+async function prolongAfterReturn(db: Db, { id, valid_until }: FoundVoucher, today: Day): Promise<Day> {
+  const least = addMonths(today, monthsAfterReturn)
+  if (valid_until >= least) return valid_until
+  await updateVoucher(db, id, { valid_until: least })
+  return least
+}
+
+/** What a locked reservation has too much, as far as vouchers paid it, goes back to them. @returns the cents */
+export async function returnSurplus(
+  db: Db,
+  actor: Actor,
+  reservation: Reservation,
+  services: BookingServices,
+): Promise<number> {
+  const entries = (await listTransactions(db, [reservation.id])).get(reservation.id) ?? []
+  const { surplus } = accountOf(reservation, entries)
+  return surplus > 0 ? returnToVouchers(db, actor, reservation, surplus, services) : 0
+}
+
+/** Gives back what vouchers paid of orders that expired, were refused or cancelled. */
+export async function returnOfEnded(db: Db, services: BookingServices): Promise<void> {
+  for (const id of await listOffWithVouchers(db, offStates))
+    await inTransaction(db, async (tx) => {
+      const reservation = await lockWithUnits(tx, { id })
+      await returnSurplus(tx, systemActor, reservation, services)
+    })
+}
+
+/**
+ * Gives money back to vouchers by the owner's choice, whatever is due. @returns the cents @throws ApiError `invalid` for
+ * more than vouchers paid
+ */
+export async function returnByOwner(
+  db: Db,
+  actor: Actor,
+  id: string,
+  amount: number | null,
+  services: BookingServices,
+): Promise<number> {
+  return inTransaction(db, async (tx) => {
+    const reservation = await lockWithUnits(tx, { id })
+    const paid = await sumPaidByVouchers(tx, id)
+    if (paid === 0 || (amount ?? 0) > paid) throw invalid([{ path: 'amount', code: 'too_big' }])
+    return returnToVouchers(tx, actor, reservation, amount ?? paid, services)
+  })
+}

@@ -1,0 +1,129 @@
+import type { VoucherState } from '@dvor/contract/money/vouchers.ts'
+import type { Day } from '@dvor/format/days.ts'
+import { eq, sql, type SQL } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { isoInstant } from '../db/columns.ts'
+import { voucherRows, voucherSeries } from '../db/schema/accounting/vouchers.ts'
+import { notFound } from '../platform/errors.ts'
+
+type Row = typeof voucherRows.$inferSelect
+
+/** A voucher with its balance and state; cents. */
+export interface FoundVoucher extends Row {
+  balance: number
+  to_refund: number
+  /** Cents that expired and were not given back by a prolongation. */
+  forfeited: number
+  state: VoucherState
+}
+
+/** The next number of a series. Its row stays locked until the transaction ends, so there are no gaps. */
+export async function nextInSeries(db: Db, name: string): Promise<number> {
+  const [row] = await db
+    .insert(voucherSeries)
+    .values({ name, last: 1 })
+    .onConflictDoUpdate({ target: voucherSeries.name, set: { last: sql`${voucherSeries.last} + 1` } })
+    .returning()
+  if (!row) throw new Error('an upsert gives its row')
+  return row.last
+}
+
+export async function insertVoucher(db: Db, values: typeof voucherRows.$inferInsert): Promise<void> {
+  await db.insert(voucherRows).values(values)
+}
+
+/** Changes a voucher's own columns; its balance is changed by movements alone. */
+export async function updateVoucher(
+  db: Db,
+  id: string,
+  values: Partial<Pick<Row, 'valid_until' | 'voided_at'>>,
+): Promise<void> {
+  await db.update(voucherRows).set(values).where(eq(voucherRows.id, id))
+}
+
+const sumOf = (column: string, kinds: string) =>
+  sql.raw(`coalesce(sum(m.${column}) filter (where m.kind in (${kinds})), 0)::int`)
+
+/** All vouchers with the sums of their movements and the state on a day. */
+const found = (today: Day): SQL => sql`
+  select s.*, case
+    when s.voided_at is not null then 'void'
+    when not s.is_sold then 'waiting'
+    when s.balance > 0 and s.valid_until >= ${today}::date then 'valid'
+    when s.balance > 0 or s.forfeited > 0 then 'expired'
+    else 'redeemed' end as state
+  from (
+    select v.*, coalesce(sum(m.amount), 0)::int as balance,
+      ${sumOf('amount', `'withdrawn'`)} * -1 + ${sumOf('money', `'refunded'`)} as to_refund,
+      -1 * ${sumOf('amount', `'expired', 'prolonged'`)} as forfeited,
+      coalesce(bool_or(m.kind = 'sold'), false) as is_sold
+    from vouchers v left join voucher_movements m on m.voucher = v.id group by v.id) s`
+
+type Raw = FoundVoucher & Record<string, unknown>
+
+async function select(db: Db, today: Day, rest: SQL): Promise<FoundVoucher[]> {
+  const { rows } = await db.execute<Raw>(sql`select * from (${found(today)}) f ${rest}`)
+  return rows.map((row) => ({ ...row, createdAt: isoInstant(String(row['created_at'])) }))
+}
+
+/** @throws ApiError `not_found` */
+export async function findVoucher(db: Db, id: string, today: Day): Promise<FoundVoucher> {
+  const [row] = await select(db, today, sql`where f.id = ${id}`)
+  if (!row) throw notFound('Voucher')
+  return row
+}
+
+/** The voucher locked until the transaction ends, with the sums read under the lock. @throws ApiError `not_found` */
+export async function lockVoucher(db: Db, id: string, today: Day): Promise<FoundVoucher> {
+  await db.select({ id: voucherRows.id }).from(voucherRows).where(eq(voucherRows.id, id)).for('update')
+  return findVoucher(db, id, today)
+}
+
+/** Id of the voucher with this hash of a code. */
+export async function findVoucherId(db: Db, hash: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: voucherRows.id })
+    .from(voucherRows)
+    .where(eq(voucherRows.code_hash, hash))
+  return row?.id
+}
+
+interface Wanted {
+  state?: VoucherState | undefined
+  q?: string | undefined
+}
+
+const escaped = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+
+function wantedOf({ state, q }: Wanted): SQL {
+  const like = escaped(q ?? '')
+  return sql`where (${state ?? null}::text is null or f.state = ${state ?? null})
+    and (${q ?? ''} = '' or f.number || ' ' || f.code_end || ' ' || concat_ws(' ', f.buyer_name, f.buyer_email,
+      f.recipient_name, f.recipient_email) ilike ${like})`
+}
+
+/** Vouchers of the list, the newest first. */
+export const listVouchers = (
+  db: Db,
+  today: Day,
+  wanted: Wanted & { limit: number; offset: number },
+): Promise<FoundVoucher[]> =>
+  select(
+    db,
+    today,
+    sql`${wantedOf(wanted)} order by f.place desc limit ${wanted.limit} offset ${wanted.offset}`,
+  )
+
+/** Number of vouchers of the list. */
+export async function countVouchers(db: Db, today: Day, wanted: Wanted): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from (${found(today)}) f ${wantedOf(wanted)}`,
+  )
+  return rows[0]?.count ?? 0
+}
+
+/** Ids of vouchers whose last day is over and that still have a balance. */
+export async function listForfeitable(db: Db, today: Day): Promise<string[]> {
+  const rows = await select(db, today, sql`where f.state = 'expired' and f.balance > 0 order by f.id`)
+  return rows.map(({ id }) => id)
+}

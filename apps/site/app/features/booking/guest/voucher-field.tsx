@@ -1,0 +1,74 @@
+import type { ErrorCode } from '@dvor/contract/errors/errors.ts'
+import { Button } from '@dvor/ui/button.tsx'
+import { TextField } from '@dvor/ui/field.tsx'
+import { useState } from 'react'
+import { browserApi } from '../../../core/client/browser-api.ts'
+import { problemText } from '../../../core/forms/problem-text.ts'
+import { useFormats } from '../../../core/language/formats.ts'
+import { useLanguage } from '../../../core/language/use-language.ts'
+import { useVoucherWords } from '../../vouchers/voucher-texts.ts'
+import { changeDraft, readDraft, useDraft } from '../flow/use-draft.ts'
+import { useTexts } from '../flow/use-texts.ts'
+import classes from './coupon-field.module.css'
+
+/** Field for a gift voucher, whose balance is asked at once; it pays with the order and leaves the price as it is. */
+export function VoucherField() {
+  const texts = useTexts()
+  const { order: words, spend } = useVoucherWords()
+  const language = useLanguage()
+  const { formatMoney } = useFormats()
+  const { voucher, voucher_text, voucher_balance } = useDraft()
+  const { check, busy, problem } = useBalanceCheck()
+  return (
+    <div className={classes.coupon}>
+      <TextField
+        label={spend.label}
+        optionalText={texts.guest.optional}
+        autoComplete="off"
+        autoCapitalize="characters"
+        maxLength={40}
+        value={voucher_text}
+        error={problem ? problemText(problem, language) : undefined}
+        onChange={(event) => changeDraft({ voucher_text: event.currentTarget.value, voucher: '' })}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          void check()
+        }}
+      />
+      <div className={classes.ways}>
+        {voucher ? (
+          <Button variant="quiet" onClick={() => changeDraft({ voucher: '', voucher_text: '' })}>
+            {words.remove}
+          </Button>
+        ) : (
+          <Button
+            variant="quiet"
+            busy={busy}
+            disabled={voucher_text.trim() === ''}
+            onClick={() => void check()}
+          >
+            {words.apply}
+          </Button>
+        )}
+      </div>
+      <output className={classes.used}>{voucher && words.used(formatMoney(voucher_balance))}</output>
+    </div>
+  )
+}
+
+/** Asks for the balance of the typed code, and keeps the code for the order where there is one. */
+function useBalanceCheck() {
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<ErrorCode | null>(null)
+  const check = async () => {
+    const typed = readDraft().voucher_text.trim()
+    setBusy(true)
+    const answer = await browserApi.vouchers.attempt.balance(typed)
+    setBusy(false)
+    const left = answer.ok ? answer.value.balance : 0
+    setProblem(answer.ok ? (left > 0 ? null : 'voucher_invalid') : answer.error.code)
+    changeDraft({ voucher: left > 0 ? typed : '', voucher_balance: left })
+  }
+  return { check, busy, problem }
+}

@@ -1,0 +1,37 @@
+import { Button } from '@dvor/ui/button.tsx'
+import { TextField } from '@dvor/ui/field.tsx'
+import { Form, useNavigation } from 'react-router'
+import { problemText } from '../../core/forms/problem-text.ts'
+import { useLanguage } from '../../core/language/use-language.ts'
+import { useVoucherWords } from '../vouchers/voucher-texts.ts'
+import classes from './detail-form.module.css'
+import type { VoucherAnswer } from './spend-voucher.ts'
+
+/** Pays what is due by a gift voucher; the form needs no scripts. */
+export function VoucherForm({ answer }: { answer: VoucherAnswer | undefined }) {
+  const { spend: words } = useVoucherWords()
+  const language = useLanguage()
+  const { formData } = useNavigation()
+  return (
+    <details className={classes.opened} open={answer !== undefined}>
+      <summary>{words.open}</summary>
+      <Form method="post" className={classes.form} noValidate preventScrollReset>
+        <input type="hidden" name="intent" value="voucher" />
+        <TextField
+          label={words.label}
+          help={words.help}
+          name="code"
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={40}
+          required
+          defaultValue={answer?.typed ?? ''}
+          error={answer && <span role="alert">{problemText(answer.problem, language)}</span>}
+        />
+        <Button type="submit" variant="quiet" busy={formData?.get('intent') === 'voucher'}>
+          {words.submit}
+        </Button>
+      </Form>
+    </details>
+  )
+}

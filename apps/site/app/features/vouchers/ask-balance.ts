@@ -1,0 +1,21 @@
+import type { ErrorCode } from '@dvor/contract/errors/errors.ts'
+import { voucherBalanceRequest, type VoucherBalance } from '@dvor/contract/money/vouchers.ts'
+import type { RouterContextProvider } from 'react-router'
+import { apiOf } from '../../core/client/api.ts'
+
+/** Result of asking for the balance of a voucher. */
+export interface BalanceAnswer {
+  found?: VoucherBalance
+  problem?: ErrorCode
+}
+
+/** Reads the balance of the voucher whose code is in a form. */
+export async function askBalance(
+  context: Readonly<RouterContextProvider>,
+  form: FormData,
+): Promise<BalanceAnswer> {
+  const request = voucherBalanceRequest.safeParse({ code: form.get('code') })
+  if (!request.success) return { problem: 'voucher_invalid' }
+  const found = await apiOf(context).vouchers.attempt.balance(request.data.code)
+  return found.ok ? { found: found.value } : { problem: found.error.code }
+}

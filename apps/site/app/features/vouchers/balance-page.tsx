@@ -1,0 +1,83 @@
+import type { VoucherBalance } from '@dvor/contract/money/vouchers.ts'
+import { Button } from '@dvor/ui/button.tsx'
+import { TextField } from '@dvor/ui/field.tsx'
+import { useState, useSyncExternalStore } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { problemText } from '../../core/forms/problem-text.ts'
+import { useFormats } from '../../core/language/formats.ts'
+import { useLanguage } from '../../core/language/use-language.ts'
+import { LinkButton } from '../../core/layout/link-button.tsx'
+import type { BalanceAnswer } from './ask-balance.ts'
+import { useVoucherWords } from './voucher-texts.ts'
+import classes from './vouchers.module.css'
+
+const followAddress = (changed: () => void) => {
+  addEventListener('hashchange', changed)
+  return () => removeEventListener('hashchange', changed)
+}
+
+/** The code after the sign of the address, where the QR code of a voucher has it; browsers send it to no server. */
+const useCodeOfAddress = (): string =>
+  useSyncExternalStore(
+    followAddress,
+    () => decodeURIComponent(location.hash.slice(1)),
+    () => '',
+  )
+
+/** What is left of a voucher, by its code. */
+export function BalancePage({ answer }: { answer: BalanceAnswer | undefined }) {
+  const { balance: words, spend } = useVoucherWords()
+  const language = useLanguage()
+  const { state } = useNavigation()
+  const named = useCodeOfAddress()
+  const [typed, setTyped] = useState<string | null>(null)
+  const error = answer?.problem && problemText(answer.problem, language)
+  return (
+    <section className={`${classes.voucher} page-width`}>
+      <h1>{words.title}</h1>
+      <p className="lead">{words.text}</p>
+      <Form method="post" className={classes.form} noValidate>
+        <TextField
+          label={spend.label}
+          help={spend.help}
+          name="code"
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={40}
+          required
+          value={typed ?? named}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          error={error && <span role="alert">{error}</span>}
+        />
+        <Button type="submit" busy={state === 'submitting'}>
+          {words.submit}
+        </Button>
+      </Form>
+      {answer?.found && <Found voucher={answer.found} />}
+    </section>
+  )
+}
+
+function Found({ voucher: { state, balance, value, valid_until } }: { voucher: VoucherBalance }) {
+  const { balance: words } = useVoucherWords()
+  const { formatMoney, formatDay } = useFormats()
+  return (
+    <output className={classes.found} data-testid="voucher-balance">
+      <strong>{words.states[state]}</strong>
+      {state === 'expired' ? (
+        <span>{words.expiredText}</span>
+      ) : (
+        <>
+          <span className={classes.sum}>{formatMoney(balance)}</span>
+          <span>
+            {words.left} · {words.of} {formatMoney(value)}
+          </span>
+          <span>
+            {words.until} {formatDay(valid_until)}
+          </span>
+        </>
+      )}
+      {state === 'valid' && <LinkButton to="/rezervacia">{words.book}</LinkButton>}
+    </output>
+  )
+}
