@@ -74,6 +74,28 @@ export const journeyFolders: Record<string, readonly string[]> = {
   ],
   'booking/transfer': ['apps/api/src/payments'],
   'booking/two-rooms': ['apps/site/app/features/booking'],
+  'back-office/admin-brought-in': ['apps/admin/src/features/text-blocks', 'apps/api/src/uploads'],
+  'back-office/admin-customizer': ['apps/admin/src/app/shell'],
+  'back-office/admin-english': ['apps/admin/src/core/texts'],
+  'back-office/admin-lists-on-paper': [
+    'apps/admin/src/core/lists',
+    'apps/admin/src/core/screens',
+    'apps/admin/src/features/reservation-list',
+  ],
+  'booking/card-gateway': ['apps/api/src/payments/providers', 'apps/admin/src/features/settings'],
+  'booking/random-walks': ['apps/site/app/features/booking'],
+  'booking/rate-plans': ['apps/api/src/pricing', 'apps/site/app/features/booking/prices'],
+  'booking/single-use': ['apps/admin/src/features/prices', 'packages/booking/src/pricing'],
+  'booking/waiting-list': [
+    'apps/admin/src/features/waiting-list',
+    'apps/api/src/waiting-list',
+    'apps/site/app/features/waiting-list',
+  ],
+  'booking/weekly-discount': ['apps/api/src/pricing', 'packages/booking/src/pricing'],
+  'money/refund-and-exemption': ['apps/api/src/payments', 'apps/admin/src/features/ledger'],
+  'site/by-keyboard': ['apps/site/app/features/calendar', 'apps/site/app/features/booking'],
+  'site/forced-colours': ['apps/site/app/features/calendar'],
+  'site/large-letters': ['apps/site/app/core/layout', 'apps/site/app/core/styles'],
   'booking/wrong-search': ['apps/site/app/features/search', 'apps/api/src/inventory'],
 }
 
