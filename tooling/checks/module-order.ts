@@ -26,6 +26,7 @@ export const moduleOrders: readonly ModuleOrder[] = [
       'events',
       'inventory',
       'slots',
+      'packages',
       'pricing',
       'price-calendar',
       'reservations',
@@ -97,6 +98,7 @@ export const moduleOrders: readonly ModuleOrder[] = [
       'transitions',
       'services',
       'prices',
+      'packages',
       'calendars',
       'units',
       'invoices',
@@ -130,6 +132,7 @@ export const moduleOrders: readonly ModuleOrder[] = [
       'reservation',
       'money',
       'services',
+      'packages',
       'pricing',
       'wholes',
       'invoice',
@@ -173,7 +176,7 @@ export const moduleOrders: readonly ModuleOrder[] = [
   },
   {
     source: 'apps/site/app/features/booking',
-    modules: ['flow', 'prices', 'frame', 'flexible', 'rooms', 'extras', 'guest', 'order'],
+    modules: ['flow', 'prices', 'frame', 'flexible', 'packages', 'rooms', 'extras', 'guest', 'order'],
   },
   {
     source: 'apps/site/app/features/reservation',

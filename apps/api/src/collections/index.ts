@@ -14,7 +14,7 @@ import { prices } from './prices.ts'
 import { receivedInvoices } from './received-invoices.ts'
 import { priceRules, ratePlans } from './price-rules.ts'
 import { reservations } from './reservations.ts'
-import { seasonalOffers } from './seasonal-offers.ts'
+import { seasonalOffers, stayPackages } from './seasonal-offers.ts'
 import { surveyQuestions } from './survey-questions.ts'
 import { surveys } from './surveys.ts'
 import { statementLines } from './statement-lines.ts'
@@ -43,6 +43,7 @@ export const registry = createRegistry([
   prices,
   ratePlans,
   receivedInvoices,
+  stayPackages,
   priceRules,
   reservations,
   seasonalOffers,

@@ -1,10 +1,13 @@
+import { stayPackages as packagesDeclaration } from '@dvor/contract/collections/content/packages.ts'
 import { seasonalOffers as declaration } from '@dvor/contract/collections/content/seasonal-offers.ts'
 import { and, eq, gte, isNull, lte, or } from 'drizzle-orm'
-import { admin } from '../crud/access.ts'
+import { activeOnly, admin } from '../crud/access.ts'
 import { onServer, type Hooks, type ReadRule } from '../crud/define.ts'
 import { listOfferCoupons } from '../pricing/offer-coupons.ts'
 import { isAdmin } from '../platform/actor.ts'
 import { today } from '../platform/clock.ts'
+import { packageRows } from '../db/schema/content/packages.ts'
+import { checkPackage, refuseSoldPackage } from '../packages/check-package.ts'
 import { offerRows } from '../db/schema/content/seasonal-offers.ts'
 
 const shownToday: ReadRule = (_columns, { actor, clock }) => {
@@ -25,4 +28,10 @@ const withCoupons: Hooks['compute'] = async (db, rows, { clock }) => {
 export const seasonalOffers = onServer(declaration, offerRows, {
   access: { read: shownToday, write: admin },
   hooks: { compute: withCoupons },
+})
+
+/** Packages are sold from the pages of seasonal offers. */
+export const stayPackages = onServer(packagesDeclaration, packageRows, {
+  access: { read: activeOnly, write: admin },
+  hooks: { beforeWrite: checkPackage, beforeDelete: refuseSoldPackage },
 })

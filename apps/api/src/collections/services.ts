@@ -5,6 +5,7 @@ import { onServer, type Hooks } from '../crud/define.ts'
 import { invalid } from '../platform/errors.ts'
 import { serviceRows } from '../db/schema/services/services.ts'
 import { commonServiceRows } from '../db/schema/services/common-services.ts'
+import { refuseIncludedService } from '../packages/check-package.ts'
 import { checkLists, refuseListed } from '../inventory/check-units.ts'
 
 /** A recurring season needs both its ends, whichever of the three fields was changed. */
@@ -18,7 +19,7 @@ const checkSeason: NonNullable<Hooks['beforeWrite']> = async (_db, draft, curren
 
 export const services = onServer(declaration, serviceRows, {
   access: { read: activeOnly, write: admin },
-  hooks: { beforeWrite: checkSeason },
+  hooks: { beforeWrite: checkSeason, beforeDelete: refuseIncludedService },
 })
 
 export const commonServices = onServer(commonServicesDeclaration, commonServiceRows, {

@@ -7,6 +7,7 @@ import { startTestApi, type TestApi } from '../testing/test-api.ts'
 let api: TestApi
 let property: TestProperty
 let gallery: string
+let offer: string
 let object: string
 let units = 0
 beforeAll(async () => {
@@ -14,6 +15,7 @@ beforeAll(async () => {
   property = await buildProperty(api)
   object = await property.add('accommodation-objects', { title: 'Dom' })
   gallery = await property.add('galleries', { title: 'Dvor' })
+  offer = await property.add('seasonal-offers', { title: 'Ponuka' })
 })
 afterAll(() => api.close())
 
@@ -29,6 +31,15 @@ const needed: Readonly<Record<string, () => Record<string, unknown>>> = {
   activities: () => ({ title: 'Jazda', kind: 'farm' }),
   'common-services': () => ({ title: 'Raňajky', price: 900, price_unit: 'person_night', vat_kind: 'food' }),
   'gallery-images': () => ({ active: true, gallery }),
+  packages: () => ({
+    title: 'Advent',
+    seasonal_offer: offer,
+    nights: 2,
+    arrival_from: '2027-12-03',
+    arrival_to: '2027-12-19',
+    price: 20_000,
+    price_basis: 'unit',
+  }),
   'price-rules': () => ({
     title: 'Týždeň',
     kind: 'length_of_stay',

@@ -2,6 +2,7 @@ import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
 import { inArray, sql, type AnyColumn } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/database.ts'
+import { packageRows } from '../db/schema/content/packages.ts'
 import { priceRuleRows } from '../db/schema/accommodation/price-rules.ts'
 import { ratePlanRows } from '../db/schema/accommodation/rate-plans.ts'
 import { units } from '../db/schema/accommodation/accommodation-units.ts'
@@ -44,13 +45,17 @@ const listsOf = {
     price_rules: [priceRuleRows, priceRuleRows.units],
     common_services: [commonServiceRows, commonServiceRows.units],
     coupons: [couponRows, couponRows.units],
+    packages: [packageRows, packageRows.units],
     rate_plans: [ratePlanRows, ratePlanRows.units],
   },
   plans: {
     price_rules: [priceRuleRows, priceRuleRows.plans],
     coupons: [couponRows, couponRows.plans],
   },
-  included_services: { rate_plans: [ratePlanRows, ratePlanRows.included_services] },
+  included_services: {
+    rate_plans: [ratePlanRows, ratePlanRows.included_services],
+    packages: [packageRows, packageRows.included_common_services],
+  },
 } satisfies Record<ListField, Lists>
 
 /** Refuses the delete of a row that other rows list. @throws ApiError `in_use` with their number by table */

@@ -20,6 +20,7 @@ const statusOf: Record<ErrorCode, number> = {
   nights_taken: 409,
   seats_taken: 409,
   not_available: 409,
+  package_unavailable: 409,
   hold_expired: 409,
   hold_limit: 429,
   order_limit: 429,

@@ -4,6 +4,7 @@ import type { Moment } from '@dvor/booking/stay/moment.ts'
 import {
   restrictionsFor,
   restrictionsForOwner,
+  restrictionsInPackage,
   type TakenNights,
 } from '@dvor/booking/availability/restrictions.ts'
 import { duplicateRequests, nightCount, nightsOf } from '@dvor/booking/stay/stay.ts'
@@ -41,6 +42,8 @@ interface Checked {
   moment: Moment
   /** The property's rules apply to guests; the owner may waive them, but cannot take nights that are taken. */
   asOwner: boolean
+  /** Whether a package sets arrival and length in place of the unit's rules. */
+  package?: object | null | undefined
 }
 
 /** A refused stay of a list of requests. */
@@ -69,8 +72,17 @@ export async function nightsTakenFor(
  * Refuses stays that cannot be booked; the final check when the nights were read under the units' lock. @throws
  * ApiError `nights_taken` where nights are taken, else `not_available`, both with every reason
  */
-export function refuseUnavailable({ stays, taken, tables, settings, moment, asOwner }: Checked): void {
-  const check = asOwner ? restrictionsForOwner : restrictionsFor
+export function refuseUnavailable({
+  stays,
+  taken,
+  tables,
+  settings,
+  moment,
+  asOwner,
+  ...sold
+}: Checked): void {
+  const forGuest = sold.package ? restrictionsInPackage : restrictionsFor
+  const check = asOwner ? restrictionsForOwner : forGuest
   const refused = stays.flatMap((request, index): RefusedStay[] => {
     const table = tables.get(request.accommodation_unit)
     if (!table) throw new Error('makeQuote has checked the units')

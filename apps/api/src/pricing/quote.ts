@@ -7,6 +7,7 @@ import {
 import type { Adjustment } from '@dvor/booking/pricing/adjustment.ts'
 import { fillsGap } from '@dvor/booking/availability/gap.ts'
 import { serviceIssues } from '@dvor/booking/services/common-services.ts'
+import type { SoldPackage } from '@dvor/booking/packages/package-lines.ts'
 import type { Moment } from '@dvor/booking/stay/moment.ts'
 import { momentOf } from '@dvor/booking/stay/moment.ts'
 import { priceStays, type Agreement, type PriceInput } from '@dvor/booking/pricing/price.ts'
@@ -37,6 +38,8 @@ import { findCoupon, findCouponById, type CouponRow } from './coupon-queries.ts'
 import { nightsTakenFor, wantedNights } from './check-stays.ts'
 import { choosePlan, tablesUnder, type PlannedStays } from './choose-plan.ts'
 import { slotsOfRequests } from '../slots/check-services.ts'
+import { soldPackage } from '../packages/sold-package.ts'
+import { keptShare, withPackageServices, withShares } from '../packages/shares.ts'
 
 export interface PricedRequest {
   stays: readonly StayRequest[]
@@ -48,6 +51,10 @@ export interface PricedRequest {
   coupon?: string | null
   /** Id of the rate plan; absent for the first that can be booked, or for the agreed one. */
   rate_plan?: string | null | undefined
+  /** The package that the stays are to be sold as. */
+  package?: string | null | undefined
+  /** The booked services that the requests take the place of, in their order; parts of a package keep their share. */
+  movedFrom?: readonly AgreedSlotService[] | undefined
   /** Stated by the guest: one reason for each person exempt from the stay tax. */
   tax_exemptions?: readonly TaxExemption[]
   /** Guests who pay less stay tax, in place of the stated ones. */
@@ -68,6 +75,8 @@ export interface AgreedReservation extends Agreement {
   rate_plan: string | null
   /** A payment schedule of the plan's own, as agreed. */
   payment_schedule: readonly PaymentPart[] | null
+  /** The package that it is sold as, where the change keeps it. */
+  package?: SoldPackage | null
 }
 
 /** A price together with all data that it was computed from, so that a booking need not read them twice. */
@@ -82,6 +91,8 @@ export interface Quote {
   coupon: CouponRow | null
   /** The plan of the tables; null for the base price. */
   plan: RatePlan | null
+  /** The package that the stays are sold as; its days replace the rules of arrival and length. */
+  package: SoldPackage | null
   settings: Settings
   moment: Moment
 }
@@ -104,19 +115,22 @@ export async function makeQuote(db: Db, request: PricedRequest, clock: Clock): P
   const plan = planOf(request, { stays: request.stays, tables: priced, settings, moment })
   const tables = tablesUnder(priced, plan)
   const services = withIncluded(offered, plan)
-  const requestedSlotServices = requested.map((seats) => agreedSlotService(slotOf(slots, seats), seats))
+  const ordinary = requested.map((seats, index) =>
+    keptShare(agreedSlotService(slotOf(slots, seats), seats), request.movedFrom?.[index]),
+  )
   const coupon = await couponOf(db, request, plan, moment)
+  const sold = await packageOf(db, request, slots)
   const filled = await staysInGaps(db, request, tables, moment)
   const stays = request.stays.map((stayRequest) => ({
     request: stayRequest,
     table: tableOf(tables, stayRequest),
     fillsGap: filled.has(stayRequest),
   }))
-  const requestedServices = request.common_services
-  const lines = slotLines([...(request.agreedSlotServices ?? []), ...requestedSlotServices])
+  const requestedServices = withPackageServices(request, sold)
+  const lines = slotLines([...(request.agreedSlotServices ?? []), ...ordinary])
   const { departureFees, adjustment, customLines } = request
   const taxGuests = request.taxGuests ?? (request.tax_exemptions ?? []).map(statedGuest)
-  const parts = { stays, services, requestedServices, slotLines: lines, coupon, taxGuests }
+  const parts = { stays, services, requestedServices, slotLines: lines, coupon, package: sold, taxGuests }
   const byOwner = { departureFees, adjustment, customLines }
   const terms = { ...settings, payment_schedule: scheduleOf(request, plan, settings) }
   const input: PriceInput = {
@@ -126,8 +140,10 @@ export async function makeQuote(db: Db, request: PricedRequest, clock: Clock): P
     today: moment.today,
     agreed: request.agreed,
   }
+  const price = priceStays(input)
+  const requestedSlotServices = sold ? withShares(ordinary, price.lines) : ordinary
   const found = { tables, slots, coupon, plan, settings, moment }
-  return { ...found, price: priceStays(input), input, requestedSlotServices }
+  return { ...found, price, input, requestedSlotServices, package: sold }
 }
 
 /** The requested plan, else the agreed one, else the first that can be booked; one that was deleted is the base price. */
@@ -140,6 +156,16 @@ function planOf({ rate_plan, agreed }: PricedRequest, asked: PlannedStays): Rate
 function scheduleOf({ agreed }: PricedRequest, plan: RatePlan | null, settings: Settings) {
   const kept = agreed?.isOtherPlan ? null : agreed?.payment_schedule
   return kept ?? termsOf(plan, settings).payment_schedule
+}
+
+/** The package of the request; a change keeps the agreed one. @throws ApiError `package_unavailable` */
+async function packageOf(
+  db: Db,
+  { package: id, agreed, stays, services = [] }: PricedRequest,
+  slots: ReadonlyMap<string, OfferedSlot>,
+): Promise<SoldPackage | null> {
+  if (agreed) return agreed.package ?? null
+  return id ? soldPackage(db, id, { stays, services, slots }) : null
 }
 
 /**

@@ -54,6 +54,7 @@ const columns: Readonly<Record<Column, 'clear' | 'stay' | 'trace' | 'link'>> = {
   cancellation_fee: 'stay',
   rate_plan: 'stay',
   coupon: 'stay',
+  package: 'stay',
   coupon_code: 'stay',
   coupon_counted: 'stay',
   terms_version: 'stay',

@@ -12,16 +12,31 @@ import { sampleProducts } from '@dvor/sample/content/articles/products.ts'
 import { tripArticles } from '@dvor/sample/content/articles/trip-articles.ts'
 import type { SampleWriter } from './sample-writer.ts'
 
-/** Adds the property's seasonal content: its blog, its products and its offers with their coupons. */
-export async function fillNews(writer: SampleWriter, coupons: ReadonlyMap<string, string>): Promise<void> {
+/** A seasonal offer and the first day of its stay. */
+export interface FilledOffer {
+  id: string
+  from: Day
+}
+
+/**
+ * Adds the property's seasonal content: its blog, its products and its offers with their coupons. @returns the offers by
+ * their titles
+ */
+export async function fillNews(
+  writer: SampleWriter,
+  coupons: ReadonlyMap<string, string>,
+): Promise<Map<string, FilledOffer>> {
   const today = todayIn(writer.context.clock.now())
   await fillBlog(writer, today)
   await fillProducts(writer)
+  const offers = new Map<string, FilledOffer>()
   for (const [order, { scene, coupon_of, ...values }] of offersAfter(today).entries()) {
     const coupon = coupon_of ? coupons.get(coupon_of) : undefined
     const id = await writer.add(seasonalOffers, { ...values, coupon, order })
     await writer.picture(seasonalOffers, id, scene)
+    if (values.stay_from) offers.set(values.title, { id, from: values.stay_from })
   }
+  return offers
 }
 
 async function fillBlog(writer: SampleWriter, today: Day): Promise<void> {

@@ -11,10 +11,12 @@ import { sampleActivityPrices } from '@dvor/sample/content/activities/activity-p
 import { sampleCoupons } from '@dvor/sample/content/stays/coupons.ts'
 import { farmActivities } from '@dvor/sample/content/activities/farm-activities.ts'
 import { sampleGalleries } from '@dvor/sample/content/articles/galleries.ts'
+import { offerOfPackage } from '@dvor/sample/content/stays/packages.ts'
 import { samplePriceRules } from '@dvor/sample/content/stays/price-rules.ts'
 import { sampleServices, type ServiceKey } from '@dvor/sample/content/stays/services.ts'
 import { trips } from '@dvor/sample/content/activities/trips.ts'
 import { fillHalls } from './fill-halls.ts'
+import { fillPackages } from './fill-packages.ts'
 import { fillNews } from './fill-news.ts'
 import { fillSlotServices, type SlotServiceIds } from './fill-slot-services.ts'
 import type { SampleWriter } from './sample-writer.ts'
@@ -38,7 +40,9 @@ export async function fillOffer(writer: SampleWriter): Promise<Filled> {
   const couponIds = new Map<string, string>()
   for (const coupon of sampleCoupons) couponIds.set(coupon.code, await writer.add(coupons, coupon))
   for (const [order, rule] of samplePriceRules.entries()) await writer.add(priceRules, { ...rule, order })
-  await fillNews(writer, couponIds)
+  const offers = await fillNews(writer, couponIds)
+  const offer = offers.get(offerOfPackage)
+  if (offer) await fillPackages(writer, { offer, baking: slotServices.bread, meals: services.halfBoard })
   await fillHalls(writer)
   return { services, slotServices }
 }

@@ -34,6 +34,7 @@ test('words follow Slovak typography', async () => {
     'contacts',
     'coupons',
     'prices',
+    'packages',
     'price-rules',
     'text-blocks',
   ]

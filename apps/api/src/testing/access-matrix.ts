@@ -33,6 +33,7 @@ const calls: Record<Audience, string[]> = {
     'GET /page-slugs',
     'POST /quotes',
     'POST /rate-plan-offers',
+    'POST /package-options',
     'GET /service-occurrences',
     'POST /send-contact-message',
     'POST /send-hall-demand',

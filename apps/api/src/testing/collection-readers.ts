@@ -35,6 +35,7 @@ export const readers: Record<CollectionName, Audience> = {
   'global-settings': 'public',
   invoices: 'admins',
   'outgoing-emails': 'admins',
+  packages: 'public',
   'payment-reminders': 'admins',
   'price-rules': 'admins',
   prices: 'public',

@@ -158,3 +158,17 @@ export function restrictionsForOwner(question: StayQuestion): Restriction[] {
   const period = periodRestrictions(request, moment.today).filter(({ code }) => bindingForOwner.has(code))
   return period.length > 0 ? period : nightRestrictions(question)
 }
+
+/** Rules of arrival and length, which a package replaces by its own days. */
+const setByPackage = new Set<Restriction['code']>([
+  'min_nights',
+  'max_nights',
+  'arrival_closed',
+  'departure_closed',
+  'arrival_weekday',
+  'departure_weekday',
+])
+
+/** The restrictions on a stay that is sold as a package on the package's days. */
+export const restrictionsInPackage = (question: StayQuestion): Restriction[] =>
+  restrictionsFor(question).filter(({ code }) => !setByPackage.has(code))

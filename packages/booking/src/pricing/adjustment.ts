@@ -1,6 +1,6 @@
 import type { PriceLine } from '@dvor/contract/pricing/quotes.ts'
 import type { CustomLine, PriceAdjustments } from '@dvor/contract/reservations/price-adjustments.ts'
-import { amountsByKind, splitAmount } from './discount.ts'
+import { amountsByKind, splitAmount } from '../money/split-amount.ts'
 import { plainLine } from './plain-line.ts'
 import { percentOf } from '@dvor/format/rounding.ts'
 

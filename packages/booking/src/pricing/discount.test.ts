@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, inject, it } from 'vitest'
 import { couponKey, couponProblem } from './coupon.ts'
-import { discountOf, splitAmount } from './discount.ts'
+import { splitAmount } from '../money/split-amount.ts'
+import { discountOf } from './discount.ts'
 import { percentOf, portion } from '@dvor/format/rounding.ts'
 import { sampleCoupon, sampleStay, unitId } from '../testing/samples.ts'
 

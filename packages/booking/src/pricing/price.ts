@@ -21,6 +21,7 @@ import {
   type AgreedPayment,
 } from './instalments.ts'
 import { discountLines } from './discount.ts'
+import { keptPackageNights, packageLines, type SoldPackage } from '../packages/package-lines.ts'
 import { isDepartureFee } from './early-departure.ts'
 import { bandsOf } from '../stay/guests.ts'
 import { ruleLines, type RuledStay } from './price-rules.ts'
@@ -42,6 +43,8 @@ export interface PriceInput {
   slotLines?: readonly PriceLine[]
   /** A coupon that was checked (`couponProblem` in coupon.ts). */
   coupon?: Coupon | null
+  /** The package that the stays are sold as; with an agreement the one that they keep. */
+  package?: SoldPackage | null | undefined
   settings: PricingSettings
   /** Guests who pay less stay tax. */
   taxGuests?: readonly TaxGuest[] | undefined
@@ -77,9 +80,8 @@ function firstArrival(stays: readonly StayRequest[]): Day | null {
  */
 export function priceStays(input: PriceInput): PriceBreakdown {
   const requests = requestsIn(input)
-  const services = servicesIn(input).flatMap(({ lines }) => lines)
-  const full = [...accommodationLines(input), ...services, ...(input.slotLines ?? [])]
-  const discount = input.coupon ? discountLines(input.coupon, full) : []
+  const full = supplyLines(input)
+  const discount = input.coupon ? discountLines(input.coupon, reducible(input, full)) : []
   const tax = input.agreed
     ? changedTaxLines(requests, input.settings, input.agreed, input.taxGuests ?? [])
     : stayTaxLines(requests, input.settings, input.taxGuests)
@@ -99,6 +101,22 @@ export function priceStays(input: PriceInput): PriceBreakdown {
     ...dues(input, total, firstArrival(requests)),
   }
 }
+
+/** The lines of accommodation and services; those of a package in place of the ordinary ones. */
+function supplyLines(input: PriceInput): PriceLine[] {
+  const services = [...servicesIn(input).flatMap(({ lines }) => lines), ...(input.slotLines ?? [])]
+  const { package: sold, agreed, stays } = input
+  if (!sold) return [...accommodationLines(input), ...services]
+  const requests = requestsIn(input)
+  // The services that it included keep their agreed lines.
+  if (agreed) return [...keptPackageNights(sold.terms, agreed, requests), ...services]
+  const labels = stays.map(({ table }) => table.unit.title)
+  return packageLines(sold, { stays: requests, labels, accommodation: accommodationLines(input), services })
+}
+
+/** The lines that a coupon may reduce. */
+const reducible = ({ package: sold }: PriceInput, lines: readonly PriceLine[]): PriceLine[] =>
+  lines.filter((line) => !line.in_package || sold?.terms.allows_coupon)
 
 const requestsIn = ({ stays }: PriceInput): StayRequest[] => stays.map(({ request }) => request)
 

@@ -36,7 +36,7 @@ export const isServed = (service: Pick<CommonService, 'units'>, stays: readonly 
   service.units.length === 0 || staysOf(service, stays).length > 0
 
 /** The price of a child: the lowest age that includes its own; null where it pays in full. */
-function childPriceOf(prices: readonly ChildPrice[], age: number): ChildPrice | null {
+export function childPriceOf(prices: readonly ChildPrice[], age: number): ChildPrice | null {
   const including = prices.filter(({ up_to_age }) => age <= up_to_age)
   return including.toSorted((a, b) => a.up_to_age - b.up_to_age)[0] ?? null
 }

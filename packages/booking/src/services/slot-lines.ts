@@ -9,6 +9,8 @@ export interface AgreedSlotService extends BookedOccurrence {
   unit_price: number
   amount: number
   vat_kind: VatKind
+  /** Whether the amount is a part of a package. */
+  in_package?: boolean
 }
 
 /** Price of a request for a slot today: per person, or once for the whole group. */
@@ -26,6 +28,7 @@ export function agreedSlotService(
     unit_price: service.price,
     amount: service.price * (service.price_unit === 'group' ? 1 : request.persons),
     vat_kind: service.vat_kind,
+    in_package: false,
   }
 }
 
@@ -35,7 +38,14 @@ export function slotLines(agreed: readonly AgreedSlotService[]): PriceLine[] {
   return agreed.toSorted((a, b) => when(a).localeCompare(when(b), 'en')).map(slotLine)
 }
 
-function slotLine({ title, unit_price, amount, vat_kind, ...rest }: AgreedSlotService): PriceLine {
+function slotLine({
+  title,
+  unit_price,
+  amount,
+  vat_kind,
+  in_package,
+  ...rest
+}: AgreedSlotService): PriceLine {
   const { service_slot, day, time_from, time_to, persons } = rest
   return {
     kind: 'service',
@@ -49,5 +59,6 @@ function slotLine({ title, unit_price, amount, vat_kind, ...rest }: AgreedSlotSe
     amount,
     vat_kind,
     occurrence: { service_slot, day, time_from, time_to, persons },
+    ...(in_package && { in_package }),
   }
 }

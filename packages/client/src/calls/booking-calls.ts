@@ -1,5 +1,6 @@
 import type { GuestChangeInput, GuestChangeOutcome } from '@dvor/contract/reservations/guest-changes.ts'
 import type { PlanOffer } from '@dvor/contract/pricing/plan-offers.ts'
+import type { PackageOptions, PackageOptionsInput } from '@dvor/contract/pricing/packages.ts'
 import type { PriceBreakdown, QuoteInput } from '@dvor/contract/pricing/quotes.ts'
 import type { GuestList, GuestSheet } from '@dvor/contract/guests/guest-register.ts'
 import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
@@ -40,6 +41,9 @@ export function bookingCalls(send: Send) {
     /** The rate plans of all units of a request, each with its price or the reasons against it. */
     planOffers: (request: QuoteInput, options?: ReadOptions): Promise<Attempt<PlanOffer[]>> =>
       send('POST', '/rate-plan-offers', { ...options, body: request }),
+    /** Days, units and times of a package for a party. */
+    packageOptions: (body: PackageOptionsInput, options?: ReadOptions): Promise<Attempt<PackageOptions>> =>
+      send('POST', '/package-options', { ...options, body }),
     /** With a key it also replaces the earlier hold of that key, even if that was never answered. */
     hold: (body: HoldInput, idempotencyKey?: string): Promise<Attempt<Hold>> =>
       send('POST', '/reservation-holds', {

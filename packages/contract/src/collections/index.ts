@@ -24,6 +24,7 @@ import { halls } from './services/halls.ts'
 import { imageBlogArticles } from './content/image-blog-articles.ts'
 import { invoices } from './reservations/invoices.ts'
 import { outgoingEmails } from './messages/outgoing-emails.ts'
+import { stayPackages } from './content/packages.ts'
 import { priceRules } from './accommodation/price-rules.ts'
 import { paymentReminders } from './messages/payment-reminders.ts'
 import { prices } from './accommodation/prices.ts'
@@ -70,6 +71,7 @@ export const collections = {
   invoices,
   'outgoing-emails': outgoingEmails,
   'payment-reminders': paymentReminders,
+  packages: stayPackages,
   'price-rules': priceRules,
   prices,
   'rate-plans': ratePlans,

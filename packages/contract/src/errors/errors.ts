@@ -21,6 +21,7 @@ export const errorCode = z.enum([
   'nights_taken',
   'seats_taken',
   'not_available',
+  'package_unavailable',
   'hold_expired',
   'hold_limit',
   'order_limit',

@@ -50,6 +50,8 @@ export const quoteRequest = z
     coupon: couponCode.nullish(),
     /** Absent: the first rate plan of all its units that can be booked. */
     rate_plan: id.nullish(),
+    /** The stays are sold as this package, with the services that it includes. */
+    package: id.nullish(),
     tax_exemptions: statedExemptions,
   })
   .refine(...requestsSomething)
@@ -120,6 +122,8 @@ export const priceLine = z.object({
   age_label: z.string().nullish(),
   /** Of a slot service: its time and number of persons. */
   occurrence: bookedOccurrence.nullish(),
+  /** True for a part of a package, whose title is the line's `rule`. */
+  in_package: z.boolean().nullish(),
 })
 export type PriceLine = z.infer<typeof priceLine>
 

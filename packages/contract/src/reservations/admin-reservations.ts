@@ -33,6 +33,8 @@ export const adminBooking = z
     coupon: couponCode.nullish(),
     /** Absent: the first rate plan that guests can book. */
     rate_plan: id.nullish(),
+    /** The stays are sold as this package. */
+    package: id.nullish(),
     tax_exemptions: statedExemptions,
     state: z.enum(ownerStartStates).default('confirmed'),
     channel: z.enum(['phone', 'walk_in']).default('phone'),

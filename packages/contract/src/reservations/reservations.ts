@@ -66,6 +66,8 @@ export const holdRequest = z
     /** Stated by the guest already; the price of the hold is the one of an order that states them. */
     tax_exemptions: statedExemptions,
     hold_token: reservationToken.nullish(),
+    /** The stays are sold as this package; the order keeps it. */
+    package: id.nullish(),
   })
   .refine(...requestsSomething)
 export type HoldInput = z.input<typeof holdRequest>

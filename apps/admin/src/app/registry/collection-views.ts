@@ -5,6 +5,7 @@ import { DaysField } from '../../features/emails/days-field.tsx'
 import { EmailKindCell } from '../../features/emails/email-kind-cell.tsx'
 import { MailSubjectField, MailTextField } from '../../features/emails/mail-fields.tsx'
 import { EnglishSubjectCell, SubjectCell } from '../../features/emails/mail-subject-cell.tsx'
+import { PackageServicesInput } from '../../features/packages/package-services-input.tsx'
 import { SeasonOccupancyPrices, UnitOccupancyPrices } from '../../features/prices/occupancy-prices-input.tsx'
 import { IncludedServicesInput, PlansInput } from '../../features/prices/plans/plan-inputs.tsx'
 import { RuleValueCell, RuleValueInput } from '../../features/prices/rules/rule-value.tsx'
@@ -51,6 +52,10 @@ export const collectionViews: CollectionViews = {
     'global-settings.vat_rates': { Input: VatRatesEditor },
     'outgoing-emails.key': { Cell: EmailKindCell },
     'price-rules.plans': { Input: PlansInput },
+    'packages.child_prices': { Input: ChildPricesEditor },
+    'packages.included_common_services': { Input: IncludedServicesInput },
+    'packages.included_services': { Input: PackageServicesInput },
+    'packages.units': { Input: UnitsInput },
     'price-rules.units': { Input: UnitsInput },
     'price-rules.value': { Input: RuleValueInput, Cell: RuleValueCell },
     'prices.occupancy_prices': { Input: SeasonOccupancyPrices },

@@ -8,7 +8,7 @@ export type ScreenName = CollectionName | PageName
 /** Groups of the menu in the order of a day's work (decision 073); `shell.groups` has their names. */
 export type GroupId = 'today' | 'bookings' | 'guests' | 'money' | 'pricing' | 'website' | 'setup'
 /** Entries that belong together inside a group, below a name from `shell.sections`. */
-export type SectionId = 'services' | 'blog' | 'survey' | 'lodging'
+export type SectionId = 'services' | 'blog' | 'survey' | 'lodging' | 'rates' | 'offers'
 
 export interface MenuItem {
   readonly id: ScreenName
@@ -52,11 +52,9 @@ const slots: Readonly<Record<GroupId, readonly Slot[]>> = {
   ],
   pricing: [
     'prices',
-    'rate-plans',
-    'price-rules',
-    'day-rates',
+    { id: 'rates', of: ['rate-plans', 'price-rules', 'day-rates'] },
     'price-simulator',
-    'seasonal-offers',
+    { id: 'offers', of: ['seasonal-offers', 'packages'] },
     'coupons',
     'activity-prices',
     { id: 'services', of: ['common-services', 'services'] },

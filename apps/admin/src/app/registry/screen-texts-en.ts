@@ -16,6 +16,7 @@ import { register } from '../../features/guest-register/texts-en.ts'
 import { sheets } from '../../features/day-sheets/texts-en.ts'
 import { demands } from '../../features/hall-demands/texts-en.ts'
 import { invoices } from '../../features/invoices/texts-en.ts'
+import { packages } from '../../features/packages/texts-en.ts'
 import { personalData } from '../../features/personal-data/texts-en.ts'
 import { seasons } from '../../features/prices/season-texts-en.ts'
 import { simulator } from '../../features/prices/simulator-texts-en.ts'
@@ -55,6 +56,7 @@ export const screenTextsEn: English<typeof screenTexts> = {
   invoices,
   messages,
   offers,
+  packages,
   payments,
   personalData,
   received,

@@ -14,6 +14,7 @@ import { gallery } from '../../features/galleries/texts.ts'
 import { register } from '../../features/guest-register/texts.ts'
 import { demands } from '../../features/hall-demands/texts.ts'
 import { invoices } from '../../features/invoices/texts.ts'
+import { packages } from '../../features/packages/texts.ts'
 import { personalData } from '../../features/personal-data/texts.ts'
 import { seasons } from '../../features/prices/season-texts.ts'
 import { simulator } from '../../features/prices/simulator-texts.ts'
@@ -53,6 +54,7 @@ export const screenTexts = {
   invoices,
   messages,
   offers,
+  packages,
   payments,
   personalData,
   received,

@@ -51,6 +51,7 @@ export const screenWords: Readonly<Record<Exclude<ScreenName, Hidden>, string>> 
   'rate-plans': 'sadzb cen storno nevratn pruzn ranajk polpenz podmienk rate plan flexible refund breakfast',
   'price-rules':
     'priplatk zlav pravidl jedn noc tyzden pobyt first last minute skor medzer surcharge discount rule weekly early gap',
+  packages: 'balik pobyt ponuk silvester advent package stay deal bundle',
   prices: 'cen cennik sezon price rate season cost',
   reservations: 'rezervaci objednavk pobyt booking reservation order stay',
   'seasonal-offers': 'ponuk akci balik pobyt zlav offer package deal discount',

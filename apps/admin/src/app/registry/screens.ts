@@ -14,6 +14,7 @@ import { demandEdit, demandList } from '../../features/hall-demands/screens.ts'
 import { invoiceList } from '../../features/invoices/screens.ts'
 import { monthlyStatement } from '../../features/monthly-statement/screens.ts'
 import { reservationAdd } from '../../features/new-reservation/screens.ts'
+import { packageEdit } from '../../features/packages/screens.ts'
 import { priceEdit, priceSimulator } from '../../features/prices/screens.ts'
 import { receivedInvoiceList } from '../../features/received-invoices/screens.ts'
 import { reservationEdit } from '../../features/reservation-detail/screens.ts'
@@ -43,6 +44,7 @@ export const collectionScreens: ScreensByCollection = {
   'hall-demands': { list: demandList, edit: demandEdit },
   invoices: { list: invoiceList },
   'outgoing-emails': { list: outgoingEmailList },
+  packages: { edit: packageEdit },
   prices: { edit: priceEdit },
   'received-invoices': { list: receivedInvoiceList },
   reservations: { list: reservationList, add: reservationAdd, edit: reservationEdit },

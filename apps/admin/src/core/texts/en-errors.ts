@@ -20,6 +20,7 @@ export const errors: Record<keyof typeof slovakErrors, string> = {
   stale: 'Somebody else has changed the record meanwhile.',
   seats_taken: 'There are not enough seats left at this time.',
   nights_taken: 'Some of these nights are already taken.',
+  package_unavailable: 'The package cannot be sold for these days, unit or services, or it is sold out.',
   not_available: 'The unit cannot be booked on these days.',
   hold_expired: 'The hold on the room has expired.',
   hold_limit: 'Too many unfinished reservations at once.',

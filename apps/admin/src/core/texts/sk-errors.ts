@@ -20,6 +20,7 @@ export const errors: Record<ErrorCode | 'offline', string> = {
   stale: 'Záznam medzitým zmenil niekto iný.',
   seats_taken: 'Na tento termín už nie je dosť voľných miest.',
   nights_taken: 'Niektoré z týchto nocí sú už obsadené.',
+  package_unavailable: 'Balík sa na tieto dni, jednotku alebo služby predať nedá, alebo je už vypredaný.',
   not_available: 'V tomto termíne sa jednotka nedá rezervovať.',
   hold_expired: 'Podržanie izby vypršalo.',
   hold_limit: 'Priveľa rozpracovaných rezervácií naraz.',

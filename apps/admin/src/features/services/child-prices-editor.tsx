@@ -6,10 +6,14 @@ import { RowEditor } from '../../core/fields/row-editor.tsx'
 
 const perPerson: readonly unknown[] = ['person', 'person_night']
 
-/** Editor of the prices of children, where a service is charged per person. */
+/** Whether a service or a package is charged per person. */
+const isPerPerson = ({ price_unit, price_basis }: InputProps['values']): boolean =>
+  perPerson.includes(price_unit) || price_basis === 'person'
+
+/** Editor of the prices of children, where the price is for a person. */
 export function ChildPricesEditor(props: InputProps) {
   const { t } = useTranslation()
-  if (!perPerson.includes(props.values['price_unit'])) return null
+  if (!isPerPerson(props.values)) return null
   return (
     <RowEditor
       {...props}

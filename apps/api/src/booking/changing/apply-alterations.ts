@@ -54,6 +54,7 @@ export function sortAlterations(
 export const composedOf = ({ rest, moved }: Alterations) => ({
   agreedSlotServices: rest,
   services: moved.map(({ request }) => request),
+  movedFrom: moved.map(({ booked }) => booked),
 })
 
 /** Booked services that are not moved and lie outside the new stays, whether they stay or are removed. */

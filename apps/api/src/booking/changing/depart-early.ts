@@ -39,7 +39,7 @@ export async function departEarly(
       throw new ApiError('transition_not_allowed', 'Only guests who are here can depart early')
     const agreed = requestsOf(await listStays(tx, id))
     const stays = staysUntil(agreed, departure)
-    const plain = await quoteForChange(tx, reservation, { stays }, services)
+    const plain = await quoteForChange(tx, reservation, { stays, departureFees: [] }, services)
     refuseDay(reservation, departure, plain)
     const percent = fee === 'by_rules' ? feePercentOf(reservation, plain) : 0
     const fees = departureFeeLines(reservation.price, plain.price, percent)

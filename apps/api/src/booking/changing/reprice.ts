@@ -27,6 +27,7 @@ import { listStays } from '../../reservations/queries/stay-queries.ts'
 import { listBookedServices, replaceBookedServices } from '../../reservations/queries/service-queries.ts'
 import { bookedServiceRows } from '../../reservations/queries/service-rows.ts'
 import type { BookingServices } from '../../reservations/queries/services.ts'
+import { keepPackage, leavePackage } from './keep-package.ts'
 import { summaryOf, requestsOf } from '../../reservations/queries/stay-rows.ts'
 
 /** Parts of a reservation that are to change; absent ones stay as they are. */
@@ -48,6 +49,8 @@ export interface Composition {
   adjustments?: PriceAdjustments
   /** Another rate plan, by which all nights are priced anew. */
   rate_plan?: string
+  /** Of each further slot service: the booked one that it takes the place of. */
+  movedFrom?: readonly AgreedSlotService[]
 }
 
 /** Requests for the same quantities as the booked services. */
@@ -69,19 +72,25 @@ export async function quoteForChange(
   const booked = (await listBookedServices(db, [id])).get(id) ?? []
   const isOtherPlan = change.rate_plan !== undefined && change.rate_plan !== reservation.rate_plan
   const byPlan = isOtherPlan ? await servicesOfPlan(db, booked, change.rate_plan) : null
-  const kept = byPlan?.kept ?? change.keptServices ?? booked
-  const agreedSlotServices = change.agreedSlotServices ?? (await listSlotServices(db, [id])).get(id) ?? []
+  const wanted = byPlan?.kept ?? change.keptServices ?? booked
+  const slotServices = change.agreedSlotServices ?? (await listSlotServices(db, [id])).get(id) ?? []
+  const stays = change.stays ?? agreedStays
+  const terms = agreementOf(reservation)
+  const known = { stays: agreedStays, lines: terms.lines, services: wanted, slotServices }
+  const isEarly = change.departureFees !== undefined
+  const kept = await keepPackage(db, reservation, known, { stays, isEarly })
   const parts = {
-    stays: change.stays ?? agreedStays,
-    common_services: change.common_services ?? [...requestsFor(kept), ...(byPlan?.added ?? [])],
+    stays,
+    common_services: change.common_services ?? [...requestsFor(wanted), ...(byPlan?.added ?? [])],
     rate_plan: isOtherPlan ? change.rate_plan : undefined,
-    agreedSlotServices,
+    agreedSlotServices: kept.slotServices,
     services: change.services,
+    movedFrom: kept.package ? change.movedFrom : undefined,
     taxGuests: change.taxGuests ?? reservation.tax_guests,
     departureFees: change.departureFees,
     ...adjustmentsOf(reservation, change),
   }
-  const agreed = { ...agreementOf(reservation), stays: agreedStays, services: kept, isOtherPlan }
+  const agreed = { ...terms, ...kept, isOtherPlan }
   return makeQuote(db, { ...parts, agreed }, services.clock)
 }
 
@@ -139,6 +148,9 @@ export async function storeQuote(
   services: BookingServices,
 ): Promise<Reservation> {
   const requests = quote.input.stays.map(({ request }) => request)
+  const isEarly = quote.input.departureFees !== undefined
+  if (reservation.package && !quote.package && !isEarly)
+    await leavePackage(db, reservation, services.clock.now())
   await replaceBookedServices(db, reservation.id, bookedServiceRows(quote))
   const tax_guests = [...(quote.input.taxGuests ?? [])]
   const columns = { ...summaryOf(requests, quote.price), tax_guests }

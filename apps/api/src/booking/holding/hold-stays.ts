@@ -16,6 +16,8 @@ import {
 } from '../../pricing/check-stays.ts'
 import { makeQuote, type Quote } from '../../pricing/quote.ts'
 import { lockUnits } from '../../inventory/night-queries.ts'
+import { lockPackage } from '../../packages/package-queries.ts'
+import { claimPlaces } from '../../packages/places.ts'
 import { refuseUnbookable } from '../../slots/check-services.ts'
 import { lockSeats } from '../../reservations/states/lock-seats.ts'
 import { takeSeats } from '../../slots/take-seats.ts'
@@ -66,6 +68,7 @@ export async function holdStays(
       quoteIfFree(tx, request, services),
       expireOverdueOn(tx, wantedNights(request.stays), services),
     ])
+    await claimPlaces(tx, request.package ?? null, request.stays.length, services.clock.now())
     await lockSeats(tx, request.services, services)
     await refuseUnbookable(tx, { ...quote, services: request.services, asOwner: false })
     const hold = await insertHold(
@@ -86,7 +89,7 @@ export async function holdStays(
 async function lockWanted(
   db: Db,
   actor: Actor,
-  { stays }: HoldRequest,
+  { stays, package: sold }: HoldRequest,
   held: readonly string[] = [],
 ): Promise<void> {
   const address = addressOf(actor)
@@ -94,17 +97,19 @@ async function lockWanted(
   await pipelined([
     address ? lockAddress(db, addressKey(address)) : undefined,
     lockUnits(db, [...wanted, ...held]),
+    sold ? lockPackage(db, sold) : undefined,
   ])
 }
 
 /** @throws ApiError `nights_taken`, `not_available`, `invalid` */
 async function quoteIfFree(
   db: Db,
-  { stays, services: requested, tax_exemptions, rate_plan }: HoldRequest,
+  { stays, services: requested, tax_exemptions, rate_plan, package: sold }: HoldRequest,
   { clock }: BookingServices,
 ): Promise<Quote> {
+  const parts = { stays, services: requested, tax_exemptions, rate_plan, package: sold }
   const [quote, taken] = await pipelined([
-    makeQuote(db, { stays, services: requested, common_services: [], tax_exemptions, rate_plan }, clock),
+    makeQuote(db, { ...parts, common_services: [] }, clock),
     nightsTakenFor(db, stays, clock.now()),
   ])
   refuseUnavailable({ stays, taken, ...quote, asOwner: false })
@@ -123,7 +128,7 @@ interface NewHold extends HoldRequest {
 async function insertHold(
   db: Db,
   actor: Actor,
-  { stays, services: requests, token, device, minutes, until }: NewHold,
+  { stays, services: requests, token, device, minutes, until, package: sold }: NewHold,
   quote: Quote,
   services: BookingServices,
 ): Promise<Hold> {
@@ -144,6 +149,7 @@ async function insertHold(
       ip,
       device,
       rate_plan: quote.plan?.id ?? null,
+      package: sold ?? null,
       tax_guests: [...(quote.input.taxGuests ?? [])],
       ...summary,
     }),

@@ -50,13 +50,19 @@ export async function replaceHolds(
 async function heldBy(db: Db, hold: Reservation) {
   const stays = await listStays(db, hold.id)
   const services = (await listSlotServices(db, [hold.id])).get(hold.id) ?? []
-  const stayRequest = requestKey({ stays: requestsOf(stays), services: services.map(requestOf) })
+  const asked = { stays: requestsOf(stays), services: services.map(requestOf), package: hold.package }
+  const stayRequest = requestKey(asked)
   return { hold, units: stays.map(({ unit }) => unit), stayRequest }
 }
 
 /** Key of a request that does not depend on the order of its parts. */
-function requestKey({ stays, services }: Pick<HoldRequest, 'stays' | 'services'>): string {
+function requestKey({
+  stays,
+  services,
+  package: sold,
+}: Pick<HoldRequest, 'stays' | 'services' | 'package'>): string {
   const parts = [
+    sold ?? '',
     ...stays.map(({ accommodation_unit, arrival, departure, adults, children_ages }) =>
       JSON.stringify([accommodation_unit, arrival, departure, adults, children_ages]),
     ),

@@ -20,6 +20,7 @@ import { lockSlots } from '../../slots/queries.ts'
 import { refuseUnbookable } from '../../slots/check-services.ts'
 import { slotDays, takeSeats } from '../../slots/take-seats.ts'
 import { agreedTerms } from '../../reservations/queries/choose-rules.ts'
+import { claimPlaces } from '../../packages/places.ts'
 import { claimCoupon } from '../../pricing/claim-coupon.ts'
 import { queueStateNotice } from '../../reservations/emails/queue-notices.ts'
 import { expireOverdueOnSlots } from '../../reservations/states/expire-overdue.ts'
@@ -55,6 +56,7 @@ export async function bookReservation(
       tx,
       booking.stays.map((stay) => stay.accommodation_unit),
     )
+    await claimPlaces(tx, booking.package ?? null, booking.stays.length, services.clock.now())
     await lockSlots(
       tx,
       slotDays(booking.services).map(({ slot }) => slot),
@@ -117,6 +119,7 @@ async function insertBooking(db: Db, actor: Actor, booking: Booking, quote: Quot
     internal_note: booking.internal_note || null,
     rate_plan: quote.plan?.id ?? null,
     coupon: coupon?.id ?? null,
+    package: booking.package ?? null,
     coupon_code: coupon?.code ?? null,
     coupon_counted: coupon !== null,
     pay_by:

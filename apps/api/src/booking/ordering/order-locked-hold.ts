@@ -38,7 +38,8 @@ export async function orderLockedHold(
   const requested = order.services ?? rows.map(requestOf)
   const taxGuests = order.tax_exemptions ? undefined : hold.tax_guests
   const rate_plan = order.rate_plan ?? hold.rate_plan
-  const asked = { ...order, stays: requests, services: requested, taxGuests, rate_plan }
+  const parts = { stays: requests, services: requested, taxGuests, rate_plan, package: hold.package }
+  const asked = { ...order, ...parts }
   const quote = await makeQuote(db, asked, services.clock)
   if (rate_plan !== hold.rate_plan) refuseOtherPlan(requests, quote)
   refuseOldTerms(order, quote)

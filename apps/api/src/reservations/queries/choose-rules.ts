@@ -18,11 +18,13 @@ export function agreedTerms({
   coupon,
   plan,
   tables,
-}: Pick<Quote, 'settings' | 'coupon' | 'plan' | 'tables'>): AgreedTerms {
+  package: sold,
+}: Pick<Quote, 'settings' | 'coupon' | 'plan' | 'tables' | 'package'>): AgreedTerms {
   const terms = {
     cancellation_rules: [...termsOf(plan, settings).cancellation_rules],
     coupon: coupon && couponTermsOf(coupon),
     rate_plan: plan && hasChoice(tables) ? { title: plan.title, title_en: plan.title_en } : null,
+    ...(sold && { package: sold.terms }),
   }
   return plan && plan.payment_schedule.length > 0
     ? { ...terms, payment_schedule: plan.payment_schedule }

@@ -13,6 +13,7 @@ import { pipelined } from '../../db/pipelined.ts'
 import { recordChanges } from '../../history/queries.ts'
 import { NightsTaken } from '../../pricing/with-alternatives.ts'
 import { listTaken, releaseNightsOfStays, takeNights, type RoomNight } from '../../inventory/night-queries.ts'
+import { claimPlaces } from '../../packages/places.ts'
 import { giveSeatsBack, retakeSeats } from '../../slots/take-seats.ts'
 import { claimCouponUse, returnCouponUse } from '../../pricing/coupon-queries.ts'
 import { closeSettledAlerts } from '../alerts/settle-alerts.ts'
@@ -36,7 +37,7 @@ export interface StateChange {
 /**
  * Runs one transition in the caller's transaction: compare-and-swap of the old state, nights and seats, coupon use,
  * history row and e-mails, all or nothing. Where nights may be taken again the caller has locked the units. @throws
- * ApiError `transition_not_allowed`, `nights_taken`, `seats_taken`
+ * ApiError `transition_not_allowed`, `nights_taken`, `seats_taken`, `package_unavailable`
  */
 export async function changeState(
   db: Db,
@@ -120,7 +121,9 @@ async function giveBack(db: Db, reservation: Reservation): Promise<void> {
 
 /** Takes nights and seats again. @returns whether the use of its coupon could be counted again */
 async function retake(db: Db, reservation: Reservation, services: BookingServices): Promise<boolean> {
-  await takeNightsOf(db, await listStays(db, reservation.id), services)
+  const stays = await listStays(db, reservation.id)
+  await takeNightsOf(db, stays, services)
+  await claimPlaces(db, reservation.package, stays.length, services.clock.now())
   await retakeSeats(db, reservation.id)
   // A coupon use that other reservations have taken meanwhile does not change the guest's price; the owner sees the
   // count.

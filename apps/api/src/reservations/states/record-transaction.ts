@@ -9,6 +9,7 @@ import { pipelined } from '../../db/pipelined.ts'
 import { recordChanges } from '../../history/queries.ts'
 import { listTaken } from '../../inventory/night-queries.ts'
 import { wantedNights } from '../../pricing/check-stays.ts'
+import { hasPlaces } from '../../packages/places.ts'
 import { seatsAreFree } from '../../slots/take-seats.ts'
 import { changeStates } from './change-state.ts'
 import { queuePaymentNotices } from '../emails/queue-notices.ts'
@@ -180,8 +181,12 @@ export async function confirmIfPaid(
 }
 
 async function nightsAreFree(db: Db, reservation: Reservation, services: BookingServices): Promise<boolean> {
-  const nights = wantedNights(requestsOf(await listStays(db, reservation.id)))
+  const stays = requestsOf(await listStays(db, reservation.id))
+  const nights = wantedNights(stays)
   await expireOverdueOn(db, nights, services)
   if ((await listTaken(db, nights)).length > 0) return false
-  return seatsAreFree(db, reservation.id, services.clock.now())
+  const now = services.clock.now()
+  const { id, package: sold } = reservation
+  if (sold && !(await hasPlaces(db, sold, stays.length, now))) return false
+  return seatsAreFree(db, id, now)
 }

@@ -2,6 +2,15 @@ import { collections } from '@dvor/contract/collections/index.ts'
 import { aStay, book, buildProperty } from '../test-property.ts'
 import type { TestApi } from '../test-api.ts'
 
+/** Two nights in December for 200 €. */
+const aPackage = {
+  nights: 2,
+  arrival_from: '2027-12-03',
+  arrival_to: '2027-12-19',
+  price: 20_000,
+  price_basis: 'unit',
+}
+
 /** Adds rows of every kind, so that successful calls have data to work on. @returns ids of the rows of each collection */
 export async function fillPropertyWithRows(api: TestApi): Promise<Record<string, string[]>> {
   const property = await buildProperty(api)
@@ -30,7 +39,8 @@ export async function fillPropertyWithRows(api: TestApi): Promise<Record<string,
   await property.add('activity-prices', { title: 'Jazda', description: '20 €' })
   for (const collection of ['documents', 'halls', 'galleries', 'blog-categories'])
     await property.add(collection, { title: 'Niečo' })
-  await property.add('seasonal-offers', { title: 'Ponuka' })
+  const seasonal_offer = await property.add('seasonal-offers', { title: 'Ponuka' })
+  await property.add('packages', { title: 'Balík', seasonal_offer, ...aPackage })
   await property.add('blog-articles', { title: 'Článok', content: '<p>Text</p>' })
   await property.add('image-blog-articles', { title: 'Med' })
   await property.add('activities', { title: 'Jazda', kind: 'farm' })

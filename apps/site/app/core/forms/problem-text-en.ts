@@ -21,6 +21,7 @@ export const sentences: Record<ErrorCode, string> = {
     'While you were choosing, somebody else booked these nights. Please have a look at what is free now.',
   seats_taken:
     'While you were choosing, somebody else booked the last places at this time. Please choose another one; everything else is still here.',
+  package_unavailable: 'This package can no longer be booked like this. Please choose another day.',
   not_available: 'This stay cannot be booked like this. The reason stands at the room.',
   hold_expired:
     'The time for holding the room has run out. Please hold it again; nothing you filled in is lost.',

@@ -27,6 +27,7 @@ const sentences: Record<ErrorCode, string> = {
     'Kým ste vyberali, tieto noci si rezervoval niekto iný. Pozrite si, prosím, čo je voľné teraz.',
   seats_taken:
     'Kým ste vyberali, posledné miesta na tomto termíne si rezervoval niekto iný. Vyberte si, prosím, iný, všetko ostatné zostalo.',
+  package_unavailable: 'Tento balík sa už takto rezervovať nedá. Vyberte si, prosím, iný deň.',
   not_available: 'Tento pobyt sa v takejto podobe nedá rezervovať. Dôvod nájdete pri izbe.',
   hold_expired:
     'Čas na podržanie izby uplynul. Podržte si ju, prosím, znova, nič z vyplneného sa nestratilo.',

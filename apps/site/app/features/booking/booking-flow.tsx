@@ -6,6 +6,7 @@ import { AlreadyOrdered } from './already-ordered.tsx'
 import { ContactLine } from '../../core/forms/contact-line.tsx'
 import { HeldOrder } from './held-order.tsx'
 import type { FlowData } from './flow/load-flow.ts'
+import { PackageStep } from './packages/package-step.tsx'
 import { SearchStep } from './rooms/search-step.tsx'
 import { stepHeadingId } from './frame/step-heading.tsx'
 import { useDraft } from './flow/use-draft.ts'
@@ -39,9 +40,12 @@ const stepsOf = ({ alone, search: { step } }: FlowData, texts: ReturnType<typeof
 })
 
 function FirstStep({ flow }: { flow: FlowData }) {
+  const { alone, search } = flow
   return (
     <div className={classes.main}>
-      {flow.alone ? <AloneStep flow={flow} service={flow.alone} /> : <SearchStep flow={flow} />}
+      {alone && <AloneStep flow={flow} service={alone} />}
+      {search.package && <PackageStep flow={flow} />}
+      {!alone && !search.package && <SearchStep flow={flow} />}
     </div>
   )
 }

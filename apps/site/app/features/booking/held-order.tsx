@@ -67,7 +67,11 @@ export function HeldOrder({ flow }: { flow: FlowData }) {
 function useWanted(flow: FlowData) {
   const { search, rooms, units, services } = flow
   const draft = useDraft()
-  const wanted = { stays: requestsOf(search, rooms, units), services: seatRequests(flow, draft) }
+  const wanted = {
+    stays: requestsOf(search, rooms, units),
+    services: seatRequests(flow, draft),
+    package: search.package,
+  }
   const quote = useQuote(
     {
       ...wanted,
@@ -81,12 +85,12 @@ function useWanted(flow: FlowData) {
   return { wanted, quote }
 }
 
-/** Why the seats picked with a stay cannot be held; a service alone has no other choice in this step. */
-const seatFailureOf = ({ alone }: FlowData, state: HoldState): Failure | null =>
-  !alone && state.kind === 'failed' && aboutSeats(state.failure) ? state.failure : null
+/** Why the seats picked with a stay cannot be held; a service alone and a package have no other choice in this step. */
+const seatFailureOf = ({ alone, search }: FlowData, state: HoldState): Failure | null =>
+  !alone && !search.package && state.kind === 'failed' && aboutSeats(state.failure) ? state.failure : null
 
 /** Errors that only another choice can correct. */
-const gone = new Set<ErrorCode>(['nights_taken', 'seats_taken', 'not_available'])
+const gone = new Set<ErrorCode>(['nights_taken', 'seats_taken', 'not_available', 'package_unavailable'])
 
 interface Holding {
   state: HoldState

@@ -1,4 +1,5 @@
 import type { ListItem } from '@dvor/contract/declaration/collection.ts'
+import { stayPackages } from '@dvor/contract/collections/content/packages.ts'
 import { seasonalOffers } from '@dvor/contract/collections/content/seasonal-offers.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
@@ -20,24 +21,55 @@ export type OfferSummary = Pick<
   image: PictureFile | null
   /** Address of the booking with the offer's days and coupon. */
   bookPath: string
+  packages: OfferedPackage[]
 }
+
+/** A package that is sold from an offer's page. */
+export type OfferedPackage = Pick<
+  ListItem<typeof stayPackages>,
+  'id' | 'title' | 'title_en' | 'text' | 'text_en' | 'nights' | 'price' | 'price_basis'
+> & { bookPath: string }
 
 /** Loads today's seasonal offers in the owner's order; null when they cannot be read. */
 export async function loadOffers(context: Readonly<RouterContextProvider>): Promise<OfferSummary[] | null> {
   const today = todayIn(context.get(visitContext).now)
-  const rows = await listAll((page) =>
-    apiOf(context)
-      .resource(seasonalOffers)
-      .list({ active: true, _sort: 'order:ASC', ...page }),
-  )
-  return rows && rows.map((offer) => summary(offer, today))
+  const [rows, packages] = await Promise.all([
+    listAll((page) =>
+      apiOf(context)
+        .resource(seasonalOffers)
+        .list({ active: true, _sort: 'order:ASC', ...page }),
+    ),
+    listAll((page) =>
+      apiOf(context)
+        .resource(stayPackages)
+        .list({ active: true, _sort: 'order:ASC', ...page }),
+    ),
+  ])
+  const coming = (packages ?? []).filter(({ arrival_to }) => arrival_to >= today)
+  return rows && rows.map((offer) => summary(offer, coming, today))
 }
 
-function summary(offer: Offer, today: Day): OfferSummary {
+/** The packages of an offer, each with the address of the booking of its days. */
+const packagesOf = (offer: Offer, all: readonly ListItem<typeof stayPackages>[]): OfferedPackage[] =>
+  all
+    .filter(({ seasonal_offer }) => seasonal_offer === offer.id)
+    .map(({ id, title, title_en, text, text_en, nights, price, price_basis }) => ({
+      id,
+      title,
+      title_en,
+      text,
+      text_en,
+      nights,
+      price,
+      price_basis,
+      bookPath: flowPath({ package: id }),
+    }))
+
+function summary(offer: Offer, packages: readonly ListItem<typeof stayPackages>[], today: Day): OfferSummary {
   const { id, slug, title, perex, description, image, price_text, stay_from, stay_to, coupon_code } = offer
   // An offer whose stay has begun links to the booking without days.
   const days = stay_from && stay_from >= today ? { from: stay_from, to: stay_to } : {}
   const bookPath = flowPath({ ...days, coupon: coupon_code })
   const shown = { id, slug, title, perex, description, price_text, stay_from, stay_to }
-  return { ...shown, image: shownFile(image), bookPath }
+  return { ...shown, image: shownFile(image), bookPath, packages: packagesOf(offer, packages) }
 }

@@ -13,7 +13,13 @@ import {
 const ages = fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 12 })
 const slug = fc.stringMatching(/^[a-z0-9]{1,8}(-[a-z0-9]{1,8}){0,2}$/)
 const day = fc.integer({ min: 20_000, max: 30_000 }).map(fromDayNumber)
-const search = fc.record<FlowSearch>({
+const seat = fc.record({ slot: fc.uuid(), day, persons: fc.integer({ min: 1, max: 100 }) })
+/** A service without a stay, or the package of a stay with the times of its services. */
+const booked = fc.oneof(
+  fc.record({ seat: fc.option(seat), package: fc.constant(null), packageSeats: fc.constant([]) }),
+  fc.record({ seat: fc.constant(null), package: fc.uuid(), packageSeats: fc.array(seat, { maxLength: 3 }) }),
+)
+const others = fc.record({
   from: fc.option(day),
   to: fc.option(day),
   adults: fc.integer({ min: 1, max: 40 }),
@@ -23,10 +29,10 @@ const search = fc.record<FlowSearch>({
   rooms: fc.array(fc.record({ unit: slug, adults: fc.integer({ min: 1, max: 40 }), ages }), { maxLength: 4 }),
   unit: fc.option(slug),
   service: fc.option(slug),
-  seat: fc.option(fc.record({ slot: fc.uuid(), day, persons: fc.integer({ min: 1, max: 100 }) })),
   coupon: fc.option(fc.stringMatching(/^[A-Z0-9&=% ]{0,10}[A-Z0-9]$/).map((code) => code.trim())),
   broken: fc.constant([]),
 })
+const search: fc.Arbitrary<FlowSearch> = fc.tuple(others, booked).map(([one, more]) => ({ ...one, ...more }))
 
 const read = (query: string) => readFlowSearch(new URLSearchParams(query))
 

@@ -38,6 +38,9 @@ export interface FlowSearch {
   service: string | null
   seat: SeatChoice | null
   coupon: string | null
+  /** The id of a package, and the chosen times of its services. */
+  package: string | null
+  packageSeats: readonly SeatChoice[]
   /** Fields with impossible values. */
   broken: readonly ('from' | 'to' | 'adults' | 'children')[]
 }
@@ -55,6 +58,7 @@ export function readFlowSearch(params: URLSearchParams): FlowSearch {
   const adults = wholeNumber(params.get('adults') ?? '2')
   const { ages, agesMissing, agesBroken } = readAges(params)
   const badDays = (['from', 'to'] as const).filter((name) => params.get(name) && !dayOf(params, name))
+  const sold = idOf(params.get('package'))
   const badAdults = adults === null || adults < 1 || adults > maxAdults
   return {
     from: dayOf(params, 'from'),
@@ -66,8 +70,10 @@ export function readFlowSearch(params: URLSearchParams): FlowSearch {
     rooms: params.getAll('room').flatMap(readRoom),
     unit: slugOf(params.get('unit')),
     service: slugOf(params.get('service')),
-    seat: readSeat(params.get('seat') ?? ''),
+    seat: sold ? null : (readSeat(params.get('seat') ?? '')[0] ?? null),
     coupon: params.get('coupon')?.trim().slice(0, 40) || null,
+    package: sold,
+    packageSeats: sold ? params.getAll('seat').flatMap(readSeat) : [],
     broken: [
       ...badDays,
       ...(badAdults ? (['adults'] as const) : []),
@@ -89,6 +95,8 @@ export function flowQuery(search: Partial<FlowSearch>): string {
   if (search.service) params.set('service', search.service)
   if (search.seat) params.set('seat', seatText(search.seat))
   if (search.coupon) params.set('coupon', search.coupon)
+  if (search.package) params.set('package', search.package)
+  for (const seat of search.packageSeats ?? []) params.append('seat', seatText(seat))
   if (search.step && search.step > bookingStep.choice) params.set('step', String(search.step))
   return params.toString()
 }
@@ -117,13 +125,15 @@ function readRoom(text: string): RoomChoice[] {
 
 const seatText = ({ slot, day, persons }: SeatChoice) => [slot, day, persons].join('.')
 
-const slotPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-function readSeat(text: string): SeatChoice | null {
+const idOf = (text: string | null) => (text && idPattern.test(text) ? text : null)
+
+function readSeat(text: string): SeatChoice[] {
   const [slot = '', day = '', personsText = '', ...rest] = text.split('.')
   const persons = wholeNumber(personsText)
-  const sound = rest.length === 0 && slotPattern.test(slot) && isDay(day) && persons !== null && persons >= 1
-  return sound && persons <= maxSeats ? { slot, day, persons } : null
+  const sound = rest.length === 0 && idPattern.test(slot) && isDay(day) && persons !== null && persons >= 1
+  return sound && persons <= maxSeats ? [{ slot, day, persons }] : []
 }
 
 function readAges(params: URLSearchParams) {

@@ -6,6 +6,7 @@ import { ContentPage } from '../../core/content/content-page.tsx'
 import { loadBlocks, pageData } from '../../core/content/load-page.ts'
 import { RichText } from '../../core/content/rich-text.tsx'
 import { LinkButton } from '../../core/layout/link-button.tsx'
+import { PackageCard } from '../../features/offers/package-card.tsx'
 import { loadOffers, type OfferSummary } from '../../features/offers/load-offers.ts'
 import { offerFacts } from '../../features/offers/offer-dates.ts'
 import { useLanguage, useOwnersLanguage, useWords } from '../../core/language/use-language.ts'
@@ -72,12 +73,17 @@ function Offer({ offer, first }: { offer: OfferSummary; first: boolean }) {
           </p>
         )}
         <RichText html={offer.description} />
-        <LinkButton to={offer.bookPath}>
-          <span>
-            {words.book}
-            <span className="visually-hidden">: {offer.title}</span>
-          </span>
-        </LinkButton>
+        {offer.packages.map((sold) => (
+          <PackageCard key={sold.id} sold={sold} />
+        ))}
+        {offer.packages.length === 0 && (
+          <LinkButton to={offer.bookPath}>
+            <span>
+              {words.book}
+              <span className="visually-hidden">: {offer.title}</span>
+            </span>
+          </LinkButton>
+        )}
       </div>
     </article>
   )

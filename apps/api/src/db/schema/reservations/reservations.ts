@@ -1,5 +1,6 @@
 import type { TaxGuest } from '@dvor/booking/pricing/stay-tax.ts'
 import type { StoredCouponTerms } from '@dvor/booking/pricing/coupon.ts'
+import type { PackageTerms } from '@dvor/booking/packages/package-price.ts'
 import { timedStates } from '@dvor/booking/reservation/states.ts'
 import type { CancellationRule } from '@dvor/contract/collections/settings/booking-fields.ts'
 import type { PaymentPart } from '@dvor/contract/money/payment-schedule.ts'
@@ -49,6 +50,8 @@ export interface AgreedTerms {
   payment_schedule?: readonly PaymentPart[]
   /** The name of the rate plan, where the guest had a choice. */
   rate_plan?: AgreedPlan | null
+  /** Of a reservation that was sold as a package. */
+  package?: PackageTerms
 }
 
 export const reservations = pgTable(
@@ -105,6 +108,8 @@ export const reservations = pgTable(
     coupon_code: text('coupon_code'),
     /** Whether its use of the coupon is counted at present. */
     coupon_counted: boolean('coupon_counted').notNull().default(false),
+    /** The package that it is sold as, which cannot be deleted (`refuseSoldPackage`); its terms are in `agreed_terms`. */
+    package: uuid('package'),
     terms_version: text('terms_version'),
     /** As at the time of the order; later changes of the property's rules do not affect them. */
     agreed_terms: jsonb('agreed_terms').$type<AgreedTerms>(),
@@ -135,6 +140,9 @@ export const reservations = pgTable(
     index('reservations_with_coupon')
       .on(table.coupon)
       .where(sql`${table.coupon_counted}`),
+    index('reservations_of_package')
+      .on(table.package)
+      .where(sql`${table.package} is not null`),
     index('live_holds_of_address')
       .on(table.ip)
       .where(sql`${table.state} = 'hold'`),

@@ -1,6 +1,6 @@
 import { vatKinds } from '@dvor/contract/collections/services/common-services.ts'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { day, stamps } from '../../columns.ts'
 import { serviceSlotRows } from '../services/service-slots.ts'
 import { reservations } from './reservations.ts'
@@ -24,6 +24,8 @@ export const serviceReservations = pgTable(
     unit_price: integer('unit_price').notNull(),
     amount: integer('amount').notNull(),
     vat_kind: text('vat_kind').$type<(typeof vatKinds)[number]['value']>().notNull(),
+    /** Whether its price is a part of the reservation's package. */
+    in_package: boolean('in_package').notNull().default(false),
     /** Number of its seats in the counter at present; 0 once they were given back. */
     seats: integer('seats').notNull(),
   },

@@ -11,6 +11,7 @@ import type { CancellationRule } from '@dvor/contract/collections/settings/booki
 import { globalSettings } from '@dvor/contract/collections/settings/global-settings.ts'
 import type { ErrorCode } from '@dvor/contract/errors/errors.ts'
 import type { PlanOffer } from '@dvor/contract/pricing/plan-offers.ts'
+import type { PackageOptions } from '@dvor/contract/pricing/packages.ts'
 import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
 import type { Day } from '@dvor/format/days.ts'
@@ -75,6 +76,8 @@ export interface FlowData extends FlowSeats {
   plans: PlanOffer[]
   /** The seasonal offer whose code is in the address. */
   offer: LinkedOffer | null
+  /** The package of the address for its party; null where it is not sold. */
+  sold: PackageOptions | null
 }
 
 /** Loads the data of a step. Redirects later steps without rooms or a seat to the first one. */
@@ -87,7 +90,7 @@ export async function loadFlow(context: Readonly<RouterContextProvider>, url: UR
   if (!property) return data(null, { status: 503 })
   const problems = searchProblems(search, periodOf(search, today), language)
   const found =
-    search.step === bookingStep.choice && canSearch(search, problems)
+    search.step === bookingStep.choice && !search.package && canSearch(search, problems)
       ? await searchUnits(client, search)
       : noSearch
   const seats = await loadSeats(client, search, today)
@@ -95,9 +98,12 @@ export async function loadFlow(context: Readonly<RouterContextProvider>, url: UR
   if (search.step > bookingStep.choice && rooms.length === 0 && !isChosen(seats, search))
     throw redirect(flowPath({ ...search, step: bookingStep.choice }))
   const requests = requestsOf(search, rooms, property.units)
-  const quote = rooms.length > 0 ? await client.booking.quote({ stays: requests }) : null
+  const sold = await loadPackage(client, search)
+  const isIncluded = ({ id }: FlowService) => sold?.common_services.some((one) => one.id === id)
+  const isPriced = rooms.length > 0 && !search.package
+  const quote = isPriced ? await client.booking.quote({ stays: requests }) : null
   const plans =
-    search.step === bookingStep.order && rooms.length > 0
+    search.step === bookingStep.order && isPriced
       ? await client.booking.planOffers({ stays: requests })
       : null
   const begins = seats.alone ? search.seat?.day : search.from
@@ -105,11 +111,11 @@ export async function loadFlow(context: Readonly<RouterContextProvider>, url: UR
     search.step === bookingStep.order && begins ? await client.booking.attempt.paymentMethods(begins) : null
   const flow: FlowData = {
     ...property,
-    services: property.services.filter((service) => isServed(service, requests)),
+    services: property.services.filter((service) => isServed(service, requests) && !isIncluded(service)),
     elsewhere: property.services.filter((service) => !isServed(service, requests)),
     ...found,
     ...seats,
-    glimpse: isOpen(search) && !seats.alone ? await loadUnits(context, glimpsed) : null,
+    glimpse: isOpen(search) && !seats.alone && !sold ? await loadUnits(context, glimpsed) : null,
     houses: found.availability ? await priceHouses(client, search, property, found.availability) : [],
     search,
     rooms,
@@ -119,9 +125,14 @@ export async function loadFlow(context: Readonly<RouterContextProvider>, url: UR
     methods: methods?.ok ? methods.value : [],
     plans: (plans ?? []).filter(({ price }) => price !== null),
     offer: await loadOffer(client, search),
+    sold,
   }
   return data(flow)
 }
+
+/** The package of the address with its days for the party. */
+const loadPackage = (client: Client, { package: id, adults, ages }: FlowSearch) =>
+  id ? client.booking.packageOptions({ package: id, adults, children_ages: [...ages] }) : null
 
 /** Units shown before a search: two rows of three. */
 const glimpsed = 6

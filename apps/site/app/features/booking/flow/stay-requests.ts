@@ -29,7 +29,10 @@ export function requestsKey(requests: readonly StayRequest[]): string {
   return parts.toSorted().join('&')
 }
 
-/** Returns the picked seats that count: without a stay that of the address, with a stay those on its days. */
+/**
+ * Returns the picked seats that count: without a stay that of the address, with a stay those on its days after those
+ * of its package.
+ */
 export function seatRequests(
   { search, alone }: Pick<FlowData, 'search' | 'alone'>,
   draft: Pick<Draft, 'seats'>,
@@ -37,9 +40,13 @@ export function seatRequests(
   const { seat, from, to } = search
   if (alone) return seat ? [{ service_slot: seat.slot, day: seat.day, persons: seat.persons }] : []
   if (!from || !to) return []
-  return draft.seats
-    .filter(({ day, persons }) => persons > 0 && day >= from && day <= to)
+  const included = search.packageSeats.map(({ slot, day, persons }) => ({ service_slot: slot, day, persons }))
+  const isIncluded = (seat: { service_slot: string; day: string }) =>
+    included.some(({ service_slot, day }) => service_slot === seat.service_slot && day === seat.day)
+  const picked = draft.seats
+    .filter((seat) => seat.persons > 0 && seat.day >= from && seat.day <= to && !isIncluded(seat))
     .map(({ service_slot, day, persons }) => ({ service_slot, day, persons }))
+  return [...included, ...picked]
 }
 
 /** The exemptions from the stay tax that the guest states: one for each person. */

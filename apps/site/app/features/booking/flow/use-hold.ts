@@ -18,25 +18,33 @@ export type HoldState =
 export interface Held {
   stays: readonly StayRequest[]
   services: readonly ServiceRequest[]
+  /** The package that the stays are sold as. */
+  package?: string | null
 }
+
+/** Names the seats of a hold, and its package. */
+const servicesKey = ({ services, package: sold }: Held): string =>
+  sold ? `${seatsKey(services)}&package|${sold}` : seatsKey(services)
 
 /**
  * Holds nights and seats for a few minutes, replacing this device's earlier hold in the same call, so that a device
  * never competes with itself. The end is computed from now and the setting's minutes, because the guest's clock may be
  * wrong.
  */
-export async function takeHold({ stays, services }: Held, holdMinutes: number): Promise<Failure | null> {
+export async function takeHold(wanted: Held, holdMinutes: number): Promise<Failure | null> {
   keepDeviceKey()
+  const { stays, services } = wanted
   const draft = readDraft()
   const request = {
     stays: [...stays],
     services: [...services],
+    package: wanted.package,
     tax_exemptions: statedExemptions(draft),
     hold_token: draft.hold?.token,
   }
   const taken = await browserApi.booking.attempt.hold(request)
   if (!taken.ok) return taken.error
-  const keys = { stays: requestsKey(stays), services: seatsKey(services) }
+  const keys = { stays: requestsKey(stays), services: servicesKey(wanted) }
   const ends_at = Math.max(Date.now() + holdMinutes * 60_000, endOfSame(draft.hold, keys))
   changeDraft({ hold: { token: taken.value.token, ends_at, ...keys } })
   return null
@@ -53,7 +61,7 @@ export function expireHold(): void {
 }
 
 /** Names the requests of a hold, to compare a hold with. */
-const keyOf = ({ stays, services }: Held) => `${requestsKey(stays)} ${seatsKey(services)}`
+const keyOf = (held: Held) => `${requestsKey(held.stays)} ${servicesKey(held)}`
 
 /**
  * Returns the hold for these requests with its countdown; `take` asks for it (again). While other seats are being held,
@@ -67,7 +75,7 @@ export function useHold(wanted: Held, holdMinutes: number) {
   // Other requests are a new question.
   if (failed && failed.key !== key) setFailed(null)
   const sameStays = hold?.stays === requestsKey(wanted.stays) ? hold : null
-  const mine = sameStays?.services === seatsKey(wanted.services) ? sameStays : null
+  const mine = sameStays?.services === servicesKey(wanted) ? sameStays : null
   const secondsLeft = useSecondsLeft(sameStays?.ends_at ?? null)
   const take = async () => {
     setTaking(true)

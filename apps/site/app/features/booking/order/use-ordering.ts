@@ -57,9 +57,10 @@ export function useOrdering({ flow, quote, method, goTo }: Ordering) {
 }
 
 /** Whether only another choice of rooms, or of the time of a service alone, can help; seats are chosen on this page. */
-const leadsBack = ({ alone }: Ordering['flow'], failure: Failure): boolean => {
-  const isTaken = ['nights_taken', 'seats_taken', 'not_available'].includes(failure.code)
-  return isTaken && (alone !== null || !aboutSeats(failure))
+const leadsBack = ({ alone, search }: Ordering['flow'], failure: Failure): boolean => {
+  const codes = ['nights_taken', 'seats_taken', 'not_available', 'package_unavailable']
+  const isWhole = alone !== null || search.package !== null
+  return codes.includes(failure.code) && (isWhole || !aboutSeats(failure))
 }
 
 /** The total in cents that the guest saw, when the price is another one now. */

@@ -1,0 +1,154 @@
+import { restrictionsInPackage, type TakenNights } from '@dvor/booking/availability/restrictions.ts'
+import { arrivesOn, includedPersons, packagePrice } from '@dvor/booking/packages/package-price.ts'
+import type { RateTable } from '@dvor/booking/pricing/rate.ts'
+import { slotRestrictions, takesPlaceOn, type OfferedSlot } from '@dvor/booking/services/slots.ts'
+import type { Party } from '@dvor/booking/stay/guests.ts'
+import { momentOf, type Moment } from '@dvor/booking/stay/moment.ts'
+import type {
+  IncludedService,
+  PackageDay,
+  PackageOptions,
+  PackageOptionsRequest,
+} from '@dvor/contract/pricing/packages.ts'
+import { addDays, eachDay, type Day } from '@dvor/format/days.ts'
+import { pipelined } from '../db/pipelined.ts'
+import type { Db } from '../db/database.ts'
+import type { Settings } from '../db/schema/settings/global-settings.ts'
+import { listTakenBetween } from '../inventory/night-queries.ts'
+import { listRateTables } from '../inventory/rate-queries.ts'
+import type { Clock } from '../platform/clock.ts'
+import { readSettings } from '../property/settings.ts'
+import { noneTaken } from '../slots/check-services.ts'
+import { listOfferedSlots, listSeats, occurrenceKey, type CountedSeats } from '../slots/queries.ts'
+import { countSold, findPackage, listServiceTitles, type PackageRow } from './package-queries.ts'
+import { packageUnavailable } from './places.ts'
+
+/** Days of arrival that are looked through at most. */
+const longestRange = 400
+
+/** Everything that decides which days and times a package can be booked for. */
+interface Facts {
+  sold: PackageRow
+  party: Party
+  tables: ReadonlyMap<string, RateTable>
+  taken: ReadonlyMap<string, TakenNights>
+  slots: readonly OfferedSlot[]
+  seats: ReadonlyMap<string, CountedSeats>
+  settings: Settings
+  moment: Moment
+}
+
+/**
+ * The days of a package with the units that are free for a party, and the times of the included services that have
+ * seats. Days without a unit or without a time are left out. @throws ApiError `package_unavailable`
+ */
+export async function listPackageOptions(
+  db: Db,
+  { package: id, ...party }: PackageOptionsRequest,
+  clock: Clock,
+  device: string | null,
+): Promise<PackageOptions> {
+  const sold = await findPackage(db, id)
+  if (!sold?.active) throw packageUnavailable('not_offered')
+  const moment = momentOf(clock.now())
+  const places_left = await placesLeft(db, sold, moment.now, device)
+  const facts = await readFacts(db, sold, party, moment, device)
+  const { title, title_en, text, text_en, nights } = sold
+  return {
+    id,
+    title,
+    title_en,
+    text,
+    text_en,
+    nights,
+    places_left,
+    price: packagePrice(sold, party),
+    common_services: await listServiceTitles(db, sold.included_common_services),
+    days: places_left === 0 ? [] : arrivalDays(facts).flatMap((day) => dayWith(facts, day)),
+  }
+}
+
+async function placesLeft(db: Db, { id, places }: PackageRow, now: Date, device: string | null) {
+  return places === null ? null : Math.max(0, places - (await countSold(db, id, now, device)))
+}
+
+async function readFacts(
+  db: Db,
+  sold: PackageRow,
+  party: Party,
+  moment: Moment,
+  device: string | null,
+): Promise<Facts> {
+  const from = sold.arrival_from < moment.today ? moment.today : sold.arrival_from
+  const until = addDays(sold.arrival_to < from ? from : sold.arrival_to, sold.nights + 1)
+  const unitIds = sold.units.length > 0 ? sold.units : undefined
+  const included = new Set(sold.included_services.map(({ service }) => service))
+  const [settings, tables, offered] = await pipelined([
+    readSettings(db),
+    listRateTables(db, from, until, unitIds),
+    included.size > 0 ? listOfferedSlots(db) : Promise.resolve([]),
+  ])
+  const slots = offered.filter(({ service }) => included.has(service.id))
+  const slotIds = slots.map(({ slot }) => slot.id)
+  const [taken, seats] = await pipelined([
+    listTakenBetween(db, from, until, moment.now, { unitIds: [...tables.keys()], device }),
+    listSeats(db, slotIds, { from, to: until }, moment.now, device),
+  ])
+  return { sold, party, tables, taken, slots, seats, settings, moment }
+}
+
+/** Coming days on which a stay of the package may begin. */
+function arrivalDays({ sold, moment }: Facts): Day[] {
+  const from = sold.arrival_from < moment.today ? moment.today : sold.arrival_from
+  if (sold.arrival_to < from) return []
+  const days = eachDay(from, addDays(sold.arrival_to, 1)).slice(0, longestRange)
+  return days.filter((day) => arrivesOn(sold, day))
+}
+
+function dayWith(facts: Facts, arrival: Day): PackageDay[] {
+  const departure = addDays(arrival, facts.sold.nights)
+  const units = [...facts.tables.values()].filter((table) => isFree(facts, table, { arrival, departure }))
+  const services = facts.sold.included_services.map((included) => serviceOn(facts, included, arrival))
+  const isBookable = units.length > 0 && services.every(({ times }) => times.length > 0)
+  if (!isBookable) return []
+  return [{ arrival, departure, units: units.map(({ unit: { id, title } }) => ({ id, title })), services }]
+}
+
+function isFree(
+  { party, taken, settings, moment }: Facts,
+  table: RateTable,
+  days: { arrival: Day; departure: Day },
+): boolean {
+  const { adults, children_ages } = party
+  const request = {
+    accommodation_unit: table.unit.id,
+    ...days,
+    adults,
+    children_ages: [...children_ages],
+  }
+  const nights = taken.get(table.unit.id) ?? new Map()
+  return restrictionsInPackage({ table, request, taken: nights, settings, moment }).length === 0
+}
+
+function serviceOn(facts: Facts, { service, day: offset, service_slot }: IncludedService, arrival: Day) {
+  const { party, slots, seats, moment } = facts
+  const day = addDays(arrival, offset)
+  const own = slots.filter((one) => one.service.id === service)
+  const [first] = own
+  const persons = first ? includedPersons(first.service, [party]) : 0
+  const times = own.filter((offered) => {
+    if (service_slot !== null && offered.slot.id !== service_slot) return false
+    if (persons === 0 || !takesPlaceOn(offered.slot, day)) return false
+    const counted = seats.get(occurrenceKey({ slot: offered.slot.id, day })) ?? noneTaken(offered)
+    return (
+      slotRestrictions({ ...offered, request: { day, persons }, seats: counted, moment, party }).length === 0
+    )
+  })
+  return {
+    service,
+    title: first?.service.title ?? '',
+    day,
+    persons,
+    times: times.map(({ slot: { id, time_from, time_to } }) => ({ service_slot: id, time_from, time_to })),
+  }
+}

@@ -1,0 +1,48 @@
+import { holdingStates } from '@dvor/booking/reservation/states.ts'
+import { asc, eq, sql } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { inLiterals } from '../db/in-literals.ts'
+import { packageRows } from '../db/schema/content/packages.ts'
+import { commonServiceRows } from '../db/schema/services/common-services.ts'
+import { reservations, stays } from '../db/schema/reservations/reservations.ts'
+import { overdue } from '../inventory/overdue.ts'
+
+export type PackageRow = typeof packageRows.$inferSelect
+
+export async function findPackage(db: Db, id: string): Promise<PackageRow | undefined> {
+  const [row] = await db.select().from(packageRows).where(eq(packageRows.id, id))
+  return row
+}
+
+/** Locks a package until the transaction ends, so that its places are counted by one booking after the other. */
+export async function lockPackage(db: Db, id: string): Promise<void> {
+  await db.select({ id: packageRows.id }).from(packageRows).where(eq(packageRows.id, id)).for('update')
+}
+
+/** Stays that are sold as a package at present; overdue holds and orders, and those held by `device`, do not count. */
+export async function countSold(
+  db: Db,
+  id: string,
+  now: Date,
+  device: string | null = null,
+): Promise<number> {
+  const held = sql`(r.state = 'hold' and r.device = ${device}::text)`
+  const { rows } = await db.execute<{ sold: number }>(sql`
+    select count(*)::int as sold from ${reservations} r join ${stays} s on s.reservation = r.id
+    where r.package = ${id} and ${inLiterals(sql`r.state`, holdingStates)}
+      and not ${overdue(now)} and ${held} is not true`)
+  return rows[0]?.sold ?? 0
+}
+
+/** Titles of those common services that are offered, in the owner's order. */
+export async function listServiceTitles(
+  db: Db,
+  ids: readonly string[],
+): Promise<{ id: string; title: string }[]> {
+  const rows = await db
+    .select({ id: commonServiceRows.id, title: commonServiceRows.title })
+    .from(commonServiceRows)
+    .where(eq(commonServiceRows.active, true))
+    .orderBy(asc(commonServiceRows.order), asc(commonServiceRows.id))
+  return rows.filter(({ id }) => ids.includes(id))
+}

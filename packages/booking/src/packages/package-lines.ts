@@ -1,0 +1,167 @@
+import { vatKind, type PriceLine, type StayRequest, type VatKind } from '@dvor/contract/pricing/quotes.ts'
+import type { ServiceRequest } from '@dvor/contract/services/slots.ts'
+import { addDays, type Day } from '@dvor/format/days.ts'
+import { nightCount } from '../stay/stay.ts'
+import { splitAmount } from '../money/split-amount.ts'
+import { packagePrice, type PackageTerms } from './package-price.ts'
+
+/** A package that stays are sold as, with the requests and common services that it includes. */
+export interface SoldPackage {
+  terms: PackageTerms
+  included: readonly Pick<ServiceRequest, 'service_slot' | 'day'>[]
+  /** Ids of common services. */
+  commonServices: readonly string[]
+}
+
+const sum = (lines: readonly PriceLine[]): number => lines.reduce((total, { amount }) => total + amount, 0)
+
+/** Whether a line of a service is a part of the package. */
+function isIncluded({ included, commonServices }: SoldPackage, line: PriceLine): boolean {
+  const { occurrence, common_service } = line
+  if (common_service) return commonServices.includes(common_service)
+  return included.some((one) => one.service_slot === occurrence?.service_slot && one.day === occurrence.day)
+}
+
+/** Splits cents in proportion to weights, equally where all are zero; the rounding difference goes to the largest. */
+export function splitByWeight(whole: number, weights: readonly number[]): number[] {
+  const parts = weights.some((one) => one > 0) ? weights : weights.map(() => 1)
+  const base = parts.reduce((total, one) => total + one, 0)
+  const shares = parts.map((one) => Math.floor((whole * one) / base))
+  const left = whole - shares.reduce((total, one) => total + one, 0)
+  const largest = parts.indexOf(Math.max(...parts))
+  return shares.map((share, index) => (index === largest ? share + left : share))
+}
+
+/** A part of a package: its VAT kind, and the cents that it costs otherwise. */
+interface Part {
+  kind: VatKind
+  cost: number
+}
+
+/** The share of each part: by VAT kind first, so that no rounding of a part moves cents between kinds. */
+export function partShares(whole: number, parts: readonly Part[]): number[] {
+  const bases = vatKind.options.map((kind) => ({
+    kind,
+    amount: sumOf(parts.filter((one) => one.kind === kind)),
+  }))
+  const isFree = bases.every(({ amount }) => amount === 0)
+  const kinds = splitAmount(whole, isFree ? [{ kind: 'accommodation', amount: 1 }] : bases)
+  const shares = new Map<Part, number>()
+  for (const { kind, amount } of kinds) {
+    const own = parts.filter((part) => part.kind === kind)
+    for (const [index, share] of splitByWeight(
+      amount,
+      own.map(({ cost }) => cost),
+    ).entries()) {
+      const part = own[index]
+      if (part) shares.set(part, share)
+    }
+  }
+  return parts.map((part) => shares.get(part) ?? 0)
+}
+
+const sumOf = (parts: readonly Part[]): number => parts.reduce((total, { cost }) => total + cost, 0)
+
+/** Lines of the nights of a stay, which add up to the amount: equal nights, the first ones a cent dearer. */
+export function packageNights(
+  { accommodation_unit, ...stay }: StayRequest,
+  label: string,
+  title: string,
+  amount: number,
+): PriceLine[] {
+  const nights = nightCount(stay)
+  const low = Math.floor(amount / nights)
+  const dearer = amount - low * nights
+  const line = (from: Day, quantity: number, unit_price: number): PriceLine => ({
+    kind: 'nights',
+    label,
+    rule: title,
+    accommodation_unit,
+    quantity,
+    first_night: from,
+    last_night: addDays(from, quantity - 1),
+    unit_price,
+    amount: unit_price * quantity,
+    vat_kind: 'accommodation',
+    in_package: true,
+  })
+  return [
+    ...(dearer > 0 ? [line(stay.arrival, dearer, low + 1)] : []),
+    ...(dearer < nights ? [line(addDays(stay.arrival, dearer), nights - dearer, low)] : []),
+  ]
+}
+
+/** A service's line as a part of the package: one piece at its share. */
+const asPart = (line: PriceLine, rule: string, amount: number): PriceLine => ({
+  ...line,
+  rule,
+  quantity: 1,
+  unit_price: amount,
+  amount,
+  in_package: true,
+})
+
+interface OrdinaryLines {
+  stays: readonly StayRequest[]
+  /** Title of each stay's unit, in the order of the stays. */
+  labels: readonly string[]
+  accommodation: readonly PriceLine[]
+  services: readonly PriceLine[]
+}
+
+/**
+ * Lines of a package in place of the nights and the included services; the other services stay as they are. Its price
+ * is split over its parts in proportion to what they cost otherwise (docs/domain.md, Packages). Cents.
+ */
+export function packageLines(
+  sold: SoldPackage,
+  { stays, labels, accommodation, services }: OrdinaryLines,
+): PriceLine[] {
+  const { terms } = sold
+  const included = services.filter((line) => isIncluded(sold, line))
+  const prices = stays.map((stay) => packagePrice(terms, stay))
+  const whole = prices.reduce((total, one) => total + one, 0)
+  const [nights = 0, ...shares] = partShares(whole, [
+    { kind: 'accommodation', cost: sum(accommodation) },
+    ...included.map(({ vat_kind, amount }) => ({ kind: vat_kind ?? ('other' as const), cost: amount })),
+  ])
+  const ofStays = splitByWeight(nights, prices)
+  return [
+    ...stays.flatMap((stay, index) =>
+      packageNights(stay, labels[index] ?? '', terms.title, ofStays[index] ?? 0),
+    ),
+    ...included.map((line, index) => asPart(line, terms.title, shares[index] ?? 0)),
+    ...services.filter((line) => !isIncluded(sold, line)),
+  ]
+}
+
+/** Whether both are the same nights of the same units: a package holds for these alone. */
+export function hasSameNights(before: readonly StayRequest[], after: readonly StayRequest[]): boolean {
+  const keyOf = (stays: readonly StayRequest[]) =>
+    stays
+      .map(({ accommodation_unit, arrival, departure }) => [accommodation_unit, arrival, departure].join())
+      .toSorted()
+      .join(' ')
+  return keyOf(before) === keyOf(after)
+}
+
+/**
+ * Nights of a package when something else of the reservation changes: they keep their lines; a party that is priced
+ * anew by persons moves its difference onto the nights of its stay.
+ */
+export function keptPackageNights(
+  terms: PackageTerms,
+  before: { stays: readonly StayRequest[]; lines: readonly PriceLine[] },
+  after: readonly StayRequest[],
+): PriceLine[] {
+  return after.flatMap((stay) => {
+    const isOf = ({ accommodation_unit: unit }: { accommodation_unit: string | null }) =>
+      unit === stay.accommodation_unit
+    const own = before.lines.filter((line) => line.in_package && line.kind === 'nights' && isOf(line))
+    const old = before.stays.find(isOf)
+    const change = old ? packagePrice(terms, stay) - packagePrice(terms, old) : 0
+    if (change === 0) return own
+    const label = own[0]?.label ?? ''
+    return packageNights(stay, label, terms.title, Math.max(0, sum(own) + change))
+  })
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { childrenAges, cents, day, id, time } from '../values/values.ts'
+
+/** A slot service of a package: on a day of the stay, 0 is the day of arrival. */
+export const includedService = z.strictObject({
+  service: id,
+  day: z.int().min(0).max(60),
+  /** Null: the guest chooses one of the service's times on that day. */
+  service_slot: id.nullable(),
+})
+export type IncludedService = z.infer<typeof includedService>
+
+export const includedServices = z.array(includedService).max(10)
+export const includedCommonServices = z.array(id).max(10)
+export const packageUnits = z.array(id).max(500)
+
+/** Why a package cannot be booked. */
+export const packageProblems = [
+  'not_offered',
+  'other_unit',
+  'other_days',
+  'service_missing',
+  'service_persons',
+  'sold_out',
+] as const
+export type PackageProblem = (typeof packageProblems)[number]
+
+/** `POST /package-options`: the days, units and times of a package for a party. */
+export const packageOptionsRequest = z.strictObject({
+  package: id,
+  adults: z.int().min(1).max(40),
+  children_ages: childrenAges.default([]),
+})
+export type PackageOptionsRequest = z.infer<typeof packageOptionsRequest>
+export type PackageOptionsInput = z.input<typeof packageOptionsRequest>
+
+/** An included slot service on its day, with the times that have seats for the party. */
+export const packageServiceOption = z.object({
+  service: id,
+  title: z.string(),
+  day,
+  persons: z.int(),
+  times: z.array(z.object({ service_slot: id, time_from: time, time_to: time })),
+})
+
+/** Units that can be booked from a day on. */
+export const packageDay = z.object({
+  arrival: day,
+  departure: day,
+  units: z.array(z.object({ id, title: z.string() })),
+  services: z.array(packageServiceOption),
+})
+export type PackageDay = z.infer<typeof packageDay>
+
+export const packageOptions = z.object({
+  id,
+  title: z.string(),
+  title_en: z.string().nullable(),
+  text: z.string().nullable(),
+  text_en: z.string().nullable(),
+  nights: z.int(),
+  /** Price of one unit for the party. */
+  price: cents,
+  /** The included common services. */
+  common_services: z.array(z.object({ id, title: z.string() })),
+  /** Places that are left; null without a limit. */
+  places_left: z.int().nullable(),
+  days: z.array(packageDay),
+})
+export type PackageOptions = z.infer<typeof packageOptions>
