@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
 
 /**
  * Pairs of (unit, room): the rooms whose nights a unit takes. A unit of its own is its only room; a whole has the rooms
@@ -25,3 +26,11 @@ export const roomsOf = (ids: SQL): SQL =>
 export const sharingUnits = (unit: string | SQL): SQL => sql`(
   select other.unit from ${unitRooms} as own join ${unitRooms} as other on other.room = own.room
   where own.unit = ${unit})`
+
+/** All pairs of a unit and a room whose nights it takes. */
+export async function listUnitRooms(db: Db): Promise<{ unit: string; room: string }[]> {
+  const { rows } = await db.execute<{ unit: string; room: string }>(
+    sql`select unit, room from ${unitRooms} as pairs`,
+  )
+  return rows
+}

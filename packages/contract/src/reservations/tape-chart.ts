@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { paymentStatus, reservationState } from '../values/reservation-states.ts'
+import { letAs } from '../collections/accommodation/accommodation-units.ts'
 import { cents, day, id, instant } from '../values/values.ts'
 
 /** Longest view of the chart, in days. */
@@ -19,6 +20,8 @@ export const chartUnit = z.object({
   extra_beds: z.int(),
   /** A unit put aside is shown while it has occupied nights. */
   active: z.boolean(),
+  /** Whether it is a room, or a whole with all rooms of its building or of the property. */
+  let_as: z.enum(letAs.map(({ value }) => value)),
 })
 export type ChartUnit = z.infer<typeof chartUnit>
 
@@ -54,7 +57,7 @@ const blocked = {
   to: day,
 }
 
-/** Blocked nights without a stay: closed by the owner, or sold by a portal. */
+/** Blocked nights without a stay: closed by the owner, sold by a portal, or taken by another unit. */
 export const chartBlock = z.discriminatedUnion('source', [
   z.object({
     ...blocked,
@@ -70,6 +73,17 @@ export const chartBlock = z.discriminatedUnion('source', [
     /** Portal of the event, and its title. */
     portal: z.string(),
     summary: z.string().nullable(),
+  }),
+  z.object({
+    ...blocked,
+    source: z.literal('shared'),
+    /** Unique in the chart; no id of a record. */
+    id: z.string(),
+    /** Of the whole that takes the room, or of the units whose nights the whole lacks. */
+    titles: z.array(z.string()),
+    /** Guest of the whole's stay, and its reservation. */
+    guest_name: z.string().nullable(),
+    reservation: id.nullable(),
   }),
 ])
 export type ChartBlock = z.infer<typeof chartBlock>

@@ -25,6 +25,7 @@ import { history } from '../../features/reservation-detail/history/history-texts
 import { reservations } from '../../features/reservations/texts-en.ts'
 import { sample } from '../../features/sample-mode/texts-en.ts'
 import { offers } from '../../features/seasonal-offers/texts-en.ts'
+import { wholes } from '../../features/units/whole-texts-en.ts'
 import { slots } from '../../features/services/texts-en.ts'
 import { settings } from '../../features/settings/texts-en.ts'
 import { securityDeposits } from '../../features/security-deposits/texts-en.ts'
@@ -68,6 +69,7 @@ export const screenTextsEn: English<typeof screenTexts> = {
   settings,
   sheets,
   simulator,
+  wholes,
   slots,
   securityDeposits,
   statement,

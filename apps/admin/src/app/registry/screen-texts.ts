@@ -23,6 +23,7 @@ import { history } from '../../features/reservation-detail/history/history-texts
 import { reservations } from '../../features/reservations/texts.ts'
 import { sample } from '../../features/sample-mode/texts.ts'
 import { offers } from '../../features/seasonal-offers/texts.ts'
+import { wholes } from '../../features/units/whole-texts.ts'
 import { slots } from '../../features/services/texts.ts'
 import { settings } from '../../features/settings/texts.ts'
 import { securityDeposits } from '../../features/security-deposits/texts.ts'
@@ -66,6 +67,7 @@ export const screenTexts = {
   settings,
   sheets,
   simulator,
+  wholes,
   slots,
   securityDeposits,
   statement,

@@ -104,6 +104,11 @@ export const chart: English<typeof slovak> = {
     title: 'Taken elsewhere',
     hint: 'These nights come from the calendar of another portal. They can be changed only there.',
   },
+  shared: {
+    title: 'Taken together',
+    hint: 'A whole and its rooms share their nights: taking one takes the other. Change them there.',
+    open: 'Open the booking',
+  },
   help: {
     title: 'The calendar by keyboard',
     arrows: 'move over nights and rooms; a stay is skipped at once',

@@ -102,6 +102,11 @@ export const chart = {
     title: 'Obsadené inde',
     hint: 'Tieto noci prišli z kalendára iného portálu. Zmeniť sa dajú len tam.',
   },
+  shared: {
+    title: 'Obsadené spolu',
+    hint: 'Celok a jeho izby majú tie isté noci: kto má jedno, má aj druhé. Zmeniť sa dajú len tam.',
+    open: 'Otvoriť rezerváciu',
+  },
   help: {
     title: 'Kalendár z klávesnice',
     arrows: 'pohyb po nociach a izbách; pobyt sa preskočí naraz',

@@ -3,6 +3,7 @@ import { UnitCalendars } from '../calendars/unit-calendars.tsx'
 import { EditPage } from '../../core/screens/edit-page.tsx'
 import { GallerySection } from '../galleries/gallery-section.tsx'
 import classes from '../../core/screens/below-form.module.css'
+import { WholeSummary } from './whole-summary.tsx'
 import { PriceSeasons } from '../prices/price-seasons.tsx'
 
 /** A unit's form with its price seasons and its pictures side by side. */
@@ -14,6 +15,7 @@ export function UnitEditPage() {
         <div className={classes.beside}>
           <PriceSeasons unitId={unit.id} />
           <div className={classes.stacked}>
+            <WholeSummary unitId={unit.id} />
             <GallerySection owner="accommodation_unit" ownerId={unit.id} />
             <UnitCalendars unitId={unit.id} />
           </div>

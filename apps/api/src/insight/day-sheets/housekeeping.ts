@@ -5,6 +5,7 @@ import type {
   SheetQuery,
   UnitGuests,
 } from '@dvor/contract/insight/day-sheets.ts'
+import { listUnitRooms } from '../../inventory/unit-rooms.ts'
 import { addDays, eachDay, type Day } from '@dvor/format/days.ts'
 import type { Db } from '../../db/database.ts'
 import {
@@ -18,11 +19,16 @@ import {
 
 type Unit = Pick<HousekeepingUnit, 'id' | 'code' | 'title' | 'beds'>
 
-/** Units with a departure, an arrival or guests who stay, by days from `from` to `to`, both included. */
+/** Rooms with a departure, an arrival or guests who stay, of a whole all of its rooms, by days from `from` to `to`, both included. */
 export async function readHousekeepingSheet(db: Db, { from, to }: SheetQuery): Promise<HousekeepingSheet> {
-  const seen = await listSheetStays(db, from, to)
+  const rooms = await listUnitRooms(db)
+  const inRooms = (stay: SheetStay) =>
+    rooms.flatMap(({ unit, room }) => (unit === stay.unit ? [{ ...stay, unit: room }] : []))
+  const seen = (await listSheetStays(db, from, to)).flatMap(inRooms)
   const ids = [...new Set(seen.map(({ unit }) => unit))]
-  const stays = [...seen, ...(await listNextStays(db, ids, to))]
+  const sharing = rooms.flatMap(({ unit, room }) => (ids.includes(room) ? [unit] : []))
+  const next = (await listNextStays(db, [...new Set(sharing)], to)).flatMap(inRooms)
+  const stays = [...seen, ...next].toSorted((a, b) => (a.arrival < b.arrival ? -1 : 1))
   const reservations = [...new Set(stays.map(({ reservation }) => reservation))]
   const [units, services] = await Promise.all([listSheetUnits(db, ids), listSheetServices(db, reservations)])
   const guestsByUnit = guestsOf(stays, services)

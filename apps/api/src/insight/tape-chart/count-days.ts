@@ -7,6 +7,8 @@ type Counted = {
   units: readonly Pick<ChartUnit, 'id' | 'active'>[]
   stays: readonly Pick<ChartStay, 'accommodation_unit' | 'arrival' | 'departure' | 'state'>[]
   blocks: readonly Pick<ChartBlock, 'accommodation_unit' | 'from' | 'to'>[]
+  /** The rooms of each unit. */
+  rooms: ReadonlyMap<string, readonly string[]>
 }
 
 interface Nights {
@@ -16,10 +18,10 @@ interface Nights {
 }
 
 /**
- * Counts of each day of the view. As on the dashboard, holds and nights of units put aside are not counted; arrivals
+ * Counts of each day of the view; a whole counts as its rooms. As on the dashboard, holds and nights of units put aside are not counted; arrivals
  * and departures of such units are.
  */
-export function countDays(view: View, { units, stays, blocks }: Counted): ChartDay[] {
+export function countDays(view: View, { units, stays, blocks, rooms }: Counted): ChartDay[] {
   const days = eachDay(view.from, view.to).map((day) => ({
     day,
     arrivals: 0,
@@ -35,12 +37,12 @@ export function countDays(view: View, { units, stays, blocks }: Counted): ChartD
     if (last) last.departures++
   }
   const active = new Set(units.filter((unit) => unit.active).map(({ id }) => id))
-  const taken = guests.map(({ accommodation_unit: unit, arrival: first, departure: end }) => ({
-    unit,
-    first,
-    end,
-  }))
-  const blocked = blocks.map(({ accommodation_unit: unit, from: first, to: end }) => ({ unit, first, end }))
+  const inRooms = (unit: string, first: string, end: string): Nights[] =>
+    (rooms.get(unit) ?? [unit]).map((room) => ({ unit: room, first, end }))
+  const taken = guests.flatMap(({ accommodation_unit, arrival, departure }) =>
+    inRooms(accommodation_unit, arrival, departure),
+  )
+  const blocked = blocks.flatMap(({ accommodation_unit, from, to }) => inRooms(accommodation_unit, from, to))
   for (const { unit, columns } of onView(taken, view))
     for (const column of active.has(unit) ? columns : []) add(days[column], 'taken')
   for (const column of notTaken(blocked, taken, view, active)) add(days[column], 'blocked')

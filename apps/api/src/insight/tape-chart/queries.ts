@@ -28,6 +28,7 @@ const unitsStatement = prepared((db) =>
       capacity: units.capacity,
       extra_beds: units.extra_beds,
       active: units.active,
+      let_as: units.let_as,
       object_title: objects.title,
     })
     .from(units)

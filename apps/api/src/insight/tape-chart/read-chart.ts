@@ -7,6 +7,7 @@ import { listEventsBetween, type ShownEvent } from '../../calendars/event-querie
 import { expireOverdue } from '../../reservations/states/expire-overdue.ts'
 import type { BookingServices } from '../../reservations/queries/services.ts'
 import { countDays } from './count-days.ts'
+import { roomsByUnit, sharedBlocks } from './shared-blocks.ts'
 import {
   listClosuresOn,
   listLedgerOn,
@@ -28,9 +29,10 @@ export async function readChart(db: Db, view: View, services: BookingServices): 
     listEventsBetween(db, addDays(view.from, -1), view.to),
   ])
   const stays = found.map((stay) => stayShown(stay, ledger.get(stay.reservation) ?? []))
-  const blocks = [...closures.map(closureShown), ...events.map(eventShown)]
+  const blocks: ChartBlock[] = [...closures.map(closureShown), ...events.map(eventShown)]
   const inUse = new Set([...stays, ...blocks].map((one) => one.accommodation_unit))
   const units = allUnits.filter(({ id, active }) => active || inUse.has(id))
+  const rooms = roomsByUnit(units)
   return {
     ...view,
     today: momentOf(services.clock.now()).today,
@@ -39,8 +41,8 @@ export async function readChart(db: Db, view: View, services: BookingServices): 
     ),
     units: units.map(unitShown),
     stays,
-    blocks,
-    days: countDays(view, { units, stays, blocks }),
+    blocks: [...blocks, ...sharedBlocks({ units, stays, blocks }, rooms)],
+    days: countDays(view, { units: units.filter(({ let_as }) => let_as === 'unit'), stays, blocks, rooms }),
   }
 }
 
@@ -52,7 +54,17 @@ const unitShown = ({
   capacity,
   extra_beds,
   active,
-}: ChartUnit): ChartUnit => ({ id, accommodation_object, title, code, capacity, extra_beds, active })
+  let_as,
+}: ChartUnit): ChartUnit => ({
+  id,
+  accommodation_object,
+  title,
+  code,
+  capacity,
+  extra_beds,
+  active,
+  let_as,
+})
 
 function stayShown({ deposit_due, ...stay }: StayOnView, entries: readonly LedgerEntry[]): ChartStay {
   return {

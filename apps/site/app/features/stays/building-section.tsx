@@ -8,6 +8,7 @@ import { BuildingIntro } from './building-intro.tsx'
 import { staysAddress } from './stays-address.ts'
 import { staysWords } from './stays-texts.ts'
 import { UnitGrid } from './unit-grid.tsx'
+import { WholeOffers } from './wholes/whole-offers.tsx'
 
 /** One building and its units. */
 export function BuildingSection({ building, search }: { building: ShownBuilding; search: PagedSearch }) {
@@ -26,7 +27,8 @@ export function BuildingSection({ building, search }: { building: ShownBuilding;
         )}
       </Reveal>
       {search.page === 1 && <BuildingIntro building={building} />}
-      <UnitGrid units={building.units} lead />
+      <WholeOffers units={building.units.filter(({ let_as }) => let_as !== 'unit')} />
+      <UnitGrid units={building.units.filter(({ let_as }) => let_as === 'unit')} lead />
       {search.part ? (
         <>
           <PageLinks

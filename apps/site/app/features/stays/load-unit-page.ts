@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@dvor/contract/pricing/availability.ts'
+import { maxLowestPrices, type CalendarDay } from '@dvor/contract/pricing/availability.ts'
 import {
   accommodationUnits,
   amenities,
@@ -21,7 +21,14 @@ import { describe } from '../../core/seo/describe.ts'
 import { unitThing } from './unit-thing.ts'
 import { visitContext } from '../../core/client/visit.ts'
 import { englishAmenities } from './amenities-en.ts'
-import { listUnits, loadPrices, lowestPricesOf, summariesOf, type Unit } from './load-units.ts'
+import {
+  listUnits,
+  loadPrices,
+  lowestPricesOf,
+  summariesOf,
+  type Unit,
+  type UnitSummary,
+} from './load-units.ts'
 import { type Building, buildingOf, buildingThing } from './building.ts'
 import { seasonsOf } from './seasons.ts'
 
@@ -42,11 +49,12 @@ export async function loadUnitPage(context: Context, slug: string) {
   ])
   if (found?.length === 0) throw data(null, { status: 404 })
   const unit = found?.[0] ?? null
+  const rooms = unit && isWhole(unit) ? await listRooms(context, unit) : []
   const [images, building, prices, lowest, blocks, days] = await Promise.all([
     unit && loadImages(context, unit),
     unit && loadBuilding(context, unit),
     unit && loadPrices(context, { accommodation_unit: unit.id }),
-    lowestPricesOf(context, [...(found ?? []), ...(units ?? [])]),
+    lowestPricesOf(context, [...(found ?? []), ...(units ?? []), ...(rooms ?? [])]),
     loadBlocks(context, contentPages.stays),
     unit && loadComingDays(context, unit, today),
   ])
@@ -61,14 +69,22 @@ export async function loadUnitPage(context: Context, slug: string) {
     seasons: prices && seasonsOf(prices, today),
     priceFrom: lowest && { cents: lowest.find((row) => row.accommodation_unit === unit?.id)?.price ?? null },
     nextFree: days && { day: days.find(({ can_arrive }) => can_arrive)?.day ?? null },
-    others:
-      units && lowest
-        ? summariesOf(units, lowest)
-            .filter((other) => other.slug !== slug)
-            .slice(0, neighbours)
-        : null,
+    others: units && lowest && othersOf(summariesOf(units, lowest), unit),
+    rooms: rooms && lowest && summariesOf(rooms, lowest),
   })
 }
+
+const isWhole = ({ let_as }: Pick<Unit, 'let_as'>): boolean => let_as !== 'unit'
+
+/** The rooms of a whole, in their order; null when they cannot be read. */
+function listRooms(context: Context, { let_as, accommodation_object }: Unit): Promise<Unit[] | null> {
+  const building = let_as === 'building' ? { building: accommodation_object.id } : {}
+  return listUnits(context, { ...building, rooms: true, limit: maxLowestPrices })
+}
+
+/** Some units beside the page's own; none beside a whole, whose rooms are shown. */
+const othersOf = (units: readonly UnitSummary[], unit: Unit | null): UnitSummary[] =>
+  unit && isWhole(unit) ? [] : units.filter(({ id }) => id !== unit?.id).slice(0, neighbours)
 
 const loadComingDays = (context: Context, { id }: Unit, today: Day) =>
   apiOf(context).booking.calendar(id, { from: today, to: addDays(today, calendarSpan) })

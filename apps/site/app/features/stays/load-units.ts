@@ -15,7 +15,7 @@ export type PriceRow = ListItem<typeof prices>
 /** The fields of a unit that a card shows. */
 export type UnitSummary = Pick<
   Unit,
-  'id' | 'slug' | 'title' | 'short_description' | 'capacity' | 'area_m2'
+  'id' | 'slug' | 'title' | 'short_description' | 'capacity' | 'area_m2' | 'let_as'
 > & {
   image: PictureFile | null
   objectId: string
@@ -31,17 +31,29 @@ type Context = Readonly<RouterContextProvider>
 interface Wanted {
   /** Only units of this building. */
   building?: string
+  /** Only rooms, no wholes. */
+  rooms?: boolean
   start?: number
   /** At most 100. */
   limit: number
 }
 
 /** Active units in their order; null when they cannot be read. */
-export function listUnits(context: Context, { building, start, limit }: Wanted): Promise<Unit[] | null> {
+export function listUnits(
+  context: Context,
+  { building, rooms, start, limit }: Wanted,
+): Promise<Unit[] | null> {
   const ofBuilding = building ? { accommodation_object: building } : {}
   return apiOf(context)
     .resource(accommodationUnits)
-    .list({ ...ofBuilding, active: true, _sort: 'order:ASC', _start: start, _limit: limit })
+    .list({
+      ...ofBuilding,
+      ...(rooms && { let_as: 'unit' }),
+      active: true,
+      _sort: 'order:ASC',
+      _start: start,
+      _limit: limit,
+    })
 }
 
 /** Units with the price of their cheapest coming night. A unit of a hidden building has no price and cannot be booked. */
@@ -84,7 +96,8 @@ export async function loadPrices(
 }
 
 function summary(unit: Unit, priceFrom: number): UnitSummary {
-  const { id, slug, title, short_description, image, capacity, area_m2, accommodation_object: object } = unit
+  const { id, slug, title, short_description, image, capacity, area_m2, let_as } = unit
+  const object = unit.accommodation_object
   return {
     id,
     slug,
@@ -93,6 +106,7 @@ function summary(unit: Unit, priceFrom: number): UnitSummary {
     image: shownFile(image),
     capacity,
     area_m2,
+    let_as,
     objectId: object.id,
     objectTitle: typeof object.title === 'string' ? object.title : '',
     sleeps: capacity + unit.extra_beds,

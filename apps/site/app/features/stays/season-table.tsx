@@ -36,7 +36,7 @@ export function SeasonTable({ unit, seasons, today }: SeasonTableProps) {
           <th scope="row">{words.otherwise}</th>
           <td>{words.otherDays}</td>
           <td>{nights(unit.min_nights)}</td>
-          <NightPrice unit={unit} price={unit.base_price} byPersons={unit.occupancy_prices ?? []} />
+          <BasePrice unit={unit} />
         </tr>
       </Seasons>
       {[...Map.groupBy(later, ({ from }) => dayParts(from).year)].map(([year, ofYear]) => (
@@ -110,6 +110,14 @@ function SeasonRow({ season, unit }: { season: Season; unit: Unit }) {
       <NightPrice unit={unit} price={season.price} byPersons={season.occupancyPrices} />
     </tr>
   )
+}
+
+/** The price outside of all seasons: the unit's own, or the sum of a whole's rooms. */
+function BasePrice({ unit }: { unit: Unit }) {
+  const words = useWords(staysWords)
+  if (unit.let_as !== 'unit' && unit.rooms_discount !== null)
+    return <td>{words.byRooms(unit.rooms_discount)}</td>
+  return <NightPrice unit={unit} price={unit.base_price} byPersons={unit.occupancy_prices ?? []} />
 }
 
 interface NightPriceProps {

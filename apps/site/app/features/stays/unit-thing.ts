@@ -24,7 +24,7 @@ export function unitThing({ unit, building, amenities, days, publicUrl }: UnitFa
   const place = building && placeOf(building)
   return {
     // Search engines show offers of a product only; schema.org marks rooms on offer this way.
-    '@type': ['HotelRoom', 'Product'],
+    '@type': [unit.let_as === 'unit' ? 'HotelRoom' : 'House', 'Product'],
     '@id': `${url}#jednotka`,
     name: unit.title,
     url,

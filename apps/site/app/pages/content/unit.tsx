@@ -36,7 +36,7 @@ export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => {
 
 export default function UnitPage() {
   const words = useWords(staysWords)
-  const { unit, building, amenities, pictures, seasons, others, blocks, today, priceFrom, nextFree } =
+  const { unit, building, amenities, pictures, seasons, others, rooms, blocks, today, priceFrom, nextFree } =
     useLoaderData<typeof loader>()
   if (!unit) return <LoadFailure />
   return (
@@ -65,7 +65,15 @@ export default function UnitPage() {
       )}
       {seasons && <SeasonTable unit={unit} seasons={seasons} today={today} />}
       <GoodToKnow blocks={blocks} />
-      {others && (
+      {rooms && rooms.length > 0 && (
+        <section className="section page-width" data-testid="rooms-of-whole">
+          <div className="section-head">
+            <h2>{words.roomsOfWhole}</h2>
+          </div>
+          <UnitGrid units={rooms} />
+        </section>
+      )}
+      {others && others.length > 0 && (
         <section className="section page-width" data-screen-only>
           <div className="section-head">
             <h2>{words.others}</h2>

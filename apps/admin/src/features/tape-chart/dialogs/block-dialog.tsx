@@ -1,6 +1,8 @@
 import type { ChartBlock, ChartUnit } from '@dvor/contract/reservations/tape-chart.ts'
-import { Modal, Text } from '@mantine/core'
+import { Button, Modal, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { reservationPath } from '../../reservations/list-cells.tsx'
 import { periodOfBlock } from '../model/board-model.ts'
 import { blockName, periodAndNights } from '../model/chart-text.ts'
 import { useGuardedClose } from '../../../core/forms/use-guarded-close.tsx'
@@ -12,7 +14,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Dialog of a block: a closure is editable, a portal's booking is read-only. */
+/** Dialog of a block: a closure is editable, a portal's booking and nights of another unit are read-only. */
 export function BlockDialog({ block, units, onClose }: Props) {
   const { t } = useTranslation()
   const { source, accommodation_unit: unit } = block
@@ -23,7 +25,7 @@ export function BlockDialog({ block, units, onClose }: Props) {
       <Modal
         opened
         onClose={close}
-        title={t(source === 'closure' ? 'chart.closure.title' : 'chart.feed.title')}
+        title={t(`chart.${source}.title`)}
         closeButtonProps={{ 'aria-label': t('close') }}
       >
         {source === 'closure' ? (
@@ -40,8 +42,13 @@ export function BlockDialog({ block, units, onClose }: Props) {
               {units.find((one) => one.id === unit)?.title}, {periodAndNights(periodOfBlock(block))}
             </Text>
             <Text c="dimmed" size="sm" mt="sm">
-              {t('chart.feed.hint')}
+              {t(source === 'feed' ? 'chart.feed.hint' : 'chart.shared.hint')}
             </Text>
+            {block.source === 'shared' && block.reservation && (
+              <Button component={Link} to={reservationPath(block.reservation)} mt="md">
+                {t('chart.shared.open')}
+              </Button>
+            )}
           </>
         )}
       </Modal>

@@ -24,7 +24,13 @@ export function rowsOf({ objects, units }: TapeChart, closed: ReadonlySet<string
   const byObject = Map.groupBy(units, (unit) => unit.accommodation_object)
   return objects.flatMap(({ id, title }): BoardRow[] => {
     const own = byObject.get(id) ?? []
-    const head = { kind: 'object', id, title, units: own.length, isOpen: !closed.has(id) } as const
+    const head = {
+      kind: 'object',
+      id,
+      title,
+      units: own.filter(({ let_as }) => let_as === 'unit').length,
+      isOpen: !closed.has(id),
+    } as const
     const below = own.map((unit): UnitRow => ({ kind: 'unit', id: unit.id, unit }))
     return head.isOpen ? [head, ...below] : [head]
   })

@@ -40,9 +40,10 @@ export function stayText(stay: ChartStay): string {
   return facts.filter(Boolean).join(', ')
 }
 
-/** Name of a block: the closure's reason or kind, or the portal's text. */
+/** Name of a block: the closure's reason or kind, the portal's text, or the units that take the nights. */
 export function blockName(block: ChartBlock): string {
   if (block.source === 'feed') return [block.portal, block.summary].filter(Boolean).join(': ')
+  if (block.source === 'shared') return [block.titles.join(', '), block.guest_name].filter(Boolean).join(': ')
   return block.reason ?? labelIn(closureKinds, block.kind) ?? ''
 }
 

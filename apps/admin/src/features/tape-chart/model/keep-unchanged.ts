@@ -5,6 +5,14 @@ const isSameStay = (a: ChartStay, b: ChartStay) => a.updatedAt === b.updatedAt
 
 function isSameBlock(a: ChartBlock, b: ChartBlock): boolean {
   if (a.source === 'closure') return b.source === 'closure' && a.updatedAt === b.updatedAt
+  if (a.source === 'shared')
+    return (
+      b.source === 'shared' &&
+      a.from === b.from &&
+      a.to === b.to &&
+      a.guest_name === b.guest_name &&
+      a.titles.join() === b.titles.join()
+    )
   return b.source === 'feed' && a.portal === b.portal && a.summary === b.summary
 }
 

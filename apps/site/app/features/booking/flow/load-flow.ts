@@ -32,6 +32,7 @@ import {
   type RoomChoice,
 } from '../../search/search-params.ts'
 import { searchProblems, type SearchProblems } from './search-problems.ts'
+import { isWhole } from './unit-quotes.ts'
 import { wholeHouses, type PricedHouse } from './whole-houses.ts'
 import { requestsOf } from './stay-requests.ts'
 
@@ -172,6 +173,7 @@ const unitFields = [
   'pets_allowed',
   'security_deposit',
   'approval_required',
+  'let_as',
 ] as const
 
 /** Keeps the fields that the booking shows, so that no page carries every long description. */
@@ -238,7 +240,8 @@ async function priceHouses(
   { units, settings }: Pick<FlowData, 'units' | 'settings'>,
   availability: UnitAvailability[],
 ): Promise<PricedHouse[]> {
-  const whole = wholeHouses(units, availability, search, settings.age_bands)
+  const rooms = units.filter((unit) => !isWhole(unit))
+  const whole = wholeHouses(rooms, availability, search, settings.age_bands)
   const priced = whole.map(async (house) => {
     const price = await client.booking.quote({ stays: requestsOf(search, house.rooms, units) })
     return price ? [{ ...house, price }] : []

@@ -1,6 +1,6 @@
 import type { FlowData } from './load-flow.ts'
 import { findUnit } from './rooms-of-search.ts'
-import type { UnitQuote } from './unit-quotes.ts'
+import { isWhole, type UnitQuote } from './unit-quotes.ts'
 import { isRoomMissing, splitParty } from './party.ts'
 import { bookingStep, flowPath, type FlowSearch, type RoomChoice } from '../../search/search-params.ts'
 
@@ -32,7 +32,7 @@ export const takenPath = (search: FlowSearch, rooms: readonly RoomChoice[]): str
 /**
  * Returns the possible actions for a free unit. One that sleeps everybody is taken and held at once. A second unit
  * replaces the first one while it sleeps everybody. More than one unit is taken only by `combine` and `add`, or where
- * the chosen ones have too few places.
+ * the chosen ones have too few places. A whole house is never combined, because it contains its rooms.
  */
 export function roomWays(
   flow: Flow,
@@ -41,10 +41,23 @@ export function roomWays(
   const chosen = flow.rooms.map((room) => room.unit)
   const others = chosen.filter((slug) => slug !== unit.slug)
   if (others.length < chosen.length) return { main: wayTo(flow, 'remove', others), add: null }
-  if (chosen.length === 0) return firstWays(flow, unit.slug, availability.available)
+  const isAlone = [unit.slug, ...chosen].some((slug) => isWholeSlug(flow, slug))
+  if (isAlone && chosen.length > 0) {
+    const action = availability.available ? 'swap' : 'choose'
+    return { main: wayTo(flow, action, [unit.slug]), add: null }
+  }
+  if (chosen.length === 0) {
+    const ways = firstWays(flow, unit.slug, availability.available)
+    return isAlone ? { ...ways, add: null } : ways
+  }
   const add = wayTo(flow, 'add', [...chosen, unit.slug])
   if (availability.available) return { main: wayTo(flow, 'swap', [unit.slug]), add }
   return isRoomMissing(flow) ? { main: add, add: null } : { main: null, add }
+}
+
+function isWholeSlug({ units }: Flow, slug: string): boolean {
+  const unit = findUnit(units, slug)
+  return unit !== undefined && isWhole(unit)
 }
 
 /** Actions while nothing is chosen; several units need an adult in each. */

@@ -66,6 +66,7 @@ export const slovak = {
     houseHeading: 'Celý dom len pre vás',
     houseText:
       'Všetky jeho izby sú v tomto termíne voľné. Vezmete ich jedným kliknutím, rozdelenie hostí potom upravíte.',
+    wholeText: 'Všetky izby sú v tomto termíne voľné a budú len vaše. Kto kde bude spať, si rozdelíte sami.',
     house: 'celý dom',
     chooseHouse: 'Vybrať celý dom',
     noAdult: 'V každej izbe musí spať aspoň jeden dospelý.',

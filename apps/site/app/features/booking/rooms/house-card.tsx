@@ -3,7 +3,9 @@ import { LinkButton } from '../../../core/layout/link-button.tsx'
 import type { RoomChoice } from '../../search/search-params.ts'
 import type { FlowData } from '../flow/load-flow.ts'
 import { findUnit, securityDepositOf } from '../flow/rooms-of-search.ts'
-import { roomsPath } from '../flow/room-ways.ts'
+import { roomsPath, roomWays } from '../flow/room-ways.ts'
+import type { UnitQuote } from '../flow/unit-quotes.ts'
+import { QuoteCard } from './quote-card.tsx'
 import { PriceToggle } from '../prices/price-toggle.tsx'
 import type { PricedHouse } from '../flow/whole-houses.ts'
 import { useTexts } from '../flow/use-texts.ts'
@@ -13,19 +15,35 @@ import quoteListClasses from './quote-list.module.css'
 import { CardTerms } from './card-terms-list.tsx'
 import quoteCardClasses from './quote-card.module.css'
 
-/** Whole houses that the party can take in one press; held like several units. */
-export function HouseQuotes({ flow }: { flow: FlowData }) {
+interface HouseQuotesProps {
+  flow: FlowData
+  /** Houses that are sold as one unit. */
+  wholes: readonly UnitQuote[]
+}
+
+/** Whole houses that the party can take in one press, as one unit or room by room, the cheaper ones first. */
+export function HouseQuotes({ flow, wholes }: HouseQuotesProps) {
   const texts = useTexts()
-  if (flow.houses.length === 0) return null
+  if (flow.houses.length + wholes.length === 0) return null
+  const offers = [
+    ...wholes.map((quote) => ({
+      total: quote.availability.price?.total ?? 0,
+      card: (
+        <QuoteCard key={quote.unit.id} quote={quote} flow={flow} ways={roomWays(flow, quote)} eager={false} />
+      ),
+    })),
+    ...flow.houses.map((house) => ({
+      total: house.price.total,
+      card: <HouseCard key={house.id} house={house} flow={flow} />,
+    })),
+  ].toSorted((a, b) => a.total - b.total)
   return (
     <section className={quoteListClasses.section}>
       <h2 className={quoteListClasses.title}>{texts.units.houseHeading}</h2>
-      <p className={quoteListClasses.text}>{texts.units.houseText}</p>
-      <ul className={quoteListClasses.list}>
-        {flow.houses.map((house) => (
-          <HouseCard key={house.id} house={house} flow={flow} />
-        ))}
-      </ul>
+      <p className={quoteListClasses.text}>
+        {flow.houses.length > 0 ? texts.units.houseText : texts.units.wholeText}
+      </p>
+      <ul className={quoteListClasses.list}>{offers.map(({ card }) => card)}</ul>
     </section>
   )
 }

@@ -27,6 +27,7 @@ function quote(slug: string, capacity: number, refusals: Restriction[], changes:
     pets_allowed: false,
     security_deposit: null,
     approval_required: false,
+    let_as: 'unit' as const,
     accommodation_object: { id: 'dom', title: 'Dom', check_in_from: null },
   }
   const answer = {

@@ -17,14 +17,14 @@ import flowClasses from '../flow/flow.module.css'
 /** The search's answer: free units, smaller ones to combine, and unavailable ones with reasons. */
 export function QuoteList({ flow }: { flow: FlowData }) {
   const texts = useTexts()
-  const { free, part, restricted, partyTooBig } = sortQuotes(flow)
-  const hasNone = free.length === 0 && (partyTooBig || part.length === 0)
+  const { free, wholes, part, restricted, partyTooBig } = sortQuotes(flow)
+  const hasNone = free.length + wholes.length === 0 && (partyTooBig || part.length === 0)
   return (
     <div id={resultsId} className={classes.quotes} aria-live="polite">
       <SearchLine flow={flow} />
       <LeftOut flow={flow} />
       {free.length > 0 && <QuoteSection title={texts.units.freeHeading} quotes={free} flow={flow} />}
-      <HouseQuotes flow={flow} />
+      <HouseQuotes flow={flow} wholes={wholes} />
       {hasNone ? (
         <NoRoom flow={flow} quotes={[...free, ...part, ...restricted]} />
       ) : (

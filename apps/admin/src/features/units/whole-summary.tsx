@@ -1,0 +1,109 @@
+import { accommodationUnits } from '@dvor/contract/collections/accommodation/accommodation-units.ts'
+import type { ListItem } from '@dvor/contract/declaration/collection.ts'
+import { addDays } from '@dvor/format/days.ts'
+import { formatMoney } from '@dvor/format/money.ts'
+import { persons } from '@dvor/format/plurals.ts'
+import { Anchor, Button, Text, Title } from '@mantine/core'
+import { IconCalendarOff } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { client } from '../../core/client/api.ts'
+import { unwrap } from '../../core/client/query-client.ts'
+import { useToday } from '../../core/property/use-today.ts'
+import { editPath } from '../../core/records/collection-paths.ts'
+import { useList } from '../../core/records/use-list.ts'
+import below from '../../core/screens/below-form.module.css'
+import { roomsOfWhole, sleepsTogether, tonight } from './whole-rooms.ts'
+
+type Unit = ListItem<typeof accommodationUnits>
+
+/** What selling a whole means for its rooms, in words; of a room the wholes that it belongs to; nothing for others. */
+export function WholeSummary({ unitId }: { unitId: string }) {
+  const { data: units = [] } = useList(accommodationUnits, { _sort: 'order:ASC', _limit: -1 })
+  const unit = units.find(({ id }) => id === unitId)
+  if (!unit) return null
+  const wholes = units.filter((other) => roomsOfWhole(other, units).some(({ id }) => id === unitId))
+  if (unit.let_as !== 'unit') return <OfWhole whole={unit} rooms={roomsOfWhole(unit, units)} />
+  return wholes.length > 0 ? <OfRoom wholes={wholes} /> : null
+}
+
+function OfWhole({ whole, rooms }: { whole: Unit; rooms: readonly Unit[] }) {
+  const { t } = useTranslation()
+  return (
+    <section className={`card ${below.section}`} aria-label={t('wholes.title')}>
+      <Title order={2}>{t('wholes.title')}</Title>
+      <Text>
+        {t('wholes.rooms', { count: rooms.length })}:{' '}
+        {rooms.map((room, index) => (
+          <span key={room.id}>
+            {index > 0 && ', '}
+            <UnitLink unit={room} />
+          </span>
+        ))}
+        .
+      </Text>
+      <Text>
+        {t('wholes.sleeps', {
+          whole: persons(whole.capacity + whole.extra_beds),
+          rooms: persons(sleepsTogether(rooms)),
+        })}
+      </Text>
+      <Text>{t('wholes.taken')}</Text>
+      <PriceTonight whole={whole} rooms={rooms} />
+      <Button
+        component={Link}
+        to={`/closures/add?accommodation_unit=${whole.id}`}
+        variant="default"
+        size="xs"
+        mt="md"
+        leftSection={<IconCalendarOff size={15} />}
+      >
+        {t('wholes.close')}
+      </Button>
+    </section>
+  )
+}
+
+/** The price of the coming night beside the sum of the rooms. */
+function PriceTonight({ whole, rooms }: { whole: Unit; rooms: readonly Unit[] }) {
+  const { t } = useTranslation()
+  const from = useToday()
+  const view = { from, to: addDays(from, 1) }
+  const { data } = useQuery({
+    queryKey: ['tape-chart', 'prices', view],
+    queryFn: async ({ signal }) => unwrap(await client.frontDesk.attempt.chartPrices(view, { signal })),
+  })
+  const { ofWhole, ofRooms } = tonight(whole, rooms, data ?? [])
+  if (ofWhole === null || ofRooms === 0) return null
+  const difference = ofRooms - ofWhole
+  return (
+    <Text>
+      {t(difference > 0 ? 'wholes.cheaper' : difference < 0 ? 'wholes.dearer' : 'wholes.same', {
+        whole: formatMoney(ofWhole),
+        rooms: formatMoney(ofRooms),
+        difference: formatMoney(Math.abs(difference)),
+      })}
+    </Text>
+  )
+}
+
+function OfRoom({ wholes }: { wholes: readonly Unit[] }) {
+  const { t } = useTranslation()
+  return (
+    <section className={`card ${below.section}`} aria-label={t('wholes.partTitle')}>
+      <Title order={2}>{t('wholes.partTitle')}</Title>
+      {wholes.map((whole) => (
+        <Text key={whole.id}>
+          <UnitLink unit={whole} /> – {t('wholes.part')}
+        </Text>
+      ))}
+    </section>
+  )
+}
+
+const UnitLink = ({ unit }: { unit: Unit }) => (
+  <Anchor component={Link} to={editPath(accommodationUnits, unit.id) ?? ''}>
+    {unit.title}
+  </Anchor>
+)
