@@ -34,3 +34,17 @@ it('moves a flexible stay to free days of the same length', () => {
   const taken = { small: ['2026-07-02'], large: ['2026-07-02', '2026-07-03', '2026-07-04'] }
   expect(fitsOf({ taken, flexibility: 1 })).toEqual(['small 2026-07-03'])
 })
+
+it('offers a whole house after every room, whatever its place', () => {
+  const house = rateTable(sampleUnit({ id: 'house', capacity: 8, let_as: 'building' }), [])
+  const stay = { ...request, flexibility: 1, adults: 2 }
+  const fits = waitingFits({ stay, tables: [house, small], taken: new Map(), settings, moment })
+  expect(fits.map(({ accommodation_unit }) => accommodation_unit)).toEqual([
+    'small',
+    'small',
+    'small',
+    'house',
+    'house',
+    'house',
+  ])
+})

@@ -30,11 +30,11 @@ export const shiftsOf = (flexibility: number): number[] => [
 
 /**
  * Stays of the same length and party that could be booked now: nothing taken, no restriction broken. The wished days
- * come first, then the nearest; units in the given order.
+ * come first, then the nearest; units in the given order. Wholes come last, for parties that no room sleeps.
  */
 export function waitingFits({ stay, tables, taken, settings, moment }: WaitingQuestion): StayRequest[] {
   const { flexibility, arrival, departure, adults, children_ages } = stay
-  return shiftsOf(flexibility).flatMap((shift) =>
+  const fits = shiftsOf(flexibility).flatMap((shift) =>
     tables.flatMap((table) => {
       const request: StayRequest = {
         accommodation_unit: table.unit.id,
@@ -44,7 +44,10 @@ export function waitingFits({ stay, tables, taken, settings, moment }: WaitingQu
         children_ages,
       }
       const question = { table, request, taken: taken.get(table.unit.id) ?? none, settings, moment }
-      return restrictionsFor(question).length === 0 ? [request] : []
+      return restrictionsFor(question).length === 0
+        ? [{ request, isWhole: table.unit.let_as !== 'unit' }]
+        : []
     }),
   )
+  return fits.toSorted((a, b) => Number(a.isWhole) - Number(b.isWhole)).map(({ request }) => request)
 }
