@@ -142,7 +142,10 @@ test('a search and the filter pressed right after it both hold on a slow machine
   await expect(page.getByRole('button', { name: 'Čakajú na platbu' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a booking written by mistake is deleted once it has no money', async ({ page, request }) => {
+test('a booking with an agreed price, written by mistake, is deleted once it has no money', async ({
+  page,
+  request,
+}) => {
   const { from, to, unit } = await findFreeStay(request, 21)
   await signIn(page, '/reservations/add')
   await page.getByLabel('Príchod', { exact: true }).fill(formatDay(from))
@@ -151,9 +154,20 @@ test('a booking written by mistake is deleted once it has no money', async ({ pa
   await page.getByRole('combobox', { name: 'Izba' }).click()
   await page.getByRole('option', { name: new RegExp(`^${unit.title}`) }).click()
   await page.getByLabel('Telefón', { exact: true }).fill('+421 905 333 445')
-  await expect(card(page, 'Cena')).toContainText('Spolu')
+  const price = card(page, 'Cena')
+  await expect(price).toContainText('Spolu')
+  const agreed = card(page, 'Dohodnutá cena')
+  await agreed.getByRole('combobox', { name: 'Cena za pobyt a služby' }).click()
+  await page.getByRole('option', { name: 'zľava v percentách' }).click()
+  await agreed.getByLabel('Zľava v %').fill('10')
+  await page.getByRole('button', { name: 'Zapísať rezerváciu' }).click()
+  await expect(page.getByText('Dohodnutá cena ešte nie je vyplnená celá.')).toBeVisible()
+  await agreed.getByLabel('Dôvod').fill('stáli hostia')
+  await expect(price).toContainText('Dohodnutá zľava')
+  await check(page)
   await page.getByRole('button', { name: 'Zapísať rezerváciu' }).click()
   await expect(page).toHaveURL(/\/reservations\/edit\//)
+  await expect(price).toContainText('Dohodnutá zľava')
   const ledger = card(page, 'Platby')
   await ledger.getByRole('button', { name: 'Zapísať platbu' }).click()
   await ledger.getByRole('combobox', { name: 'Ako' }).click()

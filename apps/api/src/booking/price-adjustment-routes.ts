@@ -1,17 +1,37 @@
 import { planChange, priceChange } from '@dvor/contract/reservations/admin-reservations.ts'
-import { priceAdjustmentsChange } from '@dvor/contract/reservations/price-adjustments.ts'
+import { priceBreakdown } from '@dvor/contract/pricing/quotes.ts'
+import { agreedQuoteRequest, priceAdjustmentsChange } from '@dvor/contract/reservations/price-adjustments.ts'
 import { id } from '@dvor/contract/values/values.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { BookingServices } from '../reservations/queries/services.ts'
 import type { Db } from '../db/database.ts'
+import { refuseSenselessStays } from '../pricing/check-stays.ts'
+import { quoteAgreed } from '../pricing/quote-agreed.ts'
 import { changePlan } from './changing/change-plan.ts'
 import { adjustPrice } from './changing/adjust-price.ts'
 
-/** Mounts the owner's agreement on the price of a reservation: a total, lines, another rate plan. */
+/**
+ * Mounts the owner's agreement on the price of a reservation (a total, lines, another rate plan) and the preview for a
+ * new one.
+ */
 export function mountPriceAdjustments(app: FastifyInstance, services: BookingServices & { db: Db }): void {
+  const { db, clock } = services
   const typed = app.withTypeProvider<ZodTypeProvider>()
+  typed.post('/agreed-quotes', {
+    config: { access: 'admin' },
+    schema: {
+      summary: 'Cena novej rezervácie s dohodou majiteľa',
+      tags: ['reservations'],
+      body: agreedQuoteRequest,
+      response: { 200: priceBreakdown },
+    },
+    handler: async ({ body }) => {
+      refuseSenselessStays(body.stays)
+      return (await quoteAgreed(db, body, clock)).price
+    },
+  })
   typed.post('/reservations/:id/rate-plan', {
     config: { access: 'admin' },
     schema: {
@@ -23,7 +43,7 @@ export function mountPriceAdjustments(app: FastifyInstance, services: BookingSer
       response: { 200: priceChange },
     },
     handler: ({ actor, params, body, query }) =>
-      changePlan(services.db, actor, params.id, body, services, query.dry_run !== undefined),
+      changePlan(db, actor, params.id, body, services, query.dry_run !== undefined),
   })
   typed.put('/reservations/:id/price-adjustments', {
     config: { access: 'admin' },
@@ -36,6 +56,6 @@ export function mountPriceAdjustments(app: FastifyInstance, services: BookingSer
       response: { 200: priceChange },
     },
     handler: ({ actor, params, body, query }) =>
-      adjustPrice(services.db, actor, params.id, body, services, query.dry_run !== undefined),
+      adjustPrice(db, actor, params.id, body, services, query.dry_run !== undefined),
   })
 }

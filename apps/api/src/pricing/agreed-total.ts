@@ -1,5 +1,6 @@
 import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
-import { ApiError } from '../platform/errors.ts'
+import type { PriceAdjustments } from '@dvor/contract/reservations/price-adjustments.ts'
+import { ApiError, invalid } from '../platform/errors.ts'
 
 /**
  * Refuses a total that differs from the one shown to the person; without an expected total any is accepted. @throws
@@ -8,4 +9,16 @@ import { ApiError } from '../platform/errors.ts'
 export function refuseOtherTotal(expected: number | null | undefined, price: PriceBreakdown): void {
   if (expected === undefined || expected === null || expected === price.total) return
   throw new ApiError('price_changed', 'The price is another now', { details: price })
+}
+
+/**
+ * Refuses a total that no discount reaches, and custom lines that leave less than nothing to pay. @throws ApiError
+ * `invalid`
+ */
+export function refuseUnreachable({ adjustment }: PriceAdjustments, { total }: PriceBreakdown): void {
+  if (adjustment?.kind === 'total' && adjustment.value !== total)
+    throw invalid([
+      { path: 'adjustment.value', code: adjustment.value < total ? 'too_small' : 'invalid_value' },
+    ])
+  if (total < 0) throw invalid([{ path: 'custom_lines', code: 'too_small' }])
 }

@@ -101,6 +101,7 @@ const calls: Record<Audience, string[]> = {
     'POST /send-removed-service-notification',
     'GET /reservations/:id/messages',
     'GET /reservations/:id/history',
+    'POST /agreed-quotes',
     'GET /waiting-list/:id/fits',
     'POST /waiting-list/:id/offer',
     'PUT /waiting-list-order',

@@ -12,6 +12,7 @@ import {
 import { ownerStartStates, paymentMethod, reservationState } from '../values/reservation-states.ts'
 import { guestAddress } from './guest-address.ts'
 import { allowanceRequest } from './recreation-allowance.ts'
+import { priceAdjustments } from './price-adjustments.ts'
 import { company, guest } from './reservations.ts'
 import { serviceAlterations, serviceReservation } from '../services/slots.ts'
 import { cents, day, email, id, instant, language, phone, time, name } from '../values/values.ts'
@@ -45,6 +46,8 @@ export const adminBooking = z
     language: language.default('sk'),
     /** Refused with `price_changed` when the total differs; null accepts the computed one. */
     expected_total: cents.nullish(),
+    /** What the owner agrees with the guest beside the price list. */
+    price_adjustments: priceAdjustments.nullish(),
     /** Ends guests' holds on the nights; without it they refuse the booking like any taken night. */
     release_holds: z.boolean().default(false),
   })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { vatKind } from '../pricing/quotes.ts'
+import { quoteRequest, vatKind } from '../pricing/quotes.ts'
 import { cents } from '../values/values.ts'
 
 /** At most a million euros: larger sums are typing errors. */
@@ -43,3 +43,7 @@ export type PriceAdjustments = z.infer<typeof priceAdjustments>
 /** `PUT /reservations/{id}/price-adjustments`: refused with `price_changed` when the total differs. */
 export const priceAdjustmentsChange = priceAdjustments.extend({ expected_total: cents.nullish() })
 export type PriceAdjustmentsChange = z.infer<typeof priceAdjustmentsChange>
+
+/** `POST /agreed-quotes`: the price of a request with what the owner agrees; no side effect. */
+export const agreedQuoteRequest = quoteRequest.safeExtend({ price_adjustments: priceAdjustments })
+export type AgreedQuoteInput = z.input<typeof agreedQuoteRequest>

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { startTexts } from '../../core/texts/i18n.ts'
 import { adjustmentsOf, draftOf, problemsOf, type Draft } from './draft.ts'
+
+beforeAll(startTexts)
 
 const draft = (values: Partial<Draft>): Draft => ({ ...draftOf(null), ...values })
 const line = {

@@ -7,6 +7,8 @@ export const agreedPrice: English<typeof slovak> = {
   changePlan: 'Another rate plan',
   planChanged: 'The rate plan is changed',
   underPlan: 'Rate plan: {{plan}}',
+  title: 'Agreed price',
+  incomplete: 'The agreed price is not complete yet.',
   change: 'Agree on a price or add a line',
   by: 'Price of the stay and services',
   kinds: {

@@ -5,6 +5,8 @@ export const agreedPrice = {
   changePlan: 'Iná sadzba',
   planChanged: 'Sadzba je zmenená',
   underPlan: 'Sadzba: {{plan}}',
+  title: 'Dohodnutá cena',
+  incomplete: 'Dohodnutá cena ešte nie je vyplnená celá.',
   change: 'Dohodnúť cenu alebo pridať riadok',
   by: 'Cena za pobyt a služby',
   kinds: {

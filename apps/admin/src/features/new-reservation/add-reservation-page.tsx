@@ -7,6 +7,7 @@ import { RestoredNote } from '../../core/forms/restored-note.tsx'
 import classes from '../reservations/reservation.module.css'
 import { Section } from '../../core/page/section.tsx'
 import { StaysEditor } from '../stays/stays-editor.tsx'
+import { AgreedFields } from './agreed-fields.tsx'
 import { DealFields } from './deal-fields.tsx'
 import { ExtrasFields } from './extras-fields.tsx'
 import { GuestFields } from './guest-fields.tsx'
@@ -48,6 +49,7 @@ export function AddReservationPage() {
           <GuestFields booking={booking} />
           <SeatsFields booking={booking} />
           <ExtrasFields booking={booking} />
+          <AgreedFields key={String(booking.isRestored)} booking={booking} />
           <DealFields booking={booking} />
         </div>
         <PriceSide booking={booking} />

@@ -1,13 +1,32 @@
 import type { AdminBookingInput } from '@dvor/contract/reservations/admin-reservations.ts'
 import { ownerStartStates } from '@dvor/contract/values/reservation-states.ts'
-import type { QuoteInput } from '@dvor/contract/pricing/quotes.ts'
 import { taxExemption, taxExemptions } from '@dvor/contract/money/stay-tax.ts'
+import { vatKind, type QuoteInput } from '@dvor/contract/pricing/quotes.ts'
+import type { PriceAdjustments } from '@dvor/contract/reservations/price-adjustments.ts'
 import { z } from 'zod'
+import { adjustmentsOf, draftOf, problemsOf, type Draft } from '../agreed-price/draft.ts'
 import { seatDraft, seatRequestOf } from '../services/seat-draft.ts'
 import { stayDraft, requestsOf } from '../stays/stay-draft.ts'
 
 const text = z.string()
 const count = z.number()
+
+/** What is agreed beside the price list, as typed (`Draft` of the agreed price). */
+const agreedDraft = z.object({
+  kind: z.enum(['none', 'total', 'amount', 'percent']),
+  value: text,
+  label: text,
+  reason: text,
+  lines: z.array(
+    z.object({
+      key: text,
+      label: text,
+      quantity: z.union([text, count]),
+      unit_price: text,
+      vat_kind: vatKind,
+    }),
+  ),
+}) satisfies z.ZodType<Draft>
 
 /** Draft of the owner's booking; empty inputs are empty strings. */
 export const bookingDraft = z.object({
@@ -29,8 +48,12 @@ export const bookingDraft = z.object({
   arrival_time: text,
   note: text,
   internal_note: text,
+  agreed: agreedDraft,
 })
 export type BookingDraft = z.infer<typeof bookingDraft>
+
+/** Nothing agreed beside the price list. */
+export const noAgreement: Draft = draftOf(null)
 
 /** The initial draft: two adults, no unit chosen. */
 export function emptyDraft(
@@ -55,6 +78,7 @@ export function emptyDraft(
     arrival_time: '',
     note: '',
     internal_note: '',
+    agreed: noAgreement,
   }
 }
 
@@ -79,6 +103,15 @@ export function quoteOf({ stays, seats, without_stay, services, coupon, exempt }
   } satisfies QuoteInput
 }
 
+/** What is agreed beside the price list; null where nothing is, or where it is not complete yet. */
+export function agreementOf({ agreed }: Pick<BookingDraft, 'agreed'>): PriceAdjustments | null {
+  const isNone = agreed.kind === 'none' && agreed.lines.length === 0
+  return isNone || hasProblems(agreed) ? null : adjustmentsOf(agreed)
+}
+
+/** Whether something of the agreement is missing or wrong. */
+export const hasProblems = (agreed: Draft): boolean => Object.values(problemsOf(agreed)).some(Boolean)
+
 /**
  * The body of the booking; null while a stay is unfinished.
  * @param total price that the owner saw, in cents
@@ -102,6 +135,7 @@ export function bookingOf(draft: BookingDraft, total: number): AdminBookingInput
     arrival_time: arrival_time || null,
     note: note.trim() || null,
     internal_note: internal_note.trim() || null,
+    price_adjustments: agreementOf(draft),
     expected_total: total,
   }
 }

@@ -1,5 +1,7 @@
 import { fieldIssues } from '@dvor/contract/errors/issues.ts'
+import type { QuoteInput } from '@dvor/contract/pricing/quotes.ts'
 import { adminBooking } from '@dvor/contract/reservations/admin-reservations.ts'
+import type { PriceAdjustments } from '@dvor/contract/reservations/price-adjustments.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
@@ -13,27 +15,42 @@ import { issueTexts } from '../../core/forms/issue-texts.ts'
 import { heldNightsOf } from '../reservations/held-nights.ts'
 import { problemText } from '../reservations/problem-text.ts'
 import { useAction } from '../reservations/use-action.ts'
-import { bookingOf, quoteOf, type BookingDraft } from './booking-draft.ts'
+import { agreementOf, bookingOf, hasProblems, quoteOf, type BookingDraft } from './booking-draft.ts'
 import { startingDraft } from './enquirer.ts'
 import { useTypedBooking } from './use-typed-booking.ts'
 
 const typingPause = 250
 
+interface Request {
+  quote: QuoteInput
+  agreed: PriceAdjustments | null
+}
+
+function requestOf(draft: BookingDraft): Request | null {
+  const quote = quoteOf(draft)
+  return quote && { quote, agreed: agreementOf(draft) }
+}
+
+const askFor = ({ quote, agreed }: Request, signal: AbortSignal) =>
+  agreed
+    ? client.frontDesk.attempt.quoteAgreed({ ...quote, price_adjustments: agreed }, { signal })
+    : client.booking.attempt.quote(quote, { signal })
+
 /** The price of the draft, requested when the typing pauses. */
 function useQuote(draft: BookingDraft) {
-  const [request] = useDebouncedValue(JSON.stringify(quoteOf(draft)), typingPause)
+  const wanted = JSON.stringify(requestOf(draft))
+  const [request] = useDebouncedValue(wanted, typingPause)
   const isAsked = request !== 'null'
   const { data, error, isFetching } = useQuery({
     queryKey: ['reservations', 'quote', request],
     enabled: isAsked,
     retry: false,
     placeholderData: keepPreviousData,
-    queryFn: async ({ signal }) =>
-      unwrap(await client.booking.attempt.quote(JSON.parse(request), { signal })),
+    queryFn: async ({ signal }) => unwrap(await askFor(JSON.parse(request) as Request, signal)),
   })
   const problem = error instanceof CallFailed ? problemText(error.failure) : null
   const price = isAsked && !error ? (data ?? null) : null
-  const isCurrent = !isFetching && request === JSON.stringify(quoteOf(draft))
+  const isCurrent = !isFetching && request === wanted
   return { price, problem, isCurrent }
 }
 
@@ -76,6 +93,7 @@ export function useBookingOf(
     const result = adminBooking.safeParse(body, { reportInput: true })
     const unreachable = guest.phone.trim() === '' && guest.email.trim() === ''
     const found = {
+      ...(hasProblems(draft.agreed) ? { agreed: t('agreedPrice.incomplete') } : {}),
       ...(unreachable ? { 'guest.phone': t('reservations.form.phoneOrEmail') } : {}),
       ...(result.success ? {} : issueTexts(fieldIssues(result.error.issues))),
     }

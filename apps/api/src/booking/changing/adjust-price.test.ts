@@ -152,3 +152,40 @@ test('refuses a total below the tax, lines that leave nothing to pay, no reason,
     body: { code: 'transition_not_allowed' },
   })
 })
+
+test('agrees on a price in the owner’s new booking, after showing it, and stores both', async () => {
+  const unit = await property.addUnit()
+  const body = {
+    stays: [aStay(unit, '2027-06-08', '2027-06-13')],
+    price_adjustments: {
+      adjustment: { kind: 'percent', value: 10, reason, label: null },
+      custom_lines: [{ label: 'Odvoz zo stanice', quantity: 2, unit_price: 1250, vat_kind: 'other' }],
+    },
+  }
+  const quote = (await done(property.call('POST', '/agreed-quotes', body))) as PriceBreakdown
+  expect(quote.total).toBe(40_000 - 4000 + 2500 + 1500)
+  const guest = { last_name: 'Nový', phone: '+421900111333' }
+  const book = (more: object) => property.call('POST', '/reservations', { ...body, guest, ...more })
+  expect(await book({ expected_total: 41_500 })).toMatchObject({ body: { code: 'price_changed' } })
+  const { id } = (await done(book({ expected_total: quote.total }))) as Booked
+  expect(await read(id)).toMatchObject({
+    total: quote.total,
+    due: quote.total,
+    price_adjustments: body.price_adjustments,
+  })
+  // Later it is changed like any other agreement.
+  await done(agree(id, {}))
+  expect(await read(id)).toMatchObject({ total: 41_500, price_adjustments: null })
+})
+
+test('refuses a new booking whose agreed total no discount reaches', async () => {
+  const unit = await property.addUnit()
+  const body = {
+    stays: [aStay(unit, '2027-06-08', '2027-06-13')],
+    price_adjustments: { adjustment: { kind: 'total', value: 100, reason, label: null }, custom_lines: [] },
+  }
+  const refused = { status: 400, body: { fields: [{ path: 'adjustment.value', code: 'too_small' }] } }
+  expect(await property.call('POST', '/agreed-quotes', body)).toMatchObject(refused)
+  const guest = { last_name: 'Nový', phone: '+421900111333' }
+  expect(await property.call('POST', '/reservations', { ...body, guest })).toMatchObject(refused)
+})

@@ -1,5 +1,4 @@
 import { isOff } from '@dvor/booking/reservation/states.ts'
-import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import type { PriceChange } from '@dvor/contract/reservations/admin-reservations.ts'
 import type {
   PriceAdjustments,
@@ -9,8 +8,8 @@ import type { Actor } from '../../platform/actor.ts'
 import type { Db } from '../../db/database.ts'
 import { inDryRun } from '../../db/dry-run.ts'
 import { recordChange } from '../../history/queries.ts'
-import { ApiError, invalid } from '../../platform/errors.ts'
-import { refuseOtherTotal } from '../../pricing/agreed-total.ts'
+import { ApiError } from '../../platform/errors.ts'
+import { refuseOtherTotal, refuseUnreachable } from '../../pricing/agreed-total.ts'
 import { noteRefund } from '../../reservations/alerts/note-refund.ts'
 import {
   lockReservation,
@@ -52,15 +51,6 @@ export async function adjustPrice(
     await noteRefund(tx, priced, 'Cena je po dohode nižšia.', services)
     return differenceOf(reservation, quote.price)
   })
-}
-
-/** Refuses a total that no discount reaches, and custom lines that leave less than nothing to pay. */
-function refuseUnreachable({ adjustment }: PriceAdjustments, { total }: PriceBreakdown): void {
-  if (adjustment?.kind === 'total' && adjustment.value !== total)
-    throw invalid([
-      { path: 'adjustment.value', code: adjustment.value < total ? 'too_small' : 'invalid_value' },
-    ])
-  if (total < 0) throw invalid([{ path: 'custom_lines', code: 'too_small' }])
 }
 
 async function storeAdjustments(

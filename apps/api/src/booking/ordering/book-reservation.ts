@@ -13,7 +13,8 @@ import {
   refuseUnavailable,
   wantedNights,
 } from '../../pricing/check-stays.ts'
-import { makeQuote, type Quote } from '../../pricing/quote.ts'
+import { quoteAgreed } from '../../pricing/quote-agreed.ts'
+import type { Quote } from '../../pricing/quote.ts'
 import { lockUnits } from '../../inventory/night-queries.ts'
 import { takeNightsOf } from '../../reservations/states/change-state.ts'
 import { lockSlots } from '../../slots/queries.ts'
@@ -61,7 +62,7 @@ export async function bookReservation(
       tx,
       slotDays(booking.services).map(({ slot }) => slot),
     )
-    const quote = await makeQuote(tx, booking, services.clock)
+    const quote = await quoteAgreed(tx, booking, services.clock)
     refuseOtherTotal(booking.expected_total, quote.price)
     await expireOverdueOn(tx, wantedNights(booking.stays), services)
     await expireOverdueOnSlots(tx, slotDays(booking.services), services)
@@ -118,6 +119,7 @@ async function insertBooking(db: Db, actor: Actor, booking: Booking, quote: Quot
     payment_method: booking.payment_method,
     internal_note: booking.internal_note || null,
     rate_plan: quote.plan?.id ?? null,
+    price_adjustments: agreedBeside(booking),
     coupon: coupon?.id ?? null,
     package: booking.package ?? null,
     coupon_code: coupon?.code ?? null,
@@ -135,3 +137,7 @@ async function insertBooking(db: Db, actor: Actor, booking: Booking, quote: Quot
 
 /** On the day of arrival no order expires automatically any more, because the owner meets the guest. */
 const canWait = (arrival: string | null, today: string): boolean => arrival === null || arrival > today
+
+/** What the owner agreed; null where nothing was. */
+const agreedBeside = ({ price_adjustments: agreed }: Booking) =>
+  agreed && (agreed.adjustment !== null || agreed.custom_lines.length > 0) ? agreed : null

@@ -1,0 +1,32 @@
+import { Stack, Text } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useTranslation } from 'react-i18next'
+import { Section } from '../../core/page/section.tsx'
+import { AdjustmentFields } from '../agreed-price/adjustment-fields.tsx'
+import { CustomLineFields } from '../agreed-price/custom-line-fields.tsx'
+import { problemsOf } from '../agreed-price/draft.ts'
+import type { Booking } from './use-booking.ts'
+
+/** An agreed total, a discount and lines added by hand; the price beside follows once they are complete. */
+export function AgreedFields({ booking: { draft, change, errors } }: { booking: Booking }) {
+  const { t } = useTranslation()
+  const form = useForm({
+    initialValues: draft.agreed,
+    validate: problemsOf,
+    validateInputOnBlur: true,
+    onValuesChange: (agreed) => change({ agreed }),
+  })
+  return (
+    <Section title={t('agreedPrice.title')}>
+      <Stack>
+        <AdjustmentFields form={form} />
+        <CustomLineFields form={form} />
+        {errors['agreed'] ? (
+          <Text c="barn" role="alert">
+            {errors['agreed']}
+          </Text>
+        ) : null}
+      </Stack>
+    </Section>
+  )
+}

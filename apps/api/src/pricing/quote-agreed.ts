@@ -1,0 +1,23 @@
+import { newAdjustment } from '@dvor/booking/pricing/adjustment.ts'
+import type { PriceAdjustments } from '@dvor/contract/reservations/price-adjustments.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Db } from '../db/database.ts'
+import { refuseUnreachable } from './agreed-total.ts'
+import { makeQuote, type PricedRequest, type Quote } from './quote.ts'
+
+/**
+ * The price of a new request with what the owner agrees beside the price list, if anything. @throws ApiError `invalid`
+ * for a total below the lines that nothing reduces, and all errors of `makeQuote`
+ */
+export async function quoteAgreed(
+  db: Db,
+  request: PricedRequest & { price_adjustments?: PriceAdjustments | null },
+  clock: Clock,
+): Promise<Quote> {
+  const { price_adjustments: agreed } = request
+  if (!agreed) return makeQuote(db, request, clock)
+  const byOwner = { adjustment: newAdjustment(agreed), customLines: agreed.custom_lines }
+  const quote = await makeQuote(db, { ...request, ...byOwner }, clock)
+  refuseUnreachable(agreed, quote.price)
+  return quote
+}
