@@ -4,6 +4,7 @@ import { sampleMapShapes } from '@dvor/sample/content/activities/map-shapes.ts'
 import { activityPrices } from '@dvor/contract/collections/services/activity-prices.ts'
 import { commonServices } from '@dvor/contract/collections/services/common-services.ts'
 import { priceRules } from '@dvor/contract/collections/accommodation/price-rules.ts'
+import { ratePlans } from '@dvor/contract/collections/accommodation/rate-plans.ts'
 import { coupons } from '@dvor/contract/collections/reservations/coupons.ts'
 import { galleries } from '@dvor/contract/collections/content/galleries.ts'
 import { galleryImages } from '@dvor/contract/collections/content/gallery-images.ts'
@@ -13,6 +14,7 @@ import { farmActivities } from '@dvor/sample/content/activities/farm-activities.
 import { sampleGalleries } from '@dvor/sample/content/articles/galleries.ts'
 import { offerOfPackage } from '@dvor/sample/content/stays/packages.ts'
 import { samplePriceRules } from '@dvor/sample/content/stays/price-rules.ts'
+import { sampleRatePlans } from '@dvor/sample/content/stays/rate-plans.ts'
 import { sampleServices, type ServiceKey } from '@dvor/sample/content/stays/services.ts'
 import { trips } from '@dvor/sample/content/activities/trips.ts'
 import { fillHalls } from './fill-halls.ts'
@@ -40,11 +42,20 @@ export async function fillOffer(writer: SampleWriter): Promise<Filled> {
   const couponIds = new Map<string, string>()
   for (const coupon of sampleCoupons) couponIds.set(coupon.code, await writer.add(coupons, coupon))
   for (const [order, rule] of samplePriceRules.entries()) await writer.add(priceRules, { ...rule, order })
+  await fillRatePlans(writer, services)
   const offers = await fillNews(writer, couponIds)
   const offer = offers.get(offerOfPackage)
   if (offer) await fillPackages(writer, { offer, baking: slotServices.bread, meals: services.halfBoard })
   await fillHalls(writer)
   return { services, slotServices }
+}
+
+/** The plans come after the one of every property. */
+async function fillRatePlans(writer: SampleWriter, services: Record<ServiceKey, string>): Promise<void> {
+  for (const [index, { services: keys = [], ...plan }] of sampleRatePlans.entries()) {
+    const included_services = keys.map((key) => services[key])
+    await writer.add(ratePlans, { ...plan, included_services, order: index + 1 })
+  }
 }
 
 async function fillServices(writer: SampleWriter): Promise<Record<ServiceKey, string>> {

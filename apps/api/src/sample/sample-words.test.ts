@@ -36,6 +36,7 @@ test('words follow Slovak typography', async () => {
     'prices',
     'packages',
     'price-rules',
+    'rate-plans',
     'text-blocks',
   ]
   for (const name of [...names, ...more])

@@ -7,7 +7,7 @@ export const removalWord = 'VYMAZAŤ'
 /** Parts of the sample content that may serve as a start; the owner chooses which are removed. */
 export const sampleParts = {
   blog: ['blog-articles', 'blog-categories'],
-  offers: ['packages', 'seasonal-offers', 'coupons', 'price-rules'],
+  offers: ['packages', 'seasonal-offers', 'coupons', 'price-rules', 'rate-plans'],
   products: ['image-blog-articles'],
   activities: ['activities', 'activity-prices', 'map-shapes'],
   documents: ['documents'],

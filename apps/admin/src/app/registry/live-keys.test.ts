@@ -8,5 +8,6 @@ it("invalidates the collection's own queries and those of screens that show it",
     'dashboard',
     'analytics',
     'tape-chart',
+    'price-calendar',
   ])
 })

@@ -49,6 +49,9 @@ const restrictions: [Restriction, string][] = [
     'Naraz sa dá cez web rezervovať najviac 365 nocí. Dlhší pobyt si s nami dohodnite telefonicky.',
   ],
   [{ code: 'not_offered' }, 'Teraz sa cez web rezervovať nedá.'],
+  [{ code: 'plan_not_offered' }, 'Táto sadzba sa tu neponúka.'],
+  [{ code: 'plan_days', from: 30, to: null }, 'Táto sadzba sa toľko dní pred príchodom neponúka.'],
+  [{ code: 'plan_nights', from: null, to: '2027-06-30' }, 'Táto sadzba sa na tieto noci neponúka.'],
 ]
 
 describe('reasons', () => {
