@@ -1,0 +1,62 @@
+import type { Voucher } from '@dvor/contract/money/vouchers.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildProperty, type TestProperty } from '../testing/test-property.ts'
+import { startTestApi, type TestApi } from '../testing/test-api.ts'
+import { clearExpired } from './clear-expired.ts'
+
+let api: TestApi
+let property: TestProperty
+beforeAll(async () => {
+  api = await startTestApi()
+  property = await buildProperty(api)
+  api.clock.set('2027-03-01T08:00:00Z')
+})
+afterAll(() => api.close())
+
+const persons = {
+  buyer_name: 'Eva Malá',
+  recipient_name: 'Ján Veľký',
+  recipient_email: 'jan@example.com',
+  message: 'Všetko najlepšie!',
+}
+const nobody = {
+  buyer_name: null,
+  buyer_email: null,
+  recipient_name: null,
+  recipient_email: null,
+  message: null,
+}
+
+async function sold(buyer_email: string): Promise<string> {
+  const body = { value: 5000, method: 'cash', ...persons, buyer_email }
+  return ((await property.call('POST', '/vouchers', body)).body as Voucher).id
+}
+const read = async (id: string) => (await property.call('GET', `/vouchers/${id}`)).body
+
+test('an erasure clears buyer, recipient and greeting of a voucher, which stays valid', async () => {
+  const id = await sold('eva@example.com')
+  const other = await sold('peter@example.com')
+  const found = await property.call('GET', '/personal-data/person?email=eva@example.com')
+  expect(found.body).toMatchObject({
+    sections: expect.arrayContaining([
+      expect.objectContaining({ name: 'vouchers', count: 1 }),
+      expect.objectContaining({ name: 'voucher_movements', count: 1 }),
+    ]),
+  })
+  expect((await property.call('POST', '/personal-data/erasures', { email: 'Eva@example.com' })).status).toBe(
+    200,
+  )
+  expect(await read(id)).toMatchObject({ ...nobody, state: 'valid', balance: 5000 })
+  expect(await read(other)).toMatchObject({ buyer_email: 'peter@example.com', ...persons })
+})
+
+test('the nightly job clears them when the time after the last day is over', async () => {
+  const id = await sold('zuzana@example.com')
+  const clear = () => clearExpired({ db: api.api.db, clock: api.clock })
+  api.clock.set('2031-02-01T08:00:00Z')
+  await clear()
+  expect(await read(id)).toMatchObject({ buyer_email: 'zuzana@example.com' })
+  api.clock.set('2031-03-10T08:00:00Z')
+  await clear()
+  expect(await read(id)).toMatchObject(nobody)
+})
