@@ -113,6 +113,7 @@ export const moduleOrders: readonly ModuleOrder[] = [
       'reservation-detail',
       'reservation-list',
       'tape-chart',
+      'price-calendar',
       'hall-demands',
       'waiting-list',
       'contact-messages',

@@ -15,7 +15,10 @@ const barMs = 100
 const runs = 40
 const owner = { email: 'bench@example.com', password: 'measured with a clock' }
 
-/** The server's time for the chart of a large property, from the request to the complete answer, and for its prices. */
+/**
+ * The server's time for the chart of a large property, from the request to the complete answer, for its prices, and
+ * for the price calendar.
+ */
 export async function benchTapeChart(): Promise<Figure[]> {
   const cluster = await startTestCluster()
   const property = await buildBenchProperty(cluster, 'bench_tape_chart', units)
@@ -26,7 +29,12 @@ export async function benchTapeChart(): Promise<Figure[]> {
     const view = `from=${from}&to=${addDays(from, days)}`
     const chart = await timesOf(property, `/api/tape-chart?${view}`, token)
     const prices = await timesOf(property, `/api/tape-chart/prices?${view}`, token)
-    return [figure('chart', chart), figure('prices of its nights', prices)]
+    const calendar = await timesOf(property, `/api/price-calendar?${view}`, token)
+    return [
+      figure('chart', chart),
+      figure('prices of its nights', prices),
+      figure('price calendar', calendar),
+    ]
   } finally {
     await property.close()
     await cluster.stop()

@@ -1,4 +1,5 @@
 import {
+  IconTableColumn,
   IconAddressBook,
   IconBed,
   IconBook2,
@@ -102,6 +103,7 @@ const icons: Readonly<Record<string, Icon>> = {
   packages: IconPackage,
   'price-rules': IconDiscount,
   'day-rates': IconCalendarDollar,
+  'price-calendar': IconTableColumn,
   'price-simulator': IconCalculator,
   halls: IconConfetti,
   'hall-demands': IconConfetti,

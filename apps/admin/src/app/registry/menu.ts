@@ -51,6 +51,7 @@ const slots: Readonly<Record<GroupId, readonly Slot[]>> = {
     'analytics',
   ],
   pricing: [
+    'price-calendar',
     'prices',
     { id: 'rates', of: ['rate-plans', 'price-rules', 'day-rates'] },
     'price-simulator',

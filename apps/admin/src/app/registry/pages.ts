@@ -20,6 +20,7 @@ export const pages = {
   kitchen: { path: '/kitchen', label: 'Kuchyňa' },
   'my-account': { path: '/my-account' },
   'monthly-statement': { path: '/monthly-statement', label: 'Čo dvor zarobil' },
+  'price-calendar': { path: '/price-calendar', label: 'Cenový kalendár' },
   'price-simulator': { path: '/price-simulator', label: 'Simulátor cien' },
   'sample-mode': { path: '/sample-mode' },
   'stay-tax': { path: '/stay-tax', label: 'Daň za ubytovanie' },

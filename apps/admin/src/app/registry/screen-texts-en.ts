@@ -18,6 +18,7 @@ import { demands } from '../../features/hall-demands/texts-en.ts'
 import { invoices } from '../../features/invoices/texts-en.ts'
 import { packages } from '../../features/packages/texts-en.ts'
 import { personalData } from '../../features/personal-data/texts-en.ts'
+import { priceCalendar } from '../../features/price-calendar/texts-en.ts'
 import { seasons } from '../../features/prices/season-texts-en.ts'
 import { simulator } from '../../features/prices/simulator-texts-en.ts'
 import { received } from '../../features/received-invoices/texts-en.ts'
@@ -60,6 +61,7 @@ export const screenTextsEn: English<typeof screenTexts> = {
   packages,
   payments,
   personalData,
+  priceCalendar,
   received,
   register,
   reservations,

@@ -16,6 +16,7 @@ import { demands } from '../../features/hall-demands/texts.ts'
 import { invoices } from '../../features/invoices/texts.ts'
 import { packages } from '../../features/packages/texts.ts'
 import { personalData } from '../../features/personal-data/texts.ts'
+import { priceCalendar } from '../../features/price-calendar/texts.ts'
 import { seasons } from '../../features/prices/season-texts.ts'
 import { simulator } from '../../features/prices/simulator-texts.ts'
 import { received } from '../../features/received-invoices/texts.ts'
@@ -58,6 +59,7 @@ export const screenTexts = {
   packages,
   payments,
   personalData,
+  priceCalendar,
   received,
   register,
   reservations,

@@ -14,6 +14,8 @@ export const screenWords: Readonly<Record<Exclude<ScreenName, Hidden>, string>> 
   housekeeping: 'upratat upratovan pradlo chyzna tlac clean laundry linen maid print',
   kitchen: 'kuchyn ranajk vecer jedl strav polpenzi tlac breakfast dinner meal food print',
   'guest-register': 'kniha host cudzin polici ubytovan hlasen register guest foreigner police',
+  'price-calendar':
+    'cen cennik kalendar den dni zmenit zdrazit zlacnit hromadn obmedzen price calendar day rate raise lower bulk undo',
   'price-simulator': 'cen kolko stoji vypocet quote price cost calculat',
   accounting: 'uctovnictvo uctovnik pohoda export uzavierka mesiac ekasa accounting accountant closing month',
   vouchers: 'poukaz darcek darcekov voucher gift predaj kod zostatok balance',

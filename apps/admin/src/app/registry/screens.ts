@@ -15,6 +15,7 @@ import { invoiceList } from '../../features/invoices/screens.ts'
 import { monthlyStatement } from '../../features/monthly-statement/screens.ts'
 import { reservationAdd } from '../../features/new-reservation/screens.ts'
 import { packageEdit } from '../../features/packages/screens.ts'
+import { priceCalendar } from '../../features/price-calendar/screens.ts'
 import { priceEdit, priceSimulator } from '../../features/prices/screens.ts'
 import { receivedInvoiceList } from '../../features/received-invoices/screens.ts'
 import { reservationEdit } from '../../features/reservation-detail/screens.ts'
@@ -71,6 +72,7 @@ export const pageScreens: Readonly<Record<PageName, LoadScreen>> = {
   accounting: accountingPage,
   vouchers: voucherPage,
   till: tillPage,
+  'price-calendar': priceCalendar,
   'price-simulator': priceSimulator,
   'my-account': account,
   'sample-mode': sampleMode,

@@ -7,6 +7,7 @@ import { Link } from 'react-router'
 import { ErrorNote } from '../../core/page/notes.tsx'
 import { PageHead } from '../../core/page/page-head.tsx'
 import { Board, type BoardHandle } from './board/board.tsx'
+import { ChartControls } from './chart-controls.tsx'
 import classes from './dialogs/dialogs.module.css'
 import type { Placement } from './model/gesture.ts'
 import { KeysHelp } from './dialogs/keys-help.tsx'
@@ -37,7 +38,9 @@ export function ChartPage() {
           {t('chart.newReservation')}
         </Button>
       </PageHead>
-      <Toolbar view={view} today={today} onChange={setView} onHelp={() => setHelping(true)} />
+      <Toolbar view={view} today={today} onChange={setView}>
+        <ChartControls view={view} onChange={setView} onHelp={() => setHelping(true)} />
+      </Toolbar>
       {!chart && error ? (
         <ErrorNote error={error} title={t('chart.failed')} onRetry={() => void refetch()} />
       ) : null}

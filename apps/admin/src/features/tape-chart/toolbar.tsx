@@ -2,9 +2,10 @@ import '@mantine/dates/styles.css'
 import { parseDay } from '@dvor/format/day-text.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { days as daysText } from '@dvor/format/plurals.ts'
-import { ActionIcon, Button, SegmentedControl, Switch } from '@mantine/core'
+import { ActionIcon, Button, SegmentedControl } from '@mantine/core'
 import { DateInput } from '@mantine/dates'
-import { IconChevronLeft, IconChevronRight, IconKeyboard } from '@tabler/icons-react'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './board/chart.module.css'
 import { startFor, stepped, viewLengths, type View } from './model/view.ts'
@@ -13,11 +14,12 @@ interface Props {
   view: View
   today: Day
   onChange: (view: View) => void
-  onHelp: () => void
+  /** Further controls of the screen. */
+  children?: ReactNode
 }
 
-/** Toolbar of the board: window, length of the view, and prices. */
-export function Toolbar({ view, today, onChange, onHelp }: Props) {
+/** Toolbar of a screen with days across: the window, its length, and the screen's own controls. */
+export function Toolbar({ view, today, onChange, children }: Props) {
   const { t } = useTranslation()
   const goTo = (day: Day) => onChange({ ...view, from: startFor(day) })
   const lengths = viewLengths.map((days) => ({ value: String(days), label: daysText(days) }))
@@ -46,29 +48,13 @@ export function Toolbar({ view, today, onChange, onHelp }: Props) {
         value={String(view.days)}
         onChange={setLength}
       />
-      <Switch
-        size="sm"
-        label={t('chart.prices')}
-        checked={view.withPrices}
-        onChange={(event) => onChange({ ...view, withPrices: event.currentTarget.checked })}
-      />
-      <ActionIcon
-        className={classes.keysButton}
-        size="lg"
-        variant="subtle"
-        color="gray"
-        aria-label={t('chart.keys')}
-        title={t('chart.keys')}
-        onClick={onHelp}
-      >
-        <IconKeyboard size={20} />
-      </ActionIcon>
+      {children}
     </div>
   )
 }
 
 /** Buttons: earlier, today, later. */
-function Steps({ view, today, onChange }: Omit<Props, 'onHelp'>) {
+function Steps({ view, today, onChange }: Omit<Props, 'children'>) {
   const { t } = useTranslation()
   return (
     <ActionIcon.Group>

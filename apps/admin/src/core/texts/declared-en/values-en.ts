@@ -6,6 +6,7 @@ export const values = {
   'Kniha hostí': 'Guest register',
   Upratovanie: 'Housekeeping',
   Kuchyňa: 'Kitchen',
+  'Cenový kalendár': 'Price calendar',
   'Simulátor cien': 'Price simulator',
   'Čo dvor zarobil': 'What the property earned',
   'Daň za ubytovanie': 'Stay tax',

@@ -1,0 +1,59 @@
+import { formatDayLong } from '@dvor/format/day-text.ts'
+import { dayParts, weekdayOf, type Day } from '@dvor/format/days.ts'
+import { monthName, weekdayShort } from '@dvor/format/names.ts'
+import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isDayOff } from '../../tape-chart/board/day-head.tsx'
+import { placeStyle } from '../../tape-chart/model/cell-place.ts'
+import classes from './grid.module.css'
+
+interface Props {
+  days: readonly Day[]
+  today: Day
+}
+
+/** Head of the grid: months and days. */
+export const GridHead = memo(function GridHead({ days, today }: Props) {
+  const { t } = useTranslation()
+  const months = [...Map.groupBy(days.entries(), ([, day]) => day.slice(0, 7)).values()]
+  return (
+    <div role="row" aria-rowindex={1} className={classes.head}>
+      <div role="columnheader" aria-colindex={1} className={classes.corner}>
+        {t('priceCalendar.units')}
+      </div>
+      <div role="none" className={classes.headDays}>
+        {months.map((entries) => {
+          const [start, first = ''] = entries[0] ?? [0]
+          const { year, month } = dayParts(first)
+          return (
+            <span
+              key={first}
+              aria-hidden
+              className={classes.month}
+              style={placeStyle({ start, end: start + entries.length })}
+            >
+              <b>
+                {monthName(month)} {year}
+              </b>
+            </span>
+          )
+        })}
+        {days.map((day, column) => (
+          <div
+            key={day}
+            role="columnheader"
+            aria-colindex={column + 2}
+            aria-current={day === today ? 'date' : undefined}
+            aria-label={formatDayLong(day)}
+            className={classes.day}
+            style={placeStyle({ start: column, end: column + 1 })}
+            data-off={isDayOff(day) || undefined}
+          >
+            <small>{weekdayShort(weekdayOf(day))}</small>
+            <b>{dayParts(day).date}</b>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+})

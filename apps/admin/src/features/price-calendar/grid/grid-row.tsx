@@ -1,0 +1,75 @@
+import type { CalendarUnit } from '@dvor/contract/pricing/price-calendar.ts'
+import type { Day } from '@dvor/format/days.ts'
+import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { placeStyle } from '../../tape-chart/model/cell-place.ts'
+import { cellText, marksOf, shortPrice, sourceOf, type Night } from '../model/cell-text.ts'
+import classes from './grid.module.css'
+
+interface Props {
+  unit: CalendarUnit
+  days: readonly Day[]
+  /** Rendered columns, the last one excluded; the one with the cursor is rendered besides. */
+  first: number
+  last: number
+  /** Column of the cursor, if it is in this row. */
+  cursor: number | null
+}
+
+/** Prices of one unit. */
+export const GridRow = memo(function GridRow({ unit, days, first, last, cursor }: Props) {
+  const own = new Map(unit.days.map((cell) => [cell.day, cell]))
+  const columns = days.flatMap((day, column) =>
+    (first <= column && column < last) || column === cursor ? [{ day, column }] : [],
+  )
+  return (
+    <>
+      <UnitHead unit={unit} />
+      <div role="none" className={classes.lane}>
+        {columns.map(({ day, column }) => (
+          <Cell
+            key={day}
+            night={{ unit, column, own: own.get(day) }}
+            day={day}
+            isCursor={column === cursor}
+          />
+        ))}
+      </div>
+    </>
+  )
+})
+
+function UnitHead({ unit }: { unit: CalendarUnit }) {
+  const { t } = useTranslation()
+  const note = unit.active ? unit.object_title : t('priceCalendar.aside')
+  return (
+    <div role="rowheader" aria-colindex={1} className={classes.unit} title={`${unit.title} – ${note}`}>
+      <span className={classes.code}>{unit.code}</span>
+      <span className={classes.name}>
+        {unit.title}
+        <small>{note}</small>
+      </span>
+    </div>
+  )
+}
+
+/** One night; its sentence is made only where the cursor is, because a screen has a thousand of them. */
+function Cell({ night, day, isCursor }: { night: Night; day: Day; isCursor: boolean }) {
+  const { unit, column } = night
+  const marks = marksOf(night)
+  return (
+    <div
+      role="gridcell"
+      aria-colindex={column + 2}
+      aria-label={isCursor ? cellText(night, day) : undefined}
+      tabIndex={isCursor ? 0 : -1}
+      className={classes.cell}
+      style={placeStyle({ start: column, end: column + 1 })}
+      data-source={sourceOf(night)}
+      data-occupancy={unit.occupancy[column]}
+      data-cursor={isCursor || undefined}
+    >
+      {shortPrice(night)} {marks.length > 0 ? <small>{marks.join(' ')}</small> : null}
+    </div>
+  )
+}

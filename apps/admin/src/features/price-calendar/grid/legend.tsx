@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import classes from './grid.module.css'
+
+/** What the marks of the calendar mean. */
+export function Legend() {
+  const { t } = useTranslation()
+  return (
+    <ul className={classes.legend} aria-label={t('priceCalendar.legend.title')}>
+      {(['base', 'season', 'day'] as const).map((source) => (
+        <li key={source}>
+          <span aria-hidden className={classes.swatch} data-source={source} />
+          {t(`priceCalendar.legend.${source}`)}
+        </li>
+      ))}
+      {(['taken', 'closed'] as const).map((occupancy) => (
+        <li key={occupancy}>
+          <span aria-hidden className={classes.swatch} data-occupancy={occupancy} />
+          {t(`priceCalendar.legend.${occupancy}`)}
+        </li>
+      ))}
+      {(['min', 'max', 'closures'] as const).map((mark) => (
+        <li key={mark}>{t(`priceCalendar.legend.${mark}`)}</li>
+      ))}
+    </ul>
+  )
+}

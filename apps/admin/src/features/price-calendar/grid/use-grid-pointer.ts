@@ -1,0 +1,62 @@
+import { useRef, type MouseEvent, type PointerEvent, type RefObject } from 'react'
+import type { Spot } from '../model/selection.ts'
+import type { Paint } from './use-paint.ts'
+
+/** Distance from the edge in pixels at which a drag scrolls the grid, and the step. */
+const edge = 36
+const push = 14
+
+interface Grid {
+  scroller: RefObject<HTMLDivElement | null>
+  /** Width of the column with the units' names. */
+  head: number
+  /** The night at pixels from the grid's left and upper edge; null outside of the nights. */
+  spotAt(x: number, y: number): Spot | null
+  paint: Paint
+}
+
+/** Selects with a mouse or a pen by dragging, and with a finger, which scrolls, by two taps. */
+export function useGridPointer({ scroller, head, spotAt, paint }: Grid) {
+  const pressed = useRef<number | null>(null)
+  const spotOf = (event: MouseEvent): Spot | null => {
+    const board = scroller.current
+    const box = board?.getBoundingClientRect()
+    if (!board || !box || event.clientX - box.left < head) return null
+    return spotAt(event.clientX - box.left + board.scrollLeft, event.clientY - box.top + board.scrollTop)
+  }
+  const release = () => {
+    pressed.current = null
+  }
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      const spot = spotOf(event)
+      if (event.pointerType === 'touch' || event.button !== 0 || !spot) return
+      event.preventDefault()
+      event.currentTarget.setPointerCapture(event.pointerId)
+      pressed.current = event.pointerId
+      paint.go(spot, event.shiftKey)
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (pressed.current !== event.pointerId) return
+      pan(event, scroller.current, head)
+      const spot = spotOf(event)
+      const { cursor } = paint
+      if (spot && (spot.row !== cursor.row || spot.day !== cursor.day)) paint.go(spot, true)
+    },
+    onPointerUp: release,
+    onPointerCancel: release,
+    onClick: (event: MouseEvent) => {
+      const { pointerType } = event.nativeEvent as globalThis.PointerEvent
+      const spot = spotOf(event)
+      if (pointerType === 'touch' && spot) paint.tap(spot)
+    },
+  }
+}
+
+function pan({ clientX, clientY }: PointerEvent, board: HTMLDivElement | null, head: number): void {
+  if (!board) return
+  const { left, right, top, bottom } = board.getBoundingClientRect()
+  const towards = (at: number, low: number, high: number) =>
+    at < low + edge ? -push : at > high - edge ? push : 0
+  board.scrollBy(towards(clientX, left + head, right), towards(clientY, top + edge, bottom))
+}

@@ -1,0 +1,74 @@
+import type { CalendarUnit, DayCell } from '@dvor/contract/pricing/price-calendar.ts'
+import { formatDayLong } from '@dvor/format/day-text.ts'
+import type { Day } from '@dvor/format/days.ts'
+import { formatMoney } from '@dvor/format/money.ts'
+import { formatNumber } from '@dvor/format/numbers.ts'
+import { nights } from '@dvor/format/plurals.ts'
+import { i18n } from '../../../core/texts/i18n.ts'
+
+/** One night of a unit, by its column in the window. */
+export interface Night {
+  readonly unit: CalendarUnit
+  readonly column: number
+  /** Its own values; undefined where it has none. */
+  readonly own: DayCell | undefined
+}
+
+/** Source of a night's price. */
+export function sourceOf({ unit, column }: Night): 'base' | 'season' | 'day' {
+  return unit.rules[unit.rule_of[column] ?? -1]?.kind ?? 'base'
+}
+
+export function sourceText(night: Night): string {
+  const title = night.unit.rules[night.unit.rule_of[night.column] ?? -1]?.title ?? ''
+  return i18n.t(`priceCalendar.source.${sourceOf(night)}`, { title })
+}
+
+/** Price in whole euros for a narrow cell; `cellText` has the exact one. */
+export const shortPrice = ({ unit, column }: Night): string =>
+  formatNumber(Math.round((unit.prices[column] ?? 0) / 100))
+
+/** Restrictions of the night as short marks. */
+export function marksOf({ unit, column, own }: Night): string[] {
+  const { t } = i18n
+  const min = unit.min_nights[column] ?? 1
+  const max = unit.max_nights[column] ?? null
+  return [
+    ...(min > 1 ? [`≥${min}`] : []),
+    ...(max === null ? [] : [`≤${max}`]),
+    ...(own?.closed_to_arrival ? [t('priceCalendar.marks.arrival')] : []),
+    ...(own?.closed_to_departure ? [t('priceCalendar.marks.departure')] : []),
+  ]
+}
+
+/** The restrictions in words. */
+export function limitTexts({ unit, column, own }: Night): string[] {
+  const { t } = i18n
+  const min = unit.min_nights[column] ?? 1
+  const max = unit.max_nights[column] ?? null
+  return [
+    ...(min > 1 ? [t('priceCalendar.limits.min', { nights: nights(min) })] : []),
+    ...(max === null ? [] : [t('priceCalendar.limits.max', { nights: nights(max) })]),
+    ...(own?.closed_to_arrival ? [t('priceCalendar.limits.arrival')] : []),
+    ...(own?.closed_to_departure ? [t('priceCalendar.limits.departure')] : []),
+  ]
+}
+
+/** Price with what it is for: `84 € za jednotku`. */
+export const priceText = ({ unit, column }: Night): string =>
+  `${formatMoney(unit.prices[column] ?? 0)} ${i18n.t(`priceCalendar.basis.${unit.price_basis}`)}`
+
+/** A night in one sentence, for screen readers. */
+export function cellText(night: Night, day: Day): string {
+  const { unit, column } = night
+  return [
+    // What the cell shows comes first, so that its name contains the visible text.
+    [shortPrice(night), ...marksOf(night)].join(' '),
+    unit.title,
+    formatDayLong(day),
+    priceText(night),
+    sourceText(night),
+    ...limitTexts(night),
+    i18n.t(`priceCalendar.occupancy.${unit.occupancy[column] ?? 'free'}`),
+  ].join(', ')
+}

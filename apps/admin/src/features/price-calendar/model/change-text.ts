@@ -1,0 +1,33 @@
+import type { PriceChangeEntry } from '@dvor/contract/pricing/price-changes.ts'
+import { formatDay, formatDayRange } from '@dvor/format/day-text.ts'
+import type { Day } from '@dvor/format/days.ts'
+import { countOf } from '@dvor/format/plurals.ts'
+import { i18n } from '../../../core/texts/i18n.ts'
+
+/** Days from the first to the last, both included. */
+export const spanText = (from: Day, to: Day): string =>
+  from === to ? formatDay(from) : formatDayRange(from, to)
+
+/** One unit by its title, several by their number. */
+export function unitsText(units: readonly string[], titleOf: (id: string) => string | undefined): string {
+  const [first] = units
+  const title = units.length === 1 && first !== undefined ? titleOf(first) : undefined
+  return title ?? countOf(units.length, 'unit')
+}
+
+/** A change in one line: what, which days, which units. */
+export function changeText(
+  { kind, title, from, to, units }: PriceChangeEntry,
+  titleOf: (id: string) => string | undefined,
+): string {
+  const name = i18n.t(`priceCalendar.changes.kinds.${kind}`)
+  return i18n.t('priceCalendar.changes.what', {
+    kind: title ? `${name} ${title}` : name,
+    days: spanText(from, to),
+    units: unitsText(units, titleOf),
+  })
+}
+
+/** `system`, or the user's name. */
+export const actorText = (actor: string): string =>
+  actor === 'system' ? i18n.t('priceCalendar.changes.system') : actor

@@ -1,0 +1,72 @@
+import type { PriceChangeInput, PriceChangeResult } from '@dvor/contract/pricing/price-changes.ts'
+import { addDays } from '@dvor/format/days.ts'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { client } from '../../../core/client/api.ts'
+import { unwrap } from '../../../core/client/query-client.ts'
+import type { View } from '../../tape-chart/model/view.ts'
+
+/** Keys of the calendar and of its changes; `app/registry/live-keys.ts` names them, too. */
+const calendarKey = 'price-calendar'
+const changesKey = 'price-changes'
+
+/** The calendar of the window; the former one stays until the next is loaded. */
+export function usePriceCalendar({ from, days }: Pick<View, 'from' | 'days'>) {
+  const to = addDays(from, days)
+  return useQuery({
+    queryKey: [calendarKey, from, to],
+    queryFn: async ({ signal }) => unwrap(await client.priceCalendar.attempt.read({ from, to }, { signal })),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** The effect of a change on typical stays. */
+export function usePreview(request: PriceChangeInput) {
+  return useQuery({
+    queryKey: ['price-change-preview', request],
+    gcTime: 0,
+    staleTime: 0,
+    retry: false,
+    refetchOnWindowFocus: false,
+    queryFn: async ({ signal }) => unwrap(await client.priceCalendar.attempt.preview(request, { signal })),
+  })
+}
+
+export function usePriceChanges(isShown: boolean) {
+  return useQuery({
+    queryKey: [changesKey],
+    enabled: isShown,
+    queryFn: async ({ signal }) => unwrap(await client.priceCalendar.attempt.changes({ signal })),
+  })
+}
+
+/** Reads calendar and changes anew. */
+export function useReload() {
+  const cache = useQueryClient()
+  return async () => {
+    await Promise.all(
+      [calendarKey, changesKey, 'prices', 'day-rates', 'tape-chart'].map((key) =>
+        cache.invalidateQueries({ queryKey: [key] }),
+      ),
+    )
+  }
+}
+
+export function useKeepChange() {
+  const reload = useReload()
+  return useMutation({
+    mutationFn: async (request: PriceChangeInput): Promise<PriceChangeResult> =>
+      unwrap(await client.priceCalendar.attempt.change(request)),
+    onSuccess: () => reload(),
+  })
+}
+
+/** The handlers are called also when the screen that offered the undo is gone. */
+export function useUndo(handlers: { onSuccess: () => void; onError: (error: Error) => void }) {
+  const reload = useReload()
+  return useMutation({
+    mutationFn: async (id: string): Promise<PriceChangeResult> =>
+      unwrap(await client.priceCalendar.attempt.undo(id)),
+    ...handlers,
+    onSettled: () => reload(),
+  })
+}

@@ -1,0 +1,103 @@
+import type { PriceChangeInput, PriceChangeResult } from '@dvor/contract/pricing/price-changes.ts'
+import { Button, Group, Skeleton, Text } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { useTranslation } from 'react-i18next'
+import { UndoOffer } from '../../../core/page/undo-offer.tsx'
+import { useUndoChange } from '../model/use-undo-change.ts'
+import { useKeepChange, usePreview } from '../model/use-price-calendar.ts'
+import { ChangeProblem } from './change-problem.tsx'
+import classes from './panel.module.css'
+import { StaysTable } from './stays-table.tsx'
+
+type TitleOf = (unit: string) => string | undefined
+
+interface Props {
+  request: PriceChangeInput
+  titleOf: TitleOf
+  onBack: () => void
+  onKept: () => void
+}
+
+/** The effect of a change before it is kept. */
+export function ChangeReview({ request, titleOf, onBack, onKept }: Props) {
+  const { t } = useTranslation()
+  const { data, error, isFetching } = usePreview(request)
+  const keep = useKeepChange()
+  const undo = useUndoChange(titleOf)
+  const save = () =>
+    keep.mutate(request, {
+      onSuccess: ({ id }) => {
+        if (id) offerUndo(t('priceCalendar.review.kept'), t('priceCalendar.review.undoHint'), () => undo(id))
+        onKept()
+      },
+    })
+  const problem = keep.error ?? error
+  const isEmpty = data !== undefined && data.days + data.seasons === 0
+  return (
+    <div aria-live="polite" className={classes.stays}>
+      {problem ? (
+        <ChangeProblem error={problem} titleOf={titleOf} units={request.units} onReload={onBack} />
+      ) : null}
+      {!data && !problem ? (
+        <>
+          <Text c="dimmed">{t('priceCalendar.review.loading')}</Text>
+          <Skeleton height={180} mt="sm" radius="md" />
+        </>
+      ) : null}
+      {data && !problem ? <Effect result={data} titleOf={titleOf} /> : null}
+      <Group mt="md">
+        <Button
+          disabled={!data || isEmpty || isFetching || problem !== null}
+          loading={keep.isPending}
+          onClick={save}
+        >
+          {t('priceCalendar.review.keep')}
+        </Button>
+        <Button variant="default" onClick={onBack}>
+          {t('priceCalendar.review.back')}
+        </Button>
+      </Group>
+    </div>
+  )
+}
+
+function offerUndo(title: string, hint: string, onUndo: () => void): void {
+  const shown = notifications.show({
+    color: 'pine',
+    title,
+    autoClose: 12_000,
+    message: (
+      <UndoOffer
+        hint={hint}
+        onUndo={() => {
+          notifications.hide(shown)
+          onUndo()
+        }}
+      />
+    ),
+  })
+}
+
+function Effect({
+  result: { days, seasons, stays },
+  titleOf,
+}: {
+  result: PriceChangeResult
+  titleOf: TitleOf
+}) {
+  const { t } = useTranslation()
+  if (days + seasons === 0) return <Text mt="sm">{t('priceCalendar.review.nothing')}</Text>
+  return (
+    <>
+      <Text fw={600} mt="sm">
+        {days > 0 ? t('priceCalendar.review.days', { count: days }) : null}
+        {seasons > 0 ? t('priceCalendar.review.seasons', { count: seasons }) : null}
+      </Text>
+      {stays.length > 0 ? (
+        <StaysTable stays={stays} titleOf={titleOf} />
+      ) : (
+        <Text c="dimmed">{t('priceCalendar.review.none')}</Text>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+import { nights } from '@dvor/format/plurals.ts'
+import { Input, NativeSelect, NumberInput, SegmentedControl, Switch, Text, TextInput } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { WeekdayChips } from '../../../core/fields/weekday-chips.tsx'
+import { priceKinds, type ClosureChoice, type Draft } from '../model/draft.ts'
+import classes from './panel.module.css'
+
+interface Props {
+  draft: Draft
+  /** Whether a selected unit has prices by the number of persons. */
+  isByPersons: boolean
+  onChange: (part: Partial<Draft>) => void
+}
+
+const offeredNights = [...Array.from({ length: 14 }, (_, index) => index + 1), 21, 28, 30, 60, 90]
+
+/** What is changed on the selected days. */
+export function DraftFields({ draft, isByPersons, onChange }: Props) {
+  const { t } = useTranslation()
+  const limits = [
+    { value: 'keep', label: t('priceCalendar.panel.keep') },
+    { value: 'usual', label: t('priceCalendar.panel.usual') },
+    ...offeredNights.map((count) => ({ value: String(count), label: nights(count) })),
+  ]
+  const closures: { value: ClosureChoice; label: string }[] = [
+    { value: 'keep', label: t('priceCalendar.panel.keep') },
+    { value: 'close', label: t('priceCalendar.panel.close') },
+    { value: 'open', label: t('priceCalendar.panel.open') },
+  ]
+  return (
+    <div className={classes.fields}>
+      <PriceFields draft={draft} isByPersons={isByPersons} onChange={onChange} />
+      {(['min', 'max'] as const).map((key) => (
+        <NativeSelect
+          key={key}
+          label={t(`priceCalendar.panel.${key}`)}
+          data={limits}
+          value={draft[key]}
+          onChange={(event) => onChange({ [key]: event.currentTarget.value })}
+        />
+      ))}
+      {(['arrival', 'departure'] as const).map((key) => (
+        <NativeSelect
+          key={key}
+          label={t(`priceCalendar.panel.${key}`)}
+          data={closures}
+          value={draft[key]}
+          onChange={(event) => onChange({ [key]: event.currentTarget.value })}
+        />
+      ))}
+      <WeekdayChips
+        className={classes.wide}
+        label={t('priceCalendar.panel.weekdays')}
+        help={t('priceCalendar.panel.weekdaysHint')}
+        chosen={draft.weekdays}
+        onChange={(weekdays) => onChange({ weekdays })}
+      />
+    </div>
+  )
+}
+
+function PriceFields({ draft, isByPersons, onChange }: Props) {
+  const { t } = useTranslation()
+  const { price: kind } = draft
+  const choose = (value: string) => {
+    const price = priceKinds.find((one) => one === value)
+    if (price) onChange({ price, value: '' })
+  }
+  return (
+    <>
+      <Input.Wrapper className={classes.wide} label={t('priceCalendar.panel.price')} labelElement="div">
+        <SegmentedControl
+          fullWidth
+          size="xs"
+          aria-label={t('priceCalendar.panel.price')}
+          data={priceKinds.map((value) => ({ value, label: t(`priceCalendar.panel.kinds.${value}`) }))}
+          value={kind}
+          onChange={choose}
+        />
+      </Input.Wrapper>
+      {kind === 'keep' || kind === 'clear' ? null : (
+        <>
+          <NumberInput
+            className={classes.wide}
+            label={t(`priceCalendar.panel.${kind}`)}
+            suffix={kind === 'percent' ? ' %' : ' €'}
+            allowNegative={kind !== 'fixed'}
+            decimalScale={2}
+            decimalSeparator=","
+            value={draft.value}
+            onChange={(value) => onChange({ value })}
+          />
+          {kind === 'percent' ? (
+            <Switch
+              className={classes.wide}
+              label={t('priceCalendar.panel.wholeEuros')}
+              checked={draft.wholeEuros}
+              onChange={(event) => onChange({ wholeEuros: event.currentTarget.checked })}
+            />
+          ) : null}
+          <TextInput
+            className={classes.wide}
+            label={t('priceCalendar.panel.name')}
+            description={t('priceCalendar.panel.nameHint')}
+            maxLength={200}
+            value={draft.title}
+            onChange={(event) => onChange({ title: event.currentTarget.value })}
+          />
+          {isByPersons ? (
+            <Text className={classes.wide} size="sm" c="dimmed">
+              {t('priceCalendar.panel.occupancyNote')}
+            </Text>
+          ) : null}
+        </>
+      )}
+    </>
+  )
+}

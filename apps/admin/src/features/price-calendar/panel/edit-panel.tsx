@@ -1,0 +1,102 @@
+import type { CalendarUnit } from '@dvor/contract/pricing/price-calendar.ts'
+import type { PriceChangeInput } from '@dvor/contract/pricing/price-changes.ts'
+import { Button, Group, Menu, Text, Title } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { emptyDraft, valuesOf, type Draft } from '../model/draft.ts'
+import { spanText, unitsText } from '../model/change-text.ts'
+import type { Area } from '../model/selection.ts'
+import { ChangeReview } from './change-review.tsx'
+import { DraftFields } from './draft-fields.tsx'
+import classes from './panel.module.css'
+
+interface Props {
+  area: Area
+  units: readonly CalendarUnit[]
+  /** Version of the calendar that the person sees. */
+  version: string | null
+  onKept: () => void
+}
+
+/** Changes of the selected days: what to change, then its effect, then to keep it. */
+export function EditPanel({ area, units, version, onKept }: Props) {
+  const { t } = useTranslation()
+  const [draft, setDraft] = useState<Draft>(emptyDraft)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const chosen = units.slice(area.first, area.last + 1)
+  const span = { units: chosen.map(({ id }) => id), from: area.from, to: area.to }
+  const titleOf = (id: string) => units.find((unit) => unit.id === id)?.title
+  const values = valuesOf(draft)
+  const weekdays = draft.weekdays.map(Number).toSorted()
+  return (
+    <section className={`card ${classes.panel}`} aria-label={t('priceCalendar.panel.title')}>
+      <Title order={2}>{t('priceCalendar.panel.title')}</Title>
+      <Text c="dimmed">
+        {t('priceCalendar.area', {
+          days: spanText(area.from, area.to),
+          units: unitsText(span.units, titleOf),
+        })}
+      </Text>
+      {asked ? (
+        <ChangeReview
+          request={{ ...asked, ...span, version }}
+          titleOf={titleOf}
+          onBack={() => setAsked(null)}
+          onKept={() => {
+            setAsked(null)
+            setDraft(emptyDraft)
+            onKept()
+          }}
+        />
+      ) : (
+        <>
+          <DraftFields
+            draft={draft}
+            isByPersons={chosen.some(({ price_basis }) => price_basis === 'occupancy')}
+            onChange={(part) => setDraft((was) => ({ ...was, ...part }))}
+          />
+          <Group>
+            <Button
+              disabled={values === null}
+              onClick={() => values && setAsked({ kind: 'set', weekdays, values })}
+            >
+              {t('priceCalendar.panel.show')}
+            </Button>
+            <MoreMenu weekdays={weekdays} onAsk={setAsked} />
+          </Group>
+        </>
+      )}
+    </section>
+  )
+}
+
+type OfDays = Exclude<PriceChangeInput, { kind: 'copy_season' }>
+/** A change without its units and days. */
+type Asked = OfDays extends infer One ? (One extends OfDays ? Omit<One, keyof Span> : never) : never
+type Span = Pick<OfDays, 'units' | 'from' | 'to' | 'version'>
+
+/** Changes that need no values: clearing, and copies to the next year. */
+function MoreMenu({ weekdays, onAsk }: { weekdays: number[]; onAsk: (asked: Asked) => void }) {
+  const { t } = useTranslation()
+  return (
+    <Menu position="bottom-start">
+      <Menu.Target>
+        <Button variant="default" rightSection={<IconChevronDown size={15} />}>
+          {t('priceCalendar.panel.more')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item onClick={() => onAsk({ kind: 'clear', weekdays })}>
+          {t('priceCalendar.panel.clear')}
+        </Menu.Item>
+        <Menu.Item onClick={() => onAsk({ kind: 'copy_days', by: 'date' })}>
+          {t('priceCalendar.panel.copyDate')}
+        </Menu.Item>
+        <Menu.Item onClick={() => onAsk({ kind: 'copy_days', by: 'weekday' })}>
+          {t('priceCalendar.panel.copyWeekday')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
