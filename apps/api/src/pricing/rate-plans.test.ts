@@ -226,7 +226,7 @@ test('refuses plans that contradict themselves or name what does not exist', asy
   expect(await issuesOf({ effect: 'person_night', value: 100, ...discount })).toEqual([
     'direction invalid_value',
   ])
-  expect(await issuesOf({ min_nights: 5, max_nights: 3 })).toHaveLength(1)
+  expect(await issuesOf({ min_nights: 5, max_nights: 3 })).toHaveLength(2)
   expect(await issuesOf({ units: [meal] })).toEqual(['units not_found'])
   expect(await issuesOf({ included_services: [property.unit] })).toEqual(['included_services not_found'])
   expect(

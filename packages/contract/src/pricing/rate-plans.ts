@@ -1,4 +1,5 @@
 import type { FieldIssue } from '../errors/errors.ts'
+import { nightLimitIssues } from './night-limits.ts'
 import { wholePrice } from './price-rules.ts'
 
 /** How the price of a rate plan differs from the base price; `value` is in hundredths of a percent, or in cents. */
@@ -11,8 +12,12 @@ export const planEffects = [
 export type PlanEffect = (typeof planEffects)[number]['value']
 
 /** Values of a rate plan that contradict each other. */
-export function planIssues(plan: Readonly<Record<string, unknown>>): FieldIssue[] {
-  const { effect, direction, value } = plan
+export const planIssues = (plan: Readonly<Record<string, unknown>>): FieldIssue[] => [
+  ...nightLimitIssues(plan),
+  ...differenceIssues(plan),
+]
+
+function differenceIssues({ effect, direction, value }: Readonly<Record<string, unknown>>): FieldIssue[] {
   const amount = typeof value === 'number' ? value : 0
   const isEmpty = effect !== undefined && effect !== 'none' && amount === 0
   if (isEmpty) return [{ path: 'value', code: 'too_small' }]

@@ -26,7 +26,6 @@ export const ratePlans = declare({
   titleField: 'title',
   sort: 'order:ASC',
   ranges: [
-    ['min_nights', 'max_nights'],
     ['days_from', 'days_to'],
     ['stay_from', 'stay_to'],
   ],
