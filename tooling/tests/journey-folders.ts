@@ -92,6 +92,17 @@ export const journeyFolders: Record<string, readonly string[]> = {
     'apps/site/app/features/waiting-list',
   ],
   'booking/weekly-discount': ['apps/api/src/pricing', 'packages/booking/src/pricing'],
+  'booking/packages': [
+    'apps/admin/src/features/packages',
+    'apps/api/src/packages',
+    'apps/site/app/features/booking/packages',
+  ],
+  'booking/whole-house': ['apps/admin/src/features/units', 'apps/api/src/inventory'],
+  'money/gift-voucher': [
+    'apps/admin/src/features/vouchers',
+    'apps/api/src/vouchers',
+    'apps/site/app/features/vouchers',
+  ],
   'money/refund-and-exemption': ['apps/api/src/payments', 'apps/admin/src/features/ledger'],
   'site/by-keyboard': ['apps/site/app/features/calendar', 'apps/site/app/features/booking'],
   'site/forced-colours': ['apps/site/app/features/calendar'],
