@@ -59,6 +59,7 @@ test('the parts of other records are declared', () => {
     'gallery-images.activity',
     'gallery-images.gallery',
     'prices.accommodation_unit',
+    'prices.rate_plan',
     'service-slots.service',
   ])
 })
