@@ -17,10 +17,10 @@ const writtenOut = 5
 export function PackageEffect({ id }: { id: string }) {
   const { t } = useTranslation()
   const { data: record } = useRecord(stayPackages, id)
-  const { data } = usePackageEffect(id, asList(record?.included_common_services))
-  if (data === undefined) return null
-  if (data === null) return <Alert color="gray">{t('packages.effect.inactive')}</Alert>
-  return <Sentences effect={data} />
+  const isSold = record?.active ?? false
+  const { data } = usePackageEffect(id, asList(record?.included_common_services), isSold)
+  if (record && !isSold) return <Alert color="gray">{t('packages.effect.inactive')}</Alert>
+  return data ? <Sentences effect={data} /> : null
 }
 
 function Sentences({ effect }: { effect: Effect }) {

@@ -13,14 +13,15 @@ export interface PackageEffect {
 const party = { adults: 2, children_ages: [] }
 
 /** What guests are offered by a saved package, and what its parts would cost one by one on the first day. */
-export function usePackageEffect(id: string, included: readonly string[]) {
+export function usePackageEffect(id: string, included: readonly string[], isSold: boolean) {
   return useQuery({
     queryKey: ['packages', 'effect', id, included],
+    enabled: isSold,
     retry: false,
-    queryFn: async ({ signal }): Promise<PackageEffect | null> => {
-      const answer = await client.booking.attempt.packageOptions({ package: id, ...party }, { signal })
-      if (!answer.ok && answer.error.code === 'package_unavailable') return null
-      const options = unwrap(answer)
+    queryFn: async ({ signal }): Promise<PackageEffect> => {
+      const options = unwrap(
+        await client.booking.attempt.packageOptions({ package: id, ...party }, { signal }),
+      )
       const [first] = options.days
       return { options, ordinary: first ? await ordinaryOf(first, included, signal) : null }
     },
