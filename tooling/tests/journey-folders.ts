@@ -19,6 +19,11 @@ export const journeyFolders: Record<string, readonly string[]> = {
     'apps/admin/src/features/reservation-detail',
     'apps/api/src/booking',
   ],
+  'back-office/price-calendar': [
+    'apps/admin/src/features/price-calendar',
+    'apps/admin/src/features/tape-chart',
+    'apps/api/src/price-calendar',
+  ],
   'back-office/reservation-changes': [
     'apps/admin/src/features/reservation-detail',
     'apps/api/src/booking/changing',
