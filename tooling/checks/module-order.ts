@@ -177,7 +177,18 @@ export const moduleOrders: readonly ModuleOrder[] = [
   },
   {
     source: 'apps/site/app/features/booking',
-    modules: ['flow', 'prices', 'frame', 'flexible', 'packages', 'rooms', 'extras', 'guest', 'order'],
+    modules: [
+      'flow',
+      'prices',
+      'frame',
+      'flexible',
+      'packages',
+      'unavailable',
+      'rooms',
+      'extras',
+      'guest',
+      'order',
+    ],
   },
   {
     source: 'apps/site/app/features/reservation',

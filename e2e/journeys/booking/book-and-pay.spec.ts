@@ -5,6 +5,19 @@ import { signInOwner } from '../../src/back-office/owner.ts'
 import { chooseInSheet, pickDays } from '../../src/stay-sheet.ts'
 import { findFreeStay } from '../../src/stay-days.ts'
 import { expect, test } from '../../src/test.ts'
+import type { Page } from '@playwright/test'
+
+/** Opens pictures and amenities of the first unit over the results, and closes them again. */
+async function lookInside(page: Page): Promise<void> {
+  const link = page.getByRole('link', { name: /^Fotky a vybavenie/ }).first()
+  await link.click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('heading', { name: 'Vybavenie' })).toBeVisible()
+  await expect(dialog.getByRole('link', { name: /^Otvoriť celú fotku/ }).first()).toBeVisible()
+  await expectNoBarriers(page)
+  await page.keyboard.press('Escape')
+  await expect(link).toBeFocused()
+}
 
 for (const width of [360, 1440]) {
   test(`a guest books from the first page on and pays, ${width} px wide`, async ({ page, request }) => {
@@ -28,6 +41,7 @@ for (const width of [360, 1440]) {
     await expect(flexible.getByRole('link', { name: /\d €/ }).first()).toBeVisible()
     await check()
 
+    if (width < 768) await lookInside(page)
     await chooseRoom(page, stay)
     await check()
     await giveDetails(page)

@@ -6,7 +6,7 @@ import { cancellationSentences } from '@dvor/booking/messages/cancellation-text.
 import { paymentPlan } from './order/payment-plan.ts'
 import { shownLines } from '@dvor/booking/messages/shown-lines.ts'
 import { fieldText, problemText } from '../../core/forms/problem-text.ts'
-import { nightsPhrase, onWeekdays, restrictionSentence } from './rooms/restriction-text.ts'
+import { nightsPhrase, onWeekdays, restrictionSentence } from './unavailable/restriction-text.ts'
 
 /** Replaces hard spaces, which makes expectations readable. */
 const plain = (text: string) => text.replaceAll('\u00A0', ' ')

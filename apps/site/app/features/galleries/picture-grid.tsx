@@ -3,6 +3,7 @@ import type { PictureFile } from '@dvor/ui/picture.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { OwnersPicture } from '../../core/content/owners-picture.tsx'
 import { useWords } from '../../core/language/use-language.ts'
+import { largestFormat } from './largest-format.ts'
 import { contentTexts } from '../../core/content/content-texts.ts'
 import classes from './picture-grid.module.css'
 
@@ -42,7 +43,7 @@ export function PictureGrid({ pictures, title, look = 'even' }: PictureGridProps
           <li key={id}>
             <a
               className={classes.link}
-              href={largest(file)}
+              href={largestFormat(file)}
               aria-label={`${words.enlarge}: ${alt || `${title} ${index + 1}`}`}
               onClick={(event) => {
                 event.preventDefault()
@@ -72,8 +73,6 @@ export function PictureGrid({ pictures, title, look = 'even' }: PictureGridProps
     </>
   )
 }
-
-const largest = (file: PictureFile) => file.formats.at(-1)?.jpeg ?? file.url
 
 function sizesOf(look: PictureLook, index: number, count: number): string {
   if (look === 'small') return '6rem'

@@ -1,13 +1,13 @@
 import { daysBetween } from '@dvor/format/days.ts'
-import { Link } from 'react-router'
 import { OwnersPicture } from '../../../core/content/owners-picture.tsx'
-import { LinkButton } from '../../../core/layout/link-button.tsx'
 import type { UnitQuote } from '../flow/unit-quotes.ts'
 import { PriceToggle } from '../prices/price-toggle.tsx'
 import { CardPlans, CardTerms } from './card-terms-list.tsx'
 import type { FlowData } from '../flow/load-flow.ts'
-import { sleepsText } from './restriction-text.ts'
-import type { RoomAction, RoomWay, RoomWays } from '../flow/room-ways.ts'
+import { sleepsText } from '../unavailable/restriction-text.ts'
+import { RoomChoice } from './room-choice.tsx'
+import { UnitLink } from './unit-link.tsx'
+import type { RoomWays } from '../flow/room-ways.ts'
 import type { FlowSearch } from '../../search/search-params.ts'
 import { useTexts } from '../flow/use-texts.ts'
 import { useLanguage } from '../../../core/language/use-language.ts'
@@ -32,12 +32,9 @@ export function QuoteCard({ quote, flow, ways, eager }: QuoteCardProps) {
   return (
     <li className={chosen ? `${classes.quote} ${classes.isChosen}` : classes.quote}>
       {unit.image && (
-        <OwnersPicture
-          className={classes.picture}
-          file={unit.image}
-          sizes="(width >= 48rem) 17rem, 8rem"
-          eager={eager}
-        />
+        <UnitLink unit={unit} ways={ways} className={classes.picture} isDoubled>
+          <OwnersPicture file={unit.image} sizes="(width >= 48rem) 17rem, 8rem" eager={eager} />
+        </UnitLink>
       )}
       <div className={classes.body}>
         <h3 className={classes.title}>
@@ -52,14 +49,7 @@ export function QuoteCard({ quote, flow, ways, eager }: QuoteCardProps) {
         )}
         {unit.approval_required && <p className={classes.note}>{texts.units.approval}</p>}
         <p>
-          <Link to={`/ubytovanie/${unit.slug}`} target="_blank">
-            {texts.units.detailLink}
-            <span className="visually-hidden">
-              {' '}
-              – <OwnersText>{unit.title}</OwnersText>
-              {texts.order.newWindow}
-            </span>
-          </Link>
+          <UnitLink unit={unit} ways={ways} />
         </p>
         {availability.price && (
           <>
@@ -76,7 +66,7 @@ export function QuoteCard({ quote, flow, ways, eager }: QuoteCardProps) {
       </div>
       <div className={classes.choice}>
         <QuotePrice quote={quote} search={search} />
-        <Choice ways={ways} unit={unit} />
+        <RoomChoice ways={ways} unit={unit} />
       </div>
     </li>
   )
@@ -93,52 +83,6 @@ function QuotePrice({ quote, search }: { quote: UnitQuote; search: FlowSearch })
         {nights(daysBetween(search.from, search.to))}, {partyText(search.adults, search.ages.length)}
       </span>
     </p>
-  )
-}
-
-interface ChoiceProps {
-  ways: RoomWays
-  unit: UnitQuote['unit']
-}
-
-function Choice({ ways: { main, add }, unit }: ChoiceProps) {
-  const texts = useTexts()
-  if (!main && !add) return <p className={classes.note}>{texts.units.noAdult}</p>
-  return (
-    <>
-      {main?.action === 'remove' && <span className={classes.chosen}>{texts.units.chosen}</span>}
-      {main && <WayLink way={main} unit={unit} isMain />}
-      {add && <WayLink way={add} unit={unit} />}
-    </>
-  )
-}
-
-function WayLink({ way, unit, isMain }: { way: RoomWay; unit: UnitQuote['unit']; isMain?: boolean }) {
-  const texts = useTexts()
-  const labels: Record<RoomAction, string> = {
-    take: texts.units.choose,
-    choose: texts.units.choose,
-    combine: texts.units.combine,
-    swap: texts.units.swap,
-    add: texts.units.add,
-    remove: texts.units.remove,
-  }
-  const variant = isMain && way.action !== 'remove' ? 'primary' : 'quiet'
-  const stays = way.action !== 'take'
-  return (
-    <LinkButton
-      to={way.to}
-      variant={variant}
-      size={isMain ? undefined : 'small'}
-      preventScrollReset={stays}
-      replace={stays}
-    >
-      {labels[way.action]}
-      <span className="visually-hidden">
-        {' '}
-        – <OwnersText>{unit.title}</OwnersText>
-      </span>
-    </LinkButton>
   )
 }
 

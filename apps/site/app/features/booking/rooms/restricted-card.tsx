@@ -1,7 +1,7 @@
 import type { Alternative } from '@dvor/contract/pricing/availability.ts'
 import { LinkButton } from '../../../core/layout/link-button.tsx'
 import type { UnitQuote } from '../flow/unit-quotes.ts'
-import { restrictionSentence } from './restriction-text.ts'
+import { restrictionSentence } from '../unavailable/restriction-text.ts'
 import { wayPath } from '../flow/way-path.ts'
 import type { FlowSearch } from '../../search/search-params.ts'
 import { useTexts } from '../flow/use-texts.ts'

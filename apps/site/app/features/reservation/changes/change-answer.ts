@@ -7,7 +7,7 @@ import type { SlotRestriction } from '@dvor/contract/services/slots.ts'
 import { z } from 'zod'
 import { problemText } from '../../../core/forms/problem-text.ts'
 import { refusedServices, seatSentence } from '../../booking/extras/seat-problems.ts'
-import { restrictionSentence } from '../../booking/rooms/restriction-text.ts'
+import { restrictionSentence } from '../../booking/unavailable/restriction-text.ts'
 import { reservationWords } from '../texts/reservation-texts.ts'
 import type { SeatChoices } from './load-seat-choices.ts'
 
