@@ -2,6 +2,7 @@ import { formatMoney } from '@dvor/format/money.ts'
 import { card, orderFromWeb, signIn } from '../../src/back-office/back-office.ts'
 import { ownerAt } from '../../src/back-office/owner-calls.ts'
 import { expectNoBarriers, expectNoSidewaysScroll } from '../../src/pages/axe.ts'
+import { choosePayment, chooseRoom, giveDetails, openMore, orderButton } from '../../src/book.ts'
 import { findFreeStay } from '../../src/stay-days.ts'
 import { expect, test } from '../../src/test.ts'
 
@@ -68,4 +69,18 @@ for (const [width, week] of [
     await expect(section.getByLabel('Kód poukazu')).toBeVisible()
     await expectNoBarriers(page)
     await expectNoSidewaysScroll(page)
+
+    // The money is back, so it can pay with the next order.
+    await chooseRoom(page, await findFreeStay(request, week + 1))
+    await giveDetails(page)
+    await openMore(page)
+    await page.getByLabel('Kód poukazu').fill(code)
+    await page.getByRole('button', { name: 'Použiť poukaz' }).click()
+    await expect(page.getByText(`Na poukaze je ${formatMoney(90_000)}`)).toBeVisible()
+    await expectNoBarriers(page)
+    await expectNoSidewaysScroll(page)
+    await choosePayment(page, 'Skúšobná platba')
+    await orderButton(page).click()
+    await expect(page.getByRole('heading', { name: 'Potvrdená' })).toBeVisible()
+    await expect(page.getByTestId('nothing-due')).toBeVisible()
   })
