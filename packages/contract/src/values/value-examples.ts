@@ -13,6 +13,10 @@ export const valueExamples: Readonly<Record<string, unknown>> = {
   recreation_allowance: null,
   // Ages begin at 0, and the rest is the last part.
   from_age: 0,
+  // Children pay by their age only where persons pay.
+  price_basis: 'person',
+  // The unit of the example is no whole house.
+  rooms_discount: null,
   payment_schedule: [{ share: 'rest', value: 0, days_before: null }],
   postal_code: '034 01',
   country: 'SK',

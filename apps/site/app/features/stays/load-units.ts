@@ -44,11 +44,12 @@ export function listUnits(
   { building, rooms, start, limit }: Wanted,
 ): Promise<Unit[] | null> {
   const ofBuilding = building ? { accommodation_object: building } : {}
+  const onlyRooms = rooms ? { let_as: 'unit' } : {}
   return apiOf(context)
     .resource(accommodationUnits)
     .list({
       ...ofBuilding,
-      ...(rooms && { let_as: 'unit' }),
+      ...onlyRooms,
       active: true,
       _sort: 'order:ASC',
       _start: start,
