@@ -7,63 +7,9 @@ import { recordChanges } from '../history/queries.ts'
 import { anyOf } from './any-of.ts'
 import { clearHistoryOf } from './history-queries.ts'
 import type { Limit } from './limit.ts'
+import { columnsThat } from './reservation-columns.ts'
 
-type Column = keyof typeof reservations.$inferSelect
-
-/** Each column of a reservation: a new one does not compile until it is decided. */
-const columns: Readonly<Record<Column, 'clear' | 'stay' | 'trace' | 'link'>> = {
-  first_name: 'clear',
-  last_name: 'clear',
-  guest_name: 'clear',
-  guest_email: 'clear',
-  guest_phone: 'clear',
-  guest_address: 'clear',
-  recreation_allowance: 'clear',
-  company: 'clear',
-  note: 'clear',
-  internal_note: 'clear',
-  attention: 'clear',
-  ip: 'trace',
-  device: 'trace',
-  token: 'link',
-  id: 'stay',
-  createdAt: 'stay',
-  updatedAt: 'stay',
-  number: 'stay',
-  state: 'stay',
-  channel: 'stay',
-  language: 'stay',
-  guest_country: 'stay',
-  allowance_sent_at: 'stay',
-  arrival: 'stay',
-  departure: 'stay',
-  begins: 'stay',
-  adults: 'stay',
-  children: 'stay',
-  arrival_time: 'stay',
-  payment_method: 'stay',
-  price: 'stay',
-  price_adjustments: 'clear',
-  total: 'stay',
-  deposit_due: 'stay',
-  security_deposit: 'stay',
-  due: 'stay',
-  pay_by: 'stay',
-  approve_by: 'stay',
-  hold_expires_at: 'stay',
-  cancellation_fee: 'stay',
-  rate_plan: 'stay',
-  coupon: 'stay',
-  package: 'stay',
-  coupon_code: 'stay',
-  coupon_counted: 'stay',
-  terms_version: 'stay',
-  agreed_terms: 'stay',
-  tax_guests: 'stay',
-  accepted_at: 'stay',
-}
-
-const personal = (Object.keys(columns) as Column[]).filter((column) => columns[column] === 'clear')
+const personal = columnsThat('clear')
 const cleared = Object.fromEntries(personal.map((column) => [column, null]))
 const holdsPersonalData = or(...personal.map((column) => isNotNull(reservations[column])))
 

@@ -1,22 +1,8 @@
+import { columnsThat } from './reservation-columns.ts'
+
 /** Keys of the values before and after that identify a person, by the collection of the entry. */
 export const personalKeys: Readonly<Record<string, readonly string[]>> = {
-  reservations: [
-    'first_name',
-    'last_name',
-    'guest_name',
-    'guest_email',
-    'guest_phone',
-    'guest_address',
-    'recreation_allowance',
-    'company',
-    'note',
-    'internal_note',
-    'attention',
-    'reason',
-    'ip',
-    'device',
-    'token',
-  ],
+  reservations: [...columnsThat('clear', 'trace', 'link'), 'reason'],
   'contact-messages': ['name', 'email', 'phone', 'message', 'note'],
   'hall-demands': ['name', 'email', 'phone', 'event_type', 'message', 'note'],
   'waiting-list': ['guest_name', 'first_name', 'last_name', 'email', 'phone', 'note'],
