@@ -104,7 +104,7 @@ test('the owner orders the waiting list by keys, writes a note and sees it on th
   await expect(page.getByText('Teraz nie je voľné nič, čo by hosťovi vyhovovalo.')).toBeVisible()
   await page.getByRole('textbox', { name: 'Naša poznámka' }).fill('Volala dvakrát.')
   await page.getByRole('button', { name: 'Uložiť poznámku' }).click()
-  await expect(page.getByText('Uložené')).toBeVisible()
+  await expect(page.getByText('Uložené', { exact: true })).toBeVisible()
   await expectNoBarriers(page)
   await page.goto('/dashboard')
   await expect(page.getByRole('region', { name: 'V poradovníku' })).toBeVisible()

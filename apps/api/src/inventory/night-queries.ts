@@ -100,8 +100,8 @@ const takenOfSome = takenBetween(
 )
 
 /**
- * Nights taken from `from` up to, but without, `until`, by unit; a whole has those of all its rooms. Nights of overdue holds and orders, and those held by
- * `device`, count as free.
+ * Nights taken from `from` up to, but without, `until`, by unit; a whole has those of all its rooms. Nights of overdue
+ * holds and orders, and those held by `device`, count as free.
  */
 export async function listTakenBetween(
   db: Db,
@@ -147,8 +147,8 @@ const takeStatement = prepared((db) =>
 )
 
 /**
- * Takes nights, of a whole those of all its rooms. The primary key refuses taken ones. @returns whether all could be taken; after `false` the transaction
- * must be rolled back, as some may have been
+ * Takes nights, of a whole those of all its rooms. The primary key refuses taken ones. @returns whether all could be
+ * taken; after `false` the transaction must be rolled back, as some may have been
  */
 export async function takeNights(db: Db, owner: NightOwner, nights: readonly RoomNight[]): Promise<boolean> {
   const places = { stay: null, closure: null, ...owner, ...pairsOf(nights) }

@@ -15,6 +15,7 @@ const unit = (number: number) => ({
   accommodation_object: property,
   slug: `izba-${number}`,
   title: `Izba ${number}`,
+  let_as: 'unit',
   short_description: null,
   image: null,
   capacity: 2,

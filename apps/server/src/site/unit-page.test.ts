@@ -21,6 +21,7 @@ describe('a unit’s page', () => {
     accommodation_object: object,
     slug: 'lipa',
     title: 'Izba </script><script>alert(1)</script>',
+    let_as: 'unit',
     short_description: null,
     description: '<p>Nedopovedané <b>hrubé</p>',
     image: null,

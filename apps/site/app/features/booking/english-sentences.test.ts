@@ -88,11 +88,13 @@ describe('in English', () => {
   it('explains what is paid when', () => {
     const deposit = { amount: 3000, due_on: null }
     const price = { total: 10_000, instalments: [deposit, { amount: 7000, due_on: '2027-06-18' }] }
-    expect(paymentPlan(price, 'sandbox', false, 'en').map(plain)).toEqual([
+    expect(paymentPlan(price, { method: 'sandbox', approval: false, voucher: 0 }, 'en').map(plain)).toEqual([
       'Now you pay a deposit of €30.00.',
       'The remaining €70.00 you pay by 18 Jun 2027.',
     ])
-    expect(paymentPlan(price, 'on_site', false, 'en')).toEqual(['You pay the whole €100.00 when you arrive.'])
+    expect(paymentPlan(price, { method: 'on_site', approval: false, voucher: 0 }, 'en')).toEqual([
+      'You pay the whole €100.00 when you arrive.',
+    ])
   })
 
   it('explains errors of fields and of times', () => {

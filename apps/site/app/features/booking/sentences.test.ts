@@ -110,13 +110,17 @@ describe('money', () => {
   it('explains what is paid when', () => {
     const deposit = { amount: 3000, due_on: null }
     const price = { total: 10_000, instalments: [deposit, { amount: 7000, due_on: '2027-06-18' }] }
-    expect(paymentPlan(price, 'sandbox', false, 'sk').map(plain)).toEqual([
+    expect(paymentPlan(price, { method: 'sandbox', approval: false, voucher: 0 }, 'sk').map(plain)).toEqual([
       'Teraz uhradíte zálohu 30,00 €.',
       'Zvyšných 70,00 € doplatíte najneskôr do 18. 6. 2027.',
     ])
     const third = { amount: 4000, due_on: '2027-05-01' }
     const instalments = [deposit, third, { amount: 3000, due_on: '2027-06-18' }]
-    expect(paymentPlan({ ...price, instalments }, 'transfer', true, 'sk').map(plain)).toEqual([
+    expect(
+      paymentPlan({ ...price, instalments }, { method: 'transfer', approval: true, voucher: 0 }, 'sk').map(
+        plain,
+      ),
+    ).toEqual([
       'Keď vám pobyt potvrdíme, uhradíte zálohu 30,00 €.',
       'Ďalších 40,00 € doplatíte najneskôr do 1. 5. 2027.',
       'Zvyšných 30,00 € doplatíte najneskôr do 18. 6. 2027.',
@@ -124,17 +128,41 @@ describe('money', () => {
     expect(
       paymentPlan(
         { total: 3000, instalments: [{ amount: 3000, due_on: '2027-06-18' }] },
-        'transfer',
-        false,
+        { method: 'transfer', approval: false, voucher: 0 },
         'sk',
       ).map(plain),
     ).toEqual(['Teraz neplatíte nič.', 'Zvyšných 30,00 € doplatíte najneskôr do 18. 6. 2027.'])
-    expect(paymentPlan(price, 'on_site', false, 'sk').map(plain)).toEqual([
+    expect(paymentPlan(price, { method: 'on_site', approval: false, voucher: 0 }, 'sk').map(plain)).toEqual([
       'Celú sumu 100,00 € zaplatíte pri príchode.',
     ])
-    expect(paymentPlan({ total: 0, instalments: [] }, null, false, 'sk')).toEqual([
-      'Nie je čo platiť, zľava pokryla celý pobyt.',
+    expect(
+      paymentPlan({ total: 0, instalments: [] }, { method: null, approval: false, voucher: 0 }, 'sk'),
+    ).toEqual(['Nie je čo platiť, zľava pokryla celý pobyt.'])
+  })
+
+  it('explains what a gift voucher leaves to pay', () => {
+    const deposit = { amount: 3000, due_on: null }
+    const price = { total: 10_000, instalments: [deposit, { amount: 7000, due_on: '2027-06-18' }] }
+    const told = (voucher: number, method: 'transfer' | 'on_site' = 'transfer') =>
+      paymentPlan(price, { method, approval: false, voucher }, 'sk').map(plain)
+    expect(told(1000)).toEqual([
+      'Teraz uhradíte zálohu 20,00 €.',
+      'Zvyšných 70,00 € doplatíte najneskôr do 18. 6. 2027.',
+      'Darčekový poukaz zaplatí 10,00 €.',
     ])
+    expect(told(4000)).toEqual([
+      'Teraz neplatíte nič.',
+      'Zvyšných 60,00 € doplatíte najneskôr do 18. 6. 2027.',
+      'Darčekový poukaz zaplatí 40,00 €.',
+    ])
+    expect(told(4000, 'on_site')).toEqual([
+      'Zvyšných 60,00 € zaplatíte pri príchode.',
+      'Darčekový poukaz zaplatí 40,00 €.',
+    ])
+    expect(told(25_000)).toEqual(['Darčekový poukaz zaplatí celú sumu 100,00 €.'])
+    const whole = { ...price, instalments: [{ amount: 10_000, due_on: null }] }
+    const terms = { method: 'transfer', approval: false, voucher: 4000 } as const
+    expect(paymentPlan(whole, terms, 'sk').map(plain)[0]).toBe('Teraz uhradíte 60,00 €.')
   })
 
   it('merges the lines of one discount and keeps the sum', () => {

@@ -29,6 +29,7 @@ const slovak = {
   order: {
     apply: 'Použiť poukaz',
     remove: 'Nepoužiť',
+    later: 'Darčekový poukaz použijete na stránke rezervácie, keď vám pobyt potvrdíme.',
     used: (left: string) =>
       `Na poukaze je ${left}. Zaplatíme ním, koľko sa dá, zvyšok spôsobom, ktorý si zvolíte nižšie.`,
   },
@@ -63,6 +64,7 @@ const english: VoucherWords = {
   order: {
     apply: 'Use the voucher',
     remove: 'Do not use it',
+    later: 'You can use a gift voucher on the page of your reservation once we have confirmed your stay.',
     used: (left: string) =>
       `${left} is left on the voucher. It pays as much as it can, the rest is paid the way chosen below.`,
   },

@@ -22,12 +22,14 @@ interface GuestFormProps {
   issues: readonly FieldIssue[]
   /** Number of tries to order. */
   tries: number
+  /** Whether the owner confirms the booking before anything is paid. */
+  approval: boolean
   /** The extras, between the details and what only some guests fill in. */
   children: ReactNode
 }
 
 /** The guest's details. Enter in a field does nothing, because only the labelled button may order. */
-export function GuestForm({ flow, quote, issues, tries, children }: GuestFormProps) {
+export function GuestForm({ flow, quote, issues, tries, approval, children }: GuestFormProps) {
   const texts = useTexts()
   const language = useLanguage()
   const { guest, wants_allowance, address } = useDraft()
@@ -46,7 +48,7 @@ export function GuestForm({ flow, quote, issues, tries, children }: GuestFormPro
       {children}
       <AllowanceFields {...{ flow, quote, problemAt }} />
       {wants_allowance && <AddressFields address={address} problemAt={problemAt} />}
-      <MoreFields {...{ flow, quote, problemAt }} />
+      <MoreFields {...{ flow, quote, approval, problemAt }} />
     </form>
   )
 }

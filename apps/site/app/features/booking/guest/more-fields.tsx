@@ -9,6 +9,7 @@ import { TaxExemptionField } from './tax-exemption-field.tsx'
 import type { Draft } from '../flow/draft.ts'
 import type { FlowData } from '../flow/load-flow.ts'
 import { VoucherField } from './voucher-field.tsx'
+import { useVoucherWords } from '../../vouchers/voucher-texts.ts'
 import { changeDraft, useDraft } from '../flow/use-draft.ts'
 import type { Quoted } from '../flow/use-quote.ts'
 import { useTexts } from '../flow/use-texts.ts'
@@ -18,12 +19,15 @@ import classes from './guest-fields.module.css'
 interface MoreFieldsProps {
   flow: FlowData
   quote: Quoted
+  /** Whether the owner confirms the booking before anything is paid. */
+  approval: boolean
   problemAt: ProblemAt
 }
 
 /** What only some guests fill in, folded until one of them is used. */
-export function MoreFields({ flow, quote, problemAt }: MoreFieldsProps) {
+export function MoreFields({ flow, quote, approval, problemAt }: MoreFieldsProps) {
   const texts = useTexts()
+  const { order: voucherWords } = useVoucherWords()
   const draft = useDraft()
   const [opened, setOpened] = useState(false)
   return (
@@ -37,7 +41,7 @@ export function MoreFields({ flow, quote, problemAt }: MoreFieldsProps) {
         {!flow.alone && <StayFields flow={flow} />}
         {!draft.wants_allowance && <DocumentFields problemAt={problemAt} />}
         <CouponField quote={quote} />
-        <VoucherField />
+        {approval ? <p>{voucherWords.later}</p> : <VoucherField />}
         <NoteField />
       </div>
     </details>

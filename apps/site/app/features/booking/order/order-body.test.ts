@@ -26,6 +26,7 @@ const parts = {
   seats: [{ service_slot: service, day: '2027-07-06', persons: 2 }],
   coupon: null,
   plan: null,
+  voucher: null,
   method: 'on_site',
   total: 12_300,
   termsVersion: '1',

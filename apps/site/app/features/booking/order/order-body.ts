@@ -33,6 +33,8 @@ interface OrderParts {
   coupon: string | null
   /** Id of the chosen rate plan; null for that of the hold. */
   plan: string | null
+  /** Code of the gift voucher that pays with the order; null without one, or where it pays after the approval. */
+  voucher: string | null
   method: PaymentMethod
   /** Total in cents that the guest sees on the page. */
   total: number
@@ -48,6 +50,7 @@ export function orderBody({
   seats,
   coupon,
   plan,
+  voucher,
   method,
   total,
   termsVersion,
@@ -63,7 +66,7 @@ export function orderBody({
     common_services: serviceRequests(draft.services, services),
     coupon,
     rate_plan: plan,
-    voucher: draft.voucher || null,
+    voucher,
     tax_exemptions: statedExemptions(draft),
     payment_method: method,
     arrival_time: draft.arrival_time || null,

@@ -23,18 +23,19 @@ import flowClasses from '../flow/flow.module.css'
 export function OrderStep({ flow, quote, clock, goTo, isTaking, seatFailure }: HeldStepProps) {
   const texts = useTexts()
   const language = useLanguage()
-  const { payment_method } = useDraft()
+  const { payment_method, voucher, voucher_balance } = useDraft()
   const method = chosenMethod(flow.methods, payment_method)
   const { order, sending, problem, before, tries, issues } = useOrdering({ flow, quote, method, goTo })
   const { price } = quote
   const approval = wantsApproval(flow, method)
-  const plan = price ? paymentPlan(price, method, approval, language) : []
+  const terms = { method, approval, voucher: voucher && !approval ? voucher_balance : 0 }
+  const plan = price ? paymentPlan(price, terms, language) : []
   return (
     <div className={classes.order}>
       <div className={classes.guest}>
         <StayLine flow={flow} />
         <PlanChoice flow={flow} />
-        <GuestForm {...{ flow, quote, issues, tries }}>
+        <GuestForm {...{ flow, quote, issues, tries, approval }}>
           {!flow.alone && <ExtrasPart flow={flow} failure={seatFailure} />}
         </GuestForm>
       </div>

@@ -11,45 +11,80 @@ const words = {
   sk: {
     nothing: 'Nie je čo platiť, zľava pokryla celý pobyt.',
     onSite: (money: string) => `Celú sumu ${money} zaplatíte pri príchode.`,
+    onSiteRest: (money: string) => `Zvyšných ${money} zaplatíte pri príchode.`,
     now: (approval: boolean) => (approval ? 'Keď vám pobyt potvrdíme, uhradíte' : 'Teraz uhradíte'),
     whole: (money: string) => `celú sumu ${money}.`,
+    part: (money: string) => `${money}.`,
     deposit: (money: string) => `zálohu ${money}.`,
     nothingNow: 'Teraz neplatíte nič.',
     next: (money: string, day: string) => `Ďalších ${money} doplatíte najneskôr do ${day}.`,
     rest: (money: string, day: string) => `Zvyšných ${money} doplatíte najneskôr do ${day}.`,
+    voucher: (money: string) => `Darčekový poukaz zaplatí ${money}.`,
+    voucherAll: (money: string) => `Darčekový poukaz zaplatí celú sumu ${money}.`,
   },
   en: {
     nothing: 'There is nothing to pay; the discount covers the whole stay.',
     onSite: (money: string) => `You pay the whole ${money} when you arrive.`,
+    onSiteRest: (money: string) => `You pay the remaining ${money} when you arrive.`,
     now: (approval: boolean) => (approval ? 'Once we have confirmed your stay, you pay' : 'Now you pay'),
     whole: (money: string) => `the whole ${money}.`,
+    part: (money: string) => `${money}.`,
     deposit: (money: string) => `a deposit of ${money}.`,
     nothingNow: 'You pay nothing now.',
     next: (money: string, day: string) => `Another ${money} you pay by ${day}.`,
     rest: (money: string, day: string) => `The remaining ${money} you pay by ${day}.`,
+    voucher: (money: string) => `The gift voucher pays ${money}.`,
+    voucherAll: (money: string) => `The gift voucher pays the whole ${money}.`,
   },
 }
 
-/** Explains in sentences what is due with the order and what later. */
+/** How an order is paid. */
+interface PaymentTerms {
+  method: PaymentMethod | null
+  /** Whether the owner confirms the booking first. */
+  approval: boolean
+  /** Balance in cents of the gift voucher that pays with the order; 0 without one. */
+  voucher: number
+}
+
+/** Explains in sentences what is due with the order and what later, after what a gift voucher pays. */
 export function paymentPlan(
   { total, instalments }: Sums,
-  method: PaymentMethod | null,
-  approval: boolean,
+  { method, approval, voucher }: PaymentTerms,
   language: Language,
 ): string[] {
   const text = words[language]
   const money = (cents: number) => formatMoney(cents, language)
   if (total === 0) return [text.nothing]
-  if (method === 'on_site') return [text.onSite(money(total))]
-  const later = instalments.filter(isLater)
-  const [first] = instalments
-  if (later.length === 0) return [`${text.now(approval)} ${text.whole(money(total))}`]
+  const paid = Math.min(voucher, total)
+  if (paid === total) return [text.voucherAll(money(total))]
+  const byVoucher = paid > 0 ? [text.voucher(money(paid))] : []
+  const open = total - paid
+  if (method === 'on_site') return [text[paid > 0 ? 'onSiteRest' : 'onSite'](money(open)), ...byVoucher]
+  const [parts, later] = openParts(instalments, paid)
+  const whole = text[paid > 0 ? 'part' : 'whole'](money(open))
+  if (later.length === 0) return [`${text.now(approval)} ${whole}`, ...byVoucher]
+  const [first] = parts
   return [
     first && !isLater(first) ? `${text.now(approval)} ${text.deposit(money(first.amount))}` : text.nothingNow,
     ...later.map(({ amount, due_on }, index) =>
       text[index === later.length - 1 ? 'rest' : 'next'](money(amount), formatDay(due_on, language)),
     ),
+    ...byVoucher,
   ]
 }
 
-const isLater = (part: Instalment): part is Instalment & { due_on: string } => part.due_on !== null
+type LaterPart = Instalment & { due_on: string }
+
+/** What stays open of the parts when so many cents are paid, which pay them in turn; and the later ones of these. */
+function openParts(instalments: readonly Instalment[], paid: number): [Instalment[], LaterPart[]] {
+  let left = paid
+  const open = instalments.flatMap((part) => {
+    const covered = Math.min(left, part.amount)
+    left -= covered
+    return covered < part.amount ? [{ ...part, amount: part.amount - covered }] : []
+  })
+  return [open, open.filter(isLater)]
+}
+
+const isLater = (part: Instalment): part is LaterPart => part.due_on !== null

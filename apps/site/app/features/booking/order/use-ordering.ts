@@ -16,6 +16,7 @@ import { useOrder, type OrderOutcome } from './use-order.ts'
 import { useTypedCoupon } from './use-typed-coupon.ts'
 import { aboutSeats } from '../extras/seat-problems.ts'
 import { flowKey, seatRequests, requestsOf } from '../flow/stay-requests.ts'
+import { wantsApproval } from './wants-approval.ts'
 import { guestIssues } from '../guest/guest-check.ts'
 import { useLanguage } from '../../../core/language/use-language.ts'
 
@@ -90,6 +91,7 @@ function orderFor(flow: Ordering['flow'], { couponProblem }: Ordering['quote'], 
     seats: seatRequests(flow, draft),
     coupon: draft.coupon && !couponProblem ? draft.coupon : null,
     plan: chosenPlan(flow, draft)?.id ?? null,
+    voucher: wantsApproval(flow, terms.method) ? null : draft.voucher || null,
     termsVersion: flow.settings.terms_version ?? '1',
     ...terms,
   })

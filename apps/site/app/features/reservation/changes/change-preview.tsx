@@ -37,6 +37,7 @@ export function ChangePreview({ detail, request, outcome, today }: ChangePreview
     <section ref={box} className={changeClasses.changeQuote} tabIndex={-1} aria-labelledby="zmena-cena">
       <h3 id="zmena-cena">{words.change.previewTitle}</h3>
       <Sums outcome={outcome} onSite={detail.payment_method === 'on_site'} />
+      {isPackage(detail) && !isPackage(outcome) && <p>{words.change.packageLeft}</p>}
       {outcome.refund > 0 && <p>{words.change.refundNote}</p>}
       <PriceLines price={outcome.price} />
       <details>
@@ -62,6 +63,9 @@ export function ChangePreview({ detail, request, outcome, today }: ChangePreview
     </section>
   )
 }
+
+/** Whether parts of the price are sold as a package. */
+const isPackage = ({ price }: Pick<ReservationDetail, 'price'>) => price.lines.some((line) => line.in_package)
 
 interface SumsProps {
   outcome: GuestChangeOutcome

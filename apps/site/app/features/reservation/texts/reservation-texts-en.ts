@@ -130,6 +130,8 @@ export const english: ReservationWords = {
     difference: 'Difference',
     due: 'Next you pay',
     refund: 'You get back',
+    packageLeft:
+      'After this change the stay is no package any more; nights and services are priced one by one.',
     refundNote: 'The money goes back the way it came, within 14 days.',
     terms: 'Cancellation terms after the change',
     confirm: 'Confirm the change',

@@ -130,6 +130,7 @@ const slovak = {
     difference: 'Rozdiel',
     due: 'Najbližšie zaplatíte',
     refund: 'Vrátime vám',
+    packageLeft: 'Po tejto zmene už pobyt nie je balík, noci a služby počítame jednotlivo.',
     refundNote: 'Peniaze pošleme späť rovnakou cestou, ktorou prišli, najneskôr do 14 dní.',
     terms: 'Podmienky zrušenia po zmene',
     confirm: 'Potvrdiť zmenu',
