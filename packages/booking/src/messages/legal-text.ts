@@ -1,4 +1,4 @@
-import type { CancellationRule } from '@dvor/contract/collections/settings/booking-fields.ts'
+import type { CancellationRule } from '@dvor/contract/money/cancellation-rule.ts'
 import {
   accountingYears,
   keptByLaw,

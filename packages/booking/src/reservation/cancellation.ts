@@ -1,4 +1,4 @@
-import type { CancellationRule } from '@dvor/contract/collections/settings/booking-fields.ts'
+import type { CancellationRule } from '@dvor/contract/money/cancellation-rule.ts'
 import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import type { CancellationQuote } from '@dvor/contract/reservations/reservation-details.ts'
 import { addDays, type Day } from '@dvor/format/days.ts'

@@ -1,4 +1,4 @@
-import type { CancellationRule } from '@dvor/contract/collections/settings/booking-fields.ts'
+import type { CancellationRule } from '@dvor/contract/money/cancellation-rule.ts'
 import type { GuestChangeProblem } from '@dvor/contract/reservations/guest-changes.ts'
 import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import { addDays, type Day } from '@dvor/format/days.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cancellationRule } from '../collections/settings/booking-fields.ts'
+import { cancellationRule } from '../money/cancellation-rule.ts'
 import { id } from '../values/values.ts'
 import { priceBreakdown, restriction } from './quotes.ts'
 

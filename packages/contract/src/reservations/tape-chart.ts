@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { paymentStatus, reservationState } from '../values/reservation-states.ts'
-import { letAs } from '../collections/accommodation/accommodation-units.ts'
+import { letAs } from '../values/let-as.ts'
 import { cents, day, id, instant } from '../values/values.ts'
 
 /** Longest view of the chart, in days. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mostFlexibility, waitingStates } from '../collections/reservations/waiting-list.ts'
+import { mostFlexibility, waitingStates } from '../values/waiting-states.ts'
 import { cents, childrenAges, day, email, id, instant, language, name, phone } from '../values/values.ts'
 import { reservationToken } from './reservations.ts'
 

@@ -1,4 +1,5 @@
-import { waitingList, waitingStates } from '@dvor/contract/collections/reservations/waiting-list.ts'
+import { waitingList } from '@dvor/contract/collections/reservations/waiting-list.ts'
+import { waitingStates } from '@dvor/contract/values/waiting-states.ts'
 import { formatInstant } from '@dvor/format/instants.ts'
 import { Anchor, Badge, Button, Skeleton, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'

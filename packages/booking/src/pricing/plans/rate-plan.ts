@@ -1,4 +1,4 @@
-import type { CancellationRule } from '@dvor/contract/collections/settings/booking-fields.ts'
+import type { CancellationRule } from '@dvor/contract/money/cancellation-rule.ts'
 import type { PaymentPart } from '@dvor/contract/money/payment-schedule.ts'
 import { wholePrice } from '@dvor/contract/pricing/price-rules.ts'
 import { portion } from '@dvor/format/rounding.ts'

@@ -1,23 +1,8 @@
+import { letAs } from '../../values/let-as.ts'
 import { declare, fullPattern } from '../../declaration/collection.ts'
 import * as f from '../../declaration/fields.ts'
 import { ageBands } from '../../pricing/age-bands.ts'
 import { occupancyPrices, priceBases } from '../../pricing/occupancy-prices.ts'
-
-/** What guests take with a unit: it alone, or all rooms of its building or of the property. */
-export const letAs = [
-  { value: 'unit', label: 'Samostatná jednotka', english: 'A unit of its own' },
-  {
-    value: 'building',
-    label: 'Celý objekt so všetkými jednotkami',
-    english: 'The whole building with all its units',
-  },
-  {
-    value: 'property',
-    label: 'Celý areál so všetkými jednotkami',
-    english: 'The whole property with all units',
-  },
-] as const
-export type LetAs = (typeof letAs)[number]['value']
 
 export const amenities = [
   { value: 'wifi', label: 'Wi-Fi', english: 'Wi-Fi' },

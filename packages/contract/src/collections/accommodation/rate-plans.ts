@@ -5,7 +5,7 @@ import { ownSchedule } from '../../money/payment-schedule.ts'
 import { priceRuleDirections } from '../../pricing/price-rules.ts'
 import { planEffects, planIssues } from '../../pricing/rate-plans.ts'
 import { id } from '../../values/values.ts'
-import { cancellationRule } from '../settings/booking-fields.ts'
+import { cancellationRule } from '../../money/cancellation-rule.ts'
 
 const nights = f.whole(1, 365)
 const days = f.whole(0, 1100)

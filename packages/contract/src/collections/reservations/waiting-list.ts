@@ -1,19 +1,8 @@
+import { mostFlexibility, waitingStates } from '../../values/waiting-states.ts'
 import { z } from 'zod'
 import { declare } from '../../declaration/collection.ts'
 import * as f from '../../declaration/fields.ts'
 import { childrenAges, id } from '../../values/values.ts'
-
-export const waitingStates = [
-  { value: 'waiting', label: 'Čaká', english: 'Waiting' },
-  { value: 'offered', label: 'Má ponuku', english: 'Has an offer' },
-  { value: 'booked', label: 'Rezervoval', english: 'Booked' },
-  { value: 'expired', label: 'Prepadol', english: 'Expired' },
-  { value: 'withdrawn', label: 'Odhlásil sa', english: 'Withdrew' },
-] as const
-export type WaitingState = (typeof waitingStates)[number]['value']
-
-/** Days by which a stay may be moved in either direction. */
-export const mostFlexibility = 7
 
 /**
  * Guests who wait for nights of a full term. The public form makes the entries, so there is no create; dates, guests

@@ -1,15 +1,8 @@
+import { cancellationRule } from '../../money/cancellation-rule.ts'
 import { z } from 'zod'
 import { ageBands } from '../../pricing/age-bands.ts'
 import * as f from '../../declaration/fields.ts'
 import { paymentSchedule, usualSchedule } from '../../money/payment-schedule.ts'
-
-/** Cancelling at least this number of days before arrival costs this percentage of the total. */
-export const cancellationRule = z.strictObject({
-  days_before: z.int().min(0).max(365),
-  fee_percent: z.int().min(0).max(100),
-})
-
-export type CancellationRule = z.infer<typeof cancellationRule>
 
 const booking = { sk: 'Rezervácie', en: 'Bookings' }
 

@@ -1,4 +1,5 @@
-import type { amenities, LetAs } from '@dvor/contract/collections/accommodation/accommodation-units.ts'
+import type { amenities } from '@dvor/contract/collections/accommodation/accommodation-units.ts'
+import type { LetAs } from '@dvor/contract/values/let-as.ts'
 import type { AgeBand } from '@dvor/contract/pricing/age-bands.ts'
 import type { OccupancyPrices, PriceBasis } from '@dvor/contract/pricing/occupancy-prices.ts'
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'

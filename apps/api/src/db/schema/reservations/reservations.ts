@@ -2,7 +2,7 @@ import type { TaxGuest } from '@dvor/booking/pricing/stay-tax.ts'
 import type { StoredCouponTerms } from '@dvor/booking/pricing/coupon.ts'
 import type { PackageTerms } from '@dvor/booking/packages/package-price.ts'
 import { timedStates } from '@dvor/booking/reservation/states.ts'
-import type { CancellationRule } from '@dvor/contract/collections/settings/booking-fields.ts'
+import type { CancellationRule } from '@dvor/contract/money/cancellation-rule.ts'
 import type { PaymentPart } from '@dvor/contract/money/payment-schedule.ts'
 import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import {

@@ -1,4 +1,4 @@
-import type { WaitingState } from '@dvor/contract/collections/reservations/waiting-list.ts'
+import type { WaitingState } from '@dvor/contract/values/waiting-states.ts'
 import type { Language } from '@dvor/contract/values/values.ts'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'

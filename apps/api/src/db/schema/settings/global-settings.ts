@@ -1,5 +1,5 @@
 import type { AgeBand } from '@dvor/contract/pricing/age-bands.ts'
-import type { CancellationRule } from '@dvor/contract/collections/settings/booking-fields.ts'
+import type { CancellationRule } from '@dvor/contract/money/cancellation-rule.ts'
 import type { VatRate } from '@dvor/contract/collections/settings/money-fields.ts'
 import { knownPurposeCodes, type PurposeCode } from '@dvor/contract/guests/purpose-codes.ts'
 import type { GatewayName } from '@dvor/contract/installation/gateway-keys.ts'

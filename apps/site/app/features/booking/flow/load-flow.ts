@@ -7,7 +7,7 @@ import { commonServices } from '@dvor/contract/collections/services/common-servi
 import { isServed } from '@dvor/booking/services/service-groups.ts'
 import type { CommonService } from '@dvor/booking/stay/rows.ts'
 import type { AgeBand } from '@dvor/contract/pricing/age-bands.ts'
-import type { CancellationRule } from '@dvor/contract/collections/settings/booking-fields.ts'
+import type { CancellationRule } from '@dvor/contract/money/cancellation-rule.ts'
 import { globalSettings } from '@dvor/contract/collections/settings/global-settings.ts'
 import type { ErrorCode } from '@dvor/contract/errors/errors.ts'
 import type { PlanOffer } from '@dvor/contract/pricing/plan-offers.ts'

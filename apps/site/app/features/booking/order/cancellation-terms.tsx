@@ -1,5 +1,5 @@
 import { datedRules } from '@dvor/booking/reservation/cancellation.ts'
-import type { CancellationRule } from '@dvor/contract/collections/settings/booking-fields.ts'
+import type { CancellationRule } from '@dvor/contract/money/cancellation-rule.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { cancellationSentences } from '@dvor/booking/messages/cancellation-text.ts'
 import { useTexts } from '../flow/use-texts.ts'

@@ -1,4 +1,4 @@
-import type { CancellationRule } from '@dvor/contract/collections/settings/booking-fields.ts'
+import type { CancellationRule } from '@dvor/contract/money/cancellation-rule.ts'
 import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import type { FlowData } from '../flow/load-flow.ts'
 import type { PlanTotal } from '@dvor/contract/pricing/availability.ts'

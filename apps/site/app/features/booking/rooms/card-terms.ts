@@ -1,7 +1,7 @@
 import { freeCancellationDay } from '@dvor/booking/reservation/cancellation.ts'
 import { depositOf } from '@dvor/booking/pricing/instalments.ts'
 import { isSchedule } from '@dvor/contract/money/payment-schedule.ts'
-import type { CancellationRule } from '@dvor/contract/collections/settings/booking-fields.ts'
+import type { CancellationRule } from '@dvor/contract/money/cancellation-rule.ts'
 import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import type { Language } from '@dvor/contract/values/values.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
