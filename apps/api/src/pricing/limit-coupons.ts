@@ -1,39 +1,28 @@
-import { addressOf, isAdmin, type Actor } from '../platform/actor.ts'
+import type { Actor } from '../platform/actor.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../db/database.ts'
-import { ApiError } from '../platform/errors.ts'
-import { addressKey, limitAttempts, takeBackAttempt } from '../platform/http/rate-limit.ts'
+import { limitGuesses, type GuessLimit } from '../platform/http/limit-guesses.ts'
 
-/** Number of wrong codes that one address may try in a window. */
-export const wrongCoupons = { max: 20, perSeconds: 10 * 60 } as const
+/** Wrong coupon codes that one address may try in a window. */
+export const wrongCoupons: GuessLimit = {
+  bucket: 'coupon from',
+  wrong: 'coupon_invalid',
+  max: 20,
+  perSeconds: 10 * 60,
+}
 
-interface Guess {
+interface CouponGuess {
   actor: Actor
   coupon: string | null | undefined
 }
 
 /**
- * Runs work that includes a coupon's code, and limits the wrong codes of one address, so that codes cannot be guessed.
- * `db` must not be the transaction of the work, or a rollback would remove the counted attempt. @throws ApiError
- * `rate_limited`
+ * Runs work that includes a coupon's code, and limits the wrong codes of one address. `db` must not be the transaction
+ * of the work. @throws ApiError `rate_limited`
  */
-export async function limitCouponGuesses<T>(
+export const limitCouponGuesses = <T>(
   db: Db,
-  { actor, coupon }: Guess,
+  { actor, coupon }: CouponGuess,
   clock: Clock,
   work: () => Promise<T>,
-): Promise<T> {
-  const ip = addressOf(actor)
-  if (!coupon || ip === null || isAdmin(actor)) return work()
-  const limit = { bucket: 'coupon from', key: addressKey(ip), ...wrongCoupons }
-  await limitAttempts(db, limit, clock)
-  try {
-    const result = await work()
-    await takeBackAttempt(db, limit)
-    return result
-  } catch (error) {
-    const wrong = error instanceof ApiError && error.code === 'coupon_invalid'
-    if (!wrong) await takeBackAttempt(db, limit)
-    throw error
-  }
-}
+): Promise<T> => limitGuesses(db, wrongCoupons, { actor, code: coupon }, clock, work)

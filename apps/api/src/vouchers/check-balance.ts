@@ -1,40 +1,31 @@
 import type { VoucherBalance } from '@dvor/contract/money/vouchers.ts'
 import { todayIn } from '@dvor/format/instants.ts'
-import { addressOf, isAdmin, type Actor } from '../platform/actor.ts'
+import type { Actor } from '../platform/actor.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../db/database.ts'
 import { ApiError } from '../platform/errors.ts'
-import { addressKey, limitAttempts, takeBackAttempt } from '../platform/http/rate-limit.ts'
+import { limitGuesses, type GuessLimit } from '../platform/http/limit-guesses.ts'
 import { hashVoucherCode } from './voucher-codes.ts'
 import { findVoucher, findVoucherId } from './voucher-queries.ts'
 
-/** Wrong codes that one address may try in a window. */
-export const wrongVouchers = { max: 10, perSeconds: 10 * 60 } as const
+/** Wrong voucher codes that one address may try in a window. */
+export const wrongVouchers: GuessLimit = {
+  bucket: 'voucher from',
+  wrong: 'voucher_invalid',
+  max: 10,
+  perSeconds: 10 * 60,
+}
 
 /**
  * Runs work that includes a voucher's code, and limits the wrong codes of one address. `db` must not be the transaction
  * of the work. @throws ApiError `rate_limited`
  */
-export async function limitVoucherGuesses<T>(
+export const limitVoucherGuesses = <T>(
   db: Db,
-  { actor, code }: { actor: Actor; code: string | null | undefined },
+  guess: { actor: Actor; code: string | null | undefined },
   clock: Clock,
   work: () => Promise<T>,
-): Promise<T> {
-  const ip = addressOf(actor)
-  if (!code || ip === null || isAdmin(actor)) return work()
-  const limit = { bucket: 'voucher from', key: addressKey(ip), ...wrongVouchers }
-  await limitAttempts(db, limit, clock)
-  try {
-    const result = await work()
-    await takeBackAttempt(db, limit)
-    return result
-  } catch (error) {
-    const wrong = error instanceof ApiError && error.code === 'voucher_invalid'
-    if (!wrong) await takeBackAttempt(db, limit)
-    throw error
-  }
-}
+): Promise<T> => limitGuesses(db, wrongVouchers, guess, clock, work)
 
 /**
  * What is left of a voucher, by its code. An unknown code, one that waits for money and a void one get the same answer.
