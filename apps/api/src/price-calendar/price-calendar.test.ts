@@ -169,7 +169,7 @@ test('changes of seasons and days by their forms are listed and undone, too', as
   expect(await prices.undo(crypto.randomUUID())).toMatchObject({ status: 404 })
 })
 
-test('the second of two owners is told what the first one changed', async () => {
+test('the second of two owners gets the changes of the first', async () => {
   const unit = await property.addUnit()
   const { version } = await prices.read('2027-05-01', '2027-05-05')
   const mine = {

@@ -8,7 +8,7 @@ export const waitingList: English<typeof slovak> = {
   booked: 'Booked',
   over: 'Ended',
   order: 'Order of the waiting guests',
-  hint: 'Who hears first when something becomes free. Move by mouse, by the arrows or by the keys ↑ and ↓. A new order is saved at once.',
+  hint: 'The order in which guests are offered free nights. Move by mouse, by the arrows or by the keys ↑ and ↓. A new order is saved at once.',
   orderSaved: 'The order is saved',
   orderFailed: 'The order could not be saved',
   wish: 'What the guest is looking for',
