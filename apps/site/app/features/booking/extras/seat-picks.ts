@@ -122,8 +122,8 @@ const words = {
     perGroup: 'per group',
     perPerson: 'per person',
     leastGroup: 'at least',
-    leastToTakePlace: 'takes place with at least',
-    fromAge: 'from the age of',
+    leastToTakePlace: 'needs at least',
+    fromAge: 'from',
   },
 }
 
