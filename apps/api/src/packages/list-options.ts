@@ -1,5 +1,5 @@
 import { restrictionsInPackage, type TakenNights } from '@dvor/booking/availability/restrictions.ts'
-import { arrivesOn, includedPersons, packagePrice } from '@dvor/booking/packages/package-price.ts'
+import { arrivesOn, includedPersons, isSoldIn, packagePrice } from '@dvor/booking/packages/package-price.ts'
 import type { RateTable } from '@dvor/booking/pricing/rate.ts'
 import { slotRestrictions, takesPlaceOn, type OfferedSlot } from '@dvor/booking/services/slots.ts'
 import type { Party } from '@dvor/booking/stay/guests.ts'
@@ -107,7 +107,9 @@ function arrivalDays({ sold, moment }: Facts): Day[] {
 
 function dayWith(facts: Facts, arrival: Day): PackageDay[] {
   const departure = addDays(arrival, facts.sold.nights)
-  const units = [...facts.tables.values()].filter((table) => isFree(facts, table, { arrival, departure }))
+  const units = [...facts.tables.values()].filter(
+    (table) => isSoldIn(facts.sold, table.unit) && isFree(facts, table, { arrival, departure }),
+  )
   const services = facts.sold.included_services.map((included) => serviceOn(facts, included, arrival))
   const isBookable = units.length > 0 && services.every(({ times }) => times.length > 0)
   if (!isBookable) return []

@@ -119,7 +119,7 @@ export async function makeQuote(db: Db, request: PricedRequest, clock: Clock): P
     keptShare(agreedSlotService(slotOf(slots, seats), seats), request.movedFrom?.[index]),
   )
   const coupon = await couponOf(db, request, plan, moment)
-  const sold = await packageOf(db, request, slots)
+  const sold = await packageOf(db, request, { slots, tables })
   const filled = await staysInGaps(db, request, tables, moment)
   const stays = request.stays.map((stayRequest) => ({
     request: stayRequest,
@@ -162,10 +162,10 @@ function scheduleOf({ agreed }: PricedRequest, plan: RatePlan | null, settings: 
 async function packageOf(
   db: Db,
   { package: id, agreed, stays, services = [] }: PricedRequest,
-  slots: ReadonlyMap<string, OfferedSlot>,
+  known: { slots: ReadonlyMap<string, OfferedSlot>; tables: ReadonlyMap<string, RateTable> },
 ): Promise<SoldPackage | null> {
   if (agreed) return agreed.package ?? null
-  return id ? soldPackage(db, id, { stays, services, slots }) : null
+  return id ? soldPackage(db, id, { stays, services, ...known }) : null
 }
 
 /**

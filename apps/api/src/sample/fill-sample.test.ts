@@ -59,7 +59,8 @@ describe('through HTTP', () => {
 
   test.each([
     ['accommodation-objects', 2],
-    ['accommodation-units', 8],
+    ['accommodation-units?let_as=unit', 8],
+    ['accommodation-units?let_as_ne=unit&active=false', 2],
     ['activities?kind=trip', 12],
     ['activities?kind_ne=trip', 10],
     ['activity-prices', 12],

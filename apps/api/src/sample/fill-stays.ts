@@ -4,20 +4,27 @@ import { galleryImages } from '@dvor/contract/collections/content/gallery-images
 import { prices } from '@dvor/contract/collections/accommodation/prices.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { sampleObjects, type ObjectKey } from '@dvor/sample/content/stays/objects.ts'
+import { sampleWholes } from '@dvor/sample/content/stays/wholes.ts'
 import { sampleUnits, type SampleUnit, type UnitKey } from '@dvor/sample/content/stays/units.ts'
 import type { SampleWriter } from './sample-writer.ts'
 import { seasonRows } from './season-rows.ts'
 
-/** Adds objects, units with their galleries, and their seasons for this and the next two years. @returns unit ids */
+/**
+ * Adds objects, units with their galleries, and their seasons for this and the next two years; then the wholes, whose
+ * price follows their rooms. @returns ids of the units that are no wholes
+ */
 export async function fillStays(writer: SampleWriter, today: Day): Promise<Record<UnitKey, string>> {
   const objects = await fillObjects(writer)
   const ids: [UnitKey, string][] = []
   for (const [order, unit] of sampleUnits.entries()) {
-    const id = await fillUnit(writer, unit, objects[unit.object], order)
+    const { object, key, kind: _kind, ...values } = unit
+    const id = await fillUnit(writer, values, objects[object], order)
     for (const row of seasonRows(unit, Number(today.slice(0, 4))))
       await writer.add(prices, { accommodation_unit: id, ...row })
-    ids.push([unit.key, id])
+    ids.push([key, id])
   }
+  for (const [index, { object, ...whole }] of sampleWholes.entries())
+    await fillUnit(writer, whole, objects[object], sampleUnits.length + index)
   return Object.fromEntries(ids) as Record<UnitKey, string>
 }
 
@@ -33,7 +40,7 @@ async function fillObjects(writer: SampleWriter): Promise<Record<ObjectKey, stri
 
 async function fillUnit(
   writer: SampleWriter,
-  { object: _object, key: _key, kind: _kind, scene, gallery, ...values }: SampleUnit,
+  { scene, gallery, ...values }: Omit<SampleUnit, 'key' | 'kind' | 'object'>,
   accommodation_object: string,
   order: number,
 ): Promise<string> {

@@ -174,11 +174,20 @@ test('a package names why it cannot be booked', () => {
     included_common_services: [],
     active: true,
   }
-  const problem = (changes: Partial<StayPackage>, stays: StayRequest[] = [stay]) =>
-    packageProblem({ ...offered, ...changes }, { stays, services: [], slots: new Map() })
+  const unit = sampleUnit({ id: stay.accommodation_unit })
+  const problem = (changes: Partial<StayPackage>, { let_as }: Pick<typeof unit, 'let_as'> = unit) => {
+    const tables = new Map([[unit.id, { unit: { ...unit, let_as } }]])
+    return packageProblem(
+      { ...offered, ...changes },
+      { stays: [stay], services: [], slots: new Map(), tables },
+    )
+  }
   expect(problem({})).toBeNull()
   expect(problem({ active: false })).toBe('not_offered')
   expect(problem({ units: [terms.id] })).toBe('other_unit')
+  expect(problem({ units: [] })).toBeNull()
+  expect(problem({ units: [] }, { let_as: 'building' })).toBe('other_unit')
+  expect(problem({}, { let_as: 'building' })).toBeNull()
   expect(problem({ nights: 3 })).toBe('other_days')
   expect(problem({ arrival_weekdays: [6] })).toBe('other_days')
   expect(problem({ arrival_to: '2026-12-10' })).toBe('other_days')

@@ -7,7 +7,7 @@ import { addDays, weekdayOf, type Day } from '@dvor/format/days.ts'
 import { percentOf } from '@dvor/format/rounding.ts'
 import { childPriceOf } from '../services/service-groups.ts'
 import { oldEnough, type OfferedSlot } from '../services/slots.ts'
-import type { SlotService } from '../stay/rows.ts'
+import type { RatedUnit, SlotService } from '../stay/rows.ts'
 import type { Party } from '../stay/guests.ts'
 import { nightCount } from '../stay/stay.ts'
 
@@ -28,7 +28,7 @@ export interface StayPackage extends PackageTerms {
   arrival_to: Day
   /** ISO weekdays; empty means every day. */
   arrival_weekdays: readonly number[]
-  /** Ids of units; empty means all. */
+  /** Ids of units; empty means all that are let by themselves. */
   units: readonly string[]
   included_services: readonly IncludedService[]
   /** Ids of common services. */
@@ -63,7 +63,14 @@ export const arrivesOn = ({ arrival_from, arrival_to, arrival_weekdays }: StayPa
   day <= arrival_to &&
   (arrival_weekdays.length === 0 || arrival_weekdays.includes(weekdayOf(day)))
 
-const hasUnit = ({ units }: StayPackage, unit: string): boolean => units.length === 0 || units.includes(unit)
+/**
+ * Whether the package is sold in the unit. A whole building or property has to be named: a price for any unit is not
+ * meant for all of them together.
+ */
+export const isSoldIn = (
+  { units }: Pick<StayPackage, 'units'>,
+  { id, let_as }: Pick<RatedUnit, 'id' | 'let_as'>,
+): boolean => (units.length === 0 ? let_as === 'unit' : units.includes(id))
 
 /** Number of the guests of all stays who take part in an included slot service. */
 export const includedPersons = (service: Pick<SlotService, 'min_age'>, stays: readonly Party[]): number =>
@@ -99,16 +106,22 @@ interface Booking {
   stays: readonly StayRequest[]
   services: readonly ServiceRequest[]
   slots: ReadonlyMap<string, OfferedSlot>
+  /** The units of the stays. */
+  tables: ReadonlyMap<string, { unit: Pick<RatedUnit, 'id' | 'let_as'> }>
 }
 
 /** The first reason for which the package cannot be booked like this; its places are counted elsewhere. */
 export function packageProblem(
   sold: StayPackage,
-  { stays, services, slots }: Booking,
+  { stays, services, slots, tables }: Booking,
 ): PackageProblem | null {
   const [first] = stays
   if (!sold.active || !first) return 'not_offered'
-  if (stays.some(({ accommodation_unit }) => !hasUnit(sold, accommodation_unit))) return 'other_unit'
+  const isSold = ({ accommodation_unit }: StayRequest) => {
+    const table = tables.get(accommodation_unit)
+    return table !== undefined && isSoldIn(sold, table.unit)
+  }
+  if (!stays.every(isSold)) return 'other_unit'
   const fits = (stay: StayRequest) => stay.arrival === first.arrival && nightCount(stay) === sold.nights
   if (!stays.every(fits) || !arrivesOn(sold, first.arrival)) return 'other_days'
   const found = includedRequests(sold, first.arrival, services, slots)

@@ -57,8 +57,8 @@ describe('before leaving', () => {
       surveys: await count('surveys'),
     })
     expect(overview.trial.receipts).toBeGreaterThan(0)
-    expect(overview.parts).toMatchObject({ blog: 9, products: 8, halls: 2, rooms: 10, activities: 48 })
-    expect(overview.kept).toMatchObject({ units: 8, contacts: 2, users: await count('users') })
+    expect(overview.parts).toMatchObject({ blog: 9, products: 8, halls: 2, rooms: 12, activities: 48 })
+    expect(overview.kept).toMatchObject({ units: 10, contacts: 2, users: await count('users') })
   })
 
   test('every table with reservations or payments is cleared', async () => {
@@ -122,7 +122,7 @@ describe('a property that keeps the content', () => {
     expect(done.parts).toEqual({ activities: 47, offers: expect.any(Number) })
     expect(done.emptied).toContain('iban')
     expect((await list('activities')).map(({ title }) => title)).toEqual(['Náš výlet'])
-    expect(await list('accommodation-units')).toHaveLength(8)
+    expect(await list('accommodation-units')).toHaveLength(10)
     expect(await list('seasonal-offers')).toEqual([])
     expect(await list('coupons')).toEqual([])
     expect(await count('room_nights', 'stay is not null')).toBe(0)

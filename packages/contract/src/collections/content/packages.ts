@@ -45,7 +45,10 @@ export const stayPackages = declare({
     }),
     units: f.json(packageUnits, {
       label: { sk: 'Jednotky', en: 'Units' },
-      help: { sk: 'Prázdne znamená všetky.', en: 'Empty means all.' },
+      help: {
+        sk: 'Prázdne znamená všetky okrem celého domu a areálu: tie treba vybrať.',
+        en: 'Empty means all but a whole house or property, which have to be chosen.',
+      },
       default: [],
     }),
     places: f.atLeastOne({

@@ -11,8 +11,8 @@ type SamplePackage = Omit<
 export const offerOfPackage = 'Advent pri peci'
 
 /**
- * An example that is switched off, so that the page of offers stays as it is: two nights from Friday with half board
- * and a baking on Saturday, on the weekend of its offer and the one after.
+ * Two nights from Friday with half board and a baking on Saturday, on the weekend of its offer and the one after; sold
+ * from the offer's page.
  */
 export const samplePackage = (friday: Day): SamplePackage => ({
   title: 'Advent pri peci',
@@ -29,5 +29,4 @@ export const samplePackage = (friday: Day): SamplePackage => ({
   price: 14_900,
   price_basis: 'person',
   child_prices: [{ label: 'Dieťa do 12 rokov', up_to_age: 12, percent: 50 }],
-  active: false,
 })
