@@ -56,6 +56,28 @@ describe('a package of two nights, a dinner and a baking', () => {
       ['service', 'Advent pri peci', 1, 2465, 'other'],
     ])
   })
+  it('includes one piece of a service, and further ones cost their price', () => {
+    const wine = sampleService({ id: 'w', title: 'Víno', price: 1200, price_unit: 'piece' })
+    const withWine = { ...sold, commonServices: [dinner.id, wine.id] }
+    const priceOf = (quantity: number) =>
+      priceStays(
+        inputFor({
+          services: [dinner, wine],
+          package: withWine,
+          requestedServices: [
+            { common_service: dinner.id, quantity: 1 },
+            { common_service: wine.id, quantity },
+          ],
+        }),
+      )
+    expect(priceOf(1).total).toBe(18_900)
+    expect(priceOf(3).total).toBe(18_900 + 2 * 1200)
+    expect(
+      priceOf(3)
+        .lines.filter(({ label }) => label === 'Víno')
+        .map(({ quantity }) => quantity),
+    ).toEqual([1, 2])
+  })
   it('may cost more than its parts', () => {
     const dearer = { ...sold, terms: { ...terms, price: 52_000 } }
     expect(priceStays(inputFor({ package: dearer })).total).toBe(52_000)
@@ -153,6 +175,7 @@ test('lines of a package add up to its price, each its quantity times its unit p
             labels: ['Izba'],
             accommodation: ordinary.filter(({ kind }) => kind === 'nights'),
             services: ordinary.filter(({ kind }) => kind !== 'nights'),
+            quantities: new Map(),
           },
         )
         expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(price)

@@ -101,24 +101,50 @@ const asPart = (line: PriceLine, rule: string, amount: number): PriceLine => ({
   in_package: true,
 })
 
+/** Services that a larger quantity makes dearer; the others are for all guests or the whole stay. */
+const byQuantity: ReadonlySet<PriceLine['price_unit']> = new Set(['piece', 'night', 'stay'])
+
+/** A line that the package includes, without the pieces that the guest added to the one of the package. */
+function includedPiece(line: PriceLine, quantities: ReadonlyMap<string, number>): PriceLine {
+  const asked = quantities.get(line.common_service ?? '') ?? 1
+  if (asked <= 1 || !byQuantity.has(line.price_unit)) return line
+  return withQuantity(line, line.quantity / asked)
+}
+
+const withQuantity = (line: PriceLine, quantity: number): PriceLine => ({
+  ...line,
+  quantity,
+  amount: line.unit_price * quantity,
+})
+
 interface OrdinaryLines {
   stays: readonly StayRequest[]
   /** Title of each stay's unit, in the order of the stays. */
   labels: readonly string[]
   accommodation: readonly PriceLine[]
   services: readonly PriceLine[]
+  /** Requested quantity by the id of a common service. */
+  quantities: ReadonlyMap<string, number>
 }
 
 /**
- * Lines of a package in place of the nights and the included services; the other services stay as they are. Its price
+ * Lines of a package in place of the nights and the included services; the other services and further pieces of an
+ * included one stay as they are. Its price
  * is split over its parts in proportion to what they cost otherwise (docs/domain.md, Packages). Cents.
  */
 export function packageLines(
   sold: SoldPackage,
-  { stays, labels, accommodation, services }: OrdinaryLines,
+  { stays, labels, accommodation, services, quantities }: OrdinaryLines,
 ): PriceLine[] {
   const { terms } = sold
-  const included = services.filter((line) => isIncluded(sold, line))
+  const pieces = services.map((line) => ({
+    line,
+    part: isIncluded(sold, line) ? includedPiece(line, quantities) : null,
+  }))
+  const included = pieces.flatMap(({ part }) => part ?? [])
+  const others = pieces
+    .map(({ line, part }) => withQuantity(line, line.quantity - (part?.quantity ?? 0)))
+    .filter(({ quantity }) => quantity > 0)
   const prices = stays.map((stay) => packagePrice(terms, stay))
   const whole = prices.reduce((total, one) => total + one, 0)
   const [nights = 0, ...shares] = partShares(whole, [
@@ -131,7 +157,7 @@ export function packageLines(
       packageNights(stay, labels[index] ?? '', terms.title, ofStays[index] ?? 0),
     ),
     ...included.map((line, index) => asPart(line, terms.title, shares[index] ?? 0)),
-    ...services.filter((line) => !isIncluded(sold, line)),
+    ...others,
   ]
 }
 

@@ -73,16 +73,32 @@ interface Change {
 }
 
 /**
- * A booked service after a change: the remaining part keeps its price, additional persons, nights and pieces cost
- * today's.
+ * A booked service after a change. The piece that a package includes keeps its share, whatever the party is: the
+ * package is sold as a whole. Only what was asked for beyond it changes.
  */
 function changedService(
   booked: BookedCommonService,
   asked: number,
   agreed: readonly PriceLine[],
-  { offered, before, after }: Change,
+  change: Change,
 ): BilledService {
   const lines = agreed.filter((line) => isLineOf(line, booked))
+  const parts = lines.filter(({ in_package }) => in_package)
+  if (parts.length === 0)
+    return { ...booked, quantity: asked, lines: changedLines(booked, asked, lines, change) }
+  const others = lines.filter(({ in_package }) => !in_package)
+  const beyond = { ...booked, quantity: booked.quantity - 1 }
+  const further = asked > 1 ? changedLines(beyond, asked - 1, others, change) : []
+  return { ...booked, quantity: asked, lines: [...parts, ...further] }
+}
+
+/** The lines of a service after a change: what remains keeps its price, more persons, nights and pieces cost today's. */
+function changedLines(
+  booked: BookedCommonService,
+  asked: number,
+  lines: readonly PriceLine[],
+  { offered, before, after }: Change,
+): PriceLine[] {
   const today = offered.find(({ id }) => id === booked.common_service)
   const rule = ruleOf(lines, booked.quantity, today, before)
   const groupsBefore = serviceGroups(rule, before)
@@ -99,7 +115,7 @@ function changedService(
   // Prices of children that the owner has renamed or removed since.
   const known = new Set(groups.map(({ ageLabel }) => ageLabel))
   const others = lines.filter(({ age_label }) => !known.has(age_label ?? null))
-  return { ...booked, quantity: asked, lines: [...changed, ...others] }
+  return [...changed, ...others]
 }
 
 /**

@@ -104,14 +104,17 @@ export function priceStays(input: PriceInput): PriceBreakdown {
 
 /** The lines of accommodation and services; those of a package in place of the ordinary ones. */
 function supplyLines(input: PriceInput): PriceLine[] {
-  const services = [...servicesIn(input).flatMap(({ lines }) => lines), ...(input.slotLines ?? [])]
+  const billed = servicesIn(input)
+  const services = [...billed.flatMap(({ lines }) => lines), ...(input.slotLines ?? [])]
   const { package: sold, agreed, stays } = input
   if (!sold) return [...accommodationLines(input), ...services]
   const requests = requestsIn(input)
   // The services that it included keep their agreed lines.
   if (agreed) return [...keptPackageNights(sold.terms, agreed, requests), ...services]
   const labels = stays.map(({ table }) => table.unit.title)
-  return packageLines(sold, { stays: requests, labels, accommodation: accommodationLines(input), services })
+  const quantities = new Map(billed.map(({ common_service, quantity }) => [common_service ?? '', quantity]))
+  const accommodation = accommodationLines(input)
+  return packageLines(sold, { stays: requests, labels, accommodation, services, quantities })
 }
 
 /** The lines that a coupon may reduce. */

@@ -25,6 +25,16 @@ export const packageProblems = [
 ] as const
 export type PackageProblem = (typeof packageProblems)[number]
 
+/** What a change does to the package that a reservation is sold as. */
+export const packageChange = z.object({
+  title: z.string(),
+  /** Whether its nights and services are priced one by one from then on. */
+  is_left: z.boolean(),
+  /** Included services that are removed, with the share of the package's price that goes with each. */
+  removed: z.array(z.object({ title: z.string(), amount: cents })),
+})
+export type PackageChange = z.infer<typeof packageChange>
+
 /** `POST /package-options`: the days, units and times of a package for a party. */
 export const packageOptionsRequest = z.strictObject({
   package: id,

@@ -9,6 +9,7 @@ import {
   requestedStays,
   requestsSomething,
 } from '../pricing/quotes.ts'
+import { packageChange } from '../pricing/packages.ts'
 import { ownerStartStates, paymentMethod, reservationState } from '../values/reservation-states.ts'
 import { guestAddress } from './guest-address.ts'
 import { allowanceRequest } from './recreation-allowance.ts'
@@ -109,7 +110,13 @@ export const commonServiceAddition = commonServiceRequest.extend({ expected_tota
 export type CommonServiceAddition = z.infer<typeof commonServiceAddition>
 
 /** A reservation's price after a change, in cents. */
-export const priceChange = z.object({ price: priceBreakdown, before: cents, difference: cents })
+export const priceChange = z.object({
+  price: priceBreakdown,
+  before: cents,
+  difference: cents,
+  /** Null without a package, or where the change leaves it as it is. */
+  package_change: packageChange.nullable(),
+})
 export type PriceChange = z.infer<typeof priceChange>
 
 /** `POST /reservations/{id}/rate-plan`: another rate plan, by which all nights are priced anew. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { commonServiceRequest, priceBreakdown } from '../pricing/quotes.ts'
+import { packageChange } from '../pricing/packages.ts'
 import { cancellationQuote } from './reservation-details.ts'
 import { serviceAlterations, serviceReservation } from '../services/slots.ts'
 import { cents, childrenAges, day, id } from '../values/values.ts'
@@ -38,6 +39,8 @@ export const guestChangeOutcome = z.object({
   price: priceBreakdown,
   before: cents,
   difference: cents,
+  /** Null without a package, or where the change leaves it as it is. */
+  package_change: packageChange.nullable(),
   /** Amount to pay next after it; 0 when nothing. */
   due_now: cents,
   /** Amount paid above the new total, to be returned. */

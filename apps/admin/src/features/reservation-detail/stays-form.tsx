@@ -1,15 +1,12 @@
 import type { StaysChanged } from '@dvor/contract/reservations/admin-reservations.ts'
-import { formatMoney } from '@dvor/format/money.ts'
-import { Button, Group, Stack, Text } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
 import { showSuccess } from '../../core/client/toasts.ts'
-import { differenceText } from '../reservations/difference-note.tsx'
-import { PriceLines } from '../reservations/price-lines.tsx'
+import { DifferenceNote } from '../reservations/difference-note.tsx'
 import { ProblemNote } from '../../core/page/problem-note.tsx'
 import type { SectionProps } from '../reservations/reservation.ts'
-import classes from '../reservations/reservation.module.css'
 import { decidedServices, withoutServices } from '../stays/service-decisions.ts'
 import { ServicesOutside } from '../stays/services-outside.tsx'
 import { draftOf, requestsOf, type StayDraft } from '../stays/stay-draft.ts'
@@ -56,7 +53,7 @@ export function StaysForm({ reservation, onDone }: SectionProps & { onDone: () =
             removed={removed}
             onChange={(without) => void ask(without)}
           />
-          <Difference change={preview} />
+          <DifferenceNote change={preview} />
         </>
       ) : null}
       <Group>
@@ -74,18 +71,5 @@ export function StaysForm({ reservation, onDone }: SectionProps & { onDone: () =
         </Button>
       </Group>
     </Stack>
-  )
-}
-
-function Difference({ change }: { change: StaysChanged }) {
-  const { t } = useTranslation()
-  return (
-    <output className={classes.difference}>
-      <Text fw={600}>{differenceText(change.difference)}</Text>
-      <Text size="sm" c="dimmed" mb="xs">
-        {t('reservations.stays.before')}: {formatMoney(change.before)} · {t('reservations.stays.mailed')}
-      </Text>
-      <PriceLines price={change.price} />
-    </output>
   )
 }

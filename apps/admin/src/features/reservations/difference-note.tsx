@@ -1,19 +1,19 @@
+import type { PackageChange } from '@dvor/contract/pricing/packages.ts'
 import type { PriceChange } from '@dvor/contract/reservations/admin-reservations.ts'
 import { formatMoney } from '@dvor/format/money.ts'
-import { Text } from '@mantine/core'
+import { Alert, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { i18n } from '../../core/texts/i18n.ts'
 import { PriceLines } from './price-lines.tsx'
 import classes from './reservation.module.css'
 
-/** Preview of a price change. */
-export function DifferenceNote({
-  change,
-  isGuestNotified = true,
-}: {
+interface DifferenceNoteProps {
   change: PriceChange
   isGuestNotified?: boolean
-}) {
+}
+
+/** Preview of a price change: both sums, what becomes of the package, and the new lines. */
+export function DifferenceNote({ change, isGuestNotified = true }: DifferenceNoteProps) {
   const { t } = useTranslation()
   return (
     <output className={classes.difference}>
@@ -23,8 +23,33 @@ export function DifferenceNote({
         {formatMoney(change.price.total)}
         {isGuestNotified ? ` · ${t('slots.mailed')}` : ''}
       </Text>
+      <PackageNote change={change.package_change} />
       <PriceLines price={change.price} />
     </output>
+  )
+}
+
+/** Says that a change leaves the package, or which of its parts go off with their money. */
+export function PackageNote({ change }: { change: PackageChange | null }) {
+  const { t } = useTranslation()
+  if (!change) return null
+  const sentences = change.is_left
+    ? [t('reservations.package.left', { title: change.title })]
+    : change.removed.map(({ title, amount }) =>
+        t('reservations.package.removed', {
+          title,
+          package: change.title,
+          amount: formatMoney(amount),
+        }),
+      )
+  return (
+    <Alert color="hay" variant="light" my="xs" role="note">
+      {sentences.map((sentence) => (
+        <Text key={sentence} size="sm">
+          {sentence}
+        </Text>
+      ))}
+    </Alert>
   )
 }
 

@@ -88,6 +88,11 @@ export const reservations: English<typeof slovak> = {
     keep: 'Free the nights',
     done: 'The nights are free. The guests can be checked out now.',
   },
+  package: {
+    left: 'After this change the stay is no longer the package “{{title}}”: its nights and services are priced one by one.',
+    removed:
+      '{{title}} goes out of the package “{{package}}”: the price falls by its share of {{amount}}, the rest of the package stays.',
+  },
   stays: {
     title: 'Stay',
     none: 'No accommodation.',

@@ -89,6 +89,11 @@ export const reservations = {
     keep: 'Uvoľniť noci',
     done: 'Noci sú voľné. Teraz môžete hostí odubytovať.',
   },
+  package: {
+    left: 'Po tejto zmene už pobyt nie je balík „{{title}}“: noci aj služby z neho sa počítajú jednotlivo.',
+    removed:
+      'Z balíka „{{package}}“ ide preč {{title}}: cena klesne o podiel {{amount}}, zvyšok balíka ostáva.',
+  },
   stays: {
     title: 'Pobyt',
     none: 'Bez ubytovania.',

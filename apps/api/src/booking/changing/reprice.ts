@@ -1,4 +1,5 @@
 import type { BookedCommonService } from '@dvor/booking/pricing/agreed-services.ts'
+import { packageChange } from '@dvor/booking/packages/package-change.ts'
 import { keptAdjustment, newAdjustment } from '@dvor/booking/pricing/adjustment.ts'
 import type { TaxGuest } from '@dvor/booking/pricing/stay-tax.ts'
 import type { AgreedSlotService } from '@dvor/booking/services/slot-lines.ts'
@@ -173,4 +174,5 @@ export const differenceOf = (reservation: Reservation, price: PriceBreakdown) =>
   price,
   before: reservation.total,
   difference: price.total - reservation.total,
+  package_change: packageChange(reservation.price.lines, price.lines),
 })

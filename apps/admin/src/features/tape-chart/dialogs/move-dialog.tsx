@@ -7,6 +7,7 @@ import { DateInput } from '@mantine/dates'
 import { useTranslation } from 'react-i18next'
 import { i18n } from '../../../core/texts/i18n.ts'
 import { showSuccess } from '../../../core/client/toasts.ts'
+import { PackageNote } from '../../reservations/difference-note.tsx'
 import { PriceLines } from '../../reservations/price-lines.tsx'
 import { ProblemNote } from '../../../core/page/problem-note.tsx'
 import { ServicesOutside } from '../../stays/services-outside.tsx'
@@ -118,6 +119,7 @@ function Outcome({ move }: { move: ReturnType<typeof useMove> }) {
             })}{' '}
             {move.hasEmail ? t('reservations.stays.mailed') : null}
           </Text>
+          <PackageNote change={change.package_change} />
           <PriceLines price={change.price} />
           <ServicesOutside services={change.services_outside} removed={move.removed} onChange={move.remove} />
         </>

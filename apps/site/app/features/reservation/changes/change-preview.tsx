@@ -1,6 +1,7 @@
 import { cancellationSentences } from '@dvor/booking/messages/cancellation-text.ts'
 import type { ChangeInput } from '@dvor/client/calls/booking-calls.ts'
 import type { GuestChangeOutcome } from '@dvor/contract/reservations/guest-changes.ts'
+import type { PackageChange } from '@dvor/contract/pricing/packages.ts'
 import type { ServiceReservation } from '@dvor/contract/services/slots.ts'
 import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import type { Day } from '@dvor/format/days.ts'
@@ -37,7 +38,7 @@ export function ChangePreview({ detail, request, outcome, today }: ChangePreview
     <section ref={box} className={changeClasses.changeQuote} tabIndex={-1} aria-labelledby="zmena-cena">
       <h3 id="zmena-cena">{words.change.previewTitle}</h3>
       <Sums outcome={outcome} onSite={detail.payment_method === 'on_site'} />
-      {isPackage(detail) && !isPackage(outcome) && <p>{words.change.packageLeft}</p>}
+      <PackageNote change={outcome.package_change} />
       {outcome.refund > 0 && <p>{words.change.refundNote}</p>}
       <PriceLines price={outcome.price} />
       <details>
@@ -64,8 +65,19 @@ export function ChangePreview({ detail, request, outcome, today }: ChangePreview
   )
 }
 
-/** Whether parts of the price are sold as a package. */
-const isPackage = ({ price }: Pick<ReservationDetail, 'price'>) => price.lines.some((line) => line.in_package)
+/** Says that the change leaves the package, or which of its parts go off with their money. */
+function PackageNote({ change }: { change: PackageChange | null }) {
+  const words = useReservationWords()
+  const { formatMoney } = useFormats()
+  if (!change) return null
+  if (change.is_left) return <p>{words.change.packageLeft}</p>
+  return change.removed.map(({ title, amount }) => (
+    <p key={title}>
+      {words.change.packagePart} <OwnersText>{title}</OwnersText>: {words.change.packageShare}{' '}
+      <strong>{formatMoney(amount)}</strong>.
+    </p>
+  ))
+}
 
 interface SumsProps {
   outcome: GuestChangeOutcome

@@ -132,6 +132,8 @@ export const english: ReservationWords = {
     refund: 'You get back',
     packageLeft:
       'After this change the stay is no package any more; nights and services are priced one by one.',
+    packagePart: 'Taken out of the package:',
+    packageShare: 'the price of the package falls by its share of',
     refundNote: 'The money goes back the way it came, within 14 days.',
     terms: 'Cancellation terms after the change',
     confirm: 'Confirm the change',

@@ -131,6 +131,8 @@ const slovak = {
     due: 'Najbližšie zaplatíte',
     refund: 'Vrátime vám',
     packageLeft: 'Po tejto zmene už pobyt nie je balík, noci a služby počítame jednotlivo.',
+    packagePart: 'Z balíka odchádza',
+    packageShare: 'cena balíka klesne o podiel',
     refundNote: 'Peniaze pošleme späť rovnakou cestou, ktorou prišli, najneskôr do 14 dní.',
     terms: 'Podmienky zrušenia po zmene',
     confirm: 'Potvrdiť zmenu',
