@@ -1,3 +1,4 @@
+import '@dvor/contract/values/without-eval.ts'
 import '@mantine/core/styles.css'
 import '@mantine/notifications/styles.css'
 import '@fontsource-variable/source-sans-3/index.css'

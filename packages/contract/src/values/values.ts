@@ -1,8 +1,6 @@
 import { isCountryCode } from '@dvor/format/country-codes.ts'
 import { z } from 'zod'
-
-// In a browser the library must not use `new Function`, because the content security policy refuses and reports it.
-if ('document' in globalThis) z.config({ jitless: true })
+import './without-eval.ts'
 
 /** Integer euro cents, VAT included; never a float. */
 export const cents = z.int().meta({ description: 'Euro cents, VAT included' })
