@@ -62,6 +62,24 @@ test('days are painted by mouse and keyboard, shown on stays, kept and undone', 
   await expect(list.getByText('vrátené')).not.toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(cells.nth(1)).toHaveText(before)
+
+  // Under a rate plan the base prices are inherited with its difference, and painted days are its own.
+  await page.getByLabel('Ceny sadzby').selectOption('Nevratná (neponúka sa)')
+  await expect(cells.nth(1)).toHaveAttribute('data-inherited')
+  const inherited = await cells.nth(1).innerText()
+  expect(inherited).not.toBe(before)
+  await cells.nth(1).click()
+  await panel.getByText('Nastaviť').click()
+  await panel.getByLabel('Nová cena v eurách').fill('555')
+  await check(page)
+  await panel.getByRole('button', { name: 'Ukázať, čo sa zmení' }).click()
+  await panel.getByRole('button', { name: 'Uložiť zmenu' }).click()
+  await expect(cells.nth(1)).toContainText('555')
+  await expect(cells.nth(1)).not.toHaveAttribute('data-inherited')
+  await page.getByRole('button', { name: 'Vrátiť späť' }).click()
+  await expect(cells.nth(1)).toHaveText(inherited)
+  await page.getByLabel('Ceny sadzby').selectOption('Základné ceny')
+  await expect(cells.nth(1)).toHaveText(before)
 })
 
 test('on a phone two taps select days of one unit, which are changed from a bar', async ({ page }) => {

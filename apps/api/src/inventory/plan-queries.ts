@@ -3,6 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { ratePlanRows } from '../db/schema/accommodation/rate-plans.ts'
 import type { Db } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
+import { invalid } from '../platform/errors.ts'
 
 const ratedPlan = {
   id: ratePlanRows.id,
@@ -31,3 +32,14 @@ const plansStatement = prepared((db) => db.select(ratedPlan).from(ratePlanRows).
 
 /** All rate plans, also those that are not offered: a reservation may have one. */
 export const listRatePlans = (db: Db): Promise<RatePlan[]> => plansStatement(db).execute()
+
+/** @throws ApiError `invalid` where no plan has the id */
+export async function findRatePlan(db: Db, id: string): Promise<RatePlan> {
+  const found = (await listRatePlans(db)).find((plan) => plan.id === id)
+  if (!found) throw invalid([{ path: 'rate_plan', code: 'not_found' }])
+  return found
+}
+
+/** Whether the plan, offered or not, is for the unit; the base price (null) is for all. */
+export const isForUnit = (plan: Pick<RatePlan, 'units'> | null, unit: string): boolean =>
+  !plan || plan.units.length === 0 || plan.units.includes(unit)

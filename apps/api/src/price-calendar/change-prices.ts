@@ -14,7 +14,7 @@ import { ApiError } from '../platform/errors.ts'
 import { makeQuote } from '../pricing/quote.ts'
 import { listPriceChanges } from './change-queries.ts'
 import { planChange } from './plan-change.ts'
-import { areaOf, overlaps, type PlannedChange } from './price-state.ts'
+import { areaOf, overlaps, planOf, type PlannedChange } from './price-state.ts'
 import { lockPrices, storeChange } from './store-change.ts'
 import { chooseStays, type ChosenStay } from './typical-stays.ts'
 
@@ -38,12 +38,13 @@ export async function changePrices(
     const counts = { days: change.cells.length, seasons: change.seasons.length }
     if (counts.days + counts.seasons === 0) return { id: null, ...counts, stays: [] }
     const chosen = dryRun ? await chooseStays(tx, change, today) : []
-    const before = await priced(tx, chosen, clock)
+    const plan = planOf(change)
+    const before = await priced(tx, chosen, plan, clock)
     const { id } = await storeChange(tx, actor, change, {
       action: request.kind,
       title: titleOf(request, change),
     })
-    const after = await priced(tx, chosen, clock)
+    const after = await priced(tx, chosen, plan, clock)
     const stays = chosen.map((stay, index) => compared(stay, before[index], after[index]))
     return { id: dryRun ? null : id, ...counts, stays }
   })
@@ -69,13 +70,20 @@ interface Priced {
   restrictions: Restriction[]
 }
 
-/** Prices stays by the function that prices every order; taken nights do not count. */
-async function priced(tx: Db, stays: readonly ChosenStay[], clock: Clock): Promise<Priced[]> {
+/**
+ * Prices stays by the function that prices every order, under the plan whose prices change; taken nights do not count.
+ */
+async function priced(
+  tx: Db,
+  stays: readonly ChosenStay[],
+  plan: string | null,
+  clock: Clock,
+): Promise<Priced[]> {
   const found: Priced[] = []
   for (const { origin: _, ...request } of stays) {
     const { price, tables, settings, moment } = await makeQuote(
       tx,
-      { stays: [request], common_services: [] },
+      { stays: [request], common_services: [], rate_plan: plan },
       clock,
     )
     const table = tables.get(request.accommodation_unit)

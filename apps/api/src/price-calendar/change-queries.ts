@@ -8,15 +8,22 @@ import type { Db } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
 import { history } from '../db/schema/system/history.ts'
 import { summaryOfForm } from './form-changes.ts'
-import type { ChangeSummary } from './price-state.ts'
+import { unitPriceFields, type ChangeSummary } from './price-state.ts'
 
 /** Number of changes in the list. */
 const listed = 50
 
-/** The calendar's changes in the history; a change of a season or a day by its form has the name of its collection. */
+/** The calendar's changes in the history; a change of a season, a day or a unit by its form has the name of its collection. */
 export const calendarChanges = 'price-changes'
 
-const isOfPrices = sql`${history.collection} in ('price-changes', 'prices', 'day-rates')`
+const changesUnitPrices = sql.join(
+  unitPriceFields.map(
+    (field) => sql`${history.before}->${field} is distinct from ${history.after}->${field}`,
+  ),
+  sql` or `,
+)
+const isOfPrices = sql`(${history.collection} in ('price-changes', 'prices', 'day-rates')
+  or ${history.collection} = 'accommodation-units' and ${history.action} = 'edit' and (${changesUnitPrices}))`
 // The ids sort by their time, which a change takes while it holds the lock of `lockPrices`.
 const newestFirst = desc(history.id)
 
@@ -56,7 +63,11 @@ const columns = {
   undone,
 }
 
-const kindsOfForm: Readonly<Record<string, string>> = { prices: 'season', 'day-rates': 'day' }
+const kindsOfForm: Readonly<Record<string, string>> = {
+  prices: 'season',
+  'day-rates': 'day',
+  'accommodation-units': 'unit',
+}
 
 const kindOf = (collection: string, action: string): PriceChangeKind =>
   priceChangeKind.parse(
@@ -73,7 +84,9 @@ export async function listPriceChanges(db: Db, since?: string): Promise<PriceCha
     .limit(listed)
   return rows.flatMap(({ id, at, actor, collection, action, summary, before, after, undone }) => {
     const shown: ChangeSummary | null = summary ?? summaryOfForm({ collection, before, after })
-    return shown ? [{ id, at, actor, kind: kindOf(collection, action), ...shown, undone }] : []
+    if (!shown) return []
+    const { rate_plan = null } = shown
+    return [{ id, at, actor, kind: kindOf(collection, action), ...shown, rate_plan, undone }]
   })
 }
 

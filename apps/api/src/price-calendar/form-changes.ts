@@ -1,21 +1,29 @@
 import { getTableColumns } from 'drizzle-orm'
-import { dayCell } from '@dvor/contract/pricing/price-calendar.ts'
+import { dayCell, type DayCell } from '@dvor/contract/pricing/price-calendar.ts'
 import type { CellChange } from '@dvor/booking/pricing/price-list/day-cells.ts'
 import { z } from 'zod'
 import { priceRows } from '../db/schema/accommodation/prices.ts'
-import { areaOf, type ChangeSummary, type PlannedChange, type SeasonRow } from './price-state.ts'
+import {
+  areaOf,
+  planOf,
+  unitPriceFields,
+  type ChangeSummary,
+  type PlannedChange,
+  type SeasonRow,
+  type UnitChange,
+  type UnitPrices,
+} from './price-state.ts'
 
-/** An entry that the form of a season or of a single day wrote into the history. */
+/** An entry that the form of a season, of a single day or of a unit wrote into the history. */
 export interface FormEntry {
   collection: string
   before: unknown
   after: unknown
 }
 
-/** A day of the base price; the calendar does not show those of a plan. */
 const storedDay = dayCell
   .omit({ unit: true })
-  .extend({ accommodation_unit: z.string(), rate_plan: z.null().optional() })
+  .extend({ accommodation_unit: z.string(), rate_plan: z.string().nullable().default(null) })
   .transform(({ accommodation_unit, ...cell }) => dayCell.parse({ ...cell, unit: accommodation_unit }))
 
 /** Values of columns that are newer than the entry. */
@@ -42,20 +50,37 @@ function seasonOf(value: unknown): SeasonRow | null {
   return { ...added, ...Object.fromEntries(known) } as SeasonRow
 }
 
-/** The days that an edited day rate leaves and takes: another one where the unit or the day was changed. */
+/** The days that an edited day rate leaves and takes: another one where its unit, day or plan was changed. */
 function cellsOf(before: unknown, after: unknown): CellChange[] {
   const [left, taken] = [before, after].map((value) => storedDay.safeParse(value).data ?? null)
-  if (left && taken && left.unit === taken.unit && left.day === taken.day)
-    return [{ unit: left.unit, day: left.day, before: left, after: taken }]
+  const placeOf = ({ unit, day, rate_plan }: DayCell) => ({ unit, day, rate_plan })
+  if (left && taken && JSON.stringify(placeOf(left)) === JSON.stringify(placeOf(taken)))
+    return [{ ...placeOf(left), before: left, after: taken }]
   return [
-    ...(left ? [{ unit: left.unit, day: left.day, before: left, after: null }] : []),
-    ...(taken ? [{ unit: taken.unit, day: taken.day, before: null, after: taken }] : []),
+    ...(left ? [{ ...placeOf(left), before: left, after: null }] : []),
+    ...(taken ? [{ ...placeOf(taken), before: null, after: taken }] : []),
   ]
+}
+
+const storedUnit = z.looseObject({ id: z.string(), base_price: z.number() })
+const addedToUnits: Partial<UnitPrices> = { price_basis: 'unit', occupancy_prices: [], rooms_discount: null }
+
+/** The prices of a unit before and after its form; none where an entry has no unit. */
+function unitChangeOf(before: unknown, after: unknown): UnitChange[] {
+  const [was, is] = [storedUnit.safeParse(before).data, storedUnit.safeParse(after).data]
+  if (!was || !is) return []
+  const pricesOf = (row: Record<string, unknown>) => {
+    const known = unitPriceFields.flatMap((field) => (field in row ? [[field, row[field]] as const] : []))
+    return { ...addedToUnits, ...Object.fromEntries(known) } as UnitPrices
+  }
+  return [{ id: is.id, before: pricesOf(was), after: pricesOf(is) }]
 }
 
 /** What an entry of a form changed. */
 export function changeOfForm({ collection, before, after }: FormEntry): PlannedChange {
   if (collection === 'day-rates') return { cells: cellsOf(before, after), seasons: [] }
+  if (collection === 'accommodation-units')
+    return { cells: [], seasons: [], units: unitChangeOf(before, after) }
   const [left, taken] = [seasonOf(before), seasonOf(after)]
   const id = (taken ?? left)?.id
   return { cells: [], seasons: id ? [{ id, before: left, after: taken }] : [] }
@@ -69,5 +94,6 @@ export function summaryOfForm(entry: FormEntry): ChangeSummary | null {
   const change = changeOfForm(entry)
   const area = areaOf(change)
   const { cells, seasons } = change
-  return area && { ...area, days: cells.length, seasons: seasons.length, title: titleOf(change) }
+  const counts = { days: cells.length, seasons: seasons.length }
+  return area && { ...area, ...counts, title: titleOf(change), rate_plan: planOf(change) }
 }

@@ -14,6 +14,7 @@ import {
 import { nightLimitIssues } from '@dvor/contract/pricing/night-limits.ts'
 import { addDays, dayParts, daysBetween, eachDay, isDay, type Day } from '@dvor/format/days.ts'
 import type { Db } from '../db/database.ts'
+import { findRatePlan, isForUnit } from '../inventory/plan-queries.ts'
 import { listRateTables } from '../inventory/rate-queries.ts'
 import { ApiError, invalid } from '../platform/errors.ts'
 import { planSeasonCopy } from './plan-season-copy.ts'
@@ -38,13 +39,16 @@ export async function planChange(
   const issues = await unitIssues(tx, request.units)
   if (request.kind === 'copy_season') return planSeasonCopy(tx, request, newSeason.createdAt, issues)
   issues.push(...spanIssues(request, today))
+  const plan = request.rate_plan ? await findRatePlan(tx, request.rate_plan) : null
+  for (const [index, unit] of request.units.entries())
+    if (!isForUnit(plan, unit)) issues.push({ path: `units.${index}`, code: 'invalid_value' })
   if (request.kind === 'set' && Object.keys(request.values).length === 0)
     issues.push({ path: 'values', code: 'required' })
   if (issues.length > 0) throw invalid(issues)
   const last = addDays(request.to, 1)
   const until = request.kind === 'copy_days' ? addDays(last, 2 * yearOfWeeks) : last
   const tables = await listRateTables(tx, request.from, until, request.units)
-  const cells = [...tables.values()].flatMap((table) => cellsOf(underPlan(table, null), request, today))
+  const cells = [...tables.values()].flatMap((table) => cellsOf(underPlan(table, plan), request, today))
   refuseContradictions(cells)
   return { cells, seasons: [] }
 }
@@ -77,8 +81,8 @@ function cellsOf(table: RateTable, request: DayChange, today: Day): CellChange[]
     return changedCells(table, [...sources.keys()], (day) => cellLike(table, day, sources.get(day) ?? day))
   }
   const chosen = days.filter((day) => allowsWeekday(request.weekdays, day))
-  return changedCells(table, chosen, (day) =>
-    request.kind === 'clear' ? null : cellWithValues(table, day, request.values),
+  return changedCells(table, chosen, (day, own) =>
+    request.kind === 'clear' ? null : cellWithValues(table, day, own, request.values),
   )
 }
 

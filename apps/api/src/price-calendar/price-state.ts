@@ -1,6 +1,7 @@
 import type { CellChange } from '@dvor/booking/pricing/price-list/day-cells.ts'
 import type { DayCell } from '@dvor/contract/pricing/price-calendar.ts'
 import type { Day } from '@dvor/format/days.ts'
+import type { units } from '../db/schema/accommodation/accommodation-units.ts'
 import type { priceRows } from '../db/schema/accommodation/prices.ts'
 
 export type SeasonRow = typeof priceRows.$inferSelect
@@ -12,23 +13,47 @@ export interface SeasonChange {
   after: SeasonRow | null
 }
 
+/** Fields of a unit that price a night without season and day. */
+export const unitPriceFields = [
+  'base_price',
+  'price_basis',
+  'occupancy_prices',
+  'extra_person_price',
+  'rooms_discount',
+] as const
+
+/** What a unit costs without season and day. */
+export type UnitPrices = Pick<typeof units.$inferSelect, (typeof unitPriceFields)[number]>
+
+/** A unit's own prices before and after a change. */
+export interface UnitChange {
+  id: string
+  before: UnitPrices
+  after: UnitPrices
+}
+
 /** Changes of prices that are made, kept and undone together. */
 export interface PlannedChange {
   cells: readonly CellChange[]
   seasons: readonly SeasonChange[]
+  /** Units whose base price changes; only by their form, and by its undo. */
+  units?: readonly UnitChange[]
 }
 
-/** Units and days that a change touches; the days from the first to the last, both included. */
+/** Units and days that a change touches; the days from the first to the last, both included, null for all days. */
 export interface ChangedArea {
   units: string[]
-  from: Day
-  to: Day
+  from: Day | null
+  to: Day | null
 }
 
 /** One side of a change as the history stores it; null is a day or a season that has no values. */
 export interface PriceState {
-  days: { unit: string; day: Day; cell: DayCell | null }[]
+  /** Entries from before rate plans had days of their own lack the plan. */
+  days: { unit: string; day: Day; rate_plan?: string | null; cell: DayCell | null }[]
   seasons: { id: string; row: SeasonRow | null }[]
+  /** Only in an undo of a base price. */
+  units?: { id: string; prices: UnitPrices }[]
 }
 
 /** What the list of changes shows of one, stored beside its values. */
@@ -36,25 +61,50 @@ export interface ChangeSummary extends ChangedArea {
   days: number
   seasons: number
   title: string | null
+  /** Absent in entries from before rate plans. */
+  rate_plan?: string | null
 }
 
-export const stateOf = ({ cells, seasons }: PlannedChange, side: 'before' | 'after'): PriceState => ({
-  days: cells.map((cell) => ({ unit: cell.unit, day: cell.day, cell: cell[side] })),
+export const stateOf = ({ cells, seasons, units }: PlannedChange, side: 'before' | 'after'): PriceState => ({
+  days: cells.map((cell) => ({
+    unit: cell.unit,
+    day: cell.day,
+    rate_plan: cell.rate_plan,
+    cell: cell[side],
+  })),
   seasons: seasons.map((season) => ({ id: season.id, row: season[side] })),
+  ...(units ? { units: units.map((unit) => ({ id: unit.id, prices: unit[side] })) } : {}),
 })
 
 /** Null where nothing changes. */
-export function areaOf({ cells, seasons }: PlannedChange): ChangedArea | null {
+export function areaOf({ cells, seasons, units = [] }: PlannedChange): ChangedArea | null {
+  if (units.length > 0) return { units: units.map(({ id }) => id), from: null, to: null }
   const rows = seasons.flatMap(({ before, after }) => [before, after].filter((row) => row !== null))
-  const units = [
+  const touched = [
     ...cells.map(({ unit }) => unit),
     ...rows.map(({ accommodation_unit }) => accommodation_unit),
   ]
   const first = [...cells.map(({ day }) => day), ...rows.map((row) => row.valid_from)].toSorted()[0]
   const last = [...cells.map(({ day }) => day), ...rows.map((row) => row.valid_to)].toSorted().at(-1)
-  return first && last ? { units: [...new Set(units)], from: first, to: last } : null
+  return first && last ? { units: [...new Set(touched)], from: first, to: last } : null
 }
+
+/** Rate plans of the changed prices; null is the base price. */
+export function plansOf({ cells, seasons }: PlannedChange): (string | null)[] {
+  const rows = seasons.flatMap(({ before, after }) => [before, after].filter((row) => row !== null))
+  return [...new Set([...cells, ...rows].map(({ rate_plan }) => rate_plan))]
+}
+
+/** The one rate plan of a change; null for base prices, and for a change of several. */
+export function planOf(change: PlannedChange): string | null {
+  const [plan, ...others] = plansOf(change)
+  return others.length === 0 ? (plan ?? null) : null
+}
+
+const reaches = (from: Day | null, to: Day | null): boolean => from === null || to === null || from <= to
 
 /** Whether two changes may touch the same prices. */
 export const overlaps = (one: ChangedArea, other: ChangedArea): boolean =>
-  one.from <= other.to && other.from <= one.to && one.units.some((unit) => other.units.includes(unit))
+  reaches(one.from, other.to) &&
+  reaches(other.from, one.to) &&
+  one.units.some((unit) => other.units.includes(unit))

@@ -1,5 +1,5 @@
-import { calendarPrice, ownCell } from '@dvor/booking/pricing/price-list/day-cells.ts'
-import { conditionsOn, underPlan, type RateTable } from '@dvor/booking/pricing/rate.ts'
+import { calendarPrice, ownCells } from '@dvor/booking/pricing/price-list/day-cells.ts'
+import { conditionsOn, isClosedToDeparture, underPlan, type RateTable } from '@dvor/booking/pricing/rate.ts'
 import { momentOf } from '@dvor/booking/stay/moment.ts'
 import type {
   CalendarRule,
@@ -11,22 +11,25 @@ import { eachDay, type Day } from '@dvor/format/days.ts'
 import type { Db } from '../db/database.ts'
 import { listTakenBetween, type TakenBy } from '../inventory/night-queries.ts'
 import { listRateTables } from '../inventory/rate-queries.ts'
+import { findRatePlan, isForUnit } from '../inventory/plan-queries.ts'
 import type { Clock } from '../platform/clock.ts'
 import { findLastChange } from './change-queries.ts'
 import { listPricedUnits, type PricedUnit } from './unit-queries.ts'
 
 /**
- * Base price, rule, limits and occupancy of each night in each unit, without rate plans, by as many statements for two hundred units as for one.
+ * Price, rule, limits and occupancy of each night in each unit, by as many statements for two hundred units as for one:
+ * base prices, or those of a rate plan in the units that it is for. @throws ApiError `invalid` for an unknown plan
  */
 export async function readCalendar(
   db: Db,
-  { from, to }: PriceCalendarQuery,
+  { from, to, rate_plan }: PriceCalendarQuery,
   clock: Clock,
 ): Promise<PriceCalendar> {
   const { now, today } = momentOf(clock.now())
   // Read first: a change in between makes the version older than the prices, never newer.
   const version = await findLastChange(db)
-  const units = await listPricedUnits(db)
+  const plan = rate_plan ? await findRatePlan(db, rate_plan) : null
+  const units = (await listPricedUnits(db)).filter(({ id }) => isForUnit(plan, id))
   const [tables, taken] = await Promise.all([
     listRateTables(
       db,
@@ -41,10 +44,11 @@ export async function readCalendar(
     from,
     to,
     today,
+    rate_plan: plan?.id ?? null,
     version,
     units: units.flatMap((unit) => {
       const table = tables.get(unit.id)
-      return table ? [calendarUnit(unit, underPlan(table, null), nights, taken.get(unit.id))] : []
+      return table ? [calendarUnit(unit, underPlan(table, plan), nights, taken.get(unit.id))] : []
     }),
   }
 }
@@ -59,13 +63,14 @@ function calendarUnit(
   const indexes = new Map<string, number>()
   const indexOf = (rule: CalendarRule | null): number => {
     if (!rule) return -1
-    const key = `${rule.kind} ${rule.title}`
+    const key = `${rule.kind} ${rule.of_plan} ${rule.title}`
     const index = indexes.get(key) ?? rules.push(rule) - 1
     indexes.set(key, index)
     return index
   }
   const priced = nights.map((night) => calendarPrice(table, night))
   const conditions = nights.map((night) => conditionsOn(table, night))
+  const own = ownCells(table)
   return {
     id,
     title,
@@ -83,6 +88,8 @@ function calendarUnit(
       if (!by) return 'free'
       return by === 'stay' ? 'taken' : 'closed'
     }),
-    days: nights.flatMap((night) => ownCell(table, night) ?? []),
+    closed_to_arrival: nights.filter((_, index) => conditions[index]?.arrivalClosed),
+    closed_to_departure: nights.filter((night) => isClosedToDeparture(table, night)),
+    days: nights.flatMap((night) => own.get(night) ?? []),
   }
 }

@@ -1,15 +1,23 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { newId } from '../db/ids.ts'
 import { prepared } from '../db/prepared.ts'
 import { asRows, rowsAtOnce } from '../db/rows-at-once.ts'
 import { dayRateRows } from '../db/schema/accommodation/day-rates.ts'
+import { units as unitRows } from '../db/schema/accommodation/accommodation-units.ts'
 import { priceRows } from '../db/schema/accommodation/prices.ts'
 import { recordChange, type RecordedChange } from '../history/queries.ts'
 import type { Actor } from '../platform/actor.ts'
 import { announceContentChange } from '../platform/changes/content-changes.ts'
 import { calendarChanges } from './change-queries.ts'
-import { areaOf, stateOf, type PlannedChange, type SeasonChange } from './price-state.ts'
+import {
+  areaOf,
+  planOf,
+  stateOf,
+  type PlannedChange,
+  type SeasonChange,
+  type UnitChange,
+} from './price-state.ts'
 
 /**
  * Makes other writers of prices wait until the transaction ends, so that a change is computed from the prices that it
@@ -21,6 +29,16 @@ export async function lockPrices(tx: Db): Promise<void> {
 
 const excluded = (column: { name: string }) => sql.raw(`excluded."${column.name}"`)
 
+const newValues = {
+  title: excluded(dayRateRows.title),
+  price: excluded(dayRateRows.price),
+  min_nights: excluded(dayRateRows.min_nights),
+  max_nights: excluded(dayRateRows.max_nights),
+  closed_to_arrival: excluded(dayRateRows.closed_to_arrival),
+  closed_to_departure: excluded(dayRateRows.closed_to_departure),
+  updatedAt: sql`greatest(clock_timestamp(), ${dayRateRows.updatedAt} + interval '1 ms')`,
+}
+
 const storeStatement = prepared((db) =>
   db
     .insert(dayRateRows)
@@ -28,46 +46,54 @@ const storeStatement = prepared((db) =>
     .onConflictDoUpdate({
       target: [dayRateRows.accommodation_unit, dayRateRows.day],
       targetWhere: isNull(dayRateRows.rate_plan),
-      set: {
-        title: excluded(dayRateRows.title),
-        price: excluded(dayRateRows.price),
-        min_nights: excluded(dayRateRows.min_nights),
-        max_nights: excluded(dayRateRows.max_nights),
-        closed_to_arrival: excluded(dayRateRows.closed_to_arrival),
-        closed_to_departure: excluded(dayRateRows.closed_to_departure),
-        updatedAt: sql`greatest(clock_timestamp(), ${dayRateRows.updatedAt} + interval '1 ms')`,
-      },
+      set: newValues,
     })
     .prepare('store_day_rates'),
+)
+
+const storeOfPlansStatement = prepared((db) =>
+  db
+    .insert(dayRateRows)
+    .select(rowsAtOnce(dayRateRows))
+    .onConflictDoUpdate({
+      target: [dayRateRows.accommodation_unit, dayRateRows.day, dayRateRows.rate_plan],
+      targetWhere: isNotNull(dayRateRows.rate_plan),
+      set: newValues,
+    })
+    .prepare('store_day_rates_of_plans'),
 )
 
 const clearStatement = prepared((db) =>
   db
     .delete(dayRateRows)
     .where(
-      and(
-        isNull(dayRateRows.rate_plan),
-        sql`(${dayRateRows.accommodation_unit}, ${dayRateRows.day}) in (
-          select * from unnest(${sql.placeholder('units')}::uuid[], ${sql.placeholder('days')}::date[]))`,
-      ),
+      sql`exists (
+        select from unnest(${sql.placeholder('units')}::uuid[], ${sql.placeholder('days')}::date[],
+          ${sql.placeholder('plans')}::uuid[]) as cleared (unit, day, plan)
+        where cleared.unit = ${dayRateRows.accommodation_unit} and cleared.day = ${dayRateRows.day}
+          and cleared.plan is not distinct from ${dayRateRows.rate_plan})`,
     )
     .prepare('clear_day_rates'),
 )
 
-/** Writes all days by two statements, however many they are. */
+/** Writes all days by as many statements for thousands of them as for one. */
 async function storeCells(tx: Db, cells: PlannedChange['cells']): Promise<void> {
   const cleared = cells.filter(({ after }) => after === null)
   if (cleared.length > 0)
     await clearStatement(tx).execute({
       units: cleared.map(({ unit }) => unit),
       days: cleared.map(({ day }) => day),
+      plans: cleared.map(({ rate_plan }) => rate_plan),
     })
-  const kept = cells.flatMap(({ after }) => {
+  const kept = cells.flatMap(({ after, rate_plan }) => {
     if (!after) return []
     const { unit, ...values } = after
-    return [{ id: newId(), accommodation_unit: unit, ...values }]
+    return [{ id: newId(), accommodation_unit: unit, ...values, rate_plan }]
   })
-  if (kept.length > 0) await storeStatement(tx).execute(asRows(dayRateRows, kept))
+  const base = kept.filter(({ rate_plan }) => rate_plan === null)
+  const ofPlans = kept.filter(({ rate_plan }) => rate_plan !== null)
+  if (base.length > 0) await storeStatement(tx).execute(asRows(dayRateRows, base))
+  if (ofPlans.length > 0) await storeOfPlansStatement(tx).execute(asRows(dayRateRows, ofPlans))
 }
 
 async function storeSeason(tx: Db, { id, after }: SeasonChange): Promise<void> {
@@ -78,6 +104,14 @@ async function storeSeason(tx: Db, { id, after }: SeasonChange): Promise<void> {
     .insert(priceRows)
     .values(values)
     .onConflictDoUpdate({ target: priceRows.id, set: { ...values, updatedAt } })
+}
+
+async function storeUnit(tx: Db, { id, after }: UnitChange): Promise<void> {
+  const updatedAt = sql`greatest(clock_timestamp(), ${unitRows.updatedAt} + interval '1 ms')`
+  await tx
+    .update(unitRows)
+    .set({ ...after, updatedAt })
+    .where(eq(unitRows.id, id))
 }
 
 /**
@@ -92,14 +126,19 @@ export async function storeChange(
 ): Promise<RecordedChange> {
   await storeCells(tx, change.cells)
   for (const season of change.seasons) await storeSeason(tx, season)
+  for (const unit of change.units ?? []) await storeUnit(tx, unit)
   const counts = { days: change.cells.length, seasons: change.seasons.length }
   const recorded = await recordChange(tx, actor, {
     collection: calendarChanges,
     recordId: undoes,
     action,
     before: stateOf(change, 'before'),
-    after: { summary: { ...areaOf(change), ...counts, title }, ...stateOf(change, 'after') },
+    after: {
+      summary: { ...areaOf(change), ...counts, title, rate_plan: planOf(change) },
+      ...stateOf(change, 'after'),
+    },
   })
   await announceContentChange(tx, 'prices')
+  if (change.units) await announceContentChange(tx, 'accommodation-units')
   return recorded
 }

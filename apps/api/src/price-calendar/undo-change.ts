@@ -1,9 +1,11 @@
 import { inArray } from 'drizzle-orm'
-import { isSameCell, ownCell } from '@dvor/booking/pricing/price-list/day-cells.ts'
+import { isSameCell, ownCells } from '@dvor/booking/pricing/price-list/day-cells.ts'
+import { underPlan, type RateTable } from '@dvor/booking/pricing/rate.ts'
 import type { PriceChangeResult } from '@dvor/contract/pricing/price-changes.ts'
 import { inTransaction, type Db } from '../db/database.ts'
 import { units } from '../db/schema/accommodation/accommodation-units.ts'
 import { priceRows } from '../db/schema/accommodation/prices.ts'
+import { listRatePlans } from '../inventory/plan-queries.ts'
 import { listRateTables } from '../inventory/rate-queries.ts'
 import type { Actor } from '../platform/actor.ts'
 import { ApiError, notFound } from '../platform/errors.ts'
@@ -12,15 +14,18 @@ import { changeOfForm } from './form-changes.ts'
 import {
   areaOf,
   overlaps,
+  unitPriceFields,
+  plansOf,
   type ChangedArea,
   type PlannedChange,
   type PriceState,
   type SeasonRow,
+  type UnitChange,
 } from './price-state.ts'
 import { lockPrices, storeChange } from './store-change.ts'
 
 /**
- * Restores exactly the days and seasons of a change as they were before it, as a change of its own.
+ * Restores exactly the days, seasons and base prices of a change as they were before it, as a change of its own.
  * @throws ApiError `not_found`; `stale` with the later changes where one of them changed the same prices, or where the
  * change was undone
  */
@@ -32,6 +37,7 @@ export async function undoChange(db: Db, actor: Actor, id: string): Promise<Pric
     const area = change && areaOf(change)
     if (!found || !area) throw notFound('The change')
     await refuseWithoutUnits(tx, area)
+    await refuseWithoutPlans(tx, change)
     if (found.undone || !(await isAsLeft(tx, change, area))) throw await laterChanges(tx, id, area)
     const { id: entry } = await storeChange(tx, actor, reversed(change), {
       action: 'undo',
@@ -49,9 +55,10 @@ function changeOf({ collection, before, after }: Found): PlannedChange {
   // Written by `storeChange` alone.
   const [was, is] = [before as PriceState, after as PriceState]
   return {
-    cells: was.days.map(({ unit, day, cell }, index) => ({
+    cells: was.days.map(({ unit, day, rate_plan = null, cell }, index) => ({
       unit,
       day,
+      rate_plan,
       before: cell,
       after: is.days[index]?.cell ?? null,
     })),
@@ -60,12 +67,24 @@ function changeOf({ collection, before, after }: Found): PlannedChange {
       before: row,
       after: is.seasons[index]?.row ?? null,
     })),
+    ...(was.units ? { units: unitsOf(was.units, is.units ?? []) } : {}),
   }
 }
 
-const reversed = ({ cells, seasons }: PlannedChange): PlannedChange => ({
+type StoredUnits = NonNullable<PriceState['units']>
+
+const unitsOf = (was: StoredUnits, is: StoredUnits): UnitChange[] =>
+  was.flatMap(({ id, prices }, index) => {
+    const after = is[index]?.prices
+    return after ? [{ id, before: prices, after }] : []
+  })
+
+const reversed = ({ cells, seasons, units: changed }: PlannedChange): PlannedChange => ({
   cells: cells.map(({ before, after, ...cell }) => ({ ...cell, before: after, after: before })),
   seasons: seasons.map(({ id, before, after }) => ({ id, before: after, after: before })),
+  ...(changed
+    ? { units: changed.map(({ id, before, after }) => ({ id, before: after, after: before })) }
+    : {}),
 })
 
 async function refuseWithoutUnits(tx: Db, area: ChangedArea): Promise<void> {
@@ -73,12 +92,33 @@ async function refuseWithoutUnits(tx: Db, area: ChangedArea): Promise<void> {
   if (found < area.units.length) throw notFound('A unit of the change')
 }
 
-/** Whether days and seasons still have the values that the change gave them. */
-async function isAsLeft(tx: Db, { cells, seasons }: PlannedChange, area: ChangedArea): Promise<boolean> {
-  const tables = await listRateTables(tx, area.from, area.to, area.units)
-  const areSame = cells.every(({ unit, day, after }) => {
+async function refuseWithoutPlans(tx: Db, change: PlannedChange): Promise<void> {
+  const known = new Set<string | null>((await listRatePlans(tx)).map(({ id }) => id)).add(null)
+  if (plansOf(change).some((plan) => !known.has(plan))) throw notFound('The rate plan of the change')
+}
+
+/** Reads days of their own of units and plans, each pair once. */
+function ownCellsOf(tables: ReadonlyMap<string, RateTable>) {
+  const known = new Map<string, ReturnType<typeof ownCells>>()
+  return (unit: string, plan: string | null) => {
+    const key = `${unit} ${plan}`
     const table = tables.get(unit)
-    return table !== undefined && isSameCell(ownCell(table, day), after)
+    const wanted = table?.stored.plans.find(({ id }) => id === plan) ?? null
+    const cells = known.get(key) ?? (table ? ownCells(underPlan(table, wanted)) : undefined)
+    if (cells) known.set(key, cells)
+    return cells
+  }
+}
+
+/** Whether days, seasons and units still have the values that the change gave them. */
+async function isAsLeft(tx: Db, change: PlannedChange, area: ChangedArea): Promise<boolean> {
+  const { cells, seasons } = change
+  if (change.units) return areUnitsAsLeft(tx, change.units)
+  const tables = await listRateTables(tx, area.from ?? '', area.to ?? '', area.units)
+  const ownOf = ownCellsOf(tables)
+  const areSame = cells.every(({ unit, day, rate_plan, after }) => {
+    const own = ownOf(unit, rate_plan)
+    return own !== undefined && isSameCell(own.get(day) ?? null, after)
   })
   if (!areSame || seasons.length === 0) return areSame
   const rows = await tx
@@ -92,6 +132,17 @@ async function isAsLeft(tx: Db, { cells, seasons }: PlannedChange, area: Changed
     )
   const byId = new Map(rows.map((row) => [row.id, row]))
   return seasons.every(({ id, after }) => isSameSeason(byId.get(id) ?? null, after))
+}
+
+async function areUnitsAsLeft(tx: Db, changed: readonly UnitChange[]): Promise<boolean> {
+  const ids = changed.map(({ id }) => id)
+  const rows = await tx.select().from(units).where(inArray(units.id, ids)).for('update')
+  return changed.every(({ id, after }) => {
+    const row = rows.find((one) => one.id === id)
+    return (
+      row && unitPriceFields.every((field) => JSON.stringify(row[field]) === JSON.stringify(after[field]))
+    )
+  })
 }
 
 function isSameSeason(row: SeasonRow | null, after: SeasonRow | null): boolean {

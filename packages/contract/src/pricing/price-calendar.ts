@@ -5,14 +5,19 @@ import { cents, day, id } from '../values/values.ts'
 /** Longest view of the calendar, in days. */
 export const maxPriceCalendarDays = 120
 
-/** Days of the view: `from` inclusive, `to` exclusive. */
-export const priceCalendarQuery = z.strictObject({ from: day, to: day })
+/** Days of the view: `from` inclusive, `to` exclusive; prices of a rate plan, or base prices. */
+export const priceCalendarQuery = z.strictObject({ from: day, to: day, rate_plan: id.optional() })
 export type PriceCalendarQuery = z.infer<typeof priceCalendarQuery>
 
-/** Price and restrictions of one unit on one day as they are stored; null leaves a value to season and unit. */
+/**
+ * Price and restrictions of one unit on one day as they are stored; null leaves a value to season and unit, or under a
+ * rate plan to the plan and the base price.
+ */
 export const dayCell = z.object({
   unit: id,
   day,
+  /** Null: the base price. */
+  rate_plan: id.nullable(),
   title: z.string(),
   price: cents.nullable(),
   min_nights: z.int().nullable(),
@@ -23,7 +28,12 @@ export const dayCell = z.object({
 export type DayCell = z.infer<typeof dayCell>
 
 /** Rule that prices a night: a season or a single day. */
-export const calendarRule = z.object({ kind: z.enum(['season', 'day']), title: z.string() })
+export const calendarRule = z.object({
+  kind: z.enum(['season', 'day']),
+  title: z.string(),
+  /** Whether it belongs to the shown rate plan; otherwise to the base price, on which a plan counts its difference. */
+  of_plan: z.boolean(),
+})
 export type CalendarRule = z.infer<typeof calendarRule>
 
 export const nightOccupancy = z.enum(['free', 'taken', 'closed'])
@@ -45,7 +55,10 @@ export const calendarUnit = z.object({
   min_nights: z.array(z.int()),
   max_nights: z.array(z.int().nullable()),
   occupancy: z.array(nightOccupancy),
-  /** Days with values of their own. */
+  /** Days of the view that are closed, by the base price or the plan. */
+  closed_to_arrival: z.array(day),
+  closed_to_departure: z.array(day),
+  /** Days with values of their own: of the plan where one is shown, else of the base price. */
   days: z.array(dayCell),
 })
 export type CalendarUnit = z.infer<typeof calendarUnit>
@@ -56,6 +69,8 @@ export const priceCalendar = z.object({
   to: day,
   /** Today in the property's time zone. */
   today: day,
+  /** Shown rate plan; null for base prices. */
+  rate_plan: id.nullable(),
   /** Id of the last change of prices; a change names it, so that a later one is noticed. */
   version: id.nullable(),
   units: z.array(calendarUnit),

@@ -24,7 +24,7 @@ export type PriceEffect = z.output<typeof priceEffect>
 
 const nights = z.int().min(1).max(365).nullish()
 
-/** New values of days: an absent one stays as it is, null leaves it to season and unit. */
+/** New values of days: an absent one stays as it is, null leaves it to season and unit, or to the base price. */
 export const dayValues = z.strictObject({
   title: z.string().trim().min(1).max(200).optional(),
   price: priceEffect.nullish(),
@@ -41,8 +41,8 @@ const shared = {
   version: id.nullish(),
   units,
 }
-/** Days from the first to the last, both included. */
-const span = { from: day, to: day }
+/** Days from the first to the last, both included; of a rate plan, or of the base price. */
+const span = { from: day, to: day, rate_plan: id.nullish() }
 
 /** `POST /price-changes`: with `?dry_run` nothing is kept. */
 export const priceChangeRequest = z.discriminatedUnion('kind', [
@@ -114,10 +114,11 @@ export const priceChangeKind = z.enum([
   'day_create',
   'day_edit',
   'day_delete',
+  'unit_edit',
 ])
 export type PriceChangeKind = z.infer<typeof priceChangeKind>
 
-/** A change of prices in the history, newest first: by the calendar, or of a season or a single day by its form. */
+/** A change of prices in the history, newest first: by the calendar, or of a season, a single day or a unit by its form. */
 export const priceChangeEntry = z.object({
   id,
   at: instant,
@@ -125,12 +126,15 @@ export const priceChangeEntry = z.object({
   actor: z.string(),
   kind: priceChangeKind,
   units: z.array(id),
-  from: day,
-  to: day,
+  /** First and last day; null where it changed the base price of units. */
+  from: day.nullable(),
+  to: day.nullable(),
   days: z.int(),
   seasons: z.int(),
   /** Name of the season or day, where there is one. */
   title: z.string().nullable(),
+  /** Rate plan of the changed prices; null for base prices, and for a change of several. */
+  rate_plan: id.nullable(),
   /** Whether the change was undone. */
   undone: z.boolean(),
 })

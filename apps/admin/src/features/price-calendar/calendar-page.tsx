@@ -17,6 +17,7 @@ import { usePaint } from './grid/use-paint.ts'
 import { spanText, unitsText } from './model/change-text.ts'
 import { areaOf, type Area, type Selection } from './model/selection.ts'
 import { usePriceCalendar } from './model/use-price-calendar.ts'
+import { PlanChoice, usePlans } from './plan-choice.tsx'
 import { CopySeason } from './panel/copy-season.tsx'
 import { EditPanel } from './panel/edit-panel.tsx'
 import { DayList } from './phone/day-list.tsx'
@@ -26,9 +27,12 @@ import dayList from './phone/day-list.module.css'
 export function PriceCalendarPage() {
   const { t } = useTranslation()
   const { view, setView, today } = useChartView()
-  const { data: calendar, error, refetch } = usePriceCalendar(view)
+  const plans = usePlans()
+  // A plan that was deleted since the address was kept is that of base prices.
+  const plan = plans?.find(({ id }) => id === view.plan)?.id ?? null
+  const { data: calendar, error, refetch } = usePriceCalendar({ ...view, plan })
   const units = calendar?.units ?? []
-  const titleOf = (id: string) => units.find((unit) => unit.id === id)?.title
+  const titleOf = (id: string) => [...units, ...(plans ?? [])].find((one) => one.id === id)?.title
   return (
     <>
       <PageHead title={t('priceCalendar.title')}>
@@ -38,14 +42,33 @@ export function PriceCalendarPage() {
       <Text c="dimmed" mb="md">
         {t('priceCalendar.lead')}
       </Text>
-      <Toolbar view={view} today={today} onChange={setView} />
+      <Toolbar view={view} today={today} onChange={setView}>
+        <PlanChoice
+          plans={plans ?? []}
+          chosen={plan}
+          onChange={(chosen) => setView({ ...view, plan: chosen })}
+        />
+      </Toolbar>
+      {plan ? (
+        <Text size="sm" mb="sm">
+          {t('priceCalendar.plan.hint')}
+        </Text>
+      ) : null}
       {!calendar && error ? (
         <ErrorNote error={error} title={t('priceCalendar.failed')} onRetry={() => void refetch()} />
       ) : null}
       {!calendar && !error ? <Skeleton height={480} radius="lg" /> : null}
-      {calendar && units.length === 0 ? <NoUnits /> : null}
+      {calendar && units.length === 0 ? <NoUnits isPlan={calendar.rate_plan !== null} /> : null}
       {calendar && units.length > 0 ? (
-        <Calendar calendar={calendar} view={view} setView={setView} today={today} />
+        <Calendar
+          // Rows differ from plan to plan, and a selection is of rows.
+          key={calendar.rate_plan}
+          calendar={calendar}
+          view={view}
+          setView={setView}
+          today={today}
+          titleOf={titleOf}
+        />
       ) : null}
     </>
   )
@@ -56,9 +79,11 @@ interface Props {
   view: View
   setView: (view: View) => void
   today: string
+  /** Names units and rate plans by id. */
+  titleOf: (id: string) => string | undefined
 }
 
-function Calendar({ calendar, view, setView, today }: Props) {
+function Calendar({ calendar, view, setView, today, titleOf }: Props) {
   const { t } = useTranslation()
   const isPhone = useMediaQuery('(max-width: 700px)', false, { getInitialValueInEffect: false })
   const { units } = calendar
@@ -68,9 +93,7 @@ function Calendar({ calendar, view, setView, today }: Props) {
   )
   const panel = useRef<HTMLDivElement>(null)
   const area = paint.selection && areaOf(paint.selection)
-  const edit = area ? (
-    <EditPanel area={area} units={units} version={calendar.version} onKept={() => undefined} />
-  ) : null
+  const edit = area ? <EditPanel area={area} calendar={calendar} titleOf={titleOf} /> : null
   const live = (
     <output aria-live="polite" className="hidden-text">
       {paint.said}
@@ -92,7 +115,7 @@ function Calendar({ calendar, view, setView, today }: Props) {
         <Grid calendar={calendar} view={view} today={today} paint={paint} setView={setView} onOpen={open} />
         {area ? <div ref={panel}>{edit}</div> : null}
       </div>
-      <Legend />
+      <Legend isPlan={calendar.rate_plan !== null} />
       {live}
     </>
   )
@@ -132,8 +155,9 @@ function PhonePanel({ words, children }: { words: string; children: React.ReactN
   )
 }
 
-function NoUnits() {
+function NoUnits({ isPlan }: { isPlan: boolean }) {
   const { t } = useTranslation()
+  if (isPlan) return <Text c="dimmed">{t('priceCalendar.plan.noUnits')}</Text>
   return (
     <div className="card">
       <Title order={2}>{t('priceCalendar.empty')}</Title>

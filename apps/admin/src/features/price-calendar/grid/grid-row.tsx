@@ -1,13 +1,23 @@
 import type { CalendarUnit } from '@dvor/contract/pricing/price-calendar.ts'
 import type { Day } from '@dvor/format/days.ts'
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { placeStyle } from '../../tape-chart/model/cell-place.ts'
-import { cellText, marksOf, shortPrice, sourceOf, type Night } from '../model/cell-text.ts'
+import {
+  cellText,
+  isInherited,
+  marksOf,
+  nightsOf,
+  shortPrice,
+  sourceOf,
+  type Night,
+} from '../model/cell-text.ts'
 import classes from './grid.module.css'
 
 interface Props {
   unit: CalendarUnit
+  /** Shown rate plan; null for base prices. */
+  plan: string | null
   days: readonly Day[]
   /** Rendered columns, the last one excluded; the one with the cursor is rendered besides. */
   first: number
@@ -17,8 +27,8 @@ interface Props {
 }
 
 /** Prices of one unit. */
-export const GridRow = memo(function GridRow({ unit, days, first, last, cursor }: Props) {
-  const own = new Map(unit.days.map((cell) => [cell.day, cell]))
+export const GridRow = memo(function GridRow({ unit, plan, days, first, last, cursor }: Props) {
+  const nightOf = useMemo(() => nightsOf(unit), [unit])
   const columns = days.flatMap((day, column) =>
     (first <= column && column < last) || column === cursor ? [{ day, column }] : [],
   )
@@ -27,12 +37,7 @@ export const GridRow = memo(function GridRow({ unit, days, first, last, cursor }
       <UnitHead unit={unit} />
       <div role="none" className={classes.lane}>
         {columns.map(({ day, column }) => (
-          <Cell
-            key={day}
-            night={{ unit, column, own: own.get(day) }}
-            day={day}
-            isCursor={column === cursor}
-          />
+          <Cell key={day} night={nightOf(day, column)} day={day} plan={plan} isCursor={column === cursor} />
         ))}
       </div>
     </>
@@ -53,19 +58,27 @@ function UnitHead({ unit }: { unit: CalendarUnit }) {
   )
 }
 
+interface CellProps {
+  night: Night
+  day: Day
+  plan: string | null
+  isCursor: boolean
+}
+
 /** One night; its sentence is made only where the cursor is, because a screen has a thousand of them. */
-function Cell({ night, day, isCursor }: { night: Night; day: Day; isCursor: boolean }) {
+function Cell({ night, day, plan, isCursor }: CellProps) {
   const { unit, column } = night
   const marks = marksOf(night)
   return (
     <div
       role="gridcell"
       aria-colindex={column + 2}
-      aria-label={isCursor ? cellText(night, day) : undefined}
+      aria-label={isCursor ? cellText(night, day, plan) : undefined}
       tabIndex={isCursor ? 0 : -1}
       className={classes.cell}
       style={placeStyle({ start: column, end: column + 1 })}
       data-source={sourceOf(night)}
+      data-inherited={isInherited(night, plan) || undefined}
       data-occupancy={unit.occupancy[column]}
       data-cursor={isCursor || undefined}
     >

@@ -31,7 +31,7 @@ interface Props {
 }
 
 /** Prices of units by days, painted by mouse, finger and keyboard. */
-export function Grid({ calendar: { units }, view, today, paint, setView, onOpen }: Props) {
+export function Grid({ calendar: { units, rate_plan }, view, today, paint, setView, onOpen }: Props) {
   const { t } = useTranslation()
   const layout = useGridLayout(units, view, paint)
   const { scroller, frame, column, days, virtual, spotAt } = layout
@@ -70,7 +70,7 @@ export function Grid({ calendar: { units }, view, today, paint, setView, onOpen 
       >
         <div role="none" className={classes.sheet} style={sizes}>
           <GridHead days={days} today={today} />
-          <Rows units={units} layout={layout} cursor={paint.cursor} view={view} />
+          <Rows units={units} plan={rate_plan} layout={layout} cursor={paint.cursor} view={view} />
           {paint.selection ? <Painted selection={paint.selection} view={view} /> : null}
         </div>
       </div>
@@ -79,6 +79,7 @@ export function Grid({ calendar: { units }, view, today, paint, setView, onOpen 
 }
 
 interface RowsProps {
+  plan: string | null
   units: PriceCalendar['units']
   layout: GridLayout
   cursor: Paint['cursor']
@@ -86,7 +87,7 @@ interface RowsProps {
 }
 
 /** The rows in sight. */
-function Rows({ units, layout: { drawn, days, first, last }, cursor, view }: RowsProps) {
+function Rows({ units, plan, layout: { drawn, days, first, last }, cursor, view }: RowsProps) {
   const cursorColumn = daysBetween(view.from, cursor.day)
   return (
     <div role="rowgroup">
@@ -102,6 +103,7 @@ function Rows({ units, layout: { drawn, days, first, last }, cursor, view }: Row
           >
             <GridRow
               unit={unit}
+              plan={plan}
               days={days}
               first={first}
               last={last}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import classes from './grid.module.css'
 
 /** What the marks of the calendar mean. */
-export function Legend() {
+export function Legend({ isPlan }: { isPlan: boolean }) {
   const { t } = useTranslation()
   return (
     <ul className={classes.legend} aria-label={t('priceCalendar.legend.title')}>
@@ -18,6 +18,14 @@ export function Legend() {
           {t(`priceCalendar.legend.${occupancy}`)}
         </li>
       ))}
+      {isPlan ? (
+        <li>
+          <span aria-hidden className={classes.inheritedSample}>
+            84
+          </span>
+          {t('priceCalendar.legend.inherited')}
+        </li>
+      ) : null}
       {(['min', 'max', 'closures'] as const).map((mark) => (
         <li key={mark}>{t(`priceCalendar.legend.${mark}`)}</li>
       ))}

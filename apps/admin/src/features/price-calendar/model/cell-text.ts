@@ -12,6 +12,21 @@ export interface Night {
   readonly column: number
   /** Its own values; undefined where it has none. */
   readonly own: DayCell | undefined
+  readonly isClosedToArrival: boolean
+  readonly isClosedToDeparture: boolean
+}
+
+/** Reads the nights of a unit by their days and columns. */
+export function nightsOf(unit: CalendarUnit): (day: Day, column: number) => Night {
+  const own = new Map(unit.days.map((cell) => [cell.day, cell]))
+  const [arrivals, departures] = [new Set(unit.closed_to_arrival), new Set(unit.closed_to_departure)]
+  return (day, column) => ({
+    unit,
+    column,
+    own: own.get(day),
+    isClosedToArrival: arrivals.has(day),
+    isClosedToDeparture: departures.has(day),
+  })
 }
 
 /** Source of a night's price. */
@@ -19,9 +34,15 @@ export function sourceOf({ unit, column }: Night): 'base' | 'season' | 'day' {
   return unit.rules[unit.rule_of[column] ?? -1]?.kind ?? 'base'
 }
 
-export function sourceText(night: Night): string {
+/** Whether a night under a rate plan has the base price with the plan's difference. */
+export const isInherited = ({ unit, column }: Night, plan: string | null): boolean =>
+  plan !== null && !unit.rules[unit.rule_of[column] ?? -1]?.of_plan
+
+/** @param plan shown rate plan; null for base prices */
+export function sourceText(night: Night, plan: string | null): string {
   const title = night.unit.rules[night.unit.rule_of[night.column] ?? -1]?.title ?? ''
-  return i18n.t(`priceCalendar.source.${sourceOf(night)}`, { title })
+  const source = i18n.t(`priceCalendar.source.${sourceOf(night)}`, { title })
+  return isInherited(night, plan) ? i18n.t('priceCalendar.source.inherited', { source }) : source
 }
 
 /** Price in whole euros for a narrow cell; `cellText` has the exact one. */
@@ -29,28 +50,28 @@ export const shortPrice = ({ unit, column }: Night): string =>
   formatNumber(Math.round((unit.prices[column] ?? 0) / 100))
 
 /** Restrictions of the night as short marks. */
-export function marksOf({ unit, column, own }: Night): string[] {
+export function marksOf({ unit, column, ...night }: Night): string[] {
   const { t } = i18n
   const min = unit.min_nights[column] ?? 1
   const max = unit.max_nights[column] ?? null
   return [
     ...(min > 1 ? [`≥${min}`] : []),
     ...(max === null ? [] : [`≤${max}`]),
-    ...(own?.closed_to_arrival ? [t('priceCalendar.marks.arrival')] : []),
-    ...(own?.closed_to_departure ? [t('priceCalendar.marks.departure')] : []),
+    ...(night.isClosedToArrival ? [t('priceCalendar.marks.arrival')] : []),
+    ...(night.isClosedToDeparture ? [t('priceCalendar.marks.departure')] : []),
   ]
 }
 
 /** The restrictions in words. */
-export function limitTexts({ unit, column, own }: Night): string[] {
+export function limitTexts({ unit, column, ...night }: Night): string[] {
   const { t } = i18n
   const min = unit.min_nights[column] ?? 1
   const max = unit.max_nights[column] ?? null
   return [
     ...(min > 1 ? [t('priceCalendar.limits.min', { nights: nights(min) })] : []),
     ...(max === null ? [] : [t('priceCalendar.limits.max', { nights: nights(max) })]),
-    ...(own?.closed_to_arrival ? [t('priceCalendar.limits.arrival')] : []),
-    ...(own?.closed_to_departure ? [t('priceCalendar.limits.departure')] : []),
+    ...(night.isClosedToArrival ? [t('priceCalendar.limits.arrival')] : []),
+    ...(night.isClosedToDeparture ? [t('priceCalendar.limits.departure')] : []),
   ]
 }
 
@@ -59,7 +80,7 @@ export const priceText = ({ unit, column }: Night): string =>
   `${formatMoney(unit.prices[column] ?? 0)} ${i18n.t(`priceCalendar.basis.${unit.price_basis}`)}`
 
 /** A night in one sentence, for screen readers. */
-export function cellText(night: Night, day: Day): string {
+export function cellText(night: Night, day: Day, plan: string | null): string {
   const { unit, column } = night
   return [
     // What the cell shows comes first, so that its name contains the visible text.
@@ -67,7 +88,7 @@ export function cellText(night: Night, day: Day): string {
     unit.title,
     formatDayLong(day),
     priceText(night),
-    sourceText(night),
+    sourceText(night, plan),
     ...limitTexts(night),
     i18n.t(`priceCalendar.occupancy.${unit.occupancy[column] ?? 'free'}`),
   ].join(', ')

@@ -15,17 +15,19 @@ export function unitsText(units: readonly string[], titleOf: (id: string) => str
   return title ?? countOf(units.length, 'unit')
 }
 
-/** A change in one line: what, which days, which units. */
+/** A change in one line: what, which days, which units, which rate plan. @param titleOf names units and plans by id */
 export function changeText(
-  { kind, title, from, to, units }: PriceChangeEntry,
+  { kind, title, from, to, units, rate_plan }: PriceChangeEntry,
   titleOf: (id: string) => string | undefined,
 ): string {
   const name = i18n.t(`priceCalendar.changes.kinds.${kind}`)
-  return i18n.t('priceCalendar.changes.what', {
+  const what = i18n.t('priceCalendar.changes.what', {
     kind: title ? `${name} ${title}` : name,
-    days: spanText(from, to),
+    days: from && to ? spanText(from, to) : i18n.t('priceCalendar.changes.allDays'),
     units: unitsText(units, titleOf),
   })
+  const plan = rate_plan === null ? undefined : titleOf(rate_plan)
+  return plan === undefined ? what : i18n.t('priceCalendar.changes.ofPlan', { what, plan })
 }
 
 /** `system`, or the user's name. */

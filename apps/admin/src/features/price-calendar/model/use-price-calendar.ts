@@ -10,11 +10,17 @@ const calendarKey = 'price-calendar'
 const changesKey = 'price-changes'
 
 /** The calendar of the window; the former one stays until the next is loaded. */
-export function usePriceCalendar({ from, days }: Pick<View, 'from' | 'days'>) {
+export function usePriceCalendar({ from, days, plan }: Pick<View, 'from' | 'days' | 'plan'>) {
   const to = addDays(from, days)
   return useQuery({
-    queryKey: [calendarKey, from, to],
-    queryFn: async ({ signal }) => unwrap(await client.priceCalendar.attempt.read({ from, to }, { signal })),
+    queryKey: [calendarKey, from, to, plan],
+    queryFn: async ({ signal }) =>
+      unwrap(
+        await client.priceCalendar.attempt.read(
+          { from, to, ...(plan ? { rate_plan: plan } : {}) },
+          { signal },
+        ),
+      ),
     placeholderData: keepPreviousData,
   })
 }
@@ -44,7 +50,7 @@ export function useReload() {
   const cache = useQueryClient()
   return async () => {
     await Promise.all(
-      [calendarKey, changesKey, 'prices', 'day-rates', 'tape-chart'].map((key) =>
+      [calendarKey, changesKey, 'prices', 'day-rates', 'accommodation-units', 'tape-chart'].map((key) =>
         cache.invalidateQueries({ queryKey: [key] }),
       ),
     )

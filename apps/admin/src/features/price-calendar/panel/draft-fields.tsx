@@ -9,17 +9,19 @@ interface Props {
   draft: Draft
   /** Whether a selected unit has prices by the number of persons. */
   isByPersons: boolean
+  /** Whether the prices are of a rate plan; otherwise base prices. */
+  isPlan: boolean
   onChange: (part: Partial<Draft>) => void
 }
 
 const offeredNights = [...Array.from({ length: 14 }, (_, index) => index + 1), 21, 28, 30, 60, 90]
 
 /** What is changed on the selected days. */
-export function DraftFields({ draft, isByPersons, onChange }: Props) {
+export function DraftFields({ draft, isByPersons, isPlan, onChange }: Props) {
   const { t } = useTranslation()
   const limits = [
     { value: 'keep', label: t('priceCalendar.panel.keep') },
-    { value: 'usual', label: t('priceCalendar.panel.usual') },
+    { value: 'usual', label: t(isPlan ? 'priceCalendar.plan.usual' : 'priceCalendar.panel.usual') },
     ...offeredNights.map((count) => ({ value: String(count), label: nights(count) })),
   ]
   const closures: { value: ClosureChoice; label: string }[] = [
@@ -29,7 +31,7 @@ export function DraftFields({ draft, isByPersons, onChange }: Props) {
   ]
   return (
     <div className={classes.fields}>
-      <PriceFields draft={draft} isByPersons={isByPersons} onChange={onChange} />
+      <PriceFields draft={draft} isByPersons={isByPersons} isPlan={isPlan} onChange={onChange} />
       {(['min', 'max'] as const).map((key) => (
         <NativeSelect
           key={key}
@@ -48,6 +50,11 @@ export function DraftFields({ draft, isByPersons, onChange }: Props) {
           onChange={(event) => onChange({ [key]: event.currentTarget.value })}
         />
       ))}
+      {isPlan ? (
+        <Text className={classes.wide} size="sm" c="dimmed">
+          {t('priceCalendar.plan.closures')}
+        </Text>
+      ) : null}
       <WeekdayChips
         className={classes.wide}
         label={t('priceCalendar.panel.weekdays')}
@@ -59,7 +66,7 @@ export function DraftFields({ draft, isByPersons, onChange }: Props) {
   )
 }
 
-function PriceFields({ draft, isByPersons, onChange }: Props) {
+function PriceFields({ draft, isByPersons, isPlan, onChange }: Props) {
   const { t } = useTranslation()
   const { price: kind } = draft
   const choose = (value: string) => {
@@ -73,7 +80,12 @@ function PriceFields({ draft, isByPersons, onChange }: Props) {
           fullWidth
           size="xs"
           aria-label={t('priceCalendar.panel.price')}
-          data={priceKinds.map((value) => ({ value, label: t(`priceCalendar.panel.kinds.${value}`) }))}
+          data={priceKinds.map((value) => ({
+            value,
+            label: t(
+              isPlan && value === 'clear' ? 'priceCalendar.plan.clear' : `priceCalendar.panel.kinds.${value}`,
+            ),
+          }))}
           value={kind}
           onChange={choose}
         />

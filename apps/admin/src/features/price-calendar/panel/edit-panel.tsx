@@ -1,4 +1,4 @@
-import type { CalendarUnit } from '@dvor/contract/pricing/price-calendar.ts'
+import type { PriceCalendar } from '@dvor/contract/pricing/price-calendar.ts'
 import type { PriceChangeInput } from '@dvor/contract/pricing/price-changes.ts'
 import { Button, Group, Menu, Text, Title } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
@@ -13,20 +13,19 @@ import classes from './panel.module.css'
 
 interface Props {
   area: Area
-  units: readonly CalendarUnit[]
-  /** Version of the calendar that the person sees. */
-  version: string | null
-  onKept: () => void
+  calendar: PriceCalendar
+  /** Names units and rate plans by id. */
+  titleOf: (id: string) => string | undefined
 }
 
 /** Changes of the selected days: what to change, then its effect, then to keep it. */
-export function EditPanel({ area, units, version, onKept }: Props) {
+export function EditPanel({ area, calendar, titleOf }: Props) {
   const { t } = useTranslation()
   const [draft, setDraft] = useState<Draft>(emptyDraft)
   const [asked, setAsked] = useState<Asked | null>(null)
+  const { units, version, rate_plan } = calendar
   const chosen = units.slice(area.first, area.last + 1)
-  const span = { units: chosen.map(({ id }) => id), from: area.from, to: area.to }
-  const titleOf = (id: string) => units.find((unit) => unit.id === id)?.title
+  const span = { units: chosen.map(({ id }) => id), from: area.from, to: area.to, rate_plan }
   const values = valuesOf(draft)
   const weekdays = draft.weekdays.map(Number).toSorted()
   return (
@@ -37,6 +36,7 @@ export function EditPanel({ area, units, version, onKept }: Props) {
           days: spanText(area.from, area.to),
           units: unitsText(span.units, titleOf),
         })}
+        {rate_plan ? ` · ${titleOf(rate_plan) ?? ''}` : null}
       </Text>
       {asked ? (
         <ChangeReview
@@ -46,13 +46,13 @@ export function EditPanel({ area, units, version, onKept }: Props) {
           onKept={() => {
             setAsked(null)
             setDraft(emptyDraft)
-            onKept()
           }}
         />
       ) : (
         <>
           <DraftFields
             draft={draft}
+            isPlan={rate_plan !== null}
             isByPersons={chosen.some(({ price_basis }) => price_basis === 'occupancy')}
             onChange={(part) => setDraft((was) => ({ ...was, ...part }))}
           />
@@ -74,7 +74,7 @@ export function EditPanel({ area, units, version, onKept }: Props) {
 type OfDays = Exclude<PriceChangeInput, { kind: 'copy_season' }>
 /** A change without its units and days. */
 type Asked = OfDays extends infer One ? (One extends OfDays ? Omit<One, keyof Span> : never) : never
-type Span = Pick<OfDays, 'units' | 'from' | 'to' | 'version'>
+type Span = Pick<OfDays, 'units' | 'from' | 'to' | 'rate_plan' | 'version'>
 
 /** Changes that need no values: clearing, and copies to the next year. */
 function MoreMenu({ weekdays, onAsk }: { weekdays: number[]; onAsk: (asked: Asked) => void }) {

@@ -6,7 +6,7 @@ import { NativeSelect, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { View } from '../../tape-chart/model/view.ts'
 import type { Paint } from '../grid/use-paint.ts'
-import { limitTexts, priceText, sourceText, type Night } from '../model/cell-text.ts'
+import { limitTexts, nightsOf, priceText, sourceText, type Night } from '../model/cell-text.ts'
 import { areaOf } from '../model/selection.ts'
 import classes from './day-list.module.css'
 
@@ -17,13 +17,13 @@ interface Props {
 }
 
 /** The calendar on a phone: the days of one unit; two taps select the days between them. */
-export function DayList({ calendar: { units, from }, view, paint }: Props) {
+export function DayList({ calendar: { units, from, rate_plan }, view, paint }: Props) {
   const { t } = useTranslation()
   const { row } = paint.cursor
   const unit = units[row]
   const area = paint.selection && areaOf(paint.selection)
   const isChosen = (day: Day) => area !== null && area.from <= day && day <= area.to
-  const own = new Map(unit?.days.map((cell) => [cell.day, cell]))
+  const nightOf = unit && nightsOf(unit)
   // While the next window loads, the former one is shown.
   const days = eachDay(from, addDays(from, Math.min(view.days, unit?.prices.length ?? 0)))
   return (
@@ -41,11 +41,12 @@ export function DayList({ calendar: { units, from }, view, paint }: Props) {
         {t('priceCalendar.phone.hint')}
       </Text>
       <ul className={`card ${classes.list}`} aria-label={t('priceCalendar.phone.list')}>
-        {unit
+        {nightOf
           ? days.map((day, column) => (
               <DayRow
                 key={day}
-                night={{ unit, column, own: own.get(day) }}
+                night={nightOf(day, column)}
+                plan={rate_plan}
                 day={day}
                 isChosen={isChosen(day)}
                 onTap={() => paint.tap({ row, day })}
@@ -59,16 +60,17 @@ export function DayList({ calendar: { units, from }, view, paint }: Props) {
 
 interface RowProps {
   night: Night
+  plan: string | null
   day: Day
   isChosen: boolean
   onTap: () => void
 }
 
-function DayRow({ night, day, isChosen, onTap }: RowProps) {
+function DayRow({ night, plan, day, isChosen, onTap }: RowProps) {
   const { t } = useTranslation()
   const occupancy = night.unit.occupancy[night.column] ?? 'free'
   const notes = [
-    sourceText(night),
+    sourceText(night, plan),
     ...limitTexts(night),
     ...(occupancy === 'free' ? [] : [t(`priceCalendar.occupancy.${occupancy}`)]),
   ]

@@ -5,14 +5,14 @@ const today = '2027-07-10'
 const read = (search: string) => readView(new URLSearchParams(search), today)
 
 it('shows the month around today for an address without parameters', () => {
-  expect(read('')).toEqual({ from: '2027-07-08', days: 30, withPrices: false })
+  expect(read('')).toEqual({ from: '2027-07-08', days: 30, withPrices: false, plan: null })
   expect(writeView(read(''), today).toString()).toBe('')
 })
 
 it('writes a choice to the address and reads it back', () => {
-  const view = { from: '2027-12-20', days: 90, withPrices: true } as const
+  const view = { from: '2027-12-20', days: 90, withPrices: true, plan: 'b1' } as const
   const address = writeView(view, today)
-  expect(address.toString()).toBe('from=2027-12-20&days=90&prices=1')
+  expect(address.toString()).toBe('from=2027-12-20&days=90&prices=1&plan=b1')
   expect(readView(address, today)).toEqual(view)
 })
 

@@ -8,6 +8,8 @@ export interface View {
   readonly from: Day
   readonly days: ViewLength
   readonly withPrices: boolean
+  /** Rate plan of the shown prices; null for base prices. */
+  readonly plan: string | null
 }
 
 /** Number of past days before today. */
@@ -24,15 +26,17 @@ export function readView(params: URLSearchParams, today: Day): View {
     from: isDay(from) && from >= '1970-01-01' && from <= '2199-12-31' ? from : startFor(today),
     days: viewLengths.find((length) => length === days) ?? usualLength,
     withPrices: params.get('prices') === '1',
+    plan: params.get('plan'),
   }
 }
 
 /** Defaults are left out, so that an address without parameters always means the window around today. */
-export function writeView({ from, days, withPrices }: View, today: Day): URLSearchParams {
+export function writeView({ from, days, withPrices, plan }: View, today: Day): URLSearchParams {
   const params = new URLSearchParams()
   if (from !== startFor(today)) params.set('from', from)
   if (days !== usualLength) params.set('days', String(days))
   if (withPrices) params.set('prices', '1')
+  if (plan) params.set('plan', plan)
   return params
 }
 
