@@ -2,7 +2,7 @@ import { nights } from '@dvor/format/plurals.ts'
 import { Input, NativeSelect, NumberInput, SegmentedControl, Switch, Text, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { WeekdayChips } from '../../../core/fields/weekday-chips.tsx'
-import { priceKinds, type ClosureChoice, type Draft } from '../model/draft.ts'
+import { priceKinds, type ClosureChoice, type Draft, type PriceKind } from '../model/draft.ts'
 import classes from './panel.module.css'
 
 interface Props {
@@ -69,27 +69,9 @@ export function DraftFields({ draft, isByPersons, isPlan, onChange }: Props) {
 function PriceFields({ draft, isByPersons, isPlan, onChange }: Props) {
   const { t } = useTranslation()
   const { price: kind } = draft
-  const choose = (value: string) => {
-    const price = priceKinds.find((one) => one === value)
-    if (price) onChange({ price, value: '' })
-  }
   return (
     <>
-      <Input.Wrapper className={classes.wide} label={t('priceCalendar.panel.price')} labelElement="div">
-        <SegmentedControl
-          fullWidth
-          size="xs"
-          aria-label={t('priceCalendar.panel.price')}
-          data={priceKinds.map((value) => ({
-            value,
-            label: t(
-              isPlan && value === 'clear' ? 'priceCalendar.plan.clear' : `priceCalendar.panel.kinds.${value}`,
-            ),
-          }))}
-          value={kind}
-          onChange={choose}
-        />
-      </Input.Wrapper>
+      <PriceKindChoice draft={draft} isPlan={isPlan} onChange={onChange} />
       {kind === 'keep' || kind === 'clear' ? null : (
         <>
           <NumberInput
@@ -126,5 +108,28 @@ function PriceFields({ draft, isByPersons, isPlan, onChange }: Props) {
         </>
       )}
     </>
+  )
+}
+
+/** What happens to the price: nothing, a new one, a change, or that of the season. */
+function PriceKindChoice({ draft, isPlan, onChange }: Omit<Props, 'isByPersons'>) {
+  const { t } = useTranslation()
+  const choose = (value: string) => {
+    const price = priceKinds.find((one) => one === value)
+    if (price) onChange({ price, value: '' })
+  }
+  const labelOf = (kind: PriceKind) =>
+    t(isPlan && kind === 'clear' ? 'priceCalendar.plan.clear' : `priceCalendar.panel.kinds.${kind}`)
+  return (
+    <Input.Wrapper className={classes.wide} label={t('priceCalendar.panel.price')} labelElement="div">
+      <SegmentedControl
+        fullWidth
+        size="xs"
+        aria-label={t('priceCalendar.panel.price')}
+        data={priceKinds.map((value) => ({ value, label: labelOf(value) }))}
+        value={draft.price}
+        onChange={choose}
+      />
+    </Input.Wrapper>
   )
 }
