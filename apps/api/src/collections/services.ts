@@ -17,9 +17,14 @@ const checkSeason: NonNullable<Hooks['beforeWrite']> = async (_db, draft, curren
   return draft
 }
 
+const checkService: NonNullable<Hooks['beforeWrite']> = async (db, draft, current, context) => {
+  const checked = await checkLists('units')(db, draft, current, context)
+  return checkSeason(db, checked, current, context)
+}
+
 export const services = onServer(declaration, serviceRows, {
   access: { read: activeOnly, write: admin },
-  hooks: { beforeWrite: checkSeason, beforeDelete: refuseIncludedService },
+  hooks: { beforeWrite: checkService, beforeDelete: refuseIncludedService },
 })
 
 export const commonServices = onServer(commonServicesDeclaration, commonServiceRows, {

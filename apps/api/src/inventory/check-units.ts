@@ -8,6 +8,7 @@ import { ratePlanRows } from '../db/schema/accommodation/rate-plans.ts'
 import { units } from '../db/schema/accommodation/accommodation-units.ts'
 import { couponRows } from '../db/schema/reservations/coupons.ts'
 import { commonServiceRows } from '../db/schema/services/common-services.ts'
+import { serviceRows } from '../db/schema/services/services.ts'
 import type { Draft, Hooks } from '../crud/define.ts'
 import { ApiError, invalid } from '../platform/errors.ts'
 
@@ -47,6 +48,7 @@ const listsOf = {
     coupons: [couponRows, couponRows.units],
     packages: [packageRows, packageRows.units],
     rate_plans: [ratePlanRows, ratePlanRows.units],
+    services: [serviceRows, serviceRows.units],
   },
   plans: {
     price_rules: [priceRuleRows, priceRuleRows.plans],

@@ -21,8 +21,9 @@ export const withShares = (
     const { service_slot, day } = service
     const isOf = ({ occurrence, in_package }: PriceLine) =>
       in_package && occurrence?.service_slot === service_slot && occurrence.day === day
-    const line = lines.find(isOf)
-    return line ? { ...service, unit_price: line.amount, amount: line.amount, in_package: true } : service
+    const own = lines.filter(isOf)
+    const amount = own.reduce((sum, line) => sum + line.amount, 0)
+    return own.length > 0 ? { ...service, unit_price: amount, amount, in_package: true } : service
   })
 
 /**

@@ -1,8 +1,10 @@
 import type { Party } from '@dvor/booking/stay/guests.ts'
 import type { Moment } from '@dvor/booking/stay/moment.ts'
 import { slotRestrictions, slotRestrictionsForOwner, type OfferedSlot } from '@dvor/booking/services/slots.ts'
+import { clashOf } from '@dvor/booking/services/overlaps.ts'
+import { occurrencesOf, type NamedOccurrence } from '@dvor/booking/services/slot-lines.ts'
 import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
-import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
+import type { PriceLine, StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import type { ServiceRequest, SlotRestriction } from '@dvor/contract/services/slots.ts'
 import type { Db } from '../db/database.ts'
 import { ApiError, invalid } from '../platform/errors.ts'
@@ -21,8 +23,9 @@ export async function slotsOfRequests(
     requests.map((request) => request.service_slot),
   )
   const keys = requests.map(({ service_slot, day }) => `${service_slot} ${day}`)
-  const issues = requests.flatMap(({ service_slot }, index): FieldIssue[] => {
+  const issues = requests.flatMap(({ service_slot, persons, children_ages = [] }, index): FieldIssue[] => {
     const path = `services.${index}.service_slot`
+    if (children_ages.length > persons) return [{ path: `services.${index}.children_ages`, code: 'too_many' }]
     if (!slots.has(service_slot)) return [{ path, code: 'not_found' }]
     return keys.indexOf(keys[index] ?? '') < index ? [{ path, code: 'not_unique' }] : []
   })
@@ -41,7 +44,7 @@ interface Checked {
   slots: ReadonlyMap<string, OfferedSlot>
   moment: Moment
   /** The stays that the services are booked with. */
-  input: { stays: readonly { request: StayRequest }[] }
+  input: { stays: readonly { request: StayRequest }[]; slotLines?: readonly PriceLine[] }
   /** The property's rules apply to guests; the owner may waive them, but cannot take seats that are taken. */
   asOwner: boolean
 }
@@ -58,12 +61,15 @@ export async function refuseUnbookable(
   const counted = await seatsOf(db, services, moment.now)
   const check = asOwner ? slotRestrictionsForOwner : slotRestrictions
   const party = partyOf(input.stays.map(({ request }) => request))
+  const units = input.stays.map(({ request }) => request.accommodation_unit)
+  const all = occurrencesOf(input.slotLines ?? [])
   const refused = services.flatMap((request, index): RefusedService[] => {
     const offered = slots.get(request.service_slot)
     if (!offered) throw new Error('slotsOfRequests has checked them')
     const seats =
       counted.get(occurrenceKey({ slot: request.service_slot, day: request.day })) ?? noneTaken(offered)
-    const restrictions = check({ ...offered, request, seats, moment, party })
+    const asked = { ...offered, request, seats, moment, party, units }
+    const restrictions = [...check(asked), ...(asOwner ? [] : overlaps(request, all, party))]
     return restrictions.length > 0 ? [{ index, refusals: restrictions }] : []
   })
   if (refused.length === 0) return
@@ -71,6 +77,20 @@ export async function refuseUnbookable(
   throw new ApiError(gone ? 'seats_taken' : 'not_available', 'The service cannot be booked', {
     details: { services: refused },
   })
+}
+
+/** The activity of the same reservation that the party has not enough persons for; unknown without a stay. */
+function overlaps(
+  { service_slot, day }: ServiceRequest,
+  all: readonly NamedOccurrence[],
+  party: Party | undefined,
+): SlotRestriction[] {
+  const asked = all.find((one) => one.service_slot === service_slot && one.day === day)
+  if (!asked || !party) return []
+  const other = clashOf(asked, all, party.adults + party.children_ages.length)
+  return other
+    ? [{ code: 'overlap', title: other.title, time_from: other.time_from, time_to: other.time_to }]
+    : []
 }
 
 /** All guests of the stays; undefined without a stay, because ages are unknown then. */

@@ -22,8 +22,21 @@ export async function listServiceViews(
 
 /** One booked slot service in the answer's form. */
 export function serviceView(row: BookedSlotService, service: string | null): ServiceReservation {
-  const { id, service_slot, title, day, time_from, time_to, persons, unit_price, amount } = row
-  return { id, service, service_slot, title, day, time_from, time_to, persons, unit_price, amount }
+  const { id, service_slot, title, day, time_from, time_to, persons, children, unit_price, amount } = row
+  const children_ages = children.map(({ age }) => age)
+  return {
+    id,
+    service,
+    service_slot,
+    title,
+    day,
+    time_from,
+    time_to,
+    persons,
+    children_ages,
+    unit_price,
+    amount,
+  }
 }
 
 /** Service and time in one phrase, for e-mails: `Jazda na koni, sobota 4. júla 2026 o 10:00`. */

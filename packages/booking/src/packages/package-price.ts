@@ -4,8 +4,7 @@ import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import type { ChildPrice } from '@dvor/contract/services/child-prices.ts'
 import type { ServiceRequest } from '@dvor/contract/services/slots.ts'
 import { addDays, weekdayOf, type Day } from '@dvor/format/days.ts'
-import { percentOf } from '@dvor/format/rounding.ts'
-import { childPriceOf } from '../services/service-groups.ts'
+import { childPriceOf, groupPrice } from '../services/service-groups.ts'
 import { oldEnough, type OfferedSlot } from '../services/slots.ts'
 import type { RatedUnit, SlotService } from '../stay/rows.ts'
 import type { Party } from '../stay/guests.ts'
@@ -52,7 +51,7 @@ export function packagePrice(
 ): number {
   if (price_basis === 'unit') return price
   const children = children_ages.map((age) =>
-    percentOf(price, childPriceOf(child_prices, age)?.percent ?? 100),
+    groupPrice({ price }, childPriceOf(child_prices, age) ?? { percent: 100 }),
   )
   return children.reduce((sum, one) => sum + one, adults * price)
 }

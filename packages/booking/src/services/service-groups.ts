@@ -21,6 +21,8 @@ export interface ServiceGroup {
   ageLabel: string | null
   /** Percent of the service's price. */
   percent: number
+  /** Fixed price in cents in place of the percentage. */
+  amount?: number | null | undefined
   count: Headcount
 }
 
@@ -57,6 +59,7 @@ export function serviceGroups(rule: ServiceRule, { stays, bandsFor }: ServedStay
     ...rule.child_prices.map((price) => ({
       ageLabel: price.label,
       percent: price.percent,
+      amount: price.amount,
       count: headcount(
         own,
         ({ children_ages }) => children_ages.filter((age) => priceOf(age) === price).length,
@@ -66,5 +69,7 @@ export function serviceGroups(rule: ServiceRule, { stays, bandsFor }: ServedStay
 }
 
 /** Cents of a service for one of a group, rounded once. */
-export const groupPrice = ({ price }: Pick<CommonService, 'price'>, { percent }: ServiceGroup): number =>
-  percentOf(price, percent)
+export const groupPrice = (
+  { price }: Pick<CommonService, 'price'>,
+  { percent, amount }: Pick<ServiceGroup, 'percent' | 'amount'>,
+): number => amount ?? percentOf(price, percent)

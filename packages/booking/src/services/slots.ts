@@ -62,11 +62,13 @@ export function freeSeats(
 
 /** A question: can this number of people book this slot on this day at this moment? */
 export interface SlotQuestion extends OfferedSlot {
-  request: Pick<ServiceRequest, 'day' | 'persons'>
+  request: Pick<ServiceRequest, 'day' | 'persons' | 'children_ages'>
   seats: Seats
   moment: Moment
   /** The party of the stay, where the service is booked with one; only their ages are known. */
   party?: Party
+  /** Ids of the units of the stays, none without a stay; absent where that is not known yet. */
+  units?: readonly string[]
 }
 
 /** Restrictions for guests and owner: a day without the slot, a cancelled occurrence, taken seats. */
@@ -84,12 +86,29 @@ function timeRestrictions(question: SlotQuestion): SlotRestriction[] {
   return late ? [{ code: 'too_late', lead_hours: service.lead_hours }] : []
 }
 
-function groupRestrictions({ service, request }: SlotQuestion): SlotRestriction[] {
+function groupRestrictions({ service, request, units }: SlotQuestion): SlotRestriction[] {
   const least = service.min_persons ?? 0
-  return service.price_unit === 'group' && request.persons < least
-    ? [{ code: 'too_few', persons: least }]
-    : []
+  const most = mostOfReservation(service, units)
+  return [
+    ...(service.price_unit === 'group' && request.persons < least
+      ? [{ code: 'too_few', persons: least } as const]
+      : []),
+    ...(most !== null && request.persons > most ? [{ code: 'too_many', persons: most } as const] : []),
+  ]
 }
+
+/** Most persons of one reservation at one time, by its units; null without a limit. */
+export function mostOfReservation(
+  { max_persons, max_per_unit }: Pick<SlotService, 'max_persons' | 'max_per_unit'>,
+  units: readonly string[] = [],
+): number | null {
+  if (max_persons === null) return null
+  return max_per_unit ? max_persons * Math.max(1, units.length) : max_persons
+}
+
+/** Whether guests of these units may book the service; one without units is for everybody. */
+export const isForUnits = ({ units: own }: Pick<SlotService, 'units'>, units: readonly string[]): boolean =>
+  own.length === 0 || units.some((unit) => own.includes(unit))
 
 /** Number of persons of a party that are old enough for a service; all of them without an age limit. */
 export function oldEnough(
@@ -99,14 +118,19 @@ export function oldEnough(
   return adults + children_ages.filter((age) => min_age === null || age >= min_age).length
 }
 
-/** Applies only to a party with a child that is too young: others may bring friends whose ages are unknown. */
+/**
+ * Applies to children whose ages are stated, and to a party with a child that is too young: others may bring friends
+ * whose ages are unknown.
+ */
 function ageRestrictions({ service, request, party }: SlotQuestion): SlotRestriction[] {
-  if (!party || service.min_age === null) return []
+  const { min_age } = service
+  if (min_age === null) return []
+  const young = (request.children_ages ?? []).filter((age) => age < min_age).length
+  if (young > 0) return [{ code: 'too_young', min_age, persons: request.persons - young }]
+  if (!party) return []
   const persons = oldEnough(service, party)
   const isAnyTooYoung = persons < party.adults + party.children_ages.length
-  return isAnyTooYoung && request.persons > persons
-    ? [{ code: 'too_young', min_age: service.min_age, persons }]
-    : []
+  return isAnyTooYoung && request.persons > persons ? [{ code: 'too_young', min_age, persons }] : []
 }
 
 /** All restrictions, none when it can be booked; the same for the list of occurrences, hold and order. */
@@ -115,6 +139,7 @@ export function slotRestrictions(question: SlotQuestion): SlotRestriction[] {
   return [
     ...(slot.active && service.active ? [] : [{ code: 'not_offered' } as const]),
     ...(inSeason(service, request.day) ? [] : [{ code: 'out_of_season' } as const]),
+    ...(question.units && !isForUnits(service, question.units) ? [{ code: 'not_in_unit' } as const] : []),
     ...seatRestrictions(question),
     ...groupRestrictions(question),
     ...ageRestrictions(question),
@@ -133,3 +158,7 @@ export function isTooSmallGroup(offered: OfferedSlot, day: Day, persons: number,
     persons > 0 && persons < least && now >= bookingEnds(offered, day) && now < startOf(offered.slot, day)
   )
 }
+
+/** Whether two requests are for children of the same ages, in any order. */
+export const hasSameAges = (a: readonly number[] = [], b: readonly number[] = []): boolean =>
+  a.toSorted((x, y) => x - y).join() === b.toSorted((x, y) => x - y).join()

@@ -212,7 +212,14 @@ export interface SlotService {
   title: string
   price: number
   price_unit: 'person' | 'group'
+  child_prices: readonly ChildPrice[]
   min_persons: number | null
+  /** Most persons of one reservation at one time; null sets no limit. */
+  max_persons: number | null
+  /** Whether so many may come for each unit. */
+  max_per_unit: boolean
+  /** Ids of the units whose guests it is for; empty for everybody. */
+  units: readonly string[]
   /** Age on the day of arrival below which a child of the party does not take part. */
   min_age: number | null
   lead_hours: number

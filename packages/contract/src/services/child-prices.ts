@@ -1,12 +1,14 @@
 import { z } from 'zod'
-import { id } from '../values/values.ts'
+import { cents, id } from '../values/values.ts'
 
-/** Children up to this age, on the day of arrival, pay this percentage of a service's price. */
+/** Children up to this age, on the day of arrival, pay this percentage of a service's price, or a fixed price. */
 export const childPrice = z.strictObject({
   label: z.string().min(1).max(60),
   /** Last age; the first is the one after the price before. */
   up_to_age: z.int().min(0).max(17),
   percent: z.int().min(0).max(100),
+  /** Fixed price in place of the percentage. */
+  amount: cents.min(0).nullish(),
 })
 
 export type ChildPrice = z.infer<typeof childPrice>

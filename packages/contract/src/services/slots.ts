@@ -1,12 +1,20 @@
 import { z } from 'zod'
 import { reservationState } from '../values/reservation-states.ts'
-import { cents, day, id, instant, time } from '../values/values.ts'
+import { cents, childrenAges, day, id, instant, time } from '../values/values.ts'
 
 /** Largest range of days in a request for occurrences. */
 export const maxOccurrenceDays = 100
 
-/** One request for a slot service: this slot, on this day, for so many people. */
-export const serviceRequest = z.strictObject({ service_slot: id, day, persons: z.int().min(1).max(100) })
+/**
+ * One request for a slot service: this slot, on this day, for so many people. `children_ages` are the ages of the
+ * children among them, on the day of arrival; without it everybody pays the full price.
+ */
+export const serviceRequest = z.strictObject({
+  service_slot: id,
+  day,
+  persons: z.int().min(1).max(100),
+  children_ages: childrenAges.optional(),
+})
 export type ServiceRequest = z.infer<typeof serviceRequest>
 
 /** Reason for which a slot cannot be booked on a day; the same codes for the list of occurrences, hold and order. */
@@ -17,6 +25,12 @@ export const slotRestriction = z.discriminatedUnion('code', [
   z.object({ code: z.literal('too_few'), persons: z.int() }),
   /** The party has children below the service's age; at most `persons` of it are old enough. */
   z.object({ code: z.literal('too_young'), min_age: z.int(), persons: z.int() }),
+  /** More persons of one reservation than the service allows. */
+  z.object({ code: z.literal('too_many'), persons: z.int() }),
+  /** The service is only for guests of certain units. */
+  z.object({ code: z.literal('not_in_unit') }),
+  /** At the same time the party has another activity, and not enough persons for both. */
+  z.object({ code: z.literal('overlap'), title: z.string(), time_from: time, time_to: time }),
   z.object({ code: z.literal('too_late'), lead_hours: z.int() }),
   z.object({ code: z.literal('past') }),
   z.object({ code: z.literal('out_of_season') }),
@@ -27,6 +41,10 @@ export const slotRestriction = z.discriminatedUnion('code', [
   z.object({ code: z.literal('not_offered') }),
 ])
 export type SlotRestriction = z.infer<typeof slotRestriction>
+
+/** A child of a booked slot service: age, and what was agreed for it. A child without a label pays the full price. */
+export const agreedChild = z.object({ age: z.int(), label: z.string().nullable(), price: cents })
+export type AgreedChild = z.infer<typeof agreedChild>
 
 /** Time and persons of a price line of kind `service`; frozen with the price. */
 export const bookedOccurrence = z.object({
@@ -65,6 +83,8 @@ export const serviceReservation = z.object({
   time_from: time,
   time_to: time,
   persons: z.int(),
+  /** Ages of the children among the persons. */
+  children_ages: z.array(z.int()),
   unit_price: cents,
   amount: cents,
 })

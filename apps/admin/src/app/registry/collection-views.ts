@@ -64,6 +64,8 @@ export const collectionViews: CollectionViews = {
     'rate-plans.payment_schedule': { Input: PaymentScheduleEditor },
     'rate-plans.units': { Input: UnitsInput },
     'rate-plans.value': { Input: RuleValueInput, Cell: RuleValueCell },
+    'services.child_prices': { Input: ChildPricesEditor },
+    'services.units': { Input: UnitsInput },
     'survey-questions.options': { Input: OptionsEditor },
     'survey-questions.options_en': { Input: OptionsEditor },
     'text-blocks.mark': { Cell: BlockPlaceCell },

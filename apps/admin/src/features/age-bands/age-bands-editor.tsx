@@ -1,5 +1,6 @@
 import { NumberInput, Switch, Text, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { AmountCell } from '../../core/fields/amount-cell.tsx'
 import { numberToForm } from '../../core/fields/kinds/integer.tsx'
 import { asText, type InputProps } from '../../core/fields/kind-view.ts'
 import { RowEditor, type ChangeCell, type Row } from '../../core/fields/row-editor.tsx'
@@ -98,28 +99,3 @@ function PriceCells({ row, change }: CellsProps) {
     </>
   )
 }
-
-/** Cents a night; empty for none. */
-function AmountCell({ row, change, ...texts }: CellsProps & { label: string; placeholder: string }) {
-  const amount = row['amount']
-  const changed = (value: number | string) => {
-    if (value === '') return null
-    return typeof value === 'number' ? toCents(value) : value
-  }
-  return (
-    <NumberInput
-      {...texts}
-      decimalScale={2}
-      min={0}
-      decimalSeparator=","
-      allowedDecimalSeparators={[',', '.']}
-      suffix=" €"
-      value={typeof amount === 'number' ? amount / 100 : numberToForm(amount)}
-      // A text such as "1,00" stays as it is typed and becomes cents when the field is left.
-      onChange={(value) => change('amount', changed(value))}
-      onBlur={() => (typeof amount === 'string' && amount ? change('amount', toCents(Number(amount))) : null)}
-    />
-  )
-}
-
-const toCents = (euros: number): number => Math.round(euros * 100)

@@ -1,3 +1,4 @@
+import { overlapSentences } from '@dvor/booking/messages/overlap-text.ts'
 import { holdsNights } from '@dvor/booking/reservation/states.ts'
 import { formatDayLong } from '@dvor/format/day-text.ts'
 import { addDays } from '@dvor/format/days.ts'
@@ -20,7 +21,7 @@ const daysAhead = 60
 
 /** Slot services of the reservation, to add and to remove. */
 export function SlotServicesSection({ reservation }: SectionProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const today = useToday()
   const { arrival, departure, service_reservations: booked } = reservation
   const range = { from: arrival ?? today, to: departure ?? addDays(today, daysAhead) }
@@ -47,6 +48,11 @@ export function SlotServicesSection({ reservation }: SectionProps) {
           </li>
         ))}
       </ul>
+      {overlapSentences(booked, i18n.language === 'en' ? 'en' : 'sk').map((sentence) => (
+        <Text key={sentence} size="sm" c="barn">
+          {sentence}
+        </Text>
+      ))}
       {holdsNights(reservation.state) ? (
         <WithOfferedServices>
           <SlotServiceForm reservationId={reservation.id} range={range} />

@@ -1,5 +1,6 @@
 import { NumberInput, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { AmountCell } from '../../core/fields/amount-cell.tsx'
 import { numberToForm } from '../../core/fields/kinds/integer.tsx'
 import { asText, type InputProps } from '../../core/fields/kind-view.ts'
 import { RowEditor } from '../../core/fields/row-editor.tsx'
@@ -38,6 +39,12 @@ export function ChildPricesEditor(props: InputProps) {
             suffix=" %"
             value={numberToForm(row['percent'])}
             onChange={(value) => change('percent', value)}
+          />
+          <AmountCell
+            label={t('slots.children.amount')}
+            placeholder={t('slots.children.byPercent')}
+            row={row}
+            change={change}
           />
         </>
       )}

@@ -7,13 +7,17 @@ export const seatDraft = z.object({
   /** `service_slot` and `day`, see `occurrenceValue`. */
   occurrence: z.string().nullable(),
   persons: z.number(),
+  /** Ages of the children among the persons, as typed. */
+  ages: z.string().default(''),
 })
 export type SeatDraft = Readonly<z.infer<typeof seatDraft>>
 
-export const emptySeat: SeatDraft = { service: null, occurrence: null, persons: 2 }
+export const emptySeat: SeatDraft = { service: null, occurrence: null, persons: 2, ages: '' }
 
 /** The request of a complete draft, otherwise null. */
-export function seatRequestOf({ occurrence, persons }: SeatDraft): ServiceRequest | null {
+export function seatRequestOf({ occurrence, persons, ages }: SeatDraft): ServiceRequest | null {
   const [service_slot, day] = occurrence?.split(' ') ?? []
-  return service_slot && day && persons >= 1 ? { service_slot, day, persons } : null
+  if (!service_slot || !day || persons < 1) return null
+  const children_ages = (ages.match(/\d+/gu) ?? []).map(Number)
+  return { service_slot, day, persons, ...(children_ages.length > 0 && { children_ages }) }
 }

@@ -1,7 +1,7 @@
 import { labelIn } from '../../core/texts/declared.ts'
 import { servicePriceUnits } from '@dvor/contract/collections/services/services.ts'
 import { formatMoney } from '@dvor/format/money.ts'
-import { Group, NumberInput, Select } from '@mantine/core'
+import { Group, NumberInput, Select, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useOfferedServices } from './offered-services.tsx'
 import type { SeatDraft } from './seat-draft.ts'
@@ -18,6 +18,9 @@ export function SeatFields({ draft, range, onChange }: Props) {
   const { t } = useTranslation()
   const offered = useOfferedServices().data ?? []
   const occurrences = useOccurrences(draft.service, range)
+  const hasChildPrices = offered.some(
+    ({ id, child_prices }) => id === draft.service && (child_prices ?? []).length > 0,
+  )
   const choices = (occurrences.data ?? []).map((one) => ({
     value: occurrenceValue(one),
     label: occurrenceText(one),
@@ -33,7 +36,7 @@ export function SeatFields({ draft, range, onChange }: Props) {
           label: `${title} – ${formatMoney(price)} ${labelIn(servicePriceUnits, price_unit) ?? ''}`,
         }))}
         value={draft.service}
-        onChange={(service) => onChange({ ...draft, service, occurrence: null })}
+        onChange={(service) => onChange({ ...draft, service, occurrence: null, ages: '' })}
       />
       <Select
         style={{ flex: '1 1 240px' }}
@@ -54,6 +57,16 @@ export function SeatFields({ draft, range, onChange }: Props) {
         value={draft.persons}
         onChange={(value) => onChange({ ...draft, persons: Math.max(1, Number(value) || 1) })}
       />
+      {hasChildPrices && (
+        <TextInput
+          w={140}
+          label={t('slots.ages')}
+          placeholder="5, 9"
+          inputMode="numeric"
+          value={draft.ages}
+          onChange={(event) => onChange({ ...draft, ages: event.currentTarget.value })}
+        />
+      )}
     </Group>
   )
 }

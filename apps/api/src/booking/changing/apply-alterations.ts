@@ -1,5 +1,5 @@
 import { servicesOutside } from '@dvor/booking/services/stay-services.ts'
-import { bookingEnds, seatsFor } from '@dvor/booking/services/slots.ts'
+import { bookingEnds, hasSameAges, seatsFor } from '@dvor/booking/services/slots.ts'
 import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import type { ServiceAlteration, ServiceRequest } from '@dvor/contract/services/slots.ts'
 import type { Actor } from '../../platform/actor.ts'
@@ -29,8 +29,17 @@ export interface Alterations {
   removed: BookedSlotService[]
 }
 
-const staysAsItIs = (booked: BookedSlotService, { service_slot, day, persons }: ServiceRequest) =>
-  booked.service_slot === service_slot && booked.day === day && booked.persons === persons
+const staysAsItIs = (
+  booked: BookedSlotService,
+  { service_slot, day, persons, children_ages }: ServiceRequest,
+) =>
+  booked.service_slot === service_slot &&
+  booked.day === day &&
+  booked.persons === persons &&
+  hasSameAges(
+    booked.children.map(({ age }) => age),
+    children_ages,
+  )
 
 /** Sorts the booked services of a locked reservation. @throws ApiError `stale` for one that no longer exists */
 export function sortAlterations(

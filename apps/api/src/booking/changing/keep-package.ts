@@ -59,7 +59,9 @@ async function atTodaysPrice(db: Db, services: readonly AgreedSlotService[]): Pr
   )
   return services.map((service) => {
     const offered = service.in_package ? slots.get(service.service_slot) : undefined
-    return offered ? { ...service, ...agreedSlotService(offered, service) } : service
+    if (!offered) return service
+    const children_ages = (service.children ?? []).map(({ age }) => age)
+    return { ...service, ...agreedSlotService(offered, { ...service, children_ages }) }
   })
 }
 

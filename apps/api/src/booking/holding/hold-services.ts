@@ -1,4 +1,5 @@
 import type { ServiceRequest } from '@dvor/contract/services/slots.ts'
+import { hasSameAges } from '@dvor/booking/services/slots.ts'
 import type { Db } from '../../db/database.ts'
 import type { Quote } from '../../pricing/quote.ts'
 import { refuseUnbookable } from '../../slots/check-services.ts'
@@ -9,14 +10,18 @@ import { expireOverdueOnSlots } from '../../reservations/states/expire-overdue.t
 import type { BookingServices } from '../../reservations/queries/services.ts'
 
 /** The request of a held service. */
-export const requestOf = ({ service_slot, day, persons }: BookedSlotService): ServiceRequest => ({
+export const requestOf = ({ service_slot, day, persons, children }: BookedSlotService): ServiceRequest => ({
   service_slot,
   day,
   persons,
+  ...(children.length > 0 && { children_ages: children.map(({ age }) => age) }),
 })
 
 const same = (a: ServiceRequest, b: ServiceRequest) =>
-  a.service_slot === b.service_slot && a.day === b.day && a.persons === b.persons
+  a.service_slot === b.service_slot &&
+  a.day === b.day &&
+  a.persons === b.persons &&
+  hasSameAges(a.children_ages, b.children_ages)
 
 /** A price or a name that the owner has changed since the hold is ordered as the breakdown shows it. */
 async function agreeAnew(

@@ -1,3 +1,4 @@
+import { occurrencesOf } from '@dvor/booking/services/slot-lines.ts'
 import { instantAt } from '@dvor/format/instants.ts'
 import type { Language } from '@dvor/format/language.ts'
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
@@ -39,15 +40,13 @@ export function calendarFile(subject: Subject, language: Language): string {
       summary: `${settings.business_name}: ${accommodation_unit.title}`,
     })
   }
-  for (const { label, occurrence } of reservation.price.lines) {
-    if (!occurrence) continue
-    const { service_slot, day, time_from, time_to } = occurrence
+  for (const { title, service_slot, day, time_from, time_to } of occurrencesOf(reservation.price.lines)) {
     calendar.createEvent({
       ...commonParts(subject, language),
       id: `${service_slot}-${day}-${reservation.id}@${new URL(subject.publicUrl).hostname}`,
       start: instantAt(day, time_from),
       end: instantAt(day, time_to),
-      summary: `${settings.business_name}: ${label}`,
+      summary: `${settings.business_name}: ${title}`,
     })
   }
   return calendar.toString()

@@ -1,3 +1,4 @@
+import { occurrencesOf } from '@dvor/booking/services/slot-lines.ts'
 import { datedRules } from '@dvor/booking/reservation/cancellation.ts'
 import { cancellationSentences } from '@dvor/booking/messages/cancellation-text.ts'
 import { isOff } from '@dvor/booking/reservation/states.ts'
@@ -83,9 +84,7 @@ function addresses({ stays }: Subject): string {
 
 /** Slot services, one line each with time and number of persons. */
 function program({ reservation }: Subject, language: Language): string {
-  const booked = reservation.price.lines.flatMap(({ label, occurrence }) =>
-    occurrence ? [{ title: label, ...occurrence }] : [],
-  )
+  const booked = occurrencesOf(reservation.price.lines)
   return booked.map((one) => `${serviceInWords(one, language)}, ${persons(one.persons, language)}`).join('\n')
 }
 

@@ -1,3 +1,4 @@
+import { occurrencesOf } from '@dvor/booking/services/slot-lines.ts'
 import { isPaidOnline } from '@dvor/booking/money/payment-methods.ts'
 import { balanceOf } from '@dvor/booking/money/balance.ts'
 import { isExpected } from '@dvor/booking/reservation/states.ts'
@@ -64,9 +65,7 @@ function stayVariables(subject: Subject, language: Language) {
 
 /** Texts for dates, nights and guests where slot services are booked without a stay. */
 function aloneWords({ price }: Reservation, language: Language) {
-  const booked = price.lines.flatMap(({ label, occurrence }) =>
-    occurrence ? [{ title: label, ...occurrence }] : [],
-  )
+  const booked = occurrencesOf(price.lines)
   const days = [...new Set(booked.map(({ day }) => day))].toSorted()
   return {
     days: days.map((day) => formatDay(day, language)).join(', '),

@@ -1,5 +1,6 @@
 import { declare, fullPattern } from '../../declaration/collection.ts'
 import * as f from '../../declaration/fields.ts'
+import { childPrices, unitsOfService } from '../../services/child-prices.ts'
 import { vatKinds } from './common-services.ts'
 
 export const servicePriceUnits = [
@@ -46,6 +47,15 @@ export const services = declare({
         en: 'Per group: one party has the whole time for itself.',
       },
     }),
+    child_prices: f.json(childPrices, {
+      label: { sk: 'Ceny detí', en: 'Prices of children' },
+      help: {
+        sk: 'Pri cene za osobu. Prázdne: deti platia ako dospelí.',
+        en: 'With a price per person. Empty: children pay as adults.',
+      },
+      default: [],
+      section: { sk: 'Cena', en: 'Price' },
+    }),
     vat_kind: f.choice(vatKinds, {
       label: { sk: 'Druh DPH', en: 'VAT kind' },
       required: true,
@@ -61,6 +71,32 @@ export const services = declare({
       help: {
         sk: 'Keď sa do uzávierky prihlási menej ľudí, termín sa sám zruší a hostia dostanú e-mail.',
         en: 'With fewer people when booking ends, the time is cancelled by itself and guests get an e-mail.',
+      },
+    }),
+    max_persons: f.atLeastOne({
+      label: { sk: 'Najviac osôb z jednej rezervácie', en: 'Maximum persons of one booking' },
+      section: { sk: 'Pravidlá', en: 'Rules' },
+      help: {
+        sk: 'Na jeden termín. Prázdne: koľko je voľných miest.',
+        en: 'For one time. Empty: as many as there are free seats.',
+      },
+    }),
+    max_per_unit: f.flag({
+      label: { sk: 'Toľko osôb za každú jednotku', en: 'So many persons for each unit' },
+      default: false,
+      section: { sk: 'Pravidlá', en: 'Rules' },
+      help: {
+        sk: 'Kto má dve izby, môže prihlásiť dvakrát toľko osôb.',
+        en: 'Guests with two rooms may bring twice as many persons.',
+      },
+    }),
+    units: f.json(unitsOfService, {
+      label: { sk: 'Len pre hostí týchto jednotiek', en: 'Only for guests of these units' },
+      default: [],
+      section: { sk: 'Pravidlá', en: 'Rules' },
+      help: {
+        sk: 'Prázdne: pre všetkých, aj bez ubytovania.',
+        en: 'Empty: for everybody, also without a stay.',
       },
     }),
     min_age: f.count({

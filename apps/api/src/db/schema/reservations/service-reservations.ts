@@ -1,6 +1,7 @@
 import { vatKinds } from '@dvor/contract/collections/services/common-services.ts'
+import type { AgreedChild } from '@dvor/contract/services/slots.ts'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { day, stamps } from '../../columns.ts'
 import { serviceSlotRows } from '../services/service-slots.ts'
 import { reservations } from './reservations.ts'
@@ -21,6 +22,8 @@ export const serviceReservations = pgTable(
     time_from: text('time_from').notNull(),
     time_to: text('time_to').notNull(),
     persons: integer('persons').notNull(),
+    /** The children among the persons, with their agreed prices. */
+    children: jsonb('children').$type<AgreedChild[]>().notNull().default([]),
     unit_price: integer('unit_price').notNull(),
     amount: integer('amount').notNull(),
     vat_kind: text('vat_kind').$type<(typeof vatKinds)[number]['value']>().notNull(),

@@ -1,6 +1,7 @@
 import type { servicePriceUnits } from '@dvor/contract/collections/services/services.ts'
 import type { vatKinds } from '@dvor/contract/collections/services/common-services.ts'
-import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import type { ChildPrice } from '@dvor/contract/services/child-prices.ts'
+import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { day, stamps } from '../../columns.ts'
 
 export const serviceRows = pgTable('services', {
@@ -10,9 +11,13 @@ export const serviceRows = pgTable('services', {
   description: text('description'),
   price: integer('price').notNull(),
   price_unit: text('price_unit').$type<(typeof servicePriceUnits)[number]['value']>().notNull(),
+  child_prices: jsonb('child_prices').$type<ChildPrice[]>().notNull().default([]),
   vat_kind: text('vat_kind').$type<(typeof vatKinds)[number]['value']>().notNull(),
   duration_min: integer('duration_min'),
   min_persons: integer('min_persons'),
+  max_persons: integer('max_persons'),
+  max_per_unit: boolean('max_per_unit').notNull().default(false),
+  units: jsonb('units').$type<string[]>().notNull().default([]),
   min_age: integer('min_age'),
   requirements: text('requirements'),
   lead_hours: integer('lead_hours').notNull().default(0),

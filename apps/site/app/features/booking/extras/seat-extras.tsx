@@ -1,16 +1,19 @@
 import type { FlowData } from '../flow/load-flow.ts'
 import { useDraft } from '../flow/use-draft.ts'
 import { useTexts } from '../flow/use-texts.ts'
-import { canTakePart, openOccurrences } from './seat-picks.ts'
+import { activitiesOf } from './seat-activities.ts'
+import { Overlaps } from './overlaps.tsx'
+import { requestsOf } from '../flow/stay-requests.ts'
+import { canTakePart, openOccurrences, type SeatParty } from './seat-picks.ts'
 import { SeatService } from './seat-service.tsx'
 import classes from './seat-extras.module.css'
 
 /** Slot services on the days of the stay that somebody of the party can take part in. */
 export function SeatExtras({ flow }: { flow: FlowData }) {
   const texts = useTexts()
-  const { hold } = useDraft()
-  const { slotServices, occurrences, search } = flow
-  const party = { adults: search.adults, children_ages: [...search.ages] }
+  const { hold, seats } = useDraft()
+  const { slotServices, occurrences } = flow
+  const party = partyOf(flow)
   const offered = slotServices.flatMap((service) => {
     const own = openOccurrences(service, occurrences, hold?.services ?? '')
     return own.length > 0 && canTakePart(service, party) ? [{ service, own }] : []
@@ -29,6 +32,13 @@ export function SeatExtras({ flow }: { flow: FlowData }) {
           </li>
         ))}
       </ul>
+      <Overlaps activities={activitiesOf(flow, seats)} persons={party.adults + party.children_ages.length} />
     </section>
   )
+}
+
+/** The party of the search, and the units of the rooms that it takes. */
+function partyOf({ search, rooms, units }: FlowData): SeatParty {
+  const taken = requestsOf(search, rooms, units).map((stay) => stay.accommodation_unit)
+  return { adults: search.adults, children_ages: [...search.ages], units: taken }
 }

@@ -18,6 +18,10 @@ const ride: FlowSlotService = {
   min_persons: null,
   min_age: null,
   requirements: null,
+  max_persons: null,
+  max_per_unit: false,
+  child_prices: [],
+  units: [],
 }
 const sauna: FlowSlotService = {
   ...ride,

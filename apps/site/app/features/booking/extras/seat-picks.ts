@@ -1,5 +1,7 @@
 import type { Party } from '@dvor/booking/stay/guests.ts'
-import { oldEnough } from '@dvor/booking/services/slots.ts'
+import { isForUnits, mostOfReservation, oldEnough } from '@dvor/booking/services/slots.ts'
+import { groupPrice } from '@dvor/booking/services/service-groups.ts'
+import { childrenPrices } from '@dvor/booking/services/slot-lines.ts'
 import type { Occurrence } from '@dvor/contract/services/slots.ts'
 import type { Language } from '@dvor/contract/values/values.ts'
 import { formatDayLong, formatDayMonth } from '@dvor/format/day-text.ts'
@@ -41,18 +43,28 @@ export function openOccurrences(
 export const isShut = ({ refusals, most }: OpenOccurrence): boolean =>
   most === 0 || refusals.some(({ code }) => code !== 'full')
 
-/** The most people of the party who can take part: within the seats, and old enough where the service asks for it. */
+/** The guests of the stays, with the units that they take. */
+export interface SeatParty extends Party {
+  units: readonly string[]
+}
+
+/**
+ * The most people of the party who can take part: within the seats and the limit of one reservation, and old enough
+ * where the service asks for it.
+ */
 export function mostOf(
   service: FlowSlotService,
   { most }: Pick<OpenOccurrence, 'most'>,
-  party: Party,
+  party: SeatParty,
 ): number {
   const able = oldEnough(service, party)
-  return able < party.adults + party.children_ages.length ? Math.min(most, able) : most
+  const limit = mostOfReservation(service, party.units) ?? most
+  return Math.min(most, limit, able < party.adults + party.children_ages.length ? able : most)
 }
 
-/** Whether somebody of the party is old enough. */
-export const canTakePart = (service: FlowSlotService, party: Party): boolean => oldEnough(service, party) > 0
+/** Whether somebody of the party is old enough, and the service is for its rooms. */
+export const canTakePart = (service: FlowSlotService, party: SeatParty): boolean =>
+  oldEnough(service, party) > 0 && isForUnits(service, party.units)
 
 /** Key of an occurrence, or of the seats taken in it. */
 export const pickKey = ({ service_slot, day }: Pick<SeatPick, 'service_slot' | 'day'>): string =>
@@ -65,7 +77,7 @@ export const isGone = (one: OpenOccurrence, pick: SeatPick): boolean => isShut(o
  * The number of people when a time is taken: all of the party who may come where a group has one price, else one,
  * because each person costs extra.
  */
-export function firstCount(service: FlowSlotService, one: OpenOccurrence, party: Party): number {
+export function firstCount(service: FlowSlotService, one: OpenOccurrence, party: SeatParty): number {
   const able = Math.min(mostOf(service, one, party), party.adults + party.children_ages.length)
   return Math.max(fewestOf(service), service.price_unit === 'group' ? able : 1)
 }
@@ -115,6 +127,8 @@ const words = {
     leastGroup: 'najmenej',
     leastToTakePlace: 'koná sa, keď sa zíde aspoň',
     fromAge: 'od',
+    ofBooking: 'z jednej rezervácie najviac',
+    perUnit: 'z jednej izby najviac',
   },
   en: {
     at: 'at',
@@ -124,6 +138,8 @@ const words = {
     leastGroup: 'at least',
     leastToTakePlace: 'needs at least',
     fromAge: 'from',
+    ofBooking: 'of one booking at most',
+    perUnit: 'of one room at most',
   },
 }
 
@@ -131,16 +147,26 @@ const lower = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.
 
 /** `18,00 € za osobu · 30 minút · koná sa od 3 osôb`. */
 export function serviceFacts(service: FlowSlotService, language: Language): string[] {
-  const { price, price_unit, duration_min, min_persons, min_age } = service
-  const { perGroup, perPerson, leastGroup, leastToTakePlace, fromAge } = words[language]
+  const { price, price_unit, duration_min, min_persons, min_age, max_persons, max_per_unit } = service
+  const { perGroup, perPerson, leastGroup, leastToTakePlace, fromAge, ofBooking, perUnit } = words[language]
   const [unit, least] = price_unit === 'group' ? [perGroup, leastGroup] : [perPerson, leastToTakePlace]
   const facts = [
     `${formatMoney(price, language)} ${unit}`,
+    ...childFacts(service, language),
     duration_min ? durationText(duration_min, language) : null,
     min_age ? `${fromAge} ${countInGenitive(min_age, 'year', language)}` : null,
+    max_persons ? `${max_per_unit ? perUnit : ofBooking} ${persons(max_persons, language)}` : null,
     min_persons && min_persons > 1 ? `${least} ${persons(min_persons, language)}` : null,
   ]
   return facts.filter((fact) => fact !== null)
+}
+
+/** `dieťa do 12 rokov 9,00 €`; none where the group pays one price. */
+function childFacts({ price, price_unit, child_prices }: FlowSlotService, language: Language): string[] {
+  if (price_unit === 'group') return []
+  return child_prices.map(
+    (one) => `${one.label.toLowerCase()} ${formatMoney(groupPrice({ price }, one), language)}`,
+  )
 }
 
 const durationText = (length: number, language: Language) =>
@@ -153,6 +179,14 @@ export function byDay<O extends Occurrence>(occurrences: readonly O[]): [Day, O[
 
 export const dayHeading = (day: Day, language: Language): string => formatDayLong(day, language)
 
-/** Price of a pick in cents. */
-export const pickAmount = ({ price, price_unit }: FlowSlotService, count: number): number =>
-  price_unit === 'group' ? price : price * count
+/** Price of so many people in cents, the children among them by their ages. */
+export function pickAmount(
+  service: FlowSlotService,
+  count: number,
+  children_ages: readonly number[] = [],
+): number {
+  const { price, price_unit } = service
+  if (price_unit === 'group') return price
+  const children = childrenPrices(service, children_ages)
+  return children.reduce((sum, child) => sum + child.price, price * (count - children.length))
+}

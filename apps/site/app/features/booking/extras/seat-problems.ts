@@ -1,6 +1,7 @@
 import type { Failure } from '@dvor/client/transport/result.ts'
 import { slotRestriction, type SlotRestriction } from '@dvor/contract/services/slots.ts'
 import type { Language } from '@dvor/contract/values/values.ts'
+import { formatTime } from '@dvor/format/instants.ts'
 import { countInGenitive, countOf, hours, persons } from '@dvor/format/plurals.ts'
 import { z } from 'zod'
 
@@ -27,6 +28,12 @@ function inEnglish(restriction: SlotRestriction): string {
       return `For ${persons(restriction.persons, 'en')} at least.`
     case 'too_young':
       return `For guests from ${countOf(restriction.min_age, 'year', 'en')} on; ${persons(restriction.persons, 'en')} of you at most.`
+    case 'too_many':
+      return `For ${persons(restriction.persons, 'en')} of one booking at most.`
+    case 'not_in_unit':
+      return 'It is only for guests of other rooms.'
+    case 'overlap':
+      return `At the same time you have ${restriction.title} (${timesOf(restriction, 'en')}), and there are not enough of you for both.`
     case 'too_late':
       return `It has to be booked at least ${hours(restriction.lead_hours, 'en')} ahead. Please call us.`
     case 'past':
@@ -50,6 +57,12 @@ function inSlovak(restriction: SlotRestriction): string {
       return `Najmenej pre ${persons(restriction.persons)}.`
     case 'too_young':
       return `Pre deti od ${countInGenitive(restriction.min_age, 'year')}, z vašej skupiny najviac ${persons(restriction.persons)}.`
+    case 'too_many':
+      return `Z jednej rezervácie najviac ${persons(restriction.persons)}.`
+    case 'not_in_unit':
+      return 'Je len pre hostí iných izieb.'
+    case 'overlap':
+      return `V rovnakom čase máte ${restriction.title} (${timesOf(restriction, 'sk')}) a na oboje vás nie je dosť.`
     case 'too_late':
       return `Rezervuje sa najneskôr ${hours(restriction.lead_hours)} vopred. Zavolajte nám.`
     case 'past':
@@ -62,3 +75,6 @@ function inSlovak(restriction: SlotRestriction): string {
       return 'V tento deň sa nekoná.'
   }
 }
+
+const timesOf = ({ time_from, time_to }: { time_from: string; time_to: string }, language: Language) =>
+  `${formatTime(time_from, language)} – ${formatTime(time_to, language)}`

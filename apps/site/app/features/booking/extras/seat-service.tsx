@@ -1,4 +1,3 @@
-import type { Party } from '@dvor/booking/stay/guests.ts'
 import { Button } from '@dvor/ui/button.tsx'
 import { useState } from 'react'
 import { OwnersPicture } from '../../../core/content/owners-picture.tsx'
@@ -15,6 +14,7 @@ import {
   pickKey,
   serviceFacts,
   type OpenOccurrence,
+  type SeatParty,
   type SeatPick,
 } from './seat-picks.ts'
 import classes from './seat-extras.module.css'
@@ -25,7 +25,7 @@ const timesShown = 6
 interface SeatServiceProps {
   service: FlowSlotService
   occurrences: readonly OpenOccurrence[]
-  party: Party
+  party: SeatParty
 }
 
 /** A service with its times, each taken by one press, and the number of people of those taken. */
@@ -41,8 +41,8 @@ export function SeatService({ service, occurrences, party }: SeatServiceProps) {
     const added = { service: service.id, service_slot, day, persons: firstCount(service, one, party) }
     changeDraft({ seats: before ? seats.filter((pick) => pick !== before) : [...seats, added] })
   }
-  const count = (before: SeatPick, persons: number) =>
-    changeDraft({ seats: seats.map((pick) => (pick === before ? { ...pick, persons } : pick)) })
+  const replace = (before: SeatPick, after: SeatPick) =>
+    changeDraft({ seats: seats.map((pick) => (pick === before ? after : pick)) })
   return (
     <>
       <ServiceHead service={service} />
@@ -68,7 +68,7 @@ export function SeatService({ service, occurrences, party }: SeatServiceProps) {
           <SeatCount
             key={pickKey(one)}
             {...{ pick, one, service, party }}
-            onCount={(persons) => count(pick, persons)}
+            onChange={(changed) => replace(pick, changed)}
           />
         )
       })}

@@ -1,4 +1,4 @@
-import { day } from '@dvor/contract/values/values.ts'
+import { childrenAges, day } from '@dvor/contract/values/values.ts'
 import { z } from 'zod'
 
 const text = z.string().max(2000).default('')
@@ -20,6 +20,8 @@ const draftShape = z.object({
         service_slot: z.string(),
         day,
         persons: z.int().min(0).max(100),
+        /** Ages of the children among them. */
+        children_ages: childrenAges.optional(),
       }),
     )
     .default([]),

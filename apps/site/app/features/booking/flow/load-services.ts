@@ -1,4 +1,5 @@
 import { bookingStep } from '../../search/search-params.ts'
+import type { SlotService } from '@dvor/booking/stay/rows.ts'
 import type { Client } from '@dvor/client/client.ts'
 import type { ListItem } from '@dvor/contract/declaration/collection.ts'
 import { services } from '@dvor/contract/collections/services/services.ts'
@@ -19,11 +20,14 @@ const fields = [
   'min_persons',
   'min_age',
   'requirements',
+  'max_persons',
+  'max_per_unit',
 ] as const
 
 type ServiceRecord = ListItem<typeof services>
 /** The fields of a slot service that the booking uses. */
-export type FlowSlotService = Pick<ServiceRecord, (typeof fields)[number]>
+export type FlowSlotService = Pick<ServiceRecord, (typeof fields)[number]> &
+  Pick<SlotService, 'child_prices' | 'units'>
 
 /** Slot services of the flow with their occurrences. */
 export interface FlowSeats {
@@ -44,7 +48,9 @@ export async function loadSeats(client: Client, search: FlowSearch, today: Day):
   const isAlone = search.service !== null && search.rooms.length === 0
   if (!isAlone && search.step !== bookingStep.order) return noSeats
   const all = await listSlotServices(client)
-  const alone = isAlone ? (all.find(({ slug }) => slug === search.service) ?? null) : null
+  const alone = isAlone
+    ? (all.find(({ slug, units }) => slug === search.service && units.length === 0) ?? null)
+    : null
   if (isAlone && !alone) return noSeats
   const range = rangeOf(search, today, alone)
   const occurrences = range ? await client.booking.occurrences({ ...range, service: alone?.id }) : null
@@ -60,7 +66,11 @@ export async function listSlotServices(client: Client): Promise<FlowSlotService[
 }
 
 function picked(record: ServiceRecord): FlowSlotService {
-  return Object.fromEntries(fields.map((key) => [key, record[key]])) as FlowSlotService
+  const own = Object.fromEntries(fields.map((key) => [key, record[key]])) as Pick<
+    ServiceRecord,
+    (typeof fields)[number]
+  >
+  return { ...own, child_prices: record.child_prices ?? [], units: record.units ?? [] }
 }
 
 /** The days of the stay including both ends, because some services take place on the morning of departure. */

@@ -45,7 +45,7 @@ export function seatRequests(
     included.some(({ service_slot, day }) => service_slot === seat.service_slot && day === seat.day)
   const picked = draft.seats
     .filter((seat) => seat.persons > 0 && seat.day >= from && seat.day <= to && !isIncluded(seat))
-    .map(({ service_slot, day, persons }) => ({ service_slot, day, persons }))
+    .map(({ service, ...request }) => request)
   return [...included, ...picked]
 }
 
@@ -53,7 +53,8 @@ export function seatRequests(
 export const statedExemptions = ({ exempt_persons }: Pick<Draft, 'exempt_persons'>) =>
   Array.from({ length: exempt_persons }, () => 'disability' as const)
 
-const seatKey = ({ service_slot, day, persons }: ServiceRequest) => [service_slot, day, persons].join('|')
+const seatKey = ({ service_slot, day, persons, children_ages = [] }: ServiceRequest) =>
+  [service_slot, day, persons, ...children_ages.toSorted((a, b) => a - b)].join('|')
 
 /** Returns one text per set of seats, in any order. */
 export const seatsKey = (seats: readonly ServiceRequest[]): string => seats.map(seatKey).toSorted().join('&')

@@ -102,6 +102,10 @@ export const english: BookingTexts = {
     failedTitle: 'The places could not be held',
     gone: 'There are not enough places left at this time. Please choose another one or fewer people.',
     full: 'fully booked',
+    children: 'Which children are coming along?',
+    baby: 'under 1 year',
+    splitUp: 'If you split up, you can do both.',
+    clash: 'There are not enough of you for both at once. Please choose another time or fewer people.',
   },
   alone: {
     steps: ['Time', 'Details and payment'],

@@ -100,6 +100,10 @@ export const slovak = {
     failedTitle: 'Miesta sa nepodarilo podržať',
     gone: 'Na tento termín už nie je dosť miest. Vyberte si, prosím, iný alebo uberte osoby.',
     full: 'obsadené',
+    children: 'Ktoré deti idú s vami?',
+    baby: 'do 1 roka',
+    splitUp: 'Ak sa rozdelíte, stihnete oboje.',
+    clash: 'Na oboje naraz vás nie je dosť. Vyberte si, prosím, iný čas alebo uberte osoby.',
   },
   alone: {
     steps: ['Termín', 'Údaje a platba'],

@@ -11,8 +11,8 @@ import { unitPriceText } from '../../booking/prices/unit-price-text.ts'
 import type { ReservationWords } from '../texts/reservation-texts.ts'
 import { useReservationWords } from '../texts/reservation-texts.ts'
 import { useLanguage } from '../../../core/language/use-language.ts'
-import { useFormats } from '../../../core/language/formats.ts'
 import { OwnersText } from '../../../core/language/owners-text.tsx'
+import { ChildInput } from './child-input.tsx'
 import { SeatFields } from './seat-fields.tsx'
 import classes from './change.module.css'
 
@@ -103,30 +103,6 @@ function StayInputs({ stay, today }: { stay: StayView; today: Day }) {
         <ChildInput key={index} name={inputName.age(id)} age={age} place={index + 1} />
       ))}
     </fieldset>
-  )
-}
-
-const years = Array.from({ length: 18 }, (_, age) => age)
-
-/** A child's age on the day of arrival; the last input may stay empty. */
-function ChildInput({ name, age, place }: { name: string; age: number | null; place: number }) {
-  const words = useReservationWords()
-  const { countOf } = useFormats()
-  return (
-    <SelectField
-      label={
-        age === null ? words.change.oneMore : `${place}. ${words.change.child}, ${words.change.childAge}`
-      }
-      name={name}
-      defaultValue={age ?? ''}
-    >
-      <option value="">{age === null ? words.change.nobody : words.change.stayedHome}</option>
-      {years.map((year) => (
-        <option key={year} value={year}>
-          {year === 0 ? words.change.baby : countOf(year, 'year')}
-        </option>
-      ))}
-    </SelectField>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { ChangeInput } from '@dvor/client/calls/booking-calls.ts'
+import type { ServiceRequest } from '@dvor/contract/services/slots.ts'
 import { guestChange } from '@dvor/contract/reservations/guest-changes.ts'
 
 /** Names of the form's inputs: one set per stay and per booked time, one number per service on offer. */
@@ -13,6 +14,7 @@ export const inputName = {
   seat: 'seat',
   when: (id: string) => `when.${id}`,
   coming: (id: string) => `coming.${id}`,
+  comingAge: (id: string) => `coming-age.${id}`,
   /** Services outside the new stay that the guest keeps, in the confirming form. */
   keep: 'keep',
 }
@@ -38,15 +40,19 @@ export function readChange(form: FormData): ChangeInput | null {
   const services = form
     .getAll(inputName.seat)
     .map(String)
-    .map((id) => ({ id, request: seatRequest(text(inputName.when(id)), text(inputName.coming(id))) }))
+    .map((id) => {
+      const ages = form.getAll(inputName.comingAge(id)).filter(Boolean).map(Number)
+      return { id, request: seatRequest(text(inputName.when(id)), text(inputName.coming(id)), ages) }
+    })
   const request = { stays, common_services, services }
   return guestChange.safeParse({ ...request, dry_run: true }).success ? request : null
 }
 
-/** Reads an occurrence (`slot day`) and its number of people; null for none. */
-function seatRequest(when: string, persons: string) {
+/** Reads an occurrence (`slot day`), its number of people and the ages of children among them; null for none. */
+export function seatRequest(when: string, persons: string, ages: number[]): ServiceRequest | null {
   const [service_slot = '', day = ''] = when.split(' ')
-  return when === '' ? null : { service_slot, day, persons: Number(persons) }
+  if (when === '') return null
+  return { service_slot, day, persons: Number(persons), ...(ages.length > 0 && { children_ages: ages }) }
 }
 
 /** Reads the previewed change and its total from the confirming form; null when it was tampered with. */

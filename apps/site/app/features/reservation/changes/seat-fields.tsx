@@ -10,6 +10,7 @@ import {
   type OpenOccurrence,
 } from '../../booking/extras/seat-picks.ts'
 import type { SeatChoices } from './load-seat-choices.ts'
+import { ChildInput } from './child-input.tsx'
 import { inputName } from './read-change.ts'
 import { useFormats } from '../../../core/language/formats.ts'
 import { OwnersText } from '../../../core/language/owners-text.tsx'
@@ -76,6 +77,11 @@ export function SeatFields({ booked, choices, request }: SeatFieldsProps) {
         max={100}
         required
       />
+      {service &&
+        service.child_prices.length > 0 &&
+        [...(asked?.request?.children_ages ?? booked.children_ages), null].map((age, index) => (
+          <ChildInput key={index} name={inputName.comingAge(id)} age={age} place={index + 1} />
+        ))}
     </fieldset>
   )
 }

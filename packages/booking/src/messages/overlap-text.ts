@@ -1,0 +1,20 @@
+import { formatDayMonth } from '@dvor/format/day-text.ts'
+import { weekdayOf } from '@dvor/format/days.ts'
+import { formatTime } from '@dvor/format/instants.ts'
+import type { Language } from '@dvor/format/language.ts'
+import { weekdayName } from '@dvor/format/names.ts'
+import { overlappingPairs, type Activity } from '../services/overlaps.ts'
+
+/** A sentence for each pair of activities that overlap: both names and times. */
+export function overlapSentences(activities: readonly Activity[], language: Language): string[] {
+  return overlappingPairs(activities).map(([one, other]) => {
+    const day = `${weekdayName(weekdayOf(one.day), language)} ${formatDayMonth(one.day, language)}`
+    const [a, b] = [one, other].map((activity) => inWords(activity, language))
+    return language === 'sk'
+      ? `V rovnakom čase sú ${a} a ${b} (${day}).`
+      : `${a} and ${b} are at the same time (${day}).`
+  })
+}
+
+const inWords = ({ title, time_from, time_to }: Activity, language: Language) =>
+  `${title} ${formatTime(time_from, language)} – ${formatTime(time_to, language)}`
