@@ -36,7 +36,7 @@ export function SeatFields({ draft, range, onChange }: Props) {
           label: `${title} – ${formatMoney(price)} ${labelIn(servicePriceUnits, price_unit) ?? ''}`,
         }))}
         value={draft.service}
-        onChange={(service) => onChange({ ...draft, service, occurrence: null, ages: '' })}
+        onChange={(service) => onChange({ ...draft, service, occurrence: null, ages: undefined })}
       />
       <Select
         style={{ flex: '1 1 240px' }}
@@ -63,7 +63,7 @@ export function SeatFields({ draft, range, onChange }: Props) {
           label={t('slots.ages')}
           placeholder="5, 9"
           inputMode="numeric"
-          value={draft.ages}
+          value={draft.ages ?? ''}
           onChange={(event) => onChange({ ...draft, ages: event.currentTarget.value })}
         />
       )}
