@@ -45,7 +45,12 @@ export function seatRequests(
     included.some(({ service_slot, day }) => service_slot === seat.service_slot && day === seat.day)
   const picked = draft.seats
     .filter((seat) => seat.persons > 0 && seat.day >= from && seat.day <= to && !isIncluded(seat))
-    .map(({ service, ...request }) => request)
+    .map(({ service_slot, day, persons, children_ages }) => ({
+      service_slot,
+      day,
+      persons,
+      ...(children_ages && { children_ages }),
+    }))
   return [...included, ...picked]
 }
 
