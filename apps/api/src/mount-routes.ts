@@ -33,6 +33,7 @@ import { mountSlots } from './booking/slots/routes.ts'
 import { mountStatements } from './statements/routes.ts'
 import { mountPriceCalendar } from './price-calendar/routes.ts'
 import { mountPackages } from './packages/routes.ts'
+import { mountCombinations } from './combinations/routes.ts'
 import { mountQuotes } from './pricing/routes.ts'
 import { mountRegister } from './register/routes.ts'
 import { mountSecurityDeposits } from './security-deposits/routes.ts'
@@ -66,6 +67,7 @@ const modules: readonly ((app: FastifyInstance, services: ApiServices) => void)[
   mountUploadCalls,
   mountAvailability,
   mountQuotes,
+  mountCombinations,
   mountPriceCalendar,
   mountPackages,
   mountSlots,

@@ -53,6 +53,7 @@ test('a family with two adults books a whole house; the owner closes and opens i
   await expect(page.getByRole('heading', { name: 'Celý dom len pre vás' })).toBeVisible()
   const offer = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })
   await expectNoBarriers(page)
+  await expect(page.getByTestId('room-group').filter({ hasText: 'Gazdovský dom' })).toHaveCount(0)
   await offer.getByRole('link', { name: /^Vybrať/ }).click()
   await giveDetails(page)
   await expect(page.getByTestId('price-lines').first()).toContainText(title)

@@ -26,6 +26,7 @@ const calls: Record<Audience, string[]> = {
     'GET /availability',
     'GET /accommodation-units/:id/calendar',
     'GET /cheapest-stays',
+    'GET /combinations',
     'GET /lowest-prices',
     'GET /party-days',
     'GET /payment-methods',

@@ -5,6 +5,7 @@ import type {
   PartyDay,
   UnitAvailability,
 } from '@dvor/contract/pricing/availability.ts'
+import type { Combination } from '@dvor/contract/pricing/combinations.ts'
 import type { ReadOptions } from './call-options.ts'
 import type { Attempt } from '../transport/result.ts'
 import type { Send } from '../transport/transport.ts'
@@ -38,6 +39,9 @@ function availabilityQuery({ from, to, adults, children_ages }: AvailabilityRequ
 export const availabilityCalls = (send: Send) => ({
   availability: (asked: AvailabilityRequest, options?: ReadOptions): Promise<Attempt<UnitAvailability[]>> =>
     send('GET', '/availability', { ...options, query: availabilityQuery(asked) }),
+  /** Units that sleep the party together, where no free unit does alone; at most three, the cheapest first. */
+  combinations: (asked: AvailabilityRequest, options?: ReadOptions): Promise<Attempt<Combination[]>> =>
+    send('GET', '/combinations', { ...options, query: availabilityQuery(asked) }),
   calendar: (
     unit: string,
     days: { from: string; to: string },

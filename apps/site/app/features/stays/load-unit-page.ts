@@ -1,11 +1,7 @@
 import { maxLowestPrices, type CalendarDay } from '@dvor/contract/pricing/availability.ts'
-import {
-  accommodationUnits,
-  amenities,
-} from '@dvor/contract/collections/accommodation/accommodation-units.ts'
+import { accommodationUnits } from '@dvor/contract/collections/accommodation/accommodation-units.ts'
 import { accommodationObjects } from '@dvor/contract/collections/accommodation/accommodation-objects.ts'
 import { galleryImages } from '@dvor/contract/collections/content/gallery-images.ts'
-import type { Language } from '@dvor/contract/values/values.ts'
 import { addDays, type Day } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import { contentPages } from '@dvor/contract/site/content-pages.ts'
@@ -20,7 +16,7 @@ import type { GalleryPicture } from '../galleries/picture-grid.tsx'
 import { describe } from '../../core/seo/describe.ts'
 import { unitThing } from './unit-thing.ts'
 import { visitContext } from '../../core/client/visit.ts'
-import { englishAmenities } from './amenities-en.ts'
+import { amenityNames } from './amenity-names.ts'
 import {
   listUnits,
   loadPrices,
@@ -121,9 +117,3 @@ async function loadImages(context: Context, unit: Unit): Promise<GalleryPicture[
   const own = unit.image ? [{ id: unit.id, file: unit.image, alt: unit.image.alt ?? unit.title }] : []
   return [...own, ...galleryPictures(rows)]
 }
-
-/** Named on the server, so that the browser need not load the whole declaration for a few words. */
-const amenityNames = (unit: Unit, language: Language) =>
-  amenities
-    .filter(({ value }) => unit.amenities.includes(value))
-    .map(({ value, label }) => (language === 'sk' ? label : englishAmenities[value]))

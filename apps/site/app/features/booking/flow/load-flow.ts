@@ -13,6 +13,7 @@ import type { ErrorCode } from '@dvor/contract/errors/errors.ts'
 import type { PlanOffer } from '@dvor/contract/pricing/plan-offers.ts'
 import type { PackageOptions } from '@dvor/contract/pricing/packages.ts'
 import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
+import type { Language } from '@dvor/contract/values/values.ts'
 import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
@@ -20,6 +21,7 @@ import { data, redirect, type RouterContextProvider } from 'react-router'
 import { visitContext } from '../../../core/client/visit.ts'
 import { apiOf } from '../../../core/client/api.ts'
 import { listAll } from '../../../core/client/list-all.ts'
+import { amenityNames } from '../../stays/amenity-names.ts'
 import { loadUnits, type UnitSummary } from '../../stays/load-units.ts'
 import { roomsOf } from './rooms-of-search.ts'
 import { loadOffer, type LinkedOffer } from './load-offer.ts'
@@ -32,14 +34,15 @@ import {
   type RoomChoice,
 } from '../../search/search-params.ts'
 import { searchProblems, type SearchProblems } from './search-problems.ts'
-import { isWhole } from './unit-quotes.ts'
-import { wholeHouses, type PricedHouse } from './whole-houses.ts'
+import { loadGroups, noGroups, type RoomGroups } from './load-groups.ts'
 import { requestsOf } from './stay-requests.ts'
 
 type UnitRecord = ListItem<typeof accommodationUnits>
 /** The fields of a unit that the booking uses. */
 export type FlowUnit = Pick<UnitRecord, (typeof unitFields)[number]> & {
   accommodation_object: { id: string; title: string; check_in_from: string | null }
+  /** Names in the page's language. */
+  amenities: string[]
 }
 type ServiceRecord = ListItem<typeof commonServices>
 export type FlowService = Omit<ServiceRecord, 'child_prices' | 'units'> &
@@ -51,7 +54,7 @@ export type FlowSettings = Pick<SettingsRecord, (typeof settingFields)[number]> 
 }
 
 /** Data of a step. */
-export interface FlowData extends FlowSeats {
+export interface FlowData extends FlowSeats, RoomGroups {
   search: FlowSearch
   /** Rooms taken: those of the address, or the unit of a link when it is free. */
   rooms: readonly RoomChoice[]
@@ -62,8 +65,6 @@ export interface FlowData extends FlowSeats {
   settings: FlowSettings
   /** Present in the first step once days and guests are known. */
   availability: UnitAvailability[] | null
-  /** Houses that the party can take as a whole. */
-  houses: PricedHouse[]
   /** Some units to choose from before a search; null once days or a unit are given. */
   glimpse: UnitSummary[] | null
   /** Services that are not offered with the rooms taken. */
@@ -87,7 +88,7 @@ export async function loadFlow(context: Readonly<RouterContextProvider>, url: UR
   const search = readFlowSearch(url.searchParams)
   const { now, language } = context.get(visitContext)
   const today = todayIn(now)
-  const property = await loadProperty(client)
+  const property = await loadProperty(client, language)
   if (!property) return data(null, { status: 503 })
   const problems = searchProblems(search, periodOf(search, today), language)
   const found =
@@ -117,7 +118,7 @@ export async function loadFlow(context: Readonly<RouterContextProvider>, url: UR
     ...found,
     ...seats,
     glimpse: isOpen(search) && !seats.alone && !sold ? await loadUnits(context, glimpsed) : null,
-    houses: found.availability ? await priceHouses(client, search, property, found.availability) : [],
+    ...(found.availability ? await loadGroups(client, search, property, found.availability) : noGroups),
     search,
     rooms,
     today,
@@ -146,6 +147,7 @@ const isChosen = ({ alone }: FlowSeats, { seat }: FlowSearch) => alone !== null 
 
 async function loadProperty(
   client: Client,
+  language: Language,
 ): Promise<Pick<FlowData, 'units' | 'services' | 'settings'> | null> {
   const [units, services, settings] = await Promise.all([
     listAll((page) =>
@@ -155,7 +157,11 @@ async function loadProperty(
     client.singleton(globalSettings).read(),
   ])
   return units && services && settings
-    ? { units: units.map(unitShown), services: services.map(serviceShown), settings: settingsShown(settings) }
+    ? {
+        units: units.map((unit) => unitShown(unit, language)),
+        services: services.map(serviceShown),
+        settings: settingsShown(settings),
+      }
     : null
 }
 
@@ -166,6 +172,7 @@ const unitFields = [
   'short_description',
   'image',
   'area_m2',
+  'beds',
   'capacity',
   'extra_beds',
   'max_children',
@@ -181,10 +188,14 @@ function picked<T extends object, K extends keyof T>(record: T, keys: readonly K
   return Object.fromEntries(keys.map((key) => [key, record[key]])) as Pick<T, K>
 }
 
-function unitShown(unit: UnitRecord): FlowUnit {
+function unitShown(unit: UnitRecord, language: Language): FlowUnit {
   const { id, title, check_in_from: from } = unit.accommodation_object
   const building = { id, title: String(title), check_in_from: typeof from === 'string' ? from : null }
-  return { ...picked(unit, unitFields), accommodation_object: building }
+  return {
+    ...picked(unit, unitFields),
+    amenities: amenityNames(unit, language),
+    accommodation_object: building,
+  }
 }
 
 const serviceShown = (service: ServiceRecord): FlowService => ({
@@ -232,19 +243,4 @@ async function searchUnits(client: Client, { from, to, adults, ages }: FlowSearc
   return found.ok
     ? { availability: found.value, failure: null }
     : { availability: null, failure: found.error.code }
-}
-
-async function priceHouses(
-  client: Client,
-  search: FlowSearch,
-  { units, settings }: Pick<FlowData, 'units' | 'settings'>,
-  availability: UnitAvailability[],
-): Promise<PricedHouse[]> {
-  const rooms = units.filter((unit) => !isWhole(unit))
-  const whole = wholeHouses(rooms, availability, search, settings.age_bands)
-  const priced = whole.map(async (house) => {
-    const price = await client.booking.quote({ stays: requestsOf(search, house.rooms, units) })
-    return price ? [{ ...house, price }] : []
-  })
-  return (await Promise.all(priced)).flat()
 }

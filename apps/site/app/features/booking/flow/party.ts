@@ -1,15 +1,11 @@
 import { bandsOf, childPlacesOf, placesOf } from '@dvor/booking/stay/guests.ts'
+import { splitParty as splitOverUnits, type SleepingPlaces } from '@dvor/booking/stay/split-party.ts'
 import type { AgeBand } from '@dvor/contract/pricing/age-bands.ts'
 import type { RoomChoice } from '../../search/search-params.ts'
 
 /** The fields of a unit that decide who fits into it. */
-export interface RoomSize {
+export interface RoomSize extends SleepingPlaces {
   slug: string
-  capacity: number
-  extra_beds: number
-  max_children: number | null
-  /** Its own bands; the property's where there are none. */
-  age_bands?: readonly AgeBand[] | null
 }
 
 export interface WholeParty {
@@ -17,55 +13,18 @@ export interface WholeParty {
   ages: readonly number[]
 }
 
-/**
- * Splits a party over units: first an adult into each, then everybody to the unit with most free places, older children
- * before younger. Returns null for fewer adults than units, because children do not sleep alone.
- */
+/** Splits a party over units as rooms of the address; null for fewer adults than units. */
 export function splitParty(
-  party: WholeParty,
+  { adults, ages }: WholeParty,
   units: readonly RoomSize[],
   bands: readonly AgeBand[],
 ): RoomChoice[] | null {
-  if (units.length === 0 || units.length > party.adults) return null
-  let rooms: RoomChoice[] = units.map(({ slug }) => ({ unit: slug, adults: 1, ages: [] }))
-  for (let adult = units.length; adult < party.adults; adult++) {
-    const index = roomiest(rooms, units, bands)
-    rooms = rooms.map((room, at) => (at === index ? { ...room, adults: room.adults + 1 } : room))
-  }
-  for (const age of party.ages.toSorted((a, b) => b - a)) {
-    const index = roomiest(rooms, units, bands, true)
-    rooms = rooms.map((room, at) => (at === index ? { ...room, ages: [...room.ages, age] } : room))
-  }
-  return rooms
-}
-
-function placesLeft(
-  room: RoomChoice,
-  unit: RoomSize,
-  ofProperty: readonly AgeBand[],
-  forChild: boolean,
-): number {
-  const bands = bandsOf(unit, ofProperty)
-  const party = { adults: room.adults, children_ages: [...room.ages] }
-  const left = unit.capacity + unit.extra_beds - placesOf(party, bands)
-  if (!forChild || unit.max_children === null) return left
-  return Math.min(left, unit.max_children - childPlacesOf(party, bands))
-}
-
-function roomiest(
-  rooms: readonly RoomChoice[],
-  units: readonly RoomSize[],
-  bands: readonly AgeBand[],
-  forChild = false,
-): number {
-  const left = rooms.map((room, index) => placesLeft(room, sizeAt(units, index), bands, forChild))
-  return left.indexOf(Math.max(...left))
-}
-
-function sizeAt(units: readonly RoomSize[], index: number): RoomSize {
-  const unit = units[index]
-  if (!unit) throw new RangeError(`No unit at ${index}`)
-  return unit
+  const parts = splitOverUnits({ adults, children_ages: [...ages] }, units, bands)
+  if (!parts) return null
+  return units.flatMap(({ slug }, index) => {
+    const part = parts[index]
+    return part ? [{ unit: slug, adults: part.adults, ages: part.children_ages }] : []
+  })
 }
 
 /** Moves an adult into the room at `index`, or out of it to the emptiest other; unchanged when nobody can move. */

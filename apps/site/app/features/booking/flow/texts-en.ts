@@ -65,11 +65,10 @@ export const english: BookingTexts = {
     pets: 'Dogs welcome',
     houseHeading: 'A whole house to yourselves',
     houseText:
-      'All of its rooms are free on these dates. Take them with one click and decide afterwards who sleeps where.',
+      'All of its rooms are free on these dates. Take them with one press, or decide first who sleeps where.',
     wholeText:
       'All rooms are free on these dates and will be yours alone. Decide yourselves who sleeps where.',
     house: 'the whole house',
-    chooseHouse: 'Choose the whole house',
     noAdult: 'At least one adult must sleep in each room.',
   },
   rooms: {

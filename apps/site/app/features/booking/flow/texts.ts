@@ -65,10 +65,9 @@ export const slovak = {
     pets: 'Psíky vítané',
     houseHeading: 'Celý dom len pre vás',
     houseText:
-      'Všetky jeho izby sú v tomto termíne voľné. Vezmete ich jedným kliknutím, rozdelenie hostí potom upravíte.',
+      'Všetky jeho izby sú v tomto termíne voľné. Vezmete ich jedným ťuknutím, alebo si najprv rozdelíte, kto kde spí.',
     wholeText: 'Všetky izby sú v tomto termíne voľné a budú len vaše. Kto kde bude spať, si rozdelíte sami.',
     house: 'celý dom',
-    chooseHouse: 'Vybrať celý dom',
     noAdult: 'V každej izbe musí spať aspoň jeden dospelý.',
   },
   rooms: {

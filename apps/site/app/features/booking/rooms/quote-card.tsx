@@ -1,7 +1,9 @@
 import { daysBetween } from '@dvor/format/days.ts'
+import type { ReactNode } from 'react'
 import { OwnersPicture } from '../../../core/content/owners-picture.tsx'
 import type { UnitQuote } from '../flow/unit-quotes.ts'
 import { PriceToggle } from '../prices/price-toggle.tsx'
+import { CompareTick } from '../compare/compare-tick.tsx'
 import { CardPlans, CardTerms } from './card-terms-list.tsx'
 import type { FlowData } from '../flow/load-flow.ts'
 import { sleepsText } from '../unavailable/restriction-text.ts'
@@ -20,10 +22,12 @@ interface QuoteCardProps {
   flow: FlowData
   ways: RoomWays
   eager: boolean
+  /** Stands at the end of the card's facts. */
+  note?: ReactNode
 }
 
 /** A free unit with its price for the whole stay and the button to take it. */
-export function QuoteCard({ quote, flow, ways, eager }: QuoteCardProps) {
+export function QuoteCard({ quote, flow, ways, eager, note }: QuoteCardProps) {
   const texts = useTexts()
   const facts = useUnitFacts(quote)
   const { unit, availability } = quote
@@ -48,9 +52,10 @@ export function QuoteCard({ quote, flow, ways, eager }: QuoteCardProps) {
           </p>
         )}
         {unit.approval_required && <p className={classes.note}>{texts.units.approval}</p>}
-        <p>
+        <div className={classes.looks}>
           <UnitLink unit={unit} ways={ways} />
-        </p>
+          {availability.price && <CompareTick unit={unit} />}
+        </div>
         {availability.price && (
           <>
             <CardTerms
@@ -63,6 +68,7 @@ export function QuoteCard({ quote, flow, ways, eager }: QuoteCardProps) {
             <PriceToggle price={availability.price} />
           </>
         )}
+        {note}
       </div>
       <div className={classes.choice}>
         <QuotePrice quote={quote} search={search} />

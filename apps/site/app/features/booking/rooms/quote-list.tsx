@@ -1,12 +1,15 @@
 import { FlexibleStays } from '../flexible/flexible-stays.tsx'
+import { Comparison } from '../compare/comparison.tsx'
+import { CombinationList } from './combination-list.tsx'
 import { HouseQuotes } from './house-card.tsx'
 import type { FlowData } from '../flow/load-flow.ts'
 import { findUnit } from '../flow/rooms-of-search.ts'
 import { NoRoom } from '../unavailable/no-room.tsx'
+import { RoomChoice } from './room-choice.tsx'
 import { QuoteCard } from './quote-card.tsx'
 import { sortQuotes, type UnitQuote } from '../flow/unit-quotes.ts'
 import { RestrictedCard } from './restricted-card.tsx'
-import { roomWays } from '../flow/room-ways.ts'
+import { roomWays, type RoomWays } from '../flow/room-ways.ts'
 import { OwnersText } from '../../../core/language/owners-text.tsx'
 import { useTexts } from '../flow/use-texts.ts'
 import { resultsId } from '../../search/stay-search.tsx'
@@ -18,40 +21,47 @@ import flowClasses from '../flow/flow.module.css'
 export function QuoteList({ flow }: { flow: FlowData }) {
   const texts = useTexts()
   const { free, wholes, part, restricted, partyTooBig } = sortQuotes(flow)
+  const choiceOf = (quote: UnitQuote) => <RoomChoice ways={oneWay(roomWays(flow, quote))} unit={quote.unit} />
   const hasNone = free.length + wholes.length === 0 && (partyTooBig || part.length === 0)
   return (
-    <div id={resultsId} className={classes.quotes} aria-live="polite">
-      <SearchLine flow={flow} />
-      <LeftOut flow={flow} />
-      {free.length > 0 && <QuoteSection title={texts.units.freeHeading} quotes={free} flow={flow} />}
-      <HouseQuotes flow={flow} wholes={wholes} />
-      {hasNone ? (
-        <NoRoom flow={flow} quotes={[...free, ...part, ...restricted]} />
-      ) : (
-        part.length > 0 && (
-          <QuoteSection
-            title={texts.units.partHeading}
-            text={texts.units.partText}
-            quotes={part}
-            flow={flow}
-          />
-        )
-      )}
-      <FlexibleStays flow={flow} />
-      {restricted.length > 0 && (
-        <section className={classes.section}>
-          <h2 className={classes.title}>{texts.units.refusedHeading}</h2>
-          <p className={classes.text}>{texts.units.refusedText}</p>
-          <ul className={classes.restricted}>
-            {restricted.map((quote) => (
-              <RestrictedCard key={quote.unit.id} quote={quote} search={flow.search} />
-            ))}
-          </ul>
-        </section>
-      )}
-    </div>
+    <Comparison flow={flow} quotes={[...free, ...wholes]} choiceOf={choiceOf}>
+      <div id={resultsId} className={classes.quotes} aria-live="polite">
+        <SearchLine flow={flow} />
+        <LeftOut flow={flow} />
+        {free.length > 0 && <QuoteSection title={texts.units.freeHeading} quotes={free} flow={flow} />}
+        <CombinationList flow={flow} />
+        <HouseQuotes flow={flow} wholes={wholes} />
+        {hasNone ? (
+          <NoRoom flow={flow} quotes={[...free, ...part, ...restricted]} />
+        ) : (
+          part.length > 0 && (
+            <QuoteSection
+              title={texts.units.partHeading}
+              text={texts.units.partText}
+              quotes={part}
+              flow={flow}
+            />
+          )
+        )}
+        <FlexibleStays flow={flow} />
+        {restricted.length > 0 && (
+          <section className={classes.section}>
+            <h2 className={classes.title}>{texts.units.refusedHeading}</h2>
+            <p className={classes.text}>{texts.units.refusedText}</p>
+            <ul className={classes.restricted}>
+              {restricted.map((quote) => (
+                <RestrictedCard key={quote.unit.id} quote={quote} search={flow.search} />
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </Comparison>
   )
 }
+
+/** The way of the card's button alone, where it has one. */
+const oneWay = ({ main, add }: RoomWays): RoomWays => ({ main, add: main ? null : add })
 
 /** Names units of an earlier choice that the new search removed. */
 function LeftOut({ flow: { search, rooms, units } }: { flow: FlowData }) {

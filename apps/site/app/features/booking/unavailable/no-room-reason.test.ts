@@ -20,6 +20,8 @@ function quote(slug: string, capacity: number, refusals: Restriction[], changes:
     short_description: null,
     image: null,
     area_m2: null,
+    beds: null,
+    amenities: [],
     capacity,
     extra_beds: 0,
     max_children: null,

@@ -1,0 +1,31 @@
+import { OwnersText } from '../../../core/language/owners-text.tsx'
+import { useWords } from '../../../core/language/use-language.ts'
+import { useHydrated } from '../../../core/loading/use-hydrated.ts'
+import type { UnitQuote } from '../flow/unit-quotes.ts'
+import { compareWords } from './compare-texts.ts'
+import { mostCompared, useComparedRooms } from './compared-rooms.ts'
+import classes from './compare.module.css'
+
+/** Adds a room to the comparison; shown once scripts run and there is another room to compare with. */
+export function CompareTick({ unit }: Pick<UnitQuote, 'unit'>) {
+  const words = useWords(compareWords)
+  const rooms = useComparedRooms()
+  const hydrated = useHydrated()
+  if (!rooms || !hydrated) return null
+  const isTicked = rooms.ticked.includes(unit.id)
+  return (
+    <label className={classes.tick}>
+      <input
+        type="checkbox"
+        checked={isTicked}
+        disabled={!isTicked && rooms.ticked.length >= mostCompared}
+        onChange={() => rooms.toggle(unit.id)}
+      />
+      {words.tick}
+      <span className="visually-hidden">
+        {' '}
+        – <OwnersText>{unit.title}</OwnersText>
+      </span>
+    </label>
+  )
+}

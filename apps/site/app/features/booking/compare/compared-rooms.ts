@@ -1,0 +1,15 @@
+import { createContext, useContext } from 'react'
+
+/** Most rooms that are compared at once. */
+export const mostCompared = 3
+
+export interface ComparedRooms {
+  /** Ids of the ticked units, in the order of the ticks. */
+  ticked: readonly string[]
+  toggle(unit: string): void
+}
+
+/** The rooms ticked for the comparison; null where there is nothing to compare with. */
+export const ComparedRoomsContext = createContext<ComparedRooms | null>(null)
+
+export const useComparedRooms = (): ComparedRooms | null => useContext(ComparedRoomsContext)

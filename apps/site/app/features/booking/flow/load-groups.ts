@@ -1,0 +1,93 @@
+import type { Client } from '@dvor/client/client.ts'
+import type { CancellationRule } from '@dvor/contract/money/cancellation-rule.ts'
+import type { UnitAvailability } from '@dvor/contract/pricing/availability.ts'
+import type { CombinationReason } from '@dvor/contract/pricing/combinations.ts'
+import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
+import type { FlowSearch, RoomChoice } from '../../search/search-params.ts'
+import type { FlowData } from './load-flow.ts'
+import { requestsOf } from './stay-requests.ts'
+import { isTakable, isWhole } from './unit-quotes.ts'
+import { wholeHouses, type PricedHouse } from './whole-houses.ts'
+
+/** Units that sleep the party together, with the price of all. */
+export interface PricedCombination {
+  reasons: readonly CombinationReason[]
+  rooms: readonly RoomChoice[]
+  price: PriceBreakdown
+  rules: readonly CancellationRule[]
+}
+
+/** Several units that the party can take in one press. */
+export interface RoomGroups {
+  /** Houses of which every room is free. */
+  houses: PricedHouse[]
+  /** The best combinations where no single room is free for the party, without those that are a whole house. */
+  combinations: PricedCombination[]
+}
+
+export const noGroups: RoomGroups = { houses: [], combinations: [] }
+
+type Property = Pick<FlowData, 'units' | 'settings'>
+
+/** Loads the groups of units for a search that was answered. */
+export async function loadGroups(
+  client: Client,
+  search: FlowSearch,
+  property: Property,
+  availability: readonly UnitAvailability[],
+): Promise<RoomGroups> {
+  const [houses, combinations] = await Promise.all([
+    priceHouses(client, search, property, availability),
+    needsSeveral(search, property, availability) ? loadCombinations(client, search, property) : [],
+  ])
+  const isHouse = ({ rooms }: PricedCombination) => houses.some((house) => isSameChoice(house.rooms, rooms))
+  return { houses, combinations: combinations.filter((one) => !isHouse(one)) }
+}
+
+/** Whether two choices take the same units, however the guests are spread over them. */
+export const isSameChoice = (a: readonly RoomChoice[], b: readonly RoomChoice[]): boolean =>
+  a.length === b.length && a.every(({ unit }) => b.some((other) => other.unit === unit))
+
+/** Whether no single room is free for the party, while at least two are free for a part of it. */
+function needsSeveral(
+  { adults }: FlowSearch,
+  { units }: Property,
+  availability: readonly UnitAvailability[],
+): boolean {
+  const rooms = new Set(units.filter((unit) => !isWhole(unit)).map(({ id }) => id))
+  const takable = availability.filter((answer) => rooms.has(answer.accommodation_unit) && isTakable(answer))
+  return adults > 1 && takable.length > 1 && !takable.some(({ available }) => available)
+}
+
+async function priceHouses(
+  client: Client,
+  search: FlowSearch,
+  { units, settings }: Property,
+  availability: readonly UnitAvailability[],
+): Promise<PricedHouse[]> {
+  const rooms = units.filter((unit) => !isWhole(unit))
+  const whole = wholeHouses(rooms, availability, search, settings.age_bands)
+  const priced = whole.map(async (house) => {
+    const price = await client.booking.quote({ stays: requestsOf(search, house.rooms, units) })
+    return price ? [{ ...house, price }] : []
+  })
+  return (await Promise.all(priced)).flat()
+}
+
+async function loadCombinations(
+  client: Client,
+  { from, to, adults, ages }: FlowSearch,
+  { units }: Property,
+): Promise<PricedCombination[]> {
+  const asked = { from: from ?? '', to: to ?? '', adults, children_ages: ages }
+  const found = (await client.booking.combinations(asked)) ?? []
+  return found.map(({ reasons, stays, price, cancellation_rules: rules }) => ({
+    reasons,
+    price,
+    rules,
+    rooms: stays.flatMap((stay) => {
+      const unit = units.find(({ id }) => id === stay.accommodation_unit)
+      return unit ? [{ unit: unit.slug, adults: stay.adults, ages: stay.children_ages }] : []
+    }),
+  }))
+}

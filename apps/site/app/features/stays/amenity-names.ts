@@ -1,0 +1,12 @@
+import { amenities } from '@dvor/contract/collections/accommodation/accommodation-units.ts'
+import type { Language } from '@dvor/contract/values/values.ts'
+import { englishAmenities } from './amenities-en.ts'
+
+/**
+ * Names of a unit's amenities, in the order of the declaration. For loaders only: the browser need not load the whole
+ * declaration for a few words.
+ */
+export const amenityNames = (unit: { amenities: readonly string[] }, language: Language): string[] =>
+  amenities
+    .filter(({ value }) => unit.amenities.includes(value))
+    .map(({ value, label }) => (language === 'sk' ? label : englishAmenities[value]))
