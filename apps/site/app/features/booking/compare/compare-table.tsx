@@ -20,7 +20,7 @@ export function CompareTable({ flow: { search, today }, quotes, choiceOf }: Comp
   const { different, same } = compareRooms(quotes, { from: search.from ?? '', today, language })
   return (
     <>
-      <div className={classes.scroll} role="region" aria-label={words.title} tabIndex={0}>
+      <div className={classes.scroll}>
         <table className={classes.table}>
           <thead>
             <tr>
@@ -44,7 +44,9 @@ export function CompareTable({ flow: { search, today }, quotes, choiceOf }: Comp
               </tr>
             ))}
             <tr>
-              <td />
+              <th scope="row">
+                <span className="visually-hidden">{words.choice}</span>
+              </th>
               {quotes.map((quote) => (
                 <td key={quote.unit.id} className={classes.ways}>
                   {choiceOf(quote)}
