@@ -186,6 +186,7 @@ export const moduleOrders: readonly ModuleOrder[] = [
       'packages',
       'unavailable',
       'compare',
+      'photos',
       'rooms',
       'extras',
       'guest',

@@ -9,9 +9,9 @@ import type { loadUnitPage } from '../../stays/load-unit-page.ts'
 import type { RoomWays } from '../flow/room-ways.ts'
 import type { UnitQuote } from '../flow/unit-quotes.ts'
 import { useTexts } from '../flow/use-texts.ts'
-import { PhotoStrip } from './photo-strip.tsx'
+import { PhotoStrip } from '../photos/photo-strip.tsx'
 import { RoomChoice } from './room-choice.tsx'
-import { unitDialogWords } from './unit-dialog-texts.ts'
+import { unitDialogWords } from '../photos/unit-dialog-texts.ts'
 import classes from './unit-dialog.module.css'
 
 interface UnitDialogProps {
