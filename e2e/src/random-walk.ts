@@ -5,6 +5,7 @@ import { formatMoney } from '@dvor/format/money.ts'
 import { partyText } from '@dvor/format/plurals.ts'
 import { expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test'
 import { guest, orderButton, type FreeStay } from './book.ts'
+import { disturbances, type Disturber } from './walk-disturbances.ts'
 
 /** Numbers from 0 to 1 that a seed repeats (mulberry32). */
 export function randomFrom(seed: number): () => number {
@@ -25,6 +26,15 @@ export interface Seen {
   lines: string
 }
 
+export interface WalkOptions {
+  stay: FreeStay
+  random: () => number
+  disturber: Disturber
+}
+
+/** The words of the buttons that hold the rooms again. */
+const holdAgain = /^(Podržať znova|Skúsiť znova)$/
+
 /** A guest who goes back and forth through the booking by chance. */
 export class RandomWalk {
   /** The tab that the guest looks at. */
@@ -34,12 +44,14 @@ export class RandomWalk {
   private readonly random: () => number
   private readonly stay: FreeStay
   private readonly context: BrowserContext
+  private readonly disturber: Disturber
 
-  constructor(context: BrowserContext, page: Page, stay: FreeStay, random: () => number) {
+  constructor(context: BrowserContext, page: Page, { stay, random, disturber }: WalkOptions) {
     this.context = context
     this.page = page
     this.stay = stay
     this.random = random
+    this.disturber = disturber
   }
 
   /** Searches, then does some of the things that guests do. */
@@ -53,34 +65,47 @@ export class RandomWalk {
     }
   }
 
-  /** Goes on to the order's page, fills it in and reads it. */
-  async arrive(email: string): Promise<Seen> {
+  /** Goes on to the order's page and fills it in. */
+  async arrive(email: string): Promise<void> {
     if (!this.isOrdering) await this.take()
-    await expect(this.page.getByRole('timer')).toBeVisible()
+    await this.keepHold()
     await this.page.getByLabel('Meno', { exact: true }).fill(guest.first_name)
     await this.page.getByLabel('Priezvisko').fill(guest.last_name)
     await this.page.getByLabel('E-mail', { exact: true }).fill(email)
     await this.page.getByLabel('Telefón').fill(guest.phone)
     await this.page.getByRole('radio', { name: 'Na mieste' }).check()
-    await expect(orderButton(this.page)).toBeEnabled()
-    return this.read()
   }
 
-  /** Orders. @returns the token of the reservation */
-  async order(): Promise<string> {
-    await orderButton(this.page).click()
-    const again = this.page.getByRole('button', { name: 'Podržať znova' })
-    const ordered = /rezervacia-detail\/([^?]+)/
-    // Another tab may have moved the hold: the product then asks, and orders nothing before the next press.
-    await expect(async () => {
-      if (await again.isVisible()) {
-        await again.click()
-        await expect(again).toBeHidden()
-        await orderButton(this.page).click()
+  /**
+   * Reads the page and orders, and again whenever the page orders nothing: the hold is gone, the price has changed, or
+   * the answer was lost. @returns the token of the reservation and what was seen before the last press
+   */
+  async order(): Promise<{ token: string; seen: Seen }> {
+    for (let press = 0; press < mostPresses; press++) {
+      await expect(orderButton(this.page)).toBeEnabled()
+      const seen = await this.read()
+      const sent = this.page.waitForRequest('**/api/reservation-orders')
+      await orderButton(this.page).click()
+      const answer = await (await sent).response()
+      this.done.push(`order: ${answer?.status() ?? 'lost'}`)
+      if (answer?.status() === 200) {
+        await this.page.waitForURL(orderedPath)
+        return { token: orderedPath.exec(this.page.url())?.[1] ?? '', seen }
       }
-      expect(this.page.url()).toMatch(ordered)
+      await expect(this.page.getByRole('alert').or(this.page.getByRole('dialog')).first()).toBeVisible()
+      await this.keepHold()
+    }
+    throw new Error(`${mostPresses} presses have ordered nothing`)
+  }
+
+  /** Accepts the page's offer to hold again, until the rooms are held. */
+  private async keepHold(): Promise<void> {
+    const again = this.page.getByRole('button', { name: holdAgain }).first()
+    await expect(async () => {
+      if (await again.isVisible()) await again.click({ timeout: 1000 })
+      await expect(again).toBeHidden({ timeout: 1000 })
+      await expect(this.page.getByRole('timer')).toBeVisible({ timeout: 1000 })
     }).toPass({ timeout: 30_000 })
-    return ordered.exec(this.page.url())?.[1] ?? ''
   }
 
   private get isOrdering(): boolean {
@@ -88,6 +113,7 @@ export class RandomWalk {
   }
 
   private async read(): Promise<Seen> {
+    await expect(this.page.getByTestId('flow-price')).not.toHaveAttribute('aria-busy', 'true')
     const line = this.page.getByTestId('stay-line')
     return {
       rooms: await line.locator('strong').innerText(),
@@ -107,7 +133,7 @@ export class RandomWalk {
     const rooms = this.page.getByRole('link', { name: /^Vybrať – / })
     if ((await rooms.count()) === 0) await this.search()
     await rooms.nth(Math.floor(this.random() * Math.min(3, await rooms.count()))).click()
-    await expect(this.page.getByRole('timer')).toBeVisible()
+    await this.keepHold()
   }
 
   async back(): Promise<void> {
@@ -166,6 +192,13 @@ export class RandomWalk {
     await this.settle()
   }
 
+  /** Something happens that the guest does not see. */
+  async disturb(): Promise<void> {
+    const one = disturbances[Math.floor(this.random() * disturbances.length)] ?? 'lostAnswer'
+    this.done.push(one)
+    await this.disturber[one](this.page)
+  }
+
   private async settle(): Promise<void> {
     await this.page.waitForLoadState('networkidle')
     // The address changes before the page does.
@@ -176,8 +209,21 @@ export class RandomWalk {
   }
 }
 
-const choiceActions = ['take', 'take', 'otherGuests', 'otherDays', 'reload', 'back', 'secondTab'] as const
-const orderActions = ['extra', 'extra', 'back', 'forward', 'reload', 'secondTab'] as const
+/** More than the answers that can be lost and the disturbances before an order. */
+const mostPresses = 8
+const orderedPath = /rezervacia-detail\/([^?]+)/
+
+const choiceActions = [
+  'take',
+  'take',
+  'otherGuests',
+  'otherDays',
+  'reload',
+  'back',
+  'secondTab',
+  'disturb',
+] as const
+const orderActions = ['extra', 'extra', 'back', 'forward', 'reload', 'secondTab', 'disturb'] as const
 
 /** Where a reservation differs from what the guest saw before the order; empty when it is the same. */
 export async function differencesFrom(
