@@ -190,6 +190,7 @@ export const moduleOrders: readonly ModuleOrder[] = [
       'rooms',
       'extras',
       'guest',
+      'devices',
       'order',
     ],
   },

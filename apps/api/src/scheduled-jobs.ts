@@ -18,6 +18,7 @@ import { flagHeldDeposits } from './security-deposits/flag-held-deposits.ts'
 import { sweepStoredEmails } from './messaging/stored-emails.ts'
 import { notifyPublished } from './content/notify-published.ts'
 import { sendReminders } from './reminders/send-reminders.ts'
+import { sweepDrafts } from './booking/holding/draft-queries.ts'
 import { cancelSmallGroups } from './booking/slots/cancel-occurrence.ts'
 import { matchLines } from './statements/match-lines.ts'
 import { sweepFiles } from './uploads/sweep-files.ts'
@@ -40,6 +41,7 @@ export function scheduledJobs(services: ApiServices): ScheduledJob[] {
     { name: 'return-to-vouchers', cron: '* * * * *', run: () => returnOfEnded(db, services) },
     { name: 'expire-vouchers', cron: '3 0 * * *', run: () => expireVouchers(db, services) },
     { name: 'expire-overdue', cron: '* * * * *', run: () => expireOverdue(db, services) },
+    { name: 'forget-drafts', cron: '* * * * *', run: () => sweepDrafts(db, services.clock.now()) },
     { name: 'offer-waiting-list', cron: '* * * * *', run: () => offerFreeNights(db, services) },
     { name: 'send-reminders', cron: '*/5 * * * *', run: () => sendReminders(db, services) },
     { name: 'notify-published', cron: '* * * * *', run: () => notifyPublished(db, services.clock) },

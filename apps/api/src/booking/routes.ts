@@ -35,6 +35,7 @@ import { guestCalendar } from './guest-calendar.ts'
 import { choosePayment } from './choose-payment.ts'
 import { holdStays } from './holding/hold-stays.ts'
 import { withAlternatives } from '../pricing/with-alternatives.ts'
+import { mountDrafts } from './drafts/routes.ts'
 import { mountDocumentData } from './document-data-routes.ts'
 import { orderFromWeb } from './order-from-web.ts'
 import { releaseHold } from './holding/replace-holds.ts'
@@ -59,6 +60,7 @@ export function mountReservations(app: FastifyInstance, services: BookingRoutesS
   mountGuestChanges(typed, services)
   mountGuestContact(typed, services)
   mountDocumentData(typed, services)
+  mountDrafts(typed, services)
 }
 
 type TypedApp = ReturnType<typeof typedApp>

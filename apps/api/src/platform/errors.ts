@@ -22,6 +22,7 @@ const statusOf: Record<ErrorCode, number> = {
   not_available: 409,
   package_unavailable: 409,
   hold_expired: 409,
+  hold_moved: 409,
   hold_limit: 429,
   order_limit: 429,
   order_too_large: 409,

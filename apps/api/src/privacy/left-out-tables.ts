@@ -6,6 +6,7 @@ export const exceptions: Readonly<Record<string, string>> = {
   accommodation_objects: ofProperty,
   accounting_closings: 'reasons of the owner for a month',
   backups: 'names of archives',
+  booking_drafts: 'what was typed into an unfinished booking, encrypted; deleted within minutes of its hold',
   closures: 'reasons of the owner; a guest has a reservation',
   contacts: 'persons whom the property itself shows on the site',
   document_series: ofProperty,

@@ -41,6 +41,8 @@ const calls: Record<Audience, string[]> = {
     'POST /reservation-holds',
     'DELETE /reservation-holds/:token',
     'POST /reservation-orders',
+    'POST /booking-drafts',
+    'POST /booking-drafts/continuations',
     'POST /waiting-list-entries',
     'GET /waiting-list-entries/:token',
     'POST /waiting-list-entries/:token/withdrawal',

@@ -3,6 +3,7 @@ import type { PlanOffer } from '@dvor/contract/pricing/plan-offers.ts'
 import type { PackageOptions, PackageOptionsInput } from '@dvor/contract/pricing/packages.ts'
 import type { PriceBreakdown, QuoteInput } from '@dvor/contract/pricing/quotes.ts'
 import type { GuestList, GuestSheet } from '@dvor/contract/guests/guest-register.ts'
+import type { ContinuedDraft, DraftInput, DraftLink } from '@dvor/contract/reservations/booking-drafts.ts'
 import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
 import type { CancellationQuote, ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import type { GuestAddress } from '@dvor/contract/reservations/guest-address.ts'
@@ -53,6 +54,11 @@ export function bookingCalls(send: Send) {
     /** By the hold's token, or by the key of its request. */
     releaseHold: (tokenOrKey: string): Promise<Attempt<unknown>> =>
       send('DELETE', `/reservation-holds/${encodeURIComponent(tokenOrKey)}`, { keepalive: true }),
+    /** Makes a link with which the booking goes on at another device, and sends it where an address is given. */
+    keepDraft: (body: DraftInput): Promise<Attempt<DraftLink>> => send('POST', '/booking-drafts', { body }),
+    /** Moves the hold of a link to this device. @returns what was typed */
+    continueDraft: (token: string): Promise<Attempt<ContinuedDraft>> =>
+      send('POST', '/booking-drafts/continuations', { body: { token } }),
     /** The binding order; the same key with the same body always gives the same answer. */
     order: (body: OrderInput, idempotencyKey: string): Promise<Attempt<OrderResult>> =>
       send('POST', '/reservation-orders', { body, headers: { 'idempotency-key': idempotencyKey } }),

@@ -23,6 +23,7 @@ export const errorCode = z.enum([
   'not_available',
   'package_unavailable',
   'hold_expired',
+  'hold_moved',
   'hold_limit',
   'order_limit',
   'order_too_large',

@@ -24,6 +24,7 @@ const labels: Readonly<Record<string, string>> = {
   reservation_completed: 'Pobyt ukončený, poďakovanie',
   reservation_reopened: 'Odchod opravený, pobyt trvá',
   reservation_no_show: 'Hosť neprišiel',
+  booking_draft: 'Odkaz na rozpracovanú rezerváciu',
   waiting_list_joined: 'Poradovník: zápis',
   waiting_list_offer: 'Poradovník: ponuka voľného termínu',
   voucher_sent: 'Darčekový poukaz',

@@ -23,6 +23,7 @@ export const errors: Record<keyof typeof slovakErrors, string> = {
   package_unavailable: 'The package cannot be sold for these days, unit or services, or it is sold out.',
   not_available: 'The unit cannot be booked on these days.',
   hold_expired: 'The hold on the room has expired.',
+  hold_moved: 'The guest continues the booking on another device.',
   hold_limit: 'Too many unfinished reservations at once.',
   order_limit: 'Too many orders within an hour.',
   order_too_large: 'More nights than guests can book online.',

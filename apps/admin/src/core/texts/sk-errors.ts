@@ -23,6 +23,7 @@ export const errors: Record<ErrorCode | 'offline', string> = {
   package_unavailable: 'Balík sa na tieto dni, jednotku alebo služby predať nedá, alebo je už vypredaný.',
   not_available: 'V tomto termíne sa jednotka nedá rezervovať.',
   hold_expired: 'Podržanie izby vypršalo.',
+  hold_moved: 'Hosť pokračuje v rezervácii na inom zariadení.',
   hold_limit: 'Priveľa rozpracovaných rezervácií naraz.',
   order_limit: 'Priveľa objednávok za hodinu.',
   order_too_large: 'Viac nocí, než si hostia môžu rezervovať cez web.',

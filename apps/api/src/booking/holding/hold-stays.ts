@@ -44,7 +44,7 @@ export interface HoldOptions {
  * Takes nights and seats for a few minutes while the guest fills in the form. A hold belongs to the device that
  * requests it; without a device key to the caller's `Idempotency-Key`. The same owner's earlier hold, or the one of
  * `hold_token`, is replaced in the same transaction, and stays as it was when the new request is refused. The same
- * request keeps its token, and its end where that is later. @throws ApiError `nights_taken`, `seats_taken`, `not_available`, `invalid`, `hold_limit`,
+ * request keeps its token, and its end where that is later. @throws ApiError `nights_taken`, `seats_taken`, `not_available`, `invalid`, `hold_limit`, `hold_moved`,
  * `order_too_large`
  */
 export async function holdStays(

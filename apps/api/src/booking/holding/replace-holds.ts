@@ -7,6 +7,7 @@ import { lockSeats } from '../../reservations/states/lock-seats.ts'
 import { listSlotServices } from '../../slots/seat-queries.ts'
 import { giveSeatsBack } from '../../slots/take-seats.ts'
 import { requestOf } from './hold-services.ts'
+import { refuseMoved } from './draft-queries.ts'
 import { listNamedHolds } from './hold-queries.ts'
 import type { HoldRequest } from './hold-stays.ts'
 import {
@@ -34,6 +35,8 @@ export async function replaceHolds(
     tokens: request.hold_token ? [request.hold_token] : [],
     devices: device ? [device] : [],
   })
+  const { hold_token: before } = request
+  if (before && !own.some(({ token }) => token === before)) await refuseMoved(db, before)
   if (own.length === 0) return null
   const held = await Promise.all(own.map((hold) => heldBy(db, hold)))
   await lock(held.flatMap(({ units }) => units))

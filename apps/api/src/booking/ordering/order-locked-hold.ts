@@ -11,6 +11,7 @@ import { refuseOtherTotal } from '../../pricing/agreed-total.ts'
 import { refuseUnavailable } from '../../pricing/check-stays.ts'
 import { makeQuote, type Quote } from '../../pricing/quote.ts'
 import { listSlotServicesByToken, type BookedSlotService } from '../../slots/seat-queries.ts'
+import { endDrafts, refuseMoved } from '../holding/draft-queries.ts'
 import { changeHeldServices, requestOf } from '../holding/hold-services.ts'
 import { limitOrders } from '../holding/limit-orders.ts'
 import { lockReservation, type Reservation } from '../../reservations/queries/reservation-queries.ts'
@@ -50,6 +51,7 @@ export async function orderLockedHold(
   await claimCoupon(db, quote.coupon, order.guest)
   await insertBookedServices(db, hold.id, bookedServiceRows(quote))
   const { token, number, state } = await changeHoldToOrder(db, actor, hold, order, quote, services)
+  await endDrafts(db, hold.device)
   // Last: its counters are the last rows that an order locks, and only an order that passed all checks is counted.
   await limitOrders(db, actor, order.guest, services)
   return { token, number: number ?? '', state }
@@ -70,7 +72,7 @@ interface LockedHold {
 async function lockHold(db: Db, token: string, { clock }: PaymentServices): Promise<LockedHold> {
   const [, hold, stays, rows] = await pipelined([
     lockUnitsOf(db, token),
-    lockReservation(db, { token }).catch(asExpired),
+    lockReservation(db, { token }).catch(asEnded(db, token)),
     listStaysByToken(db, token),
     listSlotServicesByToken(db, token),
   ])
@@ -78,12 +80,14 @@ async function lockHold(db: Db, token: string, { clock }: PaymentServices): Prom
   return { hold, requests: requestsOf(stays), rows }
 }
 
-/** Reports a deleted hold like an expired one. */
-function asExpired(error: unknown): never {
-  if (error instanceof ApiError && error.code === 'not_found')
+/** Reports a deleted hold like an expired one, and one that continues on another device as that. */
+const asEnded =
+  (db: Db, token: string) =>
+  async (error: unknown): Promise<never> => {
+    if (!(error instanceof ApiError) || error.code !== 'not_found') throw error
+    await refuseMoved(db, token)
     throw new ApiError('hold_expired', 'The hold is over')
-  throw error
-}
+  }
 
 /** Refuses an order whose terms have been replaced meanwhile; the guest must read and accept the new ones. */
 function refuseOldTerms({ terms_version }: OrderRequest, { settings }: Quote): void {

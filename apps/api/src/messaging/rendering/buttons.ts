@@ -47,6 +47,7 @@ const buttons: Partial<Record<string, ButtonText>> = {
   service_cancelled: detail,
   survey_request: survey,
   survey_reminder: survey,
+  booking_draft: { url: 'draft_url', sk: 'Pokračovať v rezervácii', en: 'Continue the booking' },
   waiting_list_joined: { url: 'waiting_url', sk: 'Pozrieť zápis', en: 'View your entry' },
   waiting_list_offer: { url: 'waiting_url', sk: 'Prijať ponuku', en: 'Take the offer' },
   password_reset: { url: 'action_url', sk: 'Nastaviť nové heslo', en: 'Set a new password' },

@@ -27,6 +27,7 @@ const noReservation = [
   'owner_house_attention',
   'owner_contact_message',
   'owner_survey_answered',
+  'booking_draft',
   'waiting_list_joined',
   'waiting_list_offer',
   'voucher_sent',

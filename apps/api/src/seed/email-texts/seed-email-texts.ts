@@ -3,6 +3,7 @@ import type { Db } from '../../db/database.ts'
 import { aroundStayTexts } from './around-stay-texts.ts'
 import { bookingTexts } from './booking-texts.ts'
 import { documentTexts } from './document-texts.ts'
+import { draftTexts } from './draft-texts.ts'
 import { endingTexts } from './ending-texts.ts'
 import { insideTexts } from './inside-texts.ts'
 import { waitingListTexts } from './waiting-list-texts.ts'
@@ -11,6 +12,7 @@ import type { EmailText } from './text.ts'
 
 /** All e-mail texts of a new installation. */
 export const emailTexts: readonly EmailText[] = [
+  ...draftTexts,
   ...bookingTexts,
   ...endingTexts,
   ...aroundStayTexts,

@@ -25,6 +25,8 @@ export const sentences: Record<ErrorCode, string> = {
   not_available: 'This stay cannot be booked like this. The reason stands at the room.',
   hold_expired:
     'The time for holding the room has run out. Please hold it again; nothing you filled in is lost.',
+  hold_moved:
+    'You are continuing this booking on another device. To complete it here, open its link here, too.',
   hold_limit:
     'There are too many unfinished bookings from your connection right now, perhaps by other guests of the same network. Get in touch and we will book your stay for you at once.',
   order_limit:

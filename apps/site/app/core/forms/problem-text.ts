@@ -31,6 +31,8 @@ const sentences: Record<ErrorCode, string> = {
   not_available: 'Tento pobyt sa v takejto podobe nedá rezervovať. Dôvod nájdete pri izbe.',
   hold_expired:
     'Čas na podržanie izby uplynul. Podržte si ju, prosím, znova, nič z vyplneného sa nestratilo.',
+  hold_moved:
+    'V tejto rezervácii pokračujete na inom zariadení. Ak ju chcete dokončiť tu, otvorte odkaz na ňu aj tu.',
   hold_limit:
     'Z vášho pripojenia je práve rozpracovaných priveľa rezervácií, možno aj od iných hostí tej istej siete. Ozvite sa nám a pobyt vám hneď zapíšeme.',
   order_limit: 'Za poslednú hodinu od vás prišlo veľa objednávok. Ozvite sa nám a ďalšiu vám hneď zapíšeme.',

@@ -2,6 +2,7 @@ import { bookingStep } from '../search/search-params.ts'
 import { Stepper } from '@dvor/ui/stepper.tsx'
 import { useEffect, useRef } from 'react'
 import { AloneStep } from './extras/alone-step.tsx'
+import { ContinueHere } from './devices/continue-here.tsx'
 import { AlreadyOrdered } from './already-ordered.tsx'
 import { ContactLine } from '../../core/forms/contact-line.tsx'
 import { HeldOrder } from './held-order.tsx'
@@ -28,6 +29,7 @@ export function BookingFlow({ flow }: { flow: FlowData }) {
           {texts.page.noScript}
         </p>
       </noscript>
+      <ContinueHere phone={flow.settings.phone} />
       {step === bookingStep.choice ? <FirstStep flow={flow} /> : <HeldStep flow={flow} />}
     </div>
   )

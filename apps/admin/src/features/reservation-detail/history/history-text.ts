@@ -50,6 +50,8 @@ export function historyText({ action, before, after }: HistoryEntry): HistoryWor
       return stateChange(stateOf(before), stateOf(after))
     case 'hold':
       return { title: i18n.t('history.hold'), details: [] }
+    case 'hold moved':
+      return { title: i18n.t('history.holdMoved'), details: [] }
     case 'create':
       return { title: i18n.t('history.created'), details: [] }
     case 'stays':

@@ -5,6 +5,7 @@ export const history: English<typeof slovak> = {
   system: 'system',
   guest: 'guest',
   hold: 'The guest held the room',
+  holdMoved: 'The guest continued on another device',
   created: 'Booking made',
   state: 'Change of state',
   stays: 'Another stay',

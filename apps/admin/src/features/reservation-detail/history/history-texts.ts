@@ -3,6 +3,7 @@ export const history = {
   system: 'systém',
   guest: 'hosť',
   hold: 'Hosť si podržal izbu',
+  holdMoved: 'Hosť pokračoval na inom zariadení',
   created: 'Rezervácia zapísaná',
   state: 'Zmena stavu',
   stays: 'Iný pobyt',

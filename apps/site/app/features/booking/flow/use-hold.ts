@@ -43,7 +43,11 @@ export async function takeHold(wanted: Held, holdMinutes: number): Promise<Failu
     hold_token: draft.hold?.token,
   }
   const taken = await browserApi.booking.attempt.hold(request)
-  if (!taken.ok) return taken.error
+  if (!taken.ok) {
+    // The token is of no use any more; the next attempt asks for a hold of its own.
+    if (taken.error.code === 'hold_moved') changeDraft({ hold: null })
+    return taken.error
+  }
   const keys = { stays: requestsKey(stays), services: servicesKey(wanted) }
   const ends_at = Math.max(Date.now() + holdMinutes * 60_000, endOfSame(draft.hold, keys))
   changeDraft({ hold: { token: taken.value.token, ends_at, ...keys } })

@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
 import { Button } from '@dvor/ui/button.tsx'
 import { useLanguage } from '../../../core/language/use-language.ts'
+import { ContinueElsewhere } from '../devices/continue-elsewhere.tsx'
 import { FlowAside } from '../frame/flow-aside.tsx'
 import { FlowBar } from '../frame/flow-bar.tsx'
 import { StayLine } from '../frame/stay-line.tsx'
@@ -41,6 +42,7 @@ export function OrderStep({ flow, quote, clock, goTo, isTaking, seatFailure }: H
       </div>
       <FlowAside flow={flow} price={price} />
       <PaymentPart {...{ flow, price, method, plan, approval }} />
+      {!flow.alone && <ContinueElsewhere flow={flow} />}
       <FlowBar
         price={price}
         busy={quote.busy}
