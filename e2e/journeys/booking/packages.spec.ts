@@ -7,7 +7,10 @@ import { choosePayment, giveDetails, orderButton } from '../../src/book.ts'
 import { expectNoBarriers, expectNoSidewaysScroll } from '../../src/pages/axe.ts'
 import { expect, test } from '../../src/test.ts'
 
-test('the owner sees what a package offers, and a guest books it on a phone', async ({ page, request }) => {
+test('the owner sees what a package offers, a guest books it on a phone, and the owner sells it by phone', async ({
+  page,
+  request,
+}) => {
   const owner = await ownerAt(request)
   const [sample] = await owner.list('/packages')
   if (!sample) throw new Error('the sample content has a package')
@@ -42,4 +45,23 @@ test('the owner sees what a package offers, and a guest books it on a phone', as
   await orderButton(page).click()
   await expect(page.getByRole('heading', { name: 'Potvrdená' })).toBeVisible()
   await expect(page.getByTestId('price-lines').first()).toContainText('Advent pri peci')
+
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, '/reservations/add')
+  await page.getByRole('combobox', { name: 'Balík' }).click()
+  await page.getByRole('option', { name: 'Advent pri peci' }).click()
+  const later = (await (await request.post('/api/package-options', asked)).json()) as PackageOptions
+  const [next] = later.days
+  if (!next) throw new Error('the package has another free unit')
+  await page.getByRole('combobox', { name: 'Termín balíka' }).click()
+  await page.getByRole('option', { name: formatDayRange(next.arrival, next.departure) }).click()
+  const price = page.locator('output').filter({ hasText: 'Advent pri peci' })
+  await expect(price).toContainText('Pečenie chleba')
+  await expectNoBarriers(page)
+  await page.getByLabel('Priezvisko').fill('Telefónna')
+  await page.getByLabel('Telefón', { exact: true }).fill('+421905111222')
+  await page.getByRole('button', { name: 'Zapísať rezerváciu' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /Telefónna/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Odobrať: Pečenie chleba' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Z balíka „Advent pri peci“ ide preč Pečenie chleba')
 })

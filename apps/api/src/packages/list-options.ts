@@ -6,10 +6,12 @@ import type { Party } from '@dvor/booking/stay/guests.ts'
 import { momentOf, type Moment } from '@dvor/booking/stay/moment.ts'
 import type {
   IncludedService,
+  FullPackageDay,
   PackageDay,
   PackageOptions,
   PackageOptionsRequest,
 } from '@dvor/contract/pricing/packages.ts'
+import type { Restriction } from '@dvor/contract/pricing/quotes.ts'
 import { addDays, eachDay, type Day } from '@dvor/format/days.ts'
 import { pipelined } from '../db/pipelined.ts'
 import type { Db } from '../db/database.ts'
@@ -40,7 +42,7 @@ interface Facts {
 
 /**
  * The days of a package with the units that are free for a party, and the times of the included services that have
- * seats. Days without a unit or without a time are left out. @throws ApiError `package_unavailable`
+ * seats. Days that are full stand apart, with the reason. @throws ApiError `package_unavailable`
  */
 export async function listPackageOptions(
   db: Db,
@@ -53,6 +55,7 @@ export async function listPackageOptions(
   const moment = momentOf(clock.now())
   const places_left = await placesLeft(db, sold, moment.now, device)
   const facts = await readFacts(db, sold, party, moment, device)
+  const days = places_left === 0 ? [] : arrivalDays(facts).map((day) => dayWith(facts, day))
   const { title, title_en, text, text_en, nights } = sold
   return {
     id,
@@ -64,7 +67,8 @@ export async function listPackageOptions(
     places_left,
     price: packagePrice(sold, party),
     common_services: await listServiceTitles(db, sold.included_common_services),
-    days: places_left === 0 ? [] : arrivalDays(facts).flatMap((day) => dayWith(facts, day)),
+    days: days.flatMap(({ bookable }) => bookable ?? []),
+    full_days: days.flatMap(({ full }) => full ?? []),
   }
 }
 
@@ -105,22 +109,38 @@ function arrivalDays({ sold, moment }: Facts): Day[] {
   return days.filter((day) => arrivesOn(sold, day))
 }
 
-function dayWith(facts: Facts, arrival: Day): PackageDay[] {
-  const departure = addDays(arrival, facts.sold.nights)
-  const units = [...facts.tables.values()].filter(
-    (table) => isSoldIn(facts.sold, table.unit) && isFree(facts, table, { arrival, departure }),
-  )
-  const services = facts.sold.included_services.map((included) => serviceOn(facts, included, arrival))
-  const isBookable = units.length > 0 && services.every(({ times }) => times.length > 0)
-  if (!isBookable) return []
-  return [{ arrival, departure, units: units.map(({ unit: { id, title } }) => ({ id, title })), services }]
+interface DayAnswer {
+  bookable?: PackageDay
+  full?: FullPackageDay
 }
 
-function isFree(
+/** A day that can be booked, or one that others have taken; neither where it is not for this party. */
+function dayWith(facts: Facts, arrival: Day): DayAnswer {
+  const { tables, sold } = facts
+  const days = { arrival, departure: addDays(arrival, sold.nights) }
+  const offered = [...tables.values()]
+    .filter(({ unit }) => isSoldIn(sold, unit))
+    .map((table) => ({ unit: table.unit, refusals: refusalsOf(facts, table, days) }))
+  const units = offered
+    .filter(({ refusals }) => refusals.length === 0)
+    .map(({ unit: { id, title } }) => ({ id, title }))
+  const services = sold.included_services.map((included) => serviceOn(facts, included, arrival))
+  const missing = services.find(({ times }) => times.length === 0)
+  if (units.length > 0 && !missing)
+    return { bookable: { ...days, units, services: services.map(({ takesPlace: _, ...one }) => one) } }
+  const isTaken = offered.some(({ refusals }) => refusals.every(({ code }) => takenCodes.has(code)))
+  const isFull = missing ? missing.takesPlace : true
+  return isTaken && isFull ? { full: { ...days, full_service: missing?.title ?? null } } : {}
+}
+
+/** Restrictions that come from other bookings and closures, not from the party or the day. */
+const takenCodes: ReadonlySet<Restriction['code']> = new Set(['taken', 'closed'])
+
+function refusalsOf(
   { party, taken, settings, moment }: Facts,
   table: RateTable,
   days: { arrival: Day; departure: Day },
-): boolean {
+): Restriction[] {
   const { adults, children_ages } = party
   const request = {
     accommodation_unit: table.unit.id,
@@ -129,7 +149,7 @@ function isFree(
     children_ages: [...children_ages],
   }
   const nights = taken.get(table.unit.id) ?? new Map()
-  return restrictionsInPackage({ table, request, taken: nights, settings, moment }).length === 0
+  return restrictionsInPackage({ table, request, taken: nights, settings, moment })
 }
 
 function serviceOn(facts: Facts, { service, day: offset, service_slot }: IncludedService, arrival: Day) {
@@ -138,9 +158,11 @@ function serviceOn(facts: Facts, { service, day: offset, service_slot }: Include
   const own = slots.filter((one) => one.service.id === service)
   const [first] = own
   const persons = first ? includedPersons(first.service, [party]) : 0
-  const times = own.filter((offered) => {
-    if (service_slot !== null && offered.slot.id !== service_slot) return false
-    if (persons === 0 || !takesPlaceOn(offered.slot, day)) return false
+  const onDay = own.filter(
+    ({ slot }) => (service_slot === null || slot.id === service_slot) && takesPlaceOn(slot, day),
+  )
+  const times = onDay.filter((offered) => {
+    if (persons === 0) return false
     const counted = seats.get(occurrenceKey({ slot: offered.slot.id, day })) ?? noneTaken(offered)
     return (
       slotRestrictions({ ...offered, request: { day, persons }, seats: counted, moment, party }).length === 0
@@ -151,6 +173,8 @@ function serviceOn(facts: Facts, { service, day: offset, service_slot }: Include
     title: first?.service.title ?? '',
     day,
     persons,
+    /** Whether it takes place on the day, with seats or without. */
+    takesPlace: onDay.length > 0,
     times: times.map(({ slot: { id, time_from, time_to } }) => ({ service_slot: id, time_from, time_to })),
   }
 }

@@ -62,6 +62,10 @@ test('is offered with its days, free units and times', async () => {
     [friday, [second]],
     [nextFriday, [property.unit, second]],
   ])
+  expect(options.full_days).toEqual([])
+  await bookAdvent(second)
+  const later = done<PackageOptions>(await api.call('POST', '/package-options', { body: asked }))
+  expect(later.full_days).toEqual([{ arrival: friday, departure: '2027-12-12', full_service: null }])
   const [service] = options.days[1]?.services ?? []
   expect(service).toMatchObject({ day: bakingDay, persons: 2, times: [{ service_slot: advent.baking.slot }] })
 })
@@ -114,7 +118,7 @@ test('replaces the unit’s own rules of arrival and length', async () => {
   expect((await tryHold(api, adventHold(advent, unit))).status).toBe(200)
 })
 
-test('a full service refuses the package', async () => {
+test('a full service refuses the package, and its day is listed as full beside the free ones', async () => {
   const service = { ...adventHold(advent, property.unit).services[0], persons: 7 }
   expect((await tryHold(api, { services: [service] })).status).toBe(200)
   const answer = await tryHold(api, adventHold(advent, property.unit))
@@ -123,6 +127,8 @@ test('a full service refuses the package', async () => {
     await api.call('POST', '/package-options', { body: { package: advent.id, adults: 2 } }),
   )
   expect(options.days.map(({ arrival }) => arrival)).not.toContain(friday)
+  const full = { arrival: friday, departure: '2027-12-12', full_service: 'Pečenie chleba' }
+  expect(options.full_days).toEqual([full])
 })
 
 test('a cancellation gives the place back, and only the owner’s undo takes it again', async () => {

@@ -62,6 +62,15 @@ export const packageDay = z.object({
 })
 export type PackageDay = z.infer<typeof packageDay>
 
+/** Days of a package that others have taken. */
+export const fullPackageDay = z.object({
+  arrival: day,
+  departure: day,
+  /** The included service that has no seats left for the party; null where no unit is free. */
+  full_service: z.string().nullable(),
+})
+export type FullPackageDay = z.infer<typeof fullPackageDay>
+
 export const packageOptions = z.object({
   id,
   title: z.string(),
@@ -76,5 +85,7 @@ export const packageOptions = z.object({
   /** Places that are left; null without a limit. */
   places_left: z.int().nullable(),
   days: z.array(packageDay),
+  /** Further days of the package, which are full. */
+  full_days: z.array(fullPackageDay),
 })
 export type PackageOptions = z.infer<typeof packageOptions>

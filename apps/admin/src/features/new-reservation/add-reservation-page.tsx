@@ -11,6 +11,7 @@ import { AgreedFields } from './agreed-fields.tsx'
 import { DealFields } from './deal-fields.tsx'
 import { ExtrasFields } from './extras-fields.tsx'
 import { GuestFields } from './guest-fields.tsx'
+import { PackageFields } from './package-fields.tsx'
 import { PriceSide } from './price-side.tsx'
 import { SeatsFields } from './seats-fields.tsx'
 import { useBooking } from './use-booking.ts'
@@ -39,11 +40,14 @@ export function AddReservationPage() {
               onChange={(event) => booking.change({ without_stay: event.currentTarget.checked })}
             />
             {booking.draft.without_stay ? null : (
-              <StaysEditor
-                drafts={booking.draft.stays}
-                onChange={(stays) => booking.change({ stays })}
-                withAvailability
-              />
+              <>
+                <PackageFields booking={booking} />
+                <StaysEditor
+                  drafts={booking.draft.stays}
+                  onChange={(stays) => booking.change({ stays })}
+                  withAvailability
+                />
+              </>
             )}
           </Section>
           <GuestFields booking={booking} />

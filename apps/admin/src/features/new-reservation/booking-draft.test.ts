@@ -58,3 +58,11 @@ test('is invalid without a name', () => {
   const result = adminBooking.safeParse(bookingOf(nobody, 0))
   expect(result.error?.issues[0]?.path).toEqual(['guest', 'last_name'])
 })
+
+test('sells the stays as a package with the seats of its services', () => {
+  const sold = { ...finished, package: { id: service, slots: {} } }
+  const seats = [{ service_slot: unit, day: '2027-07-05', persons: 3 }]
+  expect(quoteOf(sold, seats)).toMatchObject({ package: service, services: seats })
+  expect(quoteOf(sold, null)).toBeNull()
+  expect(quoteOf({ ...sold, without_stay: true }, seats)).toBeNull()
+})

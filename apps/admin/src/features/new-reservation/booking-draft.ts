@@ -3,6 +3,7 @@ import { ownerStartStates } from '@dvor/contract/values/reservation-states.ts'
 import { taxExemption, taxExemptions } from '@dvor/contract/money/stay-tax.ts'
 import { vatKind, type QuoteInput } from '@dvor/contract/pricing/quotes.ts'
 import type { PriceAdjustments } from '@dvor/contract/reservations/price-adjustments.ts'
+import type { ServiceRequest } from '@dvor/contract/services/slots.ts'
 import { z } from 'zod'
 import { adjustmentsOf, draftOf, problemsOf, type Draft } from '../agreed-price/draft.ts'
 import { seatDraft, seatRequestOf } from '../services/seat-draft.ts'
@@ -34,6 +35,8 @@ export const bookingDraft = z.object({
   guest: z.object({ first_name: text, last_name: text, phone: text, email: text }),
   /** Slot services, with the stay or alone. */
   seats: z.array(seatDraft).readonly(),
+  /** The package that the stays are sold as, with the chosen time by the place of an included service. */
+  package: z.object({ id: text, slots: z.record(text, text) }).nullable(),
   /** Whether only services are booked, without a stay. */
   without_stay: z.boolean(),
   /** Quantity by service; a missing service is not booked. */
@@ -67,6 +70,7 @@ export function emptyDraft(
     ],
     guest: { first_name: '', last_name: '', phone: '', email: '' },
     seats: [],
+    package: null,
     without_stay: false,
     services: {},
     coupon: '',
@@ -82,16 +86,28 @@ export function emptyDraft(
   }
 }
 
-type RequestDraft = Pick<BookingDraft, 'stays' | 'seats' | 'without_stay' | 'services' | 'coupon' | 'exempt'>
+type RequestDraft = Pick<
+  BookingDraft,
+  'stays' | 'seats' | 'package' | 'without_stay' | 'services' | 'coupon' | 'exempt'
+>
 
-/** The quote request of the draft; null while a stay is unfinished. */
-export function quoteOf({ stays, seats, without_stay, services, coupon, exempt }: RequestDraft) {
+/**
+ * The quote request of the draft; null while a stay is unfinished.
+ * @param packageSeats seats of the services that the package includes; null while they are unknown
+ */
+export function quoteOf(
+  { stays, seats, package: sold, without_stay, services, coupon, exempt }: RequestDraft,
+  packageSeats: readonly ServiceRequest[] | null = [],
+) {
+  const isPackage = sold !== null && !without_stay
+  if (isPackage && !packageSeats) return null
   const requests = without_stay ? [] : requestsOf(stays)
   const seatRequests = seats.flatMap((seat) => seatRequestOf(seat) ?? [])
   if (!requests || requests.length + seatRequests.length === 0) return null
   return {
     stays: requests,
-    services: seatRequests,
+    services: [...(isPackage ? (packageSeats ?? []) : []), ...seatRequests],
+    ...(isPackage && { package: sold.id }),
     common_services: Object.entries(services).map(([common_service, quantity]) => ({
       common_service,
       quantity,
@@ -116,8 +132,12 @@ export const hasProblems = (agreed: Draft): boolean => Object.values(problemsOf(
  * The body of the booking; null while a stay is unfinished.
  * @param total price that the owner saw, in cents
  */
-export function bookingOf(draft: BookingDraft, total: number): AdminBookingInput | null {
-  const quote = quoteOf(draft)
+export function bookingOf(
+  draft: BookingDraft,
+  total: number,
+  packageSeats?: readonly ServiceRequest[] | null,
+): AdminBookingInput | null {
+  const quote = quoteOf(draft, packageSeats)
   if (!quote) return null
   const { guest, state, channel, payment_method, language, arrival_time, note, internal_note } = draft
   return {

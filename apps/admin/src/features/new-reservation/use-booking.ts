@@ -17,6 +17,7 @@ import { problemText } from '../reservations/problem-text.ts'
 import { useAction } from '../reservations/use-action.ts'
 import { agreementOf, bookingOf, hasProblems, quoteOf, type BookingDraft } from './booking-draft.ts'
 import { startingDraft } from './enquirer.ts'
+import { usePackageSale, type PackageSale } from './use-package-sale.ts'
 import { useTypedBooking } from './use-typed-booking.ts'
 
 const typingPause = 250
@@ -26,8 +27,8 @@ interface Request {
   agreed: PriceAdjustments | null
 }
 
-function requestOf(draft: BookingDraft): Request | null {
-  const quote = quoteOf(draft)
+function requestOf(draft: BookingDraft, { seats }: PackageSale): Request | null {
+  const quote = quoteOf(draft, seats)
   return quote && { quote, agreed: agreementOf(draft) }
 }
 
@@ -37,8 +38,8 @@ const askFor = ({ quote, agreed }: Request, signal: AbortSignal) =>
     : client.booking.attempt.quote(quote, { signal })
 
 /** The price of the draft, requested when the typing pauses. */
-function useQuote(draft: BookingDraft) {
-  const wanted = JSON.stringify(requestOf(draft))
+function useQuote(draft: BookingDraft, sale: PackageSale) {
+  const wanted = JSON.stringify(requestOf(draft, sale))
   const [request] = useDebouncedValue(wanted, typingPause)
   const isAsked = request !== 'null'
   const { data, error, isFetching } = useQuery({
@@ -77,7 +78,8 @@ export function useBookingOf(
   const typed = useTypedBooking(start, isKept)
   const { draft } = typed
   const [errors, setErrors] = useState<Record<string, string>>({})
-  const quote = useQuote(draft)
+  const sale = usePackageSale(draft)
+  const quote = useQuote(draft, sale)
   const action = useAction()
   useUnsaved(typed.isTouched)
 
@@ -88,7 +90,7 @@ export function useBookingOf(
 
   function checked() {
     const { guest } = draft
-    const body = quote.price ? bookingOf(draft, quote.price.total) : null
+    const body = quote.price ? bookingOf(draft, quote.price.total, sale.seats) : null
     if (!body) return null
     const result = adminBooking.safeParse(body, { reportInput: true })
     const unreachable = guest.phone.trim() === '' && guest.email.trim() === ''
@@ -115,7 +117,7 @@ export function useBookingOf(
   const { isRestored, discard } = typed
   const { isBusy, problem, failure } = action
   const holds = failure ? heldNightsOf(failure) : []
-  return { draft, change, isRestored, discard, errors, quote, book, isBusy, problem, holds }
+  return { draft, change, isRestored, discard, errors, sale, quote, book, isBusy, problem, holds }
 }
 
 export type Booking = ReturnType<typeof useBooking>

@@ -8,6 +8,14 @@ export const packages: typeof slovak = {
   departure: 'Day {{day}} (departure)',
   time: 'Time',
   guestChooses: 'the guest chooses',
+  sell: {
+    package: 'Package',
+    none: 'no package',
+    hint: 'Price and services of the package. Its date fills in days and room.',
+    day: 'Date of the package',
+    time: 'Time: {{service}}',
+    noDays: 'For these guests no day has a free room together with all services.',
+  },
   effect: {
     title: 'What guests see',
     price: 'Two adults pay {{price}} for {{nights}}.',

@@ -7,6 +7,14 @@ export const packages = {
   departure: '{{day}}. deň (odchod)',
   time: 'Čas',
   guestChooses: 'vyberie si hosť',
+  sell: {
+    package: 'Balík',
+    none: 'bez balíka',
+    hint: 'Cena a služby podľa balíka. Termín doplní dni aj izbu.',
+    day: 'Termín balíka',
+    time: 'Čas: {{service}}',
+    noDays: 'Pre týchto hostí nie je v žiadny deň voľná izba spolu so všetkými službami.',
+  },
   effect: {
     title: 'Čo vidí hosť',
     price: 'Dvaja dospelí zaplatia {{price}} za {{nights}}.',

@@ -1,4 +1,5 @@
 import { documentRefusals } from '@dvor/contract/money/invoices.ts'
+import { packageProblems } from '@dvor/contract/pricing/packages.ts'
 import { restriction, type Restriction } from '@dvor/contract/pricing/quotes.ts'
 import { reservationState } from '@dvor/contract/values/reservation-states.ts'
 import { slotRestriction } from '@dvor/contract/services/slots.ts'
@@ -14,6 +15,7 @@ import { stateLabel } from './state-badge.tsx'
 const takenNights = z.object({ nights: z.array(z.object({ night: z.string() })).min(1) })
 const refusedStays = z.object({ stays: z.array(z.object({ refusals: z.array(restriction) })).min(1) })
 const transition = z.object({ from: reservationState })
+const packageReason = z.object({ reason: z.enum(packageProblems) })
 const newPrice = z.object({ total: z.int() })
 
 /** Text for the failure of an action on a reservation, one or two sentences. */
@@ -33,6 +35,10 @@ export function problemText(failure: Failure): string {
     const price = newPrice.safeParse(details)
     if (price.success)
       return t('reservations.problems.price_changed', { total: formatMoney(price.data.total) })
+  }
+  if (code === 'package_unavailable') {
+    const known = packageReason.safeParse(details)
+    return known.success ? t(`reservations.problems.package.${known.data.reason}`) : errorText(failure)
   }
   if (code === 'stale') return `${errorText(failure)} ${t('reservations.staleHint')}`
   return code === 'invalid' ? invalidText(failure) : errorText(failure)

@@ -17,6 +17,14 @@ export const reservationProblems: English<typeof slovak> = {
   not_offered: 'This room is not offered now.',
   departureTooSmall: 'The departure must be at least a day after the arrival.',
   totalTooSmall: 'The price cannot be that low: the stay tax and custom lines are not reduced by a discount.',
+  package: {
+    not_offered: 'This package is not on sale.',
+    other_unit: 'The package is not sold in this room.',
+    other_days: 'The package is not sold for these days. Choose its date.',
+    service_missing: 'A service of the package has no free place on this date. Choose another one.',
+    service_persons: 'The services of the package are not for all guests. Choose its date again.',
+    sold_out: 'The package is sold out.',
+  },
   sameUnitTwice: 'The same room is here twice on overlapping days.',
 }
 

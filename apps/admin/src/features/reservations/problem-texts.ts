@@ -15,6 +15,14 @@ export const reservationProblems = {
   not_offered: 'Táto izba sa teraz neponúka.',
   departureTooSmall: 'Odchod musí byť aspoň o deň neskôr ako príchod.',
   totalTooSmall: 'Tak nízko cena nejde: daň za ubytovanie a vlastné riadky sa zľavou neznižujú.',
+  package: {
+    not_offered: 'Tento balík sa nepredáva.',
+    other_unit: 'V tejto izbe sa balík nepredáva.',
+    other_days: 'Na tieto dni sa balík nepredáva. Vyberte jeho termín.',
+    service_missing: 'Služba z balíka nemá v tomto termíne voľné miesto. Vyberte iný termín.',
+    service_persons: 'Služby v balíku nie sú pre všetkých hostí. Vyberte termín balíka znova.',
+    sold_out: 'Balík je už vypredaný.',
+  },
   sameUnitTwice: 'Tá istá izba je tu v prekrývajúcich sa dňoch dvakrát.',
 } as const
 

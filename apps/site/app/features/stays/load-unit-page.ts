@@ -61,7 +61,7 @@ export async function loadUnitPage(context: Context, slug: string) {
     building,
     blocks,
     amenities: unit && amenityNames(unit, language),
-    pictures: images,
+    pictures: images?.length === 0 ? roomPictures(rooms ?? []) : images,
     seasons: prices && seasonsOf(prices, today),
     priceFrom: lowest && { cents: lowest.find((row) => row.accommodation_unit === unit?.id)?.price ?? null },
     nextFree: days && { day: days.find(({ can_arrive }) => can_arrive)?.day ?? null },
@@ -117,3 +117,6 @@ async function loadImages(context: Context, unit: Unit): Promise<GalleryPicture[
   const own = unit.image ? [{ id: unit.id, file: unit.image, alt: unit.image.alt ?? unit.title }] : []
   return [...own, ...galleryPictures(rows)]
 }
+/** A picture of each room, for a whole without pictures of its own. */
+const roomPictures = (rooms: readonly Unit[]): GalleryPicture[] =>
+  rooms.flatMap(({ id, title, image }) => (image ? [{ id, file: image, alt: image.alt ?? title }] : []))

@@ -31,6 +31,7 @@ export function UnitIntro({ unit, amenities, priceFrom, nextFree, pictures, chil
   const owners = useOwnersLanguage()
   const { formatDayLong, formatEuros } = useFormats()
   const building = unit.accommodation_object.title
+  const hasText = Boolean(unit.description) || amenities.length > 0
   return (
     <div className={`${classes.unitIntro} page-width`}>
       <header className={classes.head}>
@@ -51,11 +52,13 @@ export function UnitIntro({ unit, amenities, priceFrom, nextFree, pictures, chil
         )}
       </header>
       <div className={classes.pictures}>{pictures}</div>
-      <div className={classes.text}>
-        <RichText html={unit.description} className="text-width" />
-        <Amenities names={amenities} />
-      </div>
-      <aside className={classes.facts} aria-label={words.overview}>
+      {hasText && (
+        <div className={classes.text}>
+          <RichText html={unit.description} className="text-width" />
+          <Amenities names={amenities} />
+        </div>
+      )}
+      <aside className={hasText ? classes.facts : classes.factsAlone} aria-label={words.overview}>
         {priceFrom !== null && (
           <p className={classes.price}>
             {words.from} <strong>{formatEuros(priceFrom)}</strong> {words.perNight}

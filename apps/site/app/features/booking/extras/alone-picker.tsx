@@ -1,5 +1,6 @@
 import { Button } from '@dvor/ui/button.tsx'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
+import { RadioCard } from '../frame/radio-card.tsx'
 import type { FlowSlotService } from '../flow/load-services.ts'
 import { byDay, dayHeading, isShut, stateText, timesText, type OpenOccurrence } from './seat-picks.ts'
 import { useTexts } from '../flow/use-texts.ts'
@@ -65,24 +66,15 @@ interface HourProps {
 
 function Hour({ one, service, isChosen, onChoose }: HourProps) {
   const language = useLanguage()
-  const early = useRef(true)
-  // Reads a time that was chosen before hydration.
-  const keepEarly = (input: HTMLInputElement | null) => {
-    if (early.current && input?.checked && !isChosen) onChoose(one)
-    early.current = false
-  }
   return (
-    <label className={classes.hour}>
-      <input
-        type="radio"
-        name="termin"
-        checked={isChosen}
-        disabled={isShut(one)}
-        onChange={() => onChoose(one)}
-        ref={keepEarly}
-      />
-      <span className={classes.time}>{timesText(one, language)}</span>
-      <span className={classes.state}>{stateText(one, service, language)}</span>
-    </label>
+    <RadioCard
+      name="termin"
+      value={`${one.service_slot} ${one.day}`}
+      title={timesText(one, language)}
+      note={stateText(one, service, language)}
+      isChosen={isChosen}
+      isDisabled={isShut(one)}
+      onChoose={() => onChoose(one)}
+    />
   )
 }

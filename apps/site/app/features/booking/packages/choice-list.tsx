@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
+import { RadioCard } from '../frame/radio-card.tsx'
 import classes from './package.module.css'
 
 interface Option {
   value: string
   title: ReactNode
-  detail?: string
+  detail?: ReactNode
+  /** Shown, but not to be chosen. */
+  isFull?: boolean
 }
 
 interface ChoiceListProps {
@@ -28,18 +31,17 @@ export function ChoiceList({ legend, name, options, chosen, error, onChoose }: C
         </p>
       )}
       <div className={classes.options}>
-        {options.map(({ value, title, detail }) => (
-          <label key={value} className={classes.option}>
-            <input
-              type="radio"
-              name={name}
-              value={value}
-              checked={chosen === value}
-              onChange={() => onChoose(value)}
-            />
-            <span className={classes.name}>{title}</span>
-            {detail && <span className={classes.note}>{detail}</span>}
-          </label>
+        {options.map(({ value, title, detail, isFull = false }) => (
+          <RadioCard
+            key={value}
+            name={name}
+            value={value}
+            title={title}
+            note={detail}
+            isChosen={chosen === value}
+            isDisabled={isFull}
+            onChoose={() => onChoose(value)}
+          />
         ))}
       </div>
     </fieldset>

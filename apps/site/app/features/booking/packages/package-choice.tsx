@@ -1,4 +1,4 @@
-import type { PackageDay, PackageOptions } from '@dvor/contract/pricing/packages.ts'
+import type { FullPackageDay, PackageDay, PackageOptions } from '@dvor/contract/pricing/packages.ts'
 import { weekdayOf } from '@dvor/format/days.ts'
 import { Button } from '@dvor/ui/button.tsx'
 import { ErrorState } from '@dvor/ui/empty-state.tsx'
@@ -25,6 +25,7 @@ export function PackageChoice({ flow, sold }: PackageChoiceProps) {
   const { formatDayRange, formatMoney, weekdayName } = useFormats()
   const choice = usePackageChoice(flow, sold)
   const { day, unit, busy, problem, isMissing } = choice
+  const wasFull = sold.full_days.some(({ arrival }) => arrival === choice.arrival)
   return (
     <form
       className={classes.choice}
@@ -36,12 +37,15 @@ export function PackageChoice({ flow, sold }: PackageChoiceProps) {
       <ChoiceList
         legend={texts.day}
         name="den"
-        error={isMissing ? texts.missing : undefined}
-        options={sold.days.map(({ arrival, departure }) => ({
-          value: arrival,
-          title: formatDayRange(arrival, departure),
-          detail: weekdayName(weekdayOf(arrival)),
-        }))}
+        error={wasFull ? texts.wasFull : isMissing ? texts.missing : undefined}
+        options={[...sold.days, ...sold.full_days]
+          .toSorted((one, other) => one.arrival.localeCompare(other.arrival, 'en'))
+          .map((one) => ({
+            value: one.arrival,
+            title: formatDayRange(one.arrival, one.departure),
+            detail: 'full_service' in one ? <Full day={one} /> : weekdayName(weekdayOf(one.arrival)),
+            isFull: 'full_service' in one,
+          }))}
         chosen={day?.arrival ?? null}
         onChoose={choice.chooseDay}
       />
@@ -73,6 +77,17 @@ export function PackageChoice({ flow, sold }: PackageChoiceProps) {
         </div>
       </div>
     </form>
+  )
+}
+
+/** Why a day cannot be chosen. */
+function Full({ day: { full_service } }: { day: FullPackageDay }) {
+  const texts = useWords(packageTexts)
+  if (full_service === null) return texts.unitsFull
+  return (
+    <>
+      {texts.serviceFull} <OwnersText>{full_service}</OwnersText>
+    </>
   )
 }
 

@@ -77,7 +77,9 @@ function Contents({ sold }: { sold: PackageOptions }) {
       <p className={classes.price}>
         {texts.price} <strong>{formatMoney(sold.price)}</strong>
       </p>
-      <p className={classes.note}>{texts.taxNote}</p>
+      <p className={classes.note}>
+        {texts.taxNote} {texts.oneUnit}
+      </p>
       {sold.places_left !== null && sold.places_left > 0 && sold.places_left <= fewPlaces && (
         <p className={classes.left}>
           {texts.left} {sold.places_left}

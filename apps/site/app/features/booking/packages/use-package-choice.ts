@@ -35,6 +35,7 @@ export function usePackageChoice(flow: FlowData, sold: PackageOptions) {
     await navigate(flowPath(search))
   }
   return {
+    arrival,
     day,
     unit,
     slots,

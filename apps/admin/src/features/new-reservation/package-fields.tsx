@@ -1,0 +1,91 @@
+import { stayPackages } from '@dvor/contract/collections/content/packages.ts'
+import type { PackageDay } from '@dvor/contract/pricing/packages.ts'
+import { formatDayRange } from '@dvor/format/day-text.ts'
+import { formatTime } from '@dvor/format/instants.ts'
+import { Select, Stack, Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useList } from '../../core/records/use-list.ts'
+import type { Booking } from './use-booking.ts'
+import { staysOn } from './use-package-sale.ts'
+
+/** Sells the stays as a package: its day fills in days and units, its services come with it. Nothing without packages. */
+export function PackageFields({ booking }: { booking: Booking }) {
+  const { t } = useTranslation()
+  const { draft, change } = booking
+  const packages = useList(stayPackages, { active: 'true', _sort: 'order:ASC', _limit: -1 }).data ?? []
+  if (packages.length === 0 && !draft.package) return null
+  return (
+    <Stack gap="sm" mb="md">
+      <Select
+        label={t('packages.sell.package')}
+        description={t('packages.sell.hint')}
+        placeholder={t('packages.sell.none')}
+        clearable
+        data={packages.map(({ id, title }) => ({ value: id, label: title }))}
+        value={draft.package?.id ?? null}
+        onChange={(id) => change({ package: id ? { id, slots: {} } : null })}
+      />
+      {draft.package ? <DayFields booking={booking} /> : null}
+    </Stack>
+  )
+}
+
+/** The day of the package, and the times of its services where there are several. */
+function DayFields({ booking: { draft, change, sale } }: { booking: Booking }) {
+  const { t } = useTranslation()
+  const { days, day, options, seats } = sale
+  const [first] = options
+  const choose = (arrival: string | null) => {
+    const found = days.find((one) => one.arrival === arrival)
+    if (found) change({ stays: staysOn(found, draft.stays, options) })
+  }
+  if (seats !== null && days.length === 0) return <Text role="note">{t('packages.sell.noDays')}</Text>
+  return (
+    <>
+      <Select
+        label={t('packages.sell.day')}
+        description={
+          typeof first?.places_left === 'number'
+            ? t('packages.effect.places', { count: first.places_left })
+            : undefined
+        }
+        data={days.map(({ arrival, departure }) => ({
+          value: arrival,
+          label: formatDayRange(arrival, departure),
+        }))}
+        allowDeselect={false}
+        value={day?.arrival ?? null}
+        onChange={choose}
+      />
+      {day ? <TimeFields day={day} draft={draft} onChange={change} /> : null}
+    </>
+  )
+}
+
+interface TimeFieldsProps {
+  day: PackageDay
+  draft: Booking['draft']
+  onChange: Booking['change']
+}
+
+function TimeFields({ day: { services }, draft: { package: sold }, onChange }: TimeFieldsProps) {
+  const { t } = useTranslation()
+  if (!sold) return null
+  return services.map(({ title, times }, index) =>
+    times.length > 1 ? (
+      <Select
+        key={`${title} ${index}`}
+        label={t('packages.sell.time', { service: title })}
+        data={times.map(({ service_slot, time_from, time_to }) => ({
+          value: service_slot,
+          label: `${formatTime(time_from)} – ${formatTime(time_to)}`,
+        }))}
+        allowDeselect={false}
+        value={sold.slots[index] ?? times[0]?.service_slot ?? null}
+        onChange={(slot) =>
+          slot && onChange({ package: { ...sold, slots: { ...sold.slots, [index]: slot } } })
+        }
+      />
+    ) : null,
+  )
+}
