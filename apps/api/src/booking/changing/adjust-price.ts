@@ -1,4 +1,3 @@
-import { isOff } from '@dvor/booking/reservation/states.ts'
 import type { PriceChange } from '@dvor/contract/reservations/admin-reservations.ts'
 import type {
   PriceAdjustments,
@@ -6,20 +5,12 @@ import type {
 } from '@dvor/contract/reservations/price-adjustments.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Db } from '../../db/database.ts'
-import { inDryRun } from '../../db/dry-run.ts'
 import { recordChange } from '../../history/queries.ts'
-import { ApiError } from '../../platform/errors.ts'
-import { refuseOtherTotal, refuseUnreachable } from '../../pricing/agreed-total.ts'
-import { noteRefund } from '../../reservations/alerts/note-refund.ts'
-import {
-  lockReservation,
-  updateReservation,
-  type Reservation,
-} from '../../reservations/queries/reservation-queries.ts'
+import { refuseUnreachable } from '../../pricing/agreed-total.ts'
+import type { Quote } from '../../pricing/quote.ts'
+import { updateReservation, type Reservation } from '../../reservations/queries/reservation-queries.ts'
 import type { BookingServices } from '../../reservations/queries/services.ts'
-import { confirmIfPaid } from '../../reservations/states/record-transaction.ts'
-import { announceNewSum } from './announce-new-sum.ts'
-import { differenceOf, quoteForChange, storeQuote } from './reprice.ts'
+import { repriceByOwner } from './reprice-by-owner.ts'
 
 /**
  * Replaces what the owner agreed on beside the price list: a total or a discount, and lines added by hand. A dry run
@@ -34,23 +25,15 @@ export async function adjustPrice(
   services: BookingServices,
   dryRun: boolean,
 ): Promise<PriceChange> {
-  return inDryRun(db, dryRun, async (tx) => {
-    const reservation = await lockReservation(tx, { id })
-    if (reservation.state === 'hold' || isOff(reservation.state))
-      throw new ApiError(
-        'transition_not_allowed',
-        'No price is agreed for a hold or an order that is given up',
-      )
-    const quote = await quoteForChange(tx, reservation, { adjustments }, services)
-    refuseUnreachable(adjustments, quote.price)
-    if (!dryRun) refuseOtherTotal(expected_total, quote.price)
-    const priced = await storeQuote(tx, actor, reservation, quote, services)
-    await storeAdjustments(tx, actor, reservation, adjustments, services)
-    await announceNewSum(tx, reservation, priced, services)
-    await confirmIfPaid(tx, priced, services)
-    await noteRefund(tx, priced, 'Cena je po dohode nižšia.', services)
-    return differenceOf(reservation, quote.price)
-  })
+  const terms = {
+    composition: { adjustments },
+    expected_total,
+    refundReason: 'Cena je po dohode nižšia.',
+    check: ({ price }: Quote) => refuseUnreachable(adjustments, price),
+    store: (tx: Db, reservation: Reservation) =>
+      storeAdjustments(tx, actor, reservation, adjustments, services),
+  }
+  return repriceByOwner(db, id, terms, services, { actor, dryRun })
 }
 
 async function storeAdjustments(

@@ -1,23 +1,12 @@
-import { isOff } from '@dvor/booking/reservation/states.ts'
 import type { PlanChange, PriceChange } from '@dvor/contract/reservations/admin-reservations.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Db } from '../../db/database.ts'
-import { inDryRun } from '../../db/dry-run.ts'
 import { recordChange } from '../../history/queries.ts'
-import { ApiError } from '../../platform/errors.ts'
-import { refuseOtherTotal } from '../../pricing/agreed-total.ts'
-import { noteRefund } from '../../reservations/alerts/note-refund.ts'
 import { agreedTerms } from '../../reservations/queries/choose-rules.ts'
-import {
-  lockReservation,
-  updateReservation,
-  type Reservation,
-} from '../../reservations/queries/reservation-queries.ts'
+import { updateReservation, type Reservation } from '../../reservations/queries/reservation-queries.ts'
 import type { BookingServices } from '../../reservations/queries/services.ts'
-import { confirmIfPaid } from '../../reservations/states/record-transaction.ts'
 import type { Quote } from '../../pricing/quote.ts'
-import { announceNewSum } from './announce-new-sum.ts'
-import { differenceOf, quoteForChange, storeQuote } from './reprice.ts'
+import { repriceByOwner } from './reprice-by-owner.ts'
 
 /**
  * Gives a reservation another rate plan: its nights are priced anew, its services, cancellation rules and payment
@@ -33,19 +22,14 @@ export async function changePlan(
   services: BookingServices,
   dryRun: boolean,
 ): Promise<PriceChange> {
-  return inDryRun(db, dryRun, async (tx) => {
-    const reservation = await lockReservation(tx, { id })
-    if (reservation.state === 'hold' || isOff(reservation.state))
-      throw new ApiError('transition_not_allowed', 'The plan of a hold or an ended order does not change')
-    const quote = await quoteForChange(tx, reservation, { rate_plan }, services)
-    if (!dryRun) refuseOtherTotal(expected_total, quote.price)
-    const priced = await storeQuote(tx, actor, reservation, quote, services)
-    await storePlan(tx, actor, reservation, quote, services)
-    await announceNewSum(tx, reservation, priced, services)
-    await confirmIfPaid(tx, priced, services)
-    await noteRefund(tx, priced, 'Cena je po zmene sadzby nižšia.', services)
-    return differenceOf(reservation, quote.price)
-  })
+  const terms = {
+    composition: { rate_plan },
+    expected_total,
+    refundReason: 'Cena je po zmene sadzby nižšia.',
+    store: (tx: Db, reservation: Reservation, quote: Quote) =>
+      storePlan(tx, actor, reservation, quote, services),
+  }
+  return repriceByOwner(db, id, terms, services, { actor, dryRun })
 }
 
 async function storePlan(
