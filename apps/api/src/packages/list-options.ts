@@ -125,12 +125,12 @@ function dayWith(facts: Facts, arrival: Day): DayAnswer {
     .filter(({ refusals }) => refusals.length === 0)
     .map(({ unit: { id, title } }) => ({ id, title }))
   const services = sold.included_services.map((included) => serviceOn(facts, included, arrival))
-  const missing = services.find(({ times }) => times.length === 0)
+  const missing = services.find(({ option }) => option.times.length === 0)
   if (units.length > 0 && !missing)
-    return { bookable: { ...days, units, services: services.map(({ takesPlace: _, ...one }) => one) } }
+    return { bookable: { ...days, units, services: services.map(({ option }) => option) } }
   const isTaken = offered.some(({ refusals }) => refusals.every(({ code }) => takenCodes.has(code)))
   const isFull = missing ? missing.takesPlace : true
-  return isTaken && isFull ? { full: { ...days, full_service: missing?.title ?? null } } : {}
+  return isTaken && isFull ? { full: { ...days, full_service: missing?.option.title ?? null } } : {}
 }
 
 /** Restrictions that come from other bookings and closures, not from the party or the day. */
@@ -168,13 +168,13 @@ function serviceOn(facts: Facts, { service, day: offset, service_slot }: Include
       slotRestrictions({ ...offered, request: { day, persons }, seats: counted, moment, party }).length === 0
     )
   })
-  return {
+  const option = {
     service,
     title: first?.service.title ?? '',
     day,
     persons,
-    /** Whether it takes place on the day, with seats or without. */
-    takesPlace: onDay.length > 0,
     times: times.map(({ slot: { id, time_from, time_to } }) => ({ service_slot: id, time_from, time_to })),
   }
+  // With seats or without.
+  return { option, takesPlace: onDay.length > 0 }
 }

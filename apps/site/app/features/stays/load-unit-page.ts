@@ -117,6 +117,7 @@ async function loadImages(context: Context, unit: Unit): Promise<GalleryPicture[
   const own = unit.image ? [{ id: unit.id, file: unit.image, alt: unit.image.alt ?? unit.title }] : []
   return [...own, ...galleryPictures(rows)]
 }
+
 /** A picture of each room, for a whole without pictures of its own. */
 const roomPictures = (rooms: readonly Unit[]): GalleryPicture[] =>
   rooms.flatMap(({ id, title, image }) => (image ? [{ id, file: image, alt: image.alt ?? title }] : []))
