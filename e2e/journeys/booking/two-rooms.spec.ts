@@ -20,6 +20,7 @@ test('a party that no small room sleeps takes two, moves between them, and books
   await expect(page.getByTestId('flow-price').first()).toHaveText(total ?? '')
 
   await page.goto(`/rezervacia?from=${from}&to=${to}&adults=4`)
+  await expect(page.getByTestId('rating-line')).toContainText('hodnoten')
   await compareTwo(page)
   const small = page.locator('section', {
     has: page.getByRole('heading', { name: 'Menšie izby, ktoré sa dajú spojiť' }),

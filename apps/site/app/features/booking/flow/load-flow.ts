@@ -24,6 +24,7 @@ import { listAll } from '../../../core/client/list-all.ts'
 import { amenityNames } from '../../stays/amenity-names.ts'
 import { loadUnits, type UnitSummary } from '../../stays/load-units.ts'
 import { roomsOf } from './rooms-of-search.ts'
+import { loadRating, type Rating } from './load-rating.ts'
 import { loadOffer, type LinkedOffer } from './load-offer.ts'
 import { loadSeats, type FlowSeats } from './load-services.ts'
 import {
@@ -65,6 +66,8 @@ export interface FlowData extends FlowSeats, RoomGroups {
   settings: FlowSettings
   /** Present in the first step once days and guests are known. */
   availability: UnitAvailability[] | null
+  /** Shown with the search's answer. */
+  rating: Rating | null
   /** Some units to choose from before a search; null once days or a unit are given. */
   glimpse: UnitSummary[] | null
   /** Services that are not offered with the rooms taken. */
@@ -119,6 +122,7 @@ export async function loadFlow(context: Readonly<RouterContextProvider>, url: UR
     ...seats,
     glimpse: isOpen(search) && !seats.alone && !sold ? await loadUnits(context, glimpsed) : null,
     ...(found.availability ? await loadGroups(client, search, property, found.availability) : noGroups),
+    rating: found.availability ? await loadRating(client) : null,
     search,
     rooms,
     today,

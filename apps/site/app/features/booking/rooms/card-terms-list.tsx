@@ -16,12 +16,15 @@ interface Props {
   rules: readonly CancellationRule[]
   /** Cents, beside the price. */
   securityDeposit: number
+  /** The day of free cancellation alone, or everything else; all without it. */
+  part?: 'free' | 'rest'
 }
 
 /** The free cancellation date, the payment plan and the security deposit on a priced card. */
-export function CardTerms({ flow, price, rules, securityDeposit }: Props) {
+export function CardTerms({ flow, price, rules, securityDeposit, part }: Props) {
   const language = useLanguage()
-  const terms = cardTerms({ ...price, securityDeposit }, { ...flow, rules }, language)
+  const { free, rest } = cardTerms({ ...price, securityDeposit }, { ...flow, rules }, language)
+  const terms = [...(part === 'rest' ? [] : free), ...(part === 'free' ? [] : rest)]
   if (terms.length === 0) return null
   return (
     <ul className={classes.terms}>

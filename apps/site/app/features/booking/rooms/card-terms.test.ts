@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
-import { cardTerms } from './card-terms.ts'
+import { cardTerms as termsOf } from './card-terms.ts'
 
+const cardTerms = (...asked: Parameters<typeof termsOf>) => {
+  const { free, rest } = termsOf(...asked)
+  return [...free, ...rest]
+}
 const plain = (texts: string[]) => texts.map((text) => text.replaceAll('\u00A0', ' '))
 const first = { amount: 6400, due_on: null }
 const price = {

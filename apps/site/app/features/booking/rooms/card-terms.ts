@@ -40,7 +40,11 @@ const words = {
  * with the day of the rest, and the security deposit. The order's page explains them in full (`paymentPlan`,
  * `cancellationSentences`).
  */
-export function cardTerms(price: Price, { search, today, rules }: Terms, language: Language): string[] {
+export function cardTerms(
+  price: Price,
+  { search, today, rules }: Terms,
+  language: Language,
+): { free: string[]; rest: string[] } {
   const { free, deposit, restBy, restInParts, returned } = words[language]
   const freeUntil =
     search.from && freeCancellationDay({ total: price.total, arrival: search.from, rules, today })
@@ -48,11 +52,13 @@ export function cardTerms(price: Price, { search, today, rules }: Terms, languag
   const deposit_due = depositOf(instalments)
   const end = instalments.at(-1)?.due_on ?? null
   const rest = isSchedule(instalments) ? restInParts : restBy
-  return [
-    ...(freeUntil ? [free(formatDay(freeUntil, language))] : []),
-    ...(deposit_due > 0 && end !== null
-      ? [`${deposit(formatMoney(deposit_due, language))}, ${rest(formatDay(end, language))}`]
-      : []),
-    ...(securityDeposit > 0 ? [returned(formatMoney(securityDeposit, language))] : []),
-  ]
+  return {
+    free: freeUntil ? [free(formatDay(freeUntil, language))] : [],
+    rest: [
+      ...(deposit_due > 0 && end !== null
+        ? [`${deposit(formatMoney(deposit_due, language))}, ${rest(formatDay(end, language))}`]
+        : []),
+      ...(securityDeposit > 0 ? [returned(formatMoney(securityDeposit, language))] : []),
+    ],
+  }
 }

@@ -7,12 +7,13 @@ import { CompareTick } from '../compare/compare-tick.tsx'
 import { CardPlans, CardTerms } from './card-terms-list.tsx'
 import type { FlowData } from '../flow/load-flow.ts'
 import { sleepsText } from '../unavailable/restriction-text.ts'
+import { cardWords } from './card-texts.ts'
 import { RoomChoice } from './room-choice.tsx'
 import { UnitLink } from './unit-link.tsx'
 import type { RoomWays } from '../flow/room-ways.ts'
 import type { FlowSearch } from '../../search/search-params.ts'
 import { useTexts } from '../flow/use-texts.ts'
-import { useLanguage } from '../../../core/language/use-language.ts'
+import { useLanguage, useWords } from '../../../core/language/use-language.ts'
 import { useFormats } from '../../../core/language/formats.ts'
 import { OwnersText } from '../../../core/language/owners-text.tsx'
 import classes from './quote-card.module.css'
@@ -22,12 +23,14 @@ interface QuoteCardProps {
   flow: FlowData
   ways: RoomWays
   eager: boolean
+  /** Folds all but the main facts, so that a long list stays short. */
+  isCompact?: boolean
   /** Stands at the end of the card's facts. */
   note?: ReactNode
 }
 
 /** A free unit with its price for the whole stay and the button to take it. */
-export function QuoteCard({ quote, flow, ways, eager, note }: QuoteCardProps) {
+export function QuoteCard({ quote, flow, ways, eager, note, isCompact = false }: QuoteCardProps) {
   const texts = useTexts()
   const facts = useUnitFacts(quote)
   const { unit, availability } = quote
@@ -56,25 +59,53 @@ export function QuoteCard({ quote, flow, ways, eager, note }: QuoteCardProps) {
           <UnitLink unit={unit} ways={ways} />
           {availability.price && <CompareTick unit={unit} />}
         </div>
-        {availability.price && (
-          <>
-            <CardTerms
-              flow={flow}
-              price={availability.price}
-              rules={availability.cancellation_rules}
-              securityDeposit={unit.security_deposit ?? 0}
-            />
-            <CardPlans plans={availability.plans} />
-            <PriceToggle price={availability.price} />
-          </>
-        )}
+        <CardPrice quote={quote} flow={flow} ways={ways} isCompact={isCompact} />
         {note}
       </div>
       <div className={classes.choice}>
         <QuotePrice quote={quote} search={search} />
-        <RoomChoice ways={ways} unit={unit} />
+        <RoomChoice ways={isCompact ? { ...ways, add: ways.main ? null : ways.add } : ways} unit={unit} />
       </div>
     </li>
+  )
+}
+
+/** Terms, rate plans and lines of the price; on a compact card only the day of free cancellation is not folded. */
+function CardPrice({ quote, flow, ways, isCompact }: Omit<QuoteCardProps, 'eager' | 'note'>) {
+  const words = useWords(cardWords)
+  const { unit, availability } = quote
+  const { price, plans, cancellation_rules: rules } = availability
+  if (!price) return null
+  const terms = { flow, price, rules, securityDeposit: unit.security_deposit ?? 0 }
+  const details = (
+    <>
+      <CardPlans plans={plans} />
+      <PriceToggle price={price} />
+    </>
+  )
+  if (!isCompact)
+    return (
+      <>
+        <CardTerms {...terms} />
+        {details}
+      </>
+    )
+  return (
+    <>
+      <CardTerms {...terms} part="free" />
+      <details className={classes.more}>
+        <summary>
+          {words.more}
+          <span className="visually-hidden">
+            {' '}
+            – <OwnersText>{unit.title}</OwnersText>
+          </span>
+        </summary>
+        <CardTerms {...terms} part="rest" />
+        {details}
+        {ways.main && ways.add && <RoomChoice ways={{ main: null, add: ways.add }} unit={unit} />}
+      </details>
+    </>
   )
 }
 

@@ -76,6 +76,9 @@ function LeftOut({ flow: { search, rooms, units } }: { flow: FlowData }) {
   )
 }
 
+/** Number of cards with all their facts; the later ones are compact until a room is chosen. */
+const wideCards = 3
+
 interface QuoteSectionProps {
   title: string
   text?: string
@@ -96,6 +99,7 @@ function QuoteSection({ title, text, quotes, flow }: QuoteSectionProps) {
             flow={flow}
             ways={roomWays(flow, quote)}
             eager={index === 0}
+            isCompact={index >= wideCards && flow.rooms.length === 0}
           />
         ))}
       </ul>
