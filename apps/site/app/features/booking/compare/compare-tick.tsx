@@ -6,15 +6,15 @@ import { compareWords } from './compare-texts.ts'
 import { mostCompared, useComparedRooms } from './compared-rooms.ts'
 import classes from './compare.module.css'
 
-/** Adds a room to the comparison; shown once scripts run and there is another room to compare with. */
+/** Adds a room to the comparison, where there is another one; its place is kept until scripts run. */
 export function CompareTick({ unit }: Pick<UnitQuote, 'unit'>) {
   const words = useWords(compareWords)
   const rooms = useComparedRooms()
   const hydrated = useHydrated()
-  if (!rooms || !hydrated) return null
+  if (!rooms) return null
   const isTicked = rooms.ticked.includes(unit.id)
   return (
-    <label className={classes.tick}>
+    <label className={hydrated ? classes.tick : `${classes.tick} ${classes.isWaiting}`}>
       <input
         type="checkbox"
         checked={isTicked}

@@ -37,7 +37,11 @@ export function QuoteCard({ quote, flow, ways, eager, note, isCompact = false }:
   const { search } = flow
   const chosen = ways.main?.action === 'remove'
   return (
-    <li className={chosen ? `${classes.quote} ${classes.isChosen}` : classes.quote}>
+    <li
+      className={[classes.quote, chosen && classes.isChosen, isCompact && classes.isCompact]
+        .filter(Boolean)
+        .join(' ')}
+    >
       {unit.image && (
         <UnitLink unit={unit} ways={ways} className={classes.picture} isDoubled>
           <OwnersPicture file={unit.image} sizes="(width >= 48rem) 17rem, 8rem" eager={eager} />
@@ -57,7 +61,7 @@ export function QuoteCard({ quote, flow, ways, eager, note, isCompact = false }:
         {unit.approval_required && <p className={classes.note}>{texts.units.approval}</p>}
         <div className={classes.looks}>
           <UnitLink unit={unit} ways={ways} />
-          {availability.price && <CompareTick unit={unit} />}
+          {availability.price && isCompact && <CompareTick unit={unit} />}
         </div>
         <CardPrice quote={quote} flow={flow} ways={ways} isCompact={isCompact} />
         {note}
@@ -65,6 +69,7 @@ export function QuoteCard({ quote, flow, ways, eager, note, isCompact = false }:
       <div className={classes.choice}>
         <QuotePrice quote={quote} search={search} />
         <RoomChoice ways={isCompact ? { ...ways, add: ways.main ? null : ways.add } : ways} unit={unit} />
+        {availability.price && !isCompact && <CompareTick unit={unit} />}
       </div>
     </li>
   )
