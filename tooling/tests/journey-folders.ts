@@ -96,6 +96,7 @@ export const journeyFolders: Record<string, readonly string[]> = {
     'apps/api/src/waiting-list',
     'apps/site/app/features/waiting-list',
   ],
+  'booking/another-device': ['apps/site/app/features/booking/devices', 'apps/api/src/booking/drafts'],
   'booking/weekly-discount': ['apps/api/src/pricing', 'packages/booking/src/pricing'],
   'booking/packages': [
     'apps/admin/src/features/packages',
