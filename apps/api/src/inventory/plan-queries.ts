@@ -1,7 +1,9 @@
 import type { RatePlan } from '@dvor/booking/stay/rows.ts'
+import { sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { ratePlanRows } from '../db/schema/accommodation/rate-plans.ts'
 import type { Db } from '../db/database.ts'
+import { jsonObject } from '../db/json-object.ts'
 import { prepared } from '../db/prepared.ts'
 import { invalid } from '../platform/errors.ts'
 
@@ -28,10 +30,18 @@ const ratedPlan = {
   stay_to: ratePlanRows.stay_to,
 } satisfies Record<keyof RatePlan, AnyPgColumn>
 
-const plansStatement = prepared((db) => db.select(ratedPlan).from(ratePlanRows).prepare('list_rate_plans'))
+const plansStatement = prepared((db) =>
+  db
+    .select({ plans: sql<RatePlan[] | null>`json_agg(${jsonObject(ratedPlan)})` })
+    .from(ratePlanRows)
+    .prepare('list_rate_plans'),
+)
 
 /** All rate plans, also those that are not offered: a reservation may have one. */
-export const listRatePlans = (db: Db): Promise<RatePlan[]> => plansStatement(db).execute()
+export async function listRatePlans(db: Db): Promise<RatePlan[]> {
+  const [found] = await plansStatement(db).execute()
+  return found?.plans ?? []
+}
 
 /** @throws ApiError `invalid` where no plan has the id */
 export async function findRatePlan(db: Db, id: string): Promise<RatePlan> {

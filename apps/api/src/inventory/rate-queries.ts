@@ -167,7 +167,11 @@ const someDays = daysStatement(
 )
 
 const rulesStatement = prepared((db) =>
-  db.select(ratedRule).from(priceRuleRows).where(eq(priceRuleRows.active, true)).prepare('list_price_rules'),
+  db
+    .select({ rules: sql<PriceRule[] | null>`json_agg(${jsonObject(ratedRule)})` })
+    .from(priceRuleRows)
+    .where(eq(priceRuleRows.active, true))
+    .prepare('list_price_rules'),
 )
 
 const addressesStatement = prepared((db) =>
@@ -193,13 +197,14 @@ export async function listRateTables(
   unitIds?: string[],
 ): Promise<Map<string, RateTable>> {
   const range = { from, until }
-  const [[found], rows, rules, days, plans] = await pipelined([
+  const [[found], rows, [ruled], days, plans] = await pipelined([
     unitIds ? someUnits(db).execute({ ids: unitIds }) : visibleUnits(db).execute(),
     unitIds ? somePrices(db).execute({ ...range, ids: unitIds }) : allPrices(db).execute(range),
     rulesStatement(db).execute(),
     unitIds ? someDays(db).execute({ ...range, ids: unitIds }) : allDays(db).execute(range),
     listRatePlans(db),
   ])
+  const rules = ruled?.rules ?? []
   const byUnit = new Map(
     rows.map(({ unit, rows: ofUnit }) => [unit, ofUnit.flatMap((row) => occurrencesOf(row, from, until))]),
   )

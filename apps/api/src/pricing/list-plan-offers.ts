@@ -3,28 +3,32 @@ import { termsOf } from '@dvor/booking/pricing/plans/rate-plan.ts'
 import { underPlan } from '@dvor/booking/pricing/rate.ts'
 import type { RatePlan } from '@dvor/booking/stay/rows.ts'
 import type { PlanOffer } from '@dvor/contract/pricing/plan-offers.ts'
-import type { Restriction } from '@dvor/contract/pricing/quotes.ts'
+import type { PriceBreakdown, Restriction } from '@dvor/contract/pricing/quotes.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../db/database.ts'
 import { commonPlans } from './choose-plan.ts'
-import { makeQuote, type PricedRequest, type Quote } from './quote.ts'
+import type { PricedRequest } from './priced-request.ts'
+import { readQuoteData, type QuoteData } from './quote-data.ts'
+import { couponProblemUnder, quoteAsked, quoteUnder, withoutCoupon, type Quote } from './quote.ts'
 
 /**
  * The plans of all units of a request, in the owner's order: each with its terms, and its price or every reason why
- * guests cannot book it. Taken nights are no reason, because a guest's own hold has them. @throws ApiError as a quote
+ * guests cannot book it. Taken nights are no reason, because a guest's own hold has them. The price of a plan with
+ * which the coupon cannot be used is the one without it. @throws ApiError as a quote under the requested plan
  */
 export async function listPlanOffers(db: Db, request: PricedRequest, clock: Clock): Promise<PlanOffer[]> {
-  const first = await makeQuote(db, request, clock)
-  const offers: PlanOffer[] = []
-  for (const plan of commonPlans(first)) {
+  const data = await readQuoteData(db, request, clock)
+  const first = quoteAsked(data)
+  return commonPlans(first).map((plan): PlanOffer => {
     const refusals = refusalsOf(first, plan)
-    const isFirst = plan.id === first.plan?.id
-    const bookable = refusals.length === 0
-    const quote =
-      isFirst || !bookable ? first : await makeQuote(db, { ...request, rate_plan: plan.id }, clock)
-    offers.push({ ...wordsOf(plan, first), price: bookable ? quote.price : null, refusals })
-  }
-  return offers
+    const price = refusals.length === 0 ? priceUnder(data, first, plan) : null
+    return { ...wordsOf(plan, first), price, refusals }
+  })
+}
+
+function priceUnder(data: QuoteData, first: Quote, plan: RatePlan): PriceBreakdown {
+  if (plan.id === first.plan?.id) return first.price
+  return quoteUnder(couponProblemUnder(data, plan) === null ? data : withoutCoupon(data), plan).price
 }
 
 /** Why guests cannot book the plan for these stays. */

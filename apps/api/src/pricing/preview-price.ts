@@ -16,7 +16,8 @@ import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../db/database.ts'
 import { invalid } from '../platform/errors.ts'
 import { nightsTakenFor, refuseSenselessStays } from './check-stays.ts'
-import { makeQuote } from './quote.ts'
+import { quoteAsked, quoteUnder } from './quote.ts'
+import { readQuoteData, type QuoteData } from './quote-data.ts'
 import { rowOf, tableWith } from './preview-season.ts'
 
 /**
@@ -31,12 +32,8 @@ export async function previewPrice(
   refuseSenselessStays([stay])
   if (draft && draft.valid_to < draft.valid_from)
     throw invalid([{ path: 'draft.valid_to', code: 'out_of_order' }])
-  const {
-    price: saved,
-    input,
-    settings,
-    moment,
-  } = await makeQuote(db, { stays: [stay], common_services: [], rate_plan }, clock)
+  const data = await readQuoteData(db, { stays: [stay], common_services: [], rate_plan }, clock)
+  const { price: saved, input, settings, moment } = quoteAsked(data)
   const [offered] = input.stays
   if (!offered) throw new Error('makeQuote prices each stay')
   const table = draft ? drafted(offered.table, draft, stay, moment.now) : offered.table
@@ -53,7 +50,7 @@ export async function previewPrice(
     arrival_weekdays: [...conditions.arrivalWeekdays],
     departure_weekdays: [...conditions.departureWeekdays],
     refusals: restrictionsFor({ table, request: stay, taken, settings, moment }),
-    plans: await simulatedPlans(db, { table, request: stay, taken, settings, moment }, clock),
+    plans: simulatedPlans(data, { table, request: stay, taken, settings, moment }),
     rate_plan: table.plan?.id ?? null,
   }
 }
@@ -71,14 +68,10 @@ function drafted(
 }
 
 /** Every plan of the unit for the stay, at the saved prices. */
-async function simulatedPlans(db: Db, question: StayQuestion, clock: Clock): Promise<PlanSimulation[]> {
-  const { table, request } = question
-  const plans: PlanSimulation[] = []
-  for (const plan of table.plans) {
-    const asked = { stays: [request], common_services: [], rate_plan: plan.id }
-    const { price } = await makeQuote(db, asked, clock)
-    const refusals = restrictionsFor({ ...question, table: underPlan(table, plan) })
-    plans.push({ id: plan.id, title: plan.title, total: price.total, refusals })
-  }
-  return plans
-}
+const simulatedPlans = (data: QuoteData, question: StayQuestion): PlanSimulation[] =>
+  question.table.plans.map((plan) => ({
+    id: plan.id,
+    title: plan.title,
+    total: quoteUnder(data, plan).price.total,
+    refusals: restrictionsFor({ ...question, table: underPlan(question.table, plan) }),
+  }))

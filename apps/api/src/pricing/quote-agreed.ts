@@ -3,7 +3,8 @@ import type { PriceAdjustments } from '@dvor/contract/reservations/price-adjustm
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../db/database.ts'
 import { refuseUnreachable } from './agreed-total.ts'
-import { makeQuote, type PricedRequest, type Quote } from './quote.ts'
+import type { PricedRequest } from './priced-request.ts'
+import { makeQuote, type Quote } from './quote.ts'
 
 /**
  * The price of a new request with what the owner agrees beside the price list, if anything. @throws ApiError `invalid`

@@ -1,83 +1,24 @@
-import {
-  couponProblem,
-  withCoverage,
-  type CouponUse,
-  type StoredCouponTerms,
-} from '@dvor/booking/pricing/coupon.ts'
-import type { Adjustment } from '@dvor/booking/pricing/adjustment.ts'
-import { fillsGap } from '@dvor/booking/availability/gap.ts'
-import { serviceIssues } from '@dvor/booking/services/common-services.ts'
+import { couponProblem, type CouponProblem, type CouponUse } from '@dvor/booking/pricing/coupon.ts'
 import type { SoldPackage } from '@dvor/booking/packages/package-lines.ts'
 import type { Moment } from '@dvor/booking/stay/moment.ts'
-import { momentOf } from '@dvor/booking/stay/moment.ts'
-import { priceStays, type Agreement, type PriceInput } from '@dvor/booking/pricing/price.ts'
-import { statedGuest, type TaxGuest } from '@dvor/booking/pricing/stay-tax.ts'
+import { priceStays, type PriceInput } from '@dvor/booking/pricing/price.ts'
+import { statedGuest } from '@dvor/booking/pricing/stay-tax.ts'
 import { termsOf, withIncluded } from '@dvor/booking/pricing/plans/rate-plan.ts'
 import type { RateTable } from '@dvor/booking/pricing/rate.ts'
 import type { RatePlan } from '@dvor/booking/stay/rows.ts'
-import type { PaymentPart } from '@dvor/contract/money/payment-schedule.ts'
 import { agreedSlotService, slotLines, type AgreedSlotService } from '@dvor/booking/services/slot-lines.ts'
 import type { OfferedSlot } from '@dvor/booking/services/slots.ts'
-import type {
-  CommonServiceRequest,
-  PriceBreakdown,
-  PriceLine,
-  StayRequest,
-} from '@dvor/contract/pricing/quotes.ts'
-import type { CustomLine } from '@dvor/contract/reservations/price-adjustments.ts'
-import type { TaxExemption } from '@dvor/contract/money/stay-tax.ts'
+import type { PriceBreakdown, StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import type { ServiceRequest } from '@dvor/contract/services/slots.ts'
 import type { Settings } from '../db/schema/settings/global-settings.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../db/database.ts'
-import { ApiError, invalid } from '../platform/errors.ts'
-import { pipelined } from '../db/pipelined.ts'
-import { listActiveServices, listCommonServices, listRateTables } from '../inventory/rate-queries.ts'
-import { readSettings } from '../property/settings.ts'
-import { findCoupon, findCouponById, type CouponRow } from './coupon-queries.ts'
-import { nightsTakenFor, wantedNights } from './check-stays.ts'
-import { choosePlan, tablesUnder, type PlannedStays } from './choose-plan.ts'
-import { slotsOfRequests } from '../slots/check-services.ts'
-import { soldPackage } from '../packages/sold-package.ts'
+import { ApiError } from '../platform/errors.ts'
+import type { CouponRow } from './coupon-queries.ts'
+import { choosePlan, tablesUnder } from './choose-plan.ts'
+import type { PricedRequest } from './priced-request.ts'
+import { readQuoteData, type QuoteData } from './quote-data.ts'
 import { keptShare, withPackageServices, withShares } from '../packages/shares.ts'
-
-export interface PricedRequest {
-  stays: readonly StayRequest[]
-  /** Slot services at today's price. */
-  services?: readonly ServiceRequest[]
-  /** Slot services that the reservation has already, at the agreed price. */
-  agreedSlotServices?: readonly AgreedSlotService[]
-  common_services: readonly CommonServiceRequest[]
-  coupon?: string | null
-  /** Id of the rate plan; absent for the first that can be booked, or for the agreed one. */
-  rate_plan?: string | null | undefined
-  /** The package that the stays are to be sold as. */
-  package?: string | null | undefined
-  /** The booked services that the requests take the place of, in their order; parts of a package keep their share. */
-  movedFrom?: readonly AgreedSlotService[] | undefined
-  /** Stated by the guest: one reason for each person exempt from the stay tax. */
-  tax_exemptions?: readonly TaxExemption[]
-  /** Guests who pay less stay tax, in place of the stated ones. */
-  taxGuests?: readonly TaxGuest[]
-  /** Fee for nights that the guests leave before. */
-  departureFees?: readonly PriceLine[]
-  /** What the owner agreed with the guest. */
-  adjustment?: Adjustment | null
-  customLines?: readonly CustomLine[]
-  /** The reservation that is changed; its unchanged parts keep their price. */
-  agreed?: AgreedReservation
-}
-
-/** Agreed prices, with the reservation's coupon: its use is already counted, so its limits are not checked again. */
-export interface AgreedReservation extends Agreement {
-  coupon: { id: string; terms: StoredCouponTerms | null } | null
-  /** Its rate plan; null for the base price. */
-  rate_plan: string | null
-  /** A payment schedule of the plan's own, as agreed. */
-  payment_schedule: readonly PaymentPart[] | null
-  /** The package that it is sold as, where the change keeps it. */
-  package?: SoldPackage | null
-}
 
 /** A price together with all data that it was computed from, so that a booking need not read them twice. */
 export interface Quote {
@@ -102,25 +43,22 @@ export interface Quote {
  * @throws ApiError `invalid` for unknown units and services, `coupon_invalid`
  */
 export async function makeQuote(db: Db, request: PricedRequest, clock: Clock): Promise<Quote> {
-  const moment = momentOf(clock.now())
+  return quoteAsked(await readQuoteData(db, request, clock))
+}
+
+/** The price under the plan of the request. @throws ApiError `invalid` for an unknown plan, `coupon_invalid` */
+export const quoteAsked = (data: QuoteData): Quote => quoteUnder(data, planOf(data))
+
+/** The price under a rate plan, without further reading. @throws ApiError `coupon_invalid` */
+export function quoteUnder(data: QuoteData, plan: RatePlan | null): Quote {
+  const { request, settings, slots, filled, moment, package: sold } = data
   const requested = request.services ?? []
-  const [settings, priced, offered, slots] = await pipelined([
-    readSettings(db),
-    tablesFor(db, request.stays),
-    request.agreed ? listCommonServices(db) : listActiveServices(db),
-    slotsOfRequests(db, requested),
-  ])
-  const issues = serviceIssues(offered, newServices(request), request.stays)
-  if (issues.length > 0) throw invalid(issues)
-  const plan = planOf(request, { stays: request.stays, tables: priced, settings, moment })
-  const tables = tablesUnder(priced, plan)
-  const services = withIncluded(offered, plan)
+  const tables = tablesUnder(data.tables, plan)
+  const services = withIncluded(data.services, plan)
   const ordinary = requested.map((seats, index) =>
     keptShare(agreedSlotService(slotOf(slots, seats), seats), request.movedFrom?.[index]),
   )
-  const coupon = await couponOf(db, request, plan, moment)
-  const sold = await packageOf(db, request, { slots, tables })
-  const filled = await staysInGaps(db, request, tables, moment)
+  const coupon = usableCoupon(data, plan)
   const stays = request.stays.map((stayRequest) => ({
     request: stayRequest,
     table: tableOf(tables, stayRequest),
@@ -147,7 +85,9 @@ export async function makeQuote(db: Db, request: PricedRequest, clock: Clock): P
 }
 
 /** The requested plan, else the agreed one, else the first that can be booked; one that was deleted is the base price. */
-function planOf({ rate_plan, agreed }: PricedRequest, asked: PlannedStays): RatePlan | null {
+function planOf({ request, ...data }: QuoteData): RatePlan | null {
+  const { rate_plan, agreed, stays } = request
+  const asked = { ...data, stays }
   if (rate_plan || !agreed) return choosePlan(asked, rate_plan)
   return agreed.rate_plan === null ? null : choosePlan(asked, agreed.rate_plan)
 }
@@ -158,111 +98,44 @@ function scheduleOf({ agreed }: PricedRequest, plan: RatePlan | null, settings: 
   return kept ?? termsOf(plan, settings).payment_schedule
 }
 
-/** The package of the request; a change keeps the agreed one. @throws ApiError `package_unavailable` */
-async function packageOf(
-  db: Db,
-  { package: id, agreed, stays, services = [] }: PricedRequest,
-  known: { slots: ReadonlyMap<string, OfferedSlot>; tables: ReadonlyMap<string, RateTable> },
-): Promise<SoldPackage | null> {
-  if (agreed) return agreed.package ?? null
-  return id ? soldPackage(db, id, { stays, services, ...known }) : null
-}
-
-/**
- * Requests for more than the reservation has. Services that it already has are not refused when the owner stops
- * offering them.
- */
-function newServices({ common_services, agreed }: PricedRequest): CommonServiceRequest[] {
-  const known = agreed?.services ?? []
-  return common_services.filter(
-    (asked) =>
-      !known.some((one) => one.common_service === asked.common_service && one.quantity >= asked.quantity),
-  )
-}
-
-/**
- * The stays that fill a gap between taken nights; the nights of the reservation that is changed do not count. Read only
- * where a rule has a price for it.
- */
-async function staysInGaps(
-  db: Db,
-  { stays, agreed }: PricedRequest,
-  tables: ReadonlyMap<string, RateTable>,
-  { now }: Moment,
-): Promise<Set<StayRequest>> {
-  const hasPrice = ({ accommodation_unit }: StayRequest) =>
-    tables.get(accommodation_unit)?.rules.some(({ kind, value }) => kind === 'gap' && value > 0) ?? false
-  const asked = stays.filter(hasPrice)
-  if (asked.length === 0) return new Set()
-  const own = wantedNights(agreed?.stays ?? [])
-  const taken = await nightsTakenFor(db, asked, now)
-  return new Set(
-    asked.filter((stay, index) => {
-      const others = new Map(taken[index])
-      for (const { unit, night } of own) if (unit === stay.accommodation_unit) others.delete(night)
-      return fillsGap(others, stay)
-    }),
-  )
-}
-
 function slotOf(slots: ReadonlyMap<string, OfferedSlot>, { service_slot }: ServiceRequest): OfferedSlot {
   const found = slots.get(service_slot)
-  if (!found) throw new Error('checked in slotsOfRequests')
-  return found
-}
-
-async function tablesFor(db: Db, stays: readonly StayRequest[]): Promise<Map<string, RateTable>> {
-  const ids = [...new Set(stays.map((stay) => stay.accommodation_unit))]
-  const from = stays.map((stay) => stay.arrival).toSorted()[0] ?? ''
-  const until =
-    stays
-      .map((stay) => stay.departure)
-      .toSorted()
-      .at(-1) ?? ''
-  const found = ids.length > 0 ? await listRateTables(db, from, until, ids) : new Map()
-  const unknown = stays.flatMap((stay, index) =>
-    found.has(stay.accommodation_unit)
-      ? []
-      : [{ path: `stays.${index}.accommodation_unit`, code: 'not_found' as const }],
-  )
-  if (unknown.length > 0) throw invalid(unknown)
+  if (!found) throw new Error('checked in readQuoteData')
   return found
 }
 
 function tableOf(tables: Map<string, RateTable>, stayRequest: StayRequest): RateTable {
   const table = tables.get(stayRequest.accommodation_unit)
-  if (!table) throw new Error('checked in tablesFor')
+  if (!table) throw new Error('checked in readQuoteData')
   return table
 }
 
-async function couponOf(
-  db: Db,
-  { coupon, agreed, stays, services = [] }: PricedRequest,
+/** Why the requested code cannot be used under a plan; null where it can, and where none is requested. */
+export function couponProblemUnder(
+  { request, coupon, moment }: QuoteData,
   plan: RatePlan | null,
-  moment: Moment,
-): Promise<CouponRow | null> {
-  if (agreed) return agreed.coupon && agreedCoupon(db, agreed.coupon)
-  const use = { stays, serviceDays: services.map(({ day }) => day), plan: plan?.id ?? null }
-  return coupon ? usableCoupon(db, coupon, use, moment) : null
+): CouponProblem | 'unknown' | null {
+  if (request.agreed || !request.coupon) return null
+  return coupon ? couponProblem(coupon, couponUse(request, plan), moment.today) : 'unknown'
 }
 
-/** The coupon with the agreed terms, even if it has changed since. */
-async function agreedCoupon(
-  db: Db,
-  { id, terms }: NonNullable<AgreedReservation['coupon']>,
-): Promise<CouponRow | null> {
-  const row = await findCouponById(db, id)
-  if (!row || !terms) return row
-  const { units, ...agreed } = withCoverage(terms)
-  return { ...row, ...agreed, units: [...units] }
-}
+/** The same request without its code. */
+export const withoutCoupon = (data: QuoteData): QuoteData => ({
+  ...data,
+  request: { ...data.request, coupon: null },
+  coupon: null,
+})
 
 /** Unknown and used-up codes get the same error, so that codes cannot be found by trying. */
-async function usableCoupon(db: Db, code: string, use: CouponUse, moment: Moment): Promise<CouponRow> {
-  const coupon = await findCoupon(db, code)
-  if (!coupon || couponProblem(coupon, use, moment.today) !== null)
-    throw new ApiError('coupon_invalid', 'The coupon cannot be used', {
-      fields: [{ path: 'coupon', code: 'invalid_value' }],
-    })
-  return coupon
+function usableCoupon(data: QuoteData, plan: RatePlan | null): CouponRow | null {
+  if (couponProblemUnder(data, plan) === null) return data.coupon
+  throw new ApiError('coupon_invalid', 'The coupon cannot be used', {
+    fields: [{ path: 'coupon', code: 'invalid_value' }],
+  })
 }
+
+const couponUse = ({ stays, services = [] }: PricedRequest, plan: RatePlan | null): CouponUse => ({
+  stays,
+  serviceDays: services.map(({ day }) => day),
+  plan: plan?.id ?? null,
+})

@@ -8,6 +8,7 @@ import { planOffers } from '@dvor/contract/pricing/plan-offers.ts'
 import { priceBreakdown, quoteRequest } from '@dvor/contract/pricing/quotes.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { onOneConnection } from '../db/database.ts'
 import type { Services } from '../platform/services.ts'
 import { refuseSenselessStays } from './check-stays.ts'
 import { limitCouponGuesses } from './limit-coupons.ts'
@@ -29,7 +30,7 @@ export function mountQuotes(app: FastifyInstance, { db, clock }: Services): void
     },
     handler: async ({ actor, body }) => {
       refuseSenselessStays(body.stays)
-      const quote = async () => (await makeQuote(db, body, clock)).price
+      const quote = async () => (await onOneConnection(db, (one) => makeQuote(one, body, clock))).price
       return limitCouponGuesses(db, { actor, coupon: body.coupon }, clock, quote)
     },
   })
@@ -43,7 +44,7 @@ export function mountQuotes(app: FastifyInstance, { db, clock }: Services): void
     },
     handler: async ({ actor, body }) => {
       refuseSenselessStays(body.stays)
-      const list = () => listPlanOffers(db, body, clock)
+      const list = () => onOneConnection(db, (one) => listPlanOffers(one, body, clock))
       return limitCouponGuesses(db, { actor, coupon: body.coupon }, clock, list)
     },
   })

@@ -1,0 +1,137 @@
+import { withCoverage } from '@dvor/booking/pricing/coupon.ts'
+import { fillsGap } from '@dvor/booking/availability/gap.ts'
+import { serviceIssues } from '@dvor/booking/services/common-services.ts'
+import type { SoldPackage } from '@dvor/booking/packages/package-lines.ts'
+import { momentOf, type Moment } from '@dvor/booking/stay/moment.ts'
+import type { RateTable } from '@dvor/booking/pricing/rate.ts'
+import type { OfferedSlot } from '@dvor/booking/services/slots.ts'
+import type { CommonServiceRequest, StayRequest } from '@dvor/contract/pricing/quotes.ts'
+import type { Settings } from '../db/schema/settings/global-settings.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Db } from '../db/database.ts'
+import { invalid } from '../platform/errors.ts'
+import { pipelined } from '../db/pipelined.ts'
+import { listActiveServices, listCommonServices, listRateTables } from '../inventory/rate-queries.ts'
+import { readSettings } from '../property/settings.ts'
+import { findCoupon, findCouponById, type CouponRow } from './coupon-queries.ts'
+import { nightsTakenFor, wantedNights } from './check-stays.ts'
+import type { AgreedReservation, PricedRequest } from './priced-request.ts'
+import { slotsOfRequests } from '../slots/check-services.ts'
+import { soldPackage } from '../packages/sold-package.ts'
+
+type OfferedServices = Awaited<ReturnType<typeof listActiveServices>>
+
+/** All data that a request's price under any rate plan depends on, read once. */
+export interface QuoteData {
+  request: PricedRequest
+  settings: Settings
+  /** The units of the stays, under the first of their plans. */
+  tables: Map<string, RateTable>
+  services: OfferedServices
+  slots: Map<string, OfferedSlot>
+  /** The coupon of the code, not checked; of a change the agreed one. */
+  coupon: CouponRow | null
+  package: SoldPackage | null
+  /** The stays that fill a gap between taken nights, where some rule has a price for it. */
+  filled: ReadonlySet<StayRequest>
+  moment: Moment
+}
+
+/** Reads what a price depends on. @throws ApiError `invalid` for unknown units and services, `package_unavailable` */
+export async function readQuoteData(db: Db, request: PricedRequest, clock: Clock): Promise<QuoteData> {
+  const moment = momentOf(clock.now())
+  const [settings, tables, services, slots, coupon] = await pipelined([
+    readSettings(db),
+    tablesFor(db, request.stays),
+    request.agreed ? listCommonServices(db) : listActiveServices(db),
+    slotsOfRequests(db, request.services ?? []),
+    couponOf(db, request),
+  ])
+  const issues = serviceIssues(services, newServices(request), request.stays)
+  if (issues.length > 0) throw invalid(issues)
+  const sold = await packageOf(db, request, { slots, tables })
+  const filled = await staysInGaps(db, request, tables, moment)
+  return { request, settings, tables, services, slots, coupon, package: sold, filled, moment }
+}
+
+/** The package of the request; a change keeps the agreed one. @throws ApiError `package_unavailable` */
+async function packageOf(
+  db: Db,
+  { package: id, agreed, stays, services = [] }: PricedRequest,
+  known: { slots: ReadonlyMap<string, OfferedSlot>; tables: ReadonlyMap<string, RateTable> },
+): Promise<SoldPackage | null> {
+  if (agreed) return agreed.package ?? null
+  return id ? soldPackage(db, id, { stays, services, ...known }) : null
+}
+
+/**
+ * Requests for more than the reservation has. Services that it already has are not refused when the owner stops
+ * offering them.
+ */
+function newServices({ common_services, agreed }: PricedRequest): CommonServiceRequest[] {
+  const known = agreed?.services ?? []
+  return common_services.filter(
+    (asked) =>
+      !known.some((one) => one.common_service === asked.common_service && one.quantity >= asked.quantity),
+  )
+}
+
+/**
+ * The stays that fill a gap between taken nights; the nights of the reservation that is changed do not count. Read only
+ * where a rule has a price for it, under whatever plan.
+ */
+async function staysInGaps(
+  db: Db,
+  { stays, agreed }: PricedRequest,
+  tables: ReadonlyMap<string, RateTable>,
+  { now }: Moment,
+): Promise<Set<StayRequest>> {
+  const hasPrice = ({ accommodation_unit }: StayRequest) =>
+    tables.get(accommodation_unit)?.stored.rules.some(({ kind, value }) => kind === 'gap' && value > 0) ??
+    false
+  const asked = stays.filter(hasPrice)
+  if (asked.length === 0) return new Set()
+  const own = wantedNights(agreed?.stays ?? [])
+  const taken = await nightsTakenFor(db, asked, now)
+  return new Set(
+    asked.filter((stay, index) => {
+      const others = new Map(taken[index])
+      for (const { unit, night } of own) if (unit === stay.accommodation_unit) others.delete(night)
+      return fillsGap(others, stay)
+    }),
+  )
+}
+
+async function tablesFor(db: Db, stays: readonly StayRequest[]): Promise<Map<string, RateTable>> {
+  const ids = [...new Set(stays.map((stay) => stay.accommodation_unit))]
+  const from = stays.map((stay) => stay.arrival).toSorted()[0] ?? ''
+  const until =
+    stays
+      .map((stay) => stay.departure)
+      .toSorted()
+      .at(-1) ?? ''
+  const found = ids.length > 0 ? await listRateTables(db, from, until, ids) : new Map()
+  const unknown = stays.flatMap((stay, index) =>
+    found.has(stay.accommodation_unit)
+      ? []
+      : [{ path: `stays.${index}.accommodation_unit`, code: 'not_found' as const }],
+  )
+  if (unknown.length > 0) throw invalid(unknown)
+  return found
+}
+
+async function couponOf(db: Db, { coupon, agreed }: PricedRequest): Promise<CouponRow | null> {
+  if (agreed) return agreed.coupon && agreedCoupon(db, agreed.coupon)
+  return (coupon && (await findCoupon(db, coupon))) || null
+}
+
+/** The coupon with the agreed terms, even if it has changed since. */
+async function agreedCoupon(
+  db: Db,
+  { id, terms }: NonNullable<AgreedReservation['coupon']>,
+): Promise<CouponRow | null> {
+  const row = await findCouponById(db, id)
+  if (!row || !terms) return row
+  const { units, ...agreed } = withCoverage(terms)
+  return { ...row, ...agreed, units: [...units] }
+}
