@@ -4,8 +4,10 @@ import { activeOnly, admin, adminsOnly } from '../crud/access.ts'
 import { onServer } from '../crud/define.ts'
 import { priceRuleRows } from '../db/schema/accommodation/price-rules.ts'
 import { ratePlanRows } from '../db/schema/accommodation/rate-plans.ts'
-import { checkLists, refuseListed } from '../inventory/check-units.ts'
+import { refuseListed } from '../inventory/check-units.ts'
+import { keepTerms } from '../property/terms/keep-terms.ts'
 import { checkPriceRule } from '../pricing/check-price-rule.ts'
+import { checkRatePlan } from '../pricing/check-rate-plan.ts'
 
 export const priceRules = onServer(priceRulesDeclaration, priceRuleRows, {
   access: { read: adminsOnly, write: admin },
@@ -15,7 +17,10 @@ export const priceRules = onServer(priceRulesDeclaration, priceRuleRows, {
 export const ratePlans = onServer(ratePlansDeclaration, ratePlanRows, {
   access: { read: activeOnly, write: admin },
   hooks: {
-    beforeWrite: checkLists('units', 'included_services'),
+    beforeWrite: checkRatePlan,
+    // The terms name the plans' cancellation rules.
+    afterWrite: (db, _row, _before, { clock }) => keepTerms(db, clock.now()),
     beforeDelete: (db, { id }) => refuseListed(db, 'plans', id),
+    afterDelete: (db, _row, { clock }) => keepTerms(db, clock.now()),
   },
 })

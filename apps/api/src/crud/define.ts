@@ -34,6 +34,7 @@ export interface Hooks {
   beforeWrite?(db: Db, draft: Draft, current: Row | undefined, context: CallContext): Promise<Draft>
   afterWrite?(db: Db, row: Row, before: Row | undefined, context: CallContext): Promise<void>
   beforeDelete?(db: Db, row: Row, context: CallContext): Promise<void>
+  afterDelete?(db: Db, row: Row, context: CallContext): Promise<void>
   /** Computed fields of the given rows, by row id. */
   compute?(db: Db, rows: Row[], context: CallContext): Promise<Map<string, Record<string, unknown>>>
 }

@@ -189,6 +189,7 @@ export async function deleteRow(
     await collection.hooks.beforeDelete?.(tx, row, context)
     const parts = withParts ? {} : await countParts(tx, collection, id)
     await tx.delete(collection.table).where(eq(collection.columns['id'] as AnyPgColumn, id))
+    await collection.hooks.afterDelete?.(tx, row, context)
     await recordChange(tx, context.actor, changeOf(collection, id, 'delete', row, undefined))
     if (Object.keys(parts).length > 0)
       throw new ApiError('in_use', 'Other records would go with it', {

@@ -193,6 +193,8 @@ test('a coupon and a price rule can be for one plan; a price "from" names the ch
   expect(await quote({ stays, coupon: 'IBA', rate_plan: nonRefundable })).toMatchObject({
     code: 'coupon_invalid',
   })
+  const offers = (await api.call('POST', '/rate-plan-offers', { body: { stays, coupon: 'IBA' } })).body
+  expect((offers as PlanOffer[]).map(({ price }) => price?.total)).toEqual([8000, 14_400, 19_600])
   expect((await api.call('GET', `/lowest-prices?accommodation_unit_in=${property.unit}`)).body).toMatchObject(
     [{ price: 7200 }],
   )
@@ -232,4 +234,27 @@ test('refuses plans that contradict themselves or name what does not exist', asy
   expect(
     await issuesOf({ payment_schedule: [{ share: 'percent', value: 30, days_before: null }] }),
   ).toHaveLength(1)
+  expect(await issuesOf({ days_from: 10, days_to: 3 })).not.toEqual([])
+  expect(await issuesOf({ stay_from: '2027-09-01', stay_to: '2027-06-30' })).not.toEqual([])
+  expect(await issuesOf({ stay_from: '2027-02-29' })).toHaveLength(1)
+})
+
+test('refuses two plans that guests of a unit could not tell apart', async () => {
+  const other = await property.addUnit()
+  const plan = async (values: object) => {
+    const { status, body } = await property.call('POST', '/rate-plans', { title: 'Rodinná', ...values })
+    return { status, ...(body as { id: string; fields: unknown }) }
+  }
+  const first = await plan({ units: [property.unit] })
+  expect(first.status).toBe(200)
+  const refused = { status: 400, fields: [{ path: 'title', code: 'not_unique' }] }
+  expect(await plan({ title: 'RODINNÁ', units: [property.unit] })).toMatchObject(refused)
+  expect(await plan({})).toMatchObject(refused)
+  expect(await plan({ units: [other] })).toMatchObject({ status: 200 })
+  const put = (values: object) => property.call('PUT', `/rate-plans/${first.id}`, values)
+  expect(await put({ order: 7 })).toMatchObject({ status: 200 })
+  expect(await put({ units: [] })).toMatchObject({ status: 400 })
+  const off = await plan({ active: false })
+  expect(off.status).toBe(200)
+  expect(await property.call('PUT', `/rate-plans/${off.id}`, { active: true })).toMatchObject({ status: 400 })
 })

@@ -40,7 +40,8 @@ const drafts = [
     // Beside the page of the same name.
     link: 'Obchodné podmienky (PDF)',
     fileName: 'obchodne-podmienky.pdf',
-    html: fillLegalText(termsText(), legalSettings),
+    // The plans of the sample are switched off.
+    html: fillLegalText(termsText(), legalSettings, []),
     edition: `verzia ${sampleSettings.terms_version}`,
   },
 ]

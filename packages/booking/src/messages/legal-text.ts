@@ -46,11 +46,25 @@ export interface LegalSettings extends Record<RetentionSetting, number | null> {
   terms_version: string | null
 }
 
+/** A rate plan as legal texts name it. */
+export interface LegalPlan {
+  title: string
+  order: number | null
+  active: boolean
+  /** Empty or null: those of the settings. */
+  cancellation_rules: readonly CancellationRule[] | null
+}
+
+/** All that legal texts are filled with. */
+interface LegalValues extends LegalSettings {
+  plans: readonly LegalPlan[]
+}
+
 interface LegalVariable {
   /** Description of the variable for the owner. */
   readonly description: string
   /** Finished text; null where the settings have no value. */
-  readonly of: (settings: LegalSettings) => string | null
+  readonly of: (values: LegalValues) => string | null
 }
 
 const variable = (description: string, of: LegalVariable['of']): LegalVariable => ({ description, of })
@@ -110,13 +124,15 @@ export const parseLegalText = (html: string): Template | IssueCode => parseTempl
 /**
  * A legal text with the settings filled in, escaped. Missing values show as a visible gap ("[doplňte: IČO]"). A text
  * that cannot be parsed is returned unchanged.
+ * @param plans the rate plans, whose own cancellation rules follow those of the settings
  */
-export function fillLegalText(html: string, settings: LegalSettings): string {
+export function fillLegalText(html: string, settings: LegalSettings, plans: readonly LegalPlan[]): string {
   const template = parseLegalText(html)
   if (typeof template === 'string') return html
+  const all = { ...settings, plans }
   const values = Object.entries(named).map(([name, { description, of }]) => [
     name,
-    of(settings) || `[doplňte: ${description}]`,
+    of(all) || `[doplňte: ${description}]`,
   ])
   return renderTemplate(template, { variables: Object.fromEntries(values), flags: new Set() }, escapeLines)
 }
@@ -159,13 +175,22 @@ function taxOf({ stay_tax_rates }: LegalSettings): string | null {
     .join('; ')
 }
 
-function rulesOf({ cancellation_rules }: LegalSettings): string | null {
-  const lines = (cancellation_rules ?? []).map(({ days_before, fee_percent }) => {
-    const consequence =
-      fee_percent === 0 ? 'bez poplatku, vraciame všetko' : `ponecháme si ${fee_percent} % z ceny`
-    return `– najneskôr ${countOf(days_before, 'day')} pred príchodom: ${consequence}`
-  })
+/** The rules of the settings, then those of each offered plan that has its own, under its name. */
+function rulesOf({ cancellation_rules, plans }: LegalValues): string | null {
+  const own = plans
+    .filter(({ active }) => active)
+    .toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0) || (a.title < b.title ? -1 : 1))
+    .flatMap(({ title, cancellation_rules: rules }) =>
+      rules?.length ? [`Pri sadzbe „${title}“ platí namiesto toho:`, ...rules.map(ruleText)] : [],
+    )
+  const lines = [...(cancellation_rules ?? []).map(ruleText), ...own]
   return lines.length > 0 ? lines.join('\n') : null
+}
+
+function ruleText({ days_before, fee_percent }: CancellationRule): string {
+  const consequence =
+    fee_percent === 0 ? 'bez poplatku, vraciame všetko' : `ponecháme si ${fee_percent} % z ceny`
+  return `– najneskôr ${countOf(days_before, 'day')} pred príchodom: ${consequence}`
 }
 
 /** A line for each kind of personal data, and one for the records that the law keeps. */

@@ -34,7 +34,7 @@ describe('a text as a document', () => {
   })
 
   test('contains all of the terms, in their order', async () => {
-    const html = nonBreaking(fillLegalText(termsText(), legalSettings))
+    const html = nonBreaking(fillLegalText(termsText(), legalSettings, []))
     const { letters } = await read(html)
     const words = withoutSpace(html.replace(/<[^>]*>/g, ''))
     // A line that breaks within a word ends with the text's own hyphen; none is added.

@@ -130,6 +130,29 @@ test('other changes store no new wording', async () => {
   expect(rows).toEqual([{ version: '4', content: '<p>Naraz.</p>' }])
 })
 
+test('a plan with cancellation rules of its own is named in the wording that is kept, until it is deleted', async () => {
+  await writeTerms('<p>{{ cancellation_rules }}</p>')
+  const current = async () => {
+    const { rows } = await api.api.db.$client.query<{ content: string }>(
+      'select content from terms_versions order by position desc limit 1',
+    )
+    return (rows[0]?.content ?? '').replaceAll('\u00a0', ' ')
+  }
+  const title = 'Bez vrátenia & zmien'
+  const rules = [{ days_before: 0, fee_percent: 100 }]
+  const { body } = await property.call('POST', '/rate-plans', { title, cancellation_rules: rules })
+  expect(await current()).toContain(
+    'Pri sadzbe „Bez vrátenia &amp; zmien“ platí namiesto toho:<br />– najneskôr 0 dní pred príchodom: ponecháme si 100 % z ceny',
+  )
+  const { id } = body as { id: string }
+  await property.call('PUT', `/rate-plans/${id}`, { active: false })
+  expect(await current()).not.toContain('Pri sadzbe')
+  await property.call('PUT', `/rate-plans/${id}`, { active: true })
+  expect(await current()).toContain('Pri sadzbe')
+  expect((await property.call('DELETE', `/rate-plans/${id}`)).status).toBe(200)
+  expect(await current()).not.toContain('Pri sadzbe')
+})
+
 test('a guest who booked by phone gets the confirmation without terms', async () => {
   const stay = aStay(await property.addUnit(), '2027-06-04', '2027-06-07')
   const body = { stays: [stay], guest: aGuest, state: 'confirmed', payment_method: 'on_site' }

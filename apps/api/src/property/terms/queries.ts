@@ -1,5 +1,6 @@
 import { fillLegalText } from '@dvor/booking/messages/legal-text.ts'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { ratePlanRows } from '../../db/schema/accommodation/rate-plans.ts'
 import { settingsRow } from '../../db/schema/settings/global-settings.ts'
 import { textBlockRows } from '../../db/schema/content/text-blocks.ts'
 import type { Db } from '../../db/database.ts'
@@ -20,7 +21,7 @@ export async function lockTerms(db: Db): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('terms_versions'))`)
 }
 
-/** The current terms, from settings and texts, with the settings filled into the text. */
+/** The current terms, from settings, rate plans and texts, with the settings and plans filled into the text. */
 async function readCurrentTerms(db: Db): Promise<CurrentTerms | undefined> {
   const [row] = await db
     .select({ settings: settingsRow, title: textBlockRows.title, content: textBlockRows.content })
@@ -28,10 +29,11 @@ async function readCurrentTerms(db: Db): Promise<CurrentTerms | undefined> {
     .innerJoin(textBlockRows, eq(textBlockRows.mark, 'terms-content'))
   if (!row) return undefined
   const { settings, title, content } = row
+  const plans = await db.select().from(ratePlanRows)
   return {
     version: settings.terms_version,
     title: title ?? 'Obchodné podmienky',
-    content: fillLegalText(content ?? '', settings),
+    content: fillLegalText(content ?? '', settings, plans),
     property: settings.business_name,
   }
 }

@@ -1,22 +1,26 @@
 import { fillLegalText } from '@dvor/booking/messages/legal-text.ts'
+import { ratePlans } from '@dvor/contract/collections/accommodation/rate-plans.ts'
 import { globalSettings } from '@dvor/contract/collections/settings/global-settings.ts'
 import type { Mark } from '@dvor/contract/site/text-marks.ts'
 import type { RouterContextProvider } from 'react-router'
+import { listAll } from '../client/list-all.ts'
 import { apiOf } from '../client/api.ts'
 import { loadBlocks, type Blocks, type PageWithTexts } from './load-page.ts'
 
-/** Loads the blocks of a legal page with the settings filled into its text; null when either cannot be read. */
+/** Loads the blocks of a legal page with the settings and rate plans filled into its text; null when one of them cannot be read. */
 export async function loadLegal(
   context: Readonly<RouterContextProvider>,
   page: PageWithTexts,
   mark: Mark,
 ): Promise<Blocks | null> {
-  const [blocks, settings] = await Promise.all([
+  const api = apiOf(context)
+  const [blocks, settings, plans] = await Promise.all([
     loadBlocks(context, page),
-    apiOf(context).singleton(globalSettings).read(),
+    api.singleton(globalSettings).read(),
+    listAll((range) => api.resource(ratePlans).list({ ...range })),
   ])
-  if (!blocks || !settings) return null
+  if (!blocks || !settings || !plans) return null
   const block = blocks[mark]
   if (!block?.content) return blocks
-  return { ...blocks, [mark]: { ...block, content: fillLegalText(block.content, settings) } }
+  return { ...blocks, [mark]: { ...block, content: fillLegalText(block.content, settings, plans) } }
 }
