@@ -54,7 +54,13 @@ describe('any price', () => {
     fc.assert(
       fc.property(anyPriceInput, (given) => {
         const turned = given.stays.map(({ table, ...stay }) => ({
-          table: rateTable(table.unit, table.rows.toReversed(), table.rules.toReversed()),
+          table: rateTable(
+            table.unit,
+            table.stored.rows.toReversed(),
+            table.stored.rules.toReversed(),
+            [],
+            table.stored.plans.toReversed(),
+          ),
           ...stay,
         }))
         expect(priceStays({ ...given, stays: turned })).toEqual(priceStays(given))

@@ -9,9 +9,10 @@ import type { Adjustment } from '../pricing/adjustment.ts'
 import type { TaxGuest } from '../pricing/stay-tax.ts'
 import { rateTable } from '../pricing/rate.ts'
 import type { PricedStay, PriceInput } from '../pricing/price.ts'
-import type { CommonService, Coupon, PriceRow, PriceRule, PricingSettings } from '../stay/rows.ts'
+import type { CommonService, Coupon, PriceRow, PriceRule, PricingSettings, RatePlan } from '../stay/rows.ts'
 import {
   sampleCoupon,
+  samplePlan,
   sampleRow,
   sampleRule,
   sampleService,
@@ -205,15 +206,30 @@ export const anyRule: fc.Arbitrary<PriceRule> = fc
 
 export const anyRules = fc.uniqueArray(anyRule, { maxLength: 6, selector: (rule) => rule.id })
 
+/** A plan with any difference in price; the conditions of its sale do not change what it costs. */
+export const anyPlan: fc.Arbitrary<RatePlan> = fc
+  .record({
+    id: fc.uuid(),
+    effect: fc.constantFrom('none', 'percent', 'night'),
+    direction: fc.constantFrom('surcharge', 'discount'),
+    value: fc.integer({ min: 0, max: 10_000 }),
+    order: fc.integer({ min: 0, max: 3 }),
+  })
+  .map(samplePlan)
+
 const anyStay: fc.Arbitrary<PricedStay> = fc
   .record({
     unit: anyUnitOfAnyBasis,
     rows: anyRows,
     rules: anyRules,
+    plans: fc.uniqueArray(anyPlan, { maxLength: 2, selector: (plan) => plan.id }),
     request: anyRequest,
     fillsGap: fc.boolean(),
   })
-  .map(({ unit, rows, rules, ...stay }) => ({ table: rateTable(unit, rows, rules), ...stay }))
+  .map(({ unit, rows, rules, plans, ...stay }) => ({
+    table: rateTable(unit, rows, rules, [], plans),
+    ...stay,
+  }))
 
 /** What an owner may have agreed with a guest. */
 export const anyAdjustment: fc.Arbitrary<Adjustment> = fc.oneof(
