@@ -16,6 +16,9 @@ test('the owner makes a non-refundable plan; a guest chooses it on a phone, pays
   // Weeks in which no other journey books.
   const stay = await findFreeStay(request, 48)
   const { from, to, unit } = stay
+  const owner = await ownerAt(request)
+  for (const { id } of await owner.list('/rate-plans?title=Bez vrátenia'))
+    await owner.edit(`/rate-plans/${id}`, { active: false })
   await page.setViewportSize({ width: 1440, height: 900 })
   await signIn(page, '/rate-plans/add')
   const field = (name: string) => page.getByRole('textbox', { name, exact: true })
@@ -39,8 +42,8 @@ test('the owner makes a non-refundable plan; a guest chooses it on a phone, pays
   await page.keyboard.press('Escape')
   await expectNoBarriers(page)
   await page.getByRole('button', { name: 'Vytvoriť', exact: true }).click()
-  const owner = await ownerAt(request)
-  await expect.poll(async () => (await owner.list('/rate-plans?title=Bez vrátenia')).length).toBe(1)
+  const made = () => owner.list('/rate-plans?active=true&title=Bez vrátenia')
+  await expect.poll(async () => (await made()).length).toBe(1)
 
   const stays = [{ accommodation_unit: unit.id, arrival: from, departure: to, adults: 2 }]
   const [, offer] = (await (
@@ -48,6 +51,22 @@ test('the owner makes a non-refundable plan; a guest chooses it on a phone, pays
   ).json()) as PlanOffer[]
   const total = offer?.price?.total ?? 0
   expect(total).toBeLessThan(stay.total)
+
+  await page.goto(`/reservations/add?arrival=${from}&departure=${to}&unit=${unit.id}`)
+  const owners = page.getByRole('radiogroup', { name: 'Sadzba' })
+  await expect(owners.getByRole('radio', { name: /^Pružná/ })).toBeChecked()
+  await expect(owners).toContainText(`nevratné · o ${formatMoney(stay.total - total)} lacnejšie`)
+  await owners.getByRole('radio', { name: `Bez vrátenia – ${formatMoney(total)}` }).check()
+  await expect(page.getByRole('region', { name: 'Cena', exact: true })).toContainText('Bez vrátenia')
+  await expectNoBarriers(page)
+
+  await page.goto(`/price-simulator?unit=${unit.id}`)
+  await page.getByLabel('Príchod', { exact: true }).fill(formatDay(from))
+  await page.getByLabel('Odchod', { exact: true }).fill(formatDay(to))
+  const explained = page.getByRole('region', { name: 'Sadzby' })
+  await explained.getByRole('radio', { name: 'Bez vrátenia' }).check()
+  await expect(page.getByRole('region', { name: 'Cena celého pobytu' })).toContainText(formatMoney(total))
+  await expect(explained.getByRole('row', { name: /Pružná/ })).toContainText('ponúkne sa')
 
   await page.setViewportSize({ width: 390, height: 844 })
   await chooseRoom(page, stay)
@@ -71,6 +90,5 @@ test('the owner makes a non-refundable plan; a guest chooses it on a phone, pays
   await expect(shown).toContainText(formatMoney(0))
   await page.getByRole('button', { name: 'Zrušiť rezerváciu' }).click()
   await expect(page.getByRole('heading', { name: 'Zrušená' })).toBeVisible()
-  const [made] = await owner.list('/rate-plans?title=Bez vrátenia')
-  await owner.edit(`/rate-plans/${made?.id}`, { active: false })
+  for (const { id } of await made()) await owner.edit(`/rate-plans/${id}`, { active: false })
 })

@@ -1,6 +1,6 @@
 import { adminBooking } from '@dvor/contract/reservations/admin-reservations.ts'
 import { expect, test } from 'vitest'
-import { bookingOf, emptyDraft, quoteOf, type BookingDraft } from './booking-draft.ts'
+import { bookingOf, emptyDraft, quoteOf, withoutForeignPlan, type BookingDraft } from './booking-draft.ts'
 
 const unit = '0190d1f0-0000-7000-8000-000000000001'
 const service = '0190d1f0-0000-7000-8000-000000000002'
@@ -29,6 +29,7 @@ test('carries services, coupon and exemptions in the request', () => {
     services: [],
     common_services: [{ common_service: service, quantity: 2 }],
     coupon: 'JAR',
+    rate_plan: null,
     tax_exemptions: ['disability', 'disability'],
   })
 })
@@ -45,6 +46,22 @@ test('books a slot service alone and ignores an unfinished one', () => {
   })
   expect(quoteOf({ ...blank, without_stay: true, seats })).toMatchObject({ stays: [], services: [request] })
   expect(quoteOf({ ...blank, without_stay: true })).toBeNull()
+})
+
+test('a chosen plan is part of the request, of services alone it is not', () => {
+  const chosen = { ...finished, rate_plan: service }
+  expect(quoteOf(chosen)).toMatchObject({ rate_plan: service })
+  expect(bookingOf(chosen, 0)).toMatchObject({ rate_plan: service })
+  const seats = [{ service, occurrence: `${service} 2027-07-05`, persons: 3 }]
+  expect(quoteOf({ ...chosen, without_stay: true, seats })).toMatchObject({ rate_plan: null })
+})
+
+test('a plan stays chosen for other days and guests, not for another unit', () => {
+  const chosen = { ...finished, rate_plan: service }
+  const later = chosen.stays.map((stay) => ({ ...stay, departure: '2027-07-08', adults: 1 }))
+  expect(withoutForeignPlan(chosen, { stays: later })).toEqual({ stays: later })
+  const elsewhere = chosen.stays.map((stay) => ({ ...stay, accommodation_unit: service }))
+  expect(withoutForeignPlan(chosen, { stays: elsewhere })).toEqual({ stays: elsewhere, rate_plan: null })
 })
 
 test('is valid with a name and a phone number', () => {

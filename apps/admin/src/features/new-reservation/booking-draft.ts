@@ -42,6 +42,8 @@ export const bookingDraft = z.object({
   /** Quantity by service; a missing service is not booked. */
   services: z.record(text, count),
   coupon: text,
+  /** Id of the chosen rate plan; null for the first that guests can book. */
+  rate_plan: text.nullable(),
   /** Persons who pay no stay tax, by reason. */
   exempt: z.partialRecord(taxExemption, count),
   state: z.enum(ownerStartStates),
@@ -74,6 +76,7 @@ export function emptyDraft(
     without_stay: false,
     services: {},
     coupon: '',
+    rate_plan: null,
     exempt: {},
     state: 'confirmed',
     channel: 'phone',
@@ -88,7 +91,7 @@ export function emptyDraft(
 
 type RequestDraft = Pick<
   BookingDraft,
-  'stays' | 'seats' | 'package' | 'without_stay' | 'services' | 'coupon' | 'exempt'
+  'stays' | 'seats' | 'package' | 'without_stay' | 'services' | 'coupon' | 'rate_plan' | 'exempt'
 >
 
 /**
@@ -96,7 +99,7 @@ type RequestDraft = Pick<
  * @param packageSeats seats of the services that the package includes; null while they are unknown
  */
 export function quoteOf(
-  { stays, seats, package: sold, without_stay, services, coupon, exempt }: RequestDraft,
+  { stays, seats, package: sold, without_stay, services, coupon, rate_plan, exempt }: RequestDraft,
   packageSeats: readonly ServiceRequest[] | null = [],
 ) {
   const isPackage = sold !== null && !without_stay
@@ -113,10 +116,24 @@ export function quoteOf(
       quantity,
     })),
     coupon: coupon.trim() || null,
+    // A package is sold under the first plan that guests can book.
+    rate_plan: without_stay || isPackage ? null : rate_plan,
     tax_exemptions: taxExemptions.flatMap(({ value }) =>
       Array.from({ length: without_stay ? 0 : (exempt[value] ?? 0) }, () => value),
     ),
   } satisfies QuoteInput
+}
+
+const unitsOf = (stays: BookingDraft['stays']): string =>
+  stays.map(({ accommodation_unit }) => accommodation_unit).join()
+
+/** A change of the draft, which also withdraws the choice of a plan where the units are others. */
+export function withoutForeignPlan(
+  draft: Pick<BookingDraft, 'stays'>,
+  part: Partial<BookingDraft>,
+): Partial<BookingDraft> {
+  const isElsewhere = part.stays !== undefined && unitsOf(part.stays) !== unitsOf(draft.stays)
+  return isElsewhere ? { ...part, rate_plan: null } : part
 }
 
 /** What is agreed beside the price list; null where nothing is, or where it is not complete yet. */

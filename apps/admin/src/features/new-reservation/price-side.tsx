@@ -5,15 +5,17 @@ import { ProblemNote } from '../../core/page/problem-note.tsx'
 import classes from '../reservations/reservation.module.css'
 import { Section } from '../../core/page/section.tsx'
 import { HeldNote } from './held-note.tsx'
+import { PlanChoice } from './plan-choice.tsx'
 import type { Booking } from './use-booking.ts'
 
-/** The price of the draft, and the button to book. */
+/** The rate plans, the price of the draft, and the button to book. */
 export function PriceSide({ booking }: { booking: Booking }) {
   const { quote, problem, isBusy, holds } = booking
   const { t } = useTranslation()
   return (
     <div className={classes.side}>
       <Section title={t('reservations.form.price')}>
+        <PlanChoice booking={booking} />
         <output aria-busy={!quote.isCurrent}>
           {quote.price ? (
             <PriceLines price={quote.price} />

@@ -15,7 +15,14 @@ import { issueTexts } from '../../core/forms/issue-texts.ts'
 import { heldNightsOf } from '../reservations/held-nights.ts'
 import { problemText } from '../reservations/problem-text.ts'
 import { useAction } from '../reservations/use-action.ts'
-import { agreementOf, bookingOf, hasProblems, quoteOf, type BookingDraft } from './booking-draft.ts'
+import {
+  agreementOf,
+  bookingOf,
+  hasProblems,
+  quoteOf,
+  withoutForeignPlan,
+  type BookingDraft,
+} from './booking-draft.ts'
 import { startingDraft } from './enquirer.ts'
 import { usePackageSale, type PackageSale } from './use-package-sale.ts'
 import { useTypedBooking } from './use-typed-booking.ts'
@@ -84,7 +91,7 @@ export function useBookingOf(
   useUnsaved(typed.isTouched)
 
   function change(part: Partial<BookingDraft>) {
-    typed.change(part)
+    typed.change(withoutForeignPlan(draft, part))
     setErrors({})
   }
 

@@ -12,8 +12,16 @@ import { PlansTable } from './plans/plans-table.tsx'
 import { RulesTable } from './rules-table.tsx'
 import classes from './simulator.module.css'
 
+interface Props {
+  result: PriceSimulation
+  /** The plan whose result is shown or awaited; null for the one of the result. */
+  chosenPlan: string | null
+  /** Explains the stay under another rate plan. */
+  onChoosePlan: (plan: string) => void
+}
+
 /** The simulated price with its reasons, and whether a guest could book it. */
-export function SimulationResult({ result }: { result: PriceSimulation }) {
+export function SimulationResult({ result, chosenPlan, onChoosePlan }: Props) {
   const { t } = useTranslation()
   const { price, saved_total, refusals } = result
   const why = refusals.map(({ code }) => t(`reservations.form.why.${code}`)).join(', ')
@@ -36,7 +44,7 @@ export function SimulationResult({ result }: { result: PriceSimulation }) {
       {result.plans.length > 1 ? (
         <section className={`card ${classes.section}`} aria-label={t('simulator.plans')}>
           <Title order={2}>{t('simulator.plans')}</Title>
-          <PlansTable plans={result.plans} shown={result.rate_plan} />
+          <PlansTable plans={result.plans} shown={chosenPlan ?? result.rate_plan} onChoose={onChoosePlan} />
         </section>
       ) : null}
       {result.rules.length > 0 ? (

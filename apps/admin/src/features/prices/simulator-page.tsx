@@ -109,12 +109,18 @@ interface ResultsProps {
 /** The simulated price, or what is still missing. */
 function Results({ stay, draft, isWhole }: ResultsProps) {
   const { t } = useTranslation()
-  const { data, error, refetch } = useSimulation(stay && isWhole ? { stay, draft } : null)
+  const [chosen, setChosen] = useState<{ unit: string; plan: string } | null>(null)
+  // Another unit may be sold under other plans.
+  const rate_plan = chosen?.unit === stay?.accommodation_unit ? (chosen?.plan ?? null) : null
+  const { data, error, refetch } = useSimulation(stay && isWhole ? { stay, draft, rate_plan } : null)
+  const choose = (plan: string) => stay && setChosen({ unit: stay.accommodation_unit, plan })
   return (
     <div className={classes.results} aria-live="polite">
       {error ? <ErrorNote error={error} onRetry={() => void refetch()} /> : null}
       {isWhole ? null : <Text c="dimmed">{t(stay ? 'simulator.draftWaiting' : 'simulator.waiting')}</Text>}
-      {isWhole && data && !error ? <SimulationResult result={data} /> : null}
+      {isWhole && data && !error ? (
+        <SimulationResult result={data} chosenPlan={rate_plan} onChoosePlan={choose} />
+      ) : null}
     </div>
   )
 }

@@ -41,7 +41,7 @@ export const simulator: English<typeof slovak> = {
     own_price: 'the plan has a price of its own',
   },
   plans: 'Rate plans',
-  plan: 'Rate plan',
+  plan: 'Rate plan that is explained',
   shownPlan: 'offered, explained below',
   offeredPlan: 'offered',
   rules: 'Surcharges and discounts',

@@ -39,7 +39,7 @@ export const simulator = {
     own_price: 'sadzba má vlastnú cenu',
   },
   plans: 'Sadzby',
-  plan: 'Sadzba',
+  plan: 'Sadzba, ktorá sa vysvetľuje',
   shownPlan: 'ponúkne sa, ráta sa nižšie',
   offeredPlan: 'ponúkne sa',
   rules: 'Príplatky a zľavy',

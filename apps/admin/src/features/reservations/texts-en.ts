@@ -228,6 +228,7 @@ export const reservations: English<typeof slovak> = {
     language: 'Language of messages',
     sk: 'Slovak',
     en: 'English',
+    plan: 'Rate plan',
     price: 'Price',
     pickFirst: 'Choose days and a room; the price shows at once.',
     book: 'Book',

@@ -227,6 +227,7 @@ export const reservations = {
     language: 'Jazyk správ',
     sk: 'Slovensky',
     en: 'Anglicky',
+    plan: 'Sadzba',
     price: 'Cena',
     pickFirst: 'Vyberte termín a izbu, cena sa ukáže hneď.',
     book: 'Zapísať rezerváciu',
