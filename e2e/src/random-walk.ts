@@ -200,7 +200,8 @@ export class RandomWalk {
   }
 
   private async settle(): Promise<void> {
-    await this.page.waitForLoadState('networkidle')
+    // A request can stay open after a reload; the heading then shows that the page is ready.
+    await this.page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined)
     // The address changes before the page does.
     await expect(async () => {
       const heading = this.isOrdering ? 'Na koho bude rezervácia?' : 'Kedy a koľkí prídete?'
