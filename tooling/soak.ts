@@ -15,7 +15,11 @@ async function randomTests(): Promise<string[]> {
   return files.filter((_, index) => /inject\('effort'\)|\bfc\.assert\(/.test(texts[index] ?? ''))
 }
 
-const pictures: SoakTask = { name: 'all sample pictures', command: 'node', args: ['tooling/build.ts'] }
+const pictures: SoakTask = {
+  name: 'all sample pictures',
+  command: 'node',
+  args: ['tooling/build.ts', 'pictures'],
+}
 const screens: SoakTask = {
   name: 'every screen of the back office',
   command: 'playwright',

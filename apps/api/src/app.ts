@@ -21,6 +21,7 @@ import { Notifications } from './platform/changes/notifications.ts'
 import { OneAtATime } from './platform/jobs/one-at-a-time.ts'
 import { openFileStore } from './platform/files/open-file-store.ts'
 import { listenForNightChanges } from './platform/changes/record-changes.ts'
+import { SampleDrawing } from './sample/sample-drawing.ts'
 import { mountRoutes } from './mount-routes.ts'
 import { prepare, type Prepared } from './prepare.ts'
 import { offersAfterChanges } from './waiting-list/wake-offers.ts'
@@ -36,8 +37,8 @@ export interface Api {
   readonly db: Database
   /** Migrates under a lock, inserts the rows that an empty database lacks and creates the first admin. */
   prepare(report: (line: string) => void): Promise<Prepared>
-  /** Starts the background work: jobs, senders and notifications. */
-  start(): Promise<void>
+  /** Starts the background work: jobs, senders, notifications, and drawing, of which `report` hears. */
+  start(report?: (line: string) => void): Promise<void>
   /** Resolves when background work without a timetable has ended: pictures, work after an answer. */
   settle(): Promise<void>
   /** Figures of this process for the metrics. */
@@ -79,17 +80,19 @@ export function createApi(options: ApiOptions): Api {
       await app.register(brandServer(services))
     },
     prepare: (report) => prepare(services, options.pool, report),
-    start: async () => {
+    start: async (report) => {
       listenForEndedSessions(services)
       listenForNightChanges(services.notifications, offersAfterChanges(services))
       emails.start()
       await services.notifications.start()
       services.avif.wake()
+      services.drawing.wake(report)
       jobs.start(scheduledJobs(services))
     },
     settle: async () => {
       await services.background.settle()
       await services.avif.settle()
+      await services.drawing.settle()
     },
     figures: async () => ({
       pool: poolOf(services.db),
@@ -103,6 +106,7 @@ export function createApi(options: ApiOptions): Api {
       await emails.stop()
       await jobs.stop()
       await services.avif.stop()
+      await services.drawing.stop()
       await services.background.settle()
       await services.notifications.close()
       // A last notification may have started some.
@@ -148,6 +152,7 @@ export function createServices({
     documentFiles,
     pictures,
     avif: new AvifMaker({ db, files, pictures, log: logger }),
+    drawing: new SampleDrawing({ db, files, log: logger }),
     notifications,
     allowedOrigins: new AllowedOrigins(db, notifications),
     background: new Background(logger),

@@ -14,8 +14,9 @@ import { fillStays } from './fill-stays.ts'
 import { fillWaitingList } from './fill-waiting-list.ts'
 import { fillVouchers } from './fill-vouchers.ts'
 import { makeDocuments, type ReadyDocument } from './make-documents.ts'
-import type { Finish } from '@dvor/sample/render/render-picture.ts'
-import { renderScenes, scenesFolders, type Progress } from '@dvor/sample/render/render-scenes.ts'
+import type { Finish } from '@dvor/sample/render/finishes.ts'
+import { readyManifest, renderScenes } from '@dvor/sample/render/render-scenes.ts'
+import { scenesFolders } from '@dvor/sample/render/scenes-folders.ts'
 import { isUntouched } from '../seed/is-untouched.ts'
 import { lockFill } from './sample-queries.ts'
 import { SampleWriter, type ScenePictures } from './sample-writer.ts'
@@ -34,11 +35,10 @@ export type SampleServices = Pick<CollectionServices, 'db' | 'files' | 'registry
 
 /**
  * Fills an untouched property with rooms, prices, texts, pictures and a few reservations around today. All in one
- * transaction with the flag of the sample mode, so that an interrupted start begins again. The pictures are drawn
- * before it, which takes a minute and a half unless the build has done it.
+ * transaction with the flag of the sample mode, so that an interrupted start begins again.
  */
 export async function fillSample(services: SampleServices, report: (line: string) => void): Promise<void> {
-  const pictures = await readyPictures(services.samplePictures ?? 'full', report)
+  const pictures = await readyPictures(services.samplePictures ?? 'full')
   const documents = await makeDocuments(services.clock, services.publicUrl)
   report('Filling in sample content')
   await inTransaction(services.db, async (tx) => {
@@ -69,10 +69,9 @@ async function fillAll(db: Db, services: SampleServices, { pictures, documents }
   await fillVouchers(db, services)
 }
 
-async function readyPictures(finish: Finish, report: (line: string) => void): Promise<ScenePictures> {
-  const folder = scenesFolders[finish]
-  const progress: Progress = (done, total) => {
-    if (done % 10 === 0 || done === total) report(`Drawing sample pictures: ${done} of ${total}`)
-  }
-  return { manifest: await renderScenes(folder, progress, finish), folder }
+/** Without the drawings of an earlier start only the colours: the rest is drawn once the pages are served. */
+async function readyPictures(finish: Finish): Promise<ScenePictures> {
+  const isDrawn = finish !== 'full' || (await readyManifest()) !== undefined
+  const chosen = isDrawn ? finish : 'colours'
+  return { manifest: await renderScenes(chosen), folder: scenesFolders[chosen] }
 }

@@ -161,6 +161,7 @@ const calls: Record<Audience, string[]> = {
     'GET /exports/:collection.csv',
     'GET /search',
     'GET /sample-mode',
+    'GET /sample-mode/pictures',
     'POST /sample-mode/removal',
     'GET /site-opening',
     'PUT /site-opening',

@@ -22,6 +22,8 @@ export interface ReadyPicture {
   readonly folder: string
 }
 
+type PlacedPicture = Pick<UploadedFile, 'url' | 'size' | 'width' | 'height' | 'formats' | 'placeholder'>
+
 /**
  * Stores a finished picture for a record without encoding (sample content). `db` may be a transaction: files left
  * behind by a rollback are removed by the nightly clean-up.
@@ -32,6 +34,16 @@ export async function storePicture(
   picture: ReadyPicture,
   owner: Owner,
 ): Promise<UploadedFile> {
+  const { name, alt } = picture
+  const placed = await placePicture(files, picture)
+  return insertFile(db, { id: newId(), name, alt, mime: 'image/jpeg', ...placed }, owner)
+}
+
+/** Puts the files of a finished picture into the store. @returns what a file's record says of them */
+export async function placePicture(
+  files: FileStore,
+  picture: Omit<ReadyPicture, 'alt'>,
+): Promise<PlacedPicture> {
   const folder = newFolder(picture.hash)
   const sources = new Map<string, FileSource>()
   const place = (path: string, name: string) => {
@@ -50,8 +62,6 @@ export async function storePicture(
   if (!largest || !original) throw new Error(`${picture.name} has no sizes`)
   const { size } = await stat(join(picture.folder, original.jpeg))
   await files.put(folder, sources)
-  const { name, alt, placeholder } = picture
   const { width, height, jpeg: url } = largest
-  const file = { id: newId(), name, url, mime: 'image/jpeg', size, width, height, alt, formats, placeholder }
-  return insertFile(db, file, owner)
+  return { url, size, width, height, formats, placeholder: picture.placeholder }
 }

@@ -13,7 +13,7 @@ export interface ServedApi {
   /** Migrates, fills sample content into an empty database, makes the first admin. */
   prepare: (report: (line: string) => void) => Promise<{ firstAdmin?: { email: string; password: string } }>
   /** Starts what runs beside the requests: jobs, the sender of e-mails. */
-  start: () => Promise<void>
+  start: (report?: (line: string) => void) => Promise<void>
   /** Its own figures. */
   figures: () => Promise<ApiFigures>
   /** Makes it report itself as not ready; it answers as before. */

@@ -57,7 +57,7 @@ async function start<A extends ServedApi>(
     api.retire()
     await delay(settings.drainMs)
   })
-  await api.start()
+  await api.start(report)
   lifecycle.obeySignals()
   if (lifecycle.isClosing) return
   await listen(app, settings.host, settings.port)

@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import type { UploadedFile } from '@dvor/contract/values/uploads.ts'
 import sharp, { type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
-import { finishVersion, paintOver, type Pixels } from '../drawing/finish.ts'
-import type { Scene } from '../drawing/scene.ts'
+import { finishVersion, type Pixels } from '../drawing/finish.ts'
+import { scenes, type SceneName } from '../scenes/scene-list.ts'
+import { finishes, pictureWidths, type Finish } from './finishes.ts'
 
 /** A rendered picture; the paths in `formats` are relative to the folder of the manifest. */
 export type RenderedScene = Pick<UploadedFile, 'width' | 'height' | 'formats'> & {
@@ -24,14 +25,10 @@ const encoders = {
   jpeg: { quality: 72, mozjpeg: true },
 } as const
 const endings = ['avif', 'webp', 'jpg'] as const
-const widths = [400, 800, 1200, 1600, 2400]
-
-/** `draft` is for tests: one flat colour at the smallest width, whose files serve all widths. */
-export type Finish = 'full' | 'draft'
 
 /** Cache key of a picture: it changes with the drawing, the brush finish and the encoders. */
 export function pictureHash(svg: string): string {
-  const settings = JSON.stringify({ encoders, widths, finishVersion })
+  const settings = JSON.stringify({ encoders, widths: pictureWidths, finishVersion })
   return createHash('sha256').update(svg).update(settings).digest('hex').slice(0, 20)
 }
 
@@ -40,22 +37,21 @@ export function pictureHash(svg: string): string {
  * is complete, so an interrupted run leaves nothing half-written.
  */
 export async function renderPicture(
-  scene: Scene,
+  name: SceneName,
   out: string,
   finish: Finish = 'full',
 ): Promise<RenderedScene> {
-  const svg = finish === 'draft' ? scene.alt : scene.svg()
-  const hash = pictureHash(svg)
+  const scene = scenes[name]
+  const { text, paint, mark = '', everyWidth } = finishes[finish](name)
+  const hash = `${mark}${pictureHash(text)}`
   const known = await earlier(join(out, hash, 'picture.json'))
   if (known !== undefined) return { ...known, alt: scene.alt }
   const partial = join(out, `${hash}.partial-${process.pid}`)
   await mkdir(partial, { recursive: true })
-  const painted = finish === 'draft' ? plain(scene, hash) : await paint(svg)
-  const offered = widths.filter((one) => one <= scene.width)
-  const formats =
-    finish === 'draft'
-      ? await encodeOnce(painted, offered, partial, hash)
-      : await encodeEach(painted, offered, partial, hash)
+  const painted = await paint(hash)
+  const offered = pictureWidths.filter((one) => one <= scene.width)
+  const encodeAll = everyWidth ? encodeEach : encodeOnce
+  const formats = await encodeAll(painted, offered, partial, hash)
   const record: RenderedScene = {
     hash,
     alt: scene.alt,
@@ -76,23 +72,6 @@ async function earlier(path: string): Promise<RenderedScene | undefined> {
   } catch {
     return undefined
   }
-}
-
-/** A picture of one colour, chosen by the scene's hash. */
-function plain(scene: Scene, hash: string): Pixels {
-  const [width = 0] = widths
-  const height = Math.round((width * scene.height) / scene.width)
-  return { data: Buffer.alloc(width * height * 3, Buffer.from(hash.slice(0, 6), 'hex')), width, height }
-}
-
-async function paint(svg: string): Promise<Pixels> {
-  // The drawings are trusted and larger than the limit that protects against foreign SVG.
-  const drawn = await sharp(Buffer.from(svg), { unlimited: true })
-    .flatten({ background: '#ffffff' })
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  return paintOver({ data: drawn.data, width: drawn.info.width, height: drawn.info.height })
 }
 
 const picture = ({ data, width, height }: Pixels): Sharp =>

@@ -3,21 +3,15 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { renderPicture, type Finish, type RenderedScene } from './render-picture.ts'
+import type { Finish } from './finishes.ts'
+import { scenesFolders } from './scenes-folders.ts'
+import { renderPicture, type RenderedScene } from './render-picture.ts'
 import { scenes, type SceneName } from '../scenes/scene-list.ts'
 
 /** `manifest.json`: every scene of the product by its name. */
 export type SceneManifest = Record<SceneName, RenderedScene>
 
-export type Progress = (done: number, total: number, name: string) => void
-
-const cache = resolve(import.meta.dirname, '../../../../.cache')
-
-/** Cache folders of each finish: `.cache/scenes` and `.cache/scenes-draft` of the project. */
-export const scenesFolders: Record<Finish, string> = {
-  full: join(cache, 'scenes'),
-  draft: join(cache, 'scenes-draft'),
-}
+export type Progress = (done: number, total: number, name: SceneName) => void
 
 /** The manifest of an earlier run if no drawing has changed since, else nothing. Takes milliseconds. */
 export async function readyManifest(out: string = scenesFolders.full): Promise<SceneManifest | undefined> {
@@ -30,17 +24,21 @@ export async function readyManifest(out: string = scenesFolders.full): Promise<S
   }
 }
 
+export interface RenderOptions {
+  out?: string
+  progress?: Progress
+}
+
 /** Renders missing pictures, writes the manifest and removes pictures without a scene. */
 export async function renderScenes(
-  out: string = scenesFolders.full,
-  progress: Progress = () => {},
-  finish: Finish = 'full',
+  finish: Finish,
+  { out = scenesFolders[finish], progress = () => {} }: RenderOptions = {},
 ): Promise<SceneManifest> {
   const ready = await readyManifest(out)
   if (ready !== undefined) return ready
   await mkdir(out, { recursive: true })
   const names = Object.keys(scenes) as SceneName[]
-  const rendered = await inParallel(names, (name) => renderPicture(scenes[name], out, finish), progress)
+  const rendered = await inParallel(names, (name) => renderPicture(name, out, finish), progress)
   const manifest = Object.fromEntries(names.map((name, index) => [name, rendered[index]])) as SceneManifest
   await replaceFile(join(out, 'manifest.json'), JSON.stringify(manifest))
   await dropOld(out, new Set(rendered.map((one) => one.hash)))
@@ -96,10 +94,10 @@ if (import.meta.main) {
     options: { out: { type: 'string' }, draft: { type: 'boolean', default: false } },
   })
   const finish = values.draft ? 'draft' : 'full'
-  const out = values.out === undefined ? scenesFolders[finish] : resolve(values.out)
+  const out = values.out === undefined ? undefined : resolve(values.out)
   const started = performance.now()
   const show: Progress = (done, total, name) => process.stdout.write(`pictures ${done}/${total} ${name}\n`)
-  const manifest = await renderScenes(out, show, finish)
+  const manifest = await renderScenes(finish, { progress: show, ...(out && { out }) })
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   process.stdout.write(`${Object.keys(manifest).length} pictures ready in ${seconds} s\n`)
 }

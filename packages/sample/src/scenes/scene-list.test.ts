@@ -59,7 +59,7 @@ describe('rendering', () => {
   afterAll(() => rm(out, { recursive: true, force: true }))
 
   it('writes each width in three encodings, small enough for a page', async () => {
-    const rendered = await renderPicture(scenes.cave, out)
+    const rendered = await renderPicture('cave', out)
     expect(rendered.formats.map((format) => format.width)).toEqual([400, 800, 1200, 1600])
     for (const format of rendered.formats) {
       for (const file of [format.avif ?? '', format.webp, format.jpeg]) {
@@ -73,9 +73,9 @@ describe('rendering', () => {
   })
 
   it('reuses the pictures of an earlier run', async () => {
-    const first = await renderPicture(scenes.cave, out)
+    const first = await renderPicture('cave', out)
     const before = await stat(join(out, first.formats[0]?.webp ?? ''))
-    const second = await renderPicture(scenes.cave, out)
+    const second = await renderPicture('cave', out)
     const after = await stat(join(out, second.formats[0]?.webp ?? ''))
     expect(second).toEqual(first)
     expect(after.ino).toBe(before.ino)
