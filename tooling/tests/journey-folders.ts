@@ -104,6 +104,7 @@ export const journeyFolders: Record<string, readonly string[]> = {
     'apps/site/app/features/booking/packages',
   ],
   'booking/whole-house': ['apps/admin/src/features/units', 'apps/api/src/inventory'],
+  'money/voucher-on-site': ['apps/api/src/voucher-sales', 'apps/site/app/features/voucher-shop'],
   'money/gift-voucher': [
     'apps/admin/src/features/vouchers',
     'apps/api/src/vouchers',

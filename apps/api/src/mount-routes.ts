@@ -47,7 +47,8 @@ import { mountDaySheets } from './insight/day-sheets/routes.ts'
 import { mountTapeChart } from './insight/tape-chart/routes.ts'
 import { mountWaitingList } from './waiting-list/routes.ts'
 import { withRecordForm } from './uploads/read-record-form.ts'
-import { mountVouchers } from './vouchers/routes.ts'
+import { mountVouchers } from './voucher-sales/routes.ts'
+import { mountVoucherOrders } from './voucher-sales/order-routes.ts'
 import { mountUploadCalls } from './uploads/routes.ts'
 import { mountEmails } from './reservations/email-screens/email-routes.ts'
 import { mountSecondFactor } from './accounts/second-factor/routes.ts'
@@ -83,6 +84,7 @@ const modules: readonly ((app: FastifyInstance, services: ApiServices) => void)[
   mountAccounting,
   mountSecurityDeposits,
   mountVouchers,
+  mountVoucherOrders,
   mountDashboard,
   mountFirstSteps,
   mountMailServer,

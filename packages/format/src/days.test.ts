@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { addDays, addMonths, daysBetween, eachDay, fromDayNumber, isDay } from './days.ts'
+import { addDays, addMonths, daysBetween, eachDay, fromDayNumber, isDay, monthsAfter } from './days.ts'
 import { startOfMonth, startOfWeek, toDayNumber, weekdayOf } from './days.ts'
 import { formatDay } from './day-text.ts'
 import { endOfDayInstant, formatInstant, instantAt, startOfDayInstant, timeIn, todayIn } from './instants.ts'
@@ -65,6 +65,12 @@ describe.each(zones)('on a machine in %s', (zone, offset) => {
     expect(startOfMonth('2026-07-31')).toBe('2026-07-01')
     expect(addMonths('2026-11-30', 3)).toBe('2027-02-01')
     expect(addMonths('2026-01-31', -1)).toBe('2025-12-01')
+  })
+
+  it('months after a day keep its date, or take the last one of a shorter month', () => {
+    expect(monthsAfter('2027-03-31', 12)).toBe('2028-03-31')
+    expect(monthsAfter('2027-11-30', 3)).toBe('2028-02-29')
+    expect(monthsAfter('2028-02-29', 12)).toBe('2029-02-28')
   })
 
   it('today in the property changes at its own midnight', () => {

@@ -104,6 +104,14 @@ export function addMonths(day: Day, months: number): Day {
   return fromDayNumber(numberOf({ year: Math.floor(count / 12), month: (count % 12) + 1, date: 1 }))
 }
 
+/** The same day of the month so many months later, or the last day of a shorter month. */
+export function monthsAfter(day: Day, months: number): Day {
+  const first = addMonths(day, months)
+  const same = addDays(first, dayParts(day).date - 1)
+  const last = addDays(addMonths(first, 1), -1)
+  return same < last ? same : last
+}
+
 /** Monday of the day's week. */
 export function startOfWeek(day: Day): Day {
   return addDays(day, 1 - weekdayOf(day))

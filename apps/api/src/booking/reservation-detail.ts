@@ -39,7 +39,7 @@ export async function reservationDetail(
   services: PaymentServices,
 ): Promise<ReservationDetail> {
   const { id } = await findReservation(db, { token })
-  await recheckOpenPayments(db, services, { reservation: id })
+  await recheckOpenPayments(db, services, { of: { reservation: id } })
   await expireOverdue(db, services)
   return presentDetail(db, await findReservation(db, { token }), services)
 }
@@ -57,7 +57,7 @@ export async function presentDetail(
     listBookedServices(db, [id]),
     listTransactions(db, [id]),
     listOfferedMethods(db, reservation.begins, services),
-    findLatestAttempt(db, id),
+    findLatestAttempt(db, { reservation: id }),
     listValidOf(db, id),
     readSettings(db),
   ])

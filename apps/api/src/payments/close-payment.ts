@@ -1,10 +1,7 @@
-import { accountOf } from '@dvor/booking/money/payment-status.ts'
-import { effectiveState, isPayable } from '@dvor/booking/reservation/states.ts'
 import type { Db } from '../db/database.ts'
-import { listTransactions } from '../reservations/queries/ledger-queries.ts'
-import { findReservation } from '../reservations/queries/reservation-queries.ts'
 import { providerOf } from './providers/providers.ts'
 import { listOpenAttempts, type PaymentAttempt } from './payment-queries.ts'
+import { targetOf } from './payment-targets.ts'
 import type { PaymentServices } from './providers/services.ts'
 
 /**
@@ -23,21 +20,12 @@ export async function closeIfUnwanted(
   return true
 }
 
-/**
- * The payment page of an overdue order expires a little later by itself, because a payment under way may still confirm
- * it.
- */
-async function isWanted(db: Db, attempt: PaymentAttempt, { clock }: PaymentServices): Promise<boolean> {
-  const id = attempt.reservation
-  const reservation = await findReservation(db, { id })
-  const state = effectiveState(reservation, clock.now())
-  if (state === 'expired') return true
-  const entries = (await listTransactions(db, [id])).get(id) ?? []
-  const { due_now } = accountOf(reservation, entries)
-  return isPayable(state) && due_now === attempt.amount && (await isNewest(db, attempt))
+async function isWanted(db: Db, attempt: PaymentAttempt, services: PaymentServices): Promise<boolean> {
+  const wanted = await targetOf(attempt, services).wants(db, attempt.amount)
+  return wanted === 'any' || (wanted === 'newest' && (await isNewest(db, attempt)))
 }
 
-async function isNewest(db: Db, { id, reservation }: PaymentAttempt): Promise<boolean> {
-  const open = await listOpenAttempts(db, reservation)
-  return open.at(-1)?.id === id
+async function isNewest(db: Db, attempt: PaymentAttempt): Promise<boolean> {
+  const open = await listOpenAttempts(db, attempt)
+  return open.at(-1)?.id === attempt.id
 }

@@ -1,14 +1,13 @@
 import { formatMoney } from '@dvor/format/money.ts'
 import { inTransaction, type Db } from '../db/database.ts'
-import { raiseAlert } from '../reservations/alerts/raise-alert.ts'
-import { lockReservation } from '../reservations/queries/reservation-queries.ts'
 import { listOwnPayments, type OwnPayment } from './comparison-queries.ts'
 import type { BookedPayment } from './providers/provider.ts'
 import { activeProviders, providerOf, providers } from './providers/providers.ts'
+import { targetOf } from './payment-targets.ts'
 import { sumRefundsOf } from './refund-queries.ts'
 import type { PaymentServices } from './providers/services.ts'
 import { nameOf, settlePayment } from './settle-payment.ts'
-import type { ProviderName } from '../db/schema/reservations/payments.ts'
+import type { ProviderName } from '../db/schema/accounting/payments.ts'
 
 /** Time (ms) back for which gateway and ledger are compared. */
 const span = 5 * 24 * 60 * 60_000
@@ -43,7 +42,7 @@ async function checkProvider(db: Db, name: ProviderName, services: PaymentServic
   const known = new Map(theirs.map((payment) => [payment.reference, payment]))
   for (const book of ours) {
     const reason = differenceOf(name, book, known.get(book.reference), refunds.get(book.reference) ?? 0)
-    if (reason) await flagOnce(db, book.reservation, reason, services)
+    if (reason) await flagOnce(db, book, reason, services)
   }
 }
 
@@ -62,14 +61,10 @@ function differenceOf(
   return `Brána vrátila ${formatMoney(theirs.refunded)}, zapísaných je ${formatMoney(refunded)}.`
 }
 
-async function flagOnce(
-  db: Db,
-  reservation: string,
-  reason: string,
-  services: PaymentServices,
-): Promise<void> {
+async function flagOnce(db: Db, paid: OwnPayment, reason: string, services: PaymentServices): Promise<void> {
+  const target = targetOf(paid, services)
   await inTransaction(db, async (tx) => {
-    await lockReservation(tx, { id: reservation })
-    await raiseAlert(tx, reservation, { kind: 'payment_differs', reason }, services)
+    await target.lock(tx)
+    await target.flag(tx, { kind: 'payment_differs', reason })
   })
 }

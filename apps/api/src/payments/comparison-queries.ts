@@ -1,10 +1,11 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { paymentAttempts, type ProviderName } from '../db/schema/reservations/payments.ts'
+import { paymentAttempts, type ProviderName } from '../db/schema/accounting/payments.ts'
 
-/** A payment begun with a gateway, and its amount in the ledger in cents (0: none). */
+/** A payment begun with a gateway, and its booked amount in cents (0: none). */
 export interface OwnPayment {
-  reservation: string
+  reservation: string | null
+  voucher: string | null
   reference: string
   provider_id: string | null
   /** Cents that were asked for. */
@@ -25,11 +26,14 @@ export async function listOwnPayments(
   return db
     .select({
       reservation: paymentAttempts.reservation,
+      voucher: paymentAttempts.voucher,
       reference: paymentAttempts.reference,
       provider_id: paymentAttempts.provider_id,
       amount: paymentAttempts.amount,
       booked: sql<number>`coalesce((select t.amount from transaction_logs t
-        where t.provider = ${paymentAttempts.provider} and t.provider_reference = ${paymentAttempts.reference}), 0)`,
+        where t.provider = ${paymentAttempts.provider} and t.provider_reference = ${paymentAttempts.reference}), (select m.money
+        from voucher_movements m where m.provider = ${paymentAttempts.provider}
+          and m.provider_reference = ${paymentAttempts.reference}), 0)`,
     })
     .from(paymentAttempts)
     .where(

@@ -1,10 +1,19 @@
-import { and, asc, desc, eq, gt, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { readPages } from '../db/read-pages.ts'
 import { notFound } from '../platform/errors.ts'
-import { paymentAttempts } from '../db/schema/reservations/payments.ts'
+import { paymentAttempts } from '../db/schema/accounting/payments.ts'
 
 export type PaymentAttempt = typeof paymentAttempts.$inferSelect
+
+/** The reservation or the gift voucher that payments are for. */
+export type PaidFor = Partial<Pick<PaymentAttempt, 'reservation' | 'voucher'>>
+
+function isFor({ reservation, voucher }: PaidFor): SQL {
+  if (reservation) return eq(paymentAttempts.reservation, reservation)
+  if (voucher) return eq(paymentAttempts.voucher, voucher)
+  throw new Error('a payment is for nothing')
+}
 
 export async function insertAttempt(
   db: Db,
@@ -42,10 +51,10 @@ export async function lockAttempt(db: Db, reference: string): Promise<PaymentAtt
   return row
 }
 
-/** The attempt that the guest can continue. */
+/** The attempt that the payer can continue. */
 export async function findOpenAttempt(
   db: Db,
-  reservation: string,
+  paidFor: PaidFor,
   { provider, method, amount }: Pick<PaymentAttempt, 'provider' | 'method' | 'amount'>,
 ) {
   const [row] = await db
@@ -53,7 +62,7 @@ export async function findOpenAttempt(
     .from(paymentAttempts)
     .where(
       and(
-        eq(paymentAttempts.reservation, reservation),
+        isFor(paidFor),
         eq(paymentAttempts.provider, provider),
         eq(paymentAttempts.method, method),
         eq(paymentAttempts.amount, amount),
@@ -63,27 +72,27 @@ export async function findOpenAttempt(
   return row
 }
 
-/** The online payment of a reservation that was begun last. */
-export async function findLatestAttempt(db: Db, reservation: string): Promise<PaymentAttempt | undefined> {
+/** The online payment of a reservation or voucher that was begun last. */
+export async function findLatestAttempt(db: Db, paidFor: PaidFor): Promise<PaymentAttempt | undefined> {
   const [row] = await db
     .select()
     .from(paymentAttempts)
-    .where(eq(paymentAttempts.reservation, reservation))
+    .where(isFor(paidFor))
     .orderBy(desc(paymentAttempts.createdAt), desc(paymentAttempts.id))
     .limit(1)
   return row
 }
 
-/** Undecided attempts of a reservation, oldest first. */
-export async function listOpenAttempts(db: Db, reservation: string): Promise<PaymentAttempt[]> {
+/** Undecided attempts of a reservation or voucher, oldest first. */
+export async function listOpenAttempts(db: Db, paidFor: PaidFor): Promise<PaymentAttempt[]> {
   return db
     .select()
     .from(paymentAttempts)
-    .where(and(eq(paymentAttempts.state, 'open'), eq(paymentAttempts.reservation, reservation)))
+    .where(and(eq(paymentAttempts.state, 'open'), isFor(paidFor)))
     .orderBy(asc(paymentAttempts.createdAt), asc(paymentAttempts.id))
 }
 
-/** Undecided attempts of all reservations, read by pages. */
+/** All undecided attempts, read by pages. */
 export function readOpenAttempts(db: Db): AsyncGenerator<PaymentAttempt> {
   return readPages((after, limit) =>
     db

@@ -24,8 +24,9 @@ export async function paymentOverview(db: Db, reservation: string): Promise<Paym
   }
 }
 
-/** A refund for the back office. */
+/** A refund of a reservation for the back office. */
 export function refundView(row: PaymentRefund): Refund {
   const { id, transaction, amount, state, failure, note, requested_by, createdAt } = row
+  if (transaction === null) throw new Error('only a refund of a reservation is shown')
   return { id, transaction, amount, state, failure, note, requested_by, requested_at: createdAt }
 }

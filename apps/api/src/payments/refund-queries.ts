@@ -3,7 +3,7 @@ import { and, asc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { readPages } from '../db/read-pages.ts'
 import { transactionLogs } from '../db/schema/reservations/reservations.ts'
-import { paymentRefunds, type ProviderName } from '../db/schema/reservations/payments.ts'
+import { paymentRefunds, type ProviderName } from '../db/schema/accounting/payments.ts'
 import { findProviderName, providerNames } from './providers/providers.ts'
 
 export type PaymentRefund = typeof paymentRefunds.$inferSelect
@@ -63,6 +63,11 @@ export async function listRefunds(db: Db, reservation: string): Promise<PaymentR
     .from(paymentRefunds)
     .where(eq(paymentRefunds.reservation, reservation))
     .orderBy(asc(paymentRefunds.createdAt), asc(paymentRefunds.id))
+}
+
+/** Refunds of a gift voucher. */
+export async function listVoucherRefunds(db: Db, voucher: string): Promise<PaymentRefund[]> {
+  return db.select().from(paymentRefunds).where(eq(paymentRefunds.voucher, voucher))
 }
 
 /** Refunds begun before then that the gateway has not carried out yet, read by pages. */

@@ -1,9 +1,4 @@
-import { ledgerMethodOf } from '@dvor/booking/money/payment-methods.ts'
-import { systemActor } from '../platform/actor.ts'
 import { inTransaction, type Db } from '../db/database.ts'
-import { recordTransaction } from '../reservations/states/record-transaction.ts'
-import { lockWithUnits } from '../reservations/queries/lock-with-units.ts'
-import { raiseAlert } from '../reservations/alerts/raise-alert.ts'
 import { closeIfUnwanted } from './close-payment.ts'
 import type { ProviderStatus } from './providers/provider.ts'
 import { providerOf, providers } from './providers/providers.ts'
@@ -13,8 +8,10 @@ import {
   lockAttempt,
   markAttempt,
   readOpenAttempts,
+  type PaidFor,
   type PaymentAttempt,
 } from './payment-queries.ts'
+import { targetOf } from './payment-targets.ts'
 import type { PaymentServices } from './providers/services.ts'
 
 /**
@@ -32,7 +29,7 @@ async function settleAttempt(db: Db, attempt: PaymentAttempt, services: PaymentS
   const status = await statusOf(db, attempt, services)
   if (status.state === 'open' || status.state === attempt.state) return
   await inTransaction(db, async (tx) => {
-    await lockWithUnits(tx, { id: attempt.reservation })
+    await targetOf(attempt, services).lock(tx)
     const locked = await lockAttempt(tx, attempt.reference)
     if (!locked || locked.state === 'paid') return
     await markAttempt(tx, locked.id, status.state)
@@ -59,37 +56,25 @@ async function book(
 ): Promise<void> {
   const { amount, currency } = status
   const { currency: expected } = providers[attempt.provider]
-  if (currency !== expected)
-    return raiseAlert(db, attempt.reservation, differs(`Platba v inej mene: ${currency}`), services)
-  await recordTransaction(
-    db,
-    systemActor,
-    attempt.reservation,
-    {
-      kind: 'payment',
-      method: ledgerMethodOf(attempt.method),
-      amount,
-      provider: attempt.provider,
-      provider_reference: attempt.reference,
-    },
-    services,
-  )
-  if (amount !== attempt.amount)
-    await raiseAlert(db, attempt.reservation, differs('Brána prijala inú sumu, než sme žiadali.'), services)
+  const target = targetOf(attempt, services)
+  if (currency !== expected) return target.flag(db, differs(`Platba v inej mene: ${currency}`))
+  await target.book(db, attempt, status)
+  if (amount !== attempt.amount) await target.flag(db, differs('Brána prijala inú sumu, než sme žiadali.'))
 }
 
 const differs = (reason: string) => ({ kind: 'payment_differs' as const, reason })
 
 /**
- * Checks undecided payments again: all of them, or those of one reservation when its guest opens it, except `but`;
- * unwanted ones are closed at the gateway. A gateway that does not answer delays nothing; the next run checks again.
+ * Checks undecided payments again: all of them, or those of one reservation or voucher when its page is opened, except
+ * `but`; unwanted ones are closed at the gateway. A gateway that does not answer delays nothing; the next run checks
+ * again.
  */
 export async function recheckOpenPayments(
   db: Db,
   services: PaymentServices,
-  { reservation, but }: { reservation?: string; but?: string } = {},
+  { of, but }: { of?: PaidFor; but?: string } = {},
 ): Promise<void> {
-  const open = reservation ? await listOpenAttempts(db, reservation) : readOpenAttempts(db)
+  const open = of ? await listOpenAttempts(db, of) : readOpenAttempts(db)
   for await (const attempt of open) {
     if (attempt.id === but) continue
     try {

@@ -1,12 +1,8 @@
-import { systemActor } from '../platform/actor.ts'
 import { inTransaction, type Db } from '../db/database.ts'
-import { raiseAlert } from '../reservations/alerts/raise-alert.ts'
-import { lockWithUnits } from '../reservations/queries/lock-with-units.ts'
-import { findTransactionOfProvider } from '../reservations/queries/ledger-queries.ts'
-import { recordTransaction } from '../reservations/states/record-transaction.ts'
 import { RequestNotSent, type RefundStatus } from './providers/provider.ts'
 import { providerOf, providers } from './providers/providers.ts'
 import { findAttempt } from './payment-queries.ts'
+import { targetOf, type PaymentTarget } from './payment-targets.ts'
 import {
   claimRefund,
   findRefund,
@@ -55,47 +51,30 @@ async function statusAtGateway(
 /** Stores what the gateway did with a refund, and books it. */
 export async function applyRefund(
   db: Db,
-  { id, reservation }: PaymentRefund,
+  requested: PaymentRefund,
   status: RefundStatus,
   services: PaymentServices,
 ): Promise<void> {
-  await lockWithUnits(db, { id: reservation })
-  const refund = await lockRefund(db, id)
+  const target = targetOf(requested, services)
+  await target.lock(db)
+  const refund = await lockRefund(db, requested.id)
   if (!refund || refund.state === 'failed' || refund.state === status.state) return
-  await updateRefund(db, id, {
+  await updateRefund(db, refund.id, {
     state: status.state,
     provider_id: status.providerId ?? refund.provider_id,
     failure: status.failure,
   })
-  if (status.state === 'done') await book(db, refund, services)
-  if (status.state === 'failed') await takeBack(db, refund, services)
+  if (status.state === 'done') await target.bookRefund(db, refund)
+  if (status.state === 'failed') await takeBack(db, refund, target)
 }
 
-async function book(db: Db, refund: PaymentRefund, services: PaymentServices): Promise<void> {
-  const { id, reservation, provider, payment_reference, amount, note } = refund
-  const paid = await findTransactionOfProvider(db, provider, payment_reference)
-  if (!paid) throw new Error('the payment of a refund is not in the ledger')
-  const entry = {
-    kind: 'refund' as const,
-    method: paid.method,
-    amount: -amount,
-    note,
-    provider,
-    provider_reference: `refund:${id}`,
-  }
-  await recordTransaction(db, systemActor, reservation, entry, services)
-}
-
-/** Handles a failed refund: an entry already in the ledger is reversed, and the owner is notified. */
-async function takeBack(db: Db, refund: PaymentRefund, services: PaymentServices): Promise<void> {
-  const { id, reservation, provider, amount } = refund
-  const booked = await findTransactionOfProvider(db, provider, `refund:${id}`)
-  if (booked) {
-    const entry = { kind: 'reversal' as const, method: booked.method, amount, reverses: booked.id }
-    await recordTransaction(db, systemActor, reservation, entry, services)
-  }
-  const reason = 'Brána nevrátila peniaze, treba ich poslať inak.'
-  await raiseAlert(db, reservation, { kind: 'refund_failed', reason }, services)
+/** Handles a failed refund: what was booked of it is taken back, and the owner is notified. */
+async function takeBack(db: Db, refund: PaymentRefund, target: PaymentTarget): Promise<void> {
+  await target.takeBackRefund(db, refund)
+  await target.flag(db, {
+    kind: 'refund_failed',
+    reason: 'Brána nevrátila peniaze, treba ich poslať inak.',
+  })
 }
 
 /** Time (ms) for which a refund is left to the request that began it before the job takes over. */
@@ -107,9 +86,10 @@ const unanswered = 'Brána nepotvrdila vrátenie peňazí. Pozrite v nej, či od
 export async function recheckRefunds(db: Db, services: PaymentServices): Promise<void> {
   const before = new Date(services.clock.now().getTime() - ownTime)
   for await (const { id } of readUnfinishedRefunds(db, before)) await settleRefund(db, id, services)
-  for (const { id, reservation } of await listUnanswered(db, before))
+  for (const refund of await listUnanswered(db, before))
     await inTransaction(db, async (tx) => {
-      await lockWithUnits(tx, { id: reservation })
-      await raiseAlert(tx, reservation, { kind: 'refund_failed', reason: unanswered, subject: id }, services)
+      const target = targetOf(refund, services)
+      await target.lock(tx)
+      await target.flag(tx, { kind: 'refund_failed', reason: unanswered, subject: refund.id })
     })
 }

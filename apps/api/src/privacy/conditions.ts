@@ -38,5 +38,9 @@ export const demandsOf = (person: Person): SQL => hasAddress(hallDemandRows.emai
 export const vouchersOf = (person: Person): SQL | undefined =>
   or(hasAddress(voucherRows.buyer_email, person), hasAddress(voucherRows.recipient_email, person))
 
+/** The column names a voucher that the person bought or is given. */
+export const ofVouchers = (column: AnyPgColumn, person: Person): SQL =>
+  sql`${column} in (select ${voucherRows.id} from ${voucherRows} where ${vouchersOf(person)})`
+
 /** E-mails that a sender may still send. */
 export const unsent: SQL = inArray(outgoingEmailRows.state, ['queued', 'failed'])

@@ -11,7 +11,7 @@ import { surveyAnswerRows, surveyRows } from '../db/schema/messages/surveys.ts'
 import { couponRows } from '../db/schema/reservations/coupons.ts'
 import { stayGuests } from '../db/schema/reservations/guest-register.ts'
 import { invoiceRows } from '../db/schema/reservations/invoices.ts'
-import { paymentAttempts, paymentRefunds, receipts } from '../db/schema/reservations/payments.ts'
+import { paymentAttempts, paymentRefunds, receipts } from '../db/schema/accounting/payments.ts'
 import { reservationAlerts } from '../db/schema/reservations/reservation-alerts.ts'
 import {
   commonServiceReservations,
@@ -20,7 +20,7 @@ import {
   transactionLogs,
 } from '../db/schema/reservations/reservations.ts'
 import { serviceReservations } from '../db/schema/reservations/service-reservations.ts'
-import { statementAllocations, statementLineRows } from '../db/schema/reservations/statements.ts'
+import { statementAllocations, statementLineRows } from '../db/schema/accounting/statements.ts'
 import { waitingListRows } from '../db/schema/reservations/waiting-list.ts'
 import { hallDemandRows } from '../db/schema/services/hall-demands.ts'
 import { sessions } from '../db/schema/accounts/sign-in.ts'
@@ -31,6 +31,7 @@ import {
   hasAddress,
   messagesOf,
   ofReservations,
+  ofVouchers,
   surveysOf,
   waitingOf,
   vouchersOf,
@@ -112,14 +113,16 @@ export const personTables: readonly PersonTable[] = [
     label: { sk: 'Platby kartou', en: 'Card payments' },
     table: paymentAttempts,
     omit: ['reference', 'pay_url'],
-    of: (person) => ofReservations(paymentAttempts.reservation, person),
+    of: (person) =>
+      or(ofReservations(paymentAttempts.reservation, person), ofVouchers(paymentAttempts.voucher, person)),
   },
   {
     name: 'payment_refunds',
     label: { sk: 'Vrátené platby kartou', en: 'Card refunds' },
     table: paymentRefunds,
     omit: ['payment_reference'],
-    of: (person) => ofReservations(paymentRefunds.reservation, person),
+    of: (person) =>
+      or(ofReservations(paymentRefunds.reservation, person), ofVouchers(paymentRefunds.voucher, person)),
   },
   {
     name: 'receipts',
@@ -145,32 +148,32 @@ export const personTables: readonly PersonTable[] = [
     table: statementLineRows,
     omit: ['fingerprint', 'likeness'],
     of: (person, db) =>
-      inArray(
-        statementLineRows.id,
-        db
-          .select({ id: statementAllocations.line })
-          .from(statementAllocations)
-          .where(ofReservations(statementAllocations.reservation, person)),
+      or(
+        ofVouchers(statementLineRows.voucher, person),
+        inArray(
+          statementLineRows.id,
+          db
+            .select({ id: statementAllocations.line })
+            .from(statementAllocations)
+            .where(ofReservations(statementAllocations.reservation, person)),
+        ),
       ),
   },
   {
     name: 'vouchers',
     label: { sk: 'Darčekové poukazy', en: 'Gift vouchers' },
     table: voucherRows,
-    omit: ['code_hash', 'code_sealed'],
+    omit: ['code_hash', 'code_sealed', 'token'],
     of: vouchersOf,
   },
   {
     name: 'voucher_movements',
     label: { sk: 'Pohyby poukazov', en: 'Movements of vouchers' },
     table: voucherMovementRows,
-    of: (person, db) =>
+    of: (person) =>
       or(
         ofReservations(voucherMovementRows.reservation, person),
-        inArray(
-          voucherMovementRows.voucher,
-          db.select({ id: voucherRows.id }).from(voucherRows).where(vouchersOf(person)),
-        ),
+        ofVouchers(voucherMovementRows.voucher, person),
       ),
   },
   {

@@ -5,7 +5,7 @@ import { prepared } from '../db/prepared.ts'
 import { asRows, rowsAtOnce } from '../db/rows-at-once.ts'
 import { pipelined } from '../db/pipelined.ts'
 import { reservations, transactionLogs } from '../db/schema/reservations/reservations.ts'
-import { statementAllocations, statementLineRows } from '../db/schema/reservations/statements.ts'
+import { statementAllocations, statementLineRows } from '../db/schema/accounting/statements.ts'
 
 export type Allocation = typeof statementAllocations.$inferSelect
 

@@ -5,9 +5,10 @@ import { notFound } from '../platform/errors.ts'
 import { newId } from '../db/ids.ts'
 import { prepared } from '../db/prepared.ts'
 import { asRows, rowsAtOnce } from '../db/rows-at-once.ts'
+import { voucherRows } from '../db/schema/accounting/vouchers.ts'
 import { reservations } from '../db/schema/reservations/reservations.ts'
 import type { MarkedLine } from './mark-doubles.ts'
-import { statementLineRows, statements } from '../db/schema/reservations/statements.ts'
+import { statementLineRows, statements } from '../db/schema/accounting/statements.ts'
 
 export type Statement = typeof statements.$inferSelect
 export type Line = typeof statementLineRows.$inferSelect
@@ -85,6 +86,16 @@ export async function findLine(db: Db, id: string): Promise<Line> {
   const [row] = await db.select().from(statementLineRows).where(eq(statementLineRows.id, id))
   if (!row) throw notFound('Line')
   return row
+}
+
+/** Numbers of the gift vouchers that lines have paid, by line. */
+export async function listPaidVouchers(db: Db, lines: string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ line: statementLineRows.id, number: voucherRows.number })
+    .from(statementLineRows)
+    .innerJoin(voucherRows, eq(voucherRows.id, statementLineRows.voucher))
+    .where(inArray(statementLineRows.id, lines))
+  return new Map(rows.map(({ line, number }) => [line, number]))
 }
 
 export interface LineChange {

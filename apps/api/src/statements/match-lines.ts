@@ -6,6 +6,7 @@ import { lockWithUnits } from '../reservations/queries/lock-with-units.ts'
 import type { BookingServices } from '../reservations/queries/services.ts'
 import type { StatementServices } from './services.ts'
 import { bookLine, linkRefund } from './book-line.ts'
+import { bookVoucherLines } from './book-vouchers.ts'
 import { bookPlainLines, type NamedLine } from './book-plain-lines.ts'
 import { linkCollected, markCollected, type CollectedLine } from './collected-payments.ts'
 import { doubtOf, type Doubt } from './find-doubt.ts'
@@ -29,10 +30,11 @@ const portion = 500
 export async function matchLines(db: Db, services: StatementServices, signal?: AbortSignal): Promise<void> {
   const failed: string[] = []
   for (;;) {
-    const fresh = await markCollected(db, await listFreshLines(db, failed, portion))
+    const read = await listFreshLines(db, failed, portion)
+    const fresh = await bookVoucherLines(db, await markCollected(db, read), services)
     await setAside(db, fresh)
     for (const round of roundsOf(fresh)) failed.push(...(await tryRound(db, round, services, signal)))
-    if (fresh.length < portion || signal?.aborted) return
+    if (read.length < portion || signal?.aborted) return
   }
 }
 

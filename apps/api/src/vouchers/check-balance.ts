@@ -35,7 +35,7 @@ export function checkBalance(db: Db, actor: Actor, code: string, clock: Clock): 
   return limitVoucherGuesses(db, { actor, code }, clock, async () => {
     const id = await findVoucherId(db, await hashVoucherCode(code))
     const voucher = id && (await findVoucher(db, id, todayIn(clock.now())))
-    if (!voucher || voucher.state === 'waiting' || voucher.state === 'void')
+    if (!voucher || voucher.state === 'waiting' || voucher.state === 'lapsed' || voucher.state === 'void')
       throw new ApiError('voucher_invalid', 'There is no such voucher')
     const { code_end, state, value, balance, valid_until } = voucher
     return { code_end, state, value, balance, valid_until }

@@ -56,9 +56,9 @@ export async function voidVoucher(
 ): Promise<FoundVoucher> {
   return change(db, id, services, async (tx, voucher) => {
     const { state, balance } = voucher
-    if (state !== 'waiting' && state !== 'valid')
+    if (state !== 'waiting' && state !== 'lapsed' && state !== 'valid')
       throw new ApiError('conflict', 'There is nothing to make void')
-    if (state === 'waiting' && refund) throw invalid([{ path: 'refund', code: 'invalid_value' }])
+    if (state !== 'valid' && refund) throw invalid([{ path: 'refund', code: 'invalid_value' }])
     await updateVoucher(tx, id, { voided_at: services.clock.now().toISOString() })
     if (balance > 0) {
       const kind = refund ? 'withdrawn' : 'voided'

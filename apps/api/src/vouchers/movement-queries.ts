@@ -1,5 +1,5 @@
 import type { VoucherMovement } from '@dvor/contract/money/vouchers.ts'
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { newId } from '../db/ids.ts'
 import { reservations } from '../db/schema/reservations/reservations.ts'
@@ -18,6 +18,29 @@ export async function insertMovement(db: Db, values: NewMovement): Promise<Vouch
   return row
 }
 
+/** The movement by which a voucher was paid; undefined while it waits. */
+export async function findSale(db: Db, voucher: string): Promise<VoucherMovementRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(voucherMovementRows)
+    .where(and(eq(voucherMovementRows.voucher, voucher), eq(voucherMovementRows.kind, 'sold')))
+  return row
+}
+
+/** Documents about the money of a voucher, oldest first. */
+export async function listReceiptMovements(
+  db: Db,
+  voucher: string,
+): Promise<{ id: string; number: string; money: number }[]> {
+  const { id, number, money, createdAt } = voucherMovementRows
+  const rows = await db
+    .select({ id, number, money })
+    .from(voucherMovementRows)
+    .where(and(eq(voucherMovementRows.voucher, voucher), isNotNull(number)))
+    .orderBy(asc(createdAt), asc(id))
+  return rows.map((row) => ({ ...row, number: row.number ?? '' }))
+}
+
 /** A movement with a document about money. @throws ApiError `not_found` */
 export async function findReceiptMovement(
   db: Db,
@@ -26,6 +49,20 @@ export async function findReceiptMovement(
   const [row] = await db.select().from(voucherMovementRows).where(eq(voucherMovementRows.id, id))
   if (!row?.number || !row.facts) throw notFound('Receipt')
   return { ...row, number: row.number, facts: row.facts }
+}
+
+/** The movement of a payment or refund at a gateway. */
+export async function findMovementOfProvider(
+  db: Db,
+  provider: string,
+  reference: string,
+): Promise<VoucherMovementRow | undefined> {
+  const { provider: name, provider_reference } = voucherMovementRows
+  const [row] = await db
+    .select()
+    .from(voucherMovementRows)
+    .where(and(eq(name, provider), eq(provider_reference, reference)))
+  return row
 }
 
 /** Movements of a voucher for the back office, oldest first. */

@@ -1,7 +1,7 @@
 import { accountOf } from '@dvor/booking/money/payment-status.ts'
 import { offStates } from '@dvor/booking/reservation/states.ts'
 import { voucherProvider } from '@dvor/contract/money/vouchers.ts'
-import { addMonths, type Day } from '@dvor/format/days.ts'
+import { monthsAfter, type Day } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import { actorName, systemActor, type Actor } from '../platform/actor.ts'
 import { inTransaction, type Db } from '../db/database.ts'
@@ -80,7 +80,7 @@ async function giveBack(
 }
 
 async function prolongAfterReturn(db: Db, { id, valid_until }: FoundVoucher, today: Day): Promise<Day> {
-  const least = addMonths(today, monthsAfterReturn)
+  const least = monthsAfter(today, monthsAfterReturn)
   if (valid_until >= least) return valid_until
   await updateVoucher(db, id, { valid_until: least })
   return least

@@ -1,15 +1,17 @@
+import { voucherWithdrawalDays } from '@dvor/contract/reservations/voucher-orders.ts'
 import { guestPages } from '@dvor/contract/site/guest-pages.ts'
 import { sitePath } from '@dvor/contract/site/site-path.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
-import type { Day } from '@dvor/format/days.ts'
-import { instantAt } from '@dvor/format/instants.ts'
+import { addDays, type Day } from '@dvor/format/days.ts'
+import { instantAt, todayIn } from '@dvor/format/instants.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import type { Db } from '../db/database.ts'
 import { newId } from '../db/ids.ts'
 import { invalid } from '../platform/errors.ts'
 import { queueEmail } from '../messaging/queue-email.ts'
 import { supersedeEvents } from '../messaging/outbox-queries.ts'
-import type { VoucherServices } from './services.ts'
+import { termsFileName } from '../property/terms/render-terms.ts'
+import type { MoneyServices } from './services.ts'
 import type { FoundVoucher } from './voucher-queries.ts'
 
 const eventOf = (voucher: string): string => `voucher:${voucher}:`
@@ -25,7 +27,7 @@ export async function sendVoucher(
   db: Db,
   voucher: FoundVoucher,
   to: 'buyer' | 'recipient',
-  { publicUrl }: Pick<VoucherServices, 'publicUrl'>,
+  { publicUrl }: Pick<MoneyServices, 'publicUrl'>,
   day: Day | null = null,
 ): Promise<void> {
   const { id, language, value, valid_until, buyer_name, recipient_name, message } = voucher
@@ -48,6 +50,57 @@ export async function sendVoucher(
     event_key: eventOf(id) + newId(),
   })
 }
+
+/**
+ * Sends a voucher that was just paid: to the chosen address, on its day, and from the site a copy to the buyer at once,
+ * with the link to the buyer's page.
+ */
+export async function sendSoldVoucher(db: Db, voucher: FoundVoucher, services: MoneyServices): Promise<void> {
+  const { token, send_to, send_on } = voucher
+  if (token) await sendCopy(db, { ...voucher, token }, services)
+  if (send_to && !(token && send_to === 'buyer')) await sendVoucher(db, voucher, send_to, services, send_on)
+}
+
+async function sendCopy(
+  db: Db,
+  { id, token, language, value, valid_until, buyer_email, terms_version, createdAt }: BoughtVoucher,
+  { clock, publicUrl }: MoneyServices,
+): Promise<void> {
+  if (!buyer_email) return
+  const withdrawUntil = addDays(todayIn(clock.now()), voucherWithdrawalDays)
+  await queueEmail(db, {
+    key: 'voucher_bought',
+    to: buyer_email,
+    language,
+    variables: {
+      voucher_value: formatMoney(value, language),
+      voucher_valid_until: formatDay(valid_until, language),
+      voucher_withdraw_until: formatDay(withdrawUntil, language),
+      voucher_page: pageOf(token, language, publicUrl),
+    },
+    attachments: [
+      { kind: 'voucher', filename: fileNames[language], voucher: id },
+      ...(terms_version
+        ? [
+            {
+              kind: 'terms' as const,
+              filename: termsFileName(terms_version),
+              version: terms_version,
+              accepted_at: createdAt,
+            },
+          ]
+        : []),
+    ],
+    event_key: `${eventOf(id)}bought`,
+  })
+}
+
+/** A voucher bought on the site, with the secret of the buyer's page. */
+export type BoughtVoucher = FoundVoucher & { token: string }
+
+/** Address of the buyer's page. */
+export const pageOf = (token: string, language: FoundVoucher['language'], publicUrl: string): string =>
+  publicUrl + sitePath(`/darcekovy-poukaz/objednavka/${token}`, language)
 
 const greetings = { sk: 'Venovanie', en: 'Greeting' } as const
 

@@ -1,4 +1,7 @@
 import type { Services } from '../platform/services.ts'
 
-/** Services for vouchers beside the transaction: the clock, the origin for links, and the secret that seals codes. */
-export type VoucherServices = Pick<Services, 'clock' | 'publicUrl' | 'appSecret'>
+/** Services for the money of vouchers beside the transaction: the clock, and the origin for links. */
+export type MoneyServices = Pick<Services, 'clock' | 'publicUrl'>
+
+/** The same, with the secret that seals codes. */
+export type VoucherServices = MoneyServices & Pick<Services, 'appSecret'>

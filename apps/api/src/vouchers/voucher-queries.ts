@@ -7,6 +7,7 @@ import { voucherRows, voucherSeries } from '../db/schema/accounting/vouchers.ts'
 import { notFound } from '../platform/errors.ts'
 
 type Row = typeof voucherRows.$inferSelect
+export type NewVoucherRow = typeof voucherRows.$inferInsert
 
 /** A voucher with its balance and state; cents. */
 export interface FoundVoucher extends Row {
@@ -28,7 +29,7 @@ export async function nextInSeries(db: Db, name: string): Promise<number> {
   return row.last
 }
 
-export async function insertVoucher(db: Db, values: typeof voucherRows.$inferInsert): Promise<void> {
+export async function insertVoucher(db: Db, values: NewVoucherRow): Promise<void> {
   await db.insert(voucherRows).values(values)
 }
 
@@ -36,7 +37,7 @@ export async function insertVoucher(db: Db, values: typeof voucherRows.$inferIns
 export async function updateVoucher(
   db: Db,
   id: string,
-  values: Partial<Pick<Row, 'valid_until' | 'voided_at'>>,
+  values: Partial<Pick<Row, 'valid_until' | 'voided_at' | 'payment_method' | 'refund_iban'>>,
 ): Promise<void> {
   await db.update(voucherRows).set(values).where(eq(voucherRows.id, id))
 }
@@ -48,13 +49,14 @@ const sumOf = (column: string, kinds: string) =>
 const found = (today: Day): SQL => sql`
   select s.*, case
     when s.voided_at is not null then 'void'
+    when not s.is_sold and s.pay_until < ${today}::date then 'lapsed'
     when not s.is_sold then 'waiting'
     when s.balance > 0 and s.valid_until >= ${today}::date then 'valid'
     when s.balance > 0 or s.forfeited > 0 then 'expired'
     else 'redeemed' end as state
   from (
     select v.*, coalesce(sum(m.amount), 0)::int as balance,
-      ${sumOf('amount', `'withdrawn'`)} * -1 + ${sumOf('money', `'refunded'`)} as to_refund,
+      ${sumOf('amount', `'withdrawn'`)} * -1 + ${sumOf('money', `'refunded', 'surplus'`)} as to_refund,
       -1 * ${sumOf('amount', `'expired', 'prolonged'`)} as forfeited,
       coalesce(bool_or(m.kind = 'sold'), false) as is_sold
     from vouchers v left join voucher_movements m on m.voucher = v.id group by v.id) s`
@@ -77,6 +79,13 @@ export async function findVoucher(db: Db, id: string, today: Day): Promise<Found
 export async function lockVoucher(db: Db, id: string, today: Day): Promise<FoundVoucher> {
   await db.select({ id: voucherRows.id }).from(voucherRows).where(eq(voucherRows.id, id)).for('update')
   return findVoucher(db, id, today)
+}
+
+/** Id of the voucher with this secret of the buyer's page. @throws ApiError `not_found` */
+export async function findVoucherByToken(db: Db, token: string): Promise<string> {
+  const [row] = await db.select({ id: voucherRows.id }).from(voucherRows).where(eq(voucherRows.token, token))
+  if (!row) throw notFound('Voucher')
+  return row.id
 }
 
 /** Id of the voucher with this hash of a code. */

@@ -18,6 +18,7 @@ const figures: ApiFigures = {
     emails_dead: 1,
     payments_open: 3,
     refunds_open: 0,
+    voucher_refunds: 0,
     refunds_failed: 0,
     lines_open: 7,
     lines_forgotten: 6,

@@ -9,6 +9,7 @@ const serverEn = 'Tell the person who looks after your server.'
 const slovak: Sentences = {
   calendar_conflicts: (count) => `Termíny, ktoré predal portál aj vy: ${count}. Treba sa dohodnúť s hosťom.`,
   failed_refunds: (count) => `Vrátenia peňazí, ktoré sa nepodarili alebo ich brána nepotvrdila: ${count}.`,
+  voucher_refunds: (count) => `Poukazy, za ktoré treba vrátiť peniaze: ${count}.`,
   guests_missing: (count) =>
     `Ubytovaní hostia, ktorí nie sú v knihe hostí: ${count}. Cudzincov treba nahlásiť do 5 dní od príchodu.`,
   foreigners_due: (count) => `Cudzinci, ktorých treba nahlásiť polícii do 5 dní od príchodu: ${count}.`,
@@ -31,6 +32,7 @@ const slovak: Sentences = {
 const english: Sentences = {
   calendar_conflicts: (count) => `Stays sold by a portal and by you: ${count}. Agree with the guest.`,
   failed_refunds: (count) => `Refunds that failed or that the gateway did not confirm: ${count}.`,
+  voucher_refunds: (count) => `Vouchers for which money is to be paid back: ${count}.`,
   guests_missing: (count) =>
     `Guests in house who are not in the guest register: ${count}. Foreigners must be reported within 5 days of arrival.`,
   foreigners_due: (count) => `Foreigners to report to the police within 5 days of arrival: ${count}.`,
@@ -59,6 +61,7 @@ export const alertText = (
 export const alertPaths = {
   calendar_conflicts: '/calendar-conflicts',
   failed_refunds: '/reservations?attention_null=false',
+  voucher_refunds: '/vouchers',
   guests_missing: '/guest-register?tab=foreigners',
   foreigners_due: '/guest-register?tab=foreigners',
   stay_tax_due: '/stay-tax',

@@ -12,11 +12,21 @@ import type {
   VoucherSending,
   VoucherVoiding,
 } from '@dvor/contract/money/vouchers.ts'
+import type {
+  NewVoucherOrder,
+  VoucherOffer,
+  VoucherOrder,
+  VoucherOrderPaid,
+  VoucherOrderResult,
+  VoucherWithdrawal,
+} from '@dvor/contract/reservations/voucher-orders.ts'
+import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
 import type { ReadOptions } from '../calls/call-options.ts'
 import { withAttempt, type Attempt } from '../transport/result.ts'
 import type { Send } from '../transport/transport.ts'
 
 const one = (id: string) => `/vouchers/${encodeURIComponent(id)}`
+const order = (token: string) => `/voucher-orders/${encodeURIComponent(token)}`
 const ofReservation = (id: string) => `/reservations/${encodeURIComponent(id)}`
 
 /** Calls of a visitor with a gift voucher. */
@@ -25,6 +35,18 @@ export function guestVoucherCalls(send: Send) {
     /** What is left of a voucher, by its code. */
     balance: (code: string): Promise<Attempt<VoucherBalance>> =>
       send('POST', '/voucher-balances', { body: { code } }),
+    /** What the site sells; not found while vouchers are not sold there. */
+    offer: (options?: ReadOptions): Promise<Attempt<VoucherOffer>> => send('GET', '/voucher-offer', options),
+    /** Orders a voucher with the obligation to pay. */
+    order: (body: NewVoucherOrder): Promise<Attempt<VoucherOrderResult>> =>
+      send('POST', '/voucher-orders', { body }),
+    /** The buyer's page. */
+    readOrder: (token: string, options?: ReadOptions): Promise<Attempt<VoucherOrder>> =>
+      send('GET', order(token), options),
+    payOrder: (token: string, payment_method: PaymentMethod): Promise<Attempt<VoucherOrderPaid>> =>
+      send('POST', `${order(token)}/payment`, { body: { payment_method } }),
+    withdraw: (token: string, body: VoucherWithdrawal): Promise<Attempt<VoucherOrder>> =>
+      send('POST', `${order(token)}/withdrawal`, { body }),
     /** Pays what is due of a reservation, as far as the voucher suffices. */
     spend: (token: string, code: string): Promise<Attempt<VoucherRedeemed>> =>
       send('POST', `/reservation-details/${encodeURIComponent(token)}/voucher`, { body: { code } }),
@@ -45,6 +67,9 @@ export function ownerVoucherCalls(send: Send) {
     /** Books the money of a voucher that waits for it. */
     pay: (id: string, body: VoucherPayment): Promise<Attempt<Voucher>> =>
       send('POST', `${one(id)}/payment`, { body }),
+    /** Records that what is owed to the buyer was paid back. */
+    payBack: (id: string, body: VoucherPayment): Promise<Attempt<Voucher>> =>
+      send('POST', `${one(id)}/refund`, { body }),
     sendAgain: (id: string, body: VoucherSending): Promise<Attempt<Voucher>> =>
       send('POST', `${one(id)}/email`, { body }),
     makeVoid: (id: string, body: VoucherVoiding): Promise<Attempt<Voucher>> =>

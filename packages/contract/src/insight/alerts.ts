@@ -4,6 +4,7 @@ import { z } from 'zod'
 export const alertKind = z.enum([
   'calendar_conflicts',
   'failed_refunds',
+  'voucher_refunds',
   'guests_missing',
   'foreigners_due',
   'stay_tax_due',

@@ -5,6 +5,7 @@ import { depositMethods } from './security-deposits.ts'
 /** States of a gift voucher. They follow from its movements and its last day, and are never stored. */
 export const voucherStates = [
   { value: 'waiting', label: 'Čaká na platbu', english: 'Waiting for payment' },
+  { value: 'lapsed', label: 'Nezaplatený včas', english: 'Not paid in time' },
   { value: 'valid', label: 'Platný', english: 'Valid' },
   { value: 'redeemed', label: 'Minutý', english: 'Used up' },
   { value: 'expired', label: 'Prepadnutý', english: 'Expired' },
@@ -23,6 +24,7 @@ export const voucherMovementKinds = [
   { value: 'voided', label: 'Poukaz zrušený bez náhrady', english: 'Voucher made void without a refund' },
   { value: 'withdrawn', label: 'Zrušený, peniaze sa vracajú', english: 'Cancelled, to be paid back' },
   { value: 'refunded', label: 'Peniaze za poukaz vrátené', english: 'Money for the voucher paid back' },
+  { value: 'surplus', label: 'Peniaze navyše, treba ich vrátiť', english: 'Surplus money, to be paid back' },
 ] as const
 export const voucherMovementKind = z.enum(voucherMovementKinds.map(({ value }) => value))
 export type VoucherMovementKind = z.infer<typeof voucherMovementKind>
@@ -110,6 +112,10 @@ export const voucher = z.object({
   send_to: z.enum(['buyer', 'recipient']).nullable(),
   send_on: day.nullable(),
   sold_by: z.string(),
+  /** Last day for the payment of an order on the site; null where it was sold at the front desk. */
+  pay_until: day.nullable(),
+  /** Account for what is paid back after a withdrawal. */
+  refund_iban: z.string().nullable(),
   created_at: instant,
 })
 export type Voucher = z.infer<typeof voucher>

@@ -40,8 +40,8 @@ export const retentionTable = {
     label: { sk: 'Hostia minulých pobytov', en: 'Guests of past stays' },
     from: { sk: 'odchodu', en: 'departure' },
     cleared: {
-      sk: 'Meno, e-mail, telefón, adresa, firma a poznámky v rezervácii, upozornenia k nej, názvy v kalendároch portálov, mená a venovania na poukazoch po ich platnosti.',
-      en: 'Name, e-mail, phone, address, company and notes of the booking, its alerts, titles in the calendars of portals, names and greetings of vouchers after their last day.',
+      sk: 'Meno, e-mail, telefón, adresa, firma a poznámky v rezervácii, upozornenia k nej, názvy v kalendároch portálov, mená, venovania a účty pri poukazoch po ich platnosti.',
+      en: 'Name, e-mail, phone, address, company and notes of the booking, its alerts, titles in the calendars of portals, names, greetings and accounts of vouchers after their last day.',
     },
     stays: {
       sk: 'Číslo, dni, izba, počet osôb, krajina, cena a platby bez mena.',

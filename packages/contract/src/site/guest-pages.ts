@@ -9,6 +9,8 @@ export const guestPages = {
   sandboxPayment: { path: '/skusobna-platba/:reference' },
   waitingList: { path: '/poradovnik' },
   waitingEntry: { path: '/poradovnik/:token', disallowed: true },
+  voucherSale: { path: '/darcekovy-poukaz' },
+  voucherOrder: { path: '/darcekovy-poukaz/objednavka/:token', disallowed: true },
   voucherBalance: { path: '/darcekovy-poukaz/zostatok' },
   survey: { path: '/spatna-vazba/:id' },
 } as const satisfies Record<string, GuestPage>

@@ -20,6 +20,7 @@ import { PurposeCodesEditor } from '../../features/settings/editors/purpose-code
 import { SampleNote } from '../../features/settings/sample-note.tsx'
 import { StayTaxRatesEditor } from '../../features/settings/editors/stay-tax-rates-editor.tsx'
 import { VatRatesEditor } from '../../features/settings/editors/vat-rates-editor.tsx'
+import { VoucherAmountsEditor } from '../../features/settings/editors/voucher-amounts-editor.tsx'
 import { OptionsEditor } from '../../features/surveys/options-editor.tsx'
 import { removeSurvey } from '../../features/surveys/remove-survey.ts'
 import { BlockPlaceCell } from '../../features/text-blocks/block-place-cell.tsx'
@@ -50,6 +51,7 @@ export const collectionViews: CollectionViews = {
     'global-settings.purpose_codes': { Input: PurposeCodesEditor },
     'global-settings.stay_tax_rates': { Input: StayTaxRatesEditor },
     'global-settings.vat_rates': { Input: VatRatesEditor },
+    'global-settings.voucher_amounts': { Input: VoucherAmountsEditor },
     'outgoing-emails.key': { Cell: EmailKindCell },
     'price-rules.plans': { Input: PlansInput },
     'packages.child_prices': { Input: ChildPricesEditor },

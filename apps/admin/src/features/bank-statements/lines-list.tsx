@@ -72,7 +72,13 @@ function Row({ line }: { line: Line }) {
 /** Allocations of the transaction, or the reason why it is open. */
 function StateMark({ line }: { line: Line }) {
   const { t } = useTranslation()
-  const { state, reason, allocations, allocated, currency } = line
+  const { state, reason, allocations, allocated, currency, voucher_number } = line
+  if (voucher_number)
+    return (
+      <span className={badges.badge} data-tone="good">
+        {t('payments.voucher', { number: voucher_number })}
+      </span>
+    )
   if (allocations.length > 0) {
     const names = allocations.map(({ reservation }) => reservation.number ?? reservation.guest_name)
     const isPart = state === 'open' && allocated !== 0

@@ -63,6 +63,7 @@ export const payments: English<typeof slovak> = {
   unnamed: 'No name',
   symbol: 'VS {{symbol}}',
   left: '{{amount}} left',
+  voucher: 'Voucher {{number}}',
   line: {
     title: 'Bank transaction',
     day: 'Day',

@@ -61,6 +61,7 @@ export const payments = {
   unnamed: 'Bez mena',
   symbol: 'VS {{symbol}}',
   left: 'zostáva {{amount}}',
+  voucher: 'Poukaz {{number}}',
   line: {
     title: 'Pohyb na účte',
     day: 'Deň',

@@ -64,6 +64,7 @@ export const dashboard: English<typeof slovak> = {
   alertActions: {
     calendar_conflicts: 'Solve the conflicts',
     failed_refunds: 'See the bookings',
+    voucher_refunds: 'Open the vouchers',
     guests_missing: 'Add the guests',
     foreigners_due: 'Report them',
     stay_tax_due: 'Open the report',

@@ -60,6 +60,7 @@ export const dashboard = {
   alertActions: {
     calendar_conflicts: 'Vyriešiť konflikty',
     failed_refunds: 'Pozrieť rezervácie',
+    voucher_refunds: 'Otvoriť poukazy',
     guests_missing: 'Doplniť hostí',
     foreigners_due: 'Nahlásiť',
     stay_tax_due: 'Otvoriť výkaz',

@@ -3,6 +3,7 @@ import type { settings as slovak } from './texts.ts'
 
 export const settings: English<typeof slovak> = {
   origin: 'Site {{place}}',
+  voucherAmount: 'Value {{place}} of a voucher',
   bandLabel: 'Band',
   bandExample: 'Children up to 6',
   bandAges: { from_age: 'From the age of', up_to_age: 'Up to the age of (included)' },

@@ -33,6 +33,7 @@ const groups: Record<SampleCollection, string> = {
 /** Texts of the settings' sections and of the first steps. */
 export const settings = {
   origin: 'Web {{place}}',
+  voucherAmount: '{{place}}. hodnota poukazu',
   bandLabel: 'Pásmo',
   bandExample: 'Deti do 6 rokov',
   bandAges: { from_age: 'Od veku', up_to_age: 'Do veku (vrátane)' },

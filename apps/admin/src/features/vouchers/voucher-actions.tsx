@@ -6,8 +6,8 @@ import {
   type VoucherSending,
 } from '@dvor/contract/money/vouchers.ts'
 import { parseDay } from '@dvor/format/day-text.ts'
-import { addMonths } from '@dvor/format/days.ts'
-import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
+import { monthsAfter } from '@dvor/format/days.ts'
+import { Button, Group, NativeSelect, Text, TextInput } from '@mantine/core'
 import { DateInput } from '@mantine/dates'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,9 +16,11 @@ import { saveFile } from '../../core/client/save-file.ts'
 import { showFailure, showSuccess } from '../../core/client/toasts.ts'
 import { ProblemNote } from '../../core/page/problem-note.tsx'
 import { localizedChoices } from '../../core/texts/declared.ts'
+import { ActionFrame, type FormProps } from './action-frame.tsx'
+import { PaidForm, PayBackForm } from './money-forms.tsx'
 import { useVoucherAction } from './use-voucher-action.ts'
 
-const kinds = ['paid', 'send', 'prolong', 'void'] as const
+const kinds = ['paid', 'payBack', 'send', 'prolong', 'void'] as const
 type Kind = (typeof kinds)[number]
 
 interface Props {
@@ -26,11 +28,14 @@ interface Props {
 }
 
 /** Whether an action makes sense for a voucher. */
-function isOffered(kind: Kind, { state, buyer_email, recipient_email }: VoucherDetail): boolean {
-  if (kind === 'paid') return state === 'waiting'
+function isOffered(kind: Kind, voucher: VoucherDetail): boolean {
+  const { state, buyer_email, recipient_email, to_refund } = voucher
+  const isAwaited = state === 'waiting' || state === 'lapsed'
+  if (kind === 'paid') return isAwaited
+  if (kind === 'payBack') return to_refund > 0
   if (kind === 'send') return state === 'valid' && Boolean(buyer_email ?? recipient_email)
   if (kind === 'prolong') return state === 'valid' || state === 'expired'
-  return state === 'valid' || state === 'waiting'
+  return state === 'valid' || isAwaited
 }
 
 /** What the owner does with a voucher: print, record the money, send, prolong, make void. */
@@ -67,7 +72,7 @@ export function VoucherActions({ voucher }: Props) {
             {t('vouchers.detail.showCode')}
           </Button>
         ) : null}
-        {voucher.state === 'waiting' || voucher.state === 'void' ? null : (
+        {['waiting', 'lapsed', 'void'].includes(voucher.state) ? null : (
           <Button size="xs" onClick={() => void print()}>
             {t('vouchers.detail.print')}
           </Button>
@@ -89,56 +94,6 @@ export function VoucherActions({ voucher }: Props) {
   )
 }
 
-interface FormProps extends Props {
-  onDone: () => void
-}
-
-interface FrameProps {
-  problem: string | null
-  isBusy: boolean
-  isReady: boolean
-  onSave: () => void
-  onCancel: () => void
-  children: React.ReactNode
-}
-
-function Frame({ problem, isBusy, isReady, onSave, onCancel, children }: FrameProps) {
-  const { t } = useTranslation()
-  return (
-    <Stack gap="xs" mt="md">
-      {children}
-      <ProblemNote problem={problem} />
-      <Group gap="xs">
-        <Button size="xs" loading={isBusy} disabled={!isReady} onClick={onSave}>
-          {t('vouchers.detail.save')}
-        </Button>
-        <Button size="xs" variant="subtle" onClick={onCancel}>
-          {t('cancel')}
-        </Button>
-      </Group>
-    </Stack>
-  )
-}
-
-function PaidForm({ voucher, onDone }: FormProps) {
-  const { t } = useTranslation()
-  const { run, isBusy, problem } = useVoucherAction()
-  const [method, setMethod] = useState<VoucherMethod>('transfer')
-  const save = async () => {
-    if (await run(() => client.voucherDesk.attempt.pay(voucher.id, { method }))) onDone()
-  }
-  return (
-    <Frame {...{ problem, isBusy }} isReady onSave={() => void save()} onCancel={onDone}>
-      <NativeSelect
-        label={t('vouchers.detail.paidHow')}
-        data={localizedChoices(voucherMethods)}
-        value={method}
-        onChange={(event) => setMethod(event.currentTarget.value as VoucherMethod)}
-      />
-    </Frame>
-  )
-}
-
 function SendForm({ voucher, onDone }: FormProps) {
   const { t } = useTranslation()
   const { run, isBusy, problem } = useVoucherAction()
@@ -153,21 +108,21 @@ function SendForm({ voucher, onDone }: FormProps) {
     onDone()
   }
   return (
-    <Frame {...{ problem, isBusy }} isReady onSave={() => void save()} onCancel={onDone}>
+    <ActionFrame {...{ problem, isBusy }} isReady onSave={() => void save()} onCancel={onDone}>
       <NativeSelect
         label={t('vouchers.detail.sendTo')}
         data={choices}
         value={to}
         onChange={(event) => setTo(event.currentTarget.value as VoucherSending['to'])}
       />
-    </Frame>
+    </ActionFrame>
   )
 }
 
 function ProlongForm({ voucher, onDone }: FormProps) {
   const { t } = useTranslation()
   const { run, isBusy, problem } = useVoucherAction()
-  const [day, setDay] = useState<string | null>(addMonths(voucher.valid_until, 6))
+  const [day, setDay] = useState<string | null>(monthsAfter(voucher.valid_until, 6))
   const save = async () => {
     if (!day || !(await run(() => client.voucherDesk.attempt.prolong(voucher.id, { valid_until: day }))))
       return
@@ -175,7 +130,7 @@ function ProlongForm({ voucher, onDone }: FormProps) {
     onDone()
   }
   return (
-    <Frame {...{ problem, isBusy }} isReady={day !== null} onSave={() => void save()} onCancel={onDone}>
+    <ActionFrame {...{ problem, isBusy }} isReady={day !== null} onSave={() => void save()} onCancel={onDone}>
       <DateInput
         label={t('vouchers.detail.newDay')}
         valueFormat="D. M. YYYY"
@@ -183,7 +138,7 @@ function ProlongForm({ voucher, onDone }: FormProps) {
         value={day}
         onChange={setDay}
       />
-    </Frame>
+    </ActionFrame>
   )
 }
 
@@ -200,7 +155,7 @@ function VoidForm({ voucher, onDone }: FormProps) {
     onDone()
   }
   return (
-    <Frame
+    <ActionFrame
       {...{ problem, isBusy }}
       isReady={reason.trim() !== ''}
       onSave={() => void save()}
@@ -227,8 +182,14 @@ function VoidForm({ voucher, onDone }: FormProps) {
           onChange={(event) => setRefund(event.currentTarget.value)}
         />
       ) : null}
-    </Frame>
+    </ActionFrame>
   )
 }
 
-const forms = { paid: PaidForm, send: SendForm, prolong: ProlongForm, void: VoidForm } as const
+const forms = {
+  paid: PaidForm,
+  payBack: PayBackForm,
+  send: SendForm,
+  prolong: ProlongForm,
+  void: VoidForm,
+} as const

@@ -4,6 +4,7 @@ import { labelIn } from '../../core/texts/declared.ts'
 
 const tones: Readonly<Record<VoucherState, string>> = {
   waiting: 'wait',
+  lapsed: 'plain',
   valid: 'good',
   redeemed: 'plain',
   expired: 'bad',

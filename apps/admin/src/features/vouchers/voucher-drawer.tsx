@@ -78,7 +78,7 @@ function Body({ id }: { id: string }) {
 
 function Facts({ voucher }: { voucher: VoucherDetail }) {
   const { t } = useTranslation()
-  const { number, code_end, value, valid_until, message, send_on, send_to, sold_by } = voucher
+  const { number, code_end, value, valid_until, message, send_on, send_to, sold_by, pay_until } = voucher
   const nameOf = (...parts: (string | null)[]) => parts.filter(Boolean).join(', ')
   const facts: [string, string | null][] = [
     [t('vouchers.detail.number'), number],
@@ -90,6 +90,8 @@ function Facts({ voucher }: { voucher: VoucherDetail }) {
     [t('vouchers.detail.message'), message],
     [t('vouchers.detail.sendOn'), send_to && send_on && formatDay(send_on)],
     [t('vouchers.detail.soldBy'), sold_by],
+    [t('vouchers.detail.payUntil'), voucher.state === 'waiting' && pay_until ? formatDay(pay_until) : null],
+    [t('vouchers.detail.refundIban'), voucher.to_refund > 0 ? voucher.refund_iban : null],
   ]
   return (
     <dl className={classes.facts}>

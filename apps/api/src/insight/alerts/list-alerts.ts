@@ -41,6 +41,7 @@ function findingsOf(figures: PropertyFigures, services: AlertServices): Record<A
   return {
     calendar_conflicts: { shown: figures.conflicts_unseen },
     failed_refunds: { shown: figures.refunds_failed },
+    voucher_refunds: { shown: figures.voucher_refunds },
     guests_missing: { shown: figures.guests_missing },
     foreigners_due: { shown: figures.foreigners_due },
     stay_tax_due: { shown: figures.stay_tax_due },

@@ -12,12 +12,13 @@ import { readSettings } from '../../property/settings.ts'
 import { isoInstant } from '../../db/columns.ts'
 import { staleAfterMs } from '../../calendars/feed-hooks.ts'
 import { userPasswords } from '../../db/schema/accounts/sign-in.ts'
+import { voucherMovementRows } from '../../db/schema/accounting/vouchers.ts'
 import { calendarConflictRows, calendarFeedRows } from '../../db/schema/calendars/calendars.ts'
 import { outgoingEmailRows } from '../../db/schema/messages/outgoing-emails.ts'
 import { eInvoiceDeliveries } from '../../db/schema/reservations/e-invoices.ts'
-import { paymentAttempts, paymentRefunds } from '../../db/schema/reservations/payments.ts'
+import { paymentAttempts, paymentRefunds } from '../../db/schema/accounting/payments.ts'
 import { reservationAlerts } from '../../db/schema/reservations/reservation-alerts.ts'
-import { statementLineRows } from '../../db/schema/reservations/statements.ts'
+import { statementLineRows } from '../../db/schema/accounting/statements.ts'
 import { userRows } from '../../db/schema/accounts/users.ts'
 import { backupRows } from '../../db/schema/system/backups.ts'
 import type { Db } from '../../db/database.ts'
@@ -58,6 +59,8 @@ export interface PropertyFigures {
   feeds_lost: number
   /** Open conflicts of calendars that no administrator has marked as seen. */
   conflicts_unseen: number
+  /** Vouchers for which money is owed to the buyer and no gateway is paying it back. */
+  voucher_refunds: number
   /** Persons of stays that began in the last 30 days who have arrived and are not in the guest register. */
   guests_missing: number
   /** Arrived foreigners who were not reported to the police. */
@@ -108,6 +111,11 @@ const money = (forgotten: string) => sql`
   (select count(*)::int from ${paymentRefunds} where state in ('requested', 'pending', 'unanswered')) as refunds_open,
   (select count(*)::int from ${reservationAlerts}
     where kind = 'refund_failed' and closed_at is null) as refunds_failed,
+  (select count(*)::int from (select m.voucher from ${voucherMovementRows} m group by m.voucher
+    having coalesce(sum(m.money) filter (where m.kind in ('refunded', 'surplus')), 0)
+        - coalesce(sum(m.amount) filter (where m.kind = 'withdrawn'), 0) > 0) owed
+    where not exists (select from ${paymentRefunds} r
+      where r.voucher = owed.voucher and r.state in ('requested', 'pending'))) as voucher_refunds,
   (select count(*)::int from ${statementLineRows}
     where state = 'open' and reason is not null) as lines_open,
   (select count(*)::int from ${statementLineRows}

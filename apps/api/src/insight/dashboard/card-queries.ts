@@ -3,7 +3,7 @@ import type { DashboardReservation } from '@dvor/contract/insight/dashboard.ts'
 import { and, asc, eq, inArray, isNotNull, lt, or } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { inLiterals } from '../../db/in-literals.ts'
-import { paymentAttempts } from '../../db/schema/reservations/payments.ts'
+import { paymentAttempts } from '../../db/schema/accounting/payments.ts'
 import { alertView, listOpenAlerts } from '../../reservations/queries/alert-queries.ts'
 import type { Reservation } from '../../reservations/queries/reservation-queries.ts'
 import { listStayViews } from '../../reservations/queries/stay-queries.ts'
@@ -83,7 +83,7 @@ const cardOf = (row: Reservation): Omit<DashboardReservation, 'unit_codes' | 'fi
  */
 async function listWithOpenPayment(db: Db, openSince: Date): Promise<string[]> {
   const rows = await db
-    .selectDistinct({ id: paymentAttempts.reservation })
+    .selectDistinct({ id: reservations.id })
     .from(paymentAttempts)
     .innerJoin(reservations, eq(reservations.id, paymentAttempts.reservation))
     .where(

@@ -66,6 +66,10 @@ export const variables = {
   voucher_from: text('Kto poukaz daruje'),
   voucher_for: text('Komu je poukaz určený'),
   voucher_url: link('Odkaz na stránku so zostatkom poukazu'),
+  voucher_page: link('Odkaz na stránku objednávky poukazu'),
+  voucher_pay_until: text('Dokedy treba poukaz zaplatiť'),
+  voucher_withdraw_until: text('Dokedy možno od kúpy poukazu odstúpiť'),
+  voucher_refund: text('Suma, ktorú za poukaz vraciame'),
   valid_for: text('Ako dlho odkaz platí, napríklad 30 minút'),
 } as const satisfies Record<string, Variable>
 
@@ -213,6 +217,12 @@ export const emailKinds = {
     ['voucher_value', 'voucher_valid_until', 'voucher_from', 'voucher_for', 'voucher_url'],
     noFlags,
   ),
+  voucher_ordered: kind(['voucher_value', 'voucher_pay_until', 'voucher_page'], noFlags),
+  voucher_bought: kind(
+    ['voucher_value', 'voucher_valid_until', 'voucher_withdraw_until', 'voucher_page'],
+    noFlags,
+  ),
+  voucher_withdrawn: kind(['voucher_value', 'voucher_refund', 'voucher_page'], noFlags),
   owner_contact_message: kind(
     ['sender_name', 'sender_email', 'sender_phone', 'message', 'admin_url'],
     noFlags,

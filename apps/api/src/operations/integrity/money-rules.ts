@@ -40,7 +40,7 @@ export const moneyRules: readonly Rule[] = [
   {
     name: 'movements of the bank whose parts are not their sum',
     sql: `select l.id::text as found from statement_lines l
-      where l.allocated <> (select coalesce(sum(a.amount), 0) from statement_allocations a
+      where l.voucher is null and l.allocated <> (select coalesce(sum(a.amount), 0) from statement_allocations a
         where a.line = l.id and a.released_at is null)`,
   },
   {

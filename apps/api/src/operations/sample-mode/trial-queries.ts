@@ -42,7 +42,7 @@ import {
   receiptSeries,
   sandboxPayments,
   sandboxRefunds,
-} from '../../db/schema/reservations/payments.ts'
+} from '../../db/schema/accounting/payments.ts'
 import { stayGuests } from '../../db/schema/reservations/guest-register.ts'
 import {
   commonServiceReservations,
@@ -55,11 +55,7 @@ import { roomNightRows } from '../../db/schema/calendars/room-nights.ts'
 import { waitingListRows } from '../../db/schema/reservations/waiting-list.ts'
 import { serviceReservations } from '../../db/schema/reservations/service-reservations.ts'
 import { slotOccurrences } from '../../db/schema/services/service-slots.ts'
-import {
-  statementAllocations,
-  statementLineRows,
-  statements,
-} from '../../db/schema/reservations/statements.ts'
+import { statementAllocations, statementLineRows, statements } from '../../db/schema/accounting/statements.ts'
 import { surveyAnswerRows, surveyRows } from '../../db/schema/messages/surveys.ts'
 import { isUntouched } from './content-queries.ts'
 
@@ -81,8 +77,6 @@ const trials: readonly Trial[] = [
   { table: accountingExports },
   { table: securityDepositEntries },
   { table: voucherMovementRows },
-  { table: voucherRows },
-  { table: voucherSeries },
   { table: tillHandoverEntries },
   { table: tillMovements },
   { table: tillHandovers },
@@ -95,6 +89,8 @@ const trials: readonly Trial[] = [
   { table: sandboxPayments },
   { table: paymentRefunds },
   { table: paymentAttempts, kind: 'payments' },
+  { table: voucherRows },
+  { table: voucherSeries },
   { table: supersededRequests },
   { table: eInvoiceDeliveries },
   { table: invoiceRows, kind: 'invoices' },

@@ -5,7 +5,7 @@ import {
   type PaymentMethod,
 } from '@dvor/contract/values/reservation-states.ts'
 import type { Db } from '../../db/database.ts'
-import type { ProviderName } from '../../db/schema/reservations/payments.ts'
+import type { ProviderName } from '../../db/schema/accounting/payments.ts'
 import type { Settings } from '../../db/schema/settings/global-settings.ts'
 import { readSettings } from '../../property/settings.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'

@@ -2,7 +2,7 @@ import { and, eq, gte, ne, sql } from 'drizzle-orm'
 import { inTransaction, type Db } from '../../db/database.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { BookedPayment, PaymentRequest } from './provider.ts'
-import { sandboxPayments, sandboxRefunds } from '../../db/schema/reservations/payments.ts'
+import { sandboxPayments, sandboxRefunds } from '../../db/schema/accounting/payments.ts'
 
 export type SandboxPayment = typeof sandboxPayments.$inferSelect
 

@@ -5,7 +5,7 @@ import type { Transaction } from '../../reservations/queries/ledger-queries.ts'
 import { findReservation } from '../../reservations/queries/reservation-queries.ts'
 import type { BookingServices } from '../../reservations/queries/services.ts'
 import { findReceiptOf, insertReceipt, nextReceiptPlace } from './receipt-queries.ts'
-import type { ReceiptFacts } from '../../db/schema/reservations/receipt-facts.ts'
+import type { ReceiptFacts } from '../../db/schema/accounting/receipt-facts.ts'
 
 const atFrontDesk: ReadonlySet<Transaction['method']> = new Set(['cash', 'card', 'voucher'])
 

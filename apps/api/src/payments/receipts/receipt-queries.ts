@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { notFound } from '../../platform/errors.ts'
-import { receipts, receiptSeries } from '../../db/schema/reservations/payments.ts'
+import { receipts, receiptSeries } from '../../db/schema/accounting/payments.ts'
 
 export type Receipt = typeof receipts.$inferSelect
 

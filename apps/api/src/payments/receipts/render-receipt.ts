@@ -4,7 +4,7 @@ import { formatMoney } from '@dvor/format/money.ts'
 import { textPdf } from '../../platform/pdf/text-pdf.ts'
 import { escapeHtml } from '@dvor/contract/values/escape.ts'
 import type { Receipt } from './receipt-queries.ts'
-import type { ReceiptFacts } from '../../db/schema/reservations/receipt-facts.ts'
+import type { ReceiptFacts } from '../../db/schema/accounting/receipt-facts.ts'
 
 /** A receipt as a PDF, from its frozen facts, so that it is the same each time. */
 export function renderReceipt(receipt: Receipt): Promise<Buffer> {

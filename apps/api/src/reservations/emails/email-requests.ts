@@ -31,6 +31,9 @@ const noReservation = [
   'waiting_list_joined',
   'waiting_list_offer',
   'voucher_sent',
+  'voucher_ordered',
+  'voucher_bought',
+  'voucher_withdrawn',
   'password_reset',
   'invitation',
 ] as const

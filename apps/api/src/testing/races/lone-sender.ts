@@ -1,7 +1,7 @@
 import fastify from 'fastify'
 import { smtpTransport } from '../../messaging/transport.ts'
 import { EmailSender } from '../../messaging/sender.ts'
-import { attachedFiles } from '../../vouchers/attach-voucher.ts'
+import { attachedFiles } from '../../voucher-sales/attach-voucher.ts'
 import { openDatabase } from '../../db/database.ts'
 import { openFileStore } from '../../platform/files/open-file-store.ts'
 import { TestClock } from '../test-clock.ts'

@@ -1,4 +1,4 @@
-import { attachedFiles } from '../../vouchers/attach-voucher.ts'
+import { attachedFiles } from '../../voucher-sales/attach-voucher.ts'
 import { openFileStore } from '../../platform/files/open-file-store.ts'
 import { newId } from '../../db/ids.ts'
 import { insertReservation } from '../../reservations/queries/reservation-queries.ts'

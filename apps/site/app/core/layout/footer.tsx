@@ -1,3 +1,4 @@
+import { guestPages } from '@dvor/contract/site/guest-pages.ts'
 import { Link } from 'react-router'
 import { phoneLink } from './phone-link.ts'
 import { documentLinkProps } from './document-link.ts'
@@ -41,6 +42,11 @@ export function Footer({ frame }: { frame: Frame }) {
             <li>
               <Link to="/cennik">{words['footer.prices']}</Link>
             </li>
+            {settings?.voucher_sale && (
+              <li>
+                <Link to={guestPages.voucherSale.path}>{words['footer.voucher']}</Link>
+              </li>
+            )}
             <li>
               <Link to="/moja-rezervacia">{words['footer.reservation']}</Link>
             </li>

@@ -10,6 +10,7 @@ export const en: Readonly<Record<TextKey, string>> = {
   'footer.terms': 'Terms and conditions',
   'footer.privacy': 'Privacy policy',
   'footer.prices': 'Price list',
+  'footer.voucher': 'Gift voucher',
   'footer.reservation': 'My booking',
   'footer.social': 'Follow us',
   'footer.newWindow': ' (opens in a new window)',

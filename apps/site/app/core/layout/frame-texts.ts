@@ -12,6 +12,7 @@ const sk = {
   'footer.terms': 'Obchodné podmienky',
   'footer.privacy': 'Ochrana osobných údajov',
   'footer.prices': 'Cenník',
+  'footer.voucher': 'Darčekový poukaz',
   'footer.reservation': 'Moja rezervácia',
   'footer.social': 'Sledujte nás',
   'footer.newWindow': ' (otvorí sa v novom okne)',

@@ -50,5 +50,8 @@ export const statementLines = declare({
     }),
     reason: f.choice(lineReasons, { label: { sk: 'Prečo', en: 'Why' }, readOnly: true }),
     allocations: f.computed(z.array(lineAllocation), { label: { sk: 'Rezervácie', en: 'Bookings' } }),
+    voucher_number: f.computed(z.string().nullable(), {
+      label: { sk: 'Darčekový poukaz', en: 'Gift voucher' },
+    }),
   },
 })

@@ -4,6 +4,7 @@ import * as f from '../../declaration/fields.ts'
 import { allowanceRule, lawfulAllowance } from '../../reservations/recreation-allowance.ts'
 import { eInvoiceTransports } from '../../money/e-invoices.ts'
 import { automaticInvoices } from '../../money/invoices.ts'
+import { voucherValue } from '../../money/vouchers.ts'
 import { stayTaxPeriods, stayTaxRate } from '../../money/stay-tax.ts'
 import { vatKind } from '../../pricing/quotes.ts'
 import { day } from '../../values/values.ts'
@@ -80,6 +81,30 @@ export const moneyFields = {
     required: true,
     default: 12,
     adminOnly: true,
+    section: vouchers,
+  }),
+  voucher_sale: f.flag({
+    label: { sk: 'Predávať poukazy na webe', en: 'Sell vouchers on the site' },
+    help: {
+      sk: 'Na webe pribudne stránka s poukazom a odkaz v pätičke. Platí sa rovnako ako za pobyt.',
+      en: 'The site gets a page with the voucher and a link in its footer. It is paid the same way as a stay.',
+    },
+    default: false,
+    section: vouchers,
+  }),
+  voucher_amounts: f.json(z.array(voucherValue).max(8), {
+    label: { sk: 'Ponúkané hodnoty poukazu', en: 'Suggested values of a voucher' },
+    default: [5000, 10_000, 20_000],
+    section: vouchers,
+  }),
+  voucher_least: f.cents({
+    label: { sk: 'Najnižšia hodnota poukazu na webe', en: 'Least value of a voucher on the site' },
+    default: 2000,
+    section: vouchers,
+  }),
+  voucher_most: f.cents({
+    label: { sk: 'Najvyššia hodnota poukazu na webe', en: 'Highest value of a voucher on the site' },
+    default: 100_000,
     section: vouchers,
   }),
   iban: b.iban({ label: { sk: 'IBAN', en: 'IBAN' }, adminOnly: true, section: money }),

@@ -1,4 +1,5 @@
 import type { VoucherMovementKind } from '@dvor/contract/money/vouchers.ts'
+import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
 import type { Language } from '@dvor/contract/values/values.ts'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
@@ -31,6 +32,15 @@ export const voucherRows = pgTable(
     send_to: text('send_to').$type<'buyer' | 'recipient'>(),
     send_on: day('send_on'),
     sold_by: text('sold_by').notNull(),
+    /** Secret of the buyer's page; null where the voucher was sold at the front desk. */
+    token: text('token').unique(),
+    /** How the buyer on the site chose to pay, and the last day for it. */
+    payment_method: text('payment_method').$type<PaymentMethod>(),
+    pay_until: day('pay_until'),
+    /** Version of the terms that the buyer accepted. */
+    terms_version: text('terms_version'),
+    /** Account for the money after a withdrawal, where it cannot go back through a gateway. */
+    refund_iban: text('refund_iban'),
     /** When it was made void or withdrawn. */
     voided_at: instant('voided_at'),
   },
@@ -91,12 +101,12 @@ export const voucherMovementRows = pgTable(
       'voucher_movement_has_its_sign',
       sql`(${table.kind} in ('sold', 'returned', 'prolonged') and ${table.amount} > 0)
         or (${table.kind} in ('redeemed', 'expired', 'voided', 'withdrawn') and ${table.amount} < 0)
-        or (${table.kind} = 'refunded' and ${table.amount} = 0)`,
+        or (${table.kind} in ('refunded', 'surplus') and ${table.amount} = 0)`,
     ),
     check(
       'voucher_money_has_its_sign',
-      sql`(${table.kind} = 'sold' and ${table.money} > 0) or (${table.kind} = 'refunded' and ${table.money} < 0)
-        or (${table.kind} not in ('sold', 'refunded') and ${table.money} = 0)`,
+      sql`(${table.kind} in ('sold', 'surplus') and ${table.money} > 0) or (${table.kind} = 'refunded' and ${table.money} < 0)
+        or (${table.kind} not in ('sold', 'surplus', 'refunded') and ${table.money} = 0)`,
     ),
     check('voucher_money_has_a_document', sql`(${table.money} = 0) = (${table.number} is null)`),
   ],

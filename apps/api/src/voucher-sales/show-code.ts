@@ -3,9 +3,9 @@ import type { Actor } from '../platform/actor.ts'
 import type { Db } from '../db/database.ts'
 import { notFound } from '../platform/errors.ts'
 import { recordChange } from '../history/queries.ts'
-import type { VoucherServices } from './services.ts'
-import { groupedVoucherCode, voucherSealer } from './voucher-codes.ts'
-import { findVoucher } from './voucher-queries.ts'
+import type { VoucherServices } from '../vouchers/services.ts'
+import { groupedVoucherCode, voucherSealer } from '../vouchers/voucher-codes.ts'
+import { findVoucher } from '../vouchers/voucher-queries.ts'
 
 /**
  * The whole code of a voucher that can be spent, to tell it to its holder; the history records the reading.

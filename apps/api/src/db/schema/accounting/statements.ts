@@ -2,7 +2,8 @@ import type { LineReason, LineState, StatementFormat } from '@dvor/contract/mone
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { day, instant, stamps } from '../../columns.ts'
-import { reservations, transactionLogs } from './reservations.ts'
+import { voucherRows } from './vouchers.ts'
+import { reservations, transactionLogs } from '../reservations/reservations.ts'
 
 /** Imported bank statements. */
 export const statements = pgTable('statements', {
@@ -45,6 +46,8 @@ export const statementLineRows = pgTable(
     message: text('message'),
     end_to_end_id: text('end_to_end_id'),
     bank_reference: text('bank_reference'),
+    /** The gift voucher that the whole line paid. */
+    voucher: uuid('voucher').references(() => voucherRows.id),
     state: text('state').$type<LineState>().notNull().default('open'),
     /** Reason for which it waits for a person; null on an open line that was not matched yet. */
     reason: text('reason').$type<LineReason>(),

@@ -9,16 +9,26 @@ import type { voucherQuery } from '@dvor/contract/money/vouchers.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../db/database.ts'
-import { listMovements } from './movement-queries.ts'
-import { countVouchers, findVoucher, listVouchers, type FoundVoucher } from './voucher-queries.ts'
+import { listMovements } from '../vouchers/movement-queries.ts'
+import { countVouchers, findVoucher, listVouchers, type FoundVoucher } from '../vouchers/voucher-queries.ts'
 
 /** A voucher for the back office. */
 export function voucherView(row: FoundVoucher): Voucher {
   const { id, number, code_end, state, value, balance, to_refund, valid_until, language } = row
   const { buyer_name, buyer_email, recipient_name, recipient_email, message, send_to, send_on, sold_by } = row
+  const { pay_until, refund_iban } = row
   const facts = { id, number, code_end, state, value, balance, to_refund, valid_until, language }
   const persons = { buyer_name, buyer_email, recipient_name, recipient_email, message }
-  return { ...facts, ...persons, send_to, send_on, sold_by, created_at: row.createdAt }
+  return {
+    ...facts,
+    ...persons,
+    send_to,
+    send_on,
+    sold_by,
+    pay_until,
+    refund_iban,
+    created_at: row.createdAt,
+  }
 }
 
 /** One page of the list. */

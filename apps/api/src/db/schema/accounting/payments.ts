@@ -4,7 +4,8 @@ import type { RefundState } from '@dvor/contract/money/payments.ts'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { instant, stamps } from '../../columns.ts'
-import { reservations, transactionLogs } from './reservations.ts'
+import { voucherRows } from './vouchers.ts'
+import { reservations, transactionLogs } from '../reservations/reservations.ts'
 import type { ReceiptFacts } from './receipt-facts.ts'
 
 /** Gateways for payments. */
@@ -15,9 +16,9 @@ export const paymentAttempts = pgTable(
   'payment_attempts',
   {
     ...stamps(),
-    reservation: uuid('reservation')
-      .notNull()
-      .references(() => reservations.id, { onDelete: 'cascade' }),
+    /** What is paid: a reservation or a gift voucher. */
+    reservation: uuid('reservation').references(() => reservations.id, { onDelete: 'cascade' }),
+    voucher: uuid('voucher').references(() => voucherRows.id),
     provider: text('provider').$type<ProviderName>().notNull(),
     method: text('method').$type<PaymentMethod>().notNull().default('card'),
     /** The property's reference of the payment, which the gateway repeats; unguessable. */
@@ -30,7 +31,11 @@ export const paymentAttempts = pgTable(
     state: text('state').$type<'open' | 'paid' | 'failed'>().notNull().default('open'),
   },
   (table) => [
+    check('attempt_pays_one_thing', sql`num_nonnulls(${table.reservation}, ${table.voucher}) = 1`),
     index('attempts_of_reservation').on(table.reservation),
+    index('attempts_of_voucher')
+      .on(table.voucher)
+      .where(sql`${table.voucher} is not null`),
     index('attempts_of_gateway').on(table.provider, table.provider_id),
     index('open_attempts')
       .on(table.createdAt)
@@ -43,13 +48,11 @@ export const paymentRefunds = pgTable(
   'payment_refunds',
   {
     ...stamps(),
-    reservation: uuid('reservation')
-      .notNull()
-      .references(() => reservations.id),
-    /** The payment in the ledger. */
-    transaction: uuid('transaction')
-      .notNull()
-      .references(() => transactionLogs.id),
+    reservation: uuid('reservation').references(() => reservations.id),
+    /** The payment in the ledger of the reservation. */
+    transaction: uuid('transaction').references(() => transactionLogs.id),
+    /** The gift voucher whose payment is given back. */
+    voucher: uuid('voucher').references(() => voucherRows.id),
     provider: text('provider').$type<ProviderName>().notNull(),
     /** The attempt's reference. */
     payment_reference: text('payment_reference').notNull(),
@@ -61,7 +64,14 @@ export const paymentRefunds = pgTable(
     requested_by: text('requested_by').notNull(),
   },
   (table) => [
+    check(
+      'refund_of_one_thing',
+      sql`num_nonnulls(${table.reservation}, ${table.voucher}) = 1 and num_nonnulls(${table.transaction}, ${table.voucher}) = 1`,
+    ),
     index('refunds_of_reservation').on(table.reservation),
+    index('refunds_of_voucher')
+      .on(table.voucher)
+      .where(sql`${table.voucher} is not null`),
     index('unfinished_refunds')
       .on(table.createdAt)
       .where(sql`${table.state} in ('requested', 'pending')`),

@@ -28,18 +28,19 @@ import { fileAnswer } from '../platform/http/file-answer.ts'
 import { keyOf, runWithIdempotencyKey } from '../platform/http/idempotency-key.ts'
 import type { Services } from '../platform/services.ts'
 import { recordChange } from '../history/queries.ts'
-import { checkBalance, limitVoucherGuesses } from './check-balance.ts'
+import { checkBalance, limitVoucherGuesses } from '../vouchers/check-balance.ts'
 import { voucherPdf } from './draw-voucher.ts'
 import { voucherReceiptPdf } from './draw-receipt.ts'
-import { prolongVoucher, voidVoucher } from './edit-voucher.ts'
-import { findReceiptMovement } from './movement-queries.ts'
+import { prolongVoucher, voidVoucher } from '../vouchers/edit-voucher.ts'
+import { findReceiptMovement } from '../vouchers/movement-queries.ts'
 import { voucherDetailOf, voucherPageOf, voucherView } from './present-vouchers.ts'
-import { redeemVoucher } from './redeem-voucher.ts'
-import { returnByOwner } from './return-to-vouchers.ts'
+import { redeemVoucher } from '../vouchers/redeem-voucher.ts'
+import { returnByOwner } from '../vouchers/return-to-vouchers.ts'
+import { payBackVoucher } from './pay-back.ts'
 import { showCode } from './show-code.ts'
-import { payVoucher, sellVoucher } from './sell-voucher.ts'
-import { sendVoucher } from './send-voucher.ts'
-import { findVoucher } from './voucher-queries.ts'
+import { payVoucher, sellVoucher } from '../vouchers/sell-voucher.ts'
+import { sendVoucher } from '../vouchers/send-voucher.ts'
+import { findVoucher } from '../vouchers/voucher-queries.ts'
 
 const params = z.object({ id })
 const tags = ['vouchers']
@@ -75,7 +76,10 @@ function mountReading(app: TypedApp, services: Services): void {
     schema: { summary: 'Poukaz v PDF', tags, params, response: fileAnswer('application/pdf') },
     handler: async (request, reply) => {
       const row = await findVoucher(db, request.params.id, todayIn(clock.now()))
-      const pdf = row.state === 'waiting' || row.state === 'void' ? null : await voucherPdf(row, services)
+      const pdf =
+        row.state === 'waiting' || row.state === 'lapsed' || row.state === 'void'
+          ? null
+          : await voucherPdf(row, services)
       if (!pdf) throw notFound('Voucher')
       await recordChange(db, request.actor, { collection: 'vouchers', recordId: row.id, action: 'printed' })
       return reply
@@ -164,6 +168,18 @@ function mountSelling(app: TypedApp, services: Services): void {
 
 function mountChanges(app: TypedApp, services: Services): void {
   const { db } = services
+  app.post('/vouchers/:id/refund', {
+    config: admin,
+    schema: {
+      summary: 'Peniaze za poukaz sú vrátené',
+      tags,
+      params,
+      body: voucherPayment,
+      response: { 200: voucher },
+    },
+    handler: async ({ actor, params: { id: one }, body }) =>
+      voucherView(await payBackVoucher(db, actor, one, body.method, services)),
+  })
   app.post('/vouchers/:id/void', {
     config: admin,
     schema: { summary: 'Zrušenie poukazu', tags, params, body: voucherVoiding, response: { 200: voucher } },

@@ -4,7 +4,7 @@ import { attachedDocument } from '../documents/attach-documents.ts'
 import type { ReadDocument } from '../messaging/message.ts'
 import type { Services } from '../platform/services.ts'
 import { voucherPdf } from './draw-voucher.ts'
-import { findVoucher } from './voucher-queries.ts'
+import { findVoucher } from '../vouchers/voucher-queries.ts'
 
 type AttachmentServices = Pick<
   Services,

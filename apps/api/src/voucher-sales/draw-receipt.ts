@@ -3,7 +3,7 @@ import { escapeHtml } from '@dvor/contract/values/escape.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { textPdf } from '../platform/pdf/text-pdf.ts'
-import type { findReceiptMovement } from './movement-queries.ts'
+import type { findReceiptMovement } from '../vouchers/movement-queries.ts'
 
 type Receipt = Awaited<ReturnType<typeof findReceiptMovement>>
 

@@ -1,0 +1,38 @@
+import type { VoucherDetail } from '@dvor/contract/money/vouchers.ts'
+import { Button, Group, Stack } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { ProblemNote } from '../../core/page/problem-note.tsx'
+
+/** Props of the form of an action. */
+export interface FormProps {
+  voucher: VoucherDetail
+  onDone: () => void
+}
+
+interface FrameProps {
+  problem: string | null
+  isBusy: boolean
+  isReady: boolean
+  onSave: () => void
+  onCancel: () => void
+  children: React.ReactNode
+}
+
+/** Fields of an action with the buttons to record it and to leave it. */
+export function ActionFrame({ problem, isBusy, isReady, onSave, onCancel, children }: FrameProps) {
+  const { t } = useTranslation()
+  return (
+    <Stack gap="xs" mt="md">
+      {children}
+      <ProblemNote problem={problem} />
+      <Group gap="xs">
+        <Button size="xs" loading={isBusy} disabled={!isReady} onClick={onSave}>
+          {t('vouchers.detail.save')}
+        </Button>
+        <Button size="xs" variant="subtle" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      </Group>
+    </Stack>
+  )
+}

@@ -1,0 +1,84 @@
+import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
+import { inTransaction, type Db } from '../db/database.ts'
+import { addressOf, type Actor } from '../platform/actor.ts'
+import { ApiError } from '../platform/errors.ts'
+import { newToken } from '../db/ids.ts'
+import { readSettings } from '../property/settings.ts'
+import { providerOf, providerServing } from './providers/providers.ts'
+import {
+  findOpenAttempt,
+  insertAttempt,
+  nameAttempt,
+  type PaidFor,
+  type PaymentAttempt,
+} from './payment-queries.ts'
+import type { PaymentRequest } from './providers/provider.ts'
+import type { PaymentServices } from './providers/services.ts'
+import { nameOf, recheckOpenPayments } from './settle-payment.ts'
+
+/** What the payer sees at the gateway, and the amount in cents. */
+export interface AskedPayment extends Pick<
+  PaymentRequest,
+  'amount' | 'description' | 'returnUrl' | 'language'
+> {
+  /** Name and e-mail; the property's where the payer left none. */
+  payer: { name: string | null; email: string | null }
+}
+
+/**
+ * Begins (or continues) an online payment. The attempt is stored before it is sent to the gateway, so that no payment
+ * can arrive for an unknown attempt. Earlier attempts are checked first, so that the payer neither pays twice nor
+ * reaches an expired page; an open page for another amount or at another gateway is closed. `ask` locks what is paid
+ * and tells what is due. @returns the address where the payer pays @throws ApiError `payment_method_unavailable`,
+ * `unavailable`, and the errors of `ask`
+ */
+export async function beginPayment(
+  db: Db,
+  actor: Actor,
+  method: PaymentMethod,
+  paidFor: PaidFor,
+  ask: (tx: Db) => Promise<AskedPayment>,
+  services: PaymentServices,
+): Promise<string> {
+  const name = providerServing(await readSettings(db), method, services)
+  await recheckOpenPayments(db, services, { of: paidFor })
+  const { asked, attempt } = await inTransaction(db, async (tx) => {
+    const asked = await ask(tx)
+    const { amount } = asked
+    const open = await findOpenAttempt(tx, paidFor, { provider: name, method, amount })
+    const createdAt = services.clock.now().toISOString()
+    const fresh = { ...paidFor, provider: name, method, amount, reference: newToken(), createdAt }
+    return { asked, attempt: open ?? (await insertAttempt(tx, fresh)) }
+  })
+  const url = attempt.pay_url ?? (await announce(db, actor, asked, attempt, services))
+  await recheckOpenPayments(db, services, { of: paidFor, but: attempt.id })
+  return url
+}
+
+async function announce(
+  db: Db,
+  actor: Actor,
+  { payer, ...asked }: AskedPayment,
+  { id, provider, method, reference, createdAt }: PaymentAttempt,
+  services: PaymentServices,
+): Promise<string> {
+  try {
+    const { email, business_name } = await readSettings(db)
+    const gateway = await providerOf(db, provider, services)
+    const begun = await gateway.begin(db, {
+      ...asked,
+      reference,
+      method,
+      payer: {
+        name: payer.name ?? business_name,
+        email: payer.email ?? email,
+        address: addressOf(actor),
+      },
+      asked: new Date(createdAt),
+    })
+    return await nameAttempt(db, id, { provider_id: begun.providerId, pay_url: begun.url })
+  } catch (error) {
+    services.log.error({ attempt: id, reason: nameOf(error) }, 'the gateway did not take a payment')
+    throw new ApiError('unavailable', 'The gateway does not answer', { retryAfterSeconds: 5 })
+  }
+}

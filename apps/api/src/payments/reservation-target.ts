@@ -1,0 +1,85 @@
+import { ledgerMethodOf } from '@dvor/booking/money/payment-methods.ts'
+import { accountOf } from '@dvor/booking/money/payment-status.ts'
+import { effectiveState, isPayable } from '@dvor/booking/reservation/states.ts'
+import { systemActor } from '../platform/actor.ts'
+import type { Db } from '../db/database.ts'
+import { raiseAlert } from '../reservations/alerts/raise-alert.ts'
+import { findTransactionOfProvider, listTransactions } from '../reservations/queries/ledger-queries.ts'
+import { lockWithUnits } from '../reservations/queries/lock-with-units.ts'
+import { findReservation } from '../reservations/queries/reservation-queries.ts'
+import { recordTransaction } from '../reservations/states/record-transaction.ts'
+import type { PaymentTarget } from './payment-targets.ts'
+import type { PaymentServices } from './providers/services.ts'
+import type { PaymentRefund } from './refund-queries.ts'
+
+/** Payments of a reservation, booked in its ledger. */
+export function reservationTarget(id: string, services: PaymentServices): PaymentTarget {
+  return {
+    lock: async (db) => {
+      await lockWithUnits(db, { id })
+    },
+    wants: (db, amount) => isWanted(db, id, amount, services),
+    book: async (db, { method, provider, reference }, { amount }) => {
+      const entry = {
+        kind: 'payment' as const,
+        method: ledgerMethodOf(method),
+        amount,
+        provider,
+        provider_reference: reference,
+      }
+      await recordTransaction(db, systemActor, id, entry, services)
+    },
+    bookRefund: (db, refund) => bookRefund(db, id, refund, services),
+    takeBackRefund: (db, refund) => takeBackRefund(db, id, refund, services),
+    flag: (db, problem) => raiseAlert(db, id, problem, services),
+  }
+}
+
+/**
+ * The payment page of an overdue order expires a little later by itself, because a payment under way may still confirm
+ * it.
+ */
+async function isWanted(
+  db: Db,
+  id: string,
+  amount: number,
+  { clock }: PaymentServices,
+): Promise<'any' | 'newest' | 'none'> {
+  const reservation = await findReservation(db, { id })
+  const state = effectiveState(reservation, clock.now())
+  if (state === 'expired') return 'any'
+  const entries = (await listTransactions(db, [id])).get(id) ?? []
+  const { due_now } = accountOf(reservation, entries)
+  return isPayable(state) && due_now === amount ? 'newest' : 'none'
+}
+
+async function bookRefund(
+  db: Db,
+  reservation: string,
+  { id, provider, payment_reference, amount, note }: PaymentRefund,
+  services: PaymentServices,
+): Promise<void> {
+  const paid = await findTransactionOfProvider(db, provider, payment_reference)
+  if (!paid) throw new Error('the payment of a refund is not in the ledger')
+  const entry = {
+    kind: 'refund' as const,
+    method: paid.method,
+    amount: -amount,
+    note,
+    provider,
+    provider_reference: `refund:${id}`,
+  }
+  await recordTransaction(db, systemActor, reservation, entry, services)
+}
+
+async function takeBackRefund(
+  db: Db,
+  reservation: string,
+  { id, provider, amount }: PaymentRefund,
+  services: PaymentServices,
+): Promise<void> {
+  const booked = await findTransactionOfProvider(db, provider, `refund:${id}`)
+  if (!booked) return
+  const entry = { kind: 'reversal' as const, method: booked.method, amount, reverses: booked.id }
+  await recordTransaction(db, systemActor, reservation, entry, services)
+}

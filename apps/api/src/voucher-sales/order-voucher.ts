@@ -1,0 +1,103 @@
+import { isPaidOnline } from '@dvor/booking/money/payment-methods.ts'
+import {
+  voucherOrdersPerHour,
+  type VoucherOrderRequest,
+  type VoucherOrderResult,
+} from '@dvor/contract/reservations/voucher-orders.ts'
+import { addDays } from '@dvor/format/days.ts'
+import { todayIn } from '@dvor/format/instants.ts'
+import { inTransaction, type Db } from '../db/database.ts'
+import { newToken } from '../db/ids.ts'
+import type { Settings } from '../db/schema/settings/global-settings.ts'
+import { mailboxKey } from '../messaging/mailbox-key.ts'
+import type { PaymentServices } from '../payments/providers/services.ts'
+import { addressOf, type Actor } from '../platform/actor.ts'
+import { ApiError, invalid, notFound } from '../platform/errors.ts'
+import { withIdempotencyKey } from '../platform/http/idempotency-key.ts'
+import { addressKey, limitAttempts } from '../platform/http/rate-limit.ts'
+import type { Services } from '../platform/services.ts'
+import { readSettings } from '../property/settings.ts'
+import { addVoucher, lastDay, makeCode, refuseDelivery, type MadeCode } from '../vouchers/add-voucher.ts'
+import { sendOrdered } from './order-emails.ts'
+import { payOrderOnline } from './pay-order.ts'
+import { voucherMethods } from './voucher-offer.ts'
+
+export type OrderServices = PaymentServices & Partial<Pick<Services, 'guestLimited'>>
+
+/**
+ * Orders a voucher on the site; it is worth nothing until it is paid. A repeated request with the same
+ * `Idempotency-Key` gets the first one's answer. @throws ApiError `not_found` while vouchers are not sold there,
+ * `invalid` (value outside the limits, replaced terms, a day that is over, no address), `payment_method_unavailable`,
+ * `rate_limited`
+ */
+export async function orderVoucher(
+  db: Db,
+  actor: Actor,
+  order: VoucherOrderRequest,
+  services: OrderServices,
+  idempotencyKey?: string,
+): Promise<VoucherOrderResult> {
+  const made = await makeCode()
+  const { token, number } = await inTransaction(db, (tx) =>
+    withIdempotencyKey(tx, idempotencyKey, order, () => place(tx, actor, order, made, services)),
+  )
+  const { payment_method: method } = order
+  const payment_url = isPaidOnline(method)
+    ? await payOrderOnline(db, actor, token, method, services).catch(unlessUnavailable)
+    : null
+  return { token, number, payment_url }
+}
+
+/** The order is valid without its payment; the buyer pays from the page of the order. */
+function unlessUnavailable(error: unknown): null {
+  if (error instanceof ApiError && error.code === 'unavailable') return null
+  throw error
+}
+
+async function place(
+  db: Db,
+  actor: Actor,
+  order: VoucherOrderRequest,
+  made: MadeCode,
+  services: OrderServices,
+): Promise<{ token: string; number: string }> {
+  const settings = await readSettings(db)
+  refuse(order, settings, services)
+  const today = todayIn(services.clock.now())
+  const valid_until = await lastDay(db, today)
+  refuseDelivery({ ...order, valid_until }, today)
+  const token = newToken()
+  const pay_until = addDays(today, settings.transfer_days)
+  const values = { ...order, valid_until, pay_until, token, sold_by: 'web' }
+  const { id, number } = await addVoucher(db, actor, values, made, services)
+  await sendOrdered(db, id, services)
+  await limitOrders(db, actor, order.buyer_email, services)
+  return { token, number }
+}
+
+function refuse(order: VoucherOrderRequest, settings: Settings, services: PaymentServices): void {
+  const { value, terms_version, payment_method } = order
+  if (!settings.voucher_sale) throw notFound('Voucher offer')
+  if (value < settings.voucher_least) throw invalid([{ path: 'value', code: 'too_small' }])
+  if (value > settings.voucher_most) throw invalid([{ path: 'value', code: 'too_big' }])
+  if (terms_version !== settings.terms_version) throw invalid([{ path: 'terms_version', code: 'mismatch' }])
+  if (!voucherMethods(settings, services).includes(payment_method))
+    throw new ApiError('payment_method_unavailable', 'This way of paying is not offered', {
+      fields: [{ path: 'payment_method', code: 'invalid_choice' }],
+    })
+}
+
+/** Counts an order that is about to be committed, by address and e-mail; a refused one rolls back. */
+async function limitOrders(
+  db: Db,
+  actor: Actor,
+  email: string,
+  { clock, guestLimited }: OrderServices,
+): Promise<void> {
+  if (!guestLimited) return
+  const address = addressOf(actor)
+  const rule = { max: voucherOrdersPerHour, perSeconds: 60 * 60 }
+  if (address)
+    await limitAttempts(db, { ...rule, bucket: 'vouchers by address', key: addressKey(address) }, clock)
+  await limitAttempts(db, { ...rule, bucket: 'vouchers by email', key: mailboxKey(email) }, clock)
+}

@@ -1,0 +1,43 @@
+import type { VoucherMethod } from '@dvor/contract/money/vouchers.ts'
+import { todayIn } from '@dvor/format/instants.ts'
+import { inTransaction, type Db } from '../db/database.ts'
+import { recordChange } from '../history/queries.ts'
+import { listVoucherRefunds, updateRefund } from '../payments/refund-queries.ts'
+import type { Actor } from '../platform/actor.ts'
+import { ApiError } from '../platform/errors.ts'
+import { recordVoucherMoney } from '../vouchers/record-money.ts'
+import type { MoneyServices } from '../vouchers/services.ts'
+import { findVoucher, lockVoucher, type FoundVoucher } from '../vouchers/voucher-queries.ts'
+
+/**
+ * Records that the owner has paid back what is owed for a voucher. A refund that its gateway left unanswered is decided
+ * by it: paid back to the card where the owner saw it there, otherwise not carried out. @throws ApiError `conflict`
+ * where nothing is owed or a gateway is paying it back, `not_found`
+ */
+export async function payBackVoucher(
+  db: Db,
+  actor: Actor,
+  id: string,
+  method: VoucherMethod,
+  services: MoneyServices,
+): Promise<FoundVoucher> {
+  const today = todayIn(services.clock.now())
+  return inTransaction(db, async (tx) => {
+    const voucher = await lockVoucher(tx, id, today)
+    if (voucher.to_refund <= 0) throw new ApiError('conflict', 'Nothing is to be paid back')
+    const refunds = await listVoucherRefunds(tx, id)
+    if (refunds.some(({ state }) => state === 'requested' || state === 'pending'))
+      throw new ApiError('conflict', 'The gateway is paying it back')
+    for (const refund of refunds.filter(({ state }) => state === 'unanswered'))
+      await updateRefund(tx, refund.id, { state: method === 'card' ? 'done' : 'failed' })
+    const moved = { kind: 'refunded' as const, amount: 0, money: -voucher.to_refund, method }
+    const { number } = await recordVoucherMoney(tx, actor, voucher, moved, services)
+    await recordChange(tx, actor, {
+      collection: 'vouchers',
+      recordId: id,
+      action: 'refunded',
+      after: { amount: -voucher.to_refund, method, number },
+    })
+    return findVoucher(tx, id, today)
+  })
+}

@@ -1,0 +1,113 @@
+import {
+  voucherWithdrawalDays,
+  type VoucherOrder,
+  type VoucherWithdrawal,
+} from '@dvor/contract/reservations/voucher-orders.ts'
+import { addDays } from '@dvor/format/days.ts'
+import { todayIn } from '@dvor/format/instants.ts'
+import { inTransaction, type Db } from '../db/database.ts'
+import { recordChange } from '../history/queries.ts'
+import { findProviderName } from '../payments/providers/providers.ts'
+import type { PaymentServices } from '../payments/providers/services.ts'
+import { insertRefund } from '../payments/refund-queries.ts'
+import { settleRefund } from '../payments/settle-refund.ts'
+import { actorName, type Actor } from '../platform/actor.ts'
+import { ApiError, invalid } from '../platform/errors.ts'
+import { findSale, insertMovement, type VoucherMovementRow } from '../vouchers/movement-queries.ts'
+import { withdrawVoucherEmails } from '../vouchers/send-voucher.ts'
+import {
+  findVoucherByToken,
+  lockVoucher,
+  updateVoucher,
+  type FoundVoucher,
+} from '../vouchers/voucher-queries.ts'
+import { sendWithdrawn } from './order-emails.ts'
+
+/** What a withdrawal from a paid order gives back today; null where it is not possible (any more). */
+export async function withdrawalOf(
+  db: Db,
+  voucher: FoundVoucher,
+  { clock }: Pick<PaymentServices, 'clock'>,
+): Promise<VoucherOrder['withdrawal']> {
+  if (voucher.state !== 'valid' || !voucher.token) return null
+  const sale = await findSale(db, voucher.id)
+  if (!sale) return null
+  const until = addDays(todayIn(sale.createdAt), voucherWithdrawalDays)
+  if (todayIn(clock.now()) > until) return null
+  return { until, refund: voucher.balance, needs_account: gatewayOf(sale) === undefined }
+}
+
+const gatewayOf = ({ provider }: VoucherMovementRow) => findProviderName(provider)
+
+/**
+ * Withdraws from an order within 14 days from its payment: the voucher is void at once, and what was not redeemed goes
+ * back through the gateway that took it, else to the given account. The voucher is locked before its balance is read,
+ * as when it is spent. @throws ApiError `conflict` where it is not possible (any more), `invalid` without an account,
+ * `not_found`
+ */
+export async function withdrawOrder(
+  db: Db,
+  actor: Actor,
+  token: string,
+  { iban }: VoucherWithdrawal,
+  services: PaymentServices,
+): Promise<void> {
+  const id = await findVoucherByToken(db, token)
+  const refund = await inTransaction(db, async (tx) => {
+    const voucher = await lockVoucher(tx, id, todayIn(services.clock.now()))
+    const withdrawal = await withdrawalOf(tx, voucher, services)
+    if (!withdrawal) throw new ApiError('conflict', 'This voucher cannot be returned any more')
+    if (withdrawal.needs_account && !iban) throw invalid([{ path: 'iban', code: 'required' }])
+    await makeVoid(tx, actor, voucher, withdrawal.needs_account ? (iban ?? null) : null, services)
+    return withdrawal.needs_account ? null : requestRefund(tx, actor, voucher, services)
+  })
+  if (refund) await settleRefund(db, refund, services)
+}
+
+async function makeVoid(
+  db: Db,
+  actor: Actor,
+  { id, balance }: FoundVoucher,
+  refund_iban: string | null,
+  services: PaymentServices,
+): Promise<void> {
+  const now = services.clock.now().toISOString()
+  await updateVoucher(db, id, { voided_at: now, refund_iban })
+  await insertMovement(db, {
+    voucher: id,
+    kind: 'withdrawn',
+    amount: -balance,
+    recorded_by: actorName(actor),
+    createdAt: now,
+  })
+  await withdrawVoucherEmails(db, id)
+  await recordChange(db, actor, {
+    collection: 'vouchers',
+    recordId: id,
+    action: 'withdrawn',
+    before: { balance },
+    after: { refund: balance },
+  })
+  await sendWithdrawn(db, id, balance, services)
+}
+
+/** Stores the refund before it is sent, so that a lost answer never pays twice. @returns its id */
+async function requestRefund(
+  db: Db,
+  actor: Actor,
+  { id, balance }: FoundVoucher,
+  services: PaymentServices,
+): Promise<string> {
+  const sale = await findSale(db, id)
+  const provider = sale && gatewayOf(sale)
+  if (!provider) throw new Error('a voucher was paid through no gateway')
+  const refund = await insertRefund(db, {
+    voucher: id,
+    provider,
+    payment_reference: sale.provider_reference ?? '',
+    amount: balance,
+    requested_by: actorName(actor),
+    createdAt: services.clock.now().toISOString(),
+  })
+  return refund.id
+}

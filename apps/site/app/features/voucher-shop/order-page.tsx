@@ -1,0 +1,135 @@
+import type { VoucherOrder } from '@dvor/contract/reservations/voucher-orders.ts'
+import { buttonClass } from '@dvor/ui/button.tsx'
+import { ErrorState } from '@dvor/ui/empty-state.tsx'
+import { ContactLine } from '../../core/forms/contact-line.tsx'
+import { problemText } from '../../core/forms/problem-text.ts'
+import { useFormats } from '../../core/language/formats.ts'
+import { useLanguage } from '../../core/language/use-language.ts'
+import { LinkButton } from '../../core/layout/link-button.tsx'
+import { useRechecks } from '../reservation/payment/use-rechecks.ts'
+import type { OrderAnswer } from './act-on-order.ts'
+import type { OrderView } from './load-order.ts'
+import { PayPart } from './pay-part.tsx'
+import { useShopWords } from './shop-texts.ts'
+import classes from './voucher-shop.module.css'
+import { WithdrawPart } from './withdraw-part.tsx'
+
+interface OrderPageProps extends OrderView {
+  answer: OrderAnswer | undefined
+}
+
+/** The buyer's page: state, payment, download, documents and withdrawal. */
+export function OrderPage({ order, contact, answer }: OrderPageProps) {
+  const { order: words } = useShopWords()
+  const language = useLanguage()
+  const isPending = order?.state === 'waiting' && order.online_payment === 'open'
+  useRechecks(isPending)
+  if (!order) return <LostOrder contact={contact} />
+  const { title, text } = words.states[order.state]
+  return (
+    <article className={`${classes.page} page-width`}>
+      <header className={classes.head}>
+        <p>
+          {words.number} {order.number}
+        </p>
+        <h1>{title}</h1>
+        <p className="lead">{isPending ? words.pending : text}</p>
+      </header>
+      {answer && answer.issues.length === 0 && (
+        <ErrorState title={words.failed}>
+          <p role="alert">{problemText(answer.problem, language)}</p>
+        </ErrorState>
+      )}
+      <Facts order={order} />
+      {order.state === 'valid' && <Download token={order.token} />}
+      {order.payment_methods.length > 0 && <PayPart order={order} />}
+      <Documents order={order} />
+      {order.withdrawal && <WithdrawPart withdrawal={order.withdrawal} issues={answer?.issues ?? []} />}
+      {contact && <ContactLine settings={contact} />}
+    </article>
+  )
+}
+
+function Facts({ order }: { order: VoucherOrder }) {
+  const { order: words } = useShopWords()
+  const { formatMoney, formatDay } = useFormats()
+  const { facts } = words
+  const { state, send_on, pay_until, to_refund } = order
+  const isPaid = state === 'valid' || state === 'redeemed'
+  const rows = [
+    [facts.value, formatMoney(order.value)],
+    [facts.balance, isPaid ? formatMoney(order.balance) : null],
+    [facts.valid, state === 'void' ? null : formatDay(order.valid_until)],
+    [facts.buyer, order.buyer_email],
+    [facts.recipient, [order.recipient_name, order.recipient_email].filter(Boolean).join(' · ')],
+    [facts.sent, send_on && order.send_to === 'recipient' ? formatDay(send_on) : null],
+    [facts.payUntil, state === 'waiting' && pay_until ? formatDay(pay_until) : null],
+  ] as const
+  return (
+    <>
+      <dl className={classes.facts}>
+        {rows.map(([label, value]) =>
+          value ? (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      {to_refund > 0 && <p>{words.toRefund(formatMoney(to_refund))}</p>}
+    </>
+  )
+}
+
+function Download({ token }: { token: string }) {
+  const { order: words } = useShopWords()
+  return (
+    <p>
+      <a
+        className={buttonClass({ variant: 'accent' })}
+        href={`/api/voucher-orders/${token}/file.pdf`}
+        download
+      >
+        {words.download}
+      </a>
+    </p>
+  )
+}
+
+function Documents({ order: { token, documents } }: { order: VoucherOrder }) {
+  const { order: words } = useShopWords()
+  const { formatMoney } = useFormats()
+  if (documents.length === 0) return null
+  return (
+    <section className={classes.part} aria-labelledby="doklady">
+      <h2 id="doklady">{words.documents}</h2>
+      <ul>
+        {documents.map(({ id, number, money }) => (
+          <li key={id}>
+            <a href={`/api/voucher-orders/${token}/documents/${id}/file.pdf`} download>
+              {money > 0 ? words.received : words.returned} {number}
+            </a>{' '}
+            · {formatMoney(Math.abs(money))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function LostOrder({ contact }: Pick<OrderView, 'contact'>) {
+  const { order: words } = useShopWords()
+  return (
+    <section className={`${classes.page} page-width`}>
+      <header className={classes.head}>
+        <h1>{words.lostTitle}</h1>
+        <p className="lead">{words.lostText}</p>
+      </header>
+      <p>
+        <LinkButton to="/darcekovy-poukaz">{words.again}</LinkButton>
+      </p>
+      {contact && <ContactLine settings={contact} />}
+    </section>
+  )
+}

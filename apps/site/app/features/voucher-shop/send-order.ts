@@ -1,0 +1,64 @@
+import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
+import type { NewVoucherOrder } from '@dvor/contract/reservations/voucher-orders.ts'
+import { paymentMethod } from '@dvor/contract/values/reservation-states.ts'
+import type { Language } from '@dvor/contract/values/values.ts'
+import { parseMoney } from '@dvor/format/money.ts'
+import { data, redirect, redirectDocument, type RouterContextProvider } from 'react-router'
+import { apiOf } from '../../core/client/api.ts'
+import { visitContext } from '../../core/client/visit.ts'
+import { refusedAnswer, type EnquiryAnswer } from '../enquiry/enquiry-answer.ts'
+
+/** Value of the choice of a value that is typed. */
+export const otherValue = 'other'
+
+/** Sends the order; leads to the gateway, else to the page of the order. */
+export async function sendOrder(context: Readonly<RouterContextProvider>, form: FormData) {
+  const { language } = context.get(visitContext)
+  const sent = await apiOf(context).vouchers.attempt.order(requestOf(form, language))
+  if (sent.ok) {
+    const { payment_url, token } = sent.value
+    return payment_url
+      ? redirectDocument(payment_url)
+      : redirect(`/darcekovy-poukaz/objednavka/${token}`, 303)
+  }
+  const { code, fields = [], status } = sent.error
+  return data(refusedOrder(form, code, fields), { status: status === 0 ? 503 : status })
+}
+
+/** The answer to a refused form, with all typed values. */
+export function refusedOrder(
+  form: FormData,
+  problem: Parameters<typeof refusedAnswer>[1],
+  fields: readonly FieldIssue[] = [],
+): EnquiryAnswer {
+  // A typed value has its own field.
+  const isTyped = form.get('value') === otherValue
+  const issues = fields.map(({ path, code }) => ({
+    path: isTyped && path === 'value' ? 'other' : path,
+    code,
+  }))
+  return refusedAnswer(form, problem, issues)
+}
+
+function requestOf(form: FormData, language: Language): NewVoucherOrder {
+  const text = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value.trim() : ''
+  }
+  const chosen = text('value')
+  const method = paymentMethod.safeParse(text('payment_method'))
+  return {
+    // A value that is no amount is sent as one that the API refuses, so that the error names its field.
+    value: (chosen === otherValue ? parseMoney(text('other')) : Number(chosen)) || 0,
+    buyer_name: text('buyer_name'),
+    buyer_email: text('buyer_email'),
+    recipient_name: text('recipient_name') || null,
+    recipient_email: text('recipient_email') || null,
+    message: text('message') || null,
+    send_to: text('send_to') === 'recipient' ? 'recipient' : 'buyer',
+    send_on: text('send_to') === 'recipient' ? text('send_on') || null : null,
+    payment_method: method.success ? method.data : 'on_site',
+    language,
+    terms_version: text('terms_version'),
+  }
+}

@@ -1,0 +1,42 @@
+import { guestPages } from '@dvor/contract/site/guest-pages.ts'
+import {
+  data,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+} from 'react-router'
+import { languageOf, pageMeta } from '../../core/seo/page-meta.ts'
+import { loadShop } from '../../features/voucher-shop/load-shop.ts'
+import { refusedOrder, sendOrder } from '../../features/voucher-shop/send-order.ts'
+import { ShopPage } from '../../features/voucher-shop/shop-page.tsx'
+import { shopWords } from '../../features/voucher-shop/shop-texts.ts'
+
+export const loader = ({ context }: LoaderFunctionArgs) => loadShop(context)
+
+export const action = async ({ context, request }: ActionFunctionArgs) =>
+  sendOrder(context, await request.formData())
+
+/** Keeps the page with everything typed when the connection is lost. */
+export const clientAction = async ({ request, serverAction }: ClientActionFunctionArgs) => {
+  const form = await request.clone().formData()
+  try {
+    return await serverAction<typeof action>()
+  } catch (error) {
+    if (error instanceof Response) throw error
+    return data(refusedOrder(form, 'unavailable'), { status: 503 })
+  }
+}
+
+export const meta = ({ matches }: MetaArgs) => {
+  const { title, description } = shopWords[languageOf(matches)].shop
+  return pageMeta(matches, { title, description, path: guestPages.voucherSale.path })
+}
+
+export default function VoucherSalePage() {
+  const shop = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof clientAction>()
+  return <ShopPage shop={shop} answer={answer} />
+}
