@@ -36,16 +36,20 @@ export function PackageStep({ flow }: { flow: FlowData }) {
         <TranslatedText slovak={sold.title} english={sold.title_en} />
       </StepHeading>
       <RedirectError title={texts.failedTitle} />
-      <Contents sold={sold} />
-      <Guests flow={flow} />
-      {sold.days.length > 0 ? (
-        <PackageChoice flow={flow} sold={sold} />
-      ) : (
-        <EmptyState title={texts.noneTitle}>
-          <p>{texts.noneText}</p>
-          <ContactLine settings={settings} />
-        </EmptyState>
-      )}
+      <div className={classes.step}>
+        <Contents sold={sold} />
+        <div className={classes.choices}>
+          <Guests flow={flow} />
+          {sold.days.length > 0 ? (
+            <PackageChoice flow={flow} sold={sold} />
+          ) : (
+            <EmptyState title={texts.noneTitle}>
+              <p>{texts.noneText}</p>
+              <ContactLine settings={settings} />
+            </EmptyState>
+          )}
+        </div>
+      </div>
     </>
   )
 }
