@@ -28,6 +28,7 @@ import { fileAnswer } from '../platform/http/file-answer.ts'
 import type { FeedServices } from '../calendars/services.ts'
 import type { GatewayServices } from '../payments/providers/services.ts'
 import { listOfferedMethods } from '../payments/providers/offered-methods.ts'
+import { mountActivities } from './activities/routes.ts'
 import { changeEmail } from './changing/change-email.ts'
 import { changeReservation } from './changing/change-reservation.ts'
 import { cancelReservation } from './changing/cancel-reservation.ts'
@@ -58,6 +59,7 @@ export function mountReservations(app: FastifyInstance, services: BookingRoutesS
   mountBooking(typed, services)
   mountDetails(typed, services)
   mountGuestChanges(typed, services)
+  mountActivities(typed, services)
   mountGuestContact(typed, services)
   mountDocumentData(typed, services)
   mountDrafts(typed, services)

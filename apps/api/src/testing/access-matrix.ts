@@ -54,6 +54,8 @@ const calls: Record<Audience, string[]> = {
     'POST /reservation-details/:token/payments',
     'POST /reservation-details/:token/cancellation',
     'POST /reservation-details/:token/changes',
+    'POST /reservation-details/:token/activities',
+    'POST /reservation-details/:token/activities/:id/cancellation',
     'POST /reservation-details/:token/email',
     'POST /reservation-details/:token/address',
     'PUT /reservation-details/:token/recreation-allowance',

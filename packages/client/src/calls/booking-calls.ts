@@ -1,4 +1,9 @@
 import type { GuestChangeInput, GuestChangeOutcome } from '@dvor/contract/reservations/guest-changes.ts'
+import type {
+  ActivityAdditionInput,
+  ActivityCancellationInput,
+  ActivityOutcome,
+} from '@dvor/contract/reservations/added-activities.ts'
 import type { PlanOffer } from '@dvor/contract/pricing/plan-offers.ts'
 import type { PackageOptions, PackageOptionsInput } from '@dvor/contract/pricing/packages.ts'
 import type { PriceBreakdown, QuoteInput } from '@dvor/contract/pricing/quotes.ts'
@@ -94,9 +99,24 @@ export function bookingCalls(send: Send) {
       send('GET', `${detailPath(token)}/guests`, options),
     saveGuests: (token: string, body: GuestList): Promise<Attempt<GuestSheet>> =>
       send('PUT', `${detailPath(token)}/guests`, { body }),
+    ...activityCalls(send),
     ...guestEmailCalls(send),
   })
 }
+
+/** Calls for activities that are added to a reservation or cancelled by its link. */
+const activityCalls = (send: Send) => ({
+  /** Adds an activity on a day of the stay, or previews it as a dry run. */
+  addActivity: (token: string, body: ActivityAdditionInput): Promise<Attempt<ActivityOutcome>> =>
+    send('POST', `${detailPath(token)}/activities`, { body }),
+  /** Cancels a booked activity, or previews that as a dry run. */
+  cancelActivity: (
+    token: string,
+    id: string,
+    body: ActivityCancellationInput,
+  ): Promise<Attempt<ActivityOutcome>> =>
+    send('POST', `${detailPath(token)}/activities/${encodeURIComponent(id)}/cancellation`, { body }),
+})
 
 /** Calls for the e-mails about a reservation. */
 const guestEmailCalls = (send: Send) => ({

@@ -10,7 +10,6 @@ import type {
 } from '@dvor/contract/reservations/guest-changes.ts'
 import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import type { StayView } from '@dvor/contract/reservations/reservations.ts'
-import { formatMoney } from '@dvor/format/money.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Db } from '../../db/database.ts'
 import { ApiError } from '../../platform/errors.ts'
@@ -31,9 +30,7 @@ import { refuseOtherTotal } from '../../pricing/agreed-total.ts'
 import { refuseSenselessStays } from '../../pricing/check-stays.ts'
 import type { Quote } from '../../pricing/quote.ts'
 import { agreedRules } from '../../reservations/queries/choose-rules.ts'
-import { describeChange } from './describe-change.ts'
-import { queueAttentionNotice, queueReservationEmail } from '../../reservations/emails/queue-notices.ts'
-import { raiseAlert } from '../../reservations/alerts/raise-alert.ts'
+import { queueChangeEmails } from './queue-change-emails.ts'
 import { listTransactions } from '../../reservations/queries/ledger-queries.ts'
 import { lockWithUnits } from '../../reservations/queries/lock-with-units.ts'
 import { moveDeadline } from './move-deadline.ts'
@@ -174,20 +171,4 @@ async function outcomeOf(
     services_outside: outside.map((booked) => serviceView(booked, null)),
     cancellation_rules: begins === null ? [] : datedRules({ total, arrival: begins, rules }),
   }
-}
-
-/** Sends guest and owner the same e-mail: before, after, and the refund. */
-async function queueChangeEmails(
-  db: Db,
-  { id, language }: Reservation,
-  standings: Parameters<typeof describeChange>[0],
-  { refund }: GuestChangeOutcome,
-  services: BookingServices,
-): Promise<void> {
-  const changes = describeChange(standings, language)
-  await queueReservationEmail(db, id, 'reservation_changed', { changes }, services)
-  const reason = `Hosť si rezerváciu zmenil. ${describeChange(standings, 'sk')}`
-  if (refund === 0) return void (await queueAttentionNotice(db, id, reason, services))
-  const owed = `Treba vrátiť ${formatMoney(refund)}.`
-  await raiseAlert(db, id, { kind: 'refund_due', reason: `${reason} ${owed}` }, services)
 }

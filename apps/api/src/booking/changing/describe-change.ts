@@ -35,6 +35,7 @@ export function describeChange(
 const slovak = {
   stay: 'Pobyt',
   services: 'Zmenili sa doplnkové služby.',
+  added: 'Pridané',
   removed: 'Zrušené',
   moved: 'Zmenené',
   price: 'Cena',
@@ -43,6 +44,7 @@ const slovak = {
 const english: typeof slovak = {
   stay: 'Stay',
   services: 'The extra services have changed.',
+  added: 'Added',
   removed: 'Cancelled',
   moved: 'Changed',
   price: 'Price',
@@ -63,9 +65,11 @@ function servicesInWords(
   const words = language === 'sk' ? slovak : english
   const inWords = (one: ServiceReservation) =>
     `${serviceInWords(one, language)}, ${persons(one.persons, language)}`
-  return before.flatMap((old) => {
+  const added = after.filter(({ id }) => before.every((old) => old.id !== id))
+  const changed = before.flatMap((old) => {
     const now = after.find(({ id }) => id === old.id)
     if (!now) return [`${words.removed}: ${inWords(old)}.`]
     return inWords(now) === inWords(old) ? [] : [`${words.moved}: ${inWords(old)} → ${inWords(now)}.`]
   })
+  return [...added.map((one) => `${words.added}: ${inWords(one)}.`), ...changed]
 }

@@ -44,8 +44,14 @@ export async function addSlotService(
     if (dryRun) return difference
     refuseOtherTotal(expected_total, quote.price)
     await takeSeats(tx, { reservation: id, requests: [request], ...quote })
-    const changed = await storeQuote(tx, actor, reservation, quote, services)
     const [added] = quote.requestedSlotServices
+    await recordChange(tx, actor, {
+      collection: 'reservations',
+      recordId: id,
+      action: 'service added',
+      after: added,
+    })
+    const changed = await storeQuote(tx, actor, reservation, quote, services)
     if (added) await queueAdditionNotice(tx, changed, added, services)
     return difference
   })

@@ -13,6 +13,7 @@ import { visitContext } from '../../core/client/visit.ts'
 import { apiOf } from '../../core/client/api.ts'
 import { listAll } from '../../core/client/list-all.ts'
 import { flowPath } from '../search/search-params.ts'
+import { loadActivities, type OpenActivity } from './activities/load-activities.ts'
 import type { OfferedService } from './changes/change-fields.tsx'
 import { loadSeatChoices, noChoices, type SeatChoices } from './changes/load-seat-choices.ts'
 
@@ -36,6 +37,8 @@ export interface ReservationView {
   thanks: string | null
   /** Alternatives for the booked slot services; empty where nothing can be changed any more. */
   seats: SeatChoices
+  /** Activities that the guest can still add to the stay. */
+  activities: readonly OpenActivity[]
 }
 
 /** Finds a guest's reservation by its token; null when there is none, and for a mere hold. */
@@ -65,6 +68,7 @@ export async function loadReservation(context: Context, slug: string, { isNew }:
     today: todayIn(now),
     thanks,
     services: detail?.change_until && detail.stays.length > 0 ? await listServices(context, detail) : [],
+    activities: detail ? await loadActivities(client, detail, todayIn(now)) : [],
     seats: detail?.change_until ? await loadSeatChoices(client, detail, todayIn(now)) : noChoices,
   }
   return data(view, { status: detail ? 200 : 404 })

@@ -3,6 +3,12 @@ import { paymentMethod } from '@dvor/contract/values/reservation-states.ts'
 import type { CancellationQuote } from '@dvor/contract/reservations/reservation-details.ts'
 import { redirect, redirectDocument, type RouterContextProvider } from 'react-router'
 import { apiOf } from '../../core/client/api.ts'
+import {
+  keepActivity,
+  showActivity,
+  showCancellation,
+  type ActivityAnswer,
+} from './activities/activity-actions.ts'
 import { keepChange, showChange } from './changes/change-actions.ts'
 import type { ChangeAnswer } from './changes/change-answer.ts'
 import { changeAllowance, type AllowanceAnswer } from './change-allowance.ts'
@@ -25,6 +31,8 @@ export interface ReservationAnswer extends ResendAnswer {
   quote?: CancellationQuote
   /** Result of asking for a change. */
   change?: ChangeAnswer
+  /** Result of asking for an activity, or for its cancellation. */
+  activity?: ActivityAnswer
   /** Why the e-mail address was not changed. */
   email?: EmailAnswer
   /** Why the guest's address was not stored. */
@@ -52,6 +60,12 @@ export async function actOnReservation(context: Context, token: string, form: Fo
       return answer({ change: await showChange(context, token, form) })
     case 'change':
       return change(context, token, form)
+    case 'activity-preview':
+      return answer({ activity: await showActivity(context, token, form) })
+    case 'activity-cancel-preview':
+      return answer({ activity: await showCancellation(context, token, form) })
+    case 'activity':
+      return keptActivity(context, token, form)
     case 'email':
       return changeEmail(context, token, form)
     case 'address':
@@ -99,6 +113,11 @@ async function cancel(context: Context, token: string) {
 async function change(context: Context, token: string, form: FormData) {
   const kept = await keepChange(context, token, form)
   return kept instanceof Response ? kept : answer({ change: kept })
+}
+
+async function keptActivity(context: Context, token: string, form: FormData) {
+  const kept = await keepActivity(context, token, form)
+  return kept instanceof Response ? kept : answer({ activity: kept })
 }
 
 async function changeEmail(context: Context, token: string, form: FormData) {

@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router'
 import { ContactLine } from '../../core/forms/contact-line.tsx'
 import { PriceLines } from '../booking/prices/price-lines.tsx'
 import { problemText } from '../../core/forms/problem-text.ts'
+import { ActivitiesSection } from './activities/activities-section.tsx'
 import { ChangeSection } from './changes/change-section.tsx'
 import { CancelSection } from './cancel-section.tsx'
 import { AllowanceNote } from '../booking/prices/allowance-note.tsx'
@@ -27,8 +28,8 @@ import { ServiceList } from './service-list.tsx'
 import { SettlementBox } from './settlement-box.tsx'
 import { StayList } from './stay-list.tsx'
 import { useRechecks } from './payment/use-rechecks.ts'
+import { StoredNotes } from './stored-notes.tsx'
 import { VoucherForm } from './voucher-form.tsx'
-import { useVoucherWords } from '../vouchers/voucher-texts.ts'
 import { useLanguage } from '../../core/language/use-language.ts'
 import { useFormats } from '../../core/language/formats.ts'
 import classes from './styles/reservation.module.css'
@@ -42,9 +43,8 @@ interface ReservationPageProps extends ReservationView {
 export function ReservationPage(props: ReservationPageProps) {
   const words = useReservationWords()
   const language = useLanguage()
-  const { detail, sheet, settings, today, services, seats, thanks, answer } = props
+  const { detail, sheet, settings, today, services, seats, activities, thanks, answer } = props
   const pending = isPending(detail)
-  const hasEnded = stateTextOf(detail, language).tone === 'end'
   useRechecks(pending)
   return (
     <article className={`${classes.reservation} page-width`}>
@@ -69,6 +69,11 @@ export function ReservationPage(props: ReservationPageProps) {
           <PaymentSection detail={detail}>
             <VoucherForm answer={answer?.voucher} />
           </PaymentSection>
+          <ActivitiesSection
+            key={`activities-${detail.updated_at}`}
+            {...{ detail, activities }}
+            answer={answer?.activity}
+          />
           {sheet && <GuestsSection {...{ sheet, detail }} answer={answer?.guests} />}
           <DocumentList token={detail.token} documents={detail.documents} />
           <ChangeSection
@@ -80,20 +85,29 @@ export function ReservationPage(props: ReservationPageProps) {
             <CancelSection token={detail.token} quote={answer?.quote} paid={detail.paid} today={today} />
           )}
         </div>
-        <aside className={classes.side}>
-          <section className={classes.sheet} aria-labelledby="cena">
-            <h2 id="cena">{isOff(detail.state) ? words.page.settlement : words.page.price}</h2>
-            {isOff(detail.state) ? <SettlementBox detail={detail} /> : <Price detail={detail} />}
-          </section>
-          <section className={classes.sheet} aria-labelledby="kontakt">
-            <h2 id="kontakt">{hasEnded ? words.page.contactEnded : words.page.contact}</h2>
-            <p>{hasEnded ? words.page.contactEndedText : words.page.contactText}</p>
-            {settings && <ContactLine settings={settings} />}
-          </section>
-          <OwnData token={detail.token} />
-        </aside>
+        <Side detail={detail} settings={settings} />
       </div>
     </article>
+  )
+}
+
+function Side({ detail, settings }: Pick<ReservationPageProps, 'detail' | 'settings'>) {
+  const words = useReservationWords()
+  const language = useLanguage()
+  const hasEnded = stateTextOf(detail, language).tone === 'end'
+  return (
+    <aside className={classes.side}>
+      <section className={classes.sheet} aria-labelledby="cena">
+        <h2 id="cena">{isOff(detail.state) ? words.page.settlement : words.page.price}</h2>
+        {isOff(detail.state) ? <SettlementBox detail={detail} /> : <Price detail={detail} />}
+      </section>
+      <section className={classes.sheet} aria-labelledby="kontakt">
+        <h2 id="kontakt">{hasEnded ? words.page.contactEnded : words.page.contact}</h2>
+        <p>{hasEnded ? words.page.contactEndedText : words.page.contactText}</p>
+        {settings && <ContactLine settings={settings} />}
+      </section>
+      <OwnData token={detail.token} />
+    </aside>
   )
 }
 
@@ -149,48 +163,6 @@ function Head({ detail, thanks }: Pick<ReservationPageProps, 'detail' | 'thanks'
         </Button>
       </p>
     </header>
-  )
-}
-
-interface StoredNotesProps {
-  detail: ReservationDetail
-  params: URLSearchParams
-}
-
-/** Confirms the form that was stored last, which the address names. */
-function StoredNotes({ detail, params }: StoredNotesProps) {
-  const words = useReservationWords()
-  const { spend } = useVoucherWords()
-  return (
-    <>
-      {params.has('zmenena') && (
-        <output className={classes.thanks}>
-          <strong>{words.change.doneTitle}.</strong> {words.change.doneText}
-          {detail.guest?.email}.
-        </output>
-      )}
-      {params.has('email') && (
-        <output className={classes.thanks}>
-          <strong>{words.email.doneTitle}.</strong> {words.email.doneText}
-          {detail.guest?.email}.
-        </output>
-      )}
-      {params.has('prispevok') && (
-        <output className={classes.thanks}>
-          <strong>{words.allowance.done}.</strong>
-        </output>
-      )}
-      {params.has('poukaz') && (
-        <output className={classes.thanks}>
-          <strong>{spend.doneTitle}.</strong> {spend.doneText}
-        </output>
-      )}
-      {params.has('adresa') && (
-        <output className={classes.thanks}>
-          <strong>{words.address.done}.</strong>
-        </output>
-      )}
-    </>
   )
 }
 

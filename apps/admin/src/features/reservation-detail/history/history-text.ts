@@ -75,12 +75,9 @@ export function historyText({ action, before, after }: HistoryEntry): HistoryWor
         details: [String(values.parse(before)['attention'] ?? '')],
       }
     case 'service changed':
-      return {
-        title: i18n.t('history.serviceChanged'),
-        details: [[before, after].map(serviceText).join(' → ')],
-      }
+    case 'service added':
     case 'service removed':
-      return { title: i18n.t('history.serviceRemoved'), details: [serviceText(before)] }
+      return serviceChange(action, before, after)
     case 'payment':
     case 'refund requested':
     case 'refund decided':
@@ -252,3 +249,18 @@ function shown(key: string, value: unknown): string {
 
 /** Name of the rate plan in an entry; a dash where there was none. */
 const planText = (side: unknown): string => String(values.parse(side)['rate_plan'] ?? '–')
+
+function serviceChange(
+  action: 'service changed' | 'service added' | 'service removed',
+  before: unknown,
+  after: unknown,
+) {
+  if (action === 'service added')
+    return { title: i18n.t('history.serviceAdded'), details: [serviceText(after)] }
+  if (action === 'service removed')
+    return { title: i18n.t('history.serviceRemoved'), details: [serviceText(before)] }
+  return {
+    title: i18n.t('history.serviceChanged'),
+    details: [[before, after].map(serviceText).join(' → ')],
+  }
+}

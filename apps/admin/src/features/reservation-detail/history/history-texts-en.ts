@@ -24,6 +24,7 @@ export const history: English<typeof slovak> = {
   refund: 'Recorded refund',
   reversal: 'Reversed entry',
   serviceChanged: 'Changed service',
+  serviceAdded: 'Added service',
   serviceRemoved: 'Removed service',
   serviceAt: '{{title}}, {{day}} at {{time}}, {{persons}}',
   securityDeposit: 'Security deposit',

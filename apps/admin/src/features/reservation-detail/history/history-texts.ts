@@ -22,6 +22,7 @@ export const history = {
   refund: 'Zapísané vrátenie',
   reversal: 'Stornovaný zápis',
   serviceChanged: 'Zmenená služba',
+  serviceAdded: 'Pridaná služba',
   serviceRemoved: 'Odobratá služba',
   serviceAt: '{{title}}, {{day}} o {{time}}, {{persons}}',
   securityDeposit: 'Kaucia',

@@ -1,0 +1,85 @@
+import type { Failure } from '@dvor/client/transport/result.ts'
+import {
+  activityAddition,
+  type ActivityAdditionInput,
+  type ActivityOutcome,
+} from '@dvor/contract/reservations/added-activities.ts'
+import type { Language } from '@dvor/contract/values/values.ts'
+import { redirect, type RouterContextProvider } from 'react-router'
+import { apiOf } from '../../../core/client/api.ts'
+import { visitContext } from '../../../core/client/visit.ts'
+import { changeProblems } from '../changes/change-answer.ts'
+import { seatRequest } from '../changes/read-change.ts'
+import { reservationWords } from '../texts/reservation-texts.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/** Result of asking for an activity, or for its cancellation: the preview, or why it is not possible. */
+export interface ActivityAnswer {
+  /** The requested activity; null where one is to be cancelled. */
+  request: ActivityAdditionInput | null
+  /** Id of the activity to be cancelled. */
+  cancels: string | null
+  outcome?: ActivityOutcome
+  problems?: readonly string[]
+}
+
+/** Names of the form's inputs. */
+export const activityInput = { when: 'activity', persons: 'activity-persons', age: 'activity-age' }
+
+/** Reads the activity from the form; null where none is chosen. */
+export function readActivity(form: FormData): ActivityAdditionInput | null {
+  const text = (name: string) => String(form.get(name) ?? '')
+  const ages = form.getAll(activityInput.age).map(Number)
+  const request = seatRequest(text(activityInput.when), text(activityInput.persons), ages)
+  return request && activityAddition.safeParse({ ...request, dry_run: true }).success ? request : null
+}
+
+/** Previews the activity as a dry run. */
+export async function showActivity(context: Context, token: string, form: FormData): Promise<ActivityAnswer> {
+  const request = readActivity(form)
+  const { language } = context.get(visitContext)
+  if (!request) return { request, cancels: null, problems: [reservationWords[language].activities.choose] }
+  const shown = await apiOf(context).booking.attempt.addActivity(token, { ...request, dry_run: true })
+  return { request, cancels: null, ...outcomeOrProblems(shown, language) }
+}
+
+/** Previews the cancellation of a booked activity. */
+export async function showCancellation(
+  context: Context,
+  token: string,
+  form: FormData,
+): Promise<ActivityAnswer> {
+  const cancels = String(form.get('id') ?? '')
+  const { language } = context.get(visitContext)
+  const shown = await apiOf(context).booking.attempt.cancelActivity(token, cancels, { dry_run: true })
+  return { request: null, cancels, ...outcomeOrProblems(shown, language) }
+}
+
+/** Adds or cancels the activity at the total that was shown. */
+export async function keepActivity(context: Context, token: string, form: FormData) {
+  const { language } = context.get(visitContext)
+  const { booking } = apiOf(context)
+  const expected_total = Number(form.get('total'))
+  const cancels = String(form.get('id') ?? '') || null
+  const request = cancels ? null : readActivity(form)
+  const { senseless } = reservationWords[language].change
+  if (!cancels && !request) return { request, cancels, problems: [senseless] } satisfies ActivityAnswer
+  const kept = cancels
+    ? await booking.attempt.cancelActivity(token, cancels, { expected_total })
+    : request && (await booking.attempt.addActivity(token, { ...request, expected_total }))
+  if (kept?.ok) return redirect(`/rezervacia-detail/${token}?zmenena`)
+  const problems = kept ? problemsOf(kept.error, language) : [senseless]
+  return { request, cancels, problems } satisfies ActivityAnswer
+}
+
+type Shown = { ok: true; value: ActivityOutcome } | { ok: false; error: Failure }
+
+const outcomeOrProblems = (shown: Shown, language: Language) =>
+  shown.ok ? { outcome: shown.value } : { problems: problemsOf(shown.error, language) }
+
+function problemsOf(failure: Failure, language: Language): string[] {
+  const isTwice = failure.fields?.some(({ code }) => code === 'not_unique')
+  if (isTwice) return [reservationWords[language].activities.twice]
+  return changeProblems(failure, {}, language)
+}
