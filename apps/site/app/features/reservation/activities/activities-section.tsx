@@ -7,7 +7,8 @@ import { SelectField, TextField } from '@dvor/ui/field.tsx'
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useFormats } from '../../../core/language/formats.ts'
-import { useLanguage } from '../../../core/language/use-language.ts'
+import { OwnersText } from '../../../core/language/owners-text.tsx'
+import { useLanguage, useOwnersLanguage } from '../../../core/language/use-language.ts'
 import { occurrenceLabel, pickKey, serviceFacts } from '../../booking/extras/seat-picks.ts'
 import flowClasses from '../../booking/flow/flow.module.css'
 import reservationClasses from '../styles/reservation.module.css'
@@ -45,6 +46,7 @@ export function ActivitiesSection({ detail, activities, answer }: ActivitiesSect
 function AddForm({ detail, activities, answer }: ActivitiesSectionProps) {
   const words = useReservationWords()
   const language = useLanguage()
+  const { lang } = useOwnersLanguage()
   const { state, formData } = useNavigation()
   const isAsking = state !== 'idle' && formData?.get('intent') === 'activity-preview'
   const asked = answer?.request
@@ -58,7 +60,7 @@ function AddForm({ detail, activities, answer }: ActivitiesSectionProps) {
         <option value="">{words.activities.none}</option>
         {activities.flatMap(({ service, times }) =>
           times.map((one) => (
-            <option key={pickKey(one)} value={pickKey(one)}>
+            <option key={pickKey(one)} value={pickKey(one)} lang={lang}>
               {`${service.title} (${serviceFacts(service, language)[0]}): ${occurrenceLabel(one, service, language)}`}
             </option>
           )),
@@ -123,7 +125,7 @@ function CancelForm({ booked: { id, title, day, time_from } }: { booked: Service
     <Form method="post" preventScrollReset className={classes.booked}>
       <input type="hidden" name="id" value={id} />
       <span>
-        {title}, {formatDayMonth(day)} {words.change.at} {formatTime(time_from)}
+        <OwnersText>{title}</OwnersText>, {formatDayMonth(day)} {words.change.at} {formatTime(time_from)}
       </span>
       <Button
         type="submit"
