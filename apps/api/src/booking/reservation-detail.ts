@@ -15,6 +15,7 @@ import { listOfferedMethods } from '../payments/providers/offered-methods.ts'
 import type { PaymentServices } from '../payments/providers/services.ts'
 import { recheckOpenPayments } from '../payments/settle-payment.ts'
 import { findLatestAttempt } from '../payments/payment-queries.ts'
+import { findReturnOffer } from '../pricing/returning-guests.ts'
 import { transferOf } from '../property/bank-transfer/reservation-transfer.ts'
 import { transferInstructions } from '../property/bank-transfer/transfer-instructions.ts'
 import { listServiceViews } from '../slots/present-services.ts'
@@ -51,19 +52,21 @@ export async function presentDetail(
   services: PaymentServices,
 ): Promise<ReservationDetail> {
   const { id, state, price } = reservation
-  const [stays, slotServices, booked, ledger, methods, attempt, documents, settings] = await Promise.all([
-    listStayViews(db, [id]),
-    listServiceViews(db, [id]),
-    listBookedServices(db, [id]),
-    listTransactions(db, [id]),
-    listOfferedMethods(db, reservation.begins, services),
-    findLatestAttempt(db, { reservation: id }),
-    listValidOf(db, id),
-    readSettings(db),
-  ])
+  const { today } = momentOf(services.clock.now())
+  const [stays, slotServices, booked, ledger, methods, attempt, documents, settings, offer] =
+    await Promise.all([
+      listStayViews(db, [id]),
+      listServiceViews(db, [id]),
+      listBookedServices(db, [id]),
+      listTransactions(db, [id]),
+      listOfferedMethods(db, reservation.begins, services),
+      findLatestAttempt(db, { reservation: id }),
+      listValidOf(db, id),
+      readSettings(db),
+      findReturnOffer(db, reservation, today),
+    ])
   const entries = ledger.get(id) ?? []
   const account = accountOf(reservation, entries)
-  const { today } = momentOf(services.clock.now())
   return {
     ...plainColumns(reservation),
     guest: guestOf(reservation),
@@ -79,10 +82,8 @@ export async function presentDetail(
     due: account.due,
     due_now: account.due_now,
     to_return: account.surplus,
-    cancellation_fee: reservation.cancellation_fee,
     balance: balanceOf(reservation),
     instalments: openInstalments(reservation),
-    security_deposit: reservation.security_deposit,
     payments: entries
       .map(transactionView)
       .map(({ id, kind, method, amount, booked_at }) => ({ id, kind, method, amount, booked_at })),
@@ -101,7 +102,7 @@ export async function presentDetail(
       changeDays: settings.guest_change_days,
       today,
     }),
-    updated_at: reservation.updatedAt,
+    return_offer: offer,
   }
 }
 
@@ -131,8 +132,10 @@ function plainColumns(reservation: Reservation) {
     payment_method,
     pay_by,
     hold_expires_at,
+    cancellation_fee,
+    security_deposit,
   } = reservation
-  const { coupon_code: coupon, createdAt: created_at } = reservation
+  const { coupon_code: coupon, createdAt: created_at, updatedAt: updated_at } = reservation
   return {
     token,
     number,
@@ -148,7 +151,10 @@ function plainColumns(reservation: Reservation) {
     payment_method,
     pay_by,
     hold_expires_at,
+    cancellation_fee,
+    security_deposit,
     created_at,
+    updated_at,
   }
 }
 

@@ -42,14 +42,17 @@ export interface CouponGuest {
 /** The last nine digits of a phone number: the same with and without the code of the country. */
 const digitsOf = (phone: SQL | string) => sql`right(regexp_replace(${phone}::text, '\\D', '', 'g'), 9)`
 
-/** Counted uses of a coupon by a guest with this e-mail address or phone number. */
-export async function countUsesBy(db: Db, id: string, { email, phone }: CouponGuest): Promise<number> {
-  const { coupon, coupon_counted, guest_email, guest_phone } = reservations
-  const sameGuest = or(
-    eq(sql`lower(${guest_email})`, email.trim().toLowerCase()),
-    eq(digitsOf(sql`${guest_phone}`), digitsOf(phone)),
+/** Reservations of a guest with this e-mail address or phone number. */
+export const isOfGuest = ({ email, phone }: CouponGuest) =>
+  or(
+    eq(sql`lower(${reservations.guest_email})`, email.trim().toLowerCase()),
+    eq(digitsOf(sql`${reservations.guest_phone}`), digitsOf(phone)),
   )
-  return db.$count(reservations, and(eq(coupon, id), coupon_counted, sameGuest))
+
+/** Counted uses of a coupon by a guest. */
+export async function countUsesBy(db: Db, id: string, guest: CouponGuest): Promise<number> {
+  const { coupon, coupon_counted } = reservations
+  return db.$count(reservations, and(eq(coupon, id), coupon_counted, isOfGuest(guest)))
 }
 
 /** Gives a use back when its reservation ends without a stay. */

@@ -19,6 +19,8 @@ export interface PricedRequest {
   agreedSlotServices?: readonly AgreedSlotService[]
   common_services: readonly CommonServiceRequest[]
   coupon?: string | null
+  /** Whether the owner asks, who may use every coupon by its own code. */
+  asOwner?: boolean
   /** Id of the rate plan; absent for the first that can be booked, or for the agreed one. */
   rate_plan?: string | null | undefined
   /** The package that the stays are to be sold as. */

@@ -7,7 +7,7 @@ import type { PricedRequest } from './priced-request.ts'
 import { makeQuote, type Quote } from './quote.ts'
 
 /**
- * The price of a new request with what the owner agrees beside the price list, if anything. @throws ApiError `invalid`
+ * The price of the owner's new request with what the owner agrees beside the price list, if anything. @throws ApiError `invalid`
  * for a total below the lines that nothing reduces, and all errors of `makeQuote`
  */
 export async function quoteAgreed(
@@ -16,9 +16,9 @@ export async function quoteAgreed(
   clock: Clock,
 ): Promise<Quote> {
   const { price_adjustments: agreed } = request
-  if (!agreed) return makeQuote(db, request, clock)
+  if (!agreed) return makeQuote(db, { ...request, asOwner: true }, clock)
   const byOwner = { adjustment: newAdjustment(agreed), customLines: agreed.custom_lines }
-  const quote = await makeQuote(db, { ...request, ...byOwner }, clock)
+  const quote = await makeQuote(db, { ...request, ...byOwner, asOwner: true }, clock)
   refuseUnreachable(agreed, quote.price)
   return quote
 }

@@ -13,7 +13,8 @@ import { invalid } from '../platform/errors.ts'
 import { pipelined } from '../db/pipelined.ts'
 import { listActiveServices, listCommonServices, listRateTables } from '../inventory/rate-queries.ts'
 import { readSettings } from '../property/settings.ts'
-import { findCoupon, findCouponById, type CouponRow } from './coupon-queries.ts'
+import { findCouponById, type CouponRow } from './coupon-queries.ts'
+import { findCouponOf } from './returning-guests.ts'
 import { nightsTakenFor, wantedNights } from './check-stays.ts'
 import type { AgreedReservation, PricedRequest } from './priced-request.ts'
 import { slotsOfRequests } from '../slots/check-services.ts'
@@ -45,7 +46,7 @@ export async function readQuoteData(db: Db, request: PricedRequest, clock: Clock
     tablesFor(db, request.stays),
     request.agreed ? listCommonServices(db) : listActiveServices(db),
     slotsOfRequests(db, request.services ?? []),
-    couponOf(db, request),
+    couponOf(db, request, moment),
   ])
   const issues = serviceIssues(services, newServices(request), request.stays)
   if (issues.length > 0) throw invalid(issues)
@@ -120,9 +121,13 @@ async function tablesFor(db: Db, stays: readonly StayRequest[]): Promise<Map<str
   return found
 }
 
-async function couponOf(db: Db, { coupon, agreed }: PricedRequest): Promise<CouponRow | null> {
+async function couponOf(
+  db: Db,
+  { coupon, agreed, asOwner = false }: PricedRequest,
+  { today }: Moment,
+): Promise<CouponRow | null> {
   if (agreed) return agreed.coupon && agreedCoupon(db, agreed.coupon)
-  return (coupon && (await findCoupon(db, coupon))) || null
+  return coupon ? findCouponOf(db, coupon, { asOwner, today }) : null
 }
 
 /** The coupon with the agreed terms, even if it has changed since. */

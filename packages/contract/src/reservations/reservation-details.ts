@@ -3,7 +3,7 @@ import { guestDocument } from '../money/invoices.ts'
 import { transactionLog } from '../money/ledger.ts'
 import { balanceDue } from '../money/payments.ts'
 import { openInstalment } from '../money/payment-schedule.ts'
-import { priceBreakdown } from '../pricing/quotes.ts'
+import { couponDiscount, priceBreakdown } from '../pricing/quotes.ts'
 import { paymentMethod, paymentStatus, reservationState } from '../values/reservation-states.ts'
 import { commonServiceReservation, company, guest, reservationToken, stayView } from './reservations.ts'
 import { guestAddress } from './guest-address.ts'
@@ -33,6 +33,19 @@ export const cancellationQuote = z.object({
   rules: z.array(z.object({ until: day.nullable(), fee_percent: z.int(), fee: cents })),
 })
 export type CancellationQuote = z.infer<typeof cancellationQuote>
+
+/** Discount for the next stay of a guest whose stay is finished; the code is for this guest only. */
+export const returnOffer = z.object({
+  code: z.string(),
+  discount: couponDiscount,
+  /** Last day of booking; null for no end. */
+  valid_to: day.nullable(),
+  /** First and last night that it covers. */
+  stay_from: day.nullable(),
+  stay_to: day.nullable(),
+  min_nights: z.int().nullable(),
+})
+export type ReturnOffer = z.infer<typeof returnOffer>
 
 /** `GET /reservation-details/{token}`: the data for the guest. */
 export const reservationDetail = z.object({
@@ -89,6 +102,8 @@ export const reservationDetail = z.object({
   cancellation_rules: cancellationQuote.shape.rules,
   /** Last day on which the guest may change it by the link; null when that is not possible. */
   change_until: day.nullable(),
+  /** Null while the stay is not finished, and where the property has no such discount. */
+  return_offer: returnOffer.nullable(),
   /** Version for a change (`If-Match`). */
   updated_at: instant,
   created_at: instant,

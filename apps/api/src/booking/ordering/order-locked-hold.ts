@@ -48,7 +48,7 @@ export async function orderLockedHold(
   await changeHeldServices(db, { hold: hold.id, rows }, requested, quote, services)
   refuseOtherTotal(order.expected_total, quote.price)
   refuseMethod(order.payment_method, beginOf(quote), quote, services)
-  await claimCoupon(db, quote.coupon, order.guest)
+  await claimCoupon(db, quote.coupon, order.guest, order.coupon)
   await insertBookedServices(db, hold.id, bookedServiceRows(quote))
   const { token, number, state } = await changeHoldToOrder(db, actor, hold, order, quote, services)
   await endDrafts(db, hold.device)

@@ -24,6 +24,7 @@ import { PaymentSection } from './payment/payment-section.tsx'
 import type { ReservationAnswer } from './reservation-actions.ts'
 import { stateTextOf } from './texts/state-texts.ts'
 import { useReservationWords } from './texts/reservation-texts.ts'
+import { ReturnOffer } from './return-offer.tsx'
 import { ServiceList } from './service-list.tsx'
 import { SettlementBox } from './settlement-box.tsx'
 import { StayList } from './stay-list.tsx'
@@ -106,6 +107,7 @@ function Side({ detail, settings }: Pick<ReservationPageProps, 'detail' | 'setti
         <p>{hasEnded ? words.page.contactEndedText : words.page.contactText}</p>
         {settings && <ContactLine settings={settings} />}
       </section>
+      {detail.return_offer && <ReturnOffer offer={detail.return_offer} />}
       <OwnData token={detail.token} />
     </aside>
   )

@@ -59,6 +59,14 @@ export const coupons = declare({
       help: { sk: 'Prázdne znamená všetky.', en: 'Empty means all.' },
       default: [],
     }),
+    for_returning: f.flag({
+      label: { sk: 'Pre vracajúcich sa hostí', en: 'For returning guests' },
+      help: {
+        sk: 'Hosť kód nepíše. Po skončenom pobyte nájde zľavu pri svojej rezervácii a odkaz odtiaľ ju použije sám; platí len jemu. Vy môžete použiť kód vyššie.',
+        en: 'Guests type no code. After a finished stay they find the discount beside their booking, whose link applies it by itself, for them only. You may use the code above.',
+      },
+      default: false,
+    }),
     valid_from: f.day({ label: { sk: 'Rezervácia od', en: 'Booking from' } }),
     valid_to: f.day({ label: { sk: 'Rezervácia do', en: 'Booking to' }, inList: true }),
     stay_from: f.day({ label: { sk: 'Pobyt od', en: 'Stay from' } }),

@@ -14,4 +14,14 @@ export const sampleCoupons: readonly CreateInput<typeof coupons>[] = [
     covers: 'services',
     max_uses_per_guest: 1,
   },
+  {
+    code: 'VERNY5',
+    title: 'Vitajte späť',
+    kind: 'percent',
+    value: 5,
+    covers: 'accommodation',
+    for_returning: true,
+    max_uses_per_guest: 3,
+    active: false,
+  },
 ]

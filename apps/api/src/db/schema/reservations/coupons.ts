@@ -16,6 +16,8 @@ export const couponRows = pgTable(
     units: jsonb('units').$type<string[]>().notNull().default([]),
     /** Ids of rate plans with which it may be used; empty means all. */
     plans: jsonb('plans').$type<string[]>().notNull().default([]),
+    /** Opened by return codes of finished reservations, and for the owner by its own code. */
+    for_returning: boolean('for_returning').notNull().default(false),
     valid_from: day('valid_from'),
     valid_to: day('valid_to'),
     stay_from: day('stay_from'),

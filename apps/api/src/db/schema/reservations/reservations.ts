@@ -32,6 +32,7 @@ import { units } from '../accommodation/accommodation-units.ts'
 import { ratePlanRows } from '../accommodation/rate-plans.ts'
 import { commonServiceRows } from '../services/common-services.ts'
 import { couponRows } from './coupons.ts'
+import { returnCodeOf } from './return-code.ts'
 import { day, instant, stamps } from '../../columns.ts'
 import { inLiterals } from '../../in-literals.ts'
 
@@ -140,6 +141,9 @@ export const reservations = pgTable(
     index('reservations_with_coupon')
       .on(table.coupon)
       .where(sql`${table.coupon_counted}`),
+    index('reservations_by_return_code')
+      .on(returnCodeOf(table.token))
+      .where(sql`${table.state} = 'completed'`),
     index('reservations_of_package')
       .on(table.package)
       .where(sql`${table.package} is not null`),

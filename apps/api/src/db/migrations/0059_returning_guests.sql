@@ -1,0 +1,2 @@
+ALTER TABLE "coupons" ADD COLUMN "for_returning" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX "reservations_by_return_code" ON "reservations" USING btree (upper(substr(md5('return ' || "token"), 1, 12))) WHERE "reservations"."state" = 'completed';

@@ -1,0 +1,66 @@
+import { couponProblem } from '@dvor/booking/pricing/coupon.ts'
+import type { ReturnOffer } from '@dvor/contract/reservations/reservation-details.ts'
+import type { Day } from '@dvor/format/days.ts'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { couponRows } from '../db/schema/reservations/coupons.ts'
+import { reservations } from '../db/schema/reservations/reservations.ts'
+import { returnCodeOf } from '../db/schema/reservations/return-code.ts'
+import { findCoupon, isOfGuest, type CouponGuest, type CouponRow } from './coupon-queries.ts'
+
+/** A finished stay; an index is made for exactly this condition. */
+const isFinished = sql`${reservations.state} = 'completed'`
+
+const hasCode = (code: string) =>
+  and(isFinished, eq(returnCodeOf(reservations.token), code.trim().toUpperCase()))
+
+/** Reasons for which a coupon can be used for no booking today. */
+const closed: ReadonlySet<unknown> = new Set(['inactive', 'not_yet', 'over', 'used_up'])
+
+/** The newest coupon for returning guests that can be used today; null where there is none. */
+async function findReturningCoupon(db: Db, today: Day): Promise<CouponRow | null> {
+  const coupons = await db
+    .select()
+    .from(couponRows)
+    .where(and(eq(couponRows.for_returning, true), eq(couponRows.active, true)))
+    .orderBy(desc(couponRows.createdAt), desc(couponRows.id))
+  const use = { stays: [], serviceDays: [] }
+  return coupons.find((one) => !closed.has(couponProblem(one, use, today))) ?? null
+}
+
+/**
+ * The coupon that a code opens: the one with this code, or that for returning guests where it is a return code. The own
+ * code of a coupon for returning guests is for the owner only.
+ */
+export async function findCouponOf(
+  db: Db,
+  code: string,
+  { asOwner, today }: { asOwner: boolean; today: Day },
+): Promise<CouponRow | null> {
+  const own = await findCoupon(db, code)
+  if (own && (asOwner || !own.for_returning)) return own
+  const isReturnCode = (await db.$count(reservations, hasCode(code))) > 0
+  return isReturnCode ? findReturningCoupon(db, today) : null
+}
+
+/** Whether a return code belongs to a guest with this e-mail address or phone number. */
+export const isReturnCodeOf = async (db: Db, code: string, guest: CouponGuest): Promise<boolean> =>
+  (await db.$count(reservations, and(hasCode(code), isOfGuest(guest)))) > 0
+
+/** The discount for the next stay of a guest whose reservation is finished; null where there is none today. */
+export async function findReturnOffer(
+  db: Db,
+  { id, state }: { id: string; state: string },
+  today: Day,
+): Promise<ReturnOffer | null> {
+  if (state !== 'completed') return null
+  const coupon = await findReturningCoupon(db, today)
+  if (!coupon) return null
+  const [found] = await db
+    .select({ code: returnCodeOf(reservations.token) })
+    .from(reservations)
+    .where(eq(reservations.id, id))
+  if (!found) return null
+  const { kind, value, valid_to, stay_from, stay_to, min_nights } = coupon
+  return { code: found.code, discount: { kind, value }, valid_to, stay_from, stay_to, min_nights }
+}
