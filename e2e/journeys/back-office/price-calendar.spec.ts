@@ -91,6 +91,7 @@ test('on a phone two taps select days of one unit, which are changed from a bar'
   await check(page)
   await page.getByRole('button', { name: 'Zmeniť vybrané dni' }).click()
   const panel = page.getByRole('dialog', { name: 'Zmena vybraných dní' })
+  await expect(panel.getByText('Zmena vybraných dní')).toHaveCount(1)
   await panel.getByText('± €').click()
   await panel.getByLabel('Zmeniť o eurá').fill('-5')
   await panel.getByRole('button', { name: 'Ukázať, čo sa zmení' }).click()

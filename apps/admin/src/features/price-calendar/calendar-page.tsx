@@ -93,7 +93,9 @@ function Calendar({ calendar, view, setView, today, titleOf }: Props) {
   )
   const panel = useRef<HTMLDivElement>(null)
   const area = paint.selection && areaOf(paint.selection)
-  const edit = area ? <EditPanel area={area} calendar={calendar} titleOf={titleOf} /> : null
+  const edit = area ? (
+    <EditPanel area={area} calendar={calendar} titleOf={titleOf} isInDialog={isPhone} />
+  ) : null
   const live = (
     <output aria-live="polite" className="hidden-text">
       {paint.said}

@@ -16,10 +16,12 @@ interface Props {
   calendar: PriceCalendar
   /** Names units and rate plans by id. */
   titleOf: (id: string) => string | undefined
+  /** In a dialog, which has the title and the frame already. */
+  isInDialog?: boolean
 }
 
 /** Changes of the selected days: what to change, then its effect, then to keep it. */
-export function EditPanel({ area, calendar, titleOf }: Props) {
+export function EditPanel({ area, calendar, titleOf, isInDialog = false }: Props) {
   const { t } = useTranslation()
   const [draft, setDraft] = useState<Draft>(emptyDraft)
   const [asked, setAsked] = useState<Asked | null>(null)
@@ -29,8 +31,11 @@ export function EditPanel({ area, calendar, titleOf }: Props) {
   const values = valuesOf(draft)
   const weekdays = draft.weekdays.map(Number).toSorted()
   return (
-    <section className={`card ${classes.panel}`} aria-label={t('priceCalendar.panel.title')}>
-      <Title order={2}>{t('priceCalendar.panel.title')}</Title>
+    <section
+      className={isInDialog ? undefined : `card ${classes.panel}`}
+      aria-label={isInDialog ? undefined : t('priceCalendar.panel.title')}
+    >
+      {isInDialog ? null : <Title order={2}>{t('priceCalendar.panel.title')}</Title>}
       <Text c="dimmed">
         {t('priceCalendar.area', {
           days: spanText(area.from, area.to),
