@@ -7,11 +7,11 @@ import { useFormats } from '../../core/language/formats.ts'
 import { useLanguage } from '../../core/language/use-language.ts'
 import { flowPath } from '../search/search-params.ts'
 import classes from './styles/reservation.module.css'
-import { useReservationWords } from './texts/reservation-texts.ts'
+import { useReturnOfferWords } from './texts/return-offer-texts.ts'
 
 /** The discount for the next stay of a returning guest; its link applies the guest's code by itself. */
 export function ReturnOffer({ offer }: { offer: Offer }) {
-  const { returning: words } = useReservationWords()
+  const words = useReturnOfferWords()
   const { formatDay } = useFormats()
   const language = useLanguage()
   const { code, discount, valid_to, stay_from, stay_to, min_nights } = offer

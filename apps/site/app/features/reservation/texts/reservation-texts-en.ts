@@ -27,17 +27,6 @@ export const english: ReservationWords = {
     problemTitle: 'That did not work',
     payBy: 'Please pay by',
   },
-  returning: {
-    heading: 'A discount for your next stay',
-    text: (amount: string) =>
-      `Thank you for staying with us. Next time you have ${amount} off. Just follow this link and the discount applies by itself.`,
-    holds: 'It holds',
-    nights: (count: number) => `for a stay of at least ${count} nights`,
-    stayFrom: (day: string) => `from ${day}`,
-    stayTo: (day: string) => `for nights to ${day}`,
-    bookBy: (day: string) => `when booked by ${day}`,
-    book: 'Choose your days',
-  },
   payment: {
     heading: 'Payment',
     total: 'Total price',

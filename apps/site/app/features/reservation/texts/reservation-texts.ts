@@ -28,17 +28,6 @@ const slovak = {
     problemTitle: 'Nepodarilo sa to',
     payBy: 'Zaplaťte, prosím, najneskôr',
   },
-  returning: {
-    heading: 'Zľava na ďalší pobyt',
-    text: (amount: string) =>
-      `Ďakujeme, že ste u nás boli. Nabudúce máte zľavu ${amount}. Stačí ísť týmto odkazom a odpočíta sa sama.`,
-    holds: 'Platí',
-    nights: (count: number) => `na pobyt od ${count} nocí`,
-    stayFrom: (day: string) => `od ${day}`,
-    stayTo: (day: string) => `na noci do ${day}`,
-    bookBy: (day: string) => `pri rezervácii do ${day}`,
-    book: 'Vybrať si termín',
-  },
   payment: {
     heading: 'Platba',
     total: 'Celková cena',
