@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test'
+import type { Browser, CDPSession, Page } from '@playwright/test'
 import { traceFrames, type Smoothness } from './frame-trace.ts'
 
 interface Owner {
@@ -6,9 +6,10 @@ interface Owner {
   password: string
 }
 
-/** Opens the chart of 90 days, signed in, and waits until its initial reads have ended. */
-export async function openChart(page: Page, origin: string, owner: Owner): Promise<void> {
-  await page.goto(`${origin}/login?to=${encodeURIComponent('/calendar?days=90')}`)
+/** Opens a screen with a board of 90 days, signed in, and waits until its initial reads have ended. */
+export async function openBoard(browser: Browser, address: string, owner: Owner): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  await page.goto(address)
   await page.getByLabel('Meno alebo e-mail').fill(owner.email)
   await page.getByLabel('Heslo', { exact: true }).fill(owner.password)
   // The neighbouring windows are fetched ahead, and everything is read again once the live stream is open; both must
@@ -19,6 +20,7 @@ export async function openChart(page: Page, origin: string, owner: Owner): Promi
   await live
   await page.waitForLoadState('load')
   await page.waitForTimeout(3000)
+  return page
 }
 
 /** Actions of a person on the chart, each traced by itself. */
@@ -36,7 +38,7 @@ export async function goBack(page: Page): Promise<void> {
 }
 
 /** A scroll gesture of the browser, like that of a wheel or a touchpad. */
-async function scroll(session: CDPSession, xDistance: number, yDistance: number): Promise<void> {
+export async function scroll(session: CDPSession, xDistance: number, yDistance: number): Promise<void> {
   await session.send('Input.synthesizeScrollGesture', { x: 800, y: 600, xDistance, yDistance, speed: 2400 })
 }
 

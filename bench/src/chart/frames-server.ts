@@ -1,0 +1,48 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { todayIn } from '@dvor/format/instants.ts'
+import type { TestCluster } from '@dvor/postgres/test-cluster.ts'
+import pg from 'pg'
+import { fillUnits } from '../bench-property.ts'
+import { serverProgram } from '../load/server-program.ts'
+import { addChartStays } from './chart-property.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const port = '38977'
+export const origin = `http://127.0.0.1:${port}`
+export const owner = { email: 'bench@example.com', password: 'measured with a clock' }
+export const units = 200
+export const stays = 3000
+
+/** The whole product over a database of its own, without sample content. */
+export async function startServer(cluster: TestCluster, folder: string): Promise<ChildProcess> {
+  const connection = await cluster.createDatabase('bench_chart_frames')
+  const { host, user, database } = connection
+  const server = spawn(process.execPath, serverProgram, {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: port,
+      DATA_DIR: folder,
+      DATABASE_URL: `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host ?? '')}`,
+      APP_SECRET: 'a secret for benchmarks only, long enough to derive keys from',
+      ADMIN_EMAIL: owner.email,
+      ADMIN_PASSWORD: owner.password,
+      SAMPLE_DATA: '0',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await ready(server)
+  const pool = new pg.Pool({ ...connection, max: 2 })
+  await fillUnits(pool, units)
+  await addChartStays(pool, todayIn(new Date()), units, stays)
+  await pool.end()
+  return server
+}
+
+function ready(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.stdout?.on('data', (chunk: Buffer) => chunk.toString().includes('Ready on') && resolve())
+    server.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
+  })
+}
