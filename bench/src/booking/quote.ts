@@ -1,6 +1,6 @@
 import { listActiveServices, listRateTables } from '@dvor/api/inventory/rate-queries.ts'
 import { readSettings } from '@dvor/api/property/settings.ts'
-import { rateTable, underPlan } from '@dvor/booking/pricing/rate.ts'
+import { rateTable, underPlan } from '@dvor/booking/pricing/rate-table.ts'
 import { priceStays } from '@dvor/booking/pricing/price.ts'
 import { startTestCluster } from '@dvor/postgres/test-cluster.ts'
 import { addDays } from '@dvor/format/days.ts'

@@ -1,6 +1,6 @@
 import { calendarReach } from '@dvor/booking/availability/calendar.ts'
 import { partyDays } from '@dvor/booking/availability/party-days.ts'
-import { salesTables } from '@dvor/booking/pricing/rate.ts'
+import { salesTables } from '@dvor/booking/pricing/rate-table.ts'
 import { momentOf } from '@dvor/booking/stay/moment.ts'
 import type { AvailabilityQuery, PartyDay } from '@dvor/contract/pricing/availability.ts'
 import { addDays } from '@dvor/format/days.ts'

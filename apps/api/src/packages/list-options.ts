@@ -1,6 +1,6 @@
 import { restrictionsInPackage, type TakenNights } from '@dvor/booking/availability/restrictions.ts'
 import { arrivesOn, includedPersons, isSoldIn, packagePrice } from '@dvor/booking/packages/package-price.ts'
-import type { RateTable } from '@dvor/booking/pricing/rate.ts'
+import type { RateTable } from '@dvor/booking/pricing/rate-table.ts'
 import { slotRestrictions, takesPlaceOn, type OfferedSlot } from '@dvor/booking/services/slots.ts'
 import type { Party } from '@dvor/booking/stay/guests.ts'
 import { momentOf, type Moment } from '@dvor/booking/stay/moment.ts'

@@ -1,6 +1,6 @@
 import type { SoldPackage } from '@dvor/booking/packages/package-lines.ts'
 import { includedRequests, packageProblem, packageTermsOf } from '@dvor/booking/packages/package-price.ts'
-import type { RateTable } from '@dvor/booking/pricing/rate.ts'
+import type { RateTable } from '@dvor/booking/pricing/rate-table.ts'
 import type { OfferedSlot } from '@dvor/booking/services/slots.ts'
 import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import type { ServiceRequest } from '@dvor/contract/services/slots.ts'

@@ -4,7 +4,8 @@ import {
   changedCells,
   type CellChange,
 } from '@dvor/booking/pricing/price-list/day-cells.ts'
-import { allowsWeekday, underPlan, type RateTable } from '@dvor/booking/pricing/rate.ts'
+import { allowsWeekday } from '@dvor/booking/pricing/rate.ts'
+import { underPlan, type RateTable } from '@dvor/booking/pricing/rate-table.ts'
 import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
 import {
   maxChangedCells,

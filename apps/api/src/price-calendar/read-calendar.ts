@@ -1,5 +1,6 @@
 import { calendarPrice, ownCells } from '@dvor/booking/pricing/price-list/day-cells.ts'
-import { conditionsOn, isClosedToDeparture, underPlan, type RateTable } from '@dvor/booking/pricing/rate.ts'
+import { conditionsOn, isClosedToDeparture } from '@dvor/booking/pricing/rate.ts'
+import { underPlan, type RateTable } from '@dvor/booking/pricing/rate-table.ts'
 import { momentOf } from '@dvor/booking/stay/moment.ts'
 import type {
   CalendarRule,

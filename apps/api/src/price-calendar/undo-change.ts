@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { isSameCell, ownCells } from '@dvor/booking/pricing/price-list/day-cells.ts'
-import { underPlan, type RateTable } from '@dvor/booking/pricing/rate.ts'
+import { underPlan, type RateTable } from '@dvor/booking/pricing/rate-table.ts'
 import type { PriceChangeResult } from '@dvor/contract/pricing/price-changes.ts'
 import { inTransaction, type Db } from '../db/database.ts'
 import { units } from '../db/schema/accommodation/accommodation-units.ts'

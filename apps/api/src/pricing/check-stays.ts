@@ -1,4 +1,4 @@
-import type { RateTable } from '@dvor/booking/pricing/rate.ts'
+import type { RateTable } from '@dvor/booking/pricing/rate-table.ts'
 import { gapReach } from '@dvor/booking/availability/gap.ts'
 import type { Moment } from '@dvor/booking/stay/moment.ts'
 import {

@@ -1,5 +1,5 @@
 import { restrictionsFor } from '@dvor/booking/availability/restrictions.ts'
-import { underPlan, type RateTable } from '@dvor/booking/pricing/rate.ts'
+import { underPlan, type RateTable } from '@dvor/booking/pricing/rate-table.ts'
 import type { Moment } from '@dvor/booking/stay/moment.ts'
 import type { RatePlan } from '@dvor/booking/stay/rows.ts'
 import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'

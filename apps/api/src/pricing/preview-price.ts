@@ -1,7 +1,8 @@
 import { explainNights } from '@dvor/booking/pricing/explain-nights.ts'
 import { explainRules } from '@dvor/booking/pricing/price-rules.ts'
 import { priceStays } from '@dvor/booking/pricing/price.ts'
-import { conditionsOn, underPlan, type RateTable } from '@dvor/booking/pricing/rate.ts'
+import { conditionsOn } from '@dvor/booking/pricing/rate.ts'
+import { underPlan, type RateTable } from '@dvor/booking/pricing/rate-table.ts'
 import { stayLines } from '@dvor/booking/pricing/stay-lines.ts'
 import { restrictionsFor, type StayQuestion } from '@dvor/booking/availability/restrictions.ts'
 import type {

@@ -1,4 +1,4 @@
-import { rateTable, underPlan, withBaseRows, type RateTable } from '@dvor/booking/pricing/rate.ts'
+import { rateTable, underPlan, withBaseRows, type RateTable } from '@dvor/booking/pricing/rate-table.ts'
 import { withRow } from '@dvor/booking/pricing/explain-nights.ts'
 import { nextOccurrence, occurrencesOf } from '@dvor/booking/pricing/price-list/yearly-seasons.ts'
 import { momentOf } from '@dvor/booking/stay/moment.ts'

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { calendarDays, type CalendarQuestion } from './calendar.ts'
 import { momentOf } from '../stay/moment.ts'
-import { rateTable } from '../pricing/rate.ts'
+import { rateTable } from '../pricing/rate-table.ts'
 import { restrictionsFor, type TakenNights } from './restrictions.ts'
 import {
   sampleDay,

@@ -14,10 +14,9 @@ import {
   conditionsOn,
   isClosedToDeparture,
   rateOn,
-  salesTables,
-  type RateTable,
   type StayConditions,
 } from '../pricing/rate.ts'
+import { salesTables, type RateTable } from '../pricing/rate-table.ts'
 import { minNightsOn } from './gap.ts'
 import { isTooLate, lastArrivalDay, type RestrictionSettings, type TakenNights } from './restrictions.ts'
 

@@ -1,7 +1,8 @@
 import { longestGap } from '@dvor/contract/pricing/price-rules.ts'
 import { addDays, type Day } from '@dvor/format/days.ts'
 import { holdsForGap } from '../pricing/price-rules.ts'
-import { conditionsOn, type RateTable } from '../pricing/rate.ts'
+import { conditionsOn } from '../pricing/rate.ts'
+import type { RateTable } from '../pricing/rate-table.ts'
 import type { Moment } from '../stay/moment.ts'
 import type { Period } from '../stay/stay.ts'
 

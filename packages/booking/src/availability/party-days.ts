@@ -2,7 +2,7 @@ import type { AgeBand } from '@dvor/contract/pricing/age-bands.ts'
 import type { PartyDay } from '@dvor/contract/pricing/availability.ts'
 import { addDays, eachDay, type Day } from '@dvor/format/days.ts'
 import { nightPrices, nightTotal } from '../pricing/night-price.ts'
-import type { RateTable } from '../pricing/rate.ts'
+import type { RateTable } from '../pricing/rate-table.ts'
 import type { Party } from '../stay/guests.ts'
 import {
   arrivalsOf,

@@ -4,13 +4,8 @@ import { instantAt } from '@dvor/format/instants.ts'
 import { bandsOf, childPlacesOf, placesOf, sleepsOf, type Party } from '../stay/guests.ts'
 import { minNightsOn } from './gap.ts'
 import type { Moment } from '../stay/moment.ts'
-import {
-  allowsWeekday,
-  conditionsOn,
-  isClosedToDeparture,
-  underPlan,
-  type RateTable,
-} from '../pricing/rate.ts'
+import { allowsWeekday, conditionsOn, isClosedToDeparture } from '../pricing/rate.ts'
+import { underPlan, type RateTable } from '../pricing/rate-table.ts'
 import type { PricingSettings, RatedUnit } from '../stay/rows.ts'
 import { nightCount, nightsOf, periodRestrictions } from '../stay/stay.ts'
 

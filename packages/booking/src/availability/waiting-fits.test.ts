@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { rateTable } from '../pricing/rate.ts'
+import { rateTable } from '../pricing/rate-table.ts'
 import { sampleQuestion, sampleRow, sampleUnit } from '../testing/samples.ts'
 import { shiftsOf, waitingFits } from './waiting-fits.ts'
 

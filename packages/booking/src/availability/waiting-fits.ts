@@ -1,6 +1,6 @@
 import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { addDays } from '@dvor/format/days.ts'
-import type { RateTable } from '../pricing/rate.ts'
+import type { RateTable } from '../pricing/rate-table.ts'
 import type { Moment } from '../stay/moment.ts'
 import { restrictionsFor, type RestrictionSettings, type TakenNights } from './restrictions.ts'
 

@@ -6,7 +6,7 @@ import { sampleCoupon, sampleService, sampleSettings, sampleStay, sampleUnit } f
 import { keptPackageNights, packageLines, partShares, type SoldPackage } from './package-lines.ts'
 import { packagePrice, packageProblem, type PackageTerms, type StayPackage } from './package-price.ts'
 import { priceStays, servicesIn, type PriceInput } from '../pricing/price.ts'
-import { rateTable } from '../pricing/rate.ts'
+import { rateTable } from '../pricing/rate-table.ts'
 
 const terms: PackageTerms = {
   id: '01900000-0000-7000-8000-0000000000f1',

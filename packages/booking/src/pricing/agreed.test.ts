@@ -3,9 +3,11 @@ import { addDays, eachDay } from '@dvor/format/days.ts'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { priceStays, servicesIn, type PriceInput } from './price.ts'
-import { rateOn, rateTable } from './rate.ts'
+import { rateOn } from './rate.ts'
+import { rateTable } from './rate-table.ts'
 import { nightsOf } from '../stay/stay.ts'
-import { anyPriceInput, anyRows, anyRules, anyService, anySettings, anyUnit } from '../testing/arbitraries.ts'
+import { anyPriceInput, anyRows, anyRules, anyService, anyUnit } from '../testing/arbitraries.ts'
+import { anySettings } from '../testing/any-settings.ts'
 import {
   sampleRow,
   sampleService,

@@ -3,7 +3,7 @@ import { addDays, daysBetween, eachDay } from '@dvor/format/days.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { priceStays } from './price.ts'
-import { rateTable } from './rate.ts'
+import { rateTable } from './rate-table.ts'
 import { anyPriceInput } from '../testing/arbitraries.ts'
 
 describe('any price', () => {

@@ -10,7 +10,7 @@ import type { RatedUnit } from '../stay/rows.ts'
 import { anyRequest, anyUnit } from '../testing/arbitraries.ts'
 import { sampleSettings, sampleStay, sampleUnit } from '../testing/samples.ts'
 import { priceStays, type Agreement } from './price.ts'
-import { rateTable } from './rate.ts'
+import { rateTable } from './rate-table.ts'
 
 /** Under 3 free in a cot, 3 to 12 on an extra bed 15 € and half in the base price. */
 const bands: AgeBand[] = [

@@ -13,7 +13,7 @@ import {
 } from '../testing/samples.ts'
 import { explainRules } from './price-rules.ts'
 import { priceStays } from './price.ts'
-import { rateTable } from './rate.ts'
+import { rateTable } from './rate-table.ts'
 import { stayLines } from './stay-lines.ts'
 
 /**

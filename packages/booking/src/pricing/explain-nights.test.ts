@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { explainNights, withRow } from './explain-nights.ts'
 import { priceStays } from './price.ts'
-import { rateTable } from './rate.ts'
+import { rateTable } from './rate-table.ts'
 import { anyRows, anyUnit, anyRequest } from '../testing/arbitraries.ts'
 import { sampleRow, sampleSettings, sampleStay, sampleUnit } from '../testing/samples.ts'
 

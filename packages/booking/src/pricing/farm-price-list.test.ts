@@ -14,7 +14,7 @@ import {
   sampleUnit,
 } from '../testing/samples.ts'
 import { priceStays, type PricedStay } from './price.ts'
-import { rateTable, underPlan } from './rate.ts'
+import { rateTable, underPlan } from './rate-table.ts'
 
 /**
  * The price list of a farm: six rooms at 28 € per person and night, 24 € from three nights, 22 € from seven; the whole

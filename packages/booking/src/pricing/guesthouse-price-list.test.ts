@@ -16,7 +16,7 @@ import {
   sampleUnit,
 } from '../testing/samples.ts'
 import { priceStays } from './price.ts'
-import { rateTable, type RateTable } from './rate.ts'
+import { rateTable, type RateTable } from './rate-table.ts'
 
 /**
  * The price list of a guesthouse: a double 60 € a night, 70 € for a single night, 45 € for one person; under 3 free,

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { payBy } from '../reservation/deadlines.ts'
 import { momentOf } from '../stay/moment.ts'
-import { anySchedule } from '../testing/arbitraries.ts'
+import { anySchedule } from '../testing/any-settings.ts'
 import { balanceDueOn, changedInstalments, depositOf, instalmentsOf, notBefore } from './instalments.ts'
 import { percentOf } from '@dvor/format/rounding.ts'
 

@@ -3,18 +3,18 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   anyCoupon,
-  anyDay,
   anyPlan,
   anyRequest,
   anyRows,
   anyRule,
   anyService,
-  anySettings,
   anyUnitOfAnyBasis,
 } from '../testing/arbitraries.ts'
+import { anyDay } from '../testing/any-day.ts'
+import { anySettings } from '../testing/any-settings.ts'
 import { priceStays } from './price.ts'
 import { withIncluded } from './plans/rate-plan.ts'
-import { rateTable, underPlan } from './rate.ts'
+import { rateTable, underPlan } from './rate-table.ts'
 
 /**
  * Rules under which a night more must never be cheaper: percentages on all nights, on conditions that the number of

@@ -2,8 +2,10 @@ import { addDays, eachDay } from '@dvor/format/days.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { lowestNight } from './lowest-night.ts'
-import { rateOn, rateTable } from './rate.ts'
-import { anyDay, anyRows, anyUnit } from '../testing/arbitraries.ts'
+import { rateOn } from './rate.ts'
+import { rateTable } from './rate-table.ts'
+import { anyRows, anyUnit } from '../testing/arbitraries.ts'
+import { anyDay } from '../testing/any-day.ts'
 import { sampleDay, sampleRow, sampleUnit } from '../testing/samples.ts'
 
 const anyOffsets = fc.array(

@@ -1,6 +1,7 @@
 import { addDays, type Day } from '@dvor/format/days.ts'
 import type { RatePlan } from '../stay/rows.ts'
-import { rateOn, underPlan, type RateTable } from './rate.ts'
+import { rateOn } from './rate.ts'
+import { underPlan, type RateTable } from './rate-table.ts'
 
 const weekDays = 7
 

@@ -5,12 +5,13 @@ import { calendarDays } from '../availability/calendar.ts'
 import { partyDays } from '../availability/party-days.ts'
 import { lineDetail } from '../messages/price-line-text.ts'
 import type { RatedUnit } from '../stay/rows.ts'
-import { anyRequest, anyRows, anySettings, anyUnit } from '../testing/arbitraries.ts'
+import { anyRequest, anyRows, anyUnit } from '../testing/arbitraries.ts'
+import { anySettings } from '../testing/any-settings.ts'
 import { sampleQuestion, sampleRow, sampleSettings, sampleStay, sampleUnit } from '../testing/samples.ts'
 import { explainNights } from './explain-nights.ts'
 import { lowestNight } from './lowest-night.ts'
 import { priceStays, type Agreement } from './price.ts'
-import { rateTable } from './rate.ts'
+import { rateTable } from './rate-table.ts'
 
 /** A double room at 60 € a night, 45 € for one person, an adult on an extra bed 20 €. */
 const double = sampleUnit({

@@ -11,7 +11,7 @@ import {
 } from '../testing/samples.ts'
 import { priceStays } from './price.ts'
 import { withIncluded } from './plans/rate-plan.ts'
-import { rateTable, underPlan, type RateTable } from './rate.ts'
+import { rateTable, underPlan, type RateTable } from './rate-table.ts'
 
 const settings = { ...sampleSettings, stay_tax_rates: [] }
 const flexible = samplePlan({

@@ -1,7 +1,7 @@
 import type { PriceLine } from '@dvor/contract/pricing/quotes.ts'
 import { describe, expect, it } from 'vitest'
 import { priceStays, type PriceInput } from './price.ts'
-import { rateTable } from './rate.ts'
+import { rateTable } from './rate-table.ts'
 import {
   sampleCoupon,
   sampleRow,

@@ -21,7 +21,7 @@ import {
 import { lowestOffered } from './lowest-night.ts'
 import { priceStays } from './price.ts'
 import { withIncluded } from './plans/rate-plan.ts'
-import { rateTable, underPlan, type RateTable } from './rate.ts'
+import { rateTable, underPlan, type RateTable } from './rate-table.ts'
 
 const settings = { ...sampleSettings, stay_tax_rates: [] }
 const flexible = samplePlan({

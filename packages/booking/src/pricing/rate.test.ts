@@ -1,9 +1,11 @@
 import { addDays, weekdayOf } from '@dvor/format/days.ts'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { conditionsOn, rateOn, rateTable, winningRow } from './rate.ts'
+import { conditionsOn, rateOn, winningRow } from './rate.ts'
+import { rateTable } from './rate-table.ts'
 import type { PriceRow } from '../stay/rows.ts'
-import { anyDay, anyRows } from '../testing/arbitraries.ts'
+import { anyRows } from '../testing/arbitraries.ts'
+import { anyDay } from '../testing/any-day.ts'
 import { sampleDay, sampleRow, sampleUnit } from '../testing/samples.ts'
 
 const winner = (night: string, ...rows: PriceRow[]) => winningRow(rateTable(sampleUnit(), rows), night)?.title

@@ -3,7 +3,7 @@ import type { AgeBand } from '@dvor/contract/pricing/age-bands.ts'
 import { nightsOf } from '../stay/stay.ts'
 import { chargeLine, lengthen, nightLine, ruleName, type Run } from './night-lines.ts'
 import { nightPrices, type NightPrice, type PersonCharge } from './night-price.ts'
-import type { RateTable } from './rate.ts'
+import type { RateTable } from './rate-table.ts'
 
 /** A charge of a night with the season that sets it. */
 interface SetCharge extends PersonCharge {

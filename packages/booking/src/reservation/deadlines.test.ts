@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { cancellationQuote, datedRules, guestMayCancel } from './cancellation.ts'
 import { approveBy, holdExpiresAt, isTransferOffered, payBy } from './deadlines.ts'
 import { momentOf } from '../stay/moment.ts'
-import { anyDay } from '../testing/arbitraries.ts'
+import { anyDay } from '../testing/any-day.ts'
 
 describe.each(['UTC', 'Europe/Bratislava', 'America/New_York', 'Pacific/Auckland'])(
   'on a machine in %s',

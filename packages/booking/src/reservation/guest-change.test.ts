@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { cancellationQuote } from './cancellation.ts'
 import { cancellationSentences } from '../messages/cancellation-text.ts'
 import { changeProblem, changeUntil, lowersFee } from './guest-change.ts'
-import { anyDay } from '../testing/arbitraries.ts'
+import { anyDay } from '../testing/any-day.ts'
 
 const rules = [
   { days_before: 30, fee_percent: 0 },

@@ -2,7 +2,7 @@ import { addDays, isDay } from '@dvor/format/days.ts'
 import fc from 'fast-check'
 import { describe, expect, inject, it } from 'vitest'
 import { inSeason, type Season } from './service-season.ts'
-import { anyDay } from '../testing/arbitraries.ts'
+import { anyDay } from '../testing/any-day.ts'
 
 const season = (season_from: string | null, season_to: string | null, season_yearly = true): Season => ({
   season_from,

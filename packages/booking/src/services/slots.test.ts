@@ -15,7 +15,7 @@ import {
   startOf,
   type SlotQuestion,
 } from './slots.ts'
-import { anyDay } from '../testing/arbitraries.ts'
+import { anyDay } from '../testing/any-day.ts'
 import { sampleSlot, sampleSlotService } from '../testing/samples.ts'
 
 /** Saturday 4 July 2026 at ten, asked on 1 May. */

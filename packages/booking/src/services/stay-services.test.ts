@@ -2,7 +2,7 @@ import { addDays } from '@dvor/format/days.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { servicesOutside } from './stay-services.ts'
-import { anyDay } from '../testing/arbitraries.ts'
+import { anyDay } from '../testing/any-day.ts'
 
 const stay = { arrival: '2027-07-03', departure: '2027-07-05' }
 

@@ -1,7 +1,7 @@
 import { addDays, eachDay, fromDayNumber } from '@dvor/format/days.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyDay } from '../testing/arbitraries.ts'
+import { anyDay } from '../testing/any-day.ts'
 import { sampleStay } from '../testing/samples.ts'
 import { duplicateRequests, nightsOf, overlap } from './stay.ts'
 

@@ -1,30 +1,23 @@
-import type { PaymentPart } from '@dvor/contract/money/payment-schedule.ts'
-import { taxExemption, type StayTaxRate } from '@dvor/contract/money/stay-tax.ts'
 import { priceBases } from '@dvor/contract/pricing/occupancy-prices.ts'
 import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { vatKind } from '@dvor/contract/pricing/quotes.ts'
-import { addDays, fromDayNumber, toDayNumber } from '@dvor/format/days.ts'
+import { addDays } from '@dvor/format/days.ts'
 import fc from 'fast-check'
 import type { Adjustment } from '../pricing/adjustment.ts'
-import type { TaxGuest } from '../pricing/stay-tax.ts'
-import { rateTable } from '../pricing/rate.ts'
+import { rateTable } from '../pricing/rate-table.ts'
 import type { PricedStay, PriceInput } from '../pricing/price.ts'
-import type { CommonService, Coupon, PriceRow, PriceRule, PricingSettings, RatePlan } from '../stay/rows.ts'
+import type { CommonService, Coupon, PriceRow, PriceRule, RatePlan } from '../stay/rows.ts'
+import { anyDay } from './any-day.ts'
+import { anySettings, anyTaxGuests } from './any-settings.ts'
 import {
   sampleCoupon,
   samplePlan,
   sampleRow,
   sampleRule,
   sampleService,
-  sampleSettings,
   sampleUnit,
   unitId,
 } from './samples.ts'
-
-const first = toDayNumber('2026-01-01')
-
-/** Days of two years that include both changes of the clock, New Year and a 29 February. */
-export const anyDay = fc.integer({ min: first + 500, max: first + 1300 }).map(fromDayNumber)
 
 const money = fc.integer({ min: 0, max: 50_000 })
 const occupancyPrices = fc.array(fc.option(money), { maxLength: 4 })
@@ -80,74 +73,6 @@ export const anyUnitOfAnyBasis = fc
     occupancy_prices: occupancyPrices,
   })
   .map(({ unit, ...prices }) => ({ ...unit, ...prices }))
-
-const anyTaxRate: fc.Arbitrary<StayTaxRate> = fc.record({
-  valid_from: anyDay,
-  amount: fc.integer({ min: 0, max: 300 }),
-  from_age: fc.integer({ min: 0, max: 18 }),
-  max_nights: fc.option(fc.integer({ min: 1, max: 40 })),
-  exemptions: fc.subarray(taxExemption.options),
-})
-
-/** Dated rules of the municipality; the first may begin after a stay. */
-export const anyTaxRates = fc.uniqueArray(anyTaxRate, {
-  maxLength: 3,
-  selector: ({ valid_from }) => valid_from,
-})
-
-export const anyTaxGuests: fc.Arbitrary<TaxGuest[]> = fc.array(
-  fc.record({
-    exemption: fc.option(fc.constantFrom(...taxExemption.options)),
-    earlier_nights: fc.record({
-      '2027': fc.integer({ min: 0, max: 60 }),
-      '2028': fc.integer({ min: 0, max: 60 }),
-    }),
-  }),
-  { maxLength: 4 },
-)
-
-const anyPart = fc.record({
-  share: fc.constantFrom('percent' as const, 'amount' as const),
-  value: fc.integer({ min: 1, max: 90 }),
-})
-
-/** Schedules that the settings accept: days in order, less than the whole before the rest. */
-export const anySchedule: fc.Arbitrary<PaymentPart[]> = fc
-  .record({
-    parts: fc.array(anyPart, { maxLength: 3 }),
-    days: fc.uniqueArray(fc.integer({ min: 0, max: 120 }), { minLength: 4, maxLength: 4 }),
-    withOrder: fc.boolean(),
-  })
-  .map(({ parts, days, withOrder }) => {
-    const inOrder = days.toSorted((a, b) => b - a)
-    const rest = { share: 'rest' as const, value: 0 }
-    return [...parts, rest].map((part, index) => ({
-      ...part,
-      value: part.share === 'percent' ? Math.ceil(part.value / 4) : part.value * 100 * Number(part !== rest),
-      days_before: index === 0 && withOrder ? null : (inOrder[index] ?? 0),
-    }))
-  })
-
-export const anySettings: fc.Arbitrary<PricingSettings> = fc
-  .record({
-    bands: fc.array(
-      fc.record({
-        up_to_age: fc.integer({ min: 0, max: 17 }),
-        percent: fc.integer({ min: 0, max: 100 }),
-        amount: fc.option(fc.integer({ min: 0, max: 3000 })),
-        base_percent: fc.integer({ min: 0, max: 100 }),
-        no_bed: fc.option(fc.boolean(), { nil: undefined }),
-      }),
-    ),
-    stay_tax_rates: anyTaxRates,
-    payment_schedule: anySchedule,
-    transfer_days: fc.integer({ min: 0, max: 30 }),
-  })
-  .map(({ bands, ...settings }) => ({
-    ...sampleSettings,
-    ...settings,
-    age_bands: bands.map((band, index) => ({ ...band, label: `Pásmo ${index}` })),
-  }))
 
 export const anyService: fc.Arbitrary<CommonService> = fc
   .record({

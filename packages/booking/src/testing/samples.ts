@@ -2,7 +2,7 @@ import { usualSchedule } from '@dvor/contract/money/payment-schedule.ts'
 import { taxExemption, type StayTaxRate } from '@dvor/contract/money/stay-tax.ts'
 import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { momentOf } from '../stay/moment.ts'
-import { rateTable } from '../pricing/rate.ts'
+import { rateTable } from '../pricing/rate-table.ts'
 import type { StayQuestion } from '../availability/restrictions.ts'
 import type {
   CommonService,

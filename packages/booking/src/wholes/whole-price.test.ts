@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { rateOn, rateTable } from '../pricing/rate.ts'
+import { rateOn } from '../pricing/rate.ts'
+import { rateTable } from '../pricing/rate-table.ts'
 import { sampleRow, sampleUnit } from '../testing/samples.ts'
 import { pricedByRooms, roomsTotal } from './whole-price.ts'
 

@@ -1,7 +1,8 @@
 import { addDays, eachDay, type Day } from '@dvor/format/days.ts'
 import { percentOf } from '@dvor/format/rounding.ts'
 import type { PriceRow } from '../stay/rows.ts'
-import { noSeason, rateOn, underPlan, withBaseRows, type RateTable } from '../pricing/rate.ts'
+import { noSeason, rateOn } from '../pricing/rate.ts'
+import { underPlan, withBaseRows, type RateTable } from '../pricing/rate-table.ts'
 
 /** Cents of a night in all rooms at their base price, each full, less a discount in percent; rounded once. */
 export function roomsTotal(rooms: readonly RateTable[], discount: number, night: Day): number {

@@ -4,7 +4,8 @@ import type { Day } from '@dvor/format/days.ts'
 import { portion } from '@dvor/format/rounding.ts'
 import type { PriceRow } from '../../stay/rows.ts'
 import { isOwnPrice } from '../plans/rate-plan.ts'
-import { conditionsOn, isClosedToDeparture, priceFor, pricedRow, type RateTable } from '../rate.ts'
+import { conditionsOn, isClosedToDeparture, priceFor, pricedRow } from '../rate.ts'
+import type { RateTable } from '../rate-table.ts'
 
 /** A day of a unit before and after a change; null is a day without values of its own. */
 export interface CellChange {

@@ -1,7 +1,8 @@
 import type { SeasonEffect, WinningSeason } from '@dvor/contract/pricing/price-simulations.ts'
 import { addDays, daysBetween, type Day } from '@dvor/format/days.ts'
 import { reasonAgainst } from '../explain-nights.ts'
-import { allowsWeekday, winningRow, type RateTable } from '../rate.ts'
+import { allowsWeekday, winningRow } from '../rate.ts'
+import type { RateTable } from '../rate-table.ts'
 import type { PriceRow } from '../../stay/rows.ts'
 
 /** Number of nights checked, more than any unit can be booked ahead. */
