@@ -1,4 +1,5 @@
-import { listActiveServices, listRateTables } from '@dvor/api/inventory/rate-queries.ts'
+import { listActiveServices } from '@dvor/api/inventory/common-service-queries.ts'
+import { listRateTables } from '@dvor/api/inventory/rate-queries.ts'
 import { readSettings } from '@dvor/api/property/settings.ts'
 import { rateTable, underPlan } from '@dvor/booking/pricing/rate-table.ts'
 import { priceStays } from '@dvor/booking/pricing/price.ts'

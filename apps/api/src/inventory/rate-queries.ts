@@ -1,7 +1,6 @@
-import { and, asc, eq, gte, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gte, lte, or, sql, type SQL } from 'drizzle-orm'
 import { units } from '../db/schema/accommodation/accommodation-units.ts'
 import { objects } from '../db/schema/accommodation/accommodation-objects.ts'
-import { commonServiceRows } from '../db/schema/services/common-services.ts'
 import { dayRateRows } from '../db/schema/accommodation/day-rates.ts'
 import { priceRuleRows } from '../db/schema/accommodation/price-rules.ts'
 import { priceRows } from '../db/schema/accommodation/prices.ts'
@@ -244,21 +243,3 @@ const pairsStatement = prepared((db) =>
     .where(sql`pairs.unit = any(${sql.placeholder('ids')})`)
     .prepare('list_rooms_of_wholes'),
 )
-
-const servicesStatement = prepared((db) =>
-  db
-    .select()
-    .from(commonServiceRows)
-    .where(eq(commonServiceRows.active, true))
-    .orderBy(asc(commonServiceRows.order), asc(commonServiceRows.id))
-    .prepare('list_active_services'),
-)
-
-export async function listActiveServices(db: Db) {
-  return servicesStatement(db).execute()
-}
-
-/** All common services, also those no longer offered: a reservation may have one. */
-export async function listCommonServices(db: Db) {
-  return db.select().from(commonServiceRows).orderBy(asc(commonServiceRows.order), asc(commonServiceRows.id))
-}

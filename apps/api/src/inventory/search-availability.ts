@@ -22,7 +22,8 @@ import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../db/database.ts'
 import { ApiError } from '../platform/errors.ts'
 import { listTakenBetween } from './night-queries.ts'
-import { listActiveServices, listRateTables } from './rate-queries.ts'
+import { listActiveServices } from './common-service-queries.ts'
+import { listRateTables } from './rate-queries.ts'
 import { readSettings } from '../property/settings.ts'
 
 type Services = Awaited<ReturnType<typeof listActiveServices>>

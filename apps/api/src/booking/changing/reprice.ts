@@ -19,7 +19,7 @@ import { supersedeDepositRequests } from '../../documents/supersede-deposit-requ
 import { supersedeRequests } from '../../messaging/outbox-queries.ts'
 import { pipelined } from '../../db/pipelined.ts'
 import { listRatePlans } from '../../inventory/plan-queries.ts'
-import { listActiveServices } from '../../inventory/rate-queries.ts'
+import { listActiveServices } from '../../inventory/common-service-queries.ts'
 import { makeQuote, type Quote } from '../../pricing/quote.ts'
 import { listSlotServices } from '../../slots/seat-queries.ts'
 import { refreshDue } from '../../reservations/states/record-transaction.ts'

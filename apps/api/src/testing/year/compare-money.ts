@@ -1,0 +1,120 @@
+import type { MonthlyStatement } from '@dvor/contract/insight/monthly-statement.ts'
+import type { AccountingMonth } from '@dvor/contract/money/accounting.ts'
+import type { Till } from '@dvor/contract/money/till.ts'
+import { accountProviders } from '../../payments/providers/providers.ts'
+import { namedGateways } from './gateways.ts'
+import type { HandedOver } from './read-exports.ts'
+import type { Year } from './year.ts'
+import { monthsOfYear, taxDocuments, type Books } from './books.ts'
+
+/** Transfers that do not reach the account each by itself, because a gateway collects them. */
+const atGateway = `provider in ('gopay', 'comgate', 'stripe')`
+
+/** Payments: ledger, reservations, months, table, Pohoda by the kind of money. */
+export async function comparePayments(books: Books, year: Year, { csv, pohoda }: HandedOver): Promise<void> {
+  const payments = await books.ledger('true')
+  books.same('payments in the table', csv(['Platba', 'Vrátenie', 'Storno zápisu']), payments)
+  books.same(
+    'paid of the reservations',
+    await books.sum('reservations', 'total - due', 'number is not null'),
+    payments,
+  )
+  const months = await year.get<AccountingMonth[]>('/accounting-months')
+  const sumOf = (field: 'entries_total' | 'documents_total') =>
+    months.reduce((sum, one) => sum + one[field], 0)
+  books.same('payments of the months', sumOf('entries_total'), payments)
+  books.same(
+    'documents of the months',
+    sumOf('documents_total'),
+    await books.sum('invoices', 'total', taxDocuments),
+  )
+  const elsewhere = await books.ledger(`method not in ('cash', 'transfer') or ${atGateway}`)
+  const byCard = await books.deposits(`kind <> 'deposit_kept' and method = 'card'`)
+  const kept = 0 - (await books.deposits(`kind = 'deposit_kept'`))
+  const vouchers =
+    (await books.vouchers(`method = 'card'`)) +
+    (await books.sum('voucher_movements', '0 - amount', forfeited))
+  books.same('internal documents in Pohoda', pohoda.internal, elsewhere + byCard + kept + vouchers)
+}
+
+/** Each gateway's own records, and the records of the trial gateway. */
+export async function compareGateways(books: Books, { gateways }: Year): Promise<void> {
+  for (const gateway of namedGateways)
+    books.same(
+      `ledger of ${gateway}`,
+      await books.ledger(`provider = '${gateway}'`),
+      gateways.heldBy(gateway),
+    )
+  const trial =
+    (await books.sum('sandbox_payments', 'amount', `state = 'paid'`)) -
+    (await books.sum('sandbox_refunds', 'amount'))
+  books.same('ledger of the trial gateway', await books.ledger(`provider = 'sandbox'`), trial)
+}
+
+/** The bank's own records, the imported statements, the ledger and Pohoda. */
+export async function compareBank(
+  books: Books,
+  { bankMovements }: Year,
+  { pohoda }: HandedOver,
+): Promise<void> {
+  const account = bankMovements.reduce((sum, amount) => sum + amount, 0)
+  books.same('movements of the statements', await books.sum('statement_lines', 'amount'), account)
+  books.same('assigned movements', await books.sum('statement_lines', 'allocated'), account)
+  const own = accountProviders.map((name) => `'${name}'`).join(', ')
+  const here = `method = 'transfer' and (provider is null or provider in ('statement', ${own}))`
+  books.same('transfers in the ledger', await books.ledger(here), account)
+  books.same('movements of the bank in Pohoda', pohoda.bank, account)
+}
+
+/** The till: what was counted last is what came and went, with the differences. */
+export async function compareTill(books: Books, year: Year, { csv, pohoda }: HandedOver): Promise<void> {
+  const moved = await books.sum('till_movements', 'amount')
+  const differences = await books.sum('till_handovers', 'counted - expected')
+  const deposits = await books.deposits(`kind <> 'deposit_kept' and method = 'cash'`)
+  const vouchers = await books.vouchers(`method = 'cash'`)
+  const cash = (await books.ledger(`method = 'cash'`)) + deposits + vouchers
+  books.same('till', (await year.get<Till>('/till')).sums.opening, 20_000 + cash + moved + differences)
+  books.same('till in Pohoda', pohoda.cash, cash + moved + differences)
+  books.same('movements of the till in the table', csv(['Vklad', 'Výber']), moved)
+  books.same('differences in the table', csv(['Manko pokladne', 'Prebytok pokladne']), differences)
+}
+
+/** Security deposits: nothing is held after all departures, and what was kept is no payment. */
+export async function compareDeposits(books: Books, _year: Year, { csv }: HandedOver): Promise<void> {
+  books.same('held security deposits', await books.deposits('true'), 0)
+  for (const [kind, label] of depositRows)
+    books.same(`${kind} in the table`, csv([label]), await books.deposits(`kind = '${kind}'`))
+}
+
+/** Vouchers: their money, what paid stays, what expired, and what is left on them. */
+export async function compareVouchers(books: Books, year: Year, { csv }: HandedOver): Promise<void> {
+  const money = await books.vouchers('true')
+  books.same('money of vouchers in the table', csv(['Poukaz predaný', 'Peniaze za poukaz vrátené']), money)
+  const lost = await books.sum('voucher_movements', '0 - amount', forfeited)
+  const forfeits = csv(['Poukaz prepadol', 'Poukaz zrušený bez náhrady', 'Prepadnutý poukaz predĺžený'])
+  books.same('forfeited vouchers in the table', forfeits, lost)
+  const redeemed = await books.ledger(`provider = 'gift_voucher'`)
+  const left = await books.sum('voucher_movements', 'amount')
+  books.same('left on vouchers', left, money - redeemed - lost)
+  const sums = { sold: 0, refunded: 0, redeemed: 0, forfeited: 0, outstanding: 0 }
+  for (const month of monthsOfYear) {
+    const { vouchers } = await year.get<MonthlyStatement>(`/monthly-statements/${month}`)
+    sums.sold += vouchers.sold
+    sums.refunded += vouchers.refunded
+    sums.redeemed += vouchers.redeemed
+    sums.forfeited += vouchers.forfeited
+    sums.outstanding = vouchers.outstanding
+  }
+  books.same('money of vouchers in the statements', sums.sold + sums.refunded, money)
+  books.same('redeemed vouchers in the statements', sums.redeemed, redeemed)
+  books.same('forfeited vouchers in the statements', sums.forfeited, lost)
+  books.same('left on vouchers by the last statement', sums.outstanding, left)
+}
+
+const forfeited = `kind in ('expired', 'voided', 'prolonged')`
+
+const depositRows = [
+  ['deposit_taken', 'Kaucia prijatá'],
+  ['deposit_returned', 'Kaucia vrátená'],
+  ['deposit_kept', 'Kaucia ponechaná'],
+] as const
