@@ -103,7 +103,7 @@ function OfRoom({ wholes }: { wholes: readonly Unit[] }) {
 }
 
 const UnitLink = ({ unit }: { unit: Unit }) => (
-  <Anchor component={Link} to={editPath(accommodationUnits, unit.id) ?? ''}>
+  <Anchor component={Link} underline="always" to={editPath(accommodationUnits, unit.id) ?? ''}>
     {unit.title}
   </Anchor>
 )
