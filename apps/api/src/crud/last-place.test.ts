@@ -10,6 +10,7 @@ let gallery: string
 let offer: string
 let object: string
 let units = 0
+let plans = 0
 beforeAll(async () => {
   api = await startTestApi()
   property = await buildProperty(api)
@@ -48,6 +49,7 @@ const needed: Readonly<Record<string, () => Record<string, unknown>>> = {
     value: 1000,
     nights_from: 7,
   }),
+  'rate-plans': () => ({ title: `Sadzba ${++plans}` }),
   services: () => ({ title: 'Sauna', price: 900, price_unit: 'group', vat_kind: 'other' }),
   'map-shapes': () => ({ title: 'Cesta', kind: 'road', points: '49.1462, 19.3418\n49.1470, 19.3420' }),
   'survey-questions': () => ({ text: 'Ako bolo?', kind: 'text' }),

@@ -80,6 +80,7 @@ export async function startSmallSite({ dev = false } = {}) {
       site.seenAddresses = []
       answers.set('global-settings', { status: 200, body: settings })
       answers.set('documents', { status: 200, body: [] })
+      answers.set('rate-plans', { status: 200, body: [] })
       answers.set('text-blocks', { status: 200, body: [block('<p>Prvé znenie</p>')] })
       site.changed()
     },

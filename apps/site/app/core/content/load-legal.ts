@@ -17,7 +17,7 @@ export async function loadLegal(
   const [blocks, settings, plans] = await Promise.all([
     loadBlocks(context, page),
     api.singleton(globalSettings).read(),
-    listAll((range) => api.resource(ratePlans).list({ ...range })),
+    listAll((rows) => api.resource(ratePlans).list({ ...rows })),
   ])
   if (!blocks || !settings || !plans) return null
   const block = blocks[mark]

@@ -28,7 +28,7 @@ const deviceWords: InLanguages<typeof sk> = {
     show: 'Show the QR code',
     qrAlt: 'QR code with the link to this unfinished booking',
     link: 'Link to this booking',
-    email: 'Kam odkaz poslať',
+    email: 'Where to send the link',
     send: 'Send the link',
     sent: 'We have sent the link. It will arrive within a few minutes.',
     title: 'Continue on this device?',
