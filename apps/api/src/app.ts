@@ -21,7 +21,7 @@ import { Notifications } from './platform/changes/notifications.ts'
 import { OneAtATime } from './platform/jobs/one-at-a-time.ts'
 import { openFileStore } from './platform/files/open-file-store.ts'
 import { listenForNightChanges } from './platform/changes/record-changes.ts'
-import { SampleDrawing } from './sample/sample-drawing.ts'
+import { PictureDrawing } from './uploads/undrawn/picture-drawing.ts'
 import { mountRoutes } from './mount-routes.ts'
 import { prepare, type Prepared } from './prepare.ts'
 import { offersAfterChanges } from './waiting-list/wake-offers.ts'
@@ -152,7 +152,7 @@ export function createServices({
     documentFiles,
     pictures,
     avif: new AvifMaker({ db, files, pictures, log: logger }),
-    drawing: new SampleDrawing({ db, files, log: logger }),
+    drawing: new PictureDrawing({ db, files, log: logger }),
     notifications,
     allowedOrigins: new AllowedOrigins(db, notifications),
     background: new Background(logger),

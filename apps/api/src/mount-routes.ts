@@ -26,7 +26,6 @@ import { mountOffers } from './content/offer-routes.ts'
 import { mountPayments } from './payments/routes.ts'
 import { mountPrivacy } from './privacy/routes.ts'
 import { mountSampleMode } from './operations/sample-mode/routes.ts'
-import { mountSamplePictures } from './sample/routes.ts'
 import { mountExports } from './insight/exports/routes.ts'
 import { mountSearch } from './insight/search/routes.ts'
 import { mountSiteOpening } from './operations/site-opening/routes.ts'
@@ -104,7 +103,6 @@ const modules: readonly ((app: FastifyInstance, services: ApiServices) => void)[
   mountTexts,
   mountPageSlugs,
   mountSampleMode,
-  mountSamplePictures,
   mountSiteOpening,
   mountSearch,
   mountExports,

@@ -68,10 +68,10 @@ test('the collections with an order of the owner are declared so', () => {
 })
 
 test.each(placed)('a new record of $name is last unless it has a place', async ({ name, field }) => {
-  const body = needed[name]?.() ?? { title: 'Niečo' }
-  const first = await property.add(name, { ...body, [field]: 40 })
-  const second = await property.add(name, body)
-  const third = await property.add(name, { ...body, [field]: null })
+  const body = () => needed[name]?.() ?? { title: 'Niečo' }
+  const first = await property.add(name, { ...body(), [field]: 40 })
+  const second = await property.add(name, body())
+  const third = await property.add(name, { ...body(), [field]: null })
   const { body: listed } = await property.call('GET', `/${name}?_limit=-1`)
   const last = (listed as Record<string, unknown>[]).slice(-3).map((row) => [row['id'], row[field]])
   expect(last).toEqual([

@@ -3,7 +3,7 @@ import { thumbHashToRGBA } from 'thumbhash'
 import { paintOver, type Pixels } from '../drawing/finish.ts'
 import { scenes, type SceneName } from '../scenes/scene-list.ts'
 import { sceneColours } from './scene-colours.ts'
-import { undrawnMark } from './undrawn-mark.ts'
+import { undrawnMark } from '@dvor/contract/installation/undrawn-mark.ts'
 
 /** Widths in pixels in which pages ask for pictures; none is wider than its drawing. */
 export const pictureWidths = [400, 800, 1200, 1600, 2400]

@@ -3,10 +3,10 @@ import { renderPicture } from '@dvor/sample/render/render-picture.ts'
 import { scenesFolders } from '@dvor/sample/render/scenes-folders.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { UploadedFile } from '@dvor/contract/values/uploads.ts'
-import { LocalFiles } from '../platform/files/local-files.ts'
-import { adminToken } from '../testing/sign-in.ts'
-import { startTestApi, type TestApi } from '../testing/test-api.ts'
-import { storePicture } from '../uploads/store-picture.ts'
+import { LocalFiles } from '../../platform/files/local-files.ts'
+import { adminToken } from '../../testing/sign-in.ts'
+import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+import { storePicture } from '../store-picture.ts'
 
 let property: TestApi
 beforeAll(async () => void (property = await startTestApi()))

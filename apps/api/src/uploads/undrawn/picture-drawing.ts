@@ -1,11 +1,10 @@
 import type { DrawnScene } from '@dvor/sample/render/draw-aside.ts'
-import { scenesFolders } from '@dvor/sample/render/scenes-folders.ts'
 import type { FastifyBaseLogger } from 'fastify'
-import { inTransaction, type Db } from '../db/database.ts'
-import { announceContentChange } from '../platform/changes/content-changes.ts'
-import { folderOf } from '../platform/files/file-places.ts'
-import type { FileStore } from '../platform/files/file-store.ts'
-import { placePicture } from '../uploads/store-picture.ts'
+import { inTransaction, type Db } from '../../db/database.ts'
+import { announceContentChange } from '../../platform/changes/content-changes.ts'
+import { folderOf } from '../../platform/files/file-places.ts'
+import type { FileStore } from '../../platform/files/file-store.ts'
+import { placePicture } from '../store-picture.ts'
 import { listUndrawn, replaceFile, type UndrawnFile } from './undrawn-queries.ts'
 
 interface Needs {
@@ -18,7 +17,7 @@ interface Needs {
  * Draws the pictures of the sample that show their colours only, while the pages are served already. The database
  * lists them, so a restart goes on where the last one ended.
  */
-export class SampleDrawing {
+export class PictureDrawing {
   readonly #needs: Needs
   readonly #stopping = new AbortController()
   #running: Promise<void> | undefined
@@ -49,13 +48,16 @@ export class SampleDrawing {
   async #work(report: (line: string) => void): Promise<void> {
     const waiting = Map.groupBy(await listUndrawn(this.#needs.db), ({ name }) => name.replace('.jpg', ''))
     if (waiting.size === 0) return
-    // Loaded only here: all other starts do without it.
-    const { drawAside } = await import('@dvor/sample/render/draw-aside.ts')
+    // Loaded only here: all other starts do without the sample.
+    const [{ drawAside }, { scenesFolders }] = await Promise.all([
+      import('@dvor/sample/render/draw-aside.ts'),
+      import('@dvor/sample/render/scenes-folders.ts'),
+    ])
     let shown = 0
     let last = Promise.resolve()
     let failure: unknown
     const show = async ({ name, rendered }: DrawnScene) => {
-      for (const file of waiting.get(name) ?? []) await this.#replace(file, rendered)
+      for (const file of waiting.get(name) ?? []) await this.#replace(file, rendered, scenesFolders.full)
       shown += 1
       if (shown % 10 === 0 || shown === waiting.size)
         report(`Drawing sample pictures: ${shown} of ${waiting.size}`)
@@ -68,9 +70,9 @@ export class SampleDrawing {
   }
 
   /** Gives a record the drawn picture in place of its colours. */
-  async #replace(file: UndrawnFile, rendered: DrawnScene['rendered']): Promise<void> {
+  async #replace(file: UndrawnFile, rendered: DrawnScene['rendered'], folder: string): Promise<void> {
     const { db, files } = this.#needs
-    const placed = await placePicture(files, { ...rendered, name: file.name, folder: scenesFolders.full })
+    const placed = await placePicture(files, { ...rendered, name: file.name, folder })
     const isShown = await inTransaction(db, async (tx) => {
       if (!(await replaceFile(tx, file, placed))) return false
       await announceContentChange(tx, 'upload')

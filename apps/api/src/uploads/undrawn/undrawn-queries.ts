@@ -1,9 +1,9 @@
 import type { UploadedFile } from '@dvor/contract/values/uploads.ts'
-import { undrawnMark } from '@dvor/sample/render/undrawn-mark.ts'
+import { undrawnMark } from '@dvor/contract/installation/undrawn-mark.ts'
 import { and, asc, eq, like } from 'drizzle-orm'
-import type { Db } from '../db/database.ts'
-import { files } from '../db/schema/system/files.ts'
-import { urlOf } from '../platform/files/file-places.ts'
+import type { Db } from '../../db/database.ts'
+import { files } from '../../db/schema/system/files.ts'
+import { urlOf } from '../../platform/files/file-places.ts'
 
 const isUndrawn = like(files.url, `${urlOf(undrawnMark, '').replace(/\/$/, '')}%`)
 
