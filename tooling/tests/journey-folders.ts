@@ -48,6 +48,7 @@ export const journeyFolders: Record<string, readonly string[]> = {
   ],
   'money/bank-statement': ['apps/admin/src/features/bank-statements', 'apps/api/src/statements'],
   'booking/book-and-pay': ['apps/site/app/features/booking', 'apps/api/src/payments', 'packages/booking'],
+  'booking/added-activities': ['apps/api/src/booking/activities', 'apps/site/app/features/reservation'],
   'booking/changed-services': ['apps/admin/src/features/services', 'apps/site/app/features/booking'],
   'back-office/demo-layer': ['packages/demo-layer'],
   'site/english': ['apps/site/app/core/language'],
