@@ -46,7 +46,8 @@ test('a guest adds a ride by the link, is told of an overlap, and cancels the ri
 
   await ask(bread.value, 2)
   await expect(section.getByText('Takto sa to zmeniť nedá')).toBeVisible()
-  await expect(section).toContainText(`${ride.title} (10:00 – 10:30) a na oboje vás nie je dosť`)
+  await expect(section).toContainText(`V rovnakom čase máte ${ride.title} (10:00 – 10:30) a na oboje`)
+  await expect(section).not.toContainText('Služba, ktorú chcete zmeniť')
   await ask(bread.value, 1)
   await expect(preview).toContainText('Ak sa rozdelíte, stihnete oboje.')
   await expectNoBarriers(page)

@@ -13,6 +13,7 @@ import {
 import { detailOf, idOf, orderedOf } from '../../testing/fixtures/read-reservation.ts'
 import type { Answer, TestApi } from '../../testing/test-api.ts'
 import { aStay, order, type TestProperty } from '../../testing/test-property.ts'
+import { maxActivityCalls } from './limit-activities.ts'
 
 let api: TestApi
 let property: TestProperty
@@ -133,4 +134,15 @@ test('a guest cancels an activity until booking for it ends', async () => {
 test('an unknown link adds nothing', async () => {
   const unknown = await add('0'.repeat(32), { ...aSeat(ride), dry_run: true })
   expect(unknown.status).toBe(404)
+})
+
+test('the calls of one reservation are limited', async () => {
+  const { token } = await bookedStay()
+  const path = `/reservation-details/${token}/activities/${ride.slot}/cancellation`
+  for (let calls = 0; calls < maxActivityCalls; calls += 1)
+    expect((await api.call('POST', path, { body: { dry_run: true } })).status).toBe(404)
+  const refused = await add(token, { ...aSeat(ride), dry_run: true })
+  expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
+  const { token: other } = await bookedStay()
+  expect((await add(other, { ...aSeat(ride), dry_run: true })).status).toBe(200)
 })

@@ -19,11 +19,12 @@ import { moveDeadline } from '../changing/move-deadline.ts'
 import { standingOf } from '../changing/present-standing.ts'
 import { quoteForChange, storeQuote } from '../changing/reprice.ts'
 import { finishActivity, refusedBecause } from './finish-activity.ts'
+import { limitActivities } from './limit-activities.ts'
 
 /**
  * Adds a slot service by the guest's link, before and during the stay, under the rules of an order: capacity, lead
  * time, ages, limits and overlaps. Its price is due like any balance. @throws ApiError `change_not_allowed` with its
- * reason, `seats_taken`, `not_available`, `price_changed`, `invalid`
+ * reason, `seats_taken`, `not_available`, `price_changed`, `invalid`, `rate_limited`
  */
 export async function addActivity(
   db: Db,
@@ -32,6 +33,7 @@ export async function addActivity(
   { dry_run, expected_total, ...request }: ActivityAddition,
   services: BookingServices,
 ): Promise<ActivityOutcome> {
+  await limitActivities(db, token, services.clock)
   return inDryRun(db, dry_run, async (tx) => {
     const seats = () => lockSeats(tx, [request], services)
     const reservation = await lockWithUnits(tx, { token }, { seats })

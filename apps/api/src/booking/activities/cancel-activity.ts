@@ -15,10 +15,11 @@ import { isTooLateFor } from '../changing/apply-alterations.ts'
 import { standingOf } from '../changing/present-standing.ts'
 import { takeOff } from '../slots/change-slot-services.ts'
 import { finishActivity, refusedBecause } from './finish-activity.ts'
+import { limitActivities } from './limit-activities.ts'
 
 /**
  * Cancels one slot service by the guest's link, free of charge until booking for it ends (its lead time, decision 115);
- * a part of a package stays. @throws ApiError `change_not_allowed` with its reason, `not_found`, `price_changed`
+ * a part of a package stays. @throws ApiError `change_not_allowed` with its reason, `not_found`, `price_changed`, `rate_limited`
  */
 export async function cancelActivity(
   db: Db,
@@ -27,6 +28,7 @@ export async function cancelActivity(
   { dry_run, expected_total }: ActivityCancellation,
   services: BookingServices,
 ): Promise<ActivityOutcome> {
+  await limitActivities(db, token, services.clock)
   return inDryRun(db, dry_run, async (tx) => {
     const reservation = await lockReservation(tx, { token })
     const booked = (await listSlotServices(tx, [reservation.id])).get(reservation.id) ?? []

@@ -8,6 +8,7 @@ import type { Language } from '@dvor/contract/values/values.ts'
 import { redirect, type RouterContextProvider } from 'react-router'
 import { apiOf } from '../../../core/client/api.ts'
 import { visitContext } from '../../../core/client/visit.ts'
+import { refusedServices, seatSentence } from '../../booking/extras/seat-problems.ts'
 import { changeProblems } from '../changes/change-answer.ts'
 import { seatRequest } from '../changes/read-change.ts'
 import { reservationWords } from '../texts/reservation-texts.ts'
@@ -81,5 +82,7 @@ const outcomeOrProblems = (shown: Shown, language: Language) =>
 function problemsOf(failure: Failure, language: Language): string[] {
   const isTwice = failure.fields?.some(({ code }) => code === 'not_unique')
   if (isTwice) return [reservationWords[language].activities.twice]
-  return changeProblems(failure, {}, language)
+  const seats = refusedServices.safeParse(failure.details)
+  if (!seats.success) return changeProblems(failure, {}, language)
+  return seats.data.services.flatMap(({ refusals }) => refusals.map((one) => seatSentence(one, language)))
 }
