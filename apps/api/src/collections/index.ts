@@ -19,7 +19,7 @@ import { surveyQuestions } from './survey-questions.ts'
 import { surveys } from './surveys.ts'
 import { statementLines } from './statement-lines.ts'
 import { serviceSlots } from './service-slots.ts'
-import { commonServices, services } from './services.ts'
+import { commonServices, resourceClosures, resources, services } from './services.ts'
 import { textBlocks } from './text-blocks.ts'
 import { users } from './users.ts'
 import { waitingList } from '../waiting-list/collection.ts'
@@ -46,6 +46,8 @@ export const registry = createRegistry([
   stayPackages,
   priceRules,
   reservations,
+  resourceClosures,
+  resources,
   seasonalOffers,
   surveyQuestions,
   surveys,

@@ -1,8 +1,17 @@
 import { commonServices as commonServicesDeclaration } from '@dvor/contract/collections/services/common-services.ts'
+import { resourceClosures as closuresDeclaration } from '@dvor/contract/collections/services/resource-closures.ts'
+import { resources as resourcesDeclaration } from '@dvor/contract/collections/services/resources.ts'
 import { services as declaration } from '@dvor/contract/collections/services/services.ts'
-import { activeOnly, admin } from '../crud/access.ts'
+import { activeOnly, admin, adminsOnly } from '../crud/access.ts'
 import { onServer, type Hooks } from '../crud/define.ts'
 import { invalid } from '../platform/errors.ts'
+import {
+  checkNeeds,
+  checkResource,
+  checkResourceClosure,
+  refuseNeeded,
+} from '../slots/resources/resource-hooks.ts'
+import { resourceClosureRows, resourceRows } from '../db/schema/services/resources.ts'
 import { serviceRows } from '../db/schema/services/services.ts'
 import { commonServiceRows } from '../db/schema/services/common-services.ts'
 import { refuseIncludedService } from '../packages/check-package.ts'
@@ -19,6 +28,7 @@ const checkSeason: NonNullable<Hooks['beforeWrite']> = async (_db, draft, curren
 
 const checkService: NonNullable<Hooks['beforeWrite']> = async (db, draft, current, context) => {
   const checked = await checkLists('units')(db, draft, current, context)
+  await checkNeeds(db, checked, current, context)
   return checkSeason(db, checked, current, context)
 }
 
@@ -33,4 +43,14 @@ export const commonServices = onServer(commonServicesDeclaration, commonServiceR
     beforeWrite: checkLists('units'),
     beforeDelete: (db, { id }) => refuseListed(db, 'included_services', id),
   },
+})
+
+export const resources = onServer(resourcesDeclaration, resourceRows, {
+  access: { read: adminsOnly, write: admin },
+  hooks: { beforeWrite: checkResource, beforeDelete: refuseNeeded },
+})
+
+export const resourceClosures = onServer(closuresDeclaration, resourceClosureRows, {
+  access: { read: adminsOnly, write: admin },
+  hooks: { beforeWrite: checkResourceClosure },
 })

@@ -20,8 +20,8 @@ import { listTakenBetween } from '../inventory/night-queries.ts'
 import { listRateTables } from '../inventory/rate-queries.ts'
 import type { Clock } from '../platform/clock.ts'
 import { readSettings } from '../property/settings.ts'
-import { noneTaken } from '../slots/check-services.ts'
-import { listOfferedSlots, listSeats, occurrenceKey, type CountedSeats } from '../slots/queries.ts'
+import { listOfferedSlots } from '../slots/queries.ts'
+import { readSeats, type SeatsOf } from '../slots/read-seats.ts'
 import { countSold, findPackage, listServiceTitles, type PackageRow } from './package-queries.ts'
 import { packageUnavailable } from './places.ts'
 
@@ -35,7 +35,7 @@ interface Facts {
   tables: ReadonlyMap<string, RateTable>
   taken: ReadonlyMap<string, TakenNights>
   slots: readonly OfferedSlot[]
-  seats: ReadonlyMap<string, CountedSeats>
+  seatsOf: SeatsOf
   settings: Settings
   moment: Moment
 }
@@ -93,12 +93,11 @@ async function readFacts(
     included.size > 0 ? listOfferedSlots(db) : Promise.resolve([]),
   ])
   const slots = offered.filter(({ service }) => included.has(service.id))
-  const slotIds = slots.map(({ slot }) => slot.id)
-  const [taken, seats] = await pipelined([
+  const [taken, seatsOf] = await pipelined([
     listTakenBetween(db, from, until, moment.now, { unitIds: [...tables.keys()], device }),
-    listSeats(db, slotIds, { from, to: until }, moment.now, device),
+    readSeats(db, slots, { from, to: until }, moment.now, device),
   ])
-  return { sold, party, tables, taken, slots, seats, settings, moment }
+  return { sold, party, tables, taken, slots, seatsOf, settings, moment }
 }
 
 /** Coming days on which a stay of the package may begin. */
@@ -153,7 +152,7 @@ function refusalsOf(
 }
 
 function serviceOn(facts: Facts, { service, day: offset, service_slot }: IncludedService, arrival: Day) {
-  const { party, slots, seats, moment } = facts
+  const { party, slots, seatsOf, moment } = facts
   const day = addDays(arrival, offset)
   const own = slots.filter((one) => one.service.id === service)
   const [first] = own
@@ -163,7 +162,7 @@ function serviceOn(facts: Facts, { service, day: offset, service_slot }: Include
   )
   const times = onDay.filter((offered) => {
     if (persons === 0) return false
-    const counted = seats.get(occurrenceKey({ slot: offered.slot.id, day })) ?? noneTaken(offered)
+    const counted = seatsOf(offered, day)
     return (
       slotRestrictions({ ...offered, request: { day, persons }, seats: counted, moment, party }).length === 0
     )

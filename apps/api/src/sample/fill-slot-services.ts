@@ -1,5 +1,7 @@
 import { occurrenceDays } from '@dvor/booking/services/slots.ts'
 import { serviceSlots } from '@dvor/contract/collections/services/service-slots.ts'
+import { resourceClosures } from '@dvor/contract/collections/services/resource-closures.ts'
+import { resources } from '@dvor/contract/collections/services/resources.ts'
 import { services } from '@dvor/contract/collections/services/services.ts'
 import type { ServiceRequest } from '@dvor/contract/services/slots.ts'
 import { addDays, type Day } from '@dvor/format/days.ts'
@@ -9,7 +11,13 @@ import { listSlotsOf } from '../slots/queries.ts'
 import { systemActor } from '../platform/actor.ts'
 import { today as todayBy } from '../platform/clock.ts'
 import type { Db } from '../db/database.ts'
-import { sampleSlotServices, type SlotServiceKey } from '@dvor/sample/content/activities/slot-services.ts'
+import {
+  sampleResourceClosures,
+  sampleResources,
+  sampleSlotServices,
+  type SampleResourceKey,
+  type SlotServiceKey,
+} from '@dvor/sample/content/activities/slot-services.ts'
 import { sampleVisits } from '@dvor/sample/content/guests/visits.ts'
 import type { SampleServices } from './fill-sample.ts'
 import { backdate, insertSampleRow } from './sample-queries.ts'
@@ -21,13 +29,26 @@ export type SlotServiceIds = Record<SlotServiceKey, string>
 export async function fillSlotServices(writer: SampleWriter): Promise<SlotServiceIds> {
   const ids: [SlotServiceKey, string][] = []
   const sample = sampleSlotServices(todayBy(writer.context.clock))
-  for (const [order, { key, scene, slots, ...values }] of sample.entries()) {
-    const id = await writer.add(services, { ...values, order })
+  const known = await fillResources(writer)
+  for (const [order, { key, scene, slots, needs = [], ...values }] of sample.entries()) {
+    const needed = needs.map((need) => ({ ...need, resource: known[need.resource] }))
+    const id = await writer.add(services, { ...values, resources: needed, order })
     await writer.picture(services, id, scene)
     for (const slot of slots) await writer.add(serviceSlots, { ...slot, service: id })
     ids.push([key, id])
   }
   return Object.fromEntries(ids) as SlotServiceIds
+}
+
+/** Adds the resources that services share, and a closure. @returns ids of the resources */
+async function fillResources(writer: SampleWriter): Promise<Record<SampleResourceKey, string>> {
+  const ids: [SampleResourceKey, string][] = []
+  for (const [order, { key, ...values }] of sampleResources.entries())
+    ids.push([key, await writer.add(resources, { ...values, order })])
+  const known = Object.fromEntries(ids) as Record<SampleResourceKey, string>
+  for (const { resource, ...values } of sampleResourceClosures(todayBy(writer.context.clock)))
+    await writer.add(resourceClosures, { ...values, resource: known[resource] })
+  return known
 }
 
 const byPhone = {

@@ -8,7 +8,8 @@ import type { PriceLine, StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import type { ServiceRequest, SlotRestriction } from '@dvor/contract/services/slots.ts'
 import type { Db } from '../db/database.ts'
 import { ApiError, invalid } from '../platform/errors.ts'
-import { findSlots, listSeats, occurrenceKey, type CountedSeats } from './queries.ts'
+import { findSlots } from './queries.ts'
+import { readSeats, type SeatsOf } from './read-seats.ts'
 
 /**
  * The slots of the requests. @throws ApiError `invalid` for unknown ones, and for a slot that is requested twice on a
@@ -58,7 +59,7 @@ export async function refuseUnbookable(
   { services, slots, moment, input, asOwner }: Checked,
 ): Promise<void> {
   if (services.length === 0) return
-  const counted = await seatsOf(db, services, moment.now)
+  const seatsOf = await seatsOfRequests(db, services, slots, moment.now)
   const check = asOwner ? slotRestrictionsForOwner : slotRestrictions
   const party = partyOf(input.stays.map(({ request }) => request))
   const units = input.stays.map(({ request }) => request.accommodation_unit)
@@ -66,8 +67,7 @@ export async function refuseUnbookable(
   const refused = services.flatMap((request, index): RefusedService[] => {
     const offered = slots.get(request.service_slot)
     if (!offered) throw new Error('slotsOfRequests has checked them')
-    const seats =
-      counted.get(occurrenceKey({ slot: request.service_slot, day: request.day })) ?? noneTaken(offered)
+    const seats = seatsOf(offered, request.day)
     const asked = { ...offered, request, seats, moment, party, units }
     const restrictions = [...check(asked), ...(asOwner ? [] : overlaps(request, all, party))]
     return restrictions.length > 0 ? [{ index, refusals: restrictions }] : []
@@ -102,20 +102,14 @@ function partyOf(stays: readonly StayRequest[]): Party | undefined {
   }
 }
 
-/** The seat count of an occurrence without bookings. */
-export const noneTaken = ({ slot }: OfferedSlot): CountedSeats => ({
-  capacity: slot.capacity,
-  taken: 0,
-  cancelled: false,
-})
-
-function seatsOf(db: Db, requests: readonly ServiceRequest[], now: Date): Promise<Map<string, CountedSeats>> {
+function seatsOfRequests(
+  db: Db,
+  requests: readonly ServiceRequest[],
+  slots: ReadonlyMap<string, OfferedSlot>,
+  now: Date,
+): Promise<SeatsOf> {
   const days = requests.map(({ day }) => day).toSorted()
   const range = { from: days[0] ?? '', to: days.at(-1) ?? '' }
-  return listSeats(
-    db,
-    requests.map(({ service_slot }) => service_slot),
-    range,
-    now,
-  )
+  const asked = requests.flatMap(({ service_slot }) => slots.get(service_slot) ?? [])
+  return readSeats(db, asked, range, now)
 }

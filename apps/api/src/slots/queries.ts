@@ -62,7 +62,8 @@ const lockStatement = prepared((db) =>
 
 /** Locks slots against changes until the transaction ends; bookings do not wait for each other here. */
 export async function lockSlots(db: Db, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0) await lockStatement(db).execute({ ids: [...new Set(ids)] })
+  if (ids.length === 0) return
+  await lockStatement(db).execute({ ids: [...new Set(ids)] })
 }
 
 /** Seats in the counter of overdue holds and orders, and of the asking device's own hold. */

@@ -4,6 +4,7 @@ import type { ServiceRequest } from '@dvor/contract/services/slots.ts'
 import type { Db } from '../db/database.ts'
 import { ApiError } from '../platform/errors.ts'
 import { newId } from '../db/ids.ts'
+import { claimResources, type Claiming } from './resources/claim-resources.ts'
 import { findSlots, listSeats, occurrenceKey, type SlotDay } from './queries.ts'
 import {
   claimSeats,
@@ -48,17 +49,18 @@ export async function takeSeats(
   await insertSlotServices(db, rows)
 }
 
-/** Takes seats for booked services, in the common order of locks. @throws ApiError `seats_taken` */
+/** Takes seats for booked services, in the common order of locks: resources, then counters. @throws ApiError `seats_taken` */
 export async function claimAll(
   db: Db,
-  rows: readonly Pick<NewSlotService, 'service_slot' | 'day' | 'seats'>[],
+  rows: readonly (Claiming & Pick<NewSlotService, 'seats'>)[],
 ): Promise<void> {
+  if (!(await claimResources(db, rows))) throw seatsTaken(slotDays(rows))
   const wanted = rows.map(({ service_slot, day, seats }) => ({ slot: service_slot, day, seats }))
   for (const one of inOrder(wanted)) if (!(await claimSeats(db, one))) throw seatsTaken([one])
 }
 
 /** Slots and days of requests. */
-export const slotDays = (requests: readonly ServiceRequest[]): SlotDay[] =>
+export const slotDays = (requests: readonly Pick<ServiceRequest, 'service_slot' | 'day'>[]): SlotDay[] =>
   requests.map(({ service_slot, day }) => ({ slot: service_slot, day }))
 
 /** The error for seats that another booking took first; names the full occurrences. */
@@ -110,7 +112,9 @@ export async function retakeSeats(db: Db, reservation: string): Promise<void> {
 
 /** Whether an expired reservation could have its seats again; taking them checks it finally. */
 export async function seatsAreFree(db: Db, reservation: string, now: Date): Promise<boolean> {
-  for (const { service_slot, day, persons, offered } of await lostSeats(db, reservation)) {
+  const lost = await lostSeats(db, reservation)
+  if (!(await claimResources(db, lost))) return false
+  for (const { service_slot, day, persons, offered } of lost) {
     const counted = await listSeats(db, [service_slot], { from: day, to: day }, now)
     const seats = counted.get(occurrenceKey({ slot: service_slot, day }))
     if (seats && freeSeats(offered.service, seats) < persons) return false

@@ -152,6 +152,7 @@ export const audienceCalls: Record<Audience, string[]> = {
     'POST /season-effects',
     'GET /kitchen-sheet',
     'GET /housekeeping-sheet',
+    'GET /resource-plan',
     'GET /price-calendar',
     'GET /price-changes',
     'POST /price-changes',

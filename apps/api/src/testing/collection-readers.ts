@@ -42,6 +42,8 @@ export const readers: Record<CollectionName, Audience> = {
   'rate-plans': 'public',
   'received-invoices': 'admins',
   reservations: 'admins',
+  'resource-closures': 'admins',
+  resources: 'admins',
   'survey-answers': 'admins',
   'survey-questions': 'admins',
   surveys: 'admins',

@@ -17,6 +17,8 @@ export interface Seats {
   capacity: number
   taken: number
   cancelled: boolean
+  /** Most further persons that shared resources allow at that time; null or absent without a limit. */
+  allowed?: number | null
 }
 
 const within = (day: Day, from: Day | null, to: Day | null) =>
@@ -53,11 +55,12 @@ export const seatsFor = (
 /** Seats that are still free: for a group all or none. */
 export function freeSeats(
   service: Pick<SlotService, 'price_unit'>,
-  { capacity, taken, cancelled }: Seats,
+  { capacity, taken, cancelled, allowed }: Seats,
 ): number {
   if (cancelled) return 0
-  if (service.price_unit === 'group') return taken > 0 ? 0 : capacity
-  return Math.max(0, capacity - taken)
+  const most = allowed ?? Number.POSITIVE_INFINITY
+  if (service.price_unit === 'group') return taken > 0 ? 0 : Math.min(capacity, most)
+  return Math.max(0, Math.min(capacity - taken, most))
 }
 
 /** A question: can this number of people book this slot on this day at this moment? */

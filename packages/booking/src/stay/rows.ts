@@ -13,6 +13,7 @@ import type {
 import type { PlanEffect } from '@dvor/contract/pricing/rate-plans.ts'
 import type { VatKind } from '@dvor/contract/pricing/quotes.ts'
 import type { ChildPrice } from '@dvor/contract/services/child-prices.ts'
+import type { ResourceNeed } from '@dvor/contract/services/resources.ts'
 import type { Day } from '@dvor/format/days.ts'
 import type { Instant } from '@dvor/format/instants.ts'
 
@@ -213,6 +214,8 @@ export interface SlotService {
   price: number
   price_unit: 'person' | 'group'
   child_prices: readonly ChildPrice[]
+  /** What it shares with other services, for its length. */
+  resources: readonly ResourceNeed[]
   min_persons: number | null
   /** Most persons of one reservation at one time; null sets no limit. */
   max_persons: number | null

@@ -228,6 +228,7 @@ export function sampleSlotService(changes: Partial<SlotService> = {}): SlotServi
     price: 1800,
     price_unit: 'person',
     child_prices: [],
+    resources: [],
     min_persons: null,
     max_persons: null,
     max_per_unit: false,

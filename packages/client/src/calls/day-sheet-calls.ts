@@ -1,4 +1,9 @@
-import type { HousekeepingSheet, KitchenSheet, SheetQuery } from '@dvor/contract/insight/day-sheets.ts'
+import type {
+  HousekeepingSheet,
+  KitchenSheet,
+  ResourcePlan,
+  SheetQuery,
+} from '@dvor/contract/insight/day-sheets.ts'
 import { withAttempt, type Attempt } from '../transport/result.ts'
 import type { Send } from '../transport/transport.ts'
 
@@ -8,5 +13,7 @@ export function daySheetCalls(send: Send) {
     kitchen: (query: SheetQuery): Promise<Attempt<KitchenSheet>> => send('GET', '/kitchen-sheet', { query }),
     housekeeping: (query: SheetQuery): Promise<Attempt<HousekeepingSheet>> =>
       send('GET', '/housekeeping-sheet', { query }),
+    resourcePlan: (query: SheetQuery): Promise<Attempt<ResourcePlan>> =>
+      send('GET', '/resource-plan', { query }),
   })
 }

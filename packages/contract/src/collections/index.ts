@@ -30,6 +30,8 @@ import { paymentReminders } from './messages/payment-reminders.ts'
 import { prices } from './accommodation/prices.ts'
 import { ratePlans } from './accommodation/rate-plans.ts'
 import { receivedInvoices } from './reservations/received-invoices.ts'
+import { resourceClosures } from './services/resource-closures.ts'
+import { resources } from './services/resources.ts'
 import { reservations } from './reservations/reservations.ts'
 import { seasonalOffers } from './content/seasonal-offers.ts'
 import { serviceSlots } from './services/service-slots.ts'
@@ -77,6 +79,8 @@ export const collections = {
   'rate-plans': ratePlans,
   'received-invoices': receivedInvoices,
   reservations,
+  'resource-closures': resourceClosures,
+  resources,
   'seasonal-offers': seasonalOffers,
   'service-slots': serviceSlots,
   services,

@@ -78,3 +78,42 @@ export const housekeepingSheet = z.object({
 })
 export type HousekeepingSheet = z.infer<typeof housekeepingSheet>
 export type HousekeepingDay = HousekeepingSheet['days'][number]
+
+/** One booking that uses a resource. */
+export const resourceUse = z.object({
+  reservation: id,
+  number: z.string().nullable(),
+  guest_name: z.string().nullable(),
+  title: z.string(),
+  time_from: time,
+  time_to: time,
+  persons: z.int(),
+  /** How many it uses. */
+  quantity: z.int(),
+})
+export type ResourceUse = z.infer<typeof resourceUse>
+
+export const plannedResource = z.object({
+  id,
+  title: z.string(),
+  quantity: z.int(),
+  uses: z.array(resourceUse),
+  closures: z.array(
+    z.object({
+      time_from: time.nullable(),
+      time_to: time.nullable(),
+      quantity: z.int(),
+      reason: z.string().nullable(),
+    }),
+  ),
+  /** More are used at some moment than there are, for example since a closure. */
+  is_overused: z.boolean(),
+})
+export type PlannedResource = z.infer<typeof plannedResource>
+
+/** `GET /resource-plan?from&to`: uses and closures of shared resources by days, both included. */
+export const resourcePlan = z.object({
+  days: z.array(z.object({ day, resources: z.array(plannedResource) })),
+})
+export type ResourcePlan = z.infer<typeof resourcePlan>
+export type ResourceDay = ResourcePlan['days'][number]

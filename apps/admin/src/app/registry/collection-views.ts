@@ -11,6 +11,7 @@ import { IncludedServicesInput, PlansInput } from '../../features/prices/plans/p
 import { RuleValueCell, RuleValueInput } from '../../features/prices/rules/rule-value.tsx'
 import { UnitsInput } from '../../features/prices/rules/units-input.tsx'
 import { ChildPricesEditor } from '../../features/services/child-prices-editor.tsx'
+import { ResourceNeedsInput } from '../../features/services/resource-needs-input.tsx'
 import { AllowanceRulesEditor } from '../../features/settings/editors/allowance-rules-editor.tsx'
 import { AgeBandsEditor } from '../../features/age-bands/age-bands-editor.tsx'
 import { PaymentScheduleEditor } from '../../features/settings/editors/payment-schedule-editor.tsx'
@@ -67,6 +68,7 @@ export const collectionViews: CollectionViews = {
     'rate-plans.units': { Input: UnitsInput },
     'rate-plans.value': { Input: RuleValueInput, Cell: RuleValueCell },
     'services.child_prices': { Input: ChildPricesEditor },
+    'services.resources': { Input: ResourceNeedsInput },
     'services.units': { Input: UnitsInput },
     'survey-questions.options': { Input: OptionsEditor },
     'survey-questions.options_en': { Input: OptionsEditor },

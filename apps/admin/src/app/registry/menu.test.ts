@@ -38,7 +38,12 @@ it('keeps the children of services, blog and survey together', () => {
   const sections = menuGroups.flatMap(({ entries }) => entries.filter(isSection))
   const childrenOf = (id: string) =>
     sections.find((section) => section.id === id)?.children.map(({ path }) => path)
-  expect(childrenOf('services')).toEqual(['/common-services', '/services'])
+  expect(childrenOf('services')).toEqual([
+    '/common-services',
+    '/services',
+    '/resources',
+    '/resource-closures',
+  ])
   expect(childrenOf('blog')).toEqual(['/image-blog-articles', '/blog-articles', '/blog-categories'])
   expect(childrenOf('survey')).toEqual(['/survey-questions', '/survey-requests', '/survey-answers'])
 })

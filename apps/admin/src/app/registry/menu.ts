@@ -34,6 +34,7 @@ const slots: Readonly<Record<GroupId, readonly Slot[]>> = {
     'calendar',
     'kitchen',
     'housekeeping',
+    'resource-plan',
     'contact-messages',
     'hall-demands',
     'outgoing-emails',
@@ -58,7 +59,7 @@ const slots: Readonly<Record<GroupId, readonly Slot[]>> = {
     { id: 'offers', of: ['seasonal-offers', 'packages'] },
     'coupons',
     'activity-prices',
-    { id: 'services', of: ['common-services', 'services'] },
+    { id: 'services', of: ['common-services', 'services', 'resources', 'resource-closures'] },
   ],
   website: [
     'text-blocks',

@@ -22,6 +22,7 @@ export const pages = {
   'monthly-statement': { path: '/monthly-statement', label: 'Čo dvor zarobil' },
   'price-calendar': { path: '/price-calendar', label: 'Cenový kalendár' },
   'price-simulator': { path: '/price-simulator', label: 'Simulátor cien' },
+  'resource-plan': { path: '/resource-plan', label: 'Plán zdrojov' },
   'sample-mode': { path: '/sample-mode' },
   'stay-tax': { path: '/stay-tax', label: 'Daň za ubytovanie' },
   vouchers: { path: '/vouchers', label: 'Darčekové poukazy' },

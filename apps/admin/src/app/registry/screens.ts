@@ -9,7 +9,7 @@ import { dashboard } from '../../features/dashboard/screens.ts'
 import { outgoingEmailList } from '../../features/emails/screens.ts'
 import { activityEdit, galleryEdit, galleryList } from '../../features/galleries/screens.ts'
 import { guestRegister, stayTax } from '../../features/guest-register/screens.ts'
-import { housekeeping, kitchen } from '../../features/day-sheets/screens.ts'
+import { housekeeping, kitchen, resourcePlan } from '../../features/day-sheets/screens.ts'
 import { demandEdit, demandList } from '../../features/hall-demands/screens.ts'
 import { invoiceList } from '../../features/invoices/screens.ts'
 import { monthlyStatement } from '../../features/monthly-statement/screens.ts'
@@ -66,6 +66,7 @@ export const pageScreens: Readonly<Record<PageName, LoadScreen>> = {
   analytics,
   kitchen,
   housekeeping,
+  'resource-plan': resourcePlan,
   'guest-register': guestRegister,
   'monthly-statement': monthlyStatement,
   'stay-tax': stayTax,

@@ -14,8 +14,11 @@ import { listLink, quickFilters } from '../reservations/quick-filters.ts'
 import classes from './sheets.module.css'
 import { rangeNames, rangesFrom } from './use-sheet-range.ts'
 
+const sheets = ['kitchen', 'housekeeping', 'resource-plan'] as const
+type Sheet = (typeof sheets)[number]
+
 interface Props {
-  sheet: 'kitchen' | 'housekeeping'
+  sheet: Sheet
   range: SheetQuery
   onRange: (part: Partial<SheetQuery>) => void
   children: ReactNode
@@ -25,16 +28,23 @@ interface Props {
 export function SheetFrame({ sheet, range, onRange, children }: Props) {
   const { t } = useTranslation()
   const today = useToday()
-  const other = sheet === 'kitchen' ? 'housekeeping' : 'kitchen'
+  const others = sheets.filter((one) => one !== sheet)
   return (
     <div className={classes.sheet}>
       <PageHead title={t(`sheets.${sheet}`)}>
         <Button component={Link} to={listLink(quickFilters(today).arriving)} variant="default">
           {t('sheets.arrivals')}
         </Button>
-        <Button component={Link} to={`/${other}?${new URLSearchParams({ ...range })}`} variant="default">
-          {t(`sheets.${other}`)}
-        </Button>
+        {others.map((other) => (
+          <Button
+            key={other}
+            component={Link}
+            to={`/${other}?${new URLSearchParams({ ...range })}`}
+            variant="default"
+          >
+            {t(`sheets.${other}`)}
+          </Button>
+        ))}
         <Button leftSection={<IconPrinter size={17} />} onClick={() => window.print()}>
           {t('sheets.print')}
         </Button>

@@ -10,6 +10,7 @@ export const slots: English<typeof slovak> = {
     amount: 'Or a fixed price',
     byPercent: 'by percent',
   },
+  needs: { resource: 'Resource', quantity: 'How many', per: 'For what' },
   week: 'Weekly schedule',
   weekHint: 'Times that repeat every week. Click a time to edit it.',
   once: 'Single times',

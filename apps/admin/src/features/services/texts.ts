@@ -8,6 +8,7 @@ export const slots = {
     amount: 'Alebo pevná cena',
     byPercent: 'podľa percent',
   },
+  needs: { resource: 'Zdroj', quantity: 'Koľko', per: 'Na čo' },
   week: 'Týždenný rozvrh',
   weekHint: 'Termíny, ktoré sa opakujú každý týždeň. Kliknutím na termín ho upravíte.',
   once: 'Jednorazové termíny',

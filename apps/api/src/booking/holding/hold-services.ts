@@ -3,10 +3,9 @@ import { hasSameAges } from '@dvor/booking/services/slots.ts'
 import type { Db } from '../../db/database.ts'
 import type { Quote } from '../../pricing/quote.ts'
 import { refuseUnbookable } from '../../slots/check-services.ts'
-import { lockSlots } from '../../slots/queries.ts'
 import { deleteSlotServices, writeAgreed, type BookedSlotService } from '../../slots/seat-queries.ts'
-import { freeSeatsOf, slotDays, takeSeats } from '../../slots/take-seats.ts'
-import { expireOverdueOnSlots } from '../../reservations/states/expire-overdue.ts'
+import { freeSeatsOf, takeSeats } from '../../slots/take-seats.ts'
+import { lockSeats } from '../../reservations/states/lock-seats.ts'
 import type { BookingServices } from '../../reservations/queries/services.ts'
 
 /** The request of a held service. */
@@ -57,11 +56,7 @@ export async function changeHeldServices(
   const added = requested.filter((request) => !rows.some((row) => same(requestOf(row), request)))
   await agreeAnew(db, rows, requested, quote)
   if (dropped.length + added.length === 0) return
-  await lockSlots(
-    db,
-    slotDays(added).map(({ slot }) => slot),
-  )
-  await expireOverdueOnSlots(db, slotDays(added), services)
+  await lockSeats(db, added, services)
   await freeSeatsOf(db, dropped)
   await deleteSlotServices(
     db,

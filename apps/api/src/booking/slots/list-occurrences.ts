@@ -5,6 +5,7 @@ import {
   slotRestrictions,
   startOf,
   type OfferedSlot,
+  type Seats,
 } from '@dvor/booking/services/slots.ts'
 import { maxOccurrenceDays, type Occurrence, type occurrencesQuery } from '@dvor/contract/services/slots.ts'
 import { daysBetween } from '@dvor/format/days.ts'
@@ -12,8 +13,8 @@ import type { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../db/database.ts'
 import { ApiError } from '../../platform/errors.ts'
-import { noneTaken } from '../../slots/check-services.ts'
-import { listOfferedSlots, listSeats, occurrenceKey, type CountedSeats } from '../../slots/queries.ts'
+import { listOfferedSlots } from '../../slots/queries.ts'
+import { readSeats } from '../../slots/read-seats.ts'
 
 /**
  * Occurrences between two days, both included, with the free seats; those that have begun are left out. Seats held by
@@ -34,26 +35,19 @@ export async function listOccurrences(
   const moment = momentOf(clock.now())
   const all = await listOfferedSlots(db)
   const offered = service ? all.filter((one) => one.service.id === service) : all
-  const ids = offered.map(({ slot }) => slot.id)
-  const counted = await listSeats(db, ids, { from, to }, moment.now, device)
+  const seatsOf = await readSeats(db, offered, { from, to }, moment.now, device)
   const found = offered.flatMap((one) =>
     occurrenceDays(one, from, to)
       .filter((day) => startOf(one.slot, day) > moment.now)
-      .map((day) => occurrenceOf(one, day, counted, moment)),
+      .map((day) => occurrenceOf(one, day, seatsOf(one, day), moment)),
   )
   return found.toSorted((a, b) => whenOf(a).localeCompare(whenOf(b), 'en'))
 }
 
 const whenOf = ({ day, time_from, time_to }: Occurrence) => `${day} ${time_from} ${time_to}`
 
-function occurrenceOf(
-  offered: OfferedSlot,
-  day: string,
-  counted: ReadonlyMap<string, CountedSeats>,
-  moment: Moment,
-): Occurrence {
+function occurrenceOf(offered: OfferedSlot, day: string, seats: Seats, moment: Moment): Occurrence {
   const { slot, service } = offered
-  const seats = counted.get(occurrenceKey({ slot: slot.id, day })) ?? noneTaken(offered)
   const smallest = service.price_unit === 'group' ? (service.min_persons ?? 1) : 1
   return {
     service: service.id,

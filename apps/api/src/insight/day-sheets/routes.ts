@@ -3,6 +3,7 @@ import {
   housekeepingSheet,
   kitchenSheet,
   maxSheetDays,
+  resourcePlan,
   sheetQuery,
   type SheetQuery,
 } from '@dvor/contract/insight/day-sheets.ts'
@@ -13,6 +14,7 @@ import { ApiError } from '../../platform/errors.ts'
 import type { Services } from '../../platform/services.ts'
 import { expireOverdue } from '../../reservations/states/expire-overdue.ts'
 import { readHousekeepingSheet } from './housekeeping.ts'
+import { readResourcePlan } from './resource-plan.ts'
 import { readKitchenSheet } from './kitchen.ts'
 
 /** Mounts the printed lists of kitchen and housekeeping. */
@@ -41,6 +43,19 @@ export function mountDaySheets(app: FastifyInstance, services: Services): void {
       const range = checked(query)
       await expireOverdue(db, services)
       return readHousekeepingSheet(db, range)
+    },
+  })
+  typed.get('/resource-plan', {
+    config,
+    schema: {
+      ...documented,
+      summary: 'Plán spoločných zdrojov podľa dní',
+      response: { 200: resourcePlan, default: apiError },
+    },
+    handler: async ({ query }) => {
+      const range = checked(query)
+      await expireOverdue(db, services)
+      return readResourcePlan(db, range)
     },
   })
 }

@@ -1,6 +1,7 @@
 import { declare, fullPattern } from '../../declaration/collection.ts'
 import * as f from '../../declaration/fields.ts'
 import { childPrices, unitsOfService } from '../../services/child-prices.ts'
+import { resourceNeeds } from '../../services/resources.ts'
 import { vatKinds } from './common-services.ts'
 
 export const servicePriceUnits = [
@@ -64,6 +65,15 @@ export const services = declare({
     duration_min: f.atLeastOne({
       label: { sk: 'Trvanie v minútach', en: 'Duration in minutes' },
       section: { sk: 'Pravidlá', en: 'Rules' },
+    }),
+    resources: f.json(resourceNeeds, {
+      label: { sk: 'Čo na to treba', en: 'What it needs' },
+      default: [],
+      section: { sk: 'Pravidlá', en: 'Rules' },
+      help: {
+        sk: 'Kone, jazdiareň, sála: voľných miest je len toľko, koľko dovolia všetky služby, ktoré ich v tom čase potrebujú.',
+        en: 'Horses, the arena, the hall: there are only as many free seats as all services that need them at that time allow.',
+      },
     }),
     min_persons: f.atLeastOne({
       label: { sk: 'Najmenej osôb', en: 'Minimum persons' },

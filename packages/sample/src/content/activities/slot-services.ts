@@ -1,7 +1,10 @@
 import type { CreateInput } from '@dvor/contract/declaration/collection.ts'
 import type { serviceSlots } from '@dvor/contract/collections/services/service-slots.ts'
+import type { resourceClosures } from '@dvor/contract/collections/services/resource-closures.ts'
+import type { resources } from '@dvor/contract/collections/services/resources.ts'
 import type { services } from '@dvor/contract/collections/services/services.ts'
-import type { Day } from '@dvor/format/days.ts'
+import type { ResourceNeed } from '@dvor/contract/services/resources.ts'
+import { addDays, weekdayOf, type Day } from '@dvor/format/days.ts'
 import type { SceneName } from '../../scenes/scene-list.ts'
 
 export type SlotServiceKey = 'riding' | 'bread' | 'cheese' | 'hayRide' | 'sauna'
@@ -12,6 +15,31 @@ interface SampleSlotService extends CreateInput<typeof services> {
   key: SlotServiceKey
   scene: SceneName
   slots: readonly SampleSlot[]
+  /** What it shares with other services. */
+  needs?: readonly (Omit<ResourceNeed, 'resource'> & { resource: SampleResourceKey })[]
+}
+
+export type SampleResourceKey = 'horses' | 'arena'
+
+interface SampleResource extends CreateInput<typeof resources> {
+  key: SampleResourceKey
+}
+
+/** Things that services share. */
+export const sampleResources: readonly SampleResource[] = [
+  { key: 'horses', title: 'Kone', quantity: 3 },
+  { key: 'arena', title: 'Jazdiareň', quantity: 1 },
+]
+
+type SampleResourceClosure = Omit<CreateInput<typeof resourceClosures>, 'resource'> & {
+  resource: SampleResourceKey
+}
+
+/** The horses are shod on the next Monday, when no service needs them. */
+export function sampleResourceClosures(today: Day): readonly SampleResourceClosure[] {
+  const monday = addDays(today, 8 - weekdayOf(today))
+  const hours = { time_from: '08:00', time_to: '12:00' }
+  return [{ resource: 'horses', day_from: monday, day_to: monday, ...hours, reason: 'Podkúvanie' }]
 }
 
 const weekly = (
@@ -44,6 +72,10 @@ const always: readonly SampleSlotService[] = [
     min_age: 6,
     requirements: 'Deti od šiestich rokov, dospelí do 85 kg.',
     lead_hours: 12,
+    needs: [
+      { resource: 'arena', quantity: 1, per: 'time' },
+      { resource: 'horses', quantity: 1, per: 'person' },
+    ],
     slots: weekly(
       [2, 4, 6, 7],
       [
@@ -96,6 +128,7 @@ const always: readonly SampleSlotService[] = [
     duration_min: 60,
     min_persons: 2,
     lead_hours: 24,
+    needs: [{ resource: 'horses', quantity: 2, per: 'booking' }],
     slots: weekly(
       [5, 7],
       [

@@ -5,6 +5,7 @@ export const values = {
   Kalendár: 'Calendar',
   'Kniha hostí': 'Guest register',
   Upratovanie: 'Housekeeping',
+  'Plán zdrojov': 'Resource plan',
   Kuchyňa: 'Kitchen',
   'Cenový kalendár': 'Price calendar',
   'Simulátor cien': 'Price simulator',

@@ -1,0 +1,46 @@
+import { resources } from '@dvor/contract/collections/services/resources.ts'
+import { resourceBases } from '@dvor/contract/services/resources.ts'
+import { NumberInput, Select } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { asText, type InputProps } from '../../core/fields/kind-view.ts'
+import { numberToForm } from '../../core/fields/kinds/integer.tsx'
+import { RowEditor } from '../../core/fields/row-editor.tsx'
+import { useList } from '../../core/records/use-list.ts'
+import { localizedChoices } from '../../core/texts/declared.ts'
+
+/** Editor of what a service needs: the resource, how many, and for whom. */
+export function ResourceNeedsInput(props: InputProps) {
+  const { t } = useTranslation()
+  const known = useList(resources, { _sort: 'order:ASC', _limit: -1 }).data ?? []
+  return (
+    <RowEditor
+      {...props}
+      empty={{ resource: '', quantity: 1, per: 'person' }}
+      cells={(row, change) => (
+        <>
+          <Select
+            label={t('slots.needs.resource')}
+            allowDeselect={false}
+            data={known.map(({ id, title, quantity }) => ({ value: id, label: `${title} (${quantity})` }))}
+            value={asText(row['resource']) || null}
+            onChange={(value) => change('resource', value)}
+          />
+          <NumberInput
+            label={t('slots.needs.quantity')}
+            allowDecimal={false}
+            min={1}
+            value={numberToForm(row['quantity'])}
+            onChange={(value) => change('quantity', value)}
+          />
+          <Select
+            label={t('slots.needs.per')}
+            allowDeselect={false}
+            data={localizedChoices(resourceBases).map(({ value, label }) => ({ value, label }))}
+            value={asText(row['per'])}
+            onChange={(value) => change('per', value)}
+          />
+        </>
+      )}
+    />
+  )
+}
