@@ -50,6 +50,7 @@ const needed: Readonly<Record<string, () => Record<string, unknown>>> = {
     nights_from: 7,
   }),
   'rate-plans': () => ({ title: `Sadzba ${++plans}` }),
+  resources: () => ({ title: 'Kone', quantity: 2 }),
   services: () => ({ title: 'Sauna', price: 900, price_unit: 'group', vat_kind: 'other' }),
   'map-shapes': () => ({ title: 'Cesta', kind: 'road', points: '49.1462, 19.3418\n49.1470, 19.3420' }),
   'survey-questions': () => ({ text: 'Ako bolo?', kind: 'text' }),
