@@ -37,7 +37,7 @@ export interface Api {
   readonly db: Database
   /** Migrates under a lock, inserts the rows that an empty database lacks and creates the first admin. */
   prepare(report: (line: string) => void): Promise<Prepared>
-  /** Starts the background work: jobs, senders, notifications, and drawing, of which `report` hears. */
+  /** Starts the background work: jobs, senders, notifications, and drawing, whose progress goes to `report`. */
   start(report?: (line: string) => void): Promise<void>
   /** Resolves when background work without a timetable has ended: pictures, work after an answer. */
   settle(): Promise<void>

@@ -11,7 +11,7 @@ test.describe.configure({ timeout: 240_000 })
 
 const saturday = 6
 
-test('a guest adds a ride by the link, is told of an overlap, and cancels the ride, 390 px wide', async ({
+test('a guest adds a ride by the link, reads of an overlap, and cancels the ride, 390 px wide', async ({
   page,
   request,
 }) => {

@@ -40,7 +40,7 @@ const freeOf = async (from: string, to: string) => {
 }
 const nothing = { property: false, house: false, cottage: false, rooms: [false, false, false] }
 
-test('takes the rooms of all buildings, and the house that is sold whole with them', async () => {
+test('takes the rooms of all buildings, and excludes a building that is sold as a whole', async () => {
   await book(at.api, [aStay(property, '2027-05-03', '2027-05-05')])
   expect(await freeOf('2027-05-04', '2027-05-05')).toEqual(nothing)
   for (const unit of [at.whole, cottage, at.rooms[2] ?? '']) {

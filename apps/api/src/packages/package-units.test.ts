@@ -24,7 +24,7 @@ const options = async () => {
 const unitsOn = async (day: string) =>
   (await options()).days.find(({ arrival }) => arrival === day)?.units.map(({ id }) => id)
 
-test('a package for all units is not sold in a whole house, unless the house is named', async () => {
+test('a package for all units is not sold for a whole building, unless that unit is named', async () => {
   await open()
   expect(await unitsOn(friday)).toEqual(at.rooms)
   expect(reasonOf(await tryHold(at.api, adventHold(advent, at.whole)))).toBe('other_unit')

@@ -52,7 +52,7 @@ async function added(token: string, request: object) {
   return outcomeOf(await add(token, { ...request, expected_total: shown.price.total }))
 }
 
-test('a guest adds an activity at the shown price, which is due, and the owner hears of it', async () => {
+test('a guest adds an activity at the shown price, which is due, and the owner gets an e-mail', async () => {
   const { token, id } = await bookedStay()
   const before = await detailOf(api, token)
   const shown = outcomeOf(await add(token, { ...aSeat(ride, 2), dry_run: true }))

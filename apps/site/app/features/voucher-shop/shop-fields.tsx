@@ -60,13 +60,14 @@ export function ValueFields({ offer, answer }: ShopFieldsProps) {
           />
         ))}
       </div>
-      <TextField
-        {...field('other')}
-        inputMode="decimal"
-        maxLength={10}
-        help={shop.limits(formatEuros(offer.least), formatEuros(offer.most))}
-        optionalText={shop.optional}
-      />
+      <div className={classes.typedValue}>
+        <TextField
+          {...field('other')}
+          inputMode="decimal"
+          maxLength={10}
+          help={shop.limits(formatEuros(offer.least), formatEuros(offer.most))}
+        />
+      </div>
     </fieldset>
   )
 }

@@ -54,7 +54,7 @@ const house = (id: string, total: number): PricedHouse => ({
 const named = (flow: Parameters<typeof houseOffers>[0], wholes: UnitQuote[] = []) =>
   houseOffers(flow, wholes).map(({ whole, rooms }) => [whole?.unit.id ?? null, rooms?.price.total ?? null])
 
-test('a house that is sold as one unit is one card with the price of its rooms', () => {
+test('a building that is sold as one unit is one card with the price of its rooms', () => {
   const whole = { unit: unit('celok', 'x'), availability: free('celok', 900) }
   const flow = { houses: [house('x', 1000)], units: [whole.unit], availability: [whole.availability] }
   expect(named(flow)).toEqual([['celok', 1000]])
