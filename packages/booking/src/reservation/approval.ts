@@ -1,14 +1,20 @@
 import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
+import type { Party } from '../stay/guests.ts'
 import { nightCount, type Period } from '../stay/stay.ts'
 
-/** Settings for the owner's approval of orders; in room nights (units × nights). */
-export interface ApprovalSettings {
+export interface GroupSettings {
+  /** The most persons, children included, of an order that is confirmed at once; null for any number. */
+  approval_persons: number | null
+}
+
+/** Settings for the owner's approval of orders; room nights are units × nights. */
+export interface ApprovalSettings extends GroupSettings {
   approval_room_nights: number
   unpaid_room_nights: number
 }
 
 export interface ApprovalQuestion {
-  stays: readonly Period[]
+  stays: readonly (Period & Party)[]
   /** Whether one of the units requires approval. */
   unitWantsIt: boolean
   paymentMethod: PaymentMethod | null
@@ -21,15 +27,24 @@ export interface ApprovalQuestion {
 export const roomNights = (stays: readonly Period[]): number =>
   stays.reduce((sum, stay) => sum + nightCount(stay), 0)
 
+/** Whether the owner confirms so many persons first, in whatever units they stay; children count. */
+export function isLargeGroup(parties: readonly Party[], { approval_persons: most }: GroupSettings): boolean {
+  const persons = parties.reduce((sum, { adults, children_ages }) => sum + adults + children_ages.length, 0)
+  return most !== null && persons > most
+}
+
 /**
- * Whether an order waits for approval: its unit requires it, it is large, or it is large for a guest who pays nothing
- * in advance.
+ * Whether an order waits for approval: its unit requires it, it has many persons or room nights, or many room nights
+ * for a guest who pays nothing in advance.
  */
 export function needsApproval(question: ApprovalQuestion): boolean {
   const { stays, unitWantsIt, paymentMethod, emailConfirmed, settings } = question
   const count = roomNights(stays)
   const unpaid = paymentMethod === 'on_site' && !emailConfirmed
   return (
-    unitWantsIt || count > settings.approval_room_nights || (unpaid && count > settings.unpaid_room_nights)
+    unitWantsIt ||
+    isLargeGroup(stays, settings) ||
+    count > settings.approval_room_nights ||
+    (unpaid && count > settings.unpaid_room_nights)
   )
 }

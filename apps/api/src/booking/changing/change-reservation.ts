@@ -1,4 +1,5 @@
 import { datedRules } from '@dvor/booking/reservation/cancellation.ts'
+import { isLargeGroup } from '@dvor/booking/reservation/approval.ts'
 import { changeProblem, lowersFee } from '@dvor/booking/reservation/guest-change.ts'
 import { accountOf } from '@dvor/booking/money/payment-status.ts'
 import { effectiveState } from '@dvor/booking/reservation/states.ts'
@@ -140,7 +141,8 @@ async function refuseByTerms(
     changeDays: settings.guest_change_days,
     today,
   }
-  const approved = [...quote.tables.values()].some(({ unit }) => unit.approval_required)
+  const unitWantsIt = [...quote.tables.values()].some(({ unit }) => unit.approval_required)
+  const approved = unitWantsIt || isLargeGroup(requests, settings)
   const problem = changeProblem(given, { moved: isMoved, approved })
   if (problem) throw refused(problem)
   if (await isTooLateFor(db, alterations, now)) throw refused('service_too_late')

@@ -43,6 +43,27 @@ test('a unit with approval waits for it, then for the payment with its days', as
   expect(approved).toMatchObject({ state: 'awaiting_payment', pay_by: '2027-03-15T22:59:59.999Z' })
 })
 
+test('a group above the set number of persons waits for approval, in several rooms and in a whole farm', async () => {
+  const big = { capacity: 12, extra_beds: 0 }
+  const rooms = [await property.addUnit(big), await property.addUnit(big)]
+  const farm = await property.addUnit({ ...big, let_as: 'property', capacity: 24 })
+  const stayOf = (unit: string, adults: number, from: string, to: string) => ({
+    ...aStay(unit, from, to),
+    adults,
+    children_ages: [9],
+  })
+  await property.settings({ approval_persons: 20 })
+  const stateOf = async (stays: ReturnType<typeof stayOf>[]) => (await book(api, stays)).state
+  const inRooms = (second: number, from: string, to: string) =>
+    rooms.map((room, index) => stayOf(room, index === 0 ? 10 : second, from, to))
+  // Ten adults and a child, and eight adults and a child: twenty persons.
+  expect(await stateOf(inRooms(8, '2027-08-01', '2027-08-03'))).toBe('awaiting_payment')
+  expect(await stateOf(inRooms(9, '2027-08-04', '2027-08-06'))).toBe('pending_approval')
+  expect(await stateOf([stayOf(farm, 19, '2027-08-10', '2027-08-12')])).toBe('awaiting_payment')
+  expect(await stateOf([stayOf(farm, 20, '2027-08-13', '2027-08-15')])).toBe('pending_approval')
+  await property.settings({ approval_persons: null })
+})
+
 test('a late approval moves the balance behind the deposit; a nearer arrival is paid in one sum', async () => {
   const unit = await property.addUnit({ approval_required: true })
   const { number } = await book(api, [aStay(unit, '2027-03-30', '2027-04-02')])

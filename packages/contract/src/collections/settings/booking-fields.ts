@@ -32,6 +32,14 @@ export const bookingFields = {
     default: 40,
     section: booking,
   }),
+  approval_persons: f.atLeastOne({
+    label: { sk: 'Schvaľovať skupiny nad (osôb)', en: 'Approve groups above (persons)' },
+    help: {
+      sk: 'Väčšia skupina počká na vaše schválenie, deti sa počítajú. Hostia to čítajú ešte pred objednávkou. Prázdne: na počte osôb nezáleží.',
+      en: 'A larger group waits for your approval, children count. Guests read it before they order. Empty: any number of persons.',
+    },
+    section: booking,
+  }),
   unpaid_room_nights: f.count({
     label: {
       sk: 'Pri platbe na mieste schvaľovať už nad (nocí za všetky izby spolu)',

@@ -49,6 +49,7 @@ export const settingsRow = pgTable(
     hold_minutes: integer('hold_minutes').notNull().default(15),
     approval_hours: integer('approval_hours').notNull().default(48),
     approval_room_nights: integer('approval_room_nights').notNull().default(40),
+    approval_persons: integer('approval_persons'),
     unpaid_room_nights: integer('unpaid_room_nights').notNull().default(14),
     transfer_days: integer('transfer_days').notNull().default(5),
     payment_schedule: jsonb('payment_schedule').$type<PaymentPart[]>().notNull().default(usualSchedule),

@@ -215,6 +215,7 @@ const settingFields = [
   'check_in_until',
   'hold_minutes',
   'approval_room_nights',
+  'approval_persons',
   'unpaid_room_nights',
   'terms_version',
   'stay_tax_rates',

@@ -1,3 +1,4 @@
+import { persons } from '@dvor/format/plurals.ts'
 import type { BookingTexts } from './texts.ts'
 
 /** English words of the booking. */
@@ -62,6 +63,8 @@ export const english: BookingTexts = {
     detailLink: 'Photos and amenities',
     wanted: 'Your room',
     approval: 'We confirm this booking in person, usually within two days.',
+    groupApproval: (most) =>
+      `We confirm groups of more than ${persons(most, 'en')} in person, usually within two days.`,
     pets: 'Dogs welcome',
     houseHeading: 'A whole house to yourselves',
     houseText:

@@ -1,3 +1,5 @@
+import { persons } from '@dvor/format/plurals.ts'
+
 /**
  * Slovak words of the booking; `texts-en.ts` has the English ones. Sentences with dates, money or counts are in the
  * *-text.ts files.
@@ -62,6 +64,8 @@ export const slovak = {
     detailLink: 'Fotky a vybavenie',
     wanted: 'Vaša izba',
     approval: 'Túto rezerváciu najprv potvrdzujeme my, ozveme sa spravidla do dvoch dní.',
+    groupApproval: (most: number) =>
+      `Skupiny väčšie ako ${persons(most)} potvrdzujeme osobne, ozveme sa spravidla do dvoch dní.`,
     pets: 'Psíky vítané',
     houseHeading: 'Celý dom len pre vás',
     houseText:

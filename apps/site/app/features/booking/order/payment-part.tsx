@@ -10,6 +10,7 @@ import { chosenPlan } from '../flow/chosen-plan.ts'
 import { changeDraft, useDraft } from '../flow/use-draft.ts'
 import { useTexts } from '../flow/use-texts.ts'
 import { PaymentChoice } from './payment-choice.tsx'
+import { exceededGroup } from './wants-approval.ts'
 import classes from './order.module.css'
 
 interface PaymentPartProps {
@@ -25,6 +26,7 @@ interface PaymentPartProps {
 export function PaymentPart({ flow, price, method, plan, approval }: PaymentPartProps) {
   const texts = useTexts()
   const draft = useDraft()
+  const most = exceededGroup(flow)
   const begins = flow.alone ? flow.search.seat?.day : flow.search.from
   return (
     <div className={classes.payment}>
@@ -34,7 +36,7 @@ export function PaymentPart({ flow, price, method, plan, approval }: PaymentPart
         onChoose={(payment_method) => changeDraft({ payment_method })}
       />
       <div className={classes.plan} aria-live="polite">
-        {approval && <p>{texts.units.approval}</p>}
+        {approval && <p>{most === null ? texts.units.approval : texts.units.groupApproval(most)}</p>}
         {plan.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}

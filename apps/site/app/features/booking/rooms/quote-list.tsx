@@ -6,6 +6,7 @@ import type { FlowData } from '../flow/load-flow.ts'
 import { findUnit } from '../flow/rooms-of-search.ts'
 import { NoRoom } from '../unavailable/no-room.tsx'
 import { RoomChoice } from './room-choice.tsx'
+import { exceededGroup } from '../order/wants-approval.ts'
 import { QuoteCard } from './quote-card.tsx'
 import { sortQuotes, type UnitQuote } from '../flow/unit-quotes.ts'
 import { RestrictedCard } from './restricted-card.tsx'
@@ -28,6 +29,7 @@ export function QuoteList({ flow }: { flow: FlowData }) {
       <div id={resultsId} className={classes.quotes} aria-live="polite">
         <SearchLine flow={flow} />
         <LeftOut flow={flow} />
+        <GroupApproval flow={flow} />
         {free.length > 0 && <QuoteSection title={texts.units.freeHeading} quotes={free} flow={flow} />}
         <CombinationList flow={flow} />
         <HouseQuotes flow={flow} wholes={wholes} />
@@ -74,6 +76,13 @@ function LeftOut({ flow: { search, rooms, units } }: { flow: FlowData }) {
       {texts.units.left} <OwnersText>{titles.join(', ')}</OwnersText>.
     </p>
   )
+}
+
+/** Says that the owner confirms a group of this size first. */
+function GroupApproval({ flow }: { flow: FlowData }) {
+  const texts = useTexts()
+  const most = exceededGroup(flow)
+  return most !== null && <p className={flowClasses.notice}>{texts.units.groupApproval(most)}</p>
 }
 
 /** Number of cards with all their facts; the later ones are compact until a room is chosen. */
