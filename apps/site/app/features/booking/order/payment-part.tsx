@@ -5,12 +5,12 @@ import { useLanguage } from '../../../core/language/use-language.ts'
 import { securityDepositOf } from '../flow/rooms-of-search.ts'
 import { CancellationTerms } from './cancellation-terms.tsx'
 import { Consent } from './consent.tsx'
+import { exceededGroup } from '../flow/exceeded-group.ts'
 import type { FlowData } from '../flow/load-flow.ts'
 import { chosenPlan } from '../flow/chosen-plan.ts'
 import { changeDraft, useDraft } from '../flow/use-draft.ts'
 import { useTexts } from '../flow/use-texts.ts'
 import { PaymentChoice } from './payment-choice.tsx'
-import { exceededGroup } from './wants-approval.ts'
 import classes from './order.module.css'
 
 interface PaymentPartProps {

@@ -1,4 +1,4 @@
-import { isLargeGroup, needsApproval } from '@dvor/booking/reservation/approval.ts'
+import { needsApproval } from '@dvor/booking/reservation/approval.ts'
 import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
 import type { FlowData } from '../flow/load-flow.ts'
 import { findUnit } from '../flow/rooms-of-search.ts'
@@ -16,10 +16,3 @@ export const wantsApproval = (
     emailConfirmed: false,
     settings,
   })
-
-/** The most persons that are confirmed at once, where the searched party is larger; else null. */
-export const exceededGroup = ({
-  search: { adults, ages },
-  settings,
-}: Pick<FlowData, 'search' | 'settings'>) =>
-  isLargeGroup([{ adults, children_ages: [...ages] }], settings) ? settings.approval_persons : null
