@@ -5,14 +5,8 @@ import { calendarDays, type CalendarQuestion } from './calendar.ts'
 import { momentOf } from '../stay/moment.ts'
 import { rateTable } from '../pricing/rate-table.ts'
 import { restrictionsFor, type TakenNights } from './restrictions.ts'
-import {
-  sampleDay,
-  sampleRow,
-  sampleRule,
-  sampleSettings,
-  sampleUnit,
-  sampleStay,
-} from '../testing/samples.ts'
+import { sampleDay, sampleRow, sampleRule } from '../testing/sample-rates.ts'
+import { sampleSettings, sampleUnit, sampleStay } from '../testing/samples.ts'
 
 const taken = (...nights: string[]): TakenNights => new Map(nights.map((night) => [night, 'stay']))
 

@@ -9,14 +9,8 @@ import { rateTable } from '../pricing/rate-table.ts'
 import { restrictionsFor, restrictionsForOwner, type StayQuestion, type TakenNights } from './restrictions.ts'
 import type { DayRate, PriceRow, PriceRule, RatedUnit } from '../stay/rows.ts'
 import { anyRequest } from '../testing/arbitraries.ts'
-import {
-  sampleDay,
-  sampleQuestion,
-  sampleRow,
-  sampleRule,
-  sampleUnit,
-  sampleStay,
-} from '../testing/samples.ts'
+import { sampleDay, sampleRow, sampleRule } from '../testing/sample-rates.ts'
+import { sampleQuestion, sampleUnit, sampleStay } from '../testing/samples.ts'
 
 const taken = (...nights: string[]): TakenNights => new Map(nights.map((night) => [night, 'stay']))
 const asked = (changes: Partial<StayQuestion>) => restrictionsFor(sampleQuestion(changes))

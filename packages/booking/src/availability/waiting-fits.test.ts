@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { rateTable } from '../pricing/rate-table.ts'
-import { sampleQuestion, sampleRow, sampleUnit } from '../testing/samples.ts'
+import { sampleQuestion, sampleUnit } from '../testing/samples.ts'
+import { sampleRow } from '../testing/sample-rates.ts'
 import { shiftsOf, waitingFits } from './waiting-fits.ts'
 
 const { request, settings, moment } = sampleQuestion({})

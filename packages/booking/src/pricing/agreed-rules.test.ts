@@ -4,8 +4,10 @@ import { expect, test } from 'vitest'
 import { priceStays, type PriceInput } from './price.ts'
 import { rateTable } from './rate-table.ts'
 import type { PriceRule } from '../stay/rows.ts'
-import { anyRequest, anyRows, anyRules, anyUnit } from '../testing/arbitraries.ts'
-import { sampleRule, sampleSettings, sampleStay, sampleUnit, unitId } from '../testing/samples.ts'
+import { anyRequest } from '../testing/arbitraries.ts'
+import { anyRows, anyRules, anyUnit } from '../testing/any-rates.ts'
+import { sampleRule } from '../testing/sample-rates.ts'
+import { sampleSettings, sampleStay, sampleUnit, unitId } from '../testing/samples.ts'
 
 const settings = { ...sampleSettings, stay_tax_rates: [] }
 

@@ -3,7 +3,7 @@ import { addDays, daysBetween, eachDay } from '@dvor/format/days.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { priceStays } from './price.ts'
-import { rateTable } from './rate-table.ts'
+import { rateTable, withBaseRows } from './rate-table.ts'
 import { anyPriceInput } from '../testing/arbitraries.ts'
 
 describe('any price', () => {
@@ -21,12 +21,16 @@ describe('any price', () => {
     )
   })
 
-  it('is never below zero, for no VAT kind and not in the deposit', () => {
+  it('is never below zero, for no stay, for no VAT kind and not in the deposit', () => {
     fc.assert(
       fc.property(anyPriceInput, (given) => {
         const price = priceStays(given)
         for (const kind of [...vatKind.options, null]) {
           expect(sumOf(price.lines.filter((line) => line.vat_kind === kind))).toBeGreaterThanOrEqual(0)
+        }
+        for (const { request } of given.stays) {
+          const isOf = (line: PriceLine) => line.accommodation_unit === request.accommodation_unit
+          expect(sumOf(price.lines.filter(isOf))).toBeGreaterThanOrEqual(0)
         }
         expect(price.deposit_due).toBeGreaterThanOrEqual(0)
         expect(price.deposit_due).toBeLessThanOrEqual(price.total)
@@ -53,16 +57,17 @@ describe('any price', () => {
   it('does not depend on the order in which rows and rules were read', () => {
     fc.assert(
       fc.property(anyPriceInput, (given) => {
-        const turned = given.stays.map(({ table, ...stay }) => ({
-          table: rateTable(
+        const turned = given.stays.map(({ table, ...stay }) => {
+          const { rows, rules, days, plans, baseRows } = table.stored
+          const read = rateTable(
             table.unit,
-            table.stored.rows.toReversed(),
-            table.stored.rules.toReversed(),
-            [],
-            table.stored.plans.toReversed(),
-          ),
-          ...stay,
-        }))
+            rows.toReversed(),
+            rules.toReversed(),
+            days.toReversed(),
+            plans.toReversed(),
+          )
+          return { table: withBaseRows(read, baseRows), ...stay }
+        })
         expect(priceStays({ ...given, stays: turned })).toEqual(priceStays(given))
       }),
     )

@@ -3,14 +3,9 @@ import { addDays } from '@dvor/format/days.ts'
 import { expect, test } from 'vitest'
 import { restrictionsFor } from '../availability/restrictions.ts'
 import { momentOf } from '../stay/moment.ts'
-import {
-  sampleRow,
-  sampleRule,
-  sampleService,
-  sampleSettings,
-  sampleStay,
-  sampleUnit,
-} from '../testing/samples.ts'
+import { sampleRow, sampleRule } from '../testing/sample-rates.ts'
+import { sampleService } from '../testing/sample-services.ts'
+import { sampleSettings, sampleStay, sampleUnit } from '../testing/samples.ts'
 import { explainRules } from './price-rules.ts'
 import { priceStays } from './price.ts'
 import { rateTable } from './rate-table.ts'

@@ -8,9 +8,10 @@ import { rateTable } from './rate-table.ts'
 import { restrictionsFor } from '../availability/restrictions.ts'
 import type { PriceRow } from '../stay/rows.ts'
 import { nightCount } from '../stay/stay.ts'
-import { anyRows } from '../testing/arbitraries.ts'
+import { anyRows } from '../testing/any-rates.ts'
 import { anyDay } from '../testing/any-day.ts'
-import { sampleQuestion, sampleRow, sampleSettings, sampleUnit, sampleStay } from '../testing/samples.ts'
+import { sampleQuestion, sampleSettings, sampleUnit, sampleStay } from '../testing/samples.ts'
+import { sampleRow } from '../testing/sample-rates.ts'
 
 /** The documented rule, checked condition by condition and independent of the table's sorting. */
 function documentedWinners(rows: readonly PriceRow[], night: string): string[] {

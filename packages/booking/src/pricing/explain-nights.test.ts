@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { explainNights, withRow } from './explain-nights.ts'
 import { priceStays } from './price.ts'
 import { rateTable } from './rate-table.ts'
-import { anyRows, anyUnit, anyRequest } from '../testing/arbitraries.ts'
-import { sampleRow, sampleSettings, sampleStay, sampleUnit } from '../testing/samples.ts'
+import { anyRows, anyUnit } from '../testing/any-rates.ts'
+import { anyRequest } from '../testing/arbitraries.ts'
+import { sampleRow } from '../testing/sample-rates.ts'
+import { sampleSettings, sampleStay, sampleUnit } from '../testing/samples.ts'
 
 const summer = sampleRow({ id: 'a', title: 'Leto' })
 const stay = sampleStay({ arrival: '2026-07-03', departure: '2026-07-05' })

@@ -4,15 +4,9 @@ import { expect, test } from 'vitest'
 import { restrictionsFor } from '../availability/restrictions.ts'
 import { agreedSlotService, slotLines } from '../services/slot-lines.ts'
 import { momentOf } from '../stay/moment.ts'
-import {
-  samplePlan,
-  sampleRule,
-  sampleSettings,
-  sampleSlot,
-  sampleSlotService,
-  sampleStay,
-  sampleUnit,
-} from '../testing/samples.ts'
+import { samplePlan, sampleRule } from '../testing/sample-rates.ts'
+import { sampleSettings, sampleStay, sampleUnit } from '../testing/samples.ts'
+import { sampleSlot, sampleSlotService } from '../testing/sample-services.ts'
 import { priceStays, type PricedStay } from './price.ts'
 import { rateTable, underPlan } from './rate-table.ts'
 

@@ -6,15 +6,9 @@ import { restrictionsFor, restrictionsInPackage } from '../availability/restrict
 import type { SoldPackage } from '../packages/package-lines.ts'
 import { serviceIssues } from '../services/common-services.ts'
 import { momentOf } from '../stay/moment.ts'
-import {
-  sampleDay,
-  sampleRule,
-  sampleService,
-  sampleSettings,
-  sampleStay,
-  sampleTaxRate,
-  sampleUnit,
-} from '../testing/samples.ts'
+import { sampleDay, sampleRule } from '../testing/sample-rates.ts'
+import { sampleService } from '../testing/sample-services.ts'
+import { sampleSettings, sampleStay, sampleTaxRate, sampleUnit } from '../testing/samples.ts'
 import { priceStays } from './price.ts'
 import { rateTable, type RateTable } from './rate-table.ts'
 

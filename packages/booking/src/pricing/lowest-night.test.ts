@@ -4,9 +4,10 @@ import { expect, test } from 'vitest'
 import { lowestNight } from './lowest-night.ts'
 import { rateOn } from './rate.ts'
 import { rateTable } from './rate-table.ts'
-import { anyRows, anyUnit } from '../testing/arbitraries.ts'
+import { anyRows, anyUnit } from '../testing/any-rates.ts'
 import { anyDay } from '../testing/any-day.ts'
-import { sampleDay, sampleRow, sampleUnit } from '../testing/samples.ts'
+import { sampleDay, sampleRow } from '../testing/sample-rates.ts'
+import { sampleUnit } from '../testing/samples.ts'
 
 const anyOffsets = fc.array(
   fc.record({

@@ -1,14 +1,9 @@
 import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { expect, test } from 'vitest'
-import {
-  samplePlan,
-  sampleRule,
-  sampleService,
-  sampleSettings,
-  sampleStay,
-  sampleUnit,
-} from '../testing/samples.ts'
+import { samplePlan, sampleRule } from '../testing/sample-rates.ts'
+import { sampleService } from '../testing/sample-services.ts'
+import { sampleSettings, sampleStay, sampleUnit } from '../testing/samples.ts'
 import { priceStays } from './price.ts'
 import { withIncluded } from './plans/rate-plan.ts'
 import { rateTable, underPlan, type RateTable } from './rate-table.ts'

@@ -7,8 +7,10 @@ import { explainRules, ruleLines } from './price-rules.ts'
 import { rateTable } from './rate-table.ts'
 import { stayLines } from './stay-lines.ts'
 import type { PriceRule } from '../stay/rows.ts'
-import { anyPriceInput, anyRequest, anyRows, anyRules, anyUnit } from '../testing/arbitraries.ts'
-import { sampleRule, sampleSettings, sampleStay, sampleUnit } from '../testing/samples.ts'
+import { anyPriceInput, anyRequest } from '../testing/arbitraries.ts'
+import { anyRows, anyRules, anyUnit } from '../testing/any-rates.ts'
+import { sampleRule } from '../testing/sample-rates.ts'
+import { sampleSettings, sampleStay, sampleUnit } from '../testing/samples.ts'
 
 const ruleOf = (index: number, changes: Partial<PriceRule>) =>
   sampleRule({

@@ -4,14 +4,14 @@ import { priceStays, type PriceInput } from './price.ts'
 import { rateTable } from './rate-table.ts'
 import {
   sampleCoupon,
-  sampleRow,
-  sampleService,
   sampleSettings,
   sampleTaxRate,
   sampleUnit,
   unitId,
   sampleStay,
 } from '../testing/samples.ts'
+import { sampleRow } from '../testing/sample-rates.ts'
+import { sampleService } from '../testing/sample-services.ts'
 
 const input = (changes: Partial<PriceInput> = {}): PriceInput => ({
   stays: [{ table: rateTable(sampleUnit(), [sampleRow()]), request: sampleStay() }],

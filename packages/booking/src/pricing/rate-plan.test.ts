@@ -6,18 +6,11 @@ import { bookableTable, restrictionsFor } from '../availability/restrictions.ts'
 import { calendarDays } from '../availability/calendar.ts'
 import { momentOf } from '../stay/moment.ts'
 import type { RatePlan } from '../stay/rows.ts'
-import { anyRequest, anyRows, anyRules, anyUnitOfAnyBasis } from '../testing/arbitraries.ts'
-import {
-  sampleDay,
-  samplePlan,
-  sampleRow,
-  sampleRule,
-  sampleService,
-  sampleSettings,
-  sampleStay,
-  sampleUnit,
-  unitId,
-} from '../testing/samples.ts'
+import { anyRequest } from '../testing/arbitraries.ts'
+import { anyRows, anyRules, anyUnitOfAnyBasis } from '../testing/any-rates.ts'
+import { sampleDay, samplePlan, sampleRow, sampleRule } from '../testing/sample-rates.ts'
+import { sampleService } from '../testing/sample-services.ts'
+import { sampleSettings, sampleStay, sampleUnit, unitId } from '../testing/samples.ts'
 import { lowestOffered } from './lowest-night.ts'
 import { priceStays } from './price.ts'
 import { withIncluded } from './plans/rate-plan.ts'

@@ -4,9 +4,10 @@ import { describe, expect, it, test } from 'vitest'
 import { conditionsOn, rateOn, winningRow } from './rate.ts'
 import { rateTable } from './rate-table.ts'
 import type { PriceRow } from '../stay/rows.ts'
-import { anyRows } from '../testing/arbitraries.ts'
+import { anyRows } from '../testing/any-rates.ts'
 import { anyDay } from '../testing/any-day.ts'
-import { sampleDay, sampleRow, sampleUnit } from '../testing/samples.ts'
+import { sampleDay, sampleRow } from '../testing/sample-rates.ts'
+import { sampleUnit } from '../testing/samples.ts'
 
 const winner = (night: string, ...rows: PriceRow[]) => winningRow(rateTable(sampleUnit(), rows), night)?.title
 

@@ -16,7 +16,7 @@ import {
   type SlotQuestion,
 } from './slots.ts'
 import { anyDay } from '../testing/any-day.ts'
-import { sampleSlot, sampleSlotService } from '../testing/samples.ts'
+import { sampleSlot, sampleSlotService } from '../testing/sample-services.ts'
 
 /** Saturday 4 July 2026 at ten, asked on 1 May. */
 function question(changes: Partial<SlotQuestion> = {}): SlotQuestion {

@@ -1,4 +1,5 @@
 import type { PaymentPart } from '@dvor/contract/money/payment-schedule.ts'
+import type { AgeBand } from '@dvor/contract/pricing/age-bands.ts'
 import { taxExemption, type StayTaxRate } from '@dvor/contract/money/stay-tax.ts'
 import fc from 'fast-check'
 import type { TaxGuest } from '../pricing/stay-tax.ts'
@@ -53,23 +54,25 @@ export const anySchedule: fc.Arbitrary<PaymentPart[]> = fc
     }))
   })
 
+/** Age bands, each to its own age; children outside of all pay as adults. */
+export const anyBands: fc.Arbitrary<AgeBand[]> = fc
+  .uniqueArray(
+    fc.record({
+      up_to_age: fc.integer({ min: 0, max: 17 }),
+      percent: fc.integer({ min: 0, max: 100 }),
+      amount: fc.option(fc.integer({ min: 0, max: 3000 })),
+      base_percent: fc.integer({ min: 0, max: 100 }),
+      no_bed: fc.option(fc.boolean(), { nil: undefined }),
+    }),
+    { maxLength: 4, selector: ({ up_to_age }) => up_to_age },
+  )
+  .map((bands) => bands.map((band, index) => ({ ...band, label: `Pásmo ${index}` })))
+
 export const anySettings: fc.Arbitrary<PricingSettings> = fc
   .record({
-    bands: fc.array(
-      fc.record({
-        up_to_age: fc.integer({ min: 0, max: 17 }),
-        percent: fc.integer({ min: 0, max: 100 }),
-        amount: fc.option(fc.integer({ min: 0, max: 3000 })),
-        base_percent: fc.integer({ min: 0, max: 100 }),
-        no_bed: fc.option(fc.boolean(), { nil: undefined }),
-      }),
-    ),
+    age_bands: anyBands,
     stay_tax_rates: anyTaxRates,
     payment_schedule: anySchedule,
     transfer_days: fc.integer({ min: 0, max: 30 }),
   })
-  .map(({ bands, ...settings }) => ({
-    ...sampleSettings,
-    ...settings,
-    age_bands: bands.map((band, index) => ({ ...band, label: `Pásmo ${index}` })),
-  }))
+  .map((settings) => ({ ...sampleSettings, ...settings }))

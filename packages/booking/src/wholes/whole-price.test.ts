@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { rateOn } from '../pricing/rate.ts'
 import { rateTable } from '../pricing/rate-table.ts'
-import { sampleRow, sampleUnit } from '../testing/samples.ts'
+import { sampleRow } from '../testing/sample-rates.ts'
+import { sampleUnit } from '../testing/samples.ts'
 import { pricedByRooms, roomsTotal } from './whole-price.ts'
 
 const perPerson = rateTable(

@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { explainNights, withRow } from '../explain-nights.ts'
 import { rateTable } from '../rate-table.ts'
 import { seasonEffect } from './season-effect.ts'
-import { anyRows, anyUnit } from '../../testing/arbitraries.ts'
-import { sampleRow, sampleStay, sampleUnit } from '../../testing/samples.ts'
+import { anyRows, anyUnit } from '../../testing/any-rates.ts'
+import { sampleRow } from '../../testing/sample-rates.ts'
+import { sampleStay, sampleUnit } from '../../testing/samples.ts'
 
 const summer = sampleRow({ id: 'a', title: 'Leto' })
 const effect = (season = summer, others: ReturnType<typeof sampleRow>[] = [], from = '2026-01-01') =>

@@ -1,7 +1,7 @@
 import { addDays } from '@dvor/format/days.ts'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { sampleRow } from '../../testing/samples.ts'
+import { sampleRow } from '../../testing/sample-rates.ts'
 import { nextOccurrence, occurrencesOf } from './yearly-seasons.ts'
 
 const yearly = (valid_from: string, valid_to: string) =>
