@@ -11,7 +11,12 @@ import { momentOf, type Moment } from '@dvor/booking/stay/moment.ts'
 import { priceStays } from '@dvor/booking/pricing/price.ts'
 import { termsOf, withIncluded } from '@dvor/booking/pricing/plans/rate-plan.ts'
 import { underPlan, type RateTable } from '@dvor/booking/pricing/rate-table.ts'
-import { bookableTable, restrictionsFor, type StayQuestion } from '@dvor/booking/availability/restrictions.ts'
+import {
+  bookableTable,
+  restrictionsFor,
+  type StayQuestion,
+  type TakenNights,
+} from '@dvor/booking/availability/restrictions.ts'
 import { periodRestrictions } from '@dvor/booking/stay/stay.ts'
 import type { AvailabilityQuery, PlanTotal, UnitAvailability } from '@dvor/contract/pricing/availability.ts'
 import { childrenAges } from '@dvor/contract/values/values.ts'
@@ -109,7 +114,7 @@ export async function questionsBetween(
 
 export interface Question {
   table: RateTable
-  taken: Map<string, 'stay' | 'closure'>
+  taken: TakenNights
   settings: Settings
   moment: Moment
   party: Party
@@ -146,7 +151,7 @@ function availabilityOf(asked: Question, isFar = false): UnitAvailability {
 
 /** The price of a stay in the question's unit under its plan, with its mandatory services. */
 export const priceOf = (
-  { table, taken, settings, moment, services }: Question,
+  { table, taken, settings, moment, services }: Omit<Question, 'party'>,
   request: StayRequest,
 ): PriceBreakdown =>
   priceStays({

@@ -1,3 +1,4 @@
+import { sharedPlans } from '@dvor/booking/availability/bookable-plan.ts'
 import { restrictionsFor } from '@dvor/booking/availability/restrictions.ts'
 import { underPlan, type RateTable } from '@dvor/booking/pricing/rate-table.ts'
 import type { Moment } from '@dvor/booking/stay/moment.ts'
@@ -15,12 +16,8 @@ export interface PlannedStays {
 }
 
 /** The plans that are offered for every unit of the stays, in the owner's order. */
-export function commonPlans({ tables }: Pick<PlannedStays, 'tables'>): RatePlan[] {
-  const [first, ...others] = [...tables.values()]
-  return (first?.plans ?? []).filter((plan) =>
-    others.every(({ plans }) => plans.some(({ id }) => id === plan.id)),
-  )
-}
+export const commonPlans = ({ tables }: Pick<PlannedStays, 'tables'>): RatePlan[] =>
+  sharedPlans([...tables.values()])
 
 /**
  * The plan of a whole reservation: the named one, else the first of all its units that can be booked, else the first.

@@ -1,5 +1,6 @@
-import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
-import { waitingLimits } from '@dvor/contract/reservations/waiting-list.ts'
+import type { WaitingFit } from '@dvor/booking/availability/waiting-fits.ts'
+import { waitingLimits, type WaitingFit as WaitingOffer } from '@dvor/contract/reservations/waiting-list.ts'
+import type { Language } from '@dvor/contract/values/values.ts'
 import { sitePath } from '@dvor/contract/site/site-path.ts'
 import { daysBetween } from '@dvor/format/days.ts'
 import { formatDayRange } from '@dvor/format/day-text.ts'
@@ -9,6 +10,7 @@ import { nights, partyText } from '@dvor/format/plurals.ts'
 import type { Db } from '../db/database.ts'
 import type { EmailRequest } from '../messaging/queue-email.ts'
 import type { BookingServices } from '../reservations/queries/services.ts'
+import { nameFits } from './name-fits.ts'
 import { listUnitNames, type WaitingEntry } from './queries.ts'
 
 /** The guest's page of an entry, in the guest's language. */
@@ -53,26 +55,39 @@ export async function joinedEmail(
   }
 }
 
+/** The units of an offer; of several each with its guests. */
+function offeredUnits({ stays }: WaitingOffer, language: Language): string {
+  const [first, ...others] = stays
+  if (first && others.length === 0) return first.accommodation_unit.title
+  const guestsOf = ({ adults, children_ages }: (typeof stays)[number]) =>
+    partyText(adults, children_ages.length, language)
+  return stays.map((one) => `${one.accommodation_unit.title} (${guestsOf(one)})`).join(', ')
+}
+
 /** The e-mail with the link to the held nights. */
 export async function offerEmail(
   db: Db,
   entry: WaitingEntry,
-  stay: StayRequest,
+  fit: WaitingFit,
   total: number,
   { publicUrl }: BookingServices,
 ): Promise<EmailRequest<'waiting_list_offer'>> {
   const { language, offered_until } = entry
-  const names = await listUnitNames(db, [stay.accommodation_unit])
+  const [named] = await nameFits(db, [fit], language)
   return {
     key: 'waiting_list_offer',
     to: entry.email,
     language,
     variables: {
-      ...wordsOf(entry, stay, publicUrl),
-      units: names.get(stay.accommodation_unit)?.title ?? '',
+      ...wordsOf(entry, named ?? entry, publicUrl),
+      units: named ? offeredUnits(named, language) : '',
+      rate_plan: named?.rate_plan?.title ?? '',
       total: formatMoney(total, language),
       held_until: offered_until ? formatInstant(offered_until, language) : '',
     },
-    sections: [entry.offers >= waitingLimits.offers ? 'last_offer' : 'further_offer'],
+    sections: [
+      entry.offers >= waitingLimits.offers ? 'last_offer' : 'further_offer',
+      ...(named?.rate_plan ? (['has_rate_plan'] as const) : []),
+    ],
   }
 }

@@ -1,12 +1,15 @@
 import { gapReach } from '@dvor/booking/availability/gap.ts'
-import { waitingFits } from '@dvor/booking/availability/waiting-fits.ts'
+import { waitingFits, type WaitingFit } from '@dvor/booking/availability/waiting-fits.ts'
+import { roomNights } from '@dvor/booking/reservation/approval.ts'
 import { momentOf } from '@dvor/booking/stay/moment.ts'
-import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
+import { guestLimits } from '@dvor/contract/reservations/guest-limits.ts'
 import { addDays } from '@dvor/format/days.ts'
 import type { Db } from '../db/database.ts'
 import { pipelined } from '../db/pipelined.ts'
+import { listActiveServices } from '../inventory/common-service-queries.ts'
 import { listTakenBetween } from '../inventory/night-queries.ts'
 import { listRateTables } from '../inventory/rate-queries.ts'
+import { priceOf } from '../inventory/search-availability.ts'
 import type { Clock } from '../platform/clock.ts'
 import { readSettings } from '../property/settings.ts'
 import type { WaitingEntry } from './queries.ts'
@@ -14,19 +17,32 @@ import type { WaitingEntry } from './queries.ts'
 /** The stay of an entry, as far as it decides which nights fit. */
 export type WantedStay = Pick<
   WaitingEntry,
-  'arrival' | 'departure' | 'flexibility' | 'adults' | 'children_ages' | 'units'
+  'arrival' | 'departure' | 'flexibility' | 'adults' | 'children_ages' | 'units' | 'rate_plan'
 >
 
-/** Stays that an entry could be offered now, the wished days first; the same restrictions as for any guest. */
-export async function findFits(db: Db, wanted: WantedStay, clock: Clock): Promise<StayRequest[]> {
+/**
+ * Stays that an entry could be offered now, the wished days first; the same restrictions as for any guest. What is too
+ * large to be held online is left out.
+ */
+export async function findFits(db: Db, wanted: WantedStay, clock: Clock): Promise<WaitingFit[]> {
   const moment = momentOf(clock.now())
   const reach = wanted.flexibility + gapReach
   const [from, until] = [addDays(wanted.arrival, -reach), addDays(wanted.departure, reach)]
   const unitIds = wanted.units.length > 0 ? wanted.units : undefined
-  const [tables, taken, settings] = await pipelined([
+  const [tables, taken, settings, services] = await pipelined([
     listRateTables(db, from, until, unitIds),
     listTakenBetween(db, from, until, moment.now, { ...(unitIds && { unitIds }) }),
     readSettings(db),
+    listActiveServices(db),
   ])
-  return waitingFits({ stay: wanted, tables: [...tables.values()], taken, settings, moment })
+  const fits = waitingFits({
+    stay: wanted,
+    tables: [...tables.values()],
+    taken,
+    settings,
+    moment,
+    costOf: ({ table, request, taken: gone }) =>
+      priceOf({ table, taken: gone, settings, moment, services }, request).total,
+  })
+  return fits.filter(({ stays }) => roomNights(stays) <= guestLimits.roomNightsPerHold)
 }

@@ -5,11 +5,14 @@ import type { Actor } from '../platform/actor.ts'
 import { ApiError } from '../platform/errors.ts'
 import type { Clock } from '../platform/clock.ts'
 import { findReservation } from '../reservations/queries/reservation-queries.ts'
+import { listStays } from '../reservations/queries/stay-queries.ts'
 import type { BookingServices } from '../reservations/queries/services.ts'
 import { changeEntry } from './change-entry.ts'
+import { nameFits } from './name-fits.ts'
 import {
   countAhead,
   findEntry,
+  listPlanNames,
   listUnitNames,
   lockEntry,
   lockList,
@@ -23,10 +26,12 @@ export async function readGuestPage(db: Db, token: string, clock: Clock): Promis
   await settleOffers(db, clock)
   const entry = await findEntry(db, token)
   const names = await listUnitNames(db, entry.units)
+  const plans = await listPlanNames(db, entry.rate_plan ? [entry.rate_plan] : [], entry.language)
   const booked = entry.reservation ? await findReservation(db, { id: entry.reservation }) : null
   return {
     ...shown(entry),
     units: [...names.values()],
+    rate_plan: [...plans.values()][0] ?? null,
     ahead: entry.state === 'waiting' ? await countAhead(db, entry.position) : null,
     offer: await offerOf(db, entry),
     reservation_token: booked?.token ?? null,
@@ -48,13 +53,12 @@ const shown = (entry: WaitingEntry) => ({
 })
 
 async function offerOf(db: Db, entry: WaitingEntry): Promise<WaitingListEntry['offer']> {
-  const { state, offer_token, offer_unit, offer_arrival, offer_departure, offered_until } = entry
-  if (state !== 'offered' || !offer_token || !offer_unit || !offered_until) return null
-  const unit = (await listUnitNames(db, [offer_unit])).get(offer_unit)
-  const { total } = await findReservation(db, { token: offer_token })
-  if (!unit || !offer_arrival || !offer_departure) return null
-  const stay = { accommodation_unit: unit, arrival: offer_arrival, departure: offer_departure }
-  return { ...stay, expires_at: offered_until, hold_token: offer_token, total }
+  const { state, offer_token, offered_until, language } = entry
+  if (state !== 'offered' || !offer_token || !offered_until) return null
+  const { id, total, rate_plan } = await findReservation(db, { token: offer_token })
+  const held = (await listStays(db, id)).map(({ unit, ...stay }) => ({ ...stay, accommodation_unit: unit }))
+  const [fit] = await nameFits(db, [{ stays: held, plan: rate_plan }], language)
+  return fit ? { ...fit, expires_at: offered_until, hold_token: offer_token, total } : null
 }
 
 /**

@@ -1,5 +1,8 @@
 import { sizeRestrictions } from '@dvor/booking/availability/restrictions.ts'
-import { periodRestrictions } from '@dvor/booking/stay/stay.ts'
+import { unitsForParty } from '@dvor/booking/availability/waiting-fits.ts'
+import type { RateTable } from '@dvor/booking/pricing/rate-table.ts'
+import { nightCount, periodRestrictions } from '@dvor/booking/stay/stay.ts'
+import { guestLimits } from '@dvor/contract/reservations/guest-limits.ts'
 import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
 import {
   waitingLimits,
@@ -8,6 +11,7 @@ import {
 } from '@dvor/contract/reservations/waiting-list.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
+import type { Settings } from '../db/schema/settings/global-settings.ts'
 import { inTransaction, type Db } from '../db/database.ts'
 import { newToken } from '../db/ids.ts'
 import { recordChange } from '../history/queries.ts'
@@ -21,11 +25,12 @@ import type { BookingServices } from '../reservations/queries/services.ts'
 import { recorded } from './change-entry.ts'
 import { joinedEmail } from './emails.ts'
 import { findFits } from './find-fits.ts'
-import { insertEntry, listOpenOf, lockList } from './queries.ts'
+import { insertEntry, listActivePlans, listOpenOf, lockList } from './queries.ts'
 
 /**
  * Puts a guest at the end of the waiting list and sends the link to the guest's page. @throws ApiError `invalid` (days,
- * unknown units, a party that no unit sleeps), `conflict` with `details.reason`: `free` (the stay can be booked now),
+ * unknown units or plan, a party that neither a unit nor
+ * several sleep), `conflict` with `details.reason`: `free` (the stay can be booked now),
  * `known` (the address waits for these days) or `too_many`; `rate_limited`
  */
 export async function joinWaitingList(
@@ -43,7 +48,8 @@ export async function joinWaitingList(
   return inTransaction(db, async (tx) => {
     await lockList(tx)
     await refuseRepeated(tx, request)
-    if ((await findFits(tx, request, clock)).length > 0) throw refusal('free', 'The stay can be booked now')
+    if ((await findFits(tx, { ...request, rate_plan: request.rate_plan ?? null }, clock)).length > 0)
+      throw refusal('free', 'The stay can be booked now')
     return { token: await addEntry(tx, actor, request, services) }
   })
 }
@@ -81,7 +87,7 @@ async function refuseSenseless(
         ? { path: 'arrival', code: 'too_small' }
         : { path: 'departure', code: wrong.code === 'too_long' ? 'too_big' : 'too_small' },
     ])
-  const issues = await unitIssues(db, request)
+  const issues = [...(await unitIssues(db, request)), ...(await planIssues(db, request))]
   if (issues.length > 0) throw invalid(issues)
 }
 
@@ -94,7 +100,28 @@ async function unitIssues(db: Db, request: WaitingListRequest): Promise<FieldIss
   if (units.some((id) => !sold.some(({ unit }) => unit.id === id)))
     return [{ path: 'units', code: 'not_found' }]
   const sleeps = sold.some(({ unit }) => sizeRestrictions(unit, request, settings.age_bands).length === 0)
-  return sleeps ? [] : [{ path: 'adults', code: 'too_big' }]
+  return sleeps || fitsTogether(sold, request, settings) ? [] : [{ path: 'adults', code: 'too_big' }]
+}
+
+/** Whether several of the units sleep the party, and few enough to be held online. */
+function fitsTogether(
+  tables: readonly RateTable[],
+  request: WaitingListRequest,
+  settings: Pick<Settings, 'age_bands'>,
+): boolean {
+  const units = unitsForParty(
+    tables.map(({ unit }) => unit),
+    request,
+    settings,
+  )
+  return units !== null && units * nightCount(request) <= guestLimits.roomNightsPerHold
+}
+
+/** A rate plan that is not offered. */
+async function planIssues(db: Db, { rate_plan }: WaitingListRequest): Promise<FieldIssue[]> {
+  if (!rate_plan) return []
+  const plans = await listActivePlans(db)
+  return plans.includes(rate_plan) ? [] : [{ path: 'rate_plan', code: 'not_found' }]
 }
 
 async function refuseRepeated(db: Db, { email, arrival, departure }: WaitingListRequest): Promise<void> {

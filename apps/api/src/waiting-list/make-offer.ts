@@ -1,4 +1,4 @@
-import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
+import type { WaitingFit } from '@dvor/booking/availability/waiting-fits.ts'
 import { waitingLimits } from '@dvor/contract/reservations/waiting-list.ts'
 import type { Db } from '../db/database.ts'
 import { holdStays } from '../booking/holding/hold-stays.ts'
@@ -18,11 +18,11 @@ export async function makeOffer(
   db: Db,
   actor: Actor,
   entry: WaitingEntry,
-  stay: StayRequest,
+  fit: WaitingFit,
   services: BookingServices,
 ): Promise<WaitingEntry> {
   const minutes = waitingLimits.offerHours * 60
-  const request = { stays: [stay], services: [] }
+  const request = { stays: fit.stays, services: [], rate_plan: fit.plan }
   const { token, expires_at, price } = await holdStays(db, systemActor, request, services, { minutes })
   const offered = await changeEntry(
     db,
@@ -32,13 +32,10 @@ export async function makeOffer(
       state: 'offered',
       offers: entry.offers + 1,
       offer_token: token,
-      offer_unit: stay.accommodation_unit,
-      offer_arrival: stay.arrival,
-      offer_departure: stay.departure,
       offered_until: expires_at,
     },
     services.clock.now(),
   )
-  await queueEmail(db, await offerEmail(db, offered, stay, price.total, services))
+  await queueEmail(db, await offerEmail(db, offered, fit, price.total, services))
   return offered
 }

@@ -24,8 +24,8 @@ async function offerIfFitting(db: Db, id: string, services: BookingServices): Pr
       await lockList(tx)
       const entry = await lockEntry(tx, { id })
       if (entry.state !== 'waiting') return
-      const [stay] = await findFits(tx, entry, services.clock)
-      if (stay) await makeOffer(tx, systemActor, entry, stay, services)
+      const [fit] = await findFits(tx, entry, services.clock)
+      if (fit) await makeOffer(tx, systemActor, entry, fit, services)
     })
   } catch (error) {
     if (!(error instanceof ApiError) || !overtaken.has(error.code)) throw error

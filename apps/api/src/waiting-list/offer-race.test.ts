@@ -1,11 +1,13 @@
+import type { WaitingListEntry } from '@dvor/contract/reservations/waiting-list.ts'
+import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import type pg from 'pg'
 import { expect, test } from 'vitest'
 import { buildWaitingProperty, wanted } from '../testing/fixtures/waiting-property.ts'
 import { rewritingClient } from '../testing/races/rewriting-client.ts'
 import { withoutRowLock } from '../testing/races/unlocked-client.ts'
 import { raiseGate } from '../testing/servers/a-gate.ts'
-import { startTestApi } from '../testing/test-api.ts'
-import { aStay } from '../testing/test-property.ts'
+import { startTestApi, type TestApi } from '../testing/test-api.ts'
+import { aStay, hold, order } from '../testing/test-property.ts'
 
 /** Two instances look for offers while an ordinary guest holds the same freed nights. */
 async function raceForFreedNights(isProtected: boolean) {
@@ -43,4 +45,29 @@ test('freed nights go to one: to the first in the list, or to an ordinary guest 
 
 test('control: without locks and the key of the nights three guests get them', async () => {
   expect(await raceForFreedNights(false)).toMatchObject({ owners: 3, nights: 9 })
+})
+
+/** Orders an offer as it is, as two tabs of one guest would. */
+async function orderOffer(api: TestApi, offer: WaitingListEntry['offer']) {
+  const { body } = await api.call('GET', `/reservation-details/${offer?.hold_token}`)
+  const { price } = body as ReservationDetail
+  const held = { token: offer?.hold_token ?? '', expires_at: offer?.expires_at ?? '', price }
+  return order(api, held, { payment_method: 'on_site' })
+}
+
+test('two offers are taken at the same moment, each twice: every guest gets one reservation', async () => {
+  const api = await startTestApi()
+  const property = await buildWaitingProperty(api)
+  const other = await property.addUnit()
+  const away = await hold(api, [aStay(other, wanted.arrival, wanted.departure)])
+  const guests = [await property.waitingGuest('Eva'), await property.waitingGuest('Ivo')]
+  await property.cancel()
+  await api.call('DELETE', `/reservation-holds/${away.token}`)
+  await property.run()
+  const offers = await Promise.all(guests.map(async (token) => (await property.page(token)).offer))
+  expect(new Set(offers.map((offer) => offer?.stays[0]?.accommodation_unit.id)).size).toBe(2)
+  const taken = await Promise.all([...offers, ...offers].map((offer) => orderOffer(api, offer)))
+  expect(taken.filter(({ status }) => status === 200).length).toBe(2)
+  for (const token of guests) expect((await property.page(token)).state).toBe('booked')
+  await api.close()
 })

@@ -1,3 +1,4 @@
+import type { WaitingFit as WaitingFound } from '@dvor/booking/availability/waiting-fits.ts'
 import type { WaitingFit, WaitingListOffer } from '@dvor/contract/reservations/waiting-list.ts'
 import { inTransaction, type Db } from '../db/database.ts'
 import type { Actor } from '../platform/actor.ts'
@@ -7,7 +8,8 @@ import { expireOverdue } from '../reservations/states/expire-overdue.ts'
 import { changeEntry } from './change-entry.ts'
 import { findFits } from './find-fits.ts'
 import { makeOffer } from './make-offer.ts'
-import { listUnitNames, listWaiting, lockEntry, lockList } from './queries.ts'
+import { nameFits } from './name-fits.ts'
+import { listWaiting, lockEntry, lockList } from './queries.ts'
 import { settleOffers } from './settle-offers.ts'
 
 /** The most stays that the owner chooses from. */
@@ -17,14 +19,7 @@ const mostFits = 50
 export async function listFits(db: Db, id: string, { clock }: BookingServices): Promise<WaitingFit[]> {
   const entry = await inTransaction(db, (tx) => lockEntry(tx, { id }))
   const fits = (await findFits(db, entry, clock)).slice(0, mostFits)
-  const names = await listUnitNames(
-    db,
-    fits.map(({ accommodation_unit }) => accommodation_unit),
-  )
-  return fits.flatMap(({ accommodation_unit, arrival, departure }) => {
-    const unit = names.get(accommodation_unit)
-    return unit ? [{ accommodation_unit: unit, arrival, departure }] : []
-  })
+  return nameFits(db, fits, 'sk')
 }
 
 /**
@@ -45,14 +40,17 @@ export async function offerByHand(
     const entry = await lockEntry(tx, { id })
     if (entry.state !== 'waiting')
       throw new ApiError('transition_not_allowed', 'The entry does not wait for an offer')
-    const { accommodation_unit: unit, arrival } = wanted
-    const stay = (await findFits(tx, entry, services.clock)).find(
-      (fit) => (!unit || fit.accommodation_unit === unit) && (!arrival || fit.arrival === arrival),
-    )
-    if (!stay) throw new ApiError('not_available', 'No free nights fit this entry')
-    await makeOffer(tx, actor, entry, stay, services)
+    const fit = (await findFits(tx, entry, services.clock)).find((one) => isNamed(one, wanted))
+    if (!fit) throw new ApiError('not_available', 'No free nights fit this entry')
+    await makeOffer(tx, actor, entry, fit, services)
   })
 }
+
+/** Whether a fit has the named units and begins on the named day. */
+const isNamed = ({ stays }: WaitingFound, { units, arrival }: WaitingListOffer): boolean =>
+  (units.length === 0 ||
+    (units.length === stays.length && stays.every((stay) => units.includes(stay.accommodation_unit)))) &&
+  (!arrival || stays[0]?.arrival === arrival)
 
 /**
  * Puts the given waiting entries into a new order; waiting entries that are not given follow them. Entries that do not

@@ -1,9 +1,11 @@
+import type { Language } from '@dvor/contract/values/values.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { and, asc, count, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { newId } from '../db/ids.ts'
 import { objects } from '../db/schema/accommodation/accommodation-objects.ts'
 import { units } from '../db/schema/accommodation/accommodation-units.ts'
+import { ratePlanRows } from '../db/schema/accommodation/rate-plans.ts'
 import { roomNightRows } from '../db/schema/calendars/room-nights.ts'
 import { reservations } from '../db/schema/reservations/reservations.ts'
 import { waitingListRows as rows } from '../db/schema/reservations/waiting-list.ts'
@@ -165,4 +167,32 @@ export async function listUnitNames(
     .from(units)
     .where(inArray(units.id, [...ids]))
   return new Map(found.map((unit) => [unit.id, unit]))
+}
+
+/** Names of rate plans by their ids, in the language where they have one. */
+export async function listPlanNames(
+  db: Db,
+  ids: readonly string[],
+  language: Language,
+): Promise<Map<string, { id: string; title: string }>> {
+  if (ids.length === 0) return new Map()
+  const found = await db
+    .select({ id: ratePlanRows.id, title: ratePlanRows.title, english: ratePlanRows.title_en })
+    .from(ratePlanRows)
+    .where(inArray(ratePlanRows.id, [...ids]))
+  return new Map(
+    found.map(({ id, title, english }) => [
+      id,
+      { id, title: language === 'en' ? (english ?? title) : title },
+    ]),
+  )
+}
+
+/** Ids of the rate plans that are offered. */
+export async function listActivePlans(db: Db): Promise<string[]> {
+  const found = await db
+    .select({ id: ratePlanRows.id })
+    .from(ratePlanRows)
+    .where(eq(ratePlanRows.active, true))
+  return found.map(({ id }) => id)
 }

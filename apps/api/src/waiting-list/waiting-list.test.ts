@@ -143,10 +143,11 @@ describe('an offer obeys', () => {
     await cancel()
     await run()
     expect(await states(eva, ivo)).toEqual(['waiting', 'offered'])
-    expect(await join('Ema', { adults: 9 })).toMatchObject({
-      status: 400,
-      body: { fields: [{ path: 'adults', code: 'too_big' }] },
-    })
+    for (const [wrong, field] of [
+      [{ adults: 9 }, { path: 'adults', code: 'too_big' }],
+      [{ rate_plan: property.unit }, { path: 'rate_plan', code: 'not_found' }],
+    ] as const)
+      expect(await join('Ema', wrong)).toMatchObject({ status: 400, body: { fields: [field] } })
   })
 
   test('the last day: an entry whose days have passed ends', async () => {

@@ -1,13 +1,26 @@
 import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { addDays } from '@dvor/format/days.ts'
 import type { RateTable } from '../pricing/rate-table.ts'
+import type { Party } from '../stay/guests.ts'
 import type { Moment } from '../stay/moment.ts'
-import { restrictionsFor, type RestrictionSettings, type TakenNights } from './restrictions.ts'
+import type { RatedUnit } from '../stay/rows.ts'
+import { bookablePlan } from './bookable-plan.ts'
+import { bestCombinations, type CombinableUnit } from './combinations.ts'
+import {
+  bookableTable,
+  restrictionsFor,
+  sizeRestrictions,
+  type RestrictionSettings,
+  type StayQuestion,
+  type TakenNights,
+} from './restrictions.ts'
 
 /** The stay that somebody waits for. */
 export interface WaitingStay extends Omit<StayRequest, 'accommodation_unit'> {
   /** Days by which it may be moved in either direction. */
   flexibility: number
+  /** Id of the rate plan that is preferred; null for any. */
+  rate_plan: string | null
 }
 
 interface WaitingQuestion {
@@ -18,6 +31,15 @@ interface WaitingQuestion {
   taken: ReadonlyMap<string, TakenNights>
   settings: RestrictionSettings
   moment: Moment
+  /** Cents of a stay, to compare combinations of rooms. */
+  costOf(question: StayQuestion): number
+}
+
+/** What can be offered: one stay, or one for each room of a combination; and the rate plan that allows it. */
+export interface WaitingFit {
+  stays: StayRequest[]
+  /** Id; null for the base price. */
+  plan: string | null
 }
 
 const none: TakenNights = new Map()
@@ -30,24 +52,104 @@ export const shiftsOf = (flexibility: number): number[] => [
 
 /**
  * Stays of the same length and party that could be booked now: nothing taken, no restriction broken. The wished days
- * come first, then the nearest; units in the given order. Wholes come last, for parties that no room sleeps.
+ * come first, then the nearest; units in the given order. A party that no room sleeps gets combinations of rooms, the
+ * cheapest first. Wholes come last.
  */
-export function waitingFits({ stay, tables, taken, settings, moment }: WaitingQuestion): StayRequest[] {
-  const { flexibility, arrival, departure, adults, children_ages } = stay
-  const fits = shiftsOf(flexibility).flatMap((shift) =>
-    tables.flatMap((table) => {
-      const request: StayRequest = {
-        accommodation_unit: table.unit.id,
-        arrival: addDays(arrival, shift),
-        departure: addDays(departure, shift),
-        adults,
-        children_ages,
-      }
-      const question = { table, request, taken: taken.get(table.unit.id) ?? none, settings, moment }
-      return restrictionsFor(question).length === 0
-        ? [{ request, isWhole: table.unit.let_as !== 'unit' }]
-        : []
-    }),
+export function waitingFits(asked: WaitingQuestion): WaitingFit[] {
+  const rooms = asked.tables.filter(({ unit }) => unit.let_as === 'unit')
+  const wholes = asked.tables.filter(({ unit }) => unit.let_as !== 'unit')
+  const sleeps = rooms.some(({ unit }) => sleepsAll(unit, asked.stay, asked.settings))
+  const shifted = shiftsOf(asked.stay.flexibility).map((shift) => ({
+    ...asked,
+    stay: moved(asked.stay, shift),
+  }))
+  const each = (tables: readonly RateTable[]) => shifted.flatMap((one) => singleFits({ ...one, tables }))
+  const together = sleeps ? [] : shifted.flatMap((one) => combinedFits({ ...one, tables: rooms }))
+  return [...each(rooms), ...together, ...each(wholes)]
+}
+
+/**
+ * Number of units in the smallest combination that sleeps a party, whatever is free; null where none does.
+ */
+export function unitsForParty(
+  units: readonly RatedUnit[],
+  party: Party,
+  settings: Pick<RestrictionSettings, 'age_bands'>,
+): number | null {
+  const rooms = units.filter(({ let_as }) => let_as === 'unit')
+  const combinable = rooms.map((unit) => ({
+    ...unit,
+    building: unit.accommodation_object,
+    costOf: (part: Party) => (sleepsAll(unit, part, settings) ? 0 : null),
+  }))
+  const found = bestCombinations(combinable, party, settings.age_bands)
+  return found.length > 0 ? Math.min(...found.map(({ parts }) => parts.length)) : null
+}
+
+const sleepsAll = (
+  unit: RatedUnit,
+  party: Party,
+  settings: Pick<RestrictionSettings, 'age_bands'>,
+): boolean => sizeRestrictions(unit, party, settings.age_bands).length === 0
+
+const moved = (stay: WaitingStay, shift: number): WaitingStay => ({
+  ...stay,
+  arrival: addDays(stay.arrival, shift),
+  departure: addDays(stay.departure, shift),
+})
+
+function singleFits(asked: WaitingQuestion): WaitingFit[] {
+  return asked.tables.flatMap((table) => fitOf(asked, [questionOf(asked, table, asked.stay)]))
+}
+
+function combinedFits(asked: WaitingQuestion): WaitingFit[] {
+  const tables = new Map(asked.tables.map((table) => [table.unit.id, table]))
+  const units = asked.tables.map((table) => combinable(asked, table))
+  const found = bestCombinations(units, asked.stay, asked.settings.age_bands)
+  return found.flatMap(({ parts }) =>
+    fitOf(
+      asked,
+      parts.flatMap(({ unit, party }) => {
+        const table = tables.get(unit)
+        return table ? [questionOf(asked, table, party)] : []
+      }),
+    ),
   )
-  return fits.toSorted((a, b) => Number(a.isWhole) - Number(b.isWhole)).map(({ request }) => request)
+}
+
+/** The stays as a fit, when a rate plan allows all of them. */
+function fitOf({ stay }: WaitingQuestion, questions: readonly StayQuestion[]): WaitingFit[] {
+  const found = bookablePlan(questions, stay.rate_plan)
+  return found ? [{ stays: questions.map(({ request }) => request), plan: found.plan?.id ?? null }] : []
+}
+
+function combinable(asked: WaitingQuestion, table: RateTable): CombinableUnit {
+  const known = new Map<string, number | null>()
+  const costOf = (part: Party): number | null => {
+    const key = [part.adults, ...part.children_ages.toSorted()].join()
+    const cost = known.get(key)
+    if (cost !== undefined) return cost
+    const question = questionOf(asked, table, part)
+    const bookable = { ...question, table: bookableTable(question) }
+    const found = restrictionsFor(bookable).length === 0 ? asked.costOf(bookable) : null
+    known.set(key, found)
+    return found
+  }
+  return { ...table.unit, building: table.unit.accommodation_object, costOf }
+}
+
+function questionOf(
+  { stay, taken, settings, moment }: WaitingQuestion,
+  table: RateTable,
+  { adults, children_ages }: Party,
+): StayQuestion {
+  const { arrival, departure } = stay
+  const request = {
+    accommodation_unit: table.unit.id,
+    arrival,
+    departure,
+    adults,
+    children_ages: [...children_ages],
+  }
+  return { table, request, taken: taken.get(table.unit.id) ?? none, settings, moment }
 }

@@ -1,4 +1,4 @@
-import type { WaitingFit, WaitingListOffer } from '@dvor/contract/reservations/waiting-list.ts'
+import type { WaitingFit, WaitingListOfferInput } from '@dvor/contract/reservations/waiting-list.ts'
 import { withAttempt, type Attempt } from '../transport/result.ts'
 import type { Send } from '../transport/transport.ts'
 
@@ -10,7 +10,7 @@ export function waitingListCalls(send: Send) {
     /** Stays that an entry could be offered now. */
     fits: (id: string): Promise<Attempt<WaitingFit[]>> => send('GET', `${one(id)}/fits`),
     /** Holds nights for an entry out of turn and writes to its guest. */
-    offer: (id: string, body: WaitingListOffer = {}): Promise<Attempt<{ done: boolean }>> =>
+    offer: (id: string, body: WaitingListOfferInput = {}): Promise<Attempt<{ done: boolean }>> =>
       send('POST', `${one(id)}/offer`, { body }),
     /** Puts waiting entries into this order. */
     order: (ids: string[]): Promise<Attempt<{ done: boolean }>> =>

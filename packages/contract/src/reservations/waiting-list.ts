@@ -25,6 +25,8 @@ export const waitingListRequest = z.strictObject({
   children_ages: childrenAges.default([]),
   /** Units to choose from; any when empty. */
   units: z.array(id).max(100).default([]),
+  /** The rate plan that the guest prefers; a stay that it is not sold for is offered under another. */
+  rate_plan: id.nullish(),
   first_name: name,
   last_name: name,
   email,
@@ -44,8 +46,16 @@ export type WaitingListJoined = z.infer<typeof waitingListJoined>
 
 const namedUnit = z.object({ id, title: z.string(), slug: z.string() })
 
-/** A stay that an entry can be offered. */
-export const waitingFit = z.object({ accommodation_unit: namedUnit, arrival: day, departure: day })
+const namedPlan = z.object({ id, title: z.string() })
+
+/** What an entry can be offered: one unit, or several for a party that none sleeps, on the same days. */
+export const waitingFit = z.object({
+  arrival: day,
+  departure: day,
+  stays: z.array(z.object({ accommodation_unit: namedUnit, adults: z.int(), children_ages: childrenAges })),
+  /** The plan under which it is sold; null for the base price. */
+  rate_plan: namedPlan.nullable(),
+})
 export type WaitingFit = z.infer<typeof waitingFit>
 
 /** `GET /waiting-list-entries/{token}`: the guest's page. */
@@ -57,6 +67,8 @@ export const waitingListEntry = z.object({
   adults: z.int(),
   children_ages: childrenAges,
   units: z.array(namedUnit),
+  /** The rate plan that the guest prefers. */
+  rate_plan: namedPlan.nullable(),
   first_name: z.string(),
   last_name: z.string(),
   email: z.string(),
@@ -82,6 +94,10 @@ export type WaitingListEntry = z.infer<typeof waitingListEntry>
 export const waitingListOrder = z.strictObject({ ids: z.array(id).min(1).max(1000) })
 export type WaitingListOrder = z.infer<typeof waitingListOrder>
 
-/** `POST /waiting-list/{id}/offer`: an offer out of turn; the first stay that fits when none is named. */
-export const waitingListOffer = z.strictObject({ accommodation_unit: id.nullish(), arrival: day.nullish() })
-export type WaitingListOffer = z.infer<typeof waitingListOffer>
+/** `POST /waiting-list/{id}/offer`: an offer out of turn; the first that fits when no units or day are named. */
+export const waitingListOffer = z.strictObject({
+  units: z.array(id).max(10).default([]),
+  arrival: day.nullish(),
+})
+export type WaitingListOffer = z.output<typeof waitingListOffer>
+export type WaitingListOfferInput = z.input<typeof waitingListOffer>

@@ -14,7 +14,18 @@ import { collectionKey } from '../../core/records/query-keys.ts'
 import type { Entry } from './entry.ts'
 import classes from './waiting-list.module.css'
 
-const keyOf = ({ accommodation_unit, arrival }: WaitingFit) => `${accommodation_unit.id} ${arrival}`
+const unitsOf = ({ stays }: WaitingFit) => stays.map(({ accommodation_unit }) => accommodation_unit)
+const keyOf = (fit: WaitingFit) => [fit.arrival, ...unitsOf(fit).map(({ id }) => id)].join(' ')
+
+/** Days, units and rate plan of a fit. */
+const nameOf = (fit: WaitingFit) =>
+  [
+    formatDayRange(fit.arrival, fit.departure),
+    unitsOf(fit)
+      .map(({ title }) => title)
+      .join(', '),
+    ...(fit.rate_plan ? [fit.rate_plan.title] : []),
+  ].join(' · ')
 
 /** An offer by hand: the owner chooses one of the stays that fit. */
 export function OfferForm({ entry }: { entry: Entry }) {
@@ -34,7 +45,7 @@ export function OfferForm({ entry }: { entry: Entry }) {
   const send = async () => {
     if (!fit) return
     setBusy(true)
-    const body = { accommodation_unit: fit.accommodation_unit.id, arrival: fit.arrival }
+    const body = { units: unitsOf(fit).map(({ id }) => id), arrival: fit.arrival }
     const result = await client.waitingList.attempt.offer(entry.id, body)
     await cache.invalidateQueries({ queryKey: collectionKey(waitingList) })
     setBusy(false)
@@ -55,7 +66,7 @@ export function OfferForm({ entry }: { entry: Entry }) {
             label={t('waitingList.chooseFit')}
             data={fits.map((one) => ({
               value: keyOf(one),
-              label: `${formatDayRange(one.arrival, one.departure)} · ${one.accommodation_unit.title}`,
+              label: nameOf(one),
             }))}
             value={keyOf(fit)}
             onChange={setChosen}

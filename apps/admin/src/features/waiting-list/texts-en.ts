@@ -18,6 +18,7 @@ export const waitingList: English<typeof slovak> = {
   shift: 'up to {{days}}',
   party: 'Guests',
   units: 'Units',
+  plan: 'Rate plan',
   anyUnit: 'any',
   came: 'Joined {{when}}',
   offers: 'Offers',

@@ -16,6 +16,7 @@ export const waitingList = {
   shift: 'najviac o {{days}}',
   party: 'Hostia',
   units: 'Jednotky',
+  plan: 'Sadzba',
   anyUnit: 'ktorákoľvek',
   came: 'Zapísal sa {{when}}',
   offers: 'Ponuky',

@@ -25,6 +25,7 @@ export const variables = {
   nights: text('Počet nocí, napríklad 3 noci'),
   party: text('Kto príde, napríklad 2 dospelí a 1 dieťa'),
   units: text('Izby a apartmány'),
+  rate_plan: text('Sadzba, za ktorú pobyt ponúkame'),
   arrival_time: text('Čas príchodu, ktorý hosť uviedol'),
   check_in: text('Od kedy a do kedy sa ubytúva'),
   check_out: text('Do kedy sa izba uvoľňuje'),
@@ -98,6 +99,7 @@ export const flags = {
   unpaid_in_time: 'Prepadla, lebo platba neprišla včas',
   is_flexible: 'Hosť môže prísť aj o pár dní skôr alebo neskôr',
   further_offer: 'Ak hosť ponuku nevyužije, ostane na konci poradovníka',
+  has_rate_plan: 'Ponuka má sadzbu',
   last_offer: 'Ak hosť ponuku nevyužije, z poradovníka vypadne',
   unanswered_in_time: 'Prepadla, lebo ste ju včas neschválili',
 } as const
@@ -192,7 +194,11 @@ export const emailKinds = {
   survey_reminder: ofReservation('survey_url'),
   booking_draft: kind(['draft_url', 'held_until'], noFlags),
   waiting_list_joined: kind([...waiting] as const, ['is_flexible']),
-  waiting_list_offer: kind([...waiting, 'total', 'held_until'] as const, ['further_offer', 'last_offer']),
+  waiting_list_offer: kind([...waiting, 'rate_plan', 'total', 'held_until'] as const, [
+    'further_offer',
+    'last_offer',
+    'has_rate_plan',
+  ]),
   password_reset: kind(['username', 'action_url', 'valid_for'], noFlags),
   invitation: kind(['username', 'action_url', 'valid_for'], noFlags),
   owner_new_reservation: ofReservation(...owner),

@@ -24,14 +24,14 @@ export const waitingListTexts: EmailText[] = [
     subject: 'Uvoľnilo sa pre vás miesto: {{ stay_days }}',
     body:
       `<h2>Uvoľnilo sa pre vás miesto</h2>${greeting.sk}` +
-      '<p>na {{ stay_days }} ({{ nights }}, {{ party }}) máme pre vás <strong>{{ units }}</strong> za {{ total }}. Držíme ju pre vás do <strong>{{ held_until }}</strong>.</p>' +
+      '<p>na {{ stay_days }} ({{ nights }}, {{ party }}) máme pre vás <strong>{{ units }}</strong> za {{ total }}{{#has_rate_plan}}, sadzba {{ rate_plan }}{{/has_rate_plan}}. Miesto pre vás držíme do <strong>{{ held_until }}</strong>.</p>' +
       '<p>Stačí otvoriť odkaz a rezerváciu dokončiť; vaše údaje už vyplníme za vás.</p>' +
-      '{{#further_offer}}<p>Ak ponuku nestihnete, izbu ponúkneme ďalšiemu a vy ostanete na konci poradovníka. Ponuku posielame najviac dvakrát.</p>{{/further_offer}}' +
+      '{{#further_offer}}<p>Ak ponuku nestihnete, miesto ponúkneme ďalšiemu a vy ostanete na konci poradovníka. Ponuku posielame najviac dvakrát.</p>{{/further_offer}}' +
       '{{#last_offer}}<p>Toto je naša druhá a posledná ponuka. Ak ju nestihnete, z poradovníka vás vyradíme.</p>{{/last_offer}}',
     subject_en: 'A place has become free for you: {{ stay_days }}',
     body_en:
       `<h2>A place has become free for you</h2>${greeting.en}` +
-      '<p>for {{ stay_days }} ({{ nights }}, {{ party }}) we have <strong>{{ units }}</strong> for {{ total }}. We hold it for you until <strong>{{ held_until }}</strong>.</p>' +
+      '<p>for {{ stay_days }} ({{ nights }}, {{ party }}) we have <strong>{{ units }}</strong> for {{ total }}{{#has_rate_plan}}, rate {{ rate_plan }}{{/has_rate_plan}}. We hold it for you until <strong>{{ held_until }}</strong>.</p>' +
       '<p>Open the link and complete the booking; your details are already filled in.</p>' +
       '{{#further_offer}}<p>If you do not take the offer, the room goes to the next guest and you move to the end of the list. We send two offers at most.</p>{{/further_offer}}' +
       '{{#last_offer}}<p>This is our second and last offer. If you do not take it, you leave the list.</p>{{/last_offer}}',

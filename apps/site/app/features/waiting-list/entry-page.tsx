@@ -47,12 +47,13 @@ function Facts({ entry }: { entry: WaitingListEntry }) {
   const { entry: words } = useWords(waitingWords)
   const { formatDayRange, partyText, countOf } = useFormats()
   const { facts } = words
-  const { flexibility, units } = entry
+  const { flexibility, units, rate_plan } = entry
   const rows = [
     [facts.days, formatDayRange(entry.arrival, entry.departure)],
     [facts.flexible, flexibility === 0 ? words.noShift : words.shift(countOf(flexibility, 'day'))],
     [facts.party, partyText(entry.adults, entry.children_ages.length)],
     [facts.units, units.map(({ title }) => title).join(', ') || words.any],
+    ...(rate_plan ? [[facts.plan, rate_plan.title] as const] : []),
     [facts.contact, entry.email],
   ] as const
   return (

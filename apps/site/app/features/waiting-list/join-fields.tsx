@@ -65,6 +65,7 @@ export function StayFields(props: JoinFieldsProps) {
         />
       </div>
       <UnitFields {...props} />
+      <PlanField {...props} />
     </fieldset>
   )
 }
@@ -93,6 +94,24 @@ function UnitFields({ data, answer }: JoinFieldsProps) {
         ))}
       </div>
     </details>
+  )
+}
+
+/** The rate plan that the guest prefers, where there is a choice. */
+function PlanField(props: JoinFieldsProps) {
+  const { join } = useWords(waitingWords)
+  const field = useJoinField(props)
+  const { plans } = props.data
+  if (plans.length < 2) return null
+  return (
+    <SelectField {...field('rate_plan')} help={join.planHelp}>
+      <option value="">{join.anyPlan}</option>
+      {plans.map(({ id, title }) => (
+        <option key={id} value={id}>
+          {title}
+        </option>
+      ))}
+    </SelectField>
   )
 }
 

@@ -1,4 +1,5 @@
 import { accommodationUnits } from '@dvor/contract/collections/accommodation/accommodation-units.ts'
+import { ratePlans } from '@dvor/contract/collections/accommodation/rate-plans.ts'
 import { globalSettings } from '@dvor/contract/collections/settings/global-settings.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
@@ -11,28 +12,36 @@ import { readFlowSearch } from '../search/search-params.ts'
 /** Data of the form of the waiting list. */
 export interface JoinData {
   units: readonly { id: string; title: string }[]
+  /** Rate plans that are offered, in the page's language. */
+  plans: readonly { id: string; title: string }[]
   today: Day
   contact: { email: string; phone: string | null } | null
   /** Values from the search that led here. */
   values: Readonly<Record<string, string>>
 }
 
-/** Loads the form; days, guests and the unit of the address are filled in. */
+/** Loads the form; days, guests, unit and rate plan of the address are filled in. */
 export async function loadJoin(context: Readonly<RouterContextProvider>, url: URL): Promise<JoinData> {
   const client = apiOf(context)
-  const [units, settings] = await Promise.all([
+  const [units, plans, settings] = await Promise.all([
     listAll((page) =>
       client.resource(accommodationUnits).list({ active: true, _sort: 'order:ASC', ...page }),
     ),
+    listAll((page) => client.resource(ratePlans).list({ active: true, _sort: 'order:ASC', ...page })),
     client.singleton(globalSettings).read(),
   ])
   const { from, to, adults, ages, unit } = readFlowSearch(url.searchParams)
+  const { language, now } = context.get(visitContext)
   const wanted = units?.find(({ slug }) => slug === unit)
   return {
     units: (units ?? [])
       .filter(({ online_bookable }) => online_bookable)
       .map(({ id, title }) => ({ id, title })),
-    today: todayIn(context.get(visitContext).now),
+    plans: (plans ?? []).map(({ id, title, title_en }) => ({
+      id,
+      title: language === 'en' ? (title_en ?? title) : title,
+    })),
+    today: todayIn(now),
     contact: settings && { email: settings.email, phone: settings.phone },
     values: {
       arrival: from ?? '',
@@ -40,6 +49,7 @@ export async function loadJoin(context: Readonly<RouterContextProvider>, url: UR
       adults: String(adults),
       children_ages: ages.join(', '),
       units: wanted?.id ?? '',
+      rate_plan: url.searchParams.get('plan') ?? '',
     },
   }
 }

@@ -40,11 +40,13 @@ export function OfferPart({ entry, offer, holdMinutes, secondsLeft }: OfferPartP
   return (
     <section className={classes.offer} aria-label={words.offerTitle}>
       <h2>
-        {words.offerTitle}: <OwnersText>{offer.accommodation_unit.title}</OwnersText>
+        {words.offerTitle}:{' '}
+        <OwnersText>{offer.stays.map(({ accommodation_unit: { title } }) => title).join(', ')}</OwnersText>
       </h2>
       <p>
         <strong>{formatDayRange(offer.arrival, offer.departure)}</strong> · {words.total}{' '}
         {formatMoney(offer.total)}
+        {offer.rate_plan && <> · {offer.rate_plan.title}</>}
       </p>
       <p>
         {words.until} <strong>{formatInstant(offer.expires_at)}</strong>
@@ -68,6 +70,10 @@ const orderPath = ({ adults, children_ages: ages }: WaitingListEntry, offer: Off
     to: offer.departure,
     adults,
     ages,
-    rooms: [{ unit: offer.accommodation_unit.slug, adults, ages }],
+    rooms: offer.stays.map((stay) => ({
+      unit: stay.accommodation_unit.slug,
+      adults: stay.adults,
+      ages: stay.children_ages,
+    })),
     step: bookingStep.order,
   })

@@ -54,6 +54,7 @@ function requestOf(form: FormData, language: Language): WaitingListInput {
     adults: numberOf(text('adults')),
     children_ages: agesOf(text('children_ages')),
     units: form.getAll('units').map(String),
+    rate_plan: text('rate_plan') || null,
     first_name: text('first_name'),
     last_name: text('last_name'),
     email: text('email'),

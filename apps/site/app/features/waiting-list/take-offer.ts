@@ -14,19 +14,25 @@ interface Timing {
 }
 
 /**
- * Makes the offered nights the hold of this device, with the guest's details in the draft of the booking. The hold keeps
+ * Makes the offered nights the hold of this device, with its rate plan and the guest's details in the draft of the booking. The hold keeps
  * its end. @returns the failure; null when the order can begin
  */
 export async function takeOffer(
-  { first_name, last_name, email, phone, adults, children_ages }: WaitingListEntry,
-  { accommodation_unit, arrival, departure, hold_token }: Offer,
+  { first_name, last_name, email, phone }: WaitingListEntry,
+  { arrival, departure, hold_token, rate_plan, stays: parts }: Offer,
   { endsAt, holdMinutes }: Timing,
 ): Promise<Failure | null> {
-  const stays = [{ accommodation_unit: accommodation_unit.id, arrival, departure, adults, children_ages }]
+  const stays = parts.map((part) => ({
+    ...part,
+    accommodation_unit: part.accommodation_unit.id,
+    arrival,
+    departure,
+  }))
   const empty = newDraft()
   changeDraft({
     ...empty,
     hold: { token: hold_token, ends_at: endsAt, stays: requestsKey(stays), services: '' },
+    rate_plan: rate_plan?.id ?? null,
     guest: { ...empty.guest, first_name, last_name, email, phone: phone ?? '' },
   })
   return takeHold({ stays, services: [] }, holdMinutes)

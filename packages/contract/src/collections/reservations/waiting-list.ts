@@ -69,6 +69,11 @@ export const waitingList = declare({
       default: [],
       readOnly: true,
     }),
+    rate_plan: f.relation('rate-plans', {
+      label: { sk: 'Želaná sadzba', en: 'Preferred rate plan' },
+      nested: false,
+      readOnly: true,
+    }),
     language: f.choice(
       [
         { value: 'sk', label: 'Slovensky', english: 'Slovak' },

@@ -3,7 +3,7 @@ import type { Language } from '@dvor/contract/values/values.ts'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { day, instant, stamps } from '../../columns.ts'
-import { units } from '../accommodation/accommodation-units.ts'
+import { ratePlanRows } from '../accommodation/rate-plans.ts'
 import { reservations } from './reservations.ts'
 
 export const waitingListRows = pgTable(
@@ -26,14 +26,13 @@ export const waitingListRows = pgTable(
     children_ages: jsonb('children_ages').$type<number[]>().notNull().default([]),
     /** Ids of the units to choose from; any when empty. */
     units: jsonb('units').$type<string[]>().notNull().default([]),
+    /** The plan that the guest wishes for; any when null. */
+    rate_plan: uuid('rate_plan').references(() => ratePlanRows.id, { onDelete: 'set null' }),
     language: text('language').$type<Language>().notNull().default('sk'),
     consent_at: instant('consent_at').notNull(),
     offers: integer('offers').notNull().default(0),
-    /** Token of the hold that was offered last. */
+    /** Token of the hold that was offered last; it has the stays. */
     offer_token: text('offer_token'),
-    offer_unit: uuid('offer_unit').references(() => units.id, { onDelete: 'set null' }),
-    offer_arrival: day('offer_arrival'),
-    offer_departure: day('offer_departure'),
     offered_until: instant('offered_until'),
     reservation: uuid('reservation').references(() => reservations.id, { onDelete: 'set null' }),
     note: text('note'),
@@ -46,7 +45,7 @@ export const waitingListRows = pgTable(
     index('waiting_list_by_creation').on(table.createdAt),
     index('waiting_list_by_email').on(sql`lower(${table.email})`),
     index('waiting_list_by_reservation').on(table.reservation),
-    index('waiting_list_by_offered_unit').on(table.offer_unit),
+    index('waiting_list_by_rate_plan').on(table.rate_plan),
     index('offered_waiting')
       .on(table.offer_token)
       .where(sql`${table.state} = 'offered'`),

@@ -10,6 +10,7 @@ import type { FlowData } from '../flow/load-flow.ts'
 import { longerWays, nearestWays, noRoomReason, type NoRoomReason, type Way } from './no-room-reason.ts'
 import { noRoomText } from './no-room-text.ts'
 import type { UnitQuote } from '../flow/unit-quotes.ts'
+import { useDraft } from '../flow/use-draft.ts'
 import { wayPath } from '../flow/way-path.ts'
 import { flowQuery, type FlowSearch } from '../../search/search-params.ts'
 import { useTexts } from '../flow/use-texts.ts'
@@ -42,13 +43,15 @@ export function NoRoom({ flow, quotes }: { flow: FlowData; quotes: readonly Unit
 /** Reasons that a cancellation can remove. */
 const mayBecomeFree = new Set<NoRoomReason['kind']>(['taken', 'mixed', 'few_places', 'one_adult'])
 
-/** Leads to the form of the waiting list with days and guests filled in. */
+/** Leads to the form of the waiting list with days, guests and the rate plan that was chosen filled in. */
 function WaitingListLink({ flow: { search } }: { flow: FlowData }) {
   const { waiting } = useTexts().units
   const { from, to, adults, ages, unit } = search
+  const { rate_plan } = useDraft()
+  const plan = rate_plan ? `&plan=${rate_plan}` : ''
   return (
     <p>
-      <Link to={`/poradovnik?${flowQuery({ from, to, adults, ages, unit })}`}>{waiting}</Link>
+      <Link to={`/poradovnik?${flowQuery({ from, to, adults, ages, unit })}${plan}`}>{waiting}</Link>
     </p>
   )
 }

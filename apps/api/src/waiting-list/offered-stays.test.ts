@@ -1,0 +1,71 @@
+import type { WaitingFit } from '@dvor/contract/reservations/waiting-list.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { buildWaitingProperty, wanted, type WaitingProperty } from '../testing/fixtures/waiting-property.ts'
+import { startTestApi, type TestApi } from '../testing/test-api.ts'
+import { aStay, hold, order } from '../testing/test-property.ts'
+
+let api: TestApi
+let property: WaitingProperty
+beforeEach(async () => {
+  api = await startTestApi()
+  property = await buildWaitingProperty(api)
+})
+afterEach(() => api.close())
+
+test('an offer is made under the wished rate plan, also where another one is the first', async () => {
+  await property.add('rate-plans', { title: 'Bežná', order: 1 })
+  const rate_plan = await property.add('rate-plans', {
+    title: 'Vopred platená',
+    order: 2,
+    effect: 'percent',
+    value: 1000,
+  })
+  const eva = await property.waitingGuest('Eva', { rate_plan })
+  await property.cancel()
+  await property.run()
+  const { offer, rate_plan: wished } = await property.page(eva)
+  expect(wished).toEqual({ id: rate_plan, title: 'Vopred platená' })
+  expect(offer?.rate_plan).toEqual(wished)
+  const [email] = (await property.call('GET', '/outgoing-emails?key=waiting_list_offer')).body as {
+    body: string
+  }[]
+  expect(email?.body).toContain('Vopred platená')
+  const stays = [aStay(property.unit, wanted.arrival, wanted.departure)]
+  const quote = await api.call('POST', '/quotes', { body: { stays, rate_plan } })
+  expect(offer?.total).toBe((quote.body as { total: number }).total)
+})
+
+test('a party that no unit sleeps: several rooms are offered together, and ordered as one', async () => {
+  const other = await property.addUnit()
+  const away = await hold(api, [aStay(other, wanted.arrival, wanted.departure)])
+  const eva = await property.waitingGuest('Eva', { adults: 5 })
+  await property.cancel()
+  await property.run()
+  expect((await property.page(eva)).state).toBe('waiting')
+  await api.call('DELETE', `/reservation-holds/${away.token}`)
+  const [entry] = (await property.call('GET', '/waiting-list')).body as { id: string }[]
+  const path = `/waiting-list/${entry?.id}`
+  const [fit] = (await property.call('GET', `${path}/fits`)).body as WaitingFit[]
+  const units = fit?.stays.map(({ accommodation_unit: { id } }) => id) ?? []
+  expect(units.toSorted()).toEqual([property.unit, other].toSorted())
+  const wrong = await property.call('POST', `${path}/offer`, { units: [other] })
+  expect(wrong).toMatchObject({ status: 409, body: { code: 'not_available' } })
+  expect((await property.call('POST', `${path}/offer`, { units, arrival: wanted.arrival })).status).toBe(200)
+  const { offer } = await property.page(eva)
+  expect(offer?.stays.map(({ adults }) => adults).toSorted()).toEqual([2, 3])
+  const taken = await api.call('POST', '/reservation-holds', {
+    headers: { 'device-key': 'device-of-eva-waiting' },
+    body: {
+      stays: offer?.stays.map((part) => ({
+        ...part,
+        ...wanted,
+        accommodation_unit: part.accommodation_unit.id,
+      })),
+      hold_token: offer?.hold_token,
+    },
+  })
+  expect(taken).toMatchObject({ status: 200, body: { price: { total: offer?.total } } })
+  const held = taken.body as Awaited<ReturnType<typeof hold>>
+  expect(await order(api, held, { payment_method: 'on_site' })).toMatchObject({ status: 200 })
+  expect((await property.page(eva)).state).toBe('booked')
+})

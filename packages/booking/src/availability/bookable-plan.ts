@@ -1,0 +1,28 @@
+import type { RatePlan } from '../stay/rows.ts'
+import { underPlan, type RateTable } from '../pricing/rate-table.ts'
+import { restrictionsFor, type StayQuestion } from './restrictions.ts'
+
+/** The plans that are offered for every unit, in the owner's order. */
+export function sharedPlans([first, ...others]: readonly RateTable[]): RatePlan[] {
+  return (first?.plans ?? []).filter((plan) =>
+    others.every(({ plans }) => plans.some(({ id }) => id === plan.id)),
+  )
+}
+
+/**
+ * The plan under which all stays can be booked together: the wished one where it allows them, else the first that does.
+ * @returns `plan: null` for the base price, where no plan is offered; null where nothing allows the stays
+ */
+export function bookablePlan(
+  stays: readonly StayQuestion[],
+  wished: string | null,
+): { plan: RatePlan | null } | null {
+  const offered = sharedPlans(stays.map(({ table }) => table))
+  const sorted = offered.toSorted((a, b) => Number(b.id === wished) - Number(a.id === wished))
+  const plans = sorted.length > 0 ? sorted : [null]
+  const found = plans.find((plan) => stays.every((stay) => isAllowed(stay, plan)))
+  return found === undefined ? null : { plan: found }
+}
+
+const isAllowed = (stay: StayQuestion, plan: RatePlan | null): boolean =>
+  restrictionsFor({ ...stay, table: underPlan(stay.table, plan) }).length === 0
