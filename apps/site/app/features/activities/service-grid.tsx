@@ -3,9 +3,10 @@ import { contentTexts } from '../../core/content/content-texts.ts'
 import { OwnersPicture } from '../../core/content/owners-picture.tsx'
 import { RichText } from '../../core/content/rich-text.tsx'
 import { useFormats } from '../../core/language/formats.ts'
-import { useOwnersLanguage, useWords } from '../../core/language/use-language.ts'
+import { useLanguage, useOwnersLanguage, useWords } from '../../core/language/use-language.ts'
 import { LinkButton } from '../../core/layout/link-button.tsx'
 import { flowPath } from '../search/search-params.ts'
+import { childPriceFacts } from './child-price-facts.ts'
 import type { Service } from './load-activities.ts'
 import classes from './activity-grid.module.css'
 
@@ -33,10 +34,13 @@ function ServiceCard({ service }: { service: Service }) {
   const words = useWords(contentTexts)
   const owners = useOwnersLanguage()
   const { formatEuros, minutes } = useFormats()
+  const language = useLanguage()
   const { slug, title, image, price, price_unit, duration_min, requirements, description } = service
+  const children = { price, price_unit, child_prices: service.child_prices ?? [] }
   const facts = [
     duration_min && minutes(duration_min),
     `${formatEuros(price)} ${price_unit === 'person' ? words.perPerson : words.perGroup}`,
+    ...childPriceFacts(children, language),
   ]
   return (
     <Reveal className={classes.activityCard}>

@@ -13,7 +13,9 @@ import {
 const ages = fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 12 })
 const slug = fc.stringMatching(/^[a-z0-9]{1,8}(-[a-z0-9]{1,8}){0,2}$/)
 const day = fc.integer({ min: 20_000, max: 30_000 }).map(fromDayNumber)
-const seat = fc.record({ slot: fc.uuid(), day, persons: fc.integer({ min: 1, max: 100 }) })
+const seat = fc
+  .record({ slot: fc.uuid(), day, persons: fc.integer({ min: 1, max: 100 }), ages })
+  .filter((one) => one.ages.length <= one.persons)
 /** A service without a stay, or the package of a stay with the times of its services. */
 const booked = fc.oneof(
   fc.record({ seat: fc.option(seat), package: fc.constant(null), packageSeats: fc.constant([]) }),

@@ -14,11 +14,12 @@ export interface RoomChoice {
   ages: readonly number[]
 }
 
-/** Seats of a slot service on a day. */
+/** Seats of a slot service on a day; the ages of the children among the persons, in years on that day. */
 export interface SeatChoice {
   slot: string
   day: Day
   persons: number
+  ages: readonly number[]
 }
 
 /** Values of the booking's address (`/rezervacia?from&to&adults&children_ages&room&step…`). */
@@ -111,29 +112,38 @@ export function asksTheSame(one: FlowSearch, other: FlowSearch): boolean {
 /** Builds the booking's path with its query. */
 export const flowPath = (search: Partial<FlowSearch>): string => `/rezervacia?${flowQuery(search)}`
 
-const roomText = ({ unit, adults, ages }: RoomChoice) =>
-  [unit, adults, ...(ages.length > 0 ? [ages.join('-')] : [])].join('.')
+const agesText = (ages: readonly number[]) => (ages.length > 0 ? [ages.join('-')] : [])
 
-function readRoom(text: string): RoomChoice[] {
-  const [unit = '', adultsText = '', agesText = '', ...rest] = text.split('.')
-  const adults = wholeNumber(adultsText)
-  const ages = agesText ? agesText.split('-').map(wholeNumber) : []
+/** Reads ages joined by hyphens; null when one of them is no age of a child. */
+function readAgesText(text: string): number[] | null {
+  const ages = text ? text.split('-').map(wholeNumber) : []
   const known = ages.filter(isChildsAge)
-  const sound = rest.length === 0 && slugPattern.test(unit) && adults !== null && adults >= 1
-  return sound && adults <= maxAdults && known.length === ages.length ? [{ unit, adults, ages: known }] : []
+  return known.length === ages.length ? known : null
 }
 
-const seatText = ({ slot, day, persons }: SeatChoice) => [slot, day, persons].join('.')
+const roomText = ({ unit, adults, ages }: RoomChoice) => [unit, adults, ...agesText(ages)].join('.')
+
+function readRoom(text: string): RoomChoice[] {
+  const [unit = '', adultsText = '', children = '', ...rest] = text.split('.')
+  const adults = wholeNumber(adultsText)
+  const ages = readAgesText(children)
+  const sound = rest.length === 0 && slugPattern.test(unit) && adults !== null && adults >= 1
+  return sound && adults <= maxAdults && ages ? [{ unit, adults, ages }] : []
+}
+
+const seatText = ({ slot, day, persons, ages }: SeatChoice) =>
+  [slot, day, persons, ...agesText(ages)].join('.')
 
 const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 const idOf = (text: string | null) => (text && idPattern.test(text) ? text : null)
 
 function readSeat(text: string): SeatChoice[] {
-  const [slot = '', day = '', personsText = '', ...rest] = text.split('.')
+  const [slot = '', day = '', personsText = '', children = '', ...rest] = text.split('.')
   const persons = wholeNumber(personsText)
+  const ages = readAgesText(children)
   const sound = rest.length === 0 && idPattern.test(slot) && isDay(day) && persons !== null && persons >= 1
-  return sound && persons <= maxSeats ? [{ slot, day, persons }] : []
+  return sound && persons <= maxSeats && ages && ages.length <= persons ? [{ slot, day, persons, ages }] : []
 }
 
 function readAges(params: URLSearchParams) {

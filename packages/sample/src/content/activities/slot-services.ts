@@ -67,6 +67,7 @@ const always: readonly SampleSlotService[] = [
       '<p>Polhodina s Martinom na lúke za sadom. Huculské kone sú malé, pokojné a trpezlivé. Prilby požičiame, treba dlhé nohavice a pevné topánky. Deti jazdia od šiestich rokov, dospelí do 85 kg.</p>',
     price: 1800,
     price_unit: 'person',
+    child_prices: [{ label: 'Deti do 12 rokov', up_to_age: 12, percent: 67, amount: 1200 }],
     vat_kind: 'other',
     duration_min: 30,
     min_age: 6,
@@ -128,11 +129,12 @@ const always: readonly SampleSlotService[] = [
     duration_min: 60,
     min_persons: 2,
     lead_hours: 24,
+    // On Sundays it leaves one horse for the ride at three.
     needs: [{ resource: 'horses', quantity: 2, per: 'booking' }],
     slots: weekly(
       [5, 7],
       [
-        ['14:00', '15:00'],
+        ['14:30', '15:30'],
         ['16:00', '17:00'],
       ],
       12,

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { OwnersPicture } from '../../../core/content/owners-picture.tsx'
 import { RichText } from '../../../core/content/rich-text.tsx'
 import { LinkButton } from '../../../core/layout/link-button.tsx'
+import { AloneChildren } from './alone-children.tsx'
 import { AlonePicker } from './alone-picker.tsx'
 import { RedirectError } from '../frame/redirect-error.tsx'
 import { ContactLine } from '../../../core/forms/contact-line.tsx'
@@ -78,12 +79,12 @@ interface AloneChoiceProps extends AloneStepProps {
 function AloneChoice({ flow, service, occurrences }: AloneChoiceProps) {
   const texts = useTexts()
   const language = useLanguage()
-  const { formatMoney, persons: personsText } = useFormats()
-  const { chosen, persons, choose, count, proceed, busy, problem, isMissing } = useAlone(
+  const { chosen, persons, ages, choose, count, proceed, busy, problem, isMissing } = useAlone(
     flow,
     service,
     occurrences,
   )
+  const most = chosen?.most ?? Math.max(...occurrences.map(({ capacity }) => capacity))
   return (
     <form
       className={classes.alone}
@@ -96,10 +97,14 @@ function AloneChoice({ flow, service, occurrences }: AloneChoiceProps) {
         label={texts.seats.persons}
         value={persons}
         min={fewestOf(service)}
-        max={chosen?.most ?? Math.max(...occurrences.map(({ capacity }) => capacity))}
+        max={most}
         lessLabel={texts.seats.fewer}
         moreLabel={texts.seats.more}
-        onChange={count}
+        onChange={(next) => count(next)}
+      />
+      <AloneChildren
+        {...{ service, persons, ages, most }}
+        onChange={(children, next) => count(next, children)}
       />
       <h2 className={classes.title}>{texts.alone.heading}</h2>
       <AlonePicker
@@ -112,26 +117,39 @@ function AloneChoice({ flow, service, occurrences }: AloneChoiceProps) {
           <p role="alert">{failureText(problem, language, flow.settings.phone)}</p>
         </ErrorState>
       )}
-      <div className={flowClasses.flowBar}>
-        <div className={flowClasses.flowBarHead}>
-          <output className={classes.price}>
-            {chosen && (
-              <>
-                {personsText(persons)} · {texts.summary.totalShort}{' '}
-                <strong>{formatMoney(pickAmount(service, persons))}</strong>
-              </>
-            )}
-          </output>
-        </div>
-        <div className={flowClasses.flowBarWays}>
-          <LinkButton to="/aktivity" variant="quiet">
-            {texts.alone.backToAll}
-          </LinkButton>
-          <Button type="submit" size="large" busy={busy}>
-            {texts.alone.proceed}
-          </Button>
-        </div>
-      </div>
+      <AloneBar {...{ service, chosen, persons, ages, busy }} />
     </form>
+  )
+}
+
+interface AloneBarProps extends Pick<ReturnType<typeof useAlone>, 'chosen' | 'persons' | 'ages' | 'busy'> {
+  service: FlowSlotService
+}
+
+/** The price of the choice, and the ways back and on. */
+function AloneBar({ service, chosen, persons, ages, busy }: AloneBarProps) {
+  const texts = useTexts()
+  const { formatMoney, persons: personsText } = useFormats()
+  return (
+    <div className={flowClasses.flowBar}>
+      <div className={flowClasses.flowBarHead}>
+        <output className={classes.price}>
+          {chosen && (
+            <>
+              {personsText(persons)} · {texts.summary.totalShort}{' '}
+              <strong>{formatMoney(pickAmount(service, persons, ages))}</strong>
+            </>
+          )}
+        </output>
+      </div>
+      <div className={flowClasses.flowBarWays}>
+        <LinkButton to="/aktivity" variant="quiet">
+          {texts.alone.backToAll}
+        </LinkButton>
+        <Button type="submit" size="large" busy={busy}>
+          {texts.alone.proceed}
+        </Button>
+      </div>
+    </div>
   )
 }

@@ -1,6 +1,5 @@
 import type { Party } from '@dvor/booking/stay/guests.ts'
 import { isForUnits, mostOfReservation, oldEnough } from '@dvor/booking/services/slots.ts'
-import { groupPrice } from '@dvor/booking/services/service-groups.ts'
 import { childrenPrices } from '@dvor/booking/services/slot-lines.ts'
 import type { Occurrence } from '@dvor/contract/services/slots.ts'
 import type { Language } from '@dvor/contract/values/values.ts'
@@ -10,6 +9,7 @@ import { formatTime } from '@dvor/format/instants.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { weekdayName, weekdayShort } from '@dvor/format/names.ts'
 import { countInGenitive, countOf, minutes, persons } from '@dvor/format/plurals.ts'
+import { childPriceFacts } from '../../activities/child-price-facts.ts'
 import type { Draft } from '../flow/draft.ts'
 import type { FlowSlotService } from '../flow/load-services.ts'
 import { seatSentence } from './seat-problems.ts'
@@ -86,6 +86,17 @@ export function firstCount(service: FlowSlotService, one: OpenOccurrence, party:
 export const fewestOf = ({ price_unit, min_persons }: FlowSlotService): number =>
   price_unit === 'group' ? Math.max(1, min_persons ?? 1) : 1
 
+/** The first and the last age of children with a price of their own; null where children pay as adults. */
+export function pricedAges({
+  price_unit,
+  child_prices,
+  min_age,
+}: FlowSlotService): readonly [youngest: number, oldest: number] | null {
+  const youngest = min_age ?? 0
+  const oldest = Math.max(-1, ...child_prices.map(({ up_to_age }) => up_to_age))
+  return price_unit === 'group' || oldest < youngest ? null : [youngest, oldest]
+}
+
 /** `sobota 4. 7. o 10:00 – 3 voľné miesta`, or the reason why it cannot be booked. */
 export function occurrenceLabel(one: OpenOccurrence, service: FlowSlotService, language: Language): string {
   const day = `${weekdayName(weekdayOf(one.day), language)} ${formatDayMonth(one.day, language)}`
@@ -152,21 +163,13 @@ export function serviceFacts(service: FlowSlotService, language: Language): stri
   const [unit, least] = price_unit === 'group' ? [perGroup, leastGroup] : [perPerson, leastToTakePlace]
   const facts = [
     `${formatMoney(price, language)} ${unit}`,
-    ...childFacts(service, language),
+    ...childPriceFacts(service, language),
     duration_min ? durationText(duration_min, language) : null,
     min_age ? `${fromAge} ${countInGenitive(min_age, 'year', language)}` : null,
     max_persons ? `${max_per_unit ? perUnit : ofBooking} ${persons(max_persons, language)}` : null,
     min_persons && min_persons > 1 ? `${least} ${persons(min_persons, language)}` : null,
   ]
   return facts.filter((fact) => fact !== null)
-}
-
-/** `dieťa do 12 rokov 9,00 €`; none where the group pays one price. */
-function childFacts({ price, price_unit, child_prices }: FlowSlotService, language: Language): string[] {
-  if (price_unit === 'group') return []
-  return child_prices.map(
-    (one) => `${one.label.toLowerCase()} ${formatMoney(groupPrice({ price }, one), language)}`,
-  )
 }
 
 const durationText = (length: number, language: Language) =>

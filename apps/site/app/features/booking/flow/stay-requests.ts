@@ -2,7 +2,7 @@ import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import type { ServiceRequest } from '@dvor/contract/services/slots.ts'
 import type { Draft } from './draft.ts'
 import type { FlowData } from './load-flow.ts'
-import type { FlowSearch, RoomChoice } from '../../search/search-params.ts'
+import type { FlowSearch, RoomChoice, SeatChoice } from '../../search/search-params.ts'
 
 /** Turns the rooms taken into stay requests: the same days, each room with its own guests. */
 export function requestsOf(
@@ -38,9 +38,9 @@ export function seatRequests(
   draft: Pick<Draft, 'seats'>,
 ): ServiceRequest[] {
   const { seat, from, to } = search
-  if (alone) return seat ? [{ service_slot: seat.slot, day: seat.day, persons: seat.persons }] : []
+  if (alone) return seat ? [seatRequest(seat)] : []
   if (!from || !to) return []
-  const included = search.packageSeats.map(({ slot, day, persons }) => ({ service_slot: slot, day, persons }))
+  const included = search.packageSeats.map(seatRequest)
   const isIncluded = (seat: { service_slot: string; day: string }) =>
     included.some(({ service_slot, day }) => service_slot === seat.service_slot && day === seat.day)
   const picked = draft.seats
@@ -53,6 +53,14 @@ export function seatRequests(
     }))
   return [...included, ...picked]
 }
+
+/** The request for seats of an address; without children it names no ages. */
+export const seatRequest = ({ slot, day, persons, ages }: SeatChoice): ServiceRequest => ({
+  service_slot: slot,
+  day,
+  persons,
+  ...(ages.length > 0 && { children_ages: [...ages] }),
+})
 
 /** The exemptions from the stay tax that the guest states: one for each person. */
 export const statedExemptions = ({ exempt_persons }: Pick<Draft, 'exempt_persons'>) =>

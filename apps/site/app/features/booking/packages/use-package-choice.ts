@@ -66,7 +66,7 @@ function searchFor(
   const slug = units.find(({ id }) => id === unit)?.slug ?? ''
   const packageSeats = services.flatMap(({ day, persons }, index) => {
     const slot = slots[index]
-    return slot ? [{ slot, day, persons }] : []
+    return slot ? [{ slot, day, persons, ages: [] }] : []
   })
   const chosen = { from: arrival, to: departure, rooms: [{ unit: slug, adults, ages }], packageSeats }
   return { ...search, ...chosen, step: bookingStep.order }

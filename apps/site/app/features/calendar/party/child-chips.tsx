@@ -5,12 +5,14 @@ import { agesWords } from './ages-texts.ts'
 import { oldestChild, type TypedParty } from './party.ts'
 import classes from './child-chips.module.css'
 
-const ages = Array.from({ length: oldestChild + 1 }, (_, age) => age)
-
 interface ChildChipsProps {
   party: TypedParty
   /** The most children that can be asked for. */
   most: number
+  /** The first and the last age that can be pressed; all ages of a child without it. */
+  range?: readonly [youngest: number, oldest: number]
+  /** The question above the ages, where it is not about the day of arrival. */
+  legend?: string
   /** Whether the guest tried to go on, so that a missing age is marked. */
   isChecked: boolean
   onChange: (party: TypedParty) => void
@@ -20,7 +22,14 @@ interface ChildChipsProps {
  * The children of a party. A press on an age adds a child of that age, so that no age is ever preset; a press on a
  * child removes it. Children whose age was not given elsewhere are named until an age is pressed for each.
  */
-export function ChildChips({ party, most, isChecked, onChange }: ChildChipsProps) {
+export function ChildChips({
+  party,
+  most,
+  range = [0, oldestChild],
+  legend,
+  isChecked,
+  onChange,
+}: ChildChipsProps) {
   const words = useWords(agesWords)
   const { countOf } = useFormats()
   const place = useRef<HTMLFieldSetElement>(null)
@@ -35,7 +44,7 @@ export function ChildChips({ party, most, isChecked, onChange }: ChildChipsProps
   }
   return (
     <fieldset ref={place} className={classes.children}>
-      <legend>{words.chipsLegend}</legend>
+      <legend>{legend ?? words.chipsLegend}</legend>
       {children > 0 && <Chosen {...{ party, remove }} />}
       {isChecked && isMissing && (
         <p role="alert" className="ui-field__error">
@@ -43,7 +52,7 @@ export function ChildChips({ party, most, isChecked, onChange }: ChildChipsProps
         </p>
       )}
       <div className={classes.ages}>
-        {ages.map((age) => (
+        {agesIn(range).map((age) => (
           <button
             key={age}
             type="button"
@@ -60,6 +69,9 @@ export function ChildChips({ party, most, isChecked, onChange }: ChildChipsProps
     </fieldset>
   )
 }
+
+const agesIn = ([youngest, oldest]: readonly [number, number]): number[] =>
+  Array.from({ length: Math.max(0, oldest - youngest + 1) }, (_, index) => youngest + index)
 
 /** The children so far, each with the way to take it away again. */
 function Chosen({ party, remove }: { party: TypedParty; remove: (index: number) => void }) {
