@@ -93,9 +93,6 @@ function Calendar({ calendar, view, setView, today, titleOf }: Props) {
   )
   const panel = useRef<HTMLDivElement>(null)
   const area = paint.selection && areaOf(paint.selection)
-  const edit = area ? (
-    <EditPanel area={area} calendar={calendar} titleOf={titleOf} isInDialog={isPhone} />
-  ) : null
   const live = (
     <output aria-live="polite" className="hidden-text">
       {paint.said}
@@ -105,7 +102,11 @@ function Calendar({ calendar, view, setView, today, titleOf }: Props) {
     return (
       <>
         <DayList calendar={calendar} view={view} paint={paint} />
-        {area ? <PhonePanel words={t('priceCalendar.area', describe(area, units))}>{edit}</PhonePanel> : null}
+        {area ? (
+          <PhonePanel words={t('priceCalendar.area', describe(area, units))}>
+            {(close) => <EditPanel {...{ area, calendar, titleOf }} onClose={close} />}
+          </PhonePanel>
+        ) : null}
         {live}
       </>
     )
@@ -115,7 +116,11 @@ function Calendar({ calendar, view, setView, today, titleOf }: Props) {
     <>
       <div className={classes.page} data-editing={area ? true : undefined}>
         <Grid calendar={calendar} view={view} today={today} paint={paint} setView={setView} onOpen={open} />
-        {area ? <div ref={panel}>{edit}</div> : null}
+        {area ? (
+          <div ref={panel}>
+            <EditPanel {...{ area, calendar, titleOf }} />
+          </div>
+        ) : null}
       </div>
       <Legend isPlan={calendar.rate_plan !== null} />
       {live}
@@ -136,22 +141,29 @@ function describe({ first, last, from, to }: Area, units: PriceCalendar['units']
 }
 
 /** A bar that opens the changes of the selected days over the list. */
-function PhonePanel({ words, children }: { words: string; children: React.ReactNode }) {
+function PhonePanel({
+  words,
+  children,
+}: {
+  words: string
+  children: (close: () => void) => React.ReactNode
+}) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
   return (
     <div className={`card ${dayList.bar}`}>
       <span>{words}</span>
       <Button onClick={() => setOpen(true)}>{t('priceCalendar.edit')}</Button>
       <Drawer
         opened={isOpen}
-        onClose={() => setOpen(false)}
+        onClose={close}
         position="bottom"
         size="90%"
         title={t('priceCalendar.panel.title')}
         closeButtonProps={{ 'aria-label': t('close') }}
       >
-        {children}
+        {children(close)}
       </Drawer>
     </div>
   )

@@ -95,13 +95,16 @@ export const priceCalendar: English<typeof slovak> = {
   review: {
     title: 'What changes',
     loading: 'Working out what changes…',
-    days: 'Changed nights of units: {{count}}.',
+    days_one: '{{count}} night changes.',
+    days_other: '{{count}} nights change.',
+    effect:
+      'Of {{stays}} sample stays {{dearer}} get dearer, {{cheaper}} cheaper, {{same}} keep their price.',
+    refusedOf: 'Can no longer be booked: {{count}}.',
     seasons: 'Added seasons: {{count}}.',
     nothing: 'Nothing would change: the days have these values already.',
-    past: 'The stays are of the last year, moved by whole weeks to the changed days.',
-    made: 'The stays are made up from the calendar: nobody stayed here like that in the last year.',
-    mixed:
-      'The first stays are of the last year, moved by whole weeks; the others are made up from the calendar.',
+    past: 'These are real stays of the last year, moved by whole weeks to the changed days.',
+    made: 'The stays are made up: nobody stayed here on such days in the last year.',
+    mixed: 'The first are real stays of the last year, moved by whole weeks; the others are made up.',
     stay: 'Stay',
     before: 'Before',
     after: 'After',

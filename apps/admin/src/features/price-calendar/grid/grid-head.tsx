@@ -1,10 +1,11 @@
 import { formatDayLong } from '@dvor/format/day-text.ts'
 import { dayParts, weekdayOf, type Day } from '@dvor/format/days.ts'
-import { monthName, weekdayShort } from '@dvor/format/names.ts'
+import { weekdayShort } from '@dvor/format/names.ts'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isDayOff } from '../../tape-chart/board/day-head.tsx'
 import { placeStyle } from '../../tape-chart/model/cell-place.ts'
+import { monthsOf } from '../../tape-chart/model/months-of.ts'
 import classes from './grid.module.css'
 
 interface Props {
@@ -15,29 +16,18 @@ interface Props {
 /** Head of the grid: months and days. */
 export const GridHead = memo(function GridHead({ days, today }: Props) {
   const { t } = useTranslation()
-  const months = [...Map.groupBy(days.entries(), ([, day]) => day.slice(0, 7)).values()]
+  const months = monthsOf({ from: days[0] ?? today, days: days.length })
   return (
     <div role="row" aria-rowindex={1} className={classes.head}>
       <div role="columnheader" aria-colindex={1} className={classes.corner}>
         {t('priceCalendar.units')}
       </div>
       <div role="none" className={classes.headDays}>
-        {months.map((entries) => {
-          const [start, first = ''] = entries[0] ?? [0]
-          const { year, month } = dayParts(first)
-          return (
-            <span
-              key={first}
-              aria-hidden
-              className={classes.month}
-              style={placeStyle({ start, end: start + entries.length })}
-            >
-              <b>
-                {monthName(month)} {year}
-              </b>
-            </span>
-          )
-        })}
+        {months.map(({ month, start, end }) => (
+          <span key={start} aria-hidden className={classes.month} style={placeStyle({ start, end })}>
+            <b>{month}</b>
+          </span>
+        ))}
         {days.map((day, column) => (
           <div
             key={day}

@@ -3,6 +3,7 @@ import { addDays, daysBetween, eachDay } from '@dvor/format/days.ts'
 import { useElementSize } from '@mantine/hooks'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useMemo, useRef, type RefObject } from 'react'
+import { showColumn } from '../../tape-chart/board/show-column.ts'
 import { useDaysInSight } from '../../tape-chart/board/use-days-in-sight.ts'
 import { useRowsAtOnce } from '../../tape-chart/board/use-rows-at-once.ts'
 import type { View } from '../../tape-chart/model/view.ts'
@@ -57,10 +58,7 @@ export function useCursorFocus(
     const board = scroller.current
     if (!isAsked.current || !board) return
     virtual.scrollToIndex(cursor.row)
-    const left = daysBetween(view.from, cursor.day) * column
-    const space = board.clientWidth - headWidth - column
-    if (left < board.scrollLeft) board.scrollTo({ left })
-    else if (left > board.scrollLeft + space) board.scrollTo({ left: left - space })
+    showColumn(board, daysBetween(view.from, cursor.day) * column, { head: headWidth, column })
     const cell = board.querySelector<HTMLElement>('[data-cursor]')
     cell?.focus({ preventScroll: true })
     if (cell) isAsked.current = false

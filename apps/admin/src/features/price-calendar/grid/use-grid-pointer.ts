@@ -1,10 +1,7 @@
 import { useRef, type MouseEvent, type PointerEvent, type RefObject } from 'react'
+import { scrollAtEdge } from '../../tape-chart/board/scroll-at-edge.ts'
 import type { Spot } from '../model/selection.ts'
 import type { Paint } from './use-paint.ts'
-
-/** Distance from the edge in pixels at which a drag scrolls the grid, and the step. */
-const edge = 36
-const push = 14
 
 interface Grid {
   scroller: RefObject<HTMLDivElement | null>
@@ -38,7 +35,7 @@ export function useGridPointer({ scroller, head, spotAt, paint }: Grid) {
     },
     onPointerMove: (event: PointerEvent) => {
       if (pressed.current !== event.pointerId) return
-      pan(event, scroller.current, head)
+      scrollAtEdge(scroller.current, event, head)
       const spot = spotOf(event)
       const { cursor } = paint
       if (spot && (spot.row !== cursor.row || spot.day !== cursor.day)) paint.go(spot, true)
@@ -51,12 +48,4 @@ export function useGridPointer({ scroller, head, spotAt, paint }: Grid) {
       if (pointerType === 'touch' && spot) paint.tap(spot)
     },
   }
-}
-
-function pan({ clientX, clientY }: PointerEvent, board: HTMLDivElement | null, head: number): void {
-  if (!board) return
-  const { left, right, top, bottom } = board.getBoundingClientRect()
-  const towards = (at: number, low: number, high: number) =>
-    at < low + edge ? -push : at > high - edge ? push : 0
-  board.scrollBy(towards(clientX, left + head, right), towards(clientY, top + edge, bottom))
 }

@@ -16,13 +16,14 @@ interface Props {
   calendar: PriceCalendar
   /** Names units and rate plans by id. */
   titleOf: (id: string) => string | undefined
-  /** In a dialog, which has the title and the frame already. */
-  isInDialog?: boolean
+  /** Closes the dialog that has the title and the frame already; absent outside of a dialog. */
+  onClose?: () => void
 }
 
 /** Changes of the selected days: what to change, then its effect, then to keep it. */
-export function EditPanel({ area, calendar, titleOf, isInDialog = false }: Props) {
+export function EditPanel({ area, calendar, titleOf, onClose }: Props) {
   const { t } = useTranslation()
+  const isInDialog = onClose !== undefined
   const [draft, setDraft] = useState<Draft>(emptyDraft)
   const [asked, setAsked] = useState<Asked | null>(null)
   const { units, version, rate_plan } = calendar
@@ -51,6 +52,7 @@ export function EditPanel({ area, calendar, titleOf, isInDialog = false }: Props
           onKept={() => {
             setAsked(null)
             setDraft(emptyDraft)
+            onClose?.()
           }}
         />
       ) : (

@@ -16,9 +16,14 @@ interface Props {
 export function StaysTable({ stays, titleOf }: Props) {
   const { t } = useTranslation()
   const past = stays.filter(({ origin }) => origin === 'past_stay').length
+  const refused = stays.filter(isNewlyRefused).length
   const origin = past === stays.length ? 'past' : past === 0 ? 'made' : 'mixed'
   return (
     <>
+      <Text mb="xs">
+        {t('priceCalendar.review.effect', effectOf(stays))}
+        {refused > 0 ? ` ${t('priceCalendar.review.refusedOf', { count: refused })}` : null}
+      </Text>
       <Text size="sm" c="dimmed" mb="xs">
         {t(`priceCalendar.review.${origin}`)}
       </Text>
@@ -51,6 +56,16 @@ export function StaysTable({ stays, titleOf }: Props) {
     </>
   )
 }
+
+/** How many of the stays cost more, less and the same after the change. */
+function effectOf(stays: readonly TypicalStay[]) {
+  const dearer = stays.filter(({ before, after }) => after > before).length
+  const cheaper = stays.filter(({ before, after }) => after < before).length
+  return { stays: stays.length, dearer, cheaper, same: stays.length - dearer - cheaper }
+}
+
+const isNewlyRefused = ({ restrictions_before, restrictions_after }: TypicalStay): boolean =>
+  restrictions_before.length === 0 && restrictions_after.length > 0
 
 const signed = (cents: number): string => (cents > 0 ? `+${formatMoney(cents)}` : formatMoney(cents))
 

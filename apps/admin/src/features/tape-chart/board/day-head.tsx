@@ -1,11 +1,12 @@
 import type { ChartDay, TapeChart } from '@dvor/contract/reservations/tape-chart.ts'
-import { addDays, dayParts, eachDay, weekdayOf, type Day } from '@dvor/format/days.ts'
+import { dayParts, eachDay, weekdayOf, type Day } from '@dvor/format/days.ts'
 import { holidayOn } from '@dvor/format/holidays.ts'
-import { monthName, weekdayShort } from '@dvor/format/names.ts'
+import { weekdayShort } from '@dvor/format/names.ts'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { placeStyle } from '../model/cell-place.ts'
 import { dayText } from '../model/chart-text.ts'
+import { monthsOf } from '../model/months-of.ts'
 import classes from './days.module.css'
 import { endOf, type View } from '../model/view.ts'
 
@@ -88,22 +89,4 @@ function DayCell({ day, column, counts, units, isToday }: CellProps) {
       />
     </div>
   )
-}
-
-interface MonthSpan {
-  month: string
-  start: number
-  end: number
-}
-
-/** Months of the window with their columns. */
-function monthsOf(view: View): MonthSpan[] {
-  const months: MonthSpan[] = []
-  for (let column = 0; column < view.days; column++) {
-    const { year, month, date } = dayParts(addDays(view.from, column))
-    const last = months.at(-1)
-    if (last && date !== 1) last.end = column + 1
-    else months.push({ month: `${monthName(month)} ${year}`, start: column, end: column + 1 })
-  }
-  return months
 }

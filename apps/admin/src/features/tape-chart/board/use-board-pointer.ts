@@ -4,6 +4,7 @@ import { useRef, type MouseEvent, type PointerEvent, type RefObject } from 'reac
 import type { Occupants } from '../model/board-model.ts'
 import { dayAt, gripAt, type Grip } from '../model/geometry.ts'
 import { canMove, moving, selecting, type Gesture } from '../model/gesture.ts'
+import { scrollAtEdge } from './scroll-at-edge.ts'
 import type { Columns } from './use-columns.ts'
 import type { View } from '../model/view.ts'
 
@@ -42,10 +43,6 @@ interface Press extends Place {
 
 /** Movement in pixels that still counts as a click. */
 const tremble = 5
-/** Distance from the edge at which the board scrolls during a drag, and the step, in pixels. */
-const edge = 36
-const push = 14
-
 /** Selects, moves and stretches with a mouse or a pen. A finger scrolls the board and taps. */
 export function useBoardPointer(mouse: Mouse) {
   const press = useRef<Press | null>(null)
@@ -117,24 +114,12 @@ function drag(event: PointerEvent, press: Press, mouse: Mouse): void {
   const { taken, element } = press
   // Closures and holds cannot be dragged, and no selection crosses them.
   if (!press.isDragging || (element && !taken)) return
-  pan(event, mouse)
+  scrollAtEdge(mouse.scroller.current, event, mouse.columns.head)
   const days = Math.round((x - press.x) / mouse.columns.column)
   mouse.setGesture(
     taken
       ? moving(taken.stay, taken.grip, days, unit ?? taken.stay.accommodation_unit)
       : selecting(press.unit, press.day, day, mouse.occupants.get(press.unit)),
-  )
-}
-
-function pan(event: PointerEvent, { scroller, columns }: Mouse): void {
-  const board = scroller.current
-  if (!board) return
-  const { left, right, top, bottom } = board.getBoundingClientRect()
-  const towards = (at: number, low: number, high: number) =>
-    at < low + edge ? -push : at > high - edge ? push : 0
-  board.scrollBy(
-    towards(event.clientX, left + columns.head, right),
-    towards(event.clientY, top + edge, bottom),
   )
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { BoardRow } from '../model/board-model.ts'
 import type { Cursor } from '../model/cursor.ts'
 import { isInWindow } from '../model/geometry.ts'
+import { showColumn } from './show-column.ts'
 import type { Columns } from './use-columns.ts'
 import { endOf, type View } from '../model/view.ts'
 
@@ -45,9 +46,6 @@ export function useCursorFocus(
     if (!board) return
     scrollToRow(cursor.row)
     board.querySelector<HTMLElement>('[data-cursor]')?.focus({ preventScroll: true })
-    const left = daysBetween(view.from, cursor.day) * columns.column
-    const width = board.clientWidth - columns.head - columns.column
-    if (left < board.scrollLeft) board.scrollTo({ left })
-    else if (left > board.scrollLeft + width) board.scrollTo({ left: left - width })
+    showColumn(board, daysBetween(view.from, cursor.day) * columns.column, columns)
   })
 }
