@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
-import { inTransaction, sqlState, type Db } from './database.ts'
+import { inTransaction, type Db } from './database.ts'
+import { sqlState } from './sql-state.ts'
 import { prepared } from './prepared.ts'
 import { pipelined } from './pipelined.ts'
 

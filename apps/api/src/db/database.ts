@@ -3,6 +3,7 @@ import pg from 'pg'
 import { dropStatementsOf } from './dropped-statements.ts'
 import { PipeliningSocket } from './pipelining-socket.ts'
 import { pipelined } from './pipelined.ts'
+import { sqlState } from './sql-state.ts'
 
 const dateOid = 1082
 /** Calendar days stay strings; `pg` would turn them into local midnights. */
@@ -28,26 +29,25 @@ export function openDatabase(config: pg.PoolConfig): Database {
   // An idle connection that fails (database restarted) must not end the process; the pool opens another.
   pool.on('error', () => undefined)
   // Nor one that fails between two statements of a transaction; its next statement throws.
-  pool.on('connect', (client) => void client.on('error', () => undefined))
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined)
+    poolOfClient.set(client, pool)
+  })
   dropStatementsOf(pool)
   return drizzle({ client: pool })
 }
+
+const poolOfClient = new WeakMap<pg.ClientBase, pg.Pool>()
+
+/** What all connections to one database have in common, for data kept in memory. */
+export const poolOf = ({ $client }: Db): object =>
+  $client instanceof pg.Pool ? $client : (poolOfClient.get($client) ?? $client)
 
 /** Whether statements run on the one connection of a transaction, where they run one after the other. */
 export const isTransaction = ({ $client }: Db): boolean => !($client instanceof pg.Pool)
 
 const serializationFailure = '40001'
 const deadlockDetected = '40P01'
-
-/** SQLSTATE of an error from the database, also inside Drizzle's wrapper. */
-export function sqlState(error: unknown): string | undefined {
-  return postgresError(error)?.code
-}
-
-export function postgresError(error: unknown): pg.DatabaseError | undefined {
-  if (error instanceof pg.DatabaseError) return error
-  return error instanceof Error && error.cause !== undefined ? postgresError(error.cause) : undefined
-}
 
 /**
  * Runs `work` in one transaction and repeats it up to three times when PostgreSQL asks for it (serialization failure,

@@ -1,5 +1,5 @@
-import { asc, eq } from 'drizzle-orm'
-import type { Db } from '../db/database.ts'
+import { asc } from 'drizzle-orm'
+import { keptRead } from '../db/kept-read.ts'
 import { prepared } from '../db/prepared.ts'
 import { commonServiceRows } from '../db/schema/services/common-services.ts'
 
@@ -7,17 +7,14 @@ const servicesStatement = prepared((db) =>
   db
     .select()
     .from(commonServiceRows)
-    .where(eq(commonServiceRows.active, true))
     .orderBy(asc(commonServiceRows.order), asc(commonServiceRows.id))
-    .prepare('list_active_services'),
+    .prepare('list_common_services'),
 )
 
-/** Common services that are offered, in the owner's order. */
-export async function listActiveServices(db: Db) {
-  return servicesStatement(db).execute()
-}
+/** All common services, also those no longer offered: a reservation may have one. In the owner's order. */
+export const listCommonServices = keptRead((db) => servicesStatement(db).execute())
 
-/** All common services, also those no longer offered: a reservation may have one. */
-export async function listCommonServices(db: Db) {
-  return db.select().from(commonServiceRows).orderBy(asc(commonServiceRows.order), asc(commonServiceRows.id))
-}
+/** Common services that are offered, in the owner's order. */
+export const listActiveServices = keptRead(async (db) =>
+  (await servicesStatement(db).execute()).filter(({ active }) => active),
+)

@@ -1,4 +1,4 @@
-import { postgresError } from '../db/database.ts'
+import { postgresError } from '../db/sql-state.ts'
 import { ApiError } from './errors.ts'
 
 /** SQLSTATE of the triggers that protect closed months (migration `accounting`). */

@@ -5,7 +5,7 @@ import { applyMigrations, listMigrations, refuseNewer } from '../../db/migration
 import { fileAreas, openPlainStore, type FileArea } from '../../platform/files/open-file-store.ts'
 import { OperationRefused } from '../../db/operation-refused.ts'
 import { ApiError } from '../../platform/errors.ts'
-import { postgresError } from '../../db/database.ts'
+import { postgresError } from '../../db/sql-state.ts'
 import { clearTables, isOccupied, refuseOthers } from './check-place.ts'
 import { claimBackup } from '../../platform/files/claim-backup.ts'
 import {

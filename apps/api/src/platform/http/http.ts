@@ -7,7 +7,7 @@ import { ApiError, forbidden, invalid, notFound, unauthorized } from '../errors.
 import { acceptJson } from './json-body.ts'
 import type { ErrorCode } from '@dvor/contract/errors/errors.ts'
 import { fieldIssues } from '@dvor/contract/errors/issues.ts'
-import { sqlState } from '../../db/database.ts'
+import { sqlState } from '../../db/sql-state.ts'
 import { closedMonthOf } from '../closed-month.ts'
 
 /**

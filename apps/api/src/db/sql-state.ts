@@ -1,0 +1,11 @@
+import pg from 'pg'
+
+/** SQLSTATE of an error from the database, also inside Drizzle's wrapper. */
+export function sqlState(error: unknown): string | undefined {
+  return postgresError(error)?.code
+}
+
+export function postgresError(error: unknown): pg.DatabaseError | undefined {
+  if (error instanceof pg.DatabaseError) return error
+  return error instanceof Error && error.cause !== undefined ? postgresError(error.cause) : undefined
+}
