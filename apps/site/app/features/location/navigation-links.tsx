@@ -1,14 +1,12 @@
 import { buttonClass } from '@dvor/ui/button.tsx'
-import type { Settings } from '../../core/client/load-frame.ts'
 import { useWords } from '../../core/language/use-language.ts'
 import { contentTexts } from '../../core/content/content-texts.ts'
+import type { Place } from './map-link.ts'
 import classes from './navigation-links.module.css'
 
-/** Links to the property in the visitor's own navigation app; nothing is loaded from third parties. */
-export function NavigationLinks({ settings }: { settings: Settings }) {
+/** Links to a place in the visitor's own navigation app; nothing is loaded from third parties. */
+export function NavigationLinks({ place: { latitude, longitude } }: { place: Place }) {
   const words = useWords(contentTexts)
-  const { latitude, longitude } = settings
-  if (latitude === null || longitude === null) return null
   const place = `${latitude},${longitude}`
   const ways = [
     { name: 'Google Mapy', url: `https://www.google.com/maps/dir/?api=1&destination=${place}` },

@@ -13,6 +13,7 @@ import { visitContext } from '../../core/client/visit.ts'
 import { apiOf } from '../../core/client/api.ts'
 import { listAll } from '../../core/client/list-all.ts'
 import { flowPath } from '../search/search-params.ts'
+import { loadArrival, type Arrival } from './arrival/load-arrival.ts'
 import { loadActivities, type OpenActivity } from './activities/load-activities.ts'
 import type { OfferedService } from './changes/change-fields.tsx'
 import { loadSeatChoices, noChoices, type SeatChoices } from './changes/load-seat-choices.ts'
@@ -37,6 +38,8 @@ export interface ReservationView {
   thanks: string | null
   /** Alternatives for the booked slot services; empty where nothing can be changed any more. */
   seats: SeatChoices
+  /** What awaits the guest; null once the stay is over or given up. */
+  arrival: Arrival | null
   /** Activities that the guest can still add to the stay. */
   activities: readonly OpenActivity[]
 }
@@ -67,6 +70,7 @@ export async function loadReservation(context: Context, slug: string, { isNew }:
     settings: settings && { email: settings.email, phone: settings.phone },
     today: todayIn(now),
     thanks,
+    arrival: detail && (await loadArrival(context, detail)),
     services: detail?.change_until && detail.stays.length > 0 ? await listServices(context, detail) : [],
     activities: detail ? await loadActivities(client, detail, todayIn(now)) : [],
     seats: detail?.change_until ? await loadSeatChoices(client, detail, todayIn(now)) : noChoices,

@@ -1,9 +1,7 @@
 import { depositText } from '@dvor/booking/messages/deposit-text.ts'
 import { isOff } from '@dvor/booking/reservation/states.ts'
 import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
-import { Button, buttonClass } from '@dvor/ui/button.tsx'
 import { ErrorState } from '@dvor/ui/empty-state.tsx'
-import { useSearchParams } from 'react-router'
 import { ContactLine } from '../../core/forms/contact-line.tsx'
 import { PriceLines } from '../booking/prices/price-lines.tsx'
 import { problemText } from '../../core/forms/problem-text.ts'
@@ -15,7 +13,6 @@ import { AllowanceForm } from './allowance-form.tsx'
 import { AddressForm } from './address-form.tsx'
 import { DocumentList } from './document-list.tsx'
 import { EmailForm } from './email-form.tsx'
-import { isNewOrder } from './is-new-order.ts'
 import type { ReservationView } from './load-reservation.ts'
 import { OwnData } from './own-data.tsx'
 import { GuestsSection } from './guests/guests-section.tsx'
@@ -29,7 +26,9 @@ import { ServiceList } from './service-list.tsx'
 import { SettlementBox } from './settlement-box.tsx'
 import { StayList } from './stay-list.tsx'
 import { useRechecks } from './payment/use-rechecks.ts'
-import { StoredNotes } from './stored-notes.tsx'
+import { ReservationHead } from './arrival/reservation-head.tsx'
+import { NextSteps } from './arrival/next-steps.tsx'
+import { WayToUs } from './arrival/way-to-us.tsx'
 import { VoucherForm } from './voucher-form.tsx'
 import { useLanguage } from '../../core/language/use-language.ts'
 import { useFormats } from '../../core/language/formats.ts'
@@ -44,18 +43,19 @@ interface ReservationPageProps extends ReservationView {
 export function ReservationPage(props: ReservationPageProps) {
   const words = useReservationWords()
   const language = useLanguage()
-  const { detail, sheet, settings, today, services, seats, activities, thanks, answer } = props
+  const { detail, sheet, settings, today, services, seats, activities, thanks, arrival, answer } = props
   const pending = isPending(detail)
   useRechecks(pending)
   return (
     <article className={`${classes.reservation} page-width`}>
-      <Head detail={detail} thanks={thanks} />
+      <ReservationHead {...{ detail, thanks }} picture={arrival?.picture ?? null} />
       {pending && <output className={classes.checking}>{words.payment.checking}</output>}
       {answer?.problem && (
         <ErrorState title={words.page.problemTitle}>
           <p role="alert">{problemText(answer.problem, language)}</p>
         </ErrorState>
       )}
+      {arrival && <NextSteps {...{ detail, sheet }} />}
       <div className={classes.columns}>
         <div className={classes.main}>
           <section className={classes.part} aria-labelledby="pobyt">
@@ -86,13 +86,13 @@ export function ReservationPage(props: ReservationPageProps) {
             <CancelSection token={detail.token} quote={answer?.quote} paid={detail.paid} today={today} />
           )}
         </div>
-        <Side detail={detail} settings={settings} />
+        <Side {...{ detail, settings, arrival }} />
       </div>
     </article>
   )
 }
 
-function Side({ detail, settings }: Pick<ReservationPageProps, 'detail' | 'settings'>) {
+function Side({ detail, settings, arrival }: Pick<ReservationPageProps, 'detail' | 'settings' | 'arrival'>) {
   const words = useReservationWords()
   const language = useLanguage()
   const hasEnded = stateTextOf(detail, language).tone === 'end'
@@ -102,6 +102,7 @@ function Side({ detail, settings }: Pick<ReservationPageProps, 'detail' | 'setti
         <h2 id="cena">{isOff(detail.state) ? words.page.settlement : words.page.price}</h2>
         {isOff(detail.state) ? <SettlementBox detail={detail} /> : <Price detail={detail} />}
       </section>
+      {arrival && <WayToUs {...{ detail, arrival }} />}
       <section className={classes.sheet} aria-labelledby="kontakt">
         <h2 id="kontakt">{hasEnded ? words.page.contactEnded : words.page.contact}</h2>
         <p>{hasEnded ? words.page.contactEndedText : words.page.contactText}</p>
@@ -125,53 +126,6 @@ function Price({ detail }: { detail: ReservationDetail }) {
       {recreation_allowance && <AllowanceNote sum={allowance} />}
     </>
   )
-}
-
-function Head({ detail, thanks }: Pick<ReservationPageProps, 'detail' | 'thanks'>) {
-  const words = useReservationWords()
-  const language = useLanguage()
-  const [params] = useSearchParams()
-  const { title, text, tone } = stateTextOf(detail, language)
-  const fresh = isNewOrder(params) && tone !== 'end'
-  return (
-    <header className={classes.head}>
-      {fresh && (
-        <p className={classes.thanks}>
-          <strong>{thanks ?? `${words.page.newTitle}.`}</strong>{' '}
-          {thanks ? words.page.writingTo : words.page.newText}
-          {detail.guest?.email}.
-        </p>
-      )}
-      <StoredNotes detail={detail} params={params} />
-      <p className={classes.number} data-testid="reservation-number">
-        {words.page.number} {detail.number}
-      </p>
-      <h1>{title}</h1>
-      <p className="lead">
-        {text} <Deadline detail={detail} />
-      </p>
-      <p className={classes.tools}>
-        {tone !== 'end' && (
-          <a
-            className={buttonClass({ variant: 'quiet', size: 'small' })}
-            href={`/api/reservation-details/${detail.token}/calendar.ics`}
-            download
-          >
-            {words.page.calendar}
-          </a>
-        )}
-        <Button variant="quiet" size="small" onClick={() => window.print()}>
-          {words.page.print}
-        </Button>
-      </p>
-    </header>
-  )
-}
-
-function Deadline({ detail: { state, pay_by } }: { detail: ReservationDetail }) {
-  const words = useReservationWords()
-  const { formatInstant } = useFormats()
-  return state === 'awaiting_payment' && pay_by ? `${words.page.payBy} ${formatInstant(pay_by)}.` : ''
 }
 
 function Guest({

@@ -31,9 +31,9 @@ export default function LocationPage() {
       hero="lokalita-hero"
       sections={['lokalita-directions', 'lokalita-surroundings']}
     >
-      {settings && (
+      {centre && (
         <section className="section-close page-width" aria-label={words.navigation}>
-          <NavigationLinks settings={settings} />
+          <NavigationLinks place={centre} />
         </section>
       )}
       {area && (centre || area.destinations.length > 0) && (

@@ -1,0 +1,54 @@
+import { useWords, type InLanguages } from '../../../core/language/use-language.ts'
+
+const sk = {
+  next: 'Čo bude ďalej',
+  approval: 'Ozveme sa vám e-mailom',
+  approvalNote: 'Spravidla do dvoch dní. Dovtedy nič neplatíte.',
+  pay: 'Zaplaťte',
+  payBy: 'najneskôr',
+  payUntil: 'do',
+  payOnSite: 'Pri príchode zaplatíte',
+  payOnSiteNote: 'v hotovosti alebo kartou',
+  paid: 'Nič už neplatíte',
+  guests: 'Napíšte nám, kto príde',
+  guestsLeft: (persons: string) => `Chýba ešte ${persons}. Na recepcii vás potom už nezdržíme.`,
+  guestsFilled: 'Vieme, kto príde',
+  arrive: (day: string) => `Príďte ${day}`,
+  from: (time: string) => `od ${time}`,
+  begins: (time: string) => `Začíname o ${time}.`,
+  leave: (day: string) => `Odchod ${day}`,
+  until: (time: string) => `do ${time}`,
+  way: 'Cesta k nám',
+  directions: 'Ako sa k nám dostanete',
+  area: 'Mapa a okolie',
+  done: 'hotovo',
+}
+
+/** Words on what awaits a guest before and during a stay. */
+const arrivalWords: InLanguages<typeof sk> = {
+  sk,
+  en: {
+    next: 'What comes next',
+    approval: 'We will write to you',
+    approvalNote: 'Usually within two days. Until then there is nothing to pay.',
+    pay: 'Pay',
+    payBy: 'by',
+    payUntil: 'by',
+    payOnSite: 'On arrival you pay',
+    payOnSiteNote: 'in cash or by card',
+    paid: 'There is nothing left to pay',
+    guests: 'Tell us who is coming',
+    guestsLeft: (persons) => `Still missing: ${persons}. It saves you time at the reception.`,
+    guestsFilled: 'We know who is coming',
+    arrive: (day) => `Arrive on ${day}`,
+    from: (time) => `from ${time}`,
+    begins: (time) => `We begin at ${time}.`,
+    leave: (day) => `Leave on ${day}`,
+    until: (time) => `by ${time}`,
+    way: 'The way to us',
+    directions: 'How to reach us',
+    area: 'Map and surroundings',
+    done: 'done',
+  },
+}
+export const useArrivalWords = () => useWords(arrivalWords)

@@ -1,0 +1,101 @@
+import { paymentAnchor } from '@dvor/contract/site/guest-pages.ts'
+import type { GuestSheet } from '@dvor/contract/guests/guest-register.ts'
+import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
+import type { Formats } from '../../../core/language/formats.ts'
+import { useFormats } from '../../../core/language/formats.ts'
+import { isPayable } from '../payment/payable.ts'
+import { useArrivalWords } from './arrival-texts.ts'
+import classes from './next-steps.module.css'
+
+interface NextStepsProps {
+  detail: ReservationDetail
+  /** The guest register; null where nobody sleeps here. */
+  sheet: GuestSheet | null
+}
+
+interface Step {
+  title: string
+  note: string | null
+  /** Id of the part of the page where it is done. */
+  target?: string
+  isDone?: boolean
+}
+
+type Words = ReturnType<typeof useArrivalWords>
+
+/** What awaits the guest, in the order of time: the payment, the guest register, the arrival, the departure. */
+export function NextSteps({ detail, sheet }: NextStepsProps) {
+  const words = useArrivalWords()
+  const formats = useFormats()
+  const steps = [
+    paymentStep(detail, words, formats),
+    sheet && guestsStep(sheet, words, formats),
+    ...staySteps(detail, words, formats),
+  ].filter((step) => step !== null)
+  return (
+    <section className={classes.next} aria-labelledby="dalej">
+      <h2 id="dalej">{words.next}</h2>
+      <ol className={classes.steps}>
+        {steps.map(({ title, note, target, isDone }) => (
+          <li key={title} className={classes.step} data-done={isDone || undefined}>
+            <strong>
+              {target ? <a href={`#${target}`}>{title}</a> : title}
+              {isDone && <span className="visually-hidden"> ({words.done})</span>}
+            </strong>
+            {note && <span className={classes.note}>{note}</span>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function paymentStep(detail: ReservationDetail, words: Words, formats: Formats): Step {
+  const { state, due, due_now, payment_method, pay_by, balance } = detail
+  const { formatMoney, formatInstant, formatDay } = formats
+  if (state === 'pending_approval') return { title: words.approval, note: words.approvalNote }
+  if (due === 0) return { title: words.paid, note: null, isDone: true }
+  if (payment_method === 'on_site' || !isPayable(detail))
+    return { title: `${words.payOnSite} ${formatMoney(due)}`, note: words.payOnSiteNote }
+  const isFirst = state === 'awaiting_payment'
+  const byInstant = isFirst && pay_by ? `${words.payBy} ${formatInstant(pay_by)}` : null
+  const byDay = !isFirst && balance ? `${words.payUntil} ${formatDay(balance.due_on)}` : null
+  return { title: `${words.pay} ${formatMoney(due_now)}`, note: byInstant ?? byDay, target: paymentAnchor }
+}
+
+function guestsStep({ expected, guests }: GuestSheet, words: Words, { persons }: Formats): Step {
+  const missing = expected - guests.length
+  const isDone = missing <= 0
+  return {
+    title: isDone ? words.guestsFilled : words.guests,
+    note: isDone ? null : words.guestsLeft(persons(missing)),
+    target: 'hostia',
+    isDone,
+  }
+}
+
+/** The arrival and the departure, or the first service of a reservation without a stay. */
+function staySteps(
+  { stays, services, state }: ReservationDetail,
+  words: Words,
+  { formatDayLong, formatTime }: Formats,
+): Step[] {
+  const stay = stays.toSorted((one, other) => one.arrival.localeCompare(other.arrival, 'en'))[0]
+  const departing = stays.toSorted((one, other) => other.departure.localeCompare(one.departure, 'en'))[0]
+  if (stay && departing)
+    return [
+      {
+        title: words.arrive(formatDayLong(stay.arrival)),
+        note: words.from(formatTime(stay.check_in_from)),
+        isDone: state === 'checked_in',
+      },
+      {
+        title: words.leave(formatDayLong(departing.departure)),
+        note: words.until(formatTime(departing.check_out_until)),
+      },
+    ]
+  return services.slice(0, 1).map(({ day, time_from }) => ({
+    title: words.arrive(formatDayLong(day)),
+    note: words.begins(formatTime(time_from)),
+  }))
+}
