@@ -2,15 +2,15 @@ import { isExpected } from '@dvor/booking/reservation/states.ts'
 import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import type { ServiceReservation } from '@dvor/contract/services/slots.ts'
 import { Button } from '@dvor/ui/button.tsx'
-import { ErrorState } from '@dvor/ui/empty-state.tsx'
 import { SelectField, TextField } from '@dvor/ui/field.tsx'
-import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useFormats } from '../../../core/language/formats.ts'
 import { OwnersText } from '../../../core/language/owners-text.tsx'
 import { useLanguage, useOwnersLanguage } from '../../../core/language/use-language.ts'
 import { occurrenceLabel, pickKey, serviceFacts } from '../../booking/extras/seat-picks.ts'
+import childrenClasses from '../../booking/extras/seat-children.module.css'
 import flowClasses from '../../booking/flow/flow.module.css'
+import { ProblemList } from '../changes/problem-list.tsx'
 import reservationClasses from '../styles/reservation.module.css'
 import { useReservationWords } from '../texts/reservation-texts.ts'
 import { activityInput, type ActivityAnswer } from './activity-actions.ts'
@@ -33,7 +33,7 @@ export function ActivitiesSection({ detail, activities, answer }: ActivitiesSect
     <section className={reservationClasses.part} aria-labelledby="zazitky">
       <h2 id="zazitky">{words.activities.heading}</h2>
       <p>{words.activities.text}</p>
-      <Problems answer={answer} />
+      <ProblemList problems={answer?.problems} />
       {answer?.outcome && <ActivityPreview {...{ detail, activities, answer }} outcome={answer.outcome} />}
       {activities.length > 0 && <AddForm {...{ detail, activities, answer }} />}
       {cancellable.map((booked) => (
@@ -98,10 +98,10 @@ function Children({ detail, activities, coming }: ChildrenProps) {
   const hasPrices = activities.some(({ service }) => service.child_prices.length > 0)
   if (ages.length === 0 || !hasPrices) return null
   return (
-    <fieldset className={classes.children}>
+    <fieldset className={childrenClasses.children}>
       <legend>{words.activities.children}</legend>
       {ages.map((age, index) => (
-        <label key={index}>
+        <label key={index} className={childrenClasses.child}>
           <input
             type="checkbox"
             name={activityInput.age}
@@ -138,22 +138,5 @@ function CancelForm({ booked: { id, title, day, time_from } }: { booked: Service
         {words.activities.cancel}
       </Button>
     </Form>
-  )
-}
-
-function Problems({ answer }: Pick<ActivitiesSectionProps, 'answer'>) {
-  const words = useReservationWords()
-  const box = useRef<HTMLDivElement>(null)
-  const problems = answer?.problems
-  useEffect(() => box.current?.focus(), [problems])
-  if (!problems?.length) return null
-  return (
-    <div ref={box} tabIndex={-1}>
-      <ErrorState title={words.change.problemTitle}>
-        {problems.map((problem) => (
-          <p key={problem}>{problem}</p>
-        ))}
-      </ErrorState>
-    </div>
   )
 }

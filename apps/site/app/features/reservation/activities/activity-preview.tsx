@@ -2,15 +2,11 @@ import { overlapSentences } from '@dvor/booking/messages/overlap-text.ts'
 import type { Activity } from '@dvor/booking/services/overlaps.ts'
 import type { ActivityOutcome } from '@dvor/contract/reservations/added-activities.ts'
 import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
-import { Button, buttonClass } from '@dvor/ui/button.tsx'
-import { useEffect, useRef } from 'react'
-import { Form, Link, useNavigation } from 'react-router'
 import { useFormats } from '../../../core/language/formats.ts'
 import { useLanguage } from '../../../core/language/use-language.ts'
 import { PriceLines } from '../../booking/prices/price-lines.tsx'
-import flowClasses from '../../booking/flow/flow.module.css'
-import changeClasses from '../changes/change.module.css'
-import reservationClasses from '../styles/reservation.module.css'
+import { ConfirmForm, QuoteBox } from '../changes/quote-box.tsx'
+import { SumList } from '../changes/sum-list.tsx'
 import { useReservationWords } from '../texts/reservation-texts.ts'
 import { activityInput, type ActivityAnswer } from './activity-actions.ts'
 import type { OpenActivity } from './load-activities.ts'
@@ -26,15 +22,15 @@ interface ActivityPreviewProps {
 export function ActivityPreview({ detail, activities, answer, outcome }: ActivityPreviewProps) {
   const words = useReservationWords()
   const language = useLanguage()
-  const box = useRef<HTMLElement>(null)
-  const { formData } = useNavigation()
-  useEffect(() => box.current?.focus(), [outcome])
   const { request, cancels } = answer
   const added = request ? activityOf(request, activities) : []
   const overlaps = request ? overlapsWith(added, detail, language) : []
   return (
-    <section ref={box} className={changeClasses.changeQuote} tabIndex={-1} aria-labelledby="zazitok-cena">
-      <h3 id="zazitok-cena">{cancels ? words.activities.cancelTitle : words.activities.previewTitle}</h3>
+    <QuoteBox
+      id="zazitok-cena"
+      title={cancels ? words.activities.cancelTitle : words.activities.previewTitle}
+      outcome={outcome}
+    >
       <Sums outcome={outcome} onSite={detail.payment_method === 'on_site'} />
       {overlaps.length > 0 && (
         <p>
@@ -43,19 +39,16 @@ export function ActivityPreview({ detail, activities, answer, outcome }: Activit
       )}
       {outcome.refund > 0 && <p>{words.change.refundNote}</p>}
       <PriceLines price={outcome.price} />
-      <Form method="post" className={flowClasses.ways}>
-        <input type="hidden" name="intent" value="activity" />
+      <ConfirmForm
+        intent="activity"
+        token={detail.token}
+        label={cancels ? words.activities.confirmCancel : words.activities.confirm}
+      >
         <input type="hidden" name="total" value={outcome.price.total} />
         {cancels && <input type="hidden" name="id" value={cancels} />}
         {request && <Request request={request} />}
-        <Button type="submit" variant="accent" busy={formData?.get('intent') === 'activity'}>
-          {cancels ? words.activities.confirmCancel : words.activities.confirm}
-        </Button>
-        <Link className={buttonClass({ variant: 'quiet' })} to={`/rezervacia-detail/${detail.token}`}>
-          {words.change.leave}
-        </Link>
-      </Form>
-    </section>
+      </ConfirmForm>
+    </QuoteBox>
   )
 }
 
@@ -110,14 +103,5 @@ function Sums({
       : []),
     ...(refund > 0 ? [{ name: words.change.refund, text: formatMoney(refund) }] : []),
   ]
-  return (
-    <dl className={reservationClasses.balance}>
-      {rows.map(({ name, text }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <SumList rows={rows} />
 }

@@ -5,19 +5,15 @@ import type { PackageChange } from '@dvor/contract/pricing/packages.ts'
 import type { ServiceReservation } from '@dvor/contract/services/slots.ts'
 import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import type { Day } from '@dvor/format/days.ts'
-
-import { Button, buttonClass } from '@dvor/ui/button.tsx'
-import { useEffect, useRef } from 'react'
-import { Form, Link, useNavigation } from 'react-router'
 import { PriceLines } from '../../booking/prices/price-lines.tsx'
 import { useReservationWords } from '../texts/reservation-texts.ts'
 import { useLanguage } from '../../../core/language/use-language.ts'
 import { useFormats } from '../../../core/language/formats.ts'
+import { ConfirmForm, QuoteBox } from './quote-box.tsx'
+import { SumList } from './sum-list.tsx'
 import { inputName } from './read-change.ts'
 import { OwnersText } from '../../../core/language/owners-text.tsx'
 import changeClasses from './change.module.css'
-import flowClasses from '../../booking/flow/flow.module.css'
-import reservationClasses from '../styles/reservation.module.css'
 
 interface ChangePreviewProps {
   detail: ReservationDetail
@@ -30,13 +26,9 @@ interface ChangePreviewProps {
 export function ChangePreview({ detail, request, outcome, today }: ChangePreviewProps) {
   const words = useReservationWords()
   const language = useLanguage()
-  const box = useRef<HTMLElement>(null)
-  const { formData } = useNavigation()
-  useEffect(() => box.current?.focus(), [outcome])
   const confirmed = { ...request, expected_total: outcome.price.total }
   return (
-    <section ref={box} className={changeClasses.changeQuote} tabIndex={-1} aria-labelledby="zmena-cena">
-      <h3 id="zmena-cena">{words.change.previewTitle}</h3>
+    <QuoteBox id="zmena-cena" title={words.change.previewTitle} outcome={outcome}>
       <Sums outcome={outcome} onSite={detail.payment_method === 'on_site'} />
       <PackageNote change={outcome.package_change} />
       {outcome.refund > 0 && <p>{words.change.refundNote}</p>}
@@ -49,19 +41,12 @@ export function ChangePreview({ detail, request, outcome, today }: ChangePreview
           ))}
         </ul>
       </details>
-      <Form method="post" className={flowClasses.ways}>
+      <ConfirmForm intent="change" token={detail.token} label={words.change.confirm}>
         <input type="hidden" name="version" value={detail.updated_at} />
         <input type="hidden" name="request" value={JSON.stringify(confirmed)} />
-        <input type="hidden" name="intent" value="change" />
         <Outside services={outcome.services_outside} request={request} />
-        <Button type="submit" variant="accent" busy={formData?.get('intent') === 'change'}>
-          {words.change.confirm}
-        </Button>
-        <Link className={buttonClass({ variant: 'quiet' })} to={`/rezervacia-detail/${detail.token}`}>
-          {words.change.leave}
-        </Link>
-      </Form>
-    </section>
+      </ConfirmForm>
+    </QuoteBox>
   )
 }
 
@@ -96,16 +81,7 @@ function Sums({ outcome: { before, price, difference, due_now, refund }, onSite 
     ...(due_now > 0 && !onSite ? [{ name: words.change.due, text: formatMoney(due_now) }] : []),
     ...(refund > 0 ? [{ name: words.change.refund, text: formatMoney(refund) }] : []),
   ]
-  return (
-    <dl className={reservationClasses.balance}>
-      {rows.map(({ name, text }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <SumList rows={rows} />
 }
 
 interface OutsideProps {

@@ -1,12 +1,12 @@
 import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { Button } from '@dvor/ui/button.tsx'
-import { ErrorState } from '@dvor/ui/empty-state.tsx'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { ChangeAnswer } from './change-answer.ts'
 import { ChangeFields, type OfferedService } from './change-fields.tsx'
 import { ChangePreview } from './change-preview.tsx'
+import { ProblemList } from './problem-list.tsx'
 import { useReservationWords } from '../texts/reservation-texts.ts'
 import { useFormats } from '../../../core/language/formats.ts'
 import type { SeatChoices } from './load-seat-choices.ts'
@@ -51,7 +51,7 @@ export function ChangeSection({ detail, services, seats, answer, today }: Change
             seats={answer?.seats ?? seats}
             request={answer?.request ?? null}
           />
-          <Problems problems={answer?.problems} />
+          <ProblemList problems={answer?.problems} />
           <div className={flowClasses.ways}>
             <Button type="submit" name="intent" value="change-preview" variant="quiet" busy={asking}>
               {words.change.ask}
@@ -66,21 +66,5 @@ export function ChangeSection({ detail, services, seats, answer, today }: Change
         )}
       </details>
     </section>
-  )
-}
-
-function Problems({ problems }: Pick<ChangeAnswer, 'problems'>) {
-  const words = useReservationWords()
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [problems])
-  if (!problems?.length) return null
-  return (
-    <div ref={box} tabIndex={-1}>
-      <ErrorState title={words.change.problemTitle}>
-        {problems.map((problem) => (
-          <p key={problem}>{problem}</p>
-        ))}
-      </ErrorState>
-    </div>
   )
 }

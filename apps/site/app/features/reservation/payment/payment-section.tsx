@@ -4,6 +4,7 @@ import { paymentAnchor } from '@dvor/contract/site/guest-pages.ts'
 import { isSchedule } from '@dvor/contract/money/payment-schedule.ts'
 import { type ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import { labelOf, methodLabels, movementLabels } from '../texts/choice-labels.ts'
+import { SumList } from '../changes/sum-list.tsx'
 import { isPayable } from './payable.ts'
 import { WaysToPay } from './ways-to-pay.tsx'
 import { useReservationWords } from '../texts/reservation-texts.ts'
@@ -51,20 +52,11 @@ function Balance({ detail }: { detail: ReservationDetail }) {
   const { formatMoney } = useFormats()
   const { price, paid, due } = detail
   const rows = [
-    { name: words.payment.total, amount: price.total },
-    { name: words.payment.paid, amount: paid },
-    { name: words.payment.due, amount: due },
+    { name: words.payment.total, text: formatMoney(price.total) },
+    { name: words.payment.paid, text: formatMoney(paid) },
+    { name: words.payment.due, text: formatMoney(due) },
   ]
-  return (
-    <dl className={classes.balance}>
-      {rows.map(({ name, amount }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{formatMoney(amount)}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <SumList rows={rows} />
 }
 
 /** The parts of the price with their days, and which of them are paid. */
