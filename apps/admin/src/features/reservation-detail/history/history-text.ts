@@ -1,23 +1,16 @@
-import type { Choice } from '@dvor/contract/declaration/field.ts'
-import { choiceText, declaredText, labelIn } from '../../../core/texts/declared.ts'
-import {
-  channels,
-  paymentMethods,
-  reservationState,
-  type ReservationState,
-} from '@dvor/contract/values/reservation-states.ts'
-import { reservations } from '@dvor/contract/collections/reservations/reservations.ts'
+import { labelIn } from '../../../core/texts/declared.ts'
+import { reservationState, type ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import { type HistoryEntry } from '@dvor/contract/reservations/admin-reservations.ts'
 import { priceAdjustments } from '@dvor/contract/reservations/price-adjustments.ts'
 import { documentKind, documentKinds } from '@dvor/contract/money/invoices.ts'
 import { transactionMethods } from '@dvor/contract/money/ledger.ts'
-import { countryName } from '@dvor/format/countries.ts'
 import { formatDay, formatDayRange } from '@dvor/format/day-text.ts'
-import { formatInstant, formatTime } from '@dvor/format/instants.ts'
+import { formatTime } from '@dvor/format/instants.ts'
 import { countOf, partyText, persons } from '@dvor/format/plurals.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { z } from 'zod'
 import { i18n } from '../../../core/texts/i18n.ts'
+import { changedFields } from './changed-fields.ts'
 import type { history } from './history-texts.ts'
 import { stateLabel } from '../../reservations/state-badge.tsx'
 
@@ -28,7 +21,6 @@ export interface HistoryWords {
 }
 
 const values = z.record(z.string(), z.unknown()).catch({})
-type Values = z.infer<typeof values>
 const stateIn = z.object({ state: reservationState })
 const priceIn = z.object({ price: z.object({ total: z.int() }) })
 const entryIn = z.object({ amount: z.int(), method: z.string(), note: z.string().nullish() })
@@ -209,42 +201,6 @@ function moneyMoved(title: string, entry: unknown): HistoryWords {
   const { amount, method, note } = parsed.data
   const how = labelIn(transactionMethods, method) ?? method
   return { title, details: [[formatMoney(amount), how, note].filter(Boolean).join(' · ')] }
-}
-
-/** Fields left out: another field says the same, or the value means nothing to a person. */
-const silent = new Set(['guest_name', 'updatedAt', 'coupon'])
-
-function changedFields(before: Values, after: Values): string[] {
-  return Object.keys(after).flatMap((key) => {
-    const label = labelOf(key)
-    if (silent.has(key) || !label) return []
-    return [`${label}: ${shown(key, before[key])} → ${shown(key, after[key])}`]
-  })
-}
-
-/** Label of a field; undefined for a column that no form and no list shows. */
-function labelOf(key: string): string | undefined {
-  const fields: Readonly<Record<string, { label: string }>> = reservations.fields
-  const label = fields[key]?.label
-  return label === undefined ? undefined : declaredText(label)
-}
-
-const countryKeys = new Set(['guest_country'])
-
-const options: Readonly<Record<string, readonly Choice[]>> = {
-  payment_method: paymentMethods,
-  channel: channels,
-}
-
-function shown(key: string, value: unknown): string {
-  if (value === null || value === undefined || value === '') return i18n.t('history.nothing')
-  if (typeof value === 'number') return formatMoney(value)
-  if (typeof value === 'object') return 'name' in value ? String(value.name) : i18n.t('history.data')
-  const text = String(value)
-  const option = options[key]?.find((one) => one.value === text)
-  if (option) return choiceText(option)
-  if (countryKeys.has(key)) return countryName(text)
-  return key.endsWith('_by') || key.endsWith('_at') ? formatInstant(text) : i18n.t('history.quoted', { text })
 }
 
 /** Name of the rate plan in an entry; a dash where there was none. */

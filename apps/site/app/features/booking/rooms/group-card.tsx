@@ -2,6 +2,7 @@ import type { CancellationRule } from '@dvor/contract/money/cancellation-rule.ts
 import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import { daysBetween } from '@dvor/format/days.ts'
 import type { ReactNode } from 'react'
+import { OwnersPicture } from '../../../core/content/owners-picture.tsx'
 import { useFormats } from '../../../core/language/formats.ts'
 import { OwnersText } from '../../../core/language/owners-text.tsx'
 import { useWords } from '../../../core/language/use-language.ts'
@@ -34,6 +35,7 @@ export function GroupCard({ flow, title, tags, rooms, price, rules, takeLabel }:
   const chosen = flow.rooms.length > 0 && isSameChoice(flow.rooms, rooms)
   return (
     <li className={chosen ? `${classes.quote} ${classes.isChosen}` : classes.quote} data-testid="room-group">
+      <PicturesOfGroup flow={flow} rooms={rooms} />
       <div className={classes.body}>
         <h3 className={classes.title}>
           <OwnersText>{title}</OwnersText>
@@ -57,6 +59,22 @@ export function GroupCard({ flow, title, tags, rooms, price, rules, takeLabel }:
         <GroupWays flow={flow} rooms={rooms} chosen={chosen} takeLabel={takeLabel} title={title} />
       </div>
     </li>
+  )
+}
+
+/** Most pictures on a card. */
+const mostPictures = 3
+
+/** A picture of each room, one above the other; nothing where the rooms have none. */
+function PicturesOfGroup({ flow: { units }, rooms }: Pick<GroupCardProps, 'flow' | 'rooms'>) {
+  const files = rooms.flatMap(({ unit }) => findUnit(units, unit)?.image ?? []).slice(0, mostPictures)
+  if (files.length === 0) return null
+  return (
+    <div className={`${classes.picture} ${classes.pictures}`}>
+      {files.map((file) => (
+        <OwnersPicture key={file.url} file={file} sizes="(width >= 48rem) 17rem, 8rem" />
+      ))}
+    </div>
   )
 }
 
