@@ -14,6 +14,12 @@ export async function findPackage(db: Db, id: string): Promise<PackageRow | unde
   return row
 }
 
+/** The packages on offer, in the owner's order. */
+export async function listActivePackages(db: Db): Promise<PackageRow[]> {
+  const { active, order, id } = packageRows
+  return db.select().from(packageRows).where(eq(active, true)).orderBy(asc(order), asc(id))
+}
+
 /** Locks a package until the transaction ends, so that its places are counted by one booking after the other. */
 export async function lockPackage(db: Db, id: string): Promise<void> {
   await db.select({ id: packageRows.id }).from(packageRows).where(eq(packageRows.id, id)).for('update')

@@ -2,7 +2,7 @@ import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import type { PriceCalendar } from '@dvor/contract/pricing/price-calendar.ts'
 import type { PriceChangeResult } from '@dvor/contract/pricing/price-changes.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { priceCalls } from '../testing/price-calls.ts'
+import { priceCalls } from '../testing/prices/price-calls.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { aStay, buildProperty, type TestProperty } from '../testing/test-property.ts'
 

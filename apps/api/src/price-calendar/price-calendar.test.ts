@@ -1,7 +1,7 @@
 import type { PriceChangeResult } from '@dvor/contract/pricing/price-changes.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { priceCalls } from '../testing/price-calls.ts'
+import { priceCalls } from '../testing/prices/price-calls.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { aStay, hold, buildProperty, type TestProperty } from '../testing/test-property.ts'
 

@@ -2,7 +2,7 @@ import type { PriceChangeResult } from '@dvor/contract/pricing/price-changes.ts'
 import { addDays } from '@dvor/format/days.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { priceCalls } from '../testing/price-calls.ts'
+import { priceCalls } from '../testing/prices/price-calls.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { aStay, buildProperty, type TestProperty } from '../testing/test-property.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { priceCalls } from '../testing/price-calls.ts'
+import { priceCalls } from '../testing/prices/price-calls.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { buildProperty, type TestProperty } from '../testing/test-property.ts'
 

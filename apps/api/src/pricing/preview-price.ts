@@ -1,3 +1,4 @@
+import { explainExtras } from '@dvor/booking/packages/explain-extras.ts'
 import { explainNights } from '@dvor/booking/pricing/explain-nights.ts'
 import { explainRules } from '@dvor/booking/pricing/price-rules.ts'
 import { priceStays } from '@dvor/booking/pricing/price.ts'
@@ -15,9 +16,12 @@ import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import type { z } from 'zod'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../db/database.ts'
+import { pipelined } from '../db/pipelined.ts'
 import { invalid } from '../platform/errors.ts'
 import { nightsTakenFor, refuseSenselessStays } from './check-stays.ts'
 import { quoteAsked, quoteUnder } from './quote.ts'
+import { listActivePackages } from '../packages/package-queries.ts'
+import { listOfferedSlots } from '../slots/queries.ts'
 import { readQuoteData, type QuoteData } from './quote-data.ts'
 import { rowOf, tableWith } from './preview-season.ts'
 
@@ -39,11 +43,14 @@ export async function previewPrice(
   if (!offered) throw new Error('makeQuote prices each stay')
   const table = draft ? drafted(offered.table, draft, stay, moment.now) : offered.table
   const [taken = new Map()] = await nightsTakenFor(db, [stay], moment.now)
+  const [slots, packages] = await pipelined([listOfferedSlots(db), listActivePackages(db)])
+  const { services } = input
   const conditions = conditionsOn(table, stay.arrival)
   const ruled = { ...offered, request: stay, table }
   return {
     nights: explainNights(table, stay, settings.age_bands),
     rules: explainRules(ruled, stayLines(table, stay, settings), { settings, today: moment.today }),
+    extras: explainExtras({ stay, unit: table.unit, bands: settings.age_bands, services, slots, packages }),
     price: priceStays({ ...input, stays: [ruled] }),
     saved_total: saved.total,
     min_nights: conditions.minNights,

@@ -1,4 +1,8 @@
-import type { ExplainedNight, LosingReason } from '@dvor/contract/pricing/price-simulations.ts'
+import type {
+  ExplainedNight,
+  LosingPriceReason,
+  LosingReason,
+} from '@dvor/contract/pricing/price-simulations.ts'
 import type { AgeBand } from '@dvor/contract/pricing/age-bands.ts'
 import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { daysBetween, type Day } from '@dvor/format/days.ts'
@@ -25,6 +29,10 @@ function explained(table: RateTable, { night, price, persons, row: winner }: Nig
   const others = table.rows.filter(
     (row) => row !== winner && row.valid_from <= night && night <= row.valid_to,
   )
+  const lostBy = (row: PriceRow): LosingPriceReason => {
+    if (day) return 'day_rate'
+    return table.stored.baseRows.includes(row) ? 'base_price' : reasonAgainst(row, night, winner)
+  }
   return {
     night,
     price,
@@ -34,7 +42,7 @@ function explained(table: RateTable, { night, price, persons, row: winner }: Nig
       id: row.id,
       title: row.title,
       price: priceFor(table, row, persons ?? table.unit.capacity),
-      reason: day ? ('day_rate' as const) : reasonAgainst(row, night, winner),
+      reason: lostBy(row),
     })),
   }
 }

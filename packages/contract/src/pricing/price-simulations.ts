@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { explainedExtra } from './explained-extras.ts'
 import { occupancyPrices } from './occupancy-prices.ts'
 import { priceBreakdown, restriction, stayRequest } from './quotes.ts'
 import { cents, day, id, weekday } from '../values/values.ts'
@@ -38,6 +39,10 @@ export type PriceSimulationInput = z.input<typeof priceSimulationRequest>
 export const losingReason = z.enum(['weekday', 'own_price', 'priority', 'wider', 'older', 'day_rate'])
 export type LosingReason = z.infer<typeof losingReason>
 
+/** The same of any price of a night: that of the rooms of a whole only holds where no season does. */
+export const losingPriceReason = z.enum([...losingReason.options, 'base_price'])
+export type LosingPriceReason = z.infer<typeof losingPriceReason>
+
 /** One night with the rule that prices it and the other rules that cover it. */
 export const explainedNight = z.object({
   night: day,
@@ -47,7 +52,7 @@ export const explainedNight = z.object({
   persons: z.int().nullish(),
   /** Null: the unit's base price. */
   winner: z.object({ id, title: z.string() }).nullable(),
-  losers: z.array(z.object({ id, title: z.string(), price: cents, reason: losingReason })),
+  losers: z.array(z.object({ id, title: z.string(), price: cents, reason: losingPriceReason })),
 })
 export type ExplainedNight = z.infer<typeof explainedNight>
 
@@ -90,6 +95,8 @@ export const priceSimulation = z.object({
   nights: z.array(explainedNight),
   /** All active price rules of the unit, in the owner's order. */
   rules: z.array(explainedRule),
+  /** Every active service, activity and package, in the price or not. */
+  extras: z.array(explainedExtra),
   price: priceBreakdown,
   /** The total with the saved seasons; differs from the price only with a draft. */
   saved_total: cents,

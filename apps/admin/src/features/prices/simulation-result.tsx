@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { i18n } from '../../core/texts/i18n.ts'
 import { PriceLines } from '../reservations/price-lines.tsx'
 import { differenceText } from '../reservations/difference-note.tsx'
+import { ExtrasTable } from './extras/extras-table.tsx'
 import { NightsTable } from './nights-table.tsx'
 import { PlansTable } from './plans/plans-table.tsx'
 import { RulesTable } from './rules-table.tsx'
@@ -51,6 +52,12 @@ export function SimulationResult({ result, chosenPlan, onChoosePlan }: Props) {
         <section className={`card ${classes.section}`} aria-label={t('simulator.rules')}>
           <Title order={2}>{t('simulator.rules')}</Title>
           <RulesTable rules={result.rules} />
+        </section>
+      ) : null}
+      {result.extras.length > 0 ? (
+        <section className={`card ${classes.section}`} aria-label={t('simulator.extras')}>
+          <Title order={2}>{t('simulator.extras')}</Title>
+          <ExtrasTable extras={result.extras} />
         </section>
       ) : null}
       <section className={`card ${classes.section}`} aria-label={t('simulator.nights')}>

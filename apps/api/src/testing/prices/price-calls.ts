@@ -2,8 +2,8 @@ import type { PriceCalendar } from '@dvor/contract/pricing/price-calendar.ts'
 import type { PriceChangeEntry, PriceChangeResult } from '@dvor/contract/pricing/price-changes.ts'
 import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import { expect } from 'vitest'
-import type { TestApi } from './test-api.ts'
-import { aStay, type TestProperty } from './test-property.ts'
+import type { TestApi } from '../test-api.ts'
+import { aStay, type TestProperty } from '../test-property.ts'
 
 /** Calls of the price calendar as the owner, and quotes as a guest. */
 export function priceCalls(api: TestApi, { call }: Pick<TestProperty, 'call'>) {

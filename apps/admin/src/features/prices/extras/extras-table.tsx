@@ -1,0 +1,56 @@
+import type { ExplainedExtra } from '@dvor/contract/pricing/explained-extras.ts'
+import { formatMoney } from '@dvor/format/money.ts'
+import { Table } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { i18n } from '../../../core/texts/i18n.ts'
+import classes from '../simulator.module.css'
+
+/** Every service, activity and package with its price for the stay's guests, and why it is not in the price. */
+export function ExtrasTable({ extras }: { extras: readonly ExplainedExtra[] }) {
+  const { t } = useTranslation()
+  return (
+    <Table.ScrollContainer minWidth={0}>
+      <Table verticalSpacing={6}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{t('simulator.extra')}</Table.Th>
+            <Table.Th>{t('simulator.ruleOutcome')}</Table.Th>
+            <Table.Th ta="right">{t('simulator.price')}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {extras.map((extra) => (
+            <Table.Tr key={`${extra.kind} ${extra.id}`}>
+              <Table.Td>
+                {extra.reason ? extra.title : <strong>{extra.title}</strong>}
+                <Parts parts={extra.parts} />
+              </Table.Td>
+              <Table.Td>{outcomeOf(extra)}</Table.Td>
+              <Table.Td ta="right" className={classes.day}>
+                {extra.parts.length > 0 ? formatMoney(extra.amount) : '–'}
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  )
+}
+
+function outcomeOf({ kind, reason }: ExplainedExtra): string {
+  const { t } = i18n
+  if (reason === null) return t('simulator.inPrice')
+  if (reason === 'chosen') return t(kind === 'package' ? 'simulator.instead' : 'simulator.chosen')
+  return t(`simulator.extraReasons.${reason}`)
+}
+
+/** How many pay which price, where there is more than one price or person. */
+function Parts({ parts }: Pick<ExplainedExtra, 'parts'>) {
+  const { t } = useTranslation()
+  if (parts.length === 0 || (parts.length === 1 && parts[0]?.quantity === 1)) return null
+  const words = parts.map(({ label, quantity, unit_price }) => {
+    const one = `${quantity} × ${formatMoney(unit_price)}`
+    return label === null ? one : t('simulator.childPart', { label, price: one })
+  })
+  return <small className={classes.losers}>{words.join(', ')}</small>
+}
