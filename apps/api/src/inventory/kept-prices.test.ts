@@ -8,6 +8,7 @@ import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { buildProperty } from '../testing/test-property.ts'
 import { listActiveServices, listCommonServices } from './common-service-queries.ts'
 import { listDayRates } from './day-rate-queries.ts'
+import { listOnlyPackages } from './only-packages.ts'
 import { listRatePlans } from './plan-queries.ts'
 import { readPriceData } from './price-data.ts'
 import { listRateTables } from './rate-queries.ts'
@@ -56,6 +57,7 @@ const readAll = (on: Db) =>
     listRatePlans(on),
     listActiveServices(on),
     listCommonServices(on),
+    listOnlyPackages(on),
     listDayRates(on, '2027-06-01', '2027-06-08'),
   ])
 

@@ -1,4 +1,5 @@
 import { occurrencesOf } from '@dvor/booking/pricing/price-list/yearly-seasons.ts'
+import type { OnlyPackage } from '@dvor/booking/packages/package-nights.ts'
 import { rateTable, type RateTable } from '@dvor/booking/pricing/rate-table.ts'
 import type { DayRate, PriceRow, RatePlan } from '@dvor/booking/stay/rows.ts'
 import { pricedByRooms } from '@dvor/booking/wholes/whole-price.ts'
@@ -6,6 +7,7 @@ import type { Day } from '@dvor/format/days.ts'
 import type { Db } from '../db/database.ts'
 import { pipelined } from '../db/pipelined.ts'
 import { listDayRates } from './day-rate-queries.ts'
+import { keptFor, listOnlyPackages } from './only-packages.ts'
 import { listRatePlans } from './plan-queries.ts'
 import { readPriceData, type PriceData } from './price-data.ts'
 
@@ -25,6 +27,7 @@ interface Rates {
   data: PriceData
   days: ReadonlyMap<string, readonly DayRate[]>
   plans: readonly RatePlan[]
+  packages: readonly OnlyPackage[]
 }
 
 /**
@@ -37,23 +40,25 @@ export async function listRateTables(
   until: Day,
   unitIds?: readonly string[],
 ): Promise<Map<string, RateTable>> {
-  const [data, days, plans] = await pipelined([
+  const [data, days, plans, packages] = await pipelined([
     readPriceData(db),
     listDayRates(db, from, until, unitIds),
     listRatePlans(db),
+    listOnlyPackages(db),
   ])
   const range = { from, until }
-  return priceWholes(db, tablesOf({ data, days, plans }, range, unitIds), { data, days, plans }, range)
+  const rates = { data, days, plans, packages }
+  return priceWholes(db, tablesOf(rates, range, unitIds), rates, range)
 }
 
-function tablesOf({ data, days, plans }: Rates, range: Range, unitIds?: readonly string[]) {
+function tablesOf({ data, days, plans, packages }: Rates, range: Range, unitIds?: readonly string[]) {
   const wanted = unitIds && new Set(unitIds)
   return new Map(
     data.units
       .filter(({ unit, visible }) => (wanted ? wanted.has(unit.id) : visible))
       .map(({ unit }) => {
         const rows = seasonsBetween(data.seasons.get(unit.id) ?? [], range)
-        return [unit.id, rateTable(unit, rows, data.rules, days.get(unit.id), plans)]
+        return [unit.id, keptFor(packages, rateTable(unit, rows, data.rules, days.get(unit.id), plans))]
       }),
   )
 }

@@ -1,7 +1,9 @@
+import type { UnitAvailability } from '@dvor/contract/pricing/availability.ts'
 import type { PackageOptions } from '@dvor/contract/pricing/packages.ts'
 import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import type { Hold, OrderResult } from '@dvor/contract/reservations/reservations.ts'
 import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
+import { addDays } from '@dvor/format/days.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
   addAdvent,
@@ -14,7 +16,7 @@ import {
 import { tryHold } from '../testing/fixtures/a-service.ts'
 import { codeOf, detailOf, idOf } from '../testing/fixtures/read-reservation.ts'
 import { startTestApi, type Answer, type TestApi } from '../testing/test-api.ts'
-import { aStay, buildProperty, order, type TestProperty } from '../testing/test-property.ts'
+import { aGuest, aStay, buildProperty, order, type TestProperty } from '../testing/test-property.ts'
 
 let api: TestApi
 let property: TestProperty
@@ -68,6 +70,30 @@ test('is offered with its days, free units and times', async () => {
   expect(later.full_days).toEqual([{ arrival: friday, departure: '2027-12-12', full_service: null }])
   const [service] = options.days[1]?.services ?? []
   expect(service).toMatchObject({ day: bakingDay, persons: 2, times: [{ service_slot: advent.baking.slot }] })
+})
+
+test('may be all that is sold on its nights; search, hold and calendar name it, the owner may book beside it', async () => {
+  await property.call('PUT', `/packages/${advent.id}`, { only_package: true })
+  const only = { only_package: { title: 'Advent pri peci' } }
+  const found = done<UnitAvailability[]>(
+    await api.call('GET', `/availability?from=2027-12-01&to=${friday}&adults=2`),
+  )
+  expect(found).toMatchObject([{ refusals: [{ code: 'only_package', title: 'Advent pri peci' }] }])
+  const stay = aStay(property.unit, friday, addDays(friday, 2))
+  const refused = await tryHold(api, { stays: [stay] })
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { details: { stays: [{ refusals: [{ code: 'only_package' }] }] } },
+  })
+  const days = await api.call(
+    'GET',
+    `/accommodation-units/${property.unit}/calendar?from=${friday}&to=${friday}`,
+  )
+  expect(done<unknown[]>(days)).toMatchObject([{ no_arrival: 'only_package', free: false, ...only }])
+  await bookAdvent(property.unit)
+  const later = aStay(property.unit, addDays(friday, 3), addDays(friday, 5))
+  const beside = await property.call('POST', '/reservations', { stays: [later], guest: aGuest })
+  expect(beside.status).toBe(200)
 })
 
 test('costs the same in quote, hold, order, e-mail lines and the owner’s view', async () => {

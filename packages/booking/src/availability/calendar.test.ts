@@ -42,6 +42,7 @@ describe('a calendar', () => {
         max_nights: null,
         no_arrival: null,
         departure_closed: false,
+        only_package: null,
         rule: null,
       },
       {
@@ -54,6 +55,7 @@ describe('a calendar', () => {
         max_nights: null,
         no_arrival: null,
         departure_closed: false,
+        only_package: null,
         rule: 'Leto',
       },
     ])

@@ -1,4 +1,5 @@
 import type { CalendarDay, NoArrival } from '@dvor/contract/pricing/availability.ts'
+import type { PackageName } from '@dvor/contract/pricing/packages.ts'
 import {
   addDays,
   daysBetween,
@@ -45,16 +46,24 @@ export interface Arrival extends StayConditions {
   freeRun: number
 }
 
-/** Whether a night can be booked. */
-export const isFree = ({ taken, moment }: CalendarQuestion, night: Day) =>
+/** Whether a night can be booked without a package. */
+export const isFree = (question: CalendarQuestion, night: Day) =>
+  isUntaken(question, night) && !question.table.stored.packageNights.has(night)
+
+const isUntaken = ({ taken, moment }: CalendarQuestion, night: Day) =>
   night >= moment.today && !taken.has(night)
+
+/** The package that alone is sold on a night that is still free; else null. */
+export const onlyPackageOn = (question: CalendarQuestion, night: Day): PackageName | null =>
+  isUntaken(question, night) ? (question.table.stored.packageNights.get(night) ?? null) : null
 
 /** Why no stay may begin on a day, in the order of what a guest can do about it least; null when one may. */
 function reasonAgainstArrival(question: CalendarQuestion, arrival: Arrival): NoArrival | null {
   const { table, settings, moment } = question
   const { unit } = table
   const { day } = arrival
-  if (!isFree(question, day)) return 'taken'
+  if (!isUntaken(question, day)) return 'taken'
+  if (!isFree(question, day)) return 'only_package'
   if (!unit.active || !unit.online_bookable) return 'not_offered'
   if (day > lastArrivalDay(unit, moment.today)) return 'too_far'
   if (isTooLate(unit, day, settings.check_in_from, moment)) return 'too_late'
@@ -231,6 +240,7 @@ function daysUnder(question: CalendarQuestion): CalendarDay[] {
       no_arrival,
       departure_closed: isClosedToDeparture(table, day),
       rule: rate.row?.title ?? null,
+      only_package: onlyPackageOn(question, day),
     }
   })
 }

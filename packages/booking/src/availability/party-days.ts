@@ -1,5 +1,6 @@
 import type { AgeBand } from '@dvor/contract/pricing/age-bands.ts'
 import type { PartyDay } from '@dvor/contract/pricing/availability.ts'
+import type { PackageName } from '@dvor/contract/pricing/packages.ts'
 import { addDays, eachDay, type Day } from '@dvor/format/days.ts'
 import { nightPrices, nightTotal } from '../pricing/night-price.ts'
 import type { RateTable } from '../pricing/rate-table.ts'
@@ -7,6 +8,7 @@ import type { Party } from '../stay/guests.ts'
 import {
   arrivalsOf,
   isFree,
+  onlyPackageOn,
   longestFrom,
   mayEndAfter,
   type Arrival,
@@ -37,14 +39,28 @@ export function partyDays({ units, party, bands, ...range }: PartyQuestion): Par
   return eachDay(range.from, addDays(range.to, 1)).map((day) => {
     const prices = offers.flatMap(({ priceOf }) => priceOf(day) ?? [])
     const stays = offers.reduce((all, { stays: own }) => all | (own.get(day) ?? 0), 0)
-    return { day, price: prices.length > 0 ? Math.min(...prices) : null, nights: nightsIn(stays) }
+    return {
+      day,
+      price: prices.length > 0 ? Math.min(...prices) : null,
+      nights: nightsIn(stays),
+      only_package: prices.length > 0 ? null : firstOf(offers, ({ packageOn }) => packageOn(day)),
+    }
   })
+}
+
+function firstOf<T, R>(all: readonly T[], find: (one: T) => R | null): R | null {
+  for (const one of all) {
+    const found = find(one)
+    if (found !== null) return found
+  }
+  return null
 }
 
 /** Prices and stays of one unit for the party, by day. */
 interface Offer {
   /** Price of the night in cents; null when it is taken. */
   priceOf(day: Day): number | null
+  packageOn(day: Day): PackageName | null
   /** The stays that may begin on a day: the bit `nights - 1` for each. A union of 600 units is quick with bits. */
   stays: ReadonlyMap<Day, number>
 }
@@ -54,6 +70,7 @@ function offerOf(question: CalendarQuestion, party: Party, bands: readonly AgeBa
   const priceOn = nightPrices(table, party, bands)
   return {
     stays: new Map(arrivalsOf(question).map((arrival) => [arrival.day, staysFrom(table, arrival)])),
+    packageOn: (day) => onlyPackageOn(question, day),
     priceOf: (day) => (isFree(question, day) ? nightTotal(priceOn(day)) : null),
   }
 }

@@ -54,6 +54,13 @@ function nightRestrictions({ request, taken }: StayQuestion): Restriction[] {
   return nights.length < gone.length ? [...restrictions, { code: 'closed' }] : restrictions
 }
 
+function packageRestrictions({ table, request }: StayQuestion): Restriction[] {
+  const { packageNights } = table.stored
+  const night = packageNights.size > 0 && nightsOf(request).find((one) => packageNights.has(one))
+  const found = night ? packageNights.get(night) : null
+  return found ? [{ code: 'only_package', ...found }] : []
+}
+
 function conditionRestrictions(question: StayQuestion): Restriction[] {
   const { table, request } = question
   const { arrivalWeekdays, departureWeekdays, maxNights, arrivalClosed } = conditionsOn(
@@ -135,6 +142,7 @@ export function restrictionsFor(question: StayQuestion): Restriction[] {
   return [
     ...saleRestrictions(question.table.unit),
     ...nightRestrictions(question),
+    ...packageRestrictions(question),
     ...sizeRestrictions(question.table.unit, question.request, question.settings.age_bands),
     ...conditionRestrictions(question),
     ...timeRestrictions(question),
@@ -154,8 +162,9 @@ export function restrictionsForOwner(question: StayQuestion): Restriction[] {
   return period.length > 0 ? period : nightRestrictions(question)
 }
 
-/** Rules of arrival and length, which a package replaces by its own days. */
+/** Rules of arrival, length and of days that are kept for a package, which a package replaces by its own days. */
 const setByPackage = new Set<Restriction['code']>([
+  'only_package',
   'min_nights',
   'max_nights',
   'arrival_closed',

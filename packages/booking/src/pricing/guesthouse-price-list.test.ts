@@ -2,15 +2,18 @@ import type { CommonServiceRequest, StayRequest } from '@dvor/contract/pricing/q
 import type { AgeBand } from '@dvor/contract/pricing/age-bands.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { expect, test } from 'vitest'
+import { calendarDays } from '../availability/calendar.ts'
+import { partyDays } from '../availability/party-days.ts'
 import { restrictionsFor, restrictionsInPackage } from '../availability/restrictions.ts'
+import { packageNightsOf } from '../packages/package-nights.ts'
 import type { SoldPackage } from '../packages/package-lines.ts'
 import { serviceIssues } from '../services/common-services.ts'
 import { momentOf } from '../stay/moment.ts'
-import { sampleDay, sampleRule } from '../testing/sample-rates.ts'
+import { sampleRule } from '../testing/sample-rates.ts'
 import { sampleService } from '../testing/sample-services.ts'
 import { sampleSettings, sampleStay, sampleTaxRate, sampleUnit } from '../testing/samples.ts'
 import { priceStays } from './price.ts'
-import { rateTable, type RateTable } from './rate-table.ts'
+import { rateTable, withPackageNights, type RateTable } from './rate-table.ts'
 
 /**
  * The price list of a guesthouse: a double 60 € a night, 70 € for a single night, 45 € for one person; under 3 free,
@@ -41,12 +44,18 @@ const double = sampleUnit({
   extra_person_price: 2000,
   extra_beds: 2,
 })
-/** Around New Year only stays of four nights from 29 December begin. */
-const newYear = ['2026-12-30', '2026-12-31', '2027-01-01', '2027-01-02'].map((day, index) =>
-  sampleDay({ id: `01900000-0000-7000-8000-0000000000b${index}`, day, closed_to_arrival: true }),
-)
-const before = sampleDay({ day: '2026-12-29', min_nights: 5 })
-const room = rateTable(double, [], [singleNight], [before, ...newYear])
+/** Four nights from 29 December are sold as a package alone. */
+const newYear = packageNightsOf(double.id, [
+  {
+    title: 'Silvester',
+    title_en: 'New Year',
+    units: [double.id],
+    nights: 4,
+    arrival_from: '2026-12-29',
+    arrival_to: '2026-12-29',
+  },
+])
+const room = withPackageNights(rateTable(double, [], [singleNight]), newYear)
 const cottage = rateTable(sampleUnit({ id: 'cottage', base_price: 9000, capacity: 4 }), [])
 
 const halfBoard = sampleService({
@@ -113,7 +122,7 @@ const terms = {
   allows_coupon: false,
 }
 
-test('four nights over New Year are 520 € a room, and nothing else begins on these days', () => {
+test('four nights over New Year are 520 € a room, and nothing else is sold on these days', () => {
   const package4 = sampleStay({ arrival: '2026-12-29', departure: '2027-01-02', adults: 2 })
   expect(totalOf(room, package4, [], { terms, included: [], commonServices: [] })).toBe(520 + 2 * 4)
   const moment = momentOf('2026-10-01T10:00:00Z')
@@ -121,7 +130,46 @@ test('four nights over New Year are 520 € a room, and nothing else begins on t
   expect(restrictionsInPackage(question(package4))).toEqual([])
   const codes = (arrival: string, departure: string) =>
     restrictionsFor(question(sampleStay({ arrival, departure, adults: 2 }))).map(({ code }) => code)
-  expect(codes('2026-12-29', '2027-01-02')).toEqual(['min_nights'])
-  expect(codes('2026-12-31', '2027-01-02')).toEqual(['arrival_closed'])
-  expect(codes('2027-01-03', '2027-01-05')).toEqual([])
+  expect(codes('2026-12-29', '2027-01-02')).toEqual(['only_package'])
+  expect(codes('2026-12-27', '2026-12-30')).toEqual(['only_package'])
+  expect(codes('2027-01-01', '2027-01-04')).toEqual(['only_package'])
+  expect(codes('2026-12-27', '2026-12-29')).toEqual([])
+  expect(codes('2027-01-02', '2027-01-04')).toEqual([])
+})
+
+test('the calendars of the room and of a party name the package on its nights', () => {
+  const moment = momentOf('2026-10-01T10:00:00Z')
+  const range = {
+    settings: { ...settings, check_in_from: '14:00' },
+    moment,
+    from: '2026-12-28',
+    to: '2027-01-02',
+  }
+  const unit = { table: room, taken: new Map([['2026-12-30', 'stay' as const]]) }
+  const name = { title: 'Silvester', title_en: 'New Year' }
+  expect(
+    calendarDays({ ...range, ...unit }).map(({ day, free, no_arrival, can_depart, only_package }) => [
+      day.slice(5),
+      free,
+      no_arrival,
+      can_depart,
+      only_package,
+    ]),
+  ).toEqual([
+    ['12-28', true, null, true, null],
+    ['12-29', false, 'only_package', true, name],
+    ['12-30', false, 'taken', false, null],
+    ['12-31', false, 'only_package', false, name],
+    ['01-01', false, 'only_package', false, name],
+    ['01-02', true, null, false, null],
+  ])
+  const party = partyDays({ ...range, units: [unit], party: { adults: 2, children_ages: [] }, bands })
+  expect(party.map(({ nights, only_package }) => [nights[0] ?? null, only_package])).toEqual([
+    [1, null],
+    [null, name],
+    [null, null],
+    [null, name],
+    [null, name],
+    [1, null],
+  ])
 })

@@ -1,3 +1,4 @@
+import type { PackageName } from '@dvor/contract/pricing/packages.ts'
 import { daysBetween, type Day } from '@dvor/format/days.ts'
 import type { DayRate, PriceRow, PriceRule, RatedUnit, RatePlan } from '../stay/rows.ts'
 import { plansOf } from './plans/rate-plan.ts'
@@ -10,6 +11,8 @@ export interface StoredRates {
   readonly plans: readonly RatePlan[]
   /** Rows that take the place of the unit's base price, in the order of precedence. */
   readonly baseRows: readonly PriceRow[]
+  /** The nights on which only a package is sold in the unit. */
+  readonly packageNights: ReadonlyMap<Day, PackageName>
 }
 
 /**
@@ -74,7 +77,12 @@ export function rateTable(
   plans: readonly RatePlan[] = [],
 ): RateTable {
   const offered = plansOf(unit, plans)
-  return tableOf(unit, offered, { rows, rules, days, plans, baseRows: [] }, offered[0] ?? null)
+  return tableOf(
+    unit,
+    offered,
+    { rows, rules, days, plans, baseRows: [], packageNights: new Map() },
+    offered[0] ?? null,
+  )
 }
 
 /** The same unit under another plan; null for the base price. */
@@ -86,6 +94,12 @@ export const withBaseRows = (
   { unit, plans, plan, stored }: RateTable,
   baseRows: readonly PriceRow[],
 ): RateTable => tableOf(unit, plans, { ...stored, baseRows }, plan)
+
+/** The same unit with nights on which only a package is sold. */
+export const withPackageNights = (
+  { unit, plans, plan, stored }: RateTable,
+  packageNights: ReadonlyMap<Day, PackageName>,
+): RateTable => tableOf(unit, plans, { ...stored, packageNights }, plan)
 
 function tableOf(
   unit: RatedUnit,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { packageName } from './packages.ts'
 import { cancellationRule } from '../money/cancellation-rule.ts'
 import { priceBreakdown, restriction } from './quotes.ts'
 import { cents, day, id, weekday } from '../values/values.ts'
@@ -49,6 +50,8 @@ export const partyDay = z.object({
   price: cents.nullable(),
   /** Numbers of nights of the stays that may begin on this day in one unit, up to 30; empty when none may. */
   nights: z.array(z.int()),
+  /** The package that alone is sold on this night; null where the night is sold without one. */
+  only_package: packageName.nullable(),
 })
 export type PartyDay = z.infer<typeof partyDay>
 
@@ -90,6 +93,7 @@ export const maxCalendarDays = 400
 /** Reason why no stay may begin on a day of a calendar; `no_end` where none could end on an allowed day. */
 export const noArrival = z.enum([
   'taken',
+  'only_package',
   'not_offered',
   'too_late',
   'too_far',
@@ -116,5 +120,7 @@ export const calendarDay = z.object({
   /** Whether this single day is closed to departures. */
   departure_closed: z.boolean(),
   rule: z.string().nullable(),
+  /** The package that alone is sold on this night, which is not free for other stays; else null. */
+  only_package: packageName.nullable(),
 })
 export type CalendarDay = z.infer<typeof calendarDay>

@@ -14,6 +14,10 @@ export const includedServices = z.array(includedService).max(10)
 export const includedCommonServices = z.array(id).max(10)
 export const packageUnits = z.array(id).max(500)
 
+/** The package that alone is sold on a night. */
+export const packageName = z.object({ title: z.string(), title_en: z.string().nullable() })
+export type PackageName = z.infer<typeof packageName>
+
 /** Why a package cannot be booked. */
 export const packageProblems = [
   'not_offered',

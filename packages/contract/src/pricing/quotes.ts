@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { instalment } from '../money/payment-schedule.ts'
 import { statedExemptions } from '../money/stay-tax.ts'
+import { packageName } from './packages.ts'
 import { priceRuleEffects, priceRuleKinds } from './price-rules.ts'
 import { bookedOccurrence, serviceRequest } from '../services/slots.ts'
 import { cents, childrenAges, day, id } from '../values/values.ts'
@@ -157,6 +158,8 @@ export const restriction = z.discriminatedUnion('code', [
   z.object({ code: z.literal('arrival_weekday'), weekdays: z.array(z.int()) }),
   z.object({ code: z.literal('departure_weekday'), weekdays: z.array(z.int()) }),
   z.object({ code: z.literal('closed') }),
+  /** On some of the nights only this package is sold. */
+  z.object({ code: z.literal('only_package'), ...packageName.shape }),
   z.object({ code: z.literal('too_late'), lead_hours: z.int() }),
   z.object({ code: z.literal('too_far'), last_day: day }),
   z.object({ code: z.literal('past') }),

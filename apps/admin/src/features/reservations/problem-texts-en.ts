@@ -46,6 +46,7 @@ export const why = {
   too_long: 'long stay',
   taken: 'taken',
   closed: 'closed',
+  only_package: 'only a package is sold',
   plan_not_offered: 'the rate plan is not offered here',
   plan_days: 'the rate plan is not sold so many days before arrival',
   plan_nights: 'the rate plan is not sold on these nights',

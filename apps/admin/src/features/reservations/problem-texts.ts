@@ -44,6 +44,7 @@ export const why = {
   too_long: 'dlhý pobyt',
   taken: 'obsadená',
   closed: 'zatvorená',
+  only_package: 'predáva sa len balík',
   plan_not_offered: 'sadzba sa tu neponúka',
   plan_days: 'sadzba neplatí toľko dní pred príchodom',
   plan_nights: 'sadzba neplatí na tieto noci',

@@ -1,5 +1,6 @@
 import type { Language } from '@dvor/contract/values/values.ts'
 import { nights as nightsText } from '@dvor/format/plurals.ts'
+import { packageTitle } from './package-title.ts'
 import type { DayRefusal } from './stay-days.ts'
 
 type Code = DayRefusal['code']
@@ -8,6 +9,7 @@ type Code = DayRefusal['code']
 const words: Readonly<Record<Language, Readonly<Record<Code, (nights: string) => string>>>> = {
   sk: {
     taken: () => 'Táto noc je už obsadená.',
+    only_package: () => 'Na tieto noci predávame len balík',
     not_offered: () => 'Teraz sa cez web rezervovať nedá.',
     too_late: () => 'Na tento deň je už na web neskoro, zavolajte nám.',
     too_far: () => 'Tak ďaleko dopredu zatiaľ rezervácie neprijímame.',
@@ -22,6 +24,7 @@ const words: Readonly<Record<Language, Readonly<Record<Code, (nights: string) =>
   },
   en: {
     taken: () => 'This night is taken.',
+    only_package: () => 'On these nights we sell only the package',
     not_offered: () => 'It cannot be booked online at present.',
     too_late: () => 'It is too late to book this day online, please call us.',
     too_far: () => 'We do not take bookings that far ahead yet.',
@@ -46,5 +49,6 @@ const fromArrival: Readonly<Record<Language, (nights: string) => string>> = {
 export function refusalText(refusal: DayRefusal, language: Language, isDeparture: boolean): string {
   const nights = 'nights' in refusal ? nightsText(refusal.nights, language) : ''
   if (refusal.code === 'min_nights' && isDeparture) return fromArrival[language](nights)
-  return words[language][refusal.code](nights)
+  const text = words[language][refusal.code](nights)
+  return refusal.code === 'only_package' ? `${text} ${packageTitle(refusal.package, language)}.` : text
 }

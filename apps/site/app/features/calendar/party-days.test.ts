@@ -2,15 +2,20 @@ import { expect, it } from 'vitest'
 import { refusalOf, type PartyDays } from './party-days.ts'
 
 const days: PartyDays = new Map([
-  ['2027-01-08', { day: '2027-01-08', price: 10_500, nights: [2, 3, 5] }],
-  ['2027-01-09', { day: '2027-01-09', price: 10_500, nights: [] }],
-  ['2027-01-10', { day: '2027-01-10', price: null, nights: [] }],
+  ['2027-01-08', { day: '2027-01-08', price: 10_500, nights: [2, 3, 5], only_package: null }],
+  ['2027-01-09', { day: '2027-01-09', price: 10_500, nights: [], only_package: null }],
+  ['2027-01-10', { day: '2027-01-10', price: null, nights: [], only_package: null }],
+  [
+    '2027-01-11',
+    { day: '2027-01-11', price: null, nights: [], only_package: { title: 'Silvester', title_en: null } },
+  ],
 ])
 
 it.each([
   ['2027-01-08', null],
   ['2027-01-09', { code: 'arrival_closed' }],
   ['2027-01-10', { code: 'taken' }],
+  ['2027-01-11', { code: 'only_package', package: { title: 'Silvester', title_en: null } }],
 ])('explains %s as an arrival', (day, refusal) => {
   expect(refusalOf(days, day, null)).toEqual(refusal)
 })

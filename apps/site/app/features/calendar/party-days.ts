@@ -2,7 +2,7 @@ import type { PartyDay } from '@dvor/contract/pricing/availability.ts'
 import { addDays, daysBetween, type Day } from '@dvor/format/days.ts'
 import { browserApi } from '../../core/client/browser-api.ts'
 import { calendarSpan } from './load-days.ts'
-import type { DayRefusal } from './stay-days.ts'
+import { refusalOfNight, type DayRefusal } from './stay-days.ts'
 
 /** The days of the property for one party by their date. */
 export type PartyDays = ReadonlyMap<Day, PartyDay>
@@ -37,7 +37,10 @@ export const refusalOf = (days: PartyDays, day: Day, arrival: Day | null): DayRe
 /** A night without a price is free in no unit; one with a price and no numbers of nights begins no stay. */
 function refusalOfArrival(days: PartyDays, day: Day): DayRefusal | null {
   if (mayBegin(days, day)) return null
-  return { code: (days.get(day)?.price ?? null) === null ? 'taken' : 'arrival_closed' }
+  const found = days.get(day)
+  return (found?.price ?? null) === null
+    ? refusalOfNight(found?.only_package ?? null)
+    : { code: 'arrival_closed' }
 }
 
 function refusalOfDeparture(days: PartyDays, arrival: Day, day: Day): DayRefusal | null {

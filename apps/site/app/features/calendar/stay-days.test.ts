@@ -17,6 +17,7 @@ const days = byDay(
     no_arrival: taken.has(day) ? 'taken' : null,
     departure_closed: day === '2026-10-30',
     rule: null,
+    only_package: null,
   })),
 )
 

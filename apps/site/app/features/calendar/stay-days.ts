@@ -1,4 +1,5 @@
 import type { CalendarDay, NoArrival } from '@dvor/contract/pricing/availability.ts'
+import type { PackageName } from '@dvor/contract/pricing/packages.ts'
 import { daysBetween, eachDay, type Day } from '@dvor/format/days.ts'
 
 /** The days of a unit's calendar by their date. */
@@ -20,17 +21,28 @@ export function canDepart(days: StayDays, arrival: Day, day: Day): boolean {
 
 /** Why a day cannot be chosen; the fewest or most nights where they decide. */
 export type DayRefusal =
-  | { code: Exclude<NoArrival, 'min_nights'> | 'departure_closed' | 'departure_weekday' | 'before_arrival' }
+  | {
+      code:
+        | Exclude<NoArrival, 'min_nights' | 'only_package'>
+        | 'departure_closed'
+        | 'departure_weekday'
+        | 'before_arrival'
+    }
   | { code: 'min_nights' | 'max_nights'; nights: number }
+  | { code: 'only_package'; package: PackageName }
 
 /** Why a stay cannot begin on the day; null when it can. */
 function refusalOfArrival(days: StayDays, day: Day): DayRefusal | null {
   const found = days.get(day)
   if (!found?.no_arrival) return null
-  return found.no_arrival === 'min_nights'
-    ? { code: 'min_nights', nights: found.min_nights }
-    : { code: found.no_arrival }
+  if (found.no_arrival === 'min_nights') return { code: 'min_nights', nights: found.min_nights }
+  if (found.no_arrival !== 'only_package') return { code: found.no_arrival }
+  return found.only_package && { code: 'only_package', package: found.only_package }
 }
+
+/** Why a night cannot be a part of a stay. */
+export const refusalOfNight = (only: PackageName | null): DayRefusal =>
+  only ? { code: 'only_package', package: only } : { code: 'taken' }
 
 /** Why a stay from `arrival` cannot end on the day; null when it can. */
 function refusalOfDeparture(days: StayDays, arrival: Day, day: Day): DayRefusal | null {
@@ -38,7 +50,8 @@ function refusalOfDeparture(days: StayDays, arrival: Day, day: Day): DayRefusal 
   const { min_nights = 1, max_nights = null } = days.get(arrival) ?? {}
   const nights = daysBetween(arrival, day)
   if (nights < 1) return { code: 'before_arrival' }
-  if (!eachDay(arrival, day).every((night) => days.get(night)?.free)) return { code: 'taken' }
+  const unfree = eachDay(arrival, day).find((night) => !days.get(night)?.free)
+  if (unfree !== undefined) return refusalOfNight(days.get(unfree)?.only_package ?? null)
   if (nights < min_nights) return { code: 'min_nights', nights: min_nights }
   if (max_nights !== null && nights > max_nights) return { code: 'max_nights', nights: max_nights }
   return { code: days.get(day)?.departure_closed ? 'departure_closed' : 'departure_weekday' }

@@ -81,6 +81,15 @@ export const stayPackages = declare({
       default: [],
       section: when,
     }),
+    only_package: f.flag({
+      label: { sk: 'Na tieto noci predávam len balík', en: 'Only the package is sold on these nights' },
+      help: {
+        sk: 'Od prvého príchodu po posledný odchod sa vybrané jednotky bez balíka rezervovať nedajú; hosť sa dočíta prečo. Prázdne jednotky znamenajú všetky, aj celý dom a areál.',
+        en: 'From the first arrival to the last departure the chosen units cannot be booked without the package; guests read why. Empty units mean all, a whole house or property included.',
+      },
+      default: false,
+      section: when,
+    }),
     price: f.cents({ label: { sk: 'Cena', en: 'Price' }, required: true, inList: true, section: price }),
     price_basis: f.choice(packageBases, {
       label: { sk: 'Cena je', en: 'The price is' },

@@ -24,6 +24,7 @@ export const packageRows = pgTable(
     arrival_from: day('arrival_from').notNull(),
     arrival_to: day('arrival_to').notNull(),
     arrival_weekdays: smallint('arrival_weekdays').array().notNull().default([]),
+    only_package: boolean('only_package').notNull().default(false),
     /** Cents, by `price_basis`. */
     price: integer('price').notNull(),
     price_basis: text('price_basis').$type<PackageBasis>().notNull(),

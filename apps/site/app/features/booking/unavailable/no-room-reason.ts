@@ -1,5 +1,6 @@
 import { placesOf } from '@dvor/booking/stay/guests.ts'
 import type { Alternative } from '@dvor/contract/pricing/availability.ts'
+import type { PackageName } from '@dvor/contract/pricing/packages.ts'
 import type { Restriction } from '@dvor/contract/pricing/quotes.ts'
 import { daysBetween, type Day } from '@dvor/format/days.ts'
 import type { FlowData } from '../flow/load-flow.ts'
@@ -13,6 +14,8 @@ export type NoRoomReason =
   | { kind: 'too_far'; lastDay: Day }
   | { kind: 'too_late' }
   | { kind: 'closed' }
+  /** Only a package is sold on some of the nights. */
+  | { kind: 'only_package'; package: PackageName }
   | { kind: 'taken' }
   /** Free, but only for a longer stay. */
   | { kind: 'min_nights'; nights: number }
@@ -77,6 +80,8 @@ function reasonOfAll(units: readonly (readonly Restriction[])[]): NoRoomReason {
   if (everywhere('too_far')) return { kind: 'too_far', lastDay: lastDays.toSorted().at(-1) ?? '' }
   if (everywhere('too_late')) return { kind: 'too_late' }
   if (everywhere('closed')) return { kind: 'closed' }
+  const [only] = units.flat().filter((one) => one.code === 'only_package')
+  if (only && everywhere('only_package')) return { kind: 'only_package', package: only }
   return everywhere('taken') ? { kind: 'taken' } : { kind: 'mixed' }
 }
 

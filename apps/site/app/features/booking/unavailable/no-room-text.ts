@@ -2,6 +2,7 @@ import type { Language } from '@dvor/contract/values/values.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
 import { nights, persons } from '@dvor/format/plurals.ts'
 import type { InLanguages } from '../../../core/language/use-language.ts'
+import { packageTitle } from '../../calendar/package-title.ts'
 import type { NoRoomReason } from './no-room-reason.ts'
 
 interface ReasonText {
@@ -39,6 +40,10 @@ const sk: Texts = {
   closed: () => ({
     title: 'V týchto dňoch máme zatvorené',
     text: 'Pozrite sa na najbližšie dni, keď sme tu pre vás.',
+  }),
+  only_package: ({ package: only }) => ({
+    title: `Na tieto noci predávame len balík ${packageTitle(only, 'sk')}`,
+    text: 'Nájdete ho medzi našimi ponukami aj s cenou a s tým, čo v ňom je. Na iné dni si môžete vybrať izbu bez balíka.',
   }),
   taken: () => ({
     title: 'V tomto termíne je už všetko obsadené',
@@ -82,6 +87,10 @@ const en: Texts = {
   closed: () => ({
     title: 'We are closed on these days',
     text: 'Have a look at the nearest days on which we are here.',
+  }),
+  only_package: ({ package: only }) => ({
+    title: `On these nights we sell only the package ${packageTitle(only, 'en')}`,
+    text: 'You find it among our offers, with its price and what is in it. On other days you can book a room without it.',
   }),
   taken: () => ({
     title: 'Everything is taken for these dates',

@@ -3,6 +3,7 @@ import { formatDay, formatDayMonth } from '@dvor/format/day-text.ts'
 import { addDays, weekdayOf, type Day } from '@dvor/format/days.ts'
 import { weekdayName } from '@dvor/format/names.ts'
 import { childrenText, hours, nights, persons } from '@dvor/format/plurals.ts'
+import { packageTitle } from '../../calendar/package-title.ts'
 import { nightRuns, type AskedDays } from './night-runs.ts'
 
 /** `on Friday`, `on Friday or Saturday`. */
@@ -53,6 +54,8 @@ export function restrictionInEnglish(restriction: Restriction, asked: AskedDays)
       return `For now we take bookings with an arrival until ${formatDay(restriction.last_day, 'en')}.`
     case 'too_long':
       return `Up to ${nights(restriction.nights, 'en')} can be booked online. For a longer stay please call us.`
+    case 'only_package':
+      return `On these nights we sell only the package ${packageTitle(restriction, 'en')}.`
     default:
       return plain[restriction.code]
   }

@@ -4,6 +4,7 @@ import { formatDay, formatDayMonth } from '@dvor/format/day-text.ts'
 import { addDays, weekdayOf, type Day } from '@dvor/format/days.ts'
 import { weekdayName } from '@dvor/format/names.ts'
 import { childrenText, hours, nights, persons } from '@dvor/format/plurals.ts'
+import { packageTitle } from '../../calendar/package-title.ts'
 import { nightRuns, type AskedDays } from './night-runs.ts'
 import { restrictionInEnglish } from './restriction-text-en.ts'
 
@@ -66,6 +67,8 @@ function inSlovak(restriction: Restriction, asked: AskedDays): string {
       return `${capital(onWeekday(asked.to))} sa odtiaľto odísť nedá, odchod je v tomto čase možný len ${onWeekdays(restriction.weekdays)}.`
     case 'closed':
       return 'V týchto dňoch je zatvorená.'
+    case 'only_package':
+      return `Na tieto noci predávame len balík ${packageTitle(restriction, 'sk')}.`
     default:
       return timeSentence(restriction)
   }
@@ -85,6 +88,7 @@ type TimeRestriction = Exclude<
       | 'arrival_weekday'
       | 'departure_weekday'
       | 'closed'
+      | 'only_package'
   }
 >
 
