@@ -101,6 +101,6 @@ test('any cleaned html becomes a complete document', async () => {
     fc.asyncProperty(pieces, async (saved) => {
       expect((await read(saved)).pages).toBeGreaterThan(0)
     }),
-    { numRuns: 60 * inject('effort') },
+    { numRuns: 20 * inject('effort') },
   )
 })

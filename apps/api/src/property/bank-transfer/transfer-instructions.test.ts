@@ -39,7 +39,7 @@ describe('PAY by square', () => {
         expect(Math.round((payment?.amount ?? 0) * 100)).toBe(amount)
         expect(payment?.variableSymbol).toBe(variableSymbol)
       }),
-      { numRuns: 60 * inject('effort') },
+      { numRuns: 8 * inject('effort') },
     )
   })
 
