@@ -177,7 +177,7 @@ describe('a guest', () => {
     })
   })
 
-  test.each([
+  const wrong: [changes: Record<string, unknown>, path: string][] = [
     [{ consent: false }, 'consent'],
     [{ departure: '2027-07-02' }, 'departure'],
     [{ arrival: '2027-03-01', departure: '2027-03-04' }, 'arrival'],
@@ -185,10 +185,14 @@ describe('a guest', () => {
     [{ units: ['0197a000-0000-7000-8000-000000000000'] }, 'units'],
     [{ email: 'nikto' }, 'email'],
     [{ state: 'offered' }, 'state'],
-  ])('is refused with the wrong field: %o', async (wrong, path) => {
-    const answer = await join('Eva', wrong)
-    expect(answer.status).toBe(400)
-    expect((answer.body as { fields: { path: string }[] }).fields[0]?.path).toMatch(path)
+  ]
+  test('is refused with the wrong field, whichever it is', async () => {
+    for (const [changes, path] of wrong) {
+      const { status, body } = await join('Eva', changes)
+      expect(status, path).toBe(400)
+      expect((body as { fields: { path: string }[] }).fields[0]?.path).toMatch(path)
+    }
+    expect((await property.call('GET', '/waiting-list/count')).body).toBe(0)
   })
 
   test('waits once for the same days, with three entries at most, five an hour from one address', async () => {

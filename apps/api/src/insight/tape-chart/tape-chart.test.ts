@@ -34,18 +34,20 @@ test('the chart is for the owner only', async () => {
   expect((await api.call('GET', `/tape-chart/prices?from=${from}&to=${to}`)).status).toBe(401)
 })
 
-test.each([
-  ['no days', ''],
-  ['the wrong way round', `?from=${to}&to=${from}`],
-  ['empty', `?from=${from}&to=${from}`],
-  ['too long', `?from=${from}&to=2027-12-24`],
-  ['no such day', '?from=2027-02-30&to=2027-03-05'],
-  ['an unknown key', `?from=${from}&to=${to}&unit=1`],
-])('an invalid view is refused: %s', async (_, query) => {
-  for (const path of ['/tape-chart', '/tape-chart/prices']) {
-    const answer = await property.call('GET', path + query)
-    expect([answer.status, (answer.body as { code: string }).code]).toEqual([400, 'query_invalid'])
-  }
+test('an invalid view is refused, whatever is wrong with it', async () => {
+  const queries = [
+    '',
+    `?from=${to}&to=${from}`,
+    `?from=${from}&to=${from}`,
+    `?from=${from}&to=2027-12-24`,
+    '?from=2027-02-30&to=2027-03-05',
+    `?from=${from}&to=${to}&unit=1`,
+  ]
+  for (const query of queries)
+    for (const path of ['/tape-chart', '/tape-chart/prices']) {
+      const { status, body } = await property.call('GET', path + query)
+      expect([status, (body as { code: string }).code], path + query).toEqual([400, 'query_invalid'])
+    }
 })
 
 test('an empty property: its units by object in the owner’s order, every day free', async () => {
