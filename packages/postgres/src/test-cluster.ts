@@ -21,10 +21,10 @@ export interface TestCluster {
 /**
  * Starts a database server for tests in a temporary folder, without durability and therefore quick. When the process
  * dies without stopping it, the server and its files are removed, too. @param kept a folder whose files stay for the
- * next time
+ * next time @param beneath where a temporary folder is made
  */
-export async function startTestCluster(kept?: string): Promise<TestCluster> {
-  const folder = kept ?? (await mkdtemp(join(tmpdir(), 'dvor-test-')))
+export async function startTestCluster(kept?: string, beneath = tmpdir()): Promise<TestCluster> {
+  const folder = kept ?? (await mkdtemp(join(beneath, 'dvor-test-')))
   await mkdir(folder, { recursive: true })
   await chmod(folder, 0o711)
   const server = await startPostgres({ dataDir: folder, durable: false, report: () => undefined })

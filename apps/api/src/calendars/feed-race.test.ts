@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { raiseGate } from '../testing/servers/a-gate.ts'
 import { aStay, hold, order } from '../testing/test-property.ts'
 import { startPortalProperty, type PortalProperty } from '../testing/servers/a-portal.ts'
-import { copyDatabase, type Answer } from '../testing/test-api.ts'
+import { copyDatabase } from '../testing/databases.ts'
+import { type Answer } from '../testing/test-api.ts'
 import { UnlockedClient } from '../testing/races/unlocked-client.ts'
 
 let at: PortalProperty

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { copyDatabase } from '../testing/test-api.ts'
+import { copyDatabase } from '../testing/databases.ts'
 import { emptyDatabase, rowsOf } from '../testing/empty-database.ts'
 import { migrateDatabase } from './migrate.ts'
 import { applyMigrations, listMigrations } from './migrations.ts'

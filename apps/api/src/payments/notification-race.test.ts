@@ -7,7 +7,7 @@ import { ComgateServer } from '../testing/servers/comgate-server.ts'
 import { GopayServer } from '../testing/servers/gopay-server.ts'
 import { TatrapayplusServer } from '../testing/servers/tatrapayplus-server.ts'
 import type { TestGateway } from '../testing/servers/test-gateway.ts'
-import { copyDatabase } from '../testing/test-api.ts'
+import { copyDatabase } from '../testing/databases.ts'
 
 /** Pays the balance of a confirmed reservation, without a notification yet. */
 async function paidBalance(at: CardProperty<TestGateway>) {

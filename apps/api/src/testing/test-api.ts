@@ -2,14 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fastify, { type FastifyInstance, type FastifyServerOptions, type InjectOptions } from 'fastify'
-import pg from 'pg'
-import { inject as provided } from 'vitest'
+import type pg from 'pg'
 import { createApi, type Api } from '../app.ts'
 import type { ApiOptions } from '../options.ts'
 import { frameworkRefusals } from '../platform/http/framework-refusals.ts'
-import { newId } from '../db/ids.ts'
+import { copyDatabase } from './databases.ts'
 import { TestClock } from './test-clock.ts'
-import { templateName } from './global-setup.ts'
 
 export interface TestApi {
   app: FastifyInstance
@@ -34,26 +32,6 @@ export interface Answer {
   status: number
   body: unknown
   headers: Record<string, unknown>
-}
-
-/** Creates the databases of a worker's tests. An idle connection does not keep the worker alive. */
-let administration: pg.Pool | undefined
-
-function administrate(): pg.Pool {
-  if (administration) return administration
-  administration = new pg.Pool({ ...provided('cluster'), max: 1, allowExitOnIdle: true })
-  // The cluster may end first.
-  administration.on('error', () => undefined)
-  return administration
-}
-
-/** A new copy of the prepared database, or of another one without connections: 20 ms. */
-export async function copyDatabase(template = templateName): Promise<pg.PoolConfig> {
-  const name = `t_${newId().replaceAll('-', '')}`
-  await administrate().query(
-    `create database ${pg.escapeIdentifier(name)} template ${pg.escapeIdentifier(template)} strategy file_copy`,
-  )
-  return { ...provided('cluster'), database: name }
 }
 
 /** The whole API over a database of its own, or the one of `overrides.pool`, without listening. */
