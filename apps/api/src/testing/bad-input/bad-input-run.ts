@@ -55,10 +55,10 @@ export async function attack(
   api: TestApi,
   { name, method, path, operation }: Target,
   source: Omit<Source, 'random'>,
-  count: number,
+  rounds: number,
 ): Promise<Outcome> {
   const outcome: Outcome = { requests: 0, statuses: {}, faults: [] }
-  const cases = casesOf(method, path, operation, { ...source, random: seeded(`${name}${seed}`) }, count)
+  const cases = casesOf(method, path, operation, { ...source, random: seeded(`${name}${seed}`) }, rounds)
   let token = await adminToken(api)
   for (const [index, one] of cases.entries()) {
     const { status, body } = await send(api, method, one, index, token)

@@ -5,8 +5,8 @@ import { Decks } from './decks.ts'
 import { fillPropertyWithRows } from './filled-property.ts'
 import { listStoredScripts } from './stored-scripts.ts'
 
-/** Requests per operation: each kind of request at least once; `npm run soak` sends hundreds. */
-const perOperation = 7 * inject('effort')
+/** Rounds of requests to an operation, each with every kind of request that it has: 5 to 7 of them. */
+const rounds = inject('effort')
 
 /** Attacks the operations of one part of the document and expects only correct answers. */
 export async function expectNoFaults(part: string, belongs: (target: Target) => boolean): Promise<void> {
@@ -17,7 +17,7 @@ export async function expectNoFaults(part: string, belongs: (target: Target) => 
     const outcomes: Outcome[] = []
     const source = { named: named.schemas, ids: Object.values(idsOf).flat(), idsOf, decks: new Decks() }
     const attacked = targets.filter(belongs).toSorted((one, other) => lateness(one) - lateness(other))
-    for (const target of attacked) outcomes.push(await attack(api, target, source, perOperation))
+    for (const target of attacked) outcomes.push(await attack(api, target, source, rounds))
     report(part, outcomes)
     expect(outcomes.flatMap(({ faults }) => faults.slice(0, 5))).toEqual([])
     expect(await listStoredScripts(api)).toEqual([])

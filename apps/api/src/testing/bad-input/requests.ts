@@ -71,13 +71,13 @@ const asJson = (value: unknown): Partial<Case> => ({
   payload: JSON.stringify(value ?? null),
 })
 
-/** The cases of one operation; the same random source gives the same cases. */
+/** In each round one case of every kind that the operation has; the same random source gives the same cases. */
 export function casesOf(
   method: string,
   path: string,
   operation: Operation,
   source: Source,
-  count: number,
+  rounds: number,
 ): Case[] {
   const hasPath = path.includes('{')
   const writes = method !== 'get' && method !== 'delete'
@@ -85,10 +85,10 @@ export function casesOf(
     'valid',
     ...(writes ? (['spoilt', 'spoilt', 'spoilt', 'odd body'] as const) : []),
     'odd query',
-    ...(writes ? [] : (['odd query', 'odd query'] as const)),
+    ...(writes ? [] : (['valid', 'odd query', 'odd query'] as const)),
     ...(hasPath ? (['odd path'] as const) : []),
   ]
-  return Array.from({ length: count }, (_, index): Case => {
+  return Array.from({ length: kinds.length * rounds }, (_, index): Case => {
     const kind = kinds[index % kinds.length] ?? 'valid'
     const url = pathOf(path, operation, source, kind === 'odd path')
     const query = queryOf(operation, source, kind === 'odd query')
