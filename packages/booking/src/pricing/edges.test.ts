@@ -7,7 +7,6 @@ import { winningRow } from './rate.ts'
 import { rateTable } from './rate-table.ts'
 import { restrictionsFor } from '../availability/restrictions.ts'
 import type { PriceRow } from '../stay/rows.ts'
-import { nightCount } from '../stay/stay.ts'
 import { anyRows } from '../testing/any-rates.ts'
 import { anyDay } from '../testing/any-day.ts'
 import { sampleQuestion, sampleSettings, sampleUnit, sampleStay } from '../testing/samples.ts'
@@ -52,23 +51,6 @@ describe('nights at their edges', () => {
   it('a season ends with the night of its last day, over New Year, too', () => {
     const feast = sampleRow({ valid_from: '2026-12-24', valid_to: '2026-12-31', price: 15_000 })
     expect(pricesOf('2026-12-30', '2027-01-02', feast)).toEqual([150, 150, 80])
-  })
-
-  it('29 February is a night of its own', () => {
-    const leap = sampleRow({ valid_from: '2028-02-29', valid_to: '2028-02-29', price: 29_000 })
-    expect(pricesOf('2028-02-28', '2028-03-02', leap)).toEqual([80, 290, 80])
-  })
-
-  it('the nights of the clock changes are one night each, a Saturday like others', () => {
-    const saturdays = sampleRow({
-      valid_from: '2026-01-01',
-      valid_to: '2026-12-31',
-      weekdays: [6],
-      price: 9900,
-    })
-    expect(pricesOf('2026-03-27', '2026-03-30', saturdays)).toEqual([80, 99, 80])
-    expect(pricesOf('2026-10-23', '2026-10-26', saturdays)).toEqual([80, 99, 80])
-    expect(nightCount({ arrival: '2026-03-28', departure: '2026-03-29' })).toBe(1)
   })
 })
 
