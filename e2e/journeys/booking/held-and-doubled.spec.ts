@@ -93,6 +93,18 @@ test('a price that changed is shown, and only then ordered', async ({ page, requ
     // Two adults, three nights, fifty cents each.
     await expect(notice).toContainText(formatMoney(stay.total + 300))
     await expect(page).toHaveURL(/step=2/)
+
+    // A code that ends takes its discount along, and the guest agrees to the full sum.
+    const code = `KONCI${stay.from}`
+    const coupon = await owner.add('/api/coupons', { code, kind: 'amount', value: 1000 })
+    await page.getByText('Faktúra, čas príchodu, zľavový kód').click()
+    await page.getByLabel('Zľavový kód').fill(code)
+    await page.getByRole('button', { name: 'Použiť kód' }).click()
+    await expect(page.getByText('Kód platí, zľavu sme odpočítali.')).toBeVisible()
+    await owner.change(`/api/coupons/${coupon}`, { active: false })
+    await orderButton(page).click()
+    await expect(notice).toContainText(formatMoney(stay.total - 700))
+    await expect(page.getByText('Tento kód sa nedá použiť')).toBeVisible()
     await orderButton(page).click()
     await expect(page.getByRole('heading', { name: 'Potvrdená' })).toBeVisible()
     await expect(page.getByTestId('price-total')).toContainText(formatMoney(stay.total + 300))

@@ -16,6 +16,12 @@ export async function signInOwner(request: APIRequestContext) {
     async read(path: string): Promise<Settings> {
       return (await request.get(path, { headers })).json()
     },
+    /** Adds a record of a collection and returns its id. */
+    async add(path: string, data: Record<string, unknown>): Promise<string> {
+      const added = await request.post(path, { headers, data })
+      expect(added.status(), `${path} is added`).toBe(200)
+      return (await added.json()).id
+    },
     async change(path: string, change: Partial<Settings> | { active: boolean }): Promise<void> {
       const changed = await request.put(path, { headers, data: change })
       expect(changed.status(), `${path} is changed`).toBe(200)

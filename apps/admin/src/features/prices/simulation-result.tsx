@@ -54,16 +54,16 @@ export function SimulationResult({ result, chosenPlan, onChoosePlan }: Props) {
           <RulesTable rules={result.rules} />
         </section>
       ) : null}
+      <section className={`card ${classes.section}`} aria-label={t('simulator.nights')}>
+        <Title order={2}>{t('simulator.nights')}</Title>
+        <NightsTable nights={result.nights} />
+      </section>
       {result.extras.length > 0 ? (
         <section className={`card ${classes.section}`} aria-label={t('simulator.extras')}>
           <Title order={2}>{t('simulator.extras')}</Title>
           <ExtrasTable extras={result.extras} />
         </section>
       ) : null}
-      <section className={`card ${classes.section}`} aria-label={t('simulator.nights')}>
-        <Title order={2}>{t('simulator.nights')}</Title>
-        <NightsTable nights={result.nights} />
-      </section>
     </>
   )
 }

@@ -60,8 +60,8 @@ export const simulator: English<typeof slovak> = {
   extras: 'Services and packages',
   extra: 'Service or package',
   inPrice: 'in the price',
-  chosen: 'added if the guest chooses it',
-  instead: 'in place of the price of the stay if the guest chooses it',
+  chosen: 'optional',
+  instead: 'optional, in place of the price of the nights',
   childPart: '{{label}}: {{price}}',
   extraReasons: {
     other_unit: 'is for another unit',

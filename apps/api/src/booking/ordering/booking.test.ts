@@ -132,18 +132,6 @@ test('an order is not released by the key of its hold', async () => {
   })
 })
 
-test('a changed price is shown and must be accepted', async () => {
-  const held = await hold(api, [aStay(unit, '2027-05-01', '2027-05-04')])
-  await property.call('PUT', `/accommodation-units/${unit}`, { base_price: 9000 })
-  const answer = await order(api, held)
-  expect(answer).toMatchObject({
-    status: 409,
-    body: { code: 'price_changed', details: { total: 3 * 9000 + 6 * 150 } },
-  })
-  const agreed = await order(api, held, { expected_total: 3 * 9000 + 6 * 150 })
-  expect(agreed.status).toBe(200)
-})
-
 test('an Idempotency-Key belongs to its caller: another caller with the same key gets an answer of its own', async () => {
   const key = 'a key that two guests use'
   const held = new Map<string, Awaited<ReturnType<typeof hold>>>()

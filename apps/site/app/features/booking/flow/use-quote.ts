@@ -13,6 +13,8 @@ export interface Quoted {
   failure: Failure | null
   /** Sets a price that came with the order's answer. */
   replace(price: PriceBreakdown): void
+  /** Takes the code away that the order has refused: the price is then the one without it. */
+  refuseCoupon(problem: ErrorCode): void
 }
 
 interface Outcome {
@@ -42,12 +44,22 @@ export function useQuote(request: QuoteInput, first: PriceBreakdown | null): Quo
   return {
     ...outcome,
     busy: outcome.asked !== asked,
+    refuseCoupon: (couponProblem) =>
+      void priceOf({ ...request, coupon: null }).then(
+        (price) => price && setOutcome({ asked, price, couponProblem, failure: null }),
+      ),
     replace: (price) => setOutcome({ asked, price, couponProblem: null, failure: null }),
   }
 }
 
 /** The price without the code is known even when the code is wrong or was tried too often. */
 const aboutCoupon = new Set<ErrorCode>(['coupon_invalid', 'rate_limited'])
+
+/** Null where it cannot be computed; the order then says why. */
+async function priceOf(request: QuoteInput): Promise<PriceBreakdown | null> {
+  const answer = await browserApi.booking.attempt.quote(request)
+  return answer.ok ? answer.value : null
+}
 
 /** Null when a newer question replaced this one. */
 async function ask(asked: string, signal: AbortSignal): Promise<Outcome | null> {

@@ -40,6 +40,10 @@ export function useOrdering({ flow, quote, method, goTo }: Ordering) {
       return quote.replace(outcome.price)
     }
     const { code } = outcome.failure
+    if (code === 'coupon_invalid' || code === 'coupon_used') {
+      setTotalBefore(seen)
+      return quote.refuseCoupon(code)
+    }
     if (code === 'hold_expired') return expireHold()
     if (leadsBack(flow, outcome.failure)) return goTo(bookingStep.choice, { problem: code })
     if (aboutSeats(outcome.failure)) void revalidate()
