@@ -3,9 +3,11 @@ import { takesPlaceOn, type OfferedSlot } from '@dvor/booking/services/slots.ts'
 import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
 import type { IncludedService } from '@dvor/contract/pricing/packages.ts'
 import { addDays, eachDay, type Day } from '@dvor/format/days.ts'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Draft, Hooks, Row } from '../crud/define.ts'
 import type { Db } from '../db/database.ts'
+import { units } from '../db/schema/accommodation/accommodation-units.ts'
+import { closureRows } from '../db/schema/calendars/closures.ts'
 import { packageRows } from '../db/schema/content/packages.ts'
 import { reservations } from '../db/schema/reservations/reservations.ts'
 import { commonServiceRows } from '../db/schema/services/common-services.ts'
@@ -70,6 +72,26 @@ async function serviceIssues(db: Db, sold: PackageRow): Promise<FieldIssue[]> {
   return issues
 }
 
+/** A package that no unit sells, or whose every day of arrival lies in a closure of all its units. */
+async function saleIssues(db: Db, sold: PackageRow): Promise<FieldIssue[]> {
+  if (!sold.active || sold.arrival_to < sold.arrival_from) return []
+  const listed = sold.units.length > 0 ? inArray(units.id, [...sold.units]) : eq(units.let_as, 'unit')
+  const offered = await db
+    .select({ id: units.id })
+    .from(units)
+    .where(and(units.active, units.online_bookable, listed))
+  if (offered.length === 0) return [{ path: 'units', code: 'never_open' }]
+  const ids = offered.map(({ id }) => id)
+  const closures = await db
+    .select({ unit: closureRows.accommodation_unit, from: closureRows.day_from, to: closureRows.day_to })
+    .from(closureRows)
+    .where(inArray(closureRows.accommodation_unit, ids))
+  const isClosed = (unit: string, arrival: Day) =>
+    closures.some((one) => one.unit === unit && one.from < addDays(arrival, sold.nights) && one.to >= arrival)
+  const isOpen = arrivals(sold).some((arrival) => ids.some((unit) => !isClosed(unit, arrival)))
+  return isOpen || arrivals(sold).length === 0 ? [] : [{ path: 'arrival_from', code: 'never_open' }]
+}
+
 async function commonServiceIssues(db: Db, ids: readonly string[]): Promise<FieldIssue[]> {
   if (ids.length === 0) return []
   const wanted = new Set(ids)
@@ -79,7 +101,7 @@ async function commonServiceIssues(db: Db, ids: readonly string[]): Promise<Fiel
 
 /**
  * Refuses a package that contradicts itself: without a day of arrival, with prices of children beside a price per unit,
- * with a service that takes place on none of its days. @throws ApiError `invalid`
+ * with a service that takes place on none of its days, or sold by no unit on any of its days. @throws ApiError `invalid`
  */
 export const checkPackage: NonNullable<Hooks['beforeWrite']> = async (db, draft, current) => {
   const sold = written(draft, current)
@@ -89,6 +111,8 @@ export const checkPackage: NonNullable<Hooks['beforeWrite']> = async (db, draft,
     ...(await serviceIssues(db, sold)),
     ...(await commonServiceIssues(db, sold.included_common_services)),
   ]
+  // Asked last, because it is no answer for values that are wrong in themselves.
+  if (issues.length === 0) issues.push(...(await saleIssues(db, sold)))
   if (issues.length > 0) throw invalid(issues)
   return draft
 }

@@ -231,6 +231,10 @@ test('refuses contradictions when it is made', async () => {
   expect(await issues({ included_common_services: [advent.id] })).toEqual([
     'included_common_services not_found',
   ])
+  const closed = { accommodation_unit: property.unit, day_from: '2027-12-01', day_to: '2027-12-31' }
+  await property.add('closures', closed)
+  expect(await issues({ price: 20_000 })).toEqual(['arrival_from never_open'])
+  expect((await put({ active: false })).status).toBe(200)
 })
 
 test('the owner sells a package by phone', async () => {

@@ -4,8 +4,9 @@ import type { Db } from '../db/database.ts'
 import { ratePlanRows } from '../db/schema/accommodation/rate-plans.ts'
 import { checkLists } from '../inventory/check-units.ts'
 import { invalid } from '../platform/errors.ts'
+import { planWindowIssues, type PlanWindow } from './check-plan-window.ts'
 
-interface Written {
+interface Written extends PlanWindow {
   title: string
   active?: boolean | null
   units?: readonly string[]
@@ -32,12 +33,16 @@ async function isNameTaken(db: Db, { title, units = [] }: Written, id: string | 
 const checkNamed = checkLists('units', 'included_services')
 
 /**
- * Refuses a plan for unknown units or services, and one that guests of a unit could not tell from another.
+ * Refuses a plan for unknown units or services, one that guests of a unit could not tell from another, and one that is
+ * sold only on days on which none of its units can be booked.
  * @throws ApiError `invalid`
  */
 export const checkRatePlan: NonNullable<Hooks['beforeWrite']> = async (db, draft, current, context) => {
   const plan = { active: true, ...current, ...draft } as unknown as Written
   if (plan.active && (await isNameTaken(db, plan, current?.id)))
     throw invalid([{ path: 'title', code: 'not_unique' }])
-  return checkNamed(db, draft, current, context)
+  const checked = await checkNamed(db, draft, current, context)
+  const issues = plan.active ? await planWindowIssues(db, plan) : []
+  if (issues.length > 0) throw invalid(issues)
+  return checked
 }

@@ -237,6 +237,8 @@ test('refuses plans that contradict themselves or name what does not exist', asy
   expect(await issuesOf({ days_from: 10, days_to: 3 })).not.toEqual([])
   expect(await issuesOf({ stay_from: '2027-09-01', stay_to: '2027-06-30' })).not.toEqual([])
   expect(await issuesOf({ stay_from: '2027-02-29' })).toHaveLength(1)
+  const late = await property.addUnit({ lead_hours: 48 })
+  expect(await issuesOf({ days_to: 0, units: [late] })).toEqual(['days_to never_open'])
 })
 
 test('refuses two plans that guests of a unit could not tell apart', async () => {

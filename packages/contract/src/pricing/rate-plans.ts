@@ -1,4 +1,5 @@
 import type { FieldIssue } from '../errors/errors.ts'
+import { stayRangeIssues } from './contradictions.ts'
 import { nightLimitIssues } from './night-limits.ts'
 import { wholePrice } from './price-rules.ts'
 
@@ -14,6 +15,7 @@ export type PlanEffect = (typeof planEffects)[number]['value']
 /** Values of a rate plan that contradict each other. */
 export const planIssues = (plan: Readonly<Record<string, unknown>>): FieldIssue[] => [
   ...nightLimitIssues(plan),
+  ...stayRangeIssues(plan),
   ...differenceIssues(plan),
 ]
 

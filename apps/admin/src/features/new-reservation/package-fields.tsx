@@ -1,9 +1,10 @@
 import { stayPackages } from '@dvor/contract/collections/content/packages.ts'
-import type { PackageDay } from '@dvor/contract/pricing/packages.ts'
+import type { FullPackageDay, PackageDay } from '@dvor/contract/pricing/packages.ts'
 import { formatDayRange } from '@dvor/format/day-text.ts'
 import { formatTime } from '@dvor/format/instants.ts'
 import { Select, Stack, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { i18n } from '../../core/texts/i18n.ts'
 import { useList } from '../../core/records/use-list.ts'
 import type { Booking } from './use-booking.ts'
 import { staysOn } from './use-package-sale.ts'
@@ -39,7 +40,8 @@ function DayFields({ booking: { draft, change, sale } }: { booking: Booking }) {
     const found = days.find((one) => one.arrival === arrival)
     if (found) change({ stays: staysOn(found, draft.stays, options) })
   }
-  if (seats !== null && days.length === 0) return <Text role="note">{t('packages.sell.noDays')}</Text>
+  const full = (first?.full_days ?? []).map(fullDay)
+  if (seats !== null && days.length === 0) return <NoDays full={full} />
   return (
     <>
       <Select
@@ -49,16 +51,42 @@ function DayFields({ booking: { draft, change, sale } }: { booking: Booking }) {
             ? t('packages.effect.places', { count: first.places_left })
             : undefined
         }
-        data={days.map(({ arrival, departure }) => ({
-          value: arrival,
-          label: formatDayRange(arrival, departure),
-        }))}
+        data={[...days.map(freeDay), ...full].toSorted((a, b) => (a.value < b.value ? -1 : 1))}
         allowDeselect={false}
         value={day?.arrival ?? null}
         onChange={choose}
       />
       {day ? <TimeFields day={day} draft={draft} onChange={change} /> : null}
     </>
+  )
+}
+
+const freeDay = ({ arrival, departure }: PackageDay) => ({
+  value: arrival,
+  label: formatDayRange(arrival, departure),
+})
+
+/** A day that cannot be chosen, with the reason. */
+const fullDay = ({ arrival, departure, full_service: service }: FullPackageDay) => ({
+  value: arrival,
+  label: `${formatDayRange(arrival, departure)} · ${
+    service === null ? i18n.t('packages.sell.unitsFull') : i18n.t('packages.sell.serviceFull', { service })
+  }`,
+  disabled: true,
+})
+
+/** Says that no day is free, and why each is not. */
+function NoDays({ full }: { full: readonly { value: string; label: string }[] }) {
+  const { t } = useTranslation()
+  return (
+    <div role="note">
+      <Text>{t('packages.sell.noDays')}</Text>
+      {full.map(({ value, label }) => (
+        <Text key={value} size="sm" c="dimmed">
+          {label}
+        </Text>
+      ))}
+    </div>
   )
 }
 

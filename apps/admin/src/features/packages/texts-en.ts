@@ -14,6 +14,8 @@ export const packages: typeof slovak = {
     hint: 'Price and services of the package. Its date fills in days and room.',
     day: 'Date of the package',
     time: 'Time: {{service}}',
+    unitsFull: 'rooms are taken',
+    serviceFull: 'fully booked: {{service}}',
     noDays: 'For these guests no day has a free room together with all services.',
   },
   effect: {

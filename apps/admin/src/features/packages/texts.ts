@@ -13,6 +13,8 @@ export const packages = {
     hint: 'Cena a služby podľa balíka. Termín doplní dni aj izbu.',
     day: 'Termín balíka',
     time: 'Čas: {{service}}',
+    unitsFull: 'izby sú obsadené',
+    serviceFull: 'plne obsadené: {{service}}',
     noDays: 'Pre týchto hostí nie je v žiadny deň voľná izba spolu so všetkými službami.',
   },
   effect: {

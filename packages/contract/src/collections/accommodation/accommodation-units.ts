@@ -1,6 +1,7 @@
 import { letAs } from '../../values/let-as.ts'
 import { declare, fullPattern } from '../../declaration/collection.ts'
 import * as f from '../../declaration/fields.ts'
+import { bookingWindowIssues } from '../../pricing/contradictions.ts'
 import { ageBands } from '../../pricing/age-bands.ts'
 import { occupancyPrices, priceBases } from '../../pricing/occupancy-prices.ts'
 
@@ -32,6 +33,7 @@ export const accommodationUnits = declare({
   adminPath: '/accommodation-units',
   operations: fullPattern,
   titleField: 'title',
+  check: bookingWindowIssues,
   slugFrom: 'title',
   sort: 'order:ASC',
   uploadRef: 'accommodation-unit',

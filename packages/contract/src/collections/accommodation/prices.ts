@@ -1,5 +1,6 @@
 import { declare } from '../../declaration/collection.ts'
 import * as f from '../../declaration/fields.ts'
+import { weekdayIssues } from '../../pricing/contradictions.ts'
 import { nightLimitIssues } from '../../pricing/night-limits.ts'
 import { yearlyIssues } from '../../pricing/yearly-issues.ts'
 import { occupancyPrices } from '../../pricing/occupancy-prices.ts'
@@ -13,7 +14,7 @@ export const prices = declare({
   titleField: 'title',
   sort: 'valid_from:ASC',
   ranges: [['valid_from', 'valid_to']],
-  check: (record) => [...nightLimitIssues(record), ...yearlyIssues(record)],
+  check: (record) => [...nightLimitIssues(record), ...yearlyIssues(record), ...weekdayIssues(record)],
   fields: {
     accommodation_unit: f.relation('accommodation-units', {
       label: { sk: 'Jednotka', en: 'Unit' },

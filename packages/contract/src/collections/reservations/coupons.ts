@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { declare, fullPattern } from '../../declaration/collection.ts'
 import * as f from '../../declaration/fields.ts'
+import { couponIssues } from '../../pricing/contradictions.ts'
 import { id } from '../../values/values.ts'
 
 export const couponKinds = [
@@ -27,6 +28,7 @@ export const coupons = declare({
     ['valid_from', 'valid_to'],
     ['stay_from', 'stay_to'],
   ],
+  check: couponIssues,
   fields: {
     code: f.text({
       label: { sk: 'Kód', en: 'Code' },
@@ -67,10 +69,10 @@ export const coupons = declare({
       },
       default: false,
     }),
-    valid_from: f.day({ label: { sk: 'Rezervácia od', en: 'Booking from' } }),
+    valid_from: f.day({ label: { sk: 'Rezervácia od', en: 'Booking from' }, inList: true }),
     valid_to: f.day({ label: { sk: 'Rezervácia do', en: 'Booking to' }, inList: true }),
-    stay_from: f.day({ label: { sk: 'Pobyt od', en: 'Stay from' } }),
-    stay_to: f.day({ label: { sk: 'Pobyt do', en: 'Stay to' } }),
+    stay_from: f.day({ label: { sk: 'Pobyt od', en: 'Stay from' }, inList: true }),
+    stay_to: f.day({ label: { sk: 'Pobyt do', en: 'Stay to' }, inList: true }),
     min_nights: f.minNights({ label: { sk: 'Najmenej nocí', en: 'Minimum nights' } }),
     max_uses: f.atLeastOne({ label: { sk: 'Najviac použití', en: 'Most uses' } }),
     max_uses_per_guest: f.atLeastOne({

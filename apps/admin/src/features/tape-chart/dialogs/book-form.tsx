@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { emptyDraft } from '../../new-reservation/booking-draft.ts'
 import { GuestFields } from '../../new-reservation/guest-fields.tsx'
+import { PackageFields } from '../../new-reservation/package-fields.tsx'
 import { PriceSide } from '../../new-reservation/price-side.tsx'
 import { useBookingOf } from '../../new-reservation/use-booking.ts'
 import { StayFields } from '../../stays/stay-fields.tsx'
@@ -15,7 +16,7 @@ interface Props {
   onDone: () => void
 }
 
-/** Form to book the selected nights; a name and a phone number are enough. */
+/** Form to book the selected nights, also as a package; a name and a phone number are enough. */
 export function BookForm({ placement, onDone }: Props) {
   const { t } = useTranslation()
   const { unit, arrival, departure } = placement
@@ -34,6 +35,7 @@ export function BookForm({ placement, onDone }: Props) {
       <div className={classes.bookMain}>
         <GuestFields booking={booking} />
         <Section title={t('reservations.form.stay')}>
+          <PackageFields booking={booking} />
           {stay ? (
             <StayFields
               draft={stay}
