@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import { couponRows } from '../db/schema/reservations/coupons.ts'
 import { reservations } from '../db/schema/reservations/reservations.ts'
 import type { Db } from '../db/database.ts'
@@ -17,6 +17,11 @@ export async function findCoupon(db: Db, code: string): Promise<CouponRow | unde
 export async function findCouponById(db: Db, id: string): Promise<CouponRow | null> {
   const [row] = await db.select().from(couponRows).where(eq(couponRows.id, id))
   return row ?? null
+}
+
+/** Coupons that are switched on, newest first. */
+export async function listActiveCoupons(db: Db): Promise<CouponRow[]> {
+  return db.select().from(couponRows).where(eq(couponRows.active, true)).orderBy(desc(couponRows.createdAt))
 }
 
 /**

@@ -56,6 +56,23 @@ test('explains each night, prices a season before it is saved, and saves nothing
   expect(await quoted()).toEqual(before)
 })
 
+test('says what each coupon would take off, and why the others would nothing', async () => {
+  const coupon = (values: object) => property.add('coupons', { kind: 'percent', value: 10, ...values })
+  await coupon({ code: 'DESAT', covers: 'accommodation' })
+  await coupon({ code: 'TYZDEN', min_nights: 7 })
+  await coupon({ code: 'SLUZBY', covers: 'services' })
+  await coupon({ code: 'VYPNUTY', active: false })
+  const stay = aStay(property.unit, '2027-10-01', '2027-10-03')
+  const { coupons, price } = await simulate({ stay })
+  expect(coupons.map(({ code, amount, reason }) => [code, amount, reason])).toEqual([
+    ['SLUZBY', 0, 'no_amount'],
+    ['TYZDEN', 0, 'too_short'],
+    ['DESAT', -1600, null],
+  ])
+  const quoted = await api.call('POST', '/quotes', { body: { stays: [stay], coupon: 'DESAT' } })
+  expect((quoted.body as PriceBreakdown).total).toBe(price.total - 1600)
+})
+
 test('refuses invalid requests, and callers other than the owner', async () => {
   const stay = aStay(property.unit, '2027-06-30', '2027-07-02')
   const upside = { title: 'X', valid_from: '2027-07-05', valid_to: '2027-07-01', price: 1 }

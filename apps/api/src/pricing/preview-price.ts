@@ -1,4 +1,5 @@
 import { explainExtras } from '@dvor/booking/packages/explain-extras.ts'
+import { explainCoupons } from '@dvor/booking/pricing/explain-coupons.ts'
 import { explainNights } from '@dvor/booking/pricing/explain-nights.ts'
 import { explainRules } from '@dvor/booking/pricing/price-rules.ts'
 import { priceStays } from '@dvor/booking/pricing/price.ts'
@@ -18,6 +19,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../db/database.ts'
 import { pipelined } from '../db/pipelined.ts'
 import { invalid } from '../platform/errors.ts'
+import { listActiveCoupons } from './coupon-queries.ts'
 import { nightsTakenFor, refuseSenselessStays } from './check-stays.ts'
 import { quoteAsked, quoteUnder } from './quote.ts'
 import { listActivePackages } from '../packages/package-queries.ts'
@@ -47,11 +49,15 @@ export async function previewPrice(
   const { services } = input
   const conditions = conditionsOn(table, stay.arrival)
   const ruled = { ...offered, request: stay, table }
+  const price = priceStays({ ...input, stays: [ruled] })
+  const plan = table.plan?.id ?? null
+  const use = { stays: [stay], serviceDays: [], plan }
   return {
     nights: explainNights(table, stay, settings.age_bands),
     rules: explainRules(ruled, stayLines(table, stay, settings), { settings, today: moment.today }),
     extras: explainExtras({ stay, unit: table.unit, bands: settings.age_bands, services, slots, packages }),
-    price: priceStays({ ...input, stays: [ruled] }),
+    coupons: explainCoupons(await listActiveCoupons(db), price.lines, use, moment.today),
+    price,
     saved_total: saved.total,
     min_nights: conditions.minNights,
     max_nights: conditions.maxNights,
@@ -59,7 +65,7 @@ export async function previewPrice(
     departure_weekdays: [...conditions.departureWeekdays],
     refusals: restrictionsFor({ table, request: stay, taken, settings, moment }),
     plans: simulatedPlans(data, { table, request: stay, taken, settings, moment }),
-    rate_plan: table.plan?.id ?? null,
+    rate_plan: plan,
   }
 }
 

@@ -1,4 +1,5 @@
-import { couponProblem, type CouponProblem, type CouponUse } from '@dvor/booking/pricing/coupon.ts'
+import { couponProblem, type CouponUse } from '@dvor/booking/pricing/coupon.ts'
+import type { CouponProblem } from '@dvor/contract/pricing/price-simulations.ts'
 import type { SoldPackage } from '@dvor/booking/packages/package-lines.ts'
 import type { Moment } from '@dvor/booking/stay/moment.ts'
 import { priceStays, type PriceInput } from '@dvor/booking/pricing/price.ts'

@@ -1,18 +1,7 @@
+import type { CouponProblem } from '@dvor/contract/pricing/price-simulations.ts'
 import type { Day } from '@dvor/format/days.ts'
 import type { Coupon } from '../stay/rows.ts'
 import { lastNightOf, nightCount, type Period } from '../stay/stay.ts'
-
-/** Reason for which a coupon cannot be used. */
-export type CouponProblem =
-  | 'inactive'
-  | 'not_yet'
-  | 'over'
-  | 'other_stay'
-  | 'other_unit'
-  | 'other_plan'
-  | 'nothing_covered'
-  | 'too_short'
-  | 'used_up'
 
 /** Terms of a coupon at the time of the reservation. */
 export type CouponTerms = Pick<Coupon, 'code' | 'title' | 'kind' | 'value' | 'covers' | 'units'>

@@ -82,6 +82,32 @@ export const explainedRule = z.object({
 })
 export type ExplainedRule = z.infer<typeof explainedRule>
 
+/** Reason for which a coupon cannot be used for a booking. */
+export const couponProblem = z.enum([
+  'inactive',
+  'not_yet',
+  'over',
+  'other_stay',
+  'other_unit',
+  'other_plan',
+  'nothing_covered',
+  'too_short',
+  'used_up',
+])
+export type CouponProblem = z.infer<typeof couponProblem>
+
+/** A coupon with its amount for the stay, zero or negative. */
+export const explainedCoupon = z.object({
+  id,
+  code: z.string(),
+  title: z.string().nullable(),
+  for_returning: z.boolean(),
+  amount: cents,
+  /** Null when it applies; `no_amount` where nothing that it reduces is in the price. */
+  reason: z.enum([...couponProblem.options, 'no_amount']).nullable(),
+})
+export type ExplainedCoupon = z.infer<typeof explainedCoupon>
+
 /** A rate plan for the stay: its total in cents, and what prevents guests from booking it today. */
 export const planSimulation = z.object({
   id,
@@ -97,6 +123,8 @@ export const priceSimulation = z.object({
   rules: z.array(explainedRule),
   /** Every active service, activity and package, in the price or not. */
   extras: z.array(explainedExtra),
+  /** The active coupons, newest first; none is in the price. */
+  coupons: z.array(explainedCoupon),
   price: priceBreakdown,
   /** The total with the saved seasons; differs from the price only with a draft. */
   saved_total: cents,

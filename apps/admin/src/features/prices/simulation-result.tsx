@@ -1,4 +1,8 @@
-import type { PriceSimulation } from '@dvor/contract/pricing/price-simulations.ts'
+import type {
+  ExplainedCoupon,
+  ExplainedRule,
+  PriceSimulation,
+} from '@dvor/contract/pricing/price-simulations.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { weekdayShort } from '@dvor/format/names.ts'
 import { nights } from '@dvor/format/plurals.ts'
@@ -10,7 +14,7 @@ import { differenceText } from '../reservations/difference-note.tsx'
 import { ExtrasTable } from './extras/extras-table.tsx'
 import { NightsTable } from './nights-table.tsx'
 import { PlansTable } from './plans/plans-table.tsx'
-import { RulesTable } from './rules-table.tsx'
+import { OutcomesTable, type Outcome } from './outcomes-table.tsx'
 import classes from './simulator.module.css'
 
 interface Props {
@@ -51,7 +55,16 @@ export function SimulationResult({ result, chosenPlan, onChoosePlan }: Props) {
       {result.rules.length > 0 ? (
         <section className={`card ${classes.section}`} aria-label={t('simulator.rules')}>
           <Title order={2}>{t('simulator.rules')}</Title>
-          <RulesTable rules={result.rules} />
+          <OutcomesTable head={t('simulator.rule')} outcomes={result.rules.map(ruleOutcome)} />
+        </section>
+      ) : null}
+      {result.coupons.length > 0 ? (
+        <section className={`card ${classes.section}`} aria-label={t('simulator.coupons')}>
+          <Title order={2}>{t('simulator.coupons')}</Title>
+          <Text c="dimmed" size="sm">
+            {t('simulator.couponsHint')}
+          </Text>
+          <OutcomesTable head={t('simulator.coupon')} outcomes={result.coupons.map(couponOutcome)} />
         </section>
       ) : null}
       <section className={`card ${classes.section}`} aria-label={t('simulator.nights')}>
@@ -66,6 +79,22 @@ export function SimulationResult({ result, chosenPlan, onChoosePlan }: Props) {
       ) : null}
     </>
   )
+}
+
+const ruleOutcome = (rule: ExplainedRule): Outcome => ({
+  ...rule,
+  reason: rule.reason && i18n.t(`simulator.ruleReasons.${rule.reason}`),
+})
+
+/** Code and name; of a coupon that only returning guests have, that, too. */
+function couponOutcome({ id, code, title, for_returning, amount, reason }: ExplainedCoupon): Outcome {
+  const names = [code, ...(title ? [title] : []), ...(for_returning ? [i18n.t('simulator.returning')] : [])]
+  return {
+    id,
+    title: names.join(' · '),
+    amount,
+    reason: reason && i18n.t(`simulator.couponReasons.${reason}`),
+  }
 }
 
 /** Restrictions for an arrival on that day. */

@@ -1,27 +1,41 @@
-import type { ExplainedRule } from '@dvor/contract/pricing/price-simulations.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { Table } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import classes from './simulator.module.css'
 
-/** Each price rule of the unit with its amount, or with the reason why it does not apply. */
-export function RulesTable({ rules }: { rules: readonly ExplainedRule[] }) {
+/** A rule or coupon with its amount in cents, or with the words why it does not apply. */
+export interface Outcome {
+  id: string
+  title: string
+  amount: number
+  /** Null when it applies. */
+  reason: string | null
+}
+
+interface Props {
+  /** Head of the column with the titles. */
+  head: string
+  outcomes: readonly Outcome[]
+}
+
+/** What each of several rules or coupons does to the price, or why it does nothing. */
+export function OutcomesTable({ head, outcomes }: Props) {
   const { t } = useTranslation()
   return (
     <Table.ScrollContainer minWidth={0}>
       <Table verticalSpacing={6}>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>{t('simulator.rule')}</Table.Th>
+            <Table.Th>{head}</Table.Th>
             <Table.Th ta="right">{t('simulator.ruleOutcome')}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {rules.map(({ id, title, amount, reason }) => (
+          {outcomes.map(({ id, title, amount, reason }) => (
             <Table.Tr key={id}>
               <Table.Td>{reason ? title : <strong>{title}</strong>}</Table.Td>
               <Table.Td ta="right" className={reason ? undefined : classes.day}>
-                {reason ? t(`simulator.ruleReasons.${reason}`) : formatMoney(amount)}
+                {reason ?? formatMoney(amount)}
               </Table.Td>
             </Table.Tr>
           ))}

@@ -1,0 +1,31 @@
+import type { ExplainedCoupon } from '@dvor/contract/pricing/price-simulations.ts'
+import type { PriceLine } from '@dvor/contract/pricing/quotes.ts'
+import type { Day } from '@dvor/format/days.ts'
+import type { Coupon } from '../stay/rows.ts'
+import { couponProblem, type CouponUse } from './coupon.ts'
+import { discountLines } from './discount.ts'
+
+/** A stored coupon as the simulator names it. */
+export interface NamedCoupon extends Coupon {
+  id: string
+  for_returning: boolean
+}
+
+/**
+ * Each coupon with what it would take off, or the reason why it does not apply. @param lines of a price without a coupon
+ * @returns amounts in cents, negative
+ */
+export function explainCoupons(
+  coupons: readonly NamedCoupon[],
+  lines: readonly PriceLine[],
+  use: CouponUse,
+  today: Day,
+): ExplainedCoupon[] {
+  const reducible = lines.filter(({ kind }) => kind !== 'stay_tax')
+  return coupons.map((coupon) => {
+    const amount = discountLines(coupon, reducible).reduce((sum, line) => sum + line.amount, 0)
+    const reason = couponProblem(coupon, use, today) ?? (amount === 0 ? 'no_amount' : null)
+    const { id, code, title, for_returning } = coupon
+    return { id, code, title, for_returning, amount: reason === null ? amount : 0, reason }
+  })
+}
