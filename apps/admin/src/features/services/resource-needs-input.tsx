@@ -1,7 +1,8 @@
 import { resources } from '@dvor/contract/collections/services/resources.ts'
 import { resourceBases } from '@dvor/contract/services/resources.ts'
-import { NumberInput, Select } from '@mantine/core'
+import { Input, NumberInput, Select, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { asText, type InputProps } from '../../core/fields/kind-view.ts'
 import { numberToForm } from '../../core/fields/kinds/integer.tsx'
 import { RowEditor } from '../../core/fields/row-editor.tsx'
@@ -11,7 +12,9 @@ import { localizedChoices } from '../../core/texts/declared.ts'
 /** Editor of what a service needs: the resource, how many, and for whom. */
 export function ResourceNeedsInput(props: InputProps) {
   const { t } = useTranslation()
-  const known = useList(resources, { _sort: 'order:ASC', _limit: -1 }).data ?? []
+  const { data } = useList(resources, { _sort: 'order:ASC', _limit: -1 })
+  const known = data ?? []
+  if (data?.length === 0) return <NoResources label={props.field.label} />
   return (
     <RowEditor
       {...props}
@@ -42,5 +45,17 @@ export function ResourceNeedsInput(props: InputProps) {
         </>
       )}
     />
+  )
+}
+
+/** Leads to the first resource, because a row without one cannot be kept. */
+function NoResources({ label }: { label: string }) {
+  const { t } = useTranslation()
+  return (
+    <Input.Wrapper label={label} labelElement="div">
+      <Text size="sm">
+        {t('slots.needs.none')} <Link to={`${resources.adminPath}/add`}>{t('slots.needs.add')}</Link>
+      </Text>
+    </Input.Wrapper>
   )
 }
