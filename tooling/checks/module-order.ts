@@ -198,6 +198,6 @@ export const moduleOrders: readonly ModuleOrder[] = [
   },
   {
     source: 'apps/site/app/features/reservation',
-    modules: ['styles', 'texts', 'changes', 'activities', 'guests', 'payment'],
+    modules: ['styles', 'texts', 'changes', 'activities', 'guests', 'payment', 'arrival'],
   },
 ]

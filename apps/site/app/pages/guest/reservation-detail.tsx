@@ -5,7 +5,7 @@ import {
   type LoaderFunctionArgs,
   type MetaArgs,
 } from 'react-router'
-import { isNewOrder } from '../../features/reservation/is-new-order.ts'
+import { isNewOrder } from '../../features/reservation/arrival/is-new-order.ts'
 import { loadReservation } from '../../features/reservation/load-reservation.ts'
 import { LostLink } from '../../features/reservation/lost-link.tsx'
 import { actOnReservation } from '../../features/reservation/reservation-actions.ts'

@@ -1,7 +1,7 @@
 import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
-import { useVoucherWords } from '../vouchers/voucher-texts.ts'
-import { useReservationWords } from './texts/reservation-texts.ts'
-import classes from './styles/reservation.module.css'
+import { useVoucherWords } from '../../vouchers/voucher-texts.ts'
+import { useReservationWords } from '../texts/reservation-texts.ts'
+import classes from '../styles/reservation.module.css'
 
 interface StoredNotesProps {
   detail: ReservationDetail
