@@ -16,6 +16,7 @@ export const emailWords = {
   'Kto príde, napríklad 2 dospelí a 1 dieťa': 'Who comes, for example 2 adults and 1 child',
   'Izby a apartmány': 'Rooms and apartments',
   'Sadzba, za ktorú pobyt ponúkame': 'Rate plan with which we offer the stay',
+  'Ponuka má sadzbu': 'The offer has a rate plan',
   'Čas príchodu, ktorý hosť uviedol': 'Time of arrival that the guest gave',
   'Od kedy a do kedy sa ubytúva': 'From when until when guests check in',
   'Do kedy sa izba uvoľňuje': 'By when the room is vacated',
