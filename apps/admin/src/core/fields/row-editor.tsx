@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Input } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { InputProps } from './kind-view.ts'
 import classes from './row-editor.module.css'
@@ -16,16 +16,26 @@ interface Props extends InputProps {
 
 const rowsOf = (value: unknown): Row[] => (Array.isArray(value) ? (value as Row[]) : [])
 
-/** A list of small rows in one field: add, change, remove. */
+/** A list of small rows in one field: add, change, remove. A new row takes the focus to its first control. */
 export function RowEditor({ field, value, onChange, error, disabled, empty, cells }: Props) {
   const { t } = useTranslation()
   const rows = rowsOf(value)
+  const list = useRef<HTMLFieldSetElement>(null)
+  const [added, setAdded] = useState<{ at: number } | null>(null)
+  useEffect(() => {
+    const row = added && list.current?.children.item(added.at)
+    row?.querySelector<HTMLElement>('input, textarea')?.focus()
+  }, [added])
+  const add = () => {
+    onChange([...rows, empty])
+    setAdded({ at: rows.length })
+  }
   const changeRow = (index: number): ChangeCell => {
     return (key, cell) => onChange(rows.map((row, at) => (at === index ? { ...row, [key]: cell } : row)))
   }
   return (
     <Input.Wrapper label={field.label} description={field.help} error={error} labelElement="div">
-      <fieldset className={classes.rows} aria-label={field.label}>
+      <fieldset ref={list} className={classes.rows} aria-label={field.label}>
         {rows.map((row, index) => (
           // Rows have no id; the index identifies them.
           <div key={`row-${String(index)}`} className={classes.row}>
@@ -48,7 +58,7 @@ export function RowEditor({ field, value, onChange, error, disabled, empty, cell
           className={classes.add}
           disabled={disabled}
           leftSection={<IconPlus size={15} />}
-          onClick={() => onChange([...rows, empty])}
+          onClick={add}
         >
           {t('list.add')}
         </Button>

@@ -1,35 +1,60 @@
 import type { Collection } from '@dvor/contract/declaration/collection.ts'
+import { Skeleton } from '@mantine/core'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import { localized } from '../texts/declared.ts'
+import type { FormValues } from '../forms/form-values.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { editPath } from '../records/collection-paths.ts'
+import { copiedValues, copyParameter } from '../records/copies.ts'
 import { RecordForm } from '../forms/record-form.tsx'
+import type { AnyRecord } from '../records/records.ts'
+import { useRecord } from '../records/use-record.ts'
 
 interface Props {
   collection: Collection
 }
 
-/** The generated screen to create a record. The address may preset fields (`/prices/add?accommodation_unit=…`). */
+/**
+ * The generated screen to create a record. The address may preset fields (`/prices/add?accommodation_unit=…`) or name
+ * a record to copy them from (`?copy=…`).
+ */
 export function AddPage({ collection: declared }: Props) {
   const collection = localized(declared)
   const { t } = useTranslation()
-  const navigate = useNavigate()
   const [params] = useSearchParams()
-  const root = collection.adminPath ?? '/'
+  const source = params.get(copyParameter)
   return (
     <>
       <PageHead
         title={`${collection.label.one} – ${t('form.newTitle')}`}
-        parent={{ path: root, label: collection.label.many }}
+        parent={{ path: collection.adminPath ?? '/', label: collection.label.many }}
       />
-      <RecordForm
-        key={collection.name}
-        collection={collection}
-        preset={Object.fromEntries(params)}
-        onSaved={(record) => void navigate(editPath(collection, record.id) ?? root)}
-        onCancel={() => void navigate(root)}
-      />
+      {source === null ? (
+        <NewRecord collection={collection} preset={Object.fromEntries(params)} />
+      ) : (
+        <CopiedRecord key={source} collection={collection} source={source} />
+      )}
     </>
+  )
+}
+
+function CopiedRecord({ collection, source }: Props & { source: string }) {
+  const { data } = useRecord(collection, source)
+  if (!data) return <Skeleton height={420} radius="lg" />
+  return <NewRecord collection={collection} preset={copiedValues(collection, data as AnyRecord)} />
+}
+
+function NewRecord({ collection, preset }: Props & { preset: FormValues }) {
+  const navigate = useNavigate()
+  const root = collection.adminPath ?? '/'
+  return (
+    <RecordForm
+      key={collection.name}
+      collection={collection}
+      preset={preset}
+      onSaved={(record) => void navigate(editPath(collection, record.id) ?? root)}
+      onCancel={() => void navigate(root)}
+    />
   )
 }

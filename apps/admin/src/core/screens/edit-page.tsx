@@ -1,13 +1,14 @@
 import { ownerPreviewPath, previewPath } from '@dvor/contract/site/site-pages.ts'
 import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import { Button, Skeleton } from '@mantine/core'
-import { IconExternalLink } from '@tabler/icons-react'
+import { IconCopy, IconExternalLink } from '@tabler/icons-react'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { localized } from '../texts/declared.ts'
 import { ErrorNote } from '../page/notes.tsx'
 import { PageHead } from '../page/page-head.tsx'
+import { copyPath } from '../records/copies.ts'
 import { RecordForm } from '../forms/record-form.tsx'
 import { readRecord, type AnyRecord } from '../records/records.ts'
 import { titleOf } from '../records/titles.ts'
@@ -21,10 +22,12 @@ interface Props {
   collection: Collection
   /** Content below the form, for example a unit's prices. */
   below?: (record: AnyRecord) => ReactNode
+  /** Whether similar records are common, so that a new one may begin as a copy. */
+  isCopied?: boolean
 }
 
 /** The generated screen to edit a record, or the only one of a singleton. */
-export function EditPage({ collection: declared, below }: Props) {
+export function EditPage({ collection: declared, below, isCopied = false }: Props) {
   const collection = localized(declared)
   const { t } = useTranslation()
   const { id } = useParams()
@@ -38,6 +41,7 @@ export function EditPage({ collection: declared, below }: Props) {
   return (
     <>
       <PageHead title={title} parent={collection.singleton ? undefined : parent}>
+        {isCopied && record ? <CopyLink collection={collection} id={record.id} /> : null}
         {page ? (
           <Button
             component="a"
@@ -63,6 +67,16 @@ export function EditPage({ collection: declared, below }: Props) {
       )}
     </>
   )
+}
+
+function CopyLink({ collection, id }: { collection: Collection; id: string }) {
+  const { t } = useTranslation()
+  const path = copyPath(collection, id)
+  return path ? (
+    <Button component={Link} to={path} variant="default" leftSection={<IconCopy size={17} />}>
+      {t('form.copy')}
+    </Button>
+  ) : null
 }
 
 /** The record on the site, also before it is published, where a page shows it. */

@@ -175,6 +175,7 @@ export const en: English<typeof sk> = {
     newTitle: 'New record',
     save: 'Save',
     create: 'Create',
+    copy: 'Make a copy',
     saved: 'Saved',
     created: 'Created',
     saveFailed: 'Not saved',

@@ -181,6 +181,7 @@ export const sk = {
     newTitle: 'Nový záznam',
     save: 'Uložiť',
     create: 'Vytvoriť',
+    copy: 'Vytvoriť kópiu',
     saved: 'Uložené',
     created: 'Vytvorené',
     saveFailed: 'Neuložené',

@@ -11,6 +11,7 @@ export function UnitEditPage() {
   return (
     <EditPage
       collection={accommodationUnits}
+      isCopied
       below={(unit) => (
         <div className={classes.beside}>
           <PriceSeasons unitId={unit.id} />
