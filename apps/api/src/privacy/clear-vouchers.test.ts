@@ -1,4 +1,5 @@
-import type { Voucher } from '@dvor/contract/money/vouchers.ts'
+import type { Voucher, VoucherPage } from '@dvor/contract/money/vouchers.ts'
+import type { VoucherOrderResult } from '@dvor/contract/reservations/voucher-orders.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildProperty, type TestProperty } from '../testing/test-property.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
@@ -59,4 +60,28 @@ test('the nightly job clears them when the time after the last day is over', asy
   api.clock.set('2031-03-10T08:00:00Z')
   await clear()
   expect(await read(id)).toMatchObject(nobody)
+})
+
+test('the account of a withdrawn voucher stays until the money is paid back', async () => {
+  await property.settings({ voucher_sale: true, iban: 'SK3112000000198742637541' })
+  const order = {
+    value: 10_000,
+    buyer_name: 'Lea Malá',
+    buyer_email: 'lea@example.com',
+    payment_method: 'transfer',
+    terms_version: '1',
+  }
+  const placed = (await api.call('POST', '/voucher-orders', { body: order })).body as VoucherOrderResult
+  const listed = (await property.call('GET', `/vouchers?q=${placed.number}`)).body as VoucherPage
+  const id = listed.vouchers[0]?.id ?? ''
+  await property.call('POST', `/vouchers/${id}/payment`, { method: 'transfer' })
+  const iban = 'SK3112000000198742637541'
+  await api.call('POST', `/voucher-orders/${placed.token}/withdrawal`, { body: { iban } })
+  const clear = () => clearExpired({ db: api.api.db, clock: api.clock })
+  await property.call('POST', '/personal-data/erasures', { email: 'lea@example.com' })
+  await clear()
+  expect(await read(id)).toMatchObject({ ...nobody, refund_iban: iban, to_refund: 10_000 })
+  await property.call('POST', `/vouchers/${id}/refund`, { method: 'transfer' })
+  await clear()
+  expect(await read(id)).toMatchObject({ ...nobody, refund_iban: null, to_refund: 0 })
 })
