@@ -1,3 +1,4 @@
+import type { VoucherTax } from '@dvor/booking/invoice/voucher-tax.ts'
 import type { TransactionLog } from '@dvor/contract/money/ledger.ts'
 import type { DepositKind, DepositMethod } from '@dvor/contract/money/security-deposits.ts'
 import { sql } from 'drizzle-orm'
@@ -47,6 +48,8 @@ export interface VoucherRecord {
   number: string | null
   /** Number of the voucher. */
   voucher: string
+  /** VAT that a single-purpose voucher declares, or takes back with a refund. */
+  vat: VoucherTax | null
 }
 
 /** Everything that happened to money in a month. */
@@ -111,7 +114,7 @@ async function listDeposits(db: Db, begins: string, ends: string): Promise<Depos
 /** Gift vouchers from one moment until another, by time. */
 async function listVoucherRecords(db: Db, begins: string, ends: string): Promise<VoucherRecord[]> {
   const { rows } = await db.execute<VoucherRecord & Record<string, unknown>>(sql`
-    select m.id, m.created_at as at, m.kind, m.method, m.provider, m.number, v.number as voucher,
+    select m.id, m.created_at as at, m.kind, m.method, m.provider, m.number, v.number as voucher, m.facts -> 'vat' as vat,
       case when m.money <> 0 then m.money else 0 - m.amount end as amount
     from voucher_movements m join vouchers v on v.id = m.voucher
     where m.kind in ('sold', 'surplus', 'refunded', 'expired', 'voided', 'prolonged')

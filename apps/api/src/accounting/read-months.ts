@@ -26,7 +26,7 @@ export async function readMonth(db: Db, month: string, services: Clocked): Promi
   const last = await findLastRecords(db, month)
   return {
     ...present(month, await sumMonth(db, month)),
-    vat: recapVat(records.documents),
+    vat: recapVat(records),
     open: await countOpenItems(db, month),
     exports: await listExports(db, month),
     changes: last ? compareRecords(last, exportedRecords(tableRecords(records))) : [],

@@ -77,9 +77,14 @@ export function buildInvoice(facts: Facts): Draft {
   }
 }
 
+/** Cents kept of a cancelled stay, without what single-purpose vouchers paid: the document of their sale states that. */
+export const keptOf = ({ paid, taxed }: Pick<Facts, 'paid' | 'taxed'>): number =>
+  paid - taxed.reduce((sum, one) => sum + one.paid, 0)
+
 /** The invoice for the amount kept of a cancelled stay: a compensation, not a supply. */
 export function buildFeeInvoice(facts: Facts): Draft {
-  const { reservation, paid, today, entries } = facts
+  const { reservation, today, entries } = facts
+  const paid = keptOf(facts)
   const item: Item = {
     kind: 'supply',
     name: documentWords(reservation.language).fee,

@@ -76,6 +76,11 @@ export async function listUninvoiced(db: Db, today: Day, companiesOnly: boolean)
   )
 }
 
+/** The entry is a payment by a single-purpose voucher, whose sale declared the VAT. */
+const isTaxedVoucher = sql`exists (select 1 from voucher_movements m
+  join voucher_movements s on s.voucher = m.voucher and s.kind = 'sold' and s.facts ? 'vat'
+  where t.provider = 'gift_voucher' and m.id::text = t.provider_reference)`
+
 /** Reservations with a recent payment from before the day of arrival that no invoice covers. */
 export async function listUninvoicedAdvances(db: Db, today: Day, companiesOnly: boolean): Promise<string[]> {
   const since = startOfDayInstant(addDays(today, -lookBackDays)).toISOString()
@@ -88,6 +93,7 @@ export async function listUninvoicedAdvances(db: Db, today: Day, companiesOnly: 
         and not exists (select 1 from transaction_logs x where x.reverses = t.id)
         and not exists (select 1 from invoices i where i.reservation = r.id and i.kind = 'advance_invoice'
           and i.ledger @> array[t.id])
+        and not ${isTaxedVoucher}
         ${ofCompany(companiesOnly)} and ${withoutAny('invoice')}
       order by r.id limit ${most}`,
   )

@@ -9,7 +9,7 @@ import { inTransaction, type Db } from '../db/database.ts'
 import { ApiError } from '../platform/errors.ts'
 import type { Transaction } from '../reservations/queries/ledger-queries.ts'
 import { lockReservation } from '../reservations/queries/reservation-queries.ts'
-import { buildAdvanceInvoice, buildFeeInvoice, buildInvoice, plainBill } from './build-invoice.ts'
+import { buildAdvanceInvoice, buildFeeInvoice, buildInvoice, keptOf, plainBill } from './build-invoice.ts'
 import { guestOf, participantsOf, refused, refuseIncompleteSeller } from './describe-parties.ts'
 import { creditIn } from './issue-credit-note.ts'
 import { findLatest, listLive, listSuperseded, type InvoiceRow } from './document-queries.ts'
@@ -120,23 +120,24 @@ function stayConfirmation(facts: Facts, persons: readonly string[]): Draft {
 
 /** Invoices for payments before the end of the stay that are neither reversed nor invoiced yet, one after the other. */
 async function* advanceInvoices(db: Db, facts: Facts): AsyncGenerator<Draft> {
-  const { settings, advances, reservation, today } = facts
+  const { settings, reservation, today } = facts
   if (!settings.vat_payer) throw refused('not_vat_payer', 'The property pays no VAT')
   refuseIncompleteSeller(settings)
   refuseState(facts, ({ isPayable }) => isPayable)
   await refuseSecondInvoice(db, reservation.id)
   const known = advancesOf(facts)
+  const before = known.length
   for (const entry of openPayments(facts)) {
     const draft = buildAdvanceInvoice(facts, entry, known)
     if (!draft) continue
     known.push({ number: '', issued_on: today, shares: draft.shares ?? [] })
     yield draft
   }
-  if (known.length === advances.length) throw refused('nothing', 'Every payment is invoiced')
+  if (known.length === before) throw refused('nothing', 'Every payment is invoiced')
 }
 
-function openPayments({ entries, advances, reservation: { departure } }: Facts): Transaction[] {
-  const covered = new Set(advances.flatMap(({ ledger }) => ledger))
+function openPayments({ entries, advances, taxed, reservation: { departure } }: Facts): Transaction[] {
+  const covered = new Set([...advances, ...taxed].flatMap(({ ledger }) => ledger))
   const reversed = new Set(entries.map(({ reverses }) => reverses))
   return entries.filter(
     ({ id, kind, createdAt }) =>
@@ -154,12 +155,12 @@ async function refuseSecondInvoice(db: Db, reservation: string): Promise<void> {
 }
 
 async function invoice(db: Db, actor: Actor, facts: Facts, services: Clocked): Promise<Draft> {
-  const { reservation, settings, paid } = facts
+  const { reservation, settings } = facts
   refuseIncompleteSeller(settings)
   await refuseSecondInvoice(db, reservation.id)
   if (stateRules[reservation.state].hasArrived) return buildInvoice(facts)
   refuseState(facts, ({ holdsNights, keeps }) => !holdsNights && keeps !== 'nothing')
-  if (paid <= 0) throw refused('nothing', 'Nothing was kept')
+  if (keptOf(facts) <= 0) throw refused('nothing', 'Nothing was kept')
   for (const advance of facts.advances) await creditIn(db, actor, facts, advance, null, services)
   return buildFeeInvoice(facts)
 }

@@ -1,4 +1,4 @@
-import type { IssuedAdvance } from '@dvor/booking/invoice/advance.ts'
+import { splitTaxed, type IssuedAdvance } from '@dvor/booking/invoice/advance.ts'
 import type { StayView } from '@dvor/contract/reservations/reservations.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
@@ -9,6 +9,7 @@ import { listTransactions, type Transaction } from '../reservations/queries/ledg
 import type { Reservation } from '../reservations/queries/reservation-queries.ts'
 import { listStayViews } from '../reservations/queries/stay-queries.ts'
 import { listLive, type InvoiceRow } from './document-queries.ts'
+import { listTaxedPayments, type TaxedPayment } from '../vouchers/taxed-payments.ts'
 import type { DocumentServices } from './services.ts'
 
 /** Data of a reservation for its documents. */
@@ -20,6 +21,8 @@ export interface Facts {
   paid: number
   /** Invoices for payments received in advance that have no credit note. */
   advances: readonly InvoiceRow[]
+  /** What single-purpose vouchers paid, whose VAT their sale declared. */
+  taxed: readonly TaxedPayment[]
   settings: Settings
   today: Day
 }
@@ -38,10 +41,24 @@ export async function readFacts(
   const stays = (await listStayViews(db, [id])).get(id) ?? []
   const entries = (await listTransactions(db, [id])).get(id) ?? []
   const advances = await listLive(db, id, 'advance_invoice')
+  const taxed = await listTaxedPayments(db, id)
   const paid = entries.reduce((sum, { amount }) => sum + amount, 0)
-  return { reservation, stays, entries, paid, advances, settings, today: todayIn(clock.now()) }
+  return { reservation, stays, entries, paid, advances, taxed, settings, today: todayIn(clock.now()) }
 }
 
-/** The advances in the form that later documents deduct them. */
-export const advancesOf = ({ advances }: Pick<Facts, 'advances'>): IssuedAdvance[] =>
-  advances.map(({ number, issued_on, content }) => ({ number, issued_on, shares: content.shares }))
+/** Documents that declared VAT already, in the form that later ones deduct them: advances, and sales of vouchers. */
+export function advancesOf({
+  advances,
+  taxed,
+  reservation,
+}: Pick<Facts, 'advances' | 'taxed' | 'reservation'>): IssuedAdvance[] {
+  const known = advances.map(({ number, issued_on, content }) => ({
+    number,
+    issued_on,
+    shares: content.shares,
+  }))
+  return taxed.reduce<IssuedAdvance[]>((earlier, { number, issued_on, tax, paid }) => {
+    const shares = splitTaxed(paid, reservation.price.lines, earlier, tax)
+    return shares.length > 0 ? [...earlier, { number, issued_on, shares }] : earlier
+  }, known)
+}

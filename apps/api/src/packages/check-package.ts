@@ -8,6 +8,7 @@ import type { Draft, Hooks, Row } from '../crud/define.ts'
 import type { Db } from '../db/database.ts'
 import { units } from '../db/schema/accommodation/accommodation-units.ts'
 import { closureRows } from '../db/schema/calendars/closures.ts'
+import { voucherRows } from '../db/schema/accounting/vouchers.ts'
 import { packageRows } from '../db/schema/content/packages.ts'
 import { reservations } from '../db/schema/reservations/reservations.ts'
 import { commonServiceRows } from '../db/schema/services/common-services.ts'
@@ -124,9 +125,11 @@ export const refuseIncludedService: NonNullable<Hooks['beforeDelete']> = async (
   if (packages > 0) throw new ApiError('in_use', 'Packages include the service', { details: { packages } })
 }
 
-/** Refuses the delete of a package that was sold. @throws ApiError `in_use` with the number of reservations */
+/** Refuses the delete of a package that was sold. @throws ApiError `in_use` with the number of reservations or vouchers */
 export const refuseSoldPackage: NonNullable<Hooks['beforeDelete']> = async (db, { id }) => {
   const count = await db.$count(reservations, eq(reservations.package, id))
   if (count > 0)
     throw new ApiError('in_use', 'Reservations are sold as it', { details: { reservations: count } })
+  const vouchers = await db.$count(voucherRows, eq(voucherRows.package, id))
+  if (vouchers > 0) throw new ApiError('in_use', 'Vouchers are for it', { details: { vouchers } })
 }

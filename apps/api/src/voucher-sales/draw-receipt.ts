@@ -8,8 +8,8 @@ import type { findReceiptMovement } from '../vouchers/movement-queries.ts'
 type Receipt = Awaited<ReturnType<typeof findReceiptMovement>>
 
 /**
- * The document about money taken or paid back for a voucher, from its frozen content. It is no invoice: a voucher for
- * several kinds of services is taxed when it is redeemed (docs/law.md, Gift vouchers).
+ * The document about money taken or paid back for a voucher, from its frozen content. It states VAT where the voucher is
+ * single-purpose; any other is taxed when it is redeemed (docs/law.md, Gift vouchers).
  */
 export function voucherReceiptPdf(receipt: Receipt): Promise<Buffer> {
   const { number, facts, createdAt } = receipt
@@ -24,7 +24,7 @@ export function voucherReceiptPdf(receipt: Receipt): Promise<Buffer> {
 }
 
 function bodyOf({ money, method, facts }: Receipt): string {
-  const { property, vat_payer } = facts
+  const { property } = facts
   const companyLines = [
     property.name,
     property.address,
@@ -33,20 +33,37 @@ function bodyOf({ money, method, facts }: Receipt): string {
     property.ic_dph && `IČ DPH: ${property.ic_dph}`,
   ].filter((line) => line !== null && line !== '')
   const rows: [string, string | null][] = [
-    ['Za čo', `Darčekový poukaz č. ${facts.voucher}`],
+    ['Za čo', `Darčekový poukaz č. ${facts.voucher}${facts.package ? ` (${facts.package})` : ''}`],
     [money < 0 ? 'Komu' : 'Od koho', facts.payer],
     ['Ako', transactionMethods.find(({ value }) => value === method)?.label ?? null],
     ['Deň', formatDay(facts.issued_on)],
     ['Zapísal', facts.recorded_by],
+    ...vatRows(facts),
   ]
-  const vat = vat_payer
-    ? 'Viacúčelový poukaz: daň sa priznáva až pri jeho uplatnení. Toto potvrdenie nie je faktúra.'
-    : 'Dodávateľ nie je platiteľom DPH. Toto potvrdenie nie je faktúra.'
   return (
     `<p>${companyLines.map((line) => escapeHtml(String(line))).join('<br>')}</p>` +
     `<h2>${money < 0 ? 'Vyplatili sme' : 'Prijali sme'} ${formatMoney(Math.abs(money))}</h2>` +
-    `<table>${rows.map(rowHtml).join('')}</table><p>${vat} Nenahrádza pokladničný doklad z e-kasy.</p>`
+    `<table>${rows.map(rowHtml).join('')}</table><p>${taxWords(facts)} Nenahrádza pokladničný doklad z e-kasy.</p>`
   )
+}
+
+function taxWords({ vat, vat_payer }: Receipt['facts']): string {
+  if (!vat_payer) return 'Dodávateľ nie je platiteľom DPH. Toto potvrdenie nie je faktúra.'
+  if (!vat)
+    return 'Viacúčelový poukaz: daň sa priznáva až pri jeho uplatnení. Toto potvrdenie nie je faktúra.'
+  return vat.gross < 0
+    ? 'Jednoúčelový poukaz: oprava základu dane a dane, ktorá sa priznala pri jeho predaji.'
+    : 'Jednoúčelový poukaz: daň sa priznáva pri jeho predaji, pri uplatnení už nie.'
+}
+
+function vatRows({ vat, issued_on }: Receipt['facts']): [string, string][] {
+  if (!vat) return []
+  return [
+    ['Deň dane', formatDay(issued_on)],
+    ['Základ dane', formatMoney(vat.net)],
+    [`DPH ${vat.rate} %`, formatMoney(vat.vat)],
+    ['Spolu s DPH', formatMoney(vat.gross)],
+  ]
 }
 
 const rowHtml = ([label, value]: [string, string | null]): string =>

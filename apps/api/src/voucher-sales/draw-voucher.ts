@@ -19,6 +19,7 @@ type Drawn = Pick<
   | 'number'
   | 'code_sealed'
   | 'value'
+  | 'package_title'
   | 'valid_until'
   | 'language'
   | 'buyer_name'
@@ -69,7 +70,7 @@ export async function voucherPdf(
 }
 
 function head(
-  { value, language, buyer_name, recipient_name, message }: Drawn,
+  { value, package_title, language, buyer_name, recipient_name, message }: Drawn,
   property: string,
   { accent, logo }: DocumentLook,
 ): Content[] {
@@ -89,13 +90,18 @@ function head(
   return [
     logo ? { image: logo, fit: [170, 34] } : { text: property, fontSize: 13, bold: true, color: accent },
     { text: words.title, fontSize: 25, bold: true, color: accent, margin: [0, 12, 0, 0] },
-    { text: formatMoney(value, language), fontSize: 34, bold: true, margin: [0, 0, 0, 8] },
+    {
+      text: package_title ?? formatMoney(value, language),
+      fontSize: package_title ? 19 : 34,
+      bold: true,
+      margin: [0, 0, 0, 8],
+    },
     ...line(words.for, recipient_name),
     ...line(words.from, buyer_name),
     ...(message
       ? [
           {
-            text: shortened(message),
+            text: shortened(message, package_title ? 160 : 220),
             italics: true,
             margin: [0, 7, 0, 0] as [number, number, number, number],
           },
@@ -105,11 +111,11 @@ function head(
 }
 
 /** A greeting that fits above the code; the e-mail has it whole. */
-const shortened = (message: string): string =>
-  message.length > 220 ? `${message.slice(0, 219).trimEnd()}…` : message
+const shortened = (message: string, most: number): string =>
+  message.length > most ? `${message.slice(0, most - 1).trimEnd()}…` : message
 
 function foot(
-  { number, valid_until, language }: Drawn,
+  { number, valid_until, language, package_title }: Drawn,
   { code, url, contact }: { code: string; url: string; contact: string },
 ): Content {
   const words = voucherWords[language]
@@ -126,7 +132,7 @@ function foot(
             bold: true,
             margin: [0, 4, 0, 2],
           },
-          { text: words.use, fontSize: 8.5, color: colours.quiet },
+          { text: package_title ? words.usePackage : words.use, fontSize: 8.5, color: colours.quiet },
           {
             text: `${contact} · ${words.number} ${number}`,
             fontSize: 7.5,

@@ -39,12 +39,14 @@ async function presentOrder(
     withdrawalOf(db, voucher, services),
   ])
   const { number, state, value, balance, valid_until, to_refund, pay_until, payment_method } = voucher
+  const { package_title } = voucher
   const { buyer_email, recipient_name, recipient_email, send_to, send_on } = voucher
   const facts = { token, number, state, value, balance, valid_until, to_refund, pay_until, payment_method }
   const delivery = { buyer_email, recipient_name, recipient_email, send_to, send_on }
   return {
     ...facts,
     ...delivery,
+    package_title,
     payment_methods: isPayable(voucher) ? voucherMethods(settings, services) : [],
     online_payment: attempt?.state ?? null,
     transfer: isPayable(voucher) ? await transferFor(voucher, settings) : null,

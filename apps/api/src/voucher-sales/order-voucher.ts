@@ -17,7 +17,7 @@ import { withIdempotencyKey } from '../platform/http/idempotency-key.ts'
 import { addressKey, limitAttempts } from '../platform/http/rate-limit.ts'
 import type { Services } from '../platform/services.ts'
 import { readSettings } from '../property/settings.ts'
-import { addVoucher, lastDay, makeCode, refuseDelivery, type MadeCode } from '../vouchers/add-voucher.ts'
+import { addVoucher, makeCode, refuseDelivery, subjectOf, type MadeCode } from '../vouchers/add-voucher.ts'
 import { sendOrdered } from './order-emails.ts'
 import { payOrderOnline } from './pay-order.ts'
 import { voucherMethods } from './voucher-offer.ts'
@@ -27,7 +27,7 @@ export type OrderServices = PaymentServices & Partial<Pick<Services, 'guestLimit
 /**
  * Orders a voucher on the site; it is worth nothing until it is paid. A repeated request with the same
  * `Idempotency-Key` gets the first one's answer. @throws ApiError `not_found` while vouchers are not sold there,
- * `invalid` (value outside the limits, replaced terms, a day that is over, no address), `payment_method_unavailable`,
+ * `invalid` (value outside the limits, a package that is not offered, replaced terms, a day that is over, no address), `payment_method_unavailable`,
  * `rate_limited`
  */
 export async function orderVoucher(
@@ -64,11 +64,11 @@ async function place(
   const settings = await readSettings(db)
   refuse(order, settings, services)
   const today = todayIn(services.clock.now())
-  const valid_until = await lastDay(db, today)
-  refuseDelivery({ ...order, valid_until }, today)
+  const subject = await subjectOf(db, order, services)
+  refuseDelivery({ ...order, ...subject }, today)
   const token = newToken()
   const pay_until = addDays(today, settings.transfer_days)
-  const values = { ...order, valid_until, pay_until, token, sold_by: 'web' }
+  const values = { ...order, ...subject, pay_until, token, sold_by: 'web' }
   const { id, number } = await addVoucher(db, actor, values, made, services)
   await sendOrdered(db, id, services)
   await limitOrders(db, actor, order.buyer_email, services)
@@ -78,8 +78,8 @@ async function place(
 function refuse(order: VoucherOrderRequest, settings: Settings, services: PaymentServices): void {
   const { value, terms_version, payment_method } = order
   if (!settings.voucher_sale) throw notFound('Voucher offer')
-  if (value < settings.voucher_least) throw invalid([{ path: 'value', code: 'too_small' }])
-  if (value > settings.voucher_most) throw invalid([{ path: 'value', code: 'too_big' }])
+  if (value && value < settings.voucher_least) throw invalid([{ path: 'value', code: 'too_small' }])
+  if (value && value > settings.voucher_most) throw invalid([{ path: 'value', code: 'too_big' }])
   if (terms_version !== settings.terms_version) throw invalid([{ path: 'terms_version', code: 'mismatch' }])
   if (!voucherMethods(settings, services).includes(payment_method))
     throw new ApiError('payment_method_unavailable', 'This way of paying is not offered', {

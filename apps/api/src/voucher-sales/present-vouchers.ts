@@ -16,11 +16,13 @@ import { countVouchers, findVoucher, listVouchers, type FoundVoucher } from '../
 export function voucherView(row: FoundVoucher): Voucher {
   const { id, number, code_end, state, value, balance, to_refund, valid_until, language } = row
   const { buyer_name, buyer_email, recipient_name, recipient_email, message, send_to, send_on, sold_by } = row
-  const { pay_until, refund_iban } = row
-  const facts = { id, number, code_end, state, value, balance, to_refund, valid_until, language }
+  const { pay_until, refund_iban, package_title, taxed_at_sale } = row
+  const subject = { value, balance, package_title, taxed_at_sale }
+  const facts = { id, number, code_end, state, to_refund, valid_until, language }
   const persons = { buyer_name, buyer_email, recipient_name, recipient_email, message }
   return {
     ...facts,
+    ...subject,
     ...persons,
     send_to,
     send_on,

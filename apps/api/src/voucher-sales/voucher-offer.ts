@@ -7,6 +7,7 @@ import { offeredMethods } from '../payments/providers/offered-methods.ts'
 import type { PaymentServices } from '../payments/providers/services.ts'
 import { notFound } from '../platform/errors.ts'
 import { readSettings } from '../property/settings.ts'
+import { listVoucherPackages } from '../vouchers/voucher-packages.ts'
 
 /** Methods by which a voucher is paid on the site: those of stays without a payment on site. */
 export function voucherMethods(settings: Settings, services: PaymentServices): PaymentMethod[] {
@@ -21,6 +22,7 @@ export async function voucherOffer(db: Db, services: PaymentServices): Promise<V
   const { voucher_amounts, voucher_least: least, voucher_most: most } = settings
   return {
     values: voucher_amounts.filter((value) => value >= least && value <= most),
+    packages: await listVoucherPackages(db, services.clock.now()),
     least,
     most,
     months: settings.voucher_months,

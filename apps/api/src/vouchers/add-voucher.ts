@@ -1,5 +1,8 @@
 import { voucherCodeLength } from '@dvor/contract/money/vouchers.ts'
+import { packageVoucherTitle } from '@dvor/booking/packages/package-voucher.ts'
+import type { Language } from '@dvor/contract/values/values.ts'
 import { monthsAfter, type Day } from '@dvor/format/days.ts'
+import { todayIn } from '@dvor/format/instants.ts'
 import type { Actor } from '../platform/actor.ts'
 import type { Db } from '../db/database.ts'
 import { newId } from '../db/ids.ts'
@@ -8,6 +11,7 @@ import { recordChange } from '../history/queries.ts'
 import { readSettings } from '../property/settings.ts'
 import type { VoucherServices } from './services.ts'
 import { hashVoucherCode, newVoucherCode, voucherSealer } from './voucher-codes.ts'
+import { findVoucherPackage } from './voucher-packages.ts'
 import { insertVoucher, nextInSeries, type NewVoucherRow } from './voucher-queries.ts'
 
 /** Added to the place of a voucher, so that its symbol is never the number of a reservation (`2027…`). */
@@ -60,10 +64,38 @@ export async function addVoucher(
   return { id, number }
 }
 
-/** The last day of a voucher sold today, by the settings. */
-export async function lastDay(db: Db, today: Day): Promise<Day> {
+/** The last day of a voucher sold today, by the settings; of one for a package at most its last day of arrival. */
+export async function lastDay(db: Db, today: Day, until?: Day): Promise<Day> {
   const { voucher_months } = await readSettings(db)
-  return monthsAfter(today, voucher_months)
+  const day = monthsAfter(today, voucher_months)
+  return until !== undefined && until < day ? until : day
+}
+
+/** What a voucher is sold for: a value, or a package at its price. */
+export interface Subject {
+  value: number
+  package: string | null
+  package_title: string | null
+  valid_until: Day
+}
+
+/**
+ * What is to be sold; exactly one of a value and a package is given. @throws ApiError `invalid` for both, for none, and
+ * for a package that is not offered
+ */
+export async function subjectOf(
+  db: Db,
+  asked: { value?: number | null | undefined; package?: string | null | undefined; language: Language },
+  { clock }: Pick<VoucherServices, 'clock'>,
+): Promise<Subject> {
+  const today = todayIn(clock.now())
+  const { value, package: id, language } = asked
+  if (!id && value)
+    return { value, package: null, package_title: null, valid_until: await lastDay(db, today) }
+  if (!id || value) throw invalid([{ path: 'value', code: id ? 'invalid_value' : 'required' }])
+  const sold = await findVoucherPackage(db, id, clock.now())
+  const package_title = packageVoucherTitle(sold, language)
+  return { value: sold.price, package: id, package_title, valid_until: await lastDay(db, today, sold.until) }
 }
 
 interface Delivery {

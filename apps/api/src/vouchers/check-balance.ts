@@ -37,7 +37,8 @@ export function checkBalance(db: Db, actor: Actor, code: string, clock: Clock): 
     const voucher = id && (await findVoucher(db, id, todayIn(clock.now())))
     if (!voucher || voucher.state === 'waiting' || voucher.state === 'lapsed' || voucher.state === 'void')
       throw new ApiError('voucher_invalid', 'There is no such voucher')
-    const { code_end, state, value, balance, valid_until } = voucher
-    return { code_end, state, value, balance, valid_until }
+    const { code_end, state, value, balance, valid_until, package_title } = voucher
+    const sold = voucher.package && package_title ? { id: voucher.package, title: package_title } : null
+    return { code_end, state, value, balance, valid_until, package: sold }
   })
 }

@@ -5,6 +5,7 @@ import type { Db } from '../db/database.ts'
 import type { VoucherReceiptFacts } from '../db/schema/accounting/vouchers.ts'
 import { readSettings } from '../property/settings.ts'
 import { insertMovement, type NewMovement, type VoucherMovementRow } from './movement-queries.ts'
+import { taxOfMoney } from './tax-of-money.ts'
 import { nextInSeries, type FoundVoucher } from './voucher-queries.ts'
 
 type Moved = Pick<
@@ -12,11 +13,13 @@ type Moved = Pick<
   'kind' | 'amount' | 'money' | 'method' | 'provider' | 'provider_reference' | 'note'
 >
 
+type Documented = Pick<FoundVoucher, 'id' | 'number' | 'buyer_name' | 'package' | 'package_title'>
+
 /** Records money taken or paid back for a voucher, with the next number of its documents and frozen content. */
 export async function recordVoucherMoney(
   db: Db,
   actor: Actor,
-  voucher: Pick<FoundVoucher, 'id' | 'number' | 'buyer_name'>,
+  voucher: Documented,
   moved: Moved,
   { clock }: { clock: Clock },
 ): Promise<VoucherMovementRow> {
@@ -24,7 +27,7 @@ export async function recordVoucherMoney(
   const today = todayIn(now)
   const year = today.slice(0, 4)
   const recorded_by = actorName(actor)
-  const facts = await factsOf(db, voucher, { recorded_by, issued_on: today })
+  const facts = await factsOf(db, voucher, moved, { recorded_by, issued_on: today })
   const place = await nextInSeries(db, `receipts ${year}`)
   return insertMovement(db, {
     ...moved,
@@ -38,7 +41,8 @@ export async function recordVoucherMoney(
 
 async function factsOf(
   db: Db,
-  { number, buyer_name }: Pick<FoundVoucher, 'number' | 'buyer_name'>,
+  voucher: Documented,
+  moved: Moved,
   stamp: Pick<VoucherReceiptFacts, 'issued_on' | 'recorded_by'>,
 ): Promise<VoucherReceiptFacts> {
   const settings = await readSettings(db)
@@ -46,11 +50,15 @@ async function factsOf(
   const town = [postal_code, city].filter(Boolean).join(' ')
   const address = [street, town].filter(Boolean).join(', ')
   const name = settings.legal_name ?? settings.business_name
+  const vat = await taxOfMoney(db, voucher, moved, settings, stamp.issued_on)
+  const { package_title } = voucher
   return {
     ...stamp,
-    voucher: number,
-    payer: buyer_name,
+    voucher: voucher.number,
+    payer: voucher.buyer_name,
     property: { name, address, ico, dic, ic_dph },
     vat_payer,
+    ...(package_title && { package: package_title }),
+    ...(vat && { vat }),
   }
 }

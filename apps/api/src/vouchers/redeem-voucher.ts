@@ -13,12 +13,13 @@ import { findReservation, type Reservation } from '../reservations/queries/reser
 import type { BookingServices } from '../reservations/queries/services.ts'
 import { recordTransaction } from '../reservations/states/record-transaction.ts'
 import { insertMovement } from './movement-queries.ts'
+import { payableBy } from './package-money.ts'
 import { hashVoucherCode } from './voucher-codes.ts'
 import { findVoucherId, lockVoucher, type FoundVoucher } from './voucher-queries.ts'
 
 /**
  * Pays a reservation by a voucher: all that is due, or what the voucher has. The price stays as it is. @throws ApiError
- * `voucher_invalid` (unknown, not valid), `payment_invalid` where nothing is due
+ * `voucher_invalid` (unknown, not valid, for another package), `payment_invalid` where nothing is due
  */
 export async function redeemVoucher(
   db: Db,
@@ -47,7 +48,9 @@ export async function redeemLocked(
 ): Promise<VoucherRedeemed> {
   const voucher = await validVoucher(db, hash, services)
   const due = await amountDue(db, reservation, services)
-  const amount = Math.min(due, voucher.balance)
+  const payable = await payableBy(db, voucher, reservation, due)
+  if (payable === 0) throw new ApiError('payment_invalid', 'The package is paid')
+  const amount = Math.min(payable, voucher.balance)
   const movement = await insertMovement(db, {
     voucher: voucher.id,
     kind: 'redeemed',

@@ -4,7 +4,7 @@ import { actorName, type Actor } from '../platform/actor.ts'
 import { inTransaction, type Db } from '../db/database.ts'
 import { ApiError } from '../platform/errors.ts'
 import { recordChange } from '../history/queries.ts'
-import { addVoucher, lastDay, makeCode, refuseDelivery } from './add-voucher.ts'
+import { addVoucher, lastDay, makeCode, refuseDelivery, subjectOf } from './add-voucher.ts'
 import { sendSoldVoucher } from './send-voucher.ts'
 import { recordVoucherMoney } from './record-money.ts'
 import type { MoneyServices, VoucherServices } from './services.ts'
@@ -12,7 +12,8 @@ import { findVoucher, lockVoucher, updateVoucher, type FoundVoucher } from './vo
 
 /**
  * Sells a voucher at the front desk: cash and card are taken at once, with a transfer it waits for the money.
- * @throws ApiError `invalid` for a last day or a day of sending that is over, and an address that is missing
+ * @throws ApiError `invalid` for a value beside a package, a last day or a day of sending that is over, and an address
+ * that is missing
  */
 export async function sellVoucher(
   db: Db,
@@ -24,9 +25,10 @@ export async function sellVoucher(
   return inTransaction(db, async (tx) => {
     const { method, ...values } = input
     const today = todayIn(services.clock.now())
-    const valid_until = values.valid_until ?? (await lastDay(tx, today))
+    const subject = await subjectOf(tx, input, services)
+    const valid_until = values.valid_until ?? subject.valid_until
     refuseDelivery({ ...input, valid_until }, today)
-    const sold = { ...values, valid_until, sold_by: actorName(actor) }
+    const sold = { ...values, ...subject, valid_until, sold_by: actorName(actor) }
     const { id } = await addVoucher(tx, actor, sold, made, services)
     if (method !== 'transfer')
       await takePayment(tx, actor, await lockVoucher(tx, id, today), { method }, services)
@@ -56,8 +58,10 @@ export async function takePayment(
   if (state !== 'waiting' && state !== 'lapsed')
     throw new ApiError('conflict', 'This voucher waits for no payment')
   const today = todayIn(services.clock.now())
-  const valid_until = state === 'lapsed' ? await lastDay(db, today) : voucher.valid_until
-  if (state === 'lapsed') await updateVoucher(db, id, { valid_until })
+  // A voucher for a package has the days of the package.
+  const isLate = state === 'lapsed' && voucher.package === null
+  const valid_until = isLate ? await lastDay(db, today) : voucher.valid_until
+  if (isLate) await updateVoucher(db, id, { valid_until })
   const sold = { kind: 'sold' as const, amount: value, money: value, ...taken }
   const { number } = await recordVoucherMoney(db, actor, voucher, sold, services)
   await recordChange(db, actor, {

@@ -30,7 +30,7 @@ export async function sendVoucher(
   { publicUrl }: Pick<MoneyServices, 'publicUrl'>,
   day: Day | null = null,
 ): Promise<void> {
-  const { id, language, value, valid_until, buyer_name, recipient_name, message } = voucher
+  const { id, language, value, valid_until, buyer_name, recipient_name, message, package_title } = voucher
   const address = voucher[`${to}_email`]
   if (!address) throw invalid([{ path: `${to}_email`, code: 'required' }])
   await queueEmail(db, {
@@ -44,7 +44,12 @@ export async function sendVoucher(
       voucher_for: recipient_name ?? '',
       voucher_url: publicUrl + sitePath(guestPages.voucherBalance.path, language),
     },
-    blocks: message ? [{ kind: 'quote', title: greetings[language], text: message }] : [],
+    blocks: [
+      ...(package_title
+        ? [{ kind: 'quote' as const, title: packageWords[language], text: package_title }]
+        : []),
+      ...(message ? [{ kind: 'quote' as const, title: greetings[language], text: message }] : []),
+    ],
     attachments: [{ kind: 'voucher', filename: fileNames[language], voucher: id }],
     notBefore: day ? instantAt(day, '08:00').toISOString() : undefined,
     event_key: eventOf(id) + newId(),
@@ -63,7 +68,17 @@ export async function sendSoldVoucher(db: Db, voucher: FoundVoucher, services: M
 
 async function sendCopy(
   db: Db,
-  { id, token, language, value, valid_until, buyer_email, terms_version, createdAt }: BoughtVoucher,
+  {
+    id,
+    token,
+    language,
+    value,
+    package_title,
+    valid_until,
+    buyer_email,
+    terms_version,
+    createdAt,
+  }: BoughtVoucher,
   { clock, publicUrl }: MoneyServices,
 ): Promise<void> {
   if (!buyer_email) return
@@ -78,6 +93,7 @@ async function sendCopy(
       voucher_withdraw_until: formatDay(withdrawUntil, language),
       voucher_page: pageOf(token, language, publicUrl),
     },
+    blocks: package_title ? [{ kind: 'quote', title: packageWords[language], text: package_title }] : [],
     attachments: [
       { kind: 'voucher', filename: fileNames[language], voucher: id },
       ...(terms_version
@@ -102,6 +118,7 @@ export type BoughtVoucher = FoundVoucher & { token: string }
 export const pageOf = (token: string, language: FoundVoucher['language'], publicUrl: string): string =>
   publicUrl + sitePath(`/darcekovy-poukaz/objednavka/${token}`, language)
 
+const packageWords = { sk: 'Balík', en: 'Package' } as const
 const greetings = { sk: 'Venovanie', en: 'Greeting' } as const
 
 /** Withdraws e-mails with a voucher that wait for their day. */

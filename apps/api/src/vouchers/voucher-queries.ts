@@ -15,6 +15,8 @@ export interface FoundVoucher extends Row {
   to_refund: number
   /** Cents that expired and were not given back by a prolongation. */
   forfeited: number
+  /** Whether its sale declared its VAT (single-purpose). */
+  taxed_at_sale: boolean
   state: VoucherState
 }
 
@@ -58,7 +60,8 @@ const found = (today: Day): SQL => sql`
     select v.*, coalesce(sum(m.amount), 0)::int as balance,
       ${sumOf('amount', `'withdrawn'`)} * -1 + ${sumOf('money', `'refunded', 'surplus'`)} as to_refund,
       -1 * ${sumOf('amount', `'expired', 'prolonged'`)} as forfeited,
-      coalesce(bool_or(m.kind = 'sold'), false) as is_sold
+      coalesce(bool_or(m.kind = 'sold'), false) as is_sold,
+      coalesce(bool_or(m.kind = 'sold' and m.facts ? 'vat'), false) as taxed_at_sale
     from vouchers v left join voucher_movements m on m.voucher = v.id group by v.id) s`
 
 type Raw = FoundVoucher & Record<string, unknown>

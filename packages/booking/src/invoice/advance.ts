@@ -2,6 +2,7 @@ import { vatKind, type VatKind } from '@dvor/contract/pricing/quotes.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { portion } from '@dvor/format/rounding.ts'
 import { isSameClass, vatClassOf, vatIn, type VatClass, type VatRules } from './vat.ts'
+import type { VoucherTax } from './voucher-tax.ts'
 
 /** The part of a payment that belongs to one VAT kind of the price; null is the part without VAT. */
 export interface AdvanceShare extends VatClass {
@@ -67,13 +68,41 @@ export function splitAdvance(
   rules: VatRules,
 ): AdvanceShare[] {
   const open = uncovered(price, earlier).filter(({ left }) => left > 0)
-  const covered = Math.min(amount, sum(open.map(({ left }) => left)))
-  const parts = apportion(
-    covered,
-    open.map(({ left }) => left),
+  return splitOver(
+    amount,
+    open.map((one) => ({ ...one, ...vatClassOf(one.kind, rules) })),
   )
+}
+
+/**
+ * Splits what a single-purpose voucher paid over its kinds of the price that have no invoice yet, at the rate of its
+ * sale. What it paid above them is left out.
+ */
+export function splitTaxed(
+  amount: number,
+  price: readonly Priced[],
+  earlier: readonly IssuedAdvance[],
+  { kinds, category, rate }: Pick<VoucherTax, 'kinds' | keyof VatClass>,
+): AdvanceShare[] {
+  const own = uncovered(price, earlier).filter(({ kind }) => kind !== null && kinds.includes(kind))
+  return splitOver(
+    amount,
+    own.map((one) => ({ ...one, category, rate })),
+  )
+}
+
+interface Open extends VatClass {
+  kind: VatKind | null
+  /** Cents of the kind without an invoice. */
+  left: number
+}
+
+/** Shares of an amount in proportion to what is left of each kind, at most all of it. */
+function splitOver(amount: number, open: readonly Open[]): AdvanceShare[] {
+  const bases = open.map(({ left }) => left)
+  const parts = apportion(Math.min(amount, sum(bases)), bases)
   const shares = open
-    .map(({ kind }, index) => ({ kind, gross: parts[index] ?? 0, vat: 0, ...vatClassOf(kind, rules) }))
+    .map(({ kind, category, rate }, index) => ({ kind, category, rate, gross: parts[index] ?? 0, vat: 0 }))
     .filter(({ gross }) => gross > 0)
   return shares.map((share, index) => ({ ...share, vat: vatOfShare(shares, index) }))
 }

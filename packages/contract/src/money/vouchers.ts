@@ -65,7 +65,10 @@ const persons = {
 
 /** `POST /vouchers`: sold at the front desk; with a transfer it waits for the money. */
 export const voucherInput = z.strictObject({
-  value: voucherValue,
+  /** Cents; without it, the price of the package. */
+  value: voucherValue.nullish(),
+  /** The package that it is for, in place of a value. */
+  package: id.nullish(),
   method: enteredMethod,
   ...persons,
   language: language.default('sk'),
@@ -102,6 +105,10 @@ export const voucher = z.object({
   balance: cents,
   /** Cents that are still to be paid back after a withdrawal. */
   to_refund: cents,
+  /** What a voucher for a package is for, as it stands on it; null for one with a value. */
+  package_title: z.string().nullable(),
+  /** Whether its VAT was declared when it was sold (single-purpose); otherwise it is when it is redeemed. */
+  taxed_at_sale: z.boolean(),
   valid_until: day,
   language,
   buyer_name: z.string().nullable(),
@@ -174,6 +181,8 @@ export const voucherBalance = z.object({
   value: cents,
   balance: cents,
   valid_until: day,
+  /** The package that it pays alone; null for a voucher with a value. */
+  package: z.object({ id, title: z.string() }).nullable(),
 })
 export type VoucherBalance = z.infer<typeof voucherBalance>
 

@@ -12,10 +12,25 @@ export const voucherWithdrawalDays = 14
 /** Orders of vouchers on the site that one address or e-mail may make within an hour. */
 export const voucherOrdersPerHour = 10
 
+/** A package for which a voucher is sold. */
+export const voucherPackage = z.object({
+  id,
+  title: z.string(),
+  title_en: z.string().nullable(),
+  nights: z.int(),
+  /** Adults for whom it is; null where the price is for the unit. */
+  adults: z.int().nullable(),
+  price: cents,
+  /** The last day on which the voucher can be valid. */
+  until: day,
+})
+export type VoucherPackage = z.infer<typeof voucherPackage>
+
 /** `GET /voucher-offer`: what the site sells; cents. Not found while vouchers are not sold on the site. */
 export const voucherOffer = z.object({
   /** Suggested values, each within the limits. */
   values: z.array(cents),
+  packages: z.array(voucherPackage),
   least: cents,
   most: cents,
   /** Months for which a voucher is valid. */
@@ -27,7 +42,10 @@ export type VoucherOffer = z.infer<typeof voucherOffer>
 
 /** `POST /voucher-orders`: the binding order with the obligation to pay. */
 export const voucherOrderRequest = z.strictObject({
-  value: voucherValue,
+  /** Cents; without it, the price of the package. */
+  value: voucherValue.nullish(),
+  /** The package that it is for, in place of a value. */
+  package: id.nullish(),
   buyer_name: name,
   buyer_email: email,
   recipient_name: name.nullish(),
@@ -60,6 +78,8 @@ export const voucherOrder = z.object({
   state: voucherState,
   value: cents,
   balance: cents,
+  /** What a voucher for a package is for; null for one with a value. */
+  package_title: z.string().nullable(),
   valid_until: day,
   buyer_email: z.string().nullable(),
   recipient_name: z.string().nullable(),

@@ -11,9 +11,12 @@ import { showSuccess } from '../../core/client/toasts.ts'
 import { ProblemNote } from '../../core/page/problem-note.tsx'
 import { useToday } from '../../core/property/use-today.ts'
 import { localizedChoices } from '../../core/texts/declared.ts'
+import { usePackageChoices } from './use-package-choices.ts'
 import { useVoucherAction } from './use-voucher-action.ts'
 
 interface Values {
+  /** The package in place of a value; empty for a value. */
+  package: string
   value: string
   method: string
   buyer_name: string
@@ -28,6 +31,7 @@ interface Values {
 }
 
 const empty: Values = {
+  package: '',
   value: '',
   method: 'cash',
   buyer_name: '',
@@ -45,9 +49,18 @@ const dayFormat = { valueFormat: 'D. M. YYYY', dateParser: parseDay, clearable: 
 const textOrNull = (text: string) => text.trim() || null
 
 /** The body of the call; choices of the form are those of the contract. */
-function bodyOf({ value, method, language, send_to, valid_until, send_on, ...texts }: Values): NewVoucher {
+function bodyOf({
+  package: sold,
+  value,
+  method,
+  language,
+  send_to,
+  valid_until,
+  send_on,
+  ...texts
+}: Values): NewVoucher {
   return {
-    value: parseMoney(value) ?? 0,
+    ...(sold ? { package: sold } : { value: parseMoney(value) ?? 0 }),
     method: method as NewVoucher['method'],
     language: language as NewVoucher['language'],
     send_to: send_to === '' ? null : (send_to as NewVoucher['send_to']),
@@ -68,7 +81,8 @@ export function SellForm({ onSold }: { onSold: (id: string) => void }) {
   const form = useForm<Values>({
     initialValues: empty,
     validate: {
-      value: (value) => {
+      value: (value, { package: sold }) => {
+        if (sold) return null
         const cents = parseMoney(value) ?? 0
         return cents >= 100 && cents <= 1_000_000 ? null : t('vouchers.sell.valueWrong')
       },
@@ -107,16 +121,26 @@ interface FieldsProps {
 
 function ValueFields({ form }: FieldsProps) {
   const { t } = useTranslation()
+  const packages = usePackageChoices()
   return (
     <>
-      <Group grow align="start">
-        <TextInput
-          label={t('vouchers.sell.value')}
-          inputMode="decimal"
-          rightSection="€"
-          data-autofocus
-          {...form.getInputProps('value')}
+      {packages.length > 0 ? (
+        <NativeSelect
+          label={t('vouchers.sell.subject')}
+          data={[{ value: '', label: t('vouchers.sell.anything') }, ...packages]}
+          {...form.getInputProps('package')}
         />
+      ) : null}
+      <Group grow align="start">
+        {form.values.package ? null : (
+          <TextInput
+            label={t('vouchers.sell.value')}
+            inputMode="decimal"
+            rightSection="€"
+            data-autofocus
+            {...form.getInputProps('value')}
+          />
+        )}
         <NativeSelect
           label={t('vouchers.sell.method')}
           data={localizedChoices(voucherMethods)}

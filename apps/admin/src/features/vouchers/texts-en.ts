@@ -4,7 +4,7 @@ import type { vouchers as slovak } from './texts.ts'
 /** English texts of gift vouchers. */
 export const vouchers: English<typeof slovak> = {
   title: 'Gift vouchers',
-  hint: 'A voucher is a means of payment: its sale gives a confirmation of the money received, and tax is due with the stay that it pays.',
+  hint: 'A voucher is a means of payment: its sale gives a confirmation of the money received, and tax is due with the stay that it pays. A voucher for a package with one VAT rate is taxed at its sale.',
   failed: 'The vouchers could not be read',
   list: 'Vouchers',
   search: 'Number, end of the code, name or e-mail',
@@ -17,6 +17,8 @@ export const vouchers: English<typeof slovak> = {
   of: 'of {{value}}',
   owed: 'Pay back {{amount}}',
   sell: {
+    subject: 'What it is for',
+    anything: 'anything, by value',
     action: 'Sell a voucher',
     value: 'Value',
     valueWrong: 'Enter a sum from €1 to €10,000.',
@@ -38,6 +40,10 @@ export const vouchers: English<typeof slovak> = {
     done: 'Voucher {{number}} is sold.',
   },
   detail: {
+    package: 'Package',
+    tax: 'VAT',
+    taxedAtSale: 'single-purpose voucher, taxed when it was sold',
+    taxedLater: 'multi-purpose voucher, taxed when it is redeemed',
     title: 'Gift voucher',
     number: 'Number (variable symbol)',
     codeEnd: 'End of the code',

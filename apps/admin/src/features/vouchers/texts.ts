@@ -1,7 +1,7 @@
 /** Texts of gift vouchers. */
 export const vouchers = {
   title: 'Darčekové poukazy',
-  hint: 'Poukaz je platidlo: pri predaji sa vydá potvrdenie o prijatí peňazí, daň sa priznáva až pri pobyte, ktorý sa ním zaplatí.',
+  hint: 'Poukaz je platidlo: pri predaji sa vydá potvrdenie o prijatí peňazí, daň sa priznáva až pri pobyte, ktorý sa ním zaplatí. Poukaz na balík s jednou sadzbou DPH sa zdaní hneď pri predaji.',
   failed: 'Poukazy sa nepodarilo načítať',
   list: 'Poukazy',
   search: 'Číslo, koniec kódu, meno alebo e-mail',
@@ -15,6 +15,8 @@ export const vouchers = {
   owed: 'Vrátiť {{amount}}',
   sell: {
     action: 'Predať poukaz',
+    subject: 'Na čo je',
+    anything: 'na čokoľvek, v hodnote',
     value: 'Hodnota',
     valueWrong: 'Zadajte sumu od 1 € do 10 000 €.',
     method: 'Ako kupujúci zaplatil',
@@ -39,6 +41,10 @@ export const vouchers = {
     number: 'Číslo (variabilný symbol)',
     codeEnd: 'Koniec kódu',
     state: 'Stav',
+    package: 'Balík',
+    tax: 'DPH',
+    taxedAtSale: 'jednoúčelový poukaz, daň je priznaná pri predaji',
+    taxedLater: 'viacúčelový poukaz, daň sa prizná pri uplatnení',
     value: 'Hodnota',
     validUntil: 'Platí do',
     buyer: 'Kupujúci',

@@ -79,11 +79,16 @@ function Body({ id }: { id: string }) {
 function Facts({ voucher }: { voucher: VoucherDetail }) {
   const { t } = useTranslation()
   const { number, code_end, value, valid_until, message, send_on, send_to, sold_by, pay_until } = voucher
+  const { package_title, taxed_at_sale, movements } = voucher
+  const isPaid = movements.some(({ kind }) => kind === 'sold')
+  const taxText = t(taxed_at_sale ? 'vouchers.detail.taxedAtSale' : 'vouchers.detail.taxedLater')
   const nameOf = (...parts: (string | null)[]) => parts.filter(Boolean).join(', ')
   const facts: [string, string | null][] = [
     [t('vouchers.detail.number'), number],
     [t('vouchers.detail.codeEnd'), `…${code_end}`],
+    [t('vouchers.detail.package'), package_title],
     [t('vouchers.detail.value'), formatMoney(value)],
+    [t('vouchers.detail.tax'), package_title && (isPaid ? taxText : null)],
     [t('vouchers.detail.validUntil'), formatDay(valid_until)],
     [t('vouchers.detail.buyer'), nameOf(voucher.buyer_name, voucher.buyer_email)],
     [t('vouchers.detail.recipient'), nameOf(voucher.recipient_name, voucher.recipient_email)],

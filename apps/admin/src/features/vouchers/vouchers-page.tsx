@@ -157,6 +157,7 @@ function Vouchers({ params, onOpen, onPage }: VouchersProps) {
 
 function Row({ voucher }: { voucher: Voucher }) {
   const { t } = useTranslation()
+  const { package_title } = voucher
   const { number, code_end, buyer_name, recipient_name, valid_until, balance, value, to_refund } = voucher
   const persons = [buyer_name, recipient_name].filter(Boolean).join(' → ')
   return (
@@ -166,6 +167,7 @@ function Row({ voucher }: { voucher: Voucher }) {
         <small>
           {[
             number,
+            ...(package_title ? [package_title] : []),
             t('vouchers.code', { end: code_end }),
             t('vouchers.until', { day: formatDay(valid_until) }),
           ].join(' · ')}

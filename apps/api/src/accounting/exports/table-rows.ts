@@ -1,3 +1,4 @@
+import type { VoucherTax } from '@dvor/booking/invoice/voucher-tax.ts'
 import { documentKinds } from '@dvor/contract/money/invoices.ts'
 import { transactionKinds, transactionMethods } from '@dvor/contract/money/ledger.ts'
 import { depositKinds } from '@dvor/contract/money/security-deposits.ts'
@@ -113,7 +114,7 @@ function depositRecord({ id, at, kind, method, amount, reservation_number }: Dep
   }
 }
 
-/** Money of a voucher, which is no payment for a stay yet; a forfeited balance reduces what is owed to its holders. */
+/** Money of a voucher, taxed at once where it is single-purpose; a forfeited balance reduces what is owed to holders. */
 function voucherRecord({
   id,
   at,
@@ -123,6 +124,7 @@ function voucherRecord({
   amount,
   number,
   voucher,
+  vat,
 }: VoucherRecord): TableRecord {
   const Druh = labelIn(voucherMovementKinds, kind)
   const Dátum = csvDay(todayIn(at))
@@ -134,7 +136,25 @@ function voucherRecord({
     Spôsob: provider ?? (method && labelIn(transactionMethods, method)),
     Spolu: csvEuros(amount),
   }
-  return { key: id, label: `${Druh} ${number ?? Dátum}`, amount, rows: [row] }
+  return {
+    key: id,
+    label: `${Druh} ${number ?? Dátum}`,
+    amount,
+    rows: vat ? taxedRows(row, amount, vat) : [row],
+  }
+}
+
+/** Money of a single-purpose voucher: the part with VAT, and a surplus that is paid back beside it. */
+function taxedRows(row: Cells, amount: number, { rate, net, vat, gross }: VoucherTax): Cells[] {
+  const taxed = {
+    ...row,
+    'Dátum dane': row.Dátum ?? null,
+    'Sadzba DPH (%)': rate,
+    Základ: csvEuros(net),
+    DPH: csvEuros(vat),
+    Spolu: csvEuros(gross),
+  }
+  return amount === gross ? [taxed] : [taxed, { ...row, Spolu: csvEuros(amount - gross) }]
 }
 
 function movementRecord({ id, createdAt, kind, amount, note }: Movement): TableRecord {

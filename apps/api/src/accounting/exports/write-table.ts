@@ -8,7 +8,7 @@ import { recapVat } from './vat-recap.ts'
 export function writeTable(records: MonthRecords): Buffer {
   const rows: Cells[] = [
     ...tableRecords(records).flatMap((record) => record.rows),
-    ...recapVat(records.documents).map(recapCells),
+    ...recapVat(records).map(recapCells),
   ]
   return Buffer.from(csvText([columns, ...rows.map((row) => columns.map((column) => row[column] ?? null))]))
 }

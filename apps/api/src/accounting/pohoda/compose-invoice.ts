@@ -1,9 +1,10 @@
-import type { BillLine, Buyer, IssuedDocument, VatRow } from '@dvor/booking/invoice/document.ts'
+import type { BillLine, Buyer, IssuedDocument } from '@dvor/booking/invoice/document.ts'
 import { decimalEuros } from '@dvor/format/money.ts'
 import type { InvoiceRow } from '../../documents/document-queries.ts'
 import { element, type Element } from '../../platform/xml/write-xml.ts'
 import { pohodaRateOf } from './vat-kinds.ts'
 import { externalId, requestedNumber, text, vatClassification } from './parts.ts'
+import { sumsByRate } from './sums-by-rate.ts'
 
 /** Kinds of invoices in Pohoda; an invoice for a payment received in advance is a tax document, no pro-forma. */
 const types = {
@@ -95,32 +96,9 @@ function item(line: BillLine, day: string): Element | null {
   ])
 }
 
-const names = { low: 'Low', high: 'High', third: '3' } as const
-
 /** Sums by Pohoda's kinds of rates; those of a historic rate follow from the items alone. */
-function summary({ bill, delivered_on, issued_on }: IssuedDocument): Element | null {
-  const day = delivered_on ?? issued_on
-  const rowsOf = (kind: keyof typeof names | 'none') =>
-    bill.vat_rows.filter((row) => pohodaRateOf(row, day) === kind)
-  const sum = (rows: readonly VatRow[], key: 'net' | 'vat' | 'gross') =>
-    decimalEuros(rows.reduce((total, row) => total + row[key], 0))
-  const without = rowsOf('none')
-  const sums = (['low', 'high', 'third'] as const).flatMap((kind) => {
-    const rows = rowsOf(kind)
-    const name = `typ:price${names[kind]}`
-    return rows.length === 0
-      ? []
-      : [
-          element(name, sum(rows, 'net')),
-          element(`${name}VAT`, sum(rows, 'vat')),
-          element(`${name}Sum`, sum(rows, 'gross')),
-        ]
-  })
-  return element('inv:invoiceSummary', [
+const summary = ({ bill, delivered_on, issued_on }: IssuedDocument): Element | null =>
+  element('inv:invoiceSummary', [
     element('inv:roundingDocument', 'none'),
-    element('inv:homeCurrency', [
-      without.length > 0 ? element('typ:priceNone', sum(without, 'gross')) : null,
-      ...sums,
-    ]),
+    sumsByRate('inv', bill.vat_rows, delivered_on ?? issued_on),
   ])
-}

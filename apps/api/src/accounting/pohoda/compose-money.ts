@@ -1,13 +1,15 @@
 import { transactionMethods } from '@dvor/contract/money/ledger.ts'
 import { depositKinds } from '@dvor/contract/money/security-deposits.ts'
+import type { VatRow } from '@dvor/booking/invoice/document.ts'
+import type { VoucherTax } from '@dvor/booking/invoice/voucher-tax.ts'
 import { voucherMovementKinds, voucherProvider } from '@dvor/contract/money/vouchers.ts'
 import { todayIn } from '@dvor/format/instants.ts'
-import { decimalEuros } from '@dvor/format/money.ts'
 import { accountProviders, findProviderName } from '../../payments/providers/providers.ts'
 import { element, type Element } from '../../platform/xml/write-xml.ts'
 import type { DepositRecord, PaymentRecord, VoucherRecord } from '../month-records.ts'
 import type { Handover, Movement } from '../till/till-queries.ts'
 import { externalId, requestedNumber, text, vatClassification, type Prefix } from './parts.ts'
+import { sumsByRate } from './sums-by-rate.ts'
 
 /** Accounts of Pohoda from the settings. */
 export interface PohodaAccounts {
@@ -15,7 +17,7 @@ export interface PohodaAccounts {
   bank: string | null
 }
 
-/** A movement of money: without VAT, which the documents declare. */
+/** A movement of money; mostly without VAT, which the documents declare. */
 interface Money {
   id: string
   day: string
@@ -26,6 +28,8 @@ interface Money {
   number?: string | null
   symbol?: string | null
   note?: string | null
+  /** VAT that a single-purpose voucher declares or takes back with the money. */
+  vat?: VoucherTax | null
 }
 
 const version = { version: '2.0' }
@@ -78,12 +82,12 @@ export function composeDeposit(deposit: DepositRecord, accounts: PohodaAccounts)
 
 /**
  * A gift voucher: its money like a payment by the same method; a forfeited balance moves no money and is an internal
- * document.
+ * document. VAT of a single-purpose voucher stands on the money of its sale and of its refund.
  */
 export function composeVoucher(record: VoucherRecord, accounts: PohodaAccounts): Element | null {
-  const { id, at, kind, method, provider, amount, number, voucher } = record
+  const { id, at, kind, method, provider, amount, number, voucher, vat } = record
   const what = voucherMovementKinds.find(({ value }) => value === kind)?.label ?? kind
-  const money = { id, day: todayIn(at), amount, text: `${what} č. ${voucher}`, number, symbol: voucher }
+  const money = { id, day: todayIn(at), amount, text: `${what} č. ${voucher}`, number, symbol: voucher, vat }
   if (method === 'cash') return cashVoucher(money, accounts.cash)
   return method === 'transfer' && isOnAccount({ method, provider })
     ? bankMovement(money, accounts.bank)
@@ -107,7 +111,8 @@ export const composeDifference = (
 }
 
 /** Pohoda books receipts and expenses of the till as two kinds with positive sums. */
-function cashVoucher({ id, day, amount, number, symbol, note, ...money }: Money, account: string) {
+function cashVoucher({ id, day, number, symbol, note, ...money }: Money, account: string) {
+  const { amount } = money
   return element(
     'vch:voucher',
     [
@@ -119,38 +124,38 @@ function cashVoucher({ id, day, amount, number, symbol, note, ...money }: Money,
         element('vch:date', day),
         element('vch:datePayment', day),
         element('vch:dateTax', day),
-        vatClassification('vch', false),
+        vatClassification('vch', Boolean(money.vat)),
         text('vch:text', money.text, 240),
         symbol ? text('vch:symPar', symbol, 20) : null,
         note ? element('vch:note', note) : null,
       ]),
-      sumOf('vch', 'voucherSummary', Math.abs(amount)),
+      sumOf('vch', 'voucherSummary', money, day),
     ],
     version,
   )
 }
 
-function bankMovement({ id, day, amount, symbol, ...money }: Money, account: string | null) {
+function bankMovement({ id, day, symbol, ...money }: Money, account: string | null) {
   return element(
     'bnk:bank',
     [
       element('bnk:bankHeader', [
         externalId('bnk', id),
-        element('bnk:bankType', amount < 0 ? 'expense' : 'receipt'),
+        element('bnk:bankType', money.amount < 0 ? 'expense' : 'receipt'),
         account ? element('bnk:account', [text('typ:ids', account, 19)]) : null,
         symbol ? text('bnk:symVar', symbol, 20) : null,
         element('bnk:dateStatement', day),
         element('bnk:datePayment', day),
-        vatClassification('bnk', false),
+        vatClassification('bnk', Boolean(money.vat)),
         text('bnk:text', money.text, 96),
       ]),
-      sumOf('bnk', 'bankSummary', Math.abs(amount)),
+      sumOf('bnk', 'bankSummary', money, day),
     ],
     version,
   )
 }
 
-function internalDocument({ id, day, amount, number, symbol, note, ...money }: Money) {
+function internalDocument({ id, day, number, symbol, note, ...money }: Money) {
   return element(
     'int:intDoc',
     [
@@ -161,17 +166,30 @@ function internalDocument({ id, day, amount, number, symbol, note, ...money }: M
         element('int:date', day),
         element('int:dateTax', day),
         element('int:dateAccounting', day),
-        vatClassification('int', false),
+        vatClassification('int', Boolean(money.vat)),
         text('int:text', money.text, 240),
         note ? element('int:note', note) : null,
       ]),
-      sumOf('int', 'intDocSummary', amount),
+      sumOf('int', 'intDocSummary', money, day),
     ],
     version,
   )
 }
 
-const sumOf = (prefix: Prefix, name: string, amount: number): Element | null =>
-  element(`${prefix}:${name}`, [
-    element(`${prefix}:homeCurrency`, [element('typ:priceNone', decimalEuros(amount))]),
-  ])
+/** The sum of a movement; the till and the bank have receipts and expenses as kinds with positive sums. */
+function sumOf(
+  prefix: Prefix,
+  name: string,
+  { amount, vat }: Pick<Money, 'amount' | 'vat'>,
+  day: string,
+): Element | null {
+  const sign = prefix !== 'int' && amount < 0 ? -1 : 1
+  const rest = amount - (vat?.gross ?? 0)
+  const rows: VatRow[] = [
+    ...(rest !== 0 || !vat
+      ? [{ category: 'O' as const, rate: null, net: sign * rest, vat: 0, gross: sign * rest }]
+      : []),
+    ...(vat ? [{ ...vat, net: sign * vat.net, vat: sign * vat.vat, gross: sign * vat.gross }] : []),
+  ]
+  return element(`${prefix}:${name}`, [sumsByRate(prefix, rows, day)])
+}

@@ -57,6 +57,7 @@ function Facts({ order }: { order: VoucherOrder }) {
   const { state, send_on, pay_until, to_refund } = order
   const isPaid = state === 'valid' || state === 'redeemed'
   const rows = [
+    [facts.package, order.package_title],
     [facts.value, formatMoney(order.value)],
     [facts.balance, isPaid ? formatMoney(order.balance) : null],
     [facts.valid, state === 'void' ? null : formatDay(order.valid_until)],

@@ -11,6 +11,11 @@ import { refusedAnswer, type EnquiryAnswer } from '../enquiry/enquiry-answer.ts'
 /** Value of the choice of a value that is typed. */
 export const otherValue = 'other'
 
+const packagePrefix = 'package:'
+
+/** Value of the choice of a package. */
+export const packageValue = (id: string): string => `${packagePrefix}${id}`
+
 /** Sends the order; leads to the gateway, else to the page of the order. */
 export async function sendOrder(context: Readonly<RouterContextProvider>, form: FormData) {
   const { language } = context.get(visitContext)
@@ -33,11 +38,18 @@ export function refusedOrder(
 ): EnquiryAnswer {
   // A typed value has its own field.
   const isTyped = form.get('value') === otherValue
-  const issues = fields.map(({ path, code }) => ({
-    path: isTyped && path === 'value' ? 'other' : path,
-    code,
-  }))
+  const fieldOf = (path: string) => {
+    if (path === 'package') return 'value'
+    return isTyped && path === 'value' ? 'other' : path
+  }
+  const issues = fields.map(({ path, code }) => ({ path: fieldOf(path), code }))
   return refusedAnswer(form, problem, issues)
+}
+
+/** The package, or the value; one that is no amount is sent so that the API's error names its field. */
+function subjectOf(chosen: string, other: string): Pick<NewVoucherOrder, 'value' | 'package'> {
+  if (chosen.startsWith(packagePrefix)) return { package: chosen.slice(packagePrefix.length) }
+  return { value: (chosen === otherValue ? parseMoney(other) : Number(chosen)) || 0 }
 }
 
 function requestOf(form: FormData, language: Language): NewVoucherOrder {
@@ -48,8 +60,7 @@ function requestOf(form: FormData, language: Language): NewVoucherOrder {
   const chosen = text('value')
   const method = paymentMethod.safeParse(text('payment_method'))
   return {
-    // A value that is no amount is sent as one that the API refuses, so that the error names its field.
-    value: (chosen === otherValue ? parseMoney(text('other')) : Number(chosen)) || 0,
+    ...subjectOf(chosen, text('other')),
     buyer_name: text('buyer_name'),
     buyer_email: text('buyer_email'),
     recipient_name: text('recipient_name') || null,

@@ -1,4 +1,6 @@
+import { packageVoucherTitle } from '@dvor/booking/packages/package-voucher.ts'
 import { CheckField, TextAreaField, TextField } from '@dvor/ui/field.tsx'
+import type { ReactNode } from 'react'
 import { fieldText } from '../../core/forms/problem-text.ts'
 import { useFormats } from '../../core/language/formats.ts'
 import { useLanguage } from '../../core/language/use-language.ts'
@@ -6,7 +8,7 @@ import { useTexts } from '../booking/flow/use-texts.ts'
 import type { EnquiryAnswer } from '../enquiry/enquiry-answer.ts'
 import type { VoucherOffer } from '@dvor/contract/reservations/voucher-orders.ts'
 import type { Day } from '@dvor/format/days.ts'
-import { otherValue } from './send-order.ts'
+import { otherValue, packageValue } from './send-order.ts'
 import { useShopWords } from './shop-texts.ts'
 import classes from './voucher-shop.module.css'
 
@@ -35,31 +37,51 @@ export function useShopField(answer: EnquiryAnswer | undefined) {
   }
 }
 
-/** Suggested values, and one to type. */
+/** Suggested values, one to type, and packages. */
 export function ValueFields({ offer, answer }: ShopFieldsProps) {
   const { shop } = useShopWords()
+  const language = useLanguage()
   const { formatEuros } = useFormats()
   const field = useShopField(answer)
+  const { error } = field('value')
   const chosen = answer?.values['value'] ?? String(offer.values[0] ?? otherValue)
   const choices = [
     ...offer.values.map((value) => ({ value: String(value), label: formatEuros(value) })),
     { value: otherValue, label: shop.other },
   ]
+  const radio = (value: string, label: ReactNode) => (
+    <CheckField
+      key={value}
+      type="radio"
+      name="value"
+      value={value}
+      label={label}
+      defaultChecked={chosen === value}
+    />
+  )
   return (
     <fieldset className={classes.fields}>
       <legend>{shop.value}</legend>
-      <div className={classes.values}>
-        {choices.map(({ value, label }) => (
-          <CheckField
-            key={value}
-            type="radio"
-            name="value"
-            value={value}
-            label={label}
-            defaultChecked={chosen === value}
-          />
-        ))}
-      </div>
+      <div className={classes.values}>{choices.map(({ value, label }) => radio(value, label))}</div>
+      {offer.packages.length > 0 && (
+        <div className={classes.packages}>
+          <p>{shop.packages}</p>
+          {offer.packages.map((one) =>
+            radio(
+              packageValue(one.id),
+              <>
+                <strong>{packageVoucherTitle(one, language)}</strong> <span>{formatEuros(one.price)}</span>
+              </>,
+            ),
+          )}
+          <p className={classes.law}>{shop.packagesText}</p>
+        </div>
+      )}
+      {error && (
+        <p id={shopFieldId('value')} tabIndex={-1} className={classes.error}>
+          {error}
+        </p>
+      )}
       <div className={classes.typedValue}>
         <TextField
           {...field('other')}

@@ -11,6 +11,9 @@ export const english: ShopWords = {
     closedText: 'Get in touch and we will prepare one at the reception.',
     value: 'Value of the voucher',
     other: 'Another amount',
+    packages: 'Or give a whole package',
+    packagesText:
+      'A voucher for a package pays for the stay and the services that belong to it. The recipient chooses and books the days while there are places; extras and the stay tax are paid separately.',
     limits: (least, most) => `From ${least} to ${most}.`,
     gift: 'Who it is for',
     delivery: 'Who should get it',
@@ -63,6 +66,7 @@ export const english: ShopWords = {
     pending: 'We are waiting for the payment to be confirmed. The page refreshes by itself.',
     failedPayment: 'The payment did not work. Please try again or choose another way.',
     facts: {
+      package: 'Package',
       value: 'Value',
       balance: 'Left on it',
       valid: 'Valid until',

@@ -13,6 +13,9 @@ const slovak = {
     closedText: 'Ozvite sa nám, poukaz pripravíme na recepcii.',
     value: 'Hodnota poukazu',
     other: 'Iná suma',
+    packages: 'Alebo darujte celý balík',
+    packagesText:
+      'Poukaz na balík zaplatí pobyt aj so službami, ktoré k balíku patria. Termín si obdarovaný vyberie a zarezervuje sám, kým sú miesta; čo si pridá navyše, a daň za ubytovanie doplatí.',
     limits: (least: string, most: string) => `Od ${least} do ${most}.`,
     gift: 'Pre koho je',
     delivery: 'Komu ho poslať',
@@ -65,6 +68,7 @@ const slovak = {
     pending: 'Čakáme na potvrdenie platby. Stránka sa obnoví sama.',
     failedPayment: 'Platba sa nepodarila. Skúste to, prosím, znova alebo iným spôsobom.',
     facts: {
+      package: 'Balík',
       value: 'Hodnota',
       balance: 'Zostáva na ňom',
       valid: 'Platí do',

@@ -7,6 +7,7 @@ import { problemText } from '../../core/forms/problem-text.ts'
 import { useFormats } from '../../core/language/formats.ts'
 import { useLanguage } from '../../core/language/use-language.ts'
 import { LinkButton } from '../../core/layout/link-button.tsx'
+import { flowPath } from '../search/search-params.ts'
 import type { BalanceAnswer } from './ask-balance.ts'
 import { useVoucherWords } from './voucher-texts.ts'
 import classes from './vouchers.module.css'
@@ -58,12 +59,18 @@ export function BalancePage({ answer }: { answer: BalanceAnswer | undefined }) {
   )
 }
 
-function Found({ voucher: { state, balance, value, valid_until } }: { voucher: VoucherBalance }) {
+function Found({ voucher }: { voucher: VoucherBalance }) {
+  const { state, balance, value, valid_until, package: sold } = voucher
   const { balance: words } = useVoucherWords()
   const { formatMoney, formatDay } = useFormats()
   return (
     <output className={classes.found} data-testid="voucher-balance">
       <strong>{words.states[state]}</strong>
+      {sold && (
+        <span>
+          {words.forPackage} {sold.title}
+        </span>
+      )}
       {state === 'expired' ? (
         <span>{words.expiredText}</span>
       ) : (
@@ -77,7 +84,11 @@ function Found({ voucher: { state, balance, value, valid_until } }: { voucher: V
           </span>
         </>
       )}
-      {state === 'valid' && <LinkButton to="/rezervacia">{words.book}</LinkButton>}
+      {state === 'valid' && (
+        <LinkButton to={sold ? flowPath({ package: sold.id }) : '/rezervacia'}>
+          {sold ? words.bookPackage : words.book}
+        </LinkButton>
+      )}
     </output>
   )
 }

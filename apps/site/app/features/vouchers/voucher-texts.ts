@@ -10,6 +10,7 @@ const slovak = {
     left: 'Na poukaze zostáva',
     of: 'z hodnoty',
     until: 'Platí do',
+    forPackage: 'Poukaz na balík:',
     states: {
       valid: 'Poukaz platí',
       redeemed: 'Poukaz je celý minutý',
@@ -17,6 +18,7 @@ const slovak = {
     },
     expiredText: 'Ozvite sa nám, možno ho budeme môcť predĺžiť.',
     book: 'Vybrať si pobyt',
+    bookPackage: 'Vybrať si termín balíka',
   },
   spend: {
     open: 'Mám darčekový poukaz',
@@ -29,6 +31,7 @@ const slovak = {
   order: {
     apply: 'Použiť poukaz',
     remove: 'Nepoužiť',
+    otherPackage: (title: string) => `Tento poukaz je na balík ${title}. Objednajte si, prosím, tento balík.`,
     later: 'Darčekový poukaz použijete na stránke rezervácie, keď vám pobyt potvrdíme.',
     used: (left: string) =>
       `Na poukaze je ${left}. Zaplatíme ním, koľko sa dá, zvyšok spôsobom, ktorý si zvolíte nižšie.`,
@@ -45,6 +48,7 @@ const english: VoucherWords = {
     left: 'Left on the voucher',
     of: 'of',
     until: 'Valid until',
+    forPackage: 'Voucher for the package:',
     states: {
       valid: 'The voucher is valid',
       redeemed: 'The voucher is used up',
@@ -52,6 +56,7 @@ const english: VoucherWords = {
     },
     expiredText: 'Get in touch, we may be able to prolong it.',
     book: 'Choose a stay',
+    bookPackage: 'Choose the days of the package',
   },
   spend: {
     open: 'I have a gift voucher',
@@ -64,6 +69,7 @@ const english: VoucherWords = {
   order: {
     apply: 'Use the voucher',
     remove: 'Do not use it',
+    otherPackage: (title: string) => `This voucher is for the package ${title}. Please book that package.`,
     later: 'You can use a gift voucher on the page of your reservation once we have confirmed your stay.',
     used: (left: string) =>
       `${left} is left on the voucher. It pays as much as it can, the rest is paid the way chosen below.`,

@@ -1,9 +1,11 @@
+import type { VoucherTax } from '@dvor/booking/invoice/voucher-tax.ts'
 import type { VoucherMovementKind } from '@dvor/contract/money/vouchers.ts'
 import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
 import type { Language } from '@dvor/contract/values/values.ts'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { day, instant, stamps } from '../../columns.ts'
+import { packageRows } from '../content/packages.ts'
 import { reservations } from '../reservations/reservations.ts'
 import { tillHandovers } from './till.ts'
 
@@ -22,6 +24,9 @@ export const voucherRows = pgTable(
     code_sealed: text('code_sealed').notNull(),
     /** Cents. */
     value: integer('value').notNull(),
+    /** The package that it pays alone, and its words on the voucher; null for a voucher with a value. */
+    package: uuid('package').references(() => packageRows.id),
+    package_title: text('package_title'),
     valid_until: day('valid_until').notNull(),
     language: text('language').$type<Language>().notNull(),
     buyer_name: text('buyer_name'),
@@ -49,7 +54,9 @@ export const voucherRows = pgTable(
     index('vouchers_by_validity').on(table.valid_until),
     index('vouchers_of_buyer').on(sql`lower(${table.buyer_email})`),
     index('vouchers_of_recipient').on(sql`lower(${table.recipient_email})`),
+    index('vouchers_of_package').on(table.package),
     check('voucher_is_worth_something', sql`${table.value} > 0`),
+    check('voucher_names_its_package', sql`(${table.package} is null) = (${table.package_title} is null)`),
   ],
 )
 
@@ -61,6 +68,10 @@ export interface VoucherReceiptFacts {
   recorded_by: string
   property: { name: string; address: string; ico: string | null; dic: string | null; ic_dph: string | null }
   vat_payer: boolean
+  /** Words of the package. */
+  package?: string
+  /** VAT that a single-purpose voucher declares with this money; negative where a refund takes it back. */
+  vat?: VoucherTax
 }
 
 /** Movements of gift vouchers: the balance (`amount`) and the money taken and paid back (`money`), in cents. */

@@ -41,7 +41,7 @@ export function MoreFields({ flow, quote, approval, problemAt }: MoreFieldsProps
         {!flow.alone && <StayFields flow={flow} />}
         {!draft.wants_allowance && <DocumentFields problemAt={problemAt} />}
         <CouponField quote={quote} />
-        {approval ? <p>{voucherWords.later}</p> : <VoucherField />}
+        {approval ? <p>{voucherWords.later}</p> : <VoucherField sold={flow.search.package} />}
         <NoteField />
       </div>
     </details>

@@ -1,3 +1,4 @@
+import type { VoucherBalance } from '@dvor/contract/money/vouchers.ts'
 import type { ErrorCode } from '@dvor/contract/errors/errors.ts'
 import { Button } from '@dvor/ui/button.tsx'
 import { TextField } from '@dvor/ui/field.tsx'
@@ -11,14 +12,17 @@ import { changeDraft, readDraft, useDraft } from '../flow/use-draft.ts'
 import { useTexts } from '../flow/use-texts.ts'
 import classes from './coupon-field.module.css'
 
-/** Field for a gift voucher, whose balance is asked at once; it pays with the order and leaves the price as it is. */
-export function VoucherField() {
+/**
+ * Field for a gift voucher, whose balance is asked at once; it pays with the order and leaves the price as it is. One for
+ * a package pays in the order of this package (`sold`, its id) alone.
+ */
+export function VoucherField({ sold }: { sold: string | null }) {
   const texts = useTexts()
   const { order: words, spend } = useVoucherWords()
   const language = useLanguage()
   const { formatMoney } = useFormats()
   const { voucher, voucher_text, voucher_balance } = useDraft()
-  const { check, busy, problem } = useBalanceCheck()
+  const { check, busy, problem } = useBalanceCheck(sold)
   return (
     <div className={classes.coupon}>
       <TextField
@@ -28,7 +32,13 @@ export function VoucherField() {
         autoCapitalize="characters"
         maxLength={40}
         value={voucher_text}
-        error={problem ? problemText(problem, language) : undefined}
+        error={
+          problem
+            ? 'package' in problem
+              ? words.otherPackage(problem.package)
+              : problemText(problem.code, language)
+            : undefined
+        }
         onChange={(event) => changeDraft({ voucher_text: event.currentTarget.value, voucher: '' })}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
@@ -57,17 +67,26 @@ export function VoucherField() {
   )
 }
 
+/** Why a voucher does not pay here: an error, or the package that it is for. */
+type Refused = { code: ErrorCode } | { package: string }
+
+function refusalOf({ balance, package: own }: VoucherBalance, sold: string | null): Refused | null {
+  if (balance <= 0) return { code: 'voucher_invalid' }
+  return own && own.id !== sold ? { package: own.title } : null
+}
+
 /** Asks for the balance of the typed code, and keeps the code for the order where there is one. */
-function useBalanceCheck() {
+function useBalanceCheck(sold: string | null) {
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<ErrorCode | null>(null)
+  const [problem, setProblem] = useState<Refused | null>(null)
   const check = async () => {
     const typed = readDraft().voucher_text.trim()
     setBusy(true)
     const answer = await browserApi.vouchers.attempt.balance(typed)
     setBusy(false)
-    const left = answer.ok ? answer.value.balance : 0
-    setProblem(answer.ok ? (left > 0 ? null : 'voucher_invalid') : answer.error.code)
+    const refused = answer.ok ? refusalOf(answer.value, sold) : { code: answer.error.code }
+    const left = answer.ok && !refused ? answer.value.balance : 0
+    setProblem(refused)
     changeDraft({ voucher: left > 0 ? typed : '', voucher_balance: left })
   }
   return { check, busy, problem }

@@ -1,0 +1,141 @@
+import type { AccountingExport } from '@dvor/contract/money/accounting.ts'
+import type { Voucher, VoucherDetail } from '@dvor/contract/money/vouchers.ts'
+import type { VoucherOffer } from '@dvor/contract/reservations/voucher-orders.ts'
+import type { Hold, OrderResult } from '@dvor/contract/reservations/reservations.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readPdf } from '../testing/files/read-pdf.ts'
+import { addAdvent, adventHold, friday, type SoldAdvent } from '../testing/fixtures/a-package.ts'
+import { tryHold } from '../testing/fixtures/a-service.ts'
+import { buildInvoicingProperty, type InvoicingProperty } from '../testing/fixtures/invoicing.ts'
+import { idOf } from '../testing/fixtures/read-reservation.ts'
+import { aStay, book, order } from '../testing/test-property.ts'
+import { startTestApi, type TestApi } from '../testing/test-api.ts'
+
+let api: TestApi
+let property: InvoicingProperty
+/** Nights and a dinner at 5 %: single-purpose. With a baking at 23 %: multi-purpose. */
+let dinner: SoldAdvent
+let baking: SoldAdvent
+beforeAll(async () => {
+  api = await startTestApi()
+  property = await buildInvoicingProperty(api)
+  const rates = { accommodation: 5, food: 5, other: 23 }
+  await property.settings({
+    voucher_sale: true,
+    stay_tax_rates: [],
+    vat_rates: Object.entries(rates).map(([kind, rate]) => ({ kind, rate, valid_from: '2025-01-01' })),
+  })
+  dinner = await addAdvent(property, { title: 'Dve noci s večerou', included_services: [], places: null })
+  baking = await addAdvent(property, { price_basis: 'person', price: 9450, places: null })
+  api.clock.set('2027-03-01T08:00:00Z')
+})
+afterAll(() => api.close())
+
+const package_title = 'Dve noci s večerou, 2\u00A0noci'
+
+async function sold(of: string, more: object = {}) {
+  const body = { package: of, method: 'cash', ...more }
+  const { body: voucher } = await property.call('POST', '/vouchers', body)
+  const { id } = voucher as Voucher
+  const { code } = (await property.call('POST', `/vouchers/${id}/code`, {})).body as { code: string }
+  return { ...(voucher as Voucher), code }
+}
+const detailOf = async (id: string) => (await property.call('GET', `/vouchers/${id}`)).body as VoucherDetail
+const redeem = (token: string, code: string) =>
+  api.call('POST', `/reservation-details/${token}/voucher`, { body: { code } })
+async function ordered(of: SoldAdvent, services: boolean) {
+  const { services: asked, ...request } = adventHold(of, await property.addUnit(), friday)
+  const { body } = await tryHold(api, { ...request, services: services ? asked : [] })
+  const { body: placed } = await order(api, body as Hold, { payment_method: 'on_site' })
+  const { token, number } = placed as OrderResult
+  return { token, id: await idOf(property, number) }
+}
+async function lettersOf(voucher: string, at: number): Promise<string> {
+  const movement = (await detailOf(voucher)).movements.at(at)
+  const { bytes } = await property.file(`/voucher-movements/${movement?.id}/file.pdf`)
+  return readPdf(new Uint8Array(bytes)).letters
+}
+async function exported(format: string): Promise<string> {
+  const { body } = await property.call('POST', '/accounting-months/2027-03/exports', { format })
+  const { bytes } = await property.file(`/accounting-exports/${(body as AccountingExport).id}/file`)
+  return bytes.toString()
+}
+
+test('the offer has packages with their price for a unit or for two, and their last day', async () => {
+  const { packages } = (await api.call('GET', '/voucher-offer')).body as VoucherOffer
+  expect(packages).toMatchObject([
+    { title: 'Dve noci s večerou', price: 18_900, adults: null, nights: 2, until: '2027-12-19' },
+    { title: 'Advent pri peci', price: 18_900, adults: 2 },
+  ])
+})
+
+test('a package at one rate is taxed at the sale, and never again', async () => {
+  const voucher = await sold(dinner.id)
+  expect(voucher).toMatchObject({
+    value: 18_900,
+    package_title,
+    taxed_at_sale: true,
+    valid_until: '2027-12-19',
+  })
+  expect(await lettersOf(voucher.id, 0)).toMatch(/Základdane180,00€.*DPH5%9,00€/)
+  expect(await exported('csv')).toMatch(/PP20270001.*;5;180,00;9,00;189,00/)
+  expect(await exported('pohoda')).toContain('<typ:price3VAT>9.00</typ:price3VAT>')
+  const { token, id } = await ordered(dinner, false)
+  expect(await redeem(token, voucher.code)).toMatchObject({ status: 200, body: { redeemed: 18_900, due: 0 } })
+  expect(await property.tryIssue(id, 'advance_invoice')).toMatchObject({
+    body: { details: { reason: 'nothing' } },
+  })
+  await property.to(id, 'checked_in')
+  expect(await property.issue(id, 'invoice')).toMatchObject([{ net: 0, vat: 0, total: 0, due: 0 }])
+})
+
+test('a package with two rates is taxed when it is redeemed', async () => {
+  const voucher = await sold(baking.id)
+  expect(voucher).toMatchObject({ value: 18_900, taxed_at_sale: false })
+  expect(await lettersOf(voucher.id, 0)).toContain('Viacúčelovýpoukaz')
+  const { token, id } = await ordered(baking, true)
+  expect((await redeem(token, voucher.code)).body).toMatchObject({ redeemed: 18_900 })
+  await property.to(id, 'checked_in')
+  const [invoice] = await property.issue(id, 'invoice')
+  expect(invoice).toMatchObject({ total: 18_900, due: 0 })
+  expect(invoice?.vat).toBeGreaterThan(900)
+})
+
+test('a voucher for a package pays no other stay, and in the one of the package its parts alone', async () => {
+  const { code, id } = await sold(dinner.id)
+  const other = await book(api, [aStay(await property.addUnit(), '2027-06-01', '2027-06-03')], {
+    payment_method: 'transfer',
+  })
+  expect(await redeem(other.token, code)).toMatchObject({
+    status: 409,
+    body: { code: 'voucher_invalid', details: { package: package_title } },
+  })
+  const { token } = await ordered(dinner, false)
+  const first = await sold(dinner.id)
+  await redeem(token, first.code)
+  expect((await redeem(token, code)).body).toMatchObject({ code: 'payment_invalid' })
+  expect((await detailOf(id)).balance).toBe(18_900)
+})
+
+test('money that is paid back takes the VAT of the sale back', async () => {
+  const { id } = await sold(dinner.id)
+  await property.call('POST', `/vouchers/${id}/void`, { reason: 'Omyl', refund: 'cash' })
+  expect(await lettersOf(id, -1)).toMatch(/DPH5%−9,00€/)
+  expect(await exported('csv')).toMatch(/;5;-180,00;-9,00;-189,00/)
+})
+
+test.each([
+  [{}, 'value'],
+  [{ value: 5000, package: 'dinner' }, 'value'],
+  [{ package: 'unknown' }, 'package'],
+])('is refused without a subject or with two: %o', async (subject, path) => {
+  const named = { dinner: dinner.id, unknown: crypto.randomUUID() }
+  const of = 'package' in subject ? { package: named[subject.package as keyof typeof named] } : {}
+  const answer = await property.call('POST', '/vouchers', { method: 'cash', ...subject, ...of })
+  expect(answer).toMatchObject({ status: 400, body: { fields: [{ path }] } })
+})
+
+test('a package with a voucher is not deleted', async () => {
+  await sold(baking.id)
+  expect((await property.call('DELETE', `/packages/${baking.id}`)).body).toMatchObject({ code: 'in_use' })
+})

@@ -1,0 +1,28 @@
+import type { VoucherTax } from '@dvor/booking/invoice/voucher-tax.ts'
+import type { Day } from '@dvor/format/days.ts'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+
+/** What a single-purpose voucher paid of a reservation, less what went back to it; cents. */
+export interface TaxedPayment {
+  /** Number and day of the document of its sale, which declared the VAT. */
+  number: string
+  issued_on: Day
+  tax: VoucherTax
+  paid: number
+  /** Entries of the ledger. */
+  ledger: readonly string[]
+}
+
+/** Payments of a reservation by vouchers whose sale declared the VAT, so that no document declares it again. */
+export async function listTaxedPayments(db: Db, reservation: string): Promise<TaxedPayment[]> {
+  const { rows } = await db.execute<TaxedPayment & Record<string, unknown>>(sql`
+    select s.number, s.facts ->> 'issued_on' as issued_on, s.facts -> 'vat' as tax,
+      (0 - sum(m.amount))::int as paid, array_agg(t.id) as ledger
+    from voucher_movements m
+      join voucher_movements s on s.voucher = m.voucher and s.kind = 'sold' and s.facts ? 'vat'
+      join transaction_logs t on t.provider = 'gift_voucher' and t.provider_reference = m.id::text
+    where m.reservation = ${reservation} and m.kind in ('redeemed', 'returned')
+    group by s.id order by min(m.created_at), s.id`)
+  return rows
+}

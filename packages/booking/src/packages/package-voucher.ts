@@ -1,0 +1,32 @@
+import type { Language } from '@dvor/contract/values/values.ts'
+import { adultsText, nights as nightsText } from '@dvor/format/plurals.ts'
+import type { PackageTerms } from './package-price.ts'
+
+/** Adults for whom a voucher for a package with a price per person is sold. */
+const voucherAdults = 2
+
+/** Adults that a voucher for the package is for; null where its price is for the unit. */
+export const voucherAdultsOf = ({ price_basis }: Pick<PackageTerms, 'price_basis'>): number | null =>
+  price_basis === 'person' ? voucherAdults : null
+
+/** Cents of a voucher for a package: its price for one unit, or for two adults. */
+export const packageVoucherPrice = ({
+  price,
+  price_basis,
+}: Pick<PackageTerms, 'price' | 'price_basis'>): number =>
+  price_basis === 'unit' ? price : price * voucherAdults
+
+interface Named {
+  title: string
+  title_en: string | null
+  nights: number
+  adults: number | null
+}
+
+/** What a voucher for a package is for, in words: "Advent pri peci, 2 noci, 2 dospelí". */
+export function packageVoucherTitle({ title, title_en, nights, adults }: Named, language: Language): string {
+  const name = language === 'en' ? (title_en ?? title) : title
+  return [name, nightsText(nights, language), adults === null ? null : adultsText(adults, language)]
+    .filter((part) => part !== null)
+    .join(', ')
+}
