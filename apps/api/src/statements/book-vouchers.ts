@@ -54,13 +54,13 @@ async function bookOne(
   const voucher = await lockVoucher(db, voucherId, todayIn(now))
   const line = await lockLine(db, id)
   if (!isUntouched(line)) return
-  if (await isCollected(db, line, voucherId)) return assign(db, line, voucherId, now)
+  if (await isCollected(db, line, voucherId)) return markAsOfVoucher(db, line, voucherId, now)
   const reason = reasonOf(line, alike, voucher)
   if (reason) return updateLines(db, [id], { state: 'open', reason }, now)
   const { amount } = line
   const taken = { method: 'transfer' as const, provider: statementProvider, provider_reference: id }
   await receiveMoney(db, systemActor, voucherId, { amount, ...taken }, services)
-  await assign(db, line, voucherId, now)
+  await markAsOfVoucher(db, line, voucherId, now)
 }
 
 function reasonOf({ amount, currency }: Line, alike: boolean, voucher: FoundVoucher): LineReason | null {
@@ -92,7 +92,13 @@ async function isCollected(db: Db, { amount, currency }: Line, voucher: string):
   return sale !== undefined && linked === undefined
 }
 
-async function assign(db: Db, { id, amount }: Line, voucher: string, now: Date): Promise<void> {
+/** Records that a movement is of a voucher, as a whole. */
+export async function markAsOfVoucher(
+  db: Db,
+  { id, amount }: Line,
+  voucher: string,
+  now: Date,
+): Promise<void> {
   await db.update(statementLineRows).set({ voucher, allocated: amount }).where(eq(statementLineRows.id, id))
   await updateLines(db, [id], { state: 'assigned', reason: null }, now)
 }

@@ -2,6 +2,7 @@ import {
   allocationInput,
   lineStateInput,
   lineSuggestion,
+  lineVoucherInput,
   statementBytes,
   statementResult,
 } from '@dvor/contract/money/statements.ts'
@@ -12,6 +13,7 @@ import { z } from 'zod'
 import { clientGone } from '../platform/http/client-gone.ts'
 import type { Services } from '../platform/services.ts'
 import { assignLine } from './assign-line.ts'
+import { assignToVoucher } from './assign-to-voucher.ts'
 import { findSuggestions } from './find-suggestions.ts'
 import { importStatement } from './import-statement.ts'
 import { markLine } from './mark-line.ts'
@@ -57,9 +59,12 @@ function mountImport(scope: FastifyInstance, services: Services): void {
   })
 }
 
+const typedApp = (app: FastifyInstance) => app.withTypeProvider<ZodTypeProvider>()
+type TypedApp = ReturnType<typeof typedApp>
+
 function mountLines(app: FastifyInstance, services: Services): void {
   const { db } = services
-  const typed = app.withTypeProvider<ZodTypeProvider>()
+  const typed = typedApp(app)
   typed.get('/statement-lines/:id/suggestions', {
     config,
     schema: {
@@ -89,6 +94,25 @@ function mountLines(app: FastifyInstance, services: Services): void {
     schema: { summary: 'Zrušenie priradenia platby', tags, params: byId, response: { 200: done } },
     handler: async ({ actor, params }) => {
       await releaseLine(db, actor, params.id, services)
+      return { done: true as const }
+    },
+  })
+  mountMarks(typed, services)
+}
+
+function mountMarks(typed: TypedApp, services: Services): void {
+  const { db } = services
+  typed.post('/statement-lines/:id/voucher', {
+    config,
+    schema: {
+      summary: 'Priradenie platby k darčekovému poukazu',
+      tags,
+      params: byId,
+      body: lineVoucherInput,
+      response: { 200: done },
+    },
+    handler: async ({ actor, params, body }) => {
+      await assignToVoucher(db, actor, params.id, body.voucher, services)
       return { done: true as const }
     },
   })

@@ -189,34 +189,6 @@ describe('money that is not awaited', () => {
   })
 })
 
-describe('a transfer from the bank statement', () => {
-  const lineOf = async (symbol: string) => (await bank.lines(`variable_symbol=${symbol}`))[0]
-
-  test('with the symbol and the price makes the voucher valid', async () => {
-    const { token, number, payment_url } = await ordered({ payment_method: 'transfer' })
-    expect(payment_url).toBeNull()
-    const { transfer } = await pageOf(token)
-    expect(transfer).toMatchObject({ variable_symbol: number, amount: 10_000, due_day: '2027-03-06' })
-    expect((await emailsOf(number)).map(({ key }) => key)).toEqual(['voucher_ordered'])
-    expect(await bank.take([from(number, 10_000)])).toMatchObject({ assigned: 1, open: 0, booked: 10_000 })
-    expect(await pageOf(token)).toMatchObject({ state: 'valid', balance: 10_000, transfer: null })
-    expect(await lineOf(number)).toMatchObject({ state: 'assigned', voucher_number: number })
-    expect(await brokenRules()).toEqual([])
-  })
-
-  test('in another amount, and a second one, wait in the inbox', async () => {
-    const { token, number } = await ordered({ payment_method: 'transfer' })
-    await bank.take([from(number, 9999)])
-    expect(await lineOf(number)).toMatchObject({ state: 'open', reason: 'amount_differs' })
-    expect(await pageOf(token)).toMatchObject({ state: 'waiting' })
-    const paid = await ordered({ payment_method: 'transfer' })
-    await bank.take([from(paid.number, 10_000)])
-    await bank.take([from(paid.number, 10_000, { booked_on: '2027-03-02' })])
-    const lines = await bank.lines(`variable_symbol=${paid.number}`)
-    expect(lines.map(({ reason }) => reason)).toContain('nothing_due')
-  })
-})
-
 describe('a withdrawal', () => {
   test('gives back through the gateway what was not redeemed, and makes the voucher void at once', async () => {
     const { token, number } = await bought({ value: 50_000 })

@@ -94,6 +94,9 @@ export const allocationInput = z.strictObject({
 })
 export type AllocationInput = z.infer<typeof allocationInput>
 
+/** `POST /statement-lines/{id}/voucher`: the line as a whole is the money of a gift voucher. */
+export const lineVoucherInput = z.strictObject({ voucher: id })
+
 /** `POST /statement-lines/{id}/state` */
 export const lineStateInput = z.strictObject({ state: z.enum(['open', 'unrelated']) })
 

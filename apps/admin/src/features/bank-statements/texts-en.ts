@@ -96,6 +96,11 @@ export const payments: English<typeof slovak> = {
       name: 'the name fits',
     },
   },
+  vouchers: {
+    title: 'Gift vouchers',
+    value: 'costs {{amount}}',
+    surplus: 'it is recorded as surplus money, to be paid back',
+  },
   split: {
     title: 'Assign elsewhere or split',
     search: 'Booking number or name of the guest',

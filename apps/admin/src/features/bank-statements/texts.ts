@@ -94,6 +94,11 @@ export const payments = {
       name: 'sedí meno',
     },
   },
+  vouchers: {
+    title: 'Darčekové poukazy',
+    value: 'stojí {{amount}}',
+    surplus: 'zapíše sa ako peniaze navyše, ktoré treba vrátiť',
+  },
   split: {
     title: 'Priradiť inam alebo rozdeliť',
     search: 'Číslo rezervácie alebo meno hosťa',

@@ -15,7 +15,7 @@ export function useLineAction(onDone: () => void) {
     setBusy(true)
     setProblem(null)
     const result = await call()
-    const keys = [collectionKey(statementLines), ['reservations'], ['dashboard']]
+    const keys = [collectionKey(statementLines), ['reservations'], ['vouchers'], ['dashboard']]
     await Promise.all(keys.map((queryKey) => cache.invalidateQueries({ queryKey })))
     setBusy(false)
     if (!result.ok) return setProblem(errorText(result.error))

@@ -1,0 +1,66 @@
+import type { Voucher } from '@dvor/contract/money/vouchers.ts'
+import { formatMoney } from '@dvor/format/money.ts'
+import { Button, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../core/client/api.ts'
+import { unwrap } from '../../core/client/query-client.ts'
+import { ProblemNote } from '../../core/page/problem-note.tsx'
+import { VoucherBadge } from '../vouchers/voucher-badge.tsx'
+import classes from './inbox.module.css'
+import type { Line } from './line.ts'
+import { useLineAction } from './use-line-action.ts'
+
+/** Whether the line makes the voucher valid: it waits for exactly this money. */
+const isAwaited = ({ state, value }: Voucher, line: Line): boolean =>
+  (state === 'waiting' || state === 'lapsed') && value === line.amount
+
+/** Vouchers with the symbol of the line, and those that wait for exactly its money. */
+async function listMatches(line: Line): Promise<Voucher[]> {
+  const symbol = line.variable_symbol
+  const pages = await Promise.all([
+    client.voucherDesk.attempt.list({ state: 'waiting' }),
+    client.voucherDesk.attempt.list({ state: 'lapsed' }),
+    ...(symbol ? [client.voucherDesk.attempt.list({ q: symbol })] : []),
+  ])
+  const found = new Map(pages.flatMap((page) => unwrap(page).vouchers).map((one) => [one.id, one]))
+  return [...found.values()].filter((one) => one.number === symbol || isAwaited(one, line))
+}
+
+/** Gift vouchers that a transaction may pay, each with a button to assign it; nothing where there are none. */
+export function VoucherMatches({ line, onDone }: { line: Line; onDone: () => void }) {
+  const { t } = useTranslation()
+  const { run, isBusy, problem } = useLineAction(onDone)
+  const { data = [] } = useQuery({
+    queryKey: ['statement-lines', 'vouchers', line.id],
+    queryFn: () => listMatches(line),
+  })
+  if (data.length === 0) return null
+  const assign = ({ id }: Voucher) =>
+    run(() => client.payments.attempt.assignToVoucher(line.id, id), t('payments.suggestions.done'))
+  return (
+    <section className={classes.part}>
+      <Title order={3}>{t('payments.vouchers.title')}</Title>
+      <ul className={classes.suggestions}>
+        {data.map((voucher) => (
+          <li key={voucher.id}>
+            <div>
+              <strong>{[voucher.number, voucher.buyer_name].filter(Boolean).join(' · ')}</strong>
+              <small>
+                {t('payments.vouchers.value', { amount: formatMoney(voucher.value) })}
+                {isAwaited(voucher, line) ? '' : ` · ${t('payments.vouchers.surplus')}`}
+              </small>
+              <span className={classes.why}>
+                <VoucherBadge state={voucher.state} />
+              </span>
+            </div>
+            <Button size="xs" variant="light" loading={isBusy} onClick={() => void assign(voucher)}>
+              {t('payments.suggestions.assign', { amount: formatMoney(line.amount) })}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <ProblemNote problem={problem} />
+    </section>
+  )
+}
