@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium, type Browser } from '@playwright/test'
+import { modelSeconds } from '../journey-cost/effort.ts'
+import { ready } from '../pages/first-page.ts'
+import { checkPrices } from './check-prices.ts'
+import { cottage } from './cottage.ts'
+import { farm } from './farm.ts'
+import { guesthouse } from './guesthouse.ts'
+import { OwnerScreens } from './owner-screens.ts'
+import type { PriceList } from './price-list.ts'
+
+const main = fileURLToPath(new URL('../../../apps/server/src/main.ts', import.meta.url))
+const port = process.env.PORT ?? '38980'
+const origin = `http://127.0.0.1:${port}`
+const installed = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
+const owner = { email: 'owner@example.sk', password: 'lipy-kvitnu-v-juni' }
+const bar = 600
+
+/**
+ * Enters price lists into an empty property through the back office's screens, prints what each costs an owner and
+ * compares the prices that guests are told with sums by hand. A name of a list as an argument runs it alone.
+ */
+async function measureLists(): Promise<void> {
+  const wanted = process.argv[2]
+  const executablePath = process.env.CHROMIUM_PATH ?? installed.find((path) => existsSync(path))
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+  const rows: Record<string, Awaited<ReturnType<typeof measure>>> = {}
+  try {
+    for (const list of [guesthouse, cottage, farm])
+      if (!wanted || wanted === list.name) rows[list.name] = await measure(browser, list)
+  } finally {
+    await browser.close()
+  }
+  console.table(rows)
+  process.stdout.write(`Bar: at most ${bar} s and every sum as by hand.\n`)
+  if (Object.values(rows).some(({ 's by the model': seconds, wrong }) => seconds > bar || wrong > 0))
+    process.exitCode = 1
+}
+
+async function measure(browser: Browser, list: PriceList) {
+  const folder = await mkdtemp(join(tmpdir(), 'dvor-price-list-'))
+  const server = spawn(process.execPath, [main], {
+    env: {
+      ...process.env,
+      PORT: port,
+      DATA_DIR: folder,
+      SAMPLE_DATA: '0',
+      ADMIN_EMAIL: owner.email,
+      ADMIN_PASSWORD: owner.password,
+      GUEST_LIMITS: '0',
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  try {
+    await ready(server)
+    const context = await browser.newContext({
+      viewport: { width: 1440, height: 900 },
+      hasTouch: true,
+      locale: 'sk-SK',
+      timezoneId: 'Europe/Bratislava',
+      reducedMotion: 'reduce',
+      baseURL: origin,
+    })
+    const screens = new OwnerScreens(await context.newPage())
+    screens.page.setDefaultTimeout(15_000)
+    await screens.signIn(owner.email, owner.password)
+    await list.enter(screens)
+    const { effort } = screens.measured
+    await context.close()
+    const checked = await checkPrices(origin, list.stays)
+    console.table(checked)
+    return {
+      presses: effort.taps,
+      fields: effort.fields,
+      'typed characters': effort.typed,
+      screens: effort.screens,
+      'scrolled px': Math.round(effort.scrolled),
+      's by the model': Math.round(modelSeconds(effort, false)),
+      sums: checked.length,
+      wrong: checked.filter(({ agrees }) => !agrees).length,
+    }
+  } finally {
+    server.kill('SIGTERM')
+    await once(server, 'exit')
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+await measureLists()
