@@ -16,7 +16,7 @@ export async function fillVouchers(db: Db, services: SampleServices): Promise<vo
       ...services,
       clock: { now: () => instantAt(addDays(today, day), '10:20') },
     })
-    const input = { ...values, method: 'transfer' as const, language: 'sk' as const }
+    const input = { ...values, package: null, method: 'transfer' as const, language: 'sk' as const }
     const { id } = await sellVoucher(db, systemActor, input, at(soldOn))
     if (paidAfter !== null) await payVoucher(db, systemActor, id, 'transfer', at(soldOn + paidAfter))
     if (voided) await voidVoucher(db, systemActor, id, { reason: voided }, at(soldOn + 3))

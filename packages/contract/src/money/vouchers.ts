@@ -68,7 +68,7 @@ export const voucherInput = z.strictObject({
   /** Cents; without it, the price of the package. */
   value: voucherValue.nullish(),
   /** The package that it is for, in place of a value. */
-  package: id.nullish(),
+  package: id.nullish().default(null),
   method: enteredMethod,
   ...persons,
   language: language.default('sk'),

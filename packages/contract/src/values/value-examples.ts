@@ -17,6 +17,8 @@ export const valueExamples: Readonly<Record<string, unknown>> = {
   price_basis: 'person',
   // The unit of the example is no whole house.
   rooms_discount: null,
+  // A night after an arrival on Monday.
+  departure_weekdays: [2],
   payment_schedule: [{ share: 'rest', value: 0, days_before: null }],
   postal_code: '034 01',
   country: 'SK',
