@@ -1,14 +1,8 @@
 import {
   voucher,
-  voucherBalance,
-  voucherBalanceRequest,
-  voucherCodeShown,
-  voucherDetail,
   voucherInput,
-  voucherPage,
   voucherPayment,
   voucherProlongation,
-  voucherQuery,
   voucherRedeemed,
   voucherRedemption,
   voucherReturn,
@@ -16,31 +10,26 @@ import {
   voucherSending,
   voucherVoiding,
 } from '@dvor/contract/money/vouchers.ts'
-import { reservationToken } from '@dvor/contract/reservations/reservations.ts'
 import { id } from '@dvor/contract/values/values.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { inTransaction, type Db } from '../db/database.ts'
-import { ApiError, notFound } from '../platform/errors.ts'
-import { fileAnswer } from '../platform/http/file-answer.ts'
+import { ApiError } from '../platform/errors.ts'
 import { keyOf, runWithIdempotencyKey } from '../platform/http/idempotency-key.ts'
 import type { Services } from '../platform/services.ts'
 import { recordChange } from '../history/queries.ts'
-import { checkBalance, limitVoucherGuesses } from '../vouchers/check-balance.ts'
-import { voucherPdf } from './draw-voucher.ts'
-import { voucherReceiptPdf } from './draw-receipt.ts'
 import { prolongVoucher, voidVoucher } from '../vouchers/edit-voucher.ts'
-import { findReceiptMovement } from '../vouchers/movement-queries.ts'
-import { voucherDetailOf, voucherPageOf, voucherView } from './present-vouchers.ts'
 import { redeemVoucher } from '../vouchers/redeem-voucher.ts'
 import { returnByOwner } from '../vouchers/return-to-vouchers.ts'
-import { payBackVoucher } from './pay-back.ts'
-import { showCode } from './show-code.ts'
 import { payVoucher, sellVoucher } from '../vouchers/sell-voucher.ts'
 import { sendVoucher } from '../vouchers/send-voucher.ts'
 import { findVoucher } from '../vouchers/voucher-queries.ts'
+import { mountVoucherGuests } from './guest-routes.ts'
+import { payBackVoucher } from './pay-back.ts'
+import { voucherView } from './present-vouchers.ts'
+import { mountVoucherReading } from './reading-routes.ts'
 
 const params = z.object({ id })
 const tags = ['vouchers']
@@ -52,69 +41,11 @@ type TypedApp = ReturnType<typeof typedApp>
 /** Mounts gift vouchers: the desk, spending them, and the balance by the code. */
 export function mountVouchers(app: FastifyInstance, services: Services): void {
   const typed = typedApp(app)
-  mountReading(typed, services)
+  mountVoucherReading(app, services)
   mountSelling(typed, services)
   mountChanges(typed, services)
   mountSpending(typed, services)
-  mountGuests(typed, services)
-}
-
-function mountReading(app: TypedApp, services: Services): void {
-  const { db, clock } = services
-  app.get('/vouchers', {
-    config: admin,
-    schema: { summary: 'Darčekové poukazy', tags, querystring: voucherQuery, response: { 200: voucherPage } },
-    handler: ({ query }) => voucherPageOf(db, query, clock),
-  })
-  app.get('/vouchers/:id', {
-    config: admin,
-    schema: { summary: 'Poukaz s pohybmi', tags, params, response: { 200: voucherDetail } },
-    handler: (request) => voucherDetailOf(db, request.params.id, clock),
-  })
-  app.get('/vouchers/:id/file.pdf', {
-    config: admin,
-    schema: { summary: 'Poukaz v PDF', tags, params, response: fileAnswer('application/pdf') },
-    handler: async (request, reply) => {
-      const row = await findVoucher(db, request.params.id, todayIn(clock.now()))
-      const pdf =
-        row.state === 'waiting' || row.state === 'lapsed' || row.state === 'void'
-          ? null
-          : await voucherPdf(row, services)
-      if (!pdf) throw notFound('Voucher')
-      await recordChange(db, request.actor, { collection: 'vouchers', recordId: row.id, action: 'printed' })
-      return reply
-        .type('application/pdf')
-        .header('content-disposition', `inline; filename="poukaz-${row.number}.pdf"`)
-        .send(pdf)
-    },
-  })
-  app.post('/vouchers/:id/code', {
-    config: admin,
-    schema: {
-      summary: 'Celý kód poukazu',
-      tags,
-      params,
-      body: z.strictObject({}),
-      response: { 200: voucherCodeShown },
-    },
-    handler: async ({ actor, params: { id: one } }) => ({ code: await showCode(db, actor, one, services) }),
-  })
-  app.get('/voucher-movements/:id/file.pdf', {
-    config: admin,
-    schema: {
-      summary: 'Doklad o peniazoch za poukaz v PDF',
-      tags,
-      params,
-      response: fileAnswer('application/pdf'),
-    },
-    handler: async (request, reply) => {
-      const receipt = await findReceiptMovement(db, request.params.id)
-      return reply
-        .type('application/pdf')
-        .header('content-disposition', `inline; filename="${receipt.number}.pdf"`)
-        .send(await voucherReceiptPdf(receipt))
-    },
-  })
+  mountVoucherGuests(app, services)
 }
 
 function mountSelling(app: TypedApp, services: Services): void {
@@ -225,33 +156,5 @@ function mountSpending(app: TypedApp, services: Services): void {
     handler: async ({ actor, params: by, body }) => ({
       returned: await returnByOwner(db, actor, by.id, body.amount ?? null, services),
     }),
-  })
-}
-
-function mountGuests(app: TypedApp, services: Services): void {
-  const { db, clock } = services
-  app.post('/voucher-balances', {
-    config: { access: 'anyone' },
-    schema: {
-      summary: 'Zostatok poukazu podľa kódu',
-      tags,
-      body: voucherBalanceRequest,
-      response: { 200: voucherBalance },
-    },
-    handler: ({ actor, body }) => checkBalance(db, actor, body.code, clock),
-  })
-  app.post('/reservation-details/:token/voucher', {
-    config: { access: 'token' },
-    schema: {
-      summary: 'Hosť platí poukazom',
-      tags,
-      params: z.object({ token: reservationToken }),
-      body: voucherRedemption,
-      response: { 200: voucherRedeemed },
-    },
-    handler: ({ actor, params: by, body }) =>
-      limitVoucherGuesses(db, { actor, code: body.code }, clock, () =>
-        redeemVoucher(db, actor, by, body.code, services),
-      ),
   })
 }
