@@ -11,6 +11,7 @@ import type { OrderAnswer } from './act-on-order.ts'
 import type { OrderView } from './load-order.ts'
 import { PayPart } from './pay-part.tsx'
 import { useShopWords } from './shop-texts.ts'
+import formClasses from '../../core/forms/form-page.module.css'
 import classes from './voucher-shop.module.css'
 import { WithdrawPart } from './withdraw-part.tsx'
 
@@ -27,7 +28,7 @@ export function OrderPage({ order, contact, answer }: OrderPageProps) {
   if (!order) return <LostOrder contact={contact} />
   const { title, text } = words.states[order.state]
   return (
-    <article className={`${classes.page} page-width`}>
+    <article className={`${formClasses.page} page-width`}>
       <header className={classes.head}>
         <p>
           {words.number} {order.number}
@@ -68,7 +69,7 @@ function Facts({ order }: { order: VoucherOrder }) {
   ] as const
   return (
     <>
-      <dl className={classes.facts}>
+      <dl className={formClasses.facts}>
         {rows.map(([label, value]) =>
           value ? (
             <div key={label}>
@@ -122,7 +123,7 @@ function Documents({ order: { token, documents } }: { order: VoucherOrder }) {
 function LostOrder({ contact }: Pick<OrderView, 'contact'>) {
   const { order: words } = useShopWords()
   return (
-    <section className={`${classes.page} page-width`}>
+    <section className={`${formClasses.page} page-width`}>
       <header className={classes.head}>
         <h1>{words.lostTitle}</h1>
         <p className="lead">{words.lostText}</p>

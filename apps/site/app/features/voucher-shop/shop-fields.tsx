@@ -10,6 +10,7 @@ import type { VoucherOffer } from '@dvor/contract/reservations/voucher-orders.ts
 import type { Day } from '@dvor/format/days.ts'
 import { otherValue, packageValue } from './send-order.ts'
 import { useShopWords } from './shop-texts.ts'
+import formClasses from '../../core/forms/form-page.module.css'
 import classes from './voucher-shop.module.css'
 
 export interface ShopFieldsProps {
@@ -60,7 +61,7 @@ export function ValueFields({ offer, answer }: ShopFieldsProps) {
     />
   )
   return (
-    <fieldset className={classes.fields}>
+    <fieldset className={formClasses.fields}>
       <legend>{shop.value}</legend>
       <div className={classes.values}>{choices.map(({ value, label }) => radio(value, label))}</div>
       {offer.packages.length > 0 && (
@@ -78,7 +79,7 @@ export function ValueFields({ offer, answer }: ShopFieldsProps) {
         </div>
       )}
       {error && (
-        <p id={shopFieldId('value')} tabIndex={-1} className={classes.error}>
+        <p id={shopFieldId('value')} tabIndex={-1} className={formClasses.error}>
           {error}
         </p>
       )}
@@ -100,7 +101,7 @@ export function GiftFields({ today, answer }: ShopFieldsProps) {
   const field = useShopField(answer)
   const sendTo = answer?.values['send_to'] ?? 'buyer'
   return (
-    <fieldset className={classes.fields}>
+    <fieldset className={formClasses.fields}>
       <legend>{shop.gift}</legend>
       <TextField {...field('recipient_name')} maxLength={100} optionalText={shop.optional} />
       <TextAreaField {...field('message')} rows={3} maxLength={500} optionalText={shop.optional} />
@@ -116,7 +117,7 @@ export function GiftFields({ today, answer }: ShopFieldsProps) {
           />
         ))}
       </div>
-      <div className={classes.toRecipient}>
+      <div className={`${formClasses.pair} ${classes.toRecipient}`}>
         <TextField {...field('recipient_email')} type="email" maxLength={254} help={shop.copy} />
         <TextField
           {...field('send_on')}
@@ -135,9 +136,9 @@ export function BuyerFields({ answer }: ShopFieldsProps) {
   const { shop } = useShopWords()
   const field = useShopField(answer)
   return (
-    <fieldset className={classes.fields}>
+    <fieldset className={formClasses.fields}>
       <legend>{shop.you}</legend>
-      <div className={classes.pair}>
+      <div className={formClasses.pair}>
         <TextField {...field('buyer_name')} autoComplete="name" maxLength={100} required />
         <TextField {...field('buyer_email')} type="email" autoComplete="email" maxLength={254} required />
       </div>
@@ -152,7 +153,7 @@ export function MethodFields({ offer, answer }: ShopFieldsProps) {
   const [first] = offer.payment_methods
   const chosen = answer?.values['payment_method'] ?? first
   return (
-    <fieldset className={classes.fields}>
+    <fieldset className={formClasses.fields}>
       <legend>{shop.pay}</legend>
       {first === undefined && <p>{shop.noMethods}</p>}
       {offer.payment_methods.map((method) => (

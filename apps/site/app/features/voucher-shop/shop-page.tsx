@@ -20,6 +20,7 @@ import {
 } from './shop-fields.tsx'
 import { useShopWords } from './shop-texts.ts'
 import { VoucherDrawing } from './voucher-drawing.tsx'
+import formClasses from '../../core/forms/form-page.module.css'
 import classes from './voucher-shop.module.css'
 
 interface ShopPageProps {
@@ -32,7 +33,7 @@ export function ShopPage({ shop: data, answer }: ShopPageProps) {
   const { shop } = useShopWords()
   const { offer, contact } = data
   return (
-    <article className={`${classes.page} page-width`}>
+    <article className={`${formClasses.page} page-width`}>
       <header className={classes.head}>
         <h1>{offer ? shop.title : shop.closedTitle}</h1>
         <p className="lead">{offer ? shop.intro : shop.closedText}</p>
@@ -58,7 +59,7 @@ function OrderForm(props: OrderFormProps) {
   const { state } = useNavigation()
   const { offer, answer } = props
   return (
-    <Form method="post" className={classes.form} noValidate preventScrollReset aria-label={shop.title}>
+    <Form method="post" className={formClasses.form} noValidate preventScrollReset aria-label={shop.title}>
       {answer && <Problems key={answer.tries} answer={answer} />}
       <ValueFields {...props} />
       <GiftFields {...props} />

@@ -7,6 +7,7 @@ import { fieldText } from '../../core/forms/problem-text.ts'
 import { useFormats } from '../../core/language/formats.ts'
 import { useLanguage } from '../../core/language/use-language.ts'
 import { useShopWords } from './shop-texts.ts'
+import formClasses from '../../core/forms/form-page.module.css'
 import classes from './voucher-shop.module.css'
 
 interface WithdrawPartProps {
@@ -28,7 +29,7 @@ export function WithdrawPart({ withdrawal: { until, refund, needs_account }, iss
     <section className={classes.part} aria-labelledby="odstupenie">
       <h2 id="odstupenie">{words.withdrawHeading}</h2>
       <p>{words.withdrawText(formatDay(until), formatMoney(refund))}</p>
-      <Form method="post" className={classes.fields} preventScrollReset noValidate>
+      <Form method="post" className={formClasses.fields} preventScrollReset noValidate>
         <input type="hidden" name="intent" value="withdraw" />
         {needs_account ? (
           <TextField name="iban" label={words.account} maxLength={42} required error={errorOf('iban')} />

@@ -11,6 +11,7 @@ import { useLanguage, useWords } from '../../core/language/use-language.ts'
 import type { EntryView } from './load-entry.ts'
 import { OfferPart } from './offer-part.tsx'
 import { waitingWords } from './waiting-words.ts'
+import formClasses from '../../core/forms/form-page.module.css'
 import classes from './waiting-list.module.css'
 
 interface EntryPageProps extends EntryView {
@@ -24,7 +25,7 @@ export function EntryPage({ entry, contact, problem, holdMinutes, secondsLeft }:
   if (!entry) return <LostEntry contact={contact} />
   const { title, text } = states[entry.state]
   return (
-    <article className={`${classes.page} page-width`}>
+    <article className={`${formClasses.page} page-width`}>
       <header className={classes.head}>
         <h1>{title}</h1>
         <p className="lead">{text}</p>
@@ -57,7 +58,7 @@ function Facts({ entry }: { entry: WaitingListEntry }) {
     [facts.contact, entry.email],
   ] as const
   return (
-    <dl className={classes.facts}>
+    <dl className={formClasses.facts}>
       {rows.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -94,7 +95,7 @@ function Ways({ entry }: { entry: WaitingListEntry }) {
 function LostEntry({ contact }: Pick<EntryView, 'contact'>) {
   const { entry: words } = useWords(waitingWords)
   return (
-    <section className={`${classes.page} page-width`}>
+    <section className={`${formClasses.page} page-width`}>
       <header className={classes.head}>
         <h1>{words.lostTitle}</h1>
         <p className="lead">{words.lostText}</p>

@@ -6,6 +6,7 @@ import { fieldText } from '../../core/forms/problem-text.ts'
 import type { JoinData } from './load-join.ts'
 import type { JoinAnswer } from './send-join.ts'
 import { flexibilities, waitingWords } from './waiting-words.ts'
+import formClasses from '../../core/forms/form-page.module.css'
 import classes from './waiting-list.module.css'
 
 export interface JoinFieldsProps {
@@ -41,9 +42,9 @@ export function StayFields(props: JoinFieldsProps) {
   const field = useJoinField(props)
   const { today } = props.data
   return (
-    <fieldset className={classes.fields}>
+    <fieldset className={formClasses.fields}>
       <legend>{join.stay}</legend>
-      <div className={classes.pair}>
+      <div className={formClasses.pair}>
         <TextField {...field('arrival')} type="date" min={today} required />
         <TextField {...field('departure')} type="date" min={addDays(today, 1)} required />
       </div>
@@ -54,7 +55,7 @@ export function StayFields(props: JoinFieldsProps) {
           </option>
         ))}
       </SelectField>
-      <div className={classes.pair}>
+      <div className={formClasses.pair}>
         <TextField {...field('adults')} type="number" min={1} max={40} required />
         <TextField
           {...field('children_ages')}
@@ -80,7 +81,7 @@ function UnitFields({ data, answer }: JoinFieldsProps) {
     <details className={classes.units} open={chosen.size > 1 || !chosen.has('') || Boolean(error)}>
       <summary id={joinFieldId('units')}>{join.unitsTitle}</summary>
       <p>{join.unitsText}</p>
-      {error && <p className={classes.error}>{error}</p>}
+      {error && <p className={formClasses.error}>{error}</p>}
       <div className={classes.unitList}>
         {data.units.map(({ id, title }) => (
           <CheckField
@@ -120,13 +121,13 @@ export function GuestFields(props: JoinFieldsProps) {
   const { join } = useWords(waitingWords)
   const field = useJoinField(props)
   return (
-    <fieldset className={classes.fields}>
+    <fieldset className={formClasses.fields}>
       <legend>{join.you}</legend>
-      <div className={classes.pair}>
+      <div className={formClasses.pair}>
         <TextField {...field('first_name')} autoComplete="given-name" maxLength={100} required />
         <TextField {...field('last_name')} autoComplete="family-name" maxLength={100} required />
       </div>
-      <div className={classes.pair}>
+      <div className={formClasses.pair}>
         <TextField {...field('email')} type="email" autoComplete="email" maxLength={254} required />
         <TextField
           {...field('phone')}

@@ -10,6 +10,7 @@ import { useLanguage, useWords } from '../../core/language/use-language.ts'
 import { flowPath } from '../search/search-params.ts'
 import { GuestFields, joinFieldId, StayFields, useJoinField, type JoinFieldsProps } from './join-fields.tsx'
 import { waitingWords } from './waiting-words.ts'
+import formClasses from '../../core/forms/form-page.module.css'
 import classes from './waiting-list.module.css'
 
 /** The form of the waiting list; works without scripts. */
@@ -18,12 +19,12 @@ export function JoinPage({ data, answer }: JoinFieldsProps) {
   const { state } = useNavigation()
   const { id, name, error } = useJoinField({ data, answer })('consent')
   return (
-    <article className={`${classes.page} page-width`}>
+    <article className={`${formClasses.page} page-width`}>
       <header className={classes.head}>
         <h1>{join.heading}</h1>
         <p className="lead">{join.intro}</p>
       </header>
-      <Form method="post" className={classes.form} noValidate preventScrollReset aria-label={join.title}>
+      <Form method="post" className={formClasses.form} noValidate preventScrollReset aria-label={join.title}>
         {answer && <Problems key={answer.tries} data={data} answer={answer} />}
         <StayFields data={data} answer={answer} />
         <GuestFields data={data} answer={answer} />

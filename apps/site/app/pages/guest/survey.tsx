@@ -1,5 +1,4 @@
 import {
-  data,
   useActionData,
   useLoaderData,
   type ActionFunctionArgs,
@@ -7,6 +6,7 @@ import {
   type LoaderFunctionArgs,
   type MetaArgs,
 } from 'react-router'
+import { keepTyped } from '../../core/forms/keep-typed.ts'
 import { languageOf, pageMeta } from '../../core/seo/page-meta.ts'
 import { loadSurvey } from '../../features/survey/load-survey.ts'
 import { notSent, sendAnswers } from '../../features/survey/send-answers.ts'
@@ -18,17 +18,9 @@ export const loader = ({ context, params }: LoaderFunctionArgs) => loadSurvey(co
 export const action = async ({ context, params, request }: ActionFunctionArgs) =>
   sendAnswers(context, params.id ?? '', await request.formData())
 
-/** Keeps the page with everything typed when the connection is lost. */
-export const clientAction = async ({ request, serverAction }: ClientActionFunctionArgs) => {
-  const form = await request.clone().formData()
-  try {
-    return await serverAction<typeof action>()
-  } catch (error) {
-    if (error instanceof Response) throw error
-    // A failure status, so that nothing is reloaded without a connection.
-    return data(notSent(form), { status: 503 })
-  }
-}
+const sendOrKeep = keepTyped(notSent)
+
+export const clientAction = (call: ClientActionFunctionArgs) => sendOrKeep<typeof action>(call)
 
 export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => {
   const language = languageOf(matches)

@@ -1,6 +1,5 @@
 import { guestPages } from '@dvor/contract/site/guest-pages.ts'
 import {
-  data,
   useActionData,
   useLoaderData,
   type ActionFunctionArgs,
@@ -8,6 +7,7 @@ import {
   type LoaderFunctionArgs,
   type MetaArgs,
 } from 'react-router'
+import { keepTyped } from '../../core/forms/keep-typed.ts'
 import { languageOf, pageMeta } from '../../core/seo/page-meta.ts'
 import { loadShop } from '../../features/voucher-shop/load-shop.ts'
 import { refusedOrder, sendOrder } from '../../features/voucher-shop/send-order.ts'
@@ -19,16 +19,9 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadShop(context)
 export const action = async ({ context, request }: ActionFunctionArgs) =>
   sendOrder(context, await request.formData())
 
-/** Keeps the page with everything typed when the connection is lost. */
-export const clientAction = async ({ request, serverAction }: ClientActionFunctionArgs) => {
-  const form = await request.clone().formData()
-  try {
-    return await serverAction<typeof action>()
-  } catch (error) {
-    if (error instanceof Response) throw error
-    return data(refusedOrder(form, 'unavailable'), { status: 503 })
-  }
-}
+const sendOrKeep = keepTyped((form) => refusedOrder(form, 'unavailable'))
+
+export const clientAction = (call: ClientActionFunctionArgs) => sendOrKeep<typeof action>(call)
 
 export const meta = ({ matches }: MetaArgs) => {
   const { title, description } = shopWords[languageOf(matches)].shop

@@ -1,5 +1,4 @@
 import {
-  data,
   useActionData,
   useLoaderData,
   type ActionFunctionArgs,
@@ -7,6 +6,7 @@ import {
   type LoaderFunctionArgs,
   type MetaArgs,
 } from 'react-router'
+import { keepTyped } from '../../core/forms/keep-typed.ts'
 import { languageOf, pageMeta } from '../../core/seo/page-meta.ts'
 import { JoinPage } from '../../features/waiting-list/join-page.tsx'
 import { loadJoin } from '../../features/waiting-list/load-join.ts'
@@ -18,16 +18,9 @@ export const loader = ({ context, request }: LoaderFunctionArgs) => loadJoin(con
 export const action = async ({ context, request }: ActionFunctionArgs) =>
   sendJoin(context, await request.formData())
 
-/** Keeps the page with everything typed when the connection is lost. */
-export const clientAction = async ({ request, serverAction }: ClientActionFunctionArgs) => {
-  const form = await request.clone().formData()
-  try {
-    return await serverAction<typeof action>()
-  } catch (error) {
-    if (error instanceof Response) throw error
-    return data(refusedJoin(form, 'unavailable'), { status: 503 })
-  }
-}
+const sendOrKeep = keepTyped((form) => refusedJoin(form, 'unavailable'))
+
+export const clientAction = (call: ClientActionFunctionArgs) => sendOrKeep<typeof action>(call)
 
 export const meta = ({ matches }: MetaArgs) => {
   const { title, intro } = waitingWords[languageOf(matches)].join
