@@ -26,7 +26,11 @@ describe('a whole house', () => {
     const { token } = await book(at.api, [stay], { payment_method: 'transfer' })
     const read = await at.api.call('GET', `/reservation-details/${token}`)
     const reservation = read.body as Pick<ReservationDetail, 'price' | 'stays'>
-    expect(reservation.stays).toHaveLength(1)
+    expect(reservation.stays.map(({ rooms }) => rooms.length)).toEqual([3])
+    const [email] = (await at.property.call('GET', '/outgoing-emails?key=reservation_received')).body as {
+      body: string
+    }[]
+    expect(email?.body).toMatch(/Celý dom \(3\s?(&nbsp;)?izby: /)
     expect(reservation.price.lines[0]).toMatchObject({ kind: 'nights', label: 'Celý dom', amount: 60_000 })
     expect(await freeOf(at, '2027-05-05', '2027-05-07')).toEqual(noneFree)
     expect(await freeOf(at, '2027-05-06', '2027-05-07')).toEqual(allFree)

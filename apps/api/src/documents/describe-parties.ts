@@ -1,3 +1,4 @@
+import { unitText } from '@dvor/booking/messages/unit-text.ts'
 import type { BilledStay, Buyer, PaymentView, Seller } from '@dvor/booking/invoice/document.ts'
 import { countryCodeOf } from '@dvor/format/countries.ts'
 import { todayIn } from '@dvor/format/instants.ts'
@@ -70,7 +71,7 @@ export function buyerOf({ reservation }: Pick<Facts, 'reservation'>): Buyer {
 
 /** The booked stay for the document. */
 export function stayOf({ reservation, stays }: Pick<Facts, 'reservation' | 'stays'>): BilledStay {
-  const { number, guest_name, arrival, departure, adults, children } = reservation
+  const { number, guest_name, arrival, departure, adults, children, language } = reservation
   return {
     reservation: number ?? '',
     guest: guest_name ?? '',
@@ -79,7 +80,7 @@ export function stayOf({ reservation, stays }: Pick<Facts, 'reservation' | 'stay
     adults,
     children,
     units: stays.map((stay) => ({
-      title: stay.accommodation_unit.title,
+      title: unitText(stay, language),
       arrival: stay.arrival,
       departure: stay.departure,
       adults: stay.adults,

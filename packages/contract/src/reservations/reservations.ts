@@ -121,6 +121,8 @@ export type OrderResult = z.infer<typeof orderResult>
 export const stayView = z.object({
   id,
   accommodation_unit: z.object({ id, title: z.string(), slug: z.string(), code: z.string() }),
+  /** Titles of the rooms that a whole takes; empty for a unit of its own. */
+  rooms: z.array(z.string()),
   arrival: day,
   departure: day,
   adults: z.int(),

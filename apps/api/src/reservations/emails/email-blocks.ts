@@ -1,3 +1,4 @@
+import { unitText } from '@dvor/booking/messages/unit-text.ts'
 import { occurrencesOf } from '@dvor/booking/services/slot-lines.ts'
 import { datedRules } from '@dvor/booking/reservation/cancellation.ts'
 import { cancellationSentences } from '@dvor/booking/messages/cancellation-text.ts'
@@ -55,18 +56,19 @@ export function stayBlock(subject: Subject, language: Language, toOwner = false)
  */
 function lodging(subject: Subject, language: Language): string {
   const { stays } = subject
-  if (stays.length === 1) return stays[0]?.accommodation_unit.title ?? ''
+  const [first] = stays
+  if (first && stays.length === 1) return unitText(first, language)
   return stays.map((stay) => stayLine(stay, subject, language)).join('\n')
 }
 
 function stayLine(stay: StayView, subject: Subject, language: Language): string {
-  const { accommodation_unit: unit, arrival, departure, adults, children_ages } = stay
+  const { arrival, departure, adults, children_ages } = stay
   const { arrival: first, departure: last } = subject.reservation
   const words = wordsIn(language)
   const time = (label: string, word: string, value: string) =>
     `${label.toLocaleLowerCase(language)} ${word} ${formatTime(value, language)}`
   return [
-    `${unit.title}: ${partyText(adults, children_ages.length, language)}`,
+    `${unitText(stay, language)}: ${partyText(adults, children_ages.length, language)}`,
     ...(arrival === first && departure === last ? [] : [formatDayRange(arrival, departure, language)]),
     ...(checkInOf(subject) ? [] : [time(words.arrival, words.from, stay.check_in_from)]),
     ...(checkOutOf(subject) ? [] : [time(words.departure, words.until, stay.check_out_until)]),

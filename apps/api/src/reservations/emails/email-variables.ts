@@ -1,3 +1,4 @@
+import { unitText } from '@dvor/booking/messages/unit-text.ts'
 import { occurrencesOf } from '@dvor/booking/services/slot-lines.ts'
 import { isPaidOnline } from '@dvor/booking/money/payment-methods.ts'
 import { balanceOf } from '@dvor/booking/money/balance.ts'
@@ -57,7 +58,7 @@ function stayVariables(subject: Subject, language: Language) {
     departure: departure ? formatDayLong(departure, language) : '',
     nights: arrival && departure ? nights(daysBetween(arrival, departure), language) : (alone?.titles ?? ''),
     party: alone ? persons(alone.persons, language) : partyText(adults, children, language),
-    units: stays.map((stay) => stay.accommodation_unit.title).join(', '),
+    units: stays.map((stay) => unitText(stay, language)).join(', '),
     check_in: checkInText(subject, language),
     check_out: checkOutText(subject, language),
   }

@@ -6,7 +6,7 @@ import { prepared } from '../../db/prepared.ts'
 import { objects } from '../../db/schema/accommodation/accommodation-objects.ts'
 import { units } from '../../db/schema/accommodation/accommodation-units.ts'
 import { reservations, stays } from '../../db/schema/reservations/reservations.ts'
-import { withTheirRooms } from '../../inventory/unit-rooms.ts'
+import { unitRooms, withTheirRooms } from '../../inventory/unit-rooms.ts'
 import { settingsRow } from '../../db/schema/settings/global-settings.ts'
 
 export type Stay = typeof stays.$inferSelect
@@ -59,11 +59,18 @@ export async function lockUnitsOf(db: Db, token: string): Promise<void> {
   await unitsOfStatement(db).execute({ token })
 }
 
+/** Titles of the rooms that a whole takes, in the owner's order; of a unit of its own none. */
+const roomTitles = sql<string[]>`case when ${units.let_as} = 'unit' then '[]'::json else (
+  select coalesce(json_agg(r.title order by r."order", r.title), '[]'::json)
+  from ${unitRooms} as pairs join accommodation_units r on r.id = pairs.room
+  where pairs.unit = ${units.id}) end`
+
 const stayViewsStatement = prepared((db) =>
   db
     .select({
       stay: stays,
       unit: { id: units.id, title: units.title, slug: units.slug, code: units.code },
+      rooms: roomTitles,
       building: {
         check_in_from: sql<string>`coalesce(${objects.check_in_from}, ${settingsRow.check_in_from})`,
         check_out_until: sql<string>`coalesce(${objects.check_out_until}, ${settingsRow.check_out_until})`,
@@ -86,10 +93,19 @@ const stayViewsStatement = prepared((db) =>
 export async function listStayViews(db: Db, reservationIds: string[]): Promise<Map<string, StayView[]>> {
   const rows = await stayViewsStatement(db).execute({ ids: reservationIds })
   const seen = new Map<string, StayView[]>()
-  for (const { stay, unit, building } of rows) {
+  for (const { stay, unit, rooms, building } of rows) {
     const { id, reservation, arrival, departure, adults, children_ages } = stay
     const known = seen.get(reservation) ?? []
-    known.push({ id, accommodation_unit: unit, arrival, departure, adults, children_ages, ...building })
+    known.push({
+      id,
+      accommodation_unit: unit,
+      rooms,
+      arrival,
+      departure,
+      adults,
+      children_ages,
+      ...building,
+    })
     seen.set(reservation, known)
   }
   return seen

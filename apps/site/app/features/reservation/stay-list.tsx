@@ -1,3 +1,5 @@
+import { useLanguage } from '../../core/language/use-language.ts'
+import { roomsText } from '@dvor/booking/messages/unit-text.ts'
 import type { StayView } from '@dvor/contract/reservations/reservations.ts'
 import { daysBetween } from '@dvor/format/days.ts'
 import { Link } from 'react-router'
@@ -23,6 +25,7 @@ function StayFacts({ stay }: { stay: StayView }) {
   const words = useReservationWords()
   const { formatDayLong, formatTime, nights, partyText } = useFormats()
   const { accommodation_unit: unit, arrival, departure, adults, children_ages, address } = stay
+  const rooms = roomsText(stay, useLanguage())
   return (
     <>
       <h3>
@@ -30,6 +33,11 @@ function StayFacts({ stay }: { stay: StayView }) {
           <OwnersText>{unit.title}</OwnersText>
         </Link>
       </h3>
+      {rooms && (
+        <p>
+          <OwnersText>{rooms}</OwnersText>
+        </p>
+      )}
       <p>
         {formatDayLong(arrival)} – {formatDayLong(departure)}
       </p>
