@@ -3,6 +3,7 @@ import { addDays } from '@dvor/format/days.ts'
 import { expect, test } from 'vitest'
 import { restrictionsFor } from '../availability/restrictions.ts'
 import { agreedSlotService, slotLines } from '../services/slot-lines.ts'
+import { isLargeGroup } from '../reservation/approval.ts'
 import { momentOf } from '../stay/moment.ts'
 import { samplePlan, sampleRule } from '../testing/sample-rates.ts'
 import { sampleSettings, sampleStay, sampleUnit } from '../testing/samples.ts'
@@ -12,7 +13,8 @@ import { rateTable, underPlan } from './rate-table.ts'
 
 /**
  * The price list of a farm: six rooms at 28 € per person and night, 24 € from three nights, 22 € from seven; the whole
- * farm 690 € a night from two nights; riding 18 € for 30 minutes. Sold flexible, or without a refund for a tenth less.
+ * farm 690 € a night from two nights; groups above 20 persons by approval; riding 18 € for 30 minutes. Sold flexible, or
+ * without a refund for a tenth less.
  */
 const settings = { ...sampleSettings, stay_tax_rates: [], age_bands: [] }
 const plans = [
@@ -96,4 +98,16 @@ test('the whole farm is not let for a single night', () => {
     stay && restrictionsFor({ ...stay, taken: new Map(), settings, moment }).map(({ code }) => code)
   expect(codes(one)).toEqual(['min_nights'])
   expect(codes(two)).toEqual([])
+})
+
+test('the owner confirms more than twenty persons, in rooms or on the whole farm', () => {
+  const waits = (stays: PricedStay[]) =>
+    isLargeGroup(
+      stays.map(({ request }) => request),
+      { approval_persons: 20 },
+    )
+  expect(waits(inRooms(2, 4, 4, 4, 4, 4))).toBe(false)
+  expect(waits(inRooms(2, 4, 4, 4, 4, 4, 1))).toBe(true)
+  expect(waits(onFarm(2, 20))).toBe(false)
+  expect(waits(onFarm(2, 21))).toBe(true)
 })
