@@ -148,6 +148,8 @@ test('by keyboard alone: select and book, open, carry and stretch, with every st
   await page.keyboard.press('Tab')
   await page.keyboard.type('+421 905 456 456')
   await expect(dialog).toContainText('Spolu')
+  // Until the shown price is the current one, nothing can be booked.
+  await expect(dialog.getByRole('button', { name: 'Zapísať rezerváciu' })).toBeEnabled()
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
   const booked = bar(board, 'Klávesová')

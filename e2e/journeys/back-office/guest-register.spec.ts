@@ -110,10 +110,13 @@ test('a guest from abroad is asked why they come and shown the new tax; the owne
   await second.getByLabel('Priezvisko').fill('Zahraničná')
   await second.getByLabel('Dátum narodenia').fill(`1. 6. ${new Date().getFullYear() - 5}`)
   await second.getByLabel('Adresa trvalého pobytu').fill('Lúčna 5, Žilina')
-  await section.getByRole('button', { name: 'Uložiť údaje hostí' }).click()
+  const save = section.getByRole('button', { name: 'Uložiť údaje hostí' })
+  await save.click()
   await expect(first.getByLabel('Dôvod pobytu')).toHaveAccessibleDescription(/Toto treba vyplniť/)
   await first.getByLabel('Dôvod pobytu').selectOption({ label: 'Návšteva' })
-  await section.getByRole('button', { name: 'Uložiť údaje hostí' }).click()
+  // While the answer before is read again, a second press does nothing.
+  await expect(save).not.toHaveAttribute('aria-busy', 'true')
+  await save.click()
   await expect(section.getByRole('alert')).toContainText(/Daň za ubytovanie sa zmení z .* na .*\./)
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 })

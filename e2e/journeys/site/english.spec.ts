@@ -62,7 +62,7 @@ test('an English guest books on a phone, pays, and is written to in English', as
   await look(page, request)
   await page.getByRole('link', { name: 'See the booking' }).click()
   await expect(page.getByRole('heading', { name: 'Confirmed' })).toBeVisible()
-  await expect(page.getByText(formatDayLong(stay.from, 'en'))).toBeVisible()
+  await expect(page.getByText(`Arrival: ${formatDayLong(stay.from, 'en')}`)).toBeVisible()
   await look(page, request)
 
   const token = new URL(page.url()).pathname.split('/').at(-1) ?? ''
