@@ -14,6 +14,7 @@ export const otherUses: readonly Choice[] = [
   { value: 'payment_refunds', label: 'Vrátené platby', english: 'Refunds' },
   { value: 'statement_allocations', label: 'Platby z výpisu', english: 'Payments from statements' },
   { value: 'security_deposit_entries', label: 'Kaucie', english: 'Security deposits' },
-  { value: 'voucher_movements', label: 'Darčekové poukazy', english: 'Gift vouchers' },
+  { value: 'vouchers', label: 'Darčekové poukazy', english: 'Gift vouchers' },
+  { value: 'voucher_movements', label: 'Platby poukazom', english: 'Payments by gift voucher' },
   { value: 'receipts', label: 'Príjmové doklady', english: 'Receipts' },
 ]

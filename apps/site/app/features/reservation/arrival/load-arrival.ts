@@ -43,7 +43,7 @@ async function findBooked(
     return { picture: shownFile(unit?.image ?? null), place: buildingPlace(unit?.accommodation_object) }
   }
   if (!service?.service) return { picture: null, place: null }
-  const all = await api.resource(services).list({ id: service.service })
+  const all = await api.resource(services).list({ id: service.service, _limit: 1 })
   return { picture: shownFile(all?.[0]?.image ?? null), place: null }
 }
 
