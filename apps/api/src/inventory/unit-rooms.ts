@@ -4,15 +4,17 @@ import type { Db } from '../db/database.ts'
 /**
  * Pairs of (unit, room): the rooms whose nights a unit takes. A unit of its own is its only room; a whole has the rooms
  * of its building, or of the property, that are not put aside. Nights are stored for rooms only, so a whole is free
- * exactly when all of its rooms are (decision 112).
+ * exactly when all of its rooms are (decision 112). The few wholes are materialized: without statistics of the
+ * table PostgreSQL would look for them once for each room.
  */
 export const unitRooms = sql`(
   select id as unit, id as room from accommodation_units where let_as = 'unit'
   union all
-  select w.id, r.id from accommodation_units w join accommodation_units r
-    on r.let_as = 'unit' and r.active
-      and (w.let_as = 'property' or r.accommodation_object = w.accommodation_object)
-  where w.let_as <> 'unit')`
+  select unit, room from (
+    with w as materialized (
+      select id, let_as, accommodation_object from accommodation_units where let_as <> 'unit')
+    select w.id as unit, r.id as room from w join accommodation_units r on r.let_as = 'unit' and r.active
+      and (w.let_as = 'property' or r.accommodation_object = w.accommodation_object)) as of_wholes)`
 
 /** The given units and their rooms, for locks. @param ids a query of the units' ids */
 export const withTheirRooms = (ids: SQL): SQL =>
