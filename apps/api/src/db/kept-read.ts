@@ -1,33 +1,23 @@
-import { sql } from 'drizzle-orm'
 import { poolOf, type Db } from './database.ts'
 import { prepared } from './prepared.ts'
 import { priceDataVersionRow } from './schema/system/price-data-version.ts'
 
 const versionStatement = prepared((db) =>
   db
-    .select({
-      version: priceDataVersionRow.version,
-      // A transaction that has written may see rows that nobody else will ever see.
-      isShared: sql<boolean>`pg_current_xact_id_if_assigned() is null`,
-    })
+    .select({ version: priceDataVersionRow.version })
     .from(priceDataVersionRow)
     .prepare('read_price_data_version'),
 )
 
-interface Version {
-  version: string
-  isShared: boolean
-}
-
-const asked = new WeakMap<Db, Promise<Version | undefined>>()
+const asked = new WeakMap<Db, Promise<string | undefined>>()
 
 /** The present version. Reads that begin in the same moment share one statement. */
-function currentVersion(db: Db): Promise<Version | undefined> {
+function currentVersion(db: Db): Promise<string | undefined> {
   const shared = asked.get(db)
   if (shared) return shared
   const version = versionStatement(db)
     .execute()
-    .then(([row]) => row)
+    .then(([row]) => row?.version)
   asked.set(db, version)
   queueMicrotask(() => asked.delete(db))
   return version
@@ -36,8 +26,8 @@ function currentVersion(db: Db): Promise<Version | undefined> {
 /**
  * A read whose result stays in memory until a row changes that prices depend on: `read` may only read the tables whose
  * triggers renew the version (decision 084). Each use asks the database for the version, inside a transaction that
- * transaction's own, so a change that was committed before, on any instance, is always seen. The result is frozen,
- * because all callers share it. @param fits whether the result is small enough to be kept
+ * transaction's own, so a change that was committed before, on any instance, is always seen. What a transaction changes
+ * itself has a version that nobody else sees before it commits. The result is frozen, because all callers share it. @param fits whether the result is small enough to be kept
  */
 export function keptRead<Result>(
   read: (db: Db) => Promise<Result>,
@@ -45,16 +35,13 @@ export function keptRead<Result>(
 ): (db: Db) => Promise<Result> {
   const kept = new WeakMap<object, { version: string; result: Result }>()
   return async (db) => {
-    const before = await currentVersion(db)
+    const version = await currentVersion(db)
     const known = kept.get(poolOf(db))
-    if (known && known.version === before?.version) return known.result
+    if (known && known.version === version) return known.result
     const result = frozen(await read(db))
-    if (before?.isShared && fits(result)) {
-      const after = await currentVersion(db)
-      // A change during the read belongs to the next version.
-      if (after?.isShared && after.version === before.version)
-        kept.set(poolOf(db), { version: before.version, result })
-    }
+    // A change during the read belongs to the next version.
+    if (version && fits(result) && (await currentVersion(db)) === version)
+      kept.set(poolOf(db), { version, result })
     return result
   }
 }
