@@ -1,9 +1,7 @@
 import { ratePlans } from '@dvor/contract/collections/accommodation/rate-plans.ts'
 import { commonServices } from '@dvor/contract/collections/services/common-services.ts'
-import { MultiSelect } from '@mantine/core'
-import { frameOf } from '../../../core/fields/input-frame.ts'
-import { asList } from '../../../core/fields/kinds/choices.tsx'
 import type { InputProps } from '../../../core/fields/kind-view.ts'
+import { TitlesInput } from '../../../core/fields/titles-input.tsx'
 import { useList } from '../../../core/records/use-list.ts'
 
 /** All rate plans in the owner's order, also those that are not offered. */
@@ -20,20 +18,4 @@ export function PlansInput(props: InputProps) {
 export function IncludedServicesInput(props: InputProps) {
   const services = useList(commonServices, { _sort: 'order:ASC', _limit: -1 }).data ?? []
   return <TitlesInput {...props} records={services} />
-}
-
-function TitlesInput({
-  records,
-  ...props
-}: InputProps & { records: readonly { id: string; title: string }[] }) {
-  return (
-    <MultiSelect
-      {...frameOf(props)}
-      clearable
-      searchable
-      data={records.map(({ id, title }) => ({ value: id, label: title }))}
-      value={asList(props.value)}
-      onChange={props.onChange}
-    />
-  )
 }

@@ -1,0 +1,26 @@
+import { MultiSelect } from '@mantine/core'
+import { frameOf } from './input-frame.ts'
+import type { InputProps } from './kind-view.ts'
+import { asList } from './kinds/choices.tsx'
+
+interface Titled {
+  id: string
+  title: string
+}
+
+/** Input of several records, chosen by their titles. A chosen one whose title is not loaded shows dots, not its id. */
+export function TitlesInput({ records, ...props }: InputProps & { records: readonly Titled[] }) {
+  const chosen = asList(props.value)
+  const known = new Set(records.map(({ id }) => id))
+  const waiting = chosen.filter((id) => !known.has(id)).map((id) => ({ id, title: '…' }))
+  return (
+    <MultiSelect
+      {...frameOf(props)}
+      clearable
+      searchable
+      data={[...records, ...waiting].map(({ id, title }) => ({ value: id, label: title }))}
+      value={chosen}
+      onChange={props.onChange}
+    />
+  )
+}
