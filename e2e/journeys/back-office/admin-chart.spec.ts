@@ -44,6 +44,7 @@ test('a stay is moved and stretched by mouse, its price seen first, and never on
   await dragBar(page, moved, 1, column, 'end')
   await expect(dialog).toContainText('Hosť doplatí')
   await dialog.getByRole('button', { name: 'Uložiť zmenu' }).click()
+  await expect(dialog).toBeHidden()
   await expect(moved).toHaveAccessibleName(/4.noci/)
 
   await dragBar(page, moved, 2, column, 'whole')
