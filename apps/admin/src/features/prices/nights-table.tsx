@@ -6,40 +6,30 @@ import { weekdayShort } from '@dvor/format/names.ts'
 import { persons } from '@dvor/format/plurals.ts'
 import { Table } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { SimulationTable } from './simulation-table.tsx'
 import classes from './simulator.module.css'
 
 /** Each night with the rule that applied, and the rules that did not with the reason. */
 export function NightsTable({ nights }: { nights: readonly ExplainedNight[] }) {
   const { t } = useTranslation()
   return (
-    <Table.ScrollContainer minWidth={0}>
-      <Table verticalSpacing={6}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{t('simulator.night')}</Table.Th>
-            <Table.Th>{t('simulator.rule')}</Table.Th>
-            <Table.Th ta="right">{t('simulator.price')}</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {nights.map((one) => (
-            <Table.Tr key={one.night}>
-              <Table.Td className={classes.day}>
-                {weekdayShort(weekdayOf(one.night))} {formatDay(one.night)}
-              </Table.Td>
-              <Table.Td>
-                <strong>{one.winner?.title ?? t('simulator.base')}</strong>
-                <Losers losers={one.losers} />
-              </Table.Td>
-              <Table.Td ta="right" className={classes.day}>
-                {formatMoney(one.price)}
-                {one.persons ? <small className={classes.losers}>{persons(one.persons)}</small> : null}
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+    <SimulationTable heads={[t('simulator.night'), t('simulator.rule'), t('simulator.price')]}>
+      {nights.map((one) => (
+        <Table.Tr key={one.night}>
+          <Table.Td className={classes.day}>
+            {weekdayShort(weekdayOf(one.night))} {formatDay(one.night)}
+          </Table.Td>
+          <Table.Td>
+            <strong>{one.winner?.title ?? t('simulator.base')}</strong>
+            <Losers losers={one.losers} />
+          </Table.Td>
+          <Table.Td ta="right" className={classes.day}>
+            {formatMoney(one.price)}
+            {one.persons ? <small className={classes.losers}>{persons(one.persons)}</small> : null}
+          </Table.Td>
+        </Table.Tr>
+      ))}
+    </SimulationTable>
   )
 }
 

@@ -1,6 +1,7 @@
 import { formatMoney } from '@dvor/format/money.ts'
 import { Table } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { SimulationTable } from './simulation-table.tsx'
 import classes from './simulator.module.css'
 
 /** A rule or coupon with its amount in cents, or with the words why it does not apply. */
@@ -22,25 +23,15 @@ interface Props {
 export function OutcomesTable({ head, outcomes }: Props) {
   const { t } = useTranslation()
   return (
-    <Table.ScrollContainer minWidth={0}>
-      <Table verticalSpacing={6}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{head}</Table.Th>
-            <Table.Th ta="right">{t('simulator.ruleOutcome')}</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {outcomes.map(({ id, title, amount, reason }) => (
-            <Table.Tr key={id}>
-              <Table.Td>{reason ? title : <strong>{title}</strong>}</Table.Td>
-              <Table.Td ta="right" className={reason ? undefined : classes.day}>
-                {reason ?? formatMoney(amount)}
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+    <SimulationTable heads={[head, t('simulator.ruleOutcome')]}>
+      {outcomes.map(({ id, title, amount, reason }) => (
+        <Table.Tr key={id}>
+          <Table.Td>{reason ? title : <strong>{title}</strong>}</Table.Td>
+          <Table.Td ta="right" className={reason ? undefined : classes.day}>
+            {reason ?? formatMoney(amount)}
+          </Table.Td>
+        </Table.Tr>
+      ))}
+    </SimulationTable>
   )
 }

@@ -3,37 +3,27 @@ import { formatMoney } from '@dvor/format/money.ts'
 import { Table } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { i18n } from '../../../core/texts/i18n.ts'
+import { SimulationTable } from '../simulation-table.tsx'
 import classes from '../simulator.module.css'
 
 /** Every service, activity and package with its price for the stay's guests, and why it is not in the price. */
 export function ExtrasTable({ extras }: { extras: readonly ExplainedExtra[] }) {
   const { t } = useTranslation()
   return (
-    <Table.ScrollContainer minWidth={0}>
-      <Table verticalSpacing={6}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{t('simulator.extra')}</Table.Th>
-            <Table.Th>{t('simulator.ruleOutcome')}</Table.Th>
-            <Table.Th ta="right">{t('simulator.price')}</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {extras.map((extra) => (
-            <Table.Tr key={`${extra.kind} ${extra.id}`}>
-              <Table.Td>
-                {extra.reason ? extra.title : <strong>{extra.title}</strong>}
-                <Parts parts={extra.parts} />
-              </Table.Td>
-              <Table.Td>{outcomeOf(extra)}</Table.Td>
-              <Table.Td ta="right" className={classes.day}>
-                {extra.parts.length > 0 ? formatMoney(extra.amount) : '–'}
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+    <SimulationTable heads={[t('simulator.extra'), t('simulator.ruleOutcome'), t('simulator.price')]}>
+      {extras.map((extra) => (
+        <Table.Tr key={`${extra.kind} ${extra.id}`}>
+          <Table.Td>
+            {extra.reason ? extra.title : <strong>{extra.title}</strong>}
+            <Parts parts={extra.parts} />
+          </Table.Td>
+          <Table.Td>{outcomeOf(extra)}</Table.Td>
+          <Table.Td ta="right" className={classes.day}>
+            {extra.parts.length > 0 ? formatMoney(extra.amount) : '–'}
+          </Table.Td>
+        </Table.Tr>
+      ))}
+    </SimulationTable>
   )
 }
 
