@@ -26,10 +26,6 @@ const emails = async (key: string) =>
   }[]
 const states = async (...tokens: string[]) =>
   Promise.all(tokens.map(async (token) => (await page(token)).state))
-const idOf = async (name: string) =>
-  ((await property.call('GET', `/waiting-list?guest_name=${name} Čakajúca`)).body as { id: string }[])[0]
-    ?.id ?? ''
-
 describe('freed nights', () => {
   test('are offered to the first who fits, held for four hours, and ordered from the link', async () => {
     const [eva, ivo] = [await waitingGuest('Eva'), await waitingGuest('Ivo')]
@@ -214,46 +210,5 @@ describe('a guest', () => {
       429,
     )
     expect((await property.call('GET', '/waiting-list/count')).body).toBe(3)
-  })
-})
-
-describe('the owner', () => {
-  test('changes the order, which decides who is offered first, and sees it in the history', async () => {
-    const [eva, ivo, ida] = [await waitingGuest('Eva'), await waitingGuest('Ivo'), await waitingGuest('Ida')]
-    const ids = [await idOf('Ida'), await idOf('Eva')]
-    expect((await property.call('PUT', '/waiting-list-order', { ids })).status).toBe(200)
-    const listed = (await property.call('GET', '/waiting-list')).body as { guest_name: string }[]
-    expect(listed.map(({ guest_name }) => guest_name.split(' ')[0])).toEqual(['Ida', 'Eva', 'Ivo'])
-    const { rows } = await api.api.db.$client.query(
-      "select 1 from history where collection = 'waiting-list' and action = 'state' and actor <> 'system'",
-    )
-    expect(rows.length).toBe(3)
-    expect((await property.call('GET', '/dashboard')).body).toMatchObject({
-      waiting_list: { waiting: 3, offered: 0 },
-    })
-    await cancel()
-    await run()
-    expect(await states(eva, ivo, ida)).toEqual(['waiting', 'waiting', 'offered'])
-  })
-
-  test('offers out of turn what fits, and nothing else', async () => {
-    const [eva, ivo] = [await waitingGuest('Eva'), await waitingGuest('Ivo')]
-    const path = `/waiting-list/${await idOf('Ivo')}`
-    expect((await property.call('GET', `${path}/fits`)).body).toEqual([])
-    expect(await property.call('POST', `${path}/offer`, {})).toMatchObject({
-      status: 409,
-      body: { code: 'not_available' },
-    })
-    await cancel()
-    expect((await property.call('GET', `${path}/fits`)).body).toMatchObject([wanted])
-    expect(await property.call('POST', `${path}/offer`, {})).toMatchObject({ status: 200 })
-    await run()
-    expect(await states(eva, ivo)).toEqual(['waiting', 'offered'])
-    expect(await property.call('POST', `${path}/offer`, {})).toMatchObject({ status: 409 })
-    expect(await property.call('PUT', path, { note: 'Volala.' })).toMatchObject({ status: 200 })
-    expect(await property.call('PUT', path, { state: 'booked' })).toMatchObject({ status: 400 })
-    expect((await property.call('DELETE', path)).status).toBe(200)
-    await run()
-    expect(await states(eva)).toEqual(['offered'])
   })
 })

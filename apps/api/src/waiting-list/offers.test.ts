@@ -1,5 +1,5 @@
 import type { WaitingFit } from '@dvor/contract/reservations/waiting-list.ts'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { buildWaitingProperty, wanted, type WaitingProperty } from '../testing/fixtures/waiting-property.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { aStay, hold, order } from '../testing/test-property.ts'
@@ -11,6 +11,12 @@ beforeEach(async () => {
   property = await buildWaitingProperty(api)
 })
 afterEach(() => api.close())
+
+const states = async (...tokens: string[]) =>
+  Promise.all(tokens.map(async (token) => (await property.page(token)).state))
+const idOf = async (name: string) =>
+  ((await property.call('GET', `/waiting-list?guest_name=${name} Čakajúca`)).body as { id: string }[])[0]
+    ?.id ?? ''
 
 test('an offer is made under the wished rate plan, also where another one is the first', async () => {
   await property.add('rate-plans', { title: 'Bežná', order: 1 })
@@ -68,4 +74,49 @@ test('a party that no unit sleeps: several rooms are offered together, and order
   const held = taken.body as Awaited<ReturnType<typeof hold>>
   expect(await order(api, held, { payment_method: 'on_site' })).toMatchObject({ status: 200 })
   expect((await property.page(eva)).state).toBe('booked')
+})
+
+describe('the owner', () => {
+  test('changes the order, which decides who is offered first, and sees it in the history', async () => {
+    const [eva, ivo, ida] = [
+      await property.waitingGuest('Eva'),
+      await property.waitingGuest('Ivo'),
+      await property.waitingGuest('Ida'),
+    ]
+    const ids = [await idOf('Ida'), await idOf('Eva')]
+    expect((await property.call('PUT', '/waiting-list-order', { ids })).status).toBe(200)
+    const listed = (await property.call('GET', '/waiting-list')).body as { guest_name: string }[]
+    expect(listed.map(({ guest_name }) => guest_name.split(' ')[0])).toEqual(['Ida', 'Eva', 'Ivo'])
+    const { rows } = await api.api.db.$client.query(
+      "select 1 from history where collection = 'waiting-list' and action = 'state' and actor <> 'system'",
+    )
+    expect(rows.length).toBe(3)
+    expect((await property.call('GET', '/dashboard')).body).toMatchObject({
+      waiting_list: { waiting: 3, offered: 0 },
+    })
+    await property.cancel()
+    await property.run()
+    expect(await states(eva, ivo, ida)).toEqual(['waiting', 'waiting', 'offered'])
+  })
+
+  test('offers out of turn what fits, and nothing else', async () => {
+    const [eva, ivo] = [await property.waitingGuest('Eva'), await property.waitingGuest('Ivo')]
+    const path = `/waiting-list/${await idOf('Ivo')}`
+    expect((await property.call('GET', `${path}/fits`)).body).toEqual([])
+    expect(await property.call('POST', `${path}/offer`, {})).toMatchObject({
+      status: 409,
+      body: { code: 'not_available' },
+    })
+    await property.cancel()
+    expect((await property.call('GET', `${path}/fits`)).body).toMatchObject([wanted])
+    expect(await property.call('POST', `${path}/offer`, {})).toMatchObject({ status: 200 })
+    await property.run()
+    expect(await states(eva, ivo)).toEqual(['waiting', 'offered'])
+    expect(await property.call('POST', `${path}/offer`, {})).toMatchObject({ status: 409 })
+    expect(await property.call('PUT', path, { note: 'Volala.' })).toMatchObject({ status: 200 })
+    expect(await property.call('PUT', path, { state: 'booked' })).toMatchObject({ status: 400 })
+    expect((await property.call('DELETE', path)).status).toBe(200)
+    await property.run()
+    expect(await states(eva)).toEqual(['offered'])
+  })
 })
