@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { TestProperty } from '../testing/test-property.ts'
 import { openBankProperty, type StatementLineView } from '../testing/fixtures/a-statement.ts'
-import { transferDesk, type AwaitedPayment, type TransferDesk } from '../testing/fixtures/transfer-desk.ts'
+import { transferDesk, type AwaitedPayment, type TransferDesk } from '../testing/desks/transfer-desk.ts'
 import type { TestApi } from '../testing/test-api.ts'
 
 let api: TestApi

@@ -3,8 +3,8 @@ import { todayIn } from '@dvor/format/instants.ts'
 import type { Actor } from '../platform/actor.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../db/database.ts'
-import { ApiError } from '../platform/errors.ts'
 import { limitGuesses, type GuessLimit } from '../platform/http/limit-guesses.ts'
+import { refusedCode } from './refuse-code.ts'
 import { hashVoucherCode } from './voucher-codes.ts'
 import { findVoucher, findVoucherId } from './voucher-queries.ts'
 
@@ -28,16 +28,16 @@ export const limitVoucherGuesses = <T>(
 ): Promise<T> => limitGuesses(db, wrongVouchers, guess, clock, work)
 
 /**
- * What is left of a voucher, by its code. An unknown code, one that waits for money and a void one get the same answer.
- * @throws ApiError `voucher_invalid`, `rate_limited`
+ * What is left of a voucher, by its code. @throws ApiError `voucher_invalid` with the reason (unknown,
+ * not paid, void), `rate_limited`
  */
 export function checkBalance(db: Db, actor: Actor, code: string, clock: Clock): Promise<VoucherBalance> {
   return limitVoucherGuesses(db, { actor, code }, clock, async () => {
     const id = await findVoucherId(db, await hashVoucherCode(code))
-    const voucher = id && (await findVoucher(db, id, todayIn(clock.now())))
-    if (!voucher || voucher.state === 'waiting' || voucher.state === 'lapsed' || voucher.state === 'void')
-      throw new ApiError('voucher_invalid', 'There is no such voucher')
+    const voucher = id === undefined ? undefined : await findVoucher(db, id, todayIn(clock.now()))
+    if (!voucher) throw refusedCode(voucher)
     const { code_end, state, value, balance, valid_until, package_title } = voucher
+    if (state === 'waiting' || state === 'lapsed' || state === 'void') throw refusedCode(voucher)
     const sold = voucher.package && package_title ? { id: voucher.package, title: package_title } : null
     return { code_end, state, value, balance, valid_until, package: sold }
   })

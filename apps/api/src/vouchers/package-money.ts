@@ -1,3 +1,4 @@
+import type { VoucherRefusal } from '@dvor/contract/money/vouchers.ts'
 import type { Db } from '../db/database.ts'
 import { ApiError } from '../platform/errors.ts'
 import type { Reservation } from '../reservations/queries/reservation-queries.ts'
@@ -17,7 +18,7 @@ export async function payableBy(
 ): Promise<number> {
   if (voucher.package === null) return due
   if (reservation.package !== voucher.package) {
-    const details = { state: 'valid', package: voucher.package_title }
+    const details: VoucherRefusal = { state: 'valid', package: voucher.package_title }
     throw new ApiError('voucher_invalid', 'The voucher is for another package', { details })
   }
   const parts = reservation.price.lines.filter(({ in_package }) => in_package)

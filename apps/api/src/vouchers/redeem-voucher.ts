@@ -14,6 +14,7 @@ import type { BookingServices } from '../reservations/queries/services.ts'
 import { recordTransaction } from '../reservations/states/record-transaction.ts'
 import { insertMovement } from './movement-queries.ts'
 import { payableBy } from './package-money.ts'
+import { refusedCode } from './refuse-code.ts'
 import { hashVoucherCode } from './voucher-codes.ts'
 import { findVoucherId, lockVoucher, type FoundVoucher } from './voucher-queries.ts'
 
@@ -83,15 +84,12 @@ export async function redeemLocked(
   return { redeemed: amount, balance: voucher.balance - amount, due: Math.max(0, now.due) }
 }
 
-/** The locked voucher that can be spent. @throws ApiError `voucher_invalid` with its state where the code is known */
+/** The locked voucher that can be spent. @throws ApiError `voucher_invalid` with the reason */
 async function validVoucher(db: Db, hash: string, { clock }: BookingServices): Promise<FoundVoucher> {
   const id = await findVoucherId(db, hash)
-  const voucher = id && (await lockVoucher(db, id, todayIn(clock.now())))
-  if (!voucher) throw new ApiError('voucher_invalid', 'There is no such voucher')
-  const { state, valid_until } = voucher
-  if (state === 'valid') return voucher
-  const details = state === 'expired' || state === 'redeemed' ? { state, valid_until } : undefined
-  throw new ApiError('voucher_invalid', 'This voucher cannot be spent', { details })
+  const voucher = id === undefined ? undefined : await lockVoucher(db, id, todayIn(clock.now()))
+  if (voucher?.state !== 'valid') throw refusedCode(voucher)
+  return voucher
 }
 
 /** Cents that are open of a reservation, whatever its next part. @throws ApiError `payment_invalid` */

@@ -173,6 +173,16 @@ export type VoucherVoiding = z.infer<typeof voucherVoiding>
 export const voucherSending = z.strictObject({ to: z.enum(['buyer', 'recipient']) })
 export type VoucherSending = z.infer<typeof voucherSending>
 
+/**
+ * `details` of `voucher_invalid`: why a code pays nothing. `unknown` is also a code of another property; `valid` comes
+ * with the package that the voucher is for.
+ */
+export interface VoucherRefusal {
+  state: VoucherState | 'unknown'
+  valid_until?: string
+  package?: string | null
+}
+
 /** `POST /voucher-balances`: by the code alone. */
 export const voucherBalanceRequest = z.strictObject({ code: voucherCode })
 export const voucherBalance = z.object({

@@ -5,6 +5,8 @@ import { i18n } from '../texts/i18n.ts'
 /** Text for a failed call by its code; a call without an answer is a lost connection. */
 export function errorText(failure: Failure): string {
   if (failure.status === 0) return i18n.t('errors.offline')
+  const reason = voucherReason(failure)
+  if (reason) return i18n.t(`voucherRefused.${reason}`)
   const known = errorCode.safeParse(failure.code)
   return i18n.t(`errors.${known.success ? known.data : 'internal'}`)
 }
@@ -15,3 +17,11 @@ export const issueText = (code: IssueCode): string => i18n.t(`issues.${code}`)
 /** Text of an issue, with its line where it has one. */
 export const issueTextOf = ({ code, line }: FieldIssue): string =>
   line === undefined ? issueText(code) : i18n.t('issueAtLine', { line, text: issueText(code) })
+
+const voucherReasons = ['unknown', 'waiting', 'lapsed', 'void', 'expired', 'redeemed'] as const
+
+/** Why a gift voucher was refused, where the answer has the reason. */
+function voucherReason({ code, details }: Failure): (typeof voucherReasons)[number] | undefined {
+  if (code !== 'voucher_invalid' || typeof details !== 'object' || !details || !('state' in details)) return
+  return voucherReasons.find((reason) => reason === details.state)
+}

@@ -1,4 +1,8 @@
-import type { errors as slovakErrors, issues as slovakIssues } from './sk-errors.ts'
+import type {
+  errors as slovakErrors,
+  issues as slovakIssues,
+  voucherRefused as slovakRefused,
+} from './sk-errors.ts'
 
 /** Texts for failed calls by error code. */
 export const errors: Record<keyof typeof slovakErrors, string> = {
@@ -121,4 +125,14 @@ export const issues: Record<keyof typeof slovakIssues, string> = {
   low_contrast:
     'Text would be hard to read with the other colours. Choose a stronger shade: darker on light, lighter on dark.',
   mismatch: 'The passwords do not match.',
+}
+
+/** Why a gift voucher does not pay. */
+export const voucherRefused: Record<keyof typeof slovakRefused, string> = {
+  unknown: 'This code is not known. Check it sign by sign.',
+  waiting: 'The voucher has not been paid for yet.',
+  lapsed: 'The voucher was not paid for in time.',
+  void: 'The voucher is void.',
+  expired: 'The voucher has expired. You can prolong it among the gift vouchers.',
+  redeemed: 'The voucher is used up.',
 }

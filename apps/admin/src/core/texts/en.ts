@@ -1,5 +1,5 @@
 import { editor } from './en-editor.ts'
-import { errors, issues } from './en-errors.ts'
+import { errors, issues, voucherRefused } from './en-errors.ts'
 import { guards } from './en-guards.ts'
 import { menu } from './en-menu.ts'
 import type { sk } from './sk.ts'
@@ -9,6 +9,7 @@ import type { English } from './translation.ts'
 export const en: English<typeof sk> = {
   errors,
   issues,
+  voucherRefused,
   guards,
   retry: 'Try again',
   issueAtLine: 'Line {{line}}: {{text}}',

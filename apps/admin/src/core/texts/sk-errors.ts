@@ -118,3 +118,13 @@ export const issues: Record<IssueCode, string> = {
   low_contrast:
     'Text by sa s ostatnými farbami zle čítal. Zvoľte výraznejší odtieň: tmavší na svetlom, svetlejší na tmavom.',
 }
+
+/** Why a gift voucher does not pay. */
+export const voucherRefused = {
+  unknown: 'Takýto kód nepoznáme. Skontrolujte ho znak po znaku.',
+  waiting: 'Poukaz ešte nie je zaplatený.',
+  lapsed: 'Poukaz nebol zaplatený včas.',
+  void: 'Poukaz je zrušený.',
+  expired: 'Poukaz prepadol. Môžete ho predĺžiť v časti Darčekové poukazy.',
+  redeemed: 'Poukaz je celý minutý.',
+}

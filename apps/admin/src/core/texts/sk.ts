@@ -1,6 +1,6 @@
 import { editor } from './sk-editor.ts'
 import { menu } from './sk-menu.ts'
-import { errors, issues } from './sk-errors.ts'
+import { errors, issues, voucherRefused } from './sk-errors.ts'
 import { guards } from './sk-guards.ts'
 
 /**
@@ -10,6 +10,7 @@ import { guards } from './sk-guards.ts'
 export const sk = {
   errors,
   issues,
+  voucherRefused,
   guards,
   retry: 'Skúsiť znova',
   issueAtLine: 'Riadok {{line}}: {{text}}',

@@ -4,6 +4,7 @@ import type { Language } from '@dvor/contract/values/values.ts'
 import { formatTime, timeIn } from '@dvor/format/instants.ts'
 import type { InLanguages } from '../language/use-language.ts'
 import * as english from './problem-text-en.ts'
+import { voucherRefusalText } from './voucher-refusal.ts'
 
 /** Error sentences that tell the guest how to go on; every code of the contract has one. */
 const sentences: Record<ErrorCode, string> = {
@@ -90,15 +91,19 @@ function untilOf(details: unknown): string | undefined {
 }
 
 /**
- * Explains a failed call: the sentence of its code and, at a limit for guests, the time of the next try and the phone
+ * Explains a failed call: the sentence of its code (of a voucher by the reason) and, at a limit for guests, the time of the next try and the phone
  * number.
  */
-export function failureText({ code, details }: Failure, language: Language, phone: string | null): string {
+export function failureText(
+  { code, details }: Pick<Failure, 'code' | 'details'>,
+  language: Language,
+  phone: string | null,
+): string {
   const { tryAfter, call } = words[language].limits
   const until = untilOf(details)
   const isLimit = until !== undefined || code === 'order_too_large'
   return [
-    problemText(code, language),
+    voucherRefusalText({ code, details }, language) ?? problemText(code, language),
     ...(until ? [`${tryAfter} ${formatTime(timeIn(until), language)}.`] : []),
     ...(isLimit && phone ? [`${call}: ${phone.replaceAll(' ', '\u00a0')}.`] : []),
   ].join(' ')

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { cancellationSentences } from '@dvor/booking/messages/cancellation-text.ts'
 import { paymentPlan } from './order/payment-plan.ts'
 import { shownLines } from '@dvor/booking/messages/shown-lines.ts'
-import { fieldText, problemText } from '../../core/forms/problem-text.ts'
+import { failureText, fieldText, problemText } from '../../core/forms/problem-text.ts'
 import { nightsPhrase, onWeekdays, restrictionSentence } from './unavailable/restriction-text.ts'
 
 /** Replaces hard spaces, which makes expectations readable. */
@@ -74,6 +74,16 @@ describe('problems', () => {
     for (const language of ['sk', 'en'] as const)
       for (const code of errorCode.options)
         expect(problemText(code, language), code).toMatch(/^\p{Lu}.*[.]$/u)
+  })
+
+  it('says why a gift voucher does not pay, and a general sentence without a reason', () => {
+    const said = (state?: string) =>
+      failureText({ code: 'voucher_invalid', details: state && { state } }, 'sk', null)
+    expect(said('unknown')).toContain('Takýto kód nepoznáme')
+    expect(said('void')).toContain('zrušený')
+    expect(said('lapsed')).toContain('nie je zaplatený')
+    for (const other of [undefined, 'valid', 'toString'])
+      expect(said(other)).toBe(problemText('voucher_invalid', 'sk'))
   })
 
   it('distinguishes a missing value from a wrong one', () => {

@@ -1,7 +1,7 @@
 import { Button } from '@dvor/ui/button.tsx'
 import { TextField } from '@dvor/ui/field.tsx'
 import { Form, useNavigation } from 'react-router'
-import { problemText } from '../../core/forms/problem-text.ts'
+import { failureText } from '../../core/forms/problem-text.ts'
 import { useLanguage } from '../../core/language/use-language.ts'
 import { useVoucherWords } from '../vouchers/voucher-texts.ts'
 import classes from './detail-form.module.css'
@@ -26,7 +26,7 @@ export function VoucherForm({ answer }: { answer: VoucherAnswer | undefined }) {
           maxLength={40}
           required
           defaultValue={answer?.typed ?? ''}
-          error={answer && <span role="alert">{problemText(answer.problem, language)}</span>}
+          error={answer && <span role="alert">{failureText(answer.problem, language, null)}</span>}
         />
         <Button type="submit" variant="quiet" busy={formData?.get('intent') === 'voucher'}>
           {words.submit}

@@ -1,12 +1,12 @@
-import type { ErrorCode } from '@dvor/contract/errors/errors.ts'
 import { voucherBalanceRequest, type VoucherBalance } from '@dvor/contract/money/vouchers.ts'
 import type { RouterContextProvider } from 'react-router'
 import { apiOf } from '../../core/client/api.ts'
+import { refusedVoucher, type RefusedVoucher } from '../../core/forms/voucher-refusal.ts'
 
 /** Result of asking for the balance of a voucher. */
 export interface BalanceAnswer {
   found?: VoucherBalance
-  problem?: ErrorCode
+  problem?: RefusedVoucher
 }
 
 /** Reads the balance of the voucher whose code is in a form. */
@@ -15,7 +15,7 @@ export async function askBalance(
   form: FormData,
 ): Promise<BalanceAnswer> {
   const request = voucherBalanceRequest.safeParse({ code: form.get('code') })
-  if (!request.success) return { problem: 'voucher_invalid' }
+  if (!request.success) return { problem: refusedVoucher('unknown') }
   const found = await apiOf(context).vouchers.attempt.balance(request.data.code)
-  return found.ok ? { found: found.value } : { problem: found.error.code }
+  return found.ok ? { found: found.value } : { problem: found.error }
 }

@@ -3,7 +3,7 @@ import { Button } from '@dvor/ui/button.tsx'
 import { TextField } from '@dvor/ui/field.tsx'
 import { useState, useSyncExternalStore } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { problemText } from '../../core/forms/problem-text.ts'
+import { failureText } from '../../core/forms/problem-text.ts'
 import { useFormats } from '../../core/language/formats.ts'
 import { useLanguage } from '../../core/language/use-language.ts'
 import { LinkButton } from '../../core/layout/link-button.tsx'
@@ -32,7 +32,7 @@ export function BalancePage({ answer }: { answer: BalanceAnswer | undefined }) {
   const { state } = useNavigation()
   const named = useCodeOfAddress()
   const [typed, setTyped] = useState<string | null>(null)
-  const error = answer?.problem && problemText(answer.problem, language)
+  const error = answer?.problem && failureText(answer.problem, language, null)
   return (
     <section className={`${classes.voucher} page-width`}>
       <h1>{words.title}</h1>

@@ -1,10 +1,10 @@
 import type { VoucherBalance } from '@dvor/contract/money/vouchers.ts'
-import type { ErrorCode } from '@dvor/contract/errors/errors.ts'
 import { Button } from '@dvor/ui/button.tsx'
 import { TextField } from '@dvor/ui/field.tsx'
 import { useState } from 'react'
 import { browserApi } from '../../../core/client/browser-api.ts'
-import { problemText } from '../../../core/forms/problem-text.ts'
+import { failureText } from '../../../core/forms/problem-text.ts'
+import { refusedVoucher, type RefusedVoucher } from '../../../core/forms/voucher-refusal.ts'
 import { useFormats } from '../../../core/language/formats.ts'
 import { useLanguage } from '../../../core/language/use-language.ts'
 import { useVoucherWords } from '../../vouchers/voucher-texts.ts'
@@ -36,7 +36,7 @@ export function VoucherField({ sold }: { sold: string | null }) {
           problem
             ? 'package' in problem
               ? words.otherPackage(problem.package)
-              : problemText(problem.code, language)
+              : failureText(problem, language, null)
             : undefined
         }
         onChange={(event) => changeDraft({ voucher_text: event.currentTarget.value, voucher: '' })}
@@ -68,10 +68,10 @@ export function VoucherField({ sold }: { sold: string | null }) {
 }
 
 /** Why a voucher does not pay here: an error, or the package that it is for. */
-type Refused = { code: ErrorCode } | { package: string }
+type Refused = RefusedVoucher | { package: string }
 
-function refusalOf({ balance, package: own }: VoucherBalance, sold: string | null): Refused | null {
-  if (balance <= 0) return { code: 'voucher_invalid' }
+function refusalOf({ state, balance, package: own }: VoucherBalance, sold: string | null): Refused | null {
+  if (state !== 'valid' || balance <= 0) return refusedVoucher(state === 'expired' ? state : 'redeemed')
   return own && own.id !== sold ? { package: own.title } : null
 }
 
@@ -84,7 +84,7 @@ function useBalanceCheck(sold: string | null) {
     setBusy(true)
     const answer = await browserApi.vouchers.attempt.balance(typed)
     setBusy(false)
-    const refused = answer.ok ? refusalOf(answer.value, sold) : { code: answer.error.code }
+    const refused = answer.ok ? refusalOf(answer.value, sold) : answer.error
     const left = answer.ok && !refused ? answer.value.balance : 0
     setProblem(refused)
     changeDraft({ voucher: left > 0 ? typed : '', voucher_balance: left })
