@@ -17,6 +17,7 @@ import { Jobs } from './platform/jobs/jobs.ts'
 import { systemClock } from './platform/clock.ts'
 import { contentChannel } from './platform/changes/content-changes.ts'
 import { openDatabase, type Database } from './db/database.ts'
+import { contentVersion } from './db/kept-read.ts'
 import { Notifications } from './platform/changes/notifications.ts'
 import { OneAtATime } from './platform/jobs/one-at-a-time.ts'
 import { openFileStore } from './platform/files/open-file-store.ts'
@@ -60,6 +61,11 @@ export interface Api {
    * date.
    */
   upToDate(): boolean
+  /**
+   * Version of all rows that visitors' reads of public collections show, read from the database now: another one after
+   * every commit that changed one of them (decision 127). @throws when the database cannot be reached
+   */
+  contentVersion(): Promise<string | undefined>
 }
 
 export function createApi(options: ApiOptions): Api {
@@ -117,6 +123,7 @@ export function createApi(options: ApiOptions): Api {
     onNightsChange: (listener) => listenForNightChanges(services.notifications, listener),
     allowedOrigins: () => services.allowedOrigins.list(),
     upToDate: () => services.notifications.upToDate,
+    contentVersion: () => contentVersion(services.db),
   }
 }
 

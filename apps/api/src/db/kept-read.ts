@@ -1,27 +1,43 @@
 import { poolOf, type Db } from './database.ts'
+import { frozen } from './frozen.ts'
 import { prepared } from './prepared.ts'
 import { priceDataVersionRow } from './schema/system/price-data-version.ts'
 
 const versionStatement = prepared((db) =>
   db
-    .select({ version: priceDataVersionRow.version })
+    .select({ version: priceDataVersionRow.version, content: priceDataVersionRow.content_version })
     .from(priceDataVersionRow)
     .prepare('read_price_data_version'),
 )
 
-const asked = new WeakMap<Db, Promise<string | undefined>>()
+/** Versions of the rows that prices depend on, and of all rows that pages keep in memory. */
+interface Versions {
+  version: string
+  content: string
+}
 
-/** The present version. Reads that begin in the same moment share one statement. */
-function currentVersion(db: Db): Promise<string | undefined> {
+const asked = new WeakMap<Db, Promise<Versions | undefined>>()
+
+/** The present versions. Reads that begin in the same moment share one statement. */
+function currentVersions(db: Db): Promise<Versions | undefined> {
   const shared = asked.get(db)
   if (shared) return shared
-  const version = versionStatement(db)
+  const versions = versionStatement(db)
     .execute()
-    .then(([row]) => row?.version)
-  asked.set(db, version)
+    .then(([row]) => row)
+  asked.set(db, versions)
   queueMicrotask(() => asked.delete(db))
-  return version
+  return versions
 }
+
+const currentVersion = async (db: Db) => (await currentVersions(db))?.version
+
+/**
+ * The present version of all rows that visitors' reads of public collections show (decision 127): another one after
+ * every commit that changed such a row, on any instance. Undefined in a database without any.
+ */
+export const contentVersion = async (db: Db): Promise<string | undefined> =>
+  (await currentVersions(db))?.content
 
 /**
  * A read whose result stays in memory until a row changes that prices depend on: `read` may only read the tables whose
@@ -44,11 +60,4 @@ export function keptRead<Result>(
       kept.set(poolOf(db), { version, result })
     return result
   }
-}
-
-function frozen<Value>(value: Value): Value {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
-  const parts: readonly unknown[] = value instanceof Map ? [...value.values()] : Object.values(value)
-  parts.forEach(frozen)
-  return Object.freeze(value)
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isInProcess, markSameForVisitors } from './in-process.ts'
 import { nextMidnight } from './next-midnight.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
 import { sendPage } from './send-page.ts'
@@ -34,6 +35,11 @@ export function keepPublicReads(
   watch(cache)
   scope.decorateRequest('keepAnswer', null)
   scope.addHook('onRequest', (request, reply, done) => {
+    // A page keeps values by itself, and these bytes may be a moment behind its version (decision 127).
+    if (isInProcess(request)) {
+      if (isSame(request)) markSameForVisitors(reply)
+      return done()
+    }
     if (!mayBeKept(request)) return done()
     const kept = cache.get(request.url)
     if (kept) return void sendPage(request, reply, kept)
@@ -47,13 +53,14 @@ export function keepPublicReads(
   })
 }
 
-/** Searches are rarely repeated. */
-const mayBeKept = ({ method, url, headers, routeOptions }: FastifyRequest) =>
+const isSame = ({ method, headers, routeOptions }: FastifyRequest) =>
   routeOptions.config.sameForVisitors === true &&
   (method === 'GET' || method === 'HEAD') &&
-  headers.authorization === undefined &&
-  url.length <= longestAddress &&
-  !url.includes('_q=')
+  headers.authorization === undefined
+
+/** Searches are rarely repeated. */
+const mayBeKept = (request: FastifyRequest) =>
+  isSame(request) && request.url.length <= longestAddress && !request.url.includes('_q=')
 
 /** The first visitor gets the same headers as later ones. */
 function keepFor(keep: (page: CachedPage) => void, reply: FastifyReply, body: string): void {

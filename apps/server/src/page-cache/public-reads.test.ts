@@ -5,9 +5,12 @@ import { createApi, type Api } from '@dvor/api/app.ts'
 import { collections } from '@dvor/contract/collections/index.ts'
 import { startTestCluster, type TestCluster } from '@dvor/postgres/test-cluster.ts'
 import fastify, { type FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allowOtherOrigins } from '../http/cross-origin.ts'
+import { statementsOf } from '../testing/statements-of.ts'
+import { inProcessFetch } from '../site/in-process-fetch.ts'
 import { keepPublicReads } from './keep-public-reads.ts'
+import { createKeptValues } from './kept-values.ts'
 
 interface Instance {
   app: FastifyInstance
@@ -157,4 +160,89 @@ test('an origin of the settings may read from memory, too, from the moment it is
   expect(preflight.headers['access-control-allow-methods']).toContain('PUT')
   await allow([])
   expect(await read(here)).toBeUndefined()
+})
+
+/** Values that pages keep under the version of the content (decision 127). */
+describe('a page', () => {
+  let now = new Date()
+  const kept = ({ api }: Instance) =>
+    createKeptValues({ contentVersion: () => api.contentVersion(), now: () => now })
+  const query = (text: string) => here.api.db.$client.query(text)
+
+  /** A page of its own, which reads the titles of buildings. */
+  async function pageTitles(instance: Instance, values: ReturnType<typeof kept>) {
+    const visitor = { address: '127.0.0.1', device: undefined, values: values.forPage() }
+    const fetch = inProcessFetch(instance.app, visitor, { incomplete: false })
+    const answer = await fetch('http://site/api/accommodation-objects', { method: 'GET' })
+    return ((await answer.json()) as { title: string }[]).map(({ title }) => title)
+  }
+
+  test('shows what any instance has committed, without a notification, and otherwise asks for the version alone until midnight', async () => {
+    const values = kept(there)
+    const before = await pageTitles(there, values)
+    expect(before).not.toContain('Nový dom')
+    expect(await statementsOf(() => pageTitles(there, values))).toEqual([
+      expect.stringContaining('price_data_version'),
+    ])
+    now = new Date(now.getTime() + 86_400_000)
+    expect((await statementsOf(() => pageTitles(there, values))).length).toBeGreaterThan(1)
+    await query(
+      `insert into accommodation_objects (id, title, slug) values (gen_random_uuid(), 'Nový dom', 'n')`,
+    )
+    expect(await pageTitles(there, values)).toContain('Nový dom')
+    await query(`delete from accommodation_objects where slug = 'n'`)
+    expect(await pageTitles(there, values)).toEqual(before)
+  })
+
+  test('control: without the trigger it would show old content', async () => {
+    const values = kept(there)
+    const before = await pageTitles(there, values)
+    const trigger = (state: string) =>
+      query(`alter table accommodation_objects ${state} trigger renew_price_data_version`)
+    await trigger('disable')
+    await query(`insert into accommodation_objects (id, title, slug) values (gen_random_uuid(), 'Nový', 'x')`)
+    expect(await pageTitles(there, values)).toEqual(before)
+    await trigger('enable')
+    await query(`delete from accommodation_objects where slug = 'x'`)
+  })
+
+  test('keeps nothing whose tables do not renew the version', async () => {
+    const reads = (Object.values(collections) as { name: string; singleton?: boolean }[]).map(
+      ({ name }) => name,
+    )
+    const texts: string[] = []
+    for (const name of reads) {
+      let headers: Record<string, unknown> = {}
+      const sent = await statementsOf(
+        async () => ({ headers } = await read(there, `/${name}?_start=1&_limit=7`)),
+      )
+      if (headers['cache-control'] === 'no-cache') texts.push(...sent)
+    }
+    const found = texts.flatMap((text) =>
+      [...text.matchAll(/(?:from|join) "?(\w+)"?/g)].map(([, name]) => name ?? ''),
+    )
+    const renewing = async (names: string) =>
+      (
+        await query(`select tgrelid::regclass::text as name from pg_trigger where tgname in (${names})
+          and tgtype = 4 + 8 + 16 + 32 order by 1`)
+      ).rows.map(({ name }: { name: string }) => name)
+    const ofPrices = await renewing(`'renew_price_data_version'`)
+    const isTable = new Set(
+      (await query(`select tablename from pg_tables where schemaname = 'public'`)).rows.map(
+        ({ tablename }) => tablename,
+      ),
+    )
+    const shown = found.filter((name) => isTable.has(name) && name !== 'price_data_version')
+    expect([...new Set([...shown, ...ofPrices])].toSorted()).toEqual(
+      await renewing(`'renew_price_data_version', 'renew_content_version'`),
+    )
+  })
+
+  test('is recognised by this process alone', async () => {
+    const { headers } = await here.app.inject({
+      url: '/api/accommodation-objects',
+      headers: { 'x-in-process': 'guessed' },
+    })
+    expect(headers).not.toHaveProperty('x-same-for-visitors')
+  })
 })

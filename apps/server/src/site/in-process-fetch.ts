@@ -1,6 +1,8 @@
 import { deviceKeyHeader } from '@dvor/contract/values/device-key.ts'
 import type { Fetch } from '@dvor/client/transport/transport.ts'
 import type { FastifyInstance, InjectOptions } from 'fastify'
+import { inProcessHeaders, isMarkedSame } from '../page-cache/in-process.ts'
+import type { PageValues } from '../page-cache/kept-values.ts'
 
 /** Results of a page's calls to the API. */
 export interface CallNotes {
@@ -11,6 +13,8 @@ export interface CallNotes {
 /** Visitor of a page. */
 interface Visitor {
   readonly address: string
+  /** Values in memory that are the same for all visitors. */
+  readonly values: PageValues
   /** Key of the visitor's device; undefined without one, and on pages that are the same for everybody. */
   readonly device: string | undefined
 }
@@ -21,19 +25,32 @@ interface Visitor {
  * their streams would take as long as many an answer itself. @throws TypeError for a body that is no text; forms with
  * files are sent by browsers only
  */
-export function inProcessFetch(api: FastifyInstance, { address, device }: Visitor, notes: CallNotes): Fetch {
-  return async (url, { method, headers, body }) => {
+export function inProcessFetch(
+  api: FastifyInstance,
+  { address, device, values }: Visitor,
+  notes: CallNotes,
+): Fetch {
+  return async (url, { method, headers: given, body }) => {
     if (body !== null && body !== undefined && typeof body !== 'string')
       throw new TypeError('Calls within the process carry text.')
     const { pathname, search } = new URL(url)
+    const path = `${pathname}${search}`
+    const headers = Object.fromEntries(new Headers(given))
+    const isVisitors = method === 'GET' && headers['authorization'] === undefined
+    const kept = isVisitors ? await values.get(path) : undefined
+    if (kept) return { status: 200, json: async () => kept.value, body: null }
     const answer = await api.inject({
       method: method as InjectOptions['method'],
-      url: `${pathname}${search}`,
-      headers: { ...Object.fromEntries(new Headers(headers)), ...(device && { [deviceKeyHeader]: device }) },
+      url: path,
+      headers: { ...headers, ...inProcessHeaders, ...(device && { [deviceKeyHeader]: device }) },
       payload: body ?? undefined,
       remoteAddress: address,
     })
     if (answer.statusCode >= 500 || answer.statusCode === 429) notes.incomplete = true
-    return { status: answer.statusCode, json: async () => answer.json<unknown>(), body: null }
+    if (!isVisitors || answer.statusCode !== 200 || !isMarkedSame(answer.headers))
+      return { status: answer.statusCode, json: async () => answer.json<unknown>(), body: null }
+    const value = answer.json<unknown>()
+    await values.keep(path, value, answer.rawPayload.length)
+    return { status: 200, json: async () => value, body: null }
   }
 }

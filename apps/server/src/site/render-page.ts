@@ -4,6 +4,7 @@ import { readSitePath, sitePath } from '@dvor/contract/site/site-path.ts'
 import type { Language } from '@dvor/contract/values/values.ts'
 import { isSameForAll } from '@dvor/contract/site/site-pages.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { KeptValues } from '../page-cache/kept-values.ts'
 import { inProcessFetch, type CallNotes } from './in-process-fetch.ts'
 import { previewOf } from './preview-of.ts'
 import type { SiteBuild } from './site-build.ts'
@@ -11,6 +12,8 @@ import type { SiteBuild } from './site-build.ts'
 interface RendererOptions {
   /** Has the API under `/api`. */
   readonly app: FastifyInstance
+  /** Values of public collections that pages share. */
+  readonly values: KeptValues
   /** Origin under which guests reach the site, without a trailing slash. */
   readonly publicUrl: string
   readonly mode: 'production' | 'development'
@@ -29,7 +32,7 @@ export interface Rendered {
 export type RenderPage = (request: FastifyRequest, method: string, address: string) => Promise<Rendered>
 
 /** Renders addresses through the site's request handler, each with its own nonce and access to the API. */
-export function pageRenderer({ app, publicUrl, mode, build }: RendererOptions): RenderPage {
+export function pageRenderer({ app, publicUrl, mode, build, values }: RendererOptions): RenderPage {
   return async (request, method, address) => {
     const { pathname, searchParams } = new URL(publicUrl + address)
     const { language } = readSitePath(pathname)
@@ -38,7 +41,7 @@ export function pageRenderer({ app, publicUrl, mode, build }: RendererOptions): 
     // Without a policy browsers show nonces to scripts, and hydration stumbles over them.
     const nonce = mode === 'production' ? randomBytes(16).toString('base64url') : ''
     const notes: CallNotes = { incomplete: false }
-    const visitor = { address: request.ip, device: deviceFor(request, address) }
+    const visitor = { address: request.ip, device: deviceFor(request, address), values: values.forPage() }
     const fetch = inProcessFetch(app, visitor, notes)
     const context = contextOf({
       fetch,

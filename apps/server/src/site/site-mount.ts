@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { Metrics } from '../metrics/metrics.ts'
 import { pageLabels } from '../metrics/page-labels.ts'
 import { nextMidnight } from '../page-cache/next-midnight.ts'
+import { createKeptValues } from '../page-cache/kept-values.ts'
 import { createPageCache } from '../page-cache/page-cache.ts'
 import { answerPage } from './answer-page.ts'
 import { pageRenderer } from './render-page.ts'
@@ -16,6 +17,7 @@ interface SiteMountOptions {
     onContentChange(listener: () => void): void
     onNightsChange(listener: () => void): void
     upToDate(): boolean
+    contentVersion(): Promise<string | undefined>
   }
   readonly dev: boolean
   /** Origin under which guests reach the site, without a trailing slash. */
@@ -37,7 +39,8 @@ export async function mountSite(
   process.env.NODE_ENV ??= dev ? 'development' : 'production'
   const build = dev ? await serveDev(app, siteRoot) : await serveBuilt(app, metrics)
   const mode = dev ? 'development' : 'production'
-  const render = metrics.timed(pageRenderer({ app, publicUrl, build, mode }))
+  const values = createKeptValues({ contentVersion: () => api.contentVersion(), now: () => new Date() })
+  const render = metrics.timed(pageRenderer({ app, publicUrl, build, mode, values }))
   const cache = createPageCache({
     maxBytes: cacheBytes,
     now: () => new Date(),

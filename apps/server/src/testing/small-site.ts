@@ -110,6 +110,7 @@ export async function startSmallSite({ dev = false } = {}) {
     onContentChange: (listener: () => void) => void (listeners.content = listener),
     onNightsChange: (listener: () => void) => void (listeners.nights = listener),
     upToDate: () => true,
+    contentVersion: async () => undefined,
   }
   await mountSite(app, { api, dev, publicUrl: 'https://dvor.example' })
   return site
