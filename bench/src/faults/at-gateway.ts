@@ -1,5 +1,5 @@
 import { signReference } from '@dvor/api/payments/providers/sandbox-provider.ts'
-import type { RaceCall } from '@dvor/api/testing/races/racer.ts'
+import type { RaceCall } from '@dvor/api/testing/races/race-api.ts'
 import type { RaceGround } from './racing.ts'
 
 /** A call that must succeed. @throws Error with the answer otherwise */

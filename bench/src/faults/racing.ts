@@ -1,4 +1,4 @@
-import type { RaceCall, RaceOrder, RaceResult, RacerConfig } from '@dvor/api/testing/races/racer.ts'
+import type { RaceCall, RaceOrder, RaceResult, RacerConfig } from '@dvor/api/testing/races/race-api.ts'
 import { raiseGate } from '@dvor/api/testing/servers/a-gate.ts'
 import { startRacer } from '@dvor/api/testing/races/racers.ts'
 import { startTestCluster } from '@dvor/postgres/test-cluster.ts'

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { aStay, actAtGateway, book, buildProperty, type TestProperty } from '../testing/test-property.ts'
 import { raiseGate } from '../testing/servers/a-gate.ts'
 import { faultsOfPath } from '../testing/files/legal-path.ts'
-import type { RaceCall, RacerConfig } from '../testing/races/racer.ts'
-import { startRacer, type Racer } from '../testing/races/racers.ts'
+import type { RaceCall, RacerConfig } from '../testing/races/race-api.ts'
+import { startRacers, type RunningRacer } from '../testing/races/start-racers.ts'
 import { adminToken } from '../testing/sign-in.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { signReference } from './providers/sandbox-provider.ts'
@@ -16,26 +16,30 @@ const secret = 'a secret for tests only, long enough to derive keys from'
 
 let api: TestApi
 let property: TestProperty
-/** Processes with the present time: two show what four do; `npm run soak` starts four. */
+/** Racers with the present time: two show what four do; `npm run soak` starts four. */
 const present = inject('effort') > 1 ? 4 : 2
 /** These, and one with a later time. Shared by the property's tests, because starting them takes longer than a race. */
-let all: Racer[]
-const started: Racer[] = []
+let all: RunningRacer[]
+const started: RunningRacer[] = []
 beforeAll(async () => {
   api = await startTestApi()
   property = await buildProperty(api)
   all = await racers(api, [...Array<string>(present).fill(now), later])
 }, 240_000)
 afterAll(async () => {
-  for (const racer of started) racer.stop()
+  for (const racer of started) await racer.stop()
   await api.close()
 })
 
 type Naive = Partial<Pick<RacerConfig, 'withoutLocks' | 'withoutStateCheck'>>
 
-async function racers({ connection }: TestApi, moments: string[], naive: Naive = {}): Promise<Racer[]> {
+async function racers(
+  { connection }: TestApi,
+  moments: string[],
+  naive: Naive = {},
+): Promise<RunningRacer[]> {
   const config = { connection: connection as pg.ClientConfig, withoutLocks: false, ...naive }
-  const made = await Promise.all(moments.map((moment) => startRacer({ ...config, now: moment })))
+  const made = await startRacers(moments.map((moment) => ({ ...config, now: moment })))
   started.push(...made)
   return made
 }
@@ -58,8 +62,8 @@ async function paidRest(of: TestApi, unit: string) {
   return { token, notification: notificationOf(url) }
 }
 
-/** Every process receives the notification five times and the guest's status request as often, all at once. */
-async function storm(who: Racer[], token: string, notification: RaceCall): Promise<number[]> {
+/** Every racer receives the notification five times and the guest's status request as often, all at once. */
+async function storm(who: RunningRacer[], token: string, notification: RaceCall): Promise<number[]> {
   const look: RaceCall = { method: 'GET', url: `/reservation-details/${token}` }
   const calls = Array.from({ length: 10 }, (_, index) => (index % 2 ? look : notification))
   const results = await Promise.all(who.map((racer) => racer.run({ requests: [], calls })))
@@ -70,7 +74,7 @@ const paidOf = async (of: TestApi, token: string) =>
   (await of.call('GET', `/reservation-details/${token}`)).body as { paid: number; price: { total: number } }
 
 test(
-  'notified again and again by several processes at once, a payment is booked once',
+  'notified again and again by several racers at once, a payment is booked once',
   { timeout: 240_000 * inject('effort') },
   async () => {
     for (let round = 0; round < inject('effort'); round++) {
@@ -125,14 +129,14 @@ async function everythingOver(of: TestApi, { addUnit, call }: TestProperty): Pro
 }
 
 test(
-  'paid, cancelled, expired and confirmed at once by several processes: one legal path, one e-mail for each step',
+  'paid, cancelled, expired and confirmed at once by several racers: one legal path, one e-mail for each step',
   { timeout: 180_000 * inject('effort') },
   async () => {
     for (let round = 0; round < 3 * inject('effort'); round++) {
       const { token, calls } = await everythingOver(api, property)
       const [paid, cancelled, confirmed, read] = calls
       const now = [paid, cancelled, confirmed]
-      // The processes with the present time share three calls, and make one of them together; the last one only reads.
+      // The racers with the present time share three calls, and make one of them together; the last one only reads.
       const does = (index: number) =>
         index === present ? [read] : now.filter((_, at) => at % present === index || at === round % 3)
       const results = await Promise.all(

@@ -1,5 +1,5 @@
 import { faultsOfPath } from '@dvor/api/testing/files/legal-path.ts'
-import type { RaceCall } from '@dvor/api/testing/races/racer.ts'
+import type { RaceCall } from '@dvor/api/testing/races/race-api.ts'
 import { addUser, testPassword } from '@dvor/api/testing/sign-in.ts'
 import { apiCalls } from '../../booking/api-booking.ts'
 import { benchSecret } from '../../bench-property.ts'

@@ -1,4 +1,4 @@
-import type { RaceCall } from '@dvor/api/testing/races/racer.ts'
+import type { RaceCall } from '@dvor/api/testing/races/race-api.ts'
 import { usualSchedule } from '@dvor/contract/money/payment-schedule.ts'
 import { orderOf } from '../../booking/bench-guest.ts'
 import { apiCalls } from '../../booking/api-booking.ts'

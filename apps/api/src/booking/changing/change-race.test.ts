@@ -4,11 +4,11 @@ import type { ReservationDetail } from '@dvor/contract/reservations/reservation-
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { raiseGate } from '../../testing/servers/a-gate.ts'
 import { aStay, book, buildProperty, type TestProperty } from '../../testing/test-property.ts'
-import { startRacer, type Racer } from '../../testing/races/racers.ts'
+import { startRacers, type RunningRacer } from '../../testing/races/start-racers.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 
-/** Two processes show what four do; `npm run soak` starts four. */
-const processes = inject('effort') > 1 ? 4 : 2
+/** Two racers show what four do; `npm run soak` starts four. */
+const contenders = inject('effort') > 1 ? 4 : 2
 const each = 5
 /** Later than the booking, so that a change shows in the version. */
 const later = '2027-03-10T09:05:00Z'
@@ -16,7 +16,7 @@ const later = '2027-03-10T09:05:00Z'
 let api: TestApi
 let property: TestProperty
 let service: string
-const started: Racer[] = []
+const started: RunningRacer[] = []
 
 beforeAll(async () => {
   api = await startTestApi()
@@ -29,7 +29,7 @@ beforeAll(async () => {
   })
 })
 afterAll(async () => {
-  for (const racer of started) racer.stop()
+  for (const racer of started) await racer.stop()
   await api.close()
 })
 
@@ -47,16 +47,9 @@ async function confirmTogether(withoutLocks: boolean, arrival: string, departure
     payload: { ...request, expected_total: shown.price.total },
     headers: { 'if-match': `"${detail.updated_at}"` },
   }
-  const racers = await Promise.all(
-    // Two are enough to show the failure without locks.
-    Array.from({ length: withoutLocks ? 2 : processes }, () =>
-      startRacer({
-        connection: api.connection as pg.ClientConfig,
-        now: later,
-        withoutLocks,
-      }),
-    ),
-  )
+  const config = { connection: api.connection as pg.ClientConfig, now: later, withoutLocks }
+  // Two are enough to show the failure without locks.
+  const racers = await startRacers(Array.from({ length: withoutLocks ? 2 : contenders }, () => config))
   started.push(...racers)
   const gate = withoutLocks ? await raiseGate(api.connection, 'insert on common_service_reservations') : null
   const over = racers.map((racer) =>

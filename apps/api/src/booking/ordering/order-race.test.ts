@@ -2,23 +2,24 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { raiseGate } from '../../testing/servers/a-gate.ts'
 import { aStay, buildProperty, type TestProperty } from '../../testing/test-property.ts'
-import { startRacer, type Racer } from '../../testing/races/racers.ts'
-import type { RaceResult } from '../../testing/races/racer.ts'
+import type { RaceResult } from '../../testing/races/race-api.ts'
+import { startRacer } from '../../testing/races/racers.ts'
+import { startRacers, type RunningRacer } from '../../testing/races/start-racers.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 import { addDays } from '@dvor/format/days.ts'
 
 const now = '2027-03-10T09:00:00Z'
 const rounds = inject('effort')
-/** Two processes show what four do; `npm run soak` starts four. */
-const processes = inject('effort') > 1 ? 4 : 2
+/** Two racers show what four do; `npm run soak` starts four. */
+const contenders = inject('effort') > 1 ? 4 : 2
 const ordersEach = 50
 
 let api: TestApi
 let property: TestProperty
 let units: string[]
-/** Racing processes of the property, shared by its tests because starting them takes longer than a race. */
-let all: Racer[]
-const started: Racer[] = []
+/** Racers of the property, shared by its tests because starting them takes longer than a race. */
+let all: RunningRacer[]
+const started: RunningRacer[] = []
 
 beforeAll(async () => {
   api = await startTestApi()
@@ -28,28 +29,27 @@ beforeAll(async () => {
   all = await racers(api.connection as pg.ClientConfig)
 }, 240_000)
 afterAll(async () => {
-  for (const racer of started) racer.stop()
+  for (const racer of started) await racer.stop()
   await api.close()
 })
 
-async function racers(connection: pg.ClientConfig, withoutLocks = false): Promise<Racer[]> {
-  const made = await Promise.all(
-    // Two are enough to show the failure without locks.
-    Array.from({ length: withoutLocks ? 2 : processes }, () => startRacer({ connection, now, withoutLocks })),
-  )
+async function racers(connection: pg.ClientConfig, withoutLocks = false): Promise<RunningRacer[]> {
+  // Two are enough to show the failure without locks.
+  const length = withoutLocks ? 2 : contenders
+  const made = await startRacers(Array.from({ length }, () => ({ connection, now, withoutLocks })))
   started.push(...made)
   return made
 }
 
-/** All processes order the same night at the same moment. */
-async function raceFor(who: Racer[], unit: string, night: string): Promise<RaceResult[]> {
+/** All racers order the same night at the same moment. */
+async function raceFor(who: RunningRacer[], unit: string, night: string): Promise<RaceResult[]> {
   const requests = Array.from({ length: ordersEach }, (_, index) => ({
     stays: [aStay(unit, night, addDays(night, 1))],
     key: `${night}-${index}-${unit}`,
   }))
   const results = await Promise.all(
-    who.map((racer, process) =>
-      racer.run({ requests: requests.map((request) => ({ ...request, key: `${request.key}-${process}` })) }),
+    who.map((racer, place) =>
+      racer.run({ requests: requests.map((request) => ({ ...request, key: `${request.key}-${place}` })) }),
     ),
   )
   return results.flat()
@@ -72,14 +72,14 @@ async function countOverlaps(connection: pg.ClientConfig): Promise<number> {
 }
 
 test(
-  'of all orders for one night from several processes one succeeds, the others get 409',
+  'of all orders for one night from several racers one succeeds, the others get 409',
   { timeout: 180_000 * inject('effort') },
   async () => {
     for (let round = 0; round < rounds; round++) {
       const results = await raceFor(all, property.unit, addDays('2027-06-01', round))
       expect({ won: count(results, 200), refused: count(results, 409) }).toEqual({
         won: 1,
-        refused: processes * ordersEach - 1,
+        refused: contenders * ordersEach - 1,
       })
     }
     expect(await countOverlaps(api.connection as pg.ClientConfig)).toBe(0)
@@ -89,7 +89,7 @@ test(
 describe('control: a program that takes no locks', () => {
   let bare: TestApi
   let unit: string
-  let unlocked: Racer[]
+  let unlocked: RunningRacer[]
   beforeAll(async () => {
     bare = await startTestApi()
     unit = (await buildProperty(bare)).unit
@@ -143,8 +143,8 @@ test(
       }
     }
     const results = await Promise.all(
-      all.map((racer, process) =>
-        racer.run({ requests: Array.from({ length: 60 }, (_, index) => request(process * 1000 + index)) }),
+      all.map((racer, place) =>
+        racer.run({ requests: Array.from({ length: 60 }, (_, index) => request(place * 1000 + index)) }),
       ),
     )
     const statuses = new Set(results.flat().map((result) => result.status))
@@ -157,8 +157,8 @@ test(
   'a killed process loses nothing that it has acknowledged',
   { timeout: 240_000 * inject('effort') },
   async () => {
-    const [racer] = all
-    if (!racer) throw new Error('the racers have started')
+    const connection = api.connection as pg.ClientConfig
+    const racer = await startRacer({ connection, now, withoutLocks: false })
     const requests = Array.from({ length: 120 }, (_, index) => {
       const unit = units[index % units.length] ?? property.unit
       const arrival = addDays('2028-01-01', Math.floor(index / units.length) * 2)

@@ -3,21 +3,21 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { raiseGate } from '../../testing/servers/a-gate.ts'
 import { aStay, buildProperty, type TestProperty } from '../../testing/test-property.ts'
 import { addRide, aSeat, brokenCounters, type Ride } from '../../testing/fixtures/a-service.ts'
-import type { RaceOrder, RaceResult } from '../../testing/races/racer.ts'
-import { startRacer, type Racer } from '../../testing/races/racers.ts'
+import type { RaceOrder, RaceResult } from '../../testing/races/race-api.ts'
+import { startRacers, type RunningRacer } from '../../testing/races/start-racers.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 
 const now = '2027-03-10T09:00:00Z'
-/** Two processes show what four do; `npm run soak` starts four. */
-const processes = inject('effort') > 1 ? 4 : 2
+/** Two racers show what four do; `npm run soak` starts four. */
+const contenders = inject('effort') > 1 ? 4 : 2
 const ordersEach = 50
 const seats = 3
 
-/** A property and its racing processes, shared by its tests because starting them takes longer than a race. */
+/** A property and its racers, shared by its tests because starting them takes longer than a race. */
 interface Track {
   api: TestApi
   property: TestProperty
-  all: Racer[]
+  all: RunningRacer[]
 }
 
 let track: Track
@@ -31,7 +31,7 @@ beforeAll(async () => {
 }, 240_000)
 afterAll(async () => {
   for (const { api, all } of [track, bare]) {
-    for (const racer of all) racer.stop()
+    for (const racer of all) await racer.stop()
     await api.close()
   }
 })
@@ -41,8 +41,8 @@ async function openTrack(withoutGuards = false): Promise<Track> {
   const connection = api.connection as pg.ClientConfig
   const config = { connection, now, withoutLocks: false, withoutGuards }
   // Two are enough to show the failure without the guards.
-  const length = withoutGuards ? 2 : processes
-  const all = await Promise.all(Array.from({ length }, () => startRacer(config)))
+  const length = withoutGuards ? 2 : contenders
+  const all = await startRacers(Array.from({ length }, () => config))
   return { api, property: await buildProperty(api), all }
 }
 
@@ -50,15 +50,15 @@ type RaceRequest = RaceOrder['requests'][number]
 
 let races = 0
 
-/** Sends one request from each process at the same moment; `request` makes it by its number. */
+/** Sends requests from each racer at the same moment; `request` makes it by its number. */
 async function race(
-  all: Racer[],
+  all: RunningRacer[],
   request: (number: number) => Omit<RaceRequest, 'key'>,
 ): Promise<RaceResult[]> {
   const key = `race-${++races}-order`
   const results = await Promise.all(
-    all.map((racer, process) => {
-      const numbers = Array.from({ length: ordersEach }, (_, index) => process * ordersEach + index)
+    all.map((racer, place) => {
+      const numbers = Array.from({ length: ordersEach }, (_, index) => place * ordersEach + index)
       return racer.run({
         requests: numbers.map((number) => ({ ...request(number), key: `${key}-${number}` })),
       })
@@ -78,7 +78,7 @@ async function takenOf({ api: { db } }: TestApi, { slot }: Ride): Promise<number
 }
 
 test(
-  'of all orders for the last three seats from several processes three succeed, the others get 409',
+  'of all orders for the last three seats from several racers three succeed, the others get 409',
   { timeout: 180_000 },
   async () => {
     const { api, property, all } = track
@@ -86,7 +86,7 @@ test(
     const results = await race(all, () => ({ services: [aSeat(ride)] }))
     expect({ won: count(results, 200), refused: count(results, 409) }).toEqual({
       won: seats,
-      refused: processes * ordersEach - seats,
+      refused: contenders * ordersEach - seats,
     })
     expect(await takenOf(api, ride)).toBe(seats)
     expect(await brokenCounters(api)).toEqual([])
@@ -147,7 +147,7 @@ test(
     const results = await race(all, () => ({ services: [aSeat(ride)], coupon: 'posledny' }))
     expect({ won: count(results, 200), refused: count(results, 409) }).toEqual({
       won: 2,
-      refused: processes * ordersEach - 2,
+      refused: contenders * ordersEach - 2,
     })
     expect(await usesOf(api)).toEqual({ used_count: 2, booked: 2 })
   },

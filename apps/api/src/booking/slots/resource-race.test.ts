@@ -1,8 +1,8 @@
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addRide, aSeat, type Ride } from '../../testing/fixtures/a-service.ts'
-import type { RaceResult } from '../../testing/races/racer.ts'
-import { startRacer, type Racer } from '../../testing/races/racers.ts'
+import type { RaceResult } from '../../testing/races/race-api.ts'
+import { startRacers, type RunningRacer } from '../../testing/races/start-racers.ts'
 import { raiseGate } from '../../testing/servers/a-gate.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 import { buildProperty, type TestProperty } from '../../testing/test-property.ts'
@@ -10,13 +10,13 @@ import { buildProperty, type TestProperty } from '../../testing/test-property.ts
 const ordersEach = 10
 let api: TestApi
 let property: TestProperty
-const started: Racer[] = []
+const started: RunningRacer[] = []
 beforeAll(async () => {
   api = await startTestApi()
   property = await buildProperty(api)
 }, 240_000)
 afterAll(async () => {
-  for (const racer of started) racer.stop()
+  for (const racer of started) await racer.stop()
   await api.close()
 })
 
@@ -30,11 +30,11 @@ async function twoRides(quantity: number): Promise<[Ride, Ride]> {
   ]
 }
 
-/** Two processes order one ride each of two services at the same moment. */
+/** Two racers order one ride each of two services at the same moment. */
 async function race(rides: [Ride, Ride], withoutLocks: boolean, each: number): Promise<RaceResult[]> {
   const connection = api.connection as pg.ClientConfig
-  const racers = await Promise.all(
-    rides.map(() => startRacer({ connection, now: '2027-03-10T09:00:00Z', withoutLocks })),
+  const racers = await startRacers(
+    rides.map(() => ({ connection, now: '2027-03-10T09:00:00Z', withoutLocks })),
   )
   started.push(...racers)
   const gate = withoutLocks ? await raiseGate(api.connection, 'insert on service_reservations') : null

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { bundledScript } from './bundled-script.ts'
-import type { RaceOrder, RaceResult, RacerConfig } from './racer.ts'
+import type { RaceOrder, RaceResult, RacerConfig } from './race-api.ts'
 
 const script = fileURLToPath(new URL('./racer.ts', import.meta.url))
 /** Compile cache of the racing processes, which all run the same program. */
