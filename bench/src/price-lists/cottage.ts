@@ -1,6 +1,12 @@
+import { addDays } from '@dvor/format/days.ts'
+import { todayIn } from '@dvor/format/instants.ts'
 import type { PriceList } from './price-list.ts'
 
 const unit = 'Chata'
+const may = { unit, arrival: '2027-05-05', adults: 6 }
+// 3 July 2027 is a Saturday.
+const july = { unit, arrival: '2027-07-03', nights: 7, adults: 6 }
+const inDays = (days: number) => ({ unit, arrival: addDays(todayIn(new Date()), days), adults: 6 })
 const rule = { direction: 'Zľava', effect: 'Percentá z ceny' }
 
 /**
@@ -56,11 +62,43 @@ export const cottage: PriceList = {
       vat_kind: 'Ostatné',
     })
   },
-  // 3 July 2027 is a Saturday.
   stays: [
-    { what: 'six, two nights', unit, arrival: '2027-05-05', nights: 2, adults: 6, total: 2 * 180 + 40 },
-    { what: 'eight, three nights', unit, arrival: '2027-05-05', nights: 3, adults: 8, total: 3 * 220 + 40 },
-    { what: 'a week in July', unit, arrival: '2027-07-03', nights: 7, adults: 6, total: 1260 - 126 + 40 },
-    { what: 'the same for eight', unit, arrival: '2027-07-03', nights: 7, adults: 8, total: 1540 - 154 + 40 },
+    { what: 'six, two nights', ...may, nights: 2, total: 2 * 180 + 40 },
+    { what: 'eight, three nights', ...may, adults: 8, nights: 3, total: 3 * 220 + 40 },
+    { what: 'a week in July', ...july, total: 1260 - 126 + 40 },
+    { what: 'the same for eight', ...july, adults: 8, total: 1540 - 154 + 40 },
+    { what: 'in seven days', ...inDays(7), nights: 2, total: 360 - 54 + 40 },
+    { what: 'in eight days', ...inDays(8), nights: 2, total: 360 + 40 },
+    { what: 'a week in three days: the larger discount', ...inDays(3), nights: 7, total: 1260 - 189 + 40 },
+  ],
+  answers: [
+    {
+      what: 'a single night',
+      ask: (visitor) => visitor.refusal({ ...may, nights: 1 }),
+      answer: 'min_nights',
+    },
+    {
+      what: 'six nights in July',
+      ask: (visitor) => visitor.refusal({ ...july, nights: 6 }),
+      answer: 'min_nights',
+    },
+    {
+      what: 'two weeks in July',
+      ask: (visitor) => visitor.refusal({ ...july, nights: 14 }),
+      answer: 'max_nights',
+    },
+    {
+      what: 'a week from Sunday in July',
+      ask: (visitor) => visitor.refusal({ ...july, arrival: '2027-07-04' }),
+      answer: 'arrival_weekday',
+    },
+    {
+      what: 'the deposit to be returned, of a stay for 1,174',
+      ask: async (visitor) => {
+        const { security_deposit, price } = await visitor.book([july])
+        return `${security_deposit / 100} of ${price.total / 100}`
+      },
+      answer: '200 of 1174',
+    },
   ],
 }

@@ -1,9 +1,17 @@
-import type { PriceList } from './price-list.ts'
+import type { AskedStay, PriceList } from './price-list.ts'
 
 const rooms = [1, 2, 3, 4, 5, 6].map((number) => `Izba ${number}`)
 const whole = 'Celá farma'
 const rule = { kind: 'Podľa počtu nocí', direction: 'Zľava', effect: 'Suma za osobu a noc', units: rooms }
-const pair = { unit: 'Izba 6', arrival: '2027-05-07', adults: 2 }
+// 7 May 2027 is a Friday.
+const may = { arrival: '2027-05-07', nights: 2 }
+const pair = { unit: 'Izba 6', ...may, adults: 2 }
+const june = { arrival: '2027-06-04', nights: 2 }
+
+/** Stays of a group, one in each of the first rooms. */
+const inRooms = (...adults: number[]): AskedStay[] =>
+  adults.map((persons, index) => ({ ...june, unit: rooms[index] ?? '', adults: persons }))
+const onFarm = (adults: number): AskedStay => ({ ...june, arrival: '2027-06-11', unit: whole, adults })
 
 /**
  * Six rooms at 28 € per person and night, 24 € from three nights, 22 € from seven; the whole farm 690 € a night from
@@ -66,20 +74,50 @@ export const farm: PriceList = {
       ['1030', '11', '2'],
     ])
   },
-  // 7 May 2027 is a Friday.
   stays: [
-    { what: 'two, two nights', ...pair, nights: 2, total: 2 * 2 * 28 },
+    { what: 'two, two nights', ...pair, total: 2 * 2 * 28 },
     { what: 'two, three nights', ...pair, nights: 3, total: 3 * 2 * 24 },
     { what: 'two, seven nights', ...pair, nights: 7, total: 7 * 2 * 22 },
-    { what: 'two who ride', ...pair, nights: 2, riders: 2, total: 2 * 2 * 28 + 2 * 18 },
-    { what: 'the whole farm', unit: whole, arrival: '2027-05-07', nights: 2, adults: 24, total: 2 * 690 },
+    { what: 'two who ride', ...pair, riders: 2, total: 2 * 2 * 28 + 2 * 18 },
+    { what: 'the whole farm', ...may, unit: whole, adults: 24, total: 2 * 690 },
+    { what: 'the farm for a week', ...may, unit: whole, nights: 7, adults: 10, total: 7 * 690 },
+  ],
+  answers: [
     {
-      what: 'the farm for a week',
-      unit: whole,
-      arrival: '2027-05-07',
-      nights: 7,
-      adults: 10,
-      total: 7 * 690,
+      what: 'the farm for a single night',
+      ask: (visitor) => visitor.refusal({ ...onFarm(10), nights: 1 }),
+      answer: 'min_nights',
+    },
+    {
+      what: 'three who ride on two horses',
+      ask: (visitor) => visitor.refusal({ ...pair, adults: 3, riders: 3 }),
+      answer: 'full',
+    },
+    { what: 'suggested vouchers', ask: (visitor) => visitor.voucherValues(), answer: '50, 100, 200' },
+    {
+      what: 'due of 112 € after a voucher of 100 €',
+      ask: async (visitor) => (await visitor.book([pair], await visitor.buyVoucher(100))).due / 100,
+      answer: 12,
+    },
+    {
+      what: 'twenty in five rooms',
+      ask: async (visitor) => (await visitor.book(inRooms(4, 4, 4, 4, 4))).state,
+      answer: 'awaiting_payment',
+    },
+    {
+      what: 'the whole farm, a room of which is let',
+      ask: (visitor) => visitor.refusal({ ...onFarm(10), ...june }),
+      answer: 'taken',
+    },
+    {
+      what: 'twenty-one on the farm',
+      ask: async (visitor) => (await visitor.book([onFarm(21)])).state,
+      answer: 'pending_approval',
+    },
+    {
+      what: 'a room of the farm that is let',
+      ask: (visitor) => visitor.refusal({ ...pair, arrival: '2027-06-12' }),
+      answer: 'taken',
     },
   ],
 }

@@ -4,7 +4,9 @@ import { rows } from './typed-rows.ts'
 
 const room = 'Dvojlôžková izba'
 const cottage = 'Drevenica'
-const family = { unit: room, arrival: '2027-05-05', adults: 2, children_ages: [2, 8] }
+const may = { arrival: '2027-05-05', adults: 2 }
+const pair = { unit: room, ...may }
+const newYear = { unit: room, arrival: '2027-12-29', adults: 2, nights: 4 }
 
 /**
  * A double 60 € a night, 70 € for a single night, 45 € for one person; under 3 free, 3 to 12 on an extra bed 15 €, an
@@ -15,9 +17,13 @@ export const guesthouse: PriceList = {
   name: 'guesthouse',
   async enter(owner) {
     await owner.set({
-      // A new property has bands up to 2 and up to 12 years.
-      age_bands: async (screens, field) =>
-        screens.type(field.locator(':scope > div').nth(1).getByRole('textbox').last(), '15'),
+      // A new property has bands up to 2 and from 3 to 11 years.
+      age_bands: async (screens, field) => {
+        const band = field.locator(':scope > div').nth(1).getByRole('textbox')
+        await screens.type(band.first(), 'Dieťa 3 – 12 rokov')
+        await screens.type(band.nth(2), '12')
+        await screens.type(band.last(), '15')
+      },
       stay_tax_rates: rows(['1. 1. 2027', '1']),
     })
     await owner.add('Nastavenia', 'accommodation-objects', { title: 'Penzión' })
@@ -70,28 +76,51 @@ export const guesthouse: PriceList = {
   },
   // The tax is 1 € for each adult and night.
   stays: [
-    { what: 'two, three nights', unit: room, arrival: '2027-05-05', nights: 3, adults: 2, total: 3 * 60 + 6 },
-    { what: 'two, a single night', unit: room, arrival: '2027-05-05', nights: 1, adults: 2, total: 70 + 2 },
-    { what: 'one, two nights', unit: room, arrival: '2027-05-05', nights: 2, adults: 1, total: 2 * 45 + 2 },
-    { what: 'three adults', unit: room, arrival: '2027-05-05', nights: 2, adults: 3, total: 2 * 80 + 6 },
-    { what: 'a family, half board', ...family, nights: 3, services: ['Polpenzia'], total: 225 + 84 + 21 + 6 },
+    { what: 'two, three nights', ...pair, nights: 3, total: 3 * 60 + 6 },
+    { what: 'two, a single night', ...pair, nights: 1, total: 70 + 2 },
+    { what: 'one, two nights', ...pair, adults: 1, nights: 2, total: 2 * 45 + 2 },
+    { what: 'three adults', ...pair, adults: 3, nights: 2, total: 2 * 80 + 6 },
+    { what: 'a child of 2', ...pair, children_ages: [2], nights: 2, total: 2 * 60 + 4 },
+    { what: 'children of 3 and 12', ...pair, children_ages: [3, 12], nights: 2, total: 2 * 90 + 4 },
+    { what: '13 years pay as an adult', ...pair, children_ages: [13], nights: 2, total: 2 * 80 + 4 },
+    {
+      what: 'a family, half board',
+      ...pair,
+      children_ages: [2, 8],
+      nights: 3,
+      services: ['Polpenzia'],
+      total: 225 + 84 + 21 + 6,
+    },
     {
       what: 'a dog in the cottage',
       unit: cottage,
-      arrival: '2027-05-05',
+      ...may,
       nights: 2,
-      adults: 2,
       services: ['Psík'],
       total: 2 * 90 + 2 * 7 + 4,
     },
+    { what: 'New Year', ...newYear, package: 'Silvester', total: 520 + 8 },
+  ],
+  answers: [
     {
-      what: 'New Year',
-      unit: room,
-      arrival: '2027-12-29',
-      nights: 4,
-      adults: 2,
-      package: 'Silvester',
-      total: 520 + 8,
+      what: 'a dog in the room',
+      ask: (visitor) => visitor.priceRefusal({ ...pair, nights: 2, services: ['Psík'] }),
+      answer: 'not_in_unit',
+    },
+    {
+      what: 'New Year without the package',
+      ask: (visitor) => visitor.refusal(newYear),
+      answer: 'only_package',
+    },
+    {
+      what: 'the last of these nights alone',
+      ask: (visitor) => visitor.refusal({ ...newYear, arrival: '2028-01-01', nights: 1 }),
+      answer: 'only_package',
+    },
+    {
+      what: 'the night after them',
+      ask: (visitor) => visitor.refusal({ ...newYear, arrival: '2028-01-02', nights: 1 }),
+      answer: 'none',
     },
   ],
 }

@@ -1,8 +1,8 @@
 import type { OwnerScreens } from './owner-screens.ts'
+import type { Visitor } from './visitor.ts'
 
-/** A stay with its total by hand. */
-export interface ExpectedStay {
-  what: string
+/** A stay as a guest asks for it, by the names that the owner gave. */
+export interface AskedStay {
   /** Name of the unit. */
   unit: string
   arrival: string
@@ -15,8 +15,20 @@ export interface ExpectedStay {
   package?: string
   /** Persons who ride, on the day after the arrival, which is a Saturday. */
   riders?: number
+}
+
+/** A stay with its total by hand. */
+export interface ExpectedStay extends AskedStay {
+  what: string
   /** Euros with the stay tax. */
   total: number
+}
+
+/** What a guest is told where no total is the point: a refusal, a state, an amount. */
+export interface ExpectedAnswer {
+  what: string
+  ask: (visitor: Visitor) => Promise<string | number>
+  answer: string | number
 }
 
 /** A price list from a door: how an owner enters it, and what guests pay by it. */
@@ -24,4 +36,6 @@ export interface PriceList {
   name: string
   enter: (owner: OwnerScreens) => Promise<void>
   stays: readonly ExpectedStay[]
+  /** Asked after the totals, in this order, because some of them book. */
+  answers: readonly ExpectedAnswer[]
 }
