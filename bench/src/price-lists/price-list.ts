@@ -18,14 +18,14 @@ export interface AskedStay {
 }
 
 /** A stay with its total by hand. */
-export interface ExpectedStay extends AskedStay {
+interface ExpectedStay extends AskedStay {
   what: string
   /** Euros with the stay tax. */
   total: number
 }
 
 /** What a guest is told where no total is the point: a refusal, a state, an amount. */
-export interface ExpectedAnswer {
+interface ExpectedAnswer {
   what: string
   ask: (visitor: Visitor) => Promise<string | number>
   answer: string | number
