@@ -6,9 +6,9 @@ import { checkLists } from '../inventory/check-units.ts'
 import { invalid } from '../platform/errors.ts'
 import { couponRows } from '../db/schema/reservations/coupons.ts'
 
-const checkNamed = checkLists('units', 'plans')
+const checkNamed = checkLists('units', 'plans', 'services')
 
-/** Refuses more than 100 %, and unknown units and rate plans. */
+/** Refuses more than 100 %, and unknown units, services and rate plans. */
 const checkCoupon: NonNullable<Hooks['beforeWrite']> = async (db, draft, current, context) => {
   const kind = draft['kind'] ?? current?.['kind']
   const value = draft['value'] ?? current?.['value']

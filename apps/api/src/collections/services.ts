@@ -32,16 +32,28 @@ const checkService: NonNullable<Hooks['beforeWrite']> = async (db, draft, curren
   return checkSeason(db, checked, current, context)
 }
 
+/** Refuses the delete of a service that packages include or coupons name. @throws ApiError `in_use` */
+const refuseUsedService: NonNullable<Hooks['beforeDelete']> = async (db, row, context) => {
+  await refuseIncludedService(db, row, context)
+  await refuseListed(db, 'services', row.id)
+}
+
+/** The same of a common service, which rate plans include, too. @throws ApiError `in_use` */
+const refuseUsedCommonService: NonNullable<Hooks['beforeDelete']> = async (db, { id }) => {
+  await refuseListed(db, 'included_services', id)
+  await refuseListed(db, 'services', id)
+}
+
 export const services = onServer(declaration, serviceRows, {
   access: { read: activeOnly, write: admin },
-  hooks: { beforeWrite: checkService, beforeDelete: refuseIncludedService },
+  hooks: { beforeWrite: checkService, beforeDelete: refuseUsedService },
 })
 
 export const commonServices = onServer(commonServicesDeclaration, commonServiceRows, {
   access: { read: activeOnly, write: admin },
   hooks: {
     beforeWrite: checkLists('units'),
-    beforeDelete: (db, { id }) => refuseListed(db, 'included_services', id),
+    beforeDelete: refuseUsedCommonService,
   },
 })
 

@@ -13,7 +13,12 @@ import type { Draft, Hooks } from '../crud/define.ts'
 import { ApiError, invalid } from '../platform/errors.ts'
 
 /** Tables to whose rows a list of ids can refer, by the field that holds the list. */
-const targets = { units, plans: ratePlanRows, included_services: commonServiceRows } as const
+const targets = {
+  units: [units],
+  plans: [ratePlanRows],
+  included_services: [commonServiceRows],
+  services: [commonServiceRows, serviceRows],
+} as const
 type ListField = keyof typeof targets
 
 /** Issues of the lists of ids in a draft: each listed row must exist. An absent or empty list has none. */
@@ -22,8 +27,8 @@ export async function listIssues(db: Db, draft: Draft, fields: readonly ListFiel
   for (const field of fields) {
     const wanted = new Set((draft[field] as string[] | undefined) ?? [])
     if (wanted.size === 0) continue
-    const table = targets[field]
-    const found = await db.$count(table, inArray(table.id, [...wanted]))
+    let found = 0
+    for (const table of targets[field]) found += await db.$count(table, inArray(table.id, [...wanted]))
     if (found !== wanted.size) issues.push({ path: field, code: 'not_found' })
   }
   return issues
@@ -57,6 +62,9 @@ const listsOf = {
   included_services: {
     rate_plans: [ratePlanRows, ratePlanRows.included_services],
     packages: [packageRows, packageRows.included_common_services],
+  },
+  services: {
+    coupons: [couponRows, couponRows.services],
   },
 } satisfies Record<ListField, Lists>
 

@@ -1,27 +1,48 @@
-import { and, desc, eq, gt, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import { couponRows } from '../db/schema/reservations/coupons.ts'
 import { reservations } from '../db/schema/reservations/reservations.ts'
+import { serviceSlotRows } from '../db/schema/services/service-slots.ts'
 import type { Db } from '../db/database.ts'
 
-export type CouponRow = typeof couponRows.$inferSelect
+/** A coupon with the ids of all times of the services that it names. */
+export interface CouponRow extends CouponColumns {
+  slots: string[]
+}
+type CouponColumns = typeof couponRows.$inferSelect
+
+const slotsOf = (services: SQL | typeof couponRows.services) =>
+  sql<string[]>`array(select ${serviceSlotRows}.id from ${serviceSlotRows}
+    where ${services} @> to_jsonb(${serviceSlotRows}.service::text))::text[]`
+
+const selectCoupons = (db: Db) =>
+  db.select({ ...getTableColumns(couponRows), slots: slotsOf(couponRows.services) }).from(couponRows)
 
 /** A coupon by its code, without regard to letter case. */
 export async function findCoupon(db: Db, code: string): Promise<CouponRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(couponRows)
-    .where(eq(sql`lower(${couponRows.code})`, code.trim().toLowerCase()))
+  const [row] = await selectCoupons(db).where(eq(sql`lower(${couponRows.code})`, code.trim().toLowerCase()))
   return row
 }
 
 export async function findCouponById(db: Db, id: string): Promise<CouponRow | null> {
-  const [row] = await db.select().from(couponRows).where(eq(couponRows.id, id))
+  const [row] = await selectCoupons(db).where(eq(couponRows.id, id))
   return row ?? null
+}
+
+/** The times of services by the ids of these. */
+export async function listSlotsOf(db: Db, services: readonly string[]): Promise<string[]> {
+  if (services.length === 0) return []
+  const slots = await db
+    .select({ id: serviceSlotRows.id })
+    .from(serviceSlotRows)
+    .where(inArray(serviceSlotRows.service, [...services]))
+  return slots.map(({ id }) => id)
 }
 
 /** Coupons that are switched on, newest first. */
 export async function listActiveCoupons(db: Db): Promise<CouponRow[]> {
-  return db.select().from(couponRows).where(eq(couponRows.active, true)).orderBy(desc(couponRows.createdAt))
+  return selectCoupons(db)
+    .where(eq(couponRows.active, true))
+    .orderBy(desc(couponRows.createdAt), desc(couponRows.id))
 }
 
 /**

@@ -65,7 +65,7 @@ test('says what each coupon would take off, and why the others would nothing', a
   const stay = aStay(property.unit, '2027-10-01', '2027-10-03')
   const { coupons, price } = await simulate({ stay })
   expect(coupons.map(({ code, amount, reason }) => [code, amount, reason])).toEqual([
-    ['SLUZBY', 0, 'no_amount'],
+    ['SLUZBY', 0, 'no_service'],
     ['TYZDEN', 0, 'too_short'],
     ['DESAT', -1600, null],
   ])

@@ -14,7 +14,7 @@ import { pipelined } from '../db/pipelined.ts'
 import { listActiveServices, listCommonServices } from '../inventory/common-service-queries.ts'
 import { listRateTables } from '../inventory/rate-queries.ts'
 import { readSettings } from '../property/settings.ts'
-import { findCouponById, type CouponRow } from './coupon-queries.ts'
+import { findCouponById, listSlotsOf, type CouponRow } from './coupon-queries.ts'
 import { findCouponOf } from './returning-guests.ts'
 import { nightsTakenFor, wantedNights } from './check-stays.ts'
 import type { AgreedReservation, PricedRequest } from './priced-request.ts'
@@ -138,6 +138,7 @@ async function agreedCoupon(
 ): Promise<CouponRow | null> {
   const row = await findCouponById(db, id)
   if (!row || !terms) return row
-  const { units, ...agreed } = withCoverage(terms)
-  return { ...row, ...agreed, units: [...units] }
+  const { units, services, ...agreed } = withCoverage(terms)
+  const slots = await listSlotsOf(db, services)
+  return { ...row, ...agreed, units: [...units], services: [...services], slots }
 }

@@ -80,8 +80,11 @@ export function quoteUnder(data: QuoteData, plan: RatePlan | null): Quote {
     agreed: request.agreed,
   }
   const price = priceStays(input)
+  // A code that reduces nothing of this choice is not used up by it.
+  const reduces = price.lines.some(({ kind }) => kind === 'discount')
   const requestedSlotServices = sold ? withShares(ordinary, price.lines) : ordinary
-  const found = { tables, slots, coupon, plan, settings, moment }
+  const used = reduces || request.agreed ? coupon : null
+  const found = { tables, slots, coupon: used, plan, settings, moment }
   return { ...found, price, input, requestedSlotServices, package: sold }
 }
 

@@ -1,12 +1,17 @@
 import { couponProblem } from '@dvor/booking/pricing/coupon.ts'
 import type { ReturnOffer } from '@dvor/contract/reservations/reservation-details.ts'
 import type { Day } from '@dvor/format/days.ts'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { couponRows } from '../db/schema/reservations/coupons.ts'
 import { reservations } from '../db/schema/reservations/reservations.ts'
 import { returnCodeOf } from '../db/schema/reservations/return-code.ts'
-import { findCoupon, isOfGuest, type CouponGuest, type CouponRow } from './coupon-queries.ts'
+import {
+  findCoupon,
+  isOfGuest,
+  listActiveCoupons,
+  type CouponGuest,
+  type CouponRow,
+} from './coupon-queries.ts'
 
 /** A finished stay; an index is made for exactly this condition. */
 const isFinished = sql`${reservations.state} = 'completed'`
@@ -19,13 +24,10 @@ const closed: ReadonlySet<unknown> = new Set(['inactive', 'not_yet', 'over', 'us
 
 /** The newest coupon for returning guests that can be used today; null where there is none. */
 async function findReturningCoupon(db: Db, today: Day): Promise<CouponRow | null> {
-  const coupons = await db
-    .select()
-    .from(couponRows)
-    .where(and(eq(couponRows.for_returning, true), eq(couponRows.active, true)))
-    .orderBy(desc(couponRows.createdAt), desc(couponRows.id))
+  const coupons = await listActiveCoupons(db)
   const use = { stays: [], serviceDays: [] }
-  return coupons.find((one) => !closed.has(couponProblem(one, use, today))) ?? null
+  const isOpen = (one: CouponRow) => one.for_returning && !closed.has(couponProblem(one, use, today))
+  return coupons.find(isOpen) ?? null
 }
 
 /**

@@ -39,8 +39,7 @@ export async function fillOffer(writer: SampleWriter): Promise<Filled> {
   await fillActivityPrices(writer)
   for (const [order, shape] of sampleMapShapes.entries()) await writer.add(mapShapes, { ...shape, order })
   for (const [order, gallery] of sampleGalleries.entries()) await fillGallery(writer, gallery, order)
-  const couponIds = new Map<string, string>()
-  for (const coupon of sampleCoupons) couponIds.set(coupon.code, await writer.add(coupons, coupon))
+  const couponIds = await fillCoupons(writer, slotServices)
   for (const [order, rule] of samplePriceRules.entries()) await writer.add(priceRules, { ...rule, order })
   await fillRatePlans(writer, services)
   const offers = await fillNews(writer, couponIds)
@@ -48,6 +47,16 @@ export async function fillOffer(writer: SampleWriter): Promise<Filled> {
   if (offer) await fillPackages(writer, { offer, baking: slotServices.bread, meals: services.halfBoard })
   await fillHalls(writer)
   return { services, slotServices }
+}
+
+/** Adds the coupons. @returns their ids by code */
+async function fillCoupons(writer: SampleWriter, slotServices: SlotServiceIds): Promise<Map<string, string>> {
+  const ids = new Map<string, string>()
+  for (const { service, ...coupon } of sampleCoupons) {
+    const named = service ? { services: [slotServices[service]] } : {}
+    ids.set(coupon.code, await writer.add(coupons, { ...coupon, ...named }))
+  }
+  return ids
 }
 
 /** The plans come after the one of every property. */

@@ -4,27 +4,29 @@ import type { Coupon } from '../stay/rows.ts'
 import { lastNightOf, nightCount, type Period } from '../stay/stay.ts'
 
 /** Terms of a coupon at the time of the reservation. */
-export type CouponTerms = Pick<Coupon, 'code' | 'title' | 'kind' | 'value' | 'covers' | 'units'>
+export type CouponTerms = Pick<Coupon, 'code' | 'title' | 'kind' | 'value' | 'covers' | 'units' | 'services'>
 
 /** Terms as stored with a reservation; those from before coupons had a coverage lack it. */
-export type StoredCouponTerms = Omit<CouponTerms, 'covers' | 'units'> &
-  Partial<Pick<CouponTerms, 'covers' | 'units'>>
+export type StoredCouponTerms = Omit<CouponTerms, 'covers' | 'units' | 'services'> &
+  Partial<Pick<CouponTerms, 'covers' | 'units' | 'services'>>
 
 /** Stored terms in full; without a coverage they reduce everything. */
 export const withCoverage = (terms: StoredCouponTerms): CouponTerms => ({
   covers: 'all',
   units: [],
+  services: [],
   ...terms,
 })
 
-export const couponTermsOf = ({ code, title, kind, value, covers, units }: CouponTerms): CouponTerms => ({
+export const couponTermsOf = ({
   code,
   title,
   kind,
   value,
   covers,
   units,
-})
+  services,
+}: CouponTerms): CouponTerms => ({ code, title, kind, value, covers, units, services })
 
 /** Normal form of a code, without regard to case and surrounding spaces. */
 export const couponKey = (code: string): string => code.trim().toUpperCase()

@@ -13,11 +13,18 @@ export function discountOf(coupon: Pick<Coupon, 'kind' | 'value'>, subtotal: num
 const serviceKinds: readonly PriceLine['kind'][] = ['common_service', 'service']
 
 /** Whether a coupon reduces a line. */
-const isCovered = ({ covers, units }: Pick<Coupon, 'covers' | 'units'>, line: PriceLine): boolean => {
-  if (serviceKinds.includes(line.kind)) return covers !== 'accommodation'
+const isCovered = (coupon: Coupon, line: PriceLine): boolean => {
+  const { covers, units } = coupon
+  if (serviceKinds.includes(line.kind)) return covers !== 'accommodation' && isOfServices(coupon, line)
   const { accommodation_unit: unit } = line
   return covers !== 'services' && (units.length === 0 || (unit !== null && units.includes(unit)))
 }
+
+/** Whether a line is one of the services that a coupon names; always where it names none. */
+const isOfServices = ({ services, slots }: Coupon, { common_service, occurrence }: PriceLine): boolean =>
+  services.length === 0 ||
+  services.includes(common_service ?? '') ||
+  slots.includes(occurrence?.service_slot ?? '')
 
 /** One negative line per VAT kind for the coupon's discount on those of these lines that it covers. */
 export function discountLines(coupon: Coupon, lines: readonly PriceLine[]): PriceLine[] {

@@ -24,7 +24,8 @@ export function explainCoupons(
   const reducible = lines.filter(({ kind }) => kind !== 'stay_tax')
   return coupons.map((coupon) => {
     const amount = discountLines(coupon, reducible).reduce((sum, line) => sum + line.amount, 0)
-    const reason = couponProblem(coupon, use, today) ?? (amount === 0 ? 'no_amount' : null)
+    const nothing = coupon.covers === 'services' ? 'no_service' : 'no_amount'
+    const reason = couponProblem(coupon, use, today) ?? (amount === 0 ? nothing : null)
     const { id, code, title, for_returning } = coupon
     return { id, code, title, for_returning, amount: reason === null ? amount : 0, reason }
   })

@@ -192,6 +192,13 @@ describe('prices computed by hand', () => {
     expect(discountOf({ units: ['018f6f6e-0000-7000-8000-0000000000ff'] })).toBe(-100)
     expect(discountOf({ units: [unitId], covers: 'accommodation' })).toBe(-3000)
     expect(discountOf({ kind: 'amount', value: 5000, covers: 'services' })).toBe(-1000)
+    const [breakfast, other] = [
+      '01900000-0000-7000-8000-0000000000c1',
+      '01900000-0000-7000-8000-0000000000c2',
+    ]
+    expect(discountOf({ covers: 'services', services: [breakfast] })).toBe(-100)
+    expect(discountOf({ covers: 'services', services: [other] })).toBe(0)
+    expect(discountOf({ services: [other] })).toBe(-3000)
   })
 
   it('a coupon above the price leaves the tax to pay', () => {

@@ -182,6 +182,10 @@ export interface Coupon {
   covers: CouponCoverage
   /** Ids of units whose nights it reduces; empty means all. */
   units: readonly string[]
+  /** Ids of services that it reduces, common ones and those with times; empty means all. */
+  services: readonly string[]
+  /** Ids of all times of these services. */
+  slots: readonly string[]
   /** Ids of rate plans with which it may be used; empty means all. */
   plans: readonly string[]
   /** First and last day of booking. */

@@ -73,6 +73,8 @@ export function sampleCoupon(changes: Partial<Coupon> = {}): Coupon {
     value: 10,
     covers: 'all',
     units: [],
+    services: [],
+    slots: [],
     plans: [],
     valid_from: null,
     valid_to: null,

@@ -38,6 +38,8 @@ export interface Collection<
   readonly slugFrom?: string
   /** Pairs of days, times or numbers of which the second must not lie before the first. */
   readonly ranges?: readonly (readonly [from: string, to: string])[]
+  /** Fields that a phone shows: the second column first, then those below the title; absent for a choice by kind. */
+  readonly phoneFields?: readonly string[]
   /** A single record that always exists: `GET /x` and `PUT /x` without an id. */
   readonly singleton?: true
   /** Issues of values that depend on each other; issues of unchanged fields are left out. */
@@ -51,6 +53,7 @@ export function declare<const Name extends string, const F extends Fields, const
     titleField: keyof F
     slugFrom?: keyof F
     ranges?: readonly (readonly [keyof F, keyof F])[]
+    phoneFields?: readonly (keyof F & string)[]
   },
 ): Collection<Name, F, Ops> {
   return { ...declaration, label: declaration.label.sk, english: declaration.label.en }

@@ -100,6 +100,7 @@ export const issueCode = z.enum([
   'no_stay_fits',
   'never_open',
   'more_than_all',
+  'not_covered',
   'unknown_key',
   'read_only',
   'not_found',

@@ -39,6 +39,13 @@ test('a coupon that no stay can use, or that one guest uses more often than all'
   ])
 })
 
+test('a coupon for units or services of a part of the price that it does not reduce', () => {
+  const id = '018f6f6e-0000-7000-8000-0000000000ff'
+  expect(couponIssues({ covers: 'services', services: [id] })).toEqual([])
+  expect(paths(couponIssues({ covers: 'accommodation', services: [id] }))).toEqual(['services', 'covers'])
+  expect(paths(couponIssues({ covers: 'services', units: [id] }))).toEqual(['units', 'covers'])
+})
+
 test('a unit whose booking closes before it opens', () => {
   expect(bookingWindowIssues({ lead_hours: 72, horizon_days: 2 })).toEqual([])
   expect(bookingWindowIssues({ lead_hours: 73, horizon_days: 2 })).toHaveLength(2)

@@ -33,7 +33,10 @@ export function stayRangeIssues(record: Values): FieldIssue[] {
   return isTooShort ? each(['min_nights', 'stay_from', 'stay_to'], 'no_stay_fits') : []
 }
 
-/** A coupon for stays that end before it can be booked with, or that one guest may use more often than all together. */
+/**
+ * A coupon for stays that end before it can be booked with, that one guest may use more often than all together, or
+ * for some units or services of a part of the price that it does not reduce.
+ */
 export function couponIssues(coupon: Values): FieldIssue[] {
   const { valid_from: from, stay_to: last, max_uses: most, max_uses_per_guest: perGuest } = coupon
   const isOver = typeof from === 'string' && typeof last === 'string' && last < from
@@ -41,9 +44,17 @@ export function couponIssues(coupon: Values): FieldIssue[] {
   return [
     ...(isOver ? each(['stay_to', 'valid_from'], 'never_open') : []),
     ...(isMore ? each(['max_uses_per_guest', 'max_uses'], 'more_than_all') : []),
+    ...(namesUncovered(coupon, 'services', 'accommodation')
+      ? each(['services', 'covers'], 'not_covered')
+      : []),
+    ...(namesUncovered(coupon, 'units', 'services') ? each(['units', 'covers'], 'not_covered') : []),
     ...stayRangeIssues(coupon),
   ]
 }
+
+/** Whether a coupon of this coverage names units or services, which it then does not reduce. */
+const namesUncovered = (coupon: Values, list: 'units' | 'services', covers: string): boolean =>
+  coupon['covers'] === covers && listIn(coupon[list]).length > 0
 
 /** A unit that is booked later than its booking closes: no moment is left between the two. */
 export function bookingWindowIssues({ lead_hours: lead, horizon_days: horizon }: Values): FieldIssue[] {

@@ -103,8 +103,11 @@ export const explainedCoupon = z.object({
   title: z.string().nullable(),
   for_returning: z.boolean(),
   amount: cents,
-  /** Null when it applies; `no_amount` where nothing that it reduces is in the price. */
-  reason: z.enum([...couponProblem.options, 'no_amount']).nullable(),
+  /**
+   * Null when it applies; `no_amount` where nothing that it reduces is in the price, `no_service` where these are
+   * services alone.
+   */
+  reason: z.enum([...couponProblem.options, 'no_amount', 'no_service']).nullable(),
 })
 export type ExplainedCoupon = z.infer<typeof explainedCoupon>
 

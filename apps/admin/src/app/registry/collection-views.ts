@@ -1,6 +1,8 @@
 import type { CollectionViews } from '../../core/fields/collection-views.ts'
 import { PublishedCell, PublishedInput } from '../../features/blog-articles/article-views.tsx'
+import { CouponServicesInput } from '../../features/coupons/coupon-services-input.tsx'
 import { CouponUsesCell, CouponValueCell, CouponValueInput } from '../../features/coupons/coupon-views.tsx'
+import { bookingDays, stayDays } from '../../features/coupons/coupon-days.tsx'
 import { DaysField } from '../../features/emails/days-field.tsx'
 import { EmailKindCell } from '../../features/emails/email-kind-cell.tsx'
 import { MailSubjectField, MailTextField } from '../../features/emails/mail-fields.tsx'
@@ -36,7 +38,10 @@ export const collectionViews: CollectionViews = {
     'common-services.child_prices': { Input: ChildPricesEditor },
     'common-services.units': { Input: UnitsInput },
     'coupons.plans': { Input: PlansInput },
+    'coupons.services': { Input: CouponServicesInput },
+    'coupons.stay_from': stayDays,
     'coupons.units': { Input: UnitsInput },
+    'coupons.valid_from': bookingDays,
     'coupons.value': { Input: CouponValueInput, Cell: CouponValueCell },
     'coupons.used_count': { Cell: CouponUsesCell },
     'editable-automated-emails.offset_days': { Input: DaysField },

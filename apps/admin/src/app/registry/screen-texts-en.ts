@@ -9,6 +9,7 @@ import { payments } from '../../features/bank-statements/texts-en.ts'
 import { articles } from '../../features/blog-articles/texts-en.ts'
 import { calendars } from '../../features/calendars/texts-en.ts'
 import { messages } from '../../features/contact-messages/texts-en.ts'
+import { coupons } from '../../features/coupons/texts-en.ts'
 import { dashboard } from '../../features/dashboard/texts-en.ts'
 import { emails } from '../../features/emails/texts-en.ts'
 import { gallery } from '../../features/galleries/texts-en.ts'
@@ -50,6 +51,7 @@ export const screenTextsEn: English<typeof screenTexts> = {
   blocks,
   calendars,
   chart,
+  coupons,
   dashboard,
   demands,
   emails,

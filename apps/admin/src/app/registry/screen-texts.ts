@@ -7,6 +7,7 @@ import { payments } from '../../features/bank-statements/texts.ts'
 import { articles } from '../../features/blog-articles/texts.ts'
 import { calendars } from '../../features/calendars/texts.ts'
 import { messages } from '../../features/contact-messages/texts.ts'
+import { coupons } from '../../features/coupons/texts.ts'
 import { dashboard } from '../../features/dashboard/texts.ts'
 import { sheets } from '../../features/day-sheets/texts.ts'
 import { emails } from '../../features/emails/texts.ts'
@@ -48,6 +49,7 @@ export const screenTexts = {
   blocks,
   calendars,
   chart,
+  coupons,
   dashboard,
   demands,
   emails,

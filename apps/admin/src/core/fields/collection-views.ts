@@ -8,6 +8,10 @@ export interface FieldView {
   readonly Input?: ComponentType<InputProps>
   /** For values that need the whole record to be understood. */
   readonly Cell?: ComponentType<{ record: AnyRecord }>
+  /** Head of the column, where the cell shows more than the field. */
+  readonly head?: () => string
+  /** Other fields that the cell shows, too. */
+  readonly alsoShows?: readonly string[]
 }
 
 /** Additions of features to generated lists and forms. */

@@ -12,6 +12,7 @@ import type { ListState } from './list-state.ts'
 import type { AnyRecord } from '../records/records.ts'
 
 type Column = DataTableColumn<AnyRecord>
+type Views = Readonly<Record<string, FieldView>>
 type Change = (part: Partial<ListState>) => void
 
 /** Kinds without a useful order on the server. */
@@ -23,7 +24,7 @@ export function columnsOf(
   state: ListState,
   change: Change,
   wide: readonly NamedField[] | null,
-  views: Readonly<Record<string, FieldView>>,
+  views: Views,
 ): Column[] {
   const cell = (record: AnyRecord, [key, field]: [string, Field]) => {
     const OwnCell = views[`${collection.name}.${key}`]?.Cell
@@ -32,29 +33,46 @@ export function columnsOf(
   }
   const { columns, details } = wide ? { columns: wide, details: [] } : narrowFields(collection)
   return columns.map(([key, field]) => ({
-    ...columnOf(collection, key, field, state, change),
+    ...columnOf(collection, key, headed(field, views[`${collection.name}.${key}`]), state, change),
     render: (record: AnyRecord) => (
       <>
         {cell(record, [key, field])}
-        {key === collection.titleField ? <Details fields={details} record={record} cell={cell} /> : null}
+        {key === collection.titleField ? (
+          <Details collection={collection} fields={details} record={record} views={views} cell={cell} />
+        ) : null}
       </>
     ),
   }))
 }
 
+/** The field under the head of its column. */
+const headed = (field: Field, view: FieldView | undefined): Field =>
+  view?.head ? { ...field, label: view.head() } : field
+
 interface DetailsProps {
-  fields: readonly [string, Field][]
+  collection: Collection
+  views: Views
+  fields: readonly NamedField[]
   record: AnyRecord
   cell: (record: AnyRecord, field: [string, Field]) => ReactNode
 }
 
 /** The details of a record that have a value, below its title on a phone. */
-function Details({ fields, record, cell }: DetailsProps) {
-  const filled = fields.filter(([key]) => (record[key] ?? '') !== '')
+function Details({ collection, fields, record, views, cell }: DetailsProps) {
+  const viewOf = (key: string) => views[`${collection.name}.${key}`]
+  const isFilled = ([key]: NamedField) =>
+    [key, ...(viewOf(key)?.alsoShows ?? [])].some((shown) => (record[shown] ?? '') !== '')
+  const filled = fields.filter(isFilled)
+  // Fields that the declaration chose are of kinds that do not tell what they mean.
+  const nameOf = ([key, field]: NamedField) =>
+    collection.phoneFields && field.kind !== 'text' ? `${headed(field, viewOf(key)).label}: ` : null
   return filled.length > 0 ? (
     <div className={classes.details}>
       {filled.map((field) => (
-        <span key={field[0]}>{cell(record, field)}</span>
+        <span key={field[0]}>
+          {nameOf(field)}
+          {cell(record, field)}
+        </span>
       ))}
     </div>
   ) : null

@@ -25,6 +25,20 @@ const mostDetails = 3
 
 /** The parts of a record that a phone shows: the title, one more column, and details in a line below the title. */
 export function narrowFields(collection: Collection) {
+  return collection.phoneFields
+    ? declaredFields(collection, collection.phoneFields)
+    : fieldsByKind(collection)
+}
+
+function declaredFields({ fields, titleField }: Collection, declared: readonly string[]) {
+  const named = [titleField, ...declared].flatMap((key): NamedField[] => {
+    const field = fields[key]
+    return field ? [[key, field]] : []
+  })
+  return { columns: named.slice(0, 2), details: named.slice(2) }
+}
+
+function fieldsByKind(collection: Collection) {
   const listed = listedFields(collection)
   const title = listed.filter(([key]) => key === collection.titleField)
   const others = listed.filter(([key, field]) => key !== collection.titleField && !isFile(field))

@@ -110,6 +110,8 @@ export const issues: Record<keyof typeof slovakIssues, string> = {
   no_stay_fits: 'These rules contradict each other: no stay fits. Change the days or the number of nights.',
   never_open: 'Like this it could not be booked on any day. Change the days or the units.',
   more_than_all: 'One guest cannot have more uses than all together.',
+  not_covered:
+    'The coupon does not reduce this part of the price. Empty the choice, or change what the discount is on.',
   too_few_rooms: 'A whole needs at least two rooms. Add the units of the building first.',
   ages_missing: 'An age is missing between bands. Bands begin at 0 and follow each other.',
   unknown_key: 'This value does not belong here.',

@@ -102,6 +102,7 @@ export const issues: Record<IssueCode, string> = {
   no_stay_fits: 'Tieto pravidlá si odporujú, nevyhovie im žiadny pobyt. Upravte dni alebo počet nocí.',
   never_open: 'Takto by sa to nedalo rezervovať v žiadny deň. Upravte dni alebo jednotky.',
   more_than_all: 'Jeden hosť nemôže mať viac použití ako všetci spolu.',
+  not_covered: 'Z tejto časti ceny kupón zľavu nedáva. Vyprázdnite výber alebo zmeňte, z čoho je zľava.',
   too_few_rooms: 'Celok potrebuje aspoň dve izby. Najprv pridajte jednotky objektu.',
   ages_missing: 'Medzi pásmami chýba vek. Pásma začínajú od 0 a nadväzujú na seba.',
   unknown_key: 'Tento údaj sem nepatrí.',

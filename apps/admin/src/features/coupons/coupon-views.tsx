@@ -1,6 +1,7 @@
 import { formatMoney } from '@dvor/format/money.ts'
 import { TextInput } from '@mantine/core'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { centsToForm } from '../../core/fields/kinds/cents.tsx'
 import { frameOf } from '../../core/fields/input-frame.ts'
 import type { InputProps } from '../../core/fields/kind-view.ts'
@@ -48,6 +49,9 @@ export function CouponValueCell({ record }: { record: AnyRecord }) {
 
 /** Number of uses, with the limit where there is one. */
 export function CouponUsesCell({ record }: { record: AnyRecord }) {
-  const { used_count, max_uses } = record
-  return <span>{typeof max_uses === 'number' ? `${used_count} z\u00A0${max_uses}` : String(used_count)}</span>
+  const { t } = useTranslation()
+  const { used_count: used, max_uses: most } = record
+  return (
+    <span>{typeof most === 'number' ? t('coupons.usesOf', { used: Number(used), most }) : String(used)}</span>
+  )
 }

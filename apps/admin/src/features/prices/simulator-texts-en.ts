@@ -85,6 +85,7 @@ export const simulator: English<typeof slovak> = {
     too_short: 'the stay is too short',
     used_up: 'it is used up',
     no_amount: 'there is nothing to take it from',
+    no_service: 'it is on services that are not in this price',
   },
   total: 'Price of the whole stay',
   saved: 'By the saved prices: {{total}}',

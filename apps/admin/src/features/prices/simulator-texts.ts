@@ -83,6 +83,7 @@ export const simulator = {
     too_short: 'pobyt je prikrátky',
     used_up: 'už je vyčerpaný',
     no_amount: 'nie je z čoho',
+    no_service: 'týka sa služieb, ktoré v tejto cene nie sú',
   },
   total: 'Cena celého pobytu',
   saved: 'Podľa uložených cien: {{total}}',

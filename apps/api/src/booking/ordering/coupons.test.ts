@@ -112,6 +112,39 @@ describe('a code', () => {
     expect(changed.body).toMatchObject({ price: { discount: -12_000 } })
   })
 
+  test('of one service reduces its lines alone, is not used up without it, and stays in a change', async () => {
+    const body = { code: 'KONE', kind: 'percent', value: 50, max_uses: 1 }
+    const unknown = { ...body, services: [property.unit] }
+    expect(await property.call('POST', '/coupons', unknown)).toMatchObject({
+      status: 400,
+      body: { fields: [{ path: 'services', code: 'not_found' }] },
+    })
+    await property.add('coupons', { ...body, covers: 'services', services: [ride.service] })
+    const other = await addRide(property, { price: 1000 })
+    const both = [aSeat(ride), aSeat(other)]
+    expect((await quote({ services: both, coupon: 'KONE' })).body).toMatchObject({ total: 1900 })
+    const stays = [aStay(property.unit, '2027-03-12', '2027-03-14')]
+    const guest = { last_name: 'Konská', phone: '+421900111333' }
+    const place = (services: object[]) =>
+      property.call('POST', '/reservations', { stays, services, guest, coupon: 'KONE' })
+    const without = await place([aSeat(other)])
+    expect(without).toMatchObject({ status: 200, body: { coupon_code: null, price: { discount: 0 } } })
+    expect(await usedOf('KONE')).toBe(0)
+    const { id } = without.body as { id: string }
+    expect((await property.call('PUT', `/reservations/${id}`, { state: 'cancelled' })).status).toBe(200)
+    const booked = await place(both)
+    expect(booked).toMatchObject({ status: 200, body: { coupon_code: 'KONE', price: { discount: -900 } } })
+    expect(await usedOf('KONE')).toBe(1)
+    const longer = { stays: [{ ...stays[0], departure: '2027-03-15' }] }
+    const changed = await property.call(
+      'POST',
+      `/reservations/${(booked.body as { id: string }).id}/stays`,
+      longer,
+    )
+    expect(changed.body).toMatchObject({ price: { discount: -900 } })
+    expect((await property.call('DELETE', `/services/${ride.service}`)).status).toBe(409)
+  })
+
   test('of an amount never makes a price negative, nor reduces the stay tax', async () => {
     await property.add('coupons', { code: 'VELKY', kind: 'amount', value: 100_000 })
     const stays = [aStay(property.unit, '2027-06-01', '2027-06-03')]

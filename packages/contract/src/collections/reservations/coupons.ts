@@ -28,6 +28,7 @@ export const coupons = declare({
     ['valid_from', 'valid_to'],
     ['stay_from', 'stay_to'],
   ],
+  phoneFields: ['value', 'title', 'valid_from', 'stay_from', 'used_count', 'active'],
   check: couponIssues,
   fields: {
     code: f.text({
@@ -40,7 +41,6 @@ export const coupons = declare({
     kind: f.choice(couponKinds, {
       label: { sk: 'Druh zľavy', en: 'Kind of discount' },
       required: true,
-      inList: true,
     }),
     value: f.atLeastOne({
       label: { sk: 'Hodnota', en: 'Value' },
@@ -53,6 +53,14 @@ export const coupons = declare({
       help: {
         sk: 'Zľava je len z ich nocí. Prázdne znamená všetky.',
         en: 'Only their nights are reduced. Empty means all.',
+      },
+      default: [],
+    }),
+    services: f.json(z.array(id).max(200), {
+      label: { sk: 'Služby', en: 'Services' },
+      help: {
+        sk: 'Zľava je len z nich. Prázdne znamená všetky.',
+        en: 'Only they are reduced. Empty means all.',
       },
       default: [],
     }),
@@ -70,9 +78,9 @@ export const coupons = declare({
       default: false,
     }),
     valid_from: f.day({ label: { sk: 'Rezervácia od', en: 'Booking from' }, inList: true }),
-    valid_to: f.day({ label: { sk: 'Rezervácia do', en: 'Booking to' }, inList: true }),
+    valid_to: f.day({ label: { sk: 'Rezervácia do', en: 'Booking to' } }),
     stay_from: f.day({ label: { sk: 'Pobyt od', en: 'Stay from' }, inList: true }),
-    stay_to: f.day({ label: { sk: 'Pobyt do', en: 'Stay to' }, inList: true }),
+    stay_to: f.day({ label: { sk: 'Pobyt do', en: 'Stay to' } }),
     min_nights: f.minNights({ label: { sk: 'Najmenej nocí', en: 'Minimum nights' } }),
     max_uses: f.atLeastOne({ label: { sk: 'Najviac použití', en: 'Most uses' } }),
     max_uses_per_guest: f.atLeastOne({

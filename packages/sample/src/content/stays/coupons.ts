@@ -1,8 +1,12 @@
 import type { CreateInput } from '@dvor/contract/declaration/collection.ts'
 import type { coupons } from '@dvor/contract/collections/reservations/coupons.ts'
+import type { SlotServiceKey } from '../activities/slot-services.ts'
+
+/** A coupon with the one service that it reduces, where it is for one. */
+type SampleCoupon = CreateInput<typeof coupons> & { service?: SlotServiceKey }
 
 /** A discount without days of its own, so that the sample stays valid; amounts are cents. */
-export const sampleCoupons: readonly CreateInput<typeof coupons>[] = [
+export const sampleCoupons: readonly SampleCoupon[] = [
   { code: 'VITAJTE10', title: 'Prvý pobyt u nás', kind: 'percent', value: 10, min_nights: 2 },
   { code: 'TYZDEN', title: 'Celý týždeň na dvore', kind: 'percent', value: 15, min_nights: 7 },
   { code: 'DARCEK50', title: 'Darčekový poukaz 50 €', kind: 'amount', value: 5000, max_uses: 20 },
@@ -12,6 +16,7 @@ export const sampleCoupons: readonly CreateInput<typeof coupons>[] = [
     kind: 'percent',
     value: 20,
     covers: 'services',
+    service: 'riding',
     max_uses_per_guest: 1,
   },
   {

@@ -14,6 +14,8 @@ export const couponRows = pgTable(
     covers: text('covers').$type<CouponCoverage>().notNull().default('all'),
     /** Ids of units whose nights it reduces; empty means all. */
     units: jsonb('units').$type<string[]>().notNull().default([]),
+    /** Ids of services that it reduces, common ones and those with times; empty means all. */
+    services: jsonb('services').$type<string[]>().notNull().default([]),
     /** Ids of rate plans with which it may be used; empty means all. */
     plans: jsonb('plans').$type<string[]>().notNull().default([]),
     /** Opened by return codes of finished reservations, and for the owner by its own code. */

@@ -201,12 +201,6 @@ export const english: BookingTexts = {
       `${percent}% of ${eligible} for accommodation and services, at most ${most} a year. You pay us the whole price; after the stay we send you the documents, and your employer then pays you the allowance.`,
     none: 'The allowance does not apply to this stay.',
   },
-  coupon: {
-    label: 'Discount code',
-    apply: 'Use the code',
-    remove: 'Remove the code',
-    used: 'The code is valid; the discount has been taken off.',
-  },
   plans: { heading: 'Choose the conditions', onCard: 'To choose with the order' },
   order: {
     edit: 'Edit',

@@ -200,12 +200,6 @@ export const slovak = {
       `${percent} % z ${eligible} za ubytovanie a služby, najviac ${most} za rok. Zaplatíte nám celú cenu a po pobyte vám pošleme doklady, príspevok vám potom vyplatí zamestnávateľ.`,
     none: 'Na tento pobyt sa príspevok nevzťahuje.',
   },
-  coupon: {
-    label: 'Zľavový kód',
-    apply: 'Použiť kód',
-    remove: 'Zrušiť kód',
-    used: 'Kód platí, zľavu sme odpočítali.',
-  },
   plans: { heading: 'Vyberte si podmienky', onCard: 'Na výber v objednávke' },
   order: {
     edit: 'Upraviť',

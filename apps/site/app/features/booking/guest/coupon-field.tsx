@@ -5,6 +5,7 @@ import { changeDraft, useDraft } from '../flow/use-draft.ts'
 import type { Quoted } from '../flow/use-quote.ts'
 import { useTexts } from '../flow/use-texts.ts'
 import { useLanguage } from '../../../core/language/use-language.ts'
+import { useCouponTexts } from './coupon-texts.ts'
 import classes from './coupon-field.module.css'
 
 export const couponFieldId = 'coupon'
@@ -12,17 +13,19 @@ export const couponFieldId = 'coupon'
 /** Field for a discount code, which is tried at once and changes the price beside it. */
 export function CouponField({ quote }: { quote: Quoted }) {
   const texts = useTexts()
+  const words = useCouponTexts()
   const language = useLanguage()
   const { coupon, coupon_text } = useDraft()
   const tried = coupon !== '' && coupon === coupon_text.trim() && !quote.busy
   const refused = tried ? quote.couponProblem : null
   const used = tried && !refused
+  const reduces = quote.price?.lines.some(({ kind }) => kind === 'discount')
   const apply = () => changeDraft({ coupon: coupon_text.trim() })
   return (
     <div className={classes.coupon}>
       <TextField
         id={couponFieldId}
-        label={texts.coupon.label}
+        label={words.label}
         optionalText={texts.guest.optional}
         autoComplete="off"
         autoCapitalize="characters"
@@ -39,7 +42,7 @@ export function CouponField({ quote }: { quote: Quoted }) {
       <div className={classes.ways}>
         {used ? (
           <Button variant="quiet" onClick={() => changeDraft({ coupon: '', coupon_text: '' })}>
-            {texts.coupon.remove}
+            {words.remove}
           </Button>
         ) : (
           <Button
@@ -48,11 +51,11 @@ export function CouponField({ quote }: { quote: Quoted }) {
             disabled={coupon_text.trim() === ''}
             onClick={apply}
           >
-            {texts.coupon.apply}
+            {words.apply}
           </Button>
         )}
       </div>
-      <output className={classes.used}>{used && texts.coupon.used}</output>
+      <output className={classes.used}>{used && (reduces ? words.used : words.nothing)}</output>
     </div>
   )
 }

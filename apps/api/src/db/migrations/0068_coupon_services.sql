@@ -1,0 +1,1 @@
+ALTER TABLE "coupons" ADD COLUMN "services" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,0 +1,21 @@
+import { useWords, type InLanguages } from '../../../core/language/use-language.ts'
+
+const texts = {
+  sk: {
+    label: 'Zľavový kód',
+    apply: 'Použiť kód',
+    remove: 'Zrušiť kód',
+    used: 'Kód platí, zľavu sme odpočítali.',
+    nothing: 'Kód platí, ale na nič z toho, čo máte vybrané.',
+  },
+  en: {
+    label: 'Discount code',
+    apply: 'Use the code',
+    remove: 'Remove the code',
+    used: 'The code is valid; the discount has been taken off.',
+    nothing: 'The code is valid, but for nothing that you have chosen.',
+  },
+} satisfies InLanguages<Record<string, string>>
+
+/** Words of the field for a discount code. */
+export const useCouponTexts = () => useWords(texts)
