@@ -40,7 +40,15 @@ export interface DepositRecord {
 export interface VoucherRecord {
   id: string
   at: string
-  kind: 'sold' | 'surplus' | 'refunded' | 'expired' | 'voided' | 'prolonged'
+  kind:
+    | 'sold'
+    | 'surplus'
+    | 'refunded'
+    | 'sale_reversed'
+    | 'surplus_reversed'
+    | 'expired'
+    | 'voided'
+    | 'prolonged'
   method: DepositMethod | 'sandbox' | null
   provider: string | null
   /** Cents: money in, or out (negative); of a forfeited balance what became income, negative where it was given back. */
@@ -117,7 +125,7 @@ async function listVoucherRecords(db: Db, begins: string, ends: string): Promise
     select m.id, m.created_at as at, m.kind, m.method, m.provider, m.number, v.number as voucher, m.facts -> 'vat' as vat,
       case when m.money <> 0 then m.money else 0 - m.amount end as amount
     from voucher_movements m join vouchers v on v.id = m.voucher
-    where m.kind in ('sold', 'surplus', 'refunded', 'expired', 'voided', 'prolonged')
+    where m.kind in ('sold', 'surplus', 'refunded', 'sale_reversed', 'surplus_reversed', 'expired', 'voided', 'prolonged')
       and m.created_at >= ${begins}::timestamptz and m.created_at < ${ends}::timestamptz
     order by m.created_at, m.id`)
   return rows.map((row) => ({ ...row, at: isoInstant(row.at) }))

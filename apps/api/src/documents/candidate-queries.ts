@@ -78,7 +78,8 @@ export async function listUninvoiced(db: Db, today: Day, companiesOnly: boolean)
 
 /** The entry is a payment by a single-purpose voucher, whose sale declared the VAT. */
 const isTaxedVoucher = sql`exists (select 1 from voucher_movements m
-  join voucher_movements s on s.voucher = m.voucher and s.kind = 'sold' and s.facts ? 'vat'
+  join voucher_movements s on s.voucher = m.voucher and s.kind = 'sold' and s.reversed_by is null
+    and s.facts ? 'vat'
   where t.provider = 'gift_voucher' and m.id::text = t.provider_reference)`
 
 /** Reservations with a recent payment from before the day of arrival that no invoice covers. */

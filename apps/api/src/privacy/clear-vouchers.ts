@@ -11,7 +11,7 @@ export const vouchersBefore = ({ day }: Limit): SQL | undefined =>
 
 /** Money is still to be paid back: withdrawn balances and surpluses that no refund covers. */
 const isOwed = sql`(select coalesce(sum(case when m.kind = 'withdrawn' then 0 - m.amount
-    when m.kind in ('refunded', 'surplus') then m.money else 0 end), 0)
+    when m.kind in ('refunded', 'surplus', 'surplus_reversed') then m.money else 0 end), 0)
   from ${voucherMovementRows} m where m.voucher = ${voucherRows.id}) > 0`
 
 /**

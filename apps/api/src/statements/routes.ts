@@ -18,6 +18,7 @@ import { findSuggestions } from './find-suggestions.ts'
 import { importStatement } from './import-statement.ts'
 import { markLine } from './mark-line.ts'
 import { readUpload } from './parsing/read-upload.ts'
+import { releaseFromVoucher } from './release-from-voucher.ts'
 import { releaseLine } from './release-line.ts'
 
 const byId = z.object({ id })
@@ -113,6 +114,19 @@ function mountMarks(typed: TypedApp, services: Services): void {
     },
     handler: async ({ actor, params, body }) => {
       await assignToVoucher(db, actor, params.id, body.voucher, services)
+      return { done: true as const }
+    },
+  })
+  typed.delete('/statement-lines/:id/voucher', {
+    config,
+    schema: {
+      summary: 'Zrušenie priradenia platby k darčekovému poukazu',
+      tags,
+      params: byId,
+      response: { 200: done },
+    },
+    handler: async ({ actor, params }) => {
+      await releaseFromVoucher(db, actor, params.id, services)
       return { done: true as const }
     },
   })

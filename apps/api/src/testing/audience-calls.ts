@@ -213,6 +213,7 @@ export const audienceCalls: Record<Audience, string[]> = {
     'POST /statement-lines/:id/allocations',
     'DELETE /statement-lines/:id/allocations',
     'POST /statement-lines/:id/voucher',
+    'DELETE /statement-lines/:id/voucher',
     'POST /statement-lines/:id/state',
     'PUT /reservations/:id/price-adjustments',
     'POST /reservations/:id/rate-plan',

@@ -14,7 +14,7 @@ type Receipt = Awaited<ReturnType<typeof findReceiptMovement>>
 export function voucherReceiptPdf(receipt: Receipt): Promise<Buffer> {
   const { number, facts, createdAt } = receipt
   return textPdf({
-    title: receipt.money < 0 ? 'Výdavkový doklad' : 'Potvrdenie o prijatí platby',
+    title: titleOf(receipt),
     html: bodyOf(receipt),
     property: facts.property.name,
     edition: `číslo ${number}`,
@@ -23,7 +23,19 @@ export function voucherReceiptPdf(receipt: Receipt): Promise<Buffer> {
   })
 }
 
-function bodyOf({ money, method, facts }: Receipt): string {
+function titleOf({ money, facts }: Receipt): string {
+  if (facts.corrects) return 'Oprava potvrdenia o prijatí platby'
+  return money < 0 ? 'Výdavkový doklad' : 'Potvrdenie o prijatí platby'
+}
+
+function whatHappened({ money, facts }: Receipt): string {
+  const amount = formatMoney(Math.abs(money))
+  if (facts.corrects) return `Rušíme potvrdenie ${facts.corrects} o platbe ${amount}`
+  return `${money < 0 ? 'Vyplatili sme' : 'Prijali sme'} ${amount}`
+}
+
+function bodyOf(receipt: Receipt): string {
+  const { money, method, facts } = receipt
   const { property } = facts
   const companyLines = [
     property.name,
@@ -34,7 +46,7 @@ function bodyOf({ money, method, facts }: Receipt): string {
   ].filter((line) => line !== null && line !== '')
   const rows: [string, string | null][] = [
     ['Za čo', `Darčekový poukaz č. ${facts.voucher}${facts.package ? ` (${facts.package})` : ''}`],
-    [money < 0 ? 'Komu' : 'Od koho', facts.payer],
+    [money < 0 ? 'Komu' : 'Od koho', facts.corrects ? null : facts.payer],
     ['Ako', transactionMethods.find(({ value }) => value === method)?.label ?? null],
     ['Deň', formatDay(facts.issued_on)],
     ['Zapísal', facts.recorded_by],
@@ -42,8 +54,8 @@ function bodyOf({ money, method, facts }: Receipt): string {
   ]
   return (
     `<p>${companyLines.map((line) => escapeHtml(String(line))).join('<br>')}</p>` +
-    `<h2>${money < 0 ? 'Vyplatili sme' : 'Prijali sme'} ${formatMoney(Math.abs(money))}</h2>` +
-    `<table>${rows.map(rowHtml).join('')}</table><p>${taxWords(facts)} Nenahrádza pokladničný doklad z e-kasy.</p>`
+    `<h2>${whatHappened(receipt)}</h2>` +
+    `<table>${rows.map(rowHtml).join('')}</table><p>${facts.corrects ? 'Peniaze boli k poukazu priradené omylom, preto sa nevyplácajú. ' : ''}${taxWords(facts)} Nenahrádza pokladničný doklad z e-kasy.</p>`
   )
 }
 

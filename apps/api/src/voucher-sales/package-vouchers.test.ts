@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readPdf } from '../testing/files/read-pdf.ts'
 import { addAdvent, adventHold, friday, type SoldAdvent } from '../testing/fixtures/a-package.ts'
 import { tryHold } from '../testing/fixtures/a-service.ts'
+import { openBank } from '../testing/fixtures/a-statement.ts'
 import { buildInvoicingProperty, type InvoicingProperty } from '../testing/fixtures/invoicing.ts'
 import { idOf } from '../testing/fixtures/read-reservation.ts'
 import { aStay, book, order } from '../testing/test-property.ts'
@@ -138,4 +139,26 @@ test.each([
 test('a package with a voucher is not deleted', async () => {
   await sold(baking.id)
   expect((await property.call('DELETE', `/packages/${baking.id}`)).body).toMatchObject({ code: 'in_use' })
+})
+
+test('a payment that belonged elsewhere takes the VAT of the sale back with a correcting document', async () => {
+  const bank = await openBank(api)
+  const body = { package: dinner.id, method: 'transfer' }
+  const { id, value } = (await property.call('POST', '/vouchers', body)).body as Voucher
+  await bank.take([{ amount: value, symbol: null, name: 'Bez symbolu', reference: 'V1' }])
+  const [line] = await bank.lines('bank_reference=V1')
+  const path = `/statement-lines/${line?.id}/voucher`
+  expect((await property.call('POST', path, { voucher: id })).status).toBe(200)
+  const [sale] = (await detailOf(id)).movements
+  expect((await detailOf(id)).taxed_at_sale).toBe(true)
+  expect((await property.call('DELETE', path)).status).toBe(200)
+  expect(await detailOf(id)).toMatchObject({ state: 'waiting', taxed_at_sale: false })
+  const facts = 'select facts from voucher_movements where voucher = $1 order by created_at, id'
+  const { rows } = await api.api.db.$client.query(facts, [id])
+  const [sold, reversed] = rows.map((row) => row.facts.vat)
+  expect(sold.vat).toBeGreaterThan(0)
+  for (const part of ['gross', 'net', 'vat']) expect(reversed[part]).toBe(-sold[part])
+  const letters = await lettersOf(id, -1)
+  expect(letters).toContain('Opravapotvrdeniaoprijatíplatby')
+  expect(letters).toContain(`Rušímepotvrdenie${sale?.number}`)
 })

@@ -1,9 +1,10 @@
+import type { MonthlyStatement } from '@dvor/contract/insight/monthly-statement.ts'
 import type { VoucherDetail } from '@dvor/contract/money/vouchers.ts'
 import type { VoucherOrder, VoucherOrderResult } from '@dvor/contract/reservations/voucher-orders.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { from, openBankProperty, type Bank } from '../testing/fixtures/a-statement.ts'
 import type { TestApi } from '../testing/test-api.ts'
-import type { TestProperty } from '../testing/test-property.ts'
+import { aStay, book, type TestProperty } from '../testing/test-property.ts'
 import { rules } from '../operations/integrity/rules.ts'
 
 let api: TestApi
@@ -77,5 +78,81 @@ describe('a transfer from the bank statement', () => {
     await bank.take([from(paid.number, 10_000, { booked_on: '2027-03-02' })])
     const lines = await bank.lines(`variable_symbol=${paid.number}`)
     expect(lines.map(({ reason }) => reason)).toContain('nothing_due')
+  })
+
+  test('is released from its voucher, which waits for its own money again and is sold anew', async () => {
+    const wrong = await ordered({ value: 4500 })
+    const right = await ordered({ value: 4500 })
+    await bank.take([from('', 4500, { symbol: null, name: 'Bez symbolu' })])
+    const line = (await bank.lines('counterparty_name=Bez symbolu'))[0]
+    const path = `/statement-lines/${line?.id}/voucher`
+    const assign = async (number: string) =>
+      property.call('POST', path, { voucher: (await detailOf(number)).id })
+    const release = () => property.call('DELETE', path)
+    const seen = async () => (await bank.lines('counterparty_name=Bez symbolu'))[0]
+    expect((await release()).status).toBe(409)
+    expect((await assign(wrong.number)).status).toBe(200)
+    const { id } = await detailOf(wrong.number)
+    const { code } = (await property.call('POST', `/vouchers/${id}/code`, {})).body as { code: string }
+
+    expect((await release()).status).toBe(200)
+    expect(await seen()).toMatchObject({
+      state: 'open',
+      reason: 'undone',
+      allocated: 0,
+      voucher_number: null,
+    })
+    const { movements, ...released } = await detailOf(wrong.number)
+    expect(released).toMatchObject({ state: 'waiting', balance: 0, to_refund: 0 })
+    expect(movements).toMatchObject([
+      { kind: 'sold', money: 4500 },
+      {
+        kind: 'sale_reversed',
+        amount: -4500,
+        money: -4500,
+        note: `Opravuje doklad ${movements[0]?.number}.`,
+      },
+    ])
+    expect((await api.call('POST', '/voucher-balances', { body: { code } })).body).toMatchObject({
+      code: 'voucher_invalid',
+      details: { state: 'waiting' },
+    })
+    const { rows } = await api.api.db.$client.query(
+      "select distinct state from outgoing_emails where key = 'voucher_bought' and event_key like $1",
+      [`voucher:${id}:%`],
+    )
+    expect(rows).toEqual([{ state: 'superseded' }])
+
+    expect((await assign(right.number)).status).toBe(200)
+    expect(await pageOf(right.token)).toMatchObject({ state: 'valid', balance: 4500 })
+    await bank.take([from(wrong.number, 4500, { booked_on: '2027-03-02' })])
+    expect(await pageOf(wrong.token)).toMatchObject({ state: 'valid', balance: 4500 })
+    expect(await brokenRules()).toEqual([])
+  })
+
+  test('stays where its voucher has been spent; a surplus is released until it is paid back', async () => {
+    const { number } = await ordered({ value: 4600 })
+    await bank.take([from(number, 4600), from(number, 4600, { booked_on: '2027-03-02' })])
+    const [paid, second] = await bank.lines(`variable_symbol=${number}`)
+    const { id } = await detailOf(number)
+    const at = (line: string | undefined) => `/statement-lines/${line}/voucher`
+    expect((await property.call('POST', at(second?.id), { voucher: id })).status).toBe(200)
+    expect((await detailOf(number)).to_refund).toBe(4600)
+    expect((await property.call('DELETE', at(second?.id))).status).toBe(200)
+    expect(await detailOf(number)).toMatchObject({ to_refund: 0, balance: 4600, state: 'valid' })
+    expect((await property.call('POST', at(second?.id), { voucher: id })).status).toBe(200)
+    await property.call('POST', `/vouchers/${id}/refund`, { method: 'transfer' })
+    expect((await property.call('DELETE', at(second?.id))).status).toBe(409)
+
+    const stay = aStay(await property.addUnit(), '2027-06-01', '2027-06-03')
+    const { token } = await book(api, [stay], { payment_method: 'transfer' })
+    const { code } = (await property.call('POST', `/vouchers/${id}/code`, {})).body as { code: string }
+    await api.call('POST', `/reservation-details/${token}/voucher`, { body: { code } })
+    expect((await property.call('DELETE', at(paid?.id))).status).toBe(409)
+    expect(await brokenRules()).toEqual([])
+    const sum = async (sql: string) => Number((await api.api.db.$client.query(sql)).rows[0].sum)
+    const { vouchers } = (await property.call('GET', '/monthly-statements/2027-03')).body as MonthlyStatement
+    expect(vouchers.sold + vouchers.refunded).toBe(await sum('select sum(money) from voucher_movements'))
+    expect(vouchers.outstanding).toBe(await sum('select sum(amount) from voucher_movements'))
   })
 })

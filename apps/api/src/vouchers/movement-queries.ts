@@ -1,5 +1,5 @@
 import type { VoucherMovement } from '@dvor/contract/money/vouchers.ts'
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { newId } from '../db/ids.ts'
 import { reservations } from '../db/schema/reservations/reservations.ts'
@@ -18,12 +18,23 @@ export async function insertMovement(db: Db, values: NewMovement): Promise<Vouch
   return row
 }
 
+/** Records that a sale or a surplus was taken back by another movement. */
+export async function markReversed(db: Db, id: string, reversed_by: string): Promise<void> {
+  await db.update(voucherMovementRows).set({ reversed_by }).where(eq(voucherMovementRows.id, id))
+}
+
 /** The movement by which a voucher was paid; undefined while it waits. */
 export async function findSale(db: Db, voucher: string): Promise<VoucherMovementRow | undefined> {
   const [row] = await db
     .select()
     .from(voucherMovementRows)
-    .where(and(eq(voucherMovementRows.voucher, voucher), eq(voucherMovementRows.kind, 'sold')))
+    .where(
+      and(
+        eq(voucherMovementRows.voucher, voucher),
+        eq(voucherMovementRows.kind, 'sold'),
+        isNull(voucherMovementRows.reversed_by),
+      ),
+    )
   return row
 }
 
@@ -51,17 +62,17 @@ export async function findReceiptMovement(
   return { ...row, number: row.number, facts: row.facts }
 }
 
-/** The movement of a payment or refund at a gateway. */
+/** The movement of a payment or refund at a gateway or of a bank transaction, unless it was reversed. */
 export async function findMovementOfProvider(
   db: Db,
   provider: string,
   reference: string,
 ): Promise<VoucherMovementRow | undefined> {
-  const { provider: name, provider_reference } = voucherMovementRows
+  const { provider: name, provider_reference, reversed_by } = voucherMovementRows
   const [row] = await db
     .select()
     .from(voucherMovementRows)
-    .where(and(eq(name, provider), eq(provider_reference, reference)))
+    .where(and(eq(name, provider), eq(provider_reference, reference), isNull(reversed_by)))
   return row
 }
 

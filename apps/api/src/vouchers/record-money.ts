@@ -11,7 +11,10 @@ import { nextInSeries, type FoundVoucher } from './voucher-queries.ts'
 type Moved = Pick<
   NewMovement,
   'kind' | 'amount' | 'money' | 'method' | 'provider' | 'provider_reference' | 'note'
->
+> & {
+  /** Number of the document that a reversal corrects. */
+  corrects?: string | null
+}
 
 type Documented = Pick<FoundVoucher, 'id' | 'number' | 'buyer_name' | 'package' | 'package_title'>
 
@@ -20,14 +23,15 @@ export async function recordVoucherMoney(
   db: Db,
   actor: Actor,
   voucher: Documented,
-  moved: Moved,
+  given: Moved,
   { clock }: { clock: Clock },
 ): Promise<VoucherMovementRow> {
   const now = clock.now()
   const today = todayIn(now)
   const year = today.slice(0, 4)
   const recorded_by = actorName(actor)
-  const facts = await factsOf(db, voucher, moved, { recorded_by, issued_on: today })
+  const { corrects: _, ...moved } = given
+  const facts = await factsOf(db, voucher, given, { recorded_by, issued_on: today })
   const place = await nextInSeries(db, `receipts ${year}`)
   return insertMovement(db, {
     ...moved,
@@ -58,6 +62,7 @@ async function factsOf(
     payer: voucher.buyer_name,
     property: { name, address, ico, dic, ic_dph },
     vat_payer,
+    ...(moved.corrects && { corrects: moved.corrects }),
     ...(package_title && { package: package_title }),
     ...(vat && { vat }),
   }

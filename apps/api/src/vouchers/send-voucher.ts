@@ -107,7 +107,7 @@ async function sendCopy(
           ]
         : []),
     ],
-    event_key: `${eventOf(id)}bought`,
+    event_key: eventOf(id) + newId(),
   })
 }
 

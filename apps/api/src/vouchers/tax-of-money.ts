@@ -8,8 +8,8 @@ import type { FoundVoucher } from './voucher-queries.ts'
 import { listPackageKinds } from './voucher-packages.ts'
 
 /**
- * VAT that money of a voucher declares or takes back: all of the sale of a single-purpose voucher, and of a refund what
- * was withdrawn of it. A surplus is no price of a supply. Undefined where there is none; cents.
+ * VAT that money of a voucher declares or takes back: all of the sale of a single-purpose voucher or of its
+ * reversal, and of a refund what was withdrawn of it. A surplus is no price of a supply. Undefined where there is none; cents.
  */
 export async function taxOfMoney(
   db: Db,
@@ -22,6 +22,10 @@ export async function taxOfMoney(
   if (kind === 'sold') {
     const rules = { payer: settings.vat_payer, rates: settings.vat_rates, day: today }
     return voucherTax(money, await listPackageKinds(db, voucher.package), rules) ?? undefined
+  }
+  if (kind === 'sale_reversed') {
+    const sold = (await findSale(db, voucher.id))?.facts?.vat
+    return sold && taxOf(money, sold)
   }
   const declared = kind === 'refunded' ? (await findSale(db, voucher.id))?.facts?.vat : undefined
   const gross = declared ? Math.min(-money, await taxedToRefund(db, voucher.id)) : 0

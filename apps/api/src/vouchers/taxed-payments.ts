@@ -20,7 +20,8 @@ export async function listTaxedPayments(db: Db, reservation: string): Promise<Ta
     select s.number, s.facts ->> 'issued_on' as issued_on, s.facts -> 'vat' as tax,
       (0 - sum(m.amount))::int as paid, array_agg(t.id) as ledger
     from voucher_movements m
-      join voucher_movements s on s.voucher = m.voucher and s.kind = 'sold' and s.facts ? 'vat'
+      join voucher_movements s on s.voucher = m.voucher and s.kind = 'sold' and s.reversed_by is null
+        and s.facts ? 'vat'
       join transaction_logs t on t.provider = 'gift_voucher' and t.provider_reference = m.id::text
     where m.reservation = ${reservation} and m.kind in ('redeemed', 'returned')
     group by s.id order by min(m.created_at), s.id`)

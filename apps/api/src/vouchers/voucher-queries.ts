@@ -58,10 +58,10 @@ const found = (today: Day): SQL => sql`
     else 'redeemed' end as state
   from (
     select v.*, coalesce(sum(m.amount), 0)::int as balance,
-      ${sumOf('amount', `'withdrawn'`)} * -1 + ${sumOf('money', `'refunded', 'surplus'`)} as to_refund,
+      ${sumOf('amount', `'withdrawn'`)} * -1 + ${sumOf('money', `'refunded', 'surplus', 'surplus_reversed'`)} as to_refund,
       -1 * ${sumOf('amount', `'expired', 'prolonged'`)} as forfeited,
-      coalesce(bool_or(m.kind = 'sold'), false) as is_sold,
-      coalesce(bool_or(m.kind = 'sold' and m.facts ? 'vat'), false) as taxed_at_sale
+      coalesce(bool_or(m.kind = 'sold' and m.reversed_by is null), false) as is_sold,
+      coalesce(bool_or(m.kind = 'sold' and m.reversed_by is null and m.facts ? 'vat'), false) as taxed_at_sale
     from vouchers v left join voucher_movements m on m.voucher = v.id group by v.id) s`
 
 type Raw = FoundVoucher & Record<string, unknown>
@@ -103,13 +103,15 @@ export async function findVoucherId(db: Db, hash: string): Promise<string | unde
 interface Wanted {
   state?: VoucherState | undefined
   q?: string | undefined
+  value?: number | undefined
 }
 
 const escaped = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
-function wantedOf({ state, q }: Wanted): SQL {
+function wantedOf({ state, q, value }: Wanted): SQL {
   const like = escaped(q ?? '')
   return sql`where (${state ?? null}::text is null or f.state = ${state ?? null})
+    and (${value ?? null}::int is null or f.value = ${value ?? null})
     and (${q ?? ''} = '' or f.number || ' ' || f.code_end || ' ' || concat_ws(' ', f.buyer_name, f.buyer_email,
       f.recipient_name, f.recipient_email) ilike ${like})`
 }

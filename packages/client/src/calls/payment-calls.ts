@@ -46,6 +46,9 @@ export function paymentCalls(send: Send) {
     /** Assigns a movement as a whole to a gift voucher. */
     assignToVoucher: (line: string, voucher: string): Promise<Attempt<unknown>> =>
       send('POST', `${ofLine(line)}/voucher`, { body: { voucher } }),
+    /** Removes a movement from its gift voucher. */
+    releaseFromVoucher: (line: string): Promise<Attempt<unknown>> =>
+      send('DELETE', `${ofLine(line)}/voucher`),
     /** Removes a movement from its reservations. */
     release: (line: string): Promise<Attempt<unknown>> => send('DELETE', `${ofLine(line)}/allocations`),
     /** Sets a movement aside, or takes it up again. */

@@ -25,6 +25,16 @@ export const voucherMovementKinds = [
   { value: 'withdrawn', label: 'Zrušený, peniaze sa vracajú', english: 'Cancelled, to be paid back' },
   { value: 'refunded', label: 'Peniaze za poukaz vrátené', english: 'Money for the voucher paid back' },
   { value: 'surplus', label: 'Peniaze navyše, treba ich vrátiť', english: 'Surplus money, to be paid back' },
+  {
+    value: 'sale_reversed',
+    label: 'Storno predaja, platba patrí inam',
+    english: 'Sale reversed, the money belongs elsewhere',
+  },
+  {
+    value: 'surplus_reversed',
+    label: 'Storno peňazí navyše, patria inam',
+    english: 'Surplus reversed, the money belongs elsewhere',
+  },
 ] as const
 export const voucherMovementKind = z.enum(voucherMovementKinds.map(({ value }) => value))
 export type VoucherMovementKind = z.infer<typeof voucherMovementKind>
@@ -87,6 +97,8 @@ export const voucherQuery = z.strictObject({
   state: voucherState.optional(),
   /** Number, end of the code, name or e-mail. */
   q: z.string().trim().max(100).optional(),
+  /** Cents that it costs. */
+  value: z.coerce.number().int().min(1).max(100_000_000).optional(),
   page: z.coerce.number().int().min(1).max(10_000).default(1),
 })
 export type VoucherQuery = Partial<z.output<typeof voucherQuery>>

@@ -14,6 +14,7 @@ import { amountText, leftOf, type Line } from './line.ts'
 import { SplitForm } from './split-form.tsx'
 import { Suggestions } from './suggestions.tsx'
 import { useLineAction } from './use-line-action.ts'
+import { VoucherAllocation } from './voucher-allocation.tsx'
 import { VoucherMatches } from './voucher-matches.tsx'
 
 interface Props {
@@ -48,6 +49,7 @@ function LineBody({ id, onDone }: { id: string; onDone: () => void }) {
     <>
       <Facts line={line} />
       <AllocationList line={line} onDone={onDone} />
+      <VoucherAllocation line={line} onDone={onDone} />
       {canAssign ? <Suggestions line={line} onDone={onDone} /> : null}
       {canAssign && line.amount > 0 && line.allocated === 0 ? (
         <VoucherMatches line={line} onDone={onDone} />

@@ -98,6 +98,9 @@ export const payments = {
     title: 'Darčekové poukazy',
     value: 'stojí {{amount}}',
     surplus: 'zapíše sa ako peniaze navyše, ktoré treba vrátiť',
+    undoHint:
+      'Poukaz prestane platiť a bude znova čakať na svoju platbu; v dokladoch vznikne oprava. Ak e-mail s poukazom už odišiel, dajte kupujúcemu vedieť. Pohyb bude znova čakať.',
+    used: 'Poukazom sa už platilo, prepadol alebo sa jeho peniaze vrátili. Priradenie sa preto zrušiť nedá.',
   },
   split: {
     title: 'Priradiť inam alebo rozdeliť',

@@ -6,8 +6,11 @@ import { errorText } from '../../core/client/error-text.ts'
 import { showSuccess } from '../../core/client/toasts.ts'
 import { collectionKey } from '../../core/records/query-keys.ts'
 
-/** Runs one call about a bank transaction and invalidates everything that shows transactions or reservations. */
-export function useLineAction(onDone: () => void) {
+/**
+ * Runs one call about a bank transaction and invalidates everything that shows transactions or reservations; a
+ * conflict may have a sentence of its own.
+ */
+export function useLineAction(onDone: () => void, conflict?: string) {
   const cache = useQueryClient()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -18,7 +21,10 @@ export function useLineAction(onDone: () => void) {
     const keys = [collectionKey(statementLines), ['reservations'], ['vouchers'], ['dashboard']]
     await Promise.all(keys.map((queryKey) => cache.invalidateQueries({ queryKey })))
     setBusy(false)
-    if (!result.ok) return setProblem(errorText(result.error))
+    if (!result.ok) {
+      const own = result.error.code === 'conflict' ? conflict : undefined
+      return setProblem(own ?? errorText(result.error))
+    }
     showSuccess(success)
     onDone()
   }

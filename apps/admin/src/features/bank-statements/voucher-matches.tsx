@@ -17,10 +17,10 @@ const isAwaited = ({ state, value }: Voucher, line: Line): boolean =>
 
 /** Vouchers with the symbol of the line, and those that wait for exactly its money. */
 async function listMatches(line: Line): Promise<Voucher[]> {
-  const symbol = line.variable_symbol
+  const { variable_symbol: symbol, amount: value } = line
   const pages = await Promise.all([
-    client.voucherDesk.attempt.list({ state: 'waiting' }),
-    client.voucherDesk.attempt.list({ state: 'lapsed' }),
+    client.voucherDesk.attempt.list({ state: 'waiting', value }),
+    client.voucherDesk.attempt.list({ state: 'lapsed', value }),
     ...(symbol ? [client.voucherDesk.attempt.list({ q: symbol })] : []),
   ])
   const found = new Map(pages.flatMap((page) => unwrap(page).vouchers).map((one) => [one.id, one]))

@@ -112,7 +112,7 @@ const money = (forgotten: string) => sql`
   (select count(*)::int from ${reservationAlerts}
     where kind = 'refund_failed' and closed_at is null) as refunds_failed,
   (select count(*)::int from (select m.voucher from ${voucherMovementRows} m group by m.voucher
-    having coalesce(sum(m.money) filter (where m.kind in ('refunded', 'surplus')), 0)
+    having coalesce(sum(m.money) filter (where m.kind in ('refunded', 'surplus', 'surplus_reversed')), 0)
         - coalesce(sum(m.amount) filter (where m.kind = 'withdrawn'), 0) > 0) owed
     where not exists (select from ${paymentRefunds} r
       where r.voucher = owed.voucher and r.state in ('requested', 'pending'))) as voucher_refunds,

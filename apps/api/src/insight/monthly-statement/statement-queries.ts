@@ -124,12 +124,12 @@ export async function sumVouchers(db: Db, { from, to }: Period): Promise<Voucher
     sql<number>`coalesce(sum(${what}) filter (where ${createdAt} >= ${begins} and ${which}), 0)::int`
   const [row] = await db
     .select({
-      sold: sumIn(sql`${money}`, sql`${kind} in ('sold', 'surplus')`),
+      sold: sumIn(sql`${money}`, sql`${kind} in ('sold', 'surplus', 'sale_reversed', 'surplus_reversed')`),
       refunded: sumIn(sql`${money}`, sql`${kind} = 'refunded'`),
       redeemed: sumIn(sql`0 - ${amount}`, sql`${kind} in ('redeemed', 'returned')`),
       forfeited: sumIn(sql`0 - ${amount}`, sql`${kind} in ('expired', 'voided', 'prolonged')`),
       // A withdrawn balance and surplus money are owed to the buyer until they are paid back.
-      outstanding: sql<number>`coalesce(sum(case when ${kind} = 'withdrawn' then 0 when ${kind} in ('refunded', 'surplus')
+      outstanding: sql<number>`coalesce(sum(case when ${kind} = 'withdrawn' then 0 when ${kind} in ('refunded', 'surplus', 'surplus_reversed')
         then ${money} else ${amount} end), 0)::int`,
     })
     .from(voucherMovementRows)

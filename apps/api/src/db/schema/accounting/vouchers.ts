@@ -3,7 +3,17 @@ import type { VoucherMovementKind } from '@dvor/contract/money/vouchers.ts'
 import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
 import type { Language } from '@dvor/contract/values/values.ts'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { day, instant, stamps } from '../../columns.ts'
 import { packageRows } from '../content/packages.ts'
 import { reservations } from '../reservations/reservations.ts'
@@ -70,7 +80,9 @@ export interface VoucherReceiptFacts {
   vat_payer: boolean
   /** Words of the package. */
   package?: string
-  /** VAT that a single-purpose voucher declares with this money; negative where a refund takes it back. */
+  /** Number of the document that a reversal corrects. */
+  corrects?: string
+  /** VAT that a single-purpose voucher declares with this money; negative where a refund or a reversal takes it back. */
   vat?: VoucherTax
 }
 
@@ -97,6 +109,8 @@ export const voucherMovementRows = pgTable(
     facts: jsonb('facts').$type<VoucherReceiptFacts>(),
     /** The hand-over of the till that contains it. */
     handover: uuid('handover').references(() => tillHandovers.id),
+    /** The movement that takes a sale or a surplus back, whose money belonged elsewhere. */
+    reversed_by: uuid('reversed_by').references((): AnyPgColumn => voucherMovementRows.id),
   },
   (table) => [
     index('movements_of_voucher').on(table.voucher, table.createdAt),
@@ -104,20 +118,20 @@ export const voucherMovementRows = pgTable(
     index('voucher_movements_by_time').on(table.createdAt),
     uniqueIndex('voucher_movement_of_provider')
       .on(table.provider, table.provider_reference)
-      .where(sql`${table.provider_reference} is not null`),
+      .where(sql`${table.provider_reference} is not null and ${table.reversed_by} is null`),
     uniqueIndex('voucher_sold_once')
       .on(table.voucher)
-      .where(sql`${table.kind} = 'sold'`),
+      .where(sql`${table.kind} = 'sold' and ${table.reversed_by} is null`),
     check(
       'voucher_movement_has_its_sign',
       sql`(${table.kind} in ('sold', 'returned', 'prolonged') and ${table.amount} > 0)
-        or (${table.kind} in ('redeemed', 'expired', 'voided', 'withdrawn') and ${table.amount} < 0)
-        or (${table.kind} in ('refunded', 'surplus') and ${table.amount} = 0)`,
+        or (${table.kind} in ('redeemed', 'expired', 'voided', 'withdrawn', 'sale_reversed') and ${table.amount} < 0)
+        or (${table.kind} in ('refunded', 'surplus', 'surplus_reversed') and ${table.amount} = 0)`,
     ),
     check(
       'voucher_money_has_its_sign',
-      sql`(${table.kind} in ('sold', 'surplus') and ${table.money} > 0) or (${table.kind} = 'refunded' and ${table.money} < 0)
-        or (${table.kind} not in ('sold', 'surplus', 'refunded') and ${table.money} = 0)`,
+      sql`(${table.kind} in ('sold', 'surplus') and ${table.money} > 0) or (${table.kind} in ('refunded', 'sale_reversed', 'surplus_reversed') and ${table.money} < 0)
+        or (${table.kind} not in ('sold', 'surplus', 'refunded', 'sale_reversed', 'surplus_reversed') and ${table.money} = 0)`,
     ),
     check('voucher_money_has_a_document', sql`(${table.money} = 0) = (${table.number} is null)`),
   ],
