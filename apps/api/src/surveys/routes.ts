@@ -40,7 +40,7 @@ export function mountSurveys(app: FastifyInstance, services: CollectionServices)
   const { db } = services
   const typed = app.withTypeProvider<ZodTypeProvider>()
   typed.get('/ratings', {
-    config: { access: 'anyone' },
+    config: { access: 'anyone', keptForPages: true },
     schema: {
       tags,
       summary: 'Čo povedali hostia, ktorí so zverejnením súhlasia',

@@ -37,7 +37,7 @@ export function keepPublicReads(
   scope.addHook('onRequest', (request, reply, done) => {
     // A page keeps values by itself, and these bytes may be a moment behind its version (decision 127).
     if (isInProcess(request)) {
-      if (isSame(request)) markSameForVisitors(reply)
+      if (isSame(request) || request.routeOptions.config.keptForPages) markSameForVisitors(reply)
       return done()
     }
     if (!mayBeKept(request)) return done()

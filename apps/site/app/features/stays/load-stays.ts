@@ -10,7 +10,7 @@ import type { PagedSearch } from '../../core/content/paged-address.ts'
 import { describe } from '../../core/seo/describe.ts'
 import { loadRatings } from '../ratings/load-ratings.ts'
 import { buildingOf, buildingThing, type Building } from './building.ts'
-import { listUnits, lowestPricesOf, summariesOf, type UnitSummary } from './load-units.ts'
+import { listUnits, lowestPricesOf, summariesOf, type Unit, type UnitSummary } from './load-units.ts'
 import { staysAddress } from './stays-address.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -47,6 +47,21 @@ export async function loadStays(context: Context, url: string) {
   return pageData(context, contentPages.stays, { blocks, search, buildings, ratings })
 }
 
+/** A list of units for each building: by a list of its own for one, otherwise chosen from those of all buildings. */
+async function unitsOf(
+  context: Context,
+  buildings: readonly BuildingRow[],
+  rows: { start: number; limit: number },
+): Promise<(Unit[] | null)[]> {
+  const [first, ...others] = buildings
+  if (first && others.length === 0) return [await listUnits(context, { building: first.id, ...rows })]
+  const all = await listAll(({ _start, _limit }) => listUnits(context, { start: _start, limit: _limit }))
+  const byBuilding = Map.groupBy(all ?? [], ({ accommodation_object }) => accommodation_object.id)
+  return buildings.map(
+    ({ id }) => all && (byBuilding.get(id) ?? []).slice(rows.start, rows.start + rows.limit),
+  )
+}
+
 /** The buildings of an address; those without an active unit are left out. */
 async function showBuildings(
   context: Context,
@@ -55,10 +70,8 @@ async function showBuildings(
 ): Promise<ShownBuilding[] | null> {
   const limit = part ? pageSize : shownBeside
   const wanted = objects.filter(({ slug }) => !part || slug === part)
-  const lists = await Promise.all(
-    // Reads one unit more than is shown, to know whether others follow.
-    wanted.map(({ id }) => listUnits(context, { building: id, start: (page - 1) * limit, limit: limit + 1 })),
-  )
+  // One unit more than is shown, to know whether others follow.
+  const lists = await unitsOf(context, wanted, { start: (page - 1) * limit, limit: limit + 1 })
   const lowest = await lowestPricesOf(
     context,
     lists.flatMap((units) => units ?? []),
