@@ -42,6 +42,7 @@ export async function chooseInSheet(page: Page, stay: { from: Day; to: Day }): P
   await page.getByRole('button', { name: 'Vybrať dni a hostí v kalendári s cenami' }).click()
   const sheet = page.getByRole('dialog', { name: 'Kedy a koľkí?' })
   await pickDays(sheet, stay)
+  await expect(sheet).toContainText(/od \d+,\d{2}\s€ vrátane dane za ubytovanie/)
   await expectNoBarriers(page)
   await sheet.getByRole('button', { name: 'Pridať dieťa: 1 rok' }).click()
   await expect(sheet).toContainText('hneď ukážeme voľné izby')

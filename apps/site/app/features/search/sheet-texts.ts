@@ -9,6 +9,7 @@ const sk = {
   failed: 'Voľné dni sa nepodarilo načítať. Skúste to, prosím, ešte raz, alebo dni napíšte do hľadania.',
   retry: 'Skúsiť znova',
   daysMissing: 'Vyberte, prosím, deň príchodu aj odchodu.',
+  from: 'od',
   show: 'Ukázať voľné izby',
 }
 
@@ -24,6 +25,7 @@ export const sheetWords: InLanguages<typeof sk> = {
     failed: 'Free days could not be loaded. Please try once more, or type the days into the search.',
     retry: 'Try again',
     daysMissing: 'Please choose the days of arrival and departure.',
+    from: 'from',
     show: 'Show free rooms',
   },
 }

@@ -8,10 +8,12 @@ import { PartyCalendar, type PickedDays } from '../calendar/party-calendar.tsx'
 import { PartySteppers } from '../calendar/party/party-steppers.tsx'
 import { useFormats } from '../../core/language/formats.ts'
 import { useWords } from '../../core/language/use-language.ts'
-import { isPartyKnown } from '../calendar/party/party.ts'
+import { calendarWords } from '../calendar/calendar-texts.ts'
+import { isPartyKnown, type TypedParty } from '../calendar/party/party.ts'
 import { rememberedParty, rememberParty } from '../calendar/party/remembered-party.ts'
 import { isAsked, valuesOf, type SearchValues } from './search-values.ts'
 import { sheetWords } from './sheet-texts.ts'
+import { useLowestPrice } from './use-lowest-price.ts'
 import { usePartyDays } from './use-party-days.ts'
 import classes from './stay-sheet.module.css'
 
@@ -59,7 +61,7 @@ export function StaySheet({ today, form, onClose }: StaySheetProps) {
         <p className={classes.hint}>{isDecided ? words.goesOn : words.hint}</p>
         <Days {...{ today, picked, values }} onPick={pick} />
         <div className={classes.foot}>
-          <PickedText picked={picked} isMissing={isChecked && !picked} />
+          <PickedText picked={picked} party={values} isMissing={isChecked && !picked} />
           <Button variant="accent" size="large" onClick={() => show(values)}>
             {words.show}
           </Button>
@@ -115,9 +117,18 @@ function Days({ today, values, picked, onPick }: DaysProps) {
   return <PartyCalendar {...{ days, today, picked, onPick }} />
 }
 
-function PickedText({ picked, isMissing }: { picked: PickedDays | null; isMissing: boolean }) {
+interface PickedTextProps {
+  picked: PickedDays | null
+  party: TypedParty
+  isMissing: boolean
+}
+
+/** The picked days with the lowest price of the stay, or what is missing. */
+function PickedText({ picked, party, isMissing }: PickedTextProps) {
   const words = useWords(sheetWords)
-  const { formatDayRange, nights } = useFormats()
+  const { withTax, forStay } = useWords(calendarWords)
+  const { formatDayRange, formatMoney, nights } = useFormats()
+  const price = useLowestPrice(picked, party)
   if (isMissing)
     return (
       <p role="alert" className="ui-field__error">
@@ -128,6 +139,11 @@ function PickedText({ picked, isMissing }: { picked: PickedDays | null; isMissin
   return (
     <p aria-live="polite">
       <strong>{formatDayRange(picked.from, picked.to)}</strong>, {nights(daysBetween(picked.from, picked.to))}
+      {price && (
+        <span className={classes.price}>
+          {words.from} <strong>{formatMoney(price.total)}</strong> {price.stay_tax > 0 ? withTax : forStay}
+        </span>
+      )}
     </p>
   )
 }
