@@ -11,11 +11,12 @@ import { surveyAnswers } from '@dvor/contract/collections/messages/survey-answer
 import { surveys } from '@dvor/contract/collections/messages/surveys.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildProperty, type TestProperty } from './testing/test-property.ts'
+import type { TestProperty } from './testing/test-property.ts'
 import { askedSurvey } from './testing/fixtures/a-past-stay.ts'
 import { aBrowser, listen, signedInBrowser } from './testing/client-of.ts'
 import { answer } from './testing/fixtures/survey-answers.ts'
-import { startTestApi, type TestApi } from './testing/test-api.ts'
+import type { TestApi } from './testing/test-api.ts'
+import { startTestProperty } from './testing/fixtures/small-property.ts'
 
 let api: TestApi
 let property: TestProperty
@@ -23,8 +24,7 @@ let origin: string
 let client: Awaited<ReturnType<typeof signedInBrowser>>['client']
 let asked: string[]
 beforeAll(async () => {
-  api = await startTestApi()
-  property = await buildProperty(api)
+  ;({ api, property } = await startTestProperty())
   origin = await listen(api)
   ;({ client, asked } = await signedInBrowser(api, origin))
 })

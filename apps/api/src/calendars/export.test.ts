@@ -1,18 +1,18 @@
 import type { CalendarExport } from '@dvor/contract/calendars/calendar-exports.ts'
 import ICAL from 'ical.js'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { aStay, book, buildProperty, hold, type TestProperty } from '../testing/test-property.ts'
+import { aStay, book, hold, type TestProperty } from '../testing/test-property.ts'
 import { aPortal } from '../testing/servers/a-portal.ts'
 import { startFeedServer, type FeedServer } from '../testing/servers/feed-server.ts'
-import { startTestApi, type TestApi } from '../testing/test-api.ts'
+import type { TestApi } from '../testing/test-api.ts'
+import { startTestProperty } from '../testing/fixtures/small-property.ts'
 
 let server: FeedServer
 let api: TestApi
 let property: TestProperty
 beforeEach(async () => {
   server = await startFeedServer()
-  api = await startTestApi({ feedReach: server.reach })
-  property = await buildProperty(api)
+  ;({ api, property } = await startTestProperty({ feedReach: server.reach }))
 })
 afterEach(async () => {
   await api.close()

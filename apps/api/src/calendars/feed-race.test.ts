@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { raiseGate } from '../testing/servers/a-gate.ts'
 import { aStay, hold, order } from '../testing/test-property.ts'
 import { startPortalProperty, type PortalProperty } from '../testing/servers/a-portal.ts'
-import { copyDatabase } from '../testing/databases.ts'
 import { type Answer } from '../testing/test-api.ts'
 import { UnlockedClient } from '../testing/races/unlocked-client.ts'
 
@@ -73,12 +72,11 @@ test('an earlier portal booking gets the night once the refused guest releases i
 })
 
 test('control: without the lock on the room it is sold twice without a conflict', async () => {
-  const database = await copyDatabase()
-  const bare = await startPortalProperty({ pool: { ...database, max: 5, Client: UnlockedClient } })
+  const bare = await startPortalProperty({ pool: { Client: UnlockedClient } })
   bare.portal.offers()
   await bare.portal.pull()
   const place = await contested(bare, '2027-05-03')
-  const gate = await raiseGate(database, 'update of state on reservations')
+  const gate = await raiseGate(bare.api.connection, 'update of state on reservations')
   const placing = place()
   await gate.crowd(1)
   await bare.portal.pull()

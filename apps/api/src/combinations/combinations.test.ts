@@ -3,8 +3,9 @@ import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildProperty, hold, type TestProperty } from '../testing/test-property.ts'
-import { startTestApi, type TestApi } from '../testing/test-api.ts'
+import { hold, type TestProperty } from '../testing/test-property.ts'
+import type { TestApi } from '../testing/test-api.ts'
+import { startTestProperty } from '../testing/fixtures/small-property.ts'
 
 let api: TestApi
 let property: TestProperty
@@ -14,8 +15,7 @@ let to: string
 const units: Record<'a' | 'b' | 'c' | 'big' | 'cheap', string> = { a: '', b: '', c: '', big: '', cheap: '' }
 
 beforeAll(async () => {
-  api = await startTestApi()
-  property = await buildProperty(api)
+  ;({ api, property } = await startTestProperty())
   from = addDays(todayIn(api.clock.now()), 40)
   to = addDays(from, 2)
   const other = await property.add('accommodation-objects', { title: 'Druhý dom' })

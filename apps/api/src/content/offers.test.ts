@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { buildProperty, type TestProperty } from '../testing/test-property.ts'
-import { startTestApi, type TestApi } from '../testing/test-api.ts'
+import type { TestProperty } from '../testing/test-property.ts'
+import type { TestApi } from '../testing/test-api.ts'
+import { startTestProperty } from '../testing/fixtures/small-property.ts'
 
 let api: TestApi
 let property: TestProperty
 let ids: string[]
 beforeEach(async () => {
-  api = await startTestApi()
-  property = await buildProperty(api)
+  ;({ api, property } = await startTestProperty())
   ids = []
   for (const title of ['Jar', 'Leto', 'Jeseň', 'Zima'])
     ids.push(await property.add('seasonal-offers', { title, order: ids.length }))

@@ -1,14 +1,14 @@
 import type { TextVersion } from '@dvor/contract/content/text-versions.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildProperty, type TestProperty } from '../testing/test-property.ts'
-import { startTestApi, type TestApi } from '../testing/test-api.ts'
+import type { TestProperty } from '../testing/test-property.ts'
+import type { TestApi } from '../testing/test-api.ts'
+import { startTestProperty } from '../testing/fixtures/small-property.ts'
 
 let api: TestApi
 let property: TestProperty
 let block: { id: string; title: string | null; content: string | null }
 beforeAll(async () => {
-  api = await startTestApi()
-  property = await buildProperty(api)
+  ;({ api, property } = await startTestProperty())
   const { body } = await property.call('GET', '/text-blocks?mark=prices-description')
   const [found] = body as (typeof block)[]
   if (!found) throw new Error('no text block')

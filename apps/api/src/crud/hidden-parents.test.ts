@@ -2,14 +2,14 @@ import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import { collections, type CollectionName } from '@dvor/contract/collections/index.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readers } from '../testing/collection-readers.ts'
-import { buildProperty, type TestProperty } from '../testing/test-property.ts'
-import { startTestApi, type TestApi } from '../testing/test-api.ts'
+import type { TestProperty } from '../testing/test-property.ts'
+import type { TestApi } from '../testing/test-api.ts'
+import { startTestProperty } from '../testing/fixtures/small-property.ts'
 
 let api: TestApi
 let property: TestProperty
 beforeAll(async () => {
-  api = await startTestApi()
-  property = await buildProperty(api)
+  ;({ api, property } = await startTestProperty())
 })
 afterAll(() => api.close())
 

@@ -1,8 +1,9 @@
 import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import { collections } from '@dvor/contract/collections/index.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildProperty, type TestProperty } from '../testing/test-property.ts'
-import { startTestApi, type TestApi } from '../testing/test-api.ts'
+import type { TestProperty } from '../testing/test-property.ts'
+import type { TestApi } from '../testing/test-api.ts'
+import { startTestProperty } from '../testing/fixtures/small-property.ts'
 
 let api: TestApi
 let property: TestProperty
@@ -12,8 +13,7 @@ let object: string
 let units = 0
 let plans = 0
 beforeAll(async () => {
-  api = await startTestApi()
-  property = await buildProperty(api)
+  ;({ api, property } = await startTestProperty())
   object = await property.add('accommodation-objects', { title: 'Dom' })
   gallery = await property.add('galleries', { title: 'Dvor' })
   offer = await property.add('seasonal-offers', { title: 'Ponuka' })

@@ -2,15 +2,15 @@ import { collections } from '@dvor/contract/collections/index.ts'
 import { otherUses } from '@dvor/contract/errors/uses.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { registry } from '../collections/index.ts'
-import { aStay, book, buildProperty, type TestProperty } from '../testing/test-property.ts'
+import { aStay, book, type TestProperty } from '../testing/test-property.ts'
 import { listNamedReferences } from './constraints.ts'
-import { startTestApi, type TestApi } from '../testing/test-api.ts'
+import type { TestApi } from '../testing/test-api.ts'
+import { startTestProperty } from '../testing/fixtures/small-property.ts'
 
 let api: TestApi
 let property: TestProperty
 beforeAll(async () => {
-  api = await startTestApi()
-  property = await buildProperty(api)
+  ;({ api, property } = await startTestProperty())
 })
 afterAll(() => api.close())
 

@@ -1,15 +1,15 @@
 import { formatDayRange } from '@dvor/format/day-text.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildProperty, type TestProperty } from '../testing/test-property.ts'
-import { startTestApi, type TestApi } from '../testing/test-api.ts'
+import type { TestProperty } from '../testing/test-property.ts'
+import type { TestApi } from '../testing/test-api.ts'
 import { clearExpired } from '../privacy/clear-expired.ts'
+import { startTestProperty } from '../testing/fixtures/small-property.ts'
 
 let api: TestApi
 let property: TestProperty
 let hall: string
 beforeAll(async () => {
-  api = await startTestApi()
-  property = await buildProperty(api)
+  ;({ api, property } = await startTestProperty())
   hall = await property.add('halls', { title: 'Stará stodola', capacity: 80 })
 })
 afterAll(() => api.close())

@@ -7,10 +7,11 @@ import type { RecordChange } from '@dvor/contract/installation/events.ts'
 import fastify from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createApi } from '../app.ts'
-import { aStay, book, buildProperty, hold, taxRate, type TestProperty } from '../testing/test-property.ts'
+import { aStay, book, hold, taxRate, type TestProperty } from '../testing/test-property.ts'
 import { ChangeStreams } from './change-streams.ts'
 import { addUser, adminToken, signInAs, type TestSession } from '../testing/sign-in.ts'
-import { startTestApi, type TestApi } from '../testing/test-api.ts'
+import type { TestApi } from '../testing/test-api.ts'
+import { startTestProperty } from '../testing/fixtures/small-property.ts'
 
 let api: TestApi
 let property: TestProperty
@@ -18,8 +19,7 @@ let origin: string
 const closers: (() => unknown)[] = []
 
 beforeEach(async () => {
-  api = await startTestApi({ heartbeatMs: 100 })
-  property = await buildProperty(api)
+  ;({ api, property } = await startTestProperty({ heartbeatMs: 100 }))
   await api.api.start()
   await api.app.listen({ port: 0, host: '127.0.0.1' })
   origin = `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}`

@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import type { BackupList } from '@dvor/contract/installation/backups.ts'
 import { outgoingEmails } from '@dvor/contract/collections/messages/outgoing-emails.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aStay, book, buildProperty, type TestProperty } from '../testing/test-property.ts'
+import { aStay, book, type TestProperty } from '../testing/test-property.ts'
 import { startMailServer, type MailServer } from '../testing/servers/mail-server.ts'
 import { idleSender } from '../testing/races/outbox-bench.ts'
-import { startTestApi, type TestApi } from '../testing/test-api.ts'
+import type { TestApi } from '../testing/test-api.ts'
+import { startTestProperty } from '../testing/fixtures/small-property.ts'
 
 let api: TestApi
 let property: TestProperty
@@ -18,10 +19,9 @@ const keys = { secret_key: 'sk_test_only', webhook_secret: 'whsec_only_for_tests
 beforeAll(async () => {
   server = await startMailServer()
   folder = await mkdtemp(join(tmpdir(), 'dvor-backups-'))
-  api = await startTestApi({
+  ;({ api, property } = await startTestProperty({
     backups: { folder, nightly: false },
-  })
-  property = await buildProperty(api)
+  }))
 })
 afterAll(async () => {
   await api.close()
@@ -156,11 +156,10 @@ describe('a backup on demand', () => {
 })
 
 test('settings of the environment take precedence and are read-only', async () => {
-  const own = await startTestApi({
+  const { api: own, property: other } = await startTestProperty({
     smtpUrl: 'smtps://recepcia:heslo@mail.example',
     gatewayKeys: { stripe: { secret_key: 'sk_test_env', webhook_secret: 'whsec_env' } },
   })
-  const other = await buildProperty(own)
   const read = await other.call('GET', '/mail-server')
   expect(read.body).toEqual({
     source: 'environment',

@@ -6,8 +6,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { addAdvent, adventHold, friday, type SoldAdvent } from '../testing/fixtures/a-package.ts'
 import { tryHold } from '../testing/fixtures/a-service.ts'
 import { codeOf, detailOf, idOf } from '../testing/fixtures/read-reservation.ts'
-import { startTestApi, type Answer, type TestApi } from '../testing/test-api.ts'
-import { buildProperty, order, type TestProperty } from '../testing/test-property.ts'
+import type { Answer, TestApi } from '../testing/test-api.ts'
+import { order, type TestProperty } from '../testing/test-property.ts'
+import { startTestProperty } from '../testing/fixtures/small-property.ts'
 
 let api: TestApi
 let property: TestProperty
@@ -15,8 +16,7 @@ let advent: SoldAdvent
 let token: string
 let id: string
 beforeEach(async () => {
-  api = await startTestApi()
-  property = await buildProperty(api)
+  ;({ api, property } = await startTestProperty())
   await property.settings({ stay_tax_rates: [] })
   advent = await addAdvent(property)
   const held = done<Hold>(await tryHold(api, adventHold(advent, property.unit)))

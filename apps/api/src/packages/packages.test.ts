@@ -15,15 +15,15 @@ import {
 } from '../testing/fixtures/a-package.ts'
 import { tryHold } from '../testing/fixtures/a-service.ts'
 import { codeOf, detailOf, idOf } from '../testing/fixtures/read-reservation.ts'
-import { startTestApi, type Answer, type TestApi } from '../testing/test-api.ts'
-import { aGuest, aStay, buildProperty, order, type TestProperty } from '../testing/test-property.ts'
+import type { Answer, TestApi } from '../testing/test-api.ts'
+import { aGuest, aStay, order, type TestProperty } from '../testing/test-property.ts'
+import { startTestProperty } from '../testing/fixtures/small-property.ts'
 
 let api: TestApi
 let property: TestProperty
 let advent: SoldAdvent
 beforeEach(async () => {
-  api = await startTestApi()
-  property = await buildProperty(api)
+  ;({ api, property } = await startTestProperty())
   await property.settings({ stay_tax_rates: [] })
   advent = await addAdvent(property)
 })

@@ -4,13 +4,12 @@ import { tryHold } from '../testing/fixtures/a-service.ts'
 import { rewritingClient } from '../testing/races/rewriting-client.ts'
 import { raiseGate } from '../testing/servers/a-gate.ts'
 import { startTestApi } from '../testing/test-api.ts'
-import { buildProperty } from '../testing/test-property.ts'
 import type pg from 'pg'
+import { startTestProperty } from '../testing/fixtures/small-property.ts'
 
 /** Four guests take the two places of a package at the same moment, each in another unit. @returns the statuses */
 async function race(overrides: Parameters<typeof startTestApi>[0] = {}, crowd = 0): Promise<number[]> {
-  const api = await startTestApi(overrides)
-  const property = await buildProperty(api)
+  const { api, property } = await startTestProperty(overrides)
   const advent = await addAdvent(property, { places: 2 })
   const units = [property.unit]
   for (let more = 0; more < 3; more++) units.push(await property.addUnit())

@@ -1,23 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import {
-  actAtGateway,
-  aStay,
-  book,
-  buildProperty,
-  hold,
-  order,
-  type TestProperty,
-} from '../testing/test-property.ts'
-import { startTestApi, type TestApi } from '../testing/test-api.ts'
+import { actAtGateway, aStay, book, hold, order, type TestProperty } from '../testing/test-property.ts'
+import type { TestApi } from '../testing/test-api.ts'
 import { flagLateBalances } from './flag-late-balances.ts'
 import { detailOf, reservationRow } from '../testing/fixtures/read-reservation.ts'
+import { startTestProperty } from '../testing/fixtures/small-property.ts'
 
 let api: TestApi
 let property: TestProperty
 let unit: string
 beforeAll(async () => {
-  api = await startTestApi()
-  property = await buildProperty(api)
+  ;({ api, property } = await startTestProperty())
 })
 beforeEach(async () => {
   api.clock.set('2027-03-10T09:00:00Z')

@@ -3,15 +3,15 @@ import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { detailOf, idOf, reservationRow } from '../testing/fixtures/read-reservation.ts'
 import { mailTo } from '../testing/guest-mail.ts'
-import { actAtGateway, aStay, book, buildProperty, type TestProperty } from '../testing/test-property.ts'
-import { startTestApi, type TestApi } from '../testing/test-api.ts'
+import { actAtGateway, aStay, book, type TestProperty } from '../testing/test-property.ts'
+import type { TestApi } from '../testing/test-api.ts'
 import { flagLateBalances } from './flag-late-balances.ts'
+import { startTestProperty } from '../testing/fixtures/small-property.ts'
 
 let api: TestApi
 let property: TestProperty
 beforeAll(async () => {
-  api = await startTestApi()
-  property = await buildProperty(api)
+  ;({ api, property } = await startTestProperty())
   await property.settings({ payment_schedule: threeParts })
 })
 beforeEach(() => api.clock.set('2027-03-10T09:00:00Z'))

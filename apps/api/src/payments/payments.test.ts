@@ -1,22 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import {
-  aStay,
-  actAtGateway,
-  book,
-  buildProperty,
-  hold,
-  order,
-  type TestProperty,
-} from '../testing/test-property.ts'
-import { startTestApi, type TestApi } from '../testing/test-api.ts'
+import { aStay, actAtGateway, book, hold, order, type TestProperty } from '../testing/test-property.ts'
+import type { TestApi } from '../testing/test-api.ts'
 import { detailOf } from '../testing/fixtures/read-reservation.ts'
+import { startTestProperty } from '../testing/fixtures/small-property.ts'
 
 let api: TestApi
 let property: TestProperty
 let unit: string
 beforeAll(async () => {
-  api = await startTestApi()
-  property = await buildProperty(api)
+  ;({ api, property } = await startTestProperty())
 })
 beforeEach(async () => {
   unit = await property.addUnit()

@@ -8,6 +8,7 @@ import { startRacers, type RunningRacer } from '../testing/races/start-racers.ts
 import { adminToken } from '../testing/sign-in.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { signReference } from './providers/sandbox-provider.ts'
+import { startTestProperty } from '../testing/fixtures/small-property.ts'
 
 const now = '2027-03-10T09:00:00Z'
 /** After the half hour of a card payment. */
@@ -22,8 +23,7 @@ const present = inject('effort') > 1 ? 4 : 2
 let all: RunningRacer[]
 const started: RunningRacer[] = []
 beforeAll(async () => {
-  api = await startTestApi()
-  property = await buildProperty(api)
+  ;({ api, property } = await startTestProperty())
   all = await racers(api, [...Array<string>(present).fill(now), later])
 }, 240_000)
 afterAll(async () => {
@@ -90,8 +90,7 @@ test(
   'control: without locks and without the key on the reference it is booked more than once',
   { timeout: 240_000 * inject('effort') },
   async () => {
-    const bare = await startTestApi()
-    const bareProperty = await buildProperty(bare)
+    const { api: bare, property: bareProperty } = await startTestProperty()
     await bare.api.db.execute('drop index transaction_of_provider')
     const withoutStateCheck = await racers(bare, [now, now], { withoutLocks: true })
     const { token, notification } = await paidRest(bare, await bareProperty.addUnit())

@@ -2,15 +2,15 @@ import type { PriceChangeResult } from '@dvor/contract/pricing/price-changes.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { priceCalls } from '../testing/prices/price-calls.ts'
-import { startTestApi, type TestApi } from '../testing/test-api.ts'
-import { aStay, hold, buildProperty, type TestProperty } from '../testing/test-property.ts'
+import type { TestApi } from '../testing/test-api.ts'
+import { aStay, hold, type TestProperty } from '../testing/test-property.ts'
+import { startTestProperty } from '../testing/fixtures/small-property.ts'
 
 let api: TestApi
 let property: TestProperty
 let prices: ReturnType<typeof priceCalls>
 beforeAll(async () => {
-  api = await startTestApi()
-  property = await buildProperty(api)
+  ;({ api, property } = await startTestProperty())
   prices = priceCalls(api, property)
 })
 afterAll(() => api.close())

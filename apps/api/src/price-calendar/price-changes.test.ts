@@ -3,15 +3,15 @@ import { addDays } from '@dvor/format/days.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { priceCalls } from '../testing/prices/price-calls.ts'
-import { startTestApi, type TestApi } from '../testing/test-api.ts'
-import { aStay, buildProperty, type TestProperty } from '../testing/test-property.ts'
+import type { TestApi } from '../testing/test-api.ts'
+import { aStay, type TestProperty } from '../testing/test-property.ts'
+import { startTestProperty } from '../testing/fixtures/small-property.ts'
 
 let api: TestApi
 let property: TestProperty
 let prices: ReturnType<typeof priceCalls>
 beforeAll(async () => {
-  api = await startTestApi()
-  property = await buildProperty(api)
+  ;({ api, property } = await startTestProperty())
   prices = priceCalls(api, property)
 })
 afterAll(() => api.close())

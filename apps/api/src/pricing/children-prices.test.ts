@@ -3,8 +3,9 @@ import type { Settings } from '../db/schema/settings/global-settings.ts'
 import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aStay, buildProperty, type TestProperty } from '../testing/test-property.ts'
-import { startTestApi, type TestApi } from '../testing/test-api.ts'
+import { aStay, type TestProperty } from '../testing/test-property.ts'
+import type { TestApi } from '../testing/test-api.ts'
+import { startTestProperty } from '../testing/fixtures/small-property.ts'
 
 const old = [
   { label: 'do 11', up_to_age: 11, percent: 50 },
@@ -18,8 +19,7 @@ const bands = [
 let api: TestApi
 let property: TestProperty
 beforeAll(async () => {
-  api = await startTestApi()
-  property = await buildProperty(api)
+  ;({ api, property } = await startTestProperty())
   await property.settings({ stay_tax_rates: [] })
 })
 afterAll(() => api.close())

@@ -3,15 +3,15 @@ import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import type { PriceSimulation } from '@dvor/contract/pricing/price-simulations.ts'
 import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aStay, book, buildProperty, type TestProperty } from '../testing/test-property.ts'
-import { startTestApi, type TestApi } from '../testing/test-api.ts'
+import { aStay, book, type TestProperty } from '../testing/test-property.ts'
+import type { TestApi } from '../testing/test-api.ts'
+import { startTestProperty } from '../testing/fixtures/small-property.ts'
 
 let api: TestApi
 let property: TestProperty
 let double: string
 beforeAll(async () => {
-  api = await startTestApi()
-  property = await buildProperty(api)
+  ;({ api, property } = await startTestProperty())
   await property.settings({ stay_tax_rates: [] })
   double = await property.addUnit({
     base_price: 6000,

@@ -4,16 +4,16 @@ import { addDays } from '@dvor/format/days.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { aStay, book, buildProperty, type TestProperty } from '../testing/test-property.ts'
-import { startTestApi, type TestApi } from '../testing/test-api.ts'
+import { aStay, book, type TestProperty } from '../testing/test-property.ts'
+import type { TestApi } from '../testing/test-api.ts'
+import { startTestProperty } from '../testing/fixtures/small-property.ts'
 
 let api: TestApi
 let property: TestProperty
 let services: string[]
 let plan: string
 beforeAll(async () => {
-  api = await startTestApi()
-  property = await buildProperty(api)
+  ;({ api, property } = await startTestProperty())
   await property.settings({ age_bands: [{ label: 'do 12', up_to_age: 12, percent: 50 }] })
   services = [
     await property.add('common-services', {

@@ -2,14 +2,14 @@ import type { UnitAvailability } from '@dvor/contract/pricing/availability.ts'
 import type { PriceSimulation } from '@dvor/contract/pricing/price-simulations.ts'
 import type { PriceBreakdown, StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aStay, book, buildProperty, hold, order, type TestProperty } from '../testing/test-property.ts'
-import { startTestApi, type TestApi } from '../testing/test-api.ts'
+import { aStay, book, hold, order, type TestProperty } from '../testing/test-property.ts'
+import type { TestApi } from '../testing/test-api.ts'
+import { startTestProperty } from '../testing/fixtures/small-property.ts'
 
 let api: TestApi
 let property: TestProperty
 beforeAll(async () => {
-  api = await startTestApi()
-  property = await buildProperty(api)
+  ;({ api, property } = await startTestProperty())
 })
 afterAll(() => api.close())
 

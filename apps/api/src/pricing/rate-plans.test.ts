@@ -3,16 +3,9 @@ import type { PlanOffer } from '@dvor/contract/pricing/plan-offers.ts'
 import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { detailOf } from '../testing/fixtures/read-reservation.ts'
-import {
-  aStay,
-  actAtGateway,
-  book,
-  buildProperty,
-  hold,
-  order,
-  type TestProperty,
-} from '../testing/test-property.ts'
-import { startTestApi, type TestApi } from '../testing/test-api.ts'
+import { aStay, actAtGateway, book, hold, order, type TestProperty } from '../testing/test-property.ts'
+import type { TestApi } from '../testing/test-api.ts'
+import { startTestProperty } from '../testing/fixtures/small-property.ts'
 
 let api: TestApi
 let property: TestProperty
@@ -21,8 +14,7 @@ let nonRefundable = ''
 let breakfast = ''
 let meal = ''
 beforeAll(async () => {
-  api = await startTestApi()
-  property = await buildProperty(api)
+  ;({ api, property } = await startTestProperty())
   await property.settings({
     stay_tax_rates: [],
     cancellation_rules: [{ days_before: 7, fee_percent: 0 }],

@@ -1,15 +1,15 @@
 import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aStay, book, buildProperty, hold, order, type TestProperty } from '../testing/test-property.ts'
-import { startTestApi, type TestApi } from '../testing/test-api.ts'
+import { aStay, book, hold, order, type TestProperty } from '../testing/test-property.ts'
+import type { TestApi } from '../testing/test-api.ts'
+import { startTestProperty } from '../testing/fixtures/small-property.ts'
 
 let api: TestApi
 let property: TestProperty
 let cottage: string
 let dog: string
 beforeAll(async () => {
-  api = await startTestApi()
-  property = await buildProperty(api)
+  ;({ api, property } = await startTestProperty())
   await property.settings({ stay_tax_rates: [] })
   cottage = await property.addUnit()
   dog = await property.add('common-services', {

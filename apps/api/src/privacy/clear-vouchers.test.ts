@@ -1,15 +1,15 @@
 import type { Voucher, VoucherPage } from '@dvor/contract/money/vouchers.ts'
 import type { VoucherOrderResult } from '@dvor/contract/reservations/voucher-orders.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildProperty, type TestProperty } from '../testing/test-property.ts'
-import { startTestApi, type TestApi } from '../testing/test-api.ts'
+import type { TestProperty } from '../testing/test-property.ts'
+import type { TestApi } from '../testing/test-api.ts'
 import { clearExpired } from './clear-expired.ts'
+import { startTestProperty } from '../testing/fixtures/small-property.ts'
 
 let api: TestApi
 let property: TestProperty
 beforeAll(async () => {
-  api = await startTestApi()
-  property = await buildProperty(api)
+  ;({ api, property } = await startTestProperty())
   api.clock.set('2027-03-01T08:00:00Z')
 })
 afterAll(() => api.close())

@@ -1,14 +1,14 @@
 import type { Dashboard } from '@dvor/contract/insight/dashboard.ts'
 import type { GuestGap } from '@dvor/contract/guests/guest-register.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApi, type TestApi } from '../testing/test-api.ts'
-import { aStay, book, buildProperty, type TestProperty } from '../testing/test-property.ts'
+import type { TestApi } from '../testing/test-api.ts'
+import { aStay, book, type TestProperty } from '../testing/test-property.ts'
+import { startTestProperty } from '../testing/fixtures/small-property.ts'
 
 let api: TestApi
 let property: TestProperty
 beforeAll(async () => {
-  api = await startTestApi()
-  property = await buildProperty(api)
+  ;({ api, property } = await startTestProperty())
 })
 afterAll(() => api.close())
 

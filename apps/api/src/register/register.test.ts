@@ -1,14 +1,14 @@
 import type { GuestRegister, GuestSheet, RegisterEntry } from '@dvor/contract/guests/guest-register.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { aStay, book, buildProperty, type TestProperty } from '../testing/test-property.ts'
-import { startTestApi, type TestApi } from '../testing/test-api.ts'
+import { aStay, book, type TestProperty } from '../testing/test-property.ts'
+import type { TestApi } from '../testing/test-api.ts'
 import { clearExpired } from '../privacy/clear-expired.ts'
+import { startTestProperty } from '../testing/fixtures/small-property.ts'
 
 let api: TestApi
 let property: TestProperty
 beforeEach(async () => {
-  api = await startTestApi()
-  property = await buildProperty(api)
+  ;({ api, property } = await startTestProperty())
 })
 afterEach(() => api.close())
 

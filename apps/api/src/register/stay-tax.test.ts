@@ -3,14 +3,14 @@ import type { StayTaxReport } from '@dvor/contract/money/stay-tax.ts'
 import type { Hold } from '@dvor/contract/reservations/reservations.ts'
 import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { aStay, buildProperty, hold, order, taxRate, type TestProperty } from '../testing/test-property.ts'
-import { startTestApi, type TestApi } from '../testing/test-api.ts'
+import { aStay, hold, order, taxRate, type TestProperty } from '../testing/test-property.ts'
+import type { TestApi } from '../testing/test-api.ts'
+import { startTestProperty } from '../testing/fixtures/small-property.ts'
 
 let api: TestApi
 let property: TestProperty
 beforeEach(async () => {
-  api = await startTestApi()
-  property = await buildProperty(api)
+  ;({ api, property } = await startTestProperty())
 })
 afterEach(() => api.close())
 

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { askedSurvey } from '../testing/fixtures/a-past-stay.ts'
 import { answer, ownersSurveys, type OwnersSurveys } from '../testing/fixtures/survey-answers.ts'
-import { buildProperty, type TestProperty } from '../testing/test-property.ts'
-import { startTestApi, type TestApi } from '../testing/test-api.ts'
+import type { TestProperty } from '../testing/test-property.ts'
+import type { TestApi } from '../testing/test-api.ts'
+import { startTestProperty } from '../testing/fixtures/small-property.ts'
 
 let api: TestApi
 let property: TestProperty
 let surveys: OwnersSurveys
 beforeAll(async () => {
-  api = await startTestApi()
-  property = await buildProperty(api)
+  ;({ api, property } = await startTestProperty())
   surveys = ownersSurveys(api, property)
 })
 afterAll(() => api.close())

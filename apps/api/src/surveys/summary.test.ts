@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { askedSurvey, remindAt, stayAndLeave } from '../testing/fixtures/a-past-stay.ts'
-import { buildProperty, type TestProperty } from '../testing/test-property.ts'
+import type { TestProperty } from '../testing/test-property.ts'
 import {
   answer,
   ownersSurveys,
   type OwnedSurvey,
   type OwnersSurveys,
 } from '../testing/fixtures/survey-answers.ts'
-import { startTestApi, type TestApi } from '../testing/test-api.ts'
+import type { TestApi } from '../testing/test-api.ts'
+import { startTestProperty } from '../testing/fixtures/small-property.ts'
 
 let api: TestApi
 let property: TestProperty
 let surveys: OwnersSurveys
 beforeAll(async () => {
-  api = await startTestApi()
-  property = await buildProperty(api)
+  ;({ api, property } = await startTestProperty())
   surveys = ownersSurveys(api, property)
 })
 beforeEach(async () => {

@@ -2,16 +2,16 @@ import { surveyView } from '@dvor/contract/guests/surveys.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { raiseGate } from '../testing/servers/a-gate.ts'
 import { askedSurvey } from '../testing/fixtures/a-past-stay.ts'
-import { buildProperty, type TestProperty } from '../testing/test-property.ts'
+import type { TestProperty } from '../testing/test-property.ts'
 import { answer, replyTo, seeSurvey } from '../testing/fixtures/survey-answers.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { UnlockedClient } from '../testing/races/unlocked-client.ts'
+import { startTestProperty } from '../testing/fixtures/small-property.ts'
 
 let api: TestApi
 let property: TestProperty
 beforeAll(async () => {
-  api = await startTestApi()
-  property = await buildProperty(api)
+  ;({ api, property } = await startTestProperty())
 })
 afterAll(() => api.close())
 

@@ -28,8 +28,61 @@ export const taxRate = (amount: number, changes: Partial<StayTaxRate> = {}): Sta
 
 let names = 0
 
+/** What identifies a small property in another process: its rows and a token of its owner. */
+export interface SmallProperty {
+  object: string
+  unit: string
+  token: string
+}
+
+/** Makes a small property in an empty one. `startTestProperty` starts an API over a copy of such a property. */
 export async function buildProperty(api: TestApi): Promise<TestProperty> {
-  const owner = await asOwner(api)
+  return (await makeProperty(api)).property
+}
+
+export async function makeProperty(
+  api: TestApi,
+  unitValues: Record<string, unknown> = {},
+): Promise<{ property: TestProperty; made: SmallProperty }> {
+  const token = await adminToken(api)
+  const { add, settings } = callsOf(api, token)
+  await settings({
+    iban: 'SK3112000000198742637541',
+    payment_schedule: usualSchedule,
+    stay_tax_rates: [taxRate(150)],
+  })
+  const object = await add('accommodation-objects', { title: 'Dom' })
+  const unit = await add('accommodation-units', unitOf(object, unitValues))
+  const made = { object, unit, token }
+  return { property: propertyOf(api, made), made }
+}
+
+/** The actions on a small property that exists. */
+export function propertyOf(api: TestApi, { object, unit, token }: SmallProperty): TestProperty {
+  const { call, add, settings } = callsOf(api, token)
+  return {
+    call,
+    unit,
+    add,
+    settings,
+    addUnit: (values = {}) => add('accommodation-units', unitOf(object, values)),
+    addPrice: (values) => add('prices', { accommodation_unit: unit, title: 'Sezóna', ...values }),
+  }
+}
+
+const unitOf = (object: string, values: Record<string, unknown>) => ({
+  accommodation_object: object,
+  title: `Izba ${++names}`,
+  code: `I${names}`,
+  capacity: 2,
+  extra_beds: 1,
+  base_price: 8000,
+  extra_person_price: 2000,
+  ...values,
+})
+
+function callsOf(api: TestApi, token: string): Pick<TestProperty, 'call' | 'add' | 'settings'> {
+  const owner = asOwner(api, token)
   const call: TestProperty['call'] = (method, path, body) => owner(method, path, { body })
   const made = async (what: string, answer: Promise<Answer>) => {
     const { status, body } = await answer
@@ -40,32 +93,12 @@ export async function buildProperty(api: TestApi): Promise<TestProperty> {
     made(collection, call('POST', `/${collection}`, values))
   const settings: TestProperty['settings'] = async (values) =>
     void (await made('settings', call('PUT', '/global-settings', values)))
-  await settings({
-    iban: 'SK3112000000198742637541',
-    payment_schedule: usualSchedule,
-    stay_tax_rates: [taxRate(150)],
-  })
-  const object = await add('accommodation-objects', { title: 'Dom' })
-  const addUnit: TestProperty['addUnit'] = (values = {}) =>
-    add('accommodation-units', {
-      accommodation_object: object,
-      title: `Izba ${++names}`,
-      code: `I${names}`,
-      capacity: 2,
-      extra_beds: 1,
-      base_price: 8000,
-      extra_person_price: 2000,
-      ...values,
-    })
-  const unit = await addUnit()
-  const addPrice: TestProperty['addPrice'] = (values) =>
-    add('prices', { accommodation_unit: unit, title: 'Sezóna', ...values })
-  return { call, unit, addUnit, addPrice, add, settings }
+  return { call, add, settings }
 }
 
 /** Calls as an owner, who signs in again when the session has expired by the test's clock. */
-export async function asOwner(api: TestApi): Promise<TestApi['call']> {
-  let token = await adminToken(api)
+export function asOwner(api: TestApi, first: string): TestApi['call'] {
+  let token = first
   return async (method, path, options?: CallOptions) => {
     const answer = await api.call(method, path, { ...options, token })
     if (answer.status !== 401) return answer

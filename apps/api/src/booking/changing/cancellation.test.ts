@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aStay, actAtGateway, book, buildProperty, type TestProperty } from '../../testing/test-property.ts'
-import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+import { aStay, actAtGateway, book, type TestProperty } from '../../testing/test-property.ts'
+import type { TestApi } from '../../testing/test-api.ts'
 import { detailOf } from '../../testing/fixtures/read-reservation.ts'
+import { startTestProperty } from '../../testing/fixtures/small-property.ts'
 
 let api: TestApi
 let property: TestProperty
 beforeAll(async () => {
-  api = await startTestApi()
-  property = await buildProperty(api)
+  ;({ api, property } = await startTestProperty())
   // A tenth is kept from the first day on.
   await property.settings({ cancellation_rules: [{ days_before: 0, fee_percent: 10 }] })
 })

@@ -3,9 +3,10 @@ import type { GuestChangeOutcome } from '@dvor/contract/reservations/guest-chang
 import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { raiseGate } from '../../testing/servers/a-gate.ts'
-import { aStay, book, buildProperty, type TestProperty } from '../../testing/test-property.ts'
+import { aStay, book, type TestProperty } from '../../testing/test-property.ts'
 import { startRacers, type RunningRacer } from '../../testing/races/start-racers.ts'
-import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+import type { TestApi } from '../../testing/test-api.ts'
+import { startTestProperty } from '../../testing/fixtures/small-property.ts'
 
 /** Two racers show what four do; `npm run soak` starts four. */
 const contenders = inject('effort') > 1 ? 4 : 2
@@ -19,8 +20,7 @@ let service: string
 const started: RunningRacer[] = []
 
 beforeAll(async () => {
-  api = await startTestApi()
-  property = await buildProperty(api)
+  ;({ api, property } = await startTestProperty())
   service = await property.add('common-services', {
     title: 'Drevo',
     price: 500,

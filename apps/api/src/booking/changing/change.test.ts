@@ -1,21 +1,14 @@
 import type { GuestChangeOutcome } from '@dvor/contract/reservations/guest-changes.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  aStay,
-  actAtGateway,
-  book,
-  buildProperty,
-  hold,
-  type TestProperty,
-} from '../../testing/test-property.ts'
-import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+import { aStay, actAtGateway, book, hold, type TestProperty } from '../../testing/test-property.ts'
+import type { TestApi } from '../../testing/test-api.ts'
 import { detailOf } from '../../testing/fixtures/read-reservation.ts'
+import { startTestProperty } from '../../testing/fixtures/small-property.ts'
 
 let api: TestApi
 let property: TestProperty
 beforeAll(async () => {
-  api = await startTestApi()
-  property = await buildProperty(api)
+  ;({ api, property } = await startTestProperty())
 })
 afterAll(() => api.close())
 

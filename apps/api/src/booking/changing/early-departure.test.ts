@@ -1,14 +1,14 @@
 import type { EarlyDepartureOutcome } from '@dvor/contract/reservations/admin-reservations.ts'
 import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApi, type TestApi } from '../../testing/test-api.ts'
-import { aStay, buildProperty, type TestProperty } from '../../testing/test-property.ts'
+import type { TestApi } from '../../testing/test-api.ts'
+import { aStay, type TestProperty } from '../../testing/test-property.ts'
+import { startTestProperty } from '../../testing/fixtures/small-property.ts'
 
 let api: TestApi
 let property: TestProperty
 beforeAll(async () => {
-  api = await startTestApi()
-  property = await buildProperty(api)
+  ;({ api, property } = await startTestProperty())
   api.clock.set('2027-06-10T09:00:00Z')
 })
 afterAll(() => api.close())

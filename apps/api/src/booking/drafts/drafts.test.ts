@@ -6,15 +6,15 @@ import {
 import type { Hold } from '@dvor/contract/reservations/reservations.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aGuest, aStay, buildProperty, type TestProperty } from '../../testing/test-property.ts'
-import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+import { aGuest, aStay, type TestProperty } from '../../testing/test-property.ts'
+import type { TestApi } from '../../testing/test-api.ts'
 import { sweepDrafts } from '../holding/draft-queries.ts'
+import { startTestProperty } from '../../testing/fixtures/small-property.ts'
 
 let api: TestApi
 let property: TestProperty
 beforeAll(async () => {
-  api = await startTestApi({ guestLimits: true })
-  property = await buildProperty(api)
+  ;({ api, property } = await startTestProperty({ guestLimits: true }))
 })
 afterAll(() => api.close())
 

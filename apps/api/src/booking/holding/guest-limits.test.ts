@@ -4,8 +4,9 @@ import { EmailSender } from '../../messaging/sender.ts'
 import type { Hold } from '@dvor/contract/reservations/reservations.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aGuest, aStay, buildProperty, hold, type TestProperty } from '../../testing/test-property.ts'
-import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+import { aGuest, aStay, hold, type TestProperty } from '../../testing/test-property.ts'
+import type { TestApi } from '../../testing/test-api.ts'
+import { startTestProperty } from '../../testing/fixtures/small-property.ts'
 
 let api: TestApi
 let property: TestProperty
@@ -13,8 +14,7 @@ let units: string[]
 const first = '2027-05-01'
 
 beforeAll(async () => {
-  api = await startTestApi({ guestLimits: true })
-  property = await buildProperty(api)
+  ;({ api, property } = await startTestProperty({ guestLimits: true }))
   units = [property.unit]
   while (units.length < 8) units.push(await property.addUnit())
 })

@@ -7,21 +7,20 @@ import {
   aStay,
   actAtGateway,
   book,
-  buildProperty,
   hold,
   order,
   type TestProperty,
   taxRate,
 } from '../../testing/test-property.ts'
-import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+import type { TestApi } from '../../testing/test-api.ts'
+import { startTestProperty } from '../../testing/fixtures/small-property.ts'
 
 let api: TestApi
 let property: TestProperty
 let breakfast: string
 let dog: string
 beforeAll(async () => {
-  api = await startTestApi()
-  property = await buildProperty(api)
+  ;({ api, property } = await startTestProperty())
   breakfast = await property.add('common-services', {
     title: 'Raňajky',
     price: 900,

@@ -1,20 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  aStay,
-  actAtGateway,
-  book,
-  buildProperty,
-  hold,
-  order,
-  type TestProperty,
-} from '../../testing/test-property.ts'
-import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+import { aStay, actAtGateway, book, hold, order, type TestProperty } from '../../testing/test-property.ts'
+import type { TestApi } from '../../testing/test-api.ts'
+import { startTestProperty } from '../../testing/fixtures/small-property.ts'
 
 let api: TestApi
 let property: TestProperty
 beforeAll(async () => {
-  api = await startTestApi()
-  property = await buildProperty(api)
+  ;({ api, property } = await startTestProperty())
 })
 afterAll(() => api.close())
 

@@ -3,16 +3,16 @@ import type { Hold } from '@dvor/contract/reservations/reservations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addAdvent, adventHold, type SoldAdvent } from '../../testing/fixtures/a-package.ts'
 import { addRide, aSeat, tryHold, type Ride } from '../../testing/fixtures/a-service.ts'
-import { startTestApi, type TestApi } from '../../testing/test-api.ts'
-import { aStay, buildProperty, order, type TestProperty } from '../../testing/test-property.ts'
+import type { TestApi } from '../../testing/test-api.ts'
+import { aStay, order, type TestProperty } from '../../testing/test-property.ts'
+import { startTestProperty } from '../../testing/fixtures/small-property.ts'
 
 let api: TestApi
 let property: TestProperty
 let advent: SoldAdvent
 let ride: Ride
 beforeAll(async () => {
-  api = await startTestApi()
-  property = await buildProperty(api)
+  ;({ api, property } = await startTestProperty())
   advent = await addAdvent(property)
   ride = await addRide(property)
 })

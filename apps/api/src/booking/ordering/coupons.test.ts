@@ -1,18 +1,18 @@
 import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aStay, buildProperty, hold, order, type TestProperty } from '../../testing/test-property.ts'
+import { aStay, hold, order, type TestProperty } from '../../testing/test-property.ts'
 import { addRide, aSeat, holdSeats, someAddress, type Ride } from '../../testing/fixtures/a-service.ts'
-import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+import type { TestApi } from '../../testing/test-api.ts'
 import { wrongCoupons } from '../../pricing/limit-coupons.ts'
 import { codeOf } from '../../testing/fixtures/read-reservation.ts'
+import { startTestProperty } from '../../testing/fixtures/small-property.ts'
 
 let api: TestApi
 let property: TestProperty
 let ride: Ride
 beforeAll(async () => {
-  api = await startTestApi()
-  property = await buildProperty(api)
+  ;({ api, property } = await startTestProperty())
   ride = await addRide(property, {}, { capacity: 100 })
 })
 afterAll(() => api.close())

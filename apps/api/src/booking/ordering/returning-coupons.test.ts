@@ -1,17 +1,17 @@
 import type { ReturnOffer } from '@dvor/contract/reservations/reservation-details.ts'
 import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aStay, buildProperty, hold, order, type TestProperty } from '../../testing/test-property.ts'
+import { aStay, hold, order, type TestProperty } from '../../testing/test-property.ts'
 import { moveTo } from '../../testing/fixtures/a-past-stay.ts'
 import { someAddress } from '../../testing/fixtures/a-service.ts'
 import { codeOf } from '../../testing/fixtures/read-reservation.ts'
-import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+import type { TestApi } from '../../testing/test-api.ts'
+import { startTestProperty } from '../../testing/fixtures/small-property.ts'
 
 let api: TestApi
 let property: TestProperty
 beforeAll(async () => {
-  api = await startTestApi()
-  property = await buildProperty(api)
+  ;({ api, property } = await startTestProperty())
   await property.add('coupons', {
     code: 'VERNY',
     title: 'Vitajte späť',

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { aStay, buildProperty, type TestProperty } from '../../testing/test-property.ts'
+import { aStay, type TestProperty } from '../../testing/test-property.ts'
 import { reservationOf } from '../../testing/fixtures/a-past-stay.ts'
 import { addRide, brokenCounters, freeOn } from '../../testing/fixtures/a-service.ts'
 import {
@@ -10,15 +10,15 @@ import {
   type BookedRides,
 } from '../../testing/fixtures/booked-rides.ts'
 import { mailTo } from '../../testing/guest-mail.ts'
-import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+import type { TestApi } from '../../testing/test-api.ts'
 import { detailOf } from '../../testing/fixtures/read-reservation.ts'
+import { startTestProperty } from '../../testing/fixtures/small-property.ts'
 
 let api: TestApi
 let property: TestProperty
 let rides: BookedRides
 beforeAll(async () => {
-  api = await startTestApi()
-  property = await buildProperty(api)
+  ;({ api, property } = await startTestProperty())
   rides = bookedRides(api, property)
 })
 afterEach(async () => expect(await brokenCounters(api)).toEqual([]))

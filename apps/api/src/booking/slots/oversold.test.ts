@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { aGuest, buildProperty, order, type TestProperty } from '../../testing/test-property.ts'
+import { aGuest, order, type TestProperty } from '../../testing/test-property.ts'
 import {
   addRide,
   aSeat,
@@ -9,13 +9,13 @@ import {
   tryHold,
   type Ride,
 } from '../../testing/fixtures/a-service.ts'
-import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+import type { TestApi } from '../../testing/test-api.ts'
+import { startTestProperty } from '../../testing/fixtures/small-property.ts'
 
 let api: TestApi
 let property: TestProperty
 beforeAll(async () => {
-  api = await startTestApi()
-  property = await buildProperty(api)
+  ;({ api, property } = await startTestProperty())
 })
 afterAll(() => api.close())
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { buildProperty, order, type TestProperty } from '../../testing/test-property.ts'
+import { order, type TestProperty } from '../../testing/test-property.ts'
 import {
   addRide,
   aSeat,
@@ -9,14 +9,14 @@ import {
   saturday,
   type Ride,
 } from '../../testing/fixtures/a-service.ts'
-import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+import type { TestApi } from '../../testing/test-api.ts'
 import { cancelSmallGroups } from './cancel-occurrence.ts'
+import { startTestProperty } from '../../testing/fixtures/small-property.ts'
 
 let api: TestApi
 let property: TestProperty
 beforeAll(async () => {
-  api = await startTestApi()
-  property = await buildProperty(api)
+  ;({ api, property } = await startTestProperty())
 })
 beforeEach(() => api.clock.set('2027-03-10T09:00:00Z'))
 afterEach(async () => expect(await brokenCounters(api)).toEqual([]))

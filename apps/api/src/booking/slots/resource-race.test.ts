@@ -4,16 +4,16 @@ import { addRide, aSeat, type Ride } from '../../testing/fixtures/a-service.ts'
 import type { RaceResult } from '../../testing/races/race-api.ts'
 import { startRacers, type RunningRacer } from '../../testing/races/start-racers.ts'
 import { raiseGate } from '../../testing/servers/a-gate.ts'
-import { startTestApi, type TestApi } from '../../testing/test-api.ts'
-import { buildProperty, type TestProperty } from '../../testing/test-property.ts'
+import type { TestApi } from '../../testing/test-api.ts'
+import type { TestProperty } from '../../testing/test-property.ts'
+import { startTestProperty } from '../../testing/fixtures/small-property.ts'
 
 const ordersEach = 10
 let api: TestApi
 let property: TestProperty
 const started: RunningRacer[] = []
 beforeAll(async () => {
-  api = await startTestApi()
-  property = await buildProperty(api)
+  ;({ api, property } = await startTestProperty())
 }, 240_000)
 afterAll(async () => {
   for (const racer of started) await racer.stop()

@@ -1,19 +1,19 @@
 import type { Dashboard } from '@dvor/contract/insight/dashboard.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildProperty, type TestProperty } from '../../testing/test-property.ts'
+import type { TestProperty } from '../../testing/test-property.ts'
 import { rowsOf } from '../../testing/empty-database.ts'
 import { idleSender } from '../../testing/races/outbox-bench.ts'
 import { startMailServer, type MailServer } from '../../testing/servers/mail-server.ts'
-import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+import type { TestApi } from '../../testing/test-api.ts'
 import { smtpTransport } from '../../messaging/transport.ts'
 import { notifyOwnerOfAlerts } from './notify-owner.ts'
+import { startTestProperty } from '../../testing/fixtures/small-property.ts'
 
 let api: TestApi
 let property: TestProperty
 let server: MailServer
 beforeAll(async () => {
-  api = await startTestApi()
-  property = await buildProperty(api)
+  ;({ api, property } = await startTestProperty())
   server = await startMailServer()
 })
 afterAll(async () => {

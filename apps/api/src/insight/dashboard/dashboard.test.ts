@@ -1,16 +1,16 @@
 import type { Dashboard, DashboardReservation } from '@dvor/contract/insight/dashboard.ts'
 import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { aStay, book, buildProperty, hold, type TestProperty } from '../../testing/test-property.ts'
+import { aStay, book, hold, type TestProperty } from '../../testing/test-property.ts'
 import { addRide, aSeat, saturday } from '../../testing/fixtures/a-service.ts'
-import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+import type { TestApi } from '../../testing/test-api.ts'
+import { startTestProperty } from '../../testing/fixtures/small-property.ts'
 
 const today = '2027-03-10'
 let api: TestApi
 let property: TestProperty
 beforeEach(async () => {
-  api = await startTestApi()
-  property = await buildProperty(api)
+  ;({ api, property } = await startTestProperty())
 })
 afterEach(() => api.close())
 

@@ -1,14 +1,14 @@
 import type { HousekeepingSheet, KitchenSheet, UnitGuests } from '@dvor/contract/insight/day-sheets.ts'
 import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { aStay, buildProperty, type TestProperty } from '../../testing/test-property.ts'
-import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+import { aStay, type TestProperty } from '../../testing/test-property.ts'
+import type { TestApi } from '../../testing/test-api.ts'
+import { startTestProperty } from '../../testing/fixtures/small-property.ts'
 
 let api: TestApi
 let property: TestProperty
 beforeEach(async () => {
-  api = await startTestApi()
-  property = await buildProperty(api)
+  ;({ api, property } = await startTestProperty())
 })
 afterEach(() => api.close())
 

@@ -1,9 +1,10 @@
 import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import { collections } from '@dvor/contract/collections/index.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildProperty, type TestProperty } from '../../testing/test-property.ts'
+import type { TestProperty } from '../../testing/test-property.ts'
 import { addUser, adminToken, signInAs } from '../../testing/sign-in.ts'
-import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+import type { TestApi } from '../../testing/test-api.ts'
+import { startTestProperty } from '../../testing/fixtures/small-property.ts'
 
 let api: TestApi
 let property: TestProperty
@@ -27,8 +28,7 @@ async function columnOf(path: string, heading: string): Promise<string[]> {
 }
 
 beforeAll(async () => {
-  api = await startTestApi()
-  property = await buildProperty(api)
+  ;({ api, property } = await startTestProperty())
   token = await adminToken(api)
   await property.add('activity-prices', { title: '=HYPERLINK("http://x")', description: 'Účet; "veľký"' })
   for (const [index, title] of ['Cukor', 'čaj', 'Chlieb', 'Žemľa'].entries())

@@ -1,9 +1,10 @@
 import { hitsPerGroup, searchAnswer } from '@dvor/contract/insight/search.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildProperty, type TestProperty } from '../../testing/test-property.ts'
+import type { TestProperty } from '../../testing/test-property.ts'
 import { addRide, aSeat, saturday } from '../../testing/fixtures/a-service.ts'
-import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+import type { TestApi } from '../../testing/test-api.ts'
 import { phoneDigits } from './queries.ts'
+import { startTestProperty } from '../../testing/fixtures/small-property.ts'
 
 let api: TestApi
 let property: TestProperty
@@ -35,8 +36,7 @@ async function bookFor(first_name: string, last_name: string, arrival: string, d
 }
 
 beforeAll(async () => {
-  api = await startTestApi()
-  property = await buildProperty(api)
+  ;({ api, property } = await startTestProperty())
   ;({ id, number } = await bookFor('Žofia', 'Šťastná', '2027-05-04', '2027-05-07'))
   for (let day = 10; day < 16; day++) await bookFor('Šťastko', 'Malý', `2027-06-${day}`, `2027-06-${day + 1}`)
   await property.addUnit({ title: 'Izba pod lipou', code: 'LIPA' })

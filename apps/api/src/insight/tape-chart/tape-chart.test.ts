@@ -1,15 +1,15 @@
 import type { ChartPrices, TapeChart } from '@dvor/contract/reservations/tape-chart.ts'
 import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { aStay, buildProperty, hold, type TestProperty } from '../../testing/test-property.ts'
+import { aStay, hold, type TestProperty } from '../../testing/test-property.ts'
 import { adminToken } from '../../testing/sign-in.ts'
-import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+import type { TestApi } from '../../testing/test-api.ts'
+import { startTestProperty } from '../../testing/fixtures/small-property.ts'
 
 let api: TestApi
 let property: TestProperty
 beforeEach(async () => {
-  api = await startTestApi()
-  property = await buildProperty(api)
+  ;({ api, property } = await startTestProperty())
 })
 afterEach(() => api.close())
 

@@ -4,8 +4,9 @@ import { ComgateServer } from '../../testing/servers/comgate-server.ts'
 import { GopayServer } from '../../testing/servers/gopay-server.ts'
 import { StripeServer } from '../../testing/servers/stripe-server.ts'
 import { TatrapayplusServer } from '../../testing/servers/tatrapayplus-server.ts'
-import { startTestApi, type TestApi } from '../../testing/test-api.ts'
-import { aStay, book, buildProperty, type TestProperty } from '../../testing/test-property.ts'
+import type { TestApi } from '../../testing/test-api.ts'
+import { aStay, book, type TestProperty } from '../../testing/test-property.ts'
+import { startTestProperty } from '../../testing/fixtures/small-property.ts'
 
 let api: TestApi
 let property: TestProperty
@@ -23,8 +24,7 @@ beforeAll(async () => {
     gopay: (await gopay.start()).origin,
     tatrapayplus: (await tatrapayplus.start()).origin,
   }
-  api = await startTestApi({ gatewayApis: apis })
-  property = await buildProperty(api)
+  ;({ api, property } = await startTestProperty({ gatewayApis: apis }))
 })
 afterAll(async () => {
   await api.close()
@@ -175,11 +175,10 @@ describe('of several gateways with keys', () => {
   })
 
   test('the choice of the environment takes precedence and is read-only', async () => {
-    const own = await startTestApi({
+    const { api: own, property: other } = await startTestProperty({
       gatewayKeys: { stripe: keys, comgate: comgateKeys },
       methodGateways: { card: 'comgate' },
     })
-    const other = await buildProperty(own)
     expect(await taking(other)).toEqual([['comgate', 'environment']])
     expect((await choose('stripe', other)).status).toBe(409)
     await own.close()

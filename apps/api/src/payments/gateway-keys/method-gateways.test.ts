@@ -6,8 +6,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { reservationRow } from '../../testing/fixtures/read-reservation.ts'
 import { GopayServer } from '../../testing/servers/gopay-server.ts'
 import { TatrapayplusServer } from '../../testing/servers/tatrapayplus-server.ts'
-import { startTestApi, type TestApi } from '../../testing/test-api.ts'
-import { aStay, book, buildProperty, type TestProperty } from '../../testing/test-property.ts'
+import type { TestApi } from '../../testing/test-api.ts'
+import { aStay, book, type TestProperty } from '../../testing/test-property.ts'
+import { startTestProperty } from '../../testing/fixtures/small-property.ts'
 
 let api: TestApi
 let property: TestProperty
@@ -17,8 +18,9 @@ const keys = { go_id: '8123456789', client_id: '1061399163', client_secret: 'stD
 beforeAll(async () => {
   const { origin } = await gopay.start()
   const tatra = await tatrapayplus.start()
-  api = await startTestApi({ gatewayApis: { gopay: origin, tatrapayplus: tatra.origin } })
-  property = await buildProperty(api)
+  ;({ api, property } = await startTestProperty({
+    gatewayApis: { gopay: origin, tatrapayplus: tatra.origin },
+  }))
   await property.call('PUT', '/gateway-keys/gopay', { keys })
   await property.call('PUT', '/gateway-keys/tatrapayplus', { keys: tatra.keys })
 })
@@ -84,12 +86,11 @@ describe('the owner chooses a gateway for each method', () => {
   })
 
   test('the choice of the environment takes precedence and is read-only', async () => {
-    const own = await startTestApi({
+    const { api: own, property: other } = await startTestProperty({
       gatewayKeys: { gopay: keys },
       gatewayApis: { gopay: gopay.origin },
       methodGateways: { bank: 'gopay' },
     })
-    const other = await buildProperty(own)
     expect(await usedFor(other)).toEqual([
       ['card', 'gopay', 'none'],
       ['bank', 'gopay', 'environment'],

@@ -7,12 +7,12 @@ import { readPdf, withoutSpace } from '../../testing/files/read-pdf.ts'
 import { rewritingClient } from '../../testing/races/rewriting-client.ts'
 import { adminToken } from '../../testing/sign-in.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+import { startTestProperty } from '../../testing/fixtures/small-property.ts'
 
 let api: TestApi
 let property: TestProperty
 beforeAll(async () => {
-  api = await startTestApi()
-  property = await buildProperty(api)
+  ;({ api, property } = await startTestProperty())
   await property.settings({ legal_name: 'Dvor pod Lipami, s. r. o.', ico: '12345679', city: 'Ľubeľa' })
 })
 afterAll(() => api.close())

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { aStay, buildProperty, hold, type TestProperty } from '../../testing/test-property.ts'
-import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+import { aStay, hold, type TestProperty } from '../../testing/test-property.ts'
+import type { TestApi } from '../../testing/test-api.ts'
+import { startTestProperty } from '../../testing/fixtures/small-property.ts'
 
 let api: TestApi
 let property: TestProperty
 let notified = 0
 
 beforeAll(async () => {
-  api = await startTestApi()
-  property = await buildProperty(api)
+  ;({ api, property } = await startTestProperty())
   await api.api.start()
   api.api.onNightsChange(() => notified++)
 })

@@ -1,18 +1,12 @@
 import type { Email } from 'postal-mime'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { smtpTransport } from '../../messaging/transport.ts'
-import {
-  actAtGateway,
-  aGuest,
-  aStay,
-  book,
-  buildProperty,
-  type TestProperty,
-} from '../../testing/test-property.ts'
+import { actAtGateway, aGuest, aStay, book, type TestProperty } from '../../testing/test-property.ts'
 import { startMailServer, type MailServer } from '../../testing/servers/mail-server.ts'
 import { idleSender } from '../../testing/races/outbox-bench.ts'
 import { readPdf, withoutSpace } from '../../testing/files/read-pdf.ts'
-import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+import type { TestApi } from '../../testing/test-api.ts'
+import { startTestProperty } from '../../testing/fixtures/small-property.ts'
 
 let api: TestApi
 let property: TestProperty
@@ -21,8 +15,7 @@ let terms: string
 
 beforeAll(async () => {
   server = await startMailServer()
-  api = await startTestApi()
-  property = await buildProperty(api)
+  ;({ api, property } = await startTestProperty())
   const { body } = await property.call('GET', '/text-blocks?mark=terms-content')
   terms = (body as { id: string }[])[0]?.id ?? ''
 })

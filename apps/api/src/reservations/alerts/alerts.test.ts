@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ReservationAlert } from '@dvor/contract/reservations/reservation-alerts.ts'
 import type { Dashboard } from '@dvor/contract/insight/dashboard.ts'
 import { from, openBank } from '../../testing/fixtures/a-statement.ts'
-import { startTestApi, type TestApi } from '../../testing/test-api.ts'
-import { aStay, book, buildProperty, type TestProperty } from '../../testing/test-property.ts'
+import type { TestApi } from '../../testing/test-api.ts'
+import { aStay, book, type TestProperty } from '../../testing/test-property.ts'
+import { startTestProperty } from '../../testing/fixtures/small-property.ts'
 
 let api: TestApi
 let property: TestProperty
 beforeAll(async () => {
-  api = await startTestApi()
-  property = await buildProperty(api)
+  ;({ api, property } = await startTestProperty())
   api.clock.set('2027-03-10T09:00:00Z')
 })
 afterAll(() => api.close())

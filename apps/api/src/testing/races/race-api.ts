@@ -87,7 +87,7 @@ export async function openRaceApi(config: RacerConfig): Promise<RaceApi> {
 }
 
 async function mountedApi(config: RacerConfig): Promise<{ app: FastifyInstance; api: Api }> {
-  const app = fastify()
+  const app = fastify({ exposeHeadRoutes: false })
   const api = createApi({
     pool: {
       ...config.connection,

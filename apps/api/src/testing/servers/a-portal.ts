@@ -1,9 +1,10 @@
 import type { FeedPulled } from '@dvor/contract/calendars/calendar-exports.ts'
 import type { ApiOptions } from '../../options.ts'
-import { aStay, buildProperty, type TestProperty } from '../test-property.ts'
+import { aStay, type TestProperty } from '../test-property.ts'
 import { aBooking, aCalendar } from '../files/calendar-text.ts'
 import { startFeedServer, type FeedServer } from './feed-server.ts'
-import { startTestApi, type TestApi } from '../test-api.ts'
+import type { TestApi } from '../test-api.ts'
+import { startTestProperty } from '../fixtures/small-property.ts'
 
 /** A booking at the portal that takes nights: id, arrival, departure. */
 export type PortalBooking = readonly [uid: string, arrival: string, departure: string]
@@ -60,13 +61,12 @@ interface InboxEntry {
 /** A property with one portal. */
 export async function startPortalProperty(overrides: Partial<ApiOptions> = {}): Promise<PortalProperty> {
   const server = await startFeedServer()
-  const api = await startTestApi({
+  const { api, property } = await startTestProperty({
     feedReach: server.reach,
     // The load of the machine must not decide a test.
     orderPullTimeoutMs: 60_000,
     ...overrides,
   })
-  const property = await buildProperty(api)
   const portal = await aPortal(property, server)
   return {
     server,
