@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { effort } from '../src/effort.ts'
+import { expectNoBarriers, expectNoSidewaysScroll } from '../src/pages/axe.ts'
 import { expectKeptPictures } from '../src/pages/kept-picture.ts'
 import { listedPaths } from '../src/pages/crawl.ts'
 import { test } from '../src/pages/pictures.ts'
@@ -9,13 +11,32 @@ function oneOfEach(paths: readonly string[]): string[] {
   return [...kinds.values()].map((same) => same.toSorted()[0] ?? '/')
 }
 
-test('public pages look as before', async ({ page }) => {
-  const paths = oneOfEach(await listedPaths(page.request)).filter((path) => !path.startsWith('/en'))
-  for (const path of [...paths, '/en/uvod', '/neznama-stranka'])
+const isEnglish = (path: string) => path.startsWith('/en')
+
+/** A window of 1280 px at 400 % is one of 320 px. */
+async function expectSoundOnSmallPhone(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNoSidewaysScroll(page)
+  // A card is pale for a moment while it appears; a real barrier stays.
+  await expect(() => expectNoBarriers(page)).toPass({ timeout: 20_000 })
+}
+
+test('public pages look as before, have no barriers, and fit a small phone', async ({ page }) => {
+  const paths = oneOfEach(await listedPaths(page.request))
+  const slovak = paths.filter((path) => !isEnglish(path))
+  for (const path of [...slovak, '/en/uvod', '/neznama-stranka'])
     await test.step(path, async () => {
       await page.goto(path)
       if (path.includes('/ubytovanie/')) await seeCalendar(page)
       await expectKeptPictures(page, path.slice(1).replaceAll('/', '-'))
+      await expectSoundOnSmallPhone(page)
+    })
+  // The same components as in Slovak, with other texts.
+  const english = effort > 1 ? paths.filter(isEnglish) : []
+  for (const path of ['/rezervacia', ...english])
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expectSoundOnSmallPhone(page)
     })
 })
 

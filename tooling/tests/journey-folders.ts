@@ -28,13 +28,8 @@ export const journeyFolders: Record<string, readonly string[]> = {
     'apps/admin/src/features/reservation-detail',
     'apps/api/src/booking/changing',
   ],
-  'back-office/admin-screens': [
-    'apps/admin/src/features/dashboard',
-    'apps/admin/src/app/shell',
-    'packages/ui',
-  ],
   'back-office/admin-search': ['apps/admin/src/app/search', 'apps/api/src/insight/search'],
-  'back-office/admin-shell': ['apps/admin/src/app'],
+  'back-office/admin-shell': ['apps/admin/src/app', 'apps/admin/src/features/dashboard', 'packages/ui'],
   'back-office/admin-sign-in': [
     'apps/admin/src/features/sign-in',
     'apps/admin/src/app/session',

@@ -2,6 +2,7 @@ import { formatMoney } from '@dvor/format/money.ts'
 import { expectNoBarriers, expectNoSidewaysScroll } from '../../src/pages/axe.ts'
 import { choosePayment, chooseRoom, giveDetails, guest, orderButton } from '../../src/book.ts'
 import { signInOwner } from '../../src/back-office/owner.ts'
+import { widths } from '../../src/effort.ts'
 import { chooseInSheet, pickDays } from '../../src/stay-sheet.ts'
 import { findFreeStay } from '../../src/stay-days.ts'
 import { expect, test } from '../../src/test.ts'
@@ -19,7 +20,7 @@ async function lookInside(page: Page): Promise<void> {
   await expect(link).toBeFocused()
 }
 
-for (const width of [360, 1440]) {
+for (const width of widths) {
   test(`a guest books from the first page on and pays, ${width} px wide`, async ({ page, request }) => {
     await page.setViewportSize({ width, height: 800 })
     const stay = await findFreeStay(request)

@@ -1,14 +1,8 @@
-import { expectNoBarriers, expectNoSidewaysScroll } from '../../src/pages/axe.ts'
+import { expectNoSidewaysScroll } from '../../src/pages/axe.ts'
 import { crawl, listedPaths, type CrawledPage } from '../../src/pages/crawl.ts'
 import { signIn } from '../../src/back-office/back-office.ts'
 import { ownerAt } from '../../src/back-office/owner-calls.ts'
 import { expect, test } from '../../src/test.ts'
-
-/** The sections, and one page of each kind of record. */
-function oneOfEach(paths: readonly string[]): string[] {
-  const kinds = Map.groupBy(paths, (path) => path.replace(/(ubytovanie|blog)\/.+$/, '$1/one'))
-  return [...kinds.values()].map(([path = '/']) => path)
-}
 
 const doubled = (pages: readonly CrawledPage[], name: 'title' | 'description' | 'canonical') =>
   [...Map.groupBy(pages, (page) => `${page.language} ${page[name]}`).values()]
@@ -81,20 +75,6 @@ test('no page of a property with another name and other colours shows the sample
     await expect(page.getByRole('link', { name: other.business_name })).toBeVisible()
   } finally {
     await owner.edit('/global-settings', { business_name, colour_primary, legal_name })
-  }
-})
-
-test('no page has a barrier or reaches beyond a small phone', async ({ page, request }) => {
-  test.slow()
-  // A window of 1280 px at 400 % is one of 320 px.
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const path of [...oneOfEach(await listedPaths(request)), '/rezervacia']) {
-    await test.step(path, async () => {
-      await page.goto(path)
-      await expectNoSidewaysScroll(page)
-      // A card is pale for a moment while it appears; a real barrier stays.
-      await expect(() => expectNoBarriers(page)).toPass({ timeout: 20_000 })
-    })
   }
 })
 

@@ -33,17 +33,18 @@ async function fillField(page: Page, form: Locator, field: Field, text: string):
 export const nameFor = (collection: Collection, stamp: string): string =>
   collection.titleField === 'code' ? `SKUSKA${stamp.toUpperCase()}` : `Skúška ${stamp}`
 
-/** Fills in the required fields of a new record of the collection, in declared order. */
+/** The fields that a new record of the collection must have, in declared order. */
+export const requiredFields = (collection: Collection): [string, Field][] =>
+  Object.entries(collection.fields).filter(([, field]) => field.presence === 'required' && !field.readOnly)
+
+/** Fills in the required fields of a new record of the collection. */
 export async function fillRequired(
   page: Page,
   form: Locator,
   collection: Collection,
   name: string,
 ): Promise<void> {
-  const required = Object.entries(collection.fields).filter(
-    ([, field]) => field.presence === 'required' && !field.readOnly,
-  )
-  for (const [nth, [key, field]] of required.entries()) {
+  for (const [nth, [key, field]] of requiredFields(collection).entries()) {
     const ownCode = key === 'code' ? name.replaceAll(/\W/g, '').slice(-6).toUpperCase() : null
     const text = key === collection.titleField ? name : (ownCode ?? typed(field, nth))
     await fillField(page, form, field, text)

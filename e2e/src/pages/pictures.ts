@@ -1,5 +1,6 @@
-import { test as base, type Page } from '@playwright/test'
+import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test'
 import { fixedDate } from '../fixed-date.ts'
+import { listen, textOf } from '../test.ts'
 import { countFetches } from './standing-still.ts'
 
 interface Shared {
@@ -13,6 +14,9 @@ async function blockPhotographs(page: Page): Promise<void> {
   await session.send('Network.enable')
   await session.send('Network.setBlockedURLs', { urls: ['*/uploads/*'] })
 }
+
+/** The console names blocked photographs, and the answers to an unknown page and to an unknown link. */
+const announced = /\/uploads\/|\/neznama-stranka|x{43}/
 
 /** A test that compares pictures: without photographs, and with the browser's clock at the fixed date. */
 export const test = base.extend<{ page: Page }, Shared>({
@@ -30,6 +34,8 @@ export const test = base.extend<{ page: Page }, Shared>({
     { scope: 'worker' },
   ],
   page: async ({ onlyPage }, use) => {
+    const complaints: (ConsoleMessage | Error)[] = []
+    listen(onlyPage, complaints)
     const visit = onlyPage.goto.bind(onlyPage)
     onlyPage.goto = async (...address) => {
       const answer = await visit(...address)
@@ -40,5 +46,7 @@ export const test = base.extend<{ page: Page }, Shared>({
     }
     await use(onlyPage)
     onlyPage.goto = visit
+    const unexpected = complaints.map(textOf).filter((text) => !announced.test(text))
+    expect(unexpected, 'the console stays free of errors').toEqual([])
   },
 })
