@@ -100,7 +100,11 @@ export const journeyFolders: Record<string, readonly string[]> = {
     'apps/site/app/features/booking/packages',
   ],
   'booking/whole-house': ['apps/admin/src/features/units', 'apps/api/src/inventory'],
-  'money/voucher-on-site': ['apps/api/src/voucher-sales', 'apps/site/app/features/voucher-shop'],
+  'money/voucher-on-site': [
+    'apps/api/src/voucher-sales',
+    'apps/site/app/features/voucher-shop',
+    'apps/site/app/features/vouchers',
+  ],
   'money/gift-voucher': [
     'apps/admin/src/features/vouchers',
     'apps/api/src/vouchers',
