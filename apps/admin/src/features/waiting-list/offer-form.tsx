@@ -1,7 +1,7 @@
 import { waitingList } from '@dvor/contract/collections/reservations/waiting-list.ts'
 import { waitingLimits, type WaitingFit } from '@dvor/contract/reservations/waiting-list.ts'
 import { formatDayRange } from '@dvor/format/day-text.ts'
-import { hours } from '@dvor/format/plurals.ts'
+import { hours, partyText } from '@dvor/format/plurals.ts'
 import { Button, Select, Text, Title } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -26,6 +26,20 @@ const nameOf = (fit: WaitingFit) =>
       .join(', '),
     ...(fit.rate_plan ? [fit.rate_plan.title] : []),
   ].join(' · ')
+
+/** Several rooms of a fit, each with its guests; the closed field has no place for them. */
+function Rooms({ fit: { stays } }: { fit: WaitingFit }) {
+  if (stays.length === 1) return null
+  return (
+    <ul className={classes.rooms}>
+      {stays.map(({ accommodation_unit: { id, title }, adults, children_ages: ages }) => (
+        <li key={id}>
+          {title} <small>{partyText(adults, ages.length)}</small>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 /** An offer by hand: the owner chooses one of the stays that fit. */
 export function OfferForm({ entry }: { entry: Entry }) {
@@ -72,6 +86,7 @@ export function OfferForm({ entry }: { entry: Entry }) {
             onChange={setChosen}
             allowDeselect={false}
           />
+          <Rooms fit={fit} />
           <Button mt="sm" loading={isBusy} onClick={() => void send()}>
             {t('waitingList.sendOffer')}
           </Button>

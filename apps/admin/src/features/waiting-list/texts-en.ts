@@ -28,7 +28,7 @@ export const waitingList: English<typeof slovak> = {
   reservation: 'Open the booking',
   offer: 'Offer a free stay',
   offerHint:
-    'The guest gets an e-mail with a link, and we hold the room for {{hours}}. The order of the others stays.',
+    'The guest gets an e-mail with a link, and we hold the stay for {{hours}}. The order of the others stays.',
   noFits: 'Nothing that would suit the guest is free now.',
   chooseFit: 'Free stay',
   sendOffer: 'Hold and send the offer',

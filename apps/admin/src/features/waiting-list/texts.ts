@@ -25,7 +25,7 @@ export const waitingList = {
   heldUntil: 'Izbu preňho držíme do {{when}}.',
   reservation: 'Otvoriť rezerváciu',
   offer: 'Ponúknuť voľný pobyt',
-  offerHint: 'Hosť dostane e-mail s odkazom a izbu mu podržíme {{hours}}. Poradie ostatných sa nezmení.',
+  offerHint: 'Hosť dostane e-mail s odkazom a pobyt mu podržíme {{hours}}. Poradie ostatných sa nezmení.',
   noFits: 'Teraz nie je voľné nič, čo by hosťovi vyhovovalo.',
   chooseFit: 'Voľný pobyt',
   sendOffer: 'Podržať a poslať ponuku',

@@ -39,14 +39,17 @@ export function OfferPart({ entry, offer, holdMinutes, secondsLeft }: OfferPartP
   }
   return (
     <section className={classes.offer} aria-label={words.offerTitle}>
-      <h2>
-        {words.offerTitle}:{' '}
-        <OwnersText>{offer.stays.map(({ accommodation_unit: { title } }) => title).join(', ')}</OwnersText>
-      </h2>
+      <Rooms offer={offer} />
       <p>
-        <strong>{formatDayRange(offer.arrival, offer.departure)}</strong> · {words.total}{' '}
-        {formatMoney(offer.total)}
-        {offer.rate_plan && <> · {offer.rate_plan.title}</>}
+        <strong>{formatDayRange(offer.arrival, offer.departure)}</strong>
+        <br />
+        {words.total} {formatMoney(offer.total)}
+        {offer.rate_plan && (
+          <>
+            {' '}
+            · {words.underPlan} <OwnersText>{offer.rate_plan.title}</OwnersText>
+          </>
+        )}
       </p>
       <p>
         {words.until} <strong>{formatInstant(offer.expires_at)}</strong>
@@ -61,6 +64,33 @@ export function OfferPart({ entry, offer, holdMinutes, secondsLeft }: OfferPartP
       </Button>
       <p className={classes.small}>{words.takeHint}</p>
     </section>
+  )
+}
+
+/** The room of an offer, or each of several with its guests. */
+function Rooms({ offer: { stays } }: { offer: Offer }) {
+  const { entry: words } = useWords(waitingWords)
+  const { partyText } = useFormats()
+  if (stays.length === 1)
+    return (
+      <h2>
+        {words.offerTitle}: <OwnersText>{stays[0]?.accommodation_unit.title}</OwnersText>
+      </h2>
+    )
+  return (
+    <>
+      <h2>{words.offerTogether}</h2>
+      <ul className={classes.rooms}>
+        {stays.map(({ accommodation_unit: { id, title }, adults, children_ages: ages }) => (
+          <li key={id}>
+            <strong>
+              <OwnersText>{title}</OwnersText>
+            </strong>{' '}
+            · {partyText(adults, ages.length)}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 
