@@ -36,9 +36,10 @@ export function voucherPicture(accent: string): string {
   const { width, height } = pictureSize
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
-    `<rect width="${width}" height="${height}" fill="#f7e3bf"/>` +
-    `<rect width="${width}" height="150" fill="#f2cf9d"/>` +
-    '<circle cx="158" cy="118" r="38" fill="#fdf3d6"/>' +
+    '<defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#f0c48c"/>' +
+    '<stop offset="0.6" stop-color="#fbeed2"/></linearGradient></defs>' +
+    `<rect width="${width}" height="${height}" fill="url(#sky)"/>` +
+    '<circle cx="158" cy="118" r="38" fill="#fdf6e0"/>' +
     '<path d="M0 214 Q50 150 104 196 T215 168 V300 H0 Z" fill="#a9b98c"/>' +
     '<path d="M0 250 Q70 196 140 236 T215 222 V340 H0 Z" fill="#8aa271"/>' +
     `<path d="M0 340 Q110 306 215 340 V${height} H0 Z" fill="${accent}"/>` +
@@ -51,7 +52,7 @@ export function voucherPicture(accent: string): string {
     blossom(24, 24) +
     blossom(62, 12) +
     blossom(104, 28) +
-    '<path d="M0 10 Q60 -6 150 18" fill="none" stroke="#6f5338" stroke-width="3"/>' +
+    '<path d="M0 10 Q60 -6 150 18" fill="none" stroke="#6f5338" stroke-width="3" stroke-linecap="round"/>' +
     '</svg>'
   )
 }

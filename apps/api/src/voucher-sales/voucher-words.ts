@@ -8,7 +8,7 @@ export const voucherWords = {
     validUntil: 'Platí do',
     use: 'Kód zadajte pri rezervácii na našom webe alebo ho ukážte na recepcii. Dá sa minúť aj po častiach; zostatok ukáže stránka za QR kódom.',
     usePackage:
-      'Vyberte si na našom webe termín balíka a pri rezervácii zadajte kód, alebo nám zavolajte. Zostatok ukáže stránka za QR kódom.',
+      'Na našom webe si vyberte termín balíka a pri rezervácii zadajte kód, alebo nám zavolajte. Zostatok ukáže QR kód.',
     number: 'číslo',
   },
   en: {
@@ -19,7 +19,7 @@ export const voucherWords = {
     validUntil: 'Valid until',
     use: 'Enter the code when you book on our site, or show it at the reception. It can be spent in parts; the page behind the QR code shows what is left.',
     usePackage:
-      'Choose the days of the package on our site and enter the code when you book, or call us. The page behind the QR code shows the balance.',
+      'Choose the days of the package on our site and enter the code when you book, or call us. The QR code shows the balance.',
     number: 'number',
   },
 } as const
