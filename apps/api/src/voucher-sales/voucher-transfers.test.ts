@@ -123,6 +123,8 @@ describe('a transfer from the bank statement', () => {
     )
     expect(rows).toEqual([{ state: 'superseded' }])
 
+    const { documents } = await pageOf(wrong.token)
+    expect(documents.map(({ correction }) => correction)).toEqual([false, true])
     expect((await assign(right.number)).status).toBe(200)
     expect(await pageOf(right.token)).toMatchObject({ state: 'valid', balance: 4500 })
     await bank.take([from(wrong.number, 4500, { booked_on: '2027-03-02' })])
@@ -133,7 +135,9 @@ describe('a transfer from the bank statement', () => {
   test('stays where its voucher has been spent; a surplus is released until it is paid back', async () => {
     const { number } = await ordered({ value: 4600 })
     await bank.take([from(number, 4600), from(number, 4600, { booked_on: '2027-03-02' })])
-    const [paid, second] = await bank.lines(`variable_symbol=${number}`)
+    const lines = await bank.lines(`variable_symbol=${number}`)
+    const paid = lines.find(({ state }) => state === 'assigned')
+    const second = lines.find(({ state }) => state === 'open')
     const { id } = await detailOf(number)
     const at = (line: string | undefined) => `/statement-lines/${line}/voucher`
     expect((await property.call('POST', at(second?.id), { voucher: id })).status).toBe(200)

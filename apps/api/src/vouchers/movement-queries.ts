@@ -1,4 +1,5 @@
 import type { VoucherMovement } from '@dvor/contract/money/vouchers.ts'
+import type { VoucherOrder } from '@dvor/contract/reservations/voucher-orders.ts'
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { newId } from '../db/ids.ts'
@@ -39,13 +40,10 @@ export async function findSale(db: Db, voucher: string): Promise<VoucherMovement
 }
 
 /** Documents about the money of a voucher, oldest first. */
-export async function listReceiptMovements(
-  db: Db,
-  voucher: string,
-): Promise<{ id: string; number: string; money: number }[]> {
-  const { id, number, money, createdAt } = voucherMovementRows
+export async function listReceiptMovements(db: Db, voucher: string): Promise<VoucherOrder['documents']> {
+  const { id, number, money, facts, createdAt } = voucherMovementRows
   const rows = await db
-    .select({ id, number, money })
+    .select({ id, number, money, correction: sql<boolean>`${facts} ? 'corrects'` })
     .from(voucherMovementRows)
     .where(and(eq(voucherMovementRows.voucher, voucher), isNotNull(number)))
     .orderBy(asc(createdAt), asc(id))

@@ -94,8 +94,8 @@ export const voucherOrder = z.object({
   /** State of the latest online payment; null when none was begun. */
   online_payment: z.enum(['open', 'paid', 'failed']).nullable(),
   transfer: transferInstructions.nullable(),
-  /** Documents about its money. */
-  documents: z.array(z.object({ id, number: z.string(), money: cents })),
+  /** Documents about its money; a correction reverses one whose money belonged elsewhere. */
+  documents: z.array(z.object({ id, number: z.string(), money: cents, correction: z.boolean() })),
   /** What a withdrawal gives back, its last day, and whether an account is needed; null where it is not possible. */
   withdrawal: z.object({ until: day, refund: cents, needs_account: z.boolean() }).nullable(),
   /** Cents that are still to be paid back. */

@@ -101,7 +101,7 @@ export const payments: English<typeof slovak> = {
     value: 'costs {{amount}}',
     surplus: 'it is recorded as surplus money, to be paid back',
     undoHint:
-      'The voucher stops being valid and waits for its own payment again; a correcting document is made. If the e-mail with the voucher has been sent already, tell the buyer. The transaction will wait again.',
+      'If the voucher is valid by this payment, it stops being valid and waits for its own again; a correcting document is made. If the e-mail with the voucher has been sent already, tell the buyer. The transaction will wait again.',
     used: 'The voucher has been used, has expired, or its money was paid back. The assignment cannot be undone.',
   },
   split: {

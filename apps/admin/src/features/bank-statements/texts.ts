@@ -99,7 +99,7 @@ export const payments = {
     value: 'stojí {{amount}}',
     surplus: 'zapíše sa ako peniaze navyše, ktoré treba vrátiť',
     undoHint:
-      'Poukaz prestane platiť a bude znova čakať na svoju platbu; v dokladoch vznikne oprava. Ak e-mail s poukazom už odišiel, dajte kupujúcemu vedieť. Pohyb bude znova čakať.',
+      'Ak poukaz platí vďaka tejto platbe, prestane platiť a bude znova čakať na svoju; v dokladoch vznikne oprava. Ak e-mail s poukazom už odišiel, dajte kupujúcemu vedieť. Pohyb bude znova na vybavenie.',
     used: 'Poukazom sa už platilo, prepadol alebo sa jeho peniaze vrátili. Priradenie sa preto zrušiť nedá.',
   },
   split: {

@@ -1,10 +1,12 @@
 import type { Voucher } from '@dvor/contract/money/vouchers.ts'
 import { formatMoney } from '@dvor/format/money.ts'
+import { foldText } from '@dvor/format/slug.ts'
 import { Button, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
 import { unwrap } from '../../core/client/query-client.ts'
+import badges from '../../core/page/badges.module.css'
 import { ProblemNote } from '../../core/page/problem-note.tsx'
 import { VoucherBadge } from '../vouchers/voucher-badge.tsx'
 import classes from './inbox.module.css'
@@ -14,6 +16,12 @@ import { useLineAction } from './use-line-action.ts'
 /** Whether the line makes the voucher valid: it waits for exactly this money. */
 const isAwaited = ({ state, value }: Voucher, line: Line): boolean =>
   (state === 'waiting' || state === 'lapsed') && value === line.amount
+
+/** Whether the payer or the message names the buyer. */
+function isFrom({ buyer_name }: Voucher, { counterparty_name, message }: Line): boolean {
+  const text = foldText([counterparty_name, message].filter(Boolean).join(' '))
+  return Boolean(buyer_name) && text.includes(foldText(buyer_name ?? ''))
+}
 
 /** Vouchers with the symbol of the line, and those that wait for exactly its money. */
 async function listMatches(line: Line): Promise<Voucher[]> {
@@ -52,6 +60,12 @@ export function VoucherMatches({ line, onDone }: { line: Line; onDone: () => voi
               </small>
               <span className={classes.why}>
                 <VoucherBadge state={voucher.state} />
+                {isAwaited(voucher, line) ? (
+                  <span className={badges.badge}>{t('payments.suggestions.why.amount')}</span>
+                ) : null}
+                {isFrom(voucher, line) ? (
+                  <span className={badges.badge}>{t('payments.suggestions.why.name')}</span>
+                ) : null}
               </span>
             </div>
             <Button size="xs" variant="light" loading={isBusy} onClick={() => void assign(voucher)}>

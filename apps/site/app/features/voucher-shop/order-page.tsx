@@ -103,16 +103,20 @@ function Documents({ order: { token, documents } }: { order: VoucherOrder }) {
   const { order: words } = useShopWords()
   const { formatMoney } = useFormats()
   if (documents.length === 0) return null
+  const nameOf = ({ money, correction }: VoucherOrder['documents'][number]) => {
+    if (correction) return words.corrected
+    return money > 0 ? words.received : words.returned
+  }
   return (
     <section className={classes.part} aria-labelledby="doklady">
       <h2 id="doklady">{words.documents}</h2>
       <ul>
-        {documents.map(({ id, number, money }) => (
-          <li key={id}>
-            <a href={`/api/voucher-orders/${token}/documents/${id}/file.pdf`} download>
-              {money > 0 ? words.received : words.returned} {number}
+        {documents.map((one) => (
+          <li key={one.id}>
+            <a href={`/api/voucher-orders/${token}/documents/${one.id}/file.pdf`} download>
+              {nameOf(one)} {one.number}
             </a>{' '}
-            · {formatMoney(Math.abs(money))}
+            · {formatMoney(Math.abs(one.money))}
           </li>
         ))}
       </ul>

@@ -82,6 +82,7 @@ export const english: ShopWords = {
     documents: 'Documents',
     received: 'Payment received',
     returned: 'Money paid back',
+    corrected: 'Correction of a receipt',
     toRefund: (amount) => `We are paying back ${amount}.`,
     withdrawHeading: 'Withdrawal',
     withdrawText: (until, amount) =>

@@ -84,6 +84,7 @@ const slovak = {
     documents: 'Doklady',
     received: 'Prijatá platba',
     returned: 'Vrátené peniaze',
+    corrected: 'Oprava potvrdenia o platbe',
     toRefund: (amount: string) => `Vraciame vám ${amount}.`,
     withdrawHeading: 'Odstúpenie od kúpy',
     withdrawText: (until: string, amount: string) =>
