@@ -150,7 +150,7 @@ export const moduleOrders: readonly ModuleOrder[] = [
   { source: 'apps/site/app', modules: ['core', 'features', 'pages'] },
   {
     source: 'apps/site/app/core',
-    modules: ['styles', 'client', 'language', 'loading', 'seo', 'layout', 'content', 'forms'],
+    modules: ['styles', 'client', 'language', 'loading', 'seo', 'layout', 'content', 'forms', 'document'],
   },
   {
     source: 'apps/site/app/features',

@@ -1,15 +1,13 @@
 import { isSameForAll } from '@dvor/contract/site/site-pages.ts'
-import { Writable } from 'node:stream'
-import { renderToPipeableStream } from 'react-dom/server'
 import {
   isRouteErrorResponse,
-  ServerRouter,
   type EntryContext,
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router'
 import { withLaterScripts } from './core/loading/later-scripts.ts'
 import { withLaterParts } from './core/loading/later-parts.ts'
+import { renderPage } from './core/document/render-page.tsx'
 import type { Frame } from './core/client/load-frame.ts'
 import { descriptionContext } from './core/seo/describe.ts'
 import { dataBlock, pageThings } from './core/seo/write-description.ts'
@@ -30,12 +28,7 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const { nonce, report } = context.get(visitContext)
-  const page = await renderWhole(
-    <ServerRouter context={entry} url={request.url} nonce={nonce || undefined} />,
-    nonce,
-    report,
-  )
-  const html = described(page.toString('utf8'), entry, context)
+  const html = described(await renderPage(entry, { url: request.url, nonce, report }), entry, context)
   const { pathname } = entry.staticHandlerContext.location
   return new Response(isSameForAll(pathname) ? withLaterParts(withLaterScripts(html), nonce) : html, {
     status,
@@ -50,32 +43,6 @@ function described(html: string, entry: EntryContext, context: Readonly<RouterCo
   if (!frame || statusCode !== 200 || !isSameForAll(location.pathname)) return html
   const block = dataBlock(pageThings(context.get(descriptionContext), frame, location.pathname))
   return html.replace('</head>', () => `${block}</head>`)
-}
-
-function renderWhole(
-  page: React.ReactNode,
-  nonce: string,
-  report: (error: unknown) => void,
-): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = []
-    const sink = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk)
-        done()
-      },
-      final(done) {
-        resolve(Buffer.concat(chunks))
-        done()
-      },
-    })
-    const { pipe } = renderToPipeableStream(page, {
-      nonce: nonce || undefined,
-      onAllReady: () => pipe(sink),
-      onShellError: reject,
-      onError: report,
-    })
-  })
 }
 
 /** Logs failures of loaders and actions, but neither missing pages nor aborted visits. */

@@ -35,14 +35,18 @@ export function inProcessFetch(
       throw new TypeError('Calls within the process carry text.')
     const { pathname, search } = new URL(url)
     const path = `${pathname}${search}`
-    const headers = Object.fromEntries(new Headers(given))
-    const isVisitors = method === 'GET' && headers['authorization'] === undefined
+    const headers = given instanceof Headers ? given : new Headers(given)
+    const isVisitors = method === 'GET' && !headers.has('authorization')
     const kept = isVisitors ? await values.get(path) : undefined
     if (kept) return { status: 200, json: async () => kept.value, body: null }
     const answer = await api.inject({
       method: method as InjectOptions['method'],
       url: path,
-      headers: { ...headers, ...inProcessHeaders, ...(device && { [deviceKeyHeader]: device }) },
+      headers: {
+        ...Object.fromEntries(headers),
+        ...inProcessHeaders,
+        ...(device && { [deviceKeyHeader]: device }),
+      },
       payload: body ?? undefined,
       remoteAddress: address,
     })

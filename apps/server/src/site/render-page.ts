@@ -4,6 +4,7 @@ import { readSitePath, sitePath } from '@dvor/contract/site/site-path.ts'
 import type { Language } from '@dvor/contract/values/values.ts'
 import { isSameForAll } from '@dvor/contract/site/site-pages.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { createRequestHandler } from 'react-router'
 import type { KeptValues } from '../page-cache/kept-values.ts'
 import { inProcessFetch, type CallNotes } from './in-process-fetch.ts'
 import { previewOf } from './preview-of.ts'
@@ -36,8 +37,8 @@ export function pageRenderer({ app, publicUrl, mode, build, values }: RendererOp
   return async (request, method, address) => {
     const { pathname, searchParams } = new URL(publicUrl + address)
     const { language } = readSitePath(pathname)
-    const current = inLanguage(await build(), language)
-    const { contextOf, createRequestHandler } = current.entry.module
+    const site = await build()
+    const { contextOf } = site.entry.module
     // Without a policy browsers show nonces to scripts, and hydration stumbles over them.
     const nonce = mode === 'production' ? randomBytes(16).toString('base64url') : ''
     const notes: CallNotes = { incomplete: false }
@@ -52,10 +53,8 @@ export function pageRenderer({ app, publicUrl, mode, build, values }: RendererOp
       nonce,
       report: (error) => request.log.error({ err: error }, 'a page failed'),
     })
-    const response = await createRequestHandler(current, mode)(
-      fetchRequest(request, method, publicUrl + address),
-      context,
-    )
+    const answer = handlerOf(site, language, mode)
+    const response = await answer(fetchRequest(request, method, publicUrl + address), context)
     return { response, nonce, complete: !notes.incomplete }
   }
 }
@@ -64,6 +63,22 @@ export function pageRenderer({ app, publicUrl, mode, build, values }: RendererOp
 function deviceFor({ headers }: FastifyRequest, address: string): string | undefined {
   const { pathname, searchParams } = new URL(address, 'http://site')
   return isSameForAll(pathname, searchParams) ? undefined : deviceKeyOf(headers.cookie)
+}
+
+type RequestHandler = ReturnType<typeof createRequestHandler>
+
+const handlers = new WeakMap<SiteBuild, Map<Language, RequestHandler>>()
+
+/** The site's handler of requests in a language, made once: its routes are sorted and compiled when it is made. */
+function handlerOf(site: SiteBuild, language: Language, mode: RendererOptions['mode']): RequestHandler {
+  const made = handlers.get(site) ?? new Map<Language, RequestHandler>()
+  handlers.set(site, made)
+  const known = made.get(language)
+  if (known) return known
+  const current = inLanguage(site, language)
+  const handler = current.entry.module.createRequestHandler(current, mode)
+  made.set(language, handler)
+  return handler
 }
 
 /** The site once more below another path: every link, form, redirect and navigation then keeps to its language. */
