@@ -29,7 +29,8 @@ export function mountPriceAdjustments(app: FastifyInstance, services: BookingSer
     },
     handler: async ({ body }) => {
       refuseSenselessStays(body.stays)
-      return (await quoteAgreed(db, body, clock)).price
+      const returning = body.returning_guest ? { guest: body.returning_guest } : null
+      return (await quoteAgreed(db, { ...body, returning }, clock)).price
     },
   })
   typed.post('/reservations/:id/rate-plan', {

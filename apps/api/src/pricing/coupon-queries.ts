@@ -59,24 +59,27 @@ export async function claimCouponUse(db: Db, id: string): Promise<boolean> {
   return claimed.length === 1
 }
 
-/** A guest as the order names them. */
-export interface CouponGuest {
-  email: string
-  phone: string
+/** A guest as the order or the owner names them. */
+export interface GuestContact {
+  email?: string | null | undefined
+  phone?: string | null | undefined
 }
 
 /** The last nine digits of a phone number: the same with and without the code of the country. */
 const digitsOf = (phone: SQL | string) => sql`right(regexp_replace(${phone}::text, '\\D', '', 'g'), 9)`
 
-/** Reservations of a guest with this e-mail address or phone number. */
-export const isOfGuest = ({ email, phone }: CouponGuest) =>
-  or(
-    eq(sql`lower(${reservations.guest_email})`, email.trim().toLowerCase()),
-    eq(digitsOf(sql`${reservations.guest_phone}`), digitsOf(phone)),
+/** Reservations of a guest with this e-mail address or phone number; none where both are missing. */
+export function isOfGuest({ email, phone }: GuestContact): SQL {
+  const address = email?.trim().toLowerCase()
+  const isSame = or(
+    address ? eq(sql`lower(${reservations.guest_email})`, address) : undefined,
+    phone && /\d/.test(phone) ? eq(digitsOf(sql`${reservations.guest_phone}`), digitsOf(phone)) : undefined,
   )
+  return isSame ?? sql`false`
+}
 
 /** Counted uses of a coupon by a guest. */
-export async function countUsesBy(db: Db, id: string, guest: CouponGuest): Promise<number> {
+export async function countUsesBy(db: Db, id: string, guest: GuestContact): Promise<number> {
   const { coupon, coupon_counted } = reservations
   return db.$count(reservations, and(eq(coupon, id), coupon_counted, isOfGuest(guest)))
 }

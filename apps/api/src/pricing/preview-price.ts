@@ -1,5 +1,5 @@
 import { explainExtras } from '@dvor/booking/packages/explain-extras.ts'
-import { explainCoupons } from '@dvor/booking/pricing/explain-coupons.ts'
+import { explainCoupons } from '@dvor/booking/pricing/coupons/explain-coupons.ts'
 import { explainNights } from '@dvor/booking/pricing/explain-nights.ts'
 import { explainRules } from '@dvor/booking/pricing/price-rules.ts'
 import { priceStays } from '@dvor/booking/pricing/price.ts'

@@ -1,4 +1,5 @@
-import type { StoredCouponTerms } from '@dvor/booking/pricing/coupon.ts'
+import type { GuestContact } from './coupon-queries.ts'
+import type { StoredCouponTerms } from '@dvor/booking/pricing/coupons/coupon.ts'
 import type { Adjustment } from '@dvor/booking/pricing/adjustment.ts'
 import type { SoldPackage } from '@dvor/booking/packages/package-lines.ts'
 import type { Agreement } from '@dvor/booking/pricing/price.ts'
@@ -10,6 +11,15 @@ import type { CustomLine } from '@dvor/contract/reservations/price-adjustments.t
 import type { TaxExemption } from '@dvor/contract/money/stay-tax.ts'
 import type { ServiceRequest } from '@dvor/contract/services/slots.ts'
 
+/**
+ * What shows that the guest had a finished stay: its return code, or for the owner the guest alone. With both the code
+ * must be of this guest's stay.
+ */
+export interface ReturningProof {
+  code?: string | null | undefined
+  guest?: GuestContact | null
+}
+
 /** What is to be priced. */
 export interface PricedRequest {
   stays: readonly StayRequest[]
@@ -19,6 +29,8 @@ export interface PricedRequest {
   agreedSlotServices?: readonly AgreedSlotService[]
   common_services: readonly CommonServiceRequest[]
   coupon?: string | null
+  /** The finished stay whose guest gets a discount without asking for it. */
+  returning?: ReturningProof | null
   /** Whether the owner asks, who may use every coupon by its own code. */
   asOwner?: boolean
   /** Id of the rate plan; absent for the first that can be booked, or for the agreed one. */

@@ -1,4 +1,4 @@
-import { withCoverage } from '@dvor/booking/pricing/coupon.ts'
+import { withCoverage } from '@dvor/booking/pricing/coupons/coupon.ts'
 import { fillsGap } from '@dvor/booking/availability/gap.ts'
 import { serviceIssues } from '@dvor/booking/services/common-services.ts'
 import type { SoldPackage } from '@dvor/booking/packages/package-lines.ts'
@@ -15,7 +15,7 @@ import { listActiveServices, listCommonServices } from '../inventory/common-serv
 import { listRateTables } from '../inventory/rate-queries.ts'
 import { readSettings } from '../property/settings.ts'
 import { findCouponById, listSlotsOf, type CouponRow } from './coupon-queries.ts'
-import { findCouponOf } from './returning-guests.ts'
+import { findCouponOf, listReturningCoupons } from './returning-guests.ts'
 import { nightsTakenFor, wantedNights } from './check-stays.ts'
 import type { AgreedReservation, PricedRequest } from './priced-request.ts'
 import { slotsOfRequests } from '../slots/check-services.ts'
@@ -33,6 +33,8 @@ export interface QuoteData {
   slots: Map<string, OfferedSlot>
   /** The coupon of the code, not checked; of a change the agreed one. */
   coupon: CouponRow | null
+  /** Coupons that apply by themselves, for the guest's finished stay; not checked. */
+  returning: CouponRow[]
   package: SoldPackage | null
   /** The stays that fill a gap between taken nights, where some rule has a price for it. */
   filled: ReadonlySet<StayRequest>
@@ -53,7 +55,10 @@ export async function readQuoteData(db: Db, request: PricedRequest, clock: Clock
   if (issues.length > 0) throw invalid(issues)
   const sold = await packageOf(db, request, { slots, tables })
   const filled = await staysInGaps(db, request, tables, moment)
-  return { request, settings, tables, services, slots, coupon, package: sold, filled, moment }
+  const proof = request.agreed ? null : request.returning
+  const returning = proof ? await listReturningCoupons(db, proof, moment.today) : []
+  const read = { settings, tables, services, slots, coupon, returning }
+  return { request, ...read, package: sold, filled, moment }
 }
 
 /** The package of the request; a change keeps the agreed one. @throws ApiError `package_unavailable` */

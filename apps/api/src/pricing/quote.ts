@@ -1,4 +1,5 @@
-import { couponProblem, type CouponUse } from '@dvor/booking/pricing/coupon.ts'
+import { bestCoupon } from '@dvor/booking/pricing/coupons/best-coupon.ts'
+import { couponProblem, type CouponUse } from '@dvor/booking/pricing/coupons/coupon.ts'
 import type { CouponProblem } from '@dvor/contract/pricing/price-simulations.ts'
 import type { SoldPackage } from '@dvor/booking/packages/package-lines.ts'
 import type { Moment } from '@dvor/booking/stay/moment.ts'
@@ -59,7 +60,7 @@ export function quoteUnder(data: QuoteData, plan: RatePlan | null): Quote {
   const ordinary = requested.map((seats, index) =>
     keptShare(agreedSlotService(slotOf(slots, seats), seats), request.movedFrom?.[index]),
   )
-  const coupon = usableCoupon(data, plan)
+  const coupons = usableCoupons(data, plan)
   const stays = request.stays.map((stayRequest) => ({
     request: stayRequest,
     table: tableOf(tables, stayRequest),
@@ -69,16 +70,13 @@ export function quoteUnder(data: QuoteData, plan: RatePlan | null): Quote {
   const lines = slotLines([...(request.agreedSlotServices ?? []), ...ordinary])
   const { departureFees, adjustment, customLines } = request
   const taxGuests = request.taxGuests ?? (request.tax_exemptions ?? []).map(statedGuest)
-  const parts = { stays, services, requestedServices, slotLines: lines, coupon, package: sold, taxGuests }
+  const parts = { stays, services, requestedServices, slotLines: lines, package: sold, taxGuests }
   const byOwner = { departureFees, adjustment, customLines }
   const terms = { ...settings, payment_schedule: scheduleOf(request, plan, settings) }
-  const input: PriceInput = {
-    ...parts,
-    ...byOwner,
-    settings: terms,
-    today: moment.today,
-    agreed: request.agreed,
-  }
+  const dated = { settings: terms, today: moment.today, agreed: request.agreed }
+  const withoutAny: PriceInput = { ...parts, ...byOwner, ...dated }
+  const coupon = bestCoupon(withoutAny, coupons)
+  const input: PriceInput = { ...withoutAny, coupon }
   const price = priceStays(input)
   // A code that reduces nothing of this choice is not used up by it.
   const reduces = price.lines.some(({ kind }) => kind === 'discount')
@@ -130,9 +128,17 @@ export const withoutCoupon = (data: QuoteData): QuoteData => ({
   coupon: null,
 })
 
-/** Unknown and used-up codes get the same error, so that codes cannot be found by trying. */
-function usableCoupon(data: QuoteData, plan: RatePlan | null): CouponRow | null {
-  if (couponProblemUnder(data, plan) === null) return data.coupon
+/**
+ * The coupon of the code, then those that apply by themselves. Unknown and used-up codes get the same error, so that
+ * codes cannot be found by trying.
+ */
+function usableCoupons(data: QuoteData, plan: RatePlan | null): CouponRow[] {
+  const { request, coupon, returning, moment } = data
+  if (couponProblemUnder(data, plan) === null) {
+    const use = couponUse(request, plan)
+    const own = returning.filter((one) => couponProblem(one, use, moment.today) === null)
+    return coupon ? [coupon, ...own] : own
+  }
   throw new ApiError('coupon_invalid', 'The coupon cannot be used', {
     fields: [{ path: 'coupon', code: 'invalid_value' }],
   })

@@ -1,16 +1,18 @@
-import { couponProblem } from '@dvor/booking/pricing/coupon.ts'
+import { couponProblem } from '@dvor/booking/pricing/coupons/coupon.ts'
 import type { ReturnOffer } from '@dvor/contract/reservations/reservation-details.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { reservations } from '../db/schema/reservations/reservations.ts'
+import type { ReturningProof } from './priced-request.ts'
 import { returnCodeOf } from '../db/schema/reservations/return-code.ts'
 import {
+  countUsesBy,
   findCoupon,
   isOfGuest,
   listActiveCoupons,
-  type CouponGuest,
   type CouponRow,
+  type GuestContact,
 } from './coupon-queries.ts'
 
 /** A finished stay; an index is made for exactly this condition. */
@@ -22,12 +24,34 @@ const hasCode = (code: string) =>
 /** Reasons for which a coupon can be used for no booking today. */
 const closed: ReadonlySet<unknown> = new Set(['inactive', 'not_yet', 'over', 'used_up'])
 
-/** The newest coupon for returning guests that can be used today; null where there is none. */
-async function findReturningCoupon(db: Db, today: Day): Promise<CouponRow | null> {
-  const coupons = await listActiveCoupons(db)
+/** The coupons for returning guests that can be used today, newest first. */
+async function listOpenCoupons(db: Db, today: Day): Promise<CouponRow[]> {
   const use = { stays: [], serviceDays: [] }
-  const isOpen = (one: CouponRow) => one.for_returning && !closed.has(couponProblem(one, use, today))
-  return coupons.find(isOpen) ?? null
+  const coupons = await listActiveCoupons(db)
+  return coupons.filter((one) => one.for_returning && !closed.has(couponProblem(one, use, today)))
+}
+
+const findReturningCoupon = async (db: Db, today: Day): Promise<CouponRow | null> =>
+  (await listOpenCoupons(db, today))[0] ?? null
+
+/**
+ * The coupons that apply by themselves to a guest with a finished stay; none where the proof is wrong. Those that a
+ * known guest has used as often as allowed are left out.
+ */
+export async function listReturningCoupons(
+  db: Db,
+  { code, guest }: ReturningProof,
+  today: Day,
+): Promise<CouponRow[]> {
+  const stays = and(code ? hasCode(code) : isFinished, guest ? isOfGuest(guest) : undefined)
+  if (!code && !guest) return []
+  if ((await db.$count(reservations, stays)) === 0) return []
+  const left: CouponRow[] = []
+  for (const coupon of await listOpenCoupons(db, today)) {
+    const { id, max_uses_per_guest: most } = coupon
+    if (!guest || most === null || (await countUsesBy(db, id, guest)) < most) left.push(coupon)
+  }
+  return left
 }
 
 /**
@@ -46,7 +70,7 @@ export async function findCouponOf(
 }
 
 /** Whether a return code belongs to a guest with this e-mail address or phone number. */
-export const isReturnCodeOf = async (db: Db, code: string, guest: CouponGuest): Promise<boolean> =>
+export const isReturnCodeOf = async (db: Db, code: string, guest: GuestContact): Promise<boolean> =>
   (await db.$count(reservations, and(hasCode(code), isOfGuest(guest)))) > 0
 
 /** The discount for the next stay of a guest whose reservation is finished; null where there is none today. */

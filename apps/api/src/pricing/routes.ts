@@ -5,18 +5,25 @@ import {
   seasonEffectRequest,
 } from '@dvor/contract/pricing/price-simulations.ts'
 import { planOffers } from '@dvor/contract/pricing/plan-offers.ts'
-import { priceBreakdown, quoteRequest } from '@dvor/contract/pricing/quotes.ts'
+import { priceBreakdown, quoteRequest, type QuoteRequest } from '@dvor/contract/pricing/quotes.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { onOneConnection } from '../db/database.ts'
-import { isAdmin } from '../platform/actor.ts'
+import { isAdmin, type Actor } from '../platform/actor.ts'
 import type { Services } from '../platform/services.ts'
 import { refuseSenselessStays } from './check-stays.ts'
 import { limitCouponGuesses } from './limit-coupons.ts'
 import { listPlanOffers } from './list-plan-offers.ts'
 import { makeQuote } from './quote.ts'
+import type { PricedRequest } from './priced-request.ts'
 import { previewPrice } from './preview-price.ts'
 import { previewSeason } from './preview-season.ts'
+
+const askedBy = (actor: Actor, body: QuoteRequest): PricedRequest => ({
+  ...body,
+  asOwner: isAdmin(actor),
+  returning: { code: body.return_code },
+})
 
 /** Mounts the price of a request and, for the owner, its explanation; without side effects. */
 export function mountQuotes(app: FastifyInstance, { db, clock }: Services): void {
@@ -31,9 +38,8 @@ export function mountQuotes(app: FastifyInstance, { db, clock }: Services): void
     },
     handler: async ({ actor, body }) => {
       refuseSenselessStays(body.stays)
-      const quote = async () =>
-        (await onOneConnection(db, (one) => makeQuote(one, { ...body, asOwner: isAdmin(actor) }, clock)))
-          .price
+      const asked = askedBy(actor, body)
+      const quote = async () => (await onOneConnection(db, (one) => makeQuote(one, asked, clock))).price
       return limitCouponGuesses(db, { actor, coupon: body.coupon }, clock, quote)
     },
   })
@@ -47,8 +53,8 @@ export function mountQuotes(app: FastifyInstance, { db, clock }: Services): void
     },
     handler: async ({ actor, body }) => {
       refuseSenselessStays(body.stays)
-      const list = () =>
-        onOneConnection(db, (one) => listPlanOffers(one, { ...body, asOwner: isAdmin(actor) }, clock))
+      const asked = askedBy(actor, body)
+      const list = () => onOneConnection(db, (one) => listPlanOffers(one, asked, clock))
       return limitCouponGuesses(db, { actor, coupon: body.coupon }, clock, list)
     },
   })

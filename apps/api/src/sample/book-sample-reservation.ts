@@ -125,6 +125,7 @@ async function bookAsOwner(
       note,
       internal_note: internal,
       release_holds: false,
+      returning_discount: false,
       language,
     },
     services,

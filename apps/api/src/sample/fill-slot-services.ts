@@ -55,6 +55,7 @@ const byPhone = {
   state: 'confirmed',
   channel: 'phone',
   release_holds: false,
+  returning_discount: false,
   payment_method: 'on_site',
   language: 'sk',
 } as const

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, inject, it } from 'vitest'
-import { couponKey, couponProblem } from './coupon.ts'
+import { couponKey, couponProblem } from './coupons/coupon.ts'
 import { splitAmount } from '../money/split-amount.ts'
 import { discountOf } from './discount.ts'
 import { percentOf, portion } from '@dvor/format/rounding.ts'

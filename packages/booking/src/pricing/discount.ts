@@ -34,7 +34,8 @@ export function discountLines(coupon: Coupon, lines: readonly PriceLine[]): Pric
     plainLine({
       kind: 'discount',
       label: coupon.title ?? coupon.code,
-      rule: coupon.code,
+      // Guests cannot use the own code of a coupon for returning guests.
+      ...(coupon.for_returning ? {} : { rule: coupon.code }),
       vat_kind: kind,
       amount: -amount,
     }),

@@ -188,6 +188,8 @@ export interface Coupon {
   slots: readonly string[]
   /** Ids of rate plans with which it may be used; empty means all. */
   plans: readonly string[]
+  /** Whether it applies by itself to guests with a finished stay. */
+  for_returning: boolean
   /** First and last day of booking. */
   valid_from: Day | null
   valid_to: Day | null

@@ -76,6 +76,7 @@ export function sampleCoupon(changes: Partial<Coupon> = {}): Coupon {
     services: [],
     slots: [],
     plans: [],
+    for_returning: false,
     valid_from: null,
     valid_to: null,
     stay_from: null,

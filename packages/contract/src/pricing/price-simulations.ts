@@ -105,9 +105,9 @@ export const explainedCoupon = z.object({
   amount: cents,
   /**
    * Null when it applies; `no_amount` where nothing that it reduces is in the price, `no_service` where these are
-   * services alone.
+   * services alone, `smaller` where another coupon for returning guests takes more off.
    */
-  reason: z.enum([...couponProblem.options, 'no_amount', 'no_service']).nullable(),
+  reason: z.enum([...couponProblem.options, 'no_amount', 'no_service', 'smaller']).nullable(),
 })
 export type ExplainedCoupon = z.infer<typeof explainedCoupon>
 

@@ -49,6 +49,8 @@ export const quoteRequest = z
     services: requestedServices,
     common_services: z.array(commonServiceRequest).max(30).default([]),
     coupon: couponCode.nullish(),
+    /** Return code that the guest's device keeps: its discount applies by itself, a wrong code changes nothing. */
+    return_code: couponCode.nullish(),
     /** Absent: the first rate plan of all its units that can be booked. */
     rate_plan: id.nullish(),
     /** The stays are sold as this package, with the services that it includes. */

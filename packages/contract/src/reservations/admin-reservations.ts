@@ -33,6 +33,8 @@ export const adminBooking = z
     company: company.nullish(),
     common_services: z.array(commonServiceRequest).max(30).default([]),
     coupon: couponCode.nullish(),
+    /** Whether the discount for returning guests applies by itself where the guest has a finished stay. */
+    returning_discount: z.boolean().default(false),
     /** Absent: the first rate plan that guests can book. */
     rate_plan: id.nullish(),
     /** The stays are sold as this package. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { quoteRequest, vatKind } from '../pricing/quotes.ts'
-import { cents } from '../values/values.ts'
+import { cents, email, phone } from '../values/values.ts'
 
 /** At most a million euros: larger sums are typing errors. */
 const mostCents = 100_000_000
@@ -45,5 +45,9 @@ export const priceAdjustmentsChange = priceAdjustments.extend({ expected_total: 
 export type PriceAdjustmentsChange = z.infer<typeof priceAdjustmentsChange>
 
 /** `POST /agreed-quotes`: the price of a request with what the owner agrees; no side effect. */
-export const agreedQuoteRequest = quoteRequest.safeExtend({ price_adjustments: priceAdjustments })
+export const agreedQuoteRequest = quoteRequest.safeExtend({
+  price_adjustments: priceAdjustments.nullish(),
+  /** The guest who gets the discount for returning guests by itself, if there is a finished stay. */
+  returning_guest: z.strictObject({ email: email.nullish(), phone: phone.nullish() }).nullish(),
+})
 export type AgreedQuoteInput = z.input<typeof agreedQuoteRequest>

@@ -87,6 +87,8 @@ const orderParts = z.strictObject({
   services: requestedServices.unwrap().optional(),
   common_services: z.array(commonServiceRequest).max(30).default([]),
   coupon: couponCode.nullish(),
+  /** Return code of the guest's device; that of another guest changes nothing but the total. */
+  return_code: couponCode.nullish(),
   /** Absent: that of the hold. */
   rate_plan: id.nullish(),
   /** Code of a gift voucher that pays what is due, or a part of it. */

@@ -4,6 +4,7 @@ import { taxExemption, taxExemptions } from '@dvor/contract/money/stay-tax.ts'
 import { vatKind, type QuoteInput } from '@dvor/contract/pricing/quotes.ts'
 import type { PriceAdjustments } from '@dvor/contract/reservations/price-adjustments.ts'
 import type { ServiceRequest } from '@dvor/contract/services/slots.ts'
+import { email, phone } from '@dvor/contract/values/values.ts'
 import { z } from 'zod'
 import { adjustmentsOf, draftOf, problemsOf, type Draft } from '../agreed-price/draft.ts'
 import { seatDraft, seatRequestOf } from '../services/seat-draft.ts'
@@ -42,6 +43,8 @@ export const bookingDraft = z.object({
   /** Quantity by service; a missing service is not booked. */
   services: z.record(text, count),
   coupon: text,
+  /** Whether a guest with a finished stay gets the discount for returning guests. */
+  returning_discount: z.boolean(),
   /** Id of the chosen rate plan; null for the first that guests can book. */
   rate_plan: text.nullable(),
   /** Persons who pay no stay tax, by reason. */
@@ -76,6 +79,7 @@ export function emptyDraft(
     without_stay: false,
     services: {},
     coupon: '',
+    returning_discount: true,
     rate_plan: null,
     exempt: {},
     state: 'confirmed',
@@ -142,6 +146,21 @@ export function agreementOf({ agreed }: Pick<BookingDraft, 'agreed'>): PriceAdju
   return isNone || hasProblems(agreed) ? null : adjustmentsOf(agreed)
 }
 
+/**
+ * The guest whose finished stay may open a discount; null where it is not wanted, and until an address or a phone number
+ * is complete.
+ */
+export function returningGuestOf({
+  guest,
+  returning_discount,
+}: Pick<BookingDraft, 'guest' | 'returning_discount'>) {
+  const found = {
+    email: email.safeParse(guest.email.trim()).data ?? null,
+    phone: phone.safeParse(guest.phone.trim()).data ?? null,
+  }
+  return returning_discount && (found.email || found.phone) ? found : null
+}
+
 /** Whether something of the agreement is missing or wrong. */
 export const hasProblems = (agreed: Draft): boolean => Object.values(problemsOf(agreed)).some(Boolean)
 
@@ -156,7 +175,17 @@ export function bookingOf(
 ): AdminBookingInput | null {
   const quote = quoteOf(draft, packageSeats)
   if (!quote) return null
-  const { guest, state, channel, payment_method, language, arrival_time, note, internal_note } = draft
+  const {
+    guest,
+    returning_discount,
+    state,
+    channel,
+    payment_method,
+    language,
+    arrival_time,
+    note,
+    internal_note,
+  } = draft
   return {
     ...quote,
     guest: {
@@ -165,6 +194,7 @@ export function bookingOf(
       phone: guest.phone.trim() || null,
       email: guest.email.trim() || null,
     },
+    returning_discount,
     state,
     channel,
     payment_method,

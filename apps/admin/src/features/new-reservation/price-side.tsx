@@ -6,6 +6,7 @@ import classes from '../reservations/reservation.module.css'
 import { Section } from '../../core/page/section.tsx'
 import { HeldNote } from './held-note.tsx'
 import { PlanChoice } from './plan-choice.tsx'
+import { ReturningField } from './returning-field.tsx'
 import type { Booking } from './use-booking.ts'
 
 /** The rate plans, the price of the draft, and the button to book. */
@@ -23,6 +24,7 @@ export function PriceSide({ booking }: { booking: Booking }) {
             <Text c="dimmed">{t('reservations.form.pickFirst')}</Text>
           )}
         </output>
+        <ReturningField booking={booking} />
         <ProblemNote problem={quote.problem ?? (holds.length > 0 ? null : problem)} />
         <HeldNote holds={holds} isBusy={isBusy} onBook={() => void booking.book({ releaseHolds: true })} />
         <Button type="submit" fullWidth mt="md" loading={isBusy} disabled={!quote.price || !quote.isCurrent}>

@@ -20,6 +20,7 @@ import {
   bookingOf,
   hasProblems,
   quoteOf,
+  returningGuestOf,
   withoutForeignPlan,
   type BookingDraft,
 } from './booking-draft.ts'
@@ -32,17 +33,19 @@ const typingPause = 250
 interface Request {
   quote: QuoteInput
   agreed: PriceAdjustments | null
+  guest: ReturnType<typeof returningGuestOf>
 }
 
 function requestOf(draft: BookingDraft, { seats }: PackageSale): Request | null {
   const quote = quoteOf(draft, seats)
-  return quote && { quote, agreed: agreementOf(draft) }
+  return quote && { quote, agreed: agreementOf(draft), guest: returningGuestOf(draft) }
 }
 
-const askFor = ({ quote, agreed }: Request, signal: AbortSignal) =>
-  agreed
-    ? client.frontDesk.attempt.quoteAgreed({ ...quote, price_adjustments: agreed }, { signal })
-    : client.booking.attempt.quote(quote, { signal })
+const askFor = ({ quote, agreed, guest }: Request, signal: AbortSignal) =>
+  client.frontDesk.attempt.quoteAgreed(
+    { ...quote, price_adjustments: agreed, returning_guest: guest },
+    { signal },
+  )
 
 /** The price of the draft, requested when the typing pauses. */
 function useQuote(draft: BookingDraft, sale: PackageSale) {

@@ -71,7 +71,8 @@ export const simulator: English<typeof slovak> = {
     service_missing: 'a service that belongs to it has no time on these days',
   },
   coupons: 'Coupons',
-  couponsHint: 'What each coupon would take off. None is in the price above.',
+  couponsHint:
+    'What each coupon would take off. None is in the price above. A coupon for returning guests applies to them by itself; with a code, too, the better of the two holds.',
   coupon: 'Coupon',
   returning: 'for returning guests',
   couponReasons: {
@@ -86,6 +87,7 @@ export const simulator: English<typeof slovak> = {
     used_up: 'it is used up',
     no_amount: 'there is nothing to take it from',
     no_service: 'it is on services that are not in this price',
+    smaller: 'another coupon for returning guests takes more off',
   },
   total: 'Price of the whole stay',
   saved: 'By the saved prices: {{total}}',

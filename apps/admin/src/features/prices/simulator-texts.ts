@@ -69,7 +69,8 @@ export const simulator = {
     service_missing: 'chýba termín služby, ktorá k nemu patrí',
   },
   coupons: 'Kupóny',
-  couponsHint: 'Čo by každý kupón odpočítal. V cene hore nie je žiadny.',
+  couponsHint:
+    'Čo by každý kupón odpočítal. V cene hore nie je žiadny. Kupón pre vracajúcich sa hostí sa im uplatní sám, a ak majú aj kód, platí výhodnejší z nich.',
   coupon: 'Kupón',
   returning: 'pre vracajúcich sa hostí',
   couponReasons: {
@@ -84,6 +85,7 @@ export const simulator = {
     used_up: 'už je vyčerpaný',
     no_amount: 'nie je z čoho',
     no_service: 'týka sa služieb, ktoré v tejto cene nie sú',
+    smaller: 'iný kupón pre vracajúcich sa hostí zníži cenu viac',
   },
   total: 'Cena celého pobytu',
   saved: 'Podľa uložených cien: {{total}}',

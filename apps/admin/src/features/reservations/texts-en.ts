@@ -220,6 +220,8 @@ export const reservations: English<typeof slovak> = {
     channel: 'Source',
     method: 'Payment method',
     coupon: 'Coupon',
+    returning: 'Discount for a returning guest',
+    returningHint: 'The guest has stayed here before and gets it by itself.',
     couponHint: 'The code, if the guest has one.',
     exempt: 'Who pays no stay tax',
     exemptHint: 'Number of persons. Look at the card on arrival; then the register decides.',

@@ -219,6 +219,8 @@ export const reservations = {
     channel: 'Odkiaľ prišla',
     method: 'Ako zaplatí',
     coupon: 'Kupón',
+    returning: 'Zľava pre vracajúceho sa hosťa',
+    returningHint: 'Hosť tu už býval, zľavu dostane sám.',
     couponHint: 'Kód, ak ho hosť má.',
     exempt: 'Kto neplatí daň za ubytovanie',
     exemptHint: 'Počet osôb. Preukaz si pozrite pri príchode, potom rozhodne kniha hostí.',

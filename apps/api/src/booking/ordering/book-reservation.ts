@@ -62,7 +62,8 @@ export async function bookReservation(
       tx,
       slotDays(booking.services).map(({ slot }) => slot),
     )
-    const quote = await quoteAgreed(tx, booking, services.clock)
+    const returning = booking.returning_discount ? { guest: booking.guest } : null
+    const quote = await quoteAgreed(tx, { ...booking, returning }, services.clock)
     refuseOtherTotal(booking.expected_total, quote.price)
     await expireOverdueOn(tx, wantedNights(booking.stays), services)
     await expireOverdueOnSlots(tx, slotDays(booking.services), services)

@@ -40,7 +40,8 @@ export async function orderLockedHold(
   const taxGuests = order.tax_exemptions ? undefined : hold.tax_guests
   const rate_plan = order.rate_plan ?? hold.rate_plan
   const parts = { stays: requests, services: requested, taxGuests, rate_plan, package: hold.package }
-  const asked = { ...order, ...parts }
+  const returning = order.return_code ? { code: order.return_code, guest: order.guest } : null
+  const asked = { ...order, ...parts, returning }
   const quote = await makeQuote(db, asked, services.clock)
   if (rate_plan !== hold.rate_plan) refuseOtherPlan(requests, quote)
   refuseOldTerms(order, quote)
@@ -48,7 +49,7 @@ export async function orderLockedHold(
   await changeHeldServices(db, { hold: hold.id, rows }, requested, quote, services)
   refuseOtherTotal(order.expected_total, quote.price)
   refuseMethod(order.payment_method, beginOf(quote), quote, services)
-  await claimCoupon(db, quote.coupon, order.guest, order.coupon)
+  await claimCoupon(db, quote.coupon, order.guest, [order.coupon, order.return_code])
   await insertBookedServices(db, hold.id, bookedServiceRows(quote))
   const { token, number, state } = await changeHoldToOrder(db, actor, hold, order, quote, services)
   await endDrafts(db, hold.device)

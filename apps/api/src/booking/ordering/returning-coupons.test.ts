@@ -1,3 +1,4 @@
+import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import type { ReturnOffer } from '@dvor/contract/reservations/reservation-details.ts'
 import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -82,6 +83,74 @@ test('its own code is unknown to guests, and the owner may use it', async () => 
     coupon: 'VERNY',
   })
   expect(booked).toMatchObject({ status: 200, body: { price: { discount: -1600 } } })
+})
+
+const eva = { ...jana, first_name: 'Eva', email: 'eva@example.com', phone: '+421 905 777 666' }
+const [stranger, from, until] = [
+  { ...jana, email: 'iny@example.com', phone: '+421 905 444 333' },
+  '2027-06-01',
+  '2027-06-03',
+] as const
+
+test('it applies by itself on a device with the code, to its guest alone, where no typed code is better', async () => {
+  const code = (await detailOf(await stayed(eva, finished))).return_offer?.code ?? ''
+  await property.add('coupons', { code: 'VACSIA', kind: 'percent', value: 20, covers: 'accommodation' })
+  await property.add('coupons', { code: 'MENSIA', kind: 'percent', value: 5 })
+  const priced = async (more: object) => {
+    const stays = [aStay(property.unit, from, until)]
+    const body = { stays, ...more }
+    return (await api.call('POST', '/quotes', { body, from: someAddress() })).body as PriceBreakdown
+  }
+  const { total } = await priced({})
+  const returning = await priced({ return_code: code })
+  expect(returning).toMatchObject({ discount: -1600, total: total - 1600 })
+  expect(returning.lines.find(({ kind }) => kind === 'discount')).toMatchObject({ rule: null })
+  expect(await priced({ return_code: code, coupon: 'MENSIA' })).toMatchObject({ discount: -1600 })
+  expect(await priced({ return_code: code, coupon: 'VACSIA' })).toMatchObject({ discount: -3200 })
+  expect(await priced({ return_code: 'ABCDEF012345' })).toMatchObject({ total })
+  const place = async (guest: object, expected: number) => {
+    const held = await hold(api, [aStay(await property.addUnit(), from, until)], someAddress())
+    const more = { return_code: code, guest }
+    return order(api, held, { payment_method: 'on_site', expected_total: expected, more })
+  }
+  const said = { status: 409, body: { code: 'price_changed', details: { total, discount: 0 } } }
+  expect(await place(stranger, returning.total)).toMatchObject(said)
+  expect((await place(stranger, total)).status).toBe(200)
+  const placed = await place(eva, returning.total)
+  expect(placed.status).toBe(200)
+  const { token } = placed.body as { token: string }
+  expect((await api.call('GET', `/reservation-details/${token}`)).body).toMatchObject({
+    coupon: 'VERNY',
+    price: { total: returning.total, lines: returning.lines.map(({ amount }) => ({ amount })) },
+  })
+  expect(await place(eva, returning.total)).toMatchObject(said)
+})
+
+test('the owner gets it by the guest, as often as allowed, and may leave it out', async () => {
+  const ola = { last_name: 'Olga', email: 'Olga@example.com', phone: '+421905123123' }
+  await stayed(ola, finished)
+  const stays = [aStay(await property.addUnit(), from, until)]
+  const quoted = async (returning_guest: object) =>
+    ((await property.call('POST', '/agreed-quotes', { stays, returning_guest })).body as PriceBreakdown)
+      .discount
+  expect(await quoted({ email: 'olga@example.com' })).toBe(-1600)
+  expect(await quoted({ phone: '0905 123 123' })).toBe(-1600)
+  expect(await quoted({ email: 'nikto@example.com' })).toBe(0)
+  expect(await quoted({})).toBe(0)
+  const place = async (returning_discount: boolean) => {
+    const own = [aStay(await property.addUnit(), from, until)]
+    const guest = { last_name: 'Olga', phone: '0905123123' }
+    return property.call('POST', '/reservations', { stays: own, guest, returning_discount })
+  }
+  expect(await place(false)).toMatchObject({ status: 200, body: { price: { discount: 0 } } })
+  expect(await place(true)).toMatchObject({ body: { coupon_code: 'VERNY', price: { discount: -1600 } } })
+  expect(await place(true)).toMatchObject({ body: { coupon_code: null, price: { discount: 0 } } })
+  expect(await quoted({ phone: '0905 123 123' })).toBe(0)
+  const asGuest = { stays, returning_guest: { email: 'olga@example.com' } }
+  const statuses = ['/quotes', '/agreed-quotes'].map(
+    async (path) => (await api.call('POST', path, { body: asGuest })).status,
+  )
+  expect(await Promise.all(statuses)).toEqual([400, 401])
 })
 
 test('a stay that is not finished, or was cancelled, opens nothing', async () => {

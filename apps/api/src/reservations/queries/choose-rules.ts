@@ -1,5 +1,5 @@
 import { termsOf } from '@dvor/booking/pricing/plans/rate-plan.ts'
-import { couponTermsOf } from '@dvor/booking/pricing/coupon.ts'
+import { couponTermsOf } from '@dvor/booking/pricing/coupons/coupon.ts'
 import type { Language } from '@dvor/format/language.ts'
 import type { Settings } from '../../db/schema/settings/global-settings.ts'
 import type { Quote } from '../../pricing/quote.ts'

@@ -4,6 +4,7 @@ import { ErrorState } from '@dvor/ui/empty-state.tsx'
 import { Button } from '@dvor/ui/button.tsx'
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
+import { keptReturnCode } from '../../core/client/return-code.ts'
 import { HoldClock } from './frame/hold-clock.tsx'
 import { HoldEnded } from './frame/hold-ended.tsx'
 import type { FlowData } from './flow/load-flow.ts'
@@ -39,6 +40,7 @@ export function HeldOrder({ flow }: { flow: FlowData }) {
     goTo(bookingStep.choice, { problem: code, instead: true }),
   )
   useLinkedCoupon(search.coupon)
+  useReturnCode()
   const words = flow.alone ? texts.alone.hold : texts.hold
   const clock = secondsLeft !== null && <HoldClock secondsLeft={secondsLeft} label={words.label} />
   const isTaking = state.kind === 'taking'
@@ -77,6 +79,7 @@ function useWanted(flow: FlowData) {
       ...wanted,
       common_services: flow.alone ? [] : serviceRequests(draft.services, services),
       coupon: draft.coupon || null,
+      return_code: draft.return_code || null,
       rate_plan: chosenPlan(flow, draft)?.id ?? null,
       tax_exemptions: statedExemptions(draft),
     },
@@ -114,10 +117,19 @@ function useHeld({ state, seatFailure, take }: Holding, leadBack: (failure: Fail
   useEffect(() => act(), [kind, failure])
 }
 
-/** Tries the code of an offer's link as if typed, unless the guest has typed another. */
+/** Lets the discount for returning guests apply by itself on a device that keeps a return code. */
+function useReturnCode(): void {
+  useEffect(() => {
+    const { return_code, return_refused } = readDraft()
+    if (return_code === '' && !return_refused) changeDraft({ return_code: keptReturnCode() })
+  }, [])
+}
+
+/** Tries the code of an offer's link as if typed, unless the guest has typed another or it applies by itself. */
 function useLinkedCoupon(code: string | null): void {
   useEffect(() => {
-    if (code && readDraft().coupon_text === '') changeDraft({ coupon_text: code, coupon: code })
+    if (code && code !== keptReturnCode() && readDraft().coupon_text === '')
+      changeDraft({ coupon_text: code, coupon: code })
   }, [code])
 }
 

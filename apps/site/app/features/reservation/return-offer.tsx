@@ -2,6 +2,8 @@ import type { CouponDiscount } from '@dvor/contract/pricing/quotes.ts'
 import type { ReturnOffer as Offer } from '@dvor/contract/reservations/reservation-details.ts'
 import { formatEuros } from '@dvor/format/money.ts'
 import { formatPercent } from '@dvor/format/numbers.ts'
+import { useEffect } from 'react'
+import { keepReturnCode } from '../../core/client/return-code.ts'
 import { LinkButton } from '../../core/layout/link-button.tsx'
 import { useFormats } from '../../core/language/formats.ts'
 import { useLanguage } from '../../core/language/use-language.ts'
@@ -22,6 +24,7 @@ export function ReturnOffer({ offer }: { offer: Offer }) {
     ...(valid_to ? [words.bookBy(formatDay(valid_to))] : []),
   ]
   const amount = amountOf(discount, language)
+  useEffect(() => keepReturnCode(code), [code])
   return (
     <section className={classes.sheet} aria-labelledby="nabuduce">
       <h2 id="nabuduce">{words.heading}</h2>

@@ -72,8 +72,8 @@ export const coupons = declare({
     for_returning: f.flag({
       label: { sk: 'Pre vracajúcich sa hostí', en: 'For returning guests' },
       help: {
-        sk: 'Hosť kód nepíše. Po skončenom pobyte nájde zľavu pri svojej rezervácii a odkaz odtiaľ ju použije sám; platí len jemu. Vy môžete použiť kód vyššie.',
-        en: 'Guests type no code. After a finished stay they find the discount beside their booking, whose link applies it by itself, for them only. You may use the code above.',
+        sk: 'Uplatní sa sám a len hosťovi so skončeným pobytom: na zariadení, na ktorom si otvoril stránku svojej rezervácie, a vám, keď do rezervácie zapíšete jeho e-mail alebo telefón. Má aj iný kód? Platí výhodnejší.',
+        en: 'Applies by itself, only to a guest with a finished stay: on the device on which they opened the page of their booking, and for you once you enter their e-mail or phone in a reservation. With another code the better one holds.',
       },
       default: false,
     }),

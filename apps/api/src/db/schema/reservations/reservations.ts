@@ -1,5 +1,5 @@
 import type { TaxGuest } from '@dvor/booking/pricing/stay-tax.ts'
-import type { StoredCouponTerms } from '@dvor/booking/pricing/coupon.ts'
+import type { StoredCouponTerms } from '@dvor/booking/pricing/coupons/coupon.ts'
 import type { PackageTerms } from '@dvor/booking/packages/package-price.ts'
 import { timedStates } from '@dvor/booking/reservation/states.ts'
 import type { CancellationRule } from '@dvor/contract/money/cancellation-rule.ts'

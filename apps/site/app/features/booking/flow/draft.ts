@@ -67,6 +67,9 @@ const draftShape = z.object({
   /** The coupon field's text, and the code that was last tried. */
   coupon_text: text,
   coupon: text,
+  /** The return code of this device; empty once an order showed that it is not this guest's. */
+  return_code: text,
+  return_refused: z.boolean().default(false),
   /** The rate plan that was chosen; null for the first one. */
   rate_plan: z.string().nullable().default(null),
   /** The voucher field's text, the code that will pay with the order, and its balance in cents. */

@@ -1,6 +1,8 @@
 import { Button } from '@dvor/ui/button.tsx'
+import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import { TextField } from '@dvor/ui/field.tsx'
 import { problemText } from '../../../core/forms/problem-text.ts'
+import { isForReturning } from '../prices/returning-price.ts'
 import { changeDraft, useDraft } from '../flow/use-draft.ts'
 import type { Quoted } from '../flow/use-quote.ts'
 import { useTexts } from '../flow/use-texts.ts'
@@ -19,7 +21,6 @@ export function CouponField({ quote }: { quote: Quoted }) {
   const tried = coupon !== '' && coupon === coupon_text.trim() && !quote.busy
   const refused = tried ? quote.couponProblem : null
   const used = tried && !refused
-  const reduces = quote.price?.lines.some(({ kind }) => kind === 'discount')
   const apply = () => changeDraft({ coupon: coupon_text.trim() })
   return (
     <div className={classes.coupon}>
@@ -55,7 +56,13 @@ export function CouponField({ quote }: { quote: Quoted }) {
           </Button>
         )}
       </div>
-      <output className={classes.used}>{used && (reduces ? words.used : words.nothing)}</output>
+      <output className={classes.used}>{used && words[outcomeOf(quote.price)]}</output>
     </div>
   )
+}
+
+/** What a valid code does: reduces the price, nothing, or less than the discount for returning guests in its place. */
+function outcomeOf(price: PriceBreakdown | null): 'used' | 'nothing' | 'smaller' {
+  if (isForReturning(price)) return 'smaller'
+  return price?.lines.some(({ kind }) => kind === 'discount') ? 'used' : 'nothing'
 }

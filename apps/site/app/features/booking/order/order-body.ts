@@ -65,6 +65,7 @@ export function orderBody({
     services: [...seats],
     common_services: serviceRequests(draft.services, services),
     coupon,
+    return_code: draft.return_code || null,
     rate_plan: plan,
     voucher,
     tax_exemptions: statedExemptions(draft),

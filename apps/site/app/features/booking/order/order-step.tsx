@@ -15,6 +15,7 @@ import { PaymentPart } from './payment-part.tsx'
 import { PlanChoice } from './plan-choice.tsx'
 import { paymentPlan } from './payment-plan.ts'
 import { PriceChanged } from './price-changed.tsx'
+import { ReturningDiscount } from './returning-discount.tsx'
 import { useOrdering } from './use-ordering.ts'
 import { wantsApproval } from './wants-approval.ts'
 import classes from './order.module.css'
@@ -36,6 +37,7 @@ export function OrderStep({ flow, quote, clock, goTo, isTaking, seatFailure }: H
       <div className={classes.guest}>
         <StayLine flow={flow} />
         <PlanChoice flow={flow} />
+        <ReturningDiscount price={price} />
         <GuestForm {...{ flow, quote, issues, tries, approval }}>
           {!flow.alone && <ExtrasPart flow={flow} failure={seatFailure} />}
         </GuestForm>

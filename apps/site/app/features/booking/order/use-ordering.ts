@@ -10,13 +10,14 @@ import { orderBody } from './order-body.ts'
 import { failureText } from '../../../core/forms/problem-text.ts'
 import type { HeldStepProps } from '../flow/step-props.ts'
 import { chosenPlan } from '../flow/chosen-plan.ts'
-import { readDraft, useDraft } from '../flow/use-draft.ts'
+import { changeDraft, readDraft, useDraft } from '../flow/use-draft.ts'
 import { expireHold } from '../flow/use-hold.ts'
 import { useOrder, type OrderOutcome } from './use-order.ts'
 import { useTypedCoupon } from './use-typed-coupon.ts'
 import { aboutSeats } from '../extras/seat-problems.ts'
 import { flowKey, seatRequests, requestsOf } from '../flow/stay-requests.ts'
 import { wantsApproval } from './wants-approval.ts'
+import { isForReturning } from '../prices/returning-price.ts'
 import { guestIssues } from '../guest/guest-check.ts'
 import { useLanguage } from '../../../core/language/use-language.ts'
 
@@ -37,6 +38,8 @@ export function useOrdering({ flow, quote, method, goTo }: Ordering) {
     if (outcome.kind === 'ordered') return leaveFor(outcome.result, language)
     if (outcome.kind === 'price_changed') {
       setTotalBefore(seen)
+      if (isForReturning(quote.price) && !isForReturning(outcome.price))
+        changeDraft({ return_code: '', return_refused: true })
       return quote.replace(outcome.price)
     }
     const { code } = outcome.failure

@@ -1,20 +1,24 @@
 import type { CouponProblem } from '@dvor/contract/pricing/price-simulations.ts'
 import type { Day } from '@dvor/format/days.ts'
-import type { Coupon } from '../stay/rows.ts'
-import { lastNightOf, nightCount, type Period } from '../stay/stay.ts'
+import type { Coupon } from '../../stay/rows.ts'
+import { lastNightOf, nightCount, type Period } from '../../stay/stay.ts'
 
 /** Terms of a coupon at the time of the reservation. */
-export type CouponTerms = Pick<Coupon, 'code' | 'title' | 'kind' | 'value' | 'covers' | 'units' | 'services'>
+export type CouponTerms = Pick<
+  Coupon,
+  'code' | 'title' | 'kind' | 'value' | 'covers' | 'units' | 'services' | 'for_returning'
+>
 
 /** Terms as stored with a reservation; those from before coupons had a coverage lack it. */
-export type StoredCouponTerms = Omit<CouponTerms, 'covers' | 'units' | 'services'> &
-  Partial<Pick<CouponTerms, 'covers' | 'units' | 'services'>>
+export type StoredCouponTerms = Omit<CouponTerms, AddedTerms> & Partial<Pick<CouponTerms, AddedTerms>>
+type AddedTerms = 'covers' | 'units' | 'services' | 'for_returning'
 
 /** Stored terms in full; without a coverage they reduce everything. */
 export const withCoverage = (terms: StoredCouponTerms): CouponTerms => ({
   covers: 'all',
   units: [],
   services: [],
+  for_returning: false,
   ...terms,
 })
 
@@ -26,7 +30,8 @@ export const couponTermsOf = ({
   covers,
   units,
   services,
-}: CouponTerms): CouponTerms => ({ code, title, kind, value, covers, units, services })
+  for_returning,
+}: CouponTerms): CouponTerms => ({ code, title, kind, value, covers, units, services, for_returning })
 
 /** Normal form of a code, without regard to case and surrounding spaces. */
 export const couponKey = (code: string): string => code.trim().toUpperCase()
