@@ -112,7 +112,7 @@ function head(
 
 /** A greeting that fits above the code; the e-mail has it whole. */
 const shortened = (message: string, most: number): string =>
-  message.length > most ? `${message.slice(0, most - 1).trimEnd()}…` : message
+  message.length > most ? `${message.slice(0, most).replace(/[\s,;.–-]+\S*$/, '')}…` : message
 
 function foot(
   { number, valid_until, language, package_title }: Drawn,

@@ -97,7 +97,7 @@ const sk = {
     waiting: { title: 'Čakáte v poradovníku', text: 'Keď sa termín uvoľní, napíšeme vám e-mail.' },
     offered: {
       title: 'Uvoľnilo sa pre vás miesto',
-      text: 'Izbu držíme len pre vás. Kým ponuka platí, nikto iný si ju nerezervuje.',
+      text: 'Pobyt držíme len pre vás. Kým ponuka platí, nikto iný si ho nerezervuje.',
     },
     booked: { title: 'Rezervované', text: 'Z ponuky ste si urobili rezerváciu. Tešíme sa na vás.' },
     expired: {
@@ -203,7 +203,7 @@ const en: typeof sk = {
     waiting: { title: 'You are on the waiting list', text: 'We will e-mail you when the dates become free.' },
     offered: {
       title: 'A place has become free for you',
-      text: 'We hold the room for you alone. Nobody else can book it while the offer is valid.',
+      text: 'We hold the stay for you alone. Nobody else can book it while the offer is valid.',
     },
     booked: { title: 'Booked', text: 'You booked from the offer. We look forward to seeing you.' },
     expired: {
