@@ -65,6 +65,10 @@ test('a finished stay opens the discount by a code of its own, for its guest alo
   const token = await stayed(jana, finished)
   const { return_offer: offer } = await detailOf(token)
   expect(offer).toMatchObject({ discount: { kind: 'percent', value: 10 } })
+  const sent = `/outgoing-emails?key=reservation_completed&to=${jana.email}`
+  const [email] = (await property.call('GET', sent)).body as { body: string }[]
+  expect(email?.body).toMatch(/Zľava na ďalší pobyt[^]*10\s%/)
+  expect(email?.body).toContain(`/rezervacia-detail/${token}`)
   const code = offer?.code ?? ''
   const priced = (await quote(code.toLowerCase())).body as { total: number; discount: number }
   expect(priced.discount).toBe(-1600)

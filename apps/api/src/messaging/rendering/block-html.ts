@@ -1,4 +1,4 @@
-import type { Block, Fact, PriceRow } from '../../db/schema/messages/email-content.ts'
+import type { Block, Button, Fact, PriceRow } from '../../db/schema/messages/email-content.ts'
 import { escapeHtml, escapeLines } from '@dvor/contract/values/escape.ts'
 import { fonts, type MailColours } from './mail-style.ts'
 
@@ -17,6 +17,8 @@ function inside(block: Block, colours: MailColours): string {
       return transfer(block, colours)
     case 'quote':
       return `<div style="border-left:3px solid ${colours.hay};padding-left:14px">${escapeLines(block.text)}</div>`
+    case 'offer':
+      return `<div>${escapeLines(block.text)}</div>${wayTo(block, colours)}`
   }
 }
 
@@ -60,14 +62,16 @@ const small = (text: string | null, colours: MailColours) =>
     ? ''
     : `<div style="font-size:13px;line-height:1.4;color:${colours.soft}">${escapeHtml(text)}</div>`
 
-function transfer(
-  { rows, link, caption }: Extract<Block, { kind: 'transfer' }>,
-  colours: MailColours,
-): string {
-  const way =
+function transfer({ rows, ...way }: Extract<Block, { kind: 'transfer' }>, colours: MailColours): string {
+  return factTable(rows, colours) + wayTo(way, colours)
+}
+
+/** A button with a line of small print below it. */
+function wayTo({ link, caption }: { link: Button; caption: string }, colours: MailColours): string {
+  return (
     `<div style="text-align:center;padding-top:16px"><a href="${escapeHtml(link.url)}" style="display:inline-block;` +
     `padding:11px 20px;border:2px solid ${colours.pine};border-radius:10px;font-weight:700;text-decoration:none;` +
     `color:${colours.pine}">${escapeHtml(link.label)}</a>` +
     `<div style="font-size:13px;color:${colours.soft};padding-top:8px">${escapeHtml(caption)}</div></div>`
-  return factTable(rows, colours) + way
+  )
 }

@@ -33,6 +33,8 @@ function linesOf(block: Block): string[] {
       return [...block.rows.map(priceLine), factLine(block.total)]
     case 'transfer':
       return [...block.rows.map(factLine), `${block.caption}: ${block.link.url}`]
+    case 'offer':
+      return [block.text, `${block.caption}: ${block.link.url}`]
     case 'quote':
       return block.text.split(/\r?\n/).map((line) => `> ${line}`)
   }

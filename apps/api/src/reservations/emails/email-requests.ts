@@ -19,6 +19,7 @@ import { reservationFlags, reservationVariables } from './email-variables.ts'
 import { wordsIn } from './email-words.ts'
 import { instalmentsBlock } from './instalments-block.ts'
 import { priceBlock } from './price-block.ts'
+import { returnBlocks } from './return-block.ts'
 
 const ownerKeys = ['owner_new_reservation', 'owner_payment', 'owner_attention'] as const
 export type OwnerKey = (typeof ownerKeys)[number]
@@ -130,6 +131,7 @@ function partsFor(subject: Subject, key: GuestKey): Parts {
       ...(subject.account.paid > 0 && !withoutFacts.has(key) ? [moneyBlock(subject, language)] : []),
       ...(isChanged ? [dueBlock(subject, language)] : []),
       ...transfer,
+      ...(key === 'reservation_completed' ? returnBlocks(subject, language) : []),
       ...(withTerms.has(key) ? cancellationBlock(subject, language) : []),
     ],
     attachments: [...calendar, ...documentAttachments(subject, key), ...acceptedTerms(subject, key)],

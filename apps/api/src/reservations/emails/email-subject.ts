@@ -1,6 +1,7 @@
 import { accountOf, type Account } from '@dvor/booking/money/payment-status.ts'
 import { paymentAnchor } from '@dvor/contract/site/guest-pages.ts'
 import { sitePath } from '@dvor/contract/site/site-path.ts'
+import type { ReturnOffer } from '@dvor/contract/reservations/reservation-details.ts'
 import type { StayView } from '@dvor/contract/reservations/reservations.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
@@ -17,6 +18,8 @@ export interface Subject {
   publicUrl: string
   /** Today in the property. */
   today: Day
+  /** The guest's discount for the next stay, where the stay is finished now. */
+  returnOffer: ReturnOffer | null
 }
 
 /** Builds the subject; the paid amount follows from the `due` column. */
@@ -25,10 +28,11 @@ export function subjectOf(
   stays: readonly StayView[],
   settings: EmailSettings,
   { publicUrl, clock }: Pick<BookingServices, 'publicUrl' | 'clock'>,
+  returnOffer: ReturnOffer | null = null,
 ): Subject {
   const paid = reservation.total - reservation.due
   const account = accountOf(reservation, [{ kind: 'payment', amount: paid }])
-  return { reservation, stays, settings, account, publicUrl, today: todayIn(clock.now()) }
+  return { reservation, stays, settings, account, publicUrl, today: todayIn(clock.now()), returnOffer }
 }
 
 /** The guest's own page of the reservation, in the guest's language. */

@@ -25,6 +25,7 @@ import { isNewOrder, noticeOf } from './choose-notice.ts'
 import { listMergeEnds, withdrawEarlier, type FollowingChange } from './merge-notices.ts'
 import { findReservation, type Reservation } from '../queries/reservation-queries.ts'
 import { listStayViews } from '../queries/stay-queries.ts'
+import { listReturnOffers } from './return-block.ts'
 import type { BookingServices } from '../queries/services.ts'
 
 type Linked = Pick<BookingServices, 'publicUrl' | 'clock'>
@@ -112,9 +113,11 @@ export async function queueChangeNotices(
 ): Promise<number> {
   const following = changes.flatMap(followingOf)
   const ends = following.length > 0 ? await listMergeEnds(db, following) : new Map<string, string>()
+  const offers = await listReturnOffers(db, changes, services.clock)
   const requests = changes.flatMap((change) => {
     const { reservation } = change
-    const subject = subjectOf(reservation, stays.get(reservation.id) ?? [], property.settings, services)
+    const [own = [], offer] = [stays.get(reservation.id), offers.get(reservation.id)]
+    const subject = subjectOf(reservation, own, property.settings, services, offer)
     return stateEmails(subject, change, ends.get(reservation.id))
   })
   const written = await queueEmails(db, property, requests)

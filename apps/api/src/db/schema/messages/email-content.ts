@@ -24,6 +24,7 @@ export type Block =
       caption: string
     }
   | { kind: 'quote'; title: string; text: string }
+  | { kind: 'offer'; title: string; text: string; link: Button; caption: string }
 
 export interface Button {
   label: string
