@@ -1,11 +1,12 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { demoLayerOnDemand } from './demo-layer-on-demand.ts'
 import { precompress } from './precompress.ts'
 
 const folder = join(import.meta.dirname, 'build')
 
-/** The template's sample calls are loaded by their switch alone (packages/demo-layer/src/loaded-on-demand.test.ts). */
+/** The template's sample calls are loaded by their switch alone (demo-layer-on-demand.ts). */
 const notOfDemoLayer = (id: string) => !/packages\/demo-layer\/|node_modules\/msw\//.test(id)
 const isLibrary = (id: string) => notOfDemoLayer(id) && id.includes('/node_modules/')
 
@@ -26,7 +27,7 @@ export default defineConfig({
   base: '/admin-assets/',
   publicDir: false,
   html: { cspNonce: '__CSP_NONCE__' },
-  plugins: [react(), precompress(folder)],
+  plugins: [react(), demoLayerOnDemand(), precompress(folder)],
   build: {
     outDir: folder,
     emptyOutDir: true,
