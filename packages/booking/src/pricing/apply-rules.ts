@@ -20,10 +20,10 @@ export interface RuleCandidate {
 /** Cents by night; rules take from it and add to it. */
 type NightSums = Map<Day, number>
 
-/** Lines of rules, and the ids of discounts that lost to a larger one. */
+/** Lines of rules, and the discounts that lost to a larger one, by their ids with the cents they would take off. */
 export interface AppliedRules {
   lines: PriceLine[]
-  smaller: string[]
+  smaller: ReadonlyMap<string, number>
 }
 
 /** The given lines' amounts by night; a line without nights counts nowhere. */
@@ -131,7 +131,9 @@ export function applyRules(
   const discounts = candidates.filter(({ direction }) => direction === 'discount')
   const excluding = discounts.filter(({ combines }) => !combines)
   const best = largest(excluding, left)
+  const losing = excluding.filter((one) => one !== best)
+  const smaller = new Map(losing.map((one) => [one.terms.id, amountOf(one, left)]))
   for (const one of best ? [best] : []) apply(one, left)
   for (const one of discounts) if (one.combines) apply(one, left)
-  return { lines, smaller: excluding.filter((one) => one !== best).map(({ terms }) => terms.id) }
+  return { lines, smaller }
 }

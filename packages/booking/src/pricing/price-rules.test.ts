@@ -144,13 +144,14 @@ test('each rule is explained: what it does, or why it does nothing', () => {
   const table = rateTable(sampleUnit(), [], rules)
   const context = { settings: sampleSettings, today: '2026-04-01' }
   const found = explainRules({ table, request }, stayLines(table, request, sampleSettings), context)
-  expect(found.map(({ amount, reason }) => [amount, reason])).toEqual([
-    [0, 'nights'],
-    [-5600, null],
-    [0, 'days_before'],
-    [0, 'smaller'],
-    [0, 'no_gap'],
-    [0, 'stay_nights'],
+  const none = { from: null, to: null }
+  expect(found.map(({ amount, reason, wanted, lost }) => [amount, reason, wanted, lost])).toEqual([
+    [0, 'nights', { from: 1, to: 1 }, null],
+    [-5600, null, null, null],
+    [0, 'days_before', { ...none, to: 7 }, null],
+    [0, 'smaller', null, -2800],
+    [0, 'no_gap', null, null],
+    [0, 'stay_nights', null, null],
   ])
 })
 

@@ -97,12 +97,21 @@ export function explainRules(
   const { table, request } = stay
   const sums = sumsByNight(lines, nightsOf(request))
   const applied = applyRules(table.unit.id, sums, candidatesFor(stay, context))
-  return table.rules.map((rule) => {
+  return table.rules.map((rule): ExplainedRule => {
     const { id, title } = rule
     const line = applied.lines.find(({ price_rule }) => price_rule?.id === id)
-    if (line) return { id, title, amount: line.amount, reason: null }
+    if (line) return { id, title, amount: line.amount, reason: null, wanted: null, lost: null }
+    const smaller = applied.smaller.get(id)
     const against = reasonAgainst(rule, stay, context.today)
-    const lost = applied.smaller.includes(id) ? 'smaller' : 'no_amount'
-    return { id, title, amount: 0, reason: against ?? lost }
+    const reason = against ?? (smaller === undefined ? 'no_amount' : 'smaller')
+    const lost = smaller === undefined ? null : -smaller
+    return { id, title, amount: 0, reason, wanted: wantedBy(rule, reason), lost }
   })
+}
+
+/** The numbers of nights, or of days before arrival, that a rule asks for where these are the reason against it. */
+function wantedBy(rule: PriceRule, reason: RuleReason): ExplainedRule['wanted'] {
+  if (reason === 'days_before') return { from: rule.days_from, to: rule.days_to }
+  if (reason !== 'nights') return null
+  return rule.kind === 'single_night' ? { from: 1, to: 1 } : { from: rule.nights_from, to: rule.nights_to }
 }

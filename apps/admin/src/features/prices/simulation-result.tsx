@@ -1,8 +1,4 @@
-import type {
-  ExplainedCoupon,
-  ExplainedRule,
-  PriceSimulation,
-} from '@dvor/contract/pricing/price-simulations.ts'
+import type { ExplainedCoupon, PriceSimulation } from '@dvor/contract/pricing/price-simulations.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { weekdayShort } from '@dvor/format/names.ts'
 import { nights } from '@dvor/format/plurals.ts'
@@ -15,6 +11,7 @@ import { ExtrasTable } from './extras/extras-table.tsx'
 import { NightsTable } from './nights-table.tsx'
 import { PlansTable } from './plans/plans-table.tsx'
 import { OutcomesTable, type Outcome } from './outcomes-table.tsx'
+import { ruleOutcome } from './rule-outcome.ts'
 import classes from './simulator.module.css'
 
 interface Props {
@@ -55,7 +52,7 @@ export function SimulationResult({ result, chosenPlan, onChoosePlan }: Props) {
       {result.rules.length > 0 ? (
         <section className={`card ${classes.section}`} aria-label={t('simulator.rules')}>
           <Title order={2}>{t('simulator.rules')}</Title>
-          <OutcomesTable head={t('simulator.rule')} outcomes={result.rules.map(ruleOutcome)} />
+          <OutcomesTable head={t('simulator.priceRule')} outcomes={result.rules.map(ruleOutcome)} />
         </section>
       ) : null}
       {result.coupons.length > 0 ? (
@@ -80,11 +77,6 @@ export function SimulationResult({ result, chosenPlan, onChoosePlan }: Props) {
     </>
   )
 }
-
-const ruleOutcome = (rule: ExplainedRule): Outcome => ({
-  ...rule,
-  reason: rule.reason && i18n.t(`simulator.ruleReasons.${rule.reason}`),
-})
 
 /** Code and name; of a coupon that only returning guests have, that, too. */
 function couponOutcome({ id, code, title, for_returning, amount, reason }: ExplainedCoupon): Outcome {
