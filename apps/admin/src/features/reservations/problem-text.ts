@@ -88,7 +88,7 @@ const daysText = (days: readonly string[]) =>
     .join(', ')
 
 /** Text for a restriction that the owner cannot waive. */
-function restrictionText(reason: Restriction): string {
+export function restrictionText(reason: Restriction): string {
   const { t } = i18n
   switch (reason.code) {
     case 'taken':

@@ -7,7 +7,7 @@ import { DateInput } from '@mantine/dates'
 import { useTranslation } from 'react-i18next'
 import { parseAges, type StayDraft } from './stay-draft.ts'
 import classes from '../reservations/reservation.module.css'
-import { unitNote, waivedText } from './unit-option.ts'
+import { goneText, unitNote, waivedText } from './unit-option.ts'
 import { useAvailability, useUnits } from './use-free-units.ts'
 
 interface Props {
@@ -26,7 +26,8 @@ export function StayFields({ draft, onChange, withAvailability }: Props) {
     const note = withAvailability ? unitNote(found.get(id)) : ''
     return { value: id, label: [`${title} (${code})`, note].filter(Boolean).join(' – ') }
   })
-  const waived = withAvailability ? waivedText(found.get(draft.accommodation_unit ?? '')) : ''
+  const chosen = withAvailability ? found.get(draft.accommodation_unit ?? '') : undefined
+  const waived = waivedText(chosen)
   return (
     <div className={classes.stayFields}>
       <StayDays draft={draft} onChange={onChange} />
@@ -53,6 +54,7 @@ export function StayFields({ draft, onChange, withAvailability }: Props) {
         searchable
         allowDeselect={false}
         nothingFoundMessage={t('fields.nothingFound')}
+        error={goneText(chosen) || null}
         value={draft.accommodation_unit}
         onChange={(accommodation_unit) => onChange({ accommodation_unit })}
       />
