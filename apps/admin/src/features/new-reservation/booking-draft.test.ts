@@ -1,6 +1,13 @@
 import { adminBooking } from '@dvor/contract/reservations/admin-reservations.ts'
 import { expect, test } from 'vitest'
-import { bookingOf, emptyDraft, quoteOf, withoutForeignPlan, type BookingDraft } from './booking-draft.ts'
+import {
+  bookingOf,
+  emptyDraft,
+  packageDayOf,
+  quoteOf,
+  withoutForeignPlan,
+  type BookingDraft,
+} from './booking-draft.ts'
 
 const unit = '0190d1f0-0000-7000-8000-000000000001'
 const service = '0190d1f0-0000-7000-8000-000000000002'
@@ -82,4 +89,11 @@ test('sells the stays as a package with the seats of its services', () => {
   expect(quoteOf(sold, seats)).toMatchObject({ package: service, services: seats })
   expect(quoteOf(sold, null)).toBeNull()
   expect(quoteOf({ ...sold, without_stay: true }, seats)).toBeNull()
+})
+
+test('a day of a package is chosen only with its own departure, so that it can be chosen for other nights', () => {
+  const day = { arrival: '2027-07-04', departure: '2027-07-06' }
+  expect(packageDayOf([day], finished.stays)).toBe(day)
+  expect(packageDayOf([{ ...day, departure: '2027-07-07' }], finished.stays)).toBeNull()
+  expect(packageDayOf([day], [])).toBeNull()
 })

@@ -2,6 +2,7 @@ import type { AdminBookingInput } from '@dvor/contract/reservations/admin-reserv
 import { ownerStartStates } from '@dvor/contract/values/reservation-states.ts'
 import { taxExemption, taxExemptions } from '@dvor/contract/money/stay-tax.ts'
 import { vatKind, type QuoteInput } from '@dvor/contract/pricing/quotes.ts'
+import type { PackageDay } from '@dvor/contract/pricing/packages.ts'
 import type { PriceAdjustments } from '@dvor/contract/reservations/price-adjustments.ts'
 import type { ServiceRequest } from '@dvor/contract/services/slots.ts'
 import { email, phone } from '@dvor/contract/values/values.ts'
@@ -206,3 +207,10 @@ export function bookingOf(
     expected_total: total,
   }
 }
+
+/** The day of a package that is exactly the first stay of a draft; null where the stay has other days. */
+export const packageDayOf = <Day extends Pick<PackageDay, 'arrival' | 'departure'>>(
+  days: readonly Day[],
+  [stay]: BookingDraft['stays'],
+): Day | null =>
+  days.find(({ arrival, departure }) => arrival === stay?.arrival && departure === stay.departure) ?? null

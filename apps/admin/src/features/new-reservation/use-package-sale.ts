@@ -4,7 +4,7 @@ import { useQueries } from '@tanstack/react-query'
 import { client } from '../../core/client/api.ts'
 import { unwrap } from '../../core/client/query-client.ts'
 import { parseAges, type StayDraft } from '../stays/stay-draft.ts'
-import type { BookingDraft } from './booking-draft.ts'
+import { packageDayOf, type BookingDraft } from './booking-draft.ts'
 
 /** What can be chosen of a package for the stays of a draft. */
 export interface PackageSale {
@@ -37,7 +37,7 @@ export function usePackageSale({ package: sold, stays, without_stay }: BookingDr
   const isPending = answers.some(({ isPending }) => isPending)
   const options = known.length === parties.length ? known : []
   const days = commonDays(options)
-  const day = days.find(({ arrival }) => arrival === stays[0]?.arrival) ?? null
+  const day = packageDayOf(days, stays)
   const seats = day && sold ? seatsOn(day, options, sold.slots) : []
   return { options, days, day, seats: isPending ? null : seats }
 }
