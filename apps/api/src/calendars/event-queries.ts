@@ -2,9 +2,11 @@ import type { Day } from '@dvor/format/days.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
+import { prepared } from '../db/prepared.ts'
 import type { RoomNight } from '../inventory/night-queries.ts'
 import { unitRooms } from '../inventory/unit-rooms.ts'
 import { roomNightRows } from '../db/schema/calendars/room-nights.ts'
+import { reservations, stays } from '../db/schema/reservations/reservations.ts'
 import { horizonDays, type FeedEvent } from './reading/parse-feed.ts'
 import { calendarFeedRows, feedEvents } from '../db/schema/calendars/calendars.ts'
 
@@ -130,15 +132,30 @@ export async function takeFreeNights(db: Db, feed: string, today: Day): Promise<
     on conflict do nothing`)
 }
 
-/** Nights of a reservation's stays that a portal has sold and that therefore cannot be ordered. */
-export async function listSoldByPortal(db: Db, reservation: string, today: Day): Promise<RoomNight[]> {
-  const { rows } = await db.execute<{ unit: string; night: string }>(sql`
-    select distinct s.unit, u.night from ${roomNightRows} u
-    join stays s on s.id = u.stay
-    join ${unitRooms} as own on own.room = u.unit
-    join ${calendarFeedRows} f on f.accommodation_unit = own.unit and f.active
-    join ${feedEvents} e on e.feed = f.id and e.arrival <= u.night and e.departure > u.night
-    where s.reservation = ${reservation} and e.departure > ${today}
-    order by s.unit, u.night`)
-  return rows.map(({ unit, night }) => ({ unit, night }))
+const soldByPortalStatement = prepared((db) =>
+  db
+    .selectDistinct({ unit: stays.unit, night: roomNightRows.night })
+    .from(roomNightRows)
+    .innerJoin(stays, eq(stays.id, roomNightRows.stay))
+    .innerJoin(reservations, eq(reservations.id, stays.reservation))
+    .innerJoin(sql`${unitRooms} as own`, sql`own.room = ${roomNightRows.unit}`)
+    .innerJoin(
+      calendarFeedRows,
+      sql`${calendarFeedRows.accommodation_unit} = own.unit and ${calendarFeedRows.active}`,
+    )
+    .innerJoin(
+      feedEvents,
+      sql`${feedEvents.feed} = ${calendarFeedRows.id} and ${feedEvents.arrival} <= ${roomNightRows.night}
+        and ${feedEvents.departure} > ${roomNightRows.night}`,
+    )
+    .where(
+      sql`${reservations.token} = ${sql.placeholder('token')} and ${feedEvents.departure} > ${sql.placeholder('today')}::date`,
+    )
+    .orderBy(asc(stays.unit), asc(roomNightRows.night))
+    .prepare('list_sold_by_portal'),
+)
+
+/** Nights of a reservation's stays that a portal has sold and that therefore cannot be ordered; by its secret token. */
+export async function listSoldByPortal(db: Db, token: string, today: Day): Promise<RoomNight[]> {
+  return soldByPortalStatement(db).execute({ token, today })
 }

@@ -2,11 +2,12 @@ import type { SecurityDeposit } from '@dvor/contract/money/security-deposits.ts'
 import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { offStates } from '@dvor/booking/reservation/states.ts'
 import type { Day } from '@dvor/format/days.ts'
-import { asc, eq, inArray, sql, sum } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { newId } from '../db/ids.ts'
 import { units } from '../db/schema/accommodation/accommodation-units.ts'
 import { inLiterals } from '../db/in-literals.ts'
+import { prepared } from '../db/prepared.ts'
 import { securityDepositEntries } from '../db/schema/accounting/security-deposits.ts'
 import { reservationAlerts } from '../db/schema/reservations/reservation-alerts.ts'
 import { reservations } from '../db/schema/reservations/reservations.ts'
@@ -56,13 +57,18 @@ export async function listHeldDeposits(db: Db, departedUntil: Day): Promise<Held
   return rows
 }
 
+const unitDepositsStatement = prepared((db) =>
+  db
+    .select({ value: sql<number | null>`sum(${units.security_deposit})::int` })
+    .from(units)
+    .where(sql`${units.id} = any(${sql.placeholder('units')}::uuid[])`)
+    .prepare('sum_unit_deposits'),
+)
+
 /** Cents of the security deposit for stays in these units; each unit counts once. */
 export async function sumUnitDeposits(db: Db, unitIds: readonly string[]): Promise<number> {
   if (unitIds.length === 0) return 0
-  const [row] = await db
-    .select({ value: sum(units.security_deposit).mapWith(Number) })
-    .from(units)
-    .where(inArray(units.id, [...unitIds]))
+  const [row] = await unitDepositsStatement(db).execute({ units: [...unitIds] })
   return row?.value ?? 0
 }
 

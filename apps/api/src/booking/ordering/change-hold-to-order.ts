@@ -4,6 +4,7 @@ import type { ReservationState } from '@dvor/contract/values/reservation-states.
 import type { OrderRequest } from '@dvor/contract/reservations/reservations.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Db } from '../../db/database.ts'
+import { pipelined } from '../../db/pipelined.ts'
 import type { PaymentServices } from '../../payments/providers/services.ts'
 import type { Quote } from '../../pricing/quote.ts'
 import { isEmailConfirmed } from '../../messaging/check-guest-email.ts'
@@ -28,7 +29,11 @@ export async function changeHoldToOrder(
   const { moment, settings, price, coupon } = quote
   const requests = quote.input.stays.map(({ request }) => request)
   const summary = summaryOf(requests, price)
-  const to = await stateAfterOrder(db, actor, quote, order, services)
+  const [to, number, security_deposit] = await pipelined([
+    stateAfterOrder(db, actor, quote, order, services),
+    drawReservationNumber(db, moment.today),
+    sumUnitDeposits(db, unitsOf(requests)),
+  ])
   const deadline = {
     method: order.payment_method,
     arrival: summary.begins,
@@ -37,7 +42,7 @@ export async function changeHoldToOrder(
   const changes = {
     ...guestColumns(order),
     ...summary,
-    number: await drawReservationNumber(db, moment.today),
+    number,
     payment_method: order.payment_method,
     language: order.language,
     rate_plan: quote.plan?.id ?? null,
@@ -47,7 +52,7 @@ export async function changeHoldToOrder(
     terms_version: order.terms_version,
     accepted_at: moment.now.toISOString(),
     agreed_terms: agreedTerms(quote),
-    security_deposit: await sumUnitDeposits(db, unitsOf(requests)),
+    security_deposit,
     tax_guests: [...(quote.input.taxGuests ?? [])],
     hold_expires_at: null,
     device: null,

@@ -3,10 +3,13 @@ import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import type { OrderRequest, OrderResult } from '@dvor/contract/reservations/reservations.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Db } from '../../db/database.ts'
+import { today } from '../../platform/clock.ts'
 import { ApiError, invalid } from '../../platform/errors.ts'
+import type { RoomNight } from '../../inventory/night-queries.ts'
 import { pipelined } from '../../db/pipelined.ts'
 import type { PaymentServices } from '../../payments/providers/services.ts'
-import { refuseSoldByPortal } from '../../calendars/refuse-sold-by-portal.ts'
+import { listSoldByPortal } from '../../calendars/event-queries.ts'
+import { NightsTaken } from '../../pricing/with-alternatives.ts'
 import { refuseOtherTotal } from '../../pricing/agreed-total.ts'
 import { refuseUnavailable } from '../../pricing/check-stays.ts'
 import { makeQuote, type Quote } from '../../pricing/quote.ts'
@@ -35,7 +38,7 @@ export async function orderLockedHold(
   order: OrderRequest,
   services: PaymentServices,
 ): Promise<Ordered> {
-  const { hold, requests, rows } = await lockHold(db, order.hold_token, services)
+  const { hold, requests, rows, sold } = await lockHold(db, order.hold_token, services)
   const requested = order.services ?? rows.map(requestOf)
   const taxGuests = order.tax_exemptions ? undefined : hold.tax_guests
   const rate_plan = order.rate_plan ?? hold.rate_plan
@@ -45,7 +48,7 @@ export async function orderLockedHold(
   const quote = await makeQuote(db, asked, services.clock)
   if (rate_plan !== hold.rate_plan) refuseOtherPlan(requests, quote)
   refuseOldTerms(order, quote)
-  await refuseSoldByPortal(db, hold.id, quote.moment.today)
+  if (sold.length > 0) throw new NightsTaken(sold, requests)
   await changeHeldServices(db, { hold: hold.id, rows }, requested, quote, services)
   refuseOtherTotal(order.expected_total, quote.price)
   refuseMethod(order.payment_method, beginOf(quote), quote, services)
@@ -68,17 +71,20 @@ interface LockedHold {
   requests: StayRequest[]
   /** Its slot services. */
   rows: BookedSlotService[]
+  /** Its nights that a portal has sold while the guest was filling in the form. */
+  sold: RoomNight[]
 }
 
 async function lockHold(db: Db, token: string, { clock }: PaymentServices): Promise<LockedHold> {
-  const [, hold, stays, rows] = await pipelined([
+  const [, hold, stays, rows, sold] = await pipelined([
     lockUnitsOf(db, token),
     lockReservation(db, { token }).catch(asEnded(db, token)),
     listStaysByToken(db, token),
     listSlotServicesByToken(db, token),
+    listSoldByPortal(db, token, today(clock)),
   ])
   if (effectiveState(hold, clock.now()) !== 'hold') throw new ApiError('hold_expired', 'The hold is over')
-  return { hold, requests: requestsOf(stays), rows }
+  return { hold, requests: requestsOf(stays), rows, sold }
 }
 
 /** Reports a deleted hold like an expired one, and one that continues on another device as that. */
