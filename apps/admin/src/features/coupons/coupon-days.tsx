@@ -4,6 +4,7 @@ import type { FieldView } from '../../core/fields/collection-views.ts'
 import { asText } from '../../core/fields/kind-view.ts'
 import type { AnyRecord } from '../../core/records/records.ts'
 import { i18n } from '../../core/texts/i18n.ts'
+import classes from './coupons.module.css'
 
 /** First and last day as one text; one of them alone as `od 1. 5. 2027`; nothing without any. */
 function Days({ from, to }: { from: string; to: string }) {
@@ -14,7 +15,7 @@ function Days({ from, to }: { from: string; to: string }) {
     : from
       ? formatDayRange(from, to)
       : t('coupons.to', { day: formatDay(to) })
-  return <span style={{ whiteSpace: 'nowrap' }}>{text}</span>
+  return <span className={classes.days}>{text}</span>
 }
 
 const daysOf = (record: AnyRecord, from: string, to: string) => (
