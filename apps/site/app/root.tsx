@@ -14,7 +14,7 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router'
 import { BrandHead } from './core/layout/brand-head.tsx'
-import { useLanguage } from './core/language/use-language.ts'
+import { LanguageContext, useAddressLanguage } from './core/language/use-language.ts'
 import { ErrorPage } from './core/layout/error-page.tsx'
 import { loadFrame, type Frame } from './core/client/load-frame.ts'
 import { isOpenToSearch } from './core/seo/open-to-search.ts'
@@ -34,7 +34,7 @@ export const links = () => [...fontPreloads, { rel: 'manifest', href: '/site.web
 export function Layout({ children }: { children: ReactNode }) {
   useAlive()
   useLaterParts()
-  const language = useLanguage()
+  const language = useAddressLanguage()
   const frame = useRouteLoaderData<Frame>('root')
   // A page of another site (`handle = { bare: true }`) has no frame.
   const bare = useMatches().some(({ handle }) => isBare(handle))
@@ -50,7 +50,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <BrandHead settings={frame?.settings} />
       </head>
       <body>
-        {bare ? children : <SiteLayout frame={frame}>{children}</SiteLayout>}
+        <LanguageContext value={language}>
+          {bare ? children : <SiteLayout frame={frame}>{children}</SiteLayout>}
+        </LanguageContext>
         <ScrollRestoration />
         <Scripts />
       </body>

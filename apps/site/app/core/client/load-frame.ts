@@ -7,9 +7,38 @@ import { todayIn } from '@dvor/format/instants.ts'
 import type { RouterContextProvider } from 'react-router'
 import { apiOf, withPreviewed } from './api.ts'
 import { listAll } from './list-all.ts'
+import { picked } from './picked.ts'
 import { visitContext } from './visit.ts'
 
-export type Settings = SingleRecord<typeof globalSettings>
+/** The settings that frame, head and structured data show. Everything in a frame is sent with every page. */
+const shownSettings = [
+  'business_name',
+  'legal_name',
+  'street',
+  'postal_code',
+  'city',
+  'country',
+  'ico',
+  'latitude',
+  'longitude',
+  'email',
+  'phone',
+  'facebook_url',
+  'instagram_url',
+  'vat_payer',
+  'check_in_from',
+  'check_out_until',
+  'voucher_sale',
+  'logo',
+  'icon',
+  'colour_primary',
+  'colour_accent',
+  'colour_paper',
+  'sample_mode',
+  'open_to_search',
+] as const
+
+export type Settings = Pick<SingleRecord<typeof globalSettings>, (typeof shownSettings)[number]>
 
 export interface Frame {
   /** Null when the settings could not be read. */
@@ -33,7 +62,13 @@ export async function loadFrame(context: Readonly<RouterContextProvider>): Promi
     ),
   ])
   const { year } = dayParts(todayIn(now))
-  return { settings, documents: rows && withFile(rows), year, publicUrl, language }
+  return {
+    settings: settings && picked(settings, shownSettings),
+    documents: rows && withFile(rows),
+    year,
+    publicUrl,
+    language,
+  }
 }
 
 function withFile(rows: ListItem<typeof documents>[]) {

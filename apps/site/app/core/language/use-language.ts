@@ -1,13 +1,22 @@
 import { readSitePath } from '@dvor/contract/site/site-path.ts'
 import type { Language } from '@dvor/contract/values/values.ts'
+import { createContext, use } from 'react'
 import { useHref } from 'react-router'
 
 /** The same value in every language; a missing language does not compile. */
 export type InLanguages<T> = Readonly<Record<Language, T>>
 
-/** Returns the language of the page, read from the address (the router's base path). */
-export function useLanguage(): Language {
+/** The language of the page, found once by the frame: resolving an address in each piece took a twentieth of a page. */
+export const LanguageContext = createContext<Language>('sk')
+
+/** Returns the language of the address (the router's base path), for the frame. */
+export function useAddressLanguage(): Language {
   return readSitePath(useHref('/')).language
+}
+
+/** Returns the language of the page. */
+export function useLanguage(): Language {
+  return use(LanguageContext)
 }
 
 /** Returns the words of the page's language. */

@@ -21,6 +21,7 @@ import { data, redirect, type RouterContextProvider } from 'react-router'
 import { visitContext } from '../../../core/client/visit.ts'
 import { apiOf } from '../../../core/client/api.ts'
 import { listAll } from '../../../core/client/list-all.ts'
+import { picked } from '../../../core/client/picked.ts'
 import { amenityNames } from '../../stays/amenity-names.ts'
 import { loadUnits, type UnitSummary } from '../../stays/load-units.ts'
 import { roomsOf } from './rooms-of-search.ts'
@@ -186,11 +187,6 @@ const unitFields = [
   'approval_required',
   'let_as',
 ] as const
-
-/** Keeps the fields that the booking shows, so that no page carries every long description. */
-function picked<T extends object, K extends keyof T>(record: T, keys: readonly K[]): Pick<T, K> {
-  return Object.fromEntries(keys.map((key) => [key, record[key]])) as Pick<T, K>
-}
 
 function unitShown(unit: UnitRecord, language: Language): FlowUnit {
   const { id, title, check_in_from: from } = unit.accommodation_object
