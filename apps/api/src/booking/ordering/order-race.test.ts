@@ -13,7 +13,9 @@ const now = '2027-03-10T09:00:00Z'
 const rounds = inject('effort')
 /** Two racers show what four do; `npm run soak` starts four. */
 const contenders = inject('effort') > 1 ? 4 : 2
-const ordersEach = 50
+/** More than the connections of a racer in any case. */
+const ordersEach = inject('effort') > 1 ? 50 : 20
+const randomEach = inject('effort') > 1 ? 60 : 30
 
 let api: TestApi
 let property: TestProperty
@@ -144,7 +146,9 @@ test(
     }
     const results = await Promise.all(
       all.map((racer, place) =>
-        racer.run({ requests: Array.from({ length: 60 }, (_, index) => request(place * 1000 + index)) }),
+        racer.run({
+          requests: Array.from({ length: randomEach }, (_, index) => request(place * 1000 + index)),
+        }),
       ),
     )
     const statuses = new Set(results.flat().map((result) => result.status))

@@ -10,7 +10,8 @@ import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 const now = '2027-03-10T09:00:00Z'
 /** Two racers show what four do; `npm run soak` starts four. */
 const contenders = inject('effort') > 1 ? 4 : 2
-const ordersEach = 50
+/** More than the connections of a racer in any case. */
+const ordersEach = inject('effort') > 1 ? 50 : 20
 const seats = 3
 
 /** A property and its racers, shared by its tests because starting them takes longer than a race. */
