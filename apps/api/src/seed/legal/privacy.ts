@@ -66,6 +66,6 @@ const cookies = (): string =>
   section(
     '6. Cookies a cudzie služby',
     paragraphs(
-      'Na webe nepoužívame reklamné ani štatistické cookies, preto sa vás ani na nič nepýtame. Písmo, mapa aj obrázky prichádzajú z nášho servera. Prehliadač si pamätá len to, čo je nutné, aby rezervácia fungovala.',
+      'Na webe nepoužívame reklamné ani štatistické cookies, preto sa vás ani na nič nepýtame. Písmo, mapa aj obrázky prichádzajú z nášho servera. Prehliadač si pamätá len to, čo treba na rezerváciu: rozpísanú objednávku, s kým ste naposledy hľadali izbu, a po pobyte aj vašu zľavu pre vracajúcich sa hostí. Vymazať to môžete kedykoľvek v jeho nastaveniach.',
     ),
   )
