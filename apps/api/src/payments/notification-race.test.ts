@@ -7,7 +7,6 @@ import { ComgateServer } from '../testing/servers/comgate-server.ts'
 import { GopayServer } from '../testing/servers/gopay-server.ts'
 import { TatrapayplusServer } from '../testing/servers/tatrapayplus-server.ts'
 import type { TestGateway } from '../testing/servers/test-gateway.ts'
-import { copyDatabase } from '../testing/databases.ts'
 
 /** Pays the balance of a confirmed reservation, without a notification yet. */
 async function paidBalance(at: CardProperty<TestGateway>) {
@@ -48,11 +47,10 @@ describe.each([
   })
 
   test('control: without locks and without the key on the reference it is booked more than once', async () => {
-    const connection = await copyDatabase()
-    const at = await openCardProperty(gatewayOf(), { pool: { ...connection, Client: UnlockedClient } })
+    const at = await openCardProperty(gatewayOf(), { pool: { Client: UnlockedClient } })
     const { notification, seen } = await paidBalance(at)
     await at.api.api.db.execute('drop index transaction_of_provider')
-    const gate = await raiseGate(connection as pg.ClientConfig, 'update on payment_attempts')
+    const gate = await raiseGate(at.api.connection as pg.ClientConfig, 'update on payment_attempts')
     const both = Promise.all([notification(), notification()])
     await gate.openFor(2)
     await both

@@ -151,6 +151,8 @@ test('control: without the lock on the owner two concurrent uploads leave two fi
   const { id: refId } = (await bare.call('POST', '/accommodation-objects', object)).body as { id: string }
   const fields = { ref: 'accommodation-object', refId, field: 'image' }
   const form = uploadForm([{ name: 'x', content: await jpeg(300, 200) }], fields)
+  // Where the version of the content is renewed, the second upload would wait for the first one there.
+  await bare.api.db.execute('alter table files disable trigger renew_content_version')
   const gate = await raiseGate(bare.connection, 'delete on files')
   const over = Promise.all([1, 2].map(() => bare.call('POST', '/upload', { ...form, token: owner })))
   await gate.openFor(2)

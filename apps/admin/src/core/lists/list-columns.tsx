@@ -45,9 +45,16 @@ export function columnsOf(
   }))
 }
 
-/** The field under the head of its column. */
+/** A field under the head of its column. */
 const headed = (field: Field, view: FieldView | undefined): Field =>
   view?.head ? { ...field, label: view.head() } : field
+
+/** The fields under the heads of their columns. */
+export const headedFields = (
+  { name }: Collection,
+  fields: readonly NamedField[],
+  views: Views,
+): NamedField[] => fields.map(([key, field]) => [key, headed(field, views[`${name}.${key}`])])
 
 interface DetailsProps {
   collection: Collection

@@ -11,7 +11,7 @@ import { DraftInput } from '../page/draft-input.tsx'
 import { useCollectionViews } from '../fields/collection-views.ts'
 import { useChosenColumns } from './chosen-columns.ts'
 import { ColumnChoice } from './column-choice.tsx'
-import { columnsOf } from './list-columns.tsx'
+import { columnsOf, headedFields } from './list-columns.tsx'
 import { ListFoot } from './list-foot.tsx'
 import { EmptyNote, ErrorNote } from '../page/notes.tsx'
 import classes from './list.module.css'
@@ -41,11 +41,12 @@ export function ListTable(props: Props) {
   const isWide = useMediaQuery('(min-width: 720px)', true, { getInitialValueInEffect: false })
   const { fields } = useCollectionViews()
   const chosen = useChosenColumns(collection)
+  const choices = headedFields(collection, chosen.choices, fields)
   const columns = columnsOf(collection, state, change, isWide ? chosen.columns : null, fields)
   return (
     <section className={`card ${classes.panel}`} aria-label={collection.label.many}>
       <ListTools {...props}>
-        {isWide ? <ColumnChoice {...chosen} titleField={collection.titleField} /> : null}
+        {isWide ? <ColumnChoice {...chosen} choices={choices} titleField={collection.titleField} /> : null}
       </ListTools>
       {props.error ? (
         <ErrorNote error={props.error} onRetry={props.onRetry} />

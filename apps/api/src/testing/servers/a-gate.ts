@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { onTestFinished } from 'vitest'
 
 /** One of PostgreSQL's advisory locks, not used elsewhere. */
 const gateLock = 4_711
@@ -22,6 +23,8 @@ export interface Gate {
 export async function raiseGate(connection: pg.ClientConfig, write: string): Promise<Gate> {
   const keeper = new pg.Client(connection)
   await keeper.connect()
+  // Waiting at the gate would outlast a test that has run out of time.
+  onTestFinished(() => keeper.end())
   await keeper.query(`create function stand_at_gate() returns trigger language plpgsql as
     'begin perform pg_advisory_xact_lock_shared(${gateLock}); return null; end'`)
   await keeper.query(
