@@ -2,6 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { standStill } from './standing-still.ts'
 
+/** The width of the smallest phone, and of a window of 1280 px at 400 %. */
+const smallest = { width: 320, scale: 0.6 }
+
 /** Widths of a page, with the scale of its kept picture. */
 const widths = [
   { width: 390, scale: 0.6 },
@@ -25,14 +28,20 @@ const whatToDo =
 interface Look {
   /** Parts that change from run to run: clocks, numbers, moments. */
   mask?: readonly Locator[]
+  /** Whether the smallest phone is compared too. */
+  onSmallest?: boolean
 }
 
 /**
  * Compares the page at its widths with its kept pictures. One pixel in two hundred of the smaller picture may
  * differ.
  */
-export async function expectKeptPictures(page: Page, name: string, { mask = [] }: Look = {}): Promise<void> {
-  for (const { width, scale } of widths) {
+export async function expectKeptPictures(
+  page: Page,
+  name: string,
+  { mask = [], onSmallest = false }: Look = {},
+): Promise<void> {
+  for (const { width, scale } of onSmallest ? [smallest, ...widths] : widths) {
     await page.setViewportSize({ width, height: 900 })
     // Sticky elements would be where the last step has scrolled to.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
