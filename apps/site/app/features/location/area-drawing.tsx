@@ -1,7 +1,7 @@
 import { useOwnersLanguage } from '../../core/language/use-language.ts'
 import type { Area, MapShape } from './load-area.ts'
 import { pathOf, projectionOf, scaleKm, spread, type Projection } from './map-drawing.ts'
-import type { Place } from './map-link.ts'
+import type { Place } from '@dvor/contract/site/places.ts'
 import classes from './area-map.module.css'
 
 /** Kinds in the order in which they are drawn, the lowest first. */

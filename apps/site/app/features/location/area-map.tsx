@@ -6,7 +6,7 @@ import { useOwnersLanguage, useWords } from '../../core/language/use-language.ts
 import { AreaDrawing } from './area-drawing.tsx'
 import type { Area, Destination } from './load-area.ts'
 import { kmBetween } from './map-drawing.ts'
-import { mapLink, type Place } from './map-link.ts'
+import { mapLink, type Place } from '@dvor/contract/site/places.ts'
 import classes from './area-map.module.css'
 
 interface AreaMapProps {

@@ -6,7 +6,7 @@ import { pointsOf } from '@dvor/contract/values/values.ts'
 import type { RouterContextProvider } from 'react-router'
 import { apiOf } from '../../core/client/api.ts'
 import { listAll } from '../../core/client/list-all.ts'
-import { placeOf, type Place } from './map-link.ts'
+import { placeOf, type Place } from '@dvor/contract/site/places.ts'
 
 /** A trip: its distance by the owner in km, and its place where the owner has given one. */
 export interface Destination {

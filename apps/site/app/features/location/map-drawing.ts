@@ -1,4 +1,4 @@
-import type { Place } from './map-link.ts'
+import type { Place } from '@dvor/contract/site/places.ts'
 
 /** A point of the drawing in its units, from the upper left corner. */
 export interface Point {

@@ -1,26 +1,17 @@
 import { buttonClass } from '@dvor/ui/button.tsx'
 import { useWords } from '../../core/language/use-language.ts'
 import { contentTexts } from '../../core/content/content-texts.ts'
-import type { Place } from './map-link.ts'
+import { navigationWays, type Place } from '@dvor/contract/site/places.ts'
 import classes from './navigation-links.module.css'
 
 /** Links to a place in the visitor's own navigation app; nothing is loaded from third parties. */
-export function NavigationLinks({ place: { latitude, longitude } }: { place: Place }) {
+export function NavigationLinks({ place }: { place: Place }) {
   const words = useWords(contentTexts)
-  const place = `${latitude},${longitude}`
-  const ways = [
-    { name: 'Google Mapy', url: `https://www.google.com/maps/dir/?api=1&destination=${place}` },
-    { name: 'Waze', url: `https://waze.com/ul?ll=${place}&navigate=yes` },
-    {
-      name: 'Mapy.com',
-      url: `https://mapy.com/fnc/v1/route?end=${longitude},${latitude}&routeType=car_fast`,
-    },
-  ]
   return (
     <div className={classes.wayHere}>
-      <p>{words.coordinates(latitude, longitude)}</p>
+      <p>{words.coordinates(place.latitude, place.longitude)}</p>
       <ul className={classes.waysToUs} aria-label={words.openWay}>
-        {ways.map(({ name, url }) => (
+        {navigationWays(place).map(({ name, url }) => (
           <li key={name}>
             <a
               className={buttonClass({ variant: 'quiet', size: 'small' })}

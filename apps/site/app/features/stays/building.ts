@@ -6,7 +6,7 @@ import type { Settings } from '../../core/client/load-frame.ts'
 import { largePicture } from '../../core/seo/large-picture.ts'
 import type { Thing } from '../../core/seo/describe.ts'
 import { propertyId } from '../../core/seo/property-thing.ts'
-import { placeOf } from '../location/map-link.ts'
+import { placeOf } from '@dvor/contract/site/places.ts'
 import { registrationThing } from './registration-number.ts'
 import { staysAddress } from './stays-address.ts'
 

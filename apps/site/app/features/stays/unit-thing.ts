@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@dvor/contract/pricing/availability.ts'
 import { decimalEuros } from '@dvor/format/money.ts'
-import { placeOf } from '../location/map-link.ts'
+import { placeOf } from '@dvor/contract/site/places.ts'
 import { buildingId, type Building } from './building.ts'
 import type { Unit } from './load-units.ts'
 import { registrationNumberOf, registrationThing } from './registration-number.ts'

@@ -7,7 +7,7 @@ import type { RouterContextProvider } from 'react-router'
 import { apiOf } from '../../../core/client/api.ts'
 import { shownFile } from '../../../core/client/shown-file.ts'
 import { loadBlocks, type TextBlock } from '../../../core/content/load-page.ts'
-import type { Place } from '../../location/map-link.ts'
+import type { Place } from '@dvor/contract/site/places.ts'
 import { isAhead } from './is-ahead.ts'
 
 /** What a guest wants to see of a stay that is ahead. */

@@ -12,3 +12,16 @@ export function placeOf({ latitude, longitude }: { [Key in keyof Place]: number 
 /** Address of the place at a map service; nothing is loaded from it before a click. */
 export const mapLink = ({ latitude, longitude }: Place): string =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`
+
+/** Addresses that open the way to a place in a navigation app, with the app's name. */
+export function navigationWays({ latitude, longitude }: Place): { name: string; url: string }[] {
+  const place = `${latitude},${longitude}`
+  return [
+    { name: 'Google Mapy', url: `https://www.google.com/maps/dir/?api=1&destination=${place}` },
+    { name: 'Waze', url: `https://waze.com/ul?ll=${place}&navigate=yes` },
+    {
+      name: 'Mapy.com',
+      url: `https://mapy.com/fnc/v1/route?end=${longitude},${latitude}&routeType=car_fast`,
+    },
+  ]
+}
