@@ -4,6 +4,15 @@
  */
 export function portion(amount: number, part: number, whole: number): number {
   if (whole <= 0) throw new RangeError(`Nothing can be divided by ${whole}`)
+  const product = amount * part
+  const doubled = 2 * Math.abs(product) + whole
+  // Hardly any product is too large to be exact as a number; BigInt takes several times as long.
+  if (!Number.isSafeInteger(doubled)) return portionOfLarge(amount, part, whole)
+  const rounded = (doubled - (doubled % (2 * whole))) / (2 * whole)
+  return product < 0 ? 0 - rounded : rounded
+}
+
+function portionOfLarge(amount: number, part: number, whole: number): number {
   const product = BigInt(amount) * BigInt(part)
   const divisor = BigInt(whole)
   const magnitude = product < 0n ? -product : product

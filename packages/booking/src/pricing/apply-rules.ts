@@ -98,13 +98,10 @@ function spread(sums: NightSums, nights: readonly Day[], amount: number): void {
   }
 }
 
-/** The candidate with the largest amount; the earliest of equals. */
-function largest(candidates: readonly RuleCandidate[], sums: NightSums): RuleCandidate | undefined {
-  const [first, ...others] = candidates
-  return others.reduce(
-    (best, one) => (best && amountOf(one, sums) > amountOf(best, sums) ? one : best),
-    first,
-  )
+/** The one with the largest amount; the earliest of equals. */
+function largest<T extends { amount: number }>(weighed: readonly T[]): T | undefined {
+  const most = Math.max(...weighed.map(({ amount }) => amount))
+  return weighed.find(({ amount }) => amount === most)
 }
 
 /**
@@ -130,10 +127,11 @@ export function applyRules(
   for (const one of candidates) if (one.direction === 'surcharge') apply(one, sums)
   const discounts = candidates.filter(({ direction }) => direction === 'discount')
   const excluding = discounts.filter(({ combines }) => !combines)
-  const best = largest(excluding, left)
-  const losing = excluding.filter((one) => one !== best)
-  const smaller = new Map(losing.map((one) => [one.terms.id, amountOf(one, left)]))
-  for (const one of best ? [best] : []) apply(one, left)
+  const weighed = excluding.map((candidate) => ({ candidate, amount: amountOf(candidate, left) }))
+  const best = largest(weighed)
+  const losing = weighed.filter((one) => one !== best)
+  const smaller = new Map(losing.map(({ candidate, amount }) => [candidate.terms.id, amount]))
+  if (best) apply(best.candidate, left)
   for (const one of discounts) if (one.combines) apply(one, left)
   return { lines, smaller }
 }

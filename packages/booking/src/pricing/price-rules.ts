@@ -39,13 +39,18 @@ function reasonAgainst(
   if (!isWithin(nights, rule.nights_from, rule.nights_to)) return 'nights'
   if (!isWithin(daysBetween(today, request.arrival), rule.days_from, rule.days_to)) return 'days_before'
   if (!allowsWeekday(rule.arrival_weekdays, request.arrival)) return 'arrival_weekday'
-  return coveredNights(rule, nightsOf(request)).length === 0 ? 'stay_nights' : null
+  return coversAllNights(rule) || coveredNights(rule, nightsOf(request)).length > 0 ? null : 'stay_nights'
 }
 
-const coveredNights = (rule: PriceRule, nights: readonly Day[]): Day[] =>
-  nights.filter(
-    (night) => isWithin(night, rule.stay_from, rule.stay_to) && allowsWeekday(rule.weekdays, night),
-  )
+const coversAllNights = ({ stay_from, stay_to, weekdays }: PriceRule): boolean =>
+  stay_from === null && stay_to === null && weekdays.length === 0
+
+const coveredNights = (rule: PriceRule, nights: readonly Day[]): readonly Day[] =>
+  coversAllNights(rule)
+    ? nights
+    : nights.filter(
+        (night) => isWithin(night, rule.stay_from, rule.stay_to) && allowsWeekday(rule.weekdays, night),
+      )
 
 /** Number of nights of a gap that a rule of the unit opens for a stay as long as the gap; null without such a rule. */
 export function holdsForGap({ rules }: RateTable, gap: Period, today: Day): number | null {

@@ -3,7 +3,7 @@ import { daysBetween, type Day } from '@dvor/format/days.ts'
 import type { DayRate, PriceRow, PriceRule, RatedUnit, RatePlan } from '../stay/rows.ts'
 import { plansOf } from './plans/rate-plan.ts'
 
-/** Prices of a unit as they are stored: of all rate plans, in any order. */
+/** Prices of a unit as they are stored, of all rate plans: rows in the order of precedence, rules in the owner's. */
 export interface StoredRates {
   readonly rows: readonly PriceRow[]
   readonly rules: readonly PriceRule[]
@@ -46,6 +46,13 @@ const newerFirst = (a: PriceRow, b: PriceRow) =>
 
 const compareIds = (a: string, b: string) => (a < b ? 1 : a > b ? -1 : 0)
 
+// The order is the same under every plan, so that rows are sorted once and not for each.
+const byPrecedence = (rows: readonly PriceRow[]): PriceRow[] =>
+  rows
+    .map(ranked)
+    .toSorted(precedence)
+    .map(({ row }) => row)
+
 /** A plan's own rows come before those of the base price. */
 const ownFirst = (a: PriceRow, b: PriceRow): number =>
   Number(b.rate_plan !== null) - Number(a.rate_plan !== null)
@@ -77,12 +84,9 @@ export function rateTable(
   plans: readonly RatePlan[] = [],
 ): RateTable {
   const offered = plansOf(unit, plans)
-  return tableOf(
-    unit,
-    offered,
-    { rows, rules, days, plans, baseRows: [], packageNights: new Map() },
-    offered[0] ?? null,
-  )
+  const sorted = { rows: byPrecedence(rows), rules: rules.toSorted(inOwnersOrder) }
+  const stored = { ...sorted, days, plans, baseRows: [], packageNights: new Map() }
+  return tableOf(unit, offered, stored, offered[0] ?? null)
 }
 
 /** The same unit under another plan; null for the base price. */
@@ -109,14 +113,14 @@ function tableOf(
 ): RateTable {
   const concerns = ({ rate_plan }: { rate_plan: string | null }) =>
     rate_plan === null || rate_plan === plan?.id
-  const active = stored.rows.filter((row) => row.active && concerns(row)).map(ranked)
+  const active = stored.rows.filter((row) => row.active && concerns(row))
   return {
     unit,
     plan,
     plans,
     stored,
-    rows: [...active.toSorted(precedence).map(({ row }) => row), ...stored.baseRows],
-    rules: stored.rules.filter(isFor(unit, plan)).toSorted(inOwnersOrder),
+    rows: [...active, ...stored.baseRows],
+    rules: stored.rules.filter(isFor(unit, plan)),
     days: daysOf(stored.days.filter(concerns)),
   }
 }

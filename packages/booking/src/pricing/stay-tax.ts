@@ -62,8 +62,10 @@ export function ageShift(
 
 /** The municipality's rules on a night: the row that began last; null without a tax. */
 export function taxRateOn(rates: readonly StayTaxRate[], night: Day): StayTaxRate | null {
-  const begun = rates.filter(({ valid_from }) => valid_from <= night)
-  return begun.toSorted((a, b) => (a.valid_from < b.valid_from ? -1 : 1)).at(-1) ?? null
+  let last: StayTaxRate | null = null
+  for (const rate of rates)
+    if (rate.valid_from <= night && (last === null || rate.valid_from >= last.valid_from)) last = rate
+  return last
 }
 
 /**
