@@ -5,27 +5,37 @@ import { recordBackup } from '@dvor/api/operations/backups/record-backup.ts'
 import { openDatabase } from '@dvor/api/db/database.ts'
 import { formatSize } from '@dvor/format/size.ts'
 import { readWords, report, runCommand } from './commands/command.ts'
-import { readSettings } from './settings/config.ts'
+import { readSettings, type Settings } from './settings/config.ts'
 import { withStores } from './commands/installation-stores.ts'
 
 /** Path of the archive: the named file, a name of its own in the named folder, else in BACKUP_DIR. */
-async function placeFor(given: string | undefined, folder: string, now: Date): Promise<string> {
+async function placeFor(
+  given: string | undefined,
+  { folder, passphrase }: Settings['backups'],
+  now: Date,
+): Promise<string> {
   const wanted = resolve(given ?? folder)
   const isFolder = given === undefined || (await stat(wanted).catch(() => undefined))?.isDirectory()
-  return isFolder ? join(wanted, backupName(now)) : wanted
+  return isFolder ? join(wanted, backupName(now, passphrase !== undefined)) : wanted
 }
 
 /** Makes a backup of a property, open or not; the command behind script/backup. */
 await runCommand(async () => {
   const { positionals } = readWords('script/backup [FILE or FOLDER]', {}, 1)
   const settings = readSettings(process.env)
+  const { passphrase } = settings.backups
   const now = new Date()
-  const path = await placeFor(positionals[0], settings.backups.folder, now)
+  const path = await placeFor(positionals[0], settings.backups, now)
   await withStores(settings, async (property) => {
     const db = openDatabase(property.pool)
     try {
-      const { bytes, tables, rows, files } = await recordBackup(db, property, { path, now })
+      const { bytes, tables, rows, files } = await recordBackup(db, property, { path, now, passphrase })
       report(`${path}: ${formatSize(bytes, 'en')}, ${rows} rows of ${tables} tables, ${files} files`)
+      report(
+        passphrase
+          ? 'Encrypted. Without BACKUP_PASSPHRASE nobody can read it: keep a copy of it in another place.'
+          : 'Not encrypted: everybody who has it can read it. BACKUP_PASSPHRASE encrypts the next ones.',
+      )
       report('Not in it: APP_SECRET. Keep a copy of it apart from the backups.')
     } finally {
       await db.$client.end()

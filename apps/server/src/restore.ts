@@ -19,6 +19,7 @@ await runCommand(async () => {
     const options = { replace: values.replace, otherSecret: values['other-secret'] }
     const { madeAt, rows, files } = await restoreBackup(property, {
       path: resolve(archive),
+      passphrase: settings.backups.passphrase,
       report,
       ...options,
     })

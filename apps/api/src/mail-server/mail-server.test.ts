@@ -20,7 +20,7 @@ beforeAll(async () => {
   server = await startMailServer()
   folder = await mkdtemp(join(tmpdir(), 'dvor-backups-'))
   ;({ api, property } = await startTestProperty({
-    backups: { folder, nightly: false },
+    backups: { folder, nightly: false, passphrase: 'štyri dlhé slová na papieri' },
   }))
 })
 afterAll(async () => {
@@ -126,11 +126,14 @@ describe('a backup on demand', () => {
   test('is made, and downloaded by an address that expires', async () => {
     expect((await property.call('POST', '/backups')).body).toMatchObject({ running: true })
     await api.api.settle()
-    const [made] = (await list()).backups
-    expect(made).toMatchObject({ failure: null, stored: true })
+    const { encrypted, backups } = await list()
+    const [made] = backups
+    expect(encrypted).toBe(true)
+    expect(made).toMatchObject({ failure: null, stored: true, name: expect.stringMatching(/\.age$/) })
     const { url } = (await property.call('POST', `/backups/${made?.id}/link`)).body as { url: string }
     const archive = await fetched(url)
     expect([archive.statusCode, archive.rawPayload.length]).toEqual([200, made?.bytes])
+    expect(archive.payload.slice(0, 21)).toBe('age-encryption.org/v1')
     expect(archive.headers['content-disposition']).toBe(`attachment; filename="${made?.name}"`)
     expect((await fetched(`${url}x`)).statusCode).toBe(404)
     api.clock.advanceMinutes(3)

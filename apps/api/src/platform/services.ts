@@ -8,14 +8,24 @@ import type { S3Settings } from './files/s3-client.ts'
 import type { Background } from './jobs/background.ts'
 import type { OneAtATime } from './jobs/one-at-a-time.ts'
 
+/** How backups are made and where they are stored. */
+export interface BackupSettings {
+  /** Folder of the archives. */
+  folder: string
+  /** Whether one is made each night. */
+  nightly: boolean
+  /** Encrypts the archives; without it everybody who has one can read it. */
+  passphrase?: string
+}
+
 /** Options of the API that concern no single module. */
 export interface PlatformOptions {
   /** Connection to PostgreSQL; the API creates its own pools. */
   pool: PoolConfig
   /** Folder for uploads, stored e-mails and the like. */
   dataDir: string
-  /** Folder of the archives, and whether one is made each night; without it none is made and none is expected. */
-  backups?: { folder: string; nightly: boolean }
+  /** How backups are made; without it none is made and none is expected. */
+  backups?: BackupSettings
   /** Folder for e-invoices, above the settings; without it the settings decide. */
   eInvoiceFolder?: string
   /** Root secret; every signing and encryption key is derived from it. */

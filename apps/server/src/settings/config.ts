@@ -23,6 +23,7 @@ const environment = z.object({
   DATA_DIR: z.string().default(join(PROJECT, 'data')),
   BACKUP_DIR: z.string().optional(),
   BACKUP_NIGHTLY: flag().default(true),
+  BACKUP_PASSPHRASE: z.string().min(16, 'must have at least 16 characters').optional(),
   E_INVOICE_FOLDER: z.string().optional(),
   DATABASE_URL: address(['postgres:', 'postgresql:']).optional(),
   SAMPLE_DATA: flag().optional(),
@@ -85,6 +86,7 @@ function settingsFrom(variables: Variables, dev: boolean) {
     backups: {
       folder: resolve(variables.BACKUP_DIR ?? join(dataDir, 'backups')),
       nightly: variables.BACKUP_NIGHTLY,
+      passphrase: variables.BACKUP_PASSPHRASE,
     },
     eInvoiceFolder: variables.E_INVOICE_FOLDER && resolve(variables.E_INVOICE_FOLDER),
     databaseUrl: variables.DATABASE_URL,

@@ -17,7 +17,12 @@ export const backup = z.object({
 export type Backup = z.infer<typeof backup>
 
 /** `GET /backups`: the newest attempts first. */
-export const backupList = z.object({ running: z.boolean(), backups: z.array(backup) })
+export const backupList = z.object({
+  running: z.boolean(),
+  /** Whether new archives are encrypted. */
+  encrypted: z.boolean(),
+  backups: z.array(backup),
+})
 export type BackupList = z.infer<typeof backupList>
 
 /** `POST /backups/{id}/link`: an address that is valid for two minutes. */

@@ -1,8 +1,8 @@
 import type { Backup } from '@dvor/contract/installation/backups.ts'
 import { formatInstant } from '@dvor/format/instants.ts'
 import { formatSize } from '@dvor/format/size.ts'
-import { Button, Skeleton, Text } from '@mantine/core'
-import { IconDatabase, IconDownload } from '@tabler/icons-react'
+import { Alert, Button, Skeleton, Text } from '@mantine/core'
+import { IconDatabase, IconDownload, IconLock, IconLockOpen } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
 import { Section } from '../../core/page/section.tsx'
@@ -22,6 +22,7 @@ export function BackupsPanel() {
       <PageHead title={t('settings.backups')} />
       <Section title={t('settings.backups')}>
         <Text className={classes.hint}>{t('settings.backupHint')}</Text>
+        {data ? <EncryptionNote isEncrypted={data.encrypted} /> : null}
         <Button
           mb="md"
           leftSection={<IconDatabase size={17} />}
@@ -41,6 +42,19 @@ export function BackupsPanel() {
         )}
       </Section>
     </div>
+  )
+}
+
+function EncryptionNote({ isEncrypted }: { isEncrypted: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <Alert
+      mb="md"
+      color={isEncrypted ? 'pine' : 'hay'}
+      icon={isEncrypted ? <IconLock size={18} /> : <IconLockOpen size={18} />}
+    >
+      {t(isEncrypted ? 'settings.backupEncrypted' : 'settings.backupOpen')}
+    </Alert>
   )
 }
 

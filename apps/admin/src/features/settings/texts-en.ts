@@ -100,6 +100,10 @@ export const settings: English<typeof slovak> = {
   removeKeys: 'Remove the keys',
   backupHint:
     'A backup holds all data and pictures, also the data of guests. Keep the downloaded file in a safe place away from this server.',
+  backupEncrypted:
+    'New backups are encrypted. Without the passphrase, which the server’s administrator has, nobody can read or restore them.',
+  backupOpen:
+    'Backups are not encrypted: whoever gets a file can read all of it. Ask the server’s administrator to switch the encryption on (BACKUP_PASSPHRASE).',
   backupNow: 'Back up now',
   backupRunning: 'The backup is being made…',
   backupFailed: 'The backup could not be started',

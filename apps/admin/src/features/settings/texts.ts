@@ -126,6 +126,10 @@ export const settings = {
   removeKeys: 'Odstrániť kľúče',
   backupHint:
     'Záloha dát obsahuje všetky údaje aj obrázky, aj údaje hostí. Stiahnutý súbor uložte na bezpečné miesto mimo tohto servera.',
+  backupEncrypted:
+    'Nové zálohy sú zašifrované. Bez hesla, ktoré má správca servera, ich nikto neprečíta ani neobnoví.',
+  backupOpen:
+    'Zálohy nie sú zašifrované: kto získa súbor, prečíta z neho všetko. Požiadajte správcu servera, aby zašifrovanie zapol (BACKUP_PASSPHRASE).',
   backupNow: 'Zálohovať teraz',
   backupRunning: 'Dáta sa zálohujú…',
   backupFailed: 'Zálohovanie sa nepodarilo spustiť',

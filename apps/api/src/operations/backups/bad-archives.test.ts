@@ -1,5 +1,9 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { zstdDecompressSync } from 'node:zlib'
+import { Decrypter, Encrypter } from 'age-encryption'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   entriesOf,
@@ -8,7 +12,8 @@ import {
   type ForgedEntry,
 } from '../../testing/files/forged-archive.ts'
 import { openPackedProperty, tablesIn, type PackedProperty } from '../../testing/fixtures/packed-property.ts'
-import type { InstallationStores } from './make-backup.ts'
+import { decryptBytes } from './encrypt-archive.ts'
+import { makeBackup, type InstallationStores } from './make-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
 
 let packed: PackedProperty
@@ -26,12 +31,12 @@ afterAll(() => packed.close())
 const silent = () => undefined
 
 /** The one line that refuses an archive. Also checks that the place is still empty and the archive unchanged. */
-async function refusalOf(content: Buffer | ForgedEntry[]): Promise<string> {
+async function refusalOf(content: Buffer | ForgedEntry[], passphrase?: string): Promise<string> {
   const path = join(folder, 'bad.tar.zst')
   if (Array.isArray(content)) await forgeArchive(path, content)
   else await writeFile(path, content)
   const before = await readFile(path)
-  const refusal: unknown = await restoreBackup(place, { path, report: silent }).then(
+  const refusal: unknown = await restoreBackup(place, { path, passphrase, report: silent }).then(
     () => new Error('it was restored'),
     (error: unknown) => error,
   )
@@ -131,4 +136,43 @@ test('detects omitted rows before the commit, also with a matching manifest', as
     rows['coupons'] = (rows['coupons'] ?? 0) + 1
   })
   expect(await refusalOf(forged)).toContain('coupons has 0 rows instead of 1')
+})
+
+const passphrase = 'štyri dlhé slová na papieri'
+
+/** An encrypted backup of the filled property. */
+async function encryptedArchive(): Promise<string> {
+  const path = join(folder, `${crypto.randomUUID()}.tar.zst.age`)
+  await makeBackup(packed.filled.stores, { path, now: new Date(), passphrase })
+  return path
+}
+
+test('an encrypted archive is refused without its passphrase, with another one, cut off or changed', async () => {
+  const content = await readFile(await encryptedArchive())
+  expect(content.includes('dvor.json')).toBe(false)
+  expect(await refusalOf(content)).toContain('The archive is encrypted: set BACKUP_PASSPHRASE')
+  expect(await refusalOf(content, `${passphrase}!`)).toContain('BACKUP_PASSPHRASE is not the one')
+  expect(await refusalOf(content.subarray(0, -1), passphrase)).toMatch(damaged)
+  expect(await refusalOf(content.subarray(0, 150), passphrase)).toContain('nothing was changed')
+  const middle = Math.floor(content.length / 2)
+  content[middle] = (content[middle] ?? 0) ^ 1
+  expect(await refusalOf(content, passphrase)).toMatch(damaged)
+})
+
+test('age itself reads an encrypted archive, and what it encrypts is read here', async () => {
+  const decrypter = new Decrypter()
+  decrypter.addPassphrase(passphrase)
+  const packedTar = await decrypter.decrypt(await readFile(await encryptedArchive()))
+  expect(zstdDecompressSync(packedTar).includes('dvor.json')).toBe(true)
+  const encrypter = new Encrypter()
+  encrypter.setPassphrase(passphrase)
+  encrypter.setScryptWorkFactor(10)
+  const theirs = await encrypter.encrypt(new Uint8Array(200_000).fill(7))
+  const ours = await buffer(Readable.from(decryptBytes(Readable.from([theirs]), passphrase)))
+  expect(ours.equals(Buffer.alloc(200_000, 7))).toBe(true)
+})
+
+test('an encrypted archive is restored with its passphrase', async () => {
+  const { rows } = await restoreBackup(place, { path: await encryptedArchive(), passphrase, report: silent })
+  expect(rows).toBeGreaterThan(50)
 })

@@ -10,12 +10,18 @@ const kept: readonly [count: number, periodOf: (day: Day) => Day][] = [
   [12, startOfMonth],
 ]
 
-const ours = /^dvor-(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)Z\.tar\.zst$/
+const ours = /^dvor-(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)Z\.tar\.zst(?:\.age)?$/
 
-/** `dvor-20270310-011300Z.tar.zst`: sorts by time and contains the time of the backup (UTC). */
-export function backupName(now: Date): string {
+/** Ending of the name of an encrypted archive, as age's own tools expect it. */
+export const encryptedEnding = '.age'
+
+/**
+ * `dvor-20270310-011300Z.tar.zst`, encrypted ones with `.age` behind it: sorts by time and contains the time of the
+ * backup (UTC).
+ */
+export function backupName(now: Date, isEncrypted = false): string {
   const digits = now.toISOString().replaceAll(/[-:]/g, '')
-  return `dvor-${digits.slice(0, 8)}-${digits.slice(9, 15)}Z.tar.zst`
+  return `dvor-${digits.slice(0, 8)}-${digits.slice(9, 15)}Z.tar.zst${isEncrypted ? encryptedEnding : ''}`
 }
 
 /**

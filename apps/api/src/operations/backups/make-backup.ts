@@ -25,6 +25,8 @@ export interface BackupOptions {
   /** Path of the new archive; the name must be free. */
   readonly path: string
   readonly now: Date
+  /** Encrypts the archive; without it the archive is readable by everybody who has it. */
+  readonly passphrase?: string
   /** false takes the tables only. */
   readonly withFiles?: boolean
 }
@@ -54,7 +56,7 @@ export async function makeBackup(property: InstallationStores, options: BackupOp
   try {
     await claimBackup(client)
     const partial = await preparePlace(path)
-    const archive = new ArchiveWriter(path, partial)
+    const archive = new ArchiveWriter(path, partial, options.passphrase)
     try {
       const counts = await writeAll(client, property, options, archive)
       return { path, bytes: (await stat(path)).size, ...counts }

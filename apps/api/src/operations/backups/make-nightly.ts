@@ -13,8 +13,9 @@ export async function backUpNightly(
   if (!backups?.nightly) return
   const now = clock.now()
   try {
-    const path = join(backups.folder, backupName(now))
-    const { bytes, rows, files } = await recordBackup(db, services, { path, now })
+    const { folder, passphrase } = backups
+    const path = join(folder, backupName(now, passphrase !== undefined))
+    const { bytes, rows, files } = await recordBackup(db, services, { path, now, passphrase })
     log.info({ bytes, rows, files }, 'the nightly backup is made')
   } catch (error) {
     if (!(error instanceof OperationRefused)) throw error

@@ -6,6 +6,7 @@ import { createZstdDecompress } from 'node:zlib'
 import { extract, type Header } from 'tar-stream'
 import { OperationRefused } from '../../db/operation-refused.ts'
 import { codeOf } from '../../platform/files/store-faults.ts'
+import { decryptBytes } from './encrypt-archive.ts'
 import {
   damaged,
   headName,
@@ -33,10 +34,18 @@ export interface ArchiveEntry {
   readonly content: AsyncIterable<Buffer>
 }
 
-/** The entries of an archive in their order. @throws OperationRefused when it cannot be read, is damaged or cut off */
-export async function* readEntries(path: string): AsyncGenerator<ArchiveEntry> {
+/**
+ * The entries of an archive in their order. @throws OperationRefused when it cannot be read or decrypted, is damaged or
+ * cut off
+ */
+export async function* readEntries(path: string, passphrase?: string): AsyncGenerator<ArchiveEntry> {
   const tar = extract()
-  const reading = pipeline(createReadStream(path), createZstdDecompress(), tar)
+  const reading = pipeline(
+    createReadStream(path),
+    (content) => decryptBytes(content, passphrase),
+    createZstdDecompress(),
+    tar,
+  )
   reading.catch(() => undefined)
   try {
     for await (const entry of tar) yield checkedEntry(path, entry)
@@ -68,11 +77,11 @@ async function* contentOf(path: string, entry: TarEntry): AsyncGenerator<Buffer>
  * Reads a whole archive and compares everything with its manifest, before anything is changed. @throws
  * OperationRefused in one line
  */
-export async function verifyArchive(path: string): Promise<CheckedArchive> {
+export async function verifyArchive(path: string, passphrase?: string): Promise<CheckedArchive> {
   let head: ArchiveHead | undefined
   let manifest: ArchiveManifest | undefined
   const seen = new Map<string, { bytes: number; sha256: string }>()
-  for await (const entry of readEntries(path)) {
+  for await (const entry of readEntries(path, passphrase)) {
     const { name } = entry
     if (manifest) throw damaged('something follows its manifest')
     if (seen.has(name)) throw damaged(`${name} is in it twice`)

@@ -18,10 +18,12 @@ import {
 import { secretId, type InstallationStores } from './make-backup.ts'
 import { damaged, headName, manifestName } from './manifest.ts'
 import { placeOf } from './places.ts'
-import { readEntries, verifyArchive, type CheckedArchive } from './read-archive.ts'
+import { readEntries, verifyArchive, type ArchiveEntry, type CheckedArchive } from './read-archive.ts'
 
 export interface RestoreOptions {
   readonly path: string
+  /** Of an encrypted archive. */
+  readonly passphrase?: string
   /** Overwrites existing data. */
   readonly replace?: boolean
   /** Continues although the secret differs from the backup's. */
@@ -50,7 +52,7 @@ export async function restoreBackup(
   options: RestoreOptions,
 ): Promise<RestoredInstallation> {
   options.report('Checking the archive')
-  const archive = await verifyArchive(options.path)
+  const archive = await verifyArchive(options.path, options.passphrase)
   refuseUnfit(archive, property, options)
   const client = new pg.Client({ ...property.pool, application_name: 'dvor-restore' })
   client.on('error', () => undefined)
@@ -92,7 +94,7 @@ async function fillPlace(
   client: pg.Client,
   property: InstallationStores,
   archive: CheckedArchive,
-  { path, report, tablesOnly }: RestoreOptions,
+  { path, passphrase, report, tablesOnly }: RestoreOptions,
 ): Promise<RestoredInstallation> {
   const { head, manifest } = archive
   const stores = Object.fromEntries(
@@ -104,7 +106,7 @@ async function fillPlace(
     report('Restoring tables and files')
     await client.query(`set lock_timeout = '10s'`)
     await client.query('begin')
-    await loadAll(client, path, archive, stores, placed)
+    await loadAll(client, readEntries(path, passphrase), archive, stores, placed)
     await client.query('commit')
   } catch (error) {
     // Closes the connection instead of rolling back, because a rollback would wait for the rows still being sent;
@@ -123,7 +125,7 @@ async function fillPlace(
 
 async function loadAll(
   client: pg.Client,
-  path: string,
+  entries: AsyncIterable<ArchiveEntry>,
   { head, manifest }: CheckedArchive,
   stores: Record<FileArea, FileStore>,
   placed: Placed,
@@ -134,7 +136,7 @@ async function loadAll(
   const references = await dropReferences(client)
   await switchTriggers(client, 'disable')
   const loader = new RowLoader(client, head)
-  for await (const { name, content } of readEntries(path)) {
+  for await (const { name, content } of entries) {
     if (name === headName || name === manifestName) {
       await buffer(content)
       continue

@@ -6,6 +6,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Services } from '../../platform/services.ts'
 import { requireRecentProof } from '../../accounts/sign-in/prove-identity.ts'
+import { encryptedEnding } from './keep-backups.ts'
 import { listBackupsHere, startBackup } from './start-backup.ts'
 import { openDownload, signDownload } from './sign-download.ts'
 
@@ -53,7 +54,7 @@ export function mountBackups(app: FastifyInstance, services: Services): void {
     handler: async ({ params }, reply) => {
       const { name, bytes, content } = await openDownload(services, params)
       reply.headers({
-        'content-type': 'application/zstd',
+        'content-type': name.endsWith(encryptedEnding) ? 'application/octet-stream' : 'application/zstd',
         'content-length': bytes,
         'content-disposition': `attachment; filename="${name}"`,
         'cache-control': 'no-store',

@@ -30,6 +30,7 @@ export async function listBackupsHere({
     backups !== undefined && failure === null && (await isThere(join(backups.folder, name)))
   return {
     running,
+    encrypted: backups?.passphrase !== undefined,
     backups: await Promise.all(
       rows.map(async (row) => ({ ...row, stored: await isStored(row.name, row.failure) })),
     ),
@@ -51,12 +52,13 @@ export async function startBackup(services: BackupServices, actor: Actor): Promi
   if (!backups) throw new ApiError('conflict', 'No folder for backups is set')
   if (await isBackupRunning(db)) throw new ApiError('conflict', 'Another backup is being made')
   const now = clock.now()
-  const name = backupName(now)
+  const { folder, passphrase } = backups
+  const name = backupName(now, passphrase !== undefined)
   const { id: recordId } = await readSettings(db)
   await recordChange(db, actor, { collection: 'global-settings', recordId, action: 'backup' })
   background.run('backup', async () => {
     try {
-      await recordBackup(db, services, { path: join(backups.folder, name), now })
+      await recordBackup(db, services, { path: join(folder, name), now, passphrase })
     } catch (error) {
       // Refused backups are recorded in the list of attempts already.
       if (!(error instanceof OperationRefused)) throw error

@@ -7,6 +7,7 @@ import { constants, createZstdCompress } from 'node:zlib'
 import { pack, type Pack } from 'tar-stream'
 import { OperationRefused } from '../../db/operation-refused.ts'
 import { codeOf } from '../../platform/files/store-faults.ts'
+import { encryptBytes } from './encrypt-archive.ts'
 import { headName, manifestName, type ArchiveHead, type ArchiveManifest } from './manifest.ts'
 
 const zstd = {
@@ -24,14 +25,20 @@ export class ArchiveWriter {
   readonly #written: Promise<void>
   readonly #entries: ArchiveManifest['entries'] = []
 
-  /** `path` is the finished archive's, `partial` the temporary one; both on one file system. */
-  constructor(path: string, partial: string) {
+  /**
+   * `path` is the finished archive's, `partial` the temporary one; both on one file system. With a passphrase the
+   * archive is encrypted while it is written.
+   */
+  constructor(path: string, partial: string, passphrase?: string) {
     this.#path = path
     this.#partial = partial
     // Readable by its owner alone, because it contains guests' data. Flushed before it is closed, so that a power cut
     // leaves no empty file.
     const file = createWriteStream(partial, { flags: 'wx', mode: 0o600, flush: true })
-    this.#written = pipeline(this.#tar, createZstdCompress(zstd), file)
+    const packed = createZstdCompress(zstd)
+    this.#written = passphrase
+      ? pipeline(this.#tar, packed, (content) => encryptBytes(content, passphrase), file)
+      : pipeline(this.#tar, packed, file)
     // The error is thrown to the caller that adds the next entry.
     this.#written.catch(() => undefined)
   }
