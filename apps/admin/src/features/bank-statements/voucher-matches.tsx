@@ -13,6 +13,9 @@ import classes from './inbox.module.css'
 import type { Line } from './line.ts'
 import { useLineAction } from './use-line-action.ts'
 
+/** Whether the line has the number of the voucher as its variable symbol. */
+const hasSymbolOf = ({ number }: Voucher, line: Line): boolean => number === line.variable_symbol
+
 /** Whether the line makes the voucher valid: it waits for exactly this money. */
 const isAwaited = ({ state, value }: Voucher, line: Line): boolean =>
   (state === 'waiting' || state === 'lapsed') && value === line.amount
@@ -23,7 +26,11 @@ function isFrom({ buyer_name }: Voucher, { counterparty_name, message }: Line): 
   return Boolean(buyer_name) && text.includes(foldText(buyer_name ?? ''))
 }
 
-/** Vouchers with the symbol of the line, and those that wait for exactly its money. */
+const isReason = { symbol: hasSymbolOf, amount: isAwaited, name: isFrom }
+/** Reasons for a voucher, the strongest first. */
+const reasons = ['symbol', 'amount', 'name'] as const
+
+/** Vouchers with the symbol of the line, and those that wait for exactly its money; the former come first. */
 async function listMatches(line: Line): Promise<Voucher[]> {
   const { variable_symbol: symbol, amount: value } = line
   const pages = await Promise.all([
@@ -32,7 +39,9 @@ async function listMatches(line: Line): Promise<Voucher[]> {
     ...(symbol ? [client.voucherDesk.attempt.list({ q: symbol })] : []),
   ])
   const found = new Map(pages.flatMap((page) => unwrap(page).vouchers).map((one) => [one.id, one]))
-  return [...found.values()].filter((one) => one.number === symbol || isAwaited(one, line))
+  return [...found.values()]
+    .filter((one) => hasSymbolOf(one, line) || isAwaited(one, line))
+    .toSorted((one, other) => Number(hasSymbolOf(other, line)) - Number(hasSymbolOf(one, line)))
 }
 
 /** Gift vouchers that a transaction may pay, each with a button to assign it; nothing where there are none. */
@@ -60,15 +69,21 @@ export function VoucherMatches({ line, onDone }: { line: Line; onDone: () => voi
               </small>
               <span className={classes.why}>
                 <VoucherBadge state={voucher.state} />
-                {isAwaited(voucher, line) ? (
-                  <span className={badges.badge}>{t('payments.suggestions.why.amount')}</span>
-                ) : null}
-                {isFrom(voucher, line) ? (
-                  <span className={badges.badge}>{t('payments.suggestions.why.name')}</span>
-                ) : null}
+                {reasons
+                  .filter((reason) => isReason[reason](voucher, line))
+                  .map((reason) => (
+                    <span key={reason} className={badges.badge}>
+                      {t(`payments.suggestions.why.${reason}`)}
+                    </span>
+                  ))}
               </span>
             </div>
-            <Button size="xs" variant="light" loading={isBusy} onClick={() => void assign(voucher)}>
+            <Button
+              size="xs"
+              variant={hasSymbolOf(voucher, line) ? 'filled' : 'light'}
+              loading={isBusy}
+              onClick={() => void assign(voucher)}
+            >
               {t('payments.suggestions.assign', { amount: formatMoney(line.amount) })}
             </Button>
           </li>

@@ -41,7 +41,7 @@ export const statement: English<typeof slovak> = {
   vatAmount: 'VAT',
   settled: 'How it is paid',
   paid: 'Paid',
-  overpaid: 'Of it overpaid',
+  overpaid: 'Of which overpaid',
   open: 'Not paid yet',
   invoiced: 'Invoiced for them',
   money: 'Money that came and went in the month',

@@ -154,7 +154,7 @@ export const reservations: English<typeof slovak> = {
   price: {
     title: 'Price',
     total: 'Total',
-    deposit: 'Of it deposit',
+    deposit: 'Of which deposit',
     basePrice: 'base price',
   },
   cancellation,

@@ -75,7 +75,7 @@ const english: StatementWords = {
   gross: 'Gross',
   settled: 'How these stays are paid',
   paid: 'Paid',
-  overpaid: 'Of it overpaid',
+  overpaid: 'Of which overpaid',
   open: 'Not paid yet',
   invoiced: 'Invoiced for them',
   money: 'Money in the month',
