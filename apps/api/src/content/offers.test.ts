@@ -1,18 +1,19 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { TestProperty } from '../testing/test-property.ts'
 import type { TestApi } from '../testing/test-api.ts'
-import { startTestProperty } from '../testing/fixtures/small-property.ts'
+import { PropertyPerTest } from '../testing/fixtures/property-per-test.ts'
 
+const properties = new PropertyPerTest()
 let api: TestApi
 let property: TestProperty
 let ids: string[]
 beforeEach(async () => {
-  ;({ api, property } = await startTestProperty())
+  ;({ api, property } = await properties.open())
   ids = []
   for (const title of ['Jar', 'Leto', 'Jeseň', 'Zima'])
     ids.push(await property.add('seasonal-offers', { title, order: ids.length }))
 })
-afterEach(() => api.close())
+afterAll(() => properties.close())
 
 const titles = async () =>
   ((await api.call('GET', '/seasonal-offers')).body as { title: string }[]).map(({ title }) => title)

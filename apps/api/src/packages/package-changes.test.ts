@@ -2,21 +2,22 @@ import type { PriceChange } from '@dvor/contract/reservations/admin-reservations
 import type { GuestChangeOutcome } from '@dvor/contract/reservations/guest-changes.ts'
 import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import type { Hold, OrderResult } from '@dvor/contract/reservations/reservations.ts'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { addAdvent, adventHold, friday, type SoldAdvent } from '../testing/fixtures/a-package.ts'
 import { tryHold } from '../testing/fixtures/a-service.ts'
 import { codeOf, detailOf, idOf } from '../testing/fixtures/read-reservation.ts'
 import type { Answer, TestApi } from '../testing/test-api.ts'
 import { order, type TestProperty } from '../testing/test-property.ts'
-import { startTestProperty } from '../testing/fixtures/small-property.ts'
+import { PropertyPerTest } from '../testing/fixtures/property-per-test.ts'
 
+const properties = new PropertyPerTest()
 let api: TestApi
 let property: TestProperty
 let advent: SoldAdvent
 let token: string
 let id: string
 beforeEach(async () => {
-  ;({ api, property } = await startTestProperty())
+  ;({ api, property } = await properties.open())
   await property.settings({ stay_tax_rates: [] })
   advent = await addAdvent(property)
   const held = done<Hold>(await tryHold(api, adventHold(advent, property.unit)))
@@ -24,7 +25,7 @@ beforeEach(async () => {
   token = ordered.token
   id = await idOf(property, ordered.number)
 })
-afterEach(() => api.close())
+afterAll(() => properties.close())
 
 function done<T>({ status, body }: Answer): T {
   expect(status, JSON.stringify(body)).toBe(200)

@@ -4,7 +4,7 @@ import type { ReservationDetail } from '@dvor/contract/reservations/reservation-
 import type { Hold, OrderResult } from '@dvor/contract/reservations/reservations.ts'
 import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import { addDays } from '@dvor/format/days.ts'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import {
   addAdvent,
   adventHold,
@@ -17,17 +17,18 @@ import { tryHold } from '../testing/fixtures/a-service.ts'
 import { codeOf, detailOf, idOf } from '../testing/fixtures/read-reservation.ts'
 import type { Answer, TestApi } from '../testing/test-api.ts'
 import { aGuest, aStay, order, type TestProperty } from '../testing/test-property.ts'
-import { startTestProperty } from '../testing/fixtures/small-property.ts'
+import { PropertyPerTest } from '../testing/fixtures/property-per-test.ts'
 
+const properties = new PropertyPerTest()
 let api: TestApi
 let property: TestProperty
 let advent: SoldAdvent
 beforeEach(async () => {
-  ;({ api, property } = await startTestProperty())
+  ;({ api, property } = await properties.open())
   await property.settings({ stay_tax_rates: [] })
   advent = await addAdvent(property)
 })
-afterEach(() => api.close())
+afterAll(() => properties.close())
 
 const done = <T>({ status, body }: Answer): T => {
   expect(status, JSON.stringify(body)).toBe(200)

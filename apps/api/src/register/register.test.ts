@@ -1,16 +1,17 @@
 import type { GuestRegister, GuestSheet, RegisterEntry } from '@dvor/contract/guests/guest-register.ts'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { aStay, book, type TestProperty } from '../testing/test-property.ts'
 import type { TestApi } from '../testing/test-api.ts'
 import { clearExpired } from '../privacy/clear-expired.ts'
-import { startTestProperty } from '../testing/fixtures/small-property.ts'
+import { PropertyPerTest } from '../testing/fixtures/property-per-test.ts'
 
+const properties = new PropertyPerTest()
 let api: TestApi
 let property: TestProperty
 beforeEach(async () => {
-  ;({ api, property } = await startTestProperty())
+  ;({ api, property } = await properties.open())
 })
-afterEach(() => api.close())
+afterAll(() => properties.close())
 
 const jana = {
   first_name: 'Jana',

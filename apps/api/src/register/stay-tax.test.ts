@@ -2,17 +2,18 @@ import type { GuestSheet, StayTaxChange } from '@dvor/contract/guests/guest-regi
 import type { StayTaxReport } from '@dvor/contract/money/stay-tax.ts'
 import type { Hold } from '@dvor/contract/reservations/reservations.ts'
 import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { aStay, hold, order, taxRate, type TestProperty } from '../testing/test-property.ts'
 import type { TestApi } from '../testing/test-api.ts'
-import { startTestProperty } from '../testing/fixtures/small-property.ts'
+import { PropertyPerTest } from '../testing/fixtures/property-per-test.ts'
 
+const properties = new PropertyPerTest()
 let api: TestApi
 let property: TestProperty
 beforeEach(async () => {
-  ;({ api, property } = await startTestProperty())
+  ;({ api, property } = await properties.open())
 })
-afterEach(() => api.close())
+afterAll(() => properties.close())
 
 interface Booked {
   id: string

@@ -34,6 +34,9 @@ export interface Answer {
   headers: Record<string, unknown>
 }
 
+/** The moment at which the clock of a test stands first. */
+export const startOfTests = '2027-03-10T09:00:00Z'
+
 /** The whole API over a database of its own, or the one of `overrides.pool`, without listening. */
 export async function startTestApi(
   overrides: Partial<ApiOptions> = {},
@@ -44,7 +47,7 @@ export async function startTestApi(
   const { pool } = overrides
   const connection = pool?.database ? pool : await copyDatabase()
   const dataDir = overrides.dataDir ?? (await mkdtemp(join(tmpdir(), 'dvor-api-')))
-  const clock = new TestClock('2027-03-10T09:00:00Z')
+  const clock = new TestClock(startOfTests)
   // Routes for HEAD repeat those for GET; without them an API starts in two thirds of the time.
   const app = fastify({ ...frameworkRefusals, trustProxy: false, exposeHeadRoutes: false, ...server })
   const api = createApi({

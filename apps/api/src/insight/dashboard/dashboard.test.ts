@@ -1,18 +1,19 @@
 import type { Dashboard, DashboardReservation } from '@dvor/contract/insight/dashboard.ts'
 import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { aStay, book, hold, type TestProperty } from '../../testing/test-property.ts'
 import { addRide, aSeat, saturday } from '../../testing/fixtures/a-service.ts'
 import type { TestApi } from '../../testing/test-api.ts'
-import { startTestProperty } from '../../testing/fixtures/small-property.ts'
+import { PropertyPerTest } from '../../testing/fixtures/property-per-test.ts'
 
 const today = '2027-03-10'
+const properties = new PropertyPerTest()
 let api: TestApi
 let property: TestProperty
 beforeEach(async () => {
-  ;({ api, property } = await startTestProperty())
+  ;({ api, property } = await properties.open())
 })
-afterEach(() => api.close())
+afterAll(() => properties.close())
 
 const read = async () => (await property.call('GET', '/dashboard')).body as Dashboard
 const numbers = (list: DashboardReservation[]) => list.map(({ guest_name }) => guest_name)

@@ -1,16 +1,17 @@
 import type { HousekeepingSheet, KitchenSheet, UnitGuests } from '@dvor/contract/insight/day-sheets.ts'
 import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { aStay, type TestProperty } from '../../testing/test-property.ts'
 import type { TestApi } from '../../testing/test-api.ts'
-import { startTestProperty } from '../../testing/fixtures/small-property.ts'
+import { PropertyPerTest } from '../../testing/fixtures/property-per-test.ts'
 
+const properties = new PropertyPerTest()
 let api: TestApi
 let property: TestProperty
 beforeEach(async () => {
-  ;({ api, property } = await startTestProperty())
+  ;({ api, property } = await properties.open())
 })
-afterEach(() => api.close())
+afterAll(() => properties.close())
 
 const [wednesday, thursday, friday] = ['2027-03-10', '2027-03-11', '2027-03-12']
 const range = `from=${wednesday}&to=${friday}`

@@ -1,17 +1,18 @@
 import type { ChartPrices, TapeChart } from '@dvor/contract/reservations/tape-chart.ts'
 import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { aStay, hold, type TestProperty } from '../../testing/test-property.ts'
 import { adminToken } from '../../testing/sign-in.ts'
 import type { TestApi } from '../../testing/test-api.ts'
-import { startTestProperty } from '../../testing/fixtures/small-property.ts'
+import { PropertyPerTest } from '../../testing/fixtures/property-per-test.ts'
 
+const properties = new PropertyPerTest()
 let api: TestApi
 let property: TestProperty
 beforeEach(async () => {
-  ;({ api, property } = await startTestProperty())
+  ;({ api, property } = await properties.open())
 })
-afterEach(() => api.close())
+afterAll(() => properties.close())
 
 const [from, to] = ['2027-07-10', '2027-07-24']
 const read = async (first = from, end = to) => {

@@ -1,0 +1,64 @@
+import pg from 'pg'
+
+interface Table {
+  /** Quoted, with its schema. */
+  name: string
+  /** Columns that can be written, quoted. */
+  columns: string
+}
+
+const TABLES = `
+  select format('%I.%I', n.nspname, c.relname) as name, string_agg(quote_ident(a.attname), ', ' order by a.attnum) as columns
+  from pg_class c
+  join pg_namespace n on n.oid = c.relnamespace
+  join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+  where c.relkind = 'r' and n.nspname not in ('pg_catalog', 'information_schema', 'drizzle')
+  group by n.nspname, c.relname
+  order by 1`
+
+const SEQUENCES = `select format('%I.%I', schemaname, sequencename) as name from pg_sequences where schemaname <> 'drizzle'`
+
+/**
+ * Remembers all rows of a database, in itself and in all copies of it, so that `restoreRows` can bring them back. What
+ * memory keeps by their version is read anew, because the versions change (decision 131).
+ */
+export async function rememberRows(connection: pg.PoolConfig): Promise<void> {
+  const client = new pg.Client(connection)
+  await client.connect()
+  try {
+    const { rows: tables } = await client.query<Table>(TABLES)
+    await client.query(
+      'create schema remembered; create table remembered.rows (of text primary key, rows jsonb)',
+    )
+    for (const { name } of tables) await client.query(rememberTable(name))
+    const { rows: filled } = await client.query<{ of: string }>('select of from remembered.rows')
+    const { rows: sequences } = await client.query<{ name: string }>(SEQUENCES)
+    const names = new Set(filled.map(({ of }) => of))
+    const statements = [
+      ...tables.map(({ name }) => `delete from ${name};`),
+      ...tables.filter(({ name }) => names.has(name)).map(insertRemembered),
+      'update price_data_version set version = gen_random_uuid(), content_version = gen_random_uuid();',
+      ...sequences.map(({ name }) => `perform setval(${pg.escapeLiteral(name)}, 1, false);`),
+    ]
+    // Rows are written in any order and as they were: no trigger runs.
+    await client.query(`
+      create function remembered.restore() returns void language plpgsql set session_replication_role = replica
+      as $restore$ begin ${statements.join('\n')} end $restore$`)
+  } finally {
+    await client.end()
+  }
+}
+
+const rememberTable = (name: string) =>
+  `insert into remembered.rows
+   select ${pg.escapeLiteral(name)}, jsonb_agg(to_jsonb(one)) from ${name} one having count(*) > 0`
+
+const insertRemembered = ({ name, columns }: Table) =>
+  `insert into ${name} (${columns}) overriding system value
+   select ${columns} from jsonb_populate_recordset(null::${name},
+     (select rows from remembered.rows where of = ${pg.escapeLiteral(name)}));`
+
+/** Brings back the remembered rows, and no others, within a few milliseconds. No transaction may be open. */
+export async function restoreRows(pool: pg.Pool): Promise<void> {
+  await pool.query({ name: 'restore_rows', text: 'select remembered.restore()' })
+}
