@@ -1,8 +1,11 @@
 import { stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { backupName } from '@dvor/api/operations/backups/keep-backups.ts'
+import { backupName } from '@dvor/api/operations/backups/stored/keep-backups.ts'
 import { recordBackup } from '@dvor/api/operations/backups/record-backup.ts'
+import { copyBackups, type CopyOutcome } from '@dvor/api/operations/backups/copy-backups.ts'
+import { systemClock } from '@dvor/api/platform/clock.ts'
 import { openDatabase } from '@dvor/api/db/database.ts'
+import { OperationRefused } from '@dvor/api/db/operation-refused.ts'
 import { formatSize } from '@dvor/format/size.ts'
 import { readWords, report, runCommand } from './commands/command.ts'
 import { readSettings, type Settings } from './settings/config.ts'
@@ -17,6 +20,12 @@ async function placeFor(
   const wanted = resolve(given ?? folder)
   const isFolder = given === undefined || (await stat(wanted).catch(() => undefined))?.isDirectory()
   return isFolder ? join(wanted, backupName(now, passphrase !== undefined)) : wanted
+}
+
+function reportCopy(outcome: CopyOutcome | undefined): void {
+  if (!outcome) return
+  if ('failure' in outcome) throw new OperationRefused(`Not copied to the second place: ${outcome.failure}`)
+  report(`Copied to the second place: ${outcome.copied}`)
 }
 
 /** Makes a backup of a property, open or not; the command behind script/backup. */
@@ -37,6 +46,8 @@ await runCommand(async () => {
           : 'Not encrypted: everybody who has it can read it. BACKUP_PASSPHRASE encrypts the next ones.',
       )
       report('Not in it: APP_SECRET. Keep a copy of it apart from the backups.')
+      if (positionals[0] === undefined)
+        reportCopy(await copyBackups({ backups: settings.backups, clock: systemClock, db }))
     } finally {
       await db.$client.end()
     }

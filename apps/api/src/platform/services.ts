@@ -16,6 +16,10 @@ export interface BackupSettings {
   nightly: boolean
   /** Encrypts the archives; without it everybody who has one can read it. */
   passphrase?: string
+  /** Second place of the archives: a folder on another disk … */
+  copyFolder?: string
+  /** … or a bucket, which takes encrypted archives only. */
+  copyBucket?: S3Settings
 }
 
 /** Options of the API that concern no single module. */

@@ -34,6 +34,7 @@ const figures: ApiFigures = {
     passwords_initial: 0,
     backup_at: null,
     backup_failure: null,
+    backup_copy_failure: null,
     property_since: null,
   },
 }

@@ -15,6 +15,8 @@ const STORE = {
   secretAccessKey: 'tajny kluc',
 }
 
+const BACKUP_S3 = Object.fromEntries(Object.entries(S3).map(([name, value]) => [`BACKUP_${name}`, value]))
+
 test('starts without any variable', () => {
   const settings = readSettings({})
   expect(settings).toMatchObject({
@@ -38,6 +40,11 @@ test.each([
   [{ PORT: '' }, { port: 3000 }],
   [{ SAMPLE_DATA: '0' }, { sampleData: false }],
   [{ SAMPLE_PICTURES: 'draft' }, { samplePictures: 'draft' }],
+  [{ BACKUP_COPY_DIR: '/mnt/usb' }, { backups: { copyFolder: '/mnt/usb', copyBucket: undefined } }],
+  [
+    { ...BACKUP_S3, BACKUP_PASSPHRASE: SECRET },
+    { s3: undefined, backups: { copyBucket: STORE } },
+  ],
   [{ BACKUP_PASSPHRASE: SECRET }, { backups: { passphrase: SECRET, nightly: true } }],
   [{ DATABASE_URL: 'postgresql://a@b/c', APP_SECRET: SECRET }, { sampleData: false }],
   [{ DATABASE_URL: 'postgres://a@b/c', APP_SECRET: SECRET, SAMPLE_DATA: '1' }, { sampleData: true }],
@@ -103,6 +110,16 @@ test.each([
   [{ DATABASE_URL: 'mysql://a@b/c', APP_SECRET: SECRET }, /^DATABASE_URL: must look like postgres:/],
   [{ DATABASE_URL: 'postgres://a@b/c' }, /^APP_SECRET: is required with DATABASE_URL/],
   [{ APP_SECRET: 'short' }, /^APP_SECRET: must have at least 32 characters$/],
+  [BACKUP_S3, /^BACKUP_PASSPHRASE: is required with the BACKUP_S3 settings/],
+  [
+    { ...BACKUP_S3, BACKUP_S3_BUCKET: '' },
+    /^BACKUP_S3_BUCKET: is required with the other BACKUP_S3 settings$/,
+  ],
+  [
+    { ...BACKUP_S3, BACKUP_PASSPHRASE: SECRET, BACKUP_COPY_DIR: '/mnt/usb' },
+    /^BACKUP_COPY_DIR: there is one second place/,
+  ],
+  [{ BACKUP_DIR: '/mnt/a', BACKUP_COPY_DIR: '/mnt/a/' }, /^BACKUP_COPY_DIR: is the folder of the backups/],
   [{ BACKUP_PASSPHRASE: 'short' }, /^BACKUP_PASSPHRASE: must have at least 16 characters$/],
   [{ ADMIN_EMAIL: 'jana' }, /^ADMIN_EMAIL: must be an e-mail address$/],
   [{ ADMIN_PASSWORD: '12345' }, /^ADMIN_PASSWORD: must have at least 10 characters$/],

@@ -8,6 +8,8 @@ import {
 } from '@dvor/contract/installation/gateway-keys.ts'
 import { gatewayMethods, type GatewayMethod } from '@dvor/contract/values/reservation-states.ts'
 import type { GatewayOptions } from '@dvor/api/payments/providers/services.ts'
+import type { S3Settings } from '@dvor/api/platform/files/s3-client.ts'
+import type { BackupSettings } from '@dvor/api/platform/services.ts'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { address, bucketName, flag, origin, port, trustedProxies, wholeNumber } from './setting-kinds.ts'
@@ -23,6 +25,12 @@ const environment = z.object({
   DATA_DIR: z.string().default(join(PROJECT, 'data')),
   BACKUP_DIR: z.string().optional(),
   BACKUP_NIGHTLY: flag().default(true),
+  BACKUP_COPY_DIR: z.string().optional(),
+  BACKUP_S3_ENDPOINT: origin.optional(),
+  BACKUP_S3_BUCKET: bucketName.optional(),
+  BACKUP_S3_REGION: z.string().default('us-east-1'),
+  BACKUP_S3_ACCESS_KEY_ID: z.string().optional(),
+  BACKUP_S3_SECRET_ACCESS_KEY: z.string().optional(),
   BACKUP_PASSPHRASE: z.string().min(16, 'must have at least 16 characters').optional(),
   E_INVOICE_FOLDER: z.string().optional(),
   DATABASE_URL: address(['postgres:', 'postgresql:']).optional(),
@@ -83,11 +91,7 @@ function settingsFrom(variables: Variables, dev: boolean) {
     port: variables.PORT,
     publicUrl: variables.PUBLIC_URL ?? localUrl(variables.HOST, variables.PORT),
     dataDir,
-    backups: {
-      folder: resolve(variables.BACKUP_DIR ?? join(dataDir, 'backups')),
-      nightly: variables.BACKUP_NIGHTLY,
-      passphrase: variables.BACKUP_PASSPHRASE,
-    },
+    backups: backupsOf(variables, resolve(variables.BACKUP_DIR ?? join(dataDir, 'backups'))),
     eInvoiceFolder: variables.E_INVOICE_FOLDER && resolve(variables.E_INVOICE_FOLDER),
     databaseUrl: variables.DATABASE_URL,
     sampleData: variables.SAMPLE_DATA ?? !variables.DATABASE_URL,
@@ -95,7 +99,7 @@ function settingsFrom(variables: Variables, dev: boolean) {
     appSecret: variables.APP_SECRET,
     admin: { email: variables.ADMIN_EMAIL, password: variables.ADMIN_PASSWORD },
     smtpUrl: variables.SMTP_URL,
-    s3: fileStoreOf(variables),
+    s3: fileStoreOf(variables, 'S3'),
     sandboxAllowed: variables.PAYMENTS_SANDBOX,
     guestLimits: variables.GUEST_LIMITS,
     trustProxy: variables.TRUST_PROXY,
@@ -167,19 +171,38 @@ function wantedOf({ beginnings, choices }: GatewayKey): string {
   return beginnings ? `must begin with ${beginnings.join(' or ')}` : 'must have no spaces'
 }
 
-/** The S3 store, when one is named; four settings make it, and one that is missing would only show at the first upload. */
-function fileStoreOf(variables: Variables) {
-  const named = (['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const).map(
-    (name) => ({ name, value: variables[name] }),
-  )
+/** How backups are made. A bucket belongs to somebody else, so only encrypted archives are copied to one. */
+function backupsOf(variables: Variables, folder: string): BackupSettings {
+  const passphrase = variables.BACKUP_PASSPHRASE
+  const copyFolder = variables.BACKUP_COPY_DIR && resolve(variables.BACKUP_COPY_DIR)
+  const copyBucket = fileStoreOf(variables, 'BACKUP_S3')
+  if (copyFolder === folder) throw new StartFailure('BACKUP_COPY_DIR: is the folder of the backups itself')
+  if (copyFolder && copyBucket)
+    throw new StartFailure('BACKUP_COPY_DIR: there is one second place; remove it or the BACKUP_S3 settings')
+  if (copyBucket && !passphrase)
+    throw new StartFailure(
+      'BACKUP_PASSPHRASE: is required with the BACKUP_S3 settings, because only encrypted backups leave this machine',
+    )
+  return { folder, nightly: variables.BACKUP_NIGHTLY, passphrase, copyFolder, copyBucket }
+}
+
+/**
+ * The S3 store of a group of variables, when one is named; four settings make it, and one that is missing would only
+ * show at the first upload.
+ */
+function fileStoreOf(variables: Variables, group: 'S3' | 'BACKUP_S3'): S3Settings | undefined {
+  const named = (['ENDPOINT', 'BUCKET', 'ACCESS_KEY_ID', 'SECRET_ACCESS_KEY'] as const).map((part) => {
+    const name = `${group}_${part}` as const
+    return { name, value: variables[name] }
+  })
   if (named.every(({ value }) => value === undefined)) return undefined
   const [endpoint = '', bucket = '', accessKeyId = '', secretAccessKey = ''] = named.map(
     ({ name, value }) => {
-      if (value === undefined) throw new StartFailure(`${name}: is required with the other S3 settings`)
+      if (value === undefined) throw new StartFailure(`${name}: is required with the other ${group} settings`)
       return value
     },
   )
-  return { endpoint, bucket, region: variables.S3_REGION, accessKeyId, secretAccessKey }
+  return { endpoint, bucket, region: variables[`${group}_REGION`], accessKeyId, secretAccessKey }
 }
 
 function wrongSetting({ issues }: z.ZodError): StartFailure {

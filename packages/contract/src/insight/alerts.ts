@@ -14,6 +14,7 @@ export const alertKind = z.enum([
   'e_invoices_failed',
   'e_invoice_duty',
   'backup_overdue',
+  'backup_copy_failed',
   'failing_jobs',
   'initial_passwords',
 ])

@@ -11,8 +11,12 @@ export const backup = z.object({
   files: z.int().nullable(),
   /** Reason for the failure. */
   failure: z.string().nullable(),
-  /** Whether this instance can read the archive. */
+  /** Whether this instance can read the archive in the first place. */
   stored: z.boolean(),
+  /** Time at which it was copied to the second place; null while it is not there. */
+  copied_at: instant.nullable(),
+  /** Reason for which it could not be copied. */
+  copy_failure: z.string().nullable(),
 })
 export type Backup = z.infer<typeof backup>
 
@@ -21,6 +25,8 @@ export const backupList = z.object({
   running: z.boolean(),
   /** Whether new archives are encrypted. */
   encrypted: z.boolean(),
+  /** Kind of the second place of the archives; null where none is set. */
+  second_place: z.enum(['folder', 'bucket']).nullable(),
   backups: z.array(backup),
 })
 export type BackupList = z.infer<typeof backupList>

@@ -1,14 +1,15 @@
 import type { Backup } from '@dvor/contract/installation/backups.ts'
 import { formatInstant } from '@dvor/format/instants.ts'
 import { formatSize } from '@dvor/format/size.ts'
-import { Alert, Button, Skeleton, Text } from '@mantine/core'
-import { IconDatabase, IconDownload, IconLock, IconLockOpen } from '@tabler/icons-react'
+import { Button, Skeleton, Text } from '@mantine/core'
+import { IconDatabase, IconDownload } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
 import { Section } from '../../core/page/section.tsx'
 import { ErrorNote } from '../../core/page/notes.tsx'
 import { PageHead } from '../../core/page/page-head.tsx'
 import classes from './settings.module.css'
+import { BackupNotes } from './backup-notes.tsx'
 import { useBackups, useInstallationCall } from './use-installation.ts'
 
 /** Backups on demand: made in the background, then downloaded. */
@@ -22,7 +23,7 @@ export function BackupsPanel() {
       <PageHead title={t('settings.backups')} />
       <Section title={t('settings.backups')}>
         <Text className={classes.hint}>{t('settings.backupHint')}</Text>
-        {data ? <EncryptionNote isEncrypted={data.encrypted} /> : null}
+        {data ? <BackupNotes list={data} /> : null}
         <Button
           mb="md"
           leftSection={<IconDatabase size={17} />}
@@ -45,19 +46,6 @@ export function BackupsPanel() {
   )
 }
 
-function EncryptionNote({ isEncrypted }: { isEncrypted: boolean }) {
-  const { t } = useTranslation()
-  return (
-    <Alert
-      mb="md"
-      color={isEncrypted ? 'pine' : 'hay'}
-      icon={isEncrypted ? <IconLock size={18} /> : <IconLockOpen size={18} />}
-    >
-      {t(isEncrypted ? 'settings.backupEncrypted' : 'settings.backupOpen')}
-    </Alert>
-  )
-}
-
 function BackupRows({ backups, isRunning }: { backups: readonly Backup[]; isRunning: boolean }) {
   const { t } = useTranslation()
   if (backups.length === 0) return isRunning ? null : <Text c="dimmed">{t('settings.backupNone')}</Text>
@@ -70,25 +58,30 @@ function BackupRows({ backups, isRunning }: { backups: readonly Backup[]; isRunn
             <Text size="sm" c="dimmed">
               {backup.failure
                 ? t('settings.backupBad', { reason: backup.failure })
-                : formatSize(backup.bytes ?? 0)}
+                : `${formatSize(backup.bytes ?? 0)}, ${t(`settings.backupPlace.${placeOf(backup)}`)}`}
             </Text>
+            {backup.copy_failure ? (
+              <Text size="sm" c="barn">
+                {t('settings.backupNotCopied', { reason: backup.copy_failure })}
+              </Text>
+            ) : null}
           </span>
-          {backup.failure ? null : <Download backup={backup} />}
+          {backup.failure || placeOf(backup) === 'none' ? null : <Download backup={backup} />}
         </li>
       ))}
     </ul>
   )
 }
 
-function Download({ backup: { id, made_at, stored } }: { backup: Backup }) {
+/** Where an archive lies at present. */
+function placeOf({ stored, copied_at }: Backup) {
+  if (stored) return copied_at ? 'both' : 'here'
+  return copied_at ? 'there' : 'none'
+}
+
+function Download({ backup: { id, made_at } }: { backup: Backup }) {
   const { t } = useTranslation()
   const { run, isBusy } = useInstallationCall()
-  if (!stored)
-    return (
-      <Text size="sm" c="dimmed">
-        {t('settings.backupElsewhere')}
-      </Text>
-    )
   const download = async () => {
     const link = await run(() => client.installation.attempt.backupLink(id), t('settings.downloadFailed'))
     if (link) window.location.assign(link.url)

@@ -104,12 +104,20 @@ export const settings: English<typeof slovak> = {
     'New backups are encrypted. Without the passphrase, which the server’s administrator has, nobody can read or restore them.',
   backupOpen:
     'Backups are not encrypted: whoever gets a file can read all of it. Ask the server’s administrator to switch the encryption on (BACKUP_PASSPHRASE).',
+  backupNoSecond:
+    'Backups are on this server only. If it breaks, they are lost with it. Ask the server’s administrator for a second place (BACKUP_COPY_DIR or BACKUP_S3).',
+  backupPlace: {
+    here: 'on the server',
+    both: 'on the server and in the second place',
+    there: 'in the second place',
+    none: 'the file is stored elsewhere',
+  },
+  backupNotCopied: 'could not be copied to the second place: {{reason}}',
   backupNow: 'Back up now',
   backupRunning: 'The backup is being made…',
   backupFailed: 'The backup could not be started',
   backupNone: 'There is no backup yet.',
   backupBad: 'failed: {{reason}}',
-  backupElsewhere: 'the file is stored elsewhere',
   download: 'Download',
   downloadOf: 'Download the backup of {{when}}',
   downloadFailed: 'The backup could not be downloaded',

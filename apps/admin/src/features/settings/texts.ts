@@ -130,12 +130,20 @@ export const settings = {
     'Nové zálohy sú zašifrované. Bez hesla, ktoré má správca servera, ich nikto neprečíta ani neobnoví.',
   backupOpen:
     'Zálohy nie sú zašifrované: kto získa súbor, prečíta z neho všetko. Požiadajte správcu servera, aby zašifrovanie zapol (BACKUP_PASSPHRASE).',
+  backupNoSecond:
+    'Zálohy sú len na tomto serveri. Ak sa pokazí, prídete aj o ne. Požiadajte správcu servera o druhé miesto (BACKUP_COPY_DIR alebo BACKUP_S3).',
+  backupPlace: {
+    here: 'na serveri',
+    both: 'na serveri aj na druhom mieste',
+    there: 'na druhom mieste',
+    none: 'súbor je uložený inde',
+  },
+  backupNotCopied: 'nepodarilo sa ju skopírovať na druhé miesto: {{reason}}',
   backupNow: 'Zálohovať teraz',
   backupRunning: 'Dáta sa zálohujú…',
   backupFailed: 'Zálohovanie sa nepodarilo spustiť',
   backupNone: 'Zatiaľ nie je žiadna záloha dát.',
   backupBad: 'nepodarila sa: {{reason}}',
-  backupElsewhere: 'súbor je uložený inde',
   download: 'Stiahnuť',
   downloadOf: 'Stiahnuť zálohu dát {{when}}',
   downloadFailed: 'Zálohu dát sa nepodarilo stiahnuť',

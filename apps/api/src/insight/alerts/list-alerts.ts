@@ -37,6 +37,9 @@ export async function listAlerts(
 const owesEInvoices = (figures: PropertyFigures, { clock, eInvoiceFolder }: AlertServices): boolean =>
   figures.e_invoices_unset > 0 && !eInvoiceFolder && todayIn(clock.now()) >= eInvoiceDuties[0].from
 
+const hasCopyPlace = ({ backups }: AlertServices): boolean =>
+  backups?.copyFolder !== undefined || backups?.copyBucket !== undefined
+
 function findingsOf(figures: PropertyFigures, services: AlertServices): Record<AlertKind, Finding> {
   return {
     calendar_conflicts: { shown: figures.conflicts_unseen },
@@ -52,6 +55,10 @@ function findingsOf(figures: PropertyFigures, services: AlertServices): Record<A
     // A duty for the whole time, so it is not e-mailed each day.
     e_invoice_duty: { shown: owesEInvoices(figures, services) ? 1 : 0, emailed: 0 },
     backup_overdue: { shown: isBackupOverdue(figures, services) ? 1 : 0, detail: figures.backup_failure },
+    backup_copy_failed: {
+      shown: hasCopyPlace(services) && figures.backup_copy_failure !== null ? 1 : 0,
+      detail: figures.backup_copy_failure,
+    },
     // Not a fault, so it is not e-mailed.
     initial_passwords: { shown: figures.passwords_initial, emailed: 0 },
     failing_jobs: { shown: figures.jobs_failing.length, detail: figures.jobs_failing.join(', ') || null },

@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto'
-import { mkdir, readdir, rm, stat } from 'node:fs/promises'
-import { basename, dirname, join, resolve } from 'node:path'
+import { stat } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import pg from 'pg'
 import { fileAreas, openPlainStore, type FileArea } from '../../platform/files/open-file-store.ts'
 import { deriveKey } from '../../platform/keys.ts'
@@ -11,6 +10,7 @@ import { claimBackup } from '../../platform/files/claim-backup.ts'
 import { exportTable, listSequences, listTables } from './export-tables.ts'
 import { archiveFormat, type ArchiveHead } from './manifest.ts'
 import { fileName } from './places.ts'
+import { preparePlace } from './stored/partial-name.ts'
 import { ArchiveWriter } from './write-archive.ts'
 
 /** The stores of a property that a backup reads: its database and its files. */
@@ -124,23 +124,4 @@ async function addFiles(
     count++
   }
   return count
-}
-
-const oldPartialMs = 24 * 60 * 60_000
-
-/** A temporary name beside the archive's. Temporary files of killed backups older than a day are removed. */
-async function preparePlace(path: string): Promise<string> {
-  const folder = dirname(path)
-  try {
-    await mkdir(folder, { recursive: true })
-    for (const name of await readdir(folder)) {
-      if (!/^\.dvor-.*\.partial$/.test(name)) continue
-      const { mtimeMs } = await stat(join(folder, name))
-      if (Date.now() - mtimeMs > oldPartialMs) await rm(join(folder, name), { force: true })
-    }
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new OperationRefused(`${folder} cannot be used for backups: ${reason}`)
-  }
-  return join(folder, `.dvor-${basename(path)}-${randomBytes(4).toString('hex')}.partial`)
 }

@@ -1,11 +1,12 @@
 import { join } from 'node:path'
 import { OperationRefused } from '../../db/operation-refused.ts'
 import type { Services } from '../../platform/services.ts'
-import { backupName } from './keep-backups.ts'
+import { copyAndLog } from './copy-backups.ts'
+import { backupName } from './stored/keep-backups.ts'
 import type { InstallationStores } from './make-backup.ts'
 import { recordBackup } from './record-backup.ts'
 
-/** Makes the nightly backup where it is switched on. Failures go to the log and to the list of backups. */
+/** Makes the nightly backup where it is switched on, and copies it to the second place. Failures go to the log and to the list of backups. */
 export async function backUpNightly(
   services: Pick<Services, keyof InstallationStores | 'backups' | 'clock' | 'db' | 'log'>,
 ): Promise<void> {
@@ -21,4 +22,5 @@ export async function backUpNightly(
     if (!(error instanceof OperationRefused)) throw error
     log.error({ reason: error.message }, 'the nightly backup was not made')
   }
+  await copyAndLog(services)
 }

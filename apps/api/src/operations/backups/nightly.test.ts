@@ -1,26 +1,36 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Dashboard } from '@dvor/contract/insight/dashboard.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { rowsOf } from '../../testing/empty-database.ts'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import type { BackupList } from '@dvor/contract/installation/backups.ts'
+import type { BackupSettings } from '../../platform/services.ts'
+import { startS3 } from '../../testing/servers/s3-server.ts'
+import { emptyDatabase, rowsOf } from '../../testing/empty-database.ts'
 import { adminToken } from '../../testing/sign-in.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 import { notifyOwnerOfAlerts } from '../../insight/alerts/notify-owner.ts'
+import { restoreBackup } from './restore-backup.ts'
+import { copyAndLog } from './copy-backups.ts'
+import { findArchive, listArchives } from './find-archive.ts'
+import { backupName } from './stored/keep-backups.ts'
 import { backUpNightly } from './make-nightly.ts'
 
 let api: TestApi
 let folder: string
+let second: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'dvor-nightly-'))
-  api = await startTestApi({ backups: { folder, nightly: true } })
+  second = await mkdtemp(join(tmpdir(), 'dvor-second-'))
+  api = await startTestApi({ backups: { folder, nightly: true, copyFolder: second } })
 })
 afterAll(async () => {
   await api.close()
   await rm(folder, { recursive: true, force: true })
+  await rm(second, { recursive: true, force: true })
 })
 
-const night = (backups = { folder, nightly: true }) => ({
+const night = (backups: BackupSettings = { folder, nightly: true, copyFolder: second }) => ({
   db: api.api.db,
   pool: api.connection,
   dataDir: api.dataDir,
@@ -65,6 +75,7 @@ test('a property without a backup gets an alert and one e-mail after 48 hours', 
 test('the nightly backup ends the alert and is shown on the dashboard', async () => {
   await backUpNightly(night())
   expect(await readdir(folder)).toEqual(['dvor-20270312-090100Z.tar.zst'])
+  expect(await readdir(second)).toEqual(['dvor-20270312-090100Z.tar.zst'])
   const { last_backup } = await dashboard()
   expect(await alerts()).not.toContain('backup_overdue')
   expect(last_backup?.made_at).toBe('2027-03-12T09:01:00.000Z')
@@ -91,4 +102,66 @@ test('where it is switched off, none is made and none is missed', async () => {
   await notifyOwnerOfAlerts(off)
   expect(await readdir(folder)).not.toContain('off')
   expect(await emails()).toHaveLength(2)
+})
+
+const backups = async () => {
+  const { body } = await api.call('GET', '/backups', { token: await adminToken(api) })
+  return body as BackupList
+}
+
+test('a second folder that is gone causes an alert until the next run can copy', async () => {
+  await rename(second, `${second}-unmounted`)
+  api.clock.set('2027-03-16T01:13:00Z')
+  await backUpNightly(night())
+  expect(await alerts()).toContain('backup_copy_failed')
+  expect((await backups()).second_place).toBe('folder')
+  expect((await backups()).backups[0]).toMatchObject({ stored: true, copied_at: null })
+  expect((await backups()).backups[0]?.copy_failure).toContain('is its disk mounted?')
+  await rename(`${second}-unmounted`, second)
+  await copyAndLog(night())
+  expect(await alerts()).not.toContain('backup_copy_failed')
+  expect((await backups()).backups[0]).toMatchObject({ copied_at: expect.any(String), copy_failure: null })
+  const nights = ['dvor-20270312-090100Z.tar.zst', 'dvor-20270316-011300Z.tar.zst']
+  expect((await readdir(second)).toSorted()).toEqual(nights)
+})
+
+test('outdated archives leave the second place, and a missing one is downloaded from there', async () => {
+  const source = join(second, 'dvor-20270316-011300Z.tar.zst')
+  const days = Array.from({ length: 9 }, (_, index) => `2027-01-0${index + 1}`)
+  for (const day of days) await copyFile(source, join(second, backupName(new Date(`${day}T01:13:00Z`))))
+  await copyAndLog(night())
+  const left = await readdir(second)
+  expect(left).toContain('dvor-20270109-011300Z.tar.zst')
+  expect(left).not.toContain('dvor-20270101-011300Z.tar.zst')
+  await rm(join(folder, 'dvor-20270316-011300Z.tar.zst'))
+  const [newest] = (await backups()).backups
+  expect(newest).toMatchObject({ stored: false, copied_at: expect.any(String) })
+  const { body } = await api.call('POST', `/backups/${newest?.id}/link`, { token: await adminToken(api) })
+  const archive = await api.app.inject({ url: (body as { url: string }).url })
+  expect([archive.statusCode, archive.rawPayload.length]).toEqual([200, newest?.bytes])
+})
+
+test('only encrypted archives go to a bucket, and a restore fetches one from there by its name', async () => {
+  const store = await startS3()
+  onTestFinished(() => store.close())
+  const passphrase = 'štyri dlhé slová na papieri'
+  const place = { folder, nightly: true, passphrase, copyBucket: store.settings }
+  api.clock.set('2027-03-17T01:13:00Z')
+  await backUpNightly(night(place))
+  const name = 'dvor-20270317-011300Z.tar.zst.age'
+  expect(await store.keys()).toEqual([`backups/${name}`])
+  await rm(join(folder, name))
+  expect(await listArchives(place)).toContainEqual({ name, isHere: false, isThere: true })
+  const path = await findArchive(name, place, () => undefined)
+  const empty = {
+    pool: await emptyDatabase(),
+    dataDir: join(folder, 'restored'),
+    appSecret: night().appSecret,
+  }
+  const { rows } = await restoreBackup(empty, { path, passphrase, report: () => undefined })
+  expect(rows).toBeGreaterThan(5)
+  await store.stop()
+  api.clock.set('2027-03-18T01:13:00Z')
+  await backUpNightly(night(place))
+  expect((await backups()).backups[0]?.copy_failure).toContain('does not answer')
 })

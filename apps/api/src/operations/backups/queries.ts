@@ -1,4 +1,4 @@
-import { desc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, lt, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { backupRows } from '../../db/schema/system/backups.ts'
 
@@ -30,4 +30,23 @@ export const listNewest = (db: Db, count: number): Promise<BackupRow[]> =>
 export async function findBackup(db: Db, id: string): Promise<BackupRow | undefined> {
   const [row] = await db.select().from(backupRows).where(eq(backupRows.id, id))
   return row
+}
+
+/** Records which archives are in the second place at present. */
+export async function recordCopies(db: Db, names: string[], now: Date): Promise<void> {
+  await db
+    .update(backupRows)
+    .set({ copied_at: now.toISOString(), copy_failure: null })
+    .where(and(inArray(backupRows.name, names), isNull(backupRows.copied_at)))
+  await db
+    .update(backupRows)
+    .set({ copied_at: null })
+    .where(and(notInArray(backupRows.name, names), isNotNull(backupRows.copied_at)))
+  await db.update(backupRows).set({ copy_failure: null }).where(isNotNull(backupRows.copy_failure))
+}
+
+/** Records the failed attempt with the newest good backup. */
+export async function recordCopyFailure(db: Db, reason: string): Promise<void> {
+  const newest = await findLastGood(db)
+  if (newest) await db.update(backupRows).set({ copy_failure: reason }).where(eq(backupRows.id, newest.id))
 }

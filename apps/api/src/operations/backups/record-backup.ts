@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path'
 import type { Db } from '../../db/database.ts'
 import { OperationRefused } from '../../db/operation-refused.ts'
-import { removeOutdated } from './keep-backups.ts'
+import { removeOutdated } from './stored/keep-backups.ts'
 import { makeBackup, type BackupOptions, type InstallationStores, type MadeBackup } from './make-backup.ts'
 import { insertBackup } from './queries.ts'
 

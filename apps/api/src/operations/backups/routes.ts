@@ -6,7 +6,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Services } from '../../platform/services.ts'
 import { requireRecentProof } from '../../accounts/sign-in/prove-identity.ts'
-import { encryptedEnding } from './keep-backups.ts'
+import { encryptedEnding } from './stored/keep-backups.ts'
 import { listBackupsHere, startBackup } from './start-backup.ts'
 import { openDownload, signDownload } from './sign-download.ts'
 

@@ -1,12 +1,11 @@
-import { open } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import type { Readable } from 'node:stream'
 import type { BackupLink } from '@dvor/contract/installation/backups.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { notFound } from '../../platform/errors.ts'
 import { Sealer } from '../../platform/sealer.ts'
 import type { Services } from '../../platform/services.ts'
 import { recordChange } from '../../history/queries.ts'
+import { openArchive, openCopyPlace, type StoredArchive } from './stored/copy-place.ts'
 import { findBackup } from './queries.ts'
 
 type DownloadServices = Pick<Services, 'appSecret' | 'backups' | 'clock' | 'db'>
@@ -32,15 +31,13 @@ export async function signDownload(
   return { url: `/api/backup-downloads/${id}/${token}` }
 }
 
-export interface OpenedBackup {
+export interface OpenedBackup extends StoredArchive {
   readonly name: string
-  readonly bytes: number
-  readonly content: Readable
 }
 
 /**
  * Opens the archive of a signed address. @throws ApiError `not_found` when the address has expired or the archive is
- * not on this machine
+ * neither on this machine nor in the second place
  */
 export async function openDownload(
   services: DownloadServices,
@@ -51,7 +48,9 @@ export async function openDownload(
   const row = await findBackup(services.db, id)
   if (!row || !services.backups) throw notFound('This backup')
   const name = basename(row.name)
-  const file = await open(join(services.backups.folder, name)).catch(() => undefined)
-  if (!file) throw notFound('This backup')
-  return { name, bytes: (await file.stat()).size, content: file.createReadStream() }
+  const archive =
+    (await openArchive(join(services.backups.folder, name))) ??
+    (row.copied_at ? await openCopyPlace(services.backups)?.open(name) : undefined)
+  if (!archive) throw notFound('This backup')
+  return { name, ...archive }
 }

@@ -8,7 +8,9 @@ import type { Services } from '../../platform/services.ts'
 import { readSettings } from '../../property/settings.ts'
 import { recordChange } from '../../history/queries.ts'
 import { isBackupRunning } from '../../platform/files/claim-backup.ts'
-import { backupName } from './keep-backups.ts'
+import { copyAndLog } from './copy-backups.ts'
+import { backupName } from './stored/keep-backups.ts'
+import { openCopyPlace } from './stored/copy-place.ts'
 import type { InstallationStores } from './make-backup.ts'
 import { listNewest } from './queries.ts'
 import { recordBackup } from './record-backup.ts'
@@ -31,6 +33,7 @@ export async function listBackupsHere({
   return {
     running,
     encrypted: backups?.passphrase !== undefined,
+    second_place: (backups && openCopyPlace(backups)?.kind) ?? null,
     backups: await Promise.all(
       rows.map(async (row) => ({ ...row, stored: await isStored(row.name, row.failure) })),
     ),
@@ -64,6 +67,7 @@ export async function startBackup(services: BackupServices, actor: Actor): Promi
       if (!(error instanceof OperationRefused)) throw error
       log.error({ reason: error.message }, 'the backup was not made')
     }
+    await copyAndLog(services)
   })
   return { ...(await listBackupsHere(services)), running: true }
 }

@@ -15,7 +15,7 @@ export interface S3Settings {
 }
 
 export interface S3Request {
-  readonly method: 'GET' | 'PUT' | 'DELETE'
+  readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE'
   /** Path inside the bucket; empty for the bucket itself. */
   readonly key?: string
   readonly query?: Readonly<Record<string, string>>

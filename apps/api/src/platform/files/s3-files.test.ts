@@ -7,6 +7,7 @@ import { startS3, type TestS3 } from '../../testing/servers/s3-server.ts'
 import { S3Client } from './s3-client.ts'
 import { S3Files } from './s3-files.ts'
 import { listObjects } from './s3-listing.ts'
+import { uploadInParts } from './s3-multipart.ts'
 import { TemporaryFiles } from './temporary-files.ts'
 
 let s3: TestS3
@@ -82,6 +83,21 @@ test('a listing goes through all pages', async () => {
   for await (const { key } of listObjects(new S3Client(s3.settings), 'uploads/eeeeeeeeeeee-55555555/', 2))
     found.push(key.split('/').at(-1) ?? '')
   expect(found).toEqual(names)
+})
+
+test('a large file is stored part by part', async () => {
+  const path = join(here, 'large')
+  const content = Buffer.from(
+    Array.from({ length: 26 }, (_, index) => String.fromCharCode(97 + index)).join(''),
+  )
+  await writeFile(path, content)
+  const client = new S3Client(s3.settings)
+  await uploadInParts(client, path, 'backups/large', 10)
+  const answer = await client.send({ method: 'GET', key: 'backups/large' })
+  expect(await answer.text()).toBe(content.toString())
+  const lost = uploadInParts(client, join(here, 'no-such-file'), 'backups/none')
+  await expect(lost).rejects.toThrow('ENOENT')
+  expect(await s3.keys()).not.toContain('backups/none')
 })
 
 test('the start checks the store’s credentials and leaves nothing behind', async () => {

@@ -17,6 +17,10 @@ export const backupRows = pgTable(
     files: integer('files'),
     /** Reason of a failure; null for a good one. */
     failure: text('failure'),
+    /** Time at which it was copied to the second place; null while it is not there. */
+    copied_at: instant('copied_at'),
+    /** Reason for which the last attempt to copy it failed. */
+    copy_failure: text('copy_failure'),
   },
   (table) => [index('backups_by_time').on(table.made_at)],
 )

@@ -15,6 +15,9 @@ const ours = /^dvor-(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)Z\.tar\.zst(?:\.age)?$
 /** Ending of the name of an encrypted archive, as age's own tools expect it. */
 export const encryptedEnding = '.age'
 
+/** Whether a file has the name of a backup of ours. */
+export const isBackupName = (name: string): boolean => ours.test(name)
+
 /**
  * `dvor-20270310-011300Z.tar.zst`, encrypted ones with `.age` behind it: sorts by time and contains the time of the
  * backup (UTC).

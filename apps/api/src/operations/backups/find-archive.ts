@@ -1,0 +1,55 @@
+import { createWriteStream } from 'node:fs'
+import { access, readdir, rename, rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { BackupSettings } from '../../platform/services.ts'
+import { openCopyPlace, type StoredArchive } from './stored/copy-place.ts'
+import { isBackupName } from './stored/keep-backups.ts'
+import { preparePlace } from './stored/partial-name.ts'
+
+/** Names of all archives, newest first, with the places where each is. */
+export async function listArchives(
+  settings: BackupSettings,
+): Promise<{ name: string; isHere: boolean; isThere: boolean }[]> {
+  const here = new Set((await readdir(settings.folder).catch(() => [])).filter(isBackupName))
+  const there = new Set(await openCopyPlace(settings)?.list())
+  const names = [...new Set([...here, ...there])].toSorted().toReversed()
+  return names.map((name) => ({ name, isHere: here.has(name), isThere: there.has(name) }))
+}
+
+/**
+ * Path of the archive that an operator named: a path, or the name of an archive in the first place or in the second
+ * one, from which it is fetched. A path to nothing is returned as it is, for the restore to refuse.
+ */
+export async function findArchive(
+  given: string,
+  settings: BackupSettings,
+  report: (line: string) => void,
+): Promise<string> {
+  const path = resolve(given)
+  if (!isBackupName(given) || (await isThere(path))) return path
+  const local = join(settings.folder, given)
+  if (await isThere(local)) return local
+  const archive = await openCopyPlace(settings)?.open(given)
+  if (!archive) return path
+  report('Fetching the archive from the second place')
+  await store(archive, local)
+  return local
+}
+
+async function store({ content }: StoredArchive, path: string): Promise<void> {
+  const partial = await preparePlace(path)
+  try {
+    await pipeline(content, createWriteStream(partial, { mode: 0o600, flush: true }))
+    await rename(partial, path)
+  } catch (error) {
+    await rm(partial, { force: true })
+    throw error
+  }
+}
+
+const isThere = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  )
