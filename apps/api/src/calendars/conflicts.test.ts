@@ -1,12 +1,18 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { aStay, book, hold, order } from '../testing/test-property.ts'
-import { aPortal, startPortalProperty, type PortalProperty } from '../testing/servers/a-portal.ts'
+import {
+  aPortal,
+  PortalPerTest,
+  startPortalProperty,
+  type PortalProperty,
+} from '../testing/servers/a-portal.ts'
 
+const portals = new PortalPerTest()
 let at: PortalProperty
 beforeEach(async () => {
-  at = await startPortalProperty()
+  at = await portals.open()
 })
-afterEach(() => at.close())
+afterAll(() => portals.close())
 
 describe('conflicts', () => {
   test('a stay keeps its nights, the event takes the others, the owner is notified', async () => {

@@ -1,21 +1,21 @@
 import type { CalendarExport } from '@dvor/contract/calendars/calendar-exports.ts'
 import ICAL from 'ical.js'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { aStay, book, hold, type TestProperty } from '../testing/test-property.ts'
 import { aPortal } from '../testing/servers/a-portal.ts'
-import { startFeedServer, type FeedServer } from '../testing/servers/feed-server.ts'
+import { startFeedServer } from '../testing/servers/feed-server.ts'
 import type { TestApi } from '../testing/test-api.ts'
-import { startTestProperty } from '../testing/fixtures/small-property.ts'
+import { PropertyPerTest } from '../testing/fixtures/property-per-test.ts'
 
-let server: FeedServer
+const server = await startFeedServer()
+const properties = new PropertyPerTest({ feedReach: server.reach })
 let api: TestApi
 let property: TestProperty
 beforeEach(async () => {
-  server = await startFeedServer()
-  ;({ api, property } = await startTestProperty({ feedReach: server.reach }))
+  ;({ api, property } = await properties.open())
 })
-afterEach(async () => {
-  await api.close()
+afterAll(async () => {
+  await properties.close()
   await server.close()
 })
 

@@ -1,16 +1,17 @@
 import { addDays } from '@dvor/format/days.ts'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { raiseGate } from '../testing/servers/a-gate.ts'
 import { aStay, hold, order } from '../testing/test-property.ts'
-import { startPortalProperty, type PortalProperty } from '../testing/servers/a-portal.ts'
+import { PortalPerTest, startPortalProperty, type PortalProperty } from '../testing/servers/a-portal.ts'
 import { type Answer } from '../testing/test-api.ts'
 import { UnlockedClient } from '../testing/races/unlocked-client.ts'
 
+const portals = new PortalPerTest()
 let at: PortalProperty
 beforeEach(async () => {
-  at = await startPortalProperty()
+  at = await portals.open()
 })
-afterEach(() => at.close())
+afterAll(() => portals.close())
 
 /** Creates a hold of two nights, the second of which a portal has just sold. */
 async function contested(of: PortalProperty, arrival: string) {

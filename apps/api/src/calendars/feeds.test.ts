@@ -1,13 +1,14 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { aStay, hold } from '../testing/test-property.ts'
-import { startPortalProperty, type PortalProperty } from '../testing/servers/a-portal.ts'
+import { PortalPerTest, type PortalProperty } from '../testing/servers/a-portal.ts'
 import { anEvent, aCalendar } from '../testing/files/calendar-text.ts'
 
+const portals = new PortalPerTest()
 let at: PortalProperty
 beforeEach(async () => {
-  at = await startPortalProperty()
+  at = await portals.open()
 })
-afterEach(() => at.close())
+afterAll(() => portals.close())
 
 describe('events of a portal take nights', () => {
   test('where free: they are no longer available, and are named as taken', async () => {

@@ -1,12 +1,13 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { startPortalProperty, type PortalProperty } from '../testing/servers/a-portal.ts'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { PortalPerTest, type PortalProperty } from '../testing/servers/a-portal.ts'
 import { clearExpired } from '../privacy/clear-expired.ts'
 
+const portals = new PortalPerTest()
 let at: PortalProperty
 beforeEach(async () => {
-  at = await startPortalProperty()
+  at = await portals.open()
 })
-afterEach(() => at.close())
+afterAll(() => portals.close())
 
 describe('freshness', () => {
   const alerts = async () =>

@@ -1,15 +1,18 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { refusal } from '../testing/servers/mail-server.ts'
-import { startOutboxBench, type OutboxBench } from '../testing/races/outbox-bench.ts'
+import { PropertyPerTest } from '../testing/fixtures/property-per-test.ts'
+import { openOutboxBench, type OutboxBench } from '../testing/races/outbox-bench.ts'
 
+const properties = new PropertyPerTest()
 let bench: OutboxBench
 beforeEach(async () => {
-  bench = await startOutboxBench()
+  bench = await openOutboxBench(properties)
 })
 afterEach(() => bench.close())
+afterAll(() => properties.close())
 
 describe('order and crashes', () => {
   test('e-mails to one guest about one reservation keep their order, also around a failure', async () => {

@@ -1,18 +1,21 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { refusal, startMailServer } from '../testing/servers/mail-server.ts'
-import { startOutboxBench, type OutboxBench } from '../testing/races/outbox-bench.ts'
+import { PropertyPerTest } from '../testing/fixtures/property-per-test.ts'
+import { openOutboxBench, type OutboxBench } from '../testing/races/outbox-bench.ts'
 import { adminToken } from '../testing/sign-in.ts'
 import { claimNext } from './outbox-queries.ts'
 import { mostAttempts } from './retry-times.ts'
 
 const shortTimeouts = { connect: 300, silence: 300, whole: 1000 }
 
+const properties = new PropertyPerTest()
 let bench: OutboxBench
 beforeEach(async () => {
-  bench = await startOutboxBench()
+  bench = await openOutboxBench(properties)
 })
 afterEach(() => bench.close())
+afterAll(() => properties.close())
 
 describe('a failing mail server', () => {
   test('is tried again after 1, 5 and 15 minutes, and the e-mail arrives when it is back', async () => {

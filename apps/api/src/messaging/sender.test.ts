@@ -1,17 +1,20 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createApi } from '../app.ts'
 import { inTransaction } from '../db/database.ts'
-import { someWords, startOutboxBench, type OutboxBench } from '../testing/races/outbox-bench.ts'
+import { PropertyPerTest } from '../testing/fixtures/property-per-test.ts'
+import { someWords, openOutboxBench, type OutboxBench } from '../testing/races/outbox-bench.ts'
 import { queueEmail } from './queue-email.ts'
 
+const properties = new PropertyPerTest()
 let bench: OutboxBench
 beforeEach(async () => {
-  bench = await startOutboxBench()
+  bench = await openOutboxBench(properties)
 })
 afterEach(() => bench.close())
+afterAll(() => properties.close())
 
 describe('a working mail server', () => {
   test('gets the e-mail with both texts, and the row is marked as sent', async () => {

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PersonalDataRun, PersonOverview } from '@dvor/contract/privacy/personal-data.ts'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { storedEmailsFolder } from '../messaging/stored-emails.ts'
 import { folderTransport } from '../messaging/transport.ts'
 import { idleSender } from '../testing/races/outbox-bench.ts'
@@ -13,14 +13,16 @@ import {
   openPrivacyProperty,
   type PrivacyProperty,
 } from '../testing/fixtures/privacy-property.ts'
+import { PropertyPerTest } from '../testing/fixtures/property-per-test.ts'
 import { adminToken } from '../testing/sign-in.ts'
 import { aStay, book } from '../testing/test-property.ts'
 
+const properties = new PropertyPerTest()
 let at: PrivacyProperty
 beforeEach(async () => {
-  at = await openPrivacyProperty()
+  at = await openPrivacyProperty(properties)
 })
-afterEach(() => at.api.close())
+afterAll(() => properties.close())
 
 const person = (search: string) => at.property.call('GET', `/personal-data/person?${search}`)
 const erase = (body: object) => at.property.call('POST', '/personal-data/erasures', body)

@@ -1,5 +1,5 @@
 import type { PersonExport } from '@dvor/contract/privacy/personal-data.ts'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { readPdf } from '../testing/files/read-pdf.ts'
 import { stayAndLeave } from '../testing/fixtures/a-past-stay.ts'
 import {
@@ -8,14 +8,16 @@ import {
   openPrivacyProperty,
   type PrivacyProperty,
 } from '../testing/fixtures/privacy-property.ts'
+import { PropertyPerTest } from '../testing/fixtures/property-per-test.ts'
 import { adminToken } from '../testing/sign-in.ts'
 import { aStay, book } from '../testing/test-property.ts'
 
+const properties = new PropertyPerTest()
 let at: PrivacyProperty
 beforeEach(async () => {
-  at = await openPrivacyProperty()
+  at = await openPrivacyProperty(properties)
 })
-afterEach(() => at.api.close())
+afterAll(() => properties.close())
 
 const exported = async (search: string) =>
   (await at.property.call('GET', `/personal-data/export.json?${search}`)).body as PersonExport

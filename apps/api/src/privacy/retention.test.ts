@@ -1,18 +1,20 @@
 import { readdir } from 'node:fs/promises'
 import type { PersonalDataState } from '@dvor/contract/privacy/personal-data.ts'
 import { retentionSettings } from '@dvor/contract/privacy/retention.ts'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { openPrivacyProperty, type PrivacyProperty } from '../testing/fixtures/privacy-property.ts'
+import { PropertyPerTest } from '../testing/fixtures/property-per-test.ts'
 import { sweepStoredEmails, storedEmailsFolder } from '../messaging/stored-emails.ts'
 import { folderTransport } from '../messaging/transport.ts'
 import { idleSender } from '../testing/races/outbox-bench.ts'
 import { clearExpired } from './clear-expired.ts'
 
+const properties = new PropertyPerTest()
 let at: PrivacyProperty
 beforeEach(async () => {
-  at = await openPrivacyProperty()
+  at = await openPrivacyProperty(properties)
 })
-afterEach(() => at.api.close())
+afterAll(() => properties.close())
 
 const state = async () => (await at.property.call('GET', '/personal-data')).body as PersonalDataState
 const due = async () => Object.fromEntries((await state()).due.map(({ setting, count }) => [setting, count]))

@@ -16,7 +16,11 @@ const TABLES = `
   group by n.nspname, c.relname
   order by 1`
 
-const SEQUENCES = `select format('%I.%I', schemaname, sequencename) as name from pg_sequences where schemaname <> 'drizzle'`
+/** Statements that set all sequences as they are. */
+const SEQUENCES = `
+  select format('perform setval(%L, %s, %L);', format('%I.%I', schemaname, sequencename),
+    coalesce(last_value, start_value), last_value is not null) as statement
+  from pg_sequences where schemaname <> 'drizzle'`
 
 /**
  * Remembers all rows of a database, in itself and in all copies of it, so that `restoreRows` can bring them back. What
@@ -32,13 +36,13 @@ export async function rememberRows(connection: pg.PoolConfig): Promise<void> {
     )
     for (const { name } of tables) await client.query(rememberTable(name))
     const { rows: filled } = await client.query<{ of: string }>('select of from remembered.rows')
-    const { rows: sequences } = await client.query<{ name: string }>(SEQUENCES)
+    const { rows: sequences } = await client.query<{ statement: string }>(SEQUENCES)
     const names = new Set(filled.map(({ of }) => of))
     const statements = [
       ...tables.map(({ name }) => `delete from ${name};`),
       ...tables.filter(({ name }) => names.has(name)).map(insertRemembered),
       'update price_data_version set version = gen_random_uuid(), content_version = gen_random_uuid();',
-      ...sequences.map(({ name }) => `perform setval(${pg.escapeLiteral(name)}, 1, false);`),
+      ...sequences.map(({ statement }) => statement),
     ]
     // Rows are written in any order and as they were: no trigger runs.
     await client.query(`

@@ -6,7 +6,8 @@ import { buildWaitingProperty, wanted } from '../testing/fixtures/waiting-proper
 import { rewritingClient } from '../testing/races/rewriting-client.ts'
 import { withoutRowLock } from '../testing/races/unlocked-client.ts'
 import { raiseGate } from '../testing/servers/a-gate.ts'
-import { startTestApi, type TestApi } from '../testing/test-api.ts'
+import { startTestProperty } from '../testing/fixtures/small-property.ts'
+import type { TestApi } from '../testing/test-api.ts'
 import { aStay, hold, order } from '../testing/test-property.ts'
 
 /** Two instances look for offers while an ordinary guest holds the same freed nights. */
@@ -14,8 +15,9 @@ async function raceForFreedNights(isProtected: boolean) {
   const Client = rewritingClient((text) =>
     withoutRowLock(text).replace(/pg_advisory_xact_lock\(hashtextextended\('waiting list', 0\)\)/, '1'),
   )
-  const api = await startTestApi(isProtected ? {} : { pool: { Client } })
-  const property = await buildWaitingProperty(api)
+  const started = await startTestProperty(isProtected ? {} : { pool: { Client } })
+  const { api } = started
+  const property = await buildWaitingProperty(started)
   const [eva, ivo] = [await property.waitingGuest('Eva'), await property.waitingGuest('Ivo')]
   await property.cancel()
   const query = (text: string) => api.api.db.$client.query<{ value: number }>(text)
@@ -56,8 +58,9 @@ async function orderOffer(api: TestApi, offer: WaitingListEntry['offer']) {
 }
 
 test('two offers are taken at the same moment, each twice: every guest gets one reservation', async () => {
-  const api = await startTestApi()
-  const property = await buildWaitingProperty(api)
+  const started = await startTestProperty()
+  const { api } = started
+  const property = await buildWaitingProperty(started)
   const other = await property.addUnit()
   const away = await hold(api, [aStay(other, wanted.arrival, wanted.departure)])
   const guests = [await property.waitingGuest('Eva'), await property.waitingGuest('Ivo')]

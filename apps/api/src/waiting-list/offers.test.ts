@@ -1,16 +1,19 @@
 import type { WaitingFit } from '@dvor/contract/reservations/waiting-list.ts'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildWaitingProperty, wanted, type WaitingProperty } from '../testing/fixtures/waiting-property.ts'
-import { startTestApi, type TestApi } from '../testing/test-api.ts'
+import { PropertyPerTest } from '../testing/fixtures/property-per-test.ts'
+import type { TestApi } from '../testing/test-api.ts'
 import { aStay, hold, order } from '../testing/test-property.ts'
 
+const properties = new PropertyPerTest()
 let api: TestApi
 let property: WaitingProperty
 beforeEach(async () => {
-  api = await startTestApi()
-  property = await buildWaitingProperty(api)
+  const opened = await properties.open()
+  api = opened.api
+  property = await buildWaitingProperty(opened)
 })
-afterEach(() => api.close())
+afterAll(() => properties.close())
 
 const states = async (...tokens: string[]) =>
   Promise.all(tokens.map(async (token) => (await property.page(token)).state))

@@ -1,5 +1,5 @@
 import type { Analytics } from '@dvor/contract/insight/analytics.ts'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { aGuest, aStay, hold } from '../../testing/test-property.ts'
 import { addRide, aSeat, saturday } from '../../testing/fixtures/a-service.ts'
 import {
@@ -7,12 +7,14 @@ import {
   stepBriefly,
   type AnalyticsFixture,
 } from '../../testing/fixtures/analytics-fixture.ts'
+import { PropertyPerTest } from '../../testing/fixtures/property-per-test.ts'
 
+const properties = new PropertyPerTest()
 let fixture: AnalyticsFixture
 beforeEach(async () => {
-  fixture = await openAnalyticsFixture()
+  fixture = await openAnalyticsFixture(properties)
 })
-afterEach(() => fixture.api.close())
+afterAll(() => properties.close())
 
 const orderedAt = (id: string, at: string) =>
   fixture.write(`update reservations set created_at = '${at}' where id = '${id}'`)

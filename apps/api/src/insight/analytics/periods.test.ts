@@ -1,16 +1,18 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { aStay } from '../../testing/test-property.ts'
 import {
   openAnalyticsFixture,
   stepBriefly,
   type AnalyticsFixture,
 } from '../../testing/fixtures/analytics-fixture.ts'
+import { PropertyPerTest } from '../../testing/fixtures/property-per-test.ts'
 
+const properties = new PropertyPerTest()
 let fixture: AnalyticsFixture
 beforeEach(async () => {
-  fixture = await openAnalyticsFixture()
+  fixture = await openAnalyticsFixture(properties)
 })
-afterEach(() => fixture.api.close())
+afterAll(() => properties.close())
 
 test('over New Year each night counts in its own year', async () => {
   await fixture.frontDesk([aStay(fixture.property.unit, '2027-12-30', '2028-01-03')])

@@ -1,12 +1,13 @@
 import type { TapeChart } from '@dvor/contract/reservations/tape-chart.ts'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { startPortalProperty, type PortalProperty } from '../../testing/servers/a-portal.ts'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { PortalPerTest, type PortalProperty } from '../../testing/servers/a-portal.ts'
 
+const portals = new PortalPerTest()
 let at: PortalProperty
 beforeEach(async () => {
-  at = await startPortalProperty()
+  at = await portals.open()
 })
-afterEach(() => at.close())
+afterAll(() => portals.close())
 
 const read = async () =>
   (await at.property.call('GET', '/tape-chart?from=2027-05-01&to=2027-05-15')).body as TapeChart

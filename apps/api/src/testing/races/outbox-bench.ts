@@ -6,7 +6,8 @@ import { smtpTransport, type Timeouts, type MailTransport } from '../../messagin
 import { queueEmail } from '../../messaging/queue-email.ts'
 import { EmailSender } from '../../messaging/sender.ts'
 import { startMailServer, type MailServer, type MailServerOptions } from '../servers/mail-server.ts'
-import { startTestApi, type TestApi } from '../test-api.ts'
+import type { PropertyPerTest } from '../fixtures/property-per-test.ts'
+import type { TestApi } from '../test-api.ts'
 
 export interface OutboxRow {
   id: string
@@ -18,7 +19,7 @@ export interface OutboxRow {
   body: string
 }
 
-/** Fixture for the outbox: a database, mail servers that are closed at the end, senders that run on demand. */
+/** Fixture for the outbox: a database, mail servers that `close` ends, senders that run on demand. */
 export interface OutboxBench {
   property: TestApi
   mailServer(options?: MailServerOptions): Promise<MailServer>
@@ -35,8 +36,9 @@ export const someWords = {
   valid_for: '30 minút',
 }
 
-export async function startOutboxBench(): Promise<OutboxBench> {
-  const property = await startTestApi()
+/** @param properties where the database is from */
+export async function openOutboxBench(properties: PropertyPerTest): Promise<OutboxBench> {
+  const { api: property } = await properties.open()
   const servers: MailServer[] = []
   const { db } = property.api
   return {
@@ -66,7 +68,6 @@ export async function startOutboxBench(): Promise<OutboxBench> {
     },
     close: async () => {
       for (const server of servers) await server.close()
-      await property.close()
     },
   }
 }

@@ -1,9 +1,11 @@
 import type { FeedPulled } from '@dvor/contract/calendars/calendar-exports.ts'
+import type { FeedReach } from '../../calendars/reading/reach.ts'
 import type { ApiOptions } from '../../options.ts'
 import { aStay, type TestProperty } from '../test-property.ts'
 import { aBooking, aCalendar } from '../files/calendar-text.ts'
 import { startFeedServer, type FeedServer } from './feed-server.ts'
 import type { TestApi } from '../test-api.ts'
+import { PropertyPerTest } from '../fixtures/property-per-test.ts'
 import { startTestProperty } from '../fixtures/small-property.ts'
 
 /** A booking at the portal that takes nights: id, arrival, departure. */
@@ -44,7 +46,6 @@ export interface PortalProperty {
   inbox(query?: string): Promise<InboxEntry[]>
   /** The owner's own booking. */
   frontDesk(arrival: string, departure: string): Promise<{ status: number; body: { id: string } }>
-  close(): Promise<void>
 }
 
 interface InboxEntry {
@@ -58,15 +59,58 @@ interface InboxEntry {
   reservation: { id: string } | null
 }
 
-/** A property with one portal. */
-export async function startPortalProperty(overrides: Partial<ApiOptions> = {}): Promise<PortalProperty> {
+// The load of the machine must not decide a test.
+const patient = { orderPullTimeoutMs: 60_000 }
+
+/** A property with one portal, over an API of its own. */
+export async function startPortalProperty(
+  overrides: Partial<ApiOptions> = {},
+): Promise<PortalProperty & { close(): Promise<void> }> {
   const server = await startFeedServer()
-  const { api, property } = await startTestProperty({
-    feedReach: server.reach,
-    // The load of the machine must not decide a test.
-    orderPullTimeoutMs: 60_000,
-    ...overrides,
-  })
+  const started = await startTestProperty({ feedReach: server.reach, ...patient, ...overrides })
+  const close = async () => {
+    await started.api.close()
+    await server.close()
+  }
+  return { ...(await portalProperty(server, started)), close }
+}
+
+/** A property with one portal for each test of a file, over one API. Each portal is a server of its own. */
+export class PortalPerTest {
+  #server: FeedServer | undefined
+  readonly #properties: PropertyPerTest
+
+  constructor() {
+    const present = () => {
+      if (!this.#server) throw new Error('no portal is open')
+      return this.#server.reach
+    }
+    const feedReach: FeedReach = {
+      get ca() {
+        return present().ca
+      },
+      resolve: (host) => present().resolve(host),
+      allows: (address) => present().allows(address),
+    }
+    this.#properties = new PropertyPerTest({ feedReach, ...patient })
+  }
+
+  async open(): Promise<PortalProperty> {
+    await this.#server?.close()
+    this.#server = await startFeedServer()
+    return portalProperty(this.#server, await this.#properties.open())
+  }
+
+  async close(): Promise<void> {
+    await this.#properties.close()
+    await this.#server?.close()
+  }
+}
+
+async function portalProperty(
+  server: FeedServer,
+  { api, property }: { api: TestApi; property: TestProperty },
+): Promise<PortalProperty> {
   const portal = await aPortal(property, server)
   return {
     server,
@@ -85,10 +129,6 @@ export async function startPortalProperty(overrides: Partial<ApiOptions> = {}): 
       const body = { stays, guest: { last_name: 'Kováč', phone: '+421900111222' } }
       const answer = await property.call('POST', '/reservations', body)
       return { status: answer.status, body: answer.body as { id: string } }
-    },
-    close: async () => {
-      await api.close()
-      await server.close()
     },
   }
 }
