@@ -1,4 +1,5 @@
 import { sweepSignIn } from './accounts/sign-in/upkeep.ts'
+import { testRestore } from './operations/restore-test/test-restore.ts'
 import { copyAndLog } from './operations/backups/copy-backups.ts'
 import { backUpNightly } from './operations/backups/make-nightly.ts'
 import { pullAllFeeds } from './calendars/pull-all.ts'
@@ -61,6 +62,7 @@ export function scheduledJobs(services: ApiServices): ScheduledJob[] {
     { name: 'make-backup', cron: '13 1 * * *', run: () => backUpNightly(services) },
     // Makes up for a second place that did not answer.
     { name: 'copy-backups', cron: '*/30 * * * *', run: () => copyAndLog(services) },
+    { name: 'test-restore', cron: '37 2 * * 1', run: () => testRestore(services) },
     // By day only, so that the faults of a night are in one e-mail.
     { name: 'notify-owner', cron: '33 7-21 * * *', run: () => notifyOwnerOfAlerts(services) },
     { name: 'sweep-files', cron: '41 3 * * *', run: () => sweepFiles(services) },

@@ -35,6 +35,7 @@ const figures: ApiFigures = {
     backup_at: null,
     backup_failure: null,
     backup_copy_failure: null,
+    restore_test_failure: null,
     property_since: null,
   },
 }

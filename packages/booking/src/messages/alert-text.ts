@@ -25,6 +25,7 @@ const slovak: Sentences = {
     'Platiteľ DPH posiela firmám e-faktúry. Dohodnite sa s digitálnym poštárom a zapnite odosielanie v nastaveniach.',
   backup_overdue: () => `Už viac ako 48 hodín nevznikla záloha. ${serverSk}`,
   backup_copy_failed: () => `Zálohu dát sa nepodarilo skopírovať na druhé miesto. ${serverSk}`,
+  restore_test_failed: () => `Posledná záloha dát sa pri skúške nedala obnoviť. ${serverSk}`,
   initial_passwords: () =>
     'Správca sa ešte stále prihlasuje heslom z inštalácie. Vlastné heslo pozná iba on.',
   failing_jobs: (count) => `Úlohy na pozadí, ktoré stále zlyhávajú: ${count}. ${serverSk}`,
@@ -48,6 +49,7 @@ const english: Sentences = {
     'A VAT payer sends e-invoices to companies. Choose an access point and switch the sending on in the settings.',
   backup_overdue: () => `There has been no backup for more than 48 hours. ${serverEn}`,
   backup_copy_failed: () => `The backup could not be copied to the second place. ${serverEn}`,
+  restore_test_failed: () => `The newest backup could not be restored in a test. ${serverEn}`,
   initial_passwords: () =>
     'An administrator still signs in with the password of the installation. Only they know one of their own.',
   failing_jobs: (count) => `Background jobs that keep failing: ${count}. ${serverEn}`,

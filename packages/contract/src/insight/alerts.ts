@@ -15,6 +15,7 @@ export const alertKind = z.enum([
   'e_invoice_duty',
   'backup_overdue',
   'backup_copy_failed',
+  'restore_test_failed',
   'failing_jobs',
   'initial_passwords',
 ])

@@ -95,6 +95,8 @@ export const dashboard = z.object({
   warnings: z.array(dashboardWarning),
   /** The newest good backup; null where there is none yet. */
   last_backup: z.object({ made_at: instant, bytes: z.int() }).nullable(),
+  /** The newest test of a restore; null where there was none yet. */
+  last_restore_test: z.object({ tested_at: instant, failed: z.boolean() }).nullable(),
   /** Number of active units, the base of the nights below. */
   units: z.int(),
   /** The coming 30 nights, today's first. */

@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import { id, instant } from '../values/values.ts'
 
+/** A test restored all of a backup into a database of its own, or checked the archive alone. */
+export const restoreTestScope = z.enum(['restored', 'archive'])
+export type RestoreTestScope = z.infer<typeof restoreTestScope>
+
 /** One attempt to make a backup. */
 export const backup = z.object({
   id,
@@ -17,6 +21,11 @@ export const backup = z.object({
   copied_at: instant.nullable(),
   /** Reason for which it could not be copied. */
   copy_failure: z.string().nullable(),
+  /** Time at which its restore was tested. */
+  tested_at: instant.nullable(),
+  test_scope: restoreTestScope.nullable(),
+  /** Reason for which it could not be restored. */
+  test_failure: z.string().nullable(),
 })
 export type Backup = z.infer<typeof backup>
 

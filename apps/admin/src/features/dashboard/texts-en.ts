@@ -59,6 +59,8 @@ export const dashboard: English<typeof slovak> = {
   },
   warningsTitle: 'Not set up yet',
   lastBackup: 'Last backup {{when}} ({{size}})',
+  restoreTested: 'Restore tested {{when}}',
+  restoreFailed: 'The test of the restore {{when}} failed',
   noBackup: 'There is no backup yet; the first comes at night.',
   alertsTitle: 'This needs you',
   alertActions: {

@@ -55,6 +55,8 @@ export const dashboard = {
   },
   warningsTitle: 'Ešte nie je nastavené',
   lastBackup: 'Posledná záloha dát {{when}} ({{size}})',
+  restoreTested: 'Obnova vyskúšaná {{when}}',
+  restoreFailed: 'Skúška obnovy {{when}} sa nepodarila',
   noBackup: 'Dáta sa ešte nezálohovali, prvá záloha dát príde v noci.',
   alertsTitle: 'Toto čaká na vás',
   alertActions: {

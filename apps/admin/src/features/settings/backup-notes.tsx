@@ -1,5 +1,6 @@
-import type { BackupList } from '@dvor/contract/installation/backups.ts'
-import { Alert } from '@mantine/core'
+import type { Backup, BackupList } from '@dvor/contract/installation/backups.ts'
+import { formatInstant } from '@dvor/format/instants.ts'
+import { Alert, Text } from '@mantine/core'
 import { IconCopy, IconLock, IconLockOpen } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 
@@ -23,5 +24,23 @@ export function BackupNotes({ list: { encrypted, second_place } }: { list: Backu
         </Alert>
       )}
     </>
+  )
+}
+
+/** The result of the newest test of a backup's restore. */
+export function TestNote({ backup: { tested_at, test_scope, test_failure } }: { backup: Backup }) {
+  const { t } = useTranslation()
+  if (!tested_at) return null
+  const when = formatInstant(tested_at)
+  if (test_failure !== null)
+    return (
+      <Text size="sm" c="barn">
+        {t('settings.backupTested.failed', { when, reason: test_failure })}
+      </Text>
+    )
+  return (
+    <Text size="sm" c="dimmed">
+      {t(`settings.backupTested.${test_scope ?? 'archive'}`, { when })}
+    </Text>
   )
 }

@@ -9,7 +9,7 @@ import { Section } from '../../core/page/section.tsx'
 import { ErrorNote } from '../../core/page/notes.tsx'
 import { PageHead } from '../../core/page/page-head.tsx'
 import classes from './settings.module.css'
-import { BackupNotes } from './backup-notes.tsx'
+import { BackupNotes, TestNote } from './backup-notes.tsx'
 import { useBackups, useInstallationCall } from './use-installation.ts'
 
 /** Backups on demand: made in the background, then downloaded. */
@@ -60,6 +60,7 @@ function BackupRows({ backups, isRunning }: { backups: readonly Backup[]; isRunn
                 ? t('settings.backupBad', { reason: backup.failure })
                 : `${formatSize(backup.bytes ?? 0)}, ${t(`settings.backupPlace.${placeOf(backup)}`)}`}
             </Text>
+            <TestNote backup={backup} />
             {backup.copy_failure ? (
               <Text size="sm" c="barn">
                 {t('settings.backupNotCopied', { reason: backup.copy_failure })}

@@ -113,6 +113,11 @@ export const settings: English<typeof slovak> = {
     none: 'the file is stored elsewhere',
   },
   backupNotCopied: 'could not be copied to the second place: {{reason}}',
+  backupTested: {
+    restored: 'Restore tested {{when}}: everything came back.',
+    archive: 'File checked {{when}}. A test of the whole restore needs the right to create a database.',
+    failed: 'The test of the restore {{when}} failed: {{reason}}',
+  },
   backupNow: 'Back up now',
   backupRunning: 'The backup is being made…',
   backupFailed: 'The backup could not be started',

@@ -139,6 +139,11 @@ export const settings = {
     none: 'súbor je uložený inde',
   },
   backupNotCopied: 'nepodarilo sa ju skopírovať na druhé miesto: {{reason}}',
+  backupTested: {
+    restored: 'Obnova vyskúšaná {{when}}: všetko sa obnovilo.',
+    archive: 'Súbor skontrolovaný {{when}}. Na skúšku celej obnovy chýba právo vytvoriť databázu.',
+    failed: 'Skúška obnovy {{when}} sa nepodarila: {{reason}}',
+  },
   backupNow: 'Zálohovať teraz',
   backupRunning: 'Dáta sa zálohujú…',
   backupFailed: 'Zálohovanie sa nepodarilo spustiť',

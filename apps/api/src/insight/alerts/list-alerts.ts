@@ -59,6 +59,10 @@ function findingsOf(figures: PropertyFigures, services: AlertServices): Record<A
       shown: hasCopyPlace(services) && figures.backup_copy_failure !== null ? 1 : 0,
       detail: figures.backup_copy_failure,
     },
+    restore_test_failed: {
+      shown: services.backups && figures.restore_test_failure !== null ? 1 : 0,
+      detail: figures.restore_test_failure,
+    },
     // Not a fault, so it is not e-mailed.
     initial_passwords: { shown: figures.passwords_initial, emailed: 0 },
     failing_jobs: { shown: figures.jobs_failing.length, detail: figures.jobs_failing.join(', ') || null },

@@ -77,6 +77,8 @@ export interface PropertyFigures {
   backup_failure: string | null
   /** Reason for which a backup could not be copied to the second place; null when the last attempt succeeded. */
   backup_copy_failure: string | null
+  /** Reason for which a backup could not be restored in the newest test. */
+  restore_test_failure: string | null
   /** Time from which the property needs backups. */
   property_since: string | null
 }
@@ -173,4 +175,5 @@ const backups = () => sql`
   (select made_at from ${backupRows} where failure is null order by made_at desc limit 1) as backup_at,
   (select failure from ${backupRows} order by made_at desc limit 1) as backup_failure,
   (select copy_failure from ${backupRows} where failure is null order by made_at desc limit 1) as backup_copy_failure,
+  (select test_failure from ${backupRows} where tested_at is not null order by tested_at desc limit 1) as restore_test_failure,
   (select created_at from ${settingsRow} limit 1) as property_since`

@@ -6,7 +6,7 @@ import type { Settings } from '../../db/schema/settings/global-settings.ts'
 import type { Db } from '../../db/database.ts'
 import type { GatewayServices } from '../../payments/providers/services.ts'
 import { readSettings } from '../../property/settings.ts'
-import { findLastGood } from '../../operations/backups/queries.ts'
+import { findLastGood, findLastTest } from '../../operations/backups/queries.ts'
 import { takesOnlinePayments } from '../../payments/providers/providers.ts'
 import { isMailSet } from '../../messaging/configured-transport.ts'
 import { listAlerts } from '../alerts/list-alerts.ts'
@@ -33,19 +33,31 @@ export async function readDashboard(db: Db, services: DashboardServices): Promis
   await settleOffers(db, services.clock)
   const { now, today } = momentOf(services.clock.now())
   const openSince = new Date(now.getTime() - openPaymentMinutes * 60_000)
-  const [cards, in_house, to_clean, occupancy, states, settings, backup, alerts, numbers, waiting_list] =
-    await Promise.all([
-      listCards(db, today, openSince),
-      countInHouse(db, today),
-      listToClean(db, today),
-      readOccupancy(db, today),
-      countStates(db),
-      readSettings(db),
-      findLastGood(db),
-      listAlerts(db, services),
-      listRegistrationNumbers(db),
-      countOpen(db),
-    ])
+  const [
+    cards,
+    in_house,
+    to_clean,
+    occupancy,
+    states,
+    settings,
+    backup,
+    test,
+    alerts,
+    numbers,
+    waiting_list,
+  ] = await Promise.all([
+    listCards(db, today, openSince),
+    countInHouse(db, today),
+    listToClean(db, today),
+    readOccupancy(db, today),
+    countStates(db),
+    readSettings(db),
+    findLastGood(db),
+    findLastTest(db),
+    listAlerts(db, services),
+    listRegistrationNumbers(db),
+    countOpen(db),
+  ])
   return {
     today,
     ...cardsBy(cards, today),
@@ -55,6 +67,9 @@ export async function readDashboard(db: Db, services: DashboardServices): Promis
     alerts,
     warnings: warningsOf(settings, numbers, services),
     last_backup: backup ? { made_at: backup.made_at, bytes: backup.bytes ?? 0 } : null,
+    last_restore_test: test?.tested_at
+      ? { tested_at: test.tested_at, failed: test.test_failure !== null }
+      : null,
     ...occupancy,
     states,
   }

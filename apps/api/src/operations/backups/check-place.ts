@@ -27,7 +27,8 @@ export async function isOccupied(
 export async function refuseOthers(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ others: number }>(
     `select count(*)::int as others from pg_stat_activity
-     where datname = current_database() and pid <> pg_backend_pid() and application_name not like 'dvor process %'`,
+     where datname = current_database() and pid <> pg_backend_pid() and application_name not like 'dvor process %'
+       and backend_type = 'client backend'`,
   )
   const others = rows[0]?.others ?? 0
   if (others > 0)

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, notInArray, sql } from 'drizzle-orm'
+import type { RestoreTestScope } from '@dvor/contract/installation/backups.ts'
 import type { Db } from '../../db/database.ts'
 import { backupRows } from '../../db/schema/system/backups.ts'
 
@@ -49,4 +50,25 @@ export async function recordCopies(db: Db, names: string[], now: Date): Promise<
 export async function recordCopyFailure(db: Db, reason: string): Promise<void> {
   const newest = await findLastGood(db)
   if (newest) await db.update(backupRows).set({ copy_failure: reason }).where(eq(backupRows.id, newest.id))
+}
+
+export type RestoreTest = { test_scope: RestoreTestScope; test_failure: string | null }
+
+/** Records the result of a test of its restore with a backup. */
+export async function recordRestoreTest(db: Db, id: string, test: RestoreTest, now: Date): Promise<void> {
+  await db
+    .update(backupRows)
+    .set({ ...test, tested_at: now.toISOString() })
+    .where(eq(backupRows.id, id))
+}
+
+/** The newest test of a restore; undefined where there was none. */
+export async function findLastTest(db: Db): Promise<BackupRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(backupRows)
+    .where(isNotNull(backupRows.tested_at))
+    .orderBy(desc(backupRows.tested_at))
+    .limit(1)
+  return row
 }

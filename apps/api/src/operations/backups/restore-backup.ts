@@ -1,4 +1,6 @@
+import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { finished } from 'node:stream/promises'
 import pg from 'pg'
 import type { FileStore } from '../../platform/files/file-store.ts'
 import { applyMigrations, listMigrations, refuseNewer } from '../../db/migrations.ts'
@@ -16,7 +18,7 @@ import {
   switchTriggers,
 } from './import-tables.ts'
 import { secretId, type InstallationStores } from './make-backup.ts'
-import { damaged, headName, manifestName } from './manifest.ts'
+import { damaged, headName, manifestName, type ArchiveManifest } from './manifest.ts'
 import { placeOf } from './places.ts'
 import { readEntries, verifyArchive, type ArchiveEntry, type CheckedArchive } from './read-archive.ts'
 
@@ -28,7 +30,7 @@ export interface RestoreOptions {
   readonly replace?: boolean
   /** Continues although the secret differs from the backup's. */
   readonly otherSecret?: boolean
-  /** The files are already in place: only the database is restored. */
+  /** Only the database is restored; files are in place already, or only compared with their checksums. */
   readonly tablesOnly?: boolean
   readonly report: (line: string) => void
 }
@@ -37,6 +39,7 @@ export interface RestoredInstallation {
   readonly madeAt: string
   readonly rows: number
   readonly files: number
+  readonly manifest: ArchiveManifest
 }
 
 /** Files that a restore has written, so that they can be removed again and told apart from earlier ones. */
@@ -106,7 +109,7 @@ async function fillPlace(
     report('Restoring tables and files')
     await client.query(`set lock_timeout = '10s'`)
     await client.query('begin')
-    await loadAll(client, readEntries(path, passphrase), archive, stores, placed)
+    await loadAll(client, readEntries(path, passphrase), archive, tablesOnly ? undefined : { stores, placed })
     await client.query('commit')
   } catch (error) {
     // Closes the connection instead of rolling back, because a rollback would wait for the rows still being sent;
@@ -120,15 +123,14 @@ async function fillPlace(
   if (!tablesOnly) await removeFolders(stores, before, placed)
   await client.query('analyze')
   const rows = Object.values(manifest.rows).reduce((sum, count) => sum + count, 0)
-  return { madeAt: head.made_at, rows, files: manifest.files }
+  return { madeAt: head.made_at, rows, files: manifest.files, manifest }
 }
 
 async function loadAll(
   client: pg.Client,
   entries: AsyncIterable<ArchiveEntry>,
   { head, manifest }: CheckedArchive,
-  stores: Record<FileArea, FileStore>,
-  placed: Placed,
+  target: { stores: Record<FileArea, FileStore>; placed: Placed } | undefined,
 ): Promise<void> {
   const known = listMigrations()
   await clearTables(client)
@@ -144,9 +146,11 @@ async function loadAll(
     const place = placeOf(name)
     if (place.kind === 'rows') {
       await loader.load(place.table, content)
+    } else if (target) {
+      target.placed[place.area].add(place.folder)
+      await target.stores[place.area].place(place.folder, place.name, await buffer(content))
     } else {
-      placed[place.area].add(place.folder)
-      await stores[place.area].place(place.folder, place.name, await buffer(content))
+      await finished(Readable.from(content).resume())
     }
   }
   await loader.finish()

@@ -19,13 +19,16 @@ export interface IntegrityReport {
   violations: Violation[]
 }
 
+/** All that the check asks of a store of files. */
+type FileLister = Pick<FileStore, 'list'>
+
 const shown = 5
 
 /**
  * Checks the data of the whole property: nights, seats, totals, ledger, series, outbox, files. Run after a restore, a
  * move or a load test; safe while the property is open, because everything is read from one snapshot.
  */
-export async function checkIntegrity(db: Db, files: FileStore): Promise<IntegrityReport> {
+export async function checkIntegrity(db: Db, files: FileLister): Promise<IntegrityReport> {
   const { violations, expected } = await inTransaction(db, async (tx) => {
     await tx.execute(sql`set transaction isolation level repeatable read read only`)
     return { violations: await findViolations(tx), expected: await listExpectedFiles(tx) }
@@ -71,7 +74,7 @@ function pathOf(url: string): string {
 }
 
 /** Referenced paths that the store does not have. */
-async function findMissing(files: FileStore, expected: readonly string[]): Promise<string[]> {
+async function findMissing(files: FileLister, expected: readonly string[]): Promise<string[]> {
   const stored = new Set<string>()
   for await (const { folder, name } of files.list()) stored.add(`${folder}/${name}`)
   return [...new Set(expected)].filter((path) => !stored.has(path))

@@ -1,4 +1,5 @@
 import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { RestoreTestScope } from '@dvor/contract/installation/backups.ts'
 import { instant } from '../../columns.ts'
 import { newId } from '../../ids.ts'
 
@@ -21,6 +22,12 @@ export const backupRows = pgTable(
     copied_at: instant('copied_at'),
     /** Reason for which the last attempt to copy it failed. */
     copy_failure: text('copy_failure'),
+    /** Time at which its restore was tested. */
+    tested_at: instant('tested_at'),
+    /** Whether all of it was restored, or the archive alone was checked. */
+    test_scope: text('test_scope').$type<RestoreTestScope>(),
+    /** Reason for which it could not be restored. */
+    test_failure: text('test_failure'),
   },
   (table) => [index('backups_by_time').on(table.made_at)],
 )
