@@ -40,6 +40,7 @@ export const moduleOrders: readonly ModuleOrder[] = [
       'statements',
       'accounting',
       'calendars',
+      'wallets',
       'booking',
       'waiting-list',
       'register',

@@ -44,6 +44,7 @@ import { mountSurveys } from './surveys/routes.ts'
 import { mountTexts } from './content/text-routes.ts'
 import { mountDaySheets } from './insight/day-sheets/routes.ts'
 import { mountTapeChart } from './insight/tape-chart/routes.ts'
+import { mountWallets } from './wallets/routes.ts'
 import { mountWaitingList } from './waiting-list/routes.ts'
 import { withRecordForm } from './uploads/read-record-form.ts'
 import { mountVouchers } from './voucher-sales/routes.ts'
@@ -73,6 +74,7 @@ const modules: readonly ((app: FastifyInstance, services: ApiServices) => void)[
   mountPackages,
   mountSlots,
   mountReservations,
+  mountWallets,
   mountReservationsForAdmins,
   mountPriceAdjustments,
   mountWaitingList,

@@ -26,6 +26,7 @@ import { agreedRules, planName } from '../reservations/queries/choose-rules.ts'
 import { expireOverdue } from '../reservations/states/expire-overdue.ts'
 import { listTransactions, transactionView } from '../reservations/queries/ledger-queries.ts'
 import { serviceView } from '../reservations/queries/present-reservations.ts'
+import { offeredWallets } from '../reservations/queries/offered-wallets.ts'
 import { findReservation, type Reservation } from '../reservations/queries/reservation-queries.ts'
 import { listStayViews } from '../reservations/queries/stay-queries.ts'
 import { listBookedServices } from '../reservations/queries/service-queries.ts'
@@ -90,6 +91,7 @@ export async function presentDetail(
     transfer: await transferFor(db, reservation, account.due_now),
     documents: documents.map(guestDocumentOf),
     online_payment: attempt?.state ?? null,
+    wallets: offeredWallets(reservation, settings, today),
     can_cancel: guestMayCancel(state, reservation.begins, today),
     cancellation_rules: datedRules({
       total: reservation.total,

@@ -8,11 +8,13 @@ import type {
   GatewayState,
 } from '@dvor/contract/installation/gateway-keys.ts'
 import type { MailServer, MailServerEdit, MailTest } from '@dvor/contract/installation/mail-server.ts'
+import type { AppleKeysEdit, GoogleKeysEdit, WalletState } from '@dvor/contract/installation/wallet-keys.ts'
 import type { GatewayMethod } from '@dvor/contract/values/reservation-states.ts'
+import type { WalletName } from '@dvor/contract/values/wallets.ts'
 import { withAttempt, type Attempt } from '../transport/result.ts'
 import type { Send } from '../transport/transport.ts'
 
-/** Settings of the installation: mail server, keys of payment gateways, backups, and the list of first steps. */
+/** Settings of the installation: mail server, keys of payment gateways and wallets, backups, and the list of first steps. */
 export function installationCalls(send: Send) {
   return withAttempt({
     mailServer: (): Promise<Attempt<MailServer>> => send('GET', '/mail-server'),
@@ -31,6 +33,13 @@ export function installationCalls(send: Send) {
       send('PUT', `/method-gateways/${method}`, { body }),
     checkGatewayKeys: (gateway: GatewayName): Promise<Attempt<GatewayCheck>> =>
       send('POST', `/gateway-keys/${gateway}/check`),
+    wallets: (): Promise<Attempt<WalletState[]>> => send('GET', '/wallet-keys'),
+    editAppleKeys: (body: AppleKeysEdit): Promise<Attempt<WalletState[]>> =>
+      send('PUT', '/wallet-keys/apple', { body }),
+    editGoogleKeys: (body: GoogleKeysEdit): Promise<Attempt<WalletState[]>> =>
+      send('PUT', '/wallet-keys/google', { body }),
+    removeWalletKeys: (wallet: WalletName): Promise<Attempt<WalletState[]>> =>
+      send('DELETE', `/wallet-keys/${wallet}`),
     backups: (): Promise<Attempt<BackupList>> => send('GET', '/backups'),
     startBackup: (): Promise<Attempt<BackupList>> => send('POST', '/backups'),
     /** An address from which the browser saves the archive within two minutes. */

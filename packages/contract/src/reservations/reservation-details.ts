@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { walletName } from '../installation/wallet-keys.ts'
 import { guestDocument } from '../money/invoices.ts'
 import { transactionLog } from '../money/ledger.ts'
 import { balanceDue } from '../money/payments.ts'
@@ -97,6 +98,8 @@ export const reservationDetail = z.object({
   documents: z.array(guestDocument),
   /** State of the latest online payment; null when none was begun. */
   online_payment: z.enum(['open', 'paid', 'failed']).nullable(),
+  /** Wallets of phones that take it; empty where it is not confirmed, or no keys are set. */
+  wallets: z.array(walletName),
   can_cancel: z.boolean(),
   /** The cancellation rules that were agreed, with days and euros. */
   cancellation_rules: cancellationQuote.shape.rules,

@@ -20,6 +20,12 @@ export const valueExamples: Readonly<Record<string, unknown>> = {
   // A night after an arrival on Monday.
   departure_weekdays: [2],
   payment_schedule: [{ share: 'rest', value: 0, days_before: null }],
+  issuer_id: '3388000000022123456',
+  // Beginnings of files in base64.
+  certificate: 'MIIKYAIBAzCC',
+  private_key: null,
+  intermediate: 'MIIEVTCCAz2g',
+  service_account: 'eyJ0eXBlIjoi',
   postal_code: '034 01',
   country: 'SK',
   points: '49.1462, 19.3418',

@@ -127,6 +127,13 @@ export const issues: Record<keyof typeof slovakIssues, string> = {
   low_contrast:
     'Text would be hard to read with the other colours. Choose a stronger shade: darker on light, lighter on dark.',
   mismatch: 'The passwords do not match.',
+  file_unreadable: 'This file cannot be read. Check that it is the right one.',
+  wrong_password: 'This password does not open the file.',
+  key_mismatch: 'Key and certificate do not belong together. Export them together.',
+  certificate_kind: 'This is not a certificate for Apple Wallet (Pass Type ID).',
+  certificate_expired: 'The certificate has expired. Create a new one at Apple.',
+  certificate_issuer:
+    'Apple did not issue yours with this certificate. Download the one it belongs to (WWDR).',
 }
 
 /** Why a gift voucher does not pay. */

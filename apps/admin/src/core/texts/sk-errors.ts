@@ -112,6 +112,13 @@ export const issues: Record<IssueCode, string> = {
   unknown_variable: 'V texte je premenná, ktorú nepoznáme.',
   section_open: 'Podmienená časť textu nemá začiatok alebo koniec.',
   mismatch: 'Heslá sa nezhodujú.',
+  file_unreadable: 'Tento súbor sa nedá prečítať. Skontrolujte, či ste vybrali správny.',
+  wrong_password: 'Týmto heslom sa súbor nedá otvoriť.',
+  key_mismatch: 'Kľúč a certifikát k sebe nepatria. Vyexportujte ich spolu.',
+  certificate_kind: 'Toto nie je certifikát pre Apple Wallet (Pass Type ID).',
+  certificate_expired: 'Platnosť certifikátu sa skončila. Vytvorte si u Apple nový.',
+  certificate_issuer:
+    'Týmto certifikátom Apple ten váš nevydal. Stiahnite si ten, ktorý k nemu patrí (WWDR).',
   nothing_left: 'Na zvyšok už nič nezostáva. Časti pred ním musia byť spolu menej ako 100 %.',
   rest_not_last: 'Posledná časť musí byť zvyšok, a zvyšok môže byť len jeden.',
   parts_out_of_order:

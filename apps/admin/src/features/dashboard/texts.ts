@@ -52,6 +52,8 @@ export const dashboard = {
     wrong_business_data: 'IČO, DIČ, IČ DPH alebo PSČ v nastaveniach má preklep. Dostalo by sa aj na doklady.',
     odd_registration_number:
       'Registračné číslo niektorého objektu alebo jednotky nemá tvar z nastavení. Skontrolujte ho.',
+    wallet_certificate_ends:
+      'Platnosť certifikátu pre Apple Wallet sa končí. Potom hostia rezerváciu do peňaženky nepridajú, vytvorte si nový.',
   },
   warningsTitle: 'Ešte nie je nastavené',
   lastBackup: 'Posledná záloha dát {{when}} ({{size}})',

@@ -19,6 +19,8 @@ function inside(block: Block, colours: MailColours): string {
       return `<div style="border-left:3px solid ${colours.hay};padding-left:14px">${escapeLines(block.text)}</div>`
     case 'offer':
       return `<div>${escapeLines(block.text)}</div>${wayTo(block, colours)}`
+    case 'links':
+      return `<div>${escapeLines(block.text)}</div>${block.links.map((link) => wayButton(link, colours)).join('')}`
   }
 }
 
@@ -67,11 +69,14 @@ function transfer({ rows, ...way }: Extract<Block, { kind: 'transfer' }>, colour
 }
 
 /** A button with a line of small print below it. */
-function wayTo({ link, caption }: { link: Button; caption: string }, colours: MailColours): string {
-  return (
-    `<div style="text-align:center;padding-top:16px"><a href="${escapeHtml(link.url)}" style="display:inline-block;` +
-    `padding:11px 20px;border:2px solid ${colours.pine};border-radius:10px;font-weight:700;text-decoration:none;` +
-    `color:${colours.pine}">${escapeHtml(link.label)}</a>` +
-    `<div style="font-size:13px;color:${colours.soft};padding-top:8px">${escapeHtml(caption)}</div></div>`
+const wayTo = ({ link, caption }: { link: Button; caption: string }, colours: MailColours): string =>
+  wayButton(
+    link,
+    colours,
+    `<div style="font-size:13px;color:${colours.soft};padding-top:8px">${escapeHtml(caption)}</div>`,
   )
-}
+
+const wayButton = ({ label, url }: Button, colours: MailColours, below = ''): string =>
+  `<div style="text-align:center;padding-top:16px"><a href="${escapeHtml(url)}" style="display:inline-block;` +
+  `padding:11px 20px;border:2px solid ${colours.pine};border-radius:10px;font-weight:700;text-decoration:none;` +
+  `color:${colours.pine}">${escapeHtml(label)}</a>${below}</div>`

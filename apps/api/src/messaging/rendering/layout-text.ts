@@ -35,6 +35,8 @@ function linesOf(block: Block): string[] {
       return [...block.rows.map(factLine), `${block.caption}: ${block.link.url}`]
     case 'offer':
       return [block.text, `${block.caption}: ${block.link.url}`]
+    case 'links':
+      return [block.text, ...block.links.map(({ label, url }) => `${label}: ${url}`)]
     case 'quote':
       return block.text.split(/\r?\n/).map((line) => `> ${line}`)
   }

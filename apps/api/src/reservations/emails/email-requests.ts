@@ -20,6 +20,7 @@ import { wordsIn } from './email-words.ts'
 import { instalmentsBlock } from './instalments-block.ts'
 import { priceBlock } from './price-block.ts'
 import { returnBlocks } from './return-block.ts'
+import { walletBlock } from './wallet-block.ts'
 
 const ownerKeys = ['owner_new_reservation', 'owner_payment', 'owner_attention'] as const
 export type OwnerKey = (typeof ownerKeys)[number]
@@ -132,6 +133,7 @@ function partsFor(subject: Subject, key: GuestKey): Parts {
       ...(isChanged ? [dueBlock(subject, language)] : []),
       ...transfer,
       ...(key === 'reservation_completed' ? returnBlocks(subject, language) : []),
+      ...(withCalendar.has(key) ? walletBlock(subject, language) : []),
       ...(withTerms.has(key) ? cancellationBlock(subject, language) : []),
     ],
     attachments: [...calendar, ...documentAttachments(subject, key), ...acceptedTerms(subject, key)],

@@ -25,6 +25,7 @@ export type Block =
     }
   | { kind: 'quote'; title: string; text: string }
   | { kind: 'offer'; title: string; text: string; link: Button; caption: string }
+  | { kind: 'links'; title: string; text: string; links: Button[] }
 
 export interface Button {
   label: string

@@ -15,6 +15,7 @@ import type { CountryCodeForm } from '@dvor/format/country-code-forms.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, doublePrecision, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { StoredMailServer } from './stored-server.ts'
+import type { StoredWalletKeys } from './stored-wallet-keys.ts'
 import { stamps } from '../../columns.ts'
 
 const retentionDays = (setting: RetentionSetting) =>
@@ -113,6 +114,8 @@ export const settingsRow = pgTable(
       .$type<{ readonly [M in GatewayMethod]?: GatewayName }>()
       .notNull()
       .default({}),
+    /** Keys of wallets; the sealed ones never leave the server. */
+    wallet_keys: jsonb('wallet_keys').$type<StoredWalletKeys>().notNull().default({}),
   },
   () => [uniqueIndex('one_row_of_settings').on(sql`(true)`)],
 )

@@ -1,0 +1,1 @@
+ALTER TABLE "global_settings" ADD COLUMN "wallet_keys" jsonb DEFAULT '{}'::jsonb NOT NULL;

@@ -1,0 +1,34 @@
+import sharp from 'sharp'
+import type { Services } from '../../platform/services.ts'
+import { iconPng } from '../../property/brand/icon-tile.ts'
+import type { Brand } from '../../property/brand/queries.ts'
+import { readPicture } from '../../property/brand/read-picture.ts'
+
+/** Points of an icon and of the largest logo on a pass. Source: Apple, Human Interface Guidelines, Wallet. */
+const iconPoints = 29
+const logoPoints = { width: 160, height: 50 }
+/** Endings of file names with the pixels of a point. */
+const scales = { '': 1, '@2x': 2, '@3x': 3 } as const
+const frame = { inset: 0.14, round: 0 }
+
+/** Icon and logo of the property in the sizes of Apple's wallet, by file name. */
+export function passPictures(
+  brand: Brand,
+  { files, pictures }: Pick<Services, 'files' | 'pictures'>,
+): Promise<Record<string, Uint8Array>> {
+  return pictures.run(async () => {
+    const logo = brand.logo && (await readPicture(files, brand.logo))
+    const made: Record<string, Uint8Array> = {}
+    for (const [ending, scale] of Object.entries(scales)) {
+      made[`icon${ending}.png`] = await iconPng(brand, files, iconPoints * scale, frame)
+      if (logo) made[`logo${ending}.png`] = await logoPng(logo, scale)
+    }
+    return made
+  })
+}
+
+const logoPng = (logo: Buffer, scale: number): Promise<Buffer> =>
+  sharp(logo)
+    .resize({ width: logoPoints.width * scale, height: logoPoints.height * scale, fit: 'inside' })
+    .png()
+    .toBuffer()
