@@ -14,6 +14,7 @@ import { apiOf } from '../../core/client/api.ts'
 import { listAll } from '../../core/client/list-all.ts'
 import { flowPath } from '../search/search-params.ts'
 import { loadArrival, type Arrival } from './arrival/load-arrival.ts'
+import { isNewOrder } from './arrival/is-new-order.ts'
 import { loadActivities, type OpenActivity } from './activities/load-activities.ts'
 import type { OfferedService } from './changes/change-fields.tsx'
 import { loadSeatChoices, noChoices, type SeatChoices } from './changes/load-seat-choices.ts'
@@ -34,6 +35,8 @@ export interface ReservationView {
   today: Day
   /** Common services that the guest can add; empty where nothing can be changed any more. */
   services: readonly OfferedService[]
+  /** Whether the guest's device is Apple's. */
+  isApple: boolean
   /** The owner's words of thanks after an order; null on every other visit, in English, and where there are none. */
   thanks: string | null
   /** Alternatives for the booked slot services; empty where nothing can be changed any more. */
@@ -52,16 +55,18 @@ export async function findReservation(context: Context, token: string): Promise<
   return found.ok && found.value.number !== null ? found.value : null
 }
 
+const appleDevice = /iPhone|iPad|Macintosh/
+
 /**
  * Loads the reservation of a token. Redirects a unit's slug to the booking with the unit (302); answers 404 otherwise.
  */
-export async function loadReservation(context: Context, slug: string, { isNew }: { isNew: boolean }) {
+export async function loadReservation(context: Context, slug: string, request: Request) {
   const client = apiOf(context)
   const { now, language } = context.get(visitContext)
   const [detail, settings, thanks] = await Promise.all([
     findReservation(context, slug),
     client.singleton(globalSettings).read(),
-    isNew && language === 'sk' ? findThanks(context) : null,
+    isNewOrder(new URL(request.url).searchParams) && language === 'sk' ? findThanks(context) : null,
   ])
   if (!detail) await leadToUnit(context, slug)
   const view: ReservationView = {
@@ -69,6 +74,7 @@ export async function loadReservation(context: Context, slug: string, { isNew }:
     sheet: detail && (await findSheet(context, detail)),
     settings: settings && { email: settings.email, phone: settings.phone },
     today: todayIn(now),
+    isApple: appleDevice.test(request.headers.get('user-agent') ?? ''),
     thanks,
     arrival: detail && (await loadArrival(context, detail)),
     services: detail?.change_until && detail.stays.length > 0 ? await listServices(context, detail) : [],

@@ -43,12 +43,13 @@ interface ReservationPageProps extends ReservationView {
 export function ReservationPage(props: ReservationPageProps) {
   const words = useReservationWords()
   const language = useLanguage()
-  const { detail, sheet, settings, today, services, seats, activities, thanks, arrival, answer } = props
+  const { detail, sheet, settings, today, services, seats, activities, thanks, arrival, isApple, answer } =
+    props
   const pending = isPending(detail)
   useRechecks(pending)
   return (
     <article className={`${classes.reservation} page-width`}>
-      <ReservationHead {...{ detail, thanks }} picture={arrival?.picture ?? null} />
+      <ReservationHead {...{ detail, thanks, isApple }} picture={arrival?.picture ?? null} />
       {pending && <output className={classes.checking}>{words.payment.checking}</output>}
       {answer?.problem && (
         <ErrorState title={words.page.problemTitle}>

@@ -5,7 +5,6 @@ import {
   type LoaderFunctionArgs,
   type MetaArgs,
 } from 'react-router'
-import { isNewOrder } from '../../features/reservation/arrival/is-new-order.ts'
 import { loadReservation } from '../../features/reservation/load-reservation.ts'
 import { LostLink } from '../../features/reservation/lost-link.tsx'
 import { actOnReservation } from '../../features/reservation/reservation-actions.ts'
@@ -14,7 +13,7 @@ import { reservationWords, useReservationWords } from '../../features/reservatio
 import { languageOf, pageMeta } from '../../core/seo/page-meta.ts'
 
 export const loader = ({ context, params, request }: LoaderFunctionArgs) =>
-  loadReservation(context, params.slug ?? '', { isNew: isNewOrder(new URL(request.url).searchParams) })
+  loadReservation(context, params.slug ?? '', request)
 
 export const action = async ({ context, params, request }: ActionFunctionArgs) =>
   actOnReservation(context, params.slug ?? '', await request.formData())

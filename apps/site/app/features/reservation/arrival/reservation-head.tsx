@@ -1,3 +1,4 @@
+import { walletLabels, walletPath } from '@dvor/contract/values/wallets.ts'
 import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import { Button, buttonClass } from '@dvor/ui/button.tsx'
 import type { PictureFile } from '@dvor/ui/picture.tsx'
@@ -19,10 +20,12 @@ interface ReservationHeadProps {
   thanks: string | null
   /** Picture of the first room or service; null once the stay is over, and where there is none. */
   picture: PictureFile | null
+  /** Whether the device is Apple's, which has no other wallet. */
+  isApple: boolean
 }
 
 /** The state of a reservation, its days and a picture of what the guest comes for. */
-export function ReservationHead({ detail, thanks, picture }: ReservationHeadProps) {
+export function ReservationHead({ detail, thanks, picture, isApple }: ReservationHeadProps) {
   const words = useReservationWords()
   const language = useLanguage()
   const [params] = useSearchParams()
@@ -47,7 +50,7 @@ export function ReservationHead({ detail, thanks, picture }: ReservationHeadProp
         <p className="lead">
           {text} <Deadline detail={detail} />
         </p>
-        <Tools token={detail.token} isAhead={tone !== 'end'} />
+        <Tools {...{ detail, isApple }} isAhead={tone !== 'end'} />
       </div>
       {picture && (
         <OwnersPicture
@@ -61,8 +64,11 @@ export function ReservationHead({ detail, thanks, picture }: ReservationHeadProp
   )
 }
 
-function Tools({ token, isAhead }: { token: string; isAhead: boolean }) {
+type ToolsProps = Pick<ReservationHeadProps, 'detail' | 'isApple'> & { isAhead: boolean }
+
+function Tools({ detail: { token, wallets }, isApple, isAhead }: ToolsProps) {
   const words = useReservationWords()
+  const language = useLanguage()
   return (
     <p className={reservationClasses.tools}>
       {isAhead && (
@@ -74,6 +80,16 @@ function Tools({ token, isAhead }: { token: string; isAhead: boolean }) {
           {words.page.calendar}
         </a>
       )}
+      {(isApple ? wallets : wallets.toReversed()).map((wallet) => (
+        <a
+          key={wallet}
+          className={buttonClass({ variant: 'quiet', size: 'small' })}
+          href={walletPath(wallet, token)}
+          rel="noreferrer"
+        >
+          {walletLabels[wallet][language]}
+        </a>
+      ))}
       <Button variant="quiet" size="small" onClick={() => window.print()}>
         {words.page.print}
       </Button>
