@@ -42,7 +42,14 @@ const alsoShown: Readonly<Record<string, readonly string[]>> = {
   services: ['resource-plan'],
   'contact-messages': ['dashboard'],
   'waiting-list': ['dashboard'],
-  'global-settings': ['dashboard', 'mail-server', 'gateway-keys', 'backups', 'e-invoice-transport'],
+  'global-settings': [
+    'dashboard',
+    'mail-server',
+    'gateway-keys',
+    'wallet-keys',
+    'backups',
+    'e-invoice-transport',
+  ],
 }
 
 const ofSetUp = new Set<string>([...readByGuests, 'global-settings'])

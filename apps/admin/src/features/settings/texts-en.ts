@@ -46,6 +46,7 @@ export const settings: English<typeof slovak> = {
   data: 'Business and look',
   mail: 'Mail',
   keys: 'Payment gateways',
+  wallets: 'Wallets in phones',
   backups: 'Backups',
   privacy: 'Personal data',
   site: 'Publishing',
@@ -98,6 +99,23 @@ export const settings: English<typeof slovak> = {
   refused: 'The gateway refused the keys. Check that they are complete and valid.',
   unreachable: 'The gateway does not answer now. Try again in a moment.',
   removeKeys: 'Remove the keys',
+  walletsHint:
+    'Guests add a confirmed booking to their phone: days, address, contact and code. The button shows on the page of the booking and in the confirmation once the keys are stored.',
+  walletSet: 'The keys are stored: {{name}}.',
+  walletExpires: 'The certificate is valid until {{day}}.',
+  walletExpired: 'The certificate ended on {{day}}. Add a new one.',
+  walletNone: 'There are no keys yet; guests see no button.',
+  appleHint:
+    'In Apple Developer (Certificates, Identifiers & Profiles) create a Pass Type ID and its certificate, and export it from the Keychain as P12. The WWDR intermediate is on apple.com/certificateauthority.',
+  googleHint:
+    'The Google Pay & Wallet Console shows the issuer ID. In Google Cloud create a service account with a JSON key, and give it access in the console.',
+  passCertificate: 'Certificate with its key (P12 or PEM)',
+  passKey: 'Key, if it has a file of its own (PEM)',
+  passPassword: 'Password of the file, if it has one',
+  intermediate: 'Apple WWDR intermediate (CER or PEM)',
+  issuerId: 'Issuer ID',
+  serviceAccount: 'Key of the service account (JSON)',
+  chooseFile: 'Choose a file',
   backupHint:
     'A backup holds all data and pictures, also the data of guests. Keep the downloaded file in a safe place away from this server.',
   backupEncrypted:

@@ -73,6 +73,7 @@ export const settings = {
   data: 'Údaje a vzhľad',
   mail: 'Pošta',
   keys: 'Platobné brány',
+  wallets: 'Peňaženky v telefóne',
   backups: 'Zálohovanie',
   privacy: 'Osobné údaje',
   site: 'Zverejnenie',
@@ -124,6 +125,23 @@ export const settings = {
   refused: 'Brána kľúče odmietla. Skontrolujte, či sú celé a platné.',
   unreachable: 'Brána teraz neodpovedá. Skúste to o chvíľu.',
   removeKeys: 'Odstrániť kľúče',
+  walletsHint:
+    'Hosť si potvrdenú rezerváciu pridá do telefónu: dni, adresu, kontakt a kód. Tlačidlo sa ukáže na stránke rezervácie a v potvrdení, keď sú kľúče uložené.',
+  walletSet: 'Kľúče sú uložené: {{name}}.',
+  walletExpires: 'Certifikát platí do {{day}}.',
+  walletExpired: 'Platnosť certifikátu sa skončila {{day}}. Vložte nový.',
+  walletNone: 'Kľúče ešte nie sú vložené, tlačidlo sa hosťom neukazuje.',
+  appleHint:
+    'V Apple Developer (Certificates, Identifiers & Profiles) vytvorte Pass Type ID a jeho certifikát, v Kľúčenke ho vyexportujte ako P12. Medziľahlý certifikát WWDR je na apple.com/certificateauthority.',
+  googleHint:
+    'V Google Pay & Wallet Console získate Issuer ID. V Google Cloud vytvorte servisný účet s kľúčom JSON a v konzole mu dajte prístup.',
+  passCertificate: 'Certifikát s kľúčom (P12 alebo PEM)',
+  passKey: 'Kľúč, ak je v samostatnom súbore (PEM)',
+  passPassword: 'Heslo súboru, ak nejaké má',
+  intermediate: 'Medziľahlý certifikát Apple WWDR (CER alebo PEM)',
+  issuerId: 'Issuer ID',
+  serviceAccount: 'Kľúč servisného účtu (JSON)',
+  chooseFile: 'Vyberte súbor',
   backupHint:
     'Záloha dát obsahuje všetky údaje aj obrázky, aj údaje hostí. Stiahnutý súbor uložte na bezpečné miesto mimo tohto servera.',
   backupEncrypted:

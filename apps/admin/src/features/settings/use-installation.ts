@@ -16,6 +16,12 @@ export const useGateways = () =>
     queryFn: async () => unwrap(await client.installation.attempt.gateways()),
   })
 
+export const useWallets = () =>
+  useQuery({
+    queryKey: ['wallet-keys'],
+    queryFn: async () => unwrap(await client.installation.attempt.wallets()),
+  })
+
 const whileRunning = 2_000
 
 /** The newest backups; read again every two seconds while one is in progress. */
