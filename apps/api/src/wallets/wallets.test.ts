@@ -118,17 +118,18 @@ describe('keys of wallets', () => {
     expect((await store('google', googleKeys)).status).toBe(200)
   })
 
-  test('warn on the dashboard from 30 days before the end of the certificate', async () => {
-    const warnings = async () =>
-      ((await property.call('GET', '/dashboard')).body as { warnings: string[] }).warnings
-    expect(await warnings()).not.toContain('wallet_certificate_ends')
+  test('are an alert from 30 days before the end of the certificate', async () => {
+    const alerts = async () =>
+      ((await property.call('GET', '/dashboard')).body as { alerts: { kind: string }[] }).alerts
+    const ofWallet = expect.objectContaining({ kind: 'wallet_certificate', count: 1 })
+    expect(await alerts()).not.toContainEqual(ofWallet)
     const ending = passCertificates('2027-04-09')
     const { certificate, intermediate } = {
       certificate: base64(p12Of(ending.pass, '')),
       intermediate: base64(pemOf(ending.authority)),
     }
     expect((await store('apple', { certificate, intermediate })).status).toBe(200)
-    expect(await warnings()).toContain('wallet_certificate_ends')
+    expect(await alerts()).toContainEqual(ofWallet)
     await store('apple', appleKeys)
   })
 })

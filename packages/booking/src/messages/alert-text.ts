@@ -26,6 +26,8 @@ const slovak: Sentences = {
   backup_overdue: () => `Už viac ako 48 hodín nevznikla záloha. ${serverSk}`,
   backup_copy_failed: () => `Zálohu dát sa nepodarilo skopírovať na druhé miesto. ${serverSk}`,
   restore_test_failed: () => `Posledná záloha dát sa pri skúške nedala obnoviť. ${serverSk}`,
+  wallet_certificate: () =>
+    'Platnosť certifikátu pre Apple Wallet sa končí alebo sa skončila. Hostia si potom rezerváciu do telefónu nepridajú.',
   initial_passwords: () =>
     'Správca sa ešte stále prihlasuje heslom z inštalácie. Vlastné heslo pozná iba on.',
   failing_jobs: (count) => `Úlohy na pozadí, ktoré stále zlyhávajú: ${count}. ${serverSk}`,
@@ -50,6 +52,8 @@ const english: Sentences = {
   backup_overdue: () => `There has been no backup for more than 48 hours. ${serverEn}`,
   backup_copy_failed: () => `The backup could not be copied to the second place. ${serverEn}`,
   restore_test_failed: () => `The newest backup could not be restored in a test. ${serverEn}`,
+  wallet_certificate: () =>
+    'The certificate for Apple Wallet ends soon or has ended. After that guests cannot add their booking to the phone.',
   initial_passwords: () =>
     'An administrator still signs in with the password of the installation. Only they know one of their own.',
   failing_jobs: (count) => `Background jobs that keep failing: ${count}. ${serverEn}`,
@@ -74,6 +78,7 @@ export const alertPaths = {
   waiting_payments: '/payments-inbox?state=open',
   e_invoices_failed: '/invoices',
   e_invoice_duty: '/global-settings',
+  wallet_certificate: '/global-settings?cast=wallets',
   initial_passwords: '/my-account',
 } as const satisfies Partial<Record<AlertKind, string>>
 

@@ -17,6 +17,7 @@ export const alertKind = z.enum([
   'backup_copy_failed',
   'restore_test_failed',
   'failing_jobs',
+  'wallet_certificate',
   'initial_passwords',
 ])
 export type AlertKind = z.infer<typeof alertKind>

@@ -64,7 +64,6 @@ export const dashboardWarning = z.enum([
   'wrong_bank_account',
   'wrong_business_data',
   'odd_registration_number',
-  'wallet_certificate_ends',
 ])
 export type DashboardWarning = z.infer<typeof dashboardWarning>
 

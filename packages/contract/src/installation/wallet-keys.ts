@@ -1,4 +1,4 @@
-import { addDays, type Day } from '@dvor/format/days.ts'
+import { daysBetween, type Day } from '@dvor/format/days.ts'
 import { z } from 'zod'
 import { day } from '../values/values.ts'
 import { walletNames } from '../values/wallets.ts'
@@ -8,9 +8,16 @@ export const walletName = z.enum(walletNames)
 /** Days before the end of a certificate on which the owner is reminded of it first. */
 export const expiryNoticeDays = 30
 
+/** Days before the end on which the owner gets an e-mail about it. */
+const emailedDaysBefore: readonly number[] = [expiryNoticeDays, 14, 7, 3, 1]
+
 /** Whether the owner has to renew a certificate: its last day is near, or over. */
 export const expiresSoon = (expiresOn: Day | null, today: Day): boolean =>
-  expiresOn !== null && expiresOn <= addDays(today, expiryNoticeDays)
+  expiresOn !== null && daysBetween(today, expiresOn) <= expiryNoticeDays
+
+/** Whether today is a day on which the owner gets an e-mail about the end of a certificate. */
+export const isExpiryEmailed = (expiresOn: Day | null, today: Day): boolean =>
+  expiresOn !== null && emailedDaysBefore.includes(daysBetween(today, expiresOn))
 
 /** `GET /wallet-keys`: wallets that are set up; keys never leave the server. */
 export const walletState = z.object({

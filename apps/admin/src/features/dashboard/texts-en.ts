@@ -56,8 +56,6 @@ export const dashboard: English<typeof slovak> = {
       'Company number, tax number, VAT number or postal code in the settings have a typing error. It would get onto documents.',
     odd_registration_number:
       'The registration number of a building or a unit has not the form of the settings. Check it.',
-    wallet_certificate_ends:
-      'The certificate for Apple Wallet ends soon. After that guests cannot add their booking; create a new one.',
   },
   warningsTitle: 'Not set up yet',
   lastBackup: 'Last backup {{when}} ({{size}})',
@@ -77,6 +75,7 @@ export const dashboard: English<typeof slovak> = {
     waiting_payments: 'Assign the payments',
     e_invoices_failed: 'Open the documents',
     e_invoice_duty: 'Open the settings',
+    wallet_certificate: 'Renew the certificate',
     initial_passwords: 'Change the password',
   },
   toSettings: 'Open the settings',

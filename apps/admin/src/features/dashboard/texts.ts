@@ -52,8 +52,6 @@ export const dashboard = {
     wrong_business_data: 'IČO, DIČ, IČ DPH alebo PSČ v nastaveniach má preklep. Dostalo by sa aj na doklady.',
     odd_registration_number:
       'Registračné číslo niektorého objektu alebo jednotky nemá tvar z nastavení. Skontrolujte ho.',
-    wallet_certificate_ends:
-      'Platnosť certifikátu pre Apple Wallet sa končí. Potom hostia rezerváciu do peňaženky nepridajú, vytvorte si nový.',
   },
   warningsTitle: 'Ešte nie je nastavené',
   lastBackup: 'Posledná záloha dát {{when}} ({{size}})',
@@ -73,6 +71,7 @@ export const dashboard = {
     waiting_payments: 'Priradiť platby',
     e_invoices_failed: 'Otvoriť doklady',
     e_invoice_duty: 'Otvoriť nastavenia',
+    wallet_certificate: 'Obnoviť certifikát',
     initial_passwords: 'Zmeniť heslo',
   },
   toSettings: 'Otvoriť nastavenia',

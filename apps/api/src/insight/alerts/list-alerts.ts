@@ -1,8 +1,11 @@
+import { expiresSoon, isExpiryEmailed } from '@dvor/contract/installation/wallet-keys.ts'
 import { alertKind, type OwnerAlert, type AlertKind } from '@dvor/contract/insight/alerts.ts'
 import { eInvoiceDuties } from '@dvor/contract/money/e-invoices.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import type { Db } from '../../db/database.ts'
+import type { Settings } from '../../db/schema/settings/global-settings.ts'
 import type { Services } from '../../platform/services.ts'
+import { readSettings } from '../../property/settings.ts'
 import { isBackupOverdue } from '../../operations/backups/check-overdue.ts'
 import { readPropertyFigures, type PropertyFigures } from './read-figures.ts'
 
@@ -25,7 +28,8 @@ export async function listAlerts(
   services: AlertServices,
   by: 'shown' | 'emailed' = 'shown',
 ): Promise<OwnerAlert[]> {
-  const findings = findingsOf(await readPropertyFigures(db, services.clock.now()), services)
+  const figures = await readPropertyFigures(db, services.clock.now())
+  const findings = findingsOf(figures, services, await readSettings(db))
   return alertKind.options.flatMap((kind) => {
     const { shown, emailed = shown, detail = null } = findings[kind]
     const count = by === 'emailed' ? emailed : shown
@@ -40,7 +44,13 @@ const owesEInvoices = (figures: PropertyFigures, { clock, eInvoiceFolder }: Aler
 const hasCopyPlace = ({ backups }: AlertServices): boolean =>
   backups?.copyFolder !== undefined || backups?.copyBucket !== undefined
 
-function findingsOf(figures: PropertyFigures, services: AlertServices): Record<AlertKind, Finding> {
+function findingsOf(
+  figures: PropertyFigures,
+  services: AlertServices,
+  { wallet_keys }: Settings,
+): Record<AlertKind, Finding> {
+  const today = todayIn(services.clock.now())
+  const passesUntil = wallet_keys.apple?.expires_on ?? null
   return {
     calendar_conflicts: { shown: figures.conflicts_unseen },
     failed_refunds: { shown: figures.refunds_failed },
@@ -62,6 +72,10 @@ function findingsOf(figures: PropertyFigures, services: AlertServices): Record<A
     restore_test_failed: {
       shown: services.backups && figures.restore_test_failure !== null ? 1 : 0,
       detail: figures.restore_test_failure,
+    },
+    wallet_certificate: {
+      shown: expiresSoon(passesUntil, today) ? 1 : 0,
+      emailed: isExpiryEmailed(passesUntil, today) ? 1 : 0,
     },
     // Not a fault, so it is not e-mailed.
     initial_passwords: { shown: figures.passwords_initial, emailed: 0 },

@@ -1,9 +1,7 @@
 import { hasForm } from '@dvor/booking/register/registration-number.ts'
 import { momentOf } from '@dvor/booking/stay/moment.ts'
-import { expiresSoon } from '@dvor/contract/installation/wallet-keys.ts'
 import { numberIssues } from '@dvor/contract/values/company-numbers.ts'
 import type { Dashboard, DashboardWarning } from '@dvor/contract/insight/dashboard.ts'
-import type { Day } from '@dvor/format/days.ts'
 import type { Settings } from '../../db/schema/settings/global-settings.ts'
 import type { Db } from '../../db/database.ts'
 import type { GatewayServices } from '../../payments/providers/services.ts'
@@ -67,7 +65,7 @@ export async function readDashboard(db: Db, services: DashboardServices): Promis
     to_clean,
     waiting_list,
     alerts,
-    warnings: warningsOf(settings, numbers, today, services),
+    warnings: warningsOf(settings, numbers, services),
     last_backup: backup ? { made_at: backup.made_at, bytes: backup.bytes ?? 0 } : null,
     last_restore_test: test?.tested_at
       ? { tested_at: test.tested_at, failed: test.test_failure !== null }
@@ -78,14 +76,12 @@ export async function readDashboard(db: Db, services: DashboardServices): Promis
 }
 
 /**
- * Settings that are missing, so that e-mails or payments would not arrive, numbers that look mistyped, and a certificate
- * that ends.
+ * Settings that are missing, so that e-mails or payments would not arrive, and numbers that look mistyped.
  * @param numbers registration numbers of buildings and units
  */
 function warningsOf(
   settings: Settings,
   numbers: readonly string[],
-  today: Day,
   services: DashboardServices,
 ): DashboardWarning[] {
   const offersTrials = settings.sample_mode || services.sandboxAllowed
@@ -100,7 +96,6 @@ function warningsOf(
       'odd_registration_number',
       numbers.some((number) => !hasForm(number, settings.registration_number_form)),
     ],
-    ['wallet_certificate_ends', expiresSoon(settings.wallet_keys.apple?.expires_on ?? null, today)],
   ]
   return warnings.filter(([, holds]) => holds).map(([warning]) => warning)
 }
