@@ -1,4 +1,5 @@
 import { test as base, type ConsoleMessage, type Page } from '@playwright/test'
+import { comeAlive } from './pages/come-alive.ts'
 
 export { expect } from '@playwright/test'
 
@@ -27,14 +28,12 @@ export function listen(page: Page, complaints: (ConsoleMessage | Error)[]): void
   page.on('pageerror', (error) => complaints.push(error))
 }
 
-/** Waits until the scripts of a page are running, because a program would otherwise click before that. */
+/** Makes every page that is opened come alive. */
 function arriveAlive(page: Page): void {
   const arrive = page.goto.bind(page)
   page.goto = async (...address) => {
     const answer = await arrive(...address)
-    await page.waitForFunction(
-      () => !('__reactRouterContext' in window) || 'alive' in document.documentElement.dataset,
-    )
+    await comeAlive(page)
     return answer
   }
 }

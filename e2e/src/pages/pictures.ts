@@ -1,6 +1,7 @@
 import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test'
 import { fixedDate } from '../fixed-date.ts'
 import { listen, textOf } from '../test.ts'
+import { comeAlive } from './come-alive.ts'
 import { countFetches } from './standing-still.ts'
 
 interface Shared {
@@ -39,9 +40,7 @@ export const test = base.extend<{ page: Page }, Shared>({
     const visit = onlyPage.goto.bind(onlyPage)
     onlyPage.goto = async (...address) => {
       const answer = await visit(...address)
-      await onlyPage.waitForFunction(
-        () => !('__reactRouterContext' in window) || 'alive' in document.documentElement.dataset,
-      )
+      await comeAlive(onlyPage)
       return answer
     }
     await use(onlyPage)

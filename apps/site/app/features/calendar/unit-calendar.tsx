@@ -46,7 +46,7 @@ export function UnitCalendar({ unit, most, today }: UnitCalendarProps) {
   }
   const waiting = <Skeleton className={classes.wait} label={words.loading} />
   return (
-    <div ref={place}>
+    <div ref={place} data-when-seen>
       {days === undefined && waiting}
       {days === null && <Failure onRetry={retry} />}
       {days && (

@@ -44,6 +44,7 @@ export function PictureGrid({ pictures, title, look = 'even' }: PictureGridProps
             <a
               className={classes.link}
               href={largestFormat(file)}
+              data-awaits-script
               aria-label={`${words.enlarge}: ${alt || `${title} ${index + 1}`}`}
               onClick={(event) => {
                 event.preventDefault()
@@ -61,7 +62,13 @@ export function PictureGrid({ pictures, title, look = 'even' }: PictureGridProps
         ))}
       </ul>
       {look === 'mosaic' && pictures.length > mosaicSize && (
-        <Button className={classes.all} variant="quiet" size="small" onClick={() => setOpen(0)}>
+        <Button
+          className={classes.all}
+          data-awaits-script
+          variant="quiet"
+          size="small"
+          onClick={() => setOpen(0)}
+        >
           {words.allPictures} ({pictures.length})
         </Button>
       )}

@@ -182,6 +182,7 @@ function Days({ today, initial, problems = {} }: Pick<StaySearchProps, 'today' |
         label={words.arrival}
         name="from"
         type="date"
+        data-awaits-script
         min={today}
         required
         value={from}
@@ -193,6 +194,7 @@ function Days({ today, initial, problems = {} }: Pick<StaySearchProps, 'today' |
         label={words.departure}
         name="to"
         type="date"
+        data-awaits-script
         min={addDays(isDay(from) ? from : today, 1)}
         required
         defaultValue={initial?.to}

@@ -1,0 +1,83 @@
+// The text of these functions is written into pages, so they may use nothing from outside of themselves.
+
+/**
+ * Holds presses on what carries `data-awaits-script`.
+ * @returns ends it, and gives the last press to whatever lies at its place by then.
+ */
+export function holdPresses(): () => void {
+  const presses = ['mousedown', 'click']
+  let held: HTMLElement | null = null
+  const hold = (event: Event) => {
+    const { button, ctrlKey, metaKey, shiftKey } = event as MouseEvent
+    if (button !== 0 || ctrlKey || metaKey || shiftKey || !(event.target instanceof Element)) return
+    const waiting = event.target.closest<HTMLElement>('[data-awaits-script]')
+    if (!waiting) return
+    event.preventDefault()
+    if (event.type === 'click') held = waiting
+  }
+  for (const press of presses) addEventListener(press, hold, true)
+  return () => {
+    for (const press of presses) removeEventListener(press, hold, true)
+    const { left = 0, top = 0, width = 0, height = 0 } = held?.getBoundingClientRect() ?? {}
+    const there = held && document.elementFromPoint(left + width / 2, top + height / 2)
+    const pressed = there instanceof HTMLElement ? there : held
+    held = null
+    pressed?.focus()
+    pressed?.click()
+  }
+}
+
+/** Resolves when the page has loaded and its first picture is drawn, so that scripts do not delay it (decision 052). */
+export async function firstPicture(): Promise<void> {
+  if (document.readyState !== 'complete') await new Promise((loaded) => addEventListener('load', loaded))
+  const first = document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')
+  await Promise.allSettled([...first].map((picture) => picture.decode()))
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+  await new Promise((idle) =>
+    'requestIdleCallback' in window ? requestIdleCallback(idle, { timeout: 500 }) : setTimeout(idle),
+  )
+}
+
+/**
+ * Starts the scripts of a page once it is touched or needs them: at a move, press, key or focus, when it is scrolled,
+ * after the first picture where a part with `data-when-seen` is seen, or at once where the address names a part.
+ * @param hrefs scripts that are fetched together
+ * @param begin runs them; rejects when one of them cannot be fetched
+ * @param release lets held presses go: once the scripts run, and also where they fail or take four seconds
+ */
+export function startWhenNeeded(
+  hrefs: readonly string[],
+  begin: () => Promise<void>,
+  release: () => void,
+  drawn: () => Promise<void>,
+): void {
+  const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click']
+  let isBegun = false
+  const once = () => {
+    if (isBegun) return
+    isBegun = true
+    for (const sign of signs) removeEventListener(sign, note, true)
+    for (const href of hrefs) {
+      const link = document.createElement('link')
+      link.rel = 'modulepreload'
+      link.href = href
+      document.head.append(link)
+    }
+    // After React has drawn what it only draws in a browser.
+    addEventListener('alive', () => setTimeout(release))
+    begin().catch(release)
+    setTimeout(release, 4000)
+  }
+  function note(event: Event) {
+    // Chromium reports a mouse that rests over a page as moved by nothing.
+    const rests =
+      event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY
+    if (!rests) once()
+  }
+  for (const sign of signs) addEventListener(sign, note, { capture: true, passive: true })
+  const seen = new IntersectionObserver((parts) => {
+    if (parts.some(({ isIntersecting }) => isIntersecting)) void drawn().then(once)
+  })
+  for (const part of document.querySelectorAll('[data-when-seen]')) seen.observe(part)
+  if (location.hash) once()
+}

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../src/test.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+/** Opens a page without touching it, unlike the `goto` of journeys; returns the addresses of the scripts it fetches. */
+async function openUntouched(page: Page, path: string): Promise<string[]> {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await (Object.getPrototypeOf(page) as Page).goto.call(page, path)
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  return scripts
+}
+
+async function tap(page: Page, name: string | RegExp, role: 'link' | 'textbox'): Promise<void> {
+  const found = role === 'link' ? page.getByRole('link', { name }) : page.getByLabel(name)
+  const { x, y, width, height } = (await found.first().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.touchscreen.tap(x + width / 2, y + height / 2)
+}
+
+test('pages fetch no script before they are touched, and the first press already does what it says', async ({
+  page,
+}) => {
+  for (const path of ['/ubytovanie', '/kontakt', '/blog'])
+    expect(await openUntouched(page, path), `scripts of ${path}`).toEqual([])
+
+  expect(await openUntouched(page, '/uvod')).toEqual([])
+  await tap(page, 'Príchod', 'textbox')
+  await expect(page.getByRole('dialog')).toBeVisible()
+
+  expect(await openUntouched(page, '/galeria')).toEqual([])
+  await tap(page, /^Zväčšiť/, 'link')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page).toHaveURL(/\/galeria/)
+})
+
+test('where scripts cannot be fetched, a pressed field works as the browser’s own', async ({
+  page,
+  refusals,
+}) => {
+  refusals.expect(0, /assets/)
+  await openUntouched(page, '/uvod')
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await tap(page, 'Príchod', 'textbox')
+  await expect(page.getByLabel('Príchod')).toBeFocused()
+})
