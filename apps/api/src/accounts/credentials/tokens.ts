@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHash, createHmac, webcrypto } from 'node:crypto'
 import { accessClaims, type AccessClaims, type SignedInUser } from '@dvor/contract/accounts/auth.ts'
 import { jwtVerify, SignJWT } from 'jose'
 import type { Clock } from '../../platform/clock.ts'
@@ -21,6 +21,8 @@ export const hashToken = (token: string): string => createHash('sha256').update(
 /** Makes and reads tokens with keys derived from the root secret. */
 export class Tokens {
   readonly #access: DerivedKey
+  /** Read once: reading it for each request takes longer than the check of the signature. */
+  #accessKey: Promise<webcrypto.CryptoKey> | undefined
   readonly #refresh: DerivedKey
   readonly #clock: Clock
 
@@ -31,19 +33,19 @@ export class Tokens {
   }
 
   /** JWT whose `exp` is the session's end, so that clients that check it stay signed in. */
-  issueAccess(user: SignedInUser, session: SessionEnd): Promise<string> {
+  async issueAccess(user: SignedInUser, session: SessionEnd): Promise<string> {
     const { id, username, role, confirmed, blocked, avatar } = user
     return new SignJWT({ id, username, role, confirmed, blocked, avatar, sid: session.id })
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT', kid: this.#access.id })
       .setIssuedAt(Math.floor(this.#clock.now().getTime() / 1000))
       .setExpirationTime(Math.floor(Date.parse(session.expiresAt) / 1000))
-      .sign(this.#access.bytes)
+      .sign(await this.#keyOfAccess())
   }
 
   /** Claims of a token of ours, undefined for anything else; `anyAge` accepts an expired one. */
   async readAccess(token: string, anyAge = false): Promise<AccessClaims | undefined> {
     try {
-      const { payload, protectedHeader } = await jwtVerify(token, this.#access.bytes, {
+      const { payload, protectedHeader } = await jwtVerify(token, await this.#keyOfAccess(), {
         algorithms: ['HS256'],
         currentDate: this.#clock.now(),
         clockTolerance: toleranceSeconds,
@@ -54,6 +56,14 @@ export class Tokens {
     } catch {
       return undefined
     }
+  }
+
+  #keyOfAccess(): Promise<webcrypto.CryptoKey> {
+    const algorithm = { name: 'HMAC', hash: 'SHA-256' }
+    return (this.#accessKey ??= webcrypto.subtle.importKey('raw', this.#access.bytes, algorithm, false, [
+      'sign',
+      'verify',
+    ]))
   }
 
   /** The first refresh token of a session. */
