@@ -7,6 +7,8 @@ interface DialogProps {
   title: ReactNode
   /** Name of the button with the cross. */
   closeLabel: string
+  /** Takes the width of a table instead of that of a text. */
+  isWide?: boolean
   children: ReactNode
 }
 
@@ -14,7 +16,7 @@ interface DialogProps {
  * A modal dialog: the browser's own, so focus, Escape and the inert page behind it come with it. `onClose` is for the
  * person who closes it, not for the caller who does.
  */
-export function Dialog({ open, onClose, title, closeLabel, children }: DialogProps) {
+export function Dialog({ open, onClose, title, closeLabel, isWide = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useEffect(() => {
@@ -22,7 +24,12 @@ export function Dialog({ open, onClose, title, closeLabel, children }: DialogPro
     if (!open) dialog.current?.close()
   }, [open])
   return (
-    <dialog ref={dialog} className="ui-dialog" aria-labelledby={titleId} onClose={() => open && onClose()}>
+    <dialog
+      ref={dialog}
+      className={isWide ? 'ui-dialog ui-dialog--wide' : 'ui-dialog'}
+      aria-labelledby={titleId}
+      onClose={() => open && onClose()}
+    >
       {open && (
         <div className="ui-dialog__sheet">
           <div className="ui-dialog__head">

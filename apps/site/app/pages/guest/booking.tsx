@@ -1,4 +1,10 @@
-import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import {
+  useLoaderData,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
+import { differInComparison } from '../../features/booking/compare/compare-address.ts'
 import { BookingFlow } from '../../features/booking/booking-flow.tsx'
 import { loadFlow } from '../../features/booking/flow/load-flow.ts'
 import { bookingTexts } from '../../features/booking/flow/use-texts.ts'
@@ -6,6 +12,13 @@ import { LoadFailure } from '../../core/layout/load-failure.tsx'
 import { languageOf, pageMeta } from '../../core/seo/page-meta.ts'
 
 export const loader = ({ context, request }: LoaderFunctionArgs) => loadFlow(context, new URL(request.url))
+
+/** Rooms seen side by side are those of the results: nothing is searched again. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) => defaultShouldRevalidate && !differInComparison(currentUrl, nextUrl)
 
 export const meta = ({ matches, location }: MetaArgs) => {
   const { title, description } = bookingTexts[languageOf(matches)].page

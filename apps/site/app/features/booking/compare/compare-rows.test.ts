@@ -17,6 +17,7 @@ const quote = (total: number, unit: Partial<ComparedUnit>, freeDays = 30): Compa
   },
   availability: {
     price: { total, instalments: [{ amount: total, due_on: null }] },
+    plans: [],
     cancellation_rules: [{ days_before: freeDays, fee_percent: 0 }],
   },
 })

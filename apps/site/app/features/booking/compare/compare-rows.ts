@@ -1,5 +1,6 @@
 import { depositOf } from '@dvor/booking/pricing/instalments.ts'
 import { freeCancellationDay } from '@dvor/booking/reservation/cancellation.ts'
+import type { PlanTotal } from '@dvor/contract/pricing/availability.ts'
 import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import type { Language } from '@dvor/contract/values/values.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
@@ -26,7 +27,7 @@ export type ComparedUnit = Pick<
 
 export interface ComparedQuote {
   unit: ComparedUnit
-  availability: Pick<UnitQuote['availability'], 'cancellation_rules'> & {
+  availability: Pick<UnitQuote['availability'], 'cancellation_rules' | 'plans'> & {
     price: Pick<PriceBreakdown, 'total' | 'instalments'> | null
   }
 }
@@ -76,6 +77,7 @@ function factsOf(quotes: readonly ComparedQuote[], { from, today, language }: Vi
     price && freeCancellationDay({ total: price.total, arrival: from, rules, today })
   return [
     of(words.price, ({ availability: { price } }) => money(price?.total)),
+    of(words.plans, ({ availability: { plans } }) => planTexts(plans, language) || words.unknown),
     of(words.free, (quote) => {
       const day = freeUntil(quote)
       return day ? formatDay(day, language) : words.noFree
@@ -94,6 +96,17 @@ function factsOf(quotes: readonly ComparedQuote[], { from, today, language }: Vi
     of(words.approval, ({ unit }) => (unit.approval_required ? words.byUs : words.atOnce)),
   ]
 }
+
+/** The rate plans with their totals, where there is a choice between them. */
+const planTexts = (plans: readonly PlanTotal[], language: Language): string =>
+  plans.length < 2
+    ? ''
+    : plans
+        .map(
+          ({ title, title_en, total }) =>
+            `${(language === 'en' && title_en) || title} ${formatMoney(total, language)}`,
+        )
+        .join(', ')
 
 /** One fact for each amenity that a room has. */
 function amenityFacts(quotes: readonly ComparedQuote[], language: Language): ComparedFact[] {

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import { OwnersPicture } from '../../../core/content/owners-picture.tsx'
 import { OwnersText } from '../../../core/language/owners-text.tsx'
 import { useLanguage, useWords } from '../../../core/language/use-language.ts'
 import type { FlowData } from '../flow/load-flow.ts'
 import type { UnitQuote } from '../flow/unit-quotes.ts'
-import { compareRooms } from './compare-rows.ts'
+import { compareRooms, type ComparedFact } from './compare-rows.ts'
 import { compareWords } from './compare-texts.ts'
-import classes from './compare.module.css'
+import classes from './compare-table.module.css'
 
 interface CompareTableProps {
   flow: Pick<FlowData, 'search' | 'today'>
@@ -13,62 +14,112 @@ interface CompareTableProps {
   choiceOf: (quote: UnitQuote) => ReactNode
 }
 
-/** Rooms as columns, and the facts in which they differ as rows. */
+/** Rooms as columns: pictures, the price, the ways to take them, and the facts in which they differ. */
 export function CompareTable({ flow: { search, today }, quotes, choiceOf }: CompareTableProps) {
   const words = useWords(compareWords)
   const language = useLanguage()
   const { different, same } = compareRooms(quotes, { from: search.from ?? '', today, language })
+  const [price, ...facts] = different
   return (
     <>
-      <div className={classes.scroll}>
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="visually-hidden">{words.fact}</span>
+      <table className={quotes.length > 2 ? `${classes.table} ${classes.isThree}` : classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">{words.fact}</span>
+            </th>
+            {quotes.map(({ unit }) => (
+              <th key={unit.id} scope="col">
+                <OwnersText>{unit.title}</OwnersText>
               </th>
-              {quotes.map(({ unit }) => (
-                <th key={unit.id} scope="col">
-                  <OwnersText>{unit.title}</OwnersText>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {different.map(({ label, values }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                {quotes.map(({ unit }, index) => (
-                  <td key={unit.id}>{values[index]}</td>
-                ))}
-              </tr>
             ))}
-            <tr>
-              <th scope="row">
-                <span className="visually-hidden">{words.choice}</span>
-              </th>
-              {quotes.map((quote) => (
-                <td key={quote.unit.id} className={classes.ways}>
-                  {choiceOf(quote)}
+          </tr>
+        </thead>
+        <tbody>
+          {quotes.some(({ unit }) => unit.image) && (
+            <Row label={words.picture} isQuiet>
+              {quotes.map(({ unit }) => (
+                <td key={unit.id} className={classes.picture}>
+                  {unit.image && (
+                    <OwnersPicture file={unit.image} alt="" sizes="(width >= 48rem) 16rem, 33vw" />
+                  )}
                 </td>
               ))}
-            </tr>
-          </tbody>
-        </table>
-      </div>
-      {same.length > 0 && (
-        <details className={classes.same}>
-          <summary>{words.same}</summary>
-          <dl>
-            {same.map(({ label, values: [value] }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
+            </Row>
+          )}
+          {price && <FactRow fact={price} quotes={quotes} className={classes.price} />}
+          <Row label={words.choice} isQuiet>
+            {quotes.map((quote) => (
+              <td key={quote.unit.id} className={classes.ways}>
+                {choiceOf(quote)}
+              </td>
             ))}
-          </dl>
-        </details>
-      )}
+          </Row>
+          {facts.map((fact) => (
+            <FactRow key={fact.label} fact={fact} quotes={quotes} />
+          ))}
+        </tbody>
+      </table>
+      <SameFacts facts={same} />
     </>
+  )
+}
+
+interface RowProps {
+  label: string
+  /** Whether what stands in the row says by itself what it is. */
+  isQuiet?: boolean
+  children: ReactNode
+}
+
+function Row({ label, isQuiet = false, children }: RowProps) {
+  return (
+    <tr className={isQuiet ? classes.isQuiet : undefined}>
+      <th scope="row">{isQuiet ? <span className="visually-hidden">{label}</span> : label}</th>
+      {children}
+    </tr>
+  )
+}
+
+interface FactRowProps {
+  fact: ComparedFact
+  quotes: readonly UnitQuote[]
+  className?: string | undefined
+}
+
+/** A fact with its value for each room; what a room lacks is paler. */
+function FactRow({ fact: { label, values }, quotes, className }: FactRowProps) {
+  const words = useWords(compareWords)
+  const look = (value = '') => {
+    if (value === words.yes) return classes.has
+    return value === words.no || value === words.unknown ? classes.lacks : className
+  }
+  return (
+    <Row label={label}>
+      {quotes.map(({ unit }, index) => (
+        <td key={unit.id} className={look(values[index])}>
+          {values[index]}
+        </td>
+      ))}
+    </Row>
+  )
+}
+
+/** What all rooms have, folded. */
+function SameFacts({ facts }: { facts: readonly ComparedFact[] }) {
+  const words = useWords(compareWords)
+  if (facts.length === 0) return null
+  return (
+    <details className={classes.same}>
+      <summary>{words.same}</summary>
+      <dl>
+        {facts.map(({ label, values: [value] }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   )
 }

@@ -12,14 +12,14 @@ export function CompareTick({ unit }: Pick<UnitQuote, 'unit'>) {
   const rooms = useComparedRooms()
   const hydrated = useHydrated()
   if (!rooms) return null
-  const isTicked = rooms.ticked.includes(unit.id)
+  const isTicked = rooms.ticked.includes(unit.slug)
   return (
     <label className={hydrated ? classes.tick : `${classes.tick} ${classes.isWaiting}`}>
       <input
         type="checkbox"
         checked={isTicked}
         disabled={!isTicked && rooms.ticked.length >= mostCompared}
-        onChange={() => rooms.toggle(unit.id)}
+        onChange={() => rooms.toggle(unit.slug)}
       />
       {words.tick}
       <span className="visually-hidden">

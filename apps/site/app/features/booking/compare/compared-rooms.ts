@@ -4,9 +4,9 @@ import { createContext, useContext } from 'react'
 export const mostCompared = 3
 
 export interface ComparedRooms {
-  /** Ids of the ticked units, in the order of the ticks. */
+  /** Slugs of the ticked units, in the order of the ticks. */
   ticked: readonly string[]
-  toggle(unit: string): void
+  toggle(slug: string): void
 }
 
 /** The rooms ticked for the comparison; null where there is nothing to compare with. */

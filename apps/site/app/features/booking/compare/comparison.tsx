@@ -1,6 +1,7 @@
 import { Button } from '@dvor/ui/button.tsx'
 import { Dialog } from '@dvor/ui/dialog.tsx'
-import { useMemo, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { useFormats } from '../../../core/language/formats.ts'
 import { OwnersText } from '../../../core/language/owners-text.tsx'
 import { useWords } from '../../../core/language/use-language.ts'
 import type { FlowData } from '../flow/load-flow.ts'
@@ -8,13 +9,14 @@ import type { UnitQuote } from '../flow/unit-quotes.ts'
 import { CompareTable } from './compare-table.tsx'
 import { compareWords } from './compare-texts.ts'
 import { ComparedRoomsContext } from './compared-rooms.ts'
+import { useComparison } from './use-comparison.ts'
 import classes from './compare.module.css'
 
 interface ComparisonProps {
   flow: FlowData
   /** The rooms that can be compared, with their prices. */
   quotes: readonly UnitQuote[]
-  /** The ways to take a room, for the foot of its column. */
+  /** The ways to take a room, for its column. */
   choiceOf: (quote: UnitQuote) => ReactNode
   /** The results, whose cards have the ticks. */
   children: ReactNode
@@ -23,38 +25,22 @@ interface ComparisonProps {
 /** Lets the guest tick rooms of the results and see them side by side. */
 export function Comparison({ flow, quotes, choiceOf, children }: ComparisonProps) {
   const words = useWords(compareWords)
-  const [ticked, setTicked] = useState<readonly string[]>([])
-  const [isOpen, setOpen] = useState(false)
-  const compared = ticked.flatMap((id) => quotes.find(({ unit }) => unit.id === id) ?? [])
-  const context = useMemo(() => {
-    const toggle = (id: string) =>
-      setTicked((last) => (last.includes(id) ? last.filter((one) => one !== id) : [...last, id]))
-    return { ticked, toggle }
-  }, [ticked])
+  const { rooms, ticked, sideBySide, clear, open, close } = useComparison(quotes)
   return (
-    <ComparedRoomsContext value={quotes.length > 1 ? context : null}>
+    <ComparedRoomsContext value={quotes.length > 1 ? rooms : null}>
       <div className={classes.frame}>
         {children}
-        {compared.length > 0 && (
-          <CompareBar
-            compared={compared}
-            isRaised={flow.rooms.length > 0}
-            onOpen={() => setOpen(true)}
-            onClear={() => setTicked([])}
-          />
+        {ticked.length > 0 && (
+          <CompareBar compared={ticked} isRaised={flow.rooms.length > 0} onOpen={open} onClear={clear} />
         )}
         <Dialog
-          open={isOpen && compared.length > 1}
-          onClose={() => setOpen(false)}
+          open={sideBySide.length > 0}
+          onClose={close}
           title={words.title}
           closeLabel={words.close}
+          isWide
         >
-          {/* A press on a way closes the dialog, because the page behind it changes. */}
-          <CompareTable
-            flow={flow}
-            quotes={compared}
-            choiceOf={(quote) => <span onClickCapture={() => setOpen(false)}>{choiceOf(quote)}</span>}
-          />
+          <CompareTable flow={flow} quotes={sideBySide} choiceOf={choiceOf} />
         </Dialog>
       </div>
     </ComparedRoomsContext>
@@ -71,9 +57,10 @@ interface CompareBarProps {
 
 function CompareBar({ compared, isRaised, onOpen, onClear }: CompareBarProps) {
   const words = useWords(compareWords)
+  const { countOf } = useFormats()
   return (
     <div className={isRaised ? `${classes.bar} ${classes.isRaised}` : classes.bar} data-testid="compare-bar">
-      <p className={classes.barText}>
+      <p className={classes.barText} aria-live="polite">
         <span className="visually-hidden">{words.bar}</span>{' '}
         <OwnersText>{compared.map(({ unit }) => unit.title).join(' · ')}</OwnersText>
         {compared.length < 2 && <> – {words.another}</>}
@@ -84,7 +71,7 @@ function CompareBar({ compared, isRaised, onOpen, onClear }: CompareBarProps) {
         </Button>
         {compared.length > 1 && (
           <Button size="small" onClick={onOpen}>
-            {words.open}
+            {words.open} {countOf(compared.length, 'unit')}
           </Button>
         )}
       </div>

@@ -36,12 +36,11 @@ export function QuoteCard({ quote, flow, ways, eager, note, isCompact = false }:
   const { unit, availability } = quote
   const { search } = flow
   const chosen = ways.main?.action === 'remove'
+  // A room for a part of the party has no price of its own: its card is one row.
+  const isPriced = availability.price !== null
+  const looks = [chosen && classes.isChosen, isCompact && classes.isCompact, !isPriced && classes.isRow]
   return (
-    <li
-      className={[classes.quote, chosen && classes.isChosen, isCompact && classes.isCompact]
-        .filter(Boolean)
-        .join(' ')}
-    >
+    <li className={[classes.quote, ...looks].filter(Boolean).join(' ')}>
       {unit.image && (
         <UnitLink unit={unit} ways={ways} className={classes.picture} isDoubled>
           <OwnersPicture file={unit.image} sizes="(width >= 48rem) 17rem, 8rem" eager={eager} />
@@ -59,17 +58,20 @@ export function QuoteCard({ quote, flow, ways, eager, note, isCompact = false }:
           </p>
         )}
         {unit.approval_required && <p className={classes.note}>{texts.units.approval}</p>}
-        <div className={classes.looks}>
-          <UnitLink unit={unit} ways={ways} />
-          {availability.price && isCompact && <CompareTick unit={unit} />}
-        </div>
+        {isPriced && (
+          <div className={classes.looks}>
+            <UnitLink unit={unit} ways={ways} />
+            {isCompact && <CompareTick unit={unit} />}
+          </div>
+        )}
         <CardPrice quote={quote} flow={flow} ways={ways} isCompact={isCompact} />
         {note}
       </div>
       <div className={classes.choice}>
+        {!isPriced && <UnitLink unit={unit} ways={ways} />}
         <QuotePrice quote={quote} search={search} />
         <RoomChoice ways={isCompact ? { ...ways, add: ways.main ? null : ways.add } : ways} unit={unit} />
-        {availability.price && !isCompact && <CompareTick unit={unit} />}
+        {isPriced && !isCompact && <CompareTick unit={unit} />}
       </div>
     </li>
   )

@@ -42,6 +42,7 @@ export function QuoteList({ flow }: { flow: FlowData }) {
               text={texts.units.partText}
               quotes={part}
               flow={flow}
+              isFolded={flow.combinations.length > 0 && flow.rooms.length === 0}
             />
           )
         )}
@@ -93,12 +94,32 @@ interface QuoteSectionProps {
   text?: string
   quotes: readonly UnitQuote[]
   flow: FlowData
+  /** Shows the heading alone, which opens the rest. */
+  isFolded?: boolean
 }
 
-function QuoteSection({ title, text, quotes, flow }: QuoteSectionProps) {
+function QuoteSection({ title, isFolded = false, ...section }: QuoteSectionProps) {
+  const heading = <h2 className={classes.title}>{title}</h2>
+  if (!isFolded)
+    return (
+      <section className={classes.section}>
+        {heading}
+        <QuoteCards {...section} />
+      </section>
+    )
   return (
-    <section className={classes.section}>
-      <h2 className={classes.title}>{title}</h2>
+    <details className={classes.folded}>
+      <summary>{heading}</summary>
+      <div className={classes.section}>
+        <QuoteCards {...section} />
+      </div>
+    </details>
+  )
+}
+
+function QuoteCards({ text, quotes, flow }: Pick<QuoteSectionProps, 'text' | 'quotes' | 'flow'>) {
+  return (
+    <>
       {text && <p className={classes.text}>{text}</p>}
       <ul className={classes.list}>
         {quotes.map((quote, index) => (
@@ -112,6 +133,6 @@ function QuoteSection({ title, text, quotes, flow }: QuoteSectionProps) {
           />
         ))}
       </ul>
-    </section>
+    </>
   )
 }
