@@ -1,6 +1,8 @@
 import { isStored } from '@dvor/contract/declaration/collection.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { registry } from '../collections/index.ts'
+import { reservations } from '../db/schema/reservations/reservations.ts'
+import { isOfGuest } from '../pricing/coupon-queries.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { searchable } from './sql.ts'
 
@@ -38,11 +40,12 @@ test.each(kept.map((collection) => [collection.declaration.name, collection] as 
   },
 )
 
-test('with ten thousand reservations a word is found by the index, not by a scan', async () => {
+test('with ten thousand reservations a word and a known guest are found by indexes, not by a scan', async () => {
   await ask(
-    `insert into reservations (id, number, token, state, guest_name, guest_email, price)
+    `insert into reservations (id, number, token, state, guest_name, guest_email, guest_phone, price)
      select gen_random_uuid(), '8' || lpad(n::text, 8, '0'), gen_random_uuid()::text, 'confirmed',
-       'Ľubica Ďurišová ' || n, 'lubica' || n || '@example.com', '{}' from generate_series(1, 10000) n`,
+       'Ľubica Ďurišová ' || n, 'lubica' || n || '@example.com', '+421 9' || lpad(n::text, 8, '0'), '{}'
+     from generate_series(1, 10000) n`,
   )
   await ask('vacuum analyze reservations')
   const plan = await ask<{ 'QUERY PLAN': string }>(
@@ -51,4 +54,15 @@ test('with ten thousand reservations a word is found by the index, not by a scan
   expect(plan.map((line) => line['QUERY PLAN']).join('\n')).toContain('reservations_search_text')
   const found = await ask(`select id from reservations where search_text like fold('%Ďurišová 777%')`)
   expect(found).toHaveLength(11)
+  const guest = isOfGuest({ email: 'lubica5@example.com', phone: '0900 000 777' })
+  const { sql: text, params } = property.api.db
+    .select({ name: reservations.guest_name })
+    .from(reservations)
+    .where(guest)
+    .orderBy(reservations.number)
+    .toSQL()
+  const steps = await ask<{ 'QUERY PLAN': string }>(`explain ${text}`, params)
+  const planned = steps.map((line) => line['QUERY PLAN']).join('\n')
+  for (const name of ['reservations_by_email', 'reservations_by_phone']) expect(planned).toContain(name)
+  expect(await ask(text, params)).toMatchObject([5, 777].map((n) => ({ guest_name: `Ľubica Ďurišová ${n}` })))
 })

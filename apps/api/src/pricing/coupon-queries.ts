@@ -1,5 +1,6 @@
 import { and, desc, eq, getTableColumns, gt, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import { couponRows } from '../db/schema/reservations/coupons.ts'
+import { lastDigitsOf } from '../db/schema/reservations/phone-digits.ts'
 import { reservations } from '../db/schema/reservations/reservations.ts'
 import { serviceSlotRows } from '../db/schema/services/service-slots.ts'
 import type { Db } from '../db/database.ts'
@@ -65,15 +66,12 @@ export interface GuestContact {
   phone?: string | null | undefined
 }
 
-/** The last nine digits of a phone number: the same with and without the code of the country. */
-const digitsOf = (phone: SQL | string) => sql`right(regexp_replace(${phone}::text, '\\D', '', 'g'), 9)`
-
 /** Reservations of a guest with this e-mail address or phone number; none where both are missing. */
 export function isOfGuest({ email, phone }: GuestContact): SQL {
   const address = email?.trim().toLowerCase()
   const isSame = or(
     address ? eq(sql`lower(${reservations.guest_email})`, address) : undefined,
-    phone && /\d/.test(phone) ? eq(digitsOf(sql`${reservations.guest_phone}`), digitsOf(phone)) : undefined,
+    phone && /\d/.test(phone) ? eq(lastDigitsOf(reservations.guest_phone), lastDigitsOf(phone)) : undefined,
   )
   return isSame ?? sql`false`
 }

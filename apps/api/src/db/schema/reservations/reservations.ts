@@ -32,6 +32,7 @@ import { units } from '../accommodation/accommodation-units.ts'
 import { ratePlanRows } from '../accommodation/rate-plans.ts'
 import { commonServiceRows } from '../services/common-services.ts'
 import { couponRows } from './coupons.ts'
+import { lastDigitsOf } from './phone-digits.ts'
 import { returnCodeOf } from './return-code.ts'
 import { day, instant, stamps } from '../../columns.ts'
 import { inLiterals } from '../../in-literals.ts'
@@ -127,6 +128,7 @@ export const reservations = pgTable(
     index('reservations_by_departure').on(table.departure),
     index('reservations_by_creation').on(table.createdAt),
     index('reservations_by_email').on(sql`lower(${table.guest_email})`),
+    index('reservations_by_phone').on(lastDigitsOf(table.guest_phone)),
     index('reservations_with_allowance')
       .on(table.departure)
       .where(sql`${table.recreation_allowance} is not null and ${table.allowance_sent_at} is null`),

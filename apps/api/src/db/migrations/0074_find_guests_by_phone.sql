@@ -1,0 +1,1 @@
+CREATE INDEX "reservations_by_phone" ON "reservations" USING btree (right(regexp_replace("guest_phone"::text, '\D', '', 'g'), 9));
