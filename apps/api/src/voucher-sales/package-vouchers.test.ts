@@ -161,4 +161,13 @@ test('a payment that belonged elsewhere takes the VAT of the sale back with a co
   const letters = await lettersOf(id, -1)
   expect(letters).toContain('Opravapotvrdeniaoprijatíplatby')
   expect(letters).toContain(`Rušímepotvrdenie${sale?.number}`)
+  const items = (await exported('pohoda'))
+    .split('<dat:dataPackItem')
+    .filter((one) => one.includes('<bnk:bank '))
+  expect(items.map((one) => /<bnk:bankType>(\w+)</.exec(one)?.[1])).toEqual(['receipt', 'expense'])
+  // The bank's kinds have their direction; their sums are positive.
+  for (const item of items) {
+    expect(item).toContain('<typ:price3>180.00</typ:price3>')
+    expect(item).toContain('<typ:price3VAT>9.00</typ:price3VAT>')
+  }
 })
