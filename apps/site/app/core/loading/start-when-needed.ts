@@ -1,8 +1,9 @@
 // The text of these functions is written into pages, so they may use nothing from outside of themselves.
 
 /**
- * Holds presses on what carries `data-awaits-script`.
- * @returns ends it, and gives the last press to whatever lies at its place by then.
+ * Holds presses on what carries `data-awaits-script`, which is `aria-busy` meanwhile.
+ * @returns ends it, and gives the last press to whatever lies at its place by then. It ends by itself when a pressed
+ * field has waited for a second and a half: the browser's own day picker is there at once.
  */
 export function holdPresses(): () => void {
   const presses = ['mousedown', 'click']
@@ -13,18 +14,25 @@ export function holdPresses(): () => void {
     const waiting = event.target.closest<HTMLElement>('[data-awaits-script]')
     if (!waiting) return
     event.preventDefault()
-    if (event.type === 'click') held = waiting
+    if (event.type !== 'click') return
+    held = waiting
+    held.ariaBusy = 'true'
+    if (held instanceof HTMLInputElement) setTimeout(end, 1500)
+  }
+  function end() {
+    for (const press of presses) removeEventListener(press, hold, true)
+    if (!held) return
+    const { left, top, width, height } = held.getBoundingClientRect()
+    const there = document.elementFromPoint(left + width / 2, top + height / 2)
+    const pressed = there instanceof HTMLElement ? there : held
+    held.ariaBusy = null
+    held = null
+    pressed.focus()
+    pressed.click()
+    if (pressed instanceof HTMLInputElement && navigator.userActivation?.isActive) pressed.showPicker()
   }
   for (const press of presses) addEventListener(press, hold, true)
-  return () => {
-    for (const press of presses) removeEventListener(press, hold, true)
-    const { left = 0, top = 0, width = 0, height = 0 } = held?.getBoundingClientRect() ?? {}
-    const there = held && document.elementFromPoint(left + width / 2, top + height / 2)
-    const pressed = there instanceof HTMLElement ? there : held
-    held = null
-    pressed?.focus()
-    pressed?.click()
-  }
+  return end
 }
 
 /** Resolves when the page has loaded and its first picture is drawn, so that scripts do not delay it (decision 052). */
