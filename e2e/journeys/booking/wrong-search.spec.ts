@@ -147,3 +147,24 @@ test("a unit's slug leads to the flow with it chosen, an unknown link to its res
   await page.getByRole('button', { name: 'Poslať odkaz znova' }).click()
   await expect(page.getByText('Pozrite si poštu')).toBeVisible()
 })
+
+test('without a connection the pictures of a room leave the results as they are', async ({
+  browser,
+  request,
+}) => {
+  const { from, to, unit } = await findFreeStay(request)
+  // A context of its own: the browser names each lost call in its console.
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.goto(`/rezervacia?from=${from}&to=${to}&adults=2`)
+  const pictures = page.getByRole('link', { name: `Fotky a vybavenie – ${unit.title}` })
+  await expect(page.getByText('Porovnať').first()).toBeVisible()
+  await context.setOffline(true)
+  await pictures.click()
+  await expect(page.getByText('Fotky a vybavenie sa nepodarilo načítať.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: unit.title })).toBeVisible()
+  await context.setOffline(false)
+  await pictures.click()
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Vybavenie' })).toBeVisible()
+  await context.close()
+})

@@ -1,7 +1,7 @@
 import { Button } from '@dvor/ui/button.tsx'
 import { Dialog } from '@dvor/ui/dialog.tsx'
 import { Skeleton } from '@dvor/ui/skeleton.tsx'
-import { useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { useWords } from '../../../core/language/use-language.ts'
 import { OwnersText } from '../../../core/language/owners-text.tsx'
@@ -25,12 +25,8 @@ interface UnitDialogProps {
 export function UnitDialog({ unit, ways, open, onClose }: UnitDialogProps) {
   const texts = useTexts()
   const words = useWords(unitDialogWords)
-  const { load, data, state } = useFetcher<typeof loadUnitPage>()
   const path = `/ubytovanie/${unit.slug}`
-  useEffect(() => {
-    void load(path)
-  }, [load, path])
-  const isMissing = state === 'idle' && data !== undefined && !data?.unit
+  const { data, isMissing, retry } = useUnitPage(path)
   return (
     <Dialog
       open={open}
@@ -42,7 +38,7 @@ export function UnitDialog({ unit, ways, open, onClose }: UnitDialogProps) {
       {isMissing && (
         <p role="alert">
           {words.failed}{' '}
-          <Button variant="quiet" size="small" onClick={() => void load(path)}>
+          <Button variant="quiet" size="small" onClick={retry}>
             {words.retry}
           </Button>
         </p>
@@ -79,4 +75,18 @@ export function UnitDialog({ unit, ways, open, onClose }: UnitDialogProps) {
       </div>
     </Dialog>
   )
+}
+
+/** Loads what a unit's page shows; a call without a connection would replace the page by an error. */
+function useUnitPage(path: string) {
+  const { load, data, state } = useFetcher<typeof loadUnitPage>()
+  const [isOffline, setOffline] = useState(() => !navigator.onLine)
+  const read = useCallback(() => (navigator.onLine ? void load(path) : undefined), [load, path])
+  useEffect(read, [read])
+  const isMissing = isOffline || (state === 'idle' && data !== undefined && !data?.unit)
+  const retry = () => {
+    setOffline(!navigator.onLine)
+    read()
+  }
+  return { data, isMissing, retry }
 }

@@ -1,9 +1,11 @@
 import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { OwnersText } from '../../../core/language/owners-text.tsx'
+import { useWords } from '../../../core/language/use-language.ts'
 import type { RoomWays } from '../flow/room-ways.ts'
 import type { UnitQuote } from '../flow/unit-quotes.ts'
 import { useTexts } from '../flow/use-texts.ts'
+import { unitDialogWords } from '../photos/unit-dialog-texts.ts'
 
 const loadDialog = () => import('./unit-dialog.tsx').then((module) => ({ default: module.UnitDialog }))
 const UnitDialog = lazy(loadDialog)
@@ -23,13 +25,20 @@ interface UnitLinkProps {
  */
 export function UnitLink({ unit, ways, className, isDoubled = false, children }: UnitLinkProps) {
   const texts = useTexts()
+  const words = useWords(unitDialogWords)
   const [isWanted, setWanted] = useState(false)
+  const [isFailed, setFailed] = useState(false)
   const [isOpen, setOpen] = useState(false)
+  const show = () => {
+    setFailed(false)
+    setWanted(true)
+    setOpen(true)
+  }
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    setWanted(true)
-    setOpen(true)
+    // Without a connection the results stay as they are.
+    loadDialog().then(show, () => setFailed(true))
   }
   return (
     <>
@@ -51,6 +60,7 @@ export function UnitLink({ unit, ways, className, isDoubled = false, children }:
           </>
         )}
       </Link>
+      {isFailed && !isDoubled && <span role="alert">{words.failed}</span>}
       {isWanted && (
         <Suspense>
           <UnitDialog unit={unit} ways={ways} open={isOpen} onClose={() => setOpen(false)} />
