@@ -32,7 +32,7 @@ const sources = (): string =>
     paragraphs(
       'Údaje máme od vás, prípadne od toho, kto objednal pobyt aj pre vás. Nepredávame ich a nerobíme z nich profily.',
       'Čísla dokladov totožnosti ukladáme zašifrované. Na obrazovke z nich vidno len posledné tri znaky; celé číslo sa ukáže iba tomu, kto ho potrebuje na hlásenie polícii, a vždy o tom zostane záznam.',
-      'Vidia ich len tí, ktorí ich potrebujú na svoju prácu: my, účtovník, poskytovateľ serveru a e-mailu, banka alebo platobná brána a úrady, ak im ich musíme podľa zákona oznámiť. Mimo Európskeho hospodárskeho priestoru ich neposielame.',
+      'Vidia ich len tí, ktorí ich potrebujú na svoju prácu: my, účtovník, poskytovateľ serveru a e-mailu, banka alebo platobná brána a úrady, ak im ich musíme podľa zákona oznámiť. Mimo Európskeho hospodárskeho priestoru ich neposielame. Keď si rezerváciu sami pridáte do Peňaženky Google, uvidí jej číslo, dni a izbu aj Google; do Apple Wallet sa uloží len vo vašom telefóne.',
     ),
   )
 
