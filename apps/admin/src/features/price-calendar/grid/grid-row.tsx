@@ -28,16 +28,17 @@ interface Props {
 
 /** Prices of one unit. */
 export const GridRow = memo(function GridRow({ unit, plan, days, first, last, cursor }: Props) {
-  const nightOf = useMemo(() => nightsOf(unit), [unit])
-  const columns = days.flatMap((day, column) =>
-    (first <= column && column < last) || column === cursor ? [{ day, column }] : [],
-  )
+  const nights = useMemo(() => days.map(nightsOf(unit)), [unit, days])
+  const columns = nights.flatMap((night, column) => {
+    const day = days[column]
+    return day && ((first <= column && column < last) || column === cursor) ? [{ night, day, column }] : []
+  })
   return (
     <>
       <UnitHead unit={unit} />
       <div role="none" className={classes.lane}>
-        {columns.map(({ day, column }) => (
-          <Cell key={day} night={nightOf(day, column)} day={day} plan={plan} isCursor={column === cursor} />
+        {columns.map(({ night, day, column }) => (
+          <Cell key={day} night={night} day={day} plan={plan} isCursor={column === cursor} />
         ))}
       </div>
     </>
@@ -65,8 +66,11 @@ interface CellProps {
   isCursor: boolean
 }
 
-/** One night; its sentence is made only where the cursor is, because a screen has a thousand of them. */
-function Cell({ night, day, plan, isCursor }: CellProps) {
+/**
+ * One night; its sentence is made only where the cursor is, because a screen has a thousand of them. Drawn anew only
+ * where the cursor comes or goes, or where the prices change.
+ */
+const Cell = memo(function Cell({ night, day, plan, isCursor }: CellProps) {
   const { unit, column } = night
   const marks = marksOf(night)
   return (
@@ -85,4 +89,4 @@ function Cell({ night, day, plan, isCursor }: CellProps) {
       {shortPrice(night)} {marks.length > 0 ? <small>{marks.join(' ')}</small> : null}
     </div>
   )
-}
+})
