@@ -12,9 +12,10 @@ export class MeasuredPage {
     this.page = page
   }
 
-  /** Opens the first page and waits until its scripts answer. */
+  /** Opens the first page; a key starts the scripts that wait for the first touch. */
   async open(path: string): Promise<void> {
     await this.page.goto(path, { waitUntil: 'networkidle' })
+    await this.page.keyboard.press('Shift')
   }
 
   /** Waits for a screen's own control and counts the screen. */
