@@ -1,4 +1,5 @@
 import { sweepSignIn } from './accounts/sign-in/upkeep.ts'
+import { resealValues } from './operations/secret-rotation/reseal.ts'
 import { testRestore } from './operations/restore-test/test-restore.ts'
 import { copyAndLog } from './operations/backups/copy-backups.ts'
 import { backUpNightly } from './operations/backups/make-nightly.ts'
@@ -63,6 +64,8 @@ export function scheduledJobs(services: ApiServices): ScheduledJob[] {
     // Makes up for a second place that did not answer.
     { name: 'copy-backups', cron: '*/30 * * * *', run: () => copyAndLog(services) },
     { name: 'test-restore', cron: '37 2 * * 1', run: () => testRestore(services) },
+    // Has work only after the secret was replaced.
+    { name: 'reseal-values', cron: '*/5 * * * *', run: () => resealValues(services) },
     // By day only, so that the faults of a night are in one e-mail.
     { name: 'notify-owner', cron: '33 7-21 * * *', run: () => notifyOwnerOfAlerts(services) },
     { name: 'sweep-files', cron: '41 3 * * *', run: () => sweepFiles(services) },

@@ -1,3 +1,4 @@
+import type { AppSecret } from '../platform/keys.ts'
 import type { Settings } from '../db/schema/settings/global-settings.ts'
 import { Sealer } from '../platform/sealer.ts'
 import type { Services } from '../platform/services.ts'
@@ -14,15 +15,17 @@ export interface ConfiguredTransport {
   readonly sends: boolean
 }
 
-const row = 'mail server'
-const sealerOf = (appSecret: string) => new Sealer(appSecret, 'password of the mail server')
+/** The password is bound to this name. */
+export const mailServerRow = 'mail server'
+export const mailPasswordSealer = (appSecret: AppSecret) =>
+  new Sealer(appSecret, 'password of the mail server')
 
-export const sealPassword = (appSecret: string, password: string): string =>
-  sealerOf(appSecret).seal(row, password)
+export const sealPassword = (appSecret: AppSecret, password: string): string =>
+  mailPasswordSealer(appSecret).seal(mailServerRow, password)
 
 /** Null for a password that is sealed with another secret, for example after a restore. */
-const openPassword = (appSecret: string, { sealed_password }: StoredMailServer): string | null =>
-  sealerOf(appSecret).open(row, sealed_password)
+const openPassword = (appSecret: AppSecret, { sealed_password }: StoredMailServer): string | null =>
+  mailPasswordSealer(appSecret).open(mailServerRow, sealed_password)
 
 /** Whether e-mails are really sent: the environment or the settings name a mail server. */
 export const isMailSet = (

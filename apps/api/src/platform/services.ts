@@ -3,6 +3,7 @@ import type { PoolConfig } from 'pg'
 import type { Database } from '../db/database.ts'
 import type { Notifications } from './changes/notifications.ts'
 import type { Clock } from './clock.ts'
+import type { AppSecret } from './keys.ts'
 import type { FileStore } from './files/file-store.ts'
 import type { S3Settings } from './files/s3-client.ts'
 import type { Background } from './jobs/background.ts'
@@ -33,7 +34,7 @@ export interface PlatformOptions {
   /** Folder for e-invoices, above the settings; without it the settings decide. */
   eInvoiceFolder?: string
   /** Root secret; every signing and encryption key is derived from it. */
-  appSecret: string
+  appSecret: AppSecret
   /** Origin under which guests reach the site, without a trailing slash. */
   publicUrl: string
   /** Where uploaded files are stored; without it in the data folder. */

@@ -1,3 +1,4 @@
+import type { AppSecret } from '../platform/keys.ts'
 import type { Language } from '@dvor/contract/values/values.ts'
 import { getTableColumns, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
@@ -28,7 +29,7 @@ const withHistory = new Set([
 
 interface Reading {
   language: Language
-  appSecret: string
+  appSecret: AppSecret
   /** Whether numbers of identity documents are shown in full. */
   numbers: boolean
 }

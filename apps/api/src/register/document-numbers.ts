@@ -1,10 +1,11 @@
+import type { AppSecret } from '../platform/keys.ts'
 import { Sealer } from '../platform/sealer.ts'
 
 const shown = 3
 
 /** Document numbers of guests, stored encrypted, each bound to its row. */
 export class DocumentNumbers extends Sealer {
-  constructor(appSecret: string) {
+  constructor(appSecret: AppSecret) {
     super(appSecret, 'document numbers of guests')
   }
 

@@ -1,3 +1,4 @@
+import type { AppSecret } from '../platform/keys.ts'
 import { randomInt, scrypt } from 'node:crypto'
 import { promisify } from 'node:util'
 import { plainVoucherCode, voucherAlphabet, voucherCodeLength } from '@dvor/contract/money/vouchers.ts'
@@ -24,4 +25,4 @@ export async function hashVoucherCode(typed: string): Promise<string> {
 }
 
 /** Seals codes for printing and sending a voucher again. */
-export const voucherSealer = (appSecret: string): Sealer => new Sealer(appSecret, 'voucher codes')
+export const voucherSealer = (appSecret: AppSecret): Sealer => new Sealer(appSecret, 'voucher codes')

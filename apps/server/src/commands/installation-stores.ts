@@ -5,6 +5,7 @@ import { borrowPostgres } from '@dvor/postgres/borrow-postgres.ts'
 import { checkForeign } from '@dvor/postgres/foreign.ts'
 import { ownPostgres } from '@dvor/postgres/own-postgres.ts'
 import type { Settings } from '../settings/config.ts'
+import { withPrevious } from '../settings/secret.ts'
 import { StartFailure } from '../failures/start-failure.ts'
 
 type Work<T> = (property: InstallationStores) => Promise<T>
@@ -47,7 +48,7 @@ async function withForeign<T>(settings: Settings, connectionString: string, work
 
 async function storesOf(settings: Settings, pool: InstallationStores['pool']): Promise<InstallationStores> {
   const { dataDir, s3 } = settings
-  return { pool, dataDir, s3, appSecret: await knownSecret(settings) }
+  return { pool, dataDir, s3, appSecret: withPrevious(await knownSecret(settings), settings.previousSecret) }
 }
 
 /** The property's secret; unlike a start, a command never creates one, because it would be a different one. */

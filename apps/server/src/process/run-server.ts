@@ -6,7 +6,7 @@ import { Lifecycle } from './lifecycle.ts'
 import { drain, listen, requireAddress } from './listen.ts'
 import { openDatabase } from './open-database.ts'
 import type { Parts, ServedApi } from './parts.ts'
-import { appSecretOf } from '../settings/secret.ts'
+import { appSecretOf, withPrevious } from '../settings/secret.ts'
 import { StartFailure } from '../failures/start-failure.ts'
 
 const OLDEST_NODE = 24
@@ -42,7 +42,7 @@ async function start<A extends ServedApi>(
   await makeDataDir(settings.dataDir)
   const [pool, parts] = await openAndLoad(settings, load, lifecycle)
   const app = createWebServer(settings)
-  const appSecret = await appSecretOf(settings)
+  const appSecret = withPrevious(await appSecretOf(settings), settings.previousSecret)
   const api = await parts.createApi({ ...settings, pool, appSecret, logger: app.log })
   lifecycle.opened('The API', API_LIMIT_MS, () => api.close())
   const { firstAdmin } = await api.prepare(report)

@@ -121,6 +121,7 @@ test.each([
   ],
   [{ BACKUP_DIR: '/mnt/a', BACKUP_COPY_DIR: '/mnt/a/' }, /^BACKUP_COPY_DIR: is the folder of the backups/],
   [{ BACKUP_PASSPHRASE: 'short' }, /^BACKUP_PASSPHRASE: must have at least 16 characters$/],
+  [{ APP_SECRET_PREVIOUS: 'short' }, /^APP_SECRET_PREVIOUS: must have at least 32 characters$/],
   [{ ADMIN_EMAIL: 'jana' }, /^ADMIN_EMAIL: must be an e-mail address$/],
   [{ ADMIN_PASSWORD: '12345' }, /^ADMIN_PASSWORD: must have at least 10 characters$/],
   [{ SMTP_URL: 'mail.example.sk' }, /^SMTP_URL: must look like smtp:/],

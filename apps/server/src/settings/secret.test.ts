@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { appSecretOf } from './secret.ts'
+import { appSecretOf, withPrevious } from './secret.ts'
 
 async function makeFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'dvor-secret-'))
@@ -33,4 +33,10 @@ test('a damaged file is not replaced in silence', async () => {
   const dataDir = await makeFolder()
   await writeFile(join(dataDir, 'app-secret'), '\n')
   await expect(appSecretOf({ dataDir })).rejects.toThrow(/^APP_SECRET: .*app-secret is damaged/)
+})
+
+test('a replaced secret is not the same as the present one', () => {
+  expect(withPrevious('new', undefined)).toBe('new')
+  expect(withPrevious('new', 'old')).toEqual({ current: 'new', previous: 'old' })
+  expect(() => withPrevious('new', 'new')).toThrow(/^APP_SECRET_PREVIOUS: is the same/)
 })

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { AppSecret } from '@dvor/api/platform/keys.ts'
 import { StartFailure } from '../failures/start-failure.ts'
 
 const FILE = 'app-secret'
@@ -26,6 +27,16 @@ export async function appSecretOf({
   throw new StartFailure(
     `APP_SECRET: ${path} is damaged; restore it from a backup, or remove it to end all sessions`,
   )
+}
+
+/**
+ * The present secret with the one that it replaced, which opens what was sealed with it. @throws StartFailure when both
+ * are the same
+ */
+export function withPrevious(current: string, previous: string | undefined): AppSecret {
+  if (previous === undefined) return current
+  if (previous === current) throw new StartFailure('APP_SECRET_PREVIOUS: is the same as the present secret')
+  return { current, previous }
 }
 
 async function makeSecret(path: string): Promise<string> {

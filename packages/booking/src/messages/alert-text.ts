@@ -30,6 +30,10 @@ const slovak: Sentences = {
     'Platnosť certifikátu pre Apple Wallet sa končí alebo sa skončila. Hostia si potom rezerváciu do telefónu nepridajú.',
   initial_passwords: () =>
     'Správca sa ešte stále prihlasuje heslom z inštalácie. Vlastné heslo pozná iba on.',
+  sealed_with_old_secret: (count) =>
+    `Údaje, ktoré ešte chráni starý tajný kľúč servera: ${count}. Prešifrujú sa samy. Dovtedy ho neodstraňujte.`,
+  old_secret_removable: () =>
+    'Všetky údaje už chráni nový tajný kľúč servera. Správca servera môže starý odstrániť (APP_SECRET_PREVIOUS).',
   failing_jobs: (count) => `Úlohy na pozadí, ktoré stále zlyhávajú: ${count}. ${serverSk}`,
 }
 
@@ -56,6 +60,10 @@ const english: Sentences = {
     'The certificate for Apple Wallet ends soon or has ended. After that guests cannot add their booking to the phone.',
   initial_passwords: () =>
     'An administrator still signs in with the password of the installation. Only they know one of their own.',
+  sealed_with_old_secret: (count) =>
+    `Values still protected by the server’s old secret: ${count}. They are encrypted again by themselves. Keep the secret until then.`,
+  old_secret_removable: () =>
+    'The server’s new secret protects all values now. The server’s administrator may remove the old one (APP_SECRET_PREVIOUS).',
   failing_jobs: (count) => `Background jobs that keep failing: ${count}. ${serverEn}`,
 }
 

@@ -19,6 +19,8 @@ export const alertKind = z.enum([
   'failing_jobs',
   'wallet_certificate',
   'initial_passwords',
+  'sealed_with_old_secret',
+  'old_secret_removable',
 ])
 export type AlertKind = z.infer<typeof alertKind>
 

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { newId } from '../../db/ids.ts'
-import { deriveKey, type DerivedKey } from '../../platform/keys.ts'
+import { deriveKeys, type DerivedKey, type AppSecret } from '../../platform/keys.ts'
 
 /** Cookie that marks a browser in which an account has signed in before. It grants no access. */
 const cookieName = 'dvor-signed-in'
@@ -11,30 +11,32 @@ const keptDays = 180
  * that guesses of strangers do not lock out the owner.
  */
 export class KnownDevices {
-  readonly #key: DerivedKey
+  readonly #keys: readonly [DerivedKey, ...DerivedKey[]]
 
-  constructor(appSecret: string) {
-    this.#key = deriveKey(appSecret, 'known devices')
+  constructor(appSecret: AppSecret) {
+    this.#keys = deriveKeys(appSecret, 'known devices')
   }
 
   /** Name of the browser that a `Cookie` header marks for this account; undefined for any other browser. */
   find(cookies: string | undefined, userId: string): string | undefined {
     const pairs = cookies?.split(';').map((pair) => pair.trim().split('=')) ?? []
     const [device = '', mac = ''] = pairs.find(([name]) => name === cookieName)?.[1]?.split('.') ?? []
-    const known = Buffer.from(this.#mac(device, userId))
     const given = Buffer.from(mac)
-    return device && known.length === given.length && timingSafeEqual(known, given) ? device : undefined
+    const isKnown = this.#keys.some((key) => {
+      const known = Buffer.from(macOf(key, device, userId))
+      return known.length === given.length && timingSafeEqual(known, given)
+    })
+    return device && isKnown ? device : undefined
   }
 
   /** `Set-Cookie` that marks the browser for this account, under its present name if it has one. */
   mark(userId: string, device: string | undefined, secure: boolean): string {
     const name = device ?? newId()
-    const value = `${name}.${this.#mac(name, userId)}`
+    const value = `${name}.${macOf(this.#keys[0], name, userId)}`
     const attributes = ['Path=/api/auth', `Max-Age=${keptDays * 24 * 60 * 60}`, 'HttpOnly', 'SameSite=Strict']
     return [`${cookieName}=${value}`, ...attributes, ...(secure ? ['Secure'] : [])].join('; ')
   }
-
-  #mac(device: string, userId: string): string {
-    return createHmac('sha256', this.#key.bytes).update(`${device}\n${userId}`).digest('base64url')
-  }
 }
+
+const macOf = ({ bytes }: DerivedKey, device: string, userId: string): string =>
+  createHmac('sha256', bytes).update(`${device}\n${userId}`).digest('base64url')

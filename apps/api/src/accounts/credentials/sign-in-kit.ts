@@ -1,3 +1,4 @@
+import type { AppSecret } from '../../platform/keys.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { Sealer } from '../../platform/sealer.ts'
 import { KnownDevices } from './known-device.ts'
@@ -5,7 +6,9 @@ import { fullCost, PasswordCheck, type PasswordCost } from './passwords.ts'
 import { SessionCache } from './session-cache.ts'
 import { Tokens } from './tokens.ts'
 
-const factorPurpose = 'secrets of second factors'
+/** Seals the secrets shared with authenticator apps, bound to the account. */
+export const factorSealer = (appSecret: AppSecret): Sealer =>
+  new Sealer(appSecret, 'secrets of second factors')
 
 /** Services of sign-in beside the database; created once per process. */
 export interface SignInKit {
@@ -20,13 +23,17 @@ export interface SignInKit {
 }
 
 /** Makes the kit; its keys are derived from the secret of the installation. */
-export function createSignInKit(appSecret: string, clock: Clock, cost: PasswordCost = fullCost): SignInKit {
+export function createSignInKit(
+  appSecret: AppSecret,
+  clock: Clock,
+  cost: PasswordCost = fullCost,
+): SignInKit {
   return {
     tokens: new Tokens(appSecret, clock),
     sessions: new SessionCache(),
     check: new PasswordCheck(cost),
     cost,
     devices: new KnownDevices(appSecret),
-    factorSecrets: new Sealer(appSecret, factorPurpose),
+    factorSecrets: factorSealer(appSecret),
   }
 }

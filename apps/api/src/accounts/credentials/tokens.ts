@@ -1,9 +1,9 @@
 import { createHash, createHmac, webcrypto } from 'node:crypto'
 import { accessClaims, type AccessClaims, type SignedInUser } from '@dvor/contract/accounts/auth.ts'
-import { jwtVerify, SignJWT } from 'jose'
+import { decodeProtectedHeader, jwtVerify, SignJWT } from 'jose'
 import type { Clock } from '../../platform/clock.ts'
 import { newToken } from '../../db/ids.ts'
-import { deriveKey, type DerivedKey } from '../../platform/keys.ts'
+import { deriveKey, deriveKeys, type DerivedKey, type AppSecret } from '../../platform/keys.ts'
 
 /** An access token is accepted for this time from its `iat`, whatever its `exp` says (docs/contract.md, Sign-in). */
 const acceptedSeconds = 15 * 60
@@ -20,14 +20,15 @@ export const hashToken = (token: string): string => createHash('sha256').update(
 
 /** Makes and reads tokens with keys derived from the root secret. */
 export class Tokens {
-  readonly #access: DerivedKey
-  /** Read once: reading it for each request takes longer than the check of the signature. */
-  #accessKey: Promise<webcrypto.CryptoKey> | undefined
+  /** Of every secret, the present one first: tokens of a replaced secret are valid until they expire. */
+  readonly #access: readonly [DerivedKey, ...DerivedKey[]]
+  /** Each read once: reading it for each request takes longer than the check of the signature. */
+  readonly #readKeys = new Map<string, Promise<webcrypto.CryptoKey>>()
   readonly #refresh: DerivedKey
   readonly #clock: Clock
 
-  constructor(appSecret: string, clock: Clock) {
-    this.#access = deriveKey(appSecret, 'access tokens')
+  constructor(appSecret: AppSecret, clock: Clock) {
+    this.#access = deriveKeys(appSecret, 'access tokens')
     this.#refresh = deriveKey(appSecret, 'refresh tokens')
     this.#clock = clock
   }
@@ -36,34 +37,37 @@ export class Tokens {
   async issueAccess(user: SignedInUser, session: SessionEnd): Promise<string> {
     const { id, username, role, confirmed, blocked, avatar } = user
     return new SignJWT({ id, username, role, confirmed, blocked, avatar, sid: session.id })
-      .setProtectedHeader({ alg: 'HS256', typ: 'JWT', kid: this.#access.id })
+      .setProtectedHeader({ alg: 'HS256', typ: 'JWT', kid: this.#access[0].id })
       .setIssuedAt(Math.floor(this.#clock.now().getTime() / 1000))
       .setExpirationTime(Math.floor(Date.parse(session.expiresAt) / 1000))
-      .sign(await this.#keyOfAccess())
+      .sign(await this.#keyOfAccess(this.#access[0]))
   }
 
   /** Claims of a token of ours, undefined for anything else; `anyAge` accepts an expired one. */
   async readAccess(token: string, anyAge = false): Promise<AccessClaims | undefined> {
     try {
-      const { payload, protectedHeader } = await jwtVerify(token, await this.#keyOfAccess(), {
+      const { kid } = decodeProtectedHeader(token)
+      const key = this.#access.find(({ id }) => id === kid)
+      if (!key) return undefined
+      const { payload } = await jwtVerify(token, await this.#keyOfAccess(key), {
         algorithms: ['HS256'],
         currentDate: this.#clock.now(),
         clockTolerance: toleranceSeconds,
         ...(!anyAge && { maxTokenAge: acceptedSeconds }),
       })
-      if (protectedHeader.kid !== this.#access.id) return undefined
       return accessClaims.safeParse(payload).data
     } catch {
       return undefined
     }
   }
 
-  #keyOfAccess(): Promise<webcrypto.CryptoKey> {
+  #keyOfAccess({ id, bytes }: DerivedKey): Promise<webcrypto.CryptoKey> {
     const algorithm = { name: 'HMAC', hash: 'SHA-256' }
-    return (this.#accessKey ??= webcrypto.subtle.importKey('raw', this.#access.bytes, algorithm, false, [
-      'sign',
-      'verify',
-    ]))
+    const known = this.#readKeys.get(id)
+    if (known) return known
+    const read = webcrypto.subtle.importKey('raw', bytes, algorithm, false, ['sign', 'verify'])
+    this.#readKeys.set(id, read)
+    return read
   }
 
   /** The first refresh token of a session. */

@@ -1,3 +1,4 @@
+import type { AppSecret } from '../../platform/keys.ts'
 import { createHash } from 'node:crypto'
 import { effectiveState } from '@dvor/booking/reservation/states.ts'
 import { draftLimits } from '@dvor/contract/reservations/booking-drafts.ts'
@@ -15,7 +16,7 @@ import { listNamedHolds } from './hold-queries.ts'
 export type BookingDraft = typeof drafts.$inferSelect
 
 /** Encrypts what was typed, each text bound to its row. */
-export const draftSealer = (appSecret: string) => new Sealer(appSecret, 'unfinished bookings')
+export const draftSealer = (appSecret: AppSecret) => new Sealer(appSecret, 'unfinished bookings')
 
 /** Stored form of a secret, so that a leaked database opens no link. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url')

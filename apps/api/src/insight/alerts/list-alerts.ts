@@ -6,10 +6,12 @@ import type { Db } from '../../db/database.ts'
 import type { Settings } from '../../db/schema/settings/global-settings.ts'
 import type { Services } from '../../platform/services.ts'
 import { readSettings } from '../../property/settings.ts'
+import { countSealedEarlier } from '../../operations/secret-rotation/reseal.ts'
 import { isBackupOverdue } from '../../operations/backups/check-overdue.ts'
 import { readPropertyFigures, type PropertyFigures } from './read-figures.ts'
 
-type AlertServices = Pick<Services, 'clock' | 'backups' | 'eInvoiceFolder'>
+type AlertServices = Pick<Services, 'clock' | 'backups' | 'eInvoiceFolder'> &
+  Partial<Pick<Services, 'appSecret'>>
 
 interface Finding {
   /** Number shown on the dashboard. */
@@ -29,12 +31,26 @@ export async function listAlerts(
   by: 'shown' | 'emailed' = 'shown',
 ): Promise<OwnerAlert[]> {
   const figures = await readPropertyFigures(db, services.clock.now())
-  const findings = findingsOf(figures, services, await readSettings(db))
+  const findings = {
+    ...findingsOf(figures, services, await readSettings(db)),
+    ...(await findOldSecret(db, services)),
+  }
   return alertKind.options.flatMap((kind) => {
-    const { shown, emailed = shown, detail = null } = findings[kind]
+    const { shown, emailed = shown, detail = null }: Finding = findings[kind]
     const count = by === 'emailed' ? emailed : shown
     return count > 0 ? [{ kind, count, detail }] : []
   })
+}
+
+/** After the secret was replaced: values that only the earlier one opens, or that there are none left. */
+async function findOldSecret(db: Db, { appSecret }: AlertServices) {
+  const isReplaced = appSecret !== undefined && typeof appSecret !== 'string'
+  const left = isReplaced ? await countSealedEarlier(db, appSecret) : 0
+  // Neither is a fault, so neither is e-mailed.
+  return {
+    sealed_with_old_secret: { shown: left, emailed: 0 },
+    old_secret_removable: { shown: isReplaced && left === 0 ? 1 : 0, emailed: 0 },
+  }
 }
 
 /** Whether the property owes e-invoices today and has no way to send them. */
@@ -44,11 +60,13 @@ const owesEInvoices = (figures: PropertyFigures, { clock, eInvoiceFolder }: Aler
 const hasCopyPlace = ({ backups }: AlertServices): boolean =>
   backups?.copyFolder !== undefined || backups?.copyBucket !== undefined
 
+type OldSecretKind = 'sealed_with_old_secret' | 'old_secret_removable'
+
 function findingsOf(
   figures: PropertyFigures,
   services: AlertServices,
   { wallet_keys }: Settings,
-): Record<AlertKind, Finding> {
+): Record<Exclude<AlertKind, OldSecretKind>, Finding> {
   const today = todayIn(services.clock.now())
   const passesUntil = wallet_keys.apple?.expires_on ?? null
   return {

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import pg from 'pg'
 import { fileAreas, openPlainStore, type FileArea } from '../../platform/files/open-file-store.ts'
-import { deriveKey } from '../../platform/keys.ts'
+import { deriveKey, deriveKeys, type AppSecret } from '../../platform/keys.ts'
 import { listApplied } from '../../db/migrations.ts'
 import { OperationRefused } from '../../db/operation-refused.ts'
 import type { S3Settings } from '../../platform/files/s3-client.ts'
@@ -18,7 +18,7 @@ export interface InstallationStores {
   readonly pool: pg.ClientConfig
   readonly dataDir: string
   readonly s3?: S3Settings
-  readonly appSecret: string
+  readonly appSecret: AppSecret
 }
 
 export interface BackupOptions {
@@ -40,7 +40,11 @@ export interface MadeBackup {
 }
 
 /** Identifies the secret of a property without revealing it, so that a restore can compare it. */
-export const secretId = (appSecret: string): string => deriveKey(appSecret, 'backup').id
+export const secretId = (appSecret: AppSecret): string => deriveKey(appSecret, 'backup').id
+
+/** Ids of all secrets of a property, the earlier one included. */
+export const secretIds = (appSecret: AppSecret): string[] =>
+  deriveKeys(appSecret, 'backup').map(({ id }) => id)
 
 /**
  * Writes the whole property into one archive while it goes on working: all tables as they are at one moment, then all

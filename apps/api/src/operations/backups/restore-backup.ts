@@ -17,7 +17,7 @@ import {
   setSequences,
   switchTriggers,
 } from './import-tables.ts'
-import { secretId, type InstallationStores } from './make-backup.ts'
+import { secretIds, type InstallationStores } from './make-backup.ts'
 import { damaged, headName, manifestName, type ArchiveManifest } from './manifest.ts'
 import { placeOf } from './places.ts'
 import { readEntries, verifyArchive, type ArchiveEntry, type CheckedArchive } from './read-archive.ts'
@@ -87,9 +87,9 @@ function refuseUnfit(
     throw new OperationRefused(
       'The archive was made by another line of this program; restore it with that one',
     )
-  if (!otherSecret && secretId(appSecret) !== head.secret_id)
+  if (!otherSecret && !secretIds(appSecret).includes(head.secret_id))
     throw new OperationRefused(
-      'APP_SECRET is not the one of this backup: bring the property’s app-secret into DATA_DIR (or set APP_SECRET), or say --other-secret to go on without; then everybody signs in anew and document numbers of guests cannot be read',
+      'APP_SECRET is not the one of this backup: bring the property’s app-secret into DATA_DIR (or set APP_SECRET; APP_SECRET_PREVIOUS where it was replaced since), or say --other-secret to go on without; then everybody signs in anew and document numbers of guests cannot be read',
     )
 }
 

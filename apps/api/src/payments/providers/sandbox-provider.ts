@@ -1,3 +1,4 @@
+import { secretsOf, type AppSecret } from '../../platform/keys.ts'
 import { createHmac } from 'node:crypto'
 import { sitePath } from '@dvor/contract/site/site-path.ts'
 import { z } from 'zod'
@@ -17,8 +18,10 @@ import type { PaymentServices } from './services.ts'
 const notification = z.object({ reference: z.string().max(100), signature: z.string().max(100) })
 
 /** Signature of the trial gateway's notifications. */
-export function signReference(appSecret: string, reference: string): string {
-  return createHmac('sha256', `${appSecret}/sandbox-notifications`).update(reference).digest('base64url')
+export function signReference(appSecret: AppSecret, reference: string): string {
+  return createHmac('sha256', `${secretsOf(appSecret)[0]}/sandbox-notifications`)
+    .update(reference)
+    .digest('base64url')
 }
 
 /**

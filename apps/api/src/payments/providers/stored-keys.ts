@@ -1,3 +1,4 @@
+import type { AppSecret } from '../../platform/keys.ts'
 import { keyKinds, type GatewayName, type KeysOf } from '@dvor/contract/installation/gateway-keys.ts'
 import { z } from 'zod'
 import type { Settings } from '../../db/schema/settings/global-settings.ts'
@@ -14,18 +15,19 @@ export interface GatewayAccess<G extends GatewayName> {
 }
 
 const keySet = z.record(z.string(), z.string())
-const sealerOf = (appSecret: string) => new Sealer(appSecret, 'keys of payment gateways')
+/** Seals the keys of a gateway, bound to its name. */
+export const gatewayKeysSealer = (appSecret: AppSecret) => new Sealer(appSecret, 'keys of payment gateways')
 
 /** All keys of a gateway as one sealed value, bound to the gateway. */
 export const sealKeys = (
-  appSecret: string,
+  appSecret: AppSecret,
   gateway: GatewayName,
   keys: Readonly<Record<string, string>>,
-): string => sealerOf(appSecret).seal(gateway, JSON.stringify(keys))
+): string => gatewayKeysSealer(appSecret).seal(gateway, JSON.stringify(keys))
 
 /** Keys of the settings; null where none are stored, or where they are sealed with another secret. */
-function openKeys<G extends GatewayName>({ gateway_keys }: Sealed, gateway: G, appSecret: string) {
-  const text = sealerOf(appSecret).open(gateway, gateway_keys[gateway] ?? null)
+function openKeys<G extends GatewayName>({ gateway_keys }: Sealed, gateway: G, appSecret: AppSecret) {
+  const text = gatewayKeysSealer(appSecret).open(gateway, gateway_keys[gateway] ?? null)
   const keys = text === null ? undefined : keySet.safeParse(JSON.parse(text)).data
   return keys && hasAll(gateway, keys) ? keys : null
 }

@@ -1,6 +1,7 @@
 import type { WalletName } from '@dvor/contract/values/wallets.ts'
 import { z } from 'zod'
 import type { Settings } from '../../db/schema/settings/global-settings.ts'
+import type { AppSecret } from '../../platform/keys.ts'
 import { Sealer } from '../../platform/sealer.ts'
 import type { AppleKeys } from './apple-keys.ts'
 import type { GoogleKeys } from './google-keys.ts'
@@ -18,19 +19,20 @@ const shapes: { readonly [W in WalletName]: z.ZodType<KeysOf<W>> } = {
   google: z.object({ issuer: z.string(), account: z.string(), key: z.string() }),
 }
 
-const sealerOf = (appSecret: string) => new Sealer(appSecret, 'keys of wallets')
+/** Seals the keys of wallets, each bound to its wallet. */
+export const walletKeysSealer = (appSecret: AppSecret) => new Sealer(appSecret, 'keys of wallets')
 
 /** All keys of a wallet as one sealed value, bound to the wallet. */
-export const sealKeys = <W extends WalletName>(appSecret: string, wallet: W, keys: KeysOf<W>): string =>
-  sealerOf(appSecret).seal(wallet, JSON.stringify(keys))
+export const sealKeys = <W extends WalletName>(appSecret: AppSecret, wallet: W, keys: KeysOf<W>): string =>
+  walletKeysSealer(appSecret).seal(wallet, JSON.stringify(keys))
 
 /** Keys of the settings; null where none are stored, or where they are sealed with another secret. */
 export function openKeys<W extends WalletName>(
   { wallet_keys }: Pick<Settings, 'wallet_keys'>,
   wallet: W,
-  appSecret: string,
+  appSecret: AppSecret,
 ): KeysOf<W> | null {
-  const text = sealerOf(appSecret).open(wallet, wallet_keys[wallet]?.sealed ?? null)
+  const text = walletKeysSealer(appSecret).open(wallet, wallet_keys[wallet]?.sealed ?? null)
   if (text === null) return null
   return shapes[wallet].safeParse(JSON.parse(text)).data ?? null
 }
