@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { LowestPrice } from '@dvor/contract/pricing/availability.ts'
 import { removalWord } from '@dvor/contract/installation/sample-mode.ts'
+import { childAge, findSampleStay } from '../journey-cost/sample-stay.ts'
 import { ready } from './first-page.ts'
 import { median } from '../load/lanes.ts'
 import type { Figure } from '../run.ts'
@@ -40,7 +41,7 @@ interface Report {
 }
 
 /**
- * Lighthouse for phones on the sample property after it has left the sample mode, which excludes search engines. Needs
+ * Lighthouse for phones on the sample property after it has left the sample mode and was opened to search engines. Needs
  * the network for npx, and an idle machine, because the simulated phone multiplies other load.
  */
 export async function benchLighthouse(): Promise<Figure[]> {
@@ -59,9 +60,9 @@ export async function benchLighthouse(): Promise<Figure[]> {
   })
   try {
     await ready(server)
-    await leaveSampleMode()
+    await openToSearch()
     const figures: Figure[] = []
-    for (const path of [...paths, await unitPath()])
+    for (const path of [...paths, await unitPath(), await resultsPath()])
       figures.push(figureOf(path, await reportsOf(origin + path, folder)))
     return figures
   } finally {
@@ -71,11 +72,18 @@ export async function benchLighthouse(): Promise<Figure[]> {
   }
 }
 
-/** Leaves it with all content that may be kept as a start. */
-async function leaveSampleMode(): Promise<void> {
+/** Leaves the sample mode with all content that may be kept as a start, and opens the site to search engines. */
+async function openToSearch(): Promise<void> {
   const credentials = { identifier: owner.email, password: owner.password }
-  const { accessToken } = (await post(`${origin}/api/auth/local`, credentials)) as { accessToken: string }
-  await post(`${origin}/api/sample-mode/removal`, { confirmation: removalWord, parts: [] }, accessToken)
+  const { accessToken } = (await send('POST', '/auth/local', credentials)) as { accessToken: string }
+  await send('POST', '/sample-mode/removal', { confirmation: removalWord, parts: [] }, accessToken)
+  await send('PUT', '/site-opening', { open: true, anyway: true }, accessToken)
+}
+
+/** The booking with its results: a weekend of two adults and a child. */
+async function resultsPath(): Promise<string> {
+  const { from, to } = await findSampleStay(origin)
+  return `/rezervacia?from=${from}&to=${to}&adults=2&children=1&age=${childAge}`
 }
 
 /** The page of the first unit on the list. */
@@ -86,13 +94,13 @@ async function unitPath(): Promise<string> {
   return `/ubytovanie/${unit.slug}`
 }
 
-async function post(url: string, body: unknown, token?: string): Promise<unknown> {
+async function send(method: 'POST' | 'PUT', path: string, body: unknown, token?: string): Promise<unknown> {
   const headers = {
     'content-type': 'application/json',
     ...(token ? { authorization: `Bearer ${token}` } : {}),
   }
-  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
-  if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`)
+  const answer = await fetch(`${origin}/api${path}`, { method, headers, body: JSON.stringify(body) })
+  if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
   return answer.json()
 }
 
