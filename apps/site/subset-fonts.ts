@@ -9,7 +9,7 @@ import { createRequire } from 'node:module'
 type SubsetFont = (
   font: Buffer,
   text: string,
-  options: { targetFormat: 'woff2'; variationAxes?: Record<string, { min: number; max: number }> },
+  options: { targetFormat: 'woff2'; variationAxes?: Record<string, { min: number; max: number } | number> },
 ) => Promise<Buffer>
 
 // The package brings no types.
@@ -22,14 +22,17 @@ const range = (from: number, to: number) =>
 const basic = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}${range(0x2009, 0x2014)}‘’‚“”„…‹›•−€™№→←↑↓\u202F`
 /** Headings need fewer letters: of Latin-1 only those of our guests' names. `fonts.css` repeats these ranges. */
 const display = `${range(0x20, 0x7e)}\u00A0©«°²·»½×ÁÄÉËÍÓÔÖÚÜÝßáäéëíóôöúüý–—‘’‚“”„…€\u202F`
-/** Letters of Slovak, Czech, Polish and Hungarian. */
-const extended = 'ĄąĆćČčĎďĐđĘęĚěĹĺĽľŁłŃńŇňŐőŔŕŘřŚśŠšŤťŮůŰűŹźŻżŽž'
+/** Letters of Slovak and Czech; `fonts.css` repeats them. */
+const extended = 'ČčĎďĚěĹĺĽľŇňŔŕŘřŠšŤťŮůŽž'
 
 const target = new URL('app/core/styles/fonts/', import.meta.url)
 const source = new URL('../../node_modules/@fontsource-variable/', import.meta.url)
 
-/** Headings use few weights, and each axis costs bytes in every glyph. */
-const displayAxes = { wght: { min: 350, max: 600 } }
+/**
+ * Headings use few weights, and each axis costs bytes in every glyph: one optical size, that of the large headings,
+ * halves the files.
+ */
+const displayAxes = { wght: { min: 350, max: 600 }, opsz: 60 }
 
 const files = [
   { from: 'source-sans-3/files/source-sans-3-latin-wght-normal', to: 'source-sans-basic', text: basic },
