@@ -108,15 +108,23 @@ async function reportsOf(url: string, folder: string): Promise<Report[]> {
   const page = await fetch(url)
   if (page.status !== 200) throw new Error(`${url} answered ${page.status}`)
   const reports: Report[] = []
-  for (let round = 0; round < rounds; round++) {
-    const file = join(folder, 'report.json')
+  for (let round = 0; round < rounds; round++) reports.push(await reportOf(url, folder))
+  return reports
+}
+
+/** One report; Lighthouse loses the beginning of a trace now and then, and asks to be run again. */
+async function reportOf(url: string, folder: string, attempt = 1): Promise<Report> {
+  const file = join(folder, 'report.json')
+  try {
     await run('npx', ['--yes', lighthouse, url, ...options(file)], {
       cwd: folder,
       env: { ...process.env, CHROME_PATH: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium' },
     })
-    reports.push(JSON.parse(await readFile(file, 'utf8')) as Report)
+    return JSON.parse(await readFile(file, 'utf8')) as Report
+  } catch (error) {
+    if (attempt === 3) throw error
+    return reportOf(url, folder, attempt + 1)
   }
-  return reports
 }
 
 const options = (file: string) => [
