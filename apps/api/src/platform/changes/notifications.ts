@@ -78,9 +78,21 @@ export class Notifications {
 
   /** Resolves when every instance has processed all notifications committed before the call. */
   async barrier(): Promise<void> {
-    // A write in the moment of a lost connection waits for the next connection, unless the database is away.
+    const client = await this.#present()
+    try {
+      if (client) await this.#instanceBarrier.take(client)
+    } catch {
+      // It was lost unnoticed, and those of other instances perhaps with it, who notice it meanwhile, too.
+      this.#giveUp(client)
+      const next = await this.#present()
+      if (next) await this.#instanceBarrier.take(next).catch(() => undefined)
+    }
+  }
+
+  /** The connection; in the moment of a lost one it waits for the next one, unless the database is away. */
+  async #present(): Promise<pg.Client | undefined> {
     if (!this.#client && !this.#away) await Promise.race([this.#coming, delay(retryMs)])
-    if (this.#client) await this.#instanceBarrier.take(this.#client).catch(() => undefined)
+    return this.#client
   }
 
   async close(): Promise<void> {
@@ -94,10 +106,13 @@ export class Notifications {
   }
 
   #feel(client: pg.Client): void {
-    client.query('select 1').catch(() => {
-      this.#comeBack(client)
-      void client.end().catch(() => undefined)
-    })
+    client.query('select 1').catch(() => this.#giveUp(client))
+  }
+
+  #giveUp(client: pg.Client | undefined): void {
+    if (!client) return
+    this.#comeBack(client)
+    void client.end().catch(() => undefined)
   }
 
   /** At once, because mostly only the connection is gone; then twice a second. */
