@@ -96,5 +96,5 @@ export const journeys = (files: readonly string[] = [], budget?: number, grep?: 
  */
 export const stages: readonly Stage[] = [
   [checks, [build]],
-  [[tests(['run'], 750)], [journeys([], 260)]],
+  [[tests(['run'], 600)], [journeys([], 200)]],
 ]
