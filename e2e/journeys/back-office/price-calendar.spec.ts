@@ -26,8 +26,11 @@ test('days are painted by mouse and keyboard, shown on stays, kept and undone', 
   await cells.nth(1).hover()
   await page.mouse.down()
   await cells.nth(3).hover()
-  await page.mouse.up()
   const panel = page.getByRole('region', { name: 'Zmena vybraných dní' })
+  // The panel makes the days narrower, so it waits until the pointer is released.
+  await expect(page.locator('[data-painted]')).toHaveCSS('--length', '3')
+  await expect(panel).toBeHidden()
+  await page.mouse.up()
   await expect(panel).toContainText(said(formatDay(addDays(first, 3))))
   const before = await cells.nth(1).innerText()
   await panel.getByText('Nastaviť').click()

@@ -92,7 +92,7 @@ function Calendar({ calendar, view, setView, today, titleOf }: Props) {
     t('priceCalendar.selected', textOf(selection)),
   )
   const panel = useRef<HTMLDivElement>(null)
-  const area = paint.selection && areaOf(paint.selection)
+  const area = paint.finished && areaOf(paint.finished)
   const live = (
     <output aria-live="polite" className="hidden-text">
       {paint.said}

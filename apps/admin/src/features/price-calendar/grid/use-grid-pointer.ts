@@ -22,7 +22,9 @@ export function useGridPointer({ scroller, head, spotAt, paint }: Grid) {
     return spotAt(event.clientX - box.left + board.scrollLeft, event.clientY - box.top + board.scrollTop)
   }
   const release = () => {
+    if (pressed.current === null) return
     pressed.current = null
+    paint.release()
   }
   return {
     onPointerDown: (event: PointerEvent) => {
@@ -31,7 +33,7 @@ export function useGridPointer({ scroller, head, spotAt, paint }: Grid) {
       event.preventDefault()
       event.currentTarget.setPointerCapture(event.pointerId)
       pressed.current = event.pointerId
-      paint.go(spot, event.shiftKey)
+      paint.press(spot, event.shiftKey)
     },
     onPointerMove: (event: PointerEvent) => {
       if (pressed.current !== event.pointerId) return
