@@ -5,6 +5,8 @@ import type { signInOwner } from './back-office/owner.ts'
 type Owner = Awaited<ReturnType<typeof signInOwner>>
 type Rates = NonNullable<Awaited<ReturnType<Owner['read']>>['stay_tax_rates']>
 
+type Loss = 'call' | 'answer'
+
 /** What can happen behind a guest's back. */
 export const disturbances = ['lostCall', 'lostAnswer', 'endHold', 'changePrice'] as const
 
@@ -17,6 +19,7 @@ export class Disturber {
   private readonly request: APIRequestContext
   private readonly owner: Owner
   private readonly rates: Rates
+  private readonly losses = new WeakMap<Page, Loss[]>()
   private isRaised = false
 
   private constructor(request: APIRequestContext, owner: Owner, rates: Rates) {
@@ -31,17 +34,33 @@ export class Disturber {
   }
 
   /** The next call of the booking does not reach the server. */
-  async lostCall(page: Page): Promise<void> {
-    await page.route(bookingCalls, (route) => route.abort(), { times: 1 })
+  lostCall(page: Page): Promise<void> {
+    return this.lose(page, 'call')
   }
 
   /** The server does what the next call asks, but the answer is lost. */
-  async lostAnswer(page: Page): Promise<void> {
-    const lose = async (route: Parameters<Parameters<Page['route']>[1]>[0]) => {
-      await route.fetch()
-      await route.abort()
+  lostAnswer(page: Page): Promise<void> {
+    return this.lose(page, 'answer')
+  }
+
+  /**
+   * A page has one handler for all its losses: with a handler for each, the end of one lets through the call whose
+   * answer another one still waits for.
+   */
+  private async lose(page: Page, loss: Loss): Promise<void> {
+    const waiting = this.losses.get(page)
+    if (waiting) {
+      waiting.push(loss)
+      return
     }
-    await page.route(bookingCalls, lose, { times: 1 })
+    const losses = [loss]
+    this.losses.set(page, losses)
+    await page.route(bookingCalls, async (route) => {
+      const next = losses.shift()
+      if (next === undefined) return route.fallback()
+      if (next === 'answer') await route.fetch()
+      return route.abort()
+    })
   }
 
   /** The device's hold ends before the countdown does. */
