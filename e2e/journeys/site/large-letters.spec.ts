@@ -1,7 +1,11 @@
-import { chooseRoom, giveDetails } from '../../src/book.ts'
+import type { Page } from '@playwright/test'
+import { chooseRoom, giveDetails, orderButton } from '../../src/book.ts'
 import { expectNoSidewaysScroll } from '../../src/pages/axe.ts'
+import { expectButtonsApart } from '../../src/pages/overlaps.ts'
 import { findFreeStay } from '../../src/stay-days.ts'
 import { expect, test } from '../../src/test.ts'
+
+const phone = { width: 390, height: 844 }
 
 /** A browser whose owner has set letters of 32 px instead of 16. */
 const withLargeLetters = test.extend({
@@ -14,7 +18,7 @@ const withLargeLetters = test.extend({
     },
     { scope: 'worker' },
   ],
-  viewport: { width: 390, height: 844 },
+  viewport: phone,
 })
 
 withLargeLetters('with letters of twice the size on a phone no page overflows', async ({ page, request }) => {
@@ -22,9 +26,71 @@ withLargeLetters('with letters of twice the size on a phone no page overflows', 
     await page.goto(path)
     await expectNoSidewaysScroll(page)
   }
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
-  await chooseRoom(page, await findFreeStay(request))
-  await expectNoSidewaysScroll(page)
-  await giveDetails(page)
-  await expectNoSidewaysScroll(page)
+  await bookInLargeLetters(page, await findFreeStay(request))
 })
+
+/** A browser that enlarges the letters of the page itself; its media queries know nothing of that. */
+const withEnlargedPages = test.extend({
+  viewport: phone,
+  bypassCSP: true,
+  page: async ({ page }, use) => {
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        const style = document.createElement('style')
+        style.textContent = 'html { font-size: 200% }'
+        document.body.append(style)
+      })
+    })
+    await use(page)
+  },
+})
+
+withEnlargedPages(
+  'with letters enlarged by the page no step of the booking overflows',
+  async ({ page, request }) => {
+    await page.goto('/uvod')
+    await expectNoSidewaysScroll(page)
+    await bookInLargeLetters(page, await findFreeStay(request, 1))
+  },
+)
+
+/** Search sheet, results, comparison, order with services, and the reservation: nothing overflows or overlaps. */
+async function bookInLargeLetters(page: Page, stay: Awaited<ReturnType<typeof findFreeStay>>): Promise<void> {
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+  await page.goto(`/rezervacia?from=${stay.from}&to=${stay.to}&adults=2`)
+  await page.getByRole('button', { name: 'Vybrať dni a hostí' }).click()
+  await expect(page.getByRole('grid').first()).toBeVisible()
+  await expectSound(page)
+  await page.keyboard.press('Escape')
+  await compareThree(page)
+  await chooseRoom(page, stay)
+  await expectSound(page)
+  await giveDetails(page)
+  await page.getByRole('checkbox', { name: 'Raňajky' }).press('Space')
+  await expect(page.getByRole('checkbox', { name: 'Raňajky' })).toBeChecked()
+  await expectSound(page)
+  await orderButton(page).click()
+  await page.getByRole('button', { name: /^Zaplatiť Platba prejde a/ }).click()
+  await page.getByRole('link', { name: 'Pozrieť rezerváciu' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectSound(page)
+}
+
+/** The results, and three of them side by side. */
+async function compareThree(page: Page): Promise<void> {
+  await expectSound(page)
+  for (const index of [0, 1, 2])
+    await page
+      .getByRole('checkbox', { name: /^Porovnať/ })
+      .nth(index)
+      .press('Space')
+  await page.getByRole('button', { name: 'Porovnať 3' }).click()
+  await expect(page.getByRole('dialog', { name: 'Izby vedľa seba' })).toBeVisible()
+  await expectSound(page)
+  await page.keyboard.press('Escape')
+}
+
+async function expectSound(page: Page): Promise<void> {
+  await expectNoSidewaysScroll(page)
+  await expectButtonsApart(page)
+}

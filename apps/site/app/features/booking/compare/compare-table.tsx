@@ -22,44 +22,46 @@ export function CompareTable({ flow: { search, today }, quotes, choiceOf }: Comp
   const [price, ...facts] = different
   return (
     <>
-      <table className={quotes.length > 2 ? `${classes.table} ${classes.isThree}` : classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="visually-hidden">{words.fact}</span>
-            </th>
-            {quotes.map(({ unit }) => (
-              <th key={unit.id} scope="col">
-                <OwnersText>{unit.title}</OwnersText>
+      <div className={classes.scroller}>
+        <table className={quotes.length > 2 ? `${classes.table} ${classes.isThree}` : classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="visually-hidden">{words.fact}</span>
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {quotes.some(({ unit }) => unit.image) && (
-            <Row label={words.picture} isQuiet>
               {quotes.map(({ unit }) => (
-                <td key={unit.id} className={classes.picture}>
-                  {unit.image && (
-                    <OwnersPicture file={unit.image} alt="" sizes="(width >= 48rem) 16rem, 33vw" />
-                  )}
+                <th key={unit.id} scope="col">
+                  <OwnersText>{unit.title}</OwnersText>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {quotes.some(({ unit }) => unit.image) && (
+              <Row label={words.picture} isQuiet>
+                {quotes.map(({ unit }) => (
+                  <td key={unit.id} className={classes.picture}>
+                    {unit.image && (
+                      <OwnersPicture file={unit.image} alt="" sizes="(width >= 48rem) 16rem, 33vw" />
+                    )}
+                  </td>
+                ))}
+              </Row>
+            )}
+            {price && <FactRow fact={price} quotes={quotes} className={classes.price} />}
+            <Row label={words.choice} isQuiet>
+              {quotes.map((quote) => (
+                <td key={quote.unit.id} className={classes.ways}>
+                  {choiceOf(quote)}
                 </td>
               ))}
             </Row>
-          )}
-          {price && <FactRow fact={price} quotes={quotes} className={classes.price} />}
-          <Row label={words.choice} isQuiet>
-            {quotes.map((quote) => (
-              <td key={quote.unit.id} className={classes.ways}>
-                {choiceOf(quote)}
-              </td>
+            {facts.map((fact) => (
+              <FactRow key={fact.label} fact={fact} quotes={quotes} />
             ))}
-          </Row>
-          {facts.map((fact) => (
-            <FactRow key={fact.label} fact={fact} quotes={quotes} />
-          ))}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      </div>
       <SameFacts facts={same} />
     </>
   )

@@ -85,12 +85,15 @@ function ServiceHead({ service }: { service: FlowSlotService }) {
         <h4 className={classes.name}>
           <OwnersText>{service.title}</OwnersText>
         </h4>
-        <p className={classes.facts}>{serviceFacts(service, language).join(' · ')}</p>
-        {service.requirements && (
-          <p className={classes.facts}>
-            <OwnersText>{service.requirements}</OwnersText>
-          </p>
-        )}
+        <p className={classes.facts}>
+          {serviceFacts(service, language).join(' · ')}
+          {service.requirements && (
+            <>
+              {'. '}
+              <OwnersText>{service.requirements}</OwnersText>
+            </>
+          )}
+        </p>
       </div>
     </div>
   )
