@@ -3,7 +3,7 @@ import pg from 'pg'
 import { dropStatementsOf } from './dropped-statements.ts'
 import { PipeliningSocket } from './pipelining-socket.ts'
 import { pipelined } from './pipelined.ts'
-import { sqlState } from './sql-state.ts'
+import { readOnlyTransaction, sqlState } from './sql-state.ts'
 
 const dateOid = 1082
 /** Calendar days stay strings; `pg` would turn them into local midnights. */
@@ -107,14 +107,21 @@ export async function onOneConnection<T>(db: Db, work: (one: Db) => Promise<T>):
   }
 }
 
-/** A transaction of its own, or a savepoint in the present one. */
+/**
+ * A transaction of its own, or a savepoint in the present one. A connection to a server that accepts no writes is
+ * closed, because after a failover it would lead to a standby for as long as it is kept.
+ */
 async function transactionOn<T>({ $client }: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   if (!($client instanceof pg.Pool)) return enclosed($client, savepoint, work)
   const client = await $client.connect()
+  let readOnly = false
   try {
     return await enclosed(client, transaction, work)
+  } catch (error) {
+    readOnly = sqlState(error) === readOnlyTransaction
+    throw error
   } finally {
-    client.release()
+    client.release(readOnly)
   }
 }
 

@@ -7,7 +7,7 @@ import { ApiError, forbidden, invalid, notFound, unauthorized } from '../errors.
 import { acceptJson } from './json-body.ts'
 import type { ErrorCode } from '@dvor/contract/errors/errors.ts'
 import { fieldIssues } from '@dvor/contract/errors/issues.ts'
-import { sqlState } from '../../db/sql-state.ts'
+import { readOnlyTransaction, sqlState } from '../../db/sql-state.ts'
 import { closedMonthOf } from '../closed-month.ts'
 
 /**
@@ -133,13 +133,16 @@ function checkAccess(access: Access | undefined, actor: Actor): void {
   if (access === 'admin' && !isAdmin(actor)) throw actor.kind === 'anyone' ? unauthorized() : forbidden()
 }
 
-const cannotConnect = new Set(['57P01', '57P02', '57P03', '08006', '08001', '08003', '53300'])
+/** SQLSTATEs of a database that is stopping, starting, out of connections, or not the leader. */
+const cannotConnect = new Set(
+  ['57P01', '57P02', '57P03', '08006', '08001', '08003', '53300'].concat(readOnlyTransaction),
+)
 /** Messages of the driver about connections that cannot be made, break off, or were found broken. */
 const brokenOff =
-  /ECONNREFUSED|ECONNRESET|EPIPE|ENOENT.*s\.PGSQL|terminated|not queryable|timeout exceeded when trying to connect/
+  /ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|EPIPE|ENOENT.*s\.PGSQL|terminated|not queryable|timeout exceeded when trying to connect/
 
 /**
- * Whether the database is unavailable. Its restart is no fault of the program and passes: 503, so that clients repeat
+ * Whether the database is unavailable. Its restart or failover is no fault of the program and passes: 503, so that clients repeat
  * the call.
  */
 function isUnavailable(error: unknown): boolean {
