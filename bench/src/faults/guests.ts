@@ -2,7 +2,6 @@ import { Agent } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { addressOf, orderOf, stayOf } from '../booking/bench-guest.ts'
 import { knock, type Call, type CallOutcome } from './knocking.ts'
-import type { ServedProperty } from './served-property.ts'
 
 /** Data of an order. */
 export interface Ordering {
@@ -18,6 +17,14 @@ export interface Booked extends Ordering {
   number: string
   /** From the first call to the final answer, through all repetitions. */
   ms: number
+  /** Moment of the final answer (performance.now()). */
+  at: number
+}
+
+/** Where guests book: its address, and its units. */
+export interface BookableProperty {
+  readonly url: string
+  readonly units: string[]
 }
 
 interface Held {
@@ -39,12 +46,12 @@ export class Guests {
   /** Answers of 503, and calls without an answer. */
   unavailable = 0
   unanswered = 0
-  readonly #property: ServedProperty
+  readonly #property: BookableProperty
   readonly #agent = new Agent({ keepAlive: true })
   /** Whether connections may break, because the process is killed. */
   readonly #mayBreak: boolean
 
-  constructor(property: ServedProperty, { mayBreak }: { mayBreak: boolean }) {
+  constructor(property: BookableProperty, { mayBreak }: { mayBreak: boolean }) {
     this.#property = property
     this.#mayBreak = mayBreak
   }
@@ -64,7 +71,7 @@ export class Guests {
     const answer = await this.#insist(this.orderCall(order, addressOf(index, round)))
     if (answer.status !== 200) return this.#note(`an order was answered ${answer.status}`)
     const { number } = answer.body as { number: string }
-    const booked = { ...order, number, ms: performance.now() - begun }
+    const booked = { ...order, number, ms: performance.now() - begun, at: performance.now() }
     this.booked.set(round * 10_000 + index, booked)
     return booked
   }
@@ -103,7 +110,7 @@ export class Guests {
   async #insist(call: Call): Promise<{ status: number; body: unknown }> {
     const giveUp = performance.now() + timeoutMs
     while (performance.now() < giveUp) {
-      const outcome = await knock(this.#property.server.url, call, this.#agent)
+      const outcome = await knock(this.#property.url, call, this.#agent)
       if ('body' in outcome && outcome.status !== 503) return outcome
       this.#count(outcome)
       await delay(pauseMs)

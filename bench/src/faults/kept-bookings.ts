@@ -1,6 +1,13 @@
-import type { Booked, Guests } from './guests.ts'
+import type pg from 'pg'
+import type { BookableProperty, Booked, Guests } from './guests.ts'
 import { knock } from './knocking.ts'
-import type { ServedProperty } from './served-property.ts'
+
+/** A property whose stored data can be read without its server. */
+export interface StoredProperty extends BookableProperty {
+  rows<T extends pg.QueryResultRow>(text: string): Promise<T[]>
+  /** Violations of the integrity check. */
+  sweep(): Promise<string[]>
+}
 
 interface Row {
   token: string
@@ -14,7 +21,7 @@ interface Row {
  * gets the same answer. @returns the differences
  */
 export async function faultsOfBookings(
-  property: ServedProperty,
+  property: StoredProperty,
   guests: Guests,
   before: ReadonlySet<string>,
 ): Promise<string[]> {
@@ -28,7 +35,7 @@ export async function faultsOfBookings(
 }
 
 /** The valid orders, by their links. */
-export async function ordersOf(property: ServedProperty): Promise<Map<string, Row>> {
+export async function ordersOf(property: StoredProperty): Promise<Map<string, Row>> {
   const rows = await property.rows<Row>(`
     select r.token, r.number, count(m.id)::int as mails from reservations r
     left join outgoing_emails m on m.reservation = r.id and m."to" = r.guest_email
@@ -43,14 +50,14 @@ function faultOf({ number }: Booked, row: Row | undefined): string[] {
 }
 
 async function askAgain(
-  property: ServedProperty,
+  property: StoredProperty,
   guests: Guests,
   booked: readonly Booked[],
 ): Promise<string[]> {
   const faults: string[] = []
   for (const [index, one] of booked.entries()) {
     const from = `10.200.${index >> 8}.${index & 255}`
-    const outcome = await knock(property.server.url, guests.orderCall(one, from))
+    const outcome = await knock(property.url, guests.orderCall(one, from))
     const number = 'body' in outcome && (outcome.body as { number?: string } | undefined)?.number
     if (outcome.status !== 200 || number !== one.number)
       faults.push(`order ${one.number}, repeated, was answered ${outcome.status} with ${number}`)

@@ -40,6 +40,10 @@ export class ServedProperty {
     return this.#server
   }
 
+  get url(): string {
+    return this.server.url
+  }
+
   /** Starts the server at the same address, also after it was killed. */
   async start(): Promise<void> {
     this.#server = await startServerProcess(this.#main, this.#env)

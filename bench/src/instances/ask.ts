@@ -8,20 +8,22 @@ export interface Reply {
 }
 
 export interface Asked {
-  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   body?: unknown
   token?: string
   headers?: Record<string, string>
   /** The visitor's address on the loopback, because limits count by address. */
   from?: string
+  timeoutMs?: number
 }
 
-const timeoutMs = 20_000
+const usualTimeoutMs = 20_000
 /** Connections are kept alive as browsers do; visitors with addresses of their own have their own. */
 const kept = new Agent({ keepAlive: true, maxSockets: 64 })
 
 /** One call of one visitor. @throws Error when the connection breaks or there is no answer */
-export function ask(url: string, { method = 'GET', body, token, headers, from }: Asked = {}): Promise<Reply> {
+export function ask(url: string, asked: Asked = {}): Promise<Reply> {
+  const { method = 'GET', body, token, headers, from, timeoutMs = usualTimeoutMs } = asked
   const raw = Buffer.isBuffer(body)
   const payload = body === undefined ? undefined : raw ? body : Buffer.from(JSON.stringify(body))
   const sent = {

@@ -28,11 +28,15 @@ export const figureOf = ({ what, tries, violations }: Checked): Figure => ({
 export const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** Repeats the check until it holds; false when it does not within the time. */
-export async function within(ms: number, holds: () => boolean | Promise<boolean>): Promise<boolean> {
+export async function within(
+  ms: number,
+  holds: () => boolean | Promise<boolean>,
+  everyMs = 5,
+): Promise<boolean> {
   const until = performance.now() + ms
   for (;;) {
     if (await holds()) return true
     if (performance.now() > until) return false
-    await delay(5)
+    await delay(everyMs)
   }
 }

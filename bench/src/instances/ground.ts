@@ -21,16 +21,26 @@ export interface Ground {
   close(): Promise<void>
 }
 
-export async function layGround(): Promise<Ground> {
+/** A database that the instances share. */
+export interface GroundDatabase {
+  connection: pg.PoolConfig
+  stop(): Promise<void>
+}
+
+const onePostgres = (folder: string): Promise<GroundDatabase> =>
+  startPostgres({ dataDir: join(folder, 'database'), report: () => undefined })
+
+/** Starts the shared stores; `openDatabase` starts another database than one PostgreSQL in the folder. */
+export async function layGround(
+  openDatabase: (folder: string) => Promise<GroundDatabase> = onePostgres,
+): Promise<Ground> {
   const folder = await mkdtemp(join(tmpdir(), 'dvor-instances-'))
   // PostgreSQL runs as an account of its own and needs access.
   await chmod(folder, 0o711)
-  const postgres = await startPostgres({ dataDir: join(folder, 'database'), report: () => undefined })
+  const postgres = await openDatabase(folder)
   const [s3, mail] = await Promise.all([startS3(), startMailServer()])
   const pool = new pg.Pool({ ...postgres.connection, max: 4 })
   pool.on('error', () => undefined)
-  const { host, port, user, database } = postgres.connection
-  const place = new URLSearchParams({ host, port: String(port), user })
   return {
     folder,
     pool,
@@ -38,7 +48,7 @@ export async function layGround(): Promise<Ground> {
     s3,
     mail,
     environment: {
-      DATABASE_URL: `postgresql://localhost/${database}?${place.toString()}`,
+      DATABASE_URL: addressOfDatabase(postgres.connection),
       APP_SECRET: appSecret,
       S3_ENDPOINT: s3.settings.endpoint,
       S3_BUCKET: s3.settings.bucket,
@@ -58,4 +68,11 @@ export async function layGround(): Promise<Ground> {
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** DATABASE_URL of a connection, also of one through a socket. */
+function addressOfDatabase({ host = '', port, user = '', password, database }: pg.PoolConfig): string {
+  const place = new URLSearchParams({ host, port: String(port), user })
+  if (typeof password === 'string') place.set('password', password)
+  return `postgresql://localhost/${database}?${place.toString()}`
 }
