@@ -50,7 +50,15 @@ export const parts: Part[] = [
   {
     name: 'server',
     title: 'the server',
-    inputs: ['apps/api/src', 'apps/server/bundle.ts', 'apps/server/src', ...SERVED, 'package-lock.json'],
+    inputs: [
+      'apps/api/src',
+      'apps/server/bundle.ts',
+      'apps/server/src',
+      'apps/site',
+      'packages/ui',
+      ...SERVED,
+      'package-lock.json',
+    ],
     command: 'node',
     args: ['bundle.ts'],
     cwd: 'apps/server',

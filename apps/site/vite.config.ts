@@ -6,6 +6,9 @@ import { styleModules } from './style-modules.ts'
 /** End of a style file's path. The class names of a style module are bundled with its sheet (see style-modules.ts). */
 const SHEET = '\\.css(\\.names\\.js)?$'
 
+/** Packages that the server has loaded anyway: its pages use the same copy. */
+const SHARED_WITH_SERVER = /^@dvor\/(booking|client|contract|format)\//
+
 /**
  * Code that nearly every page needs, in three files, and all styles but the booking's in one: on a slow connection each
  * request costs more than its bytes.
@@ -46,6 +49,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       generateScopedName: command === 'build' ? shortClassNames(import.meta.dirname) : '[name]__[local]',
     },
   },
+  environments: { ssr: { build: { rolldownOptions: { external: SHARED_WITH_SERVER } } } },
   build: {
     assetsInlineLimit: 0,
     target: 'es2022',

@@ -121,9 +121,9 @@ export async function mountRoutes(
   setUpHttp(app, authenticator(services))
   refuseUnderPressure(app, startLoopGauge(), services.pressureLimitMs)
   answerAfterBarrier(app, services.notifications)
-  await collectOpenApi(app)
+  const openApi = collectOpenApi(app)
   mountHealth(app, services, state)
-  mountDocumentation(app)
+  mountDocumentation(app, openApi)
   for (const mountModule of modules) mountModule(app, services)
   mountCollections(app, services)
 }

@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import { loadSharp } from '../platform/files/load-sharp.ts'
 import { readBrand } from '../property/brand/queries.ts'
 import { readPicture } from '../property/brand/read-picture.ts'
 import type { DocumentLook } from './drawing/draw-style.ts'
@@ -13,6 +13,7 @@ export async function readDocumentLook({
 }: Pick<DocumentServices, 'db' | 'files'>): Promise<DocumentLook> {
   const { settings, logo } = await readBrand(db)
   if (!logo) return { accent: settings.colour_primary, logo: null }
+  const sharp = await loadSharp()
   const png = await sharp(await readPicture(files, logo))
     .resize(logoBox)
     .png()

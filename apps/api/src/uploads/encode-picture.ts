@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { uploadLimits } from '@dvor/contract/values/uploads.ts'
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import { ApiError } from '../platform/errors.ts'
+import { loadSharp } from '../platform/files/load-sharp.ts'
 import type { AcceptedType } from './detect-type.ts'
 import { decodeHeic } from './heic/decode-heic.ts'
 
@@ -31,6 +32,7 @@ const broken = () => new ApiError('file_type', 'The picture cannot be read')
 
 /** Upright, in sRGB, without metadata (sharp drops it by default), at most as wide as the widest size. */
 async function readUpright(path: string, type: AcceptedType): Promise<Buffer> {
+  const sharp = await loadSharp()
   const widest = Math.max(...uploadLimits.widths)
   try {
     const picture = type === 'image/heic' ? await decodeHeic(path, widest) : path
@@ -52,6 +54,7 @@ async function readUpright(path: string, type: AcceptedType): Promise<Buffer> {
 const onWhite = (picture: Sharp) => picture.flatten({ background: '#ffffff' })
 
 async function encodeSize(source: Buffer, width: number): Promise<EncodedSize> {
+  const sharp = await loadSharp()
   const sized = sharp(source).resize({ width })
   const [webp, jpeg] = await Promise.all([
     sized.clone().webp(quality.webp).toBuffer({ resolveWithObject: true }),
@@ -68,6 +71,7 @@ export function widthsFor(width: number): number[] {
 
 /** ThumbHash of the picture, in base64. */
 async function placeholderOf(source: Buffer): Promise<string> {
+  const sharp = await loadSharp()
   const { data, info } = await sharp(source)
     .resize({ width: 96, height: 96, fit: 'inside' })
     .ensureAlpha()
@@ -81,6 +85,7 @@ async function placeholderOf(source: Buffer): Promise<string> {
  * pixel limit, `file_type` for an unreadable picture
  */
 export async function encodePicture(path: string, type: AcceptedType): Promise<EncodedPicture> {
+  const sharp = await loadSharp()
   const source = await readUpright(path, type)
   const { width } = await sharp(source).metadata()
   const sizes: EncodedSize[] = []
@@ -92,6 +97,7 @@ export async function encodePicture(path: string, type: AcceptedType): Promise<E
 }
 
 /** Encodes one size as AVIF: the smallest of the three formats and the slowest to make, so never during a request. */
-export function encodeAvif(source: Buffer, width: number): Promise<Buffer> {
+export async function encodeAvif(source: Buffer, width: number): Promise<Buffer> {
+  const sharp = await loadSharp()
   return sharp(source).resize({ width }).avif(avif).toBuffer()
 }

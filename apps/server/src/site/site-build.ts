@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router'
 import type { Visit } from '@dvor/site/core/client/visit.ts'
 import { StartFailure } from '../failures/start-failure.ts'
@@ -18,7 +18,8 @@ export type SiteBuild = ServerBuild & {
 
 /** Loads the built site. @throws StartFailure when there is none */
 export async function loadBuild(): Promise<SiteBuild> {
-  const file = `${siteRoot}build/server/index.js`
-  if (!existsSync(file)) throw new StartFailure('The site is not built; run npm run build')
-  return (await import(pathToFileURL(file).href)) as SiteBuild
+  if (!existsSync(`${siteRoot}build/server/index.js`))
+    throw new StartFailure('The site is not built; run npm run build')
+  const build: unknown = await import('@dvor/site/server-build')
+  return build as SiteBuild
 }

@@ -1,10 +1,10 @@
-import swagger from '@fastify/swagger'
 import { apiError } from '@dvor/contract/errors/errors.ts'
 import { uploadedFile } from '@dvor/contract/values/uploads.ts'
-import type { FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance, type RouteOptions } from 'fastify'
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Access } from '../../platform/http/http.ts'
+import type { OpenApiDocument } from './build-examples.ts'
 import { dialect } from './dialect.ts'
 
 /** Schemas that many calls share appear once in the document, under a name. */
@@ -25,8 +25,21 @@ const securityOf: Record<Access, Record<string, string[]>[]> = {
   admin: bearer,
 }
 
-/** Collects every route that is mounted after it into an OpenAPI 3.1 document, from the same schemas that validate. */
-export async function collectOpenApi(app: FastifyInstance): Promise<void> {
+/**
+ * Collects every route that is mounted after it. @returns a function that describes them as an OpenAPI 3.1 document,
+ * from the same schemas that validate. Its library is loaded at the first call and sees the routes in an app of its own.
+ */
+export function collectOpenApi(app: FastifyInstance): () => Promise<OpenApiDocument> {
+  const routes: RouteOptions[] = []
+  app.addHook('onRoute', (route) => void routes.push(route))
+  return () => describeRoutes(routes.filter(({ method }) => method !== 'HEAD'))
+}
+
+async function describeRoutes(routes: readonly RouteOptions[]): Promise<OpenApiDocument> {
+  const { default: swagger } = await import('@fastify/swagger')
+  const app = fastify({ exposeHeadRoutes: false })
+  app.setValidatorCompiler(() => () => true)
+  app.setSerializerCompiler(() => () => '')
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -48,4 +61,8 @@ export async function collectOpenApi(app: FastifyInstance): Promise<void> {
     },
     transformObject: withNamed,
   })
+  for (const { method, url, schema, config } of routes)
+    app.route({ method, url, schema, config, handler: (_request, reply) => reply.send() })
+  await app.ready()
+  return app.swagger() as unknown as OpenApiDocument
 }

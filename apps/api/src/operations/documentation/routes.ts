@@ -7,14 +7,14 @@ import { mountReferencePage } from './reference-page.ts'
 const describe = (document: OpenApiDocument): OpenApiDocument =>
   completeSchemas(describeOperations(buildExamples(document)))
 
-/** Mounts the OpenAPI document and the reference page. */
-export function mountDocumentation(app: FastifyInstance): void {
+/** Mounts the OpenAPI document, made by `collected` at its first request, and the reference page. */
+export function mountDocumentation(app: FastifyInstance, collected: () => Promise<OpenApiDocument>): void {
   const options = { config: { access: 'anyone' }, schema: { hide: true } } as const
-  let document: string | undefined
-  app.get('/openapi.json', options, (_request, reply) => {
+  let document: Promise<string> | undefined
+  app.get('/openapi.json', options, async (_request, reply) => {
     // The routes do not change once the app is ready.
-    document ??= JSON.stringify(describe(app.swagger() as unknown as OpenApiDocument))
-    return reply.type('application/json; charset=utf-8').send(document)
+    document ??= collected().then((found) => JSON.stringify(describe(found)))
+    return reply.type('application/json; charset=utf-8').send(await document)
   })
   mountReferencePage(app)
 }

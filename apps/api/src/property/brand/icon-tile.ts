@@ -1,5 +1,5 @@
 import { paletteOf } from '@dvor/contract/values/palette.ts'
-import sharp from 'sharp'
+import { loadSharp } from '../../platform/files/load-sharp.ts'
 import { fontFile } from '../../platform/pdf/printer.ts'
 import { tileSvg } from './brand-mark.ts'
 import { readPicture } from './read-picture.ts'
@@ -36,6 +36,7 @@ export async function iconPng(
   if (brand.icon) return uploadedIcon(await readPicture(files, brand.icon), size, frame)
   const { primary, paper } = paletteOf(brand.settings)
   if (!brand.settings.sample_mode) return initialsTile(brand, size, frame)
+  const sharp = await loadSharp()
   const svg = tileSvg(primary, paper, frame.inset, frame.round)
   return sharp(Buffer.from(svg), { density: (72 * size) / 64 })
     .resize(size, size)
@@ -48,6 +49,7 @@ async function uploadedIcon(picture: Buffer, size: number, { inset, round }: Ico
   const isMaskable = round === 0 && inset > 0.2
   const inner = isMaskable ? Math.round(size * (1 - 2 * inset)) : size
   const margin = Math.round((size - inner) / 2)
+  const sharp = await loadSharp()
   return sharp(picture)
     .resize(inner, inner, { fit: 'contain', background: { r: 255, g: 255, b: 255, alpha: 0 } })
     .extend({
@@ -65,6 +67,7 @@ async function initialsTile({ settings }: Brand, size: number, { inset, round }:
   const { primary, paper } = paletteOf(settings)
   const letters = initialsOf(settings.business_name).replace(/[&<>]/g, '•')
   const box = Math.round(size * (1 - 2 * Math.max(inset, 0.2)))
+  const sharp = await loadSharp()
   const text = await sharp({
     text: {
       text: `<span foreground="${paper}">${letters}</span>`,

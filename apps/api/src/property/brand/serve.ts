@@ -1,7 +1,7 @@
 import { paletteOf, paletteTokens } from '@dvor/contract/values/palette.ts'
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
-import sharp from 'sharp'
 import { notFound } from '../../platform/errors.ts'
+import { loadSharp } from '../../platform/files/load-sharp.ts'
 import { answerErrors } from '../../platform/http/http.ts'
 import type { Services } from '../../platform/services.ts'
 import { icoOf } from './draw-ico.ts'
@@ -59,11 +59,13 @@ export function brandServer(services: BrandServices): FastifyPluginAsync {
       const brand = await readBrand(db)
       const { logo } = brand
       if (!logo) throw notFound('The logo')
-      const draw = async () =>
-        sharp(await readPicture(files, logo))
+      const draw = async () => {
+        const sharp = await loadSharp()
+        return sharp(await readPicture(files, logo))
           .resize(logoBox)
           .png()
           .toBuffer()
+      }
       return send(reply, 'image/png', await make('logo', brand, draw))
     })
     app.get('/brand.css', async (_request, reply) => {

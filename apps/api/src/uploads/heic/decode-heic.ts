@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
-import sharp from 'sharp'
 import { ApiError } from '../../platform/errors.ts'
+import { loadSharp } from '../../platform/files/load-sharp.ts'
 import { colourProfileOf, withColourProfile } from './colour-profile.ts'
 
 export interface HeicOrder {
@@ -32,6 +32,7 @@ export async function decodeHeic(path: string, width: number): Promise<Buffer> {
   if (decoded === 'broken') throw new ApiError('file_type', 'The picture cannot be read')
   const { data, width: decodedWidth, height } = decoded
   const pixels = Buffer.from(data.buffer, data.byteOffset, data.byteLength)
+  const sharp = await loadSharp()
   const png = await sharp(pixels, { raw: { width: decodedWidth, height, channels: 4 } })
     .removeAlpha()
     .resize({ width, withoutEnlargement: true })

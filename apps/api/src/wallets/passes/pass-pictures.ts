@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import { loadSharp } from '../../platform/files/load-sharp.ts'
 import type { Services } from '../../platform/services.ts'
 import { iconPng } from '../../property/brand/icon-tile.ts'
 import type { Brand } from '../../property/brand/queries.ts'
@@ -27,8 +27,10 @@ export function passPictures(
   })
 }
 
-const logoPng = (logo: Buffer, scale: number): Promise<Buffer> =>
-  sharp(logo)
+async function logoPng(logo: Buffer, scale: number): Promise<Buffer> {
+  const sharp = await loadSharp()
+  return sharp(logo)
     .resize({ width: logoPoints.width * scale, height: logoPoints.height * scale, fit: 'inside' })
     .png()
     .toBuffer()
+}
