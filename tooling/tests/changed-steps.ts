@@ -7,7 +7,7 @@ import { ROOT } from '../project.ts'
 import type { Stage } from './run-steps.ts'
 import { sourceFiles } from '../checks/source-files.ts'
 import { readDurations } from './test-durations.ts'
-import { build, checks, journeys, tests } from './test-steps.ts'
+import { build, journeys, longChecks, quickChecks, tests } from './test-steps.ts'
 
 /** Seconds of tests and of journeys, by what they took the last time: with all around them less than 90 s together. */
 const TEST_SECONDS = 30
@@ -36,7 +36,7 @@ export async function changedStages(since?: string): Promise<Stage[]> {
   const walking = walked.count > 0 ? [[journeys(walked.files, undefined, walked.grep)]] : []
   const building = walked.count > 0 ? [[build]] : []
   return [
-    [checks, ...building],
+    [[...quickChecks, ...longChecks], ...building],
     [...testing, ...walking],
   ].filter((stage) => stage.length > 0)
 }

@@ -11,11 +11,18 @@ const PLAYWRIGHT = join(REPORTS, 'playwright.json')
 /** Reports of the runners about their last run. */
 export const reports = { vitest: VITEST, playwright: PLAYWRIGHT }
 
-/** Nothing of these needs what is built. The site's route types are generated from its routes. */
-export const checks: Lane = [
+/** What is quickest and fails most often. The site's route types are generated from its routes. */
+export const quickChecks: Lane = [
   { title: 'format', command: 'oxfmt', args: ['--check'], budget: 3 },
   { title: 'lint', command: 'oxlint', args: ['--deny-warnings'], budget: 5 },
   { title: 'route types', command: 'react-router', args: ['typegen'], cwd: 'apps/site', budget: 4 },
+  { title: 'structure', command: 'node', args: ['tooling/check-structure.ts'], budget: 3 },
+  { title: 'imports', command: 'node', args: ['tooling/check-imports.ts'], budget: 3 },
+  { title: 'documents', command: 'node', args: ['tooling/check-documents.ts'], budget: 2 },
+]
+
+/** Checks that each use one core for a while. The types of the site's routes must have been generated. */
+export const longChecks: Lane = [
   {
     title: 'types',
     command: 'tsc',
@@ -28,13 +35,10 @@ export const checks: Lane = [
       '-p',
       'tsconfig.json',
     ],
-    // Several checkers would each read the types that files have in common; the other core builds meanwhile.
+    // Several checkers would each read the types that files have in common; other steps use the other core meanwhile.
     env: { GOGC: '400' },
     budget: 20,
   },
-  { title: 'structure', command: 'node', args: ['tooling/check-structure.ts'], budget: 3 },
-  { title: 'imports', command: 'node', args: ['tooling/check-imports.ts'], budget: 3 },
-  { title: 'documents', command: 'node', args: ['tooling/check-documents.ts'], budget: 2 },
   {
     title: 'unused',
     command: 'knip',
@@ -91,10 +95,11 @@ export const journeys = (files: readonly string[] = [], budget?: number, grep?: 
 })
 
 /**
- * The steps of script/test, quick ones first. Tests and journeys run side by side: each waits for databases, servers or
- * the browser while the other computes. Of the journeys' time the browser's is not seen: it is ended, not waited for.
+ * The steps of script/test. What the tests of the server and the journeys need is built first, beside the quick checks.
+ * Then long checks, tests and journeys run side by side: a step that uses one core or waits for databases, servers or the
+ * browser leaves the rest to the others. Of the journeys' time the browser's is not seen: it is ended, not waited for.
  */
 export const stages: readonly Stage[] = [
-  [checks, [build]],
-  [[tests(['run'], 600)], [journeys([], 200)]],
+  [[build], quickChecks],
+  [longChecks, [tests(['run'], 600)], [journeys([], 200)]],
 ]

@@ -20,8 +20,17 @@ let copies: { file: string | undefined; names: string[] } = { file: undefined, n
 /** A new copy of the prepared database, or of another one without connections: 20 ms. */
 export async function copyDatabase(template = templateName): Promise<pg.PoolConfig> {
   await dropCopiesOfOtherFile()
-  const name = `t_${newId().replaceAll('-', '')}`
+  const name = newName()
   copies.names.push(name)
+  return copy(template, name)
+}
+
+/** A copy that later test files of the worker use, too, until `dropUnused` removes it. */
+export const copyForSharing = (template: string): Promise<pg.PoolConfig> => copy(template, newName())
+
+const newName = () => `t_${newId().replaceAll('-', '')}`
+
+async function copy(template: string, name: string): Promise<pg.PoolConfig> {
   await administrate().query(
     `create database ${pg.escapeIdentifier(name)} template ${pg.escapeIdentifier(template)} strategy file_copy`,
   )
@@ -39,8 +48,8 @@ async function dropCopiesOfOtherFile(): Promise<void> {
 
 const OBJECT_IN_USE = '55006'
 
-/** A database that a process of its test still reads stays until the cluster ends. */
-async function dropUnused(name: string): Promise<void> {
+/** Removes a database. One that a process of its test still reads stays until the cluster ends. */
+export async function dropUnused(name: string): Promise<void> {
   try {
     await administrate().query(`drop database if exists ${pg.escapeIdentifier(name)}`)
   } catch (error) {

@@ -32,7 +32,9 @@ export async function rememberRows(connection: pg.PoolConfig): Promise<void> {
   try {
     const { rows: tables } = await client.query<Table>(TABLES)
     await client.query(
-      'create schema remembered; create table remembered.rows (of text primary key, rows jsonb)',
+      `create schema remembered;
+       create table remembered.rows (of text primary key, rows jsonb);
+       create table remembered.schema_changes (command text)`,
     )
     for (const { name } of tables) await client.query(rememberTable(name))
     const { rows: filled } = await client.query<{ of: string }>('select of from remembered.rows')
@@ -44,14 +46,22 @@ export async function rememberRows(connection: pg.PoolConfig): Promise<void> {
       'update price_data_version set version = gen_random_uuid(), content_version = gen_random_uuid();',
       ...sequences.map(({ statement }) => statement),
     ]
-    // Rows are written in any order and as they were: no trigger runs.
+    // Rows are written in any order and as they were: no trigger runs. Who left a transaction open is not waited for.
     await client.query(`
-      create function remembered.restore() returns void language plpgsql set session_replication_role = replica
+      create function remembered.restore() returns void language plpgsql
+      set session_replication_role = replica set lock_timeout = '5s'
       as $restore$ begin ${statements.join('\n')} end $restore$`)
+    await client.query(NOTE_SCHEMA_CHANGES)
   } finally {
     await client.end()
   }
 }
+
+/** Rows can be brought back, a schema cannot. */
+const NOTE_SCHEMA_CHANGES = `
+  create function remembered.note_schema_change() returns event_trigger language plpgsql security definer
+  as $note$ begin insert into remembered.schema_changes values (tg_tag); end $note$;
+  create event trigger remembered_schema on ddl_command_end execute function remembered.note_schema_change()`
 
 const rememberTable = (name: string) =>
   `insert into remembered.rows
@@ -65,4 +75,12 @@ const insertRemembered = ({ name, columns }: Table) =>
 /** Brings back the remembered rows, and no others, within a few milliseconds. No transaction may be open. */
 export async function restoreRows(pool: pg.Pool): Promise<void> {
   await pool.query({ name: 'restore_rows', text: 'select remembered.restore()' })
+}
+
+/** Whether the schema of such a database was changed since, by any connection. */
+export async function schemaChanged(pool: pg.Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ changed: boolean }>(
+    'select exists (select from remembered.schema_changes) as changed',
+  )
+  return rows[0]?.changed ?? true
 }

@@ -7,7 +7,8 @@ import { createApi, type Api } from '../app.ts'
 import type { ApiOptions } from '../options.ts'
 import { frameworkRefusals } from '../platform/http/framework-refusals.ts'
 import { copyDatabase } from './databases.ts'
-import { TestClock } from './test-clock.ts'
+import { SharedApis } from './shared-apis.ts'
+import { startOfTests, TestClock } from './test-clock.ts'
 
 export interface TestApi {
   app: FastifyInstance
@@ -34,14 +35,21 @@ export interface Answer {
   headers: Record<string, unknown>
 }
 
-/** The moment at which the clock of a test stands first. */
-export const startOfTests = '2027-03-10T09:00:00Z'
+/** Gets the app before the API is mounted on it. */
+type BeforeMounting = (app: FastifyInstance) => void
+
+/** An API over a copy of a template with remembered rows, which later test files of the worker use, too. */
+export const startSharedApi = (template: string): Promise<TestApi> => shared.borrow(template)
+
+const shared = new SharedApis(async (connection) => ({
+  ...(await startTestApi({ pool: connection })),
+  connection,
+}))
 
 /** The whole API over a database of its own, or the one of `overrides.pool`, without listening. */
 export async function startTestApi(
   overrides: Partial<ApiOptions> = {},
-  /** Gets the app before the API is mounted on it. */
-  before: (app: FastifyInstance) => void = () => undefined,
+  before: BeforeMounting = () => undefined,
   server: FastifyServerOptions = {},
 ): Promise<TestApi> {
   const { pool } = overrides

@@ -1,5 +1,8 @@
 import type { Clock } from '../platform/clock.ts'
 
+/** The moment at which the clock of a test stands first. */
+export const startOfTests = '2027-03-10T09:00:00Z'
+
 /** A clock that stands still until it is set. */
 export class TestClock implements Clock {
   #now: Date
