@@ -43,6 +43,7 @@ export const moduleOrders: readonly ModuleOrder[] = [
       'wallets',
       'booking',
       'waiting-list',
+      'gatherings',
       'register',
       'enquiries',
       'surveys',

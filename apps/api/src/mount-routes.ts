@@ -45,6 +45,7 @@ import { mountTexts } from './content/text-routes.ts'
 import { mountDaySheets } from './insight/day-sheets/routes.ts'
 import { mountTapeChart } from './insight/tape-chart/routes.ts'
 import { mountWallets } from './wallets/routes.ts'
+import { mountGatherings } from './gatherings/routes.ts'
 import { mountWaitingList } from './waiting-list/routes.ts'
 import { withRecordForm } from './uploads/read-record-form.ts'
 import { mountVouchers } from './voucher-sales/routes.ts'
@@ -78,6 +79,7 @@ const modules: readonly ((app: FastifyInstance, services: ApiServices) => void)[
   mountReservationsForAdmins,
   mountPriceAdjustments,
   mountWaitingList,
+  mountGatherings,
   mountInvoices,
   mountEInvoices,
   mountPayments,

@@ -26,6 +26,7 @@ import { cancelSmallGroups } from './booking/slots/cancel-occurrence.ts'
 import { matchLines } from './statements/match-lines.ts'
 import { sweepFiles } from './uploads/sweep-files.ts'
 import { offerFreeNights } from './waiting-list/offer-free-nights.ts'
+import { settleGatherings } from './gatherings/settle-gatherings.ts'
 import { expireVouchers } from './vouchers/edit-voucher.ts'
 import { returnOfEnded } from './vouchers/return-to-vouchers.ts'
 import type { ScheduledJob } from './platform/jobs/jobs.ts'
@@ -46,6 +47,7 @@ export function scheduledJobs(services: ApiServices): ScheduledJob[] {
     { name: 'expire-overdue', cron: '* * * * *', run: () => expireOverdue(db, services) },
     { name: 'forget-drafts', cron: '* * * * *', run: () => sweepDrafts(db, services.clock.now()) },
     { name: 'offer-waiting-list', cron: '* * * * *', run: () => offerFreeNights(db, services) },
+    { name: 'settle-gatherings', cron: '* * * * *', run: () => settleGatherings(db, services) },
     { name: 'send-reminders', cron: '*/5 * * * *', run: () => sendReminders(db, services) },
     { name: 'notify-published', cron: '* * * * *', run: () => notifyPublished(db, services.clock) },
     { name: 'cancel-small-groups', cron: '*/5 * * * *', run: () => cancelSmallGroups(db, services) },

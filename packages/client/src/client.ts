@@ -13,6 +13,7 @@ import {
   type Method,
   type TransportOptions,
 } from './transport/transport.ts'
+import { gatheringCalls } from './gatherings/gathering-calls.ts'
 import { guestVoucherCalls } from './vouchers/voucher-calls.ts'
 import { visitorCalls } from './calls/visitor-calls.ts'
 
@@ -41,6 +42,7 @@ export function createClient(options: TransportOptions) {
     emails: emailCalls(attempt),
     visitor: visitorCalls(attempt, options),
     vouchers: guestVoucherCalls(attempt),
+    gatherings: gatheringCalls(attempt),
     /** For `watchChanges` (change-watch.ts), which pages for visitors do not load. */
     open,
     auth: authCalls(createSend(options), attempt, options.session),

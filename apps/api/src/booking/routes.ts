@@ -103,7 +103,7 @@ function mountBooking(app: TypedApp, services: BookingRoutesServices): void {
       response: { 200: z.object({ freed: z.boolean() }) },
     },
     handler: async ({ actor, params }) => {
-      await releaseHold(db, actor, params.token)
+      await releaseHold(db, actor, params.token, clock)
       return { freed: true }
     },
   })

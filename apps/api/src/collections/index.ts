@@ -22,6 +22,7 @@ import { serviceSlots } from './service-slots.ts'
 import { commonServices, resourceClosures, resources, services } from './services.ts'
 import { textBlocks } from './text-blocks.ts'
 import { users } from './users.ts'
+import { gatherings } from '../gatherings/collection.ts'
 import { waitingList } from '../waiting-list/collection.ts'
 import { plainCollections } from './plain-collections.ts'
 
@@ -57,4 +58,5 @@ export const registry = createRegistry([
   textBlocks,
   users,
   waitingList,
+  gatherings,
 ])

@@ -3,6 +3,7 @@ import type { Db } from '../db/database.ts'
 import { contactMessageRows } from '../db/schema/messages/contact-messages.ts'
 import { outgoingEmailRows } from '../db/schema/messages/outgoing-emails.ts'
 import { surveyAnswerRows, surveyQuestionRows, surveyRows } from '../db/schema/messages/surveys.ts'
+import { gatheringRows } from '../db/schema/reservations/gatherings.ts'
 import { waitingListRows } from '../db/schema/reservations/waiting-list.ts'
 import { hallDemandRows } from '../db/schema/services/hall-demands.ts'
 import { anyOf } from './any-of.ts'
@@ -47,14 +48,25 @@ export const demandsBefore = ({ day, moment }: Limit): SQL | undefined =>
 export const waitingBefore = ({ day, moment }: Limit): SQL | undefined =>
   and(lt(waitingListRows.createdAt, moment), lt(waitingListRows.departure, day))
 
+/** Gatherings that were made, and whose days ended, before the limit. */
+export const gatheringsBefore = ({ day, moment }: Limit): SQL | undefined =>
+  and(lt(gatheringRows.createdAt, moment), lt(gatheringRows.departure, day))
+
 interface Enquiries {
   messages: SQL | undefined
   demands: SQL | undefined
   waiting: SQL | undefined
+  gatherings: SQL | undefined
 }
 
-/** Deletes messages of the contact form, enquiries about halls and entries of the waiting list with their history. */
-export async function deleteEnquiries(db: Db, { messages, demands, waiting }: Enquiries): Promise<number> {
+/**
+ * Deletes messages of the contact form, enquiries about halls, entries of the waiting list and gatherings with their
+ * history. @returns the number of records
+ */
+export async function deleteEnquiries(
+  db: Db,
+  { messages, demands, waiting, gatherings }: Enquiries,
+): Promise<number> {
   const gone = idsOf(
     await db.delete(contactMessageRows).where(messages).returning({ id: contactMessageRows.id }),
   )
@@ -63,7 +75,9 @@ export async function deleteEnquiries(db: Db, { messages, demands, waiting }: En
   await deleteHistoryOf(db, 'hall-demands', asked)
   const waited = idsOf(await db.delete(waitingListRows).where(waiting).returning({ id: waitingListRows.id }))
   await deleteHistoryOf(db, 'waiting-list', waited)
-  return gone.length + asked.length + waited.length
+  const gathered = idsOf(await db.delete(gatheringRows).where(gatherings).returning({ id: gatheringRows.id }))
+  await deleteHistoryOf(db, 'gatherings', gathered)
+  return gone.length + asked.length + waited.length + gathered.length
 }
 
 export const surveysBefore = ({ moment }: Limit): SQL =>

@@ -4,6 +4,7 @@ import { voucherRows } from '../db/schema/accounting/vouchers.ts'
 import { contactMessageRows } from '../db/schema/messages/contact-messages.ts'
 import { outgoingEmailRows } from '../db/schema/messages/outgoing-emails.ts'
 import { surveyRows } from '../db/schema/messages/surveys.ts'
+import { gatheringRows } from '../db/schema/reservations/gatherings.ts'
 import { waitingListRows } from '../db/schema/reservations/waiting-list.ts'
 import { hallDemandRows } from '../db/schema/services/hall-demands.ts'
 import { anyOf } from './any-of.ts'
@@ -31,6 +32,8 @@ export const surveysOf = (person: Person): SQL | undefined =>
   or(ofReservations(surveyRows.reservation, person), hasAddress(surveyRows.email, person))
 
 export const messagesOf = (person: Person): SQL => hasAddress(contactMessageRows.email, person)
+export const gatheringsOf = (person: Person): SQL => hasAddress(gatheringRows.email, person)
+
 export const waitingOf = (person: Person): SQL => hasAddress(waitingListRows.email, person)
 export const demandsOf = (person: Person): SQL => hasAddress(hallDemandRows.email, person)
 

@@ -23,6 +23,7 @@ import {
   ofReservations,
   surveysOf,
   vouchersOf,
+  gatheringsOf,
   waitingOf,
 } from './conditions.ts'
 import type { PrivacyServices } from './export-person.ts'
@@ -84,6 +85,7 @@ async function clearPerson(
       messages: messagesOf(person),
       demands: demandsOf(person),
       waiting: waitingOf(person),
+      gatherings: gatheringsOf(person),
     }),
     retention_surveys_days: await clearSurveys(db, surveysOf(person), true),
     retention_history_days: 0,

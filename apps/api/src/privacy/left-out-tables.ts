@@ -14,6 +14,7 @@ export const exceptions: Readonly<Record<string, string>> = {
   editable_automated_emails: ofProperty,
   feed_events: 'titles of portals without an address by which a person could be found; deleted by their time',
   files: 'pictures and documents of the site',
+  gathering_units: 'which unit of an exported gathering has which exported booking',
   global_settings: ofProperty,
   idempotency_keys: 'answers to repeated calls, deleted after 48 hours',
   number_series: ofProperty,

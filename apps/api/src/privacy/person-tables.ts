@@ -1,14 +1,12 @@
-import type { Bilingual } from '@dvor/contract/declaration/field.ts'
 import { securityDepositEntries } from '../db/schema/accounting/security-deposits.ts'
-import { inArray, isNotNull, and, or, sql, type SQL } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
-import type { Db } from '../db/database.ts'
+import { inArray, isNotNull, and, or, sql } from 'drizzle-orm'
 import { voucherMovementRows, voucherRows } from '../db/schema/accounting/vouchers.ts'
 import { calendarConflictRows } from '../db/schema/calendars/calendars.ts'
 import { contactMessageRows } from '../db/schema/messages/contact-messages.ts'
 import { outgoingEmailRows } from '../db/schema/messages/outgoing-emails.ts'
 import { surveyAnswerRows, surveyRows } from '../db/schema/messages/surveys.ts'
 import { couponRows } from '../db/schema/reservations/coupons.ts'
+import { gatheringRows } from '../db/schema/reservations/gatherings.ts'
 import { stayGuests } from '../db/schema/reservations/guest-register.ts'
 import { invoiceRows } from '../db/schema/reservations/invoices.ts'
 import { paymentAttempts, paymentRefunds, receipts } from '../db/schema/accounting/payments.ts'
@@ -28,6 +26,7 @@ import { userRows } from '../db/schema/accounts/users.ts'
 import {
   demandsOf,
   emailsOf,
+  gatheringsOf,
   hasAddress,
   messagesOf,
   ofReservations,
@@ -36,19 +35,7 @@ import {
   waitingOf,
   vouchersOf,
 } from './conditions.ts'
-import type { Person } from './person.ts'
-
-/** A table with personal data, as a section of the export. */
-export interface PersonTable {
-  /** Name of the collection, or of the table where it has none. */
-  readonly name: string
-  readonly label: Bilingual
-  readonly table: PgTable
-  /** Columns left out: secrets of links, and what is shown in another form. */
-  readonly omit?: readonly string[]
-  /** Rows of the person. */
-  readonly of: (person: Person, db: Db) => SQL | undefined
-}
+import type { PersonTable } from './person.ts'
 
 /** Every table with data of persons, in the order of the export; history follows (`read-history.ts`). */
 export const personTables: readonly PersonTable[] = [
@@ -213,6 +200,13 @@ export const personTables: readonly PersonTable[] = [
     table: waitingListRows,
     omit: ['token', 'offer_token'],
     of: waitingOf,
+  },
+  {
+    name: 'gatherings',
+    label: { sk: 'Spoločné pobyty', en: 'Gatherings' },
+    table: gatheringRows,
+    omit: ['token', 'organiser_token', 'mailbox'],
+    of: gatheringsOf,
   },
   {
     name: 'surveys',

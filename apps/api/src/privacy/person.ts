@@ -1,5 +1,7 @@
 import type { PersonQuery } from '@dvor/contract/privacy/personal-data.ts'
-import { eq, sql } from 'drizzle-orm'
+import type { Bilingual } from '@dvor/contract/declaration/field.ts'
+import { eq, sql, type SQL } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/database.ts'
 import { notFound } from '../platform/errors.ts'
 import { reservations } from '../db/schema/reservations/reservations.ts'
@@ -8,6 +10,18 @@ import { reservations } from '../db/schema/reservations/reservations.ts'
 export interface Person {
   readonly email: string | null
   readonly reservations: readonly string[]
+}
+
+/** A table with personal data, as a section of the export. */
+export interface PersonTable {
+  /** Name of the collection, or of the table where it has none. */
+  readonly name: string
+  readonly label: Bilingual
+  readonly table: PgTable
+  /** Columns left out: secrets of links, and what is shown in another form. */
+  readonly omit?: readonly string[]
+  /** Rows of the person. */
+  readonly of: (person: Person, db: Db) => SQL | undefined
 }
 
 /** Finds a person's reservations by the address, or by one of the reservations. @throws ApiError `not_found` */

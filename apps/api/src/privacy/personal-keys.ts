@@ -6,6 +6,7 @@ export const personalKeys: Readonly<Record<string, readonly string[]>> = {
   'contact-messages': ['name', 'email', 'phone', 'message', 'note'],
   'hall-demands': ['name', 'email', 'phone', 'event_type', 'message', 'note'],
   'waiting-list': ['guest_name', 'first_name', 'last_name', 'email', 'phone', 'note'],
+  gatherings: ['guest_name', 'first_name', 'last_name', 'email', 'mailbox', 'phone', 'message', 'note'],
   surveys: ['guest_name', 'first_name', 'email'],
   'survey-answers': ['value'],
   'calendar-conflicts': ['summary', 'note'],

@@ -4,8 +4,8 @@ import { getTableColumns, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/database.ts'
 import { DocumentNumbers } from '../register/document-numbers.ts'
-import type { Person } from './person.ts'
-import { personTables, type PersonTable } from './person-tables.ts'
+import type { Person, PersonTable } from './person.ts'
+import { personTables } from './person-tables.ts'
 import { readHistory } from './read-history.ts'
 
 type PersonRecord = Record<string, unknown>
@@ -23,6 +23,7 @@ const withHistory = new Set([
   'contact-messages',
   'hall-demands',
   'waiting-list',
+  'gatherings',
   'surveys',
   'survey-answers',
 ])

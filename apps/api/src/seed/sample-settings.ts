@@ -38,5 +38,6 @@ export const sampleSettings = {
   stay_tax_municipality: 'Horné Podlipie',
   iban: 'SK3112000000198742637541',
   voucher_sale: true,
+  gathering_offered: true,
   terms_version: '2026-11',
 } as const satisfies EditInput<typeof globalSettings>

@@ -53,4 +53,5 @@ export const readers: Record<CollectionName, Audience> = {
   'text-blocks': 'public',
   users: 'admins',
   'waiting-list': 'admins',
+  gatherings: 'admins',
 }

@@ -77,7 +77,7 @@ export async function withdrawEntry(
     const entry = await lockEntry(tx, { token })
     if (!openStates.some((state) => state === entry.state))
       throw new ApiError('transition_not_allowed', 'The entry is not on the list')
-    await releaseOffer(tx, actor, entry)
+    await releaseOffer(tx, actor, entry, services.clock)
     await changeEntry(tx, actor, entry, { state: 'withdrawn', offered_until: null }, services.clock.now())
   })
 }
@@ -87,6 +87,7 @@ export async function releaseOffer(
   db: Db,
   actor: Actor,
   { state, offer_token }: Pick<WaitingEntry, 'state' | 'offer_token'>,
+  clock: Clock,
 ): Promise<void> {
-  if (state === 'offered' && offer_token) await releaseHold(db, actor, offer_token)
+  if (state === 'offered' && offer_token) await releaseHold(db, actor, offer_token, clock)
 }

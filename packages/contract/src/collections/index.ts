@@ -17,6 +17,7 @@ import { documents } from './content/documents.ts'
 import { editableAutomatedEmails } from './messages/editable-automated-emails.ts'
 import { galleries } from './content/galleries.ts'
 import { galleryImages } from './content/gallery-images.ts'
+import { gatherings } from './reservations/gatherings.ts'
 import { globalSettings } from './settings/global-settings.ts'
 import { hallDemands } from './services/hall-demands.ts'
 import { mapShapes } from './content/map-shapes.ts'
@@ -65,6 +66,7 @@ export const collections = {
   'editable-automated-emails': editableAutomatedEmails,
   galleries,
   'gallery-images': galleryImages,
+  gatherings,
   'global-settings': globalSettings,
   'hall-demands': hallDemands,
   halls,

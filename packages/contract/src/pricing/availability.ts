@@ -5,7 +5,7 @@ import { priceBreakdown, restriction } from './quotes.ts'
 import { cents, day, id, weekday } from '../values/values.ts'
 
 /** The guests of a query, children as a comma-separated list of ages. */
-const party = {
+export const partyQuery = {
   adults: z.string().regex(/^\d{1,2}$/),
   children_ages: z
     .string()
@@ -14,7 +14,7 @@ const party = {
 }
 
 /** `GET /availability`. */
-export const availabilityQuery = z.strictObject({ from: day, to: day, ...party })
+export const availabilityQuery = z.strictObject({ from: day, to: day, ...partyQuery })
 export type AvailabilityQuery = z.infer<typeof availabilityQuery>
 
 /** An alternative stay in the same unit; of the same length unless it is `longer`. */
@@ -67,7 +67,7 @@ export const cheapestStaysQuery = z.strictObject({
   arrival_to: day,
   arrival_weekday: z.coerce.number().pipe(weekday).optional(),
   nights: z.string().regex(/^([1-9]|[12]\d|30)$/),
-  ...party,
+  ...partyQuery,
 })
 export type CheapestStaysQuery = z.infer<typeof cheapestStaysQuery>
 

@@ -67,12 +67,12 @@ export const retentionTable = {
     defaultDays: 365,
     label: { sk: 'Správy a dopyty', en: 'Messages and enquiries' },
     from: {
-      sk: 'prijatia, pri dopyte na sálu a zápise v poradovníku od konca žiadaných dní',
-      en: 'arrival, for halls and the waiting list from the end of the days asked for',
+      sk: 'prijatia, pri dopyte na sálu, zápise v poradovníku a spoločnom pobyte od konca žiadaných dní',
+      en: 'arrival, for halls, the waiting list and gatherings from the end of the days asked for',
     },
     cleared: {
-      sk: 'Celé správy z webu, dopyty na sály a zápisy v poradovníku aj s históriou.',
-      en: 'Whole messages of the site, hall enquiries and entries of the waiting list with their history.',
+      sk: 'Celé správy z webu, dopyty na sály, zápisy v poradovníku a spoločné pobyty (bez rezervácií rodín) aj s históriou.',
+      en: 'Whole messages of the site, hall enquiries, entries of the waiting list and gatherings (without the bookings of the families) with their history.',
     },
     stays: { sk: 'Nič.', en: 'Nothing.' },
     reason: {

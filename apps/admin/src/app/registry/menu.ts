@@ -39,7 +39,15 @@ const slots: Readonly<Record<GroupId, readonly Slot[]>> = {
     'hall-demands',
     'outgoing-emails',
   ],
-  bookings: ['reservations', 'vouchers', 'waiting-list', 'closures', 'calendar-feeds', 'calendar-conflicts'],
+  bookings: [
+    'reservations',
+    'vouchers',
+    'waiting-list',
+    'gatherings',
+    'closures',
+    'calendar-feeds',
+    'calendar-conflicts',
+  ],
   guests: ['guest-register', { id: 'survey', of: ['survey-questions', 'surveys', 'survey-answers'] }],
   money: [
     'invoices',

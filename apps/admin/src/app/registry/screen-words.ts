@@ -68,6 +68,7 @@ export const screenWords: Readonly<Record<Exclude<ScreenName, Hidden>, string>> 
   'survey-questions': 'dotaznik otazk survey question',
   surveys: 'dotaznik hodnoten recenzi spatna vazba survey rating review feedback',
   'text-blocks': 'strank text web obsah uvod page content site website',
+  gatherings: 'spolocny pobyt rodiny skupina zraz partia rodin gathering families group',
   'waiting-list': 'poradovnik cakac caka cakaren zaujemc plno waiting list queue wait',
   users: 'pouzivatel hesl pristup zamestnan user password staff employee access account',
 }

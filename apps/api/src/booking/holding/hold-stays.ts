@@ -19,6 +19,9 @@ import { lockUnits } from '../../inventory/night-queries.ts'
 import { lockPackage } from '../../packages/package-queries.ts'
 import { claimPlaces } from '../../packages/places.ts'
 import { refuseUnbookable } from '../../slots/check-services.ts'
+import { keepChoice } from '../gatherings/keep-choice.ts'
+import { takeUnits } from '../gatherings/take-units.ts'
+import { listUnitIds } from '../gatherings/unit-queries.ts'
 import { lockSeats } from '../../reservations/states/lock-seats.ts'
 import { takeSeats } from '../../slots/take-seats.ts'
 import { takeFreeNightsOf } from '../../reservations/states/change-state.ts'
@@ -38,6 +41,8 @@ export interface HoldOptions {
   key?: string | undefined
   /** Lifetime; the setting's minutes when absent. */
   minutes?: number
+  /** Id of the open gathering that the stays are taken out of, in the same transaction. */
+  gathering?: string
 }
 
 /**
@@ -52,15 +57,20 @@ export async function holdStays(
   actor: Actor,
   request: HoldRequest,
   services: BookingServices,
-  { key, minutes }: HoldOptions = {},
+  { key, minutes, gathering }: HoldOptions = {},
 ): Promise<Hold> {
   refuseSenselessStays(request.stays)
   refuseLargeHold(request.stays, services)
   const device = deviceOf(actor) ?? (key === undefined ? null : keyedDevice(addressOf(actor), key))
   return inTransaction(db, async (tx) => {
     if (device) await lockDevice(tx, device)
-    const lock = (held: readonly string[]) => lockWanted(tx, actor, request, held)
-    const kept = await replaceHolds(tx, request, device, services, lock)
+    const around = gathering ? await listUnitIds(tx, gathering) : []
+    const lock = (held: readonly string[]) => lockWanted(tx, actor, request, [...around, ...held])
+    const { kept, chosen } = await replaceHolds(tx, request, device, services, lock)
+    if (gathering) {
+      await lock([])
+      chosen.push(...(await takeUnits(tx, gathering, request.stays, chosen, services.clock)))
+    }
     // Pipelined in this order, so that everything is read after the locks are taken.
     const [, , quote] = await pipelined([
       lockWanted(tx, actor, request),
@@ -74,10 +84,17 @@ export async function holdStays(
     const hold = await insertHold(
       tx,
       actor,
-      { ...request, device, token: kept?.token ?? newToken(), minutes, until: kept?.hold_expires_at ?? null },
+      {
+        ...request,
+        device,
+        token: kept?.token ?? newToken(),
+        minutes,
+        until: chosen.length > 0 ? null : (kept?.hold_expires_at ?? null),
+      },
       quote,
       services,
     )
+    await keepChoice(tx, hold, request.stays, chosen, services.clock)
     await countHeldNights(tx, actor, request.stays, services)
     return hold
   })

@@ -2,27 +2,33 @@ import { effectiveState } from '@dvor/booking/reservation/states.ts'
 import { addressOf, type Actor } from '../../platform/actor.ts'
 import { inTransaction, type Db } from '../../db/database.ts'
 import { deviceHash, keyedDevice } from '../../platform/http/device.ts'
-import { ApiError } from '../../platform/errors.ts'
 import { lockSeats } from '../../reservations/states/lock-seats.ts'
+import { lockUnits } from '../../inventory/night-queries.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { returnUnits } from '../gatherings/return-units.ts'
+import { listUnitsOfReservations, type UnitOfGathering } from '../gatherings/unit-queries.ts'
 import { listSlotServices } from '../../slots/seat-queries.ts'
-import { giveSeatsBack } from '../../slots/take-seats.ts'
 import { requestOf } from './hold-services.ts'
 import { refuseMoved } from './draft-queries.ts'
 import { listNamedHolds } from './hold-queries.ts'
 import type { HoldRequest } from './hold-stays.ts'
-import {
-  deleteReservation,
-  lockReservation,
-  type Reservation,
-} from '../../reservations/queries/reservation-queries.ts'
+import type { Reservation } from '../../reservations/queries/reservation-queries.ts'
+import { deleteHold } from '../../reservations/states/delete-hold.ts'
 import { listStays } from '../../reservations/queries/stay-queries.ts'
 import type { BookingServices } from '../../reservations/queries/services.ts'
 import { requestsOf } from '../../reservations/queries/stay-rows.ts'
 
+/** What the caller's own holds leave to the new one. */
+export interface Replaced {
+  /** The live hold of the same request, whose token the new hold keeps because other tabs use it. */
+  kept: Reservation | null
+  /** Units of gatherings that the holds had taken. */
+  chosen: UnitOfGathering[]
+}
+
 /**
  * Deletes the caller's own holds before a new one is taken; the caller's device is locked. `lock` locks the wanted
- * nights and the units of the replaced holds. @returns the live hold of the same request, whose token the new
- * hold keeps because other tabs use it
+ * nights and the units of the replaced holds.
  */
 export async function replaceHolds(
   db: Db,
@@ -30,24 +36,31 @@ export async function replaceHolds(
   device: string | null,
   services: BookingServices,
   lock: (heldUnits: readonly string[]) => Promise<void>,
-): Promise<Reservation | null> {
+): Promise<Replaced> {
   const own = await listNamedHolds(db, {
     tokens: request.hold_token ? [request.hold_token] : [],
     devices: device ? [device] : [],
   })
   const { hold_token: before } = request
   if (before && !own.some(({ token }) => token === before)) await refuseMoved(db, before)
-  if (own.length === 0) return null
+  if (own.length === 0) return { kept: null, chosen: [] }
   const held = await Promise.all(own.map((hold) => heldBy(db, hold)))
   await lock(held.flatMap(({ units }) => units))
   await lockSeats(db, request.services, services)
   const wanted = requestKey(request)
   let kept: Reservation | null = null
+  const chosen: UnitOfGathering[] = []
+  const choices = await listUnitsOfReservations(
+    db,
+    own.map(({ id }) => id),
+  )
   for (const { hold, stayRequest } of held) {
     const live = effectiveState(hold, services.clock.now()) === 'hold'
-    if ((await deleteHold(db, hold.id)) && live && stayRequest === wanted) kept = hold
+    if (!(await deleteHold(db, hold.id))) continue
+    chosen.push(...unitsOf(choices, hold.id))
+    if (live && stayRequest === wanted) kept = hold
   }
-  return kept
+  return { kept, chosen }
 }
 
 async function heldBy(db: Db, hold: Reservation) {
@@ -74,23 +87,25 @@ function requestKey({
   return parts.toSorted().join()
 }
 
-/** Deletes a hold with its nights and seats. @returns false where it was ordered or deleted meanwhile */
-async function deleteHold(db: Db, id: string): Promise<boolean> {
-  const hold = await lockReservation(db, { id }).catch((error: unknown) => {
-    if (error instanceof ApiError && error.code === 'not_found') return null
-    throw error
-  })
-  if (hold?.state !== 'hold') return false
-  await giveSeatsBack(db, id)
-  await deleteReservation(db, id)
-  return true
-}
+const unitsOf = (chosen: readonly UnitOfGathering[], hold: string) =>
+  chosen.filter(({ unit }) => unit.reservation === hold)
 
-/** Releases holds before their time, by token, by device key or by the `Idempotency-Key` of their request. */
-export async function releaseHold(db: Db, actor: Actor, tokenOrKey: string): Promise<void> {
+/** Releases holds before their time, by token, by device key or by the `Idempotency-Key` of their request; units of a gathering go back to it. */
+export async function releaseHold(db: Db, actor: Actor, tokenOrKey: string, clock: Clock): Promise<void> {
   const devices = [deviceHash(tokenOrKey), keyedDevice(addressOf(actor), tokenOrKey)]
   const names = { tokens: [tokenOrKey], devices }
   await inTransaction(db, async (tx) => {
-    for (const { id } of await listNamedHolds(tx, names)) await deleteHold(tx, id)
+    const holds = await listNamedHolds(tx, names)
+    const chosen = await listUnitsOfReservations(
+      tx,
+      holds.map(({ id }) => id),
+    )
+    if (chosen.length > 0)
+      await lockUnits(
+        tx,
+        chosen.map(({ unit }) => unit.unit),
+      )
+    for (const { id } of holds)
+      if (await deleteHold(tx, id)) await returnUnits(tx, unitsOf(chosen, id), clock)
   })
 }

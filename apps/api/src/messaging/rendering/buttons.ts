@@ -28,6 +28,8 @@ const asksToPay: ReadonlySet<string> = new Set<EmailKey>([
   'service_cancelled',
 ])
 
+const gathering: ButtonText = { url: 'organiser_url', sk: 'Pozrieť, kto už príde', en: 'See who is coming' }
+
 const buttons: Partial<Record<string, ButtonText>> = {
   reservation_received: detail,
   reservation_pending_approval: detail,
@@ -50,6 +52,15 @@ const buttons: Partial<Record<string, ButtonText>> = {
   booking_draft: { url: 'draft_url', sk: 'Pokračovať v rezervácii', en: 'Continue the booking' },
   waiting_list_joined: { url: 'waiting_url', sk: 'Pozrieť zápis', en: 'View your entry' },
   waiting_list_offer: { url: 'waiting_url', sk: 'Prijať ponuku', en: 'Take the offer' },
+  gathering_confirm: {
+    url: 'organiser_url',
+    sk: 'Potvrdiť a podržať izby',
+    en: 'Confirm and hold the rooms',
+  },
+  gathering_opened: gathering,
+  gathering_joined: gathering,
+  gathering_reminder: gathering,
+  gathering_ended: gathering,
   password_reset: { url: 'action_url', sk: 'Nastaviť nové heslo', en: 'Set a new password' },
   invitation: { url: 'action_url', sk: 'Nastaviť heslo', en: 'Set your password' },
   owner_new_reservation: admin,
@@ -59,6 +70,7 @@ const buttons: Partial<Record<string, ButtonText>> = {
   owner_hall_demand: admin,
   owner_contact_message: admin,
   owner_survey_answered: admin,
+  owner_gathering: admin,
 } satisfies Partial<Record<EmailKey, ButtonText>>
 
 /** The action that an e-mail of this kind asks its reader for; null when there is none. */

@@ -62,6 +62,12 @@ export const variables = {
   held_until: text('Dokedy izbu pre hosťa držíme'),
   draft_url: link('Odkaz na rozpracovanú rezerváciu'),
   waiting_url: link('Odkaz na zápis v poradovníku'),
+  organiser_url: link('Odkaz organizátora na spoločný pobyt'),
+  shared_url: link('Odkaz pre rodiny na spoločný pobyt'),
+  confirm_until: text('Dokedy treba spoločný pobyt potvrdiť'),
+  family: text('Kto si izbu rezervoval'),
+  free_units: text('Izby, ktoré si ešte nikto nevzal'),
+  booked_units: text('Izby s menami tých, kto si ich rezervoval'),
   voucher_value: text('Hodnota darčekového poukazu'),
   voucher_valid_until: text('Dokedy poukaz platí'),
   voucher_from: text('Kto poukaz daruje'),
@@ -100,6 +106,8 @@ export const flags = {
   is_flexible: 'Hosť môže prísť aj o pár dní skôr alebo neskôr',
   further_offer: 'Ak hosť ponuku nevyužije, ostane na konci poradovníka',
   has_rate_plan: 'Ponuka má sadzbu',
+  has_free_units: 'Niektoré izby si ešte nikto nevzal',
+  has_booked_units: 'Niekto si už izbu rezervoval',
   last_offer: 'Ak hosť ponuku nevyužije, z poradovníka vypadne',
   unanswered_in_time: 'Prepadla, lebo ste ju včas neschválili',
 } as const
@@ -149,15 +157,9 @@ const reservationFlags = Object.keys(flags) as FlagName[]
 const owner = ['guest_email', 'guest_phone', 'admin_url'] as const satisfies VariableName[]
 const noFlags: FlagName[] = []
 
-const waiting = [
-  'guest_name',
-  'guest_first_name',
-  'stay_days',
-  'nights',
-  'party',
-  'units',
-  'waiting_url',
-] as const satisfies VariableName[]
+const guestAndDays = ['guest_name', 'guest_first_name', 'stay_days', 'nights', 'units'] as const
+const waiting = [...guestAndDays, 'party', 'waiting_url'] as const satisfies VariableName[]
+const gathering = [...guestAndDays, 'organiser_url'] as const satisfies VariableName[]
 
 function kind<const V extends readonly VariableName[]>(own: V, flagNames: FlagName[]) {
   return { variables: [...propertyVariables, ...own] as const, flags: flagNames }
@@ -199,6 +201,14 @@ export const emailKinds = {
     'last_offer',
     'has_rate_plan',
   ]),
+  gathering_confirm: kind([...gathering, 'confirm_until'] as const, noFlags),
+  gathering_opened: kind([...gathering, 'shared_url', 'held_until'] as const, noFlags),
+  gathering_joined: kind([...gathering, 'family', 'free_units', 'held_until'] as const, ['has_free_units']),
+  gathering_reminder: kind([...gathering, 'shared_url', 'free_units', 'held_until'] as const, noFlags),
+  gathering_ended: kind([...gathering, 'booked_units', 'free_units'] as const, [
+    'has_booked_units',
+    'has_free_units',
+  ]),
   password_reset: kind(['username', 'action_url', 'valid_for'], noFlags),
   invitation: kind(['username', 'action_url', 'valid_for'], noFlags),
   owner_new_reservation: ofReservation(...owner),
@@ -218,6 +228,10 @@ export const emailKinds = {
     noFlags,
   ),
   owner_survey_answered: kind(['guest_name', 'answers', 'admin_url'], noFlags),
+  owner_gathering: kind(
+    ['guest_name', 'guest_email', 'stay_days', 'nights', 'units', 'held_until', 'admin_url'],
+    noFlags,
+  ),
   owner_house_attention: kind(['reason', 'admin_url'], noFlags),
   voucher_sent: kind(
     ['voucher_value', 'voucher_valid_until', 'voucher_from', 'voucher_for', 'voucher_url'],

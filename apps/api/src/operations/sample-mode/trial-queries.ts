@@ -52,6 +52,7 @@ import {
   transactionLogs,
 } from '../../db/schema/reservations/reservations.ts'
 import { roomNightRows } from '../../db/schema/calendars/room-nights.ts'
+import { gatheringRows, gatheringUnitRows } from '../../db/schema/reservations/gatherings.ts'
 import { waitingListRows } from '../../db/schema/reservations/waiting-list.ts'
 import { serviceReservations } from '../../db/schema/reservations/service-reservations.ts'
 import { slotOccurrences } from '../../db/schema/services/service-slots.ts'
@@ -103,6 +104,8 @@ const trials: readonly Trial[] = [
   { table: outgoingEmailRows, kind: 'emails', where: notInArray(outgoingEmailRows.key, ofStaff) },
   { table: hallDemandRows, kind: 'hall_demands' },
   { table: waitingListRows },
+  { table: gatheringUnitRows },
+  { table: gatheringRows },
   { table: contactMessageRows, kind: 'contact_messages' },
   { table: stayGuests, kind: 'stay_guests' },
   { table: serviceReservations },
@@ -124,6 +127,7 @@ const trialHistory = [
   'survey-answers',
   'hall-demands',
   'waiting-list',
+  'gatherings',
   'contact-messages',
   'outgoing-emails',
   'statement-lines',

@@ -6,6 +6,7 @@ import { documentTexts } from './document-texts.ts'
 import { draftTexts } from './draft-texts.ts'
 import { endingTexts } from './ending-texts.ts'
 import { insideTexts } from './inside-texts.ts'
+import { gatheringTexts } from './gathering-texts.ts'
 import { waitingListTexts } from './waiting-list-texts.ts'
 import { voucherTexts } from './voucher-texts.ts'
 import type { EmailText } from './text.ts'
@@ -18,6 +19,7 @@ export const emailTexts: readonly EmailText[] = [
   ...aroundStayTexts,
   ...documentTexts,
   ...waitingListTexts,
+  ...gatheringTexts,
   ...voucherTexts,
   ...insideTexts,
 ]

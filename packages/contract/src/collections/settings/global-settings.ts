@@ -1,6 +1,7 @@
 import { declare } from '../../declaration/collection.ts'
 import { numberIssues } from '../../values/company-numbers.ts'
 import { bookingFields } from './booking-fields.ts'
+import { gatheringFields } from './gathering-fields.ts'
 import { moneyFields } from './money-fields.ts'
 import { operationFields } from './operation-fields.ts'
 import { propertyFields } from './property-fields.ts'
@@ -18,5 +19,12 @@ export const globalSettings = declare({
   check: numberIssues,
   uploadRef: 'global-settings',
   ranges: [['check_in_from', 'check_in_until']],
-  fields: { ...propertyFields, ...operationFields, ...bookingFields, ...moneyFields, ...retentionFields },
+  fields: {
+    ...propertyFields,
+    ...operationFields,
+    ...bookingFields,
+    ...gatheringFields,
+    ...moneyFields,
+    ...retentionFields,
+  },
 })

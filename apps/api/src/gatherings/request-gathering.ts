@@ -1,0 +1,158 @@
+import { guestLimits } from '@dvor/contract/reservations/guest-limits.ts'
+import { roomNights } from '@dvor/booking/reservation/approval.ts'
+import { periodRestrictions } from '@dvor/booking/stay/stay.ts'
+import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
+import {
+  gatheringLimits,
+  type GatheringRequest,
+  type GatheringRequested,
+} from '@dvor/contract/reservations/gatherings.ts'
+import { addDays } from '@dvor/format/days.ts'
+import { todayIn } from '@dvor/format/instants.ts'
+import { heldStay, holdUnit } from '../booking/gatherings/hold-unit.ts'
+import { linkUnits, listUnits, type Gathering } from '../booking/gatherings/unit-queries.ts'
+import { inTransaction, type Db } from '../db/database.ts'
+import { newToken } from '../db/ids.ts'
+import type { Settings } from '../db/schema/settings/global-settings.ts'
+import { recordChange } from '../history/queries.ts'
+import { lockUnits } from '../inventory/night-queries.ts'
+import { mailboxKey } from '../messaging/mailbox-key.ts'
+import { queueEmail } from '../messaging/queue-email.ts'
+import { addressOf, systemActor, type Actor } from '../platform/actor.ts'
+import { ApiError, invalid } from '../platform/errors.ts'
+import { addressKey, limitAttempts } from '../platform/http/rate-limit.ts'
+import {
+  nightsTakenFor,
+  refuseSenselessStays,
+  refuseUnavailable,
+  wantedNights,
+} from '../pricing/check-stays.ts'
+import { makeQuote } from '../pricing/quote.ts'
+import { readSettings } from '../property/settings.ts'
+import type { BookingServices } from '../reservations/queries/services.ts'
+import { expireOverdueOn } from '../reservations/states/change-state.ts'
+import { recorded } from './change-gathering.ts'
+import { confirmEmail } from './emails.ts'
+import { endLocked } from './end-gathering.ts'
+import { countOpen, findOpenOf, insertGathering, lockGatherings } from './queries.ts'
+
+/**
+ * Holds all units of a new gathering or none, for `gatheringLimits.confirmMinutes`, and sends the organiser the link
+ * that confirms it. A request of the same mailbox that was not confirmed is replaced. @throws ApiError `invalid` (days,
+ * lead, number of units, unknown units), `nights_taken`, `not_available`, `order_too_large`, `conflict` with
+ * `details.reason`: `not_offered`, `known` (the mailbox has an open one) or `busy` (too many at a time); `rate_limited`
+ */
+export async function requestGathering(
+  db: Db,
+  actor: Actor,
+  request: GatheringRequest,
+  services: BookingServices,
+): Promise<GatheringRequested> {
+  const { clock } = services
+  const until = new Date(clock.now().getTime() + gatheringLimits.confirmMinutes * 60_000).toISOString()
+  await limitRequests(db, actor, services)
+  if (request.website) return { confirm_until: until }
+  refuseByRules(request, await readSettings(db), clock.now())
+  await inTransaction(db, async (tx) => {
+    await lockGatherings(tx)
+    await refuseOthers(tx, request, services)
+    const gathering = await holdAll(tx, actor, request, until, services)
+    await queueEmail(tx, await confirmEmail(tx, gathering, services))
+    await limitMailbox(tx, gathering.mailbox, services)
+  })
+  return { confirm_until: until }
+}
+
+async function limitRequests(db: Db, actor: Actor, { clock, guestLimited }: BookingServices): Promise<void> {
+  const address = addressOf(actor)
+  if (!guestLimited || !address) return
+  const limit = { bucket: 'gatherings', max: gatheringLimits.perHour, perSeconds: 3600 }
+  await limitAttempts(db, { ...limit, key: addressKey(address) }, clock)
+}
+
+/** Counts a gathering that is about to be committed; a refused one rolls back and is not counted. */
+async function limitMailbox(
+  db: Db,
+  mailbox: string,
+  { clock, guestLimited }: BookingServices,
+): Promise<void> {
+  if (!guestLimited) return
+  const perSeconds = gatheringLimits.days * 24 * 3600
+  const limit = { bucket: 'gatherings of a mailbox', max: gatheringLimits.perMailbox, perSeconds }
+  await limitAttempts(db, { ...limit, key: mailbox }, clock)
+}
+
+/** The owner's rules, and days that no stay can have. */
+function refuseByRules(request: GatheringRequest, settings: Settings, now: Date): void {
+  if (!settings.gathering_offered) throw refusal('not_offered', 'Gatherings are not offered')
+  const stays = request.units.map((unit) => heldStay(request, unit))
+  const [wrong] = periodRestrictions(request, todayIn(now))
+  const earliest = addDays(todayIn(now), settings.gathering_lead_days)
+  const issues: FieldIssue[] = []
+  if (request.arrival < earliest) issues.push({ path: 'arrival', code: 'too_small' })
+  if (wrong && wrong.code !== 'past')
+    issues.push({ path: 'departure', code: wrong.code === 'too_long' ? 'too_big' : 'too_small' })
+  if (request.units.length < settings.gathering_units) issues.push({ path: 'units', code: 'too_small' })
+  if (issues.length > 0) throw invalid(issues)
+  refuseSenselessStays(stays)
+  const max = guestLimits.roomNightsPerHold
+  if (roomNights(stays) > max)
+    throw new ApiError('order_too_large', 'More nights than can be held online', {
+      details: { max_room_nights: max },
+    })
+}
+
+/** One open gathering of a mailbox, and few of the property; what was not confirmed is replaced. */
+async function refuseOthers(db: Db, { email }: GatheringRequest, services: BookingServices): Promise<void> {
+  const now = services.clock.now()
+  const before = await findOpenOf(db, mailboxKey(email))
+  const isOver = before && (before.state === 'unconfirmed' || new Date(before.held_until) <= now)
+  if (before && !isOver) throw refusal('known', 'This address has an open gathering')
+  if (before) await endLocked(db, systemActor, before.id, services)
+  if ((await countOpen(db, now)) >= gatheringLimits.openAtOnce)
+    throw refusal('busy', 'Too many gatherings at a time')
+}
+
+async function holdAll(
+  db: Db,
+  actor: Actor,
+  { website: _trap, units, message, phone, ...values }: GatheringRequest,
+  held_until: string,
+  services: BookingServices,
+): Promise<Gathering> {
+  const { clock } = services
+  const stays = units.map((unit) => heldStay(values, unit))
+  await lockUnits(db, units)
+  await expireOverdueOn(db, wantedNights(stays), services)
+  const quote = await makeQuote(db, { stays, common_services: [] }, clock)
+  const taken = await nightsTakenFor(db, stays, clock.now())
+  refuseUnavailable({ stays, taken, ...quote, asOwner: false })
+  const gathering = await insertGathering(
+    db,
+    {
+      ...values,
+      token: newToken(),
+      organiser_token: newToken(),
+      guest_name: `${values.first_name} ${values.last_name}`,
+      mailbox: mailboxKey(values.email),
+      phone: phone ?? null,
+      message: message || null,
+      held_until,
+    },
+    units,
+  )
+  for (const { unit } of await listUnits(db, gathering.id)) {
+    const reservation = await holdUnit(db, gathering, unit.unit, clock)
+    await linkUnits(db, [unit.id], { reservation, chosen_until: null }, clock.now())
+  }
+  await recordChange(db, actor, {
+    collection: 'gatherings',
+    recordId: gathering.id,
+    action: 'create',
+    after: recorded(gathering),
+  })
+  return gathering
+}
+
+const refusal = (reason: 'not_offered' | 'known' | 'busy', message: string) =>
+  new ApiError('conflict', message, { details: { reason } })

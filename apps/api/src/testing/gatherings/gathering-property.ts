@@ -1,0 +1,103 @@
+import type {
+  GatheringChoiceInput,
+  OrganisedGathering,
+  SharedGathering,
+} from '@dvor/contract/reservations/gatherings.ts'
+import type { Hold } from '@dvor/contract/reservations/reservations.ts'
+import { settleGatherings } from '../../gatherings/settle-gatherings.ts'
+import type { Answer, TestApi } from '../test-api.ts'
+import { aGuest, order, type TestProperty } from '../test-property.ts'
+
+/** The days of all gatherings of the tests. */
+export const together = { arrival: '2027-07-02', departure: '2027-07-05' }
+
+/** A property with three units that lets families book together. */
+export interface GatheringProperty extends TestProperty {
+  units: string[]
+  request(changes?: Record<string, unknown>): Promise<Answer>
+  /** The secret of the organiser's link, from the e-mail. */
+  organiserToken(): Promise<string>
+  /** Requests and confirms a gathering. */
+  open(changes?: Record<string, unknown>): Promise<{ organiser: string; token: string }>
+  organised(organiser: string): Promise<OrganisedGathering>
+  shared(token: string, device?: string): Promise<SharedGathering>
+  choose(
+    token: string,
+    units: string[],
+    device: string,
+    more?: Partial<GatheringChoiceInput>,
+  ): Promise<Answer>
+  /** Orders what a device has chosen, to be paid on site. */
+  orderChosen(chosen: Answer, device: string, firstName: string): Promise<Answer>
+  emails(key: string): Promise<{ to: string; subject: string; body: string }[]>
+  run(): Promise<void>
+}
+
+/** Header of a family's browser. */
+export const deviceOf = (name: string) => ({ 'device-key': name.padEnd(43, 'x') })
+
+async function read<T>(api: TestApi, path: string, headers: Record<string, string> = {}): Promise<T> {
+  const { status, body } = await api.call('GET', path, { headers })
+  if (status !== 200) throw new Error(JSON.stringify(body))
+  return body as T
+}
+
+export async function buildGatheringProperty({
+  api,
+  property,
+}: {
+  api: TestApi
+  property: TestProperty
+}): Promise<GatheringProperty> {
+  await property.settings({ gathering_offered: true })
+  const units = [property.unit, await property.addUnit(), await property.addUnit()]
+  const request: GatheringProperty['request'] = (changes = {}) =>
+    api.call('POST', '/gathering-requests', {
+      body: {
+        ...together,
+        units,
+        first_name: 'Eva',
+        last_name: 'Malá',
+        email: 'eva@example.com',
+        ...changes,
+      },
+    })
+  const emails: GatheringProperty['emails'] = async (key) =>
+    (await property.call('GET', `/outgoing-emails?key=${key}&_sort=createdAt:ASC`)).body as {
+      to: string
+      subject: string
+      body: string
+    }[]
+  const organiserToken = async () => {
+    const [last] = (await emails('gathering_confirm')).toReversed()
+    return /spolu\/sprava\/([A-Za-z0-9_-]{43})/.exec(last?.body ?? '')?.[1] ?? ''
+  }
+  return {
+    ...property,
+    units,
+    request,
+    organiserToken,
+    open: async (changes) => {
+      const asked = await request(changes)
+      if (asked.status !== 200) throw new Error(JSON.stringify(asked.body))
+      const organiser = await organiserToken()
+      const { body } = await api.call('POST', `/organised-gatherings/${organiser}/confirmation`)
+      return { organiser, token: (body as OrganisedGathering).token ?? '' }
+    },
+    organised: (organiser) => read(api, `/organised-gatherings/${organiser}`),
+    shared: (token, device) =>
+      read(api, `/shared-gatherings/${token}?adults=2`, device ? deviceOf(device) : {}),
+    choose: (token, chosen, device, more) =>
+      api.call('POST', `/shared-gatherings/${token}/choices`, {
+        headers: deviceOf(device),
+        body: { stays: chosen.map((unit) => ({ accommodation_unit: unit, adults: 2 })), ...more },
+      }),
+    orderChosen: (chosen, device, firstName) =>
+      order(api, chosen.body as Hold, {
+        payment_method: 'on_site',
+        more: { guest: { ...aGuest, first_name: firstName, email: `${device}@example.com` } },
+      }),
+    emails,
+    run: () => settleGatherings(api.api.db, { clock: api.clock, publicUrl: 'http://127.0.0.1:3000' }),
+  }
+}

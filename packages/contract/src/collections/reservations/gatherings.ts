@@ -1,0 +1,57 @@
+import { declare } from '../../declaration/collection.ts'
+import * as f from '../../declaration/fields.ts'
+import { gatheringStates } from '../../values/gathering-states.ts'
+
+/**
+ * Units held for several families that book together. The public form makes them, so there is no create; units, end
+ * and state change by the calls of `packages/contract/src/reservations/gatherings.ts`.
+ */
+export const gatherings = declare({
+  name: 'gatherings',
+  label: {
+    sk: { one: 'Spoločný pobyt', many: 'Spoločné pobyty' },
+    en: { one: 'Gathering', many: 'Gatherings' },
+  },
+  adminPath: '/gatherings',
+  operations: ['list', 'count', 'single', 'edit', 'delete'],
+  titleField: 'guest_name',
+  sort: 'createdAt:DESC',
+  fields: {
+    state: f.choice(gatheringStates, {
+      label: { sk: 'Stav', en: 'State' },
+      default: 'unconfirmed',
+      readOnly: true,
+      inList: true,
+    }),
+    guest_name: f.text({
+      label: { sk: 'Organizátor', en: 'Organiser' },
+      required: true,
+      readOnly: true,
+      inList: true,
+    }),
+    email: f.email({ label: { sk: 'E-mail', en: 'E-mail' }, required: true, readOnly: true }),
+    phone: f.phone({ label: { sk: 'Telefón', en: 'Phone' }, readOnly: true }),
+    arrival: f.day({ label: { sk: 'Príchod', en: 'Arrival' }, required: true, readOnly: true, inList: true }),
+    departure: f.day({
+      label: { sk: 'Odchod', en: 'Departure' },
+      required: true,
+      readOnly: true,
+      inList: true,
+    }),
+    held_until: f.instant({
+      label: { sk: 'Držíme do', en: 'Held until' },
+      required: true,
+      readOnly: true,
+      inList: true,
+    }),
+    message: f.longtext({ label: { sk: 'Odkaz pre ostatných', en: 'Word for the others' }, readOnly: true }),
+    language: f.choice(
+      [
+        { value: 'sk', label: 'Slovensky', english: 'Slovak' },
+        { value: 'en', label: 'Anglicky', english: 'English' },
+      ],
+      { label: { sk: 'Jazyk', en: 'Language' }, default: 'sk', readOnly: true },
+    ),
+    note: f.longtext({ label: { sk: 'Naša poznámka', en: 'Our note' } }),
+  },
+})
