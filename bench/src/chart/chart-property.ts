@@ -17,7 +17,7 @@ export async function addChartStays(pool: pg.Pool, from: Day, units: number, sta
        select gen_random_uuid(), '9' || lpad(n::text, 8, '0'), gen_random_uuid()::text,
          (array['confirmed', 'checked_in', 'awaiting_payment', 'completed'])[n % 4 + 1],
          (array['Jana Nováková', 'Peter Dvorský', 'Ľubica Čierna-Ďurišová', 'Ján Kováč'])[n / 7 % 4 + 1],
-         '{}', 40000, 20000, $1::date, $1::date, 2
+         '{"instalments": []}', 40000, 20000, $1::date, $1::date, 2
        from generate_series(0, $3 - 1) n returning id, number),
      stayed as (
        insert into stays (id, reservation, unit, arrival, departure, adults)
