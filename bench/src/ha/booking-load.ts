@@ -8,7 +8,7 @@ const restMs = 60
 /** Rounds of stays for one load; more than it can book. */
 const roundsOfLoad = 12
 
-/** Guests who book until they are told to stop, each through all its repetitions. */
+/** Guests who book until they are stopped, each through all its repetitions. */
 export class BookingLoad {
   readonly guests: Guests
   readonly #running: Promise<unknown>

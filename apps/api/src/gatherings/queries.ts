@@ -129,7 +129,7 @@ export async function listToRemind(db: Db, before: Date): Promise<string[]> {
   return found.map(({ id }) => id)
 }
 
-/** Ids of gatherings with an order that the organiser was not told of. */
+/** Ids of gatherings with an order about which the organiser has no e-mail yet. */
 export async function listJoined(db: Db): Promise<string[]> {
   const found = await db
     .selectDistinct({ id: gatheringUnitRows.gathering })
@@ -139,7 +139,7 @@ export async function listJoined(db: Db): Promise<string[]> {
   return found.map(({ id }) => id)
 }
 
-/** Notes that the organiser was told of the orders of these units. */
+/** Notes that the organiser got an e-mail about the orders of these units. */
 export async function noteJoined(db: Db, ids: readonly string[], now: Date): Promise<void> {
   await db
     .update(gatheringUnitRows)

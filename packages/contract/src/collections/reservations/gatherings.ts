@@ -1,5 +1,6 @@
 import { declare } from '../../declaration/collection.ts'
 import * as f from '../../declaration/fields.ts'
+import { askedLanguage, askedStayFields } from './asked-stay-fields.ts'
 import { gatheringStates } from '../../values/gathering-states.ts'
 
 /**
@@ -29,15 +30,7 @@ export const gatherings = declare({
       readOnly: true,
       inList: true,
     }),
-    email: f.email({ label: { sk: 'E-mail', en: 'E-mail' }, required: true, readOnly: true }),
-    phone: f.phone({ label: { sk: 'Telefón', en: 'Phone' }, readOnly: true }),
-    arrival: f.day({ label: { sk: 'Príchod', en: 'Arrival' }, required: true, readOnly: true, inList: true }),
-    departure: f.day({
-      label: { sk: 'Odchod', en: 'Departure' },
-      required: true,
-      readOnly: true,
-      inList: true,
-    }),
+    ...askedStayFields,
     held_until: f.instant({
       label: { sk: 'Držíme do', en: 'Held until' },
       required: true,
@@ -45,13 +38,7 @@ export const gatherings = declare({
       inList: true,
     }),
     message: f.longtext({ label: { sk: 'Odkaz pre ostatných', en: 'Word for the others' }, readOnly: true }),
-    language: f.choice(
-      [
-        { value: 'sk', label: 'Slovensky', english: 'Slovak' },
-        { value: 'en', label: 'Anglicky', english: 'English' },
-      ],
-      { label: { sk: 'Jazyk', en: 'Language' }, default: 'sk', readOnly: true },
-    ),
+    language: askedLanguage,
     note: f.longtext({ label: { sk: 'Naša poznámka', en: 'Our note' } }),
   },
 })

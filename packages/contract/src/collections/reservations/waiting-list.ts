@@ -2,6 +2,7 @@ import { mostFlexibility, waitingStates } from '../../values/waiting-states.ts'
 import { z } from 'zod'
 import { declare } from '../../declaration/collection.ts'
 import * as f from '../../declaration/fields.ts'
+import { askedLanguage, askedStayFields } from './asked-stay-fields.ts'
 import { childrenAges, id } from '../../values/values.ts'
 
 /**
@@ -32,15 +33,7 @@ export const waitingList = declare({
       readOnly: true,
       inList: true,
     }),
-    email: f.email({ label: { sk: 'E-mail', en: 'E-mail' }, required: true, readOnly: true }),
-    phone: f.phone({ label: { sk: 'Telefón', en: 'Phone' }, readOnly: true }),
-    arrival: f.day({ label: { sk: 'Príchod', en: 'Arrival' }, required: true, readOnly: true, inList: true }),
-    departure: f.day({
-      label: { sk: 'Odchod', en: 'Departure' },
-      required: true,
-      readOnly: true,
-      inList: true,
-    }),
+    ...askedStayFields,
     flexibility: f.whole(
       0,
       mostFlexibility,
@@ -74,13 +67,7 @@ export const waitingList = declare({
       nested: false,
       readOnly: true,
     }),
-    language: f.choice(
-      [
-        { value: 'sk', label: 'Slovensky', english: 'Slovak' },
-        { value: 'en', label: 'Anglicky', english: 'English' },
-      ],
-      { label: { sk: 'Jazyk', en: 'Language' }, default: 'sk', readOnly: true },
-    ),
+    language: askedLanguage,
     offers: f.count({ label: { sk: 'Počet ponúk', en: 'Offers' }, default: 0, readOnly: true }),
     offered_until: f.instant({
       label: { sk: 'Ponuka platí do', en: 'Offer valid until' },

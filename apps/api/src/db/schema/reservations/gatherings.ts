@@ -60,7 +60,7 @@ export const gatheringUnitRows = pgTable(
     reservation: uuid('reservation').references(() => reservations.id, { onDelete: 'set null' }),
     /** Until when a family keeps its choice; null for the gathering's own hold. */
     chosen_until: instant('chosen_until'),
-    /** When the organiser was told of the order. */
+    /** When the organiser got the e-mail about the order. */
     joined_at: instant('joined_at'),
   },
   (table) => [

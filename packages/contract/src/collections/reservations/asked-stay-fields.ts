@@ -1,0 +1,23 @@
+import * as f from '../../declaration/fields.ts'
+
+/** Fields of a stay that a guest asks for by a form of the site: contact, days and language. */
+export const askedStayFields = {
+  email: f.email({ label: { sk: 'E-mail', en: 'E-mail' }, required: true, readOnly: true }),
+  phone: f.phone({ label: { sk: 'Telefón', en: 'Phone' }, readOnly: true }),
+  arrival: f.day({ label: { sk: 'Príchod', en: 'Arrival' }, required: true, readOnly: true, inList: true }),
+  departure: f.day({
+    label: { sk: 'Odchod', en: 'Departure' },
+    required: true,
+    readOnly: true,
+    inList: true,
+  }),
+}
+
+/** The language in which the guest asked and gets e-mails. */
+export const askedLanguage = f.choice(
+  [
+    { value: 'sk', label: 'Slovensky', english: 'Slovak' },
+    { value: 'en', label: 'Anglicky', english: 'English' },
+  ],
+  { label: { sk: 'Jazyk', en: 'Language' }, default: 'sk', readOnly: true },
+)
