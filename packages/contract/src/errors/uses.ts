@@ -16,5 +16,6 @@ export const otherUses: readonly Choice[] = [
   { value: 'security_deposit_entries', label: 'Kaucie', english: 'Security deposits' },
   { value: 'vouchers', label: 'Darčekové poukazy', english: 'Gift vouchers' },
   { value: 'voucher_movements', label: 'Platby poukazom', english: 'Payments by gift voucher' },
+  { value: 'gathering_units', label: 'Izby spoločných pobytov', english: 'Rooms of gatherings' },
   { value: 'receipts', label: 'Príjmové doklady', english: 'Receipts' },
 ]
