@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkImports } from './check-imports.ts'
+import { findTestRunnerInPrograms } from './checks/without-test-runner.ts'
 import { makeProject } from './tests/testing-project.ts'
 
 const manifest = (dependencies: Record<string, string>, devDependencies: Record<string, string> = {}) =>
@@ -104,4 +105,25 @@ test('code that runs for guests imports nothing that only tests may use', async 
 test('words in comments and strings are no imports', async () => {
   const text = "// import pg from 'pg'\n/** import x from 'y' */\nexport const sql = `import a from 'b'`\n"
   expect(await check({ 'apps/admin/src/a.ts': text })).toEqual([])
+})
+
+test('a program of the bench may use what tests use, but no file that needs Vitest to run', async () => {
+  const root = await makeProject({
+    ...ROOT_MANIFEST,
+    'bench/src/run.ts': "import { race } from '@dvor/api/testing/race.ts'",
+    'bench/src/run.test.ts': "import { test } from 'vitest'",
+    'apps/api/src/testing/race.ts': [
+      "import type { Mock } from 'vitest'",
+      "import { gate } from './gate.ts'",
+      "import type { Other } from './other.ts'",
+    ].join('\n'),
+    'apps/api/src/testing/gate.ts': "import { onTestFinished } from 'vitest'",
+    'apps/api/src/testing/other.ts': "import { inject } from 'vitest'",
+  })
+  expect(await findTestRunnerInPrograms(root)).toEqual([
+    {
+      path: 'apps/api/src/testing/gate.ts',
+      message: 'imports vitest, and bench/src/run.ts runs it outside of the tests',
+    },
+  ])
 })

@@ -7,6 +7,7 @@ import { ROOT } from './project.ts'
 import { readManifest, type Manifest } from './checks/package-manifest.ts'
 import { isTestFile, sourceFiles } from './checks/source-files.ts'
 import { reportViolations, type Violation } from './checks/violation.ts'
+import { findTestRunnerInPrograms } from './checks/without-test-runner.ts'
 
 const OURS = '@dvor/'
 
@@ -110,4 +111,5 @@ function isBuildFile(path: string, workspace: string): boolean {
   return path === 'apps/site/app/routes.ts' || !/^(src|app)\//.test(path.slice(workspace.length + 1))
 }
 
-if (import.meta.main) reportViolations('Imports', await checkImports(ROOT))
+if (import.meta.main)
+  reportViolations('Imports', [...(await checkImports(ROOT)), ...(await findTestRunnerInPrograms(ROOT))])

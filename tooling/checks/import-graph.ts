@@ -7,13 +7,14 @@ import { sourceFiles } from './source-files.ts'
 /** For each source file the files that import it. */
 export type Importers = ReadonlyMap<string, readonly string[]>
 
-/** Reads the imports of all source files of the project at `root`, type imports included. */
-export async function readImporters(root: string): Promise<Importers> {
+/** Reads the imports of all source files of the project at `root`, type imports included unless only code counts. */
+export async function readImporters(root: string, onlyCode = false): Promise<Importers> {
   const files = (await sourceFiles(root)).filter((path) => !path.endsWith('.css'))
   const known = new Set(files)
   const importers = new Map<string, string[]>()
   const read = async (path: string) => {
-    for (const { specifier } of importSpecifiers(await readFile(join(root, path), 'utf8'))) {
+    for (const { specifier, typeOnly } of importSpecifiers(await readFile(join(root, path), 'utf8'))) {
+      if (onlyCode && typeOnly) continue
       const target = targetOf(path, specifier)
       if (target && known.has(target)) importers.set(target, [...(importers.get(target) ?? []), path])
     }

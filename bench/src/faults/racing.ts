@@ -1,5 +1,5 @@
 import type { RaceCall, RaceOrder, RaceResult, RacerConfig } from '@dvor/api/testing/races/race-api.ts'
-import { raiseGate } from '@dvor/api/testing/servers/a-gate.ts'
+import { setUpGate } from '@dvor/api/testing/races/gate.ts'
 import { startRacer } from '@dvor/api/testing/races/racers.ts'
 import { startTestCluster } from '@dvor/postgres/test-cluster.ts'
 import type pg from 'pg'
@@ -54,7 +54,7 @@ export async function onRaceGround(
   /** The gate is set up at the beginning of the race; the preparing calls pass before. */
   const gated = async (start: () => Promise<RaceResult[][]>) => {
     if (!broken.gate) return (await start()).flat()
-    const gate = await raiseGate(connection, broken.gate.write)
+    const gate = await setUpGate(connection, broken.gate.write)
     const over = start()
     await gate.openFor(broken.gate.size)
     const results = (await over).flat()

@@ -1,7 +1,7 @@
-import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { basename, isAbsolute, join } from 'node:path'
 import { bundleProgram } from '@dvor/bundle/bundle-program.ts'
-import { runAlone } from '../run-alone.ts'
+import { newId } from '../../db/ids.ts'
 
 const folder = join(import.meta.dirname, '../../../../../.cache/bundles')
 
@@ -12,10 +12,11 @@ type Sources = Record<string, string>
 
 /**
  * Path of the same script bundled with all its imports. Starting a process from the API's few hundred files takes
- * twice as long as from this one. A bundle stays for later workers and runs until one of its sources changes.
+ * twice as long as from this one. A bundle stays for later workers and runs until one of its sources changes; two
+ * workers may make the same at once.
  */
 export function bundledScript(script: string): Promise<string> {
-  const bundle = bundles.get(script) ?? runAlone(script, () => freshBundle(script))
+  const bundle = bundles.get(script) ?? freshBundle(script)
   bundles.set(script, bundle)
   return bundle
 }
@@ -27,10 +28,16 @@ async function freshBundle(script: string): Promise<string> {
   const [file] = await bundleProgram(script, folder, true)
   if (!file) throw new Error(`${script} is empty`)
   await mkdir(folder, { recursive: true })
-  await rm(list, { force: true })
-  await writeFile(path, file.code)
-  await writeFile(list, JSON.stringify(await statesOf(file.moduleIds.filter(isAbsolute))))
+  await replaceFile(path, file.code)
+  await replaceFile(list, JSON.stringify(await statesOf(file.moduleIds.filter(isAbsolute))))
   return path
+}
+
+/** Writes a file at once, so that nobody reads half of it. */
+async function replaceFile(path: string, text: string): Promise<void> {
+  const written = `${path}.${newId()}`
+  await writeFile(written, text)
+  await rename(written, path)
 }
 
 async function isFresh(list: string): Promise<boolean> {
