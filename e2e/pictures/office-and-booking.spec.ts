@@ -104,3 +104,29 @@ test("other pages of guests' links look as before", async ({ page }) => {
   await page.goto('/rezervacia?service=jazda-na-koni-na-lonzi')
   await expectKeptPictures(page, 'service-alone')
 })
+
+test('the pages of a gathering look as before', async ({ page }) => {
+  const { request } = page
+  const { from, to } = await findFreeStay(request, 26, undefined, fixedDate)
+  await page.goto(`/spolu?from=${from}&to=${to}`)
+  await expectKeptPictures(page, 'gathering-request', { onSmallest: true })
+  const rooms = page.getByRole('group', { name: 'Ktoré izby pre vás podržíme' }).getByRole('checkbox')
+  for (const index of [0, 1, 2]) await rooms.nth(index).check()
+  await page.getByLabel('Meno', { exact: true }).fill('Želmíra')
+  await page.getByLabel('Priezvisko').fill('Spoločenská')
+  await page.getByLabel('E-mail', { exact: true }).fill('zelmira@example.sk')
+  await page.getByLabel(/^Odkaz pre ostatných/).fill('Vezmite si gumáky.')
+  await page.getByRole('button', { name: 'Podržať izby' }).click()
+  await expect(page.getByRole('heading', { name: 'Pozrite si e-mail' })).toBeVisible()
+
+  const owner = await ownerAt(request)
+  const [email] = await owner.list('/outgoing-emails?key=gathering_confirm')
+  const link = /href="([^"]*\/spolu\/sprava\/[^"]*)"/.exec(String(email?.['body']))?.[1] ?? ''
+  await page.goto(new URL(link).pathname)
+  await page.getByRole('button', { name: 'Potvrdiť a podržať izby' }).click()
+  const shared = page.getByRole('textbox', { name: 'Odkaz pre ostatných' })
+  await expect(shared).toBeVisible()
+  await expectKeptPictures(page, 'gathering-organiser', { onSmallest: true, mask: [shared] })
+  await page.goto(new URL(await shared.inputValue()).pathname)
+  await expectKeptPictures(page, 'gathering-families', { onSmallest: true })
+})

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { nouns, type Noun } from './nouns.ts'
-import { countdown, countInGenitive, countOf, nights, partyText, pluralForm } from './plurals.ts'
+import {
+  countdown,
+  countInGenitive,
+  countOf,
+  durationText,
+  nights,
+  partyText,
+  pluralForm,
+} from './plurals.ts'
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ')
 const counts = [0, 1, 2, 3, 4, 5, 11, 21, 22, 101, 1000]
@@ -65,5 +73,22 @@ describe('phrases', () => {
       '0:00',
       '0:00',
     ])
+  })
+})
+
+describe('a length of time', () => {
+  it.each([
+    [0, '0 minút', '0 minutes'],
+    [59, '0 minút', '0 minutes'],
+    [61, '1 minúta', '1 minute'],
+    [3600, '1 hodina', '1 hour'],
+    [3 * 3600 + 20 * 60 + 59, '3 hodiny a 20 minút', '3 hours and 20 minutes'],
+    [29 * 3600 + 60, '1 deň a 5 hodín', '1 day and 5 hours'],
+    [48 * 3600, '2 dni', '2 days'],
+    [48 * 3600 + 120, '2 dni', '2 days'],
+    [-5, '0 minút', '0 minutes'],
+  ])('of %i seconds is said by its two largest units', (seconds, slovak, english) => {
+    expect(plain(durationText(seconds, 'sk'))).toBe(slovak)
+    expect(plain(durationText(seconds, 'en'))).toBe(english)
   })
 })

@@ -44,3 +44,19 @@ export function countdown(seconds: number): string {
   const two = (number: number) => String(number).padStart(2, '0')
   return hours > 0 ? `${hours}:${two(minutes)}:${two(left % 60)}` : `${minutes}:${two(left % 60)}`
 }
+
+/** A length of time by its two largest units, rounded down: `1 deň a 5 hodín`, `3 hodiny a 20 minút`, `12 minút`. */
+export function durationText(seconds: number, language: Language = defaultLanguage()): string {
+  const left = Math.max(0, Math.floor(seconds / 60))
+  const parts: (readonly [number, Noun])[] = [
+    [Math.floor(left / 1440), 'day'],
+    [Math.floor(left / 60) % 24, 'hour'],
+    [left % 60, 'minute'],
+  ]
+  const first = parts.findIndex(([count]) => count > 0)
+  if (first === -1) return countOf(0, 'minute', language)
+  const shown = parts.slice(first, first + 2).filter(([count]) => count > 0)
+  return shown
+    .map(([count, noun]) => countOf(count, noun, language))
+    .join(` ${language === 'sk' ? 'a' : 'and'}${nbsp}`)
+}

@@ -6,7 +6,7 @@ import { formatEuros, formatMoney } from '@dvor/format/money.ts'
 import { monthName, weekdayList, weekdayName } from '@dvor/format/names.ts'
 import type { Noun } from '@dvor/format/nouns.ts'
 import { formatNumber } from '@dvor/format/numbers.ts'
-import { countInGenitive, countOf, partyText } from '@dvor/format/plurals.ts'
+import { countInGenitive, countOf, durationText, partyText } from '@dvor/format/plurals.ts'
 import { useWords } from './use-language.ts'
 
 /** The formats of `@dvor/format` bound to one language. Money in cents. */
@@ -25,6 +25,7 @@ const inLanguage = (language: Language) => ({
   monthName: (month: number) => monthName(month, language),
   countOf: (count: number, noun: Noun) => countOf(count, noun, language),
   countInGenitive: (count: number, noun: Noun) => countInGenitive(count, noun, language),
+  durationText: (seconds: number) => durationText(seconds, language),
   nights: (count: number) => countOf(count, 'night', language),
   minutes: (count: number) => countOf(count, 'minute', language),
   persons: (count: number) => countOf(count, 'person', language),

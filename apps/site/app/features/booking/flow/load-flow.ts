@@ -216,6 +216,9 @@ const settingFields = [
   'terms_version',
   'stay_tax_rates',
   'recreation_allowance_rules',
+  'gathering_offered',
+  'gathering_lead_days',
+  'gathering_units',
 ] as const
 
 function settingsShown(settings: SettingsRecord): FlowSettings {

@@ -1,6 +1,7 @@
 import { FlexibleStays } from '../flexible/flexible-stays.tsx'
 import { Comparison } from '../compare/comparison.tsx'
 import { CombinationList } from './combination-list.tsx'
+import { GatheringLink } from '../notices/gathering-link.tsx'
 import { HouseQuotes } from './house-card.tsx'
 import { exceededGroup } from '../flow/exceeded-group.ts'
 import type { FlowData } from '../flow/load-flow.ts'
@@ -46,6 +47,7 @@ export function QuoteList({ flow }: { flow: FlowData }) {
             />
           )
         )}
+        <GatheringLink flow={flow} freeRooms={free.length + part.length} />
         <FlexibleStays flow={flow} />
         {restricted.length > 0 && (
           <section className={classes.section}>

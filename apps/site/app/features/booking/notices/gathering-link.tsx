@@ -1,0 +1,27 @@
+import { gatheringPaths } from '@dvor/contract/reservations/gatherings.ts'
+import { addDays } from '@dvor/format/days.ts'
+import { Link } from 'react-router'
+import { useTexts } from '../flow/use-texts.ts'
+import type { FlowData } from '../flow/load-flow.ts'
+import { flowQuery } from '../../search/search-params.ts'
+
+interface GatheringLinkProps {
+  flow: FlowData
+  /** Free rooms of the search, also those that sleep only a part of the party. */
+  freeRooms: number
+}
+
+/** Leads several families to rooms that are held together, where the owner's rules allow it on these days. */
+export function GatheringLink({ flow: { search, settings, today }, freeRooms }: GatheringLinkProps) {
+  const { gathering } = useTexts().units
+  const { from, to } = search
+  const earliest = addDays(today, settings.gathering_lead_days)
+  if (!settings.gathering_offered || !from || from < earliest || freeRooms < settings.gathering_units)
+    return null
+  return (
+    <p>
+      {gathering.question}{' '}
+      <Link to={`${gatheringPaths.shared}?${flowQuery({ from, to })}`}>{gathering.link}</Link>
+    </p>
+  )
+}

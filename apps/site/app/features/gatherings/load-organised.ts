@@ -1,0 +1,80 @@
+import { globalSettings } from '@dvor/contract/collections/settings/global-settings.ts'
+import type { ErrorCode } from '@dvor/contract/errors/errors.ts'
+import { gatheringPaths, type OrganisedGathering } from '@dvor/contract/reservations/gatherings.ts'
+import { reservationToken } from '@dvor/contract/reservations/reservations.ts'
+import { sitePath } from '@dvor/contract/site/site-path.ts'
+import { data, type RouterContextProvider } from 'react-router'
+import { apiOf } from '../../core/client/api.ts'
+import { visitContext } from '../../core/client/visit.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/** Data of the organiser's page; without a gathering the link is unknown. */
+export interface OrganiserView {
+  gathering: OrganisedGathering | null
+  contact: { email: string; phone: string | null } | null
+  /** The families' page; null until the gathering is confirmed. */
+  sharedUrl: string | null
+  /** Seconds until the end; 0 after it. */
+  secondsLeft: number
+}
+
+/** Loads a gathering by the organiser's secret. */
+export async function loadOrganised(context: Context, token: string) {
+  const [gathering, settings] = await Promise.all([
+    findOrganised(context, token),
+    apiOf(context).singleton(globalSettings).read(),
+  ])
+  const { now, publicUrl, language } = context.get(visitContext)
+  const view: OrganiserView = {
+    gathering,
+    contact: settings && { email: settings.email, phone: settings.phone },
+    sharedUrl: gathering?.token
+      ? publicUrl + sitePath(`${gatheringPaths.shared}/${gathering.token}`, language)
+      : null,
+    secondsLeft: gathering ? secondsUntil(gathering.held_until, now) : 0,
+  }
+  return data(view, { status: gathering ? 200 : 404 })
+}
+
+/** Whole seconds until a moment; never below zero. */
+export const secondsUntil = (moment: string, now: Date): number =>
+  Math.max(0, Math.floor((Date.parse(moment) - now.getTime()) / 1000))
+
+async function findOrganised(context: Context, token: string): Promise<OrganisedGathering | null> {
+  if (!reservationToken.safeParse(token).success) return null
+  const found = await apiOf(context).gatherings.attempt.organised(token)
+  if (!found.ok && found.error.status !== 404) throw data(null, { status: 503 })
+  return found.ok ? found.value : null
+}
+
+/** What the organiser's buttons send as `act`. */
+export const organiserActs = ['confirm', 'release', 'prolong', 'end'] as const
+export type OrganiserAct = (typeof organiserActs)[number]
+
+/** Carries out a button of the page and shows the page again. */
+export async function actOnGathering(context: Context, token: string, form: FormData) {
+  const done = await act(context, token, form)
+  if (done.ok) return data({ problem: null })
+  return data({ problem: done.error.code }, { status: done.error.status || 503 })
+}
+
+/** The answer where the call did not reach the server. */
+export const unreachedAct = (): { problem: ErrorCode | null } => ({ problem: 'unavailable' })
+
+function act(context: Context, token: string, form: FormData) {
+  const calls = apiOf(context).gatherings.attempt
+  const value = (name: string) => String(form.get(name) ?? '')
+  switch (value('act') as OrganiserAct) {
+    case 'confirm':
+      return calls.confirm(token)
+    case 'release':
+      return calls.release(token, [value('unit')])
+    case 'prolong':
+      return calls.prolong(token, Number(value('hours')))
+    case 'end':
+      return calls.end(token)
+    default:
+      throw data(null, { status: 400 })
+  }
+}

@@ -1,0 +1,94 @@
+import type { ListItem } from '@dvor/contract/declaration/collection.ts'
+import { accommodationUnits } from '@dvor/contract/collections/accommodation/accommodation-units.ts'
+import { globalSettings } from '@dvor/contract/collections/settings/global-settings.ts'
+import type { AgeBand } from '@dvor/contract/pricing/age-bands.ts'
+import type { SharedGathering } from '@dvor/contract/reservations/gatherings.ts'
+import { reservationToken } from '@dvor/contract/reservations/reservations.ts'
+import type { PictureFile } from '@dvor/ui/picture.tsx'
+import { data, type RouterContextProvider } from 'react-router'
+import { apiOf } from '../../core/client/api.ts'
+import { listAll } from '../../core/client/list-all.ts'
+import { shownFile } from '../../core/client/shown-file.ts'
+import { visitContext } from '../../core/client/visit.ts'
+import type { RoomSize } from '../booking/flow/party.ts'
+import { readFlowSearch } from '../search/search-params.ts'
+import { secondsUntil } from './load-organised.ts'
+
+/** What a card shows of a unit, and who fits into it. */
+export interface SharedRoom extends RoomSize {
+  id: string
+  short_description: string | null
+  image: PictureFile | null
+}
+
+/** Data of the families' page; without a gathering the link is unknown. */
+export interface SharedView {
+  token: string
+  gathering: SharedGathering | null
+  rooms: readonly SharedRoom[]
+  /** The party for which totals are shown; children without an age are only counted. */
+  party: { adults: number; children: number; ages: readonly number[] }
+  ageBands: readonly AgeBand[]
+  contact: { email: string; phone: string | null } | null
+  /** Minutes of an ordinary hold. */
+  holdMinutes: number
+  /** Seconds until the end; 0 after it. */
+  secondsLeft: number
+}
+
+/** Loads a gathering by the families' secret, with totals for the party of the address. */
+export async function loadShared(context: Readonly<RouterContextProvider>, token: string, url: URL) {
+  const { adults, ages, agesMissing } = readFlowSearch(url.searchParams)
+  const client = apiOf(context)
+  const [gathering, units, settings] = await Promise.all([
+    findShared(context, token, { adults: String(adults), children_ages: ages.join(',') || undefined }),
+    listAll((page) => client.resource(accommodationUnits).list({ active: true, ...page })),
+    client.singleton(globalSettings).read(),
+  ])
+  const held = new Set(gathering?.units.map(({ accommodation_unit }) => accommodation_unit.id))
+  const { now } = context.get(visitContext)
+  const view: SharedView = {
+    token,
+    gathering,
+    rooms: (units ?? []).filter(({ id }) => held.has(id)).map(roomShown),
+    party: { adults, children: ages.length + agesMissing, ages },
+    ageBands: settings?.age_bands ?? [],
+    contact: settings && { email: settings.email, phone: settings.phone },
+    holdMinutes: settings?.hold_minutes ?? 15,
+    secondsLeft: gathering ? secondsUntil(gathering.held_until, now) : 0,
+  }
+  return data(view, { status: gathering ? 200 : 404 })
+}
+
+type UnitRecord = ListItem<typeof accommodationUnits>
+
+const roomShown = ({
+  id,
+  slug,
+  short_description,
+  image,
+  capacity,
+  extra_beds,
+  max_children,
+  age_bands,
+}: UnitRecord): SharedRoom => ({
+  id,
+  slug,
+  short_description,
+  image: shownFile(image),
+  capacity,
+  extra_beds,
+  max_children,
+  age_bands,
+})
+
+async function findShared(
+  context: Readonly<RouterContextProvider>,
+  token: string,
+  party: { adults: string; children_ages?: string | undefined },
+): Promise<SharedGathering | null> {
+  if (!reservationToken.safeParse(token).success) return null
+  const found = await apiOf(context).gatherings.attempt.shared(token, party)
+  if (!found.ok && found.error.status !== 404) throw data(null, { status: 503 })
+  return found.ok ? found.value : null
+}

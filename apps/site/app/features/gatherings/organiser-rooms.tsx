@@ -1,0 +1,84 @@
+import type { OrganisedGathering } from '@dvor/contract/reservations/gatherings.ts'
+import { Button } from '@dvor/ui/button.tsx'
+import { Form, useNavigation } from 'react-router'
+import { OwnersText } from '../../core/language/owners-text.tsx'
+import { useWords } from '../../core/language/use-language.ts'
+import { organiserWords } from './organiser-words.ts'
+import { StateTag } from './state-tag.tsx'
+import classes from './gatherings.module.css'
+
+type Room = OrganisedGathering['units'][number]
+
+/** Each room with its state and its family; while the gathering is open, free ones can be released. */
+export function OrganiserRooms({ gathering: { state, units } }: { gathering: OrganisedGathering }) {
+  const words = useWords(organiserWords)
+  const canRelease = state === 'open' && units.some((unit) => unit.state === 'free')
+  return (
+    <section className={classes.part} aria-labelledby="spolu-izby">
+      <h2 id="spolu-izby">{words.rooms}</h2>
+      {canRelease && <p className={classes.small}>{words.releaseHelp}</p>}
+      <ul className={classes.rooms}>
+        {units.map((unit) => (
+          <RoomRow key={unit.accommodation_unit.id} room={unit} isOpen={state === 'open'} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function RoomRow({
+  room: { accommodation_unit: unit, state, family },
+  isOpen,
+}: {
+  room: Room
+  isOpen: boolean
+}) {
+  const words = useWords(organiserWords)
+  return (
+    <li className={classes.room}>
+      <span>
+        <strong>
+          <OwnersText>{unit.title}</OwnersText>
+        </strong>
+        <StateTag state={state}>
+          {words.unitStates[state]}
+          {family && `: ${family}`}
+        </StateTag>
+      </span>
+      {isOpen && state === 'free' && <Release unit={unit} />}
+    </li>
+  )
+}
+
+/** Frees a room for other guests; asked for twice, because somebody else may take it at once. */
+function Release({ unit: { id, title } }: { unit: Room['accommodation_unit'] }) {
+  const words = useWords(organiserWords)
+  const { formData, state } = useNavigation()
+  const name = (
+    <span className="visually-hidden">
+      {' '}
+      – <OwnersText>{title}</OwnersText>
+    </span>
+  )
+  return (
+    <details className={classes.release}>
+      <summary>
+        {words.release}
+        {name}
+      </summary>
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="act" value="release" />
+        <input type="hidden" name="unit" value={id} />
+        <Button
+          type="submit"
+          variant="danger"
+          size="small"
+          busy={state === 'submitting' && formData?.get('unit') === id}
+        >
+          {words.releaseNow}
+          {name}
+        </Button>
+      </Form>
+    </details>
+  )
+}

@@ -1,0 +1,102 @@
+import type { GatheringUnitState, OrganisedGathering } from '@dvor/contract/reservations/gatherings.ts'
+import type { InLanguages } from '../../core/language/use-language.ts'
+
+type States = Record<OrganisedGathering['state'], { title: string; text: string }>
+type UnitStates = Record<GatheringUnitState, string>
+
+const sk = {
+  title: 'Váš spoločný pobyt',
+  lostTitle: 'Tento spoločný pobyt sme nenašli',
+  lostText: 'Odkaz je neúplný, alebo sme údaje už vymazali.',
+  again: 'Podržať izby znova',
+  failedTitle: 'Nepodarilo sa to',
+  until: 'Držíme do',
+  left: (time: string) => `ešte ${time}`,
+  confirm: 'Potvrdiť a podržať izby',
+  linkTitle: 'Odkaz pre ostatných',
+  linkText: 'Pošlite ho rodinám, s ktorými prídete. Izbu pre seba si podľa neho vyberte aj vy.',
+  copy: 'Kopírovať odkaz',
+  copied: 'Odkaz je skopírovaný.',
+  share: 'Poslať odkaz',
+  mail: 'Poslať e-mailom',
+  invitation: 'Poďte s nami! Vyberte si izbu, kým ich pre nás držia.',
+  open: 'Vybrať si izbu',
+  rooms: 'Kto má ktorú izbu',
+  release: 'Uvoľniť',
+  releaseNow: 'Áno, uvoľniť',
+  releaseHelp: 'Izbu, ktorú nepotrebujete, uvoľníte ostatným hosťom.',
+  prolongTitle: 'Potrebujete viac času?',
+  prolong: (hours: string) => `Predĺžiť: ${hours}`,
+  endTitle: 'Ukončiť spoločný pobyt',
+  endText: 'Izby, ktoré si nikto nevzal, budú hneď voľné pre všetkých. Rezervácie rodín zostanú.',
+  end: 'Áno, ukončiť',
+  search: 'Hľadať iné dni',
+  unitStates: {
+    free: 'zatiaľ voľná',
+    chosen: 'práve si ju niekto rezervuje',
+    taken: 'rezervovaná',
+    released: 'už ju nedržíme',
+  } satisfies UnitStates as UnitStates,
+  states: {
+    unconfirmed: {
+      title: 'Ešte jeden krok a izby sú vaše',
+      text: 'Potvrďte, prosím, že ste o spoločný pobyt žiadali vy. Potom dostanete odkaz pre ostatných.',
+    },
+    open: { title: 'Izby držíme, pozvite ostatných', text: 'Tu vidíte, kto si už ktorú izbu rezervoval.' },
+    ended: { title: 'Podržanie izieb sa skončilo', text: 'Čo si rodiny rezervovali, to platí.' },
+    lapsed: {
+      title: 'Izby už nedržíme',
+      text: 'Potvrdenie neprišlo včas. Ak sú izby ešte voľné, môžete si ich podržať znova.',
+    },
+  } satisfies States as States,
+}
+
+const en: typeof sk = {
+  title: 'Your gathering',
+  lostTitle: 'We could not find this gathering',
+  lostText: 'The link is not complete, or the data have been deleted.',
+  again: 'Hold rooms again',
+  failedTitle: 'This did not work',
+  until: 'Held until',
+  left: (time: string) => `${time} left`,
+  confirm: 'Confirm and hold the rooms',
+  linkTitle: 'Link for the others',
+  linkText: 'Send it to the families who come with you. Choose your own room by it, too.',
+  copy: 'Copy the link',
+  copied: 'The link is copied.',
+  share: 'Send the link',
+  mail: 'Send by e-mail',
+  invitation: 'Come with us! Choose your room while they are held for us.',
+  open: 'Choose a room',
+  rooms: 'Who has which room',
+  release: 'Release',
+  releaseNow: 'Yes, release it',
+  releaseHelp: 'A room that you do not need becomes free for other guests.',
+  prolongTitle: 'Do you need more time?',
+  prolong: (hours: string) => `Prolong: ${hours}`,
+  endTitle: 'End the gathering',
+  endText: 'Rooms that nobody has taken become free for everybody at once. Bookings of families stay.',
+  end: 'Yes, end it',
+  search: 'Search other dates',
+  unitStates: {
+    free: 'still free',
+    chosen: 'somebody is booking it',
+    taken: 'booked',
+    released: 'not held any more',
+  },
+  states: {
+    unconfirmed: {
+      title: 'One more step and the rooms are yours',
+      text: 'Please confirm that it was you who asked. Then you get the link for the others.',
+    },
+    open: { title: 'The rooms are held, invite the others', text: 'Here you see who has booked which room.' },
+    ended: { title: 'The rooms are not held any more', text: 'What the families have booked stays booked.' },
+    lapsed: {
+      title: 'We do not hold the rooms any more',
+      text: 'The confirmation did not come in time. If the rooms are still free, you can hold them again.',
+    },
+  },
+}
+
+/** Words of the organiser's page. */
+export const organiserWords: InLanguages<typeof sk> = { sk, en }

@@ -1,0 +1,121 @@
+import type { InLanguages } from '../../core/language/use-language.ts'
+
+const sk = {
+  title: 'Spoločný pobyt',
+  heading: 'Prídete viac rodín?',
+  intro:
+    'Podržíme vám izby spolu a pošleme jeden odkaz. Každá rodina si podľa neho vyberie svoju izbu a zaplatí len za ňu.',
+  notOfferedTitle: 'Spoločné pobyty teraz neponúkame',
+  notOffered: 'Ak vás príde viac rodín, napíšte nám alebo zavolajte. Dohodneme sa.',
+  days: 'Kedy prídete',
+  showRooms: 'Ukázať voľné izby',
+  otherDays: 'Zmeniť dni',
+  lead: (days: string) => `Takto sa dá rezervovať najneskôr ${days} pred príchodom.`,
+  held: (hours: string) =>
+    `Čas na výber od potvrdenia e-mailu: ${hours}. Čo si dovtedy nikto nevezme, je opäť voľné.`,
+  rooms: 'Ktoré izby pre vás podržíme',
+  roomsHelp: (rooms: string) => `Vyberte aspoň ${rooms}.`,
+  sleeps: (persons: string) => `pre najviac ${persons}`,
+  noneFree: 'V týchto dňoch nemáme dosť voľných izieb. Skúste, prosím, iné dni.',
+  refused: 'V týchto dňoch nie sú voľné:',
+  you: 'Komu pošleme odkaz',
+  optional: 'nepovinné',
+  messageHelp: 'Ostatné rodiny ho uvidia na svojej stránke.',
+  privacy: 'Ako narábame s osobnými údajmi',
+  submit: 'Podržať izby',
+  freeOfCharge: 'Nič neplatíte a k ničomu sa nezaväzujete.',
+  errorsTitle: 'Ešte treba opraviť:',
+  failedTitle: 'Izby sa nepodarilo podržať',
+  leaveEmpty: 'Nevypĺňajte',
+  search: 'Hľadať izbu pre jednu rodinu',
+  sent: {
+    title: 'Pozrite si e-mail',
+    text: (email: string) => `Poslali sme vám správu na ${email}.`,
+    until: (moment: string) =>
+      `Izby pre vás držíme do ${moment}. Dovtedy to, prosím, potvrďte odkazom v e-maile.`,
+    next: 'Potom dostanete odkaz, ktorý pošlete ostatným rodinám.',
+    spam: 'Ak e-mail do pár minút nepríde, pozrite sa aj do nevyžiadanej pošty.',
+  },
+  labels: {
+    arrival: 'Príchod',
+    departure: 'Odchod',
+    units: 'Izby',
+    first_name: 'Meno',
+    last_name: 'Priezvisko',
+    email: 'E-mail',
+    phone: 'Telefón',
+    message: 'Odkaz pre ostatných',
+  },
+  wrong: {
+    arrival: 'Tieto dni sú už príliš blízko, takto sa podržať nedajú.',
+    departure: 'Odchod musí byť po príchode a pobyt nesmie byť pridlhý.',
+    units: 'Vyberte, prosím, viac izieb.',
+  },
+  reasons: {
+    not_offered: 'Spoločné pobyty teraz neponúkame. Ozvite sa nám, prosím.',
+    known: 'Pre tento e-mail už izby držíme. Odkaz nájdete v e-maile od nás.',
+    busy: 'Práve držíme izby pre priveľa skupín. Skúste to, prosím, zajtra, alebo nám zavolajte.',
+  },
+}
+
+const en: typeof sk = {
+  title: 'Gathering',
+  heading: 'Several families together?',
+  intro:
+    'We hold the rooms together and send you one link. By it each family chooses its own room and pays for that alone.',
+  notOfferedTitle: 'We do not offer gatherings at the moment',
+  notOffered: 'If several families are coming, please write or call. We will find a way.',
+  days: 'When you come',
+  showRooms: 'Show free rooms',
+  otherDays: 'Change the dates',
+  lead: (days: string) => `This can be booked up to ${days} before arrival.`,
+  held: (hours: string) =>
+    `You have ${hours} from the confirmation by e-mail. What nobody has taken by then is free again.`,
+  rooms: 'Which rooms we hold for you',
+  roomsHelp: (rooms: string) => `Choose at least ${rooms}.`,
+  sleeps: (persons: string) => `for up to ${persons}`,
+  noneFree: 'We do not have enough free rooms on these dates. Please try others.',
+  refused: 'Not free on these dates:',
+  you: 'Where we send the link',
+  optional: 'optional',
+  messageHelp: 'The other families see it on their page.',
+  privacy: 'How we treat personal data',
+  submit: 'Hold the rooms',
+  freeOfCharge: 'You pay nothing and commit to nothing.',
+  errorsTitle: 'Please correct:',
+  failedTitle: 'The rooms could not be held',
+  leaveEmpty: 'Leave empty',
+  search: 'Search a room for one family',
+  sent: {
+    title: 'Look into your e-mail',
+    text: (email: string) => `We have sent a message to ${email}.`,
+    until: (moment: string) =>
+      `We hold the rooms until ${moment}. Please confirm by the link in the e-mail before that.`,
+    next: 'Then you get a link to send to the other families.',
+    spam: 'If nothing arrives within a few minutes, please look into your spam folder, too.',
+  },
+  labels: {
+    arrival: 'Arrival',
+    departure: 'Departure',
+    units: 'Rooms',
+    first_name: 'First name',
+    last_name: 'Last name',
+    email: 'E-mail',
+    phone: 'Phone',
+    message: 'A word for the others',
+  },
+  wrong: {
+    arrival: 'These dates are too near to be held this way.',
+    departure: 'The departure must be after the arrival, and the stay must not be too long.',
+    units: 'Please choose more rooms.',
+  },
+  reasons: {
+    not_offered: 'We do not offer gatherings at the moment. Please get in touch.',
+    known: 'We hold rooms for this address already. The link is in our e-mail.',
+    busy: 'We are holding rooms for too many groups right now. Please try tomorrow, or call us.',
+  },
+}
+
+/** Words of the organiser's form. */
+export const requestWords: InLanguages<typeof sk> = { sk, en }
+export type GatheringRefusal = keyof typeof sk.reasons

@@ -1,0 +1,117 @@
+import type { SharedGathering } from '@dvor/contract/reservations/gatherings.ts'
+import { Button } from '@dvor/ui/button.tsx'
+import { OwnersPicture } from '../../core/content/owners-picture.tsx'
+import { useFormats } from '../../core/language/formats.ts'
+import { OwnersText } from '../../core/language/owners-text.tsx'
+import { useLanguage, useWords } from '../../core/language/use-language.ts'
+import { restrictionSentence } from '../booking/unavailable/restriction-text.ts'
+import type { SharedRoom } from './load-shared.ts'
+import { sharedWords } from './shared-words.ts'
+import { StateTag } from './state-tag.tsx'
+import classes from './gatherings.module.css'
+
+export type SharedUnit = SharedGathering['units'][number]
+
+interface RoomCardProps {
+  unit: SharedUnit
+  room: SharedRoom
+  gathering: Pick<SharedGathering, 'arrival' | 'departure'>
+  isPicked: boolean
+  isBusy: boolean
+  onTake: () => void
+  onToggle: () => void
+}
+
+/** A room of a gathering: what it is, whose it is, and its total for the party with the way to take it. */
+export function RoomCard(props: RoomCardProps) {
+  const { unit, room } = props
+  const words = useWords(sharedWords)
+  const { countOf } = useFormats()
+  return (
+    <li className={classes.card}>
+      {room.image && (
+        <div className={classes.picture}>
+          <OwnersPicture file={room.image} alt="" sizes="(width >= 40rem) 14rem, 94vw" />
+        </div>
+      )}
+      <div className={classes.body}>
+        <h3>
+          <OwnersText>{unit.accommodation_unit.title}</OwnersText>
+        </h3>
+        <p className={classes.small}>{words.sleeps(countOf(unit.sleeps, 'person'))}</p>
+        {room.short_description && (
+          <p>
+            <OwnersText>{room.short_description}</OwnersText>
+          </p>
+        )}
+        <State {...props} />
+      </div>
+    </li>
+  )
+}
+
+function State({ unit, gathering, ...ways }: RoomCardProps) {
+  const words = useWords(sharedWords)
+  const language = useLanguage()
+  const { state, own, family, total, refusals } = unit
+  if (state === 'taken')
+    return <StateTag state="taken">{family ? words.taken(family) : words.takenByNobody}</StateTag>
+  if (state === 'released') return <StateTag state="released">{words.released}</StateTag>
+  if (state === 'chosen' && !own) return <StateTag state="chosen">{words.chosen}</StateTag>
+  const asked = { from: gathering.arrival, to: gathering.departure }
+  return (
+    <>
+      {own && <StateTag state="chosen">{words.own}</StateTag>}
+      {refusals.map((refusal) => (
+        <p key={refusal.code} className={classes.small}>
+          {restrictionSentence(refusal, asked, language)}
+        </p>
+      ))}
+      <Ways {...ways} unit={unit} total={total} />
+    </>
+  )
+}
+
+type WaysProps = Pick<RoomCardProps, 'unit' | 'isPicked' | 'isBusy' | 'onTake' | 'onToggle'> & {
+  total: number | null
+}
+
+/** One press takes a room that sleeps the whole party; several rooms are added to a choice. */
+function Ways({
+  unit: { accommodation_unit: named, own },
+  total,
+  isPicked,
+  isBusy,
+  onTake,
+  onToggle,
+}: WaysProps) {
+  const words = useWords(sharedWords)
+  const { formatMoney } = useFormats()
+  const name = (
+    <span className="visually-hidden">
+      {' '}
+      – <OwnersText>{named.title}</OwnersText>
+    </span>
+  )
+  return (
+    <>
+      {total !== null && (
+        <p className={classes.total}>
+          <strong>{formatMoney(total)}</strong> <span className={classes.small}>{words.total}</span>
+        </p>
+      )}
+      <div className={classes.ways}>
+        {total !== null && (
+          <Button busy={isBusy} onClick={onTake}>
+            {own ? words.takeAgain : words.take}
+            {name}
+          </Button>
+        )}
+        <Button variant="quiet" size="small" aria-pressed={isPicked} onClick={onToggle}>
+          {isPicked ? words.remove : words.add}
+          {name}
+        </Button>
+      </div>
+    </>
+  )
+}

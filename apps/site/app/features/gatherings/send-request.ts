@@ -1,0 +1,71 @@
+import type { ErrorCode, FieldIssue } from '@dvor/contract/errors/errors.ts'
+import type { GatheringInput } from '@dvor/contract/reservations/gatherings.ts'
+import type { Language } from '@dvor/contract/values/values.ts'
+import { data, type RouterContextProvider } from 'react-router'
+import { apiOf } from '../../core/client/api.ts'
+import { visitContext } from '../../core/client/visit.ts'
+import { refusedAnswer, type EnquiryAnswer } from '../enquiry/enquiry-answer.ts'
+import type { GatheringRefusal } from './request-words.ts'
+
+/** Result of the form. */
+export interface RequestAnswer extends EnquiryAnswer {
+  /** Reason of a refusal that is not about a field. */
+  reason?: GatheringRefusal | undefined
+  /** Where the link went, and until when it can be confirmed; present after success. */
+  sent?: { email: string; until: string }
+}
+
+/** Sends the form. */
+export async function sendRequest(context: Readonly<RouterContextProvider>, form: FormData) {
+  const { language } = context.get(visitContext)
+  const request = requestOf(form, language)
+  const sent = await apiOf(context).gatherings.attempt.request(request)
+  if (sent.ok) return data(acceptedRequest(form, request.email, sent.value.confirm_until))
+  const { code, fields = [], status, details } = sent.error
+  const answer = refusedRequest(form, code, fields, reasonOf(details))
+  return data(answer, { status: status === 0 ? 503 : status })
+}
+
+const acceptedRequest = (form: FormData, email: string, until: string): RequestAnswer => ({
+  ...refusedAnswer(form, 'invalid', []),
+  sent: { email, until },
+})
+
+/** The answer to a refused form, with all typed values. */
+export function refusedRequest(
+  form: FormData,
+  problem: ErrorCode,
+  fields: readonly FieldIssue[] = [],
+  reason?: GatheringRefusal,
+): RequestAnswer {
+  // An issue of one unit belongs to the whole field.
+  const issues = fields.map(({ path, code }) => ({ path: path.split('.')[0] ?? path, code }))
+  const answer = refusedAnswer(form, problem, issues)
+  return { ...answer, values: { ...answer.values, units: form.getAll('units').join(',') }, reason }
+}
+
+const reasons: readonly GatheringRefusal[] = ['not_offered', 'known', 'busy']
+
+function reasonOf(details: unknown): GatheringRefusal | undefined {
+  const given = typeof details === 'object' && details && 'reason' in details ? details.reason : undefined
+  return reasons.find((reason) => reason === given)
+}
+
+function requestOf(form: FormData, language: Language): GatheringInput {
+  const text = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value.trim() : ''
+  }
+  return {
+    arrival: text('arrival'),
+    departure: text('departure'),
+    units: form.getAll('units').map(String),
+    first_name: text('first_name'),
+    last_name: text('last_name'),
+    email: text('email'),
+    phone: text('phone') || null,
+    message: text('message') || null,
+    language,
+    website: text('website'),
+  }
+}

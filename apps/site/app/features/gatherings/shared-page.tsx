@@ -1,0 +1,104 @@
+import type { Failure } from '@dvor/client/transport/result.ts'
+import { ErrorState } from '@dvor/ui/empty-state.tsx'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { ContactLine } from '../../core/forms/contact-line.tsx'
+import { failureText } from '../../core/forms/problem-text.ts'
+import { LinkButton } from '../../core/layout/link-button.tsx'
+import { useLanguage, useWords } from '../../core/language/use-language.ts'
+import { isPartyKnown, type TypedParty } from '../calendar/party/party.ts'
+import { PartySteppers } from '../calendar/party/party-steppers.tsx'
+import { flowPath, flowQuery } from '../search/search-params.ts'
+import { DaysLine } from './days-line.tsx'
+import type { SharedView } from './load-shared.ts'
+import { LostGathering } from './lost-gathering.tsx'
+import { SharedRooms } from './shared-rooms.tsx'
+import { sharedWords } from './shared-words.ts'
+import { useTaking } from './use-taking.ts'
+import formClasses from '../../core/forms/form-page.module.css'
+import classes from './gatherings.module.css'
+
+/** The families' page: who comes, the rooms with totals for them, and the way into the booking. */
+export function SharedPage({ view }: { view: SharedView }) {
+  const words = useWords(sharedWords)
+  const { gathering, contact } = view
+  if (!gathering)
+    return (
+      <LostGathering title={words.lostTitle} text={words.lostText} contact={contact}>
+        <LinkButton to="/rezervacia">{words.search}</LinkButton>
+      </LostGathering>
+    )
+  const { arrival: from, departure: to, organiser, message, state } = gathering
+  if (state !== 'open')
+    return (
+      <LostGathering title={words.endedTitle} text={words.endedText} contact={contact}>
+        <LinkButton to={flowPath({ from, to })}>{words.search}</LinkButton>
+      </LostGathering>
+    )
+  return (
+    <article className={`${formClasses.page} page-width`}>
+      <header className={classes.head}>
+        <h1>{words.heading(organiser)}</h1>
+        <p className="lead">{words.intro}</p>
+      </header>
+      {message && (
+        <blockquote className={classes.message}>
+          <p className={classes.small}>{words.said(organiser)}</p>
+          <p>{message}</p>
+        </blockquote>
+      )}
+      <DaysLine gathering={gathering} secondsLeft={view.secondsLeft} words={words} />
+      <Choice view={view} />
+      {contact && <ContactLine settings={contact} />}
+    </article>
+  )
+}
+
+/** The party and the rooms. Another party is another address, for which the server reckons the totals. */
+function Choice({ view }: { view: SharedView }) {
+  const words = useWords(sharedWords)
+  const navigate = useNavigate()
+  const [party, setParty] = useState<TypedParty>(view.party)
+  const [isChecked, setChecked] = useState(false)
+  const { taking, failure, take } = useTaking(view)
+  const change = (next: TypedParty) => {
+    setParty(next)
+    if (!isPartyKnown(next)) return
+    const query = flowQuery({ adults: next.adults, ages: next.ages })
+    void navigate(`?${query}`, { replace: true, preventScrollReset: true })
+  }
+  const isKnown = isPartyKnown(party)
+  return (
+    <>
+      <section className={classes.part} aria-labelledby="spolu-hostia">
+        <h2 id="spolu-hostia">{words.party}</h2>
+        <PartySteppers party={party} isChecked={isChecked} onChange={change} />
+        {isChecked && !isKnown && (
+          <p role="alert" className={formClasses.error}>
+            {words.agesMissing}
+          </p>
+        )}
+      </section>
+      {failure && (
+        <ErrorState title={words.failedTitle}>
+          <FailureText failure={failure} phone={view.contact?.phone ?? null} />
+        </ErrorState>
+      )}
+      <SharedRooms
+        view={view}
+        taking={taking}
+        onTake={(rooms) => (isKnown ? void take(rooms) : setChecked(true))}
+      />
+    </>
+  )
+}
+
+function FailureText({ failure, phone }: { failure: Failure; phone: string | null }) {
+  const words = useWords(sharedWords)
+  const language = useLanguage()
+  const own: Partial<Record<Failure['code'], string>> = {
+    nights_taken: words.faster,
+    hold_expired: words.ended,
+  }
+  return <p role="alert">{own[failure.code] ?? failureText(failure, language, phone)}</p>
+}
