@@ -4,6 +4,7 @@ import { ownerAt } from '../src/back-office/owner-calls.ts'
 import { waitingSurveys } from '../src/back-office/surveys.ts'
 import { chooseRoom, guest, orderButton } from '../src/book.ts'
 import { fixedDate } from '../src/fixed-date.ts'
+import { organiserPath } from '../src/gathering.ts'
 import { barriersOn, expectNoSidewaysScroll, expectNothingBelow } from '../src/pages/axe.ts'
 import { expectKeptPictures } from '../src/pages/kept-picture.ts'
 import { seeOtherDays, settled, turnTo, wearSkin } from '../src/pages/looking.ts'
@@ -120,9 +121,7 @@ test('the pages of a gathering look as before', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Pozrite si e-mail' })).toBeVisible()
 
   const owner = await ownerAt(request)
-  const [email] = await owner.list('/outgoing-emails?key=gathering_confirm')
-  const link = /href="([^"]*\/spolu\/sprava\/[^"]*)"/.exec(String(email?.['body']))?.[1] ?? ''
-  await page.goto(new URL(link).pathname)
+  await page.goto(await organiserPath(owner, 'zelmira@example.sk'))
   await page.getByRole('button', { name: 'Potvrdiť a podržať izby' }).click()
   const shared = page.getByRole('textbox', { name: 'Odkaz pre ostatných' })
   await expect(shared).toBeVisible()

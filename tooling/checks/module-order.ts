@@ -120,6 +120,7 @@ export const moduleOrders: readonly ModuleOrder[] = [
       'price-calendar',
       'hall-demands',
       'waiting-list',
+      'gatherings',
       'contact-messages',
       'surveys',
       'dashboard',

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { ownerAt } from '../../src/back-office/owner-calls.ts'
 import { choosePayment, giveDetails, orderButton } from '../../src/book.ts'
+import { organiserPath } from '../../src/gathering.ts'
 import { expectNoBarriers, expectNoSidewaysScroll } from '../../src/pages/axe.ts'
 import { findFreeStay } from '../../src/stay-days.ts'
 import { expect, test } from '../../src/test.ts'
@@ -55,9 +56,7 @@ test('families choose and order their rooms by one link, and the organiser sees 
   await expect(page.getByRole('heading', { name: 'Pozrite si e-mail' })).toBeFocused()
   await expectSound(page)
 
-  const [email] = await owner.list(`/outgoing-emails?key=gathering_confirm&to=${organiser}`)
-  const link = /href="([^"]*\/spolu\/sprava\/[^"]*)"/.exec(String(email?.['body']))?.[1] ?? ''
-  await page.goto(new URL(link).pathname)
+  await page.goto(await organiserPath(owner, organiser))
   await expect(page.getByRole('heading', { name: 'Ešte jeden krok a izby sú vaše' })).toBeVisible()
   await expectSound(page)
   await page.getByRole('button', { name: 'Potvrdiť a podržať izby' }).click()

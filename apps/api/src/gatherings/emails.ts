@@ -166,7 +166,7 @@ export async function ownerEmail(
       ...daysOf(gathering, 'sk'),
       units: await titlesOf(db, await listUnits(db, gathering.id)),
       held_until: formatInstant(gathering.held_until, 'sk'),
-      admin_url: `${publicUrl}/gatherings/${gathering.id}`,
+      admin_url: `${publicUrl}/gatherings/edit/${gathering.id}`,
     },
     replyTo: gathering.email,
   }

@@ -47,7 +47,8 @@ describe('a gathering', () => {
     const [first] = (await property.shared(token)).units
     expect(first).toMatchObject({ state: 'free', own: false, refusals: [] })
     expect((await property.emails('gathering_opened'))[0]?.body).toContain(`/spolu/${token}`)
-    expect(await property.emails('owner_gathering')).toHaveLength(1)
+    const [toOwner, ...others] = await property.emails('owner_gathering')
+    expect(others).toEqual([])
 
     const chosen = await property.choose(token, [unit(0)], 'ivo')
     expect(chosen).toMatchObject({ status: 200, body: { expires_at: '2027-03-10T09:15:00.000Z' } })
@@ -61,6 +62,8 @@ describe('a gathering', () => {
     expect((await property.emails('gathering_joined')).map(({ to }) => to)).toEqual(['eva@example.com'])
     const [row] = (await property.call('GET', '/gatherings')).body as { id: string; guest_name: string }[]
     expect(row).toMatchObject({ guest_name: 'Eva Malá', state: 'open' })
+    // The screen of the back office.
+    expect(toOwner?.body).toContain(`/gatherings/edit/${row?.id}"`)
     expect((await property.call('GET', `/gatherings/${row?.id}/units`)).body).toMatchObject({
       units: expect.arrayContaining([
         expect.objectContaining({ family: 'Ivo', reservation: expect.anything() }),

@@ -15,6 +15,7 @@ const alsoShown: Readonly<Record<string, readonly string[]>> = {
     'price-calendar',
     'invoices',
     'statement-lines',
+    'gatherings',
   ],
   closures: ['dashboard', 'analytics', 'tape-chart', 'price-calendar'],
   vouchers: ['accounting', 'till', 'monthly-statement'],

@@ -36,6 +36,7 @@ import { surveys } from '../../features/surveys/texts-en.ts'
 import { chart } from '../../features/tape-chart/texts-en.ts'
 import { blocks } from '../../features/text-blocks/texts-en.ts'
 import { users } from '../../features/users/texts-en.ts'
+import { gatherings } from '../../features/gatherings/texts-en.ts'
 import { waitingList } from '../../features/waiting-list/texts-en.ts'
 import { vouchers } from '../../features/vouchers/texts-en.ts'
 import { search } from './search-texts-en.ts'
@@ -79,6 +80,7 @@ export const screenTextsEn: English<typeof screenTexts> = {
   statement,
   surveys,
   users,
+  gatherings,
   waitingList,
   vouchers,
 }

@@ -34,6 +34,7 @@ import { surveys } from '../../features/surveys/texts.ts'
 import { chart } from '../../features/tape-chart/texts.ts'
 import { blocks } from '../../features/text-blocks/texts.ts'
 import { users } from '../../features/users/texts.ts'
+import { gatherings } from '../../features/gatherings/texts.ts'
 import { waitingList } from '../../features/waiting-list/texts.ts'
 import { vouchers } from '../../features/vouchers/texts.ts'
 import { search } from './search-texts.ts'
@@ -77,6 +78,7 @@ export const screenTexts = {
   statement,
   surveys,
   users,
+  gatherings,
   waitingList,
   vouchers,
 } as const

@@ -29,6 +29,7 @@ import { tapeChart } from '../../features/tape-chart/screens.ts'
 import { textBlockEdit, textBlockList } from '../../features/text-blocks/screens.ts'
 import { unitEdit } from '../../features/units/screens.ts'
 import { userEdit, userList } from '../../features/users/screens.ts'
+import { gatheringEdit } from '../../features/gatherings/screens.ts'
 import { waitingEntry, waitingListPage } from '../../features/waiting-list/screens.ts'
 import type { PageName } from './pages.ts'
 import { voucherPage } from '../../features/vouchers/screens.ts'
@@ -41,6 +42,7 @@ export const collectionScreens: ScreensByCollection = {
   'calendar-feeds': { list: feedList, edit: feedEdit },
   'contact-messages': { list: messageList, edit: messageEdit },
   galleries: { list: galleryList, edit: galleryEdit },
+  gatherings: { edit: gatheringEdit },
   'global-settings': { edit: settingsPage },
   'hall-demands': { list: demandList, edit: demandEdit },
   invoices: { list: invoiceList },

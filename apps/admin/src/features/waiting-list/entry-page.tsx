@@ -5,13 +5,13 @@ import { Anchor, Badge, Button, Skeleton, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams } from 'react-router'
 import { useDelete } from '../../core/deletion/use-delete.tsx'
+import { NotePanel } from '../../core/forms/note-panel.tsx'
 import { ErrorNote } from '../../core/page/notes.tsx'
 import { PageHead } from '../../core/page/page-head.tsx'
 import { anyRecord } from '../../core/records/records.ts'
 import { useRecord } from '../../core/records/use-record.ts'
 import { declaredText, labelIn } from '../../core/texts/declared.ts'
 import type { Entry } from './entry.ts'
-import { EntryNote } from './entry-note.tsx'
 import { EntryWish } from './entry-wish.tsx'
 import { OfferForm } from './offer-form.tsx'
 import classes from './waiting-list.module.css'
@@ -35,7 +35,7 @@ export function EntryPage() {
           <div className={classes.side}>
             <EntryState entry={entry} />
             {entry.state === 'waiting' ? <OfferForm entry={entry} /> : null}
-            <EntryNote key={entry.id} entry={entry} />
+            <NotePanel key={entry.id} collection={waitingList} record={entry} />
           </div>
         </div>
       ) : error ? null : (

@@ -34,9 +34,5 @@ export const waitingList: English<typeof slovak> = {
   sendOffer: 'Hold and send the offer',
   offered: 'The offer has been sent',
   offerFailed: 'The offer could not be sent',
-  note: 'Our note',
-  noteHint: 'The guest does not see it.',
-  saveNote: 'Save the note',
-  noteFailed: 'The note could not be saved',
   remove: 'Remove from the list',
 }

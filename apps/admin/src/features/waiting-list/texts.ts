@@ -31,9 +31,5 @@ export const waitingList = {
   sendOffer: 'Podržať a poslať ponuku',
   offered: 'Ponuka je odoslaná',
   offerFailed: 'Ponuku sa nepodarilo poslať',
-  note: 'Naša poznámka',
-  noteHint: 'Hosť ju neuvidí.',
-  saveNote: 'Uložiť poznámku',
-  noteFailed: 'Poznámku sa nepodarilo uložiť',
   remove: 'Vyradiť z poradovníka',
 } as const

@@ -1,0 +1,59 @@
+import type { gatherings } from '@dvor/contract/collections/reservations/gatherings.ts'
+import type { SingleRecord } from '@dvor/contract/declaration/collection.ts'
+import { gatheringStates } from '@dvor/contract/values/gathering-states.ts'
+import { formatDayRange } from '@dvor/format/day-text.ts'
+import { formatInstant } from '@dvor/format/instants.ts'
+import { Anchor, Badge, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Section } from '../../core/page/section.tsx'
+import { labelIn } from '../../core/texts/declared.ts'
+import classes from './gatherings.module.css'
+
+export type Gathering = SingleRecord<typeof gatherings>
+
+/** Who asked for the gathering, when, for which days, and in what state it is. */
+export function GatheringFacts({ gathering }: { gathering: Gathering }) {
+  const { t } = useTranslation()
+  const { arrival, departure, email, phone, message, state, createdAt } = gathering
+  const facts: (readonly [string, ReactNode])[] = [
+    [
+      t('gatherings.state'),
+      <Badge key="state" color={state === 'open' ? 'pine' : 'hay'} variant="light">
+        {labelIn(gatheringStates, state) ?? state}
+      </Badge>,
+    ],
+    [t('gatherings.days'), formatDayRange(arrival, departure)],
+    [t('gatherings.contact'), <Contact key="contact" email={email} phone={phone} />],
+    ...(message ? [[t('gatherings.message'), message] as const] : []),
+  ]
+  return (
+    <Section title={t('gatherings.about')}>
+      <Text c="dimmed" size="sm" mb="xs">
+        {t('gatherings.came', { when: formatInstant(createdAt) })}
+      </Text>
+      <dl className={classes.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}
+
+function Contact({ email, phone }: { email: string; phone: string | null }) {
+  return (
+    <>
+      <Anchor href={`mailto:${email}`}>{email}</Anchor>
+      {phone ? (
+        <>
+          <br />
+          <Anchor href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Anchor>
+        </>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import type { OwnersGathering } from '@dvor/contract/reservations/gatherings.ts'
+import { Anchor, Badge, Button, Table } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { client } from '../../core/client/api.ts'
+import { ChangeDialog } from './change-dialog.tsx'
+import type { Change } from './gathering-rooms.tsx'
+import classes from './gatherings.module.css'
+
+type Room = OwnersGathering['units'][number]
+
+interface RoomTableProps {
+  id: string
+  gathering: OwnersGathering
+  change: Change
+}
+
+const colours: Record<Room['state'], string> = {
+  free: 'hay',
+  chosen: 'pine',
+  taken: 'pine',
+  released: 'gray',
+}
+
+/** Each room with its state and its family's reservation; free ones of an open gathering can be released. */
+export function RoomTable({ id, gathering: { state, units }, change }: RoomTableProps) {
+  const { t } = useTranslation()
+  const [asked, setAsked] = useState<Room | null>(null)
+  return (
+    <>
+      <Table className={classes.rooms}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{t('gatherings.room')}</Table.Th>
+            <Table.Th>{t('gatherings.state')}</Table.Th>
+            <Table.Th>{t('gatherings.family')}</Table.Th>
+            <Table.Th>
+              <span className="hidden-text">{t('gatherings.action')}</span>
+            </Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {units.map((room) => (
+            <Table.Tr key={room.accommodation_unit.id}>
+              <Table.Td>{room.accommodation_unit.title}</Table.Td>
+              <Table.Td>
+                <Badge color={colours[room.state]} variant="light">
+                  {t(`gatherings.${room.state}`)}
+                </Badge>
+              </Table.Td>
+              <Table.Td>
+                <Family room={room} />
+              </Table.Td>
+              <Table.Td className={classes.action}>
+                {state === 'open' && room.state === 'free' ? (
+                  <Button
+                    size="xs"
+                    variant="default"
+                    aria-label={`${t('gatherings.release')} – ${room.accommodation_unit.title}`}
+                    onClick={() => setAsked(room)}
+                  >
+                    {t('gatherings.release')}
+                  </Button>
+                ) : null}
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+      {asked ? (
+        <ChangeDialog
+          title={t('gatherings.releaseTitle', { room: asked.accommodation_unit.title })}
+          text={t('gatherings.releaseText')}
+          action={t('gatherings.release')}
+          done={t('gatherings.releaseDone')}
+          onChange={() => change(client.gatheringDesk.attempt.release(id, [asked.accommodation_unit.id]))}
+          onClose={() => setAsked(null)}
+        />
+      ) : null}
+    </>
+  )
+}
+
+function Family({ room: { family, reservation } }: { room: Room }) {
+  if (!reservation) return family
+  return (
+    <Anchor component={Link} to={`/reservations/edit/${reservation.id}`}>
+      {reservation.guest_name ?? family} ({reservation.number})
+    </Anchor>
+  )
+}

@@ -1,0 +1,58 @@
+import { signIn } from '../../src/back-office/back-office.ts'
+import { ownerAt } from '../../src/back-office/owner-calls.ts'
+import { openGathering } from '../../src/gathering.ts'
+import { expectNoBarriers, expectNoSidewaysScroll } from '../../src/pages/axe.ts'
+import { findFreeStay } from '../../src/stay-days.ts'
+import { expect, test } from '../../src/test.ts'
+
+test('the owner sees who has which room, prolongs the hold, releases a room and ends the gathering', async ({
+  page,
+  request,
+}) => {
+  const owner = await ownerAt(request)
+  const token = await openGathering(request, owner, await findFreeStay(request, 54), 'zraz@example.sk')
+  const [{ id, held_until } = { id: '', held_until: '' }] = await owner.list(
+    '/gatherings?email=zraz@example.sk',
+  )
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, '/gatherings')
+  await page
+    .getByRole('row')
+    .filter({ hasText: 'Želmíra Spoločenská' })
+    .getByText('Želmíra Spoločenská')
+    .click()
+  await expect(page).toHaveURL(new RegExp(`${id}$`))
+  const rooms = page.getByRole('region', { name: 'Izby a rodiny' })
+  await expect(rooms.getByText('zatiaľ voľná')).toHaveCount(3)
+  await expectNoBarriers(page)
+
+  await rooms.getByRole('button', { name: 'Predĺžiť podržanie' }).click()
+  await expect(page.getByText('Podržanie je predĺžené')).toBeVisible()
+  const [prolonged] = await owner.list(`/gatherings?id=${id}`)
+  expect(Date.parse(String(prolonged?.['held_until'])) - Date.parse(String(held_until))).toBe(24 * 3_600_000)
+
+  await rooms
+    .getByRole('button', { name: /^Uvoľniť – / })
+    .first()
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Uvoľniť' }).click()
+  await expect(rooms.getByText('už ju nedržíme')).toHaveCount(1)
+
+  // A family orders meanwhile; the open screen shows it by itself.
+  const shared = await (await request.get(`/api/shared-gatherings/${token}?adults=2`)).json()
+  const free = shared.units.find(({ state }: { state: string }) => state === 'free')
+  const headers = { 'device-key': 'r'.repeat(43) }
+  const stays = [{ accommodation_unit: free.accommodation_unit.id, adults: 2 }]
+  const chosen = await request.post(`/api/shared-gatherings/${token}/choices`, { headers, data: { stays } })
+  expect(chosen.status()).toBe(200)
+  await expect(rooms.getByText('rodina ju práve rezervuje')).toBeVisible()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('button', { name: 'Ukončiť spoločný pobyt' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Ukončiť spoločný pobyt' }).click()
+  await expect(page.getByText('Spoločný pobyt je ukončený')).toBeVisible()
+  await expect(rooms.getByRole('button', { name: /^Uvoľniť – / })).toHaveCount(0)
+  await expectNoBarriers(page)
+  await page.screenshot({ path: '/tmp/g/admin-390.png', fullPage: true })
+})
