@@ -82,10 +82,29 @@ export async function fillUnits(pool: pg.Pool, count: number): Promise<string[]>
      from accommodation_objects o, generate_series(1, $1) n returning id`,
     [count],
   )
+  await fillSeasons(pool)
+  return rows.map((row) => row.id)
+}
+
+/** Adds this number of buildings with one unit each. */
+export async function fillBuildings(pool: pg.Pool, count: number): Promise<void> {
+  await pool.query(
+    `insert into accommodation_objects (id, title, slug)
+     select gen_random_uuid(), 'Dom ' || n, 'dom-' || n from generate_series(1, $1) n`,
+    [count],
+  )
+  await pool.query(
+    `insert into accommodation_units (id, accommodation_object, title, slug, code, capacity, base_price)
+     select gen_random_uuid(), id, 'Izba ' || title, 'izba-' || slug, slug, 2, 8000 from accommodation_objects`,
+  )
+  await fillSeasons(pool)
+}
+
+/** Gives each unit four seasons. */
+async function fillSeasons(pool: pg.Pool): Promise<void> {
   await pool.query(
     `insert into prices (id, accommodation_unit, title, valid_from, valid_to, price)
      select gen_random_uuid(), u.id, 'Sezóna ' || n, current_date + n * 90, current_date + n * 90 + 89, 9000
      from accommodation_units u, generate_series(0, 3) n`,
   )
-  return rows.map((row) => row.id)
 }

@@ -1,6 +1,7 @@
 import { benchBackup } from './backup-under-load.ts'
 import { benchBookingCommits } from './booking/booking-commits.ts'
 import { benchApiList } from './lists/api-list.ts'
+import { benchPagesAnew } from './pages/pages-anew.ts'
 import { benchPublicPages } from './pages/public-pages.ts'
 import { benchPublicReads } from './lists/public-reads.ts'
 import { benchQuote } from './booking/quote.ts'
@@ -28,6 +29,7 @@ const benches = {
   list: benchApiList,
   reads: benchPublicReads,
   pages: benchPublicPages,
+  anew: benchPagesAnew,
   booking: benchBookingCommits,
   availability: benchAvailability,
   quote: benchQuote,

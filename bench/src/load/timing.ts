@@ -17,7 +17,7 @@ export interface Timing {
 /** Milliseconds of processor time. */
 const inMilliseconds = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1000
 
-const percentile99 = (values: readonly number[]): number =>
+export const percentile99 = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.99)] ?? Number.POSITIVE_INFINITY
 
 /** Runs `run` this number of times, one after the other, after a tenth as many runs that do not count. */
