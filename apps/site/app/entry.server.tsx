@@ -17,7 +17,10 @@ import { visitContext } from './core/client/visit.ts'
 export { createRequestHandler } from 'react-router'
 export { contextOf } from './core/seo/context-of.ts'
 
-/** Renders a page completely, because it is cached, hashed and compressed as a whole (decision 6). */
+/**
+ * Renders a page completely, because it is cached, hashed and compressed as a whole (decision 6), and delivers its text
+ * beside the answer.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -27,13 +30,11 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
-  const { nonce, report } = context.get(visitContext)
+  const { nonce, report, deliver } = context.get(visitContext)
   const html = described(await renderPage(entry, { url: request.url, nonce, report }), entry, context)
   const { pathname } = entry.staticHandlerContext.location
-  return new Response(isSameForAll(pathname) ? withLaterParts(withLaterScripts(html), nonce) : html, {
-    status,
-    headers,
-  })
+  deliver(isSameForAll(pathname) ? withLaterParts(withLaterScripts(html), nonce) : html)
+  return new Response(null, { status, headers })
 }
 
 /** Adds structured data to the finished head; the browser needs none of it. */

@@ -59,28 +59,34 @@ async function renderForAll(request: FastifyRequest, key: string, { render, cach
 }
 
 /** Turns a fresh answer into bytes that fit every visitor: hashes instead of the nonce. */
-async function finish({ response, nonce }: Rendered): Promise<CachedPage> {
+async function finish({ response, html, nonce }: Rendered): Promise<CachedPage> {
   const headers = { ...Object.fromEntries(response.headers), 'cache-control': 'no-cache' }
-  const body = Buffer.from(await response.clone().arrayBuffer())
-  if (!isHtml(response)) return cachedPage(body, headers)
-  const { html, hashes } = hashInlineScripts(body.toString('utf8'), nonce)
-  return cachedPage(Buffer.from(html), { ...headers, 'content-security-policy': contentPolicy(hashes) })
+  if (html === null) return cachedPage(Buffer.from(await response.clone().arrayBuffer()), headers)
+  const hashed = hashInlineScripts(html, nonce)
+  const policy = { 'content-security-policy': contentPolicy(hashed.hashes) }
+  return cachedPage(Buffer.from(hashed.html), { ...headers, ...policy })
 }
 
 /** Sends an answer that is one visitor's own, packed where it is long enough and the browser allows it. */
 async function sendFresh(
   request: FastifyRequest,
   reply: FastifyReply,
-  { response, nonce }: Rendered,
+  { response, html, nonce }: Rendered,
   { dev }: Site,
 ): Promise<FastifyReply> {
   if (isHtml(response) && !dev) reply.header('content-security-policy', contentPolicy([`'nonce-${nonce}'`]))
   if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-store')
-  if (dev || request.method === 'HEAD' || !isText(response)) return reply.send(response)
-  const body = Buffer.from(await response.arrayBuffer())
+  const isPacked = !dev && request.method !== 'HEAD'
+  if (html === null && !(isPacked && isText(response))) return reply.send(response)
+  const body = Buffer.from(html ?? (await response.arrayBuffer()))
   for (const [name, value] of response.headers) reply.header(name, value)
-  reply.code(response.status).header('vary', 'Accept-Encoding')
-  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  reply.code(response.status)
+  return isPacked ? sendPacked(request, reply, body) : reply.send(body)
+}
+
+async function sendPacked({ headers }: FastifyRequest, reply: FastifyReply, body: Buffer) {
+  reply.header('vary', 'Accept-Encoding')
+  const encoding = chooseEncoding(headers['accept-encoding'])
   if (encoding === 'identity' || body.length < COMPRESS_FROM_BYTES) return reply.send(body)
   return reply.header('content-encoding', encoding).send(await compress[encoding](body))
 }

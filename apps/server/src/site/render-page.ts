@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { deviceKeyOf } from '@dvor/contract/values/device-key.ts'
 import { readSitePath, sitePath } from '@dvor/contract/site/site-path.ts'
 import type { Language } from '@dvor/contract/values/values.ts'
@@ -7,6 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { createRequestHandler } from 'react-router'
 import type { KeptValues } from '../page-cache/kept-values.ts'
 import { inProcessFetch, type CallNotes } from './in-process-fetch.ts'
+import { nextNonce } from './nonces.ts'
 import { previewOf } from './preview-of.ts'
 import type { SiteBuild } from './site-build.ts'
 
@@ -23,7 +23,10 @@ interface RendererOptions {
 }
 
 export interface Rendered {
+  /** Its body is empty where there is a text. */
   readonly response: Response
+  /** The page as text; null for other answers: redirects, data, files, HEAD. */
+  readonly html: string | null
   readonly nonce: string
   /** Every call to the API that the page needed succeeded or failed finally. */
   readonly complete: boolean
@@ -40,12 +43,14 @@ export function pageRenderer({ app, publicUrl, mode, build, values }: RendererOp
     const site = await build()
     const { contextOf } = site.entry.module
     // Without a policy browsers show nonces to scripts, and hydration stumbles over them.
-    const nonce = mode === 'production' ? randomBytes(16).toString('base64url') : ''
+    const nonce = mode === 'production' ? nextNonce() : ''
     const notes: CallNotes = { incomplete: false }
     const visitor = { address: request.ip, device: deviceFor(request, address), values: values.forPage() }
     const fetch = inProcessFetch(app, visitor, notes)
+    const delivered: { html: string | null } = { html: null }
     const context = contextOf({
       fetch,
+      deliver: (html) => void (delivered.html = html),
       preview: previewOf(request, searchParams, fetch),
       publicUrl,
       language,
@@ -55,7 +60,7 @@ export function pageRenderer({ app, publicUrl, mode, build, values }: RendererOp
     })
     const answer = handlerOf(site, language, mode)
     const response = await answer(fetchRequest(request, method, publicUrl + address), context)
-    return { response, nonce, complete: !notes.incomplete }
+    return { response, ...delivered, nonce, complete: !notes.incomplete }
   }
 }
 

@@ -16,6 +16,8 @@ export interface Visit {
   readonly now: Date
   /** Allows this page's own inline scripts in the content security policy; empty where there is no policy. */
   readonly nonce: string
+  /** Hands over the finished page; as the body of a web answer it would be encoded, streamed and decoded again. */
+  deliver(html: string): void
   /** Logs an error. The visitor sees none of it. */
   report(error: unknown): void
 }
