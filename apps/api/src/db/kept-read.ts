@@ -1,4 +1,5 @@
-import { poolOf, type Db } from './database.ts'
+import { setImmediate } from 'node:timers/promises'
+import { isTransaction, poolOf, type Db } from './database.ts'
 import { frozen } from './frozen.ts'
 import { prepared } from './prepared.ts'
 import { priceDataVersionRow } from './schema/system/price-data-version.ts'
@@ -18,16 +19,31 @@ interface Versions {
 
 const asked = new WeakMap<Db, Promise<Versions | undefined>>()
 
-/** The present versions. Reads that begin in the same moment share one statement. */
+/** The present versions. Reads that begin before the statement is sent share it. */
 function currentVersions(db: Db): Promise<Versions | undefined> {
   const shared = asked.get(db)
   if (shared) return shared
-  const versions = versionStatement(db)
-    .execute()
-    .then(([row]) => row)
+  const versions = isTransaction(db) ? sentNow(db) : sentLater(db)
   asked.set(db, versions)
-  queueMicrotask(() => asked.delete(db))
   return versions
+}
+
+/** In a transaction the statement keeps its place among the others. */
+function sentNow(db: Db): Promise<Versions | undefined> {
+  queueMicrotask(() => asked.delete(db))
+  return read(db)
+}
+
+/** Elsewhere it waits for all requests that have arrived by now, so that they share one. */
+async function sentLater(db: Db): Promise<Versions | undefined> {
+  await setImmediate()
+  asked.delete(db)
+  return read(db)
+}
+
+async function read(db: Db): Promise<Versions | undefined> {
+  const [row] = await versionStatement(db).execute()
+  return row
 }
 
 const currentVersion = async (db: Db) => (await currentVersions(db))?.version

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -65,6 +66,16 @@ test('a second read asks only for the version', async () => {
   await readAll(db)
   const texts = await statementsOf(() => readAll(db))
   expect(texts).toEqual([expect.stringContaining('price_data_version')])
+})
+
+test('reads that begin before the version is sent share it; a later one asks again', async () => {
+  await basePrice(db)
+  const texts = await statementsOf(async () => {
+    const together = [basePrice(db), basePrice(db)]
+    await setImmediate()
+    await Promise.all([...together, basePrice(db)])
+  })
+  expect(texts.filter((text) => text.includes('price_data_version'))).toHaveLength(2)
 })
 
 test('a change by another instance is seen by the next read, inside a transaction, too', async () => {

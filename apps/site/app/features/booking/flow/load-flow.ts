@@ -92,14 +92,15 @@ export async function loadFlow(context: Readonly<RouterContextProvider>, url: UR
   const search = readFlowSearch(url.searchParams)
   const { now, language } = context.get(visitContext)
   const today = todayIn(now)
-  const property = await loadProperty(client, language)
-  if (!property) return data(null, { status: 503 })
   const problems = searchProblems(search, periodOf(search, today), language)
-  const found =
-    search.step === bookingStep.choice && !search.package && canSearch(search, problems)
-      ? await searchUnits(client, search)
-      : noSearch
-  const seats = await loadSeats(client, search, today)
+  const isSearched = search.step === bookingStep.choice && !search.package && canSearch(search, problems)
+  // Asked at once: what the first two need of the database then takes one round trip.
+  const [property, found, seats] = await Promise.all([
+    loadProperty(client, language),
+    isSearched ? searchUnits(client, search) : noSearch,
+    loadSeats(client, search, today),
+  ])
+  if (!property) return data(null, { status: 503 })
   const rooms = problems || seats.alone ? [] : roomsOf(search, property, found.availability)
   if (search.step > bookingStep.choice && rooms.length === 0 && !isChosen(seats, search))
     throw redirect(flowPath({ ...search, step: bookingStep.choice }))
