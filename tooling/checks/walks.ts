@@ -50,7 +50,7 @@ export const walks: readonly Walk[] = [
       `${api}/crud/routes.ts#handlers`,
       `${api}/crud/routes.ts#readHandlers`,
       `${api}/crud/read.ts#listRows`,
-      `${api}/crud/list-statements.ts#keptList`,
+      `${api}/crud/kept-statements.ts#KeptStatements`,
       `${api}/crud/query.ts#parseListQuery`,
       `${api}/crud/sql.ts#whereSql`,
       `${api}/crud/list-query.ts#listQuery`,

@@ -26,17 +26,19 @@ export interface Joined {
 }
 
 /**
- * The relations that a list shows nested and this caller may see. A table is joined once per statement, under its own
+ * The relations that a list or a single record shows nested and this caller may see. A table is joined once per statement, under its own
  * name, so that every read rule fits it; further relations to the same table are read afterwards (`present`).
  */
 export function joinedRelations(
   registry: Registry,
   { declaration, table, columns }: ServerCollection,
   context: CallContext,
+  depth: 'single' | 'list',
 ): Joined[] {
   const taken = new Set([table])
   return Object.entries(declaration.fields).flatMap(([key, field]) => {
-    if (field.kind !== 'relation' || !field.nested || (field.adminOnly && !isAdmin(context.actor))) return []
+    if (field.kind !== 'relation' || (depth === 'list' && !field.nested)) return []
+    if (field.adminOnly && !isAdmin(context.actor)) return []
     const target = registry.get(field.to)
     const [id, own] = [target?.columns['id'], columns[key]]
     if (!target || !id || !own || taken.has(target.table)) return []

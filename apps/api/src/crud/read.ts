@@ -1,10 +1,11 @@
 import { and, count as countRows, eq, sql, type SQL } from 'drizzle-orm'
 import { isAdmin } from '../platform/actor.ts'
 import type { Db } from '../db/database.ts'
+import { prepared } from '../db/prepared.ts'
 import { forbidden, notFound, unauthorized } from '../platform/errors.ts'
 import type { CallContext, Row, ServerCollection } from './define.ts'
-import { joinedRelations, listQuery, type Listed } from './list-query.ts'
-import { keptList } from './list-statements.ts'
+import { areTimeless, keyOfQuery, keyOfRecord, KeptStatements } from './kept-statements.ts'
+import { joinedRelations, listQuery, readListed, type Joined, type Listed } from './list-query.ts'
 import { parseListQuery, type Audience, type RawQuery } from './query.ts'
 import type { Registry } from './registry.ts'
 import { orderSql, whereSql } from './sql.ts'
@@ -30,14 +31,29 @@ export async function listRows(
   context: CallContext,
 ): Promise<Listed> {
   const audience = audienceOf(context)
-  const run = keptList(collection, raw, audience, () => {
+  const run = lists.find(keyOfQuery(collection, raw, audience), () => {
     const query = parseListQuery(raw, collection.declaration, audience)
     const where = and(visible(collection, context), whereSql(collection, query, audience))
     const order = orderSql(collection.columns, query.sort)
-    const joined = joinedRelations(registry, collection, context)
-    return { joined, build: (on) => listQuery(on, collection, joined, where, order, query) }
+    const joined = joinedRelations(registry, collection, context, 'list')
+    return runsOf(joined, (on) => listQuery(on, collection, joined, where, order, query))
   })
-  return run(db)
+  return run(db, {})
+}
+
+type RunRows = (db: Db, values: Record<string, unknown>) => Promise<Listed>
+const lists = new KeptStatements<RunRows>('kept_list_')
+const records = new KeptStatements<RunRows>('kept_record_')
+const counts = new KeptStatements<(db: Db) => Promise<number>>('kept_count_')
+
+/** How a statement of rows runs, once or prepared. */
+function runsOf(joined: readonly Joined[], build: (on: Db) => ReturnType<typeof listQuery>) {
+  const named = (name: string): RunRows => {
+    const statement = prepared((on) => build(on).prepare(name))
+    return async (db, values) => readListed(joined, await statement(db).execute(values))
+  }
+  const once: RunRows = async (db, values) => readListed(joined, await build(db).prepare('').execute(values))
+  return { keeps: areTimeless(joined), once, named }
 }
 
 /** Slugs of all rows that match the query and that the actor may see, in the query's order and without paging. */
@@ -67,10 +83,45 @@ export async function countMatching(
   context: CallContext,
 ): Promise<number> {
   const audience = audienceOf(context)
-  const query = parseListQuery(raw, collection.declaration, audience)
-  const where = and(visible(collection, context), whereSql(collection, query, audience))
-  const [row] = await db.select({ value: countRows() }).from(collection.table).where(where)
-  return row?.value ?? 0
+  const run = counts.find(keyOfQuery(collection, raw, audience), () => {
+    const query = parseListQuery(raw, collection.declaration, audience)
+    const where = and(visible(collection, context), whereSql(collection, query, audience))
+    const build = (on: Db) => on.select({ value: countRows() }).from(collection.table).where(where)
+    const valueOf = ([row]: { value: number }[]) => row?.value ?? 0
+    return {
+      keeps: true,
+      once: async (on) => valueOf(await build(on)),
+      named: (name) => {
+        const statement = prepared((on) => build(on).prepare(name))
+        return async (on) => valueOf(await statement(on).execute())
+      },
+    }
+  })
+  return run(db)
+}
+
+/**
+ * The row of an id, or the only one of a singleton, with its files and nested records, by one statement. @throws
+ * ApiError `not_found`
+ */
+export async function readRecord(
+  db: Db,
+  registry: Registry,
+  collection: ServerCollection,
+  id: string | undefined,
+  context: CallContext,
+): Promise<Listed> {
+  const run = records.find(keyOfRecord(collection, audienceOf(context)), () => {
+    const { id: idColumn } = collection.columns
+    const { singleton } = collection.declaration
+    const named = singleton || !idColumn ? undefined : eq(idColumn, sql.placeholder('id'))
+    const where = and(named, visible(collection, context))
+    const joined = joinedRelations(registry, collection, context, 'single')
+    return runsOf(joined, (on) => listQuery(on, collection, joined, where, [], { limit: 1, start: 0 }))
+  })
+  const read = await run(db, { id })
+  if (read.rows.length === 0) throw notFound(collection.declaration.label.one)
+  return read
 }
 
 /** One row by id; for a write it is locked until the transaction ends. @throws ApiError `not_found` */

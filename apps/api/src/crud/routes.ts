@@ -12,7 +12,7 @@ import { present } from './present.ts'
 import { isSameForVisitors } from './public-reads.ts'
 import type { RawQuery } from './query.ts'
 import { queryDocument } from './query-document.ts'
-import { countMatching, findOnlyRow, findRow, listRows } from './read.ts'
+import { countMatching, findOnlyRow, findRow, listRows, readRecord } from './read.ts'
 import type { Registry } from './registry.ts'
 import { createRow, deleteRow, editRow, refuseStale } from './write.ts'
 
@@ -47,7 +47,7 @@ function handlers(engine: Engine, collection: ServerCollection): Record<Operatio
         ? findOnlyRow(engine.db, collection, context)
         : findRow(engine.db, collection, idOf(request), context),
   }
-  return { ...readHandlers(engine, collection, record), ...writeHandlers(engine, collection, record) }
+  return { ...readHandlers(engine, collection), ...writeHandlers(engine, collection, record) }
 }
 
 interface OneRecord {
@@ -60,7 +60,6 @@ interface OneRecord {
 function readHandlers(
   { db, registry, contextOf }: Engine,
   collection: ServerCollection,
-  { shape, current }: OneRecord,
 ): Pick<Record<Operation, Handle>, 'list' | 'count' | 'single'> {
   return {
     list: async (request) => {
@@ -81,7 +80,10 @@ function readHandlers(
     single: async (request) => {
       const context = contextOf(request)
       await collection.hooks.beforeRead?.(db, context)
-      return shape(await current(request, context), context)
+      const id = collection.declaration.singleton ? undefined : idOf(request)
+      const read = await readRecord(db, registry, collection, id, context)
+      const [shown] = await present(db, registry, collection, read.rows, context, 'single', read)
+      return shown
     },
   }
 }

@@ -78,7 +78,7 @@ async function sendFresh(
   if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-store')
   const isPacked = !dev && request.method !== 'HEAD'
   if (html === null && !(isPacked && isText(response))) return reply.send(response)
-  const body = Buffer.from(html ?? (await response.arrayBuffer()))
+  const body = html === null ? Buffer.from(await response.arrayBuffer()) : Buffer.from(html)
   for (const [name, value] of response.headers) reply.header(name, value)
   reply.code(response.status)
   return isPacked ? sendPacked(request, reply, body) : reply.send(body)
