@@ -5,6 +5,7 @@ import { benchPagesAnew } from './pages/pages-anew.ts'
 import { benchPublicPages } from './pages/public-pages.ts'
 import { benchPublicReads } from './lists/public-reads.ts'
 import { benchQuote } from './booking/quote.ts'
+import { benchAvailabilityRate } from './booking/availability-rate.ts'
 import { benchAvailability } from './booking/availability.ts'
 import { benchChartFrames } from './chart/chart-frames.ts'
 import { benchDocumentPdf } from './lists/document-pdf.ts'
@@ -32,6 +33,7 @@ const benches = {
   anew: benchPagesAnew,
   booking: benchBookingCommits,
   availability: benchAvailability,
+  searches: benchAvailabilityRate,
   quote: benchQuote,
   pdf: benchDocumentPdf,
   backup: benchBackup,
