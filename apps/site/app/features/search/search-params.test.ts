@@ -31,6 +31,7 @@ const others = fc.record({
   rooms: fc.array(fc.record({ unit: slug, adults: fc.integer({ min: 1, max: 40 }), ages }), { maxLength: 4 }),
   unit: fc.option(slug),
   service: fc.option(slug),
+  page: fc.integer({ min: 1, max: 99 }),
   coupon: fc.option(fc.stringMatching(/^[A-Z0-9&=% ]{0,10}[A-Z0-9]$/).map((code) => code.trim())),
   broken: fc.constant([]),
 })

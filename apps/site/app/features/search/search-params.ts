@@ -42,6 +42,8 @@ export interface FlowSearch {
   /** The id of a package, and the chosen times of its services. */
   package: string | null
   packageSeats: readonly SeatChoice[]
+  /** Page of the rooms that the search finds, from 1. */
+  page: number
   /** Fields with impossible values. */
   broken: readonly ('from' | 'to' | 'adults' | 'children')[]
 }
@@ -75,6 +77,7 @@ export function readFlowSearch(params: URLSearchParams): FlowSearch {
     coupon: params.get('coupon')?.trim().slice(0, 40) || null,
     package: sold,
     packageSeats: sold ? params.getAll('seat').flatMap(readSeat) : [],
+    page: Math.max(1, wholeNumber(params.get('page') ?? '') ?? 1),
     broken: [
       ...badDays,
       ...(badAdults ? (['adults'] as const) : []),
@@ -98,6 +101,7 @@ export function flowQuery(search: Partial<FlowSearch>): string {
   if (search.coupon) params.set('coupon', search.coupon)
   if (search.package) params.set('package', search.package)
   for (const seat of search.packageSeats ?? []) params.append('seat', seatText(seat))
+  if (search.page && search.page > 1) params.set('page', String(search.page))
   if (search.step && search.step > bookingStep.choice) params.set('step', String(search.step))
   return params.toString()
 }

@@ -64,7 +64,7 @@ function Stays({ flow, stays, asked }: StaysProps) {
   return (
     <ul className={classes.list}>
       {stays.map(({ accommodation_unit, arrival, departure, total }) => {
-        const unit = flow.units.find(({ id }) => id === accommodation_unit)
+        const unit = flow.names.find(({ id }) => id === accommodation_unit)
         return (
           unit && (
             <li key={arrival}>

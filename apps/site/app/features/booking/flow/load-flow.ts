@@ -24,7 +24,7 @@ import { listAll } from '../../../core/client/list-all.ts'
 import { picked } from '../../../core/client/picked.ts'
 import { amenityNames } from '../../stays/amenity-names.ts'
 import { loadUnits, type UnitSummary } from '../../stays/load-units.ts'
-import { roomsOf } from './rooms-of-search.ts'
+import { noSearch, roomsOf, searchUnits } from './rooms-of-search.ts'
 import { loadRating, type Rating } from './load-rating.ts'
 import { loadOffer, type LinkedOffer } from './load-offer.ts'
 import { loadSeats, type FlowSeats } from './load-services.ts'
@@ -35,6 +35,7 @@ import {
   type FlowSearch,
   type RoomChoice,
 } from '../../search/search-params.ts'
+import { resultsOf, withoutHidden, type SearchResults } from './unit-quotes.ts'
 import { searchProblems, type SearchProblems } from './search-problems.ts'
 import { loadGroups, noGroups, type RoomGroups } from './load-groups.ts'
 import { requestsOf } from './stay-requests.ts'
@@ -63,10 +64,13 @@ export interface FlowData extends FlowSeats, RoomGroups {
   today: Day
   problems: SearchProblems | null
   units: FlowUnit[]
+  /** All units of the property; `units` lacks those that a page of results does not show. */
+  names: Pick<FlowUnit, 'id' | 'slug' | 'title'>[]
   services: FlowService[]
   settings: FlowSettings
   /** Present in the first step once days and guests are known. */
   availability: UnitAvailability[] | null
+  results: SearchResults | null
   /** Shown with the search's answer. */
   rating: Rating | null
   /** Some units to choose from before a search; null once days or a unit are given. */
@@ -123,7 +127,11 @@ export async function loadFlow(context: Readonly<RouterContextProvider>, url: UR
     ...found,
     ...seats,
     glimpse: isOpen(search) && !seats.alone && !sold ? await loadUnits(context, glimpsed) : null,
-    ...(found.availability ? await loadGroups(client, search, property, found.availability) : noGroups),
+    names: property.units.map((unit) => picked(unit, ['id', 'slug', 'title'])),
+    results: found.availability && resultsOf({ ...property, ...found, search }),
+    ...(found.availability && search.page === 1
+      ? await loadGroups(client, search, property, found.availability)
+      : noGroups),
     rating: found.availability ? await loadRating(client) : null,
     search,
     rooms,
@@ -135,7 +143,7 @@ export async function loadFlow(context: Readonly<RouterContextProvider>, url: UR
     offer: await loadOffer(client, search),
     sold,
   }
-  return data(flow)
+  return data(withoutHidden(flow))
 }
 
 /** The package of the address with its days for the party. */
@@ -235,17 +243,3 @@ const periodOf = ({ from, to }: FlowSearch, today: Day) =>
 
 const canSearch = (search: FlowSearch, problems: SearchProblems | null) =>
   problems === null && search.from !== null && search.to !== null
-
-const noSearch: Pick<FlowData, 'availability' | 'failure'> = { availability: null, failure: null }
-
-async function searchUnits(client: Client, { from, to, adults, ages }: FlowSearch): Promise<typeof noSearch> {
-  const found = await client.booking.attempt.availability({
-    from: from ?? '',
-    to: to ?? '',
-    adults,
-    children_ages: ages,
-  })
-  return found.ok
-    ? { availability: found.value, failure: null }
-    : { availability: null, failure: found.error.code }
-}

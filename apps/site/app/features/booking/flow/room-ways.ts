@@ -19,7 +19,7 @@ export interface RoomWays {
   add: RoomWay | null
 }
 
-type Flow = Pick<FlowData, 'search' | 'rooms' | 'units' | 'settings'>
+type Flow = Pick<FlowData, 'search' | 'rooms' | 'units' | 'names' | 'settings'>
 
 /** Address of the first step with these rooms, without the unit of a link. */
 export const roomsPath = (search: FlowSearch, rooms: readonly RoomChoice[]): string =>
@@ -63,7 +63,7 @@ function isWholeSlug({ units }: Flow, slug: string): boolean {
 /** Actions while nothing is chosen; several units need an adult in each. */
 function firstWays(flow: Flow, slug: string, sleepsAll: boolean): RoomWays {
   if (!sleepsAll) return { main: wayTo(flow, 'choose', [slug]), add: null }
-  const several = flow.search.adults > 1 && flow.units.length > 1
+  const several = flow.search.adults > 1 && flow.names.length > 1
   return { main: wayTo(flow, 'take', [slug]), add: several ? wayTo(flow, 'combine', [slug]) : null }
 }
 

@@ -1,8 +1,28 @@
+import type { Client } from '@dvor/client/client.ts'
 import type { UnitAvailability } from '@dvor/contract/pricing/availability.ts'
 import { bookingStep, type FlowSearch, type RoomChoice } from '../../search/search-params.ts'
 import type { FlowData, FlowUnit } from './load-flow.ts'
 import { holdsParty, splitParty } from './party.ts'
 import { isTakable } from './unit-quotes.ts'
+
+/** Before a search. */
+export const noSearch: Pick<FlowData, 'availability' | 'failure'> = { availability: null, failure: null }
+
+/** Searches the days of an address for its party. */
+export async function searchUnits(
+  client: Client,
+  { from, to, adults, ages }: FlowSearch,
+): Promise<typeof noSearch> {
+  const found = await client.booking.attempt.availability({
+    from: from ?? '',
+    to: to ?? '',
+    adults,
+    children_ages: ages,
+  })
+  return found.ok
+    ? { availability: found.value, failure: null }
+    : { availability: null, failure: found.error.code }
+}
 
 /** Rooms of the address that exist and hold the whole party; else the unit of a link. */
 export function roomsOf(

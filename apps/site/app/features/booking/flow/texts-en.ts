@@ -76,6 +76,10 @@ export const english: BookingTexts = {
     wholeText:
       'All rooms are free on these dates and will be yours alone. Decide yourselves who sleeps where.',
     house: 'the whole house',
+    pages: 'Pages of rooms',
+    pageBefore: 'Previous rooms',
+    pageAfter: 'More rooms',
+    pageOf: (page, pages) => `Page ${page} of ${pages}`,
     noAdult: 'At least one adult must sleep in each room.',
   },
   rooms: {

@@ -73,6 +73,10 @@ export const slovak = {
       'Všetky jeho izby sú v tomto termíne voľné. Vezmete ich jedným ťuknutím, alebo si najprv rozdelíte, kto kde spí.',
     wholeText: 'Všetky izby sú v tomto termíne voľné a budú len vaše. Kto kde bude spať, si rozdelíte sami.',
     house: 'celý dom',
+    pages: 'Strany s izbami',
+    pageBefore: 'Predchádzajúce izby',
+    pageAfter: 'Ďalšie izby',
+    pageOf: (page: number, pages: number) => `Strana ${page} z ${pages}`,
     noAdult: 'V každej izbe musí spať aspoň jeden dospelý.',
   },
   rooms: {

@@ -30,9 +30,15 @@ export const isTakable = ({ refusals }: UnitAvailability): boolean =>
 export const isWhole = ({ let_as }: Pick<FlowUnit, 'let_as'>): boolean => let_as !== 'unit'
 
 /** Groups the search's answer: units for the whole party, units to combine, and unavailable ones. */
-export function sortQuotes({ search, units, availability, settings }: FlowData): SortedQuotes {
+export function sortQuotes({
+  search,
+  units,
+  availability,
+  settings,
+}: Pick<FlowData, 'search' | 'units' | 'availability' | 'settings'>): SortedQuotes {
+  const byId = new Map(units.map((unit) => [unit.id, unit]))
   const quotes = (availability ?? []).flatMap((answer) => {
-    const unit = units.find(({ id }) => id === answer.accommodation_unit)
+    const unit = byId.get(answer.accommodation_unit)
     return unit ? [{ unit, availability: answer }] : []
   })
   const ordered = quotes.toSorted((a, b) => rank(a, search.unit) - rank(b, search.unit))
@@ -75,3 +81,56 @@ function wholesFor(
 
 /** Puts the unit of a link first in its section. */
 const rank = ({ unit }: UnitQuote, slug: string | null) => (unit.slug === slug ? 0 : 1)
+
+/** Rooms on one page of the results: a guest chooses among a dozen, not among hundreds. */
+const pageSize = 24
+
+/** The search's answer as one page shows it. */
+export interface SearchResults extends SortedQuotes {
+  /** Whether there is nothing that the party can take on these days. */
+  hasNone: boolean
+  page: number
+  pages: number
+}
+
+/** Sorts the search's answer and takes the page of the address. */
+export function resultsOf(flow: Parameters<typeof sortQuotes>[0]): SearchResults {
+  const sorted = sortQuotes(flow)
+  const { free, wholes, part, restricted, partyTooBig } = sorted
+  const hasNone = free.length + wholes.length === 0 && (partyTooBig || part.length === 0)
+  const count = free.length + part.length + restricted.length
+  // Without a room to offer, the reason and the nearest days are those of all rooms.
+  const pages = hasNone ? 1 : Math.max(1, Math.ceil(count / pageSize))
+  const page = Math.min(flow.search.page, pages)
+  if (pages === 1) return { ...sorted, hasNone, page, pages }
+  const start = (page - 1) * pageSize
+  const shown = new Set([...free, ...part, ...restricted].slice(start, start + pageSize))
+  const onPage = (quotes: readonly UnitQuote[]) => quotes.filter((quote) => shown.has(quote))
+  return {
+    free: onPage(free),
+    wholes: page === 1 ? wholes : [],
+    part: onPage(part),
+    restricted: onPage(restricted),
+    partyTooBig,
+    hasNone,
+    page,
+    pages,
+  }
+}
+
+/** A flow without the rooms that its page of results does not show: everything in it is sent to the browser. */
+export function withoutHidden(flow: FlowData): FlowData {
+  const { results, search, rooms, houses, combinations } = flow
+  if (!results || results.pages === 1) return flow
+  const quotes = [...results.free, ...results.part, ...results.restricted]
+  const groups = [...houses, ...combinations].flatMap((group) => group.rooms)
+  const wanted = new Set([
+    ...quotes.map(({ unit }) => unit.slug),
+    ...[...rooms, ...search.rooms, ...groups].map(({ unit }) => unit),
+    search.unit,
+  ])
+  const units = flow.units.filter((unit) => isWhole(unit) || wanted.has(unit.slug))
+  const ids = new Set(units.map(({ id }) => id))
+  const availability = flow.availability?.filter((answer) => ids.has(answer.accommodation_unit)) ?? null
+  return { ...flow, units, availability }
+}

@@ -12,5 +12,6 @@ export const wayPath = (
     to: departure,
     unit: unit.slug,
     rooms: [{ unit: unit.slug, adults: search.adults, ages: search.ages }],
+    page: 1,
     step: bookingStep.choice,
   })

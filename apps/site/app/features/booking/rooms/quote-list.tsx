@@ -5,26 +5,26 @@ import { GatheringLink } from '../notices/gathering-link.tsx'
 import { HouseQuotes } from './house-card.tsx'
 import { exceededGroup } from '../flow/exceeded-group.ts'
 import type { FlowData } from '../flow/load-flow.ts'
-import { findUnit } from '../flow/rooms-of-search.ts'
 import { NoRoom } from '../unavailable/no-room.tsx'
 import { RoomChoice } from './room-choice.tsx'
 import { QuoteCard } from './quote-card.tsx'
-import { sortQuotes, type UnitQuote } from '../flow/unit-quotes.ts'
+import type { SearchResults, UnitQuote } from '../flow/unit-quotes.ts'
 import { RestrictedCard } from './restricted-card.tsx'
 import { roomWays, type RoomWays } from '../flow/room-ways.ts'
 import { OwnersText } from '../../../core/language/owners-text.tsx'
 import { useTexts } from '../flow/use-texts.ts'
+import { LinkButton } from '../../../core/layout/link-button.tsx'
+import { flowPath } from '../../search/search-params.ts'
 import { resultsId } from '../../search/stay-search.tsx'
 import { SearchLine } from './search-line.tsx'
 import classes from './quote-list.module.css'
 import flowClasses from '../flow/flow.module.css'
 
 /** The search's answer: free units, smaller ones to combine, and unavailable ones with reasons. */
-export function QuoteList({ flow }: { flow: FlowData }) {
+export function QuoteList({ flow, results }: { flow: FlowData; results: SearchResults }) {
   const texts = useTexts()
-  const { free, wholes, part, restricted, partyTooBig } = sortQuotes(flow)
+  const { free, wholes, part, restricted, hasNone } = results
   const choiceOf = (quote: UnitQuote) => <RoomChoice ways={oneWay(roomWays(flow, quote))} unit={quote.unit} />
-  const hasNone = free.length + wholes.length === 0 && (partyTooBig || part.length === 0)
   return (
     <Comparison flow={flow} quotes={[...free, ...wholes]} choiceOf={choiceOf}>
       <div id={resultsId} className={classes.quotes} aria-live="polite">
@@ -47,6 +47,7 @@ export function QuoteList({ flow }: { flow: FlowData }) {
             />
           )
         )}
+        {restricted.length === 0 && <ResultPages flow={flow} />}
         <GatheringLink flow={flow} freeRooms={free.length + part.length} />
         <FlexibleStays flow={flow} />
         {restricted.length > 0 && (
@@ -58,6 +59,7 @@ export function QuoteList({ flow }: { flow: FlowData }) {
                 <RestrictedCard key={quote.unit.id} quote={quote} search={flow.search} />
               ))}
             </ul>
+            <ResultPages flow={flow} />
           </section>
         )}
       </div>
@@ -69,10 +71,10 @@ export function QuoteList({ flow }: { flow: FlowData }) {
 const oneWay = ({ main, add }: RoomWays): RoomWays => ({ main, add: main ? null : add })
 
 /** Names units of an earlier choice that the new search removed. */
-function LeftOut({ flow: { search, rooms, units } }: { flow: FlowData }) {
+function LeftOut({ flow: { search, rooms, names } }: { flow: FlowData }) {
   const texts = useTexts()
   const dropped = search.rooms.filter((room) => !rooms.some(({ unit }) => unit === room.unit))
-  const titles = dropped.flatMap(({ unit }) => findUnit(units, unit)?.title ?? [])
+  const titles = dropped.flatMap(({ unit }) => names.find(({ slug }) => slug === unit)?.title ?? [])
   if (titles.length === 0) return null
   return (
     <p className={flowClasses.notice}>
@@ -136,5 +138,28 @@ function QuoteCards({ text, quotes, flow }: Pick<QuoteSectionProps, 'text' | 'qu
         ))}
       </ul>
     </>
+  )
+}
+
+/** Links to the pages of the results before and after this one; nothing where all rooms are on one. */
+function ResultPages({ flow: { search, results } }: { flow: FlowData }) {
+  const texts = useTexts()
+  if (!results || results.pages === 1) return null
+  const { page, pages } = results
+  const at = (number: number) => `${flowPath({ ...search, page: number })}#${resultsId}`
+  return (
+    <nav className={classes.pages} aria-label={texts.units.pages}>
+      {page > 1 && (
+        <LinkButton to={at(page - 1)} variant="quiet">
+          {texts.units.pageBefore}
+        </LinkButton>
+      )}
+      <span>{texts.units.pageOf(page, pages)}</span>
+      {page < pages && (
+        <LinkButton to={at(page + 1)} variant="quiet">
+          {texts.units.pageAfter}
+        </LinkButton>
+      )}
+    </nav>
   )
 }

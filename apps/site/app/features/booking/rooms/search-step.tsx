@@ -71,7 +71,7 @@ export function SearchStep({ flow }: { flow: FlowData }) {
       {flow.availability && isChanged && (
         <output className={flowClasses.notice}>{texts.search.changed}</output>
       )}
-      {flow.availability && <QuoteList flow={flow} />}
+      {flow.results && <QuoteList flow={flow} results={flow.results} />}
       <ChosenRooms flow={flow} />
       {rooms.length > 0 && (isChanged ? <SearchAgainBar /> : <ProceedBar flow={flow} />)}
       {flow.glimpse && <FlexibleStays flow={flow} />}
