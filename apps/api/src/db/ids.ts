@@ -1,8 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { randomPart } from './random-part.ts'
 
 /** UUIDv7 (RFC 9562): sorts by the millisecond of its creation, so new rows are added at the end of an index. */
 export function newId(now = Date.now()): string {
-  const bytes = randomBytes(16)
+  const bytes = randomPart(16)
   bytes.writeUIntBE(now, 0, 6)
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x70, 6)
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8)

@@ -26,7 +26,19 @@ export function deriveKeys(appSecret: AppSecret, purpose: string): [DerivedKey, 
   return [keyOf(current, purpose), ...(previous === undefined ? [] : [keyOf(previous, purpose)])]
 }
 
+/** Keys by secret and purpose; there are a dozen purposes, and each order asks for some. */
+const derived = new Map<string, DerivedKey>()
+
 function keyOf(secret: string, purpose: string): DerivedKey {
+  const name = JSON.stringify([secret, purpose])
+  const known = derived.get(name)
+  if (known) return known
+  const key = derivedOf(secret, purpose)
+  derived.set(name, key)
+  return key
+}
+
+function derivedOf(secret: string, purpose: string): DerivedKey {
   const bytes = new Uint8Array(hkdfSync('sha256', secret, 'dvor', purpose, 32))
   const id = createHash('sha256').update(`key id of ${purpose}`).update(bytes).digest('hex').slice(0, 16)
   return { id, bytes }

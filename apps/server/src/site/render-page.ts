@@ -1,3 +1,4 @@
+import { randomPart } from '@dvor/api/db/random-part.ts'
 import { deviceKeyOf } from '@dvor/contract/values/device-key.ts'
 import { readSitePath, sitePath } from '@dvor/contract/site/site-path.ts'
 import type { Language } from '@dvor/contract/values/values.ts'
@@ -6,7 +7,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { createRequestHandler } from 'react-router'
 import type { KeptValues } from '../page-cache/kept-values.ts'
 import { inProcessFetch, type CallNotes } from './in-process-fetch.ts'
-import { nextNonce } from './nonces.ts'
 import { previewOf } from './preview-of.ts'
 import type { SiteBuild } from './site-build.ts'
 
@@ -43,7 +43,7 @@ export function pageRenderer({ app, publicUrl, mode, build, values }: RendererOp
     const site = await build()
     const { contextOf } = site.entry.module
     // Without a policy browsers show nonces to scripts, and hydration stumbles over them.
-    const nonce = mode === 'production' ? nextNonce() : ''
+    const nonce = mode === 'production' ? randomPart(16).toString('base64url') : ''
     const notes: CallNotes = { incomplete: false }
     const visitor = { address: request.ip, device: deviceFor(request, address), values: values.forPage() }
     const fetch = inProcessFetch(app, visitor, notes)
