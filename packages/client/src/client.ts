@@ -1,4 +1,5 @@
 import type { Collection } from '@dvor/contract/declaration/collection.ts'
+import { lazily } from '@dvor/format/lazily.ts'
 import { authCalls } from './calls/auth-calls.ts'
 import { bookingCalls } from './calls/booking-calls.ts'
 import { frontDeskCalls } from './calls/front-desk-calls.ts'
@@ -27,6 +28,15 @@ export type Client = ReturnType<typeof createClient>
  */
 export function createClient(options: TransportOptions) {
   const { attempt, open, renew } = createTransport(options)
+  // The server makes a client for each page, which uses two or three groups of calls.
+  const booking = lazily(() => bookingCalls(attempt))
+  const frontDesk = lazily(() => frontDeskCalls(attempt))
+  const documents = lazily(() => documentCalls(attempt))
+  const emails = lazily(() => emailCalls(attempt))
+  const visitor = lazily(() => visitorCalls(attempt, options))
+  const vouchers = lazily(() => guestVoucherCalls(attempt))
+  const gatherings = lazily(() => gatheringCalls(attempt))
+  const auth = lazily(() => authCalls(createSend(options), attempt, options.session))
   return {
     /** Any call by method and path (from `/` on); prefer the named ones. */
     attempt,
@@ -36,15 +46,31 @@ export function createClient(options: TransportOptions) {
     renewSession: renew,
     resource: <C extends Collection>(collection: C) => resourceOf(attempt, collection),
     singleton: <C extends Collection>(collection: C) => singletonOf(attempt, collection),
-    booking: bookingCalls(attempt),
-    frontDesk: frontDeskCalls(attempt),
-    documents: documentCalls(attempt),
-    emails: emailCalls(attempt),
-    visitor: visitorCalls(attempt, options),
-    vouchers: guestVoucherCalls(attempt),
-    gatherings: gatheringCalls(attempt),
+    get booking() {
+      return booking()
+    },
+    get frontDesk() {
+      return frontDesk()
+    },
+    get documents() {
+      return documents()
+    },
+    get emails() {
+      return emails()
+    },
+    get visitor() {
+      return visitor()
+    },
+    get vouchers() {
+      return vouchers()
+    },
+    get gatherings() {
+      return gatherings()
+    },
+    get auth() {
+      return auth()
+    },
     /** For `watchChanges` (change-watch.ts), which pages for visitors do not load. */
     open,
-    auth: authCalls(createSend(options), attempt, options.session),
   }
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /**
  * Takes the nonce off a finished page and lists the sha256 hashes of the scripts that carried it. Only scripts that
@@ -11,7 +11,7 @@ export function hashInlineScripts(html: string, nonce: string): { html: string; 
     /<script([^>]*)>([\s\S]*?)<\/script>/g,
     (whole, attributes: string, code: string) => {
       if (!attributes.includes(mark)) return whole
-      if (code) hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+      if (code) hashes.add(`'sha256-${hash('sha256', code, 'base64')}'`)
       return whole
     },
   )
