@@ -5,6 +5,7 @@ import type { PostgresConnection } from '@dvor/postgres/probe.ts'
 import type { TestCluster } from '@dvor/postgres/test-cluster.ts'
 import fastify, { type FastifyInstance } from 'fastify'
 import pg from 'pg'
+import { programVersion } from '@dvor/api/platform/program-version.ts'
 
 /** The root secret of properties in benchmarks, from which the keys of sessions and trial gateway are derived. */
 export const benchSecret = 'a secret for benchmarks only, long enough to derive keys from'
@@ -44,7 +45,7 @@ export async function openBenchProperty(
   connection: PostgresConnection,
   { app, mount } = bareGround(),
 ): Promise<BenchProperty> {
-  await migrateDatabase(connection)
+  await migrateDatabase(connection, programVersion)
   const api = createApi({
     pool: { ...connection, max: 20 },
     dataDir: '/nonexistent',

@@ -4,6 +4,7 @@ import { seedProperty } from './seed/seed-property.ts'
 import { isUntouched } from './seed/is-untouched.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import type { ApiServices } from './services.ts'
+import { programVersion } from './platform/program-version.ts'
 
 export interface Prepared {
   /** Returned once, when the first start created an account with a generated password. */
@@ -18,7 +19,7 @@ export async function prepare(
 ): Promise<Prepared> {
   await services.files.check(report)
   report('Bringing the database up to date')
-  await migrateDatabase(pool)
+  await migrateDatabase(pool, programVersion)
   await seedProperty(services.db)
   if (services.sampleData && (await isUntouched(services.db))) {
     // Loaded only here: all other starts do without its drawings.

@@ -9,6 +9,7 @@ import { mountSite } from '@dvor/server/site/site-mount.ts'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { benchSecret, type BenchProperty } from '../bench-property.ts'
+import { programVersion } from '@dvor/api/platform/program-version.ts'
 
 /** A property behind the whole server, its site included; nothing listens. */
 export interface BenchSite extends Pick<BenchProperty, 'app' | 'api' | 'pool'> {
@@ -26,7 +27,7 @@ export async function startSite(
   fill: (ground: Pick<BenchProperty, 'app' | 'api' | 'pool'>) => Promise<unknown>,
 ): Promise<BenchSite> {
   const connection = await cluster.createDatabase(name)
-  await migrateDatabase(connection)
+  await migrateDatabase(connection, programVersion)
   const settings = readSettings({})
   const app = createWebServer(settings)
   const api = createApi({

@@ -1,9 +1,12 @@
 import pg from 'pg'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { copyDatabase } from '../testing/databases.ts'
 import { emptyDatabase, rowsOf } from '../testing/empty-database.ts'
 import { migrateDatabase } from './migrate.ts'
 import { applyMigrations, listMigrations } from './migrations.ts'
+
+/** Of the program under test. */
+const version = '1.4.0'
 
 test('a database newer than this program is refused in one line and left unchanged', async () => {
   const ahead = await copyDatabase()
@@ -12,7 +15,7 @@ test('a database newer than this program is refused in one line and left unchang
     `insert into drizzle.__drizzle_migrations (hash, created_at)
      select 'of a program to come', max(created_at) + 1 from drizzle.__drizzle_migrations returning created_at`,
   )
-  const refused = migrateDatabase(ahead)
+  const refused = migrateDatabase(ahead, version)
   await expect(refused).rejects.toMatchObject({
     name: 'OperationRefused',
     message:
@@ -23,6 +26,44 @@ test('a database newer than this program is refused in one line and left unchang
     'select created_at from drizzle.__drizzle_migrations',
   )
   expect(steps.map(({ created_at }) => created_at)).toContain(newer?.created_at)
+})
+
+const addStep = `insert into drizzle.__drizzle_migrations (hash, created_at, oldest_program)
+  select 'of a program to come', max(created_at) + 1, $1 from drizzle.__drizzle_migrations`
+
+test.each(['0.0.0', '1.4.0'])('a newer schema that works from release %s on is accepted', async (oldest) => {
+  const ahead = await copyDatabase()
+  await rowsOf(ahead, addStep, [oldest])
+  await expect(migrateDatabase(ahead, version)).resolves.toBeUndefined()
+})
+
+test('a newer schema that works from a later release on is refused, whatever comes after it', async () => {
+  const ahead = await copyDatabase()
+  await rowsOf(ahead, addStep, ['1.10.0'])
+  await rowsOf(ahead, addStep, ['0.0.0'])
+  await expect(migrateDatabase(ahead, version)).rejects.toThrow('(1 migration ahead)')
+})
+
+test('a migration gives way to running statements and tries again', async () => {
+  const older = await emptyDatabase()
+  const guest = new pg.Client(older)
+  await guest.connect()
+  await applyMigrations(guest, listMigrations().slice(0, -1))
+  await guest.query('begin')
+  await guest.query('lock table drizzle.__drizzle_migrations in share mode')
+  const migrated = migrateDatabase(older, version)
+  const waiting = `select count(*)::int as n from pg_locks
+    where not granted and database = (select oid from pg_database where datname = current_database())`
+  await vi.waitUntil(async () => (await rowsOf<{ n: number }>(older, waiting))[0]?.n === 1, 20_000)
+  await vi.waitUntil(async () => (await rowsOf<{ n: number }>(older, waiting))[0]?.n === 0, 20_000)
+  await guest.query('commit')
+  await migrated
+  await guest.end()
+  const steps = await rowsOf<{ hash: string }>(
+    older,
+    'select hash from drizzle.__drizzle_migrations order by id',
+  )
+  expect(steps.map(({ hash }) => hash)).toEqual(listMigrations().map(({ hash }) => hash))
 })
 
 test('the undated stay tax becomes the first dated rate', async () => {
@@ -38,7 +79,7 @@ test('the undated stay tax becomes the first dated rate', async () => {
      values (gen_random_uuid(), 'Dom', 'a@b.example', 120, 15)`,
   )
   await client.end()
-  await migrateDatabase(older)
+  await migrateDatabase(older, version)
   const [settings] = await rowsOf<{ stay_tax_rates: unknown }>(
     older,
     'select stay_tax_rates from global_settings',
@@ -67,7 +108,7 @@ test('the deposit and the days of the rest become the payment schedule, and pric
   await client.query(add, ['b', 100, { total: 100, deposit_due: 100, balance_due_on: null }])
   await client.query(add, ['c', 30, { total: 100, deposit_due: 30, balance_due_on: null }])
   await client.end()
-  await migrateDatabase(older)
+  await migrateDatabase(older, version)
   const [settings] = await rowsOf<{ payment_schedule: unknown }>(
     older,
     'select payment_schedule from global_settings',
@@ -110,7 +151,7 @@ test('the days of the reminder become a rule, under whose name the e-mails that 
   for (const event of ['', ':balance'])
     await client.query(add, [id, `reminder:${id}${event}:guest:payment_reminder`])
   await client.end()
-  await migrateDatabase(older)
+  await migrateDatabase(older, version)
   const [rule] = await rowsOf<{ id: string; days: number; direction: string }>(
     older,
     'select * from payment_reminders',
@@ -125,7 +166,11 @@ test('the days of the reminder become a rule, under whose name the e-mails that 
 
 test('an empty database gets every migration once, also when several instances start together', async () => {
   const fresh = await emptyDatabase()
-  await Promise.all([migrateDatabase(fresh), migrateDatabase(fresh), migrateDatabase(fresh)])
+  await Promise.all([
+    migrateDatabase(fresh, version),
+    migrateDatabase(fresh, version),
+    migrateDatabase(fresh, version),
+  ])
   const steps = await rowsOf<{ hash: string }>(
     fresh,
     'select hash from drizzle.__drizzle_migrations order by id',

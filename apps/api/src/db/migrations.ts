@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type { ClientBase } from 'pg'
+import { isOlder, oldestProgramFor } from './migration-marks.ts'
 import { OperationRefused } from './operation-refused.ts'
 
 const folder = fileURLToPath(new URL('./migrations', import.meta.url))
@@ -11,10 +12,13 @@ export interface AppliedMigration {
   readonly hash: string
   /** Time of its creation, in milliseconds: steps are applied in this order. */
   readonly madeAt: number
+  /** The oldest release that can work with the schema after it; unknown where an older program applied it. */
+  readonly oldestProgram?: string
 }
 
 export interface Migration extends AppliedMigration {
   readonly statements: readonly string[]
+  readonly oldestProgram: string
 }
 
 /** The schema's steps in this program, oldest first. */
@@ -23,30 +27,57 @@ export function listMigrations(): Migration[] {
     hash,
     madeAt: folderMillis,
     statements: sql,
+    oldestProgram: oldestProgramFor(sql),
   }))
 }
 
-/** The applied steps of a database, oldest first; none in an empty one. */
-export async function listApplied(client: ClientBase): Promise<AppliedMigration[]> {
+/** The applied steps of a database, oldest first; none in an empty one. @param since time of the first one to read */
+export async function listApplied(client: Queries, since = 0): Promise<AppliedMigration[]> {
   const known = await client.query(`select to_regclass('drizzle.__drizzle_migrations') as name`)
-  if (!known.rows[0]?.name) return []
-  const { rows } = await client.query<{ hash: string; created_at: string }>(
-    'select hash, created_at from drizzle.__drizzle_migrations order by created_at',
+  if (!known.rows[0]?.['name']) return []
+  // As JSON, because a table of an earlier program has no column of that name.
+  const { rows } = await client.query(
+    `select hash, created_at, to_jsonb(step) ->> 'oldest_program' as oldest_program
+     from drizzle.__drizzle_migrations step where created_at >= $1 order by created_at`,
+    [since],
   )
-  return rows.map(({ hash, created_at }) => ({ hash, madeAt: Number(created_at) }))
+  return rows.map(({ hash, created_at, oldest_program }) => ({
+    hash: String(hash),
+    madeAt: Number(created_at),
+    ...(typeof oldest_program === 'string' && { oldestProgram: oldest_program }),
+  }))
+}
+
+/** What a client and a pool have in common. */
+type Queries = Pick<ClientBase, 'query'>
+
+/**
+ * Steps with which the program of this version cannot work: newer than those it knows, and not known to leave older
+ * programs working.
+ */
+export function listUnworkable(
+  applied: readonly AppliedMigration[],
+  known: readonly AppliedMigration[],
+  version: string,
+): AppliedMigration[] {
+  const newest = known.at(-1)?.madeAt ?? 0
+  return applied.filter(
+    ({ madeAt, oldestProgram }) =>
+      madeAt > newest && (oldestProgram === undefined || isOlder(version, oldestProgram)),
+  )
 }
 
 /**
- * Refuses a newer schema, because an older program would write rows that the newer one does not understand. @throws
- * OperationRefused when `applied` contains steps that this program does not have
+ * Refuses a newer schema with which this program cannot work: it would fail at columns that are gone, or write rows
+ * that the newer one does not understand. @throws OperationRefused
  */
 export function refuseNewer(
   what: string,
   applied: readonly AppliedMigration[],
+  version: string,
   known = listMigrations(),
 ): void {
-  const newest = known.at(-1)?.madeAt ?? 0
-  const beyond = applied.filter(({ madeAt }) => madeAt > newest).length
+  const beyond = listUnworkable(applied, known, version).length
   if (beyond === 0) return
   const steps = beyond === 1 ? '1 migration' : `${beyond} migrations`
   throw new OperationRefused(
@@ -60,11 +91,12 @@ export async function applyMigrations(client: ClientBase, steps: readonly Migrat
   await client.query(
     'create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
   )
-  for (const { statements, hash, madeAt } of steps) {
+  await client.query('alter table drizzle.__drizzle_migrations add column if not exists oldest_program text')
+  for (const { statements, hash, madeAt, oldestProgram } of steps) {
     for (const statement of statements) await client.query(statement)
-    await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
-      hash,
-      madeAt,
-    ])
+    await client.query(
+      'insert into drizzle.__drizzle_migrations (hash, created_at, oldest_program) values ($1, $2, $3)',
+      [hash, madeAt, oldestProgram],
+    )
   }
 }

@@ -17,11 +17,12 @@ export async function emptyDatabase(): Promise<pg.ClientConfig> {
 export async function rowsOf<T extends pg.QueryResultRow>(
   config: pg.ClientConfig,
   query: string,
+  values: unknown[] = [],
 ): Promise<T[]> {
   const client = new pg.Client(config)
   await client.connect()
   try {
-    return (await client.query<T>(query)).rows
+    return (await client.query<T>(query, values)).rows
   } finally {
     await client.end()
   }

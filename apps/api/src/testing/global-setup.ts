@@ -6,6 +6,7 @@ import type { TestProject } from 'vitest/node'
 import { seedProperty } from '../seed/seed-property.ts'
 import { openDatabase } from '../db/database.ts'
 import { migrateDatabase } from '../db/migrate.ts'
+import { programVersion } from '../platform/program-version.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -21,7 +22,7 @@ export const templateName = 'dvor_template'
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const cluster = await startTestCluster(undefined, await folderOfClusters())
   const template = await cluster.createDatabase(templateName)
-  await migrateDatabase(template)
+  await migrateDatabase(template, programVersion)
   const db = openDatabase(template)
   await seedProperty(db)
   await db.$client.end()

@@ -21,6 +21,7 @@ import { claimBackup } from '../../platform/files/claim-backup.ts'
 import { listSequences, listTables } from './export-tables.ts'
 import { makeBackup, type InstallationStores } from './make-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
+import { programVersion } from '../../platform/program-version.ts'
 
 let lived: FilledProperty
 let archive: string
@@ -91,7 +92,7 @@ test('a property restored elsewhere is equal in rows and bytes, and passes the i
   }
   expect((await sweep(place)).violations).toEqual([])
   // As at the next start: nothing is left to migrate, and references hold.
-  await migrateDatabase(place.pool)
+  await migrateDatabase(place.pool, programVersion)
   await expect(rowsOf(place.pool, 'delete from accommodation_units')).rejects.toThrow('foreign key')
 })
 

@@ -21,6 +21,7 @@ import { secretIds, type InstallationStores } from './make-backup.ts'
 import { damaged, headName, manifestName, type ArchiveManifest } from './manifest.ts'
 import { placeOf } from './places.ts'
 import { readEntries, verifyArchive, type ArchiveEntry, type CheckedArchive } from './read-archive.ts'
+import { programVersion } from '../../platform/program-version.ts'
 
 export interface RestoreOptions {
   readonly path: string
@@ -81,7 +82,7 @@ function refuseUnfit(
   { otherSecret }: RestoreOptions,
 ): void {
   const known = listMigrations()
-  refuseNewer('The archive', head.migrations, known)
+  refuseNewer('The archive', head.migrations, programVersion, known)
   const strange = head.migrations.some(({ hash }, index) => known[index]?.hash !== hash)
   if (strange)
     throw new OperationRefused(

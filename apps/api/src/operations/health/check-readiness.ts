@@ -1,10 +1,10 @@
 import { rm, writeFile } from 'node:fs/promises'
 import type { z } from 'zod'
 import type { readiness } from '@dvor/contract/installation/health.ts'
-import { sql } from 'drizzle-orm'
 import { ApiError } from '../../platform/errors.ts'
-import { listMigrations } from '../../db/migrations.ts'
+import { listApplied, listMigrations, listUnworkable } from '../../db/migrations.ts'
 import type { QueueState } from '../../platform/jobs/jobs.ts'
+import { programVersion } from '../../platform/program-version.ts'
 import type { Services } from '../../platform/services.ts'
 
 /** State of the process that decides whether it should receive requests. */
@@ -19,12 +19,13 @@ export interface ProcessState {
 const diskTrustMs = 5000
 
 /**
- * Checks that this instance can do its work: the database answers and has the schema of this program, scheduled jobs
+ * Checks that this instance can do its work: the database answers and has a schema with which this program works, scheduled jobs
  * run, and the disk can be written. A remote file store that does not answer does not count, because most requests
  * work without it.
  */
 export function readinessCheck({ db, files }: Pick<Services, 'db' | 'files'>, state: () => ProcessState) {
-  const newest = listMigrations().at(-1)?.madeAt ?? 0
+  const known = listMigrations()
+  const newest = known.at(-1)?.madeAt ?? 0
   let wroteAt = Number.NEGATIVE_INFINITY
   const writeSomething = async () => {
     if (performance.now() - wroteAt < diskTrustMs) return
@@ -37,10 +38,9 @@ export function readinessCheck({ db, files }: Pick<Services, 'db' | 'files'>, st
   return async (): Promise<z.infer<typeof readiness>> => {
     const { queue, retiring } = state()
     if (retiring) throw notYetOrNoMore('This instance is closing')
-    const { rows } = await db.execute<{ newest: string }>(
-      sql`select max(created_at) as newest from drizzle.__drizzle_migrations`,
-    )
-    if (Number(rows[0]?.newest) !== newest) throw notReady('The database has another schema')
+    const applied = await listApplied(db.$client, newest)
+    const fits = applied[0]?.madeAt === newest && listUnworkable(applied, known, programVersion).length === 0
+    if (!fits) throw notReady('The database has another schema')
     if (queue === 'starting') throw notYetOrNoMore('The queue is starting')
     if (queue === 'stopped') throw notReady('The queue does not run')
     await writeSomething().catch(() => {

@@ -64,6 +64,20 @@ test('a queue that could not start makes it unready, is logged, and starts as so
   await property.close()
 })
 
+test('a newer schema with which this program works leaves it ready', async () => {
+  const property = await startTestApi()
+  await property.api.start()
+  await rowsOf(
+    property.connection,
+    `insert into drizzle.__drizzle_migrations (hash, created_at, oldest_program)
+     select 'x', max(created_at) + 1, '0.0.0' from drizzle.__drizzle_migrations`,
+  )
+  await vi.waitFor(async () => expect((await property.call('GET', '/ready')).status).toBe(200), {
+    timeout: 20_000,
+  })
+  await property.close()
+})
+
 test('a newer schema, or a disk that cannot be written, makes it unready with the reason', async () => {
   const property = await startTestApi()
   await property.api.start()
