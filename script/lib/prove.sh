@@ -65,7 +65,7 @@ through_caddy() {
   grep -qi '^strict-transport-security' "$work/headers" || fail 'no HSTS although PUBLIC_URL is https'
 }
 
-# A version whose only news is one more step of the schema.
+# A version whose only news is one more step of the schema, with which the version before cannot work.
 make_newer_version() {
   git clone -q "$work/repository" "$work/newer"
   node -e '
@@ -73,7 +73,7 @@ make_newer_version() {
     const journal = JSON.parse(fs.readFileSync(list, "utf8")), last = journal.entries.at(-1)
     journal.entries.push({ ...last, idx: last.idx + 1, when: last.when + 1, tag: "9999_newer" })
     fs.writeFileSync(list, JSON.stringify(journal))
-    fs.writeFileSync(folder + "/9999_newer.sql", "create table newer_than_before (id uuid primary key);")' "$work/newer"
+    fs.writeFileSync(folder + "/9999_newer.sql", "-- contract: from 99.0.0\ncreate table newer_than_before (id uuid primary key);")' "$work/newer"
   git -C "$work/newer" add -A
   git -C "$work/newer" -c user.name=try -c user.email=try@example.sk commit -q -m 'A newer version'
   git -C "$work/newer" push -q origin HEAD
