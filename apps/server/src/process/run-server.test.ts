@@ -1,6 +1,7 @@
-import { createServer } from 'node:net'
+import { Agent, request } from 'node:http'
+import { connect, createServer } from 'node:net'
 import { once } from 'node:events'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { databasePid, makeDataDir, spawnServer } from '../testing/spawn-server.ts'
 
 const READY = /^Ready on /m
@@ -31,6 +32,36 @@ test('a request that runs when the signal comes is answered', async () => {
   server.signal('SIGINT')
   expect(await (await slow).json()).toEqual({ done: true })
   expect(await server.closed).toBe(0)
+})
+
+/** Status and `Connection` of an answer over the agent's connection. */
+function askOver(agent: Agent, url: string): Promise<[number | undefined, string | undefined]> {
+  return new Promise((resolve, reject) => {
+    const asked = request(url, { agent, method: 'POST' }, (answer) =>
+      answer.resume().on('end', () => resolve([answer.statusCode, answer.headers.connection])),
+    )
+    asked.on('error', reject).end()
+  })
+}
+
+/** Whether a new connection is accepted. */
+async function accepts(url: string): Promise<boolean> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1')
+  const outcome = await Promise.race([once(socket, 'connect'), once(socket, 'error')]).catch(() => undefined)
+  socket.destroy()
+  return outcome !== undefined && !(outcome[0] instanceof Error)
+}
+
+test('behind a load balancer it answers on a kept connection after it accepts no more', async () => {
+  const server = await spawnServer({ DATA_DIR: await makeDataDir(), DRAIN_SECONDS: '1' })
+  await server.says(READY)
+  const proxy = new Agent({ keepAlive: true, maxSockets: 1 })
+  expect(await askOver(proxy, `${server.url}/api/notes`)).toEqual([200, 'keep-alive'])
+  server.signal('SIGTERM')
+  await vi.waitUntil(async () => !(await accepts(server.url)), { timeout: 20_000, interval: 10 })
+  expect(await askOver(proxy, `${server.url}/api/notes`)).toEqual([200, 'close'])
+  expect(await server.closed).toBe(0)
+  proxy.destroy()
 })
 
 test('work in the background ends before the database closes', async () => {

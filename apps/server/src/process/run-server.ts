@@ -1,9 +1,10 @@
 import { mkdir } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
 import { compose, createWebServer } from './compose.ts'
 import { readSettings, type Settings } from '../settings/config.ts'
 import { Lifecycle } from './lifecycle.ts'
-import { drain, listen, requireAddress } from './listen.ts'
+import { drain, LEAVE_LIMIT_MS, leaveProxies, listen, requireAddress } from './listen.ts'
 import { openDatabase } from './open-database.ts'
 import type { Parts, ServedApi } from './parts.ts'
 import { appSecretOf, withPrevious } from '../settings/secret.ts'
@@ -52,17 +53,25 @@ async function start<A extends ServedApi>(
     )
   await compose(app, api, parts, settings)
   lifecycle.opened('The web server', DRAIN_LIMIT_MS, () => drain(app))
-  lifecycle.allowMore(settings.drainMs)
-  lifecycle.opened('Saying goodbye', settings.drainMs + 1000, async () => {
-    api.retire()
-    await delay(settings.drainMs)
-  })
+  if (settings.drainMs > 0) retireSlowly(lifecycle, app, () => api.retire(), settings.drainMs)
+  else lifecycle.opened('Saying goodbye', 1000, async () => api.retire())
   await api.start(report)
   lifecycle.obeySignals()
   if (lifecycle.isClosing) return
   await listen(app, settings.host, settings.port)
   if (settings.trustProxy === true) report(trustsEverybody)
   report(`Ready on ${settings.publicUrl}`)
+}
+
+/** Behind a load balancer: answers until the balancer has noticed, then lets it go. */
+function retireSlowly(lifecycle: Lifecycle, app: FastifyInstance, retire: () => void, drainMs: number): void {
+  const limitMs = drainMs + LEAVE_LIMIT_MS + 1000
+  lifecycle.allowMore(limitMs)
+  lifecycle.opened('Saying goodbye', limitMs, async () => {
+    retire()
+    await delay(drainMs)
+    await leaveProxies(app)
+  })
 }
 
 /**
