@@ -53,7 +53,7 @@ export async function startSite(
     upToDate: () => true,
   }
   const mounts = [(server: FastifyInstance) => mountSite(server, { ...settings, api: listening, dev: false })]
-  await compose(app, listening, { createApi: () => listening, mounts }, settings)
+  await compose(app, listening, { createApi: () => listening, mounts }, benchSecret, settings)
   await fill({ app, api, pool })
   return {
     app,

@@ -1,6 +1,6 @@
 import type { CacheTally } from '../page-cache/page-cache.ts'
 import type { PageLabel } from './page-labels.ts'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 /** Figures of a cache at the time of reading. */
 export interface WatchedCache {
@@ -37,6 +37,16 @@ export class Metrics {
 
   watchCache(name: 'pages' | 'reads', cache: WatchedCache): void {
     this.caches.set(name, cache)
+  }
+
+  /** Shows how many visitors wait for their turn, as far as this instance knows. */
+  watchWaiting(count: () => number): void {
+    const gauge: Gauge = new Gauge({
+      name: 'dvor_visitors_waiting',
+      help: 'Visitors who wait for their turn in a rush',
+      registers: [this.registry],
+      collect: () => gauge.set(count()),
+    })
   }
 
   /** Measures the rendering time of a page. */

@@ -11,6 +11,9 @@ import { countRequests } from '../metrics/count-requests.ts'
 import { mountMetrics } from '../metrics/metrics-route.ts'
 import { Metrics } from '../metrics/metrics.ts'
 import { keepPublicReads } from '../page-cache/keep-public-reads.ts'
+import { refuseCallsInRush } from '../rush/refuse-calls.ts'
+import { openRushGate } from '../rush/rush-gate.ts'
+import type { AppSecret } from '@dvor/api/platform/keys.ts'
 import type { Parts, ServedApi } from './parts.ts'
 import { addSecurityHeaders } from '../http/security-headers.ts'
 
@@ -47,9 +50,12 @@ export async function compose<A extends ServedApi>(
   app: FastifyInstance,
   api: A,
   { mounts }: Parts<A>,
-  { dev, publicUrl, metricsToken, trustProxy, backOffice }: Settings,
+  appSecret: AppSecret,
+  { dev, publicUrl, metricsToken, trustProxy, backOffice, waitingPage }: Settings,
 ): Promise<void> {
   const metrics = new Metrics()
+  const gate = waitingPage ? openRushGate(app, { appSecret, publicUrl }) : undefined
+  metrics.watchWaiting(() => gate?.admission.waiting ?? 0)
   countRequests(app, metrics)
   mountMetrics(app, {
     metrics,
@@ -61,11 +67,12 @@ export async function compose<A extends ServedApi>(
     // Before the kept reads: they are answered to other origins, too.
     await allowOtherOrigins(scope, api, publicUrl)
     keepPublicReads(scope, api, (cache) => metrics.watchCache('reads', cache))
+    if (gate) refuseCallsInRush(scope, gate)
     await scope.register(compress, { threshold: COMPRESS_FROM_BYTES, encodings: ['br', 'gzip'] })
     await scope.register(api.plugin, { prefix: '/api' })
   })
   await app.register(api.mountUploads)
-  for (const mount of mounts) await mount(app, { api, dev, publicUrl, metrics, backOffice })
+  for (const mount of mounts) await mount(app, { api, dev, publicUrl, metrics, backOffice, gate })
 }
 
 /** A number of proxies is what stands in front of us, counted from this machine outwards. */

@@ -1,7 +1,7 @@
 import { failureText } from '../failures/failure-text.ts'
 
 /** Time (ms) for everything to close after a signal; a process manager that kills earlier leaves a database that the next start adopts. */
-const WHOLE_LIMIT_MS = 24_000
+const WHOLE_LIMIT_MS = 26_000
 /** npm forwards Ctrl-C to a process that already got it from the terminal; both count as one. */
 const ECHO_MS = 300
 

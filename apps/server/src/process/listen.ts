@@ -6,9 +6,10 @@ import type { FastifyInstance } from 'fastify'
 import { StartFailure } from '../failures/start-failure.ts'
 
 const DRAIN_MS = 4000
-const DISMISS_MS = 50
+const DISMISS_MS = 20
 /** Longer than a proxy keeps a connection that it does not use (`keepalive_timeout` in deploy/nginx.conf). */
 export const LEAVE_LIMIT_MS = 6000
+export const FINISH_LIMIT_MS = 2000
 
 /**
  * Binds the address and releases it again, so that a start without it fails before anything else. @throws StartFailure
@@ -46,18 +47,50 @@ function asSetting(error: unknown, host: string, port: number): unknown {
 }
 
 /**
- * Lets proxies go: accepts no connection, ends each one with its next answer, and leaves idle ones to the proxy until
- * none is open or `LEAVE_LIMIT_MS` are over. An idle connection that is closed here could just be getting a request,
- * which a proxy must not send a second time.
+ * Lets a load balancer go: accepts no connection, ends each one with its next answer, and leaves idle ones to the
+ * balancer until none is open or `LEAVE_LIMIT_MS` are over. An idle connection that is closed here could just be getting
+ * a request, which a balancer must not send a second time.
  */
-export async function leaveProxies({ server }: FastifyInstance): Promise<void> {
+export async function leaveBalancer({ server }: FastifyInstance): Promise<void> {
+  stopAccepting(server)
+  await waitUntil(async () => (await countConnections(server)) === 0, LEAVE_LIMIT_MS)
+}
+
+/**
+ * Accepts no connection, and lets the requests end that are under way; Fastify itself would refuse those that come while
+ * it closes, and pages could not read the API any more. @param running answers under way
+ */
+export async function finishRequests({ server }: FastifyInstance, running: () => number): Promise<void> {
+  stopAccepting(server)
+  await waitUntil(async () => {
+    server.closeIdleConnections()
+    return running() === 0
+  }, FINISH_LIMIT_MS)
+}
+
+/** Counts the answers under way; streams, which stay open for as long as somebody looks, are not among them. */
+export function countRunning({ server }: FastifyInstance): () => number {
+  const open = new Set<ServerResponse>()
+  server.on('request', (_request, response: ServerResponse) => {
+    open.add(response)
+    response.once('close', () => open.delete(response))
+  })
+  const isStream = (response: ServerResponse) =>
+    String(response.getHeader('content-type')).startsWith('text/event-stream')
+  return () => [...open].filter((response) => !isStream(response)).length
+}
+
+function stopAccepting(server: FastifyInstance['server']): void {
   server.prependListener('request', (_request, response: ServerResponse) => {
     response.shouldKeepAlive = false
   })
   // The HTTP server's own `close` would also end idle connections.
   Server.prototype.close.call(server)
-  const until = performance.now() + LEAVE_LIMIT_MS
-  while (performance.now() < until && (await countConnections(server)) > 0) await delay(DISMISS_MS)
+}
+
+async function waitUntil(holds: () => Promise<boolean>, limitMs: number): Promise<void> {
+  const until = performance.now() + limitMs
+  while (!(await holds()) && performance.now() < until) await delay(DISMISS_MS)
 }
 
 const countConnections = (server: Server) =>

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import type { ApiFigures } from '@dvor/api/figures.ts'
 import type { ApiOptions } from '@dvor/api/options.ts'
 import type { BackOfficeOptions } from '../admin/back-office-options.ts'
+import type { RushGate } from '../rush/rush-gate.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 
 /** The part of an API that the process needs; the tests of the process have a small one of their own. */
@@ -40,4 +41,6 @@ export interface MountContext<A extends ServedApi> {
   publicUrl: string
   metrics: Metrics
   backOffice: BackOfficeOptions
+  /** Lets visitors wait in a rush; undefined where that is switched off. */
+  gate: RushGate | undefined
 }

@@ -4,7 +4,16 @@ import type { FastifyInstance } from 'fastify'
 import { compose, createWebServer } from './compose.ts'
 import { readSettings, type Settings } from '../settings/config.ts'
 import { Lifecycle } from './lifecycle.ts'
-import { drain, LEAVE_LIMIT_MS, leaveProxies, listen, requireAddress } from './listen.ts'
+import {
+  countRunning,
+  drain,
+  FINISH_LIMIT_MS,
+  finishRequests,
+  LEAVE_LIMIT_MS,
+  leaveBalancer,
+  listen,
+  requireAddress,
+} from './listen.ts'
 import { openDatabase } from './open-database.ts'
 import type { Parts, ServedApi } from './parts.ts'
 import { appSecretOf, withPrevious } from '../settings/secret.ts'
@@ -51,10 +60,9 @@ async function start<A extends ServedApi>(
     report(
       `First administrator, shown only now: ${firstAdmin.email}  password: ${firstAdmin.password}  (${settings.publicUrl}/login)`,
     )
-  await compose(app, api, parts, settings)
+  await compose(app, api, parts, appSecret, settings)
   lifecycle.opened('The web server', DRAIN_LIMIT_MS, () => drain(app))
-  if (settings.drainMs > 0) retireSlowly(lifecycle, app, () => api.retire(), settings.drainMs)
-  else lifecycle.opened('Saying goodbye', 1000, async () => api.retire())
+  retireOnClose(lifecycle, app, () => api.retire(), settings.drainMs)
   await api.start(report)
   lifecycle.obeySignals()
   if (lifecycle.isClosing) return
@@ -63,14 +71,23 @@ async function start<A extends ServedApi>(
   report(`Ready on ${settings.publicUrl}`)
 }
 
-/** Behind a load balancer: answers until the balancer has noticed, then lets it go. */
-function retireSlowly(lifecycle: Lifecycle, app: FastifyInstance, retire: () => void, drainMs: number): void {
-  const limitMs = drainMs + LEAVE_LIMIT_MS + 1000
-  lifecycle.allowMore(limitMs)
-  lifecycle.opened('Saying goodbye', limitMs, async () => {
+/** Before the server closes: reports itself as not ready, and answers what is under way. */
+function retireOnClose(
+  lifecycle: Lifecycle,
+  app: FastifyInstance,
+  retire: () => void,
+  drainMs: number,
+): void {
+  const running = countRunning(app)
+  const leaveMs = drainMs > 0 ? drainMs + LEAVE_LIMIT_MS : 0
+  lifecycle.allowMore(leaveMs)
+  lifecycle.opened('Saying goodbye', leaveMs + FINISH_LIMIT_MS + 1000, async () => {
     retire()
-    await delay(drainMs)
-    await leaveProxies(app)
+    if (drainMs > 0) {
+      await delay(drainMs)
+      await leaveBalancer(app)
+    }
+    await finishRequests(app, running)
   })
 }
 

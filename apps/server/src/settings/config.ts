@@ -48,6 +48,7 @@ const environment = z.object({
   DEMO_LAYER: flag().default(false),
   IP_SERVICE_URL: address(['http:', 'https:']).optional(),
   DRAIN_SECONDS: wholeNumber(0, 60).default(0),
+  WAITING_PAGE: flag().default(true),
   METRICS_TOKEN: z.string().min(20, 'must have at least 20 characters').optional(),
   LOG_LEVEL: z
     .enum(
@@ -112,6 +113,7 @@ function settingsFrom(variables: Variables, dev: boolean) {
     },
     logLevel: variables.LOG_LEVEL,
     drainMs: variables.DRAIN_SECONDS * 1000,
+    waitingPage: variables.WAITING_PAGE,
     metricsToken: variables.METRICS_TOKEN,
   }
 }

@@ -3,6 +3,7 @@ import { isSameForAll } from '@dvor/contract/site/site-pages.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
 import { pageKey } from '../page-cache/page-key.ts'
 import { sendPage } from '../page-cache/send-page.ts'
+import type { RushGate } from '../rush/rush-gate.ts'
 import { cachedPage, chooseEncoding, compress, type CachedPage } from '../page-cache/variants.ts'
 import { contentPolicy } from './content-policy.ts'
 import { hashInlineScripts } from './inline-scripts.ts'
@@ -17,6 +18,8 @@ export interface Site {
   readonly cache: PageCache
   /** Hot reload: pages change by the second and carry scripts and styles of Vite's own. */
   readonly dev: boolean
+  /** Lets visitors wait in a rush. */
+  readonly gate?: RushGate | undefined
 }
 
 /** Answers any address of the site: from the cache where the page is the same for everybody, otherwise rendered. */
@@ -42,10 +45,21 @@ async function findOrMake(request: FastifyRequest, reply: FastifyReply, site: Si
     isSameForAll(pathname, searchParams) &&
     !isPreview(request, searchParams)
   const key = isShared ? pageKey(pathname, searchParams) : null
-  if (key === null)
-    return sendFresh(request, reply, await site.render(request, request.method, pathname + search), site)
+  if (key === null) return renderForOne(request, reply, pathname + search, site)
   const page = site.cache.get(key) ?? (await renderForAll(request, key, site))
   return 'etag' in page ? sendPage(request, reply, page) : sendFresh(request, reply, page, site)
+}
+
+/** Renders a page that is one visitor's own, unless the visitor has to wait. */
+async function renderForOne(request: FastifyRequest, reply: FastifyReply, address: string, site: Site) {
+  const waiting = site.gate?.hold(request, reply)
+  if (waiting) return waiting
+  const end = site.gate?.admission.begin()
+  try {
+    return await sendFresh(request, reply, await site.render(request, request.method, address), site)
+  } finally {
+    end?.()
+  }
 }
 
 /** Renders a page once for all concurrent visitors; an incomplete one is for its own visitor alone. */

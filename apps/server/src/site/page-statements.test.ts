@@ -48,7 +48,13 @@ beforeAll(async () => {
     upToDate: () => true,
   }
   const mountPages = () => mountSite(app, { ...settings, api: listening, dev: false })
-  await compose(app, listening, { createApi: () => listening, mounts: [mountPages] }, settings)
+  await compose(
+    app,
+    listening,
+    { createApi: () => listening, mounts: [mountPages] },
+    'a secret for tests that is long enough',
+    settings,
+  )
   slugs = (await app.inject('/api/page-slugs')).json()
 })
 afterAll(async () => {

@@ -5,6 +5,7 @@ import { pageLabels } from '../metrics/page-labels.ts'
 import { nextMidnight } from '../page-cache/next-midnight.ts'
 import { createKeptValues } from '../page-cache/kept-values.ts'
 import { createPageCache } from '../page-cache/page-cache.ts'
+import type { RushGate } from '../rush/rush-gate.ts'
 import { answerPage } from './answer-page.ts'
 import { pageRenderer } from './render-page.ts'
 import { serveBuild } from './serve-build.ts'
@@ -23,6 +24,7 @@ interface SiteMountOptions {
   /** Origin under which guests reach the site, without a trailing slash. */
   readonly publicUrl: string
   readonly metrics?: Metrics
+  readonly gate?: RushGate | undefined
 }
 
 const cacheBytes = 64 * 1024 * 1024
@@ -33,7 +35,7 @@ const cacheBytes = 64 * 1024 * 1024
  */
 export async function mountSite(
   app: FastifyInstance,
-  { api, dev, publicUrl, metrics = new Metrics() }: SiteMountOptions,
+  { api, dev, publicUrl, metrics = new Metrics(), gate }: SiteMountOptions,
 ): Promise<void> {
   // React decides when it loads how fast it renders; it comes with the build.
   process.env.NODE_ENV ??= dev ? 'development' : 'production'
@@ -53,7 +55,7 @@ export async function mountSite(
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-    scope.setNotFoundHandler((request, reply) => answerPage(request, reply, { render, cache, dev }))
+    scope.setNotFoundHandler((request, reply) => answerPage(request, reply, { render, cache, dev, gate }))
   })
 }
 
