@@ -15,6 +15,7 @@ import { benchLarge } from './growth/bench-large.ts'
 import { benchGrowth } from './growth/bench-growth.ts'
 import { benchInstances, benchRates } from './instances/bench-instances.ts'
 import { benchLighthouse } from './pages/lighthouse.ts'
+import { benchRush } from './rush/bench-rush.ts'
 import { benchStatements } from './lists/statement-import.ts'
 import { benchTapeChart } from './chart/tape-chart.ts'
 
@@ -39,6 +40,7 @@ const benches = {
   backup: benchBackup,
   instances: benchInstances,
   rates: benchRates,
+  rush: benchRush,
   growth: benchGrowth,
   large: benchLarge,
   chain: benchChain,
@@ -50,7 +52,7 @@ const benches = {
 }
 
 /** These take many minutes, so they run only when they are named. */
-const long = ['instances', 'rates', 'chain', 'lighthouse']
+const long = ['instances', 'rates', 'rush', 'chain', 'lighthouse']
 const wanted = process.argv.slice(2)
 const chosen = Object.entries(benches).filter(([name]) =>
   wanted.length === 0 ? !long.includes(name) : wanted.includes(name),

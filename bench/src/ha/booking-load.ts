@@ -1,6 +1,5 @@
-import { Guests } from '../faults/guests.ts'
 import { delay } from '../instances/checked.ts'
-import type { HaProperty } from './ha-property.ts'
+import { Guests, type BookableProperty } from '../faults/guests.ts'
 
 const lanes = 6
 /** Between two guests of a lane; leaves the machine time for the cluster's own work. */
@@ -17,9 +16,9 @@ export class BookingLoad {
   #stopping = false
 
   /** `nth` numbers the loads of a property, so that none wants another's nights. */
-  constructor(property: HaProperty, nth: number) {
+  constructor(property: BookableProperty, nth: number, { mayBreak } = { mayBreak: false }) {
     this.#round = nth * roundsOfLoad
-    this.guests = new Guests(property, { mayBreak: false })
+    this.guests = new Guests(property, { mayBreak })
     this.#running = Promise.all(Array.from({ length: lanes }, () => this.#lane()))
   }
 

@@ -2,17 +2,16 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { freePort } from '@dvor/server/testing/free-port.ts'
 import { ask } from './ask.ts'
 import type { Ground } from './ground.ts'
-import { serverProgram } from '../load/server-program.ts'
+import { projectRoot, serverProgram } from '../load/server-program.ts'
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
 const startLimitMs = 180_000
 
 /** One running server process. */
 export interface Instance {
+  pid: number
   port: number
   url: string
   /** Kills it, as a power failure does. */
@@ -20,8 +19,19 @@ export interface Instance {
   stop(): Promise<void>
 }
 
-/** Starts the real server over the shared stores and waits until it reports that it is ready. */
-export async function startInstance(ground: Ground, publicUrl: string, port?: number): Promise<Instance> {
+/** What an instance is started with. */
+type Stores = Pick<Ground, 'folder' | 'environment'>
+
+/**
+ * Starts the real server over the shared stores and waits until it reports that it is ready.
+ * @param program folder of the built program
+ */
+export async function startInstance(
+  ground: Stores,
+  publicUrl: string,
+  port?: number,
+  program = projectRoot,
+): Promise<Instance> {
   const own = port ?? (await freePort())
   const dataDir = join(ground.folder, `instance-${own}`)
   await mkdir(dataDir, { recursive: true })
@@ -33,15 +43,23 @@ export async function startInstance(ground: Ground, publicUrl: string, port?: nu
     PUBLIC_URL: publicUrl,
   }
   const child = spawn(process.execPath, serverProgram, {
-    cwd: root,
+    cwd: program,
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   // Ends the process whatever ends the bench.
-  process.once('exit', () => child.kill('SIGKILL'))
+  const end = () => void child.kill('SIGKILL')
+  process.once('exit', end)
+  child.once('exit', () => process.off('exit', end))
   const url = `http://127.0.0.1:${own}`
   await readiness(child, url)
-  return { port: own, url, kill: () => endBy(child, 'SIGKILL'), stop: () => endBy(child, 'SIGTERM') }
+  return {
+    pid: child.pid ?? 0,
+    port: own,
+    url,
+    kill: () => endBy(child, 'SIGKILL'),
+    stop: () => endBy(child, 'SIGTERM'),
+  }
 }
 
 async function readiness(child: ChildProcess, url: string): Promise<void> {

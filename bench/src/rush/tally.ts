@@ -1,0 +1,38 @@
+/** What a visitor does. */
+export const acts = ['kept page', 'search', 'hold', 'order'] as const
+export type Act = (typeof acts)[number]
+
+/** Answers to one kind of act. */
+export interface ActTally {
+  /** Times (ms) of the wanted answers. */
+  times: number[]
+  /** Calm refusals: the waiting page, or 503 with Retry-After. */
+  refused: number
+  /** Anything else: other statuses, broken connections. */
+  errors: string[]
+}
+
+export type Tally = Record<Act, ActTally> & {
+  visitors: number
+  /** Visitors who were let in after waiting, and those who gave up. */
+  letIn: number
+  gaveUp: number
+}
+
+const none = (): ActTally => ({ times: [], refused: 0, errors: [] })
+
+export const emptyTally = (): Tally => ({
+  'kept page': none(),
+  search: none(),
+  hold: none(),
+  order: none(),
+  visitors: 0,
+  letIn: 0,
+  gaveUp: 0,
+})
+
+/** The time (ms) within which this share of the answers came; 0 without any. */
+export function quantile(times: readonly number[], share: number): number {
+  const sorted = times.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+}
