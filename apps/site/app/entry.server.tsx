@@ -1,3 +1,5 @@
+import { guestPages } from '@dvor/contract/site/guest-pages.ts'
+import { readSitePath } from '@dvor/contract/site/site-path.ts'
 import { isSameForAll } from '@dvor/contract/site/site-pages.ts'
 import {
   isRouteErrorResponse,
@@ -33,8 +35,15 @@ export default async function handleRequest(
   const { nonce, report, deliver } = context.get(visitContext)
   const html = described(await renderPage(entry, { url: request.url, nonce, report }), entry, context)
   const { pathname } = entry.staticHandlerContext.location
-  deliver(isSameForAll(pathname) ? withLaterParts(withLaterScripts(html), nonce) : html)
+  deliver(drawnFirst(html, pathname, nonce))
   return new Response(null, { status, headers })
+}
+
+/** Lets what is not seen at once wait. Results of a search are drawn before the scripts that book them are fetched. */
+function drawnFirst(html: string, pathname: string, nonce: string): string {
+  if (isSameForAll(pathname)) return withLaterParts(withLaterScripts(html), nonce)
+  const isBooking = readSitePath(pathname).path === guestPages.booking.path
+  return isBooking ? withLaterScripts(html, 'first picture') : html
 }
 
 /** Adds structured data to the finished head; the browser needs none of it. */

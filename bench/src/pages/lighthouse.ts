@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { LowestPrice } from '@dvor/contract/pricing/availability.ts'
+import { listedPages } from '@dvor/contract/site/site-pages.ts'
 import { removalWord } from '@dvor/contract/installation/sample-mode.ts'
 import { childAge, findSampleStay } from '../journey-cost/sample-stay.ts'
 import { ready } from './first-page.ts'
@@ -17,19 +18,25 @@ const run = promisify(execFile)
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 /** Fetched by npx into npm's own cache, because it runs rarely and is no dependency of the product. */
 const lighthouse = 'lighthouse@13.5.0'
-const rounds = 3
+const rounds = 5
 const port = '38978'
 const origin = `http://127.0.0.1:${port}`
-const paths = ['/uvod', '/ubytovanie', '/cennik', '/blog']
 const owner = { email: 'bench@example.com', password: 'measured with a clock' }
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 /** Hundredths; layout shifts are measured separately. */
 const bars: Record<(typeof categories)[number], number> = {
-  performance: 95,
+  performance: 100,
   accessibility: 100,
   'best-practices': 100,
   seo: 100,
 }
+
+/** Milliseconds. */
+const largestPaintBar = 1500
+const blockedBar = 50
+
+/** A search with its days is kept out of search engines, for which Lighthouse takes points off. */
+const isUnlisted = (path: string, category: string) => category === 'seo' && path.includes('?')
 
 /** The part of a Lighthouse report that is read. */
 interface Report {
@@ -62,7 +69,7 @@ export async function benchLighthouse(): Promise<Figure[]> {
     await ready(server)
     await openToSearch()
     const figures: Figure[] = []
-    for (const path of [...paths, await unitPath(), await resultsPath()])
+    for (const path of await pagesToMeasure())
       figures.push(figureOf(path, await reportsOf(origin + path, folder)))
     return figures
   } finally {
@@ -78,6 +85,21 @@ async function openToSearch(): Promise<void> {
   const { accessToken } = (await send('POST', '/auth/local', credentials)) as { accessToken: string }
   await send('POST', '/sample-mode/removal', { confirmation: removalWord, parts: [] }, accessToken)
   await send('PUT', '/site-opening', { open: true, anyway: true }, accessToken)
+}
+
+/** Every content page with one address, a unit, an article, and the booking without and with its results. */
+async function pagesToMeasure(): Promise<string[]> {
+  const wanted = process.argv.slice(3)
+  const fixed = listedPages.map(({ path }) => path).filter((path) => !path.includes(':'))
+  const all = [...fixed, await unitPath(), await articlePath(), '/rezervacia', await resultsPath()]
+  return wanted.length > 0 ? all.filter((path) => wanted.some((part) => path.startsWith(part))) : all
+}
+
+async function articlePath(): Promise<string> {
+  const answer = await fetch(`${origin}/api/blog-articles?limit=1`)
+  const [article] = (await answer.json()) as { slug: string }[]
+  if (!article) throw new Error('the sample property has no article')
+  return `/blog/${article.slug}`
 }
 
 /** The booking with its results: a weekend of two adults and a child. */
@@ -149,8 +171,12 @@ function figureOf(path: string, reports: readonly Report[]): Figure {
   return {
     what: `${path}: performance, accessibility, best practices, SEO of a phone`,
     value: `${scores.join(' / ')}, shift ${shift.toFixed(3)}, first and largest paint, blocked: ${times.join(', ')} ms; ${kilobytes()} kB, scripts ${kilobytes('Script')}`,
-    bar: `≥ ${Object.values(bars).join(' / ')}, shift 0`,
-    holds: categories.every((name, index) => (scores[index] ?? 0) >= bars[name]) && shift === 0,
+    bar: `≥ ${Object.values(bars).join(' / ')}, shift 0, largest paint ≤ ${largestPaintBar} ms, blocked ≤ ${blockedBar} ms`,
+    holds:
+      categories.every((name, index) => isUnlisted(path, name) || (scores[index] ?? 0) >= bars[name]) &&
+      shift === 0 &&
+      audit('largest-contentful-paint') <= largestPaintBar &&
+      audit('total-blocking-time') <= blockedBar,
   }
 }
 

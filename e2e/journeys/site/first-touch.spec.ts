@@ -36,6 +36,18 @@ test('pages fetch no script before they are touched, and the first press already
   await expect(page).toHaveURL(/\/galeria/)
 })
 
+test('the calendar of a unit waits at the lower edge of a phone, and comes with the first scrolling', async ({
+  page,
+}) => {
+  await openUntouched(page, '/ubytovanie')
+  const unit = await page.locator('main a[href^="/ubytovanie/"]').first().getAttribute('href')
+  const scripts = await openUntouched(page, unit ?? '')
+  await page.waitForLoadState('networkidle')
+  expect(scripts).toEqual([])
+  await page.mouse.wheel(0, 300)
+  await expect(page.getByRole('grid').first()).toBeVisible()
+})
+
 test('where scripts cannot be fetched, a pressed field works as the browser’s own', async ({
   page,
   refusals,

@@ -74,6 +74,24 @@ export function coverWidth(
   return Math.round(width * Math.max(1, own / ratio))
 }
 
+/** A cropped picture is drawn larger than its box, so a phone gets it with this share of the pixels of its screen. */
+const croppedShare = 0.5
+
+/**
+ * `sizes` of a picture that covers a box of the screen's width on a phone. A dense screen takes fewer pixels than it
+ * has: still about one for each of the page, and a third of the bytes of what is drawn first.
+ * `width` is the box's in hundredths of the screen, `ratio` its width by its height.
+ */
+export function coverSizes(
+  file: Pick<PictureFile, 'width' | 'height'>,
+  width: number,
+  ratio: number,
+): string {
+  const drawn = coverWidth(file, width, ratio)
+  if (drawn === width) return `${width}vw`
+  return `(resolution >= 1.5dppx) ${Math.max(width, Math.round(drawn * croppedShare))}vw, ${drawn}vw`
+}
+
 function sourceSet(file: PictureFile, kind: 'avif' | 'webp' | 'jpeg'): string {
   return file.formats
     .flatMap((format) => (format[kind] ? [`${format[kind]} ${format.width}w`] : []))

@@ -4,7 +4,10 @@ import classes from './logo.module.css'
 
 const markSize = 40
 
-/** The uploaded logo; without one the icon of the property and its name as a word mark. */
+/**
+ * The uploaded logo; without one the icon of the property and its name as a word mark. React would preload it
+ * before all else, so it yields to the fonts and the first picture.
+ */
 export function Logo({ settings, onDark = false }: { settings: Settings; onDark?: boolean }) {
   const { logo, business_name } = settings
   const picture = logo?.formats[0]
@@ -17,6 +20,7 @@ export function Logo({ settings, onDark = false }: { settings: Settings; onDark?
           width={Math.round((logo.width / logo.height) * markSize)}
           height={markSize}
           alt={logo.alt || business_name}
+          fetchPriority="low"
         />
       </span>
     )
@@ -28,6 +32,7 @@ export function Logo({ settings, onDark = false }: { settings: Settings; onDark?
         width={markSize}
         height={markSize}
         alt=""
+        fetchPriority="low"
       />
       <span className={classes.name}>
         {wordsOf(business_name).map(({ word, isSmall }, index) => [

@@ -30,6 +30,12 @@ test('fetches nothing before the page is shown, and names all later imports', ()
   expect(html).toContain('<script nonce="N">data()</script>')
 })
 
+test('a page whose scripts are wanted starts them once it is drawn', () => {
+  const start = /firstPicture\(\) \{[\s\S]*\}, (true|false)\);/
+  expect(start.exec(withLaterScripts(page(written), 'first picture'))?.[1]).toBe('true')
+  expect(start.exec(withLaterScripts(page(written)))?.[1]).toBe('false')
+})
+
 test('runs shared scripts before those of the page, one file at a time', () => {
   const preloads = ['entry-1', 'vendor-2', 'shared-3', 'home-4'].map(
     (name) => `<link rel="modulepreload" href="/assets/${name}.js"/>`,

@@ -12,8 +12,9 @@ const imports = /^\s*import (?:\* as (\w+) from )?("[^"]+");?/gm
 /**
  * Delays the scripts of a finished page until it is touched or needs them (decisions 044 and 142). The router writes its
  * imports at the head of one module; HTML of another form is returned unchanged.
+ * @param latest 'first picture' starts them without a touch, too, once the page is drawn: people come there to press
  */
-export function withLaterScripts(html: string): string {
+export function withLaterScripts(html: string, latest: 'touch' | 'first picture' = 'touch'): string {
   const [whole, tag, code] = bootstrap.exec(html) ?? []
   if (whole === undefined || tag === undefined || code === undefined) return html
   const found = [...code.matchAll(imports)]
@@ -30,7 +31,7 @@ export function withLaterScripts(html: string): string {
   const [${names}] = await Promise.all([${modules}]);
   ${rest.trim()}
 }
-(${startWhenNeeded.toString()})(${JSON.stringify(hrefs)}, begin, (${holdPresses.toString()})(), ${firstPicture.toString()});
+(${startWhenNeeded.toString()})(${JSON.stringify(hrefs)}, begin, (${holdPresses.toString()})(), ${firstPicture.toString()}, ${latest === 'first picture'});
 `
   return html.replaceAll(preload, '').replace(whole, () => tag + later)
 }

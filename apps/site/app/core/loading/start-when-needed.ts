@@ -48,16 +48,19 @@ export async function firstPicture(): Promise<void> {
 
 /**
  * Starts the scripts of a page once it is touched or needs them: at a move, press, key or focus, when it is scrolled,
- * after the first picture where a part with `data-when-seen` is seen, or at once where the address names a part.
+ * after the first picture where a part with `data-when-seen` reaches the upper half of the screen, or at once where the
+ * address names a part. What lies lower is reached by scrolling.
  * @param hrefs scripts that are fetched together
  * @param begin runs them; rejects when one of them cannot be fetched
  * @param release lets held presses go: once the scripts run, and also where they fail or take four seconds
+ * @param isWanted whether the first picture alone starts them
  */
 export function startWhenNeeded(
   hrefs: readonly string[],
   begin: () => Promise<void>,
   release: () => void,
   drawn: () => Promise<void>,
+  isWanted: boolean,
 ): void {
   const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click']
   let isBegun = false
@@ -83,9 +86,13 @@ export function startWhenNeeded(
     if (!rests) once()
   }
   for (const sign of signs) addEventListener(sign, note, { capture: true, passive: true })
-  const seen = new IntersectionObserver((parts) => {
-    if (parts.some(({ isIntersecting }) => isIntersecting)) void drawn().then(once)
-  })
+  const seen = new IntersectionObserver(
+    (parts) => {
+      if (parts.some(({ isIntersecting }) => isIntersecting)) void drawn().then(once)
+    },
+    { rootMargin: '0px 0px -50%' },
+  )
   for (const part of document.querySelectorAll('[data-when-seen]')) seen.observe(part)
+  if (isWanted) void drawn().then(once)
   if (location.hash) once()
 }

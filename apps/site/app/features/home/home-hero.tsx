@@ -1,5 +1,5 @@
 import type { Day } from '@dvor/format/days.ts'
-import { coverWidth } from '@dvor/ui/picture.tsx'
+import { coverSizes } from '@dvor/ui/picture.tsx'
 import { OwnersPicture } from '../../core/content/owners-picture.tsx'
 import type { Frame } from '../../core/client/load-frame.ts'
 import { useRouteLoaderData } from 'react-router'
@@ -23,7 +23,7 @@ export function HomeHero({ block, today }: { block: TextBlock | undefined; today
         <OwnersPicture
           className={classes.picture}
           file={block.image}
-          sizes={`(width >= 90rem) 82rem, (width >= 40rem) 96vw, ${coverWidth(block.image, 94, 4 / 5)}vw`}
+          sizes={`(width >= 90rem) 82rem, (width >= 40rem) 96vw, ${coverSizes(block.image, 94, 4 / 5)}`}
           eager
         />
       )}

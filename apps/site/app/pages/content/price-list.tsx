@@ -1,6 +1,6 @@
 import { contentPages } from '@dvor/contract/site/content-pages.ts'
 import { Link, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
-import { coverWidth } from '@dvor/ui/picture.tsx'
+import { coverSizes } from '@dvor/ui/picture.tsx'
 import { OwnersPicture } from '../../core/content/owners-picture.tsx'
 import { apiOf } from '../../core/client/api.ts'
 import { loadBlocks, pageData, type TextBlock } from '../../core/content/load-page.ts'
@@ -55,7 +55,7 @@ function Head({ block, name }: { block: TextBlock | undefined; name: string }) {
         <OwnersPicture
           className={classes.background}
           file={block.image}
-          sizes={`(width >= 48rem) 100vw, ${coverWidth(block.image, 100, 5 / 6)}vw`}
+          sizes={`(width >= 48rem) 100vw, ${coverSizes(block.image, 100, 5 / 6)}`}
           alt=""
           eager
         />

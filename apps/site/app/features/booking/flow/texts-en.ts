@@ -48,10 +48,6 @@ export const english: BookingTexts = {
     refusedText: 'Each room comes with the reason and the nearest free dates.',
     longer: 'Free for a longer stay:',
     nearest: 'Nearest free dates for',
-    gathering: {
-      question: 'Several families together?',
-      link: 'Hold the rooms together, each pays its own.',
-    },
     waiting: 'Join the waiting list and hear from us when the dates become free',
     askForm: 'Write us a message; the dates and guests are filled in already',
     askSubject: 'Stay',

@@ -49,7 +49,6 @@ export const slovak = {
     refusedText: 'Pri každej izbe píšeme dôvod a najbližší voľný termín.',
     longer: 'Na dlhší pobyt je voľné:',
     nearest: 'Najbližšie voľné termíny na',
-    gathering: { question: 'Prídete viac rodín?', link: 'Podržte si izby spolu, každá zaplatí svoju.' },
     waiting: 'Zapísať sa do poradovníka a dozvedieť sa, keď sa termín uvoľní',
     askForm: 'Napíšte nám správu, termín aj hostí sme do nej už doplnili',
     askSubject: 'Ubytovanie',
