@@ -22,10 +22,11 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'dvor-results-'))
   const settings = readSettings({})
   app = createWebServer(settings)
+  const appSecret = 'a secret for tests only, long enough to derive keys from'
   api = createApi({
     pool: await cluster.createDatabase('result_pages'),
     dataDir,
-    appSecret: 'a secret for tests only, long enough to derive keys from',
+    appSecret,
     publicUrl: settings.publicUrl,
     sandboxAllowed: true,
     admin: {},
@@ -36,7 +37,7 @@ beforeAll(async () => {
   })
   await api.prepare(() => undefined)
   const mountPages = () => mountSite(app, { ...settings, api, dev: false })
-  await compose(app, api, { createApi: () => api, mounts: [mountPages] }, settings)
+  await compose(app, api, { createApi: () => api, mounts: [mountPages] }, appSecret, settings)
   await api.db.$client.query(
     `insert into accommodation_objects (id, title, slug) values (gen_random_uuid(), 'Dom', 'dom')`,
   )
