@@ -84,6 +84,19 @@ export class Cluster {
     return found
   }
 
+  /** Machines whose Patroni does not answer. */
+  async silent(): Promise<readonly DatabaseMachine[]> {
+    const answers = await Promise.all(
+      this.machines.map(({ address }) =>
+        ask(`http://${address}:8008/liveness`, { timeoutMs: 1000 }).then(
+          () => true,
+          () => false,
+        ),
+      ),
+    )
+    return this.machines.filter((_, index) => !answers[index])
+  }
+
   async #withRole(role: string): Promise<DatabaseMachine | undefined> {
     const name = (await this.members()).find((member) => member.role === role)?.name
     return this.machines.find((machine) => machine.name === name)

@@ -1,6 +1,7 @@
 import { faultsOfBookings, ordersOf } from '../faults/kept-bookings.ts'
 import { delay } from '../instances/checked.ts'
 import { BookingLoad } from './booking-load.ts'
+import { ChangeLoad } from './change-load.ts'
 import type { Cluster } from './cluster.ts'
 import type { HaProperty } from './ha-property.ts'
 
@@ -11,12 +12,16 @@ export interface Drill {
   /** The longest time (ms) without an answer to any guest. */
   barMs: number
   strike(cluster: Cluster): Promise<void>
+  /** Whether acknowledged orders must be lost, which shows that the comparison finds them. */
+  isControl?: true
   /** Puts the machines right again. */
   mend(cluster: Cluster): Promise<void>
 }
 
 export interface DrillFindings {
   acknowledged: number
+  /** Changes of the owner that were answered, each read at every instance right after. */
+  changes: number
   /** Acknowledged and not stored, stored with other data, or stored more than once. */
   violations: string[]
   pauseMs: number
@@ -36,6 +41,7 @@ export async function carryOut(property: HaProperty, drill: Drill, nth: number):
   const { cluster } = property
   const known = new Set((await ordersOf(property)).keys())
   const load = new BookingLoad(property, nth)
+  const changes = new ChangeLoad(property.fleet, property.units[0] ?? '')
   await load.untilBooked(before)
   const struck = performance.now()
   await drill.strike(cluster)
@@ -45,11 +51,17 @@ export async function carryOut(property: HaProperty, drill: Drill, nth: number):
   await cluster.untilWhole()
   await load.untilBooked(after)
   await load.stop()
+  await changes.stop()
   const { guests } = load
-  const violations = [...guests.violations, ...(await faultsOfBookings(property, guests, known))]
+  const violations = [
+    ...guests.violations,
+    ...changes.violations,
+    ...(await faultsOfBookings(property, guests, known)),
+  ]
   guests.close()
   return {
     acknowledged: guests.booked.size,
+    changes: changes.acknowledged,
     violations,
     pauseMs: load.longestPauseMs(struck),
     worstMs: guests.worstMs,

@@ -1,9 +1,12 @@
+import { delay } from '../instances/checked.ts'
 import type { Cluster } from './cluster.ts'
 import type { DatabaseMachine } from './database-machine.ts'
 import type { Drill } from './drill.ts'
 
 const failureMs = 30_000
 const onPurposeMs = 5000
+/** Time (ms) by which standbys fall behind: some orders, and less than Patroni forgives (`maximum_lag_on_failover`). */
+const behindMs = 700
 const nothing = () => Promise.resolve()
 
 /** A drill that strikes one machine and mends the same. */
@@ -92,5 +95,25 @@ export const drills: readonly Drill[] = [
     barMs: onPurposeMs,
     strike: (cluster) => cluster.switchOver(),
     mend: nothing,
+  },
+  {
+    name: 'asynchronous',
+    what: 'control: commits wait for no standby, the standbys fall behind, and the leader is ended by kill -9',
+    isControl: true,
+    barMs: failureMs,
+    strike: async (cluster) => {
+      await cluster.replicateSynchronously(false)
+      const lost = await cluster.leader()
+      const standbys = cluster.machines.filter((machine) => machine !== lost)
+      await Promise.all(standbys.map((machine) => machine.signalReceivers('SIGSTOP')))
+      await delay(behindMs)
+      await lost.kill()
+      await Promise.all(standbys.map((machine) => machine.signalReceivers('SIGCONT')))
+    },
+    mend: async (cluster) => {
+      for (const machine of await cluster.silent()) await machine.start()
+      await cluster.untilWhole(false)
+      await cluster.replicateSynchronously(true)
+    },
   },
 ]

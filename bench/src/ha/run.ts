@@ -18,18 +18,25 @@ async function lineOf(property: HaProperty, drill: Drill, nth: number) {
   console.log(`${drill.name}: ${drill.what}`)
   const found = await carryOut(property, drill, nth)
   for (const violation of found.violations.slice(0, shown)) console.log(`  VIOLATED: ${violation}`)
-  const holds = found.violations.length === 0 && found.pauseMs <= drill.barMs
-  if (!holds) missed++
+  const isSound = found.violations.length === 0 && found.pauseMs <= drill.barMs
+  const isAsWanted = drill.isControl ? found.violations.length > 0 : isSound
+  if (!isAsWanted) missed++
   return {
     drill: drill.name,
     acknowledged: found.acknowledged,
+    changes: found.changes,
     violations: found.violations.length,
     pause: seconds(found.pauseMs),
     bar: seconds(drill.barMs),
     'worst latency': seconds(found.worstMs),
     repeated: found.refused,
-    '': holds ? 'holds' : 'MISSED',
+    '': verdictOf(drill, isAsWanted),
   }
+}
+
+const verdictOf = ({ isControl }: Drill, isAsWanted: boolean): string => {
+  if (isControl) return isAsWanted ? 'caught' : 'NOT CAUGHT'
+  return isAsWanted ? 'holds' : 'MISSED'
 }
 
 const property = await openHaProperty(instances)
