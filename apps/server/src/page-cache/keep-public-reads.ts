@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { noSharedCache, type SharedCache } from '../cdn/shared-cache.ts'
 import { isInProcess, markSameForVisitors } from './in-process.ts'
 import { nextMidnight } from './next-midnight.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
@@ -23,6 +24,7 @@ const longestAddress = 500
 export function keepPublicReads(
   scope: FastifyInstance,
   api: { onContentChange(listener: () => void): void; upToDate(): boolean },
+  shared: SharedCache = noSharedCache,
   watch: (cache: PageCache) => void = () => undefined,
 ): void {
   const cache = createPageCache({
@@ -46,9 +48,9 @@ export function keepPublicReads(
     if (request.method === 'GET') request.keepAnswer = cache.begin(request.url)
     done()
   })
-  scope.addHook('onSend', ({ keepAnswer }, reply, payload, done) => {
+  scope.addHook('onSend', ({ keepAnswer, url }, reply, payload, done) => {
     if (!keepAnswer || reply.statusCode !== 200 || typeof payload !== 'string') return done(null, payload)
-    keepFor(keepAnswer, reply, payload)
+    keepFor(keepAnswer, reply, payload, shared.headersFor(url))
     done(null, payload)
   })
 }
@@ -63,8 +65,13 @@ const mayBeKept = (request: FastifyRequest) =>
   isSame(request) && request.url.length <= longestAddress && !request.url.includes('_q=')
 
 /** The first visitor gets the same headers as later ones. */
-function keepFor(keep: (page: CachedPage) => void, reply: FastifyReply, body: string): void {
-  const headers = { 'content-type': String(reply.getHeader('content-type')), 'cache-control': 'no-cache' }
+function keepFor(
+  keep: (page: CachedPage) => void,
+  reply: FastifyReply,
+  body: string,
+  shared: Record<string, string>,
+): void {
+  const headers = { 'content-type': String(reply.getHeader('content-type')), ...shared }
   const page = cachedPage(Buffer.from(body), headers)
   keep(page)
   reply.headers(page.headers)

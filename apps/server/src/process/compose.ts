@@ -11,6 +11,7 @@ import { countRequests } from '../metrics/count-requests.ts'
 import { mountMetrics } from '../metrics/metrics-route.ts'
 import { Metrics } from '../metrics/metrics.ts'
 import { keepPublicReads } from '../page-cache/keep-public-reads.ts'
+import { noSharedCache, openSharedCache } from '../cdn/shared-cache.ts'
 import { refuseCallsInRush } from '../rush/refuse-calls.ts'
 import { openRushGate } from '../rush/rush-gate.ts'
 import type { AppSecret } from '@dvor/api/platform/keys.ts'
@@ -51,10 +52,11 @@ export async function compose<A extends ServedApi>(
   api: A,
   { mounts }: Parts<A>,
   appSecret: AppSecret,
-  { dev, publicUrl, metricsToken, trustProxy, backOffice, waitingPage }: Settings,
+  { dev, publicUrl, metricsToken, trustProxy, backOffice, waitingPage, cdn }: Settings,
 ): Promise<void> {
   const metrics = new Metrics()
   const gate = waitingPage ? openRushGate(app, { appSecret, publicUrl }) : undefined
+  const shared = cdn ? openSharedCache(app, api, cdn) : noSharedCache
   metrics.watchWaiting(() => gate?.admission.waiting ?? 0)
   countRequests(app, metrics)
   mountMetrics(app, {
@@ -66,13 +68,13 @@ export async function compose<A extends ServedApi>(
   await app.register(async (scope) => {
     // Before the kept reads: they are answered to other origins, too.
     await allowOtherOrigins(scope, api, publicUrl)
-    keepPublicReads(scope, api, (cache) => metrics.watchCache('reads', cache))
+    keepPublicReads(scope, api, shared, (cache) => metrics.watchCache('reads', cache))
     if (gate) refuseCallsInRush(scope, gate)
     await scope.register(compress, { threshold: COMPRESS_FROM_BYTES, encodings: ['br', 'gzip'] })
     await scope.register(api.plugin, { prefix: '/api' })
   })
   await app.register(api.mountUploads)
-  for (const mount of mounts) await mount(app, { api, dev, publicUrl, metrics, backOffice, gate })
+  for (const mount of mounts) await mount(app, { api, dev, publicUrl, metrics, backOffice, gate, shared })
 }
 
 /** A number of proxies is what stands in front of us, counted from this machine outwards. */

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import type { ApiFigures } from '@dvor/api/figures.ts'
 import type { ApiOptions } from '@dvor/api/options.ts'
 import type { BackOfficeOptions } from '../admin/back-office-options.ts'
+import type { SharedCache } from '../cdn/shared-cache.ts'
 import type { RushGate } from '../rush/rush-gate.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 
@@ -22,6 +23,8 @@ export interface ServedApi {
   close: () => Promise<void>
   /** Called after every commit, by whichever instance, that may show on a page or in a public read. */
   onContentChange: (listener: () => void) => void
+  /** Called after every commit that may have taken or freed nights; a small API of tests has none. */
+  onNightsChange?: (listener: () => void) => void
   /** Origins of other web sites whose scripts may call it. */
   allowedOrigins: () => Promise<readonly string[]>
   /** Whether notifications arrive at present, so that cached pages may be served. */
@@ -43,4 +46,6 @@ export interface MountContext<A extends ServedApi> {
   backOffice: BackOfficeOptions
   /** Lets visitors wait in a rush; undefined where that is switched off. */
   gate: RushGate | undefined
+  /** How a CDN may keep public answers. */
+  shared: SharedCache
 }

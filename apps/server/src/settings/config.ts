@@ -48,6 +48,8 @@ const environment = z.object({
   DEMO_LAYER: flag().default(false),
   IP_SERVICE_URL: address(['http:', 'https:']).optional(),
   DRAIN_SECONDS: wholeNumber(0, 60).default(0),
+  CDN_PURGE_URL: address(['http:', 'https:']).optional(),
+  CDN_PURGE_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   WAITING_PAGE: flag().default(true),
   METRICS_TOKEN: z.string().min(20, 'must have at least 20 characters').optional(),
   LOG_LEVEL: z
@@ -113,6 +115,7 @@ function settingsFrom(variables: Variables, dev: boolean) {
     },
     logLevel: variables.LOG_LEVEL,
     drainMs: variables.DRAIN_SECONDS * 1000,
+    cdn: cdnOf(variables),
     waitingPage: variables.WAITING_PAGE,
     metricsToken: variables.METRICS_TOKEN,
   }
@@ -173,6 +176,13 @@ function keysIn(env: Readonly<Record<string, string | undefined>>, gateway: Gate
 function wantedOf({ beginnings, choices }: GatewayKey): string {
   if (choices) return `must be ${choices.map(({ value }) => value).join(' or ')}`
   return beginnings ? `must begin with ${beginnings.join(' or ')}` : 'must have no spaces'
+}
+
+/** The CDN that is told of changes; both settings or none. */
+function cdnOf({ CDN_PURGE_URL: url, CDN_PURGE_TOKEN: token }: Variables) {
+  if (url && !token) throw new StartFailure('CDN_PURGE_TOKEN: is required with CDN_PURGE_URL')
+  if (token && !url) throw new StartFailure('CDN_PURGE_URL: is required with CDN_PURGE_TOKEN')
+  return url && token ? { url, token } : undefined
 }
 
 /** How backups are made. A bucket belongs to somebody else, so only encrypted archives are copied to one. */

@@ -3,6 +3,7 @@ import { isSameForAll } from '@dvor/contract/site/site-pages.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
 import { pageKey } from '../page-cache/page-key.ts'
 import { sendPage } from '../page-cache/send-page.ts'
+import type { SharedCache } from '../cdn/shared-cache.ts'
 import type { RushGate } from '../rush/rush-gate.ts'
 import { cachedPage, chooseEncoding, compress, type CachedPage } from '../page-cache/variants.ts'
 import { contentPolicy } from './content-policy.ts'
@@ -20,6 +21,7 @@ export interface Site {
   readonly dev: boolean
   /** Lets visitors wait in a rush. */
   readonly gate?: RushGate | undefined
+  readonly shared: SharedCache
 }
 
 /** Answers any address of the site: from the cache where the page is the same for everybody, otherwise rendered. */
@@ -63,18 +65,21 @@ async function renderForOne(request: FastifyRequest, reply: FastifyReply, addres
 }
 
 /** Renders a page once for all concurrent visitors; an incomplete one is for its own visitor alone. */
-async function renderForAll(request: FastifyRequest, key: string, { render, cache }: Site) {
+async function renderForAll(request: FastifyRequest, key: string, { render, cache, shared }: Site) {
   let own: Rendered | undefined
   const page = await cache.getOrMake(key, async () => {
     own = await render(request, 'GET', key)
-    return own.complete && own.response.status === 200 ? finish(own) : null
+    return own.complete && own.response.status === 200 ? finish(own, shared.headersFor(key)) : null
   })
   return page ?? own ?? (await render(request, 'GET', key))
 }
 
 /** Turns a fresh answer into bytes that fit every visitor: hashes instead of the nonce. */
-async function finish({ response, html, nonce }: Rendered): Promise<CachedPage> {
-  const headers = { ...Object.fromEntries(response.headers), 'cache-control': 'no-cache' }
+async function finish(
+  { response, html, nonce }: Rendered,
+  shared: Record<string, string>,
+): Promise<CachedPage> {
+  const headers = { ...Object.fromEntries(response.headers), ...shared }
   if (html === null) return cachedPage(Buffer.from(await response.clone().arrayBuffer()), headers)
   const hashed = hashInlineScripts(html, nonce)
   const policy = { 'content-security-policy': contentPolicy(hashed.hashes) }

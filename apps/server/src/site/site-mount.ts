@@ -5,6 +5,7 @@ import { pageLabels } from '../metrics/page-labels.ts'
 import { nextMidnight } from '../page-cache/next-midnight.ts'
 import { createKeptValues } from '../page-cache/kept-values.ts'
 import { createPageCache } from '../page-cache/page-cache.ts'
+import { noSharedCache, type SharedCache } from '../cdn/shared-cache.ts'
 import type { RushGate } from '../rush/rush-gate.ts'
 import { answerPage } from './answer-page.ts'
 import { pageRenderer } from './render-page.ts'
@@ -25,6 +26,7 @@ interface SiteMountOptions {
   readonly publicUrl: string
   readonly metrics?: Metrics
   readonly gate?: RushGate | undefined
+  readonly shared?: SharedCache
 }
 
 const cacheBytes = 64 * 1024 * 1024
@@ -35,7 +37,7 @@ const cacheBytes = 64 * 1024 * 1024
  */
 export async function mountSite(
   app: FastifyInstance,
-  { api, dev, publicUrl, metrics = new Metrics(), gate }: SiteMountOptions,
+  { api, dev, publicUrl, metrics = new Metrics(), gate, shared = noSharedCache }: SiteMountOptions,
 ): Promise<void> {
   // React decides when it loads how fast it renders; it comes with the build.
   process.env.NODE_ENV ??= dev ? 'development' : 'production'
@@ -55,7 +57,9 @@ export async function mountSite(
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-    scope.setNotFoundHandler((request, reply) => answerPage(request, reply, { render, cache, dev, gate }))
+    scope.setNotFoundHandler((request, reply) =>
+      answerPage(request, reply, { render, cache, dev, gate, shared }),
+    )
   })
 }
 
