@@ -7,6 +7,7 @@ import { benchPublicReads } from './lists/public-reads.ts'
 import { benchQuote } from './booking/quote.ts'
 import { benchAvailabilityRate } from './booking/availability-rate.ts'
 import { benchAvailability } from './booking/availability.ts'
+import { benchCdn } from './cdn/bench-cdn.ts'
 import { benchChartFrames } from './chart/chart-frames.ts'
 import { benchDocumentPdf } from './lists/document-pdf.ts'
 import { benchFirstPage } from './pages/first-page.ts'
@@ -41,6 +42,7 @@ const benches = {
   instances: benchInstances,
   rates: benchRates,
   rush: benchRush,
+  cdn: benchCdn,
   growth: benchGrowth,
   large: benchLarge,
   chain: benchChain,
@@ -52,7 +54,7 @@ const benches = {
 }
 
 /** These take many minutes, so they run only when they are named. */
-const long = ['instances', 'rates', 'rush', 'chain', 'lighthouse']
+const long = ['instances', 'rates', 'rush', 'cdn', 'chain', 'lighthouse']
 const wanted = process.argv.slice(2)
 const chosen = Object.entries(benches).filter(([name]) =>
   wanted.length === 0 ? !long.includes(name) : wanted.includes(name),

@@ -1,6 +1,5 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
 import { loadavg } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { fillUnits } from '../bench-property.ts'
@@ -8,6 +7,7 @@ import { ask } from '../instances/ask.ts'
 import { delay } from '../instances/checked.ts'
 import { layGround, type Ground } from '../instances/ground.ts'
 import { startInstance, type Instance } from '../instances/instance.ts'
+import { usageOf } from '../load/process-usage.ts'
 import type { Figure } from '../run.ts'
 import type { RushOrder } from './rush-client.ts'
 import { acts, quantile, type Tally } from './tally.ts'
@@ -16,10 +16,10 @@ const client = fileURLToPath(new URL('rush-client.ts', import.meta.url))
 const unitCount = 60
 const seconds = 10
 /** Visitors a second: a newsletter to 20,000 people brings some 20 in its busiest minute. */
-const rates = [5, 10, 20, 40, 80, 160]
+const rates = [5, 10, 20, 40, 80, 160, 160]
 const recoveryLimitMs = 10_000
-const mostBytes = 450 * 1024 * 1024
-const clockTicksPerSecond = 100
+/** The same rush once more takes hardly more memory, or it would grow without end. */
+const mostGrowth = 1.15
 
 interface Step {
   perSecond: number
@@ -82,20 +82,6 @@ async function takeStep(server: Instance, order: RushOrder): Promise<Step> {
   return step
 }
 
-/** Processor time (ms) and memory (bytes) of a process so far. */
-async function usageOf(pid: number): Promise<{ ms: number; rss: number }> {
-  const [stat, status] = await Promise.all([
-    readFile(`/proc/${pid}/stat`, 'utf8'),
-    readFile(`/proc/${pid}/status`, 'utf8'),
-  ])
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  const ticks = Number(fields[11]) + Number(fields[12])
-  return {
-    ms: (ticks * 1000) / clockTicksPerSecond,
-    rss: Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) * 1024,
-  }
-}
-
 function print({ perSecond, tally, work, rss }: Step): void {
   const row = (act: (typeof acts)[number]) => {
     const { times, refused, errors } = tally[act]
@@ -126,7 +112,7 @@ function figuresOf(steps: Step[], recoveryMs: number, control: Step): Figure[] {
   const late = (step: Step) => quantile([...step.tally.hold.times, ...step.tally.order.times], 0.95)
   const refusedOrders = steps.reduce((sum, { tally }) => sum + tally.order.refused + tally.hold.refused, 0)
   const worst = beyond.at(-1)
-  const rss = Math.max(...steps.map((step) => step.rss))
+  const [first = 0, again = 0] = steps.slice(-2).map((step) => step.rss)
   const figure = (what: string, value: string, bar: string, holds: boolean) => ({ what, value, bar, holds })
   return [
     figure('visitors a second without waiting', `${served.at(-1)?.perSecond ?? 0}`, '≥ 5', served.length > 0),
@@ -145,10 +131,10 @@ function figuresOf(steps: Step[], recoveryMs: number, control: Step): Figure[] {
       worst !== undefined && late(worst) < late(control),
     ),
     figure(
-      'memory at most',
-      `${(rss / 1e6).toFixed(0)} MB`,
-      `≤ ${(mostBytes / 1e6).toFixed(0)} MB`,
-      rss <= mostBytes,
+      'memory in the largest rush, and once more',
+      `${(first / 1e6).toFixed(0)} MB, ${(again / 1e6).toFixed(0)} MB`,
+      `≤ ${((mostGrowth - 1) * 100).toFixed(0)} % more`,
+      again <= first * mostGrowth,
     ),
     figure(
       'a new visitor is served again after',
