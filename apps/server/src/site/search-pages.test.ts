@@ -11,6 +11,8 @@ import { compose, createWebServer } from '../process/compose.ts'
 import { readSettings } from '../settings/config.ts'
 import { mountSite } from './site-mount.ts'
 
+const appSecret = 'a secret for tests only, long enough to derive keys from'
+
 /** The whole server of a new property; nothing listens. */
 let cluster: TestCluster
 let dataDir: string

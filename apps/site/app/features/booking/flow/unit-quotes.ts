@@ -89,6 +89,8 @@ const pageSize = 24
 export interface SearchResults extends SortedQuotes {
   /** Whether there is nothing that the party can take on these days. */
   hasNone: boolean
+  /** Rooms on all pages that can be taken, alone or with others. */
+  freeRooms: number
   page: number
   pages: number
 }
@@ -98,11 +100,12 @@ export function resultsOf(flow: Parameters<typeof sortQuotes>[0]): SearchResults
   const sorted = sortQuotes(flow)
   const { free, wholes, part, restricted, partyTooBig } = sorted
   const hasNone = free.length + wholes.length === 0 && (partyTooBig || part.length === 0)
-  const count = free.length + part.length + restricted.length
+  const freeRooms = free.length + part.length
+  const count = freeRooms + restricted.length
   // Without a room to offer, the reason and the nearest days are those of all rooms.
   const pages = hasNone ? 1 : Math.max(1, Math.ceil(count / pageSize))
   const page = Math.min(flow.search.page, pages)
-  if (pages === 1) return { ...sorted, hasNone, page, pages }
+  if (pages === 1) return { ...sorted, hasNone, freeRooms, page, pages }
   const start = (page - 1) * pageSize
   const shown = new Set([...free, ...part, ...restricted].slice(start, start + pageSize))
   const onPage = (quotes: readonly UnitQuote[]) => quotes.filter((quote) => shown.has(quote))
@@ -113,6 +116,7 @@ export function resultsOf(flow: Parameters<typeof sortQuotes>[0]): SearchResults
     restricted: onPage(restricted),
     partyTooBig,
     hasNone,
+    freeRooms,
     page,
     pages,
   }

@@ -48,7 +48,7 @@ export function QuoteList({ flow, results }: { flow: FlowData; results: SearchRe
           )
         )}
         {restricted.length === 0 && <ResultPages flow={flow} />}
-        <GatheringLink flow={flow} freeRooms={free.length + part.length} />
+        <GatheringLink flow={flow} freeRooms={results.freeRooms} />
         <FlexibleStays flow={flow} />
         {restricted.length > 0 && (
           <section className={classes.section}>
