@@ -14,6 +14,7 @@ import { benchFirstPage } from './pages/first-page.ts'
 import { benchChain } from './growth/bench-chain.ts'
 import { benchLarge } from './growth/bench-large.ts'
 import { benchGrowth } from './growth/bench-growth.ts'
+import { benchInteractions } from './interactions/bench-interactions.ts'
 import { benchInstances, benchRates } from './instances/bench-instances.ts'
 import { benchLighthouse } from './pages/lighthouse.ts'
 import { benchRush } from './rush/bench-rush.ts'
@@ -48,13 +49,14 @@ const benches = {
   chain: benchChain,
   start: benchFirstPage,
   lighthouse: benchLighthouse,
+  inp: benchInteractions,
   statements: benchStatements,
   chart: benchTapeChart,
   frames: benchChartFrames,
 }
 
 /** These take many minutes, so they run only when they are named. */
-const long = ['instances', 'rates', 'rush', 'cdn', 'chain', 'lighthouse']
+const long = ['instances', 'rates', 'rush', 'cdn', 'chain', 'lighthouse', 'inp']
 const wanted = process.argv.slice(2)
 const chosen = Object.entries(benches).filter(([name]) =>
   wanted.length === 0 ? !long.includes(name) : wanted.includes(name),

@@ -118,7 +118,11 @@ test('Back closes an enlarged picture and leaves the page as it was', async ({ p
   await expect(page).toHaveURL('/galeria')
 })
 
-test('large pictures of a phone are fetched as large as they are drawn', async ({ browser, baseURL }) => {
+// A cropped picture would cost the first paint twice the bytes at every pixel of the screen (decision 161).
+test('cropped pictures of a phone are fetched with a pixel for each of the page', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({
     baseURL,
     viewport: { width: 390, height: 844 },
@@ -140,7 +144,7 @@ test('large pictures of a phone are fetched as large as they are drawn', async (
       const needed = Math.max(image.clientWidth, image.clientHeight * own) * devicePixelRatio
       return Math.min(needed, largest) / fetched
     })
-    expect(stretch, path).toBeLessThan(1.25)
+    expect(stretch, path).toBeLessThan(2)
   }
   await context.close()
 })

@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium, devices, type Browser } from '@playwright/test'
+import { chooseFromHome, chooseFromUnit, completeBooking } from '../journey-cost/book.ts'
+import { findSampleStay } from '../journey-cost/sample-stay.ts'
+import { serverProgram } from '../load/server-program.ts'
+import { ready } from '../pages/first-page.ts'
+import type { Figure } from '../run.ts'
+import { SlowPhonePage, type Interaction } from './slow-phone-page.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const port = process.env.PORT ?? '38976'
+const origin = `http://127.0.0.1:${port}`
+/** Milliseconds. */
+const bar = 100
+/** How many interactions of a journey are printed. */
+const shown = 12
+
+const journeys = [
+  { name: 'from the home page', choose: chooseFromHome },
+  { name: 'from a unit’s page', choose: chooseFromUnit },
+]
+
+/** From each press and key of a whole booking to the next paint, on a processor six times slower. */
+export async function benchInteractions(): Promise<Figure[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'dvor-interactions-'))
+  const server = spawn(process.execPath, serverProgram, {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: port,
+      DATA_DIR: folder,
+      SAMPLE_DATA: '1',
+      SAMPLE_PICTURES: 'draft',
+      PAYMENTS_SANDBOX: '1',
+      GUEST_LIMITS: '0',
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+  })
+  try {
+    await ready(server)
+    const figures: Figure[] = []
+    for (const journey of journeys) figures.push(...figuresOf(journey.name, await book(browser, journey)))
+    return figures
+  } finally {
+    await browser.close()
+    server.kill('SIGTERM')
+    await once(server, 'exit')
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function book(browser: Browser, { choose }: (typeof journeys)[number]): Promise<Interaction[]> {
+  const context = await browser.newContext({
+    ...devices['Pixel 7'],
+    viewport: { width: 390, height: 844 },
+    locale: 'sk-SK',
+    timezoneId: 'Europe/Bratislava',
+    baseURL: origin,
+  })
+  context.setDefaultTimeout(60_000)
+  const phone = await SlowPhonePage.open(context)
+  await choose(phone, await findSampleStay(origin), 'sk')
+  await completeBooking(phone, 'sk')
+  await context.close()
+  return phone.interactions
+}
+
+/** The slowest interactions, each by its slowest event. The bar is for the slowest of all. */
+function figuresOf(journey: string, events: readonly Interaction[]): Figure[] {
+  const interactions = new Map<string, Interaction>()
+  for (const event of events.toSorted((one, other) => one.toPaint - other.toPaint))
+    interactions.set(`${event.page} ${event.id}`, event)
+  const slowest = [...interactions.values()]
+    .toSorted((one, other) => other.toPaint - one.toPaint)
+    .slice(0, shown)
+  return slowest.map(({ page, target, type, toPaint, waited, worked }) => ({
+    what: `booking ${journey}, of ${interactions.size}: ${type} on “${target}” of ${page}`,
+    value: `${toPaint} ms (waited ${waited}, worked ${worked})`,
+    bar: `≤ ${bar} ms`,
+    holds: toPaint <= bar,
+  }))
+}
