@@ -24,7 +24,6 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'dvor-results-'))
   const settings = readSettings({})
   app = createWebServer(settings)
-  const appSecret = 'a secret for tests only, long enough to derive keys from'
   api = createApi({
     pool: await cluster.createDatabase('result_pages'),
     dataDir,

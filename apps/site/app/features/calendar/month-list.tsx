@@ -29,6 +29,9 @@ interface MonthListProps {
 /** Months added when the end of the list is reached. */
 const step = 3
 
+/** Months shown from one that is jumped to. A press renders every shown month again, so there are no more. */
+const jumped = 2
+
 /** Months below each other, which go on as the guest scrolls; a row of all months leads to any of them. */
 export function MonthList({ priceOf, months, count, onCount, opened, onPress, children }: MonthListProps) {
   const { monthName } = useFormats()
@@ -47,7 +50,7 @@ export function MonthList({ priceOf, months, count, onCount, opened, onPress, ch
         <MonthJump
           months={months}
           onJump={(month) => {
-            flushSync(() => onCount(Math.max(count, months.indexOf(month) + step)))
+            flushSync(() => onCount(Math.max(count, months.indexOf(month) + jumped)))
             show(month)
           }}
         />

@@ -15,8 +15,8 @@ export interface PickedDays {
   to: Day
 }
 
-/** Months shown at first. */
-const firstMonths = 4
+/** Months shown at first, and from one that the focus moves to: a press renders each of them again. */
+const firstMonths = 2
 
 interface PartyCalendarProps {
   days: PartyDays
