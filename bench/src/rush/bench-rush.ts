@@ -111,7 +111,7 @@ function figuresOf(steps: Step[], recoveryMs: number, control: Step): Figure[] {
   const errors = (step: Step) => acts.flatMap((act) => step.tally[act].errors)
   const late = (step: Step) => quantile([...step.tally.hold.times, ...step.tally.order.times], 0.95)
   const refusedOrders = steps.reduce((sum, { tally }) => sum + tally.order.refused + tally.hold.refused, 0)
-  const worst = beyond.at(-1)
+  const worst = beyond.findLast(({ tally }) => tally.hold.times.length > 0)
   const [first = 0, again = 0] = steps.slice(-2).map((step) => step.rss)
   const figure = (what: string, value: string, bar: string, holds: boolean) => ({ what, value, bar, holds })
   return [
