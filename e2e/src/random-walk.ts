@@ -205,7 +205,8 @@ export class RandomWalk {
     // The address changes before the page does.
     await expect(async () => {
       const heading = this.isOrdering ? 'Na koho bude rezervácia?' : 'Kedy a koľkí prídete?'
-      await expect(this.page.getByRole('heading', { name: heading })).toBeVisible({ timeout: 500 })
+      // The failure names what the page shows instead.
+      await expect(this.page.getByRole('heading', { level: 1 })).toHaveText(heading, { timeout: 500 })
     }).toPass({ timeout: 15_000 })
   }
 }
