@@ -49,6 +49,7 @@ export const journeyFolders: Record<string, readonly string[]> = {
   'site/english': ['apps/site/app/core/language'],
   'site/every-page': ['apps/site/app', 'packages/ui'],
   'booking/guest-changes': ['apps/site/app/features/stays', 'apps/api/src/booking'],
+  'back-office/gatherings': ['apps/admin/src/features/gatherings', 'apps/api/src/gatherings'],
   'back-office/guest-register': ['apps/admin/src/features/guest-register', 'apps/api/src/register'],
   'booking/held-and-doubled': ['apps/site/app/features/booking'],
   'back-office/personal-data': ['apps/admin/src/features/personal-data', 'apps/api/src/privacy'],
@@ -99,6 +100,7 @@ export const journeyFolders: Record<string, readonly string[]> = {
     'apps/api/src/packages',
     'apps/site/app/features/booking/packages',
   ],
+  'booking/gathering': ['apps/api/src/gatherings', 'apps/site/app/features/gatherings'],
   'booking/whole-house': ['apps/admin/src/features/units', 'apps/api/src/inventory'],
   'money/voucher-on-site': [
     'apps/api/src/voucher-sales',

@@ -26,7 +26,7 @@ withLargeLetters('with letters of twice the size on a phone no page overflows', 
     await page.goto(path)
     await expectNoSidewaysScroll(page)
   }
-  await bookInLargeLetters(page, await findFreeStay(request))
+  await bookInLargeLetters(page, await findFreeStay(request, 40))
 })
 
 /** A browser that enlarges the letters of the page itself; its media queries know nothing of that. */
@@ -50,7 +50,7 @@ withEnlargedPages(
   async ({ page, request }) => {
     await page.goto('/uvod')
     await expectNoSidewaysScroll(page)
-    await bookInLargeLetters(page, await findFreeStay(request, 1))
+    await bookInLargeLetters(page, await findFreeStay(request, 41))
   },
 )
 
@@ -85,9 +85,11 @@ async function compareThree(page: Page): Promise<void> {
       .nth(index)
       .press('Space')
   await page.getByRole('button', { name: 'Porovnať 3' }).click()
-  await expect(page.getByRole('dialog', { name: 'Izby vedľa seba' })).toBeVisible()
+  const comparison = page.getByRole('dialog', { name: 'Izby vedľa seba' })
+  await expect(comparison).toBeVisible()
   await expectSound(page)
   await page.keyboard.press('Escape')
+  await expect(comparison).toBeHidden()
 }
 
 async function expectSound(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createAdmission, mostInProgress } from './admission.ts'
+import { createAdmission, fewestInRush, mostInProgress } from './admission.ts'
 
 /** An admission whose time and lateness the test sets. */
 function steered() {
@@ -11,7 +11,16 @@ function steered() {
       admission.tick()
     }
   }
-  return { machine, admission, tick }
+  /** Delays the event loop while just enough is in progress for a rush; what is returned ends both. */
+  const beLate = () => {
+    const ends = Array.from({ length: fewestInRush }, () => admission.begin())
+    machine.delay = 200
+    return () => {
+      machine.delay = 0
+      for (const end of ends) end()
+    }
+  }
+  return { machine, admission, tick, beLate }
 }
 
 test('everybody is served while the process keeps up', () => {
@@ -36,14 +45,23 @@ test('new visitors wait once too much is in progress; those at their order are s
 })
 
 test('new visitors wait while the event loop is late', () => {
-  const { admission, machine } = steered()
-  machine.delay = 200
+  const { admission, beLate } = steered()
+  beLate()
   expect([admission.allows('new'), admission.allows('admitted')]).toEqual([false, true])
 })
 
-test('a turn is reached after those before it, and faster while the process is calm', () => {
-  const { admission, machine, tick } = steered()
+test('a late event loop alone keeps nobody waiting, as long as few are served', () => {
+  const { admission, machine } = steered()
   machine.delay = 200
+  for (let index = 0; index < fewestInRush - 1; index++) admission.begin()
+  expect(admission.allows('new')).toBe(true)
+  admission.begin()
+  expect(admission.allows('new')).toBe(false)
+})
+
+test('a turn is reached after those before it, and faster while the process is calm', () => {
+  const { admission, machine, tick, beLate } = steered()
+  const endLateness = beLate()
   admission.allows('new')
   const turns = Array.from({ length: 200 }, () => {
     machine.time += 100
@@ -52,7 +70,7 @@ test('a turn is reached after those before it, and faster while the process is c
   const reached = () => turns.filter((turn) => admission.enter(turn).isReached).length
   tick(20)
   const whileLate = reached()
-  machine.delay = 0
+  endLateness()
   tick(20)
   const whileCalm = reached() - whileLate
   expect(whileLate).toBeGreaterThan(0)
@@ -64,11 +82,11 @@ test('a turn is reached after those before it, and faster while the process is c
 })
 
 test('the rush is over two calm seconds after the last one was let in', () => {
-  const { admission, machine, tick } = steered()
-  machine.delay = 200
+  const { admission, tick, beLate } = steered()
+  const endLateness = beLate()
   admission.allows('new')
   admission.enter(undefined)
-  machine.delay = 0
+  endLateness()
   tick(1)
   expect(admission.allows('new')).toBe(false)
   tick(20)

@@ -2,6 +2,8 @@ import { createWaitingLine } from './waiting-line.ts'
 
 /** Requests in progress from which visitors wait; more only make each of them slower. */
 export const mostInProgress = 24
+/** Requests in progress below which nobody waits: where few ask, a late event loop is no rush, but other work. */
+export const fewestInRush = 6
 /** Delay of the event loop (ms) from which visitors wait. */
 const lateMs = 150
 /** Delay below which there is room for more. */
@@ -49,8 +51,8 @@ export function createAdmission({ delayMs, now }: AdmissionOptions): Admission {
   let [inProgress, served, servedASecond, rate, calm] = [0, 0, 0, fewestASecond, 0]
   let isRush = false
 
-  const isFull = () => inProgress >= mostInProgress || delayMs() >= lateMs
-  const isCalm = () => inProgress < mostInProgress / 2 && delayMs() < calmMs
+  const isFull = () => inProgress >= mostInProgress || (inProgress >= fewestInRush && delayMs() >= lateMs)
+  const isCalm = () => inProgress < fewestInRush || (inProgress < mostInProgress / 2 && delayMs() < calmMs)
   const start = () => {
     isRush = true
     calm = 0
