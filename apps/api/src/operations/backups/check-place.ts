@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { ClientBase } from 'pg'
 import { fileAreas, openPlainStore } from '../../platform/files/open-file-store.ts'
 import { OperationRefused } from '../../db/operation-refused.ts'
@@ -20,21 +21,32 @@ export async function isOccupied(
   return false
 }
 
+/** Tries, and milliseconds between them: PostgreSQL ends the connections of a program that was just stopped with a delay. */
+const goneWithin = { tries: 20, everyMs: 100 }
+
 /**
  * Refuses a restore while other programs work on the database, because it would change the data of a running property.
  * The process's own claim of DATA_DIR does not count. @throws OperationRefused when others work on the database
  */
 export async function refuseOthers(client: ClientBase): Promise<void> {
+  let others = await countOthers(client)
+  for (let left = goneWithin.tries; others > 0 && left > 0; left--) {
+    await wait(goneWithin.everyMs)
+    others = await countOthers(client)
+  }
+  if (others > 0)
+    throw new OperationRefused(
+      `The database is in use (${others} other ${others === 1 ? 'connection' : 'connections'}); stop the server first`,
+    )
+}
+
+async function countOthers(client: ClientBase): Promise<number> {
   const { rows } = await client.query<{ others: number }>(
     `select count(*)::int as others from pg_stat_activity
      where datname = current_database() and pid <> pg_backend_pid() and application_name not like 'dvor process %'
        and backend_type = 'client backend'`,
   )
-  const others = rows[0]?.others ?? 0
-  if (others > 0)
-    throw new OperationRefused(
-      `The database is in use (${others} other ${others === 1 ? 'connection' : 'connections'}); stop the server first`,
-    )
+  return rows[0]?.others ?? 0
 }
 
 /**
