@@ -125,6 +125,15 @@ export const services = declare({
         en: 'A short sentence for guests, such as “Children from six, adults up to 85 kg.”',
       },
     }),
+    weather_dependent: f.flag({
+      label: { sk: 'Len za pekného počasia', en: 'In good weather only' },
+      default: false,
+      section: { sk: 'Pravidlá', en: 'Rules' },
+      help: {
+        sk: 'Hosť si pri termíne prečíta, že za zlého počasia sa dohodnete na inom alebo vrátite peniaze.',
+        en: 'Guests read that in bad weather you agree on another time or return the money.',
+      },
+    }),
     lead_hours: f.whole(
       0,
       8_760,

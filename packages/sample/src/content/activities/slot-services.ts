@@ -72,6 +72,7 @@ const always: readonly SampleSlotService[] = [
     duration_min: 30,
     min_age: 6,
     requirements: 'Deti od šiestich rokov, dospelí do 85 kg.',
+    weather_dependent: true,
     lead_hours: 12,
     needs: [
       { resource: 'arena', quantity: 1, per: 'time' },
@@ -128,6 +129,7 @@ const always: readonly SampleSlotService[] = [
     vat_kind: 'other',
     duration_min: 60,
     min_persons: 2,
+    weather_dependent: true,
     lead_hours: 24,
     // On Sundays it leaves one horse for the ride at three.
     needs: [{ resource: 'horses', quantity: 2, per: 'booking' }],

@@ -22,6 +22,7 @@ export const serviceRows = pgTable('services', {
   units: jsonb('units').$type<string[]>().notNull().default([]),
   min_age: integer('min_age'),
   requirements: text('requirements'),
+  weather_dependent: boolean('weather_dependent').notNull().default(false),
   lead_hours: integer('lead_hours').notNull().default(0),
   season_from: day('season_from'),
   season_to: day('season_to'),

@@ -18,6 +18,7 @@ const ride: FlowSlotService = {
   min_persons: null,
   min_age: null,
   requirements: null,
+  weather_dependent: false,
   max_persons: null,
   max_per_unit: false,
   child_prices: [],
@@ -67,6 +68,9 @@ it('seats of the guest’s own hold count as free', () => {
 it('a service shows its price, its length and its least number of people', () => {
   expect(serviceFacts(ride, 'sk').map(plain)).toEqual(['18,00 € za osobu', '30 minút'])
   expect(serviceFacts(sauna, 'sk').map(plain)).toEqual(['18,00 € za skupinu', '2 hodiny', 'najmenej 2 osoby'])
+  expect(serviceFacts({ ...ride, weather_dependent: true }, 'sk').at(-1)).toBe(
+    'len za pekného počasia, inak sa dohodneme na inom termíne alebo vrátime peniaze',
+  )
 })
 
 it('counts seats on the days of the stay, or the seat of the address without a stay', () => {

@@ -20,6 +20,7 @@ const fields = [
   'min_persons',
   'min_age',
   'requirements',
+  'weather_dependent',
   'max_persons',
   'max_per_unit',
 ] as const

@@ -1,0 +1,1 @@
+ALTER TABLE "services" ADD COLUMN "weather_dependent" boolean DEFAULT false NOT NULL;
