@@ -1,11 +1,17 @@
 import { isRouteErrorResponse } from 'react-router'
 import { LinkButton } from './link-button.tsx'
+import { isLostConnection, LostConnection } from './lost-connection.tsx'
 import { useWords } from '../language/use-language.ts'
 import { frameWords } from './frame-texts.ts'
 import classes from './error-page.module.css'
 
-/** The page of a 404 or a 500: no inner details, and links to other pages. */
+/** The page of an error. A lost connection is no error of the product: the same page is asked for again. */
 export function ErrorPage({ error }: { error: unknown }) {
+  return isLostConnection(error) ? <LostConnection /> : <AnsweredError error={error} />
+}
+
+/** The page of a 404 or a 500: no inner details, and links to other pages. */
+function AnsweredError({ error }: { error: unknown }) {
   const words = useWords(frameWords)
   const missing = isRouteErrorResponse(error) && error.status === 404
   return (

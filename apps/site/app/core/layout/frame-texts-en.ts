@@ -39,6 +39,10 @@ export const en: Readonly<Record<TextKey, string>> = {
   'error.404.text': 'We could not find the page. It may have moved, or there is a slip in the address.',
   'error.500.title': 'Something broke on our side',
   'error.500.text': 'The page cannot be shown right now. Please load it again in a moment.',
+  'error.lost.title': 'The connection was lost',
+  'error.lost.text':
+    'Nothing you entered is lost. Please check your connection. Once it is back, you go on where you stopped.',
+  'error.lost.again': 'Try again',
   'error.home': 'Home page',
   'error.stays': 'See the rooms',
   'error.contact': 'Contact',

@@ -40,6 +40,10 @@ const sk = {
   'error.404.text': 'Stránku sme nenašli. Možno sa presťahovala alebo je v adrese preklep.',
   'error.500.title': 'Niečo sa nám pokazilo',
   'error.500.text': 'Stránku sa teraz nepodarilo zobraziť. Skúste ju, prosím, načítať o chvíľu znova.',
+  'error.lost.title': 'Spojenie sa prerušilo',
+  'error.lost.text':
+    'Nič sa nestratilo. Skontrolujte, prosím, pripojenie. Keď sa obnoví, budete pokračovať tam, kde ste skončili.',
+  'error.lost.again': 'Skúsiť znova',
   'error.home': 'Na úvod',
   'error.stays': 'Pozrieť ubytovanie',
   'error.contact': 'Kontakt',

@@ -227,6 +227,8 @@ export const english: BookingTexts = {
     priceText:
       'Nothing has been ordered yet. If you agree to the new price, please confirm the order once more.',
     failedTitle: 'The order could not be sent',
+    unknownTitle: 'The new price is not known yet',
+    askAgain: 'Ask for the price again',
     orderedTitle: 'You have already sent this booking',
     orderedText:
       'There is no need to send it twice. Its state, payment and cancellation are on a page of its own.',

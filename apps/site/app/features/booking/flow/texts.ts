@@ -225,6 +225,8 @@ export const slovak = {
     priceNow: 'teraz',
     priceText: 'Zatiaľ sme nič neobjednali. Ak súhlasíte s novou cenou, potvrďte objednávku ešte raz.',
     failedTitle: 'Objednávku sa nepodarilo odoslať',
+    unknownTitle: 'Novú cenu zatiaľ nevieme',
+    askAgain: 'Zistiť cenu znova',
     orderedTitle: 'Túto rezerváciu ste už odoslali',
     orderedText: 'Druhýkrát ju posielať netreba. Jej stav, platbu aj zrušenie nájdete na vlastnej stránke.',
     orderedLink: 'Pozrieť rezerváciu',

@@ -1,7 +1,7 @@
 import type { Failure } from '@dvor/client/transport/result.ts'
 import type { ErrorCode } from '@dvor/contract/errors/errors.ts'
 import type { PriceBreakdown, QuoteInput } from '@dvor/contract/pricing/quotes.ts'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { browserApi } from '../../../core/client/browser-api.ts'
 
 export interface Quoted {
@@ -11,6 +11,8 @@ export interface Quoted {
   /** Why the tried code was refused; the price is then the one without it. */
   couponProblem: ErrorCode | null
   failure: Failure | null
+  /** Asks for the price again after a failure. */
+  askAgain(): void
   /** Sets a price that came with the order's answer. */
   replace(price: PriceBreakdown): void
   /** Takes the code away that the order has refused: the price is then the one without it. */
@@ -18,7 +20,8 @@ export interface Quoted {
 }
 
 interface Outcome {
-  asked: string
+  /** The question that it answers: the attempt and the request. */
+  key: string
   price: PriceBreakdown | null
   couponProblem: ErrorCode | null
   failure: Failure | null
@@ -27,8 +30,10 @@ interface Outcome {
 /** Quotes a request again whenever it changes; `first` is shown until the first answer. */
 export function useQuote(request: QuoteInput, first: PriceBreakdown | null): Quoted {
   const asked = JSON.stringify(request)
+  const [attempt, setAttempt] = useState(0)
+  const key = `${attempt} ${asked}`
   const [outcome, setOutcome] = useState<Outcome>({
-    asked: '',
+    key: '',
     price: first,
     couponProblem: null,
     failure: null,
@@ -37,19 +42,39 @@ export function useQuote(request: QuoteInput, first: PriceBreakdown | null): Quo
     const control = new AbortController()
     void ask(asked, control.signal).then((answer) => {
       if (answer && !control.signal.aborted)
-        setOutcome((last) => ({ ...answer, price: answer.price ?? last.price }))
+        setOutcome((last) => ({ ...answer, key, price: answer.price ?? last.price }))
     })
     return () => control.abort()
-  }, [asked])
+  }, [asked, key])
+  const askAgain = () => setAttempt((count) => count + 1)
+  useWhenOnline(isUnanswered(outcome.failure), askAgain)
   return {
     ...outcome,
-    busy: outcome.asked !== asked,
+    askAgain,
+    busy: outcome.key !== key,
     refuseCoupon: (couponProblem) =>
       void priceOf({ ...request, coupon: null }).then(
-        (price) => price && setOutcome({ asked, price, couponProblem, failure: null }),
+        (price) => price && setOutcome({ key, price, couponProblem, failure: null }),
       ),
-    replace: (price) => setOutcome({ asked, price, couponProblem: null, failure: null }),
+    replace: (price) => setOutcome({ key, price, couponProblem: null, failure: null }),
   }
+}
+
+const unanswered = new Set<ErrorCode>(['unavailable', 'internal', 'rate_limited'])
+
+/** Whether the price is unknown because nobody computed it; other failures are explained by the order. */
+export const isUnanswered = (failure: Failure | null): boolean =>
+  failure !== null && unanswered.has(failure.code)
+
+/** Calls once the browser is online again, while it is wanted. */
+function useWhenOnline(isWanted: boolean, call: () => void): void {
+  const whenOnline = useEffectEvent(call)
+  useEffect(() => {
+    if (!isWanted) return
+    const listener = () => whenOnline()
+    addEventListener('online', listener)
+    return () => removeEventListener('online', listener)
+  }, [isWanted])
 }
 
 /** The price without the code is known even when the code is wrong or was tried too often. */
@@ -62,15 +87,15 @@ async function priceOf(request: QuoteInput): Promise<PriceBreakdown | null> {
 }
 
 /** Null when a newer question replaced this one. */
-async function ask(asked: string, signal: AbortSignal): Promise<Outcome | null> {
+async function ask(asked: string, signal: AbortSignal): Promise<Omit<Outcome, 'key'> | null> {
   const request = JSON.parse(asked) as QuoteInput
   try {
     const answer = await browserApi.booking.attempt.quote(request, { signal })
-    if (answer.ok) return { asked, price: answer.value, couponProblem: null, failure: null }
+    if (answer.ok) return { price: answer.value, couponProblem: null, failure: null }
     if (!request.coupon || !aboutCoupon.has(answer.error.code))
-      return { asked, price: null, couponProblem: null, failure: answer.error }
+      return { price: null, couponProblem: null, failure: answer.error }
     const price = await browserApi.booking.quote({ ...request, coupon: null }, { signal })
-    return { asked, price, couponProblem: answer.error.code, failure: null }
+    return { price, couponProblem: answer.error.code, failure: null }
   } catch {
     return null
   }

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
 import { Button } from '@dvor/ui/button.tsx'
+import { failureText } from '../../../core/forms/problem-text.ts'
 import { useLanguage } from '../../../core/language/use-language.ts'
 import { ContinueElsewhere } from '../devices/continue-elsewhere.tsx'
 import { FlowAside } from '../frame/flow-aside.tsx'
@@ -7,6 +8,7 @@ import { FlowBar } from '../frame/flow-bar.tsx'
 import { StayLine } from '../frame/stay-line.tsx'
 import { pathOf, type HeldStepProps } from '../flow/step-props.ts'
 import { useDraft } from '../flow/use-draft.ts'
+import { isUnanswered } from '../flow/use-quote.ts'
 import { useTexts } from '../flow/use-texts.ts'
 import { bookingStep } from '../../search/search-params.ts'
 import { ExtrasPart } from '../extras/extras-part.tsx'
@@ -31,6 +33,7 @@ export function OrderStep({ flow, quote, clock, goTo, isTaking, seatFailure }: H
   const { price } = quote
   const approval = wantsApproval(flow, method)
   const terms = { method, approval, voucher: voucher && !approval ? voucher_balance : 0 }
+  const isUnknown = isUnanswered(quote.failure)
   const plan = price ? paymentPlan(price, terms, language) : []
   return (
     <div className={classes.order}>
@@ -47,16 +50,10 @@ export function OrderStep({ flow, quote, clock, goTo, isTaking, seatFailure }: H
       {!flow.alone && <ContinueElsewhere flow={flow} />}
       <FlowBar
         price={price}
-        busy={quote.busy}
+        busy={quote.busy || isUnknown}
         backTo={pathOf(flow, bookingStep.choice)}
         head={clock}
-        notice={
-          problem ? (
-            <OrderProblem text={problem} />
-          ) : (
-            before !== null && price && <PriceChanged before={before} now={price.total} />
-          )
-        }
+        notice={<OrderNotice {...{ flow, quote, problem, before }} />}
       >
         <Button
           variant="accent"
@@ -64,10 +61,10 @@ export function OrderStep({ flow, quote, clock, goTo, isTaking, seatFailure }: H
           className={classes.submit}
           busy={sending}
           disabled={quote.busy || price === null || isTaking}
-          onClick={() => void order()}
+          onClick={() => (isUnknown ? quote.askAgain() : void order())}
         >
-          <span>{texts.order.submit}</span>
-          <span className={classes.now}>{plan[0]}</span>
+          <span>{isUnknown ? texts.order.askAgain : texts.order.submit}</span>
+          {!isUnknown && <span className={classes.now}>{plan[0]}</span>}
         </Button>
         <output className="visually-hidden">{sending && texts.order.sending}</output>
       </FlowBar>
@@ -75,11 +72,31 @@ export function OrderStep({ flow, quote, clock, goTo, isTaking, seatFailure }: H
   )
 }
 
-function OrderProblem({ text }: { text: string }) {
+interface OrderNoticeProps extends Pick<HeldStepProps, 'flow' | 'quote'> {
+  problem: string | null
+  before: number | null
+}
+
+/** Why the price is unknown or the order failed, or that the price has changed. */
+function OrderNotice({ flow, quote, problem, before }: OrderNoticeProps) {
   const texts = useTexts()
+  const language = useLanguage()
+  const { failure, price } = quote
+  if (problem) return <OrderProblem title={texts.order.failedTitle} text={problem} />
+  if (failure && isUnanswered(failure))
+    return (
+      <OrderProblem
+        title={texts.order.unknownTitle}
+        text={failureText(failure, language, flow.settings.phone)}
+      />
+    )
+  return before !== null && price && <PriceChanged before={before} now={price.total} />
+}
+
+function OrderProblem({ title, text }: { title: string; text: string }) {
   return (
     <p className={flowClasses.flowBarProblem} role="alert">
-      <strong>{texts.order.failedTitle}.</strong> {text}
+      <strong>{title}.</strong> {text}
     </p>
   )
 }

@@ -1,0 +1,43 @@
+import { Button } from '@dvor/ui/button.tsx'
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { useWords } from '../language/use-language.ts'
+import { frameWords } from './frame-texts.ts'
+import classes from './error-page.module.css'
+
+/** What Chrome, Firefox and Safari say when data or a script of the next page do not arrive. */
+const lostMessage = /fetch|network|load/i
+
+/** Whether a page is missing because nothing came over the network, and not because something is broken. */
+export const isLostConnection = (error: unknown): boolean =>
+  error instanceof TypeError && lostMessage.test(error.message)
+
+/**
+ * Takes the place of a page that the network did not bring. What the guest has typed is kept by the draft, so that the
+ * way goes on from here: by the button, or by itself once the browser is online again.
+ */
+export function LostConnection() {
+  const words = useWords(frameWords)
+  const { state } = useNavigation()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const again = () => void navigate(location, { replace: true, state: location.state })
+  const whenOnline = useEffectEvent(again)
+  useEffect(() => {
+    const listener = () => whenOnline()
+    addEventListener('online', listener)
+    return () => removeEventListener('online', listener)
+  }, [])
+  return (
+    <section className={`${classes.errorPage} page-width`}>
+      <title>{words['error.lost.title']}</title>
+      <div role="alert" className={classes.words}>
+        <h1>{words['error.lost.title']}</h1>
+        <p className="lead">{words['error.lost.text']}</p>
+      </div>
+      <Button size="large" busy={state !== 'idle'} onClick={again}>
+        {words['error.lost.again']}
+      </Button>
+    </section>
+  )
+}
