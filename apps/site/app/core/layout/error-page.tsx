@@ -1,6 +1,7 @@
 import { isRouteErrorResponse } from 'react-router'
+import { isLostConnection } from './is-lost-connection.ts'
 import { LinkButton } from './link-button.tsx'
-import { isLostConnection, LostConnection } from './lost-connection.tsx'
+import { LostConnection } from './lost-connection.tsx'
 import { useWords } from '../language/use-language.ts'
 import { frameWords } from './frame-texts.ts'
 import classes from './error-page.module.css'

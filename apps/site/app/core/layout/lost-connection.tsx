@@ -5,13 +5,6 @@ import { useWords } from '../language/use-language.ts'
 import { frameWords } from './frame-texts.ts'
 import classes from './error-page.module.css'
 
-/** What Chrome, Firefox and Safari say when data or a script of the next page do not arrive. */
-const lostMessage = /fetch|network|load/i
-
-/** Whether a page is missing because nothing came over the network, and not because something is broken. */
-export const isLostConnection = (error: unknown): boolean =>
-  error instanceof TypeError && lostMessage.test(error.message)
-
 /**
  * Takes the place of a page that the network did not bring. What the guest has typed is kept by the draft, so that the
  * way goes on from here: by the button, or by itself once the browser is online again.
