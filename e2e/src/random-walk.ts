@@ -82,7 +82,7 @@ export class RandomWalk {
    */
   async order(): Promise<{ token: string; seen: Seen }> {
     for (let press = 0; press < mostPresses; press++) {
-      await expect(orderButton(this.page)).toBeEnabled()
+      await this.knowPrice()
       const seen = await this.read()
       const sent = this.page.waitForRequest('**/api/reservation-orders')
       await orderButton(this.page).click()
@@ -106,6 +106,15 @@ export class RandomWalk {
       await expect(again).toBeHidden({ timeout: 1000 })
       await expect(this.page.getByRole('timer')).toBeVisible({ timeout: 1000 })
     }).toPass({ timeout: 30_000 })
+  }
+
+  /** Asks for a price that the network lost, until the page can order. */
+  private async knowPrice(): Promise<void> {
+    const again = this.page.getByRole('button', { name: 'Zistiť cenu znova' })
+    await expect(async () => {
+      if (await again.isVisible()) await again.click({ timeout: 1000 })
+      await expect(orderButton(this.page)).toBeEnabled({ timeout: 1000 })
+    }).toPass({ timeout: 15_000 })
   }
 
   private get isOrdering(): boolean {

@@ -1,4 +1,5 @@
 import { choosePayment, giveDetails, guest, orderButton } from '../../src/book.ts'
+import { comeAlive } from '../../src/pages/come-alive.ts'
 import { findFreeStay } from '../../src/stay-days.ts'
 import { expect, test } from '../../src/test.ts'
 
@@ -14,7 +15,7 @@ test('without a connection each step of the booking says so, keeps what was type
   const page = await context.newPage()
   await page.goto(`/rezervacia?from=${from}&to=${to}&adults=2`)
   const offer = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: unit.title }) })
-  await expect(page.getByText('Porovnať').first()).toBeVisible()
+  await comeAlive(page)
 
   await context.setOffline(true)
   await offer.getByRole('link', { name: 'Vybrať' }).click()

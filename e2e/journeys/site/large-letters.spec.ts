@@ -90,6 +90,8 @@ async function compareThree(page: Page): Promise<void> {
   await expectSound(page)
   await page.keyboard.press('Escape')
   await expect(comparison).toBeHidden()
+  // Closing goes back in the history, which would cut off the next visit.
+  await expect(page).not.toHaveURL(/compare=/)
 }
 
 async function expectSound(page: Page): Promise<void> {
