@@ -153,7 +153,18 @@ export const moduleOrders: readonly ModuleOrder[] = [
   { source: 'apps/site/app', modules: ['core', 'features', 'pages'] },
   {
     source: 'apps/site/app/core',
-    modules: ['styles', 'client', 'language', 'loading', 'seo', 'layout', 'content', 'forms', 'document'],
+    modules: [
+      'styles',
+      'client',
+      'language',
+      'loading',
+      'seo',
+      'layout',
+      'errors',
+      'content',
+      'forms',
+      'document',
+    ],
   },
   {
     source: 'apps/site/app/features',

@@ -48,7 +48,7 @@ export const journeyFolders: Record<string, readonly string[]> = {
   'back-office/demo-layer': ['packages/demo-layer'],
   'site/english': ['apps/site/app/core/language'],
   'site/every-page': ['apps/site/app', 'packages/ui'],
-  'booking/lost-network': ['apps/site/app/core/layout', 'apps/site/app/features/booking'],
+  'booking/lost-network': ['apps/site/app/core/errors', 'apps/site/app/features/booking'],
   'booking/guest-changes': ['apps/site/app/features/stays', 'apps/api/src/booking'],
   'back-office/gatherings': ['apps/admin/src/features/gatherings', 'apps/api/src/gatherings'],
   'back-office/guest-register': ['apps/admin/src/features/guest-register', 'apps/api/src/register'],

@@ -15,7 +15,7 @@ import {
 } from 'react-router'
 import { BrandHead } from './core/layout/brand-head.tsx'
 import { LanguageContext, useAddressLanguage } from './core/language/use-language.ts'
-import { ErrorPage } from './core/layout/error-page.tsx'
+import { ErrorPage } from './core/errors/error-page.tsx'
 import { loadFrame, type Frame } from './core/client/load-frame.ts'
 import { isOpenToSearch } from './core/seo/open-to-search.ts'
 import { SiteLayout } from './core/layout/site-layout.tsx'

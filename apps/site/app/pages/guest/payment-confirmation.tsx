@@ -4,7 +4,7 @@ import { PaymentResult } from '../../features/reservation/payment/payment-result
 import { LinkButton } from '../../core/layout/link-button.tsx'
 import { languageOf, pageMeta } from '../../core/seo/page-meta.ts'
 import { reservationWords, useReservationWords } from '../../features/reservation/texts/reservation-texts.ts'
-import classes from '../../core/layout/error-page.module.css'
+import classes from '../../core/errors/error-page.module.css'
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const token = new URL(request.url).searchParams.get('r') ?? ''

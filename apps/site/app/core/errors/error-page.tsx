@@ -1,9 +1,9 @@
 import { isRouteErrorResponse } from 'react-router'
 import { isLostConnection } from './is-lost-connection.ts'
-import { LinkButton } from './link-button.tsx'
+import { LinkButton } from '../layout/link-button.tsx'
 import { LostConnection } from './lost-connection.tsx'
 import { useWords } from '../language/use-language.ts'
-import { frameWords } from './frame-texts.ts'
+import { frameWords } from '../layout/frame-texts.ts'
 import classes from './error-page.module.css'
 
 /** The page of an error. A lost connection is no error of the product: the same page is asked for again. */

@@ -2,7 +2,7 @@ import { Button } from '@dvor/ui/button.tsx'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { useWords } from '../language/use-language.ts'
-import { frameWords } from './frame-texts.ts'
+import { frameWords } from '../layout/frame-texts.ts'
 import classes from './error-page.module.css'
 
 /**
