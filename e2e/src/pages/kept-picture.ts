@@ -45,6 +45,7 @@ export async function expectKeptPictures(
     await page.setViewportSize({ width, height: 900 })
     // Sticky elements would be where the last step has scrolled to.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    await layOutAll(page)
     await standStill(page)
     const compared = await page.screenshot({
       fullPage: true,
@@ -61,6 +62,15 @@ export async function expectKeptPictures(
       .soft(picture, `${file} looks as before; ${whatToDo}`)
       .toMatchSnapshot(file, { maxDiffPixelRatio: 0.005, threshold: 0.15 })
   }
+}
+
+/** Lays out what is below the screen, too: the height of the picture is measured before its own styles apply. */
+async function layOutAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { content-visibility: visible !important }')
+    document.adoptedStyleSheets = [sheet]
+  })
 }
 
 async function shrink(png: Buffer, scale: number): Promise<Buffer> {
