@@ -1,8 +1,8 @@
+import { isLoadFailure } from '@dvor/client/transport/load-failure.ts'
 import { Button, Loader, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import classes from '../core/page/notes.module.css'
-import { isLoadFailure } from './load-failure.ts'
 import { UnreachablePage } from './unreachable-page.tsx'
 
 /**

@@ -1,5 +1,5 @@
+import { isLoadFailure } from '@dvor/client/transport/load-failure.ts'
 import { isRouteErrorResponse } from 'react-router'
-import { isLostConnection } from './is-lost-connection.ts'
 import { LinkButton } from '../layout/link-button.tsx'
 import { LostConnection } from './lost-connection.tsx'
 import { useWords } from '../language/use-language.ts'
@@ -8,7 +8,7 @@ import classes from './error-page.module.css'
 
 /** The page of an error. A lost connection is no error of the product: the same page is asked for again. */
 export function ErrorPage({ error }: { error: unknown }) {
-  return isLostConnection(error) ? <LostConnection /> : <AnsweredError error={error} />
+  return isLoadFailure(error) ? <LostConnection /> : <AnsweredError error={error} />
 }
 
 /** The page of a 404 or a 500: no inner details, and links to other pages. */

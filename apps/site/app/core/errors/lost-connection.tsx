@@ -1,7 +1,7 @@
 import { Button } from '@dvor/ui/button.tsx'
-import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { useWords } from '../language/use-language.ts'
+import { useWhenOnline } from '../loading/use-when-online.ts'
 import { frameWords } from '../layout/frame-texts.ts'
 import classes from './error-page.module.css'
 
@@ -15,12 +15,7 @@ export function LostConnection() {
   const navigate = useNavigate()
   const location = useLocation()
   const again = () => void navigate(location, { replace: true, state: location.state })
-  const whenOnline = useEffectEvent(again)
-  useEffect(() => {
-    const listener = () => whenOnline()
-    addEventListener('online', listener)
-    return () => removeEventListener('online', listener)
-  }, [])
+  useWhenOnline(again)
   return (
     <section className={`${classes.errorPage} page-width`}>
       <title>{words['error.lost.title']}</title>

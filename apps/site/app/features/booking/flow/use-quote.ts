@@ -1,8 +1,9 @@
 import type { Failure } from '@dvor/client/transport/result.ts'
 import type { ErrorCode } from '@dvor/contract/errors/errors.ts'
 import type { PriceBreakdown, QuoteInput } from '@dvor/contract/pricing/quotes.ts'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { browserApi } from '../../../core/client/browser-api.ts'
+import { useWhenOnline } from '../../../core/loading/use-when-online.ts'
 
 export interface Quoted {
   /** The price of the current choice, or the last one while the next is computed. */
@@ -47,7 +48,7 @@ export function useQuote(request: QuoteInput, first: PriceBreakdown | null): Quo
     return () => control.abort()
   }, [asked, key])
   const askAgain = () => setAttempt((count) => count + 1)
-  useWhenOnline(isUnanswered(outcome.failure), askAgain)
+  useWhenOnline(askAgain, isUnanswered(outcome.failure))
   return {
     ...outcome,
     askAgain,
@@ -65,17 +66,6 @@ const unanswered = new Set<ErrorCode>(['unavailable', 'internal', 'rate_limited'
 /** Whether the price is unknown because nobody computed it; other failures are explained by the order. */
 export const isUnanswered = (failure: Failure | null): boolean =>
   failure !== null && unanswered.has(failure.code)
-
-/** Calls once the browser is online again, while it is wanted. */
-function useWhenOnline(isWanted: boolean, call: () => void): void {
-  const whenOnline = useEffectEvent(call)
-  useEffect(() => {
-    if (!isWanted) return
-    const listener = () => whenOnline()
-    addEventListener('online', listener)
-    return () => removeEventListener('online', listener)
-  }, [isWanted])
-}
 
 /** The price without the code is known even when the code is wrong or was tried too often. */
 const aboutCoupon = new Set<ErrorCode>(['coupon_invalid', 'rate_limited'])
