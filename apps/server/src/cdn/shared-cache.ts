@@ -1,6 +1,6 @@
 import { showsNights } from '@dvor/contract/site/site-pages.ts'
 import type { FastifyInstance } from 'fastify'
-import { nextMidnight } from '../page-cache/next-midnight.ts'
+import { nextMidnight } from '../http/next-midnight.ts'
 import { createPurger, type PurgeTarget } from './purger.ts'
 
 /** Time (s) for which a CDN may send an answer without asking, should a purge never arrive. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { noSharedCache, type SharedCache } from '../cdn/shared-cache.ts'
 import { isInProcess, markSameForVisitors } from './in-process.ts'
-import { nextMidnight } from './next-midnight.ts'
+import { nextMidnight } from '../http/next-midnight.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
 import { sendPage } from './send-page.ts'
 import { cachedPage, type CachedPage } from './variants.ts'

@@ -1,6 +1,6 @@
 import { frozen } from '@dvor/api/db/frozen.ts'
 import { LRUCache } from 'lru-cache'
-import { nextMidnight } from './next-midnight.ts'
+import { nextMidnight } from '../http/next-midnight.ts'
 
 /** Values of public collections as pages read them, in memory under the version of the content (decision 127). */
 export interface KeptValues {
