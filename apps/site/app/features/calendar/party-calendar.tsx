@@ -16,7 +16,7 @@ export interface PickedDays {
 }
 
 /** Months shown at first, and from one that the focus moves to: a press renders each of them again. */
-const firstMonths = 2
+const firstMonths = 3
 
 interface PartyCalendarProps {
   days: PartyDays
