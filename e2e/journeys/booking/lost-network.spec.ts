@@ -1,4 +1,5 @@
 import { choosePayment, giveDetails, guest, orderButton } from '../../src/book.ts'
+import { expectNoBarriers } from '../../src/pages/axe.ts'
 import { comeAlive } from '../../src/pages/come-alive.ts'
 import { findFreeStay } from '../../src/stay-days.ts'
 import { expect, test } from '../../src/test.ts'
@@ -20,6 +21,7 @@ test('without a connection each step of the booking says so, keeps what was type
   await context.setOffline(true)
   await offer.getByRole('link', { name: 'Vybrať' }).click()
   await expect(page.getByRole('alert').filter({ hasText: kept })).toBeVisible()
+  await expectNoBarriers(page)
   await page.getByRole('button', { name: 'Skúsiť znova' }).click()
   await expect(page.getByRole('alert').filter({ hasText: kept })).toBeVisible()
   await context.setOffline(false)
@@ -28,6 +30,7 @@ test('without a connection each step of the booking says so, keeps what was type
   await context.setOffline(true)
   await page.getByRole('checkbox', { name: 'Raňajky' }).check()
   await expect(page.getByRole('alert').filter({ hasText: kept })).toBeVisible()
+  await expectNoBarriers(page)
   await page.getByRole('button', { name: 'Zistiť cenu znova' }).click()
   await expect(page.getByRole('alert').filter({ hasText: kept })).toBeVisible()
   await context.setOffline(false)
