@@ -1,4 +1,18 @@
-import { chmod, chown, mkdir, mkdtemp, readdir, realpath, rm, stat, symlink } from 'node:fs/promises'
+import type { Stats } from 'node:fs'
+import {
+  chmod,
+  chown,
+  lstat,
+  mkdir,
+  mkdtemp,
+  readdir,
+  realpath,
+  rename,
+  rm,
+  rmdir,
+  stat,
+  symlink,
+} from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { accountFor, may, type Account } from './account.ts'
 import { PostgresFailure, codeOf, messageOf } from './failure.ts'
@@ -47,7 +61,10 @@ async function makeHome(inside: string, account: Account, report: (line: string)
   await openIfOurs(dataDir)
   if (await may(account, '-x', dataDir)) return makePrivate(inside, account)
   const path = await makeElsewhere(account)
-  await symlink(path, inside)
+  if (!(await isFirst(() => symlink(path, inside)))) {
+    await rmdir(path)
+    return inside
+  }
   report(`${dataDir} is closed to the account ${account.name}, so the database's files lie in ${path}`)
   return path
 }
@@ -65,9 +82,24 @@ async function makeElsewhere(account: Account): Promise<string> {
   return ownedBy(account, await mkdtemp(join(ELSEWHERE, 'postgres-')))
 }
 
+/** The folder gets its name once it has its owner, so that another start at the same moment never finds it closed. */
 async function makePrivate(path: string, account: Account): Promise<string> {
-  await mkdir(path, { recursive: true, mode: 0o700 })
-  return ownedBy(account, path)
+  const made = await ownedBy(account, await mkdtemp(`${path}-`))
+  if (!(await isFirst(() => rename(made, path)))) await rmdir(made)
+  return path
+}
+
+const takenCodes = ['EEXIST', 'ENOTEMPTY', 'ENOTDIR']
+
+/** Whether this start gives the folder its name; false when another one was faster. */
+async function isFirst(give: () => Promise<void>): Promise<boolean> {
+  try {
+    await give()
+    return true
+  } catch (error) {
+    if (!takenCodes.includes(codeOf(error) ?? '')) throw error
+    return false
+  }
 }
 
 async function ownedBy(account: Account, path: string): Promise<string> {
@@ -75,14 +107,20 @@ async function ownedBy(account: Account, path: string): Promise<string> {
   return path
 }
 
-/** A link to nothing counts as missing: its database was removed by hand. */
+/** A link to nothing counts as missing, and is removed: its database was removed by hand. */
 async function exists(path: string): Promise<boolean> {
+  if (await unlessMissing(stat(path))) return true
+  const named = await unlessMissing(lstat(path))
+  // Looked at twice, because another start may have made the folder or its link meanwhile.
+  if (named?.isSymbolicLink() && !(await unlessMissing(stat(path)))) await rm(path, { force: true })
+  return (await unlessMissing(stat(path))) !== null
+}
+
+async function unlessMissing(read: Promise<Stats>): Promise<Stats | null> {
   try {
-    await stat(path)
-    return true
+    return await read
   } catch (error) {
     if (codeOf(error) !== 'ENOENT') throw error
-    await rm(path, { force: true })
-    return false
+    return null
   }
 }
