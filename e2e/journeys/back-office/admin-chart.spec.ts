@@ -76,11 +76,20 @@ test('free nights are booked over a hold with a name and a phone, others are clo
   await question.getByRole('button', { name: 'Zostať tu' }).click()
   await expect(dialog.getByLabel('Priezvisko')).toHaveValue('Ťuknutá')
   await check(page)
+  // The hold changes the chart, so the price is asked for again; the button can be pressed meanwhile.
+  const answered = Promise.withResolvers<void>()
+  await page.route('**/api/agreed-quotes', async (route) => {
+    await answered.promise
+    await route.continue()
+  })
+  const askedAgain = page.waitForRequest('**/api/agreed-quotes')
   const stayRequest = { accommodation_unit: unit.id, arrival: from, departure: to, adults: 2 }
   const held = await request.post('/api/reservation-holds', { data: { stays: [stayRequest] } })
   expect(held.status()).toBe(200)
+  await askedAgain
   refusals.expect(409, /\/reservations$/)
   await dialog.getByRole('button', { name: 'Zapísať rezerváciu' }).click()
+  answered.resolve()
   const note = dialog.getByRole('alert').filter({ hasText: 'Tieto noci si na webe práve vyberá hosť' })
   await expect(note).toContainText(unit.title)
   await expect(note).toContainText(/podržané od \d+:\d\d do \d+:\d\d/)

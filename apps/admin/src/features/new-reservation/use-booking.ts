@@ -52,7 +52,7 @@ function useQuote(draft: BookingDraft, sale: PackageSale) {
   const wanted = JSON.stringify(requestOf(draft, sale))
   const [request] = useDebouncedValue(wanted, typingPause)
   const isAsked = request !== 'null'
-  const { data, error, isFetching } = useQuery({
+  const { data, error, isPlaceholderData } = useQuery({
     queryKey: ['reservations', 'quote', request],
     enabled: isAsked,
     retry: false,
@@ -61,7 +61,8 @@ function useQuote(draft: BookingDraft, sale: PackageSale) {
   })
   const problem = error instanceof CallFailed ? problemText(error.failure) : null
   const price = isAsked && !error ? (data ?? null) : null
-  const isCurrent = !isFetching && request === wanted
+  // A price that is only asked for again stays current, so that no press is lost; the server compares the total.
+  const isCurrent = !isPlaceholderData && request === wanted
   return { price, problem, isCurrent }
 }
 
