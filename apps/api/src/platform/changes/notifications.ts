@@ -10,6 +10,13 @@ const beatMs = 10_000
 const timeoutMs = 5_000
 const soonMs = 50
 const retryMs = 500
+/** Attempts to connect are this short, so that no instance sits in one when the database is back. */
+const connectMs = 1000
+/**
+ * Time from the return of one instance's connection after an outage within which every other instance that reaches the
+ * database is back as well: an attempt that hangs, the pause after it, and the one that succeeds.
+ */
+const settleMs = connectMs + retryMs + 500
 
 /**
  * One connection that LISTENs, shared by all listeners of the process. After a lost connection it reconnects and calls
@@ -21,6 +28,8 @@ export class Notifications {
   #closed = false
   /** Out of reach for longer: attempts to reconnect have failed. */
   #away = false
+  /** When the database was back after it had been away; in the milliseconds of the process. */
+  #returnedAt = Number.NEGATIVE_INFINITY
   /** Settles when the lost connection is replaced. */
   #coming: Promise<void> | undefined
   #beat: NodeJS.Timeout | undefined
@@ -29,7 +38,12 @@ export class Notifications {
   readonly #instanceBarrier = new InstanceBarrier()
 
   constructor(config: pg.ClientConfig, log: FastifyBaseLogger) {
-    this.#config = { ...config, application_name: listenerName, query_timeout: timeoutMs }
+    this.#config = {
+      ...config,
+      application_name: listenerName,
+      query_timeout: timeoutMs,
+      connectionTimeoutMillis: connectMs,
+    }
     this.#log = log
     this.on(
       barrierChannel,
@@ -72,13 +86,19 @@ export class Notifications {
     }
     if (this.#closed) return void (await client.end())
     this.#client = client
+    if (this.#away) this.#returnedAt = performance.now()
     this.#away = false
     this.#beat = setInterval(() => this.#feel(client), beatMs).unref()
   }
 
-  /** Resolves when every instance has processed all notifications committed before the call. */
+  /**
+   * Resolves when every instance has processed all notifications committed before the call. To be called after a
+   * commit, so the database is there: where it was away, this waits until all instances have noticed that.
+   */
   async barrier(): Promise<void> {
     const client = await this.#present()
+    const settled = this.#returnedAt + settleMs - performance.now()
+    if (settled > 0) await delay(settled, undefined, { ref: false })
     try {
       if (client) await this.#instanceBarrier.take(client)
     } catch {
@@ -89,9 +109,9 @@ export class Notifications {
     }
   }
 
-  /** The connection; in the moment of a lost one it waits for the next one, unless the database is away. */
+  /** The connection; while it is lost, it waits for the next one. */
   async #present(): Promise<pg.Client | undefined> {
-    if (!this.#client && !this.#away) await Promise.race([this.#coming, delay(retryMs)])
+    if (!this.#client) await Promise.race([this.#coming, delay(settleMs, undefined, { ref: false })])
     return this.#client
   }
 
