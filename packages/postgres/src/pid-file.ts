@@ -8,7 +8,7 @@ export interface PidFile {
   pid: number
   socketFolder: string
   port: number
-  /** Whether it reports that it accepts connections. */
+  /** Whether it reports that it accepts connections, as a standby those that read. */
   ready: boolean
 }
 
@@ -17,7 +17,12 @@ export async function readPidFile(cluster: string): Promise<PidFile | undefined>
   const text = await readFile(pidFile(cluster), 'utf8').catch(() => '')
   const [pid, , , port, socketFolder, , , status = ''] = text.split('\n')
   if (!Number(pid) || !Number(port) || !socketFolder) return undefined
-  return { pid: Number(pid), port: Number(port), socketFolder, ready: status.trim() === 'ready' }
+  return {
+    pid: Number(pid),
+    port: Number(port),
+    socketFolder,
+    ready: /^(ready|standby)$/.test(status.trim()),
+  }
 }
 
 /** Whether the process `pid` is the database server of `cluster`, and not another one that got its number. */

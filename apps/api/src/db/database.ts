@@ -4,6 +4,7 @@ import { dropStatementsOf } from './dropped-statements.ts'
 import { PipeliningSocket } from './pipelining-socket.ts'
 import { pipelined } from './pipelined.ts'
 import { readOnlyTransaction, sqlState } from './sql-state.ts'
+import { refuseStandby } from './standby.ts'
 
 const dateOid = 1082
 /** Calendar days stay strings; `pg` would turn them into local midnights. */
@@ -20,6 +21,7 @@ const defaults: pg.PoolConfig = {
   application_name: 'dvor',
   connectionTimeoutMillis: 10_000,
   pipeline: true,
+  onConnect: refuseStandby,
   stream: () => new PipeliningSocket(),
 }
 
