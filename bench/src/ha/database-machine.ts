@@ -71,11 +71,14 @@ export class DatabaseMachine extends Machine {
     killOne(await this.#postmaster())
   }
 
-  /** Stops or continues the processes that receive the leader's changes, so that this standby falls behind. */
-  async signalReceivers(signal: 'SIGSTOP' | 'SIGCONT'): Promise<void> {
+  /**
+   * Freezes the processes that send the leader's changes, so that the standbys fall behind. Freezing those that receive
+   * them would not do: what the kernel has taken meanwhile is read later.
+   */
+  async freezeSenders(): Promise<void> {
     for (const pid of await this.processes()) {
       const title = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
-      if (title.includes('walreceiver')) process.kill(pid, signal)
+      if (title.includes('walsender')) process.kill(pid, 'SIGSTOP')
     }
   }
 

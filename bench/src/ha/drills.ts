@@ -104,11 +104,9 @@ export const drills: readonly Drill[] = [
     strike: async (cluster) => {
       await cluster.replicateSynchronously(false)
       const lost = await cluster.leader()
-      const standbys = cluster.machines.filter((machine) => machine !== lost)
-      await Promise.all(standbys.map((machine) => machine.signalReceivers('SIGSTOP')))
+      await lost.freezeSenders()
       await delay(behindMs)
       await lost.kill()
-      await Promise.all(standbys.map((machine) => machine.signalReceivers('SIGCONT')))
     },
     mend: async (cluster) => {
       for (const machine of await cluster.silent()) await machine.start()
