@@ -18,6 +18,7 @@ import { benchInteractions } from './interactions/bench-interactions.ts'
 import { benchInstances, benchRates } from './instances/bench-instances.ts'
 import { benchLighthouse } from './pages/lighthouse.ts'
 import { benchRush } from './rush/bench-rush.ts'
+import { benchSteady } from './steady/bench-steady.ts'
 import { benchStatements } from './lists/statement-import.ts'
 import { benchTapeChart } from './chart/tape-chart.ts'
 
@@ -43,6 +44,7 @@ const benches = {
   instances: benchInstances,
   rates: benchRates,
   rush: benchRush,
+  steady: benchSteady,
   cdn: benchCdn,
   growth: benchGrowth,
   large: benchLarge,
@@ -56,7 +58,7 @@ const benches = {
 }
 
 /** These take many minutes, so they run only when they are named. */
-const long = ['instances', 'rates', 'rush', 'cdn', 'chain', 'lighthouse', 'inp']
+const long = ['instances', 'rates', 'rush', 'steady', 'cdn', 'chain', 'lighthouse', 'inp']
 const wanted = process.argv.slice(2)
 const chosen = Object.entries(benches).filter(([name]) =>
   wanted.length === 0 ? !long.includes(name) : wanted.includes(name),
