@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto'
 import type { Language } from '@dvor/contract/values/values.ts'
 
+/** In the colours of the site, whose own style sheets would be one more request in a rush. */
 const style =
-  'body{margin:0;min-height:100vh;display:grid;place-content:center;padding:1.5rem;font:1.125rem/1.5 system-ui,sans-serif;color:#2b2620;background:#faf7f1}main{max-width:32rem}h1{font:600 1.75rem/1.2 Georgia,serif}'
+  'body{margin:0;min-height:100vh;display:grid;place-content:center;padding:1.5rem;font:1.125rem/1.5 system-ui,sans-serif;color:#20241f;background:#fbf7ef}main{max-width:32rem}h1{font:600 1.75rem/1.2 Georgia,serif}[role=status]{font-weight:600}a{display:inline-block;padding:.75rem 1.5rem;border:1px solid #1f3d2b;border-radius:999px;color:#1f3d2b;text-decoration:none}a:hover{background:#e5ecdf}a:focus-visible{outline:3px solid #d9a441;outline-offset:3px}'
 
 /** Policy of the page: its own style, and nothing else. */
 export const waitingPolicy = `default-src 'none'; style-src 'sha256-${hash('sha256', style, 'base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
