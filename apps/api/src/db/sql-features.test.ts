@@ -14,7 +14,8 @@ let property: TestApi
 let statements: string
 
 beforeAll(async () => {
-  property = await startTestApi()
+  // Empty options: a database that was shared has functions of the tests.
+  property = await startTestApi({})
   statements = (await readStatements()).join('\n;\n')
 })
 afterAll(() => property.close())

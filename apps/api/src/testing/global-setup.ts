@@ -5,6 +5,7 @@ import { startTestCluster } from '@dvor/postgres/test-cluster.ts'
 import type { TestProject } from 'vitest/node'
 import { seedProperty } from '../seed/seed-property.ts'
 import { openDatabase } from '../db/database.ts'
+import { rememberRows } from './remembered-rows.ts'
 import { migrateDatabase } from '../db/migrate.ts'
 import { programVersion } from '../platform/program-version.ts'
 
@@ -17,6 +18,8 @@ declare module 'vitest' {
 }
 
 export const templateName = 'dvor_template'
+/** A copy with remembered rows, for APIs that test files use one after another. */
+export const emptyProperty = 'dvor_empty_property'
 
 /** Starts one database server for all tests, with a migrated template that each test file copies. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
@@ -27,6 +30,8 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
   await seedProperty(db)
   await db.$client.end()
   await cluster.sealTemplate(templateName)
+  await rememberRows(await cluster.createDatabase(emptyProperty, templateName))
+  await cluster.sealTemplate(emptyProperty)
   provide('cluster', cluster.connection)
   const sampleFolder = await mkdtemp(join(tmpdir(), 'dvor-sample-'))
   provide('sampleFolder', sampleFolder)

@@ -7,6 +7,7 @@ import { createApi, type Api } from '../app.ts'
 import type { ApiOptions } from '../options.ts'
 import { frameworkRefusals } from '../platform/http/framework-refusals.ts'
 import { copyDatabase } from './databases.ts'
+import { emptyProperty } from './global-setup.ts'
 import { SharedApis } from './shared-apis.ts'
 import { startOfTests, TestClock } from './test-clock.ts'
 
@@ -46,8 +47,20 @@ const shared = new SharedApis(async (connection) => ({
   connection,
 }))
 
-/** The whole API over a database of its own, or the one of `overrides.pool`, without listening. */
-export async function startTestApi(
+/**
+ * The whole API without listening. Without options it is one that test files use one after another, over a property
+ * without units (`SharedApis`); with options, also without any in them, one of its own over a database of its own or
+ * the one of `overrides.pool`.
+ */
+export function startTestApi(
+  overrides?: Partial<ApiOptions>,
+  before?: BeforeMounting,
+  server?: FastifyServerOptions,
+): Promise<TestApi> {
+  return overrides ? startOwnApi(overrides, before, server) : startSharedApi(emptyProperty)
+}
+
+async function startOwnApi(
   overrides: Partial<ApiOptions> = {},
   before: BeforeMounting = () => undefined,
   server: FastifyServerOptions = {},
