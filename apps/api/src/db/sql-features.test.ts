@@ -14,8 +14,7 @@ let property: TestApi
 let statements: string
 
 beforeAll(async () => {
-  // Empty options: a database that was shared has functions of the tests.
-  property = await startTestApi({})
+  property = await startTestApi()
   statements = (await readStatements()).join('\n;\n')
 })
 afterAll(() => property.close())
