@@ -10,26 +10,42 @@ const starved = 'timeout expired'
  * @throws PostgresFailure with one line that starts with the setting's name; the password is never in it.
  */
 export async function checkForeign(connectionString: string): Promise<void> {
+  const [found] = await readFrom<Found>('DATABASE_URL', connectionString, FACTS)
+  const problem = found && problemWith(found)
+  if (problem) throw new PostgresFailure(`DATABASE_URL: ${problem}`)
+}
+
+/**
+ * Runs a query at the address that a setting names.
+ * @throws PostgresFailure with one line that starts with the setting's name; the password is never in it.
+ */
+export async function readFrom<Row extends pg.QueryResultRow>(
+  setting: string,
+  connectionString: string,
+  query: string,
+): Promise<Row[]> {
   try {
-    await checkOnce(connectionString)
+    return await readOnce<Row>(setting, connectionString, query)
   } catch (error) {
     if (!messageOf(error).endsWith(starved)) throw error
     // The program is loaded meanwhile, which can hold a busy machine for longer than that: the time was not PostgreSQL's.
-    await checkOnce(connectionString)
+    return readOnce<Row>(setting, connectionString, query)
   }
 }
 
-async function checkOnce(connectionString: string): Promise<void> {
+async function readOnce<Row extends pg.QueryResultRow>(
+  setting: string,
+  connectionString: string,
+  query: string,
+): Promise<Row[]> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 })
   client.on('error', () => undefined)
   try {
     await client.connect()
-    const { rows } = await client.query<Found>(FACTS)
-    const problem = rows[0] && problemWith(rows[0])
-    if (problem) throw new PostgresFailure(`DATABASE_URL: ${problem}`)
+    const { rows } = await client.query<Row>(query)
+    return rows
   } catch (error) {
-    if (error instanceof PostgresFailure) throw error
-    throw new PostgresFailure(`DATABASE_URL: the database cannot be reached: ${messageOf(error)}`)
+    throw new PostgresFailure(`${setting}: the database cannot be reached: ${messageOf(error)}`)
   } finally {
     await client.end().catch(() => undefined)
   }
