@@ -16,7 +16,7 @@ import { Background } from './platform/jobs/background.ts'
 import { Jobs } from './platform/jobs/jobs.ts'
 import { systemClock } from './platform/clock.ts'
 import { contentChannel } from './platform/changes/content-changes.ts'
-import { openDatabase, type Database } from './db/database.ts'
+import { openDatabase, openDatabaseBehindPooler, type Database } from './db/database.ts'
 import { contentVersion } from './db/kept-read.ts'
 import { Notifications } from './platform/changes/notifications.ts'
 import { OneAtATime } from './platform/jobs/one-at-a-time.ts'
@@ -135,13 +135,14 @@ const poolOf = ({ $client }: Database): ApiFigures['pool'] => ({
 
 export function createServices({
   pool,
+  pooler,
   logger,
   clock = systemClock,
   feedReach = publicInternet,
   guestLimits = true,
   ...rest
 }: ApiOptions): ApiServices {
-  const db = openDatabase(pool)
+  const db = pooler ? openDatabaseBehindPooler(pooler) : openDatabase(pool)
   const files = openFileStore(rest.dataDir, rest.s3)
   const documentFiles = openFileStore(rest.dataDir, rest.s3, 'documents')
   const pictures = new OneAtATime()

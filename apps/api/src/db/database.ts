@@ -5,6 +5,7 @@ import { PipeliningSocket } from './pipelining-socket.ts'
 import { pipelined } from './pipelined.ts'
 import { readOnlyTransaction, sqlState } from './sql-state.ts'
 import { refuseStandby } from './standby.ts'
+import { UnnamedClient } from './unnamed-client.ts'
 
 const dateOid = 1082
 /** Calendar days stay strings; `pg` would turn them into local midnights. */
@@ -38,6 +39,13 @@ export function openDatabase(config: pg.PoolConfig): Database {
   dropStatementsOf(pool)
   return drizzle({ client: pool })
 }
+
+/**
+ * Opens the database through a pooler in transaction mode, such as PgBouncer, which lends connections of the server for
+ * one transaction each. Nothing may be kept on a connection beyond its transaction.
+ */
+export const openDatabaseBehindPooler = (config: pg.PoolConfig): Database =>
+  openDatabase({ ...config, Client: UnnamedClient })
 
 const poolOfClient = new WeakMap<pg.ClientBase, pg.Pool>()
 

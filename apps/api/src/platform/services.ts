@@ -27,6 +27,11 @@ export interface BackupSettings {
 export interface PlatformOptions {
   /** Connection to PostgreSQL; the API creates its own pools. */
   pool: PoolConfig
+  /**
+   * Way to the same database through a pooler in transaction mode, for statements and transactions of requests and jobs.
+   * What needs a session of its own (migrations, listening, the queue, backups) uses `pool`.
+   */
+  pooler?: PoolConfig
   /** Folder for uploads, stored e-mails and the like. */
   dataDir: string
   /** How backups are made; without it none is made and none is expected. */

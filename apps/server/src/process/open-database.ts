@@ -1,4 +1,5 @@
 import { checkForeign } from '@dvor/postgres/foreign.ts'
+import { checkPooler } from '@dvor/postgres/pooler.ts'
 import { ownPostgres } from '@dvor/postgres/own-postgres.ts'
 import type { ApiOptions } from '@dvor/api/options.ts'
 import type { Settings } from '../settings/config.ts'
@@ -9,17 +10,20 @@ const STOP_LIMIT_MS = 8000
 
 /**
  * Opens the database of the settings: the embedded one, which lives and ends with this process, or the one behind
- * DATABASE_URL, which is only checked.
+ * DATABASE_URL, which is only checked, as is the way to it through a pooler.
  * @throws PostgresFailure with one line.
  */
 export async function openDatabase(
-  { databaseUrl, dataDir }: Settings,
+  { databaseUrl, poolerUrl, dataDir }: Settings,
   lifecycle: Lifecycle,
   report: (line: string) => void,
-): Promise<ApiOptions['pool']> {
+): Promise<Pick<ApiOptions, 'pool' | 'pooler'>> {
   if (databaseUrl) {
     await checkForeign(databaseUrl)
-    return { connectionString: databaseUrl }
+    const pool = { connectionString: databaseUrl }
+    if (!poolerUrl) return { pool }
+    await checkPooler(poolerUrl, databaseUrl)
+    return { pool, pooler: { connectionString: poolerUrl } }
   }
   report('Starting the database')
   const opening = ownPostgres({ dataDir, report, onLost: (failure) => void lifecycle.fail(failure) })
@@ -29,7 +33,7 @@ export async function openDatabase(
   )
   const postgres = await opening
   lifecycle.onForce(() => postgres.stopWithoutWaiting())
-  return { ...postgres.connection }
+  return { pool: { ...postgres.connection } }
 }
 
 function nothingToStop(): void {}

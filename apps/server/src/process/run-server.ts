@@ -50,10 +50,10 @@ async function start<A extends ServedApi>(
   process.env.NODE_ENV ??= settings.dev ? 'development' : 'production'
   await requireAddress(settings.host, settings.port)
   await makeDataDir(settings.dataDir)
-  const [pool, parts] = await openAndLoad(settings, load, lifecycle)
+  const [connections, parts] = await openAndLoad(settings, load, lifecycle)
   const app = createWebServer(settings)
   const appSecret = withPrevious(await appSecretOf(settings), settings.previousSecret)
-  const api = await parts.createApi({ ...settings, pool, appSecret, logger: app.log })
+  const api = await parts.createApi({ ...settings, ...connections, appSecret, logger: app.log })
   lifecycle.opened('The API', API_LIMIT_MS, () => api.close())
   const { firstAdmin } = await api.prepare(report)
   if (firstAdmin)

@@ -108,6 +108,11 @@ test.each([
   [{ PUBLIC_URL: 'dvorpodlipami.sk' }, /^PUBLIC_URL: must look like http:\/\/… or https:\/\/…$/],
   [{ PUBLIC_URL: 'https://dvor.sk/sk' }, /^PUBLIC_URL: must be an origin without a path$/],
   [{ DATABASE_URL: 'mysql://a@b/c', APP_SECRET: SECRET }, /^DATABASE_URL: must look like postgres:/],
+  [
+    { DATABASE_POOLER_URL: 'postgres://a@b/c', APP_SECRET: SECRET },
+    /^DATABASE_URL: is required with DATABASE_POOLER_URL/,
+  ],
+  [{ DATABASE_POOLER_URL: 'b:6432' }, /^DATABASE_POOLER_URL: must look like postgres:/],
   [{ DATABASE_URL: 'postgres://a@b/c' }, /^APP_SECRET: is required with DATABASE_URL/],
   [{ APP_SECRET: 'short' }, /^APP_SECRET: must have at least 32 characters$/],
   [BACKUP_S3, /^BACKUP_PASSPHRASE: is required with the BACKUP_S3 settings/],

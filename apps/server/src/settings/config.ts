@@ -34,6 +34,7 @@ const environment = z.object({
   BACKUP_PASSPHRASE: z.string().min(16, 'must have at least 16 characters').optional(),
   E_INVOICE_FOLDER: z.string().optional(),
   DATABASE_URL: address(['postgres:', 'postgresql:']).optional(),
+  DATABASE_POOLER_URL: address(['postgres:', 'postgresql:']).optional(),
   SAMPLE_DATA: flag().optional(),
   SAMPLE_PICTURES: z.enum(['full', 'draft'], 'must be full or draft').default('full'),
   APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -88,6 +89,9 @@ function settingsFrom(variables: Variables, dev: boolean) {
   if (variables.DATABASE_URL && !variables.APP_SECRET) {
     throw new StartFailure('APP_SECRET: is required with DATABASE_URL, so that all processes share it')
   }
+  if (variables.DATABASE_POOLER_URL && !variables.DATABASE_URL) {
+    throw new StartFailure('DATABASE_URL: is required with DATABASE_POOLER_URL, as the way around the pooler')
+  }
   const dataDir = resolve(variables.DATA_DIR)
   return {
     dev,
@@ -98,6 +102,7 @@ function settingsFrom(variables: Variables, dev: boolean) {
     backups: backupsOf(variables, resolve(variables.BACKUP_DIR ?? join(dataDir, 'backups'))),
     eInvoiceFolder: variables.E_INVOICE_FOLDER && resolve(variables.E_INVOICE_FOLDER),
     databaseUrl: variables.DATABASE_URL,
+    poolerUrl: variables.DATABASE_POOLER_URL,
     sampleData: variables.SAMPLE_DATA ?? !variables.DATABASE_URL,
     samplePictures: variables.SAMPLE_PICTURES,
     appSecret: variables.APP_SECRET,
