@@ -11,6 +11,17 @@ export function sqlState(error: unknown): string | undefined {
   return postgresError(error)?.code
 }
 
+const protocolViolation = '08P01'
+
+/**
+ * Whether PgBouncer has ended the connection: the database behind it is away, or none of its connections came free in
+ * time. All its errors have this state; PostgreSQL uses it, too, but lets the connection live.
+ */
+export function isEndedByPooler(error: unknown): boolean {
+  const found = postgresError(error)
+  return found?.code === protocolViolation && found.severity === 'FATAL'
+}
+
 export function postgresError(error: unknown): pg.DatabaseError | undefined {
   if (error instanceof pg.DatabaseError) return error
   return error instanceof Error && error.cause !== undefined ? postgresError(error.cause) : undefined

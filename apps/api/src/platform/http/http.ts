@@ -7,7 +7,7 @@ import { ApiError, forbidden, invalid, notFound, unauthorized } from '../errors.
 import { acceptJson } from './json-body.ts'
 import type { ErrorCode } from '@dvor/contract/errors/errors.ts'
 import { fieldIssues } from '@dvor/contract/errors/issues.ts'
-import { readOnlyTransaction, sqlState } from '../../db/sql-state.ts'
+import { isEndedByPooler, readOnlyTransaction, sqlState } from '../../db/sql-state.ts'
 import { isStandbyFound } from '../../db/standby.ts'
 import { closedMonthOf } from '../closed-month.ts'
 
@@ -148,7 +148,7 @@ const brokenOff =
  */
 function isUnavailable(error: unknown): boolean {
   const state = sqlState(error)
-  if (state) return cannotConnect.has(state)
+  if (state) return cannotConnect.has(state) || isEndedByPooler(error)
   if (isStandbyFound(error)) return true
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   return cause instanceof Error && brokenOff.test(cause.message)
