@@ -2,7 +2,9 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres, type RunningPostgres } from '@dvor/postgres/start-postgres.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { pgbouncerProgram, startPgBouncer } from '../testing/servers/pgbouncer.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 
 let folder: string
@@ -28,4 +30,25 @@ afterAll(async () => {
 test('a call that would read from a standby gets 503', async () => {
   const { status, body } = await api.call('GET', '/payment-methods?arrival=2027-04-01')
   expect({ status, body }).toMatchObject({ status: 503, body: { code: 'unavailable' } })
+})
+
+/** What a connection without checks of its own reads. */
+async function readAt(connection: pg.PoolConfig): Promise<unknown> {
+  const client = new pg.Client(connection)
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    return (await client.query('select pg_is_in_recovery() as standby')).rows
+  } catch (error) {
+    return error
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+test.skipIf(!pgbouncerProgram)('PgBouncer lends no connection to a standby', async () => {
+  const pgbouncer = await startPgBouncer(server.connection, { query_wait_timeout: 1 })
+  onTestFinished(() => pgbouncer.close())
+  expect(await readAt({ ...server.connection })).toEqual([{ standby: true }])
+  expect(await readAt(pgbouncer.connection)).toMatchObject({ code: '08P01', severity: 'FATAL' })
 })
