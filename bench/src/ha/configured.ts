@@ -1,13 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 
-const examples = new URL('../../../deploy/ha/', import.meta.url)
+const examples = new URL('../../../deploy/', import.meta.url)
 
 /** What of an example is replaced by what. */
 export type Replacements = readonly (readonly [from: string | RegExp, to: string])[]
 
 /**
- * Writes a file of deploy/ha into a folder, with replacements for a text or a pattern. @returns the text as written
+ * Writes a file of deploy into a folder, with replacements for a text or a pattern. @param name its path below deploy
+ * @returns the text as written
  * @throws Error when something to be replaced is in none of the given files
  */
 export async function configured(name: string, folder: string, changes: Replacements): Promise<string> {
@@ -17,6 +18,6 @@ export async function configured(name: string, folder: string, changes: Replacem
       typeof from === 'string' ? before.replaceAll(from, to) : before.replace(from, to),
     example,
   )
-  await writeFile(join(folder, name), text, { mode: 0o644 })
+  await writeFile(join(folder, basename(name)), text, { mode: 0o644 })
   return text
 }

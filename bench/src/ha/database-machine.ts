@@ -26,13 +26,13 @@ export class DatabaseMachine extends Machine {
   }
 
   async startEtcd(): Promise<void> {
-    const text = await configured('etcd.env', this.#folder, this.#own())
+    const text = await configured('ha/etcd.env', this.#folder, this.#own())
     const settings = text.split('\n').filter((line) => /^\w+=/.test(line))
     this.#etcd = await this.#spawn('etcd', ['env', ...settings, '/usr/bin/etcd'])
   }
 
   async #startPatroni(): Promise<void> {
-    await configured('patroni.yml', this.#folder, this.#own())
+    await configured('ha/patroni.yml', this.#folder, this.#own())
     await this.#spawn('patroni', ['/usr/bin/patroni', join(this.#folder, 'patroni.yml')])
   }
 

@@ -13,7 +13,7 @@ export class HaProxy {
   }
 
   async start(): Promise<void> {
-    await configured('haproxy.cfg', this.#folder, [])
+    await configured('ha/haproxy.cfg', this.#folder, [])
     this.#child = spawn('haproxy', ['-db', '-f', join(this.#folder, 'haproxy.cfg')], { stdio: 'ignore' })
   }
 

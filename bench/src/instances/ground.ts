@@ -71,7 +71,7 @@ export async function layGround(
 }
 
 /** DATABASE_URL of a connection, also of one through a socket. */
-function addressOfDatabase({ host = '', port, user = '', password, database }: pg.PoolConfig): string {
+export function addressOfDatabase({ host = '', port, user = '', password, database }: pg.PoolConfig): string {
   const place = new URLSearchParams({ host, port: String(port), user })
   if (typeof password === 'string') place.set('password', password)
   return `postgresql://localhost/${database}?${place.toString()}`
