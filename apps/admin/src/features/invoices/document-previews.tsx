@@ -11,15 +11,16 @@ import classes from './invoices.module.css'
 
 interface Props {
   documents: DocumentPreview[] | undefined
-  isFetching: boolean
+  /** Whether the preview of the present choice is on its way. */
+  isPending: boolean
 }
 
 /** The documents that would be issued, each marked as a preview, with its PDF. */
-export function DocumentPreviews({ documents, isFetching }: Props) {
+export function DocumentPreviews({ documents, isPending }: Props) {
   const { t } = useTranslation()
   if (!documents) return <Skeleton height={180} radius="md" />
   return (
-    <section aria-label={t('invoices.preview')} aria-busy={isFetching} className={classes.previews}>
+    <section aria-label={t('invoices.preview')} aria-busy={isPending} className={classes.previews}>
       {documents.map((document, place) => (
         <OnePreview key={place} document={document} />
       ))}

@@ -115,8 +115,9 @@ interface PreviewProps extends Props {
 function Preview({ reservation, body, onClose }: PreviewProps) {
   const { t } = useTranslation()
   const { run, isBusy, problem } = useAction()
-  const [asked] = useDebouncedValue(JSON.stringify(body), typingPause, { leading: true })
-  const { data, error, isFetching } = useQuery({
+  const wanted = JSON.stringify(body)
+  const [asked] = useDebouncedValue(wanted, typingPause, { leading: true })
+  const { data, error, isLoading, isPlaceholderData } = useQuery({
     queryKey: ['document-preview', reservation.id, reservation.updatedAt, asked],
     queryFn: async () => unwrap(await client.documents.attempt.preview(reservation.id, JSON.parse(asked))),
     placeholderData: keepPreviousData,
@@ -125,6 +126,8 @@ function Preview({ reservation, body, onClose }: PreviewProps) {
   })
   const refused =
     error instanceof CallFailed ? problemText(error.failure) : error ? t('errors.internal') : null
+  // A preview that is only read again stays valid, so that no press is lost; one of other values is no preview.
+  const isPending = isLoading || isPlaceholderData || asked !== wanted
   const issue = async () => {
     const issued = await run(() => client.documents.attempt.issue(reservation.id, body))
     if (!issued) return
@@ -136,7 +139,7 @@ function Preview({ reservation, body, onClose }: PreviewProps) {
       {refused ? (
         <ProblemNote problem={refused} />
       ) : (
-        <DocumentPreviews documents={data} isFetching={isFetching} />
+        <DocumentPreviews documents={data} isPending={isPending} />
       )}
       <ProblemNote problem={problem} />
       <Group justify="flex-end">
@@ -145,7 +148,7 @@ function Preview({ reservation, body, onClose }: PreviewProps) {
         </Button>
         <Button
           disabled={refused !== null || !isNew(data)}
-          loading={isBusy || isFetching}
+          loading={isBusy || isPending}
           onClick={() => void issue()}
         >
           {t('invoices.issueThis')}

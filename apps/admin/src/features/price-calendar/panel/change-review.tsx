@@ -21,7 +21,7 @@ interface Props {
 /** The effect of a change before it is kept. */
 export function ChangeReview({ request, titleOf, onBack, onKept }: Props) {
   const { t } = useTranslation()
-  const { data, error, isFetching } = usePreview(request)
+  const { data, error } = usePreview(request)
   const keep = useKeepChange()
   const undo = useUndoChange(titleOf)
   const save = () =>
@@ -46,11 +46,8 @@ export function ChangeReview({ request, titleOf, onBack, onKept }: Props) {
       ) : null}
       {data && !problem ? <Effect result={data} titleOf={titleOf} /> : null}
       <Group mt="md">
-        <Button
-          disabled={!data || isEmpty || isFetching || problem !== null}
-          loading={keep.isPending}
-          onClick={save}
-        >
+        {/* An effect that is only read again stays valid, so that no press is lost; the server compares the version. */}
+        <Button disabled={!data || isEmpty || problem !== null} loading={keep.isPending} onClick={save}>
           {t('priceCalendar.review.keep')}
         </Button>
         <Button variant="default" onClick={onBack}>
