@@ -22,7 +22,7 @@ const activity = {
   latitude: null,
   longitude: null,
   price_text: null,
-  service: { ...stamps, id: ids[1], slug: 'chlieb', title: 'Chlieb', price: 1800 },
+  service: { ...stamps, id: ids[1], slug: 'chlieb', title: 'Chlieb', price: 1800, weather_dependent: true },
 }
 const service = (id: string | undefined, title: string) => ({
   ...stamps,
@@ -35,6 +35,7 @@ const service = (id: string | undefined, title: string) => ({
   price_unit: 'person',
   duration_min: 90,
   requirements: null,
+  weather_dependent: true,
 })
 const picture = {
   url: '/uploads/pec.jpg',
@@ -82,6 +83,8 @@ test('/aktivity shows galleries, services without an activity and the price list
   expect(body).toContain('10 € za 20 minút')
   expect(body).toContain('href="/rezervacia?service=sauna"')
   expect(body).toContain('25 € za osobu')
+  // The card of an activity and the card of a service.
+  expect(body.match(/len za pekného počasia/g)).toHaveLength(2)
   expect(body.match(/href="\/rezervacia\?service=chlieb"/g)).toHaveLength(1)
 })
 

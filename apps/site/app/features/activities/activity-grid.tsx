@@ -6,6 +6,7 @@ import { Reveal } from '@dvor/ui/reveal.tsx'
 import { OwnersPicture } from '../../core/content/owners-picture.tsx'
 import { PictureGrid } from '../galleries/picture-grid.tsx'
 import type { Activity } from './load-activities.ts'
+import { WeatherNote } from './weather-note.tsx'
 import { flowPath } from '../search/search-params.ts'
 import { RichText } from '../../core/content/rich-text.tsx'
 import { LinkButton } from '../../core/layout/link-button.tsx'
@@ -41,7 +42,7 @@ function ActivityCard({ item, sizes: pictureSizes }: { item: Activity; sizes: st
   const words = useWords(contentTexts)
   const language = useLanguage()
   const owners = useOwnersLanguage()
-  const service = bookableSlug(item)
+  const service = bookableService(item)
   return (
     <Reveal className={classes.activityCard}>
       {item.image && (
@@ -50,7 +51,10 @@ function ActivityCard({ item, sizes: pictureSizes }: { item: Activity; sizes: st
       <h2 className={classes.activityCardTitle} {...owners}>
         {item.title}
       </h2>
-      <p className={classes.activityCardFacts}>{facts(item, language).join(' · ')}</p>
+      <p className={classes.activityCardFacts}>
+        {facts(item, language).join(' · ')}
+        {service && <WeatherNote service={service} />}
+      </p>
       {item.perex && <p {...owners}>{item.perex}</p>}
       {item.description && (
         <details className={classes.activityCardMore}>
@@ -61,7 +65,7 @@ function ActivityCard({ item, sizes: pictureSizes }: { item: Activity; sizes: st
       {item.pictures.length > 0 && <PictureGrid pictures={item.pictures} title={item.title} look="small" />}
       {service && (
         <p>
-          <LinkButton to={flowPath({ service })} variant="quiet" size="small">
+          <LinkButton to={flowPath({ service: service.slug })} variant="quiet" size="small">
             <span>
               {words.chooseTime}
               <span className="visually-hidden">: {item.title}</span>
@@ -74,8 +78,9 @@ function ActivityCard({ item, sizes: pictureSizes }: { item: Activity; sizes: st
 }
 
 /** The bookable service of an activity. A service that is not offered at present comes as its bare id. */
-function bookableSlug({ service }: Activity): string | null {
-  return typeof service === 'object' && typeof service?.['slug'] === 'string' ? service['slug'] : null
+function bookableService({ service }: Activity): { slug: string; weather_dependent: boolean } | null {
+  if (typeof service !== 'object' || typeof service?.['slug'] !== 'string') return null
+  return { slug: service['slug'], weather_dependent: service['weather_dependent'] === true }
 }
 
 function facts(

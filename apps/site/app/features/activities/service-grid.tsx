@@ -8,6 +8,7 @@ import { LinkButton } from '../../core/layout/link-button.tsx'
 import { flowPath } from '../search/search-params.ts'
 import { childPriceFacts } from './child-price-facts.ts'
 import type { Service } from './load-activities.ts'
+import { WeatherNote } from './weather-note.tsx'
 import classes from './activity-grid.module.css'
 
 /** Services with times that no activity describes, each with its price and the way to its times. */
@@ -54,7 +55,10 @@ function ServiceCard({ service }: { service: Service }) {
       <h3 className={classes.activityCardTitle} {...owners}>
         {title}
       </h3>
-      <p className={classes.activityCardFacts}>{facts.filter(Boolean).join(' · ')}</p>
+      <p className={classes.activityCardFacts}>
+        {facts.filter(Boolean).join(' · ')}
+        <WeatherNote service={service} />
+      </p>
       {requirements && <p {...owners}>{requirements}</p>}
       {description && (
         <details className={classes.activityCardMore}>

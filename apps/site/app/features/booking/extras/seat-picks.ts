@@ -10,6 +10,7 @@ import { formatMoney } from '@dvor/format/money.ts'
 import { weekdayName, weekdayShort } from '@dvor/format/names.ts'
 import { countInGenitive, countOf, minutes, persons } from '@dvor/format/plurals.ts'
 import { childPriceFacts } from '../../activities/child-price-facts.ts'
+import { weatherFact } from '../../activities/weather-fact.ts'
 import type { Draft } from '../flow/draft.ts'
 import type { FlowSlotService } from '../flow/load-services.ts'
 import { seatSentence } from './seat-problems.ts'
@@ -140,7 +141,6 @@ const words = {
     fromAge: 'od',
     ofBooking: 'z jednej rezervácie najviac',
     perUnit: 'z jednej izby najviac',
-    inGoodWeather: 'len za pekného počasia, inak sa dohodneme na inom termíne alebo vrátime peniaze',
   },
   en: {
     at: 'at',
@@ -152,7 +152,6 @@ const words = {
     fromAge: 'from',
     ofBooking: 'of one booking at most',
     perUnit: 'of one room at most',
-    inGoodWeather: 'in good weather only; otherwise we agree on another time or return the money',
   },
 }
 
@@ -161,8 +160,7 @@ const lower = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.
 /** `18,00 € za osobu · 30 minút · koná sa od 3 osôb`. */
 export function serviceFacts(service: FlowSlotService, language: Language): string[] {
   const { price, price_unit, duration_min, min_persons, min_age, max_persons, max_per_unit } = service
-  const { perGroup, perPerson, leastGroup, leastToTakePlace, fromAge, ofBooking, perUnit, inGoodWeather } =
-    words[language]
+  const { perGroup, perPerson, leastGroup, leastToTakePlace, fromAge, ofBooking, perUnit } = words[language]
   const [unit, least] = price_unit === 'group' ? [perGroup, leastGroup] : [perPerson, leastToTakePlace]
   const facts = [
     `${formatMoney(price, language)} ${unit}`,
@@ -171,7 +169,7 @@ export function serviceFacts(service: FlowSlotService, language: Language): stri
     min_age ? `${fromAge} ${countInGenitive(min_age, 'year', language)}` : null,
     max_persons ? `${max_per_unit ? perUnit : ofBooking} ${persons(max_persons, language)}` : null,
     min_persons && min_persons > 1 ? `${least} ${persons(min_persons, language)}` : null,
-    service.weather_dependent ? inGoodWeather : null,
+    weatherFact(service, language),
   ]
   return facts.filter((fact) => fact !== null)
 }

@@ -1,0 +1,9 @@
+import { useLanguage } from '../../core/language/use-language.ts'
+import { weatherFact } from './weather-fact.ts'
+import classes from './activity-grid.module.css'
+
+/** The condition of the weather on a card, below its facts. */
+export function WeatherNote({ service }: { service: { weather_dependent: boolean } }) {
+  const fact = weatherFact(service, useLanguage())
+  return fact && <span className={classes.activityCardNote}>{fact}</span>
+}
