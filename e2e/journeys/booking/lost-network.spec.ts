@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { choosePayment, giveDetails, guest, orderButton } from '../../src/book.ts'
 import { expectNoBarriers } from '../../src/pages/axe.ts'
 import { comeAlive } from '../../src/pages/come-alive.ts'
@@ -5,6 +6,18 @@ import { findFreeStay } from '../../src/stay-days.ts'
 import { expect, test } from '../../src/test.ts'
 
 const kept = /nič sa nestratilo/i
+
+/** Bar and summary say the same of a price: that it is of the present choice, or that it may be another. */
+async function expectUncertain(page: Page, isUncertain: boolean): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const summary = page.getByRole('complementary', { name: 'Vaša rezervácia' })
+  for (const amount of [page.getByTestId('flow-price'), summary.getByTestId('price-total').locator('dd')]) {
+    await expect(amount).toHaveAttribute('aria-busy', String(isUncertain))
+    await expect(amount).toHaveCSS('opacity', isUncertain ? '0.7' : '1')
+  }
+  if (isUncertain) await expectNoBarriers(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+}
 
 test('without a connection each step of the booking says so, keeps what was typed, and goes on', async ({
   browser,
@@ -30,11 +43,13 @@ test('without a connection each step of the booking says so, keeps what was type
   await context.setOffline(true)
   await page.getByRole('checkbox', { name: 'Raňajky' }).check()
   await expect(page.getByRole('alert').filter({ hasText: kept })).toBeVisible()
+  await expectUncertain(page, true)
   await expectNoBarriers(page)
   await page.getByRole('button', { name: 'Zistiť cenu znova' }).click()
   await expect(page.getByRole('alert').filter({ hasText: kept })).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByRole('alert').filter({ hasText: kept })).toBeHidden()
+  await expectUncertain(page, false)
   await choosePayment(page, 'Na mieste')
 
   await context.setOffline(true)

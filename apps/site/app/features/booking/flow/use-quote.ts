@@ -9,6 +9,8 @@ export interface Quoted {
   /** The price of the current choice, or the last one while the next is computed. */
   price: PriceBreakdown | null
   busy: boolean
+  /** Whether the price is not that of the current choice: it is being computed, or nobody could compute it. */
+  isUncertain: boolean
   /** Why the tried code was refused; the price is then the one without it. */
   couponProblem: ErrorCode | null
   failure: Failure | null
@@ -49,10 +51,12 @@ export function useQuote(request: QuoteInput, first: PriceBreakdown | null): Quo
   }, [asked, key])
   const askAgain = () => setAttempt((count) => count + 1)
   useWhenOnline(askAgain, isUnanswered(outcome.failure))
+  const busy = outcome.key !== key
   return {
     ...outcome,
     askAgain,
-    busy: outcome.key !== key,
+    busy,
+    isUncertain: busy || isUnanswered(outcome.failure),
     refuseCoupon: (couponProblem) =>
       void priceOf({ ...request, coupon: null }).then(
         (price) => price && setOutcome({ key, price, couponProblem, failure: null }),

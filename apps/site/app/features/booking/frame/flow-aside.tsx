@@ -11,10 +11,12 @@ import classes from './flow-aside.module.css'
 interface FlowAsideProps {
   flow: FlowData
   price: PriceBreakdown | null
+  /** Whether the price is not that of the current choice. */
+  isUncertain: boolean
 }
 
 /** Summary of the order, with the way back to the rooms or the time. */
-export function FlowAside({ flow, price }: FlowAsideProps) {
+export function FlowAside({ flow, price, isUncertain }: FlowAsideProps) {
   const texts = useTexts()
   return (
     <aside className={classes.flowAside} aria-label={texts.summary.label}>
@@ -26,7 +28,7 @@ export function FlowAside({ flow, price }: FlowAsideProps) {
         </Link>
       </div>
       <StayFacts flow={flow} />
-      {price && <PriceLines price={price} />}
+      {price && <PriceLines price={price} isUncertain={isUncertain} />}
     </aside>
   )
 }

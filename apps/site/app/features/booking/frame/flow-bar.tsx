@@ -8,8 +8,8 @@ import classes from '../flow/flow.module.css'
 
 interface FlowBarProps {
   price: PriceBreakdown | null
-  /** Whether the price is being computed. */
-  busy?: boolean
+  /** Whether the price is not that of the current choice. */
+  isUncertain?: boolean
   /** Address of "back". */
   backTo?: string
   /** Shown above the buttons, for example the countdown of the hold. */
@@ -21,7 +21,7 @@ interface FlowBarProps {
 }
 
 /** Bar at the foot of the screen with the total, its lines and the button to the next step. */
-export function FlowBar({ price, busy = false, backTo, head, notice, children }: FlowBarProps) {
+export function FlowBar({ price, isUncertain = false, backTo, head, notice, children }: FlowBarProps) {
   const texts = useTexts()
   const { formatMoney } = useFormats()
   return (
@@ -31,12 +31,12 @@ export function FlowBar({ price, busy = false, backTo, head, notice, children }:
           <details className={classes.flowBarPrice}>
             <summary>
               <span className={classes.flowBarLabel}>{texts.summary.totalShort}</span>{' '}
-              <strong aria-busy={busy} data-testid="flow-price">
+              <strong className={classes.amount} aria-busy={isUncertain} data-testid="flow-price">
                 {formatMoney(price.total)}
               </strong>
             </summary>
             <div className={classes.flowBarLines}>
-              <PriceLines price={price} />
+              <PriceLines price={price} isUncertain={isUncertain} />
             </div>
           </details>
         )}

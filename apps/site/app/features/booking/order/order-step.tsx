@@ -30,7 +30,7 @@ export function OrderStep({ flow, quote, clock, goTo, isTaking, seatFailure }: H
   const { payment_method, voucher, voucher_balance } = useDraft()
   const method = chosenMethod(flow.methods, payment_method)
   const { order, sending, problem, before, tries, issues } = useOrdering({ flow, quote, method, goTo })
-  const { price } = quote
+  const { price, isUncertain } = quote
   const approval = wantsApproval(flow, method)
   const terms = { method, approval, voucher: voucher && !approval ? voucher_balance : 0 }
   const isUnknown = isUnanswered(quote.failure)
@@ -45,12 +45,12 @@ export function OrderStep({ flow, quote, clock, goTo, isTaking, seatFailure }: H
           {!flow.alone && <ExtrasPart flow={flow} failure={seatFailure} />}
         </GuestForm>
       </div>
-      <FlowAside flow={flow} price={price} />
-      <PaymentPart {...{ flow, price, method, plan, approval }} />
+      <FlowAside {...{ flow, price, isUncertain }} />
+      <PaymentPart {...{ flow, price, isUncertain, method, plan, approval }} />
       {!flow.alone && <ContinueElsewhere flow={flow} />}
       <FlowBar
         price={price}
-        busy={quote.busy || isUnknown}
+        isUncertain={isUncertain}
         backTo={pathOf(flow, bookingStep.choice)}
         head={clock}
         notice={<OrderNotice {...{ flow, quote, problem, before }} />}

@@ -11,11 +11,14 @@ import { chosenPlan } from '../flow/chosen-plan.ts'
 import { changeDraft, useDraft } from '../flow/use-draft.ts'
 import { useTexts } from '../flow/use-texts.ts'
 import { PaymentChoice } from './payment-choice.tsx'
+import flowClasses from '../flow/flow.module.css'
 import classes from './order.module.css'
 
 interface PaymentPartProps {
   flow: FlowData
   price: PriceBreakdown | null
+  /** Whether the price is not that of the current choice. */
+  isUncertain: boolean
   method: PaymentMethod | null
   /** When what is due, in sentences. */
   plan: readonly string[]
@@ -23,7 +26,7 @@ interface PaymentPartProps {
 }
 
 /** How and when to pay, the terms of cancelling, and the consent. */
-export function PaymentPart({ flow, price, method, plan, approval }: PaymentPartProps) {
+export function PaymentPart({ flow, price, isUncertain, method, plan, approval }: PaymentPartProps) {
   const texts = useTexts()
   const draft = useDraft()
   const most = exceededGroup(flow)
@@ -35,7 +38,7 @@ export function PaymentPart({ flow, price, method, plan, approval }: PaymentPart
         chosen={method}
         onChoose={(payment_method) => changeDraft({ payment_method })}
       />
-      <div className={classes.plan} aria-live="polite">
+      <div className={`${classes.plan} ${flowClasses.amount}`} aria-live="polite" aria-busy={isUncertain}>
         {approval && <p>{most === null ? texts.units.approval : texts.units.groupApproval(most)}</p>}
         {plan.map((sentence) => (
           <p key={sentence}>{sentence}</p>

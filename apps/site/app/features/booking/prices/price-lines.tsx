@@ -8,12 +8,15 @@ import { useTexts } from '../flow/use-texts.ts'
 import { useLanguage } from '../../../core/language/use-language.ts'
 import { useFormats } from '../../../core/language/formats.ts'
 import { OwnersText } from '../../../core/language/owners-text.tsx'
+import flowClasses from '../flow/flow.module.css'
 import classes from './price-lines.module.css'
 
 interface PriceLinesProps {
   price: PriceBreakdown
   /** Label of the total; the default names the stay tax and the VAT where they are included. */
   totalLabel?: string
+  /** Whether the price may be another in a moment. */
+  isUncertain?: boolean
 }
 
 function LineName({ line }: { line: PriceLine }) {
@@ -37,7 +40,7 @@ function LineName({ line }: { line: PriceLine }) {
 }
 
 /** A price with all its lines and their rules. */
-export function PriceLines({ price, totalLabel }: PriceLinesProps) {
+export function PriceLines({ price, totalLabel, isUncertain = false }: PriceLinesProps) {
   const { formatMoney } = useFormats()
   const isVatPayer = useRouteLoaderData<Frame>('root')?.settings?.vat_payer === true
   const { summary } = useTexts()
@@ -53,7 +56,9 @@ export function PriceLines({ price, totalLabel }: PriceLinesProps) {
       ))}
       <div className={`${classes.line} ${classes.lineTotal}`} data-testid="price-total">
         <dt>{totalLabel ?? summary[totalKey(price, isVatPayer)]}</dt>
-        <dd>{formatMoney(price.total)}</dd>
+        <dd className={flowClasses.amount} aria-busy={isUncertain}>
+          {formatMoney(price.total)}
+        </dd>
       </div>
     </dl>
   )
