@@ -48,6 +48,7 @@ export const journeyFolders: Record<string, readonly string[]> = {
   'back-office/demo-layer': ['packages/demo-layer'],
   'site/english': ['apps/site/app/core/language'],
   'site/every-page': ['apps/site/app', 'packages/ui'],
+  'booking/busy-server': ['apps/site/app/core/errors', 'apps/site/app/core/loading'],
   'booking/lost-network': ['apps/site/app/core/errors', 'apps/site/app/features/booking'],
   'booking/guest-changes': ['apps/site/app/features/stays', 'apps/api/src/booking'],
   'back-office/gatherings': ['apps/admin/src/features/gatherings', 'apps/api/src/gatherings'],

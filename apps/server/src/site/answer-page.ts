@@ -14,6 +14,9 @@ import type { Rendered, RenderPage } from './render-page.ts'
 /** Shorter answers fit into a packet as they are. */
 const COMPRESS_FROM_BYTES = 1024
 
+/** For how long a page that could not be made asks to wait. */
+const RETRY_SECONDS = 3
+
 export interface Site {
   readonly render: RenderPage
   readonly cache: PageCache
@@ -95,6 +98,7 @@ async function sendFresh(
 ): Promise<FastifyReply> {
   if (isHtml(response) && !dev) reply.header('content-security-policy', contentPolicy([`'nonce-${nonce}'`]))
   if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-store')
+  if (response.status === 503) reply.header('retry-after', String(RETRY_SECONDS))
   const isPacked = !dev && request.method !== 'HEAD'
   if (html === null && !(isPacked && isText(response))) return reply.send(response)
   const body = html === null ? Buffer.from(await response.arrayBuffer()) : Buffer.from(html)

@@ -107,6 +107,7 @@ describe('a page that cannot be complete', () => {
     expect(failed.statusCode).toBe(503)
     expect(failed.body).toContain('Problém!')
     expect(failed.headers['cache-control']).toBe('no-store')
+    expect(failed.headers['retry-after']).toBe('3')
     answers.set('text-blocks', { status: 200, body: [block('<p>Prvé znenie</p>')] })
     expect((await get(page)).statusCode).toBe(200)
   })

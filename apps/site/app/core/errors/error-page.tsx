@@ -1,14 +1,20 @@
 import { isLoadFailure } from '@dvor/client/transport/load-failure.ts'
 import { isRouteErrorResponse } from 'react-router'
 import { LinkButton } from '../layout/link-button.tsx'
+import { BusyServer } from './busy-server.tsx'
 import { LostConnection } from './lost-connection.tsx'
 import { useWords } from '../language/use-language.ts'
 import { frameWords } from '../layout/frame-texts.ts'
 import classes from './error-page.module.css'
 
-/** The page of an error. A lost connection is no error of the product: the same page is asked for again. */
+/** Statuses of a server that is busy or restarts, and of the proxies in front of it. */
+const passing = [502, 503, 504]
+
+/** The page of an error. A lost connection and a busy server pass: the same page is asked for again. */
 export function ErrorPage({ error }: { error: unknown }) {
-  return isLoadFailure(error) ? <LostConnection /> : <AnsweredError error={error} />
+  if (isLoadFailure(error)) return <LostConnection />
+  const isPassing = isRouteErrorResponse(error) && passing.includes(error.status)
+  return isPassing ? <BusyServer /> : <AnsweredError error={error} />
 }
 
 /** The page of a 404 or a 500: no inner details, and links to other pages. */

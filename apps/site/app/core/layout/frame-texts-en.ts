@@ -42,7 +42,11 @@ export const en: Readonly<Record<TextKey, string>> = {
   'error.lost.title': 'The connection was lost',
   'error.lost.text':
     'Nothing you entered is lost. Please check your connection. Once it is back, you go on where you stopped.',
-  'error.lost.again': 'Try again',
+  'error.busy.title': 'We are busy right now',
+  'error.busy.text': 'The page could not be loaded. Nothing you entered is lost.',
+  'error.busy.again': 'We try again for you in a moment. There is nothing you need to do.',
+  'error.busy.enough': 'It still does not work. Please try again in a few minutes.',
+  'error.again': 'Try again',
   'error.home': 'Home page',
   'error.stays': 'See the rooms',
   'error.contact': 'Contact',

@@ -43,7 +43,11 @@ const sk = {
   'error.lost.title': 'Spojenie sa prerušilo',
   'error.lost.text':
     'Nič sa nestratilo. Skontrolujte, prosím, pripojenie. Keď sa obnoví, budete pokračovať tam, kde ste skončili.',
-  'error.lost.again': 'Skúsiť znova',
+  'error.busy.title': 'Práve je u nás rušno',
+  'error.busy.text': 'Stránka sa nám teraz nepodarila načítať. Nič z toho, čo ste vyplnili, sa nestratilo.',
+  'error.busy.again': 'O chvíľu to skúsime znova za vás. Nemusíte nič robiť.',
+  'error.busy.enough': 'Stále sa nám to nedarí. Skúste to, prosím, o pár minút.',
+  'error.again': 'Skúsiť znova',
   'error.home': 'Na úvod',
   'error.stays': 'Pozrieť ubytovanie',
   'error.contact': 'Kontakt',

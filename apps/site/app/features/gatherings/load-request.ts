@@ -36,7 +36,7 @@ export interface RequestData {
 export async function loadRequest(context: Readonly<RouterContextProvider>, url: URL) {
   const client = apiOf(context)
   const settings = await client.singleton(globalSettings).read()
-  if (!settings) return data(null, { status: 503 })
+  if (!settings) throw data(null, { status: 503 })
   const { from, to } = readFlowSearch(url.searchParams)
   const { now } = context.get(visitContext)
   const form: RequestData = {

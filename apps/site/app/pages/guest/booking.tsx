@@ -8,7 +8,6 @@ import { differInComparison } from '../../features/booking/compare/compare-addre
 import { BookingFlow } from '../../features/booking/booking-flow.tsx'
 import { loadFlow } from '../../features/booking/flow/load-flow.ts'
 import { bookingTexts } from '../../features/booking/flow/use-texts.ts'
-import { LoadFailure } from '../../core/layout/load-failure.tsx'
 import { languageOf, pageMeta } from '../../core/seo/page-meta.ts'
 
 export const loader = ({ context, request }: LoaderFunctionArgs) => loadFlow(context, new URL(request.url))
@@ -26,6 +25,5 @@ export const meta = ({ matches, location }: MetaArgs) => {
 }
 
 export default function BookingPage() {
-  const flow = useLoaderData<typeof loader>()
-  return flow ? <BookingFlow flow={flow} /> : <LoadFailure />
+  return <BookingFlow flow={useLoaderData<typeof loader>()} />
 }

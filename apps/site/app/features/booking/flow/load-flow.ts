@@ -104,7 +104,7 @@ export async function loadFlow(context: Readonly<RouterContextProvider>, url: UR
     isSearched ? searchUnits(client, search) : noSearch,
     loadSeats(client, search, today),
   ])
-  if (!property) return data(null, { status: 503 })
+  if (!property) throw data(null, { status: 503 })
   const rooms = problems || seats.alone ? [] : roomsOf(search, property, found.availability)
   if (search.step > bookingStep.choice && rooms.length === 0 && !isChosen(seats, search))
     throw redirect(flowPath({ ...search, step: bookingStep.choice }))
