@@ -54,5 +54,4 @@ test('the owner sees who has which room, prolongs the hold, releases a room and 
   await expect(page.getByText('Spoločný pobyt je ukončený')).toBeVisible()
   await expect(rooms.getByRole('button', { name: /^Uvoľniť – / })).toHaveCount(0)
   await expectNoBarriers(page)
-  await page.screenshot({ path: '/tmp/g/admin-390.png', fullPage: true })
 })

@@ -1,6 +1,6 @@
 import { gatheringLimits } from '@dvor/contract/reservations/gatherings.ts'
-import { Button, Group, NumberInput } from '@mantine/core'
-import { useState } from 'react'
+import { Button, Group, NumberInput, Stack, Text } from '@mantine/core'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
 import { showFailure, showSuccess } from '../../core/client/toasts.ts'
@@ -16,6 +16,7 @@ interface GatheringTimeProps {
 export function GatheringTime({ id, change }: GatheringTimeProps) {
   const { t } = useTranslation()
   const [hours, setHours] = useState<string | number>(24)
+  const hint = useId()
   const [isBusy, setBusy] = useState(false)
   const [isEnding, setEnding] = useState(false)
   const prolong = async () => {
@@ -26,11 +27,11 @@ export function GatheringTime({ id, change }: GatheringTimeProps) {
     else showFailure(t('gatherings.prolongFailed'), result.error)
   }
   return (
-    <Group align="flex-end" justify="space-between" mt="lg">
+    <Stack gap="xs" mt="lg">
       <Group align="flex-end">
         <NumberInput
           label={t('gatherings.hours')}
-          description={t('gatherings.hoursHint')}
+          aria-describedby={hint}
           min={1}
           max={gatheringLimits.ownerHours}
           allowDecimal={false}
@@ -45,10 +46,13 @@ export function GatheringTime({ id, change }: GatheringTimeProps) {
         >
           {t('gatherings.prolong')}
         </Button>
+        <Button variant="default" ml="auto" onClick={() => setEnding(true)}>
+          {t('gatherings.end')}
+        </Button>
       </Group>
-      <Button variant="default" color="barn" onClick={() => setEnding(true)}>
-        {t('gatherings.end')}
-      </Button>
+      <Text id={hint} size="sm" c="dimmed">
+        {t('gatherings.hoursHint')}
+      </Text>
       {isEnding ? (
         <ChangeDialog
           title={t('gatherings.endTitle')}
@@ -60,7 +64,7 @@ export function GatheringTime({ id, change }: GatheringTimeProps) {
           onClose={() => setEnding(false)}
         />
       ) : null}
-    </Group>
+    </Stack>
   )
 }
 

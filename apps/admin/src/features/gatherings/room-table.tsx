@@ -17,8 +17,8 @@ interface RoomTableProps {
 }
 
 const colours: Record<Room['state'], string> = {
-  free: 'hay',
-  chosen: 'pine',
+  free: 'gray',
+  chosen: 'hay',
   taken: 'pine',
   released: 'gray',
 }
@@ -45,9 +45,7 @@ export function RoomTable({ id, gathering: { state, units }, change }: RoomTable
             <Table.Tr key={room.accommodation_unit.id}>
               <Table.Td>{room.accommodation_unit.title}</Table.Td>
               <Table.Td>
-                <Badge color={colours[room.state]} variant="light">
-                  {t(`gatherings.${room.state}`)}
-                </Badge>
+                <State state={room.state} />
               </Table.Td>
               <Table.Td>
                 <Family room={room} />
@@ -79,6 +77,19 @@ export function RoomTable({ id, gathering: { state, units }, change }: RoomTable
         />
       ) : null}
     </>
+  )
+}
+
+function State({ state }: Pick<Room, 'state'>) {
+  const { t } = useTranslation()
+  return (
+    <Badge
+      color={colours[state]}
+      variant="light"
+      classNames={{ root: classes.state, label: classes.stateLabel }}
+    >
+      {t(`gatherings.${state}`)}
+    </Badge>
   )
 }
 

@@ -15,24 +15,26 @@ export function OrganiserRooms({ gathering: { state, units } }: { gathering: Org
   const canRelease = state === 'open' && units.some((unit) => unit.state === 'free')
   return (
     <section className={classes.part} aria-labelledby="spolu-izby">
-      <h2 id="spolu-izby">{words.rooms}</h2>
+      <h2 id="spolu-izby">{state === 'unconfirmed' ? words.asked : words.rooms}</h2>
       {canRelease && <p className={classes.small}>{words.releaseHelp}</p>}
       <ul className={classes.rooms}>
         {units.map((unit) => (
-          <RoomRow key={unit.accommodation_unit.id} room={unit} isOpen={state === 'open'} />
+          <RoomRow key={unit.accommodation_unit.id} room={unit} state={state} />
         ))}
       </ul>
     </section>
   )
 }
 
-function RoomRow({
-  room: { accommodation_unit: unit, state, family },
-  isOpen,
-}: {
+interface RoomRowProps {
   room: Room
-  isOpen: boolean
-}) {
+  /** State of the gathering. */
+  state: OrganisedGathering['state']
+}
+
+/** A room with its state, which says nothing before the families have their link. */
+function RoomRow({ room, state }: RoomRowProps) {
+  const { accommodation_unit: unit, family } = room
   const words = useWords(organiserWords)
   return (
     <li className={classes.room}>
@@ -40,12 +42,14 @@ function RoomRow({
         <strong>
           <OwnersText>{unit.title}</OwnersText>
         </strong>
-        <StateTag state={state}>
-          {words.unitStates[state]}
-          {family && `: ${family}`}
-        </StateTag>
+        {state !== 'unconfirmed' && (
+          <StateTag state={room.state}>
+            {words.unitStates[room.state]}
+            {family && `: ${family}`}
+          </StateTag>
+        )}
       </span>
-      {isOpen && state === 'free' && <Release unit={unit} />}
+      {state === 'open' && room.state === 'free' && <Release unit={unit} />}
     </li>
   )
 }

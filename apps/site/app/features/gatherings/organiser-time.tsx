@@ -38,7 +38,7 @@ function Prolong({ most }: { most: number }) {
   return (
     <section className={classes.part} aria-labelledby="spolu-cas">
       <h2 id="spolu-cas">{words.prolongTitle}</h2>
-      <Form method="post" preventScrollReset className={classes.ways}>
+      <Form method="post" preventScrollReset className={classes.steps}>
         <input type="hidden" name="act" value="prolong" />
         {offered.map((hours) => (
           <Button

@@ -32,9 +32,9 @@ const sk = {
     title: 'Pozrite si e-mail',
     text: (email: string) => `Poslali sme vám správu na ${email}.`,
     until: (moment: string) =>
-      `Izby pre vás držíme do ${moment}. Dovtedy to, prosím, potvrďte odkazom v e-maile.`,
+      `Izby pre vás držíme do ${moment}. Dovtedy to, prosím, potvrďte odkazom v správe.`,
     next: 'Potom dostanete odkaz, ktorý pošlete ostatným rodinám.',
-    spam: 'Ak e-mail do pár minút nepríde, pozrite sa aj do nevyžiadanej pošty.',
+    spam: 'Správa do pár minút neprišla? Pozrite sa aj do nevyžiadanej pošty. Ak je v adrese preklep, ozvite sa nám.',
   },
   labels: {
     arrival: 'Príchod',
@@ -92,7 +92,7 @@ const en: typeof sk = {
     until: (moment: string) =>
       `We hold the rooms until ${moment}. Please confirm by the link in the e-mail before that.`,
     next: 'Then you get a link to send to the other families.',
-    spam: 'If nothing arrives within a few minutes, please look into your spam folder, too.',
+    spam: 'Nothing within a few minutes? Please look into your spam folder. If there is a slip in the address, tell us.',
   },
   labels: {
     arrival: 'Arrival',

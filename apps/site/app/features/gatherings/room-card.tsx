@@ -12,24 +12,31 @@ import classes from './gatherings.module.css'
 
 export type SharedUnit = SharedGathering['units'][number]
 
+/** Whether the family can take the unit, or has begun to. */
+export const isChoosable = ({ state, own }: Pick<SharedUnit, 'state' | 'own'>): boolean =>
+  state === 'free' || own
+
 interface RoomCardProps {
   unit: SharedUnit
   room: SharedRoom
   gathering: Pick<SharedGathering, 'arrival' | 'departure'>
   isPicked: boolean
+  /** Whether the family is choosing several rooms, which are then taken together. */
+  isOneOfSeveral: boolean
   isBusy: boolean
   onTake: () => void
   onToggle: () => void
 }
 
 /** A room of a gathering: what it is, whose it is, and its total for the party with the way to take it. */
-export function RoomCard(props: RoomCardProps) {
-  const { unit, room } = props
+export function RoomCard({ room, ...props }: RoomCardProps) {
+  const { unit, isPicked } = props
+  const canTake = isChoosable(unit)
   const words = useWords(sharedWords)
   const { countOf } = useFormats()
   return (
-    <li className={classes.card}>
-      {room.image && (
+    <li className={`${classes.card} ${isPicked ? classes.picked : ''}`}>
+      {canTake && room.image && (
         <div className={classes.picture}>
           <OwnersPicture file={room.image} alt="" sizes="(width >= 40rem) 14rem, 94vw" />
         </div>
@@ -39,7 +46,7 @@ export function RoomCard(props: RoomCardProps) {
           <OwnersText>{unit.accommodation_unit.title}</OwnersText>
         </h3>
         <p className={classes.small}>{words.sleeps(countOf(unit.sleeps, 'person'))}</p>
-        {room.short_description && (
+        {canTake && room.short_description && (
           <p>
             <OwnersText>{room.short_description}</OwnersText>
           </p>
@@ -50,7 +57,7 @@ export function RoomCard(props: RoomCardProps) {
   )
 }
 
-function State({ unit, gathering, ...ways }: RoomCardProps) {
+function State({ unit, gathering, ...ways }: Omit<RoomCardProps, 'room'>) {
   const words = useWords(sharedWords)
   const language = useLanguage()
   const { state, own, family, total, refusals } = unit
@@ -72,15 +79,14 @@ function State({ unit, gathering, ...ways }: RoomCardProps) {
   )
 }
 
-type WaysProps = Pick<RoomCardProps, 'unit' | 'isPicked' | 'isBusy' | 'onTake' | 'onToggle'> & {
-  total: number | null
-}
+type WaysProps = Omit<RoomCardProps, 'room' | 'gathering'> & { total: number | null }
 
 /** One press takes a room that sleeps the whole party; several rooms are added to a choice. */
 function Ways({
   unit: { accommodation_unit: named, own },
   total,
   isPicked,
+  isOneOfSeveral,
   isBusy,
   onTake,
   onToggle,
@@ -101,13 +107,13 @@ function Ways({
         </p>
       )}
       <div className={classes.ways}>
-        {total !== null && (
+        {total !== null && !isOneOfSeveral && (
           <Button busy={isBusy} onClick={onTake}>
             {own ? words.takeAgain : words.take}
             {name}
           </Button>
         )}
-        <Button variant="quiet" size="small" aria-pressed={isPicked} onClick={onToggle}>
+        <Button variant="quiet" aria-pressed={isPicked} onClick={onToggle}>
           {isPicked ? words.remove : words.add}
           {name}
         </Button>

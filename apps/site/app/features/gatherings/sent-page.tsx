@@ -1,13 +1,18 @@
 import { useEffect, useRef } from 'react'
+import { ContactLine } from '../../core/forms/contact-line.tsx'
 import { useFormats } from '../../core/language/formats.ts'
 import { useWords } from '../../core/language/use-language.ts'
+import type { RequestData } from './load-request.ts'
 import { requestWords } from './request-words.ts'
 import type { RequestAnswer } from './send-request.ts'
 import formClasses from '../../core/forms/form-page.module.css'
 import classes from './gatherings.module.css'
 
 /** What happens next, after the form was sent. Takes the focus, so that it is announced. */
-export function SentPage({ sent }: { sent: NonNullable<RequestAnswer['sent']> }) {
+export function SentPage({
+  sent,
+  contact,
+}: Pick<RequestData, 'contact'> & { sent: NonNullable<RequestAnswer['sent']> }) {
   const { sent: words } = useWords(requestWords)
   const { formatInstant } = useFormats()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -23,6 +28,7 @@ export function SentPage({ sent }: { sent: NonNullable<RequestAnswer['sent']> })
       <p>{words.until(formatInstant(sent.until))}</p>
       <p>{words.next}</p>
       <p className={classes.small}>{words.spam}</p>
+      {contact && <ContactLine settings={contact} />}
     </section>
   )
 }

@@ -24,7 +24,7 @@ export function ShareLink({ url, token }: { url: string; token: string }) {
       <h2 id="spolu-odkaz">{words.linkTitle}</h2>
       <p>{words.linkText}</p>
       <TextField
-        label={words.linkTitle}
+        label={<span className="visually-hidden">{words.linkTitle}</span>}
         readOnly
         value={url}
         onFocus={(event) => event.currentTarget.select()}
@@ -43,11 +43,14 @@ export function ShareLink({ url, token }: { url: string; token: string }) {
         <LinkButton to={mail} variant="quiet">
           {words.mail}
         </LinkButton>
+      </div>
+      <output className={classes.small}>{isCopied && words.copied}</output>
+      <p>{words.own}</p>
+      <div className={classes.ways}>
         <LinkButton to={`${gatheringPaths.shared}/${token}`} variant="quiet">
           {words.open}
         </LinkButton>
       </div>
-      <output className={classes.small}>{isCopied && words.copied}</output>
     </section>
   )
 }

@@ -11,6 +11,7 @@ import { PartySteppers } from '../calendar/party/party-steppers.tsx'
 import { flowPath, flowQuery } from '../search/search-params.ts'
 import { DaysLine } from './days-line.tsx'
 import type { SharedView } from './load-shared.ts'
+import { isChoosable } from './room-card.tsx'
 import { LostGathering } from './lost-gathering.tsx'
 import { SharedRooms } from './shared-rooms.tsx'
 import { sharedWords } from './shared-words.ts'
@@ -70,15 +71,17 @@ function Choice({ view }: { view: SharedView }) {
   const isKnown = isPartyKnown(party)
   return (
     <>
-      <section className={classes.part} aria-labelledby="spolu-hostia">
-        <h2 id="spolu-hostia">{words.party}</h2>
-        <PartySteppers party={party} isChecked={isChecked} onChange={change} />
-        {isChecked && !isKnown && (
-          <p role="alert" className={formClasses.error}>
-            {words.agesMissing}
-          </p>
-        )}
-      </section>
+      {view.gathering?.units.some(isChoosable) && (
+        <section className={classes.part} aria-labelledby="spolu-hostia">
+          <h2 id="spolu-hostia">{words.party}</h2>
+          <PartySteppers party={party} isChecked={isChecked} onChange={change} />
+          {isChecked && !isKnown && (
+            <p role="alert" className={formClasses.error}>
+              {words.agesMissing}
+            </p>
+          )}
+        </section>
+      )}
       {failure && (
         <ErrorState title={words.failedTitle}>
           <FailureText failure={failure} phone={view.contact?.phone ?? null} />

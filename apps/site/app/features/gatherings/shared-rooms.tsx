@@ -1,5 +1,6 @@
 import { Button } from '@dvor/ui/button.tsx'
 import { useState } from 'react'
+import { useRevalidator } from 'react-router'
 import { LinkButton } from '../../core/layout/link-button.tsx'
 import { useFormats } from '../../core/language/formats.ts'
 import { OwnersText } from '../../core/language/owners-text.tsx'
@@ -7,7 +8,7 @@ import { useWords } from '../../core/language/use-language.ts'
 import { splitParty } from '../booking/flow/party.ts'
 import { flowPath } from '../search/search-params.ts'
 import type { SharedRoom, SharedView } from './load-shared.ts'
-import { RoomCard, type SharedUnit } from './room-card.tsx'
+import { isChoosable, RoomCard } from './room-card.tsx'
 import { sharedWords } from './shared-words.ts'
 import classes from './gatherings.module.css'
 
@@ -28,13 +29,14 @@ export function SharedRooms({ view, taking, onTake }: SharedRoomsProps) {
     const room = rooms.find(({ id }) => id === unit.accommodation_unit.id)
     return room ? [{ unit, room }] : []
   })
-  const isFree = ({ state, own }: SharedUnit) => state === 'free' || own
-  const chosen = cards.filter(({ unit, room }) => picked.includes(room.slug) && isFree(unit))
+  const chosen = cards.filter(({ unit, room }) => picked.includes(room.slug) && isChoosable(unit))
+  const canChoose = cards.some(({ unit }) => isChoosable(unit))
   const toggle = (slug: string) =>
     setPicked(picked.includes(slug) ? picked.filter((one) => one !== slug) : [...picked, slug])
   return (
     <section className={classes.part} aria-labelledby="spolu-izby">
-      <h2 id="spolu-izby">{words.rooms}</h2>
+      <h2 id="spolu-izby">{canChoose ? words.rooms : words.whoHasWhich}</h2>
+      {!canChoose && <NoneLeft view={view} />}
       <ul className={classes.cards} aria-live="polite">
         {cards.map(({ unit, room }) => (
           <RoomCard
@@ -42,7 +44,8 @@ export function SharedRooms({ view, taking, onTake }: SharedRoomsProps) {
             unit={unit}
             room={room}
             gathering={gathering}
-            isPicked={picked.includes(room.slug)}
+            isPicked={chosen.some((one) => one.room === room)}
+            isOneOfSeveral={chosen.length > 0}
             isBusy={taking.includes(room.slug)}
             onTake={() => onTake([room])}
             onToggle={() => toggle(room.slug)}
@@ -58,7 +61,6 @@ export function SharedRooms({ view, taking, onTake }: SharedRoomsProps) {
           onTake={onTake}
         />
       )}
-      {!cards.some(({ unit }) => isFree(unit)) && <NoneLeft view={view} />}
     </section>
   )
 }
@@ -82,6 +84,7 @@ function Chosen({ view: { party, ageBands }, rooms, titles, isBusy, onTake }: Ch
       <p>
         <OwnersText>{titles.join(' + ')}</OwnersText>
       </p>
+      {rooms.length > 1 && canSplit && <p className={classes.small}>{words.priceNext}</p>}
       {canSplit ? (
         <Button variant="accent" busy={isBusy} onClick={() => onTake(rooms)}>
           {words.takeAll(countOf(rooms.length, 'unit'))}
@@ -93,16 +96,26 @@ function Chosen({ view: { party, ageBands }, rooms, titles, isBusy, onTake }: Ch
   )
 }
 
+/** Says that nothing can be chosen. A room that a family has not ordered yet may come back. */
 function NoneLeft({ view: { gathering, party } }: Pick<SharedRoomsProps, 'view'>) {
   const words = useWords(sharedWords)
+  const { revalidate, state } = useRevalidator()
   if (!gathering) return null
-  const { arrival: from, departure: to } = gathering
+  const { arrival: from, departure: to, units } = gathering
+  const mayComeBack = units.some((unit) => unit.state === 'chosen')
   return (
-    <div className={classes.head}>
-      <p>{words.noneLeft}</p>
-      <LinkButton to={flowPath({ from, to, adults: party.adults, ages: party.ages })} variant="quiet">
-        {words.search}
-      </LinkButton>
+    <div className={classes.none}>
+      <p>{mayComeBack ? words.noneNow : words.noneLeft}</p>
+      <div className={classes.ways}>
+        {mayComeBack && (
+          <Button busy={state === 'loading'} onClick={() => void revalidate()}>
+            {words.lookAgain}
+          </Button>
+        )}
+        <LinkButton to={flowPath({ from, to, adults: party.adults, ages: party.ages })} variant="quiet">
+          {words.search}
+        </LinkButton>
+      </div>
     </div>
   )
 }
