@@ -103,6 +103,7 @@ export const journeyFolders: Record<string, readonly string[]> = {
     'apps/site/app/features/booking/packages',
   ],
   'booking/gathering': ['apps/api/src/gatherings', 'apps/site/app/features/gatherings'],
+  'booking/gathering-payments': ['apps/api/src/gatherings', 'apps/api/src/payments'],
   'booking/whole-house': ['apps/admin/src/features/units', 'apps/api/src/inventory'],
   'money/voucher-on-site': [
     'apps/api/src/voucher-sales',
