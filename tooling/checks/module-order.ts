@@ -51,6 +51,7 @@ export const moduleOrders: readonly ModuleOrder[] = [
       'privacy',
       'content',
       'seed',
+      'statistics',
       'operations',
       'insight',
       'sample',

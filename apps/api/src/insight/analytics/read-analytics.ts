@@ -2,8 +2,8 @@ import type { Analytics, AnalyticsStep, AnalyticsUnit } from '@dvor/contract/ins
 import type { Db } from '../../db/database.ts'
 import type { Services } from '../../platform/services.ts'
 import { expireOverdue } from '../../reservations/states/expire-overdue.ts'
-import { figuresOf } from './figures.ts'
-import { listLetUnits, type LetUnit } from './night-queries.ts'
+import { figuresOf, noSums } from './figures.ts'
+import type { LetUnit } from './list-let-units.ts'
 import {
   dayYearBefore,
   keyOf,
@@ -13,14 +13,11 @@ import {
   type Period,
   type StepKind,
 } from './period.ts'
-import { readPeriod, sumsOf, totalOf, type PeriodFacts, type Share } from './read-period.ts'
+import { readPeriods, totalOf, type PeriodFacts, type Share } from './read-period.ts'
 import { spreadOf, stayBuckets, windowBuckets } from './spread.ts'
 
 /** A period and the same period a year earlier. */
-interface Compared {
-  now: PeriodFacts
-  before: PeriodFacts
-}
+type Compared = Record<'now' | 'before', PeriodFacts>
 
 /**
  * Occupancy and revenue of a period, counted in room nights: the day of departure and cancelled stays do not count,
@@ -34,12 +31,8 @@ export async function readAnalytics(
   await expireOverdue(db, services)
   const before = yearBefore(period)
   const kind = stepKindOf(period)
-  const units = await listLetUnits(db)
-  const [now, past] = await Promise.all([
-    readPeriod(db, units, period, kind),
-    readPeriod(db, units, before, kind),
-  ])
-  const facts = { now, before: past }
+  const { units, facts } = await readPeriods(db, { now: period, before }, kind)
+  const { now, before: past } = facts
   return {
     ...period,
     compared_from: before.from,
@@ -62,13 +55,19 @@ function compareStep({ now, before }: Compared, step: Period, kind: StepKind): A
   const past = dayYearBefore(kind === 'day' ? step.from : `${step.from.slice(0, 7)}-01`)
   return {
     ...step,
-    ...figuresOf(sumsOf(now, keyOf(step.from, kind))),
-    compared: figuresOf(sumsOf(before, past && keyOf(past, kind))),
+    ...figuresOf(now.steps.get(keyOf(step.from, kind)) ?? noSums),
+    compared: figuresOf((past === null ? undefined : before.steps.get(keyOf(past, kind))) ?? noSums),
   }
 }
 
 function compareUnit({ now, before }: Compared, { id, title, code }: LetUnit): AnalyticsUnit {
-  return { id, title, code, ...figuresOf(totalOf(now, id)), compared: figuresOf(totalOf(before, id)) }
+  return {
+    id,
+    title,
+    code,
+    ...figuresOf(now.units.get(id) ?? noSums),
+    compared: figuresOf(before.units.get(id) ?? noSums),
+  }
 }
 
 function isWorthARow(units: readonly LetUnit[]) {
@@ -79,7 +78,7 @@ function isWorthARow(units: readonly LetUnit[]) {
 const nothing: Share = { reservations: 0, nights: 0, room_revenue: 0, service_revenue: 0 }
 const earned = ({ room_revenue, service_revenue }: Share) => room_revenue + service_revenue
 
-/** Entries of either period, by revenue, then by nights. */
+/** Entries of either period, by revenue, then by nights, then by name. */
 function compareShares<Key>(
   now: ReadonlyMap<Key, Share>,
   before: ReadonlyMap<Key, Share>,
@@ -89,5 +88,8 @@ function compareShares<Key>(
       key,
       { ...(now.get(key) ?? nothing), compared: before.get(key) ?? nothing },
     ])
-    .toSorted(([, a], [, b]) => earned(b) - earned(a) || b.nights - a.nights)
+    .toSorted(
+      ([a, x], [b, y]) =>
+        earned(y) - earned(x) || y.nights - x.nights || String(a).localeCompare(String(b), 'en'),
+    )
 }

@@ -1,100 +1,94 @@
 import type { AnalyticsSource } from '@dvor/contract/insight/analytics.ts'
-import { daysBetween } from '@dvor/format/days.ts'
-import type { Db } from '../../db/database.ts'
-import { listArrivals, type Arrivals } from './arrival-queries.ts'
+import { sql } from 'drizzle-orm'
+import { inTransaction, type Db } from '../../db/database.ts'
+import { listChangedDays } from '../../statistics/changed-days.ts'
 import { addUp, type Sums } from './figures.ts'
-import { countPortalBookings, listOtherNights, type LetUnit } from './night-queries.ts'
+import { listLetUnits, type LetUnit } from './list-let-units.ts'
 import { keyOf, stepsOf, type Period, type StepKind } from './period.ts'
-import { listRevenue, type RevenueRow } from './revenue-queries.ts'
+import type { Tally } from './spread.ts'
+import { listSums, type SumRow } from './sum-queries.ts'
 
-export type Share = Pick<RevenueRow, 'reservations' | 'nights' | 'room_revenue' | 'service_revenue'>
+export type Share = Pick<SumRow, 'reservations' | 'nights' | 'room_revenue' | 'service_revenue'>
 
 /** All counts of one period. */
-export interface PeriodFacts extends Arrivals {
-  /** By the step's key and the unit; services, which have no unit, under `''`. */
-  cells: ReadonlyMap<string, ReadonlyMap<string, Sums>>
+export interface PeriodFacts {
+  /** By the step's key. */
+  steps: ReadonlyMap<string, Sums>
+  /** By the unit; services have no unit. */
+  units: ReadonlyMap<string, Sums>
   sources: ReadonlyMap<AnalyticsSource, Share>
   countries: ReadonlyMap<string | null, Share>
+  /** Days from the order to the arrival; 0 for a stay that was entered after its arrival. */
+  booking_window: Tally[]
+  /** Nights from the first arrival to the last departure, counted once for several units. */
+  length_of_stay: Tally[]
 }
 
-export async function readPeriod(
+/**
+ * All counts of the periods, with the units in the owner's order. Changes and sums are read from one snapshot, so that
+ * no change is counted twice or not at all.
+ */
+export async function readPeriods<Name extends string>(
+  db: Db,
+  periods: Readonly<Record<Name, Period>>,
+  kind: StepKind,
+): Promise<{ units: LetUnit[]; facts: Record<Name, PeriodFacts> }> {
+  return inTransaction(db, async (tx) => {
+    await tx.execute(sql`set transaction isolation level repeatable read read only`)
+    const units = await listLetUnits(tx)
+    const facts: [string, PeriodFacts][] = []
+    for (const [name, period] of Object.entries<Period>(periods))
+      facts.push([name, await readPeriod(tx, units, period, kind)])
+    return { units, facts: Object.fromEntries(facts) as Record<Name, PeriodFacts> }
+  })
+}
+
+async function readPeriod(
   db: Db,
   units: readonly LetUnit[],
   period: Period,
   kind: StepKind,
 ): Promise<PeriodFacts> {
-  const [revenue, others, bookings, arrivals] = await Promise.all([
-    listRevenue(db, period, kind),
-    listOtherNights(db, period, kind),
-    countPortalBookings(db, period),
-    listArrivals(db, period),
-  ])
-  const portalNights = others.reduce((sum, { portal }) => sum + portal, 0)
-  const portal = { reservations: bookings, nights: portalNights, room_revenue: 0, service_revenue: 0 }
-  const channels = sharesBy(revenue, 'channel')
+  const steps = stepsOf(period, kind).map(({ from, to }) => ({
+    key: keyOf(from, kind),
+    first: from,
+    last: to,
+  }))
+  const changed = await listChangedDays(db, { first: period.from, last: period.to })
+  const rows = Map.groupBy(await listSums(db, steps, units, changed), ({ of }) => of)
+  const of = (which: SumRow['of']) => rows.get(which) ?? []
   return {
-    ...arrivals,
-    cells: cellsOf(units, period, kind, { revenue, others }),
-    sources: new Map([...channels, ...(bookings > 0 ? [['portal', portal] as const] : [])]),
-    countries: sharesBy(revenue, 'country'),
+    steps: addUpByKey(of('step')),
+    units: addUpByKey(of('unit')),
+    sources: sharesOf(of('source')) as PeriodFacts['sources'],
+    countries: sharesOf(of('country')),
+    booking_window: talliesOf(of('booking_window')),
+    length_of_stay: talliesOf(of('length_of_stay')),
   }
 }
 
-function sharesBy<K extends 'channel' | 'country'>(rows: readonly RevenueRow[], by: K) {
-  const shares = new Map<RevenueRow[K] & string, Share>()
-  for (const row of rows) {
-    const { reservations, nights, room_revenue, service_revenue } = row
-    if (row.of === by)
-      shares.set(row[by] as RevenueRow[K] & string, { reservations, nights, room_revenue, service_revenue })
-  }
-  return shares
-}
-
-interface Counted {
-  revenue: readonly RevenueRow[]
-  others: Awaited<ReturnType<typeof listOtherNights>>
-}
-
-function cellsOf(units: readonly LetUnit[], period: Period, kind: StepKind, counted: Counted) {
-  const place = (step: string | null, unit: string | null) => `${step} ${unit ?? ''}`
-  const others = new Map(counted.others.map((row) => [place(row.step, row.unit), row]))
-  const letRows = new Map(
-    counted.revenue.flatMap((row) => (row.of === 'step' ? [[place(row.step, row.unit), row] as const] : [])),
-  )
-  const cellOf = (key: string, unit: LetUnit | null, step: Period): Sums => {
-    const row = letRows.get(place(key, unit?.id ?? null))
-    const other = others.get(place(key, unit?.id ?? null))
-    const taken = { sold: row?.nights ?? 0, portal: other?.portal ?? 0 }
-    const { room_revenue = 0, service_revenue = 0 } = row ?? {}
-    const available = unit ? availableNights(unit, step, { ...taken, closed: other?.closed ?? 0 }) : 0
-    return { ...taken, available, room_revenue, service_revenue }
-  }
+function addUpByKey(rows: readonly SumRow[]): Map<string, Sums> {
+  const byKey = Map.groupBy(rows, ({ key }) => key ?? '')
   return new Map(
-    stepsOf(period, kind).map((step) => {
-      const key = keyOf(step.from, kind)
-      const ofUnits = units.map((unit) => [unit.id, cellOf(key, unit, step)] as const)
-      return [key, new Map([...ofUnits, ['', cellOf(key, null, step)] as const])]
-    }),
+    [...byKey].map(([key, found]) => [
+      key,
+      addUp(found.map(({ nights, ...row }) => ({ ...row, sold: nights }))),
+    ]),
   )
 }
 
-/** Nights of the step on which the unit could be let; a unit that was put aside counts until then. */
-function availableNights(
-  { active, begins }: LetUnit,
-  { from, to }: Period,
-  { sold, portal, closed }: { sold: number; portal: number; closed: number },
-): number {
-  const days = daysBetween(begins > from ? begins : from, to) + 1
-  return Math.max(sold + portal, active ? days - closed : 0)
-}
+const sharesOf = (rows: readonly SumRow[]): Map<string | null, Share> =>
+  new Map(
+    rows.map(({ key, reservations, nights, room_revenue, service_revenue }) => [
+      key,
+      { reservations, nights, room_revenue, service_revenue },
+    ]),
+  )
 
-/** Sums of a step for all units, or for one. */
-export function sumsOf(facts: PeriodFacts, key: string | null, unit?: string): Sums {
-  if (key === null) return addUp([])
-  const cells = facts.cells.get(key)
-  return unit === undefined ? addUp(cells?.values() ?? []) : addUp([cells?.get(unit) ?? {}])
-}
+const talliesOf = (rows: readonly SumRow[]): Tally[] =>
+  rows
+    .map(({ key, reservations }) => ({ days: Number(key), reservations }))
+    .toSorted((a, b) => a.days - b.days)
 
-/** Sums of the whole period for all units, or for one. */
-export const totalOf = (facts: PeriodFacts, unit?: string): Sums =>
-  addUp([...facts.cells.keys()].map((key) => sumsOf(facts, key, unit)))
+/** Sums of the whole period. */
+export const totalOf = ({ steps }: PeriodFacts): Sums => addUp(steps.values())

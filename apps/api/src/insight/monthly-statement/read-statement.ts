@@ -12,9 +12,8 @@ import type { Services } from '../../platform/services.ts'
 import { readSettings } from '../../property/settings.ts'
 import { expireOverdue } from '../../reservations/states/expire-overdue.ts'
 import { figuresOf } from '../analytics/figures.ts'
-import { listLetUnits } from '../analytics/night-queries.ts'
 import type { Period } from '../analytics/period.ts'
-import { readPeriod, totalOf } from '../analytics/read-period.ts'
+import { readPeriods, totalOf } from '../analytics/read-period.ts'
 import {
   countNotClosed,
   listEnded,
@@ -73,8 +72,8 @@ const hasMoney = ({ state, paid, invoiced }: EndedRow): boolean =>
 const stayOf = ({ price, ...row }: EndedRow) => ({ ...row, lines: price.lines })
 
 async function nightsOf(db: Db, period: Period): Promise<MonthlyStatement['nights']> {
-  const facts = await readPeriod(db, await listLetUnits(db), period, 'day')
-  const { available, sold, portal, occupancy } = figuresOf(totalOf(facts))
+  const { facts } = await readPeriods(db, { period }, 'day')
+  const { available, sold, portal, occupancy } = figuresOf(totalOf(facts.period))
   return { available, sold, portal, occupancy }
 }
 

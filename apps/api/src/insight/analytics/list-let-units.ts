@@ -4,7 +4,6 @@ import { objects } from '../../db/schema/accommodation/accommodation-objects.ts'
 import { units } from '../../db/schema/accommodation/accommodation-units.ts'
 import type { Db } from '../../db/database.ts'
 import { roomNightRows } from '../../db/schema/calendars/room-nights.ts'
-import type { Period, StepKind } from './period.ts'
 
 export interface LetUnit {
   id: string
@@ -28,31 +27,4 @@ export async function listLetUnits(db: Db): Promise<LetUnit[]> {
     where u.let_as = 'unit'
     order by o."order", o.id, u."order", u.code, u.id`)
   return rows as unknown as LetUnit[]
-}
-
-export interface OtherNights {
-  unit: string
-  step: string
-  /** Nights taken by portals. */
-  portal: number
-  closed: number
-}
-
-/** Nights that are taken by something else than a reservation of the property. */
-export async function listOtherNights(db: Db, period: Period, kind: StepKind): Promise<OtherNights[]> {
-  const { rows } = await db.execute<Record<keyof OtherNights, unknown>>(sql`
-    select unit, to_char(night, ${kind === 'day' ? 'YYYY-MM-DD' : 'YYYY-MM'}) as step,
-      count(feed_event)::int as portal, count(closure)::int as closed
-    from ${roomNightRows}
-    where night between ${period.from} and ${period.to} and stay is null
-    group by 1, 2`)
-  return rows as unknown as OtherNights[]
-}
-
-/** Number of portal bookings with a night in the period. */
-export async function countPortalBookings(db: Db, { from, to }: Period): Promise<number> {
-  const { rows } = await db.execute<{ bookings: number }>(sql`
-    select count(distinct feed_event)::int as bookings
-    from ${roomNightRows} where night between ${from} and ${to}`)
-  return rows[0]?.bookings ?? 0
 }
