@@ -100,6 +100,7 @@ const brokenSums: Record<string, string> = {
   'a night too many': `insert into statistics_units select day + 40, unit, 1, 0, 0, 0 from statistics_units limit 1`,
   'a day without its sums': `delete from statistics_units where day = '2027-05-01'`,
   'a reservation counted twice': `update statistics_sources set previous = null`,
+  'a month that is not its days': `update statistics_months set closed = closed + 1`,
   'an arrival on another day': `update statistics_arrivals set day = day + 1`,
 }
 

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type Day } from '@dvor/format/days.ts'
+import { addDays, addMonths, daysBetween, type Day } from '@dvor/format/days.ts'
 
 /** Days from the first to the last, both included. */
 export interface DayRange {
@@ -43,3 +43,16 @@ export function latestDays(merged: readonly DayRange[], count: number): DayRange
   }
   return taken
 }
+
+/** The first days of the calendar months that have a day in the range. */
+export function monthsOf({ first, last }: DayRange): Day[] {
+  const months: Day[] = []
+  for (let month = monthOf(first); month <= last; month = addMonths(month, 1)) months.push(month)
+  return months
+}
+
+/** Whether the range is exactly one calendar month. */
+export const isWholeMonth = ({ first, last }: DayRange): boolean =>
+  first === monthOf(first) && addDays(last, 1) === addMonths(first, 1)
+
+const monthOf = (day: Day): Day => `${day.slice(0, 7)}-01`

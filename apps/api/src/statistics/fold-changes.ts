@@ -1,13 +1,14 @@
-import { sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import { inTransaction, type Db } from '../db/database.ts'
 import {
   statisticsArrivals,
   statisticsChanges,
+  statisticsMonths,
   statisticsSources,
   statisticsUnits,
 } from '../db/schema/statistics/statistics.ts'
 import { listChangedDays, rangesAsRows } from './changed-days.ts'
-import { latestDays, type DayRange } from './day-ranges.ts'
+import { latestDays, monthsOf, type DayRange } from './day-ranges.ts'
 import { daysFromReservations } from './days-from-reservations.ts'
 import { knownDays } from './known-days.ts'
 
@@ -25,10 +26,8 @@ export async function foldChanges(db: Db): Promise<void> {
  */
 async function foldSomeDays(tx: Db): Promise<boolean> {
   await tx.execute(sql`set transaction isolation level repeatable read`)
-  const { rows } = await tx.execute<{ got: boolean }>(
-    sql`select pg_try_advisory_xact_lock(hashtext('statistics')) as got`,
-  )
-  if (!rows[0]?.got) return false
+  // Takes no snapshot, so that the first one is taken after the fold before it was committed.
+  await tx.execute(sql`lock table ${statisticsMonths} in share row exclusive mode`)
   const known = await readKnownDays(tx)
   const changed = known ? await listChangedDays(tx, known) : []
   const ranges = latestDays(changed, daysAtOnce)
@@ -38,6 +37,7 @@ async function foldSomeDays(tx: Db): Promise<boolean> {
     return false
   }
   await replaceSums(tx, ranges)
+  await replaceMonths(tx, ranges)
   await shortenChanges(tx, earliest.first, known.first)
   return true
 }
@@ -65,6 +65,17 @@ async function replaceSums(tx: Db, ranges: readonly DayRange[]): Promise<void> {
     )
     insert into ${statisticsUnits} (day, unit, nights, portal, closed, room_revenue)
     select day, unit, nights, portal, closed, room_revenue from live_units order by day`)
+}
+
+async function replaceMonths(tx: Db, ranges: readonly DayRange[]): Promise<void> {
+  const months = [...new Set(ranges.flatMap(monthsOf))]
+  await tx.delete(statisticsMonths).where(inArray(statisticsMonths.month, months))
+  await tx.execute(sql`
+    insert into ${statisticsMonths} (month, unit, nights, portal, closed, room_revenue)
+    select month, unit, sum(nights), sum(portal), sum(closed), sum(room_revenue)
+    from unnest(${sql.param(months)}::date[]) as month
+    join ${statisticsUnits} on day >= month and day < month + interval '1 month'
+    group by month, unit`)
 }
 
 /** Takes the days from `earliest` on out of the changes; before `known` there is nothing to count. */

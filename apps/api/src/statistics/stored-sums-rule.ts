@@ -12,6 +12,16 @@ function differing(table: string, columns: string): SQL {
     select day from ((${stored} except all ${live}) union all (${live} except all ${stored})) as rows`
 }
 
+/** Months whose sums are not those of the stored days. */
+const differingMonths = (() => {
+  const stored = sql`select month, unit, nights, portal, closed, room_revenue from statistics_months`
+  const summed = sql`
+    select date_trunc('month', day)::date as month, unit, sum(nights)::int, sum(portal)::int, sum(closed)::int,
+      sum(room_revenue)
+    from statistics_units group by 1, 2`
+  return sql`select month from ((${stored} except all ${summed}) union all (${summed} except all ${stored})) as rows`
+})()
+
 const query = sql`
   with ranges as (
     select day::date as first, day::date as last
@@ -24,6 +34,8 @@ const query = sql`
     ${differing('sources', 'day, source, country, previous, reservations, nights, room_revenue, service_revenue')}
     union all
     ${differing('arrivals', 'day, kind, days, reservations')}
+    union all
+    ${differingMonths}
   ) as days order by 1`
 
 /** Rule of the integrity check: days that no change has marked have the sums that their reservations give. */

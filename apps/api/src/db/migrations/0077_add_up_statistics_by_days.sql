@@ -10,6 +10,15 @@ CREATE TABLE "statistics_changes" (
 	"last" date NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "statistics_months" (
+	"month" date NOT NULL,
+	"unit" uuid,
+	"nights" integer NOT NULL,
+	"portal" integer NOT NULL,
+	"closed" integer NOT NULL,
+	"room_revenue" bigint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "statistics_sources" (
 	"day" date NOT NULL,
 	"source" text NOT NULL,
@@ -31,6 +40,7 @@ CREATE TABLE "statistics_units" (
 );
 --> statement-breakpoint
 CREATE INDEX "statistics_arrivals_by_day" ON "statistics_arrivals" USING btree ("day");--> statement-breakpoint
+CREATE INDEX "statistics_months_by_month" ON "statistics_months" USING btree ("month");--> statement-breakpoint
 CREATE INDEX "statistics_sources_by_day" ON "statistics_sources" USING btree ("day");--> statement-breakpoint
 CREATE INDEX "statistics_units_by_day" ON "statistics_units" USING btree ("day");--> statement-breakpoint
 INSERT INTO "statistics_changes" SELECT '0001-01-01', '9999-12-31'

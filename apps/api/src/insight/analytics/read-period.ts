@@ -4,6 +4,7 @@ import { inTransaction, type Db } from '../../db/database.ts'
 import { listChangedDays } from '../../statistics/changed-days.ts'
 import { addUp, type Sums } from './figures.ts'
 import { listLetUnits, type LetUnit } from './list-let-units.ts'
+import { lostNights, nightsToLet, nightsToLetOfAll } from './nights-to-let.ts'
 import { keyOf, stepsOf, type Period, type StepKind } from './period.ts'
 import type { Tally } from './spread.ts'
 import { listSums, type SumRow } from './sum-queries.ts'
@@ -49,17 +50,27 @@ async function readPeriod(
   period: Period,
   kind: StepKind,
 ): Promise<PeriodFacts> {
-  const steps = stepsOf(period, kind).map(({ from, to }) => ({
-    key: keyOf(from, kind),
-    first: from,
-    last: to,
-  }))
+  const steps = stepsOf(period, kind)
   const changed = await listChangedDays(db, { first: period.from, last: period.to })
-  const rows = Map.groupBy(await listSums(db, steps, units, changed), ({ of }) => of)
+  const ranges = steps.map(({ from, to }) => ({ first: from, last: to }))
+  const rows = Map.groupBy(await listSums(db, { steps: ranges, units, changed }), ({ of }) => of)
   const of = (which: SumRow['of']) => rows.get(which) ?? []
+  const lost = lostOf(of('cell'), units, steps)
+  const byStep = Map.groupBy(of('step'), ({ key }) => Number(key))
+  const byUnit = Map.groupBy(of('unit'), ({ key }) => key)
   return {
-    steps: addUpByKey(of('step')),
-    units: addUpByKey(of('unit')),
+    steps: new Map(
+      steps.map((step, index) => [
+        keyOf(step.from, kind),
+        sumsOf(byStep.get(index) ?? [], nightsToLetOfAll(units, step) - (lost.byStep.get(index) ?? 0)),
+      ]),
+    ),
+    units: new Map(
+      units.map((unit) => [
+        unit.id,
+        sumsOf(byUnit.get(unit.id) ?? [], nightsToLet(unit, period) - (lost.byUnit.get(unit.id) ?? 0)),
+      ]),
+    ),
     sources: sharesOf(of('source')) as PeriodFacts['sources'],
     countries: sharesOf(of('country')),
     booking_window: talliesOf(of('booking_window')),
@@ -67,14 +78,31 @@ async function readPeriod(
   }
 }
 
-function addUpByKey(rows: readonly SumRow[]): Map<string, Sums> {
-  const byKey = Map.groupBy(rows, ({ key }) => key ?? '')
-  return new Map(
-    [...byKey].map(([key, found]) => [
-      key,
-      addUp(found.map(({ nights, ...row }) => ({ ...row, sold: nights }))),
-    ]),
-  )
+const sumsOf = (rows: readonly SumRow[], available: number): Sums => ({
+  ...addUp(
+    rows.map(({ nights: sold, portal, room_revenue, service_revenue }) => ({
+      sold,
+      portal,
+      room_revenue,
+      service_revenue,
+    })),
+  ),
+  available,
+})
+
+/** Nights that could not be let, by the number of the step and by the unit. */
+function lostOf(cells: readonly SumRow[], units: readonly LetUnit[], steps: readonly Period[]) {
+  const byId = new Map(units.map((unit) => [unit.id, unit]))
+  const byStep = new Map<number, number>()
+  const byUnit = new Map<string, number>()
+  for (const cell of cells) {
+    const [unit, step] = [byId.get(cell.key ?? ''), steps[cell.step]]
+    if (!unit || !step) continue
+    const lost = lostNights(cell, nightsToLet(unit, step))
+    byStep.set(cell.step, (byStep.get(cell.step) ?? 0) + lost)
+    byUnit.set(unit.id, (byUnit.get(unit.id) ?? 0) + lost)
+  }
+  return { byStep, byUnit }
 }
 
 const sharesOf = (rows: readonly SumRow[]): Map<string | null, Share> =>

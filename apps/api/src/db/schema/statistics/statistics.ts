@@ -28,6 +28,22 @@ export const statisticsUnits = pgTable(
   (table) => [index('statistics_units_by_day').on(table.day)],
 )
 
+/** Sums of a calendar month and a unit: always those of its days in `statistics_units`. */
+export const statisticsMonths = pgTable(
+  'statistics_months',
+  {
+    /** The first day of the month. */
+    month: day('month').notNull(),
+    unit: uuid('unit'),
+    nights: integer('nights').notNull(),
+    portal: integer('portal').notNull(),
+    closed: integer('closed').notNull(),
+    /** Cents. */
+    room_revenue: bigint('room_revenue', { mode: 'number' }).notNull(),
+  },
+  (table) => [index('statistics_months_by_month').on(table.month)],
+)
+
 /** Sums of a day by the source and the country of the reservations, in cents and room nights. */
 export const statisticsSources = pgTable(
   'statistics_sources',
