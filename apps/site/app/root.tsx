@@ -21,7 +21,6 @@ import { isOpenToSearch } from './core/seo/open-to-search.ts'
 import { SiteLayout } from './core/layout/site-layout.tsx'
 import { useLaterParts } from './core/loading/later-parts.ts'
 import { useAlive } from './core/loading/use-alive.ts'
-import { useAskedWait } from './core/loading/asked-wait.ts'
 import { fontPreloads } from './core/styles/fonts.ts'
 
 /** Settings and documents of the frame around every page. */
@@ -34,7 +33,6 @@ export const links = () => [...fontPreloads, { rel: 'manifest', href: '/site.web
 
 export function Layout({ children }: { children: ReactNode }) {
   useAlive()
-  useAskedWait()
   useLaterParts()
   const language = useAddressLanguage()
   const frame = useRouteLoaderData<Frame>('root')
