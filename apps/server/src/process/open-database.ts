@@ -5,8 +5,11 @@ import type { ApiOptions } from '@dvor/api/options.ts'
 import type { Settings } from '../settings/config.ts'
 import type { Lifecycle } from './lifecycle.ts'
 
-/** The database closes last and may use the time that the other parts have left. */
-const STOP_LIMIT_MS = 8000
+/**
+ * The database closes last and may use the time that the other parts have left: one that is just being made is waited
+ * for, because nobody would end it afterwards.
+ */
+const STOP_LIMIT_MS = 20_000
 
 /**
  * Opens the database of the settings: the embedded one, which lives and ends with this process, or the one behind
