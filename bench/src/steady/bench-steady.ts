@@ -36,7 +36,7 @@ export async function benchSteady(): Promise<Figure[]> {
     const units = await prepare(ground)
     const server = await startInstance(ground, 'http://127.0.0.1')
     const owner = new Owner(server.url)
-    await owner.start(units[0] ?? '')
+    owner.start(units[0] ?? '')
     const taken: Part[] = []
     for (let part = 0; part < parts; part++) {
       const seconds = Math.round((minutes * 60) / parts)

@@ -9,6 +9,8 @@ const restMs = 2000
 const changeEvery = 10
 /** Screens stay open for so many rounds; then the browser opens them anew. */
 const openRounds = 15
+/** Rounds until the token is renewed, seven minutes; it lives for a quarter of an hour. */
+const sessionRounds = 200
 const days = 30
 
 /** An owner at work: opens chart, list and search, follows the changes, and changes a price now and then. */
@@ -26,8 +28,7 @@ export class Owner {
     this.#url = url
   }
 
-  async start(unit: string): Promise<void> {
-    this.#token = await signIn(this.#url)
+  start(unit: string): void {
     this.#running = this.#work(unit)
   }
 
@@ -39,6 +40,7 @@ export class Owner {
 
   async #work(unit: string): Promise<void> {
     for (let round = 0; !this.#stopping; round++) {
+      if (round % sessionRounds === 0) this.#token = await signIn(this.#url)
       if (round % openRounds === 0) await this.#follow()
       const from = addDays(todayIn(new Date()), round % 200)
       await this.#call('GET', `/tape-chart?from=${from}&to=${addDays(from, days)}`)
