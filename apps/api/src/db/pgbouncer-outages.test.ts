@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { copyDatabase } from '../testing/databases.ts'
-import { cuttableWay, type CuttableWay } from '../testing/servers/cuttable-way.ts'
+import { startCuttableProxy, type CuttableProxy } from '../testing/servers/cuttable-proxy.ts'
 import { pgbouncerProgram, startPgBouncer, type PgBouncer } from '../testing/servers/pgbouncer.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 
-/** An instance behind PgBouncer, which reaches the database by a way that can be cut. */
+/** An instance behind PgBouncer, which reaches the database through a proxy that can be cut. */
 describe.skipIf(!pgbouncerProgram)('PgBouncer in trouble (needs apt-get install pgbouncer)', () => {
-  let way: CuttableWay
+  let proxy: CuttableProxy
   let pgbouncer: PgBouncer
   let api: TestApi
 
   beforeAll(async () => {
     const pool = await copyDatabase()
-    way = await cuttableWay({ host: pool.host ?? '', port: pool.port ?? 0 })
-    const target = { ...pool, host: way.host, port: way.port }
+    proxy = await startCuttableProxy({ host: pool.host ?? '', port: pool.port ?? 0 })
+    const target = { ...pool, host: proxy.host, port: proxy.port }
     pgbouncer = await startPgBouncer(target, { query_wait_timeout: 1 })
     api = await startTestApi({ pool, pooler: pgbouncer.connection })
   })
   afterAll(async () => {
     await api.close()
     await pgbouncer.close()
-    await way.cut()
+    await proxy.cut()
   })
 
   const ask = async () => (await api.call('GET', '/payment-methods?arrival=2027-04-01')).status
@@ -29,7 +29,7 @@ describe.skipIf(!pgbouncerProgram)('PgBouncer in trouble (needs apt-get install 
 
   test.each([
     ['the pooler', () => pgbouncer.stop(), () => pgbouncer.again()],
-    ['the database behind the pooler', () => way.cut(), () => way.mend()],
+    ['the database behind the pooler', () => proxy.cut(), () => proxy.mend()],
   ])(
     'while %s is away, calls get 503 and the instance is not ready; then both work again',
     async (_, cut, mend) => {

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { copyDatabase } from '../testing/databases.ts'
 import { pgbouncerProgram, startPgBouncer, type PgBouncer } from '../testing/servers/pgbouncer.ts'
@@ -12,6 +13,8 @@ import { sqlState } from './sql-state.ts'
 /** Two instances whose requests share three connections of PostgreSQL, twenty at once. */
 const shared = 3
 const atOnce = 20
+/** A statement with it ends when the test lets go of the lock. */
+const held = 'pg_advisory_xact_lock_shared(4711)'
 
 const times = <T>(count: number, run: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => run(index)))
@@ -30,9 +33,12 @@ describe.skipIf(!pgbouncerProgram)(
     let there: TestApi
     let property: TestProperty
     let db: Database
+    let keeper: pg.Client
 
     beforeAll(async () => {
       const pool = await copyDatabase()
+      keeper = new pg.Client(pool)
+      await keeper.connect()
       pgbouncer = await startPgBouncer(pool, { default_pool_size: shared })
       const pooler = { ...pgbouncer.connection, max: atOnce }
       here = await startTestApi({ pool, pooler })
@@ -42,14 +48,30 @@ describe.skipIf(!pgbouncerProgram)(
       db = here.api.db
     })
     afterAll(async () => {
+      await keeper.end()
       await there.close()
       await here.close()
       await pgbouncer.close()
     })
 
+    const countHeld = async () =>
+      (
+        await keeper.query<{ n: number }>(`select count(*)::int as n from pg_locks
+          where locktype = 'advisory' and objid = 4711 and not granted`)
+      ).rows[0]?.n
+
+    /** Keeps the first statements with `held` from ending until all connections of the server run one. */
+    async function onAllConnections<T>(run: () => Promise<T>): Promise<T> {
+      await keeper.query('select pg_advisory_lock(4711)')
+      const running = run()
+      await expect.poll(countHeld, { timeout: 20_000 }).toBe(shared)
+      await keeper.query('select pg_advisory_unlock(4711)')
+      return running
+    }
+
     test('twenty connections share three of the server', async () => {
-      const found = await times(atOnce, () =>
-        db.$client.query<{ pid: number }>('select pg_backend_pid() as pid, pg_sleep(0.01)'),
+      const found = await onAllConnections(() =>
+        times(atOnce, () => db.$client.query<{ pid: number }>(`select pg_backend_pid() as pid, ${held}`)),
       )
       expect(db.$client.totalCount).toBe(atOnce)
       expect(new Set(found.map(({ rows: [row] }) => row?.pid)).size).toBe(shared)
@@ -155,10 +177,12 @@ describe.skipIf(!pgbouncerProgram)(
 
     test('control: with named statements a connection meets names of others', async () => {
       const run = async (one: Database) => {
-        const states = await times(atOnce, (index) =>
-          one.$client
-            .query({ name: 'one_name', text: `select ${index}::int as n, pg_sleep(0.01)` })
-            .then(() => 'ok', sqlState),
+        const states = await onAllConnections(() =>
+          times(atOnce, (index) =>
+            one.$client
+              .query({ name: 'one_name', text: `select ${index}::int as n, ${held}` })
+              .then(() => 'ok', sqlState),
+          ),
         )
         await one.$client.end()
         return tally(states)

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 
-/** A way to the database that can be cut and mended. */
-export interface CuttableWay {
+/** A proxy before the database whose connections can be cut. */
+export interface CuttableProxy {
   host: string
   port: number
   /** Ends every connection and refuses new ones. */
@@ -11,7 +11,7 @@ export interface CuttableWay {
 }
 
 /** Passes connections on to `target`, a port on the loopback or the folder of a socket with its port. */
-export async function cuttableWay(target: { host: string; port: number }): Promise<CuttableWay> {
+export async function startCuttableProxy(target: { host: string; port: number }): Promise<CuttableProxy> {
   const sockets = new Set<Socket>()
   const join = (near: Socket) => {
     const far = connect(
