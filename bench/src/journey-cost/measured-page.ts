@@ -1,5 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
+import { within } from '../instances/checked.ts'
 import { noEffort, type Effort } from './effort.ts'
+
+/** Milliseconds for the scripts of a page to start. */
+const aliveLimitMs = 60_000
 
 /** A page on a phone that counts what a guest does on it. */
 export class MeasuredPage {
@@ -12,10 +16,17 @@ export class MeasuredPage {
     this.page = page
   }
 
-  /** Opens the first page; a key starts the scripts that wait for the first touch. */
+  /**
+   * Opens the first page and presses a key until its scripts run, which wait for the first touch: on a busy machine the
+   * page may not listen to the first press yet.
+   */
   async open(path: string): Promise<void> {
     await this.page.goto(path, { waitUntil: 'networkidle' })
-    await this.page.keyboard.press('Shift')
+    const isAlive = async () => {
+      await this.page.keyboard.press('Shift')
+      return this.page.evaluate(() => 'alive' in document.documentElement.dataset)
+    }
+    if (!(await within(aliveLimitMs, isAlive, 100))) throw new Error(`the scripts of ${path} do not start`)
   }
 
   /** Waits for a screen's own control and counts the screen. */
