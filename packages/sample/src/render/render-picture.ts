@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { UploadedFile } from '@dvor/contract/values/uploads.ts'
@@ -46,7 +46,7 @@ export async function renderPicture(
   const hash = `${mark}${pictureHash(text)}`
   const known = await earlier(join(out, hash, 'picture.json'))
   if (known !== undefined) return { ...known, alt: scene.alt }
-  const partial = join(out, `${hash}.partial-${process.pid}`)
+  const partial = join(out, `${hash}.partial-${randomUUID()}`)
   await mkdir(partial, { recursive: true })
   const painted = await paint(hash)
   const offered = pictureWidths.filter((one) => one <= scene.width)
@@ -61,9 +61,22 @@ export async function renderPicture(
     formats,
   }
   await writeFile(join(partial, 'picture.json'), JSON.stringify(record))
-  await rm(join(out, hash), { recursive: true, force: true })
-  await rename(partial, join(out, hash))
+  await takePlace(partial, join(out, hash))
   return record
+}
+
+/**
+ * Gives a complete folder its name. Where another process has drawn the same picture meanwhile, that one stays; what has
+ * no readable record is replaced.
+ */
+async function takePlace(partial: string, place: string): Promise<void> {
+  try {
+    await rename(partial, place)
+  } catch {
+    if ((await earlier(join(place, 'picture.json'))) !== undefined) return rm(partial, { recursive: true })
+    await rm(place, { recursive: true, force: true })
+    await rename(partial, place)
+  }
 }
 
 async function earlier(path: string): Promise<RenderedScene | undefined> {

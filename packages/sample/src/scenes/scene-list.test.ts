@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { tmpdir } from 'node:os'
 import fc from 'fast-check'
@@ -79,6 +79,14 @@ describe('rendering', () => {
     const after = await stat(join(out, second.formats[0]?.webp ?? ''))
     expect(second).toEqual(first)
     expect(after.ino).toBe(before.ino)
+  })
+
+  it('keeps one picture, and nothing else, where several starts draw it at once', async () => {
+    const place = join(out, 'several')
+    const rendered = await Promise.all([1, 2, 3, 4].map(() => renderPicture('cave', place, 'draft')))
+    const [first] = rendered
+    expect(rendered).toEqual(rendered.map(() => first))
+    expect(await readdir(place)).toEqual([first?.hash])
   })
 })
 
