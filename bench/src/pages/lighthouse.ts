@@ -96,7 +96,7 @@ async function pagesToMeasure(): Promise<string[]> {
 }
 
 async function articlePath(): Promise<string> {
-  const answer = await fetch(`${origin}/api/blog-articles?limit=1`)
+  const answer = await fetch(`${origin}/api/blog-articles?_limit=1`)
   const [article] = (await answer.json()) as { slug: string }[]
   if (!article) throw new Error('the sample property has no article')
   return `/blog/${article.slug}`
