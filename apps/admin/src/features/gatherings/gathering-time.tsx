@@ -27,32 +27,34 @@ export function GatheringTime({ id, change }: GatheringTimeProps) {
     else showFailure(t('gatherings.prolongFailed'), result.error)
   }
   return (
-    <Stack gap="xs" mt="lg">
-      <Group align="flex-end">
-        <NumberInput
-          label={t('gatherings.hours')}
-          aria-describedby={hint}
-          min={1}
-          max={gatheringLimits.ownerHours}
-          allowDecimal={false}
-          value={hours}
-          onChange={setHours}
-        />
-        <Button
-          variant="default"
-          loading={isBusy}
-          disabled={!isPossible(hours)}
-          onClick={() => void prolong()}
-        >
-          {t('gatherings.prolong')}
-        </Button>
-        <Button variant="default" ml="auto" onClick={() => setEnding(true)}>
-          {t('gatherings.end')}
-        </Button>
-      </Group>
-      <Text id={hint} size="sm" c="dimmed">
-        {t('gatherings.hoursHint')}
-      </Text>
+    <Group justify="space-between" align="flex-end" mt="lg">
+      <Stack gap="xs">
+        <Group align="flex-end">
+          <NumberInput
+            label={t('gatherings.hours')}
+            aria-describedby={hint}
+            min={1}
+            max={gatheringLimits.ownerHours}
+            allowDecimal={false}
+            value={hours}
+            onChange={setHours}
+          />
+          <Button
+            variant="default"
+            loading={isBusy}
+            disabled={!isPossible(hours)}
+            onClick={() => void prolong()}
+          >
+            {t('gatherings.prolong')}
+          </Button>
+        </Group>
+        <Text id={hint} size="sm" c="dimmed">
+          {t('gatherings.hoursHint')}
+        </Text>
+      </Stack>
+      <Button variant="default" onClick={() => setEnding(true)}>
+        {t('gatherings.end')}
+      </Button>
       {isEnding ? (
         <ChangeDialog
           title={t('gatherings.endTitle')}
@@ -64,7 +66,7 @@ export function GatheringTime({ id, change }: GatheringTimeProps) {
           onClose={() => setEnding(false)}
         />
       ) : null}
-    </Stack>
+    </Group>
   )
 }
 
