@@ -44,7 +44,8 @@ const sk = {
   'error.lost.text':
     'Nič sa nestratilo. Skontrolujte, prosím, pripojenie. Keď sa obnoví, budete pokračovať tam, kde ste skončili.',
   'error.busy.title': 'Práve je u nás rušno',
-  'error.busy.text': 'Stránka sa nám teraz nepodarila načítať. Nič z\u00A0toho, čo ste vyplnili, sa nestratilo.',
+  'error.busy.text':
+    'Stránka sa nám teraz nepodarila načítať. Nič z\u00A0toho, čo ste vyplnili, sa nestratilo.',
   'error.busy.again': 'O chvíľu to skúsime znova za vás. Nemusíte nič robiť.',
   'error.busy.enough': 'Stále sa nám to nedarí. Skúste to, prosím, o pár minút.',
   'error.again': 'Skúsiť znova',

@@ -2,7 +2,6 @@ import { dayParts, daysBetween, type Day } from '@dvor/format/days.ts'
 import { useRef } from 'react'
 import { useFormats } from '../../../core/language/formats.ts'
 import { useWords } from '../../../core/language/use-language.ts'
-import { useHydrated } from '../../../core/loading/use-hydrated.ts'
 import { useNear } from '../../../core/loading/use-near.ts'
 import type { FlowData } from '../flow/load-flow.ts'
 import { bestSaving, comingWeekends, nearbyWindow, weekendsOfMonth } from './date-choices.ts'
@@ -15,14 +14,13 @@ import classes from './flexible-stays.module.css'
 const weekendNights = 3
 
 /**
- * Prices on other days: some days earlier or later than the asked ones, and the weekends of a month. They need scripts
- * and are fetched when the reader scrolls near.
+ * Prices on other days: some days earlier or later than the asked ones, and the weekends of a month. They are fetched
+ * when the reader scrolls near; their places are there from the start, so that nothing moves, but for readers without
+ * scripts.
  */
 export function FlexibleStays({ flow }: { flow: FlowData }) {
   const words = useWords(flexibleWords)
-  const isHydrated = useHydrated()
   const { from, to } = flow.search
-  if (!isHydrated) return null
   const isShort = !from || !to || daysBetween(from, to) <= weekendNights
   return (
     <section className={classes.flexible} aria-labelledby="pruzny-termin">
