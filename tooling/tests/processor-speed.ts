@@ -2,15 +2,41 @@ import { createHash } from 'node:crypto'
 
 /** Processor time in milliseconds of the work below on the machine that the budgets were measured on. */
 const REFERENCE_MS = 73
-const TRIES = 5
+const TRIES = 3
+const EVERY_MS = 10_000
 
 /**
- * How many times slower a processor of this machine is than the one that the budgets were measured on, at least 1. It is
- * measured as processor time, which other processes on the machine change little.
+ * Watches how slow the processors of this machine are while steps run: the same work takes more processor time when other
+ * work shares a core's units and its memory, or when the host of a virtual machine is busy.
  */
-export function slowness(): number {
-  const times = Array.from({ length: TRIES }, measure)
-  return Math.max(1, Math.min(...times) / REFERENCE_MS)
+export class ProcessorSpeed implements Disposable {
+  readonly #samples: number[] = []
+  readonly #timer = setInterval(() => this.#take(1), EVERY_MS)
+
+  constructor() {
+    measure()
+  }
+
+  /** Begins to look at the speed; what is returned tells how slow the processors were since then. */
+  begin(): () => number {
+    const from = this.#samples.length
+    this.#take(TRIES)
+    return () => {
+      this.#take(TRIES)
+      const seen = this.#samples.slice(from)
+      return seen.reduce((sum, one) => sum + one, 0) / seen.length
+    }
+  }
+
+  [Symbol.dispose](): void {
+    clearInterval(this.#timer)
+  }
+
+  /** How many times slower than the reference machine, at least 1; the best of so many tries. */
+  #take(tries: number): void {
+    const times = Array.from({ length: tries }, measure)
+    this.#samples.push(Math.max(1, Math.min(...times) / REFERENCE_MS))
+  }
 }
 
 function measure(): number {

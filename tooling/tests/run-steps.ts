@@ -1,4 +1,4 @@
-import { slowness } from './processor-speed.ts'
+import { ProcessorSpeed } from './processor-speed.ts'
 import { runStep, type Outcome, type Step } from './test-step.ts'
 import { overBudget, timesTable } from './test-table.ts'
 
@@ -14,19 +14,23 @@ export type Stage = readonly Lane[]
  */
 export async function runStages(stages: readonly Stage[]): Promise<void> {
   const begun = performance.now()
-  const speed = slowness()
+  using speed = new ProcessorSpeed()
   const outcomes: Outcome[] = []
   for (const stage of stages) {
     const held = stage.length > 1
-    const done = await Promise.all(stage.map((lane) => runLane(lane, held)))
+    const done = await Promise.all(stage.map((lane) => runLane(lane, held, speed)))
     outcomes.push(...done.flat())
   }
-  report(outcomes, (performance.now() - begun) / 1000, overBudget(outcomes, speed))
+  report(outcomes, (performance.now() - begun) / 1000, overBudget(outcomes))
 }
 
-async function runLane(lane: Lane, held: boolean): Promise<Outcome[]> {
+async function runLane(lane: Lane, held: boolean, speed: ProcessorSpeed): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
-  for (const step of lane) outcomes.push(await runStep(step, undefined, held))
+  for (const step of lane) {
+    const slowness = speed.begin()
+    const outcome = await runStep(step, undefined, held)
+    outcomes.push({ ...outcome, slowness: slowness() })
+  }
   return outcomes
 }
 

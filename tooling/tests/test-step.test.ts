@@ -63,19 +63,22 @@ test('the processor time of a step is that of its processes, and its output come
   expect(shown).toMatch(/^\n── step: begun, .+\n\n── step\n1\n── step: passed in /)
 })
 
-const took = (title: string, cpuSeconds: number, budget?: number) => ({
+const took = (title: string, cpuSeconds: number, budget?: number, slowness?: number) => ({
   title,
   cpuSeconds,
   seconds: 1,
   passed: 1,
   failed: 0,
   ...(budget !== undefined && { budget }),
+  ...(slowness !== undefined && { slowness }),
 })
 
 test('a step fails beyond its budget and half of it, by processor time and by the speed of the machine', () => {
   const outcomes = [took('near', 15, 10), took('over', 16, 10), took('free', 99)]
-  expect(overBudget(outcomes, 1)).toEqual(['over took 16 s of processor time, allowed are 15'])
-  expect(overBudget(outcomes, 1.2)).toEqual([])
+  expect(overBudget(outcomes)).toEqual(['over took 16 s of processor time, allowed are 15'])
+  expect(overBudget([took('slowed', 23, 10, 1.6), took('too slow', 26, 10, 1.6)])).toEqual([
+    'too slow took 26 s of processor time, allowed are 24 on processors 1.6 times as slow',
+  ])
   expect(timesTable(outcomes, 130).split('\n')).toEqual([
     'step       seconds  processor  budget',
     'near           1.0       15.0      10  1 passed',

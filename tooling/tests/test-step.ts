@@ -26,6 +26,8 @@ export interface Outcome extends Count {
   /** Processor time of all its processes. */
   cpuSeconds: number
   budget?: number
+  /** How many times slower than the reference machine the processors were meanwhile. */
+  slowness?: number
 }
 
 export type Write = (text: string) => void

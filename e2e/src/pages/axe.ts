@@ -12,24 +12,34 @@ export async function expectNoBarriers(page: Page): Promise<void> {
  * @param within CSS selector of the part that is checked
  */
 export async function barriersOn(page: Page, within = 'html'): Promise<string[]> {
-  await waitForTransitions(page)
   for (const frame of page.frames())
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source)
-  return page.evaluate(async (part) => {
-    const { axe: checker } = window as unknown as { axe: { run: typeof import('axe-core').run } }
-    const { violations }: AxeResults = await checker.run(part, { resultTypes: ['violations'] })
-    return violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-    )
-  }, within)
+  for (let tries = 1; ; tries++) {
+    const { barriers, changing } = await page.evaluate(judge, within)
+    if (!changing || tries === MOST_TRIES) return barriers
+  }
 }
 
-/** Waits until colours have reached their end; in between they have no contrast that could be judged. */
-const waitForTransitions = (page: Page) =>
-  page.evaluate(async () => {
-    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition)
-    await Promise.allSettled(transitions.map(({ finished }) => finished))
-  })
+const MOST_TRIES = 5
+
+/**
+ * Judges the page once its colours have reached their end; in between they have no contrast that could be judged. Says
+ * whether colours began to change meanwhile, so that the page has to be judged again.
+ */
+async function judge(within: string): Promise<{ barriers: string[]; changing: boolean }> {
+  const { axe: checker } = window as unknown as { axe: { run: typeof import('axe-core').run } }
+  const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition)
+  await Promise.allSettled(transitions.map(({ finished }) => finished))
+  let changing = false
+  const note = () => void (changing = true)
+  document.addEventListener('transitionrun', note)
+  const { violations }: AxeResults = await checker.run(within, { resultTypes: ['violations'] })
+  document.removeEventListener('transitionrun', note)
+  const barriers = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  )
+  return { barriers, changing }
+}
 
 /** Expects nothing beyond the page's side edges, once charts have their width. */
 export async function expectNoSidewaysScroll(page: Page, demand: Expect = expect): Promise<void> {
