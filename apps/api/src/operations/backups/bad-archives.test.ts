@@ -140,15 +140,24 @@ test('detects omitted rows before the commit, also with a matching manifest', as
 
 const passphrase = 'štyri dlhé slová na papieri'
 
-/** An encrypted backup of the filled property. */
-async function encryptedArchive(): Promise<string> {
-  const path = join(folder, `${crypto.randomUUID()}.tar.zst.age`)
-  await makeBackup(packed.filled.stores, { path, now: new Date(), passphrase })
-  return path
+/** Made once for all tests, because deriving its key takes half a second of a processor. */
+let encrypted: Promise<Buffer> | undefined
+
+/** An encrypted backup of the filled property, which a test may change. */
+async function encryptedArchive(): Promise<Buffer> {
+  encrypted ??= makeEncrypted()
+  return Buffer.from(await encrypted)
 }
 
+async function makeEncrypted(): Promise<Buffer> {
+  await makeBackup(packed.filled.stores, { path: encryptedPath(), now: new Date(), passphrase })
+  return readFile(encryptedPath())
+}
+
+const encryptedPath = () => join(folder, 'encrypted.tar.zst.age')
+
 test('an encrypted archive is refused without its passphrase, with another one, cut off or changed', async () => {
-  const content = await readFile(await encryptedArchive())
+  const content = await encryptedArchive()
   expect(content.includes('dvor.json')).toBe(false)
   expect(await refusalOf(content)).toContain('The archive is encrypted: set BACKUP_PASSPHRASE')
   expect(await refusalOf(content, `${passphrase}!`)).toContain('BACKUP_PASSPHRASE is not the one')
@@ -162,7 +171,7 @@ test('an encrypted archive is refused without its passphrase, with another one, 
 test('age itself reads an encrypted archive, and what it encrypts is read here', async () => {
   const decrypter = new Decrypter()
   decrypter.addPassphrase(passphrase)
-  const packedTar = await decrypter.decrypt(await readFile(await encryptedArchive()))
+  const packedTar = await decrypter.decrypt(await encryptedArchive())
   expect(zstdDecompressSync(packedTar).includes('dvor.json')).toBe(true)
   const encrypter = new Encrypter()
   encrypter.setPassphrase(passphrase)
@@ -173,6 +182,7 @@ test('age itself reads an encrypted archive, and what it encrypts is read here',
 })
 
 test('an encrypted archive is restored with its passphrase', async () => {
-  const { rows } = await restoreBackup(place, { path: await encryptedArchive(), passphrase, report: silent })
+  await encryptedArchive()
+  const { rows } = await restoreBackup(place, { path: encryptedPath(), passphrase, report: silent })
   expect(rows).toBeGreaterThan(50)
 })
