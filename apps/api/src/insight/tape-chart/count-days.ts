@@ -11,10 +11,11 @@ type Counted = {
   rooms: ReadonlyMap<string, readonly string[]>
 }
 
+/** Nights of a room as columns of the view: `first` inclusive, `end` exclusive; a stay may reach beyond the view. */
 interface Nights {
-  unit: string
-  first: string
-  end: string
+  room: string
+  first: number
+  end: number
 }
 
 /**
@@ -29,61 +30,48 @@ export function countDays(view: View, { units, stays, blocks, rooms }: Counted):
     taken: 0,
     blocked: 0,
   }))
-  const dayOf = (day: string) => days[daysBetween(view.from, day)]
+  const active = new Set(units.filter((unit) => unit.active).map(({ id }) => id))
+  const inRooms = (unit: string, arrival: string, departure: string): Nights[] => {
+    const [first, end] = [daysBetween(view.from, arrival), daysBetween(view.from, departure)]
+    return (rooms.get(unit) ?? [unit]).flatMap((room) => (active.has(room) ? { room, first, end } : []))
+  }
   const guests = stays.filter(({ state }) => stateRules[state].isBooked)
   for (const { arrival, departure } of guests) {
-    const [first, last] = [dayOf(arrival), dayOf(departure)]
-    if (first) first.arrivals++
-    if (last) last.departures++
+    add(days[daysBetween(view.from, arrival)], 'arrivals')
+    add(days[daysBetween(view.from, departure)], 'departures')
   }
-  const active = new Set(units.filter((unit) => unit.active).map(({ id }) => id))
-  const inRooms = (unit: string, first: string, end: string): Nights[] =>
-    (rooms.get(unit) ?? [unit]).map((room) => ({ unit: room, first, end }))
-  const taken = guests.flatMap(({ accommodation_unit, arrival, departure }) =>
-    inRooms(accommodation_unit, arrival, departure),
-  )
-  const blocked = blocks.flatMap(({ accommodation_unit, from, to }) => inRooms(accommodation_unit, from, to))
-  for (const { unit, columns } of onView(taken, view))
-    for (const column of active.has(unit) ? columns : []) add(days[column], 'taken')
-  for (const column of notTaken(blocked, taken, view, active)) add(days[column], 'blocked')
+  const taken = guests.flatMap((stay) => inRooms(stay.accommodation_unit, stay.arrival, stay.departure))
+  const blocked = blocks.flatMap((block) => inRooms(block.accommodation_unit, block.from, block.to))
+  for (const nights of taken) onView(nights, days, (day) => add(day, 'taken'))
+  addBlocked(days, blocked, taken)
   return days
 }
 
-const add = (day: ChartDay | undefined, what: 'taken' | 'blocked') => void (day && day[what]++)
+const add = (day: ChartDay | undefined, what: Exclude<keyof ChartDay, 'day'>) => void (day && day[what]++)
 
-/** Columns of the view with these nights; a stay may reach beyond it. */
-function onView(all: readonly Nights[], { from, to }: View): { unit: string; columns: number[] }[] {
-  const length = daysBetween(from, to)
-  return all.map(({ unit, first, end }) => {
-    const start = Math.max(0, daysBetween(from, first))
-    const count = Math.max(0, Math.min(length, daysBetween(from, end)) - start)
-    return { unit, columns: Array.from({ length: count }, (_, index) => start + index) }
-  })
+/** Calls `use` with each day of the view that has one of these nights. */
+function onView({ first, end }: Nights, days: readonly ChartDay[], use: (day: ChartDay) => void): void {
+  const last = Math.min(days.length, end)
+  for (let column = Math.max(0, first); column < last; column++) {
+    const day = days[column]
+    if (day) use(day)
+  }
 }
 
 /**
- * Blocked nights without a stay of the property. A portal may have sold the same nights, which is one occupied unit,
- * not two.
+ * Counts blocked nights without a stay of the property. A portal may have sold the same nights, which is one occupied
+ * unit, not two.
  */
-function notTaken(
-  blocked: readonly Nights[],
-  taken: readonly Nights[],
-  view: View,
-  active: ReadonlySet<string>,
-): number[] {
-  const concerned = new Set(blocked.map(({ unit }) => unit))
-  const counted = new Set(
-    onView(
-      taken.filter(({ unit }) => concerned.has(unit)),
-      view,
-    ).flatMap(({ unit, columns }) => columns.map((column) => `${unit} ${column}`)),
-  )
-  return onView(blocked, view).flatMap(({ unit, columns }) =>
-    columns.filter((column) => {
-      const roomNight = `${unit} ${column}`
-      const isNew = active.has(unit) && !counted.has(roomNight)
-      counted.add(roomNight)
-      return isNew
-    }),
-  )
+function addBlocked(days: readonly ChartDay[], blocked: readonly Nights[], taken: readonly Nights[]): void {
+  const concerned = new Set(blocked.map(({ room }) => room))
+  const counted = new Set<string>()
+  const roomNight = (room: string, { day }: ChartDay) => `${room} ${day}`
+  for (const nights of taken)
+    if (concerned.has(nights.room)) onView(nights, days, (day) => counted.add(roomNight(nights.room, day)))
+  for (const nights of blocked)
+    onView(nights, days, (day) => {
+      const night = roomNight(nights.room, day)
+      if (!counted.has(night)) add(day, 'blocked')
+      counted.add(night)
+    })
 }

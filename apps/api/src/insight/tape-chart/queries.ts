@@ -3,11 +3,12 @@ import { maxStayNights } from '@dvor/contract/pricing/quotes.ts'
 import type { ChartUnit } from '@dvor/contract/reservations/tape-chart.ts'
 import type { LedgerEntry } from '@dvor/booking/money/payment-status.ts'
 import { addDays } from '@dvor/format/days.ts'
-import { and, asc, eq, gte, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, lt, ne, sql } from 'drizzle-orm'
 import { objects } from '../../db/schema/accommodation/accommodation-objects.ts'
 import { units } from '../../db/schema/accommodation/accommodation-units.ts'
 import type { Db } from '../../db/database.ts'
 import { inLiterals } from '../../db/in-literals.ts'
+import { jsonColumns } from '../../db/json-columns.ts'
 import { prepared } from '../../db/prepared.ts'
 import { closureRows } from '../../db/schema/calendars/closures.ts'
 import { reservations, stays, transactionLogs } from '../../db/schema/reservations/reservations.ts'
@@ -18,28 +19,32 @@ export interface View {
   to: string
 }
 
-const unitsStatement = prepared((db) =>
-  db
-    .select({
-      id: units.id,
-      accommodation_object: units.accommodation_object,
-      title: units.title,
-      code: units.code,
-      capacity: units.capacity,
-      extra_beds: units.extra_beds,
-      active: units.active,
-      let_as: units.let_as,
-      object_title: objects.title,
-    })
+const unitOnChart = jsonColumns({
+  id: units.id,
+  accommodation_object: units.accommodation_object,
+  title: units.title,
+  code: units.code,
+  capacity: units.capacity,
+  extra_beds: units.extra_beds,
+  active: units.active,
+  let_as: units.let_as,
+  object_title: objects.title,
+})
+
+const unitsStatement = prepared((db) => {
+  const found = db
+    .select(unitOnChart.fields)
     .from(units)
     .innerJoin(objects, eq(objects.id, units.accommodation_object))
     .orderBy(asc(objects.order), asc(objects.id), asc(units.order), asc(units.code), asc(units.id))
-    .prepare('chart_units'),
-)
+    .as('found')
+  return db.select({ columns: unitOnChart.columns }).from(found).prepare('chart_units')
+})
 
 /** All units with their objects, in the owner's order, including those put aside. */
 export async function listUnits(db: Db): Promise<(ChartUnit & { object_title: string })[]> {
-  return unitsStatement(db).execute()
+  const [listed] = await unitsStatement(db).execute()
+  return unitOnChart.rows(listed?.columns)
 }
 
 // The nights of a stay are bounded, so its arrival is too; without that bound every past stay would be read.
@@ -47,44 +52,47 @@ const onView = and(
   gte(stays.arrival, sql.placeholder('earliest')),
   lt(stays.arrival, sql.placeholder('to')),
   gte(stays.departure, sql.placeholder('from')),
-  inLiterals(reservations.state, holdingStates),
 )
 const placesOf = ({ from, to }: View) => ({ from, to, earliest: addDays(from, -maxStayNights) })
 
-const staysStatement = prepared((db) =>
-  db
-    .select({
-      id: stays.id,
-      reservation: stays.reservation,
-      accommodation_unit: stays.unit,
-      arrival: stays.arrival,
-      departure: stays.departure,
-      adults: stays.adults,
-      children: sql<number>`cardinality(${stays.children_ages})`,
-      number: reservations.number,
-      guest_name: reservations.guest_name,
-      state: reservations.state,
-      total: reservations.total,
-      deposit_due: reservations.deposit_due,
-      due: reservations.due,
-      attention: reservations.attention,
-      hold_expires_at: reservations.hold_expires_at,
-      updatedAt: reservations.updatedAt,
-    })
+const stayOnChart = jsonColumns({
+  id: stays.id,
+  reservation: stays.reservation,
+  accommodation_unit: stays.unit,
+  arrival: stays.arrival,
+  departure: stays.departure,
+  adults: stays.adults,
+  children: sql<number>`cardinality(${stays.children_ages})`,
+  number: reservations.number,
+  guest_name: reservations.guest_name,
+  state: reservations.state,
+  total: reservations.total,
+  deposit_due: reservations.deposit_due,
+  due: reservations.due,
+  attention: reservations.attention,
+  hold_expires_at: reservations.hold_expires_at,
+  updatedAt: reservations.updatedAt,
+})
+
+const staysStatement = prepared((db) => {
+  const found = db
+    .select(stayOnChart.fields)
     .from(stays)
     .innerJoin(reservations, eq(reservations.id, stays.reservation))
-    .where(onView)
+    .where(and(onView, inLiterals(reservations.state, holdingStates)))
     .orderBy(asc(stays.arrival), asc(stays.id))
-    .prepare('chart_stays'),
-)
+    .as('found')
+  return db.select({ columns: stayOnChart.columns }).from(found).prepare('chart_stays')
+})
 
 /** Stays with their nights that touch the view, including those that end on its first day. */
 export async function listStaysOn(db: Db, view: View) {
-  return staysStatement(db).execute(placesOf(view))
+  const [listed] = await staysStatement(db).execute(placesOf(view))
+  return stayOnChart.rows(listed?.columns)
 }
 export type StayOnView = Awaited<ReturnType<typeof listStaysOn>>[number]
 
-const ledgerStatement = prepared((db) =>
+const returnsStatement = prepared((db) =>
   db
     .select({
       reservation: transactionLogs.reservation,
@@ -93,19 +101,21 @@ const ledgerStatement = prepared((db) =>
     })
     .from(transactionLogs)
     .where(
-      // The ids are found first, so that their entries are read by the index and not the whole ledger.
-      sql`${transactionLogs.reservation} = any(array(${db
-        .select({ id: stays.reservation })
-        .from(stays)
-        .innerJoin(reservations, eq(reservations.id, stays.reservation))
-        .where(onView)}))`,
+      and(
+        // The ids are found first, so that their entries are read by the index and not the whole ledger.
+        sql`${transactionLogs.reservation} = any(array(${db.select({ id: stays.reservation }).from(stays).where(onView)}))`,
+        ne(transactionLogs.kind, 'payment'),
+      ),
     )
-    .prepare('chart_ledger'),
+    .prepare('chart_returns'),
 )
 
-/** The ledger of the reservations on the view. */
-export async function listLedgerOn(db: Db, view: View): Promise<Map<string, LedgerEntry[]>> {
-  return Map.groupBy(await ledgerStatement(db).execute(placesOf(view)), (row) => row.reservation)
+/**
+ * Refunds and reversals of the reservations on the view. Nearly all entries are payments, whose sum follows from the
+ * reservation's `total` and `due`.
+ */
+export async function listReturnsOn(db: Db, view: View): Promise<Map<string, LedgerEntry[]>> {
+  return Map.groupBy(await returnsStatement(db).execute(placesOf(view)), (row) => row.reservation)
 }
 
 const closuresStatement = prepared((db) =>

@@ -10,7 +10,7 @@ import { countDays } from './count-days.ts'
 import { roomsByUnit, sharedBlocks } from './shared-blocks.ts'
 import {
   listClosuresOn,
-  listLedgerOn,
+  listReturnsOn,
   listStaysOn,
   listUnits,
   type StayOnView,
@@ -20,15 +20,15 @@ import {
 /** Occupied nights of all units for the owner, by one query for each kind of record. */
 export async function readChart(db: Db, view: View, services: BookingServices): Promise<TapeChart> {
   await expireOverdue(db, services)
-  const [allUnits, found, ledger, closures, events] = await Promise.all([
+  const [allUnits, found, returns, closures, events] = await Promise.all([
     listUnits(db),
     listStaysOn(db, view),
-    listLedgerOn(db, view),
+    listReturnsOn(db, view),
     listClosuresOn(db, view),
     // An event that ends on the first day reaches to its noon, like a stay.
     listEventsBetween(db, addDays(view.from, -1), view.to),
   ])
-  const stays = found.map((stay) => stayShown(stay, ledger.get(stay.reservation) ?? []))
+  const stays = found.map((stay) => stayShown(stay, returns.get(stay.reservation) ?? []))
   const blocks: ChartBlock[] = [...closures.map(closureShown), ...events.map(eventShown)]
   const inUse = new Set([...stays, ...blocks].map((one) => one.accommodation_unit))
   const units = allUnits.filter(({ id, active }) => active || inUse.has(id))
@@ -66,11 +66,12 @@ const unitShown = ({
   let_as,
 })
 
-function stayShown({ deposit_due, ...stay }: StayOnView, entries: readonly LedgerEntry[]): ChartStay {
-  return {
-    ...stay,
-    payment_status: accountOf({ total: stay.total, deposit_due, state: stay.state }, entries).status,
-  }
+function stayShown({ deposit_due, ...stay }: StayOnView, returns: readonly LedgerEntry[]): ChartStay {
+  const { total, due, state } = stay
+  // `due` is the total minus all entries of the ledger.
+  const paid = total - due - returns.reduce((sum, { amount }) => sum + amount, 0)
+  const entries: LedgerEntry[] = [{ kind: 'payment', amount: paid }, ...returns]
+  return { ...stay, payment_status: accountOf({ total, deposit_due, state }, entries).status }
 }
 
 function closureShown({

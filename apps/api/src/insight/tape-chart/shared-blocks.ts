@@ -63,9 +63,12 @@ export function sharedBlocks({ units, stays, blocks }: Shown, rooms: RoomsByUnit
   if (units.every(({ let_as }) => let_as === 'unit')) return []
   const titles = new Map(units.map(({ id, title }) => [id, title]))
   const taken = [...stays.map(fromStay), ...blocks.map(fromBlock)]
+  const wholes = new Set(units.filter(({ let_as }) => let_as !== 'unit').map(({ id }) => id))
+  const takenByWholes = taken.filter((one) => wholes.has(one.unit))
   return units.flatMap((unit) => {
     const own = new Set(rooms.get(unit.id))
-    const others = taken.filter(
+    // A room has nights in common with wholes alone; comparing each room with all stays would take seconds.
+    const others = (unit.let_as === 'unit' ? takenByWholes : taken).filter(
       (one) => one.unit !== unit.id && rooms.get(one.unit)?.some((room) => own.has(room)),
     )
     const found = others.map((one): SharedBlock => ({
