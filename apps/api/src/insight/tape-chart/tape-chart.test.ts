@@ -1,7 +1,6 @@
 import type { ChartPrices, TapeChart } from '@dvor/contract/reservations/tape-chart.ts'
 import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
-import pg from 'pg'
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { aStay, hold, type TestProperty } from '../../testing/test-property.ts'
 import { adminToken } from '../../testing/sign-in.ts'
 import type { TestApi } from '../../testing/test-api.ts'
@@ -107,30 +106,6 @@ test('its payment status equals that of the reservation', async () => {
   expect(await statuses()).toEqual({ [unpaid.id]: 'unpaid', [part.id]: 'overpaid' })
   expect((await pay(9000, 'refund')).status).toBe(200)
   expect((await statuses())[part.id]).toBe('partially_refunded')
-})
-
-test('its payment status stays that of the reservation with each entry of the ledger', async () => {
-  const { id, total } = await frontDesk('Vrátené', [aStay(property.unit, '2027-07-12', '2027-07-15')])
-  const enter = async (kind: string, amount: number, reverses?: string) => {
-    const entry = { kind, method: 'cash', amount, reverses }
-    const answer = await property.call('POST', `/reservations/${id}/transaction-logs`, entry)
-    expect(answer.status, JSON.stringify(answer.body)).toBe(200)
-    const { body } = await property.call('GET', `/reservations/${id}`)
-    const shown = body as { payment_status: string; transaction_logs: { id: string; kind: string }[] }
-    expect((await read()).stays[0]?.payment_status).toBe(shown.payment_status)
-    return shown
-  }
-  const seen = [await enter('payment', 5000), await enter('payment', total - 5000)]
-  const refunded = await enter('refund', 4000)
-  const refund = refunded.transaction_logs.find(({ kind }) => kind === 'refund')
-  seen.push(refunded, await enter('reversal', 4000, refund?.id), await enter('refund', total))
-  expect(seen.map(({ payment_status }) => payment_status)).toEqual([
-    'partially_paid',
-    'paid',
-    'partially_refunded',
-    'paid',
-    'refunded',
-  ])
 })
 
 test('departures on the first day and arrivals on the last belong to the view', async () => {
@@ -274,39 +249,4 @@ test('of ten concurrent drops of it one succeeds', async () => {
   const { stays } = await read()
   expect(stays).toHaveLength(1)
   expect(stays[0]?.arrival).toBe(days[outcomes.indexOf(200)])
-})
-
-/** Number of statements that a read of the chart sends. */
-async function statementsOfRead(): Promise<number> {
-  // The first read opens connections and reads the session.
-  await read()
-  const sent = vi.spyOn(pg.Client.prototype, 'query')
-  await read()
-  const { length } = sent.mock.calls
-  sent.mockRestore()
-  return length
-}
-
-test('more rooms, stays, payments and blocks need no more statements', async () => {
-  await frontDesk('Prvá', [aStay(property.unit, '2027-07-12', '2027-07-15')])
-  const few = await statementsOfRead()
-  for (let count = 0; count < 12; count++) {
-    const unit = await property.addUnit()
-    const { id } = await frontDesk(`Hosť ${count}`, [aStay(unit, '2027-07-12', '2027-07-15')])
-    const paid = { kind: 'payment', method: 'cash', amount: 5000 }
-    await property.call('POST', `/reservations/${id}/transaction-logs`, paid)
-    await property.call('POST', `/reservations/${id}/transaction-logs`, {
-      ...paid,
-      kind: 'refund',
-      amount: 100,
-    })
-    await property.add('closures', { accommodation_unit: unit, day_from: '2027-07-20', day_to: '2027-07-21' })
-  }
-  const many = await statementsOfRead()
-  const { units, stays, blocks } = await read()
-  expect([units.length, stays.length, blocks.length]).toEqual([13, 13, 12])
-  expect(stays.map(({ payment_status }) => payment_status)).toContain('partially_refunded')
-  // Half of one for each room, so that a statement of something in the background does not count.
-  expect(few).toBeGreaterThan(4)
-  expect(many).toBeLessThan(few + 6)
 })
