@@ -160,6 +160,7 @@ export const moduleOrders: readonly ModuleOrder[] = [
       'language',
       'loading',
       'seo',
+      'links',
       'layout',
       'errors',
       'content',

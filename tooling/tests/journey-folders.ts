@@ -66,6 +66,7 @@ export const journeyFolders: Record<string, readonly string[]> = {
     'apps/site/app/features/blog',
     'apps/admin/src/features/seasonal-offers',
   ],
+  'site/fading-pages': ['apps/site/app/core/links', 'apps/site/app/core/layout'],
   'site/opened-part-by-part': ['apps/site/app/pages', 'apps/site/app/core/layout'],
   'site/paper-and-phone': ['apps/site/app/core/styles'],
   'site/public-forms': ['apps/site/app/features/enquiry', 'apps/api/src/enquiries'],

@@ -1,6 +1,6 @@
 import type { PictureFile } from '@dvor/ui/picture.tsx'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { PageLink } from '../links/page-link.tsx'
 import { OwnersPicture } from './owners-picture.tsx'
 import { useOwnersLanguage } from '../language/use-language.ts'
 import classes from './picture-card.module.css'
@@ -41,9 +41,9 @@ export function PictureCard({
       )}
       {facts && <p className={classes.facts}>{facts}</p>}
       <Heading className={classes.title}>
-        <Link className={classes.link} to={to}>
+        <PageLink className={classes.link} to={to}>
           {title}
-        </Link>
+        </PageLink>
       </Heading>
       {text && <p>{text}</p>}
     </article>

@@ -1,5 +1,5 @@
 import { guestPages } from '@dvor/contract/site/guest-pages.ts'
-import { Link } from 'react-router'
+import { PageLink } from '../links/page-link.tsx'
 import { phoneLink } from './phone-link.ts'
 import { documentLinkProps } from './document-link.ts'
 import type { Frame, Settings } from '../client/load-frame.ts'
@@ -34,21 +34,21 @@ export function Footer({ frame }: { frame: Frame }) {
               </li>
             ))}
             <li>
-              <Link to="/obchodne-podmienky">{words['footer.terms']}</Link>
+              <PageLink to="/obchodne-podmienky">{words['footer.terms']}</PageLink>
             </li>
             <li>
-              <Link to="/ochrana-osobnych-udajov">{words['footer.privacy']}</Link>
+              <PageLink to="/ochrana-osobnych-udajov">{words['footer.privacy']}</PageLink>
             </li>
             <li>
-              <Link to="/cennik">{words['footer.prices']}</Link>
+              <PageLink to="/cennik">{words['footer.prices']}</PageLink>
             </li>
             {settings?.voucher_sale && (
               <li>
-                <Link to={guestPages.voucherSale.path}>{words['footer.voucher']}</Link>
+                <PageLink to={guestPages.voucherSale.path}>{words['footer.voucher']}</PageLink>
               </li>
             )}
             <li>
-              <Link to="/moja-rezervacia">{words['footer.reservation']}</Link>
+              <PageLink to="/moja-rezervacia">{words['footer.reservation']}</PageLink>
             </li>
           </ul>
         </div>

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { Link, NavLink, useLocation } from 'react-router'
+import { NavLink, useLocation } from 'react-router'
+import { PageLink } from '../links/page-link.tsx'
+import { pagesFade } from '../links/pages-fade.ts'
 import type { TextKey } from './frame-texts.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { LinkButton } from './link-button.tsx'
@@ -33,13 +35,13 @@ export function Navigation({ settings }: { settings: Settings | null | undefined
     <header className={classes.siteHeader} data-screen-only>
       <nav className={classes.siteNav} aria-label={words['nav.label']}>
         <LinkList className={`${classes.half} ${classes.halfLeading}`} links={leading} />
-        <Link
+        <PageLink
           className={classes.logo}
           to="/"
           aria-label={settings ? `${settings.business_name}, ${words['nav.home']}` : words['nav.home']}
         >
           {settings && <Logo settings={settings} />}
-        </Link>
+        </PageLink>
         <LinkList className={`${classes.half} ${classes.halfTrailing}`} links={trailing} />
         <div className={classes.ways}>
           <LanguageSwitch />
@@ -59,7 +61,7 @@ function LinkList({ links, className }: { links: readonly NavigationLink[]; clas
     <ul className={className}>
       {links.map(({ to, text }) => (
         <li key={to}>
-          <NavLink className={classes.link} to={to}>
+          <NavLink className={classes.link} to={to} viewTransition={pagesFade()}>
             {words[text]}
           </NavLink>
         </li>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { PageLink } from '../../core/links/page-link.tsx'
 import type { PagedSearch } from '../../core/content/paged-address.ts'
 import { blogAddress } from './blog-address.ts'
 import { useWords } from '../../core/language/use-language.ts'
@@ -19,14 +19,14 @@ export function CategoryLinks({ categories, search }: CategoryLinksProps) {
       <ul className={classes.list}>
         {all.map(({ slug, title }) => (
           <li key={slug ?? ''}>
-            <Link
+            <PageLink
               className={classes.link}
               to={blogAddress.path({ part: slug, page: 1 })}
               aria-current={slug === search.part ? 'page' : undefined}
               preventScrollReset
             >
               {title}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

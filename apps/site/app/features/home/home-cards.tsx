@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { PageLink } from '../../core/links/page-link.tsx'
 import { OwnersPicture } from '../../core/content/owners-picture.tsx'
 import type { TextBlock } from '../../core/content/load-page.ts'
 import { PictureCard } from '../../core/content/picture-card.tsx'
@@ -69,7 +69,7 @@ export function HomeGallery({ block, strip }: Head & Pick<HomeParts, 'strip'>) {
   return (
     <section className="section page-width">
       <SectionHead block={block} fallback={words.gallery} />
-      <Link className={classes.homeStrip} to="/galeria" aria-label={words.openGallery}>
+      <PageLink className={classes.homeStrip} to="/galeria" aria-label={words.openGallery}>
         {strip.map(({ id, file }) => (
           <OwnersPicture
             key={id}
@@ -79,7 +79,7 @@ export function HomeGallery({ block, strip }: Head & Pick<HomeParts, 'strip'>) {
             sizes="(width >= 64rem) 20rem, 47vw"
           />
         ))}
-      </Link>
+      </PageLink>
     </section>
   )
 }

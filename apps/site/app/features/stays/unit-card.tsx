@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { PageLink } from '../../core/links/page-link.tsx'
 import { OwnersPicture } from '../../core/content/owners-picture.tsx'
 import type { UnitSummary } from './load-units.ts'
 import { useFormats } from '../../core/language/formats.ts'
@@ -26,9 +26,9 @@ export function UnitCard({ unit, sizes, heading: Heading = 'h3' }: UnitCardProps
       {unit.image && <OwnersPicture className={cardClasses.picture} file={unit.image} sizes={sizes} />}
       <div className={classes.head}>
         <Heading {...owners}>
-          <Link className={cardClasses.link} to={`/ubytovanie/${unit.slug}`}>
+          <PageLink className={cardClasses.link} to={`/ubytovanie/${unit.slug}`}>
             {unit.title}
-          </Link>
+          </PageLink>
         </Heading>
         <p className={classes.price}>
           {words.from} <strong>{formatEuros(unit.priceFrom)}</strong> {words.perNight}

@@ -1,7 +1,7 @@
 import { depositText } from '@dvor/booking/messages/deposit-text.ts'
 import type { Day } from '@dvor/format/days.ts'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { PageLink } from '../../core/links/page-link.tsx'
 import { RichText } from '../../core/content/rich-text.tsx'
 import { LinkButton } from '../../core/layout/link-button.tsx'
 import type { Unit } from './load-units.ts'
@@ -36,7 +36,7 @@ export function UnitIntro({ unit, amenities, priceFrom, nextFree, pictures, chil
     <div className={`${classes.unitIntro} page-width`}>
       <header className={classes.head}>
         <p className={classes.way}>
-          <Link to="/ubytovanie">{words.stays}</Link>
+          <PageLink to="/ubytovanie">{words.stays}</PageLink>
           {typeof building === 'string' && (
             <>
               {' · '}

@@ -1,4 +1,5 @@
-import { Link, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { PageLink } from '../../core/links/page-link.tsx'
 import { OwnersPicture } from '../../core/content/owners-picture.tsx'
 import { ArticleFacts } from '../../features/blog/article-facts.tsx'
 import { ArticleGrid } from '../../features/blog/article-grid.tsx'
@@ -36,7 +37,7 @@ export default function ArticlePage() {
       <article {...owners}>
         <header className={`${classes.head} page-width`}>
           <p>
-            <Link to="/blog">← {words.allArticles}</Link>
+            <PageLink to="/blog">← {words.allArticles}</PageLink>
           </p>
           <h1>{article.title}</h1>
           <p className={classes.facts}>

@@ -1,5 +1,6 @@
 import { contentPages } from '@dvor/contract/site/content-pages.ts'
-import { Link, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { PageLink } from '../../core/links/page-link.tsx'
 import { coverSizes } from '@dvor/ui/picture.tsx'
 import { OwnersPicture } from '../../core/content/owners-picture.tsx'
 import { apiOf } from '../../core/client/api.ts'
@@ -83,7 +84,7 @@ function UnitPrices({ block, units }: { block: TextBlock | undefined; units: rea
       <ul className={classes.unitPrices}>
         {units.map((unit) => (
           <li key={unit.slug}>
-            <Link to={`/ubytovanie/${unit.slug}#ceny`}>{unit.title}</Link>
+            <PageLink to={`/ubytovanie/${unit.slug}#ceny`}>{unit.title}</PageLink>
             <span>
               {words.from} {formatEuros(unit.price)} {words.perNight}
             </span>
