@@ -1,12 +1,14 @@
 import type { TapeChart } from '@dvor/contract/reservations/tape-chart.ts'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { PropertyPerTest } from '../../testing/fixtures/property-per-test.ts'
-import { aStay, type TestProperty } from '../../testing/test-property.ts'
+import { aStay, book, type TestProperty } from '../../testing/test-property.ts'
+import type { TestApi } from '../../testing/test-api.ts'
 
 const properties = new PropertyPerTest()
+let api: TestApi
 let property: TestProperty
 beforeEach(async () => {
-  ;({ property } = await properties.open())
+  ;({ api, property } = await properties.open())
 })
 afterAll(() => properties.close())
 
@@ -47,4 +49,18 @@ test('a stay’s payment status stays that of the reservation with each entry of
     'paid',
     'refunded',
   ])
+})
+
+test('a guest who pays on site owes no deposit, so a part is a part on the chart, too', async () => {
+  await book(api, [aStay(property.unit, '2027-07-12', '2027-07-15')], { payment_method: 'on_site' })
+  const [stay] = (await read()).stays
+  const { id, total, deposit_due } = await call<Record<'total' | 'deposit_due', number> & { id: string }>(
+    'GET',
+    `/reservations/${stay?.reservation}`,
+  )
+  expect(deposit_due).toBeGreaterThan(0)
+  const payment = { kind: 'payment', method: 'cash', amount: total - 100 }
+  await call('POST', `/reservations/${id}/transaction-logs`, payment)
+  expect((await call<Reservation>('GET', `/reservations/${id}`)).payment_status).toBe('partially_paid')
+  expect((await read()).stays[0]?.payment_status).toBe('partially_paid')
 })

@@ -68,6 +68,7 @@ const stayOnChart = jsonColumns({
   state: reservations.state,
   total: reservations.total,
   deposit_due: reservations.deposit_due,
+  payment_method: reservations.payment_method,
   due: reservations.due,
   attention: reservations.attention,
   hold_expires_at: reservations.hold_expires_at,

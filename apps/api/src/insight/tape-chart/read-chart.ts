@@ -66,12 +66,15 @@ const unitShown = ({
   let_as,
 })
 
-function stayShown({ deposit_due, ...stay }: StayOnView, returns: readonly LedgerEntry[]): ChartStay {
+function stayShown(
+  { deposit_due, payment_method, ...stay }: StayOnView,
+  returns: readonly LedgerEntry[],
+): ChartStay {
   const { total, due, state } = stay
   // `due` is the total minus all entries of the ledger.
   const paid = total - due - returns.reduce((sum, { amount }) => sum + amount, 0)
   const entries: LedgerEntry[] = [{ kind: 'payment', amount: paid }, ...returns]
-  return { ...stay, payment_status: accountOf({ total, deposit_due, state }, entries).status }
+  return { ...stay, payment_status: accountOf({ total, deposit_due, payment_method, state }, entries).status }
 }
 
 function closureShown({
