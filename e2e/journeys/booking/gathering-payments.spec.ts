@@ -71,8 +71,16 @@ async function expectSums(page: Page, request: APIRequestContext): Promise<Sums>
 }
 
 /** The owner reaches the family's reservation from the gathering and sees its sums. */
-async function expectOfficeSums(page: Page, gathering: string, name: string, { number, paid, due }: Sums) {
+async function expectOfficeSums(
+  page: Page,
+  gathering: string,
+  name: string,
+  { number, total, paid, due }: Sums,
+) {
   await page.goto(`/gatherings/edit/${gathering}`)
+  await expect(page.getByRole('row').filter({ hasText: number })).toContainText(
+    `celkom ${formatMoney(total)}, zaplatené ${formatMoney(paid)}`,
+  )
   await page.getByRole('link', { name: `${name} (${number})` }).click()
   const money = card(page, 'Platby')
   await expect(money).toContainText(formatMoney(paid))

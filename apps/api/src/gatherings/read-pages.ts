@@ -132,10 +132,11 @@ export async function readForOwner(db: Db, id: string, services: BookingServices
   }
 }
 
-const orderOf = ({ reservation }: HeldUnit) =>
-  reservation?.number
-    ? { id: reservation.id, number: reservation.number, guest_name: reservation.guest_name }
-    : null
+function orderOf({ reservation }: HeldUnit): OwnersGathering['units'][number]['reservation'] {
+  if (!reservation?.number) return null
+  const { id, number, guest_name, total, due } = reservation
+  return { id, number, guest_name, total, paid: total - due }
+}
 
 async function readPage(db: Db, key: GatheringKey, services: BookingServices) {
   await settleGatherings(db, services)

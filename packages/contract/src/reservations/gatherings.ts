@@ -146,8 +146,10 @@ export type GatheringProlongation = z.infer<typeof gatheringProlongation>
 export const ownersGathering = organisedGathering.extend({
   units: z.array(
     shownUnit.extend({
-      /** The reservation that was ordered from it. */
-      reservation: z.object({ id, number: z.string(), guest_name: z.string().nullable() }).nullable(),
+      /** The reservation that was ordered from it, perhaps with other units; what is paid of its total. */
+      reservation: z
+        .object({ id, number: z.string(), guest_name: z.string().nullable(), total: cents, paid: z.int() })
+        .nullable(),
     }),
   ),
 })

@@ -1,14 +1,12 @@
 import type { OwnersGathering } from '@dvor/contract/reservations/gatherings.ts'
-import { Anchor, Badge, Button, Table } from '@mantine/core'
+import { Badge, Button, Table } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { client } from '../../core/client/api.ts'
 import { ChangeDialog } from './change-dialog.tsx'
+import { AllOrders, Family, type Room } from './family-orders.tsx'
 import type { Change } from './gathering-rooms.tsx'
 import classes from './gatherings.module.css'
-
-type Room = OwnersGathering['units'][number]
 
 interface RoomTableProps {
   id: string
@@ -48,7 +46,7 @@ export function RoomTable({ id, gathering: { state, units }, change }: RoomTable
                 <State state={room.state} />
               </Table.Td>
               <Table.Td>
-                <Family room={room} />
+                <Family room={room} rooms={units} />
               </Table.Td>
               <Table.Td className={classes.action}>
                 {state === 'open' && room.state === 'free' ? (
@@ -65,6 +63,7 @@ export function RoomTable({ id, gathering: { state, units }, change }: RoomTable
             </Table.Tr>
           ))}
         </Table.Tbody>
+        <AllOrders rooms={units} />
       </Table>
       {asked ? (
         <ChangeDialog
@@ -90,14 +89,5 @@ function State({ state }: Pick<Room, 'state'>) {
     >
       {t(`gatherings.${state}`)}
     </Badge>
-  )
-}
-
-function Family({ room: { family, reservation } }: { room: Room }) {
-  if (!reservation) return family
-  return (
-    <Anchor component={Link} to={`/reservations/edit/${reservation.id}`}>
-      {reservation.guest_name ?? family} ({reservation.number})
-    </Anchor>
   )
 }

@@ -18,6 +18,8 @@ export const gatherings: English<typeof slovak> = {
   chart: 'Show in the calendar',
   room: 'Room',
   family: 'Family',
+  sums: '{{total}} in all, {{paid}} paid',
+  together: 'All families together',
   free: 'still free',
   chosen: 'a family is booking it',
   taken: 'booked',

@@ -16,6 +16,8 @@ export const gatherings = {
   chart: 'Ukázať v kalendári',
   room: 'Izba',
   family: 'Rodina',
+  sums: 'celkom {{total}}, zaplatené {{paid}}',
+  together: 'Všetky rodiny spolu',
   free: 'zatiaľ voľná',
   chosen: 'rodina ju práve rezervuje',
   taken: 'rezervovaná',

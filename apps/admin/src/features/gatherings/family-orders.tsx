@@ -1,0 +1,51 @@
+import type { OwnersGathering } from '@dvor/contract/reservations/gatherings.ts'
+import { formatMoney } from '@dvor/format/money.ts'
+import { Anchor, Table, Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+
+export type Room = OwnersGathering['units'][number]
+type Sums = Pick<NonNullable<Room['reservation']>, 'total' | 'paid'>
+
+/** The family of a room with the sums of its order, which stand at the first room of the order alone. */
+export function Family({ room: { family, reservation }, rooms }: { room: Room; rooms: readonly Room[] }) {
+  if (!reservation) return family
+  const first = rooms.find((one) => one.reservation?.id === reservation.id)
+  return (
+    <>
+      <Anchor component={Link} to={`/reservations/edit/${reservation.id}`}>
+        {reservation.guest_name ?? family} ({reservation.number})
+      </Anchor>
+      {first?.reservation === reservation ? <OrderSums {...reservation} /> : null}
+    </>
+  )
+}
+
+/** What the families have ordered together; an order of several rooms counts once. */
+export function AllOrders({ rooms }: { rooms: readonly Room[] }) {
+  const { t } = useTranslation()
+  const orders = new Map<string, Sums>()
+  for (const { state, reservation } of rooms)
+    if (state === 'taken' && reservation) orders.set(reservation.id, reservation)
+  if (orders.size < 2) return null
+  const sum = (what: keyof Sums) => [...orders.values()].reduce((all, order) => all + order[what], 0)
+  return (
+    <Table.Tfoot>
+      <Table.Tr>
+        <Table.Th colSpan={2}>{t('gatherings.together')}</Table.Th>
+        <Table.Td colSpan={2}>
+          <OrderSums total={sum('total')} paid={sum('paid')} />
+        </Table.Td>
+      </Table.Tr>
+    </Table.Tfoot>
+  )
+}
+
+function OrderSums({ total, paid }: Sums) {
+  const { t } = useTranslation()
+  return (
+    <Text size="sm" c="dimmed">
+      {t('gatherings.sums', { total: formatMoney(total), paid: formatMoney(paid) })}
+    </Text>
+  )
+}
