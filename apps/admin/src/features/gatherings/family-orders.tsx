@@ -32,8 +32,8 @@ export function AllOrders({ rooms }: { rooms: readonly Room[] }) {
   return (
     <Table.Tfoot>
       <Table.Tr>
-        <Table.Th colSpan={2}>{t('gatherings.together')}</Table.Th>
-        <Table.Td colSpan={2}>
+        <Table.Th>{t('gatherings.together')}</Table.Th>
+        <Table.Td>
           <OrderSums total={sum('total')} paid={sum('paid')} />
         </Table.Td>
       </Table.Tr>

@@ -31,24 +31,17 @@ export function RoomTable({ id, gathering: { state, units }, change }: RoomTable
         <Table.Thead>
           <Table.Tr>
             <Table.Th>{t('gatherings.room')}</Table.Th>
-            <Table.Th>{t('gatherings.state')}</Table.Th>
             <Table.Th>{t('gatherings.family')}</Table.Th>
-            <Table.Th>
-              <span className="hidden-text">{t('gatherings.action')}</span>
-            </Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
           {units.map((room) => (
             <Table.Tr key={room.accommodation_unit.id}>
-              <Table.Td>{room.accommodation_unit.title}</Table.Td>
               <Table.Td>
+                <div>{room.accommodation_unit.title}</div>
                 <State state={room.state} />
               </Table.Td>
               <Table.Td>
-                <Family room={room} rooms={units} />
-              </Table.Td>
-              <Table.Td className={classes.action}>
                 {state === 'open' && room.state === 'free' ? (
                   <Button
                     size="xs"
@@ -58,7 +51,9 @@ export function RoomTable({ id, gathering: { state, units }, change }: RoomTable
                   >
                     {t('gatherings.release')}
                   </Button>
-                ) : null}
+                ) : (
+                  <Family room={room} rooms={units} />
+                )}
               </Table.Td>
             </Table.Tr>
           ))}

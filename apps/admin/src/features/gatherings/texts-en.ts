@@ -8,7 +8,6 @@ export const gatherings: English<typeof slovak> = {
   came: 'Asked for {{when}}',
   message: 'A word for the others',
   state: 'State',
-  action: 'What to do',
   remove: 'Delete the gathering',
   rooms: 'Rooms and families',
   held: 'The rooms are held until {{when}}.',

@@ -6,7 +6,6 @@ export const gatherings = {
   came: 'Vyžiadané {{when}}',
   message: 'Odkaz pre ostatných',
   state: 'Stav',
-  action: 'Čo s izbou',
   remove: 'Vymazať spoločný pobyt',
   rooms: 'Izby a rodiny',
   held: 'Izby držíme do {{when}}.',
