@@ -4,6 +4,8 @@ export interface Part {
   title: string
   /** Files and folders whose contents decide whether the part is stale. */
   inputs: string[]
+  /** The part whose products go into this one: a newer build of it makes this one stale. */
+  contains?: string
   command: string
   args: string[]
   /** Folder in which the command runs. */
@@ -59,6 +61,7 @@ export const parts: Part[] = [
       ...SERVED,
       'package-lock.json',
     ],
+    contains: 'site',
     command: 'node',
     args: ['bundle.ts'],
     cwd: 'apps/server',

@@ -15,7 +15,8 @@ async function build(names: string[]): Promise<void> {
   const wanted = parts.filter((part) => (names.length === 0 ? !part.onlyByName : names.includes(part.name)))
   const built = await readMemory()
   for (const part of wanted) {
-    const hash = await inputHash(ROOT, part.inputs, [part.command, ...part.args])
+    const contained = part.contains ? [built[part.contains] ?? ''] : []
+    const hash = await inputHash(ROOT, part.inputs, [part.command, ...part.args, ...contained])
     if (built[part.name] === hash && (await exists(join(ROOT, part.output)))) continue
     await buildPart(part)
     built[part.name] = hash
