@@ -9,6 +9,7 @@ import {
 } from 'react-router'
 import { withLaterScripts } from './core/loading/later-scripts.ts'
 import { withLaterParts } from './core/loading/later-parts.ts'
+import { withLeaving } from './core/links/leaving.ts'
 import { renderPage } from './core/document/render-page.tsx'
 import type { Frame } from './core/client/load-frame.ts'
 import { descriptionContext } from './core/seo/describe.ts'
@@ -39,9 +40,9 @@ export default async function handleRequest(
   return new Response(null, { status, headers })
 }
 
-/** Lets what is not seen at once wait. Results of a search are drawn before the scripts that book them are fetched. */
+/** Lets what is not seen at once wait; content pages fade into the next one. Results of a search are drawn before the scripts that book them are fetched. */
 function drawnFirst(html: string, pathname: string, nonce: string): string {
-  if (isSameForAll(pathname)) return withLaterParts(withLaterScripts(html), nonce)
+  if (isSameForAll(pathname)) return withLeaving(withLaterParts(withLaterScripts(html), nonce), nonce)
   const isBooking = readSitePath(pathname).path === guestPages.booking.path
   return isBooking ? withLaterScripts(html, 'first picture') : html
 }

@@ -16,6 +16,7 @@ import {
 import { BrandHead } from './core/layout/brand-head.tsx'
 import { LanguageContext, useAddressLanguage } from './core/language/use-language.ts'
 import { ErrorPage } from './core/errors/error-page.tsx'
+import { useLeaving } from './core/links/leaving.ts'
 import { loadFrame, type Frame } from './core/client/load-frame.ts'
 import { isOpenToSearch } from './core/seo/open-to-search.ts'
 import { SiteLayout } from './core/layout/site-layout.tsx'
@@ -34,6 +35,7 @@ export const links = () => [...fontPreloads, { rel: 'manifest', href: '/site.web
 export function Layout({ children }: { children: ReactNode }) {
   useAlive()
   useLaterParts()
+  useLeaving()
   const language = useAddressLanguage()
   const frame = useRouteLoaderData<Frame>('root')
   // A page of another site (`handle = { bare: true }`) has no frame.
