@@ -1,25 +1,27 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import sharp, { type Sharp } from 'sharp'
+import { smallPicture } from './small-picture.ts'
 import { standStill } from './standing-still.ts'
 
 /** The width of the smallest phone, and of a window of 1280 px at 400 %. */
 const smallest = { width: 320, scale: 0.6 }
 
-/** Widths of a page, with the scale of its kept picture. */
+/** Widths of a page, with the scale of its picture. */
 const widths = [
   { width: 390, scale: 0.6 },
   { width: 768, scale: 0.45 },
   { width: 1440, scale: 0.35 },
 ] as const
 
-/** Height (px of the page) below which nothing is compared, and nothing drawn: it would take half the time of a long page. */
-const highest = 4200
-
-/** Photographs become flat areas: their place and size are compared, and kept pictures stay small. */
+/**
+ * Photographs become flat areas: their place and size are compared, and kept pictures stay small. What is below the screen
+ * is laid out, too. Each rule names few elements, because the whole page would be styled anew for any other.
+ */
 const flat = `
   .ui-picture { background: #7d9a8c !important; }
   .ui-picture__blur, .ui-picture__image { visibility: hidden !important; }
-  *, *::before, *::after { caret-color: transparent !important; content-visibility: visible !important; }
+  input, textarea { caret-color: transparent !important; }
+  main > .section, body > footer { content-visibility: visible !important; }
 `
 
 const whatToDo =
@@ -41,37 +43,26 @@ export async function expectKeptPictures(
   name: string,
   { mask = [], onSmallest = false }: Look = {},
 ): Promise<void> {
+  await page.evaluate(applyStyle, flat)
   for (const { width, scale } of onSmallest ? [smallest, ...widths] : widths) {
     await page.setViewportSize({ width, height: 900 })
     // Sticky elements would be where the last step has scrolled to.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-    await layOutAll(page)
     await standStill(page)
-    const compared = await page.screenshot({
-      fullPage: true,
-      clip: { x: 0, y: 0, width, height: highest },
-      animations: 'disabled',
-      scale: 'css',
-      style: flat,
-      mask: [...mask],
-      maskColor: '#b9b2a1',
-    })
+    const picture = await smallPicture(page, { width, scale, mask })
     const file = `${name}-${width}.png`
-    if (await isAlikeAtOnce(compared, scale, file)) continue
-    const picture = await shrink(compared, scale)
+    if (await isAlikeAtOnce(picture, file)) continue
     expect
-      .soft(picture, `${file} looks as before; ${whatToDo}`)
+      .soft(await withFewColours(picture), `${file} looks as before; ${whatToDo}`)
       .toMatchSnapshot(file, { maxDiffPixelRatio: 0.005, threshold: 0.15 })
   }
+  await page.evaluate(() => void (document.adoptedStyleSheets = []))
 }
 
-/** Lays out what is below the screen, too: the height of the picture is measured before its own styles apply. */
-async function layOutAll(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync('* { content-visibility: visible !important }')
-    document.adoptedStyleSheets = [sheet]
-  })
+function applyStyle(style: string): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(style)
+  document.adoptedStyleSheets = [sheet]
 }
 
 /** No pixel whose red, green and blue all differ by less (of 255) is counted by the comparison by eye. */
@@ -84,10 +75,10 @@ const alikeShare = 0.0025
  * Whether the kept picture is so like the page that the comparison by eye would pass, too; choosing colours and writing a
  * file would take more time than all else here. Nothing is alike while pictures are renewed.
  */
-async function isAlikeAtOnce(png: Buffer, scale: number, file: string): Promise<boolean> {
+async function isAlikeAtOnce(png: Buffer, file: string): Promise<boolean> {
   const { updateSnapshots } = test.info().config
   if (updateSnapshots === 'all' || updateSnapshots === 'changed') return false
-  const seen = await pixelsOf(await resized(png, scale))
+  const seen = await pixelsOf(sharp(png))
   const kept = await pixelsOf(sharp(test.info().snapshotPath(file))).catch(() => undefined)
   if (kept?.info.width !== seen.info.width || kept.info.height !== seen.info.height) return false
   return countDifferent(seen.data, kept.data) <= alikeShare * seen.info.width * seen.info.height
@@ -103,12 +94,5 @@ function countDifferent(one: Buffer, other: Buffer): number {
   return count
 }
 
-async function resized(png: Buffer, scale: number): Promise<Sharp> {
-  const { width = 0 } = await sharp(png).metadata()
-  return sharp(png).resize({ width: Math.round(width * scale) })
-}
-
-async function shrink(png: Buffer, scale: number): Promise<Buffer> {
-  const small = await resized(png, scale)
-  return small.png({ palette: true, colours: 48, dither: 0, compressionLevel: 9, effort: 5 }).toBuffer()
-}
+const withFewColours = (png: Buffer): Promise<Buffer> =>
+  sharp(png).png({ palette: true, colours: 48, dither: 0, compressionLevel: 9, effort: 5 }).toBuffer()
