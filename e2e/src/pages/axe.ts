@@ -1,5 +1,5 @@
 import { expect, type Expect, type Page } from '@playwright/test'
-import axe, { type AxeResults } from 'axe-core'
+import axe, { type AxeResults, type RunOptions } from 'axe-core'
 
 /** Expects no accessibility barrier on the page at present, as far as a program can check. */
 export async function expectNoBarriers(page: Page): Promise<void> {
@@ -34,7 +34,7 @@ async function judge(within: string): Promise<{ barriers: string[]; changing: bo
   const note = () => void (changing = true)
   document.addEventListener('transitionrun', note)
   // Without a copy of every style sheet, which only rules that are off would read.
-  const options = { resultTypes: ['violations'], preload: false } as const
+  const options: RunOptions = { resultTypes: ['violations'], preload: false }
   const { violations }: AxeResults = await checker.run(within, options)
   document.removeEventListener('transitionrun', note)
   const barriers = violations.map(
