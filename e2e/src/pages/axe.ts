@@ -33,7 +33,7 @@ async function judge(within: string): Promise<{ barriers: string[]; changing: bo
   let changing = false
   const note = () => void (changing = true)
   document.addEventListener('transitionrun', note)
-  // Without a copy of every style sheet, which only rules that are off would read.
+  // Without a copy of every style sheet and sound, which only rules that are off, and one for sound, would read.
   const options: RunOptions = { resultTypes: ['violations'], preload: false }
   const { violations }: AxeResults = await checker.run(within, options)
   document.removeEventListener('transitionrun', note)

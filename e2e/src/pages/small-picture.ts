@@ -30,7 +30,7 @@ export async function smallPicture(page: Page, { width, scale, mask }: Drawn): P
   return Buffer.from(data, 'base64')
 }
 
-/** Ends endless movement. @returns the length of the page (px) */
+/** Ends movement that has no end of its own; all other has ended before. @returns the length of the page (px) */
 function haltedLength(): number {
   for (const one of document.getAnimations()) one.cancel()
   return document.documentElement.scrollHeight
