@@ -1,7 +1,7 @@
 import type { Language } from '@dvor/contract/values/values.ts'
 import { nights as nightsText } from '@dvor/format/plurals.ts'
 import { packageTitle } from './package-title.ts'
-import type { DayRefusal } from './stay-days.ts'
+import type { DayRefusal } from './days/stay-days.ts'
 
 type Code = DayRefusal['code']
 

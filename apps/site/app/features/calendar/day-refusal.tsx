@@ -1,9 +1,8 @@
 import type { Day } from '@dvor/format/days.ts'
-import { use } from 'react'
-import { RangeCalendarStateContext } from 'react-aria-components'
 import { useLanguage } from '../../core/language/use-language.ts'
 import { refusalText } from './day-refusal-texts.ts'
-import type { DayRefusal as Refusal } from './stay-days.ts'
+import { useCalendar } from './stay-calendar.tsx'
+import type { DayRefusal as Refusal } from './days/stay-days.ts'
 import classes from './day-refusal.module.css'
 
 interface DayRefusalProps {
@@ -18,7 +17,7 @@ interface DayRefusalProps {
 /** Says why the day that was pressed, or reached by keyboard, cannot be chosen. Stands inside the calendar. */
 export function DayRefusal({ refusalOf, asked, isOver }: DayRefusalProps) {
   const language = useLanguage()
-  const arrival = use(RangeCalendarStateContext)?.anchorDate?.toString() ?? null
+  const arrival = useCalendar().state.anchorDate?.toString() ?? null
   const refusal = asked === null ? null : refusalOf(asked, arrival)
   return (
     <output className={isOver ? classes.over : classes.refusal}>

@@ -1,17 +1,18 @@
 import { dayParts, type Day } from '@dvor/format/days.ts'
 import { weekdayShort } from '@dvor/format/names.ts'
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
+import { startTransition, useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { useFormats } from '../../core/language/formats.ts'
 import { useLanguage } from '../../core/language/use-language.ts'
 import { holidaysText } from './holidays-text.ts'
 import { MonthJump } from './month-jump.tsx'
-import { Month, type PriceOf } from './months.tsx'
+import type { DayRules } from './days/day-rules.ts'
+import { Month } from './month.tsx'
 import { usePressedDay } from './use-pressed-day.ts'
 import classes from './month-list.module.css'
 
 interface MonthListProps {
-  priceOf: PriceOf
+  rules: DayRules
   /** The first days of all months, the first of them being the first one shown. */
   months: readonly Day[]
   /** Number of months that the calendar shows so far. */
@@ -29,18 +30,18 @@ interface MonthListProps {
 /** Months added when the end of the list is reached. */
 const step = 3
 
-/** Months shown from one that is jumped to. A press renders every shown month again, so there are no more. */
+/** Months shown from one that is jumped to; the jump waits until they are rendered, so there are no more. */
 const jumped = 2
 
 /** Months below each other, which go on as the guest scrolls; a row of all months leads to any of them. */
-export function MonthList({ priceOf, months, count, onCount, opened, onPress, children }: MonthListProps) {
+export function MonthList({ rules, months, count, onCount, opened, onPress, children }: MonthListProps) {
   const { monthName } = useFormats()
   const language = useLanguage()
   const list = useRef<HTMLDivElement>(null)
   const end = useRef<HTMLDivElement>(null)
   const show = (month: Day) => list.current?.querySelector(`[data-month="${month}"]`)?.scrollIntoView()
   usePressedDay(list, onPress)
-  useMore(end, () => onCount(count + step))
+  useMore(end, () => startTransition(() => onCount(count + step)))
   useEffect(() => {
     if (opened) list.current?.querySelector(`[data-month="${opened}"]`)?.scrollIntoView()
   }, [opened])
@@ -65,7 +66,7 @@ export function MonthList({ priceOf, months, count, onCount, opened, onPress, ch
             </p>
             <p className={classes.holidays}>{holidaysText(month, language)}</p>
           </div>
-          <Month priceOf={priceOf} offset={offset} />
+          <Month month={month} rules={rules} offset={offset} />
         </div>
       ))}
       {count < months.length && <div ref={end} className={classes.end} />}

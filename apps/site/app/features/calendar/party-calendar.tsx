@@ -1,21 +1,23 @@
 import { addDays, startOfMonth, type Day } from '@dvor/format/days.ts'
-import { parseDate, type CalendarDate, type DateValue } from '@internationalized/date'
-import { useState } from 'react'
-import { I18nProvider, RangeCalendar } from 'react-aria-components'
+import { parseDate } from '@internationalized/date'
+import { useMemo, useState } from 'react'
+import { I18nProvider } from 'react-aria-components'
 import { useWords } from '../../core/language/use-language.ts'
 import { calendarWords } from './calendar-texts.ts'
 import { DayRefusal } from './day-refusal.tsx'
-import { calendarSpan } from './load-days.ts'
+import type { DayRules } from './days/day-rules.ts'
+import { calendarSpan } from './days/load-days.ts'
 import { monthsBetween } from './month-jump.tsx'
 import { MonthList } from './month-list.tsx'
-import { mayBegin, mayStay, refusalOf, type PartyDays } from './party-days.ts'
+import { StayCalendar } from './stay-calendar.tsx'
+import { mayBegin, mayStay, refusalOf, type PartyDays } from './days/party-days.ts'
 
 export interface PickedDays {
   from: Day
   to: Day
 }
 
-/** Months shown at first, and from one that the focus moves to: a press renders each of them again. */
+/** Months shown at first, and from one that the focus moves to. */
 const firstMonths = 3
 
 interface PartyCalendarProps {
@@ -38,14 +40,11 @@ export function PartyCalendar({ days, today, picked, onPick }: PartyCalendarProp
   const [asked, setAsked] = useState<Day | null>(null)
   const shown = Math.min(count, months.length)
   const firstDay = picked?.from ?? [...days.keys()].find((day) => mayBegin(days, day))
-  const isBarred = (date: DateValue, arrival: CalendarDate | null) => {
-    const day = date.toString()
-    if (arrival) return day !== arrival.toString() && !mayStay(days, arrival.toString(), day)
-    return !mayBegin(days, day) && day !== picked?.to
-  }
+  const pickedEnd = picked?.to
+  const rules = useMemo(() => rulesOf(days, pickedEnd), [days, pickedEnd])
   return (
     <I18nProvider locale={words.locale}>
-      <RangeCalendar
+      <StayCalendar
         aria-label={words.label}
         minValue={parseDate(today)}
         maxValue={parseDate(last)}
@@ -62,11 +61,11 @@ export function PartyCalendar({ days, today, picked, onPick }: PartyCalendarProp
         onChange={({ start, end }) =>
           onPick(start.compare(end) < 0 ? { from: start.toString(), to: end.toString() } : null)
         }
-        isDateUnavailable={isBarred}
+        isDateUnavailable={(date, arrival) => rules.isBarred(date.toString(), arrival?.toString() ?? null)}
         allowsNonContiguousRanges
       >
         <MonthList
-          priceOf={(day) => days.get(day)?.price ?? null}
+          rules={rules}
           months={months}
           count={shown}
           onCount={setCount}
@@ -75,7 +74,18 @@ export function PartyCalendar({ days, today, picked, onPick }: PartyCalendarProp
         >
           <DayRefusal refusalOf={(day, arrival) => refusalOf(days, day, arrival)} asked={asked} isOver />
         </MonthList>
-      </RangeCalendar>
+      </StayCalendar>
     </I18nProvider>
   )
+}
+
+/** @param departure the end of the picked stay, which no stay need begin on */
+function rulesOf(days: PartyDays, departure: Day | undefined): DayRules {
+  return {
+    priceOf: (day) => days.get(day)?.price ?? null,
+    isBarred(day, arrival) {
+      if (arrival !== null) return day !== arrival && !mayStay(days, arrival, day)
+      return !mayBegin(days, day) && day !== departure
+    },
+  }
 }

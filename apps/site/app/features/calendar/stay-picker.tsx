@@ -1,15 +1,17 @@
 import { addDays, type Day } from '@dvor/format/days.ts'
-import { parseDate, type CalendarDate, type DateValue } from '@internationalized/date'
-import { useRef, useState, useSyncExternalStore } from 'react'
-import { I18nProvider, RangeCalendar, type RangeValue } from 'react-aria-components'
-import { calendarSpan } from './load-days.ts'
+import { parseDate, type DateValue } from '@internationalized/date'
+import { useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { I18nProvider, type RangeValue } from 'react-aria-components'
+import { calendarSpan } from './days/load-days.ts'
 import { DayRefusal } from './day-refusal.tsx'
+import type { DayRules } from './days/day-rules.ts'
 import type { PartyLimits, TypedParty } from './party/party.ts'
 import { PartySteppers } from './party/party-steppers.tsx'
 import { rememberedParty } from './party/remembered-party.ts'
 import { monthsBetween } from './month-jump.tsx'
 import { Months } from './months.tsx'
-import { canArrive, canDepart, nightPrice, refusalOf, type StayDays } from './stay-days.ts'
+import { StayCalendar } from './stay-calendar.tsx'
+import { canArrive, canDepart, nightPrice, refusalOf, type StayDays } from './days/stay-days.ts'
 import { StaySummary } from './stay-summary.tsx'
 import { usePressedDay } from './use-pressed-day.ts'
 import { useWords } from '../../core/language/use-language.ts'
@@ -49,18 +51,15 @@ export function StayPicker({ unitId, days, today, unitSlug, most }: StayPickerPr
   const [stay, setStay] = useState<RangeValue<DateValue> | null>(null)
   const months = useSyncExternalStore(onWidth, monthsThatFit)
   const firstDay = [...days.keys()].find((day) => canArrive(days, day))
-  const refused = (date: DateValue, arrival: CalendarDate | null) => {
-    const day = date.toString()
-    if (arrival) return day !== arrival.toString() && !canDepart(days, arrival.toString(), day)
-    return !canArrive(days, day) && day !== stay?.end.toString()
-  }
+  const pickedEnd = stay?.end.toString()
+  const rules = useMemo(() => rulesOf(days, pickedEnd), [days, pickedEnd])
   const last = addDays(today, calendarSpan)
   const chosen = stay && stay.start.compare(stay.end) < 0 ? stay : null
   return (
     <I18nProvider locale={words.locale}>
       <div className={classes.stayPicker} ref={place}>
         <PartySteppers party={party} isChecked={false} most={most} onChange={setParty} />
-        <RangeCalendar
+        <StayCalendar
           aria-label={words.label}
           visibleDuration={{ months }}
           minValue={parseDate(today)}
@@ -69,16 +68,12 @@ export function StayPicker({ unitId, days, today, unitSlug, most }: StayPickerPr
           value={stay}
           onChange={setStay}
           onFocusChange={(date) => setAsked(date.toString())}
-          isDateUnavailable={refused}
+          isDateUnavailable={(date, arrival) => rules.isBarred(date.toString(), arrival?.toString() ?? null)}
           allowsNonContiguousRanges
         >
-          <Months
-            priceOf={(day) => nightPrice(days, day)}
-            count={months}
-            months={monthsBetween(today, last)}
-          />
+          <Months rules={rules} count={months} months={monthsBetween(today, last)} />
           <DayRefusal refusalOf={(day, arrival) => refusalOf(days, day, arrival)} asked={asked} />
-        </RangeCalendar>
+        </StayCalendar>
         <StaySummary
           unitId={unitId}
           unitSlug={unitSlug}
@@ -89,4 +84,15 @@ export function StayPicker({ unitId, days, today, unitSlug, most }: StayPickerPr
       </div>
     </I18nProvider>
   )
+}
+
+/** @param departure the end of the picked stay, which no stay need begin on */
+function rulesOf(days: StayDays, departure: Day | undefined): DayRules {
+  return {
+    priceOf: (day) => nightPrice(days, day),
+    isBarred(day, arrival) {
+      if (arrival !== null) return day !== arrival && !canDepart(days, arrival, day)
+      return !canArrive(days, day) && day !== departure
+    },
+  }
 }

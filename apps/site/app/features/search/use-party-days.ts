@@ -1,6 +1,6 @@
 import type { Day } from '@dvor/format/days.ts'
 import { useEffect, useState } from 'react'
-import { loadPartyDays, type PartyDays } from '../calendar/party-days.ts'
+import { loadPartyDays, type PartyDays } from '../calendar/days/party-days.ts'
 import type { SearchValues } from './search-values.ts'
 
 /**

@@ -17,7 +17,7 @@ export async function loadDays(
 ): Promise<CalendarDay[] | null> {
   // Imported on first use, because most visitors of a unit never reach its calendar. A broken connection may fail
   // here, too.
-  const loaded = await import('../../core/client/browser-api.ts').catch(() => null)
+  const loaded = await import('../../../core/client/browser-api.ts').catch(() => null)
   isScriptMissing = !loaded
   if (!loaded) return null
   return loaded.browserApi.booking.calendar(

@@ -1,6 +1,6 @@
 import type { PartyDay } from '@dvor/contract/pricing/availability.ts'
 import { addDays, daysBetween, type Day } from '@dvor/format/days.ts'
-import { browserApi } from '../../core/client/browser-api.ts'
+import { browserApi } from '../../../core/client/browser-api.ts'
 import { calendarSpan } from './load-days.ts'
 import { refusalOfNight, type DayRefusal } from './stay-days.ts'
 

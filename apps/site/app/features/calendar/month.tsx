@@ -1,0 +1,79 @@
+import type { Language } from '@dvor/contract/values/values.ts'
+import type { Day } from '@dvor/format/days.ts'
+import { holidayOn } from '@dvor/format/holidays.ts'
+import { formatEuros } from '@dvor/format/money.ts'
+import { memo, useDeferredValue, useMemo, useRef } from 'react'
+import {
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  RangeCalendarStateContext,
+} from 'react-aria-components'
+import { useInSight } from '../../core/loading/use-in-sight.ts'
+import { useLanguage } from '../../core/language/use-language.ts'
+import type { DayRules } from './days/day-rules.ts'
+import { useMonthState } from './use-month-state.ts'
+import classes from './stay-picker.module.css'
+
+interface MonthProps {
+  /** The first day of the month. */
+  month: Day
+  rules: DayRules
+  /** Number of months between the first one that the calendar shows and this one. */
+  offset: number
+}
+
+/**
+ * The grid of one month. A press changes all days of a calendar, and renders it several times: the days are rendered
+ * again only when something changed that they show, and those out of sight once there is time for it.
+ */
+export const Month = memo(function Month({ month, rules, offset }: MonthProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const isInSight = useInSight(place)
+  const state = useMonthState({ month, rules })
+  const now = useMemo(() => ({ state, rules }), [state, rules])
+  const later = useDeferredValue(now)
+  const shown = isInSight ? now : later
+  return (
+    <div ref={place}>
+      <RangeCalendarStateContext value={shown.state}>
+        <Days month={month} rules={shown.rules} offset={offset} />
+      </RangeCalendarStateContext>
+    </div>
+  )
+})
+
+/** Days of the months before and after, which would only take time, leave their cells empty. */
+const Days = memo(function Days({ month, rules, offset }: MonthProps) {
+  const language = useLanguage()
+  const inMonth = month.slice(0, 'YYYY-MM'.length)
+  return (
+    <CalendarGrid className={classes.grid} offset={{ months: offset }} weekdayStyle="short">
+      <CalendarGridHeader>
+        {(name) => <CalendarHeaderCell className={classes.weekday}>{name}</CalendarHeaderCell>}
+      </CalendarGridHeader>
+      <CalendarGridBody>
+        {(date) => {
+          const day = date.toString()
+          if (!day.startsWith(inMonth)) return <td>{null}</td>
+          return (
+            <CalendarCell
+              date={date}
+              className={classes.day}
+              data-day={day}
+              data-holiday={holidayOn(day)?.isDayOff || undefined}
+              data-price={priceText(rules.priceOf(day), language)}
+            />
+          )
+        }}
+      </CalendarGridBody>
+    </CalendarGrid>
+  )
+})
+
+/** Whole euros; the cents are in the sum below. The style sheet shows the text beside the day. */
+function priceText(price: number | null, language: Language): string | undefined {
+  return price === null ? undefined : formatEuros(Math.round(price / 100) * 100, language)
+}
