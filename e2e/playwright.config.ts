@@ -35,8 +35,9 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--no-first-run',
-        // Playwright asks V8 for positions in scripts; functions compiled without them would be parsed a second time.
-        '--js-flags=--no-enable-lazy-source-positions',
+        // Playwright asks V8 for positions in scripts; functions compiled without them would be parsed a second time. A
+        // page lives shortly, and a larger young generation saves a twenty-fifth of the processor time.
+        '--js-flags=--no-enable-lazy-source-positions --min-semi-space-size=16',
       ],
     },
   },
