@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { pureSchemas } from './pure-schemas.ts'
 import { shortClassNames } from './short-class-names.ts'
 import { styleModules } from './style-modules.ts'
 
@@ -43,7 +44,7 @@ const groups = [
 ]
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [styleModules(), reactRouter()],
+  plugins: [styleModules(), pureSchemas(), reactRouter()],
   css: {
     modules: {
       generateScopedName: command === 'build' ? shortClassNames(import.meta.dirname) : '[name]__[local]',

@@ -50,7 +50,7 @@ export async function firstPicture(): Promise<void> {
  * Starts the scripts of a page once it is touched or needs them: at a move, press, key or focus, when it is scrolled,
  * after the first picture where a part with `data-when-seen` reaches the upper half of the screen, or at once where the
  * address names a part. What lies lower is reached by scrolling.
- * @param hrefs scripts that are fetched together
+ * @param hrefs scripts that are fetched at once, eight in a task
  * @param begin runs them; rejects when one of them cannot be fetched
  * @param release lets held presses go: once the scripts run, and also where they fail or take four seconds
  * @param isWanted whether the first picture alone starts them
@@ -68,16 +68,22 @@ export function startWhenNeeded(
     if (isBegun) return
     isBegun = true
     for (const sign of signs) removeEventListener(sign, note, true)
-    for (const href of hrefs) {
+    fetchNext(0)
+    // After React has drawn what it only draws in a browser.
+    addEventListener('alive', () => setTimeout(release))
+    begin().catch(release)
+    setTimeout(release, 4000)
+  }
+  // Each takes a millisecond of a fast phone; a press that comes meanwhile must not wait for all of them.
+  function fetchNext(first: number) {
+    const end = first + 8
+    for (const href of hrefs.slice(first, end)) {
       const link = document.createElement('link')
       link.rel = 'modulepreload'
       link.href = href
       document.head.append(link)
     }
-    // After React has drawn what it only draws in a browser.
-    addEventListener('alive', () => setTimeout(release))
-    begin().catch(release)
-    setTimeout(release, 4000)
+    if (end < hrefs.length) setTimeout(() => fetchNext(end))
   }
   function note(event: Event) {
     // Chromium reports a mouse that rests over a page as moved by nothing.
