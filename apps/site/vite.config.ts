@@ -11,7 +11,7 @@ const SHEET = '\\.css(\\.names\\.js)?$'
 const SHARED_WITH_SERVER = /^@dvor\/(booking|client|contract|format)\//
 
 /**
- * Code that nearly every page needs, in three files, and all styles but the booking's in one: on a slow connection each
+ * Code that nearly every page needs, in three files, what all forms need, and all styles but the booking's in one: on a slow connection each
  * request costs more than its bytes.
  */
 const groups = [
@@ -40,6 +40,11 @@ const groups = [
     name: 'pieces',
     test: /apps\/site\/app\/(core\/(content|language|layout|seo)|features\/stays)\//,
     minShareCount: 2,
+  },
+  // After the others, which content pages need: it would take what they share with it.
+  {
+    name: 'schemas',
+    test: /node_modules\/zod\/|packages\/contract\/src\/values\/(values|without-eval)\.ts/,
   },
 ]
 

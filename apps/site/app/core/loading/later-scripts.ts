@@ -6,7 +6,7 @@ const bootstrap = /(<script[^>]*type="module"[^>]*>)(import [\s\S]*?)(?=<\/scrip
  * Scripts that all others depend on (groups of `vite.config.ts`). They run first, one by one, so that no single task
  * delays a touch for long.
  */
-const ground = /\/(vendor|shared)-[^/]*$/
+const ground = /\/(vendor|shared|schemas)-[^/]*$/
 const imports = /^\s*import (?:\* as (\w+) from )?("[^"]+");?/gm
 
 /**

@@ -50,7 +50,7 @@ export async function firstPicture(): Promise<void> {
  * Starts the scripts of a page once it is touched or needs them: at a move, press, key or focus, when it is scrolled,
  * after the first picture where a part with `data-when-seen` reaches the upper half of the screen, or at once where the
  * address names a part. What lies lower is reached by scrolling.
- * @param hrefs scripts that are fetched at once, eight in a task
+ * @param hrefs scripts that are fetched at once, four in a task
  * @param begin runs them; rejects when one of them cannot be fetched
  * @param release lets held presses go: once the scripts run, and also where they fail or take four seconds
  * @param isWanted whether the first picture alone starts them
@@ -74,9 +74,9 @@ export function startWhenNeeded(
     begin().catch(release)
     setTimeout(release, 4000)
   }
-  // Each takes a millisecond of a fast phone; a press that comes meanwhile must not wait for all of them.
+  // Each takes some milliseconds; a press that comes meanwhile must not wait for all of them.
   function fetchNext(first: number) {
-    const end = first + 8
+    const end = first + 4
     for (const href of hrefs.slice(first, end)) {
       const link = document.createElement('link')
       link.rel = 'modulepreload'
