@@ -7,6 +7,8 @@ const dayNames = new Intl.DateTimeFormat('sk-SK', { day: 'numeric', month: 'long
 export const dayName = (day: Day) => new RegExp(`(^|\\D)${dayNames.format(new Date(`${day}T12:00`))}`)
 
 const monthNames = new Intl.DateTimeFormat('sk-SK', { month: 'long', year: 'numeric' })
+/** The name of the button that leads to the month of a day. */
+export const monthTitle = (day: Day) => monthNames.format(new Date(`${day}T12:00`))
 
 /** Picks the days of a stay in a calendar, each after a press on its month. */
 export async function pickDays(calendar: Locator, { from, to }: { from: Day; to: Day }): Promise<void> {
@@ -14,7 +16,7 @@ export async function pickDays(calendar: Locator, { from, to }: { from: Day; to:
   const showMonth = (day: Day) =>
     calendar
       .getByRole('group', { name: 'Mesiace' })
-      .getByRole('button', { name: monthNames.format(new Date(`${day}T12:00`)) })
+      .getByRole('button', { name: monthTitle(day) })
       .click()
   await showMonth(from)
   await expect(dayCell(from)).toHaveAttribute('data-price', /€$/)

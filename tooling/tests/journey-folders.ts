@@ -119,6 +119,7 @@ export const journeyFolders: Record<string, readonly string[]> = {
   'money/refund-and-exemption': ['apps/api/src/payments', 'apps/admin/src/features/ledger'],
   'site/by-keyboard': ['apps/site/app/features/calendar', 'apps/site/app/features/booking'],
   'site/first-touch': ['apps/site/app/core/loading'],
+  'site/quick-presses': ['apps/site/app/features/calendar'],
   'site/forced-colours': ['apps/site/app/features/calendar'],
   'site/large-letters': ['apps/site/app/core/layout', 'apps/site/app/core/styles'],
   'booking/wrong-search': ['apps/site/app/features/search', 'apps/api/src/inventory'],

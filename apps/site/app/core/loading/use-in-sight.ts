@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** Whether some of the element can be seen; true until that is known. */
-export function useInSight(place: RefObject<HTMLElement | null>): boolean {
+/** Whether some of the element can be seen; true until that is known. Its setter is for who knows it earlier. */
+export function useInSight(place: RefObject<HTMLElement | null>) {
   const [isInSight, setInSight] = useState(true)
   useEffect(() => {
     if (!place.current) return
@@ -9,5 +9,5 @@ export function useInSight(place: RefObject<HTMLElement | null>): boolean {
     observer.observe(place.current)
     return () => observer.disconnect()
   }, [place])
-  return isInSight
+  return { isInSight, setInSight }
 }

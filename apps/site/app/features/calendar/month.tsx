@@ -11,9 +11,11 @@ import {
   CalendarHeaderCell,
   RangeCalendarStateContext,
 } from 'react-aria-components'
+import { flushSync } from 'react-dom'
 import { useInSight } from '../../core/loading/use-in-sight.ts'
 import { useLanguage } from '../../core/language/use-language.ts'
 import type { DayRules } from './days/day-rules.ts'
+import { useBeforePress } from './use-before-press.ts'
 import { useMonthState } from './use-month-state.ts'
 import classes from './stay-picker.module.css'
 
@@ -31,11 +33,13 @@ interface MonthProps {
  */
 export const Month = memo(function Month({ month, rules, offset }: MonthProps) {
   const place = useRef<HTMLDivElement>(null)
-  const isInSight = useInSight(place)
+  const { isInSight, setInSight } = useInSight(place)
   const state = useMonthState({ month, rules })
   const now = useMemo(() => ({ state, rules }), [state, rules])
   const later = useDeferredValue(now)
   const shown = isInSight ? now : later
+  // A busy phone tells late what came into sight; a departure pressed on former days would begin another stay.
+  useBeforePress(place, shown !== now, () => flushSync(() => setInSight(true)))
   return (
     <div ref={place}>
       <RangeCalendarStateContext value={shown.state}>
