@@ -1,6 +1,6 @@
 import type { OccupancyPrices } from '@dvor/contract/pricing/occupancy-prices.ts'
 import { occurrencesOf } from '@dvor/booking/pricing/price-list/yearly-seasons.ts'
-import { addDays, type Day } from '@dvor/format/days.ts'
+import { addDays, daysBetween, type Day } from '@dvor/format/days.ts'
 import type { PriceRow } from './load-units.ts'
 
 /** One line of the price table; money in cents. */
@@ -28,7 +28,7 @@ export function seasonsOf(rows: readonly PriceRow[], today: Day): Season[] {
   return rows
     .flatMap((row) => occurrencesOf(row, today, until))
     .filter(({ valid_to }) => valid_to >= today)
-    .toSorted((a, b) => a.valid_from.localeCompare(b.valid_from) || b.priority - a.priority)
+    .toSorted((a, b) => daysBetween(b.valid_from, a.valid_from) || b.priority - a.priority)
     .map((row) => ({
       id: `${row.id} ${row.valid_from}`,
       title: row.title,

@@ -47,7 +47,7 @@ export function weekendsOfMonth(day: Day, today: Day): ArrivalWindow {
 export const otherStays = (stays: readonly Alternative[], from: Day | null, to: Day | null): Alternative[] =>
   stays
     .filter(({ arrival, departure }) => arrival !== from || departure !== to)
-    .toSorted((a, b) => a.total - b.total || a.arrival.localeCompare(b.arrival))
+    .toSorted((a, b) => a.total - b.total || daysBetween(b.arrival, a.arrival))
 
 /** What a stay on other days saves. */
 export interface Saving {

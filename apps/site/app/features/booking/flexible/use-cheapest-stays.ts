@@ -1,5 +1,5 @@
 import type { Alternative } from '@dvor/contract/pricing/availability.ts'
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { browserApi } from '../../../core/client/browser-api.ts'
 import type { ArrivalWindow } from './date-choices.ts'
 
@@ -27,7 +27,8 @@ export function useCheapestStays(window: ArrivalWindow, { adults, ages }: Party,
     const control = new AbortController()
     // Rejects only after the search has changed or the page was left, so the result is not needed.
     browserApi.booking.cheapestStays(JSON.parse(asked), { signal: control.signal }).then(
-      (stays) => setAnswer({ asked, stays }),
+      // In no hurry: a press that comes meanwhile goes first.
+      (stays) => startTransition(() => setAnswer({ asked, stays })),
       () => undefined,
     )
     return () => control.abort()

@@ -1,5 +1,5 @@
 import type { FullPackageDay, PackageDay, PackageOptions } from '@dvor/contract/pricing/packages.ts'
-import { weekdayOf } from '@dvor/format/days.ts'
+import { daysBetween, weekdayOf } from '@dvor/format/days.ts'
 import { Button } from '@dvor/ui/button.tsx'
 import { ErrorState } from '@dvor/ui/empty-state.tsx'
 import { failureText } from '../../../core/forms/problem-text.ts'
@@ -39,7 +39,7 @@ export function PackageChoice({ flow, sold }: PackageChoiceProps) {
         name="den"
         error={wasFull ? texts.wasFull : isMissing ? texts.missing : undefined}
         options={[...sold.days, ...sold.full_days]
-          .toSorted((one, other) => one.arrival.localeCompare(other.arrival, 'en'))
+          .toSorted((one, other) => daysBetween(other.arrival, one.arrival))
           .map((one) => ({
             value: one.arrival,
             title: formatDayRange(one.arrival, one.departure),

@@ -1,6 +1,7 @@
 import { paymentAnchor } from '@dvor/contract/site/guest-pages.ts'
 import type { GuestSheet } from '@dvor/contract/guests/guest-register.ts'
 import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
+import { daysBetween } from '@dvor/format/days.ts'
 import type { Formats } from '../../../core/language/formats.ts'
 import { useFormats } from '../../../core/language/formats.ts'
 import { isPayable } from '../payment/payable.ts'
@@ -80,8 +81,8 @@ function staySteps(
   words: Words,
   { formatDayLong, formatTime }: Formats,
 ): Step[] {
-  const stay = stays.toSorted((one, other) => one.arrival.localeCompare(other.arrival, 'en'))[0]
-  const departing = stays.toSorted((one, other) => other.departure.localeCompare(one.departure, 'en'))[0]
+  const stay = stays.toSorted((one, other) => daysBetween(other.arrival, one.arrival))[0]
+  const departing = stays.toSorted((one, other) => daysBetween(one.departure, other.departure))[0]
   if (stay && departing)
     return [
       {
