@@ -29,3 +29,13 @@ test('a change right after an outage is answered when every instance listens aga
   await instances[0]?.barrier()
   expect(instances.map(({ listening }) => listening)).toEqual(instances.map(() => true))
 })
+
+test('an instance starts on a machine that takes longer to connect than an attempt to reconnect', async () => {
+  const database = await copyDatabase()
+  const busy = await startCuttableProxy({ host: database.host ?? '', port: database.port ?? 0 }, 1500)
+  const instance = new Notifications({ ...database, host: busy.host, port: busy.port }, fastify().log)
+  await instance.start()
+  expect(instance.listening).toBe(true)
+  await instance.close()
+  await busy.cut()
+})

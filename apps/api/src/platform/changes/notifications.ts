@@ -10,8 +10,10 @@ const beatMs = 10_000
 const timeoutMs = 5_000
 const soonMs = 50
 const retryMs = 500
-/** Attempts to connect are this short, so that no instance sits in one when the database is back. */
+/** Attempts to reconnect are this short, so that no instance sits in one when the database is back. */
 const connectMs = 1000
+/** No other instance waits for one that starts, and a busy machine may take seconds to connect. */
+const firstConnectMs = 10_000
 /**
  * Time from the return of one instance's connection after an outage within which every other instance that reaches the
  * database is back as well: an attempt that hangs, the pause after it, and the one that succeeds.
@@ -42,7 +44,6 @@ export class Notifications {
       ...config,
       application_name: listenerName,
       query_timeout: timeoutMs,
-      connectionTimeoutMillis: connectMs,
     }
     this.#log = log
     this.on(
@@ -71,8 +72,13 @@ export class Notifications {
     if (!known) void this.#client?.query(`listen ${pg.escapeIdentifier(channel)}`)
   }
 
-  async start(): Promise<void> {
-    const client = new pg.Client(this.#config)
+  /** Throws when the database cannot be reached. */
+  start(): Promise<void> {
+    return this.#connect(firstConnectMs)
+  }
+
+  async #connect(connectionTimeoutMillis: number): Promise<void> {
+    const client = new pg.Client({ ...this.#config, connectionTimeoutMillis })
     client.on('notification', ({ channel, payload }) => this.#notify(channel, payload ?? ''))
     client.on('error', () => this.#comeBack(client))
     client.on('end', () => this.#comeBack(client))
@@ -146,7 +152,7 @@ export class Notifications {
   async #retry(): Promise<void> {
     for (let failures = 0; !this.#closed; failures++) {
       try {
-        await this.start()
+        await this.#connect(connectMs)
         return [...this.#listeners.keys()].forEach((channel) => this.#notify(channel, ''))
       } catch (error) {
         // One failure may have the same cause as the lost connection; two mean that the database is away.

@@ -10,8 +10,14 @@ export interface CuttableProxy {
   mend(): Promise<void>
 }
 
-/** Passes connections on to `target`, a port on the loopback or the folder of a socket with its port. */
-export async function startCuttableProxy(target: { host: string; port: number }): Promise<CuttableProxy> {
+/**
+ * Passes connections on to `target`, a port on the loopback or the folder of a socket with its port.
+ * @param busyMs milliseconds until a new connection is passed on, as by a busy machine
+ */
+export async function startCuttableProxy(
+  target: { host: string; port: number },
+  busyMs = 0,
+): Promise<CuttableProxy> {
   const sockets = new Set<Socket>()
   const join = (near: Socket) => {
     const far = connect(
@@ -21,7 +27,9 @@ export async function startCuttableProxy(target: { host: string; port: number })
       sockets.add(socket)
       socket.on('error', () => undefined).on('close', () => sockets.delete(socket))
     }
-    near.pipe(far).pipe(near)
+    far.pipe(near)
+    if (busyMs === 0) near.pipe(far)
+    else setTimeout(() => near.pipe(far), busyMs)
   }
   const open = async (port: number): Promise<Server> => {
     const server = createServer(join).listen(port, '127.0.0.1')
