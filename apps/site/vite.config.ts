@@ -11,8 +11,8 @@ const SHEET = '\\.css(\\.names\\.js)?$'
 const SHARED_WITH_SERVER = /^@dvor\/(booking|client|contract|format)\//
 
 /**
- * Code that nearly every page needs, in three files, what all forms need, and all styles but the booking's in one: on a slow connection each
- * request costs more than its bytes.
+ * Code that nearly every page needs, in three files, what checks input, in one, and all styles but the booking's in one: on
+ * a slow connection each request costs more than its bytes.
  */
 const groups = [
   {
