@@ -1,5 +1,5 @@
 import type { Language } from '@dvor/contract/values/values.ts'
-import type { Day } from '@dvor/format/days.ts'
+import { startOfMonth, type Day } from '@dvor/format/days.ts'
 import { holidayOn } from '@dvor/format/holidays.ts'
 import { formatEuros } from '@dvor/format/money.ts'
 import { memo, useDeferredValue, useMemo, useRef } from 'react'
@@ -37,7 +37,9 @@ export const Month = memo(function Month({ month, rules, offset }: MonthProps) {
   const state = useMonthState({ month, rules })
   const now = useMemo(() => ({ state, rules }), [state, rules])
   const later = useDeferredValue(now)
-  const shown = isInSight ? now : later
+  // A day that the arrow keys reach takes the focus at once, or the next key would come from another day.
+  const hasFocus = state.isFocused && startOfMonth(state.focusedDate.toString()) === month
+  const shown = isInSight || hasFocus ? now : later
   // A busy phone tells late what came into sight; a departure pressed on former days would begin another stay.
   useBeforePress(place, shown !== now, () => flushSync(() => setInSight(true)))
   return (
