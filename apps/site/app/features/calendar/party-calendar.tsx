@@ -5,7 +5,7 @@ import { I18nProvider } from 'react-aria-components'
 import { useWords } from '../../core/language/use-language.ts'
 import { calendarWords } from './calendar-texts.ts'
 import { DayRefusal } from './day-refusal.tsx'
-import type { DayRules } from './days/day-rules.ts'
+import { dayRules } from './days/day-rules.ts'
 import { calendarSpan } from './days/load-days.ts'
 import { monthsBetween } from './month-jump.tsx'
 import { MonthList } from './month-list.tsx'
@@ -41,10 +41,22 @@ export function PartyCalendar({ days, today, picked, onPick }: PartyCalendarProp
   const shown = Math.min(count, months.length)
   const firstDay = picked?.from ?? [...days.keys()].find((day) => mayBegin(days, day))
   const pickedEnd = picked?.to
-  const rules = useMemo(() => rulesOf(days, pickedEnd), [days, pickedEnd])
+  const rules = useMemo(
+    () =>
+      dayRules(
+        {
+          priceOf: (day) => days.get(day)?.price ?? null,
+          mayBegin: (day) => mayBegin(days, day),
+          mayStay: (arrival, departure) => mayStay(days, arrival, departure),
+        },
+        pickedEnd,
+      ),
+    [days, pickedEnd],
+  )
   return (
     <I18nProvider locale={words.locale}>
       <StayCalendar
+        rules={rules}
         aria-label={words.label}
         minValue={parseDate(today)}
         maxValue={parseDate(last)}
@@ -61,8 +73,6 @@ export function PartyCalendar({ days, today, picked, onPick }: PartyCalendarProp
         onChange={({ start, end }) =>
           onPick(start.compare(end) < 0 ? { from: start.toString(), to: end.toString() } : null)
         }
-        isDateUnavailable={(date, arrival) => rules.isBarred(date.toString(), arrival?.toString() ?? null)}
-        allowsNonContiguousRanges
       >
         <MonthList
           rules={rules}
@@ -77,15 +87,4 @@ export function PartyCalendar({ days, today, picked, onPick }: PartyCalendarProp
       </StayCalendar>
     </I18nProvider>
   )
-}
-
-/** @param departure the end of the picked stay, which no stay need begin on */
-function rulesOf(days: PartyDays, departure: Day | undefined): DayRules {
-  return {
-    priceOf: (day) => days.get(day)?.price ?? null,
-    isBarred(day, arrival) {
-      if (arrival !== null) return day !== arrival && !mayStay(days, arrival, day)
-      return !mayBegin(days, day) && day !== departure
-    },
-  }
 }

@@ -2,6 +2,7 @@ import { GregorianCalendar } from '@internationalized/date'
 import { createContext, use, useRef, type ReactNode } from 'react'
 import { useLocale, type ButtonProps, type DateValue, type RangeCalendarState } from 'react-aria-components'
 import { useRangeCalendar, type AriaRangeCalendarProps } from 'react-aria/useRangeCalendar'
+import type { DayRules } from './days/day-rules.ts'
 import { useRangeCalendarState, type RangeCalendarStateOptions } from 'react-stately/useRangeCalendarState'
 
 interface Calendar {
@@ -22,7 +23,10 @@ export function useCalendar(): Calendar {
 }
 
 interface StayCalendarProps
-  extends AriaRangeCalendarProps<DateValue>, Pick<RangeCalendarStateOptions, 'visibleDuration'> {
+  extends
+    Omit<AriaRangeCalendarProps<DateValue>, 'isDateUnavailable' | 'allowsNonContiguousRanges'>,
+    Pick<RangeCalendarStateOptions, 'visibleDuration'> {
+  rules: DayRules
   children: ReactNode
 }
 
@@ -32,9 +36,15 @@ const createCalendar = () => new GregorianCalendar()
  * A calendar that picks arrival, then departure. The library's own component would hand each change of its state to all
  * days at once; here each month decides whether it concerns its days (see useMonthState).
  */
-export function StayCalendar({ children, ...props }: StayCalendarProps) {
+export function StayCalendar({ children, rules, ...asked }: StayCalendarProps) {
   const { locale } = useLocale()
   const place = useRef<HTMLDivElement>(null)
+  const props = {
+    ...asked,
+    isDateUnavailable: (date, arrival) => rules.isBarred(date.toString(), arrival?.toString() ?? null),
+    // Days within a stay need not be days of arrival.
+    allowsNonContiguousRanges: true,
+  } satisfies AriaRangeCalendarProps<DateValue>
   const state = useRangeCalendarState({ ...props, locale, createCalendar })
   const aria = useRangeCalendar(props, state, place)
   const { calendarProps, prevButtonProps: previous, nextButtonProps: next, title } = aria

@@ -4,7 +4,7 @@ import { useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { I18nProvider, type RangeValue } from 'react-aria-components'
 import { calendarSpan } from './days/load-days.ts'
 import { DayRefusal } from './day-refusal.tsx'
-import type { DayRules } from './days/day-rules.ts'
+import { dayRules } from './days/day-rules.ts'
 import type { PartyLimits, TypedParty } from './party/party.ts'
 import { PartySteppers } from './party/party-steppers.tsx'
 import { rememberedParty } from './party/remembered-party.ts'
@@ -52,7 +52,18 @@ export function StayPicker({ unitId, days, today, unitSlug, most }: StayPickerPr
   const months = useSyncExternalStore(onWidth, monthsThatFit)
   const firstDay = [...days.keys()].find((day) => canArrive(days, day))
   const pickedEnd = stay?.end.toString()
-  const rules = useMemo(() => rulesOf(days, pickedEnd), [days, pickedEnd])
+  const rules = useMemo(
+    () =>
+      dayRules(
+        {
+          priceOf: (day) => nightPrice(days, day),
+          mayBegin: (day) => canArrive(days, day),
+          mayStay: (arrival, departure) => canDepart(days, arrival, departure),
+        },
+        pickedEnd,
+      ),
+    [days, pickedEnd],
+  )
   const last = addDays(today, calendarSpan)
   const chosen = stay && stay.start.compare(stay.end) < 0 ? stay : null
   return (
@@ -60,6 +71,7 @@ export function StayPicker({ unitId, days, today, unitSlug, most }: StayPickerPr
       <div className={classes.stayPicker} ref={place}>
         <PartySteppers party={party} isChecked={false} most={most} onChange={setParty} />
         <StayCalendar
+          rules={rules}
           aria-label={words.label}
           visibleDuration={{ months }}
           minValue={parseDate(today)}
@@ -68,8 +80,6 @@ export function StayPicker({ unitId, days, today, unitSlug, most }: StayPickerPr
           value={stay}
           onChange={setStay}
           onFocusChange={(date) => setAsked(date.toString())}
-          isDateUnavailable={(date, arrival) => rules.isBarred(date.toString(), arrival?.toString() ?? null)}
-          allowsNonContiguousRanges
         >
           <Months rules={rules} count={months} months={monthsBetween(today, last)} />
           <DayRefusal refusalOf={(day, arrival) => refusalOf(days, day, arrival)} asked={asked} />
@@ -84,15 +94,4 @@ export function StayPicker({ unitId, days, today, unitSlug, most }: StayPickerPr
       </div>
     </I18nProvider>
   )
-}
-
-/** @param departure the end of the picked stay, which no stay need begin on */
-function rulesOf(days: StayDays, departure: Day | undefined): DayRules {
-  return {
-    priceOf: (day) => nightPrice(days, day),
-    isBarred(day, arrival) {
-      if (arrival !== null) return day !== arrival && !canDepart(days, arrival, day)
-      return !canArrive(days, day) && day !== departure
-    },
-  }
 }
