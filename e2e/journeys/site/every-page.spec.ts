@@ -149,6 +149,20 @@ test('cropped pictures of a phone are fetched with a pixel for each of the page'
   await context.close()
 })
 
+test('a picture that has not arrived shows its colours', async ({ page }) => {
+  await page.route(/\/uploads\//, () => undefined)
+  await page.goto('/galeria', { waitUntil: 'domcontentloaded' })
+  const colours = page.locator('.ui-picture image').first()
+  await expect(colours).toBeVisible()
+  const drawn = await colours.evaluate(async (element) => {
+    const image = new Image()
+    image.src = element.getAttribute('href') ?? ''
+    await image.decode()
+    return [image.naturalWidth, image.naturalHeight]
+  })
+  expect(drawn).toEqual([4, 3])
+})
+
 test('with reduced motion everything is shown at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/uvod')

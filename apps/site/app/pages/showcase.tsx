@@ -1,4 +1,4 @@
-import { Picture } from '@dvor/ui/picture.tsx'
+import { Picture } from '@dvor/ui/picture/picture.tsx'
 import type { ReactNode } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { apiOf } from '../core/client/api.ts'

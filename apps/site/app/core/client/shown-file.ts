@@ -1,5 +1,5 @@
 import type { UploadedFile } from '@dvor/contract/values/uploads.ts'
-import type { PictureFile } from '@dvor/ui/picture.tsx'
+import type { PictureFile } from '@dvor/ui/picture/picture.tsx'
 
 /** Keeps the fields of a file that pages show: everything a loader returns is sent to the browser. */
 export function shownFile(file: UploadedFile | null): PictureFile | null {

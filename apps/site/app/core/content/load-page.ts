@@ -1,6 +1,6 @@
 import type { ListItem } from '@dvor/contract/declaration/collection.ts'
 import { textBlocks } from '@dvor/contract/collections/content/text-blocks.ts'
-import type { PictureFile } from '@dvor/ui/picture.tsx'
+import type { PictureFile } from '@dvor/ui/picture/picture.tsx'
 import { data, type RouterContextProvider } from 'react-router'
 import type { ContentPage } from '@dvor/contract/site/site-page.ts'
 import { headOf } from '../seo/page-head.ts'

@@ -1,4 +1,4 @@
-import type { PictureFile } from '@dvor/ui/picture.tsx'
+import type { PictureFile } from '@dvor/ui/picture/picture.tsx'
 import type { ReactNode } from 'react'
 import { PageLink } from '../links/page-link.tsx'
 import { OwnersPicture } from './owners-picture.tsx'

@@ -1,4 +1,4 @@
-import type { PictureFile } from '@dvor/ui/picture.tsx'
+import type { PictureFile } from '@dvor/ui/picture/picture.tsx'
 
 /** Returns a picture's JPEG of at least 1200 px for link previews, else its largest. */
 export function largePicture({ formats, url }: Pick<PictureFile, 'formats' | 'url'>): string {

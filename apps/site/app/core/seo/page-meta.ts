@@ -1,6 +1,6 @@
 import { sitePath } from '@dvor/contract/site/site-path.ts'
 import type { Language } from '@dvor/contract/values/values.ts'
-import type { PictureFile } from '@dvor/ui/picture.tsx'
+import type { PictureFile } from '@dvor/ui/picture/picture.tsx'
 import type { MetaDescriptor } from 'react-router'
 import type { InLanguages } from '../language/use-language.ts'
 import type { Frame, Settings } from '../client/load-frame.ts'

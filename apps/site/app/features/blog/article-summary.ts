@@ -2,7 +2,7 @@ import type { ListItem } from '@dvor/contract/declaration/collection.ts'
 import type { blogArticles } from '@dvor/contract/collections/content/blog-articles.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
-import type { PictureFile } from '@dvor/ui/picture.tsx'
+import type { PictureFile } from '@dvor/ui/picture/picture.tsx'
 import { shownFile } from '../../core/client/shown-file.ts'
 
 type Article = ListItem<typeof blogArticles>

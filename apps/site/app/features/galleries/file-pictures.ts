@@ -1,4 +1,4 @@
-import type { PictureFile } from '@dvor/ui/picture.tsx'
+import type { PictureFile } from '@dvor/ui/picture/picture.tsx'
 import type { GalleryPicture } from './picture-grid.tsx'
 
 /** Uploaded files of a record as pictures; a file without a description is named after its record. */

@@ -1,5 +1,5 @@
 import { Button } from '@dvor/ui/button.tsx'
-import type { PictureFile } from '@dvor/ui/picture.tsx'
+import type { PictureFile } from '@dvor/ui/picture/picture.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { OwnersPicture } from '../../core/content/owners-picture.tsx'
 import { useWords } from '../../core/language/use-language.ts'

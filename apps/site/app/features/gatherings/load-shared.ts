@@ -4,7 +4,7 @@ import { globalSettings } from '@dvor/contract/collections/settings/global-setti
 import type { AgeBand } from '@dvor/contract/pricing/age-bands.ts'
 import type { SharedGathering } from '@dvor/contract/reservations/gatherings.ts'
 import { reservationToken } from '@dvor/contract/reservations/reservations.ts'
-import type { PictureFile } from '@dvor/ui/picture.tsx'
+import type { PictureFile } from '@dvor/ui/picture/picture.tsx'
 import { data, type RouterContextProvider } from 'react-router'
 import { apiOf } from '../../core/client/api.ts'
 import { listAll } from '../../core/client/list-all.ts'

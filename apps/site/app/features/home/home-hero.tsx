@@ -1,5 +1,5 @@
 import type { Day } from '@dvor/format/days.ts'
-import { coverSizes } from '@dvor/ui/picture.tsx'
+import { coverSizes } from '@dvor/ui/picture/picture.tsx'
 import { OwnersPicture } from '../../core/content/owners-picture.tsx'
 import type { Frame } from '../../core/client/load-frame.ts'
 import { useRouteLoaderData } from 'react-router'

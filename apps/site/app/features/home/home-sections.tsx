@@ -1,5 +1,5 @@
 import { Reveal } from '@dvor/ui/reveal.tsx'
-import { coverWidth } from '@dvor/ui/picture.tsx'
+import { coverWidth } from '@dvor/ui/picture/picture.tsx'
 import { OwnersPicture } from '../../core/content/owners-picture.tsx'
 import type { TextBlock } from '../../core/content/load-page.ts'
 import { RichText } from '../../core/content/rich-text.tsx'

@@ -1,6 +1,6 @@
 import type { ListItem } from '@dvor/contract/declaration/collection.ts'
 import { accommodationObjects } from '@dvor/contract/collections/accommodation/accommodation-objects.ts'
-import type { PictureFile } from '@dvor/ui/picture.tsx'
+import type { PictureFile } from '@dvor/ui/picture/picture.tsx'
 import { shownFile } from '../../core/client/shown-file.ts'
 import type { Settings } from '../../core/client/load-frame.ts'
 import { largePicture } from '../../core/seo/large-picture.ts'

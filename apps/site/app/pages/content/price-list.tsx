@@ -1,7 +1,7 @@
 import { contentPages } from '@dvor/contract/site/content-pages.ts'
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { PageLink } from '../../core/links/page-link.tsx'
-import { coverSizes } from '@dvor/ui/picture.tsx'
+import { coverSizes } from '@dvor/ui/picture/picture.tsx'
 import { OwnersPicture } from '../../core/content/owners-picture.tsx'
 import { apiOf } from '../../core/client/api.ts'
 import { loadBlocks, pageData, type TextBlock } from '../../core/content/load-page.ts'

@@ -2,7 +2,7 @@ import { accommodationUnits } from '@dvor/contract/collections/accommodation/acc
 import { services } from '@dvor/contract/collections/services/services.ts'
 import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import { contentPages } from '@dvor/contract/site/content-pages.ts'
-import type { PictureFile } from '@dvor/ui/picture.tsx'
+import type { PictureFile } from '@dvor/ui/picture/picture.tsx'
 import type { RouterContextProvider } from 'react-router'
 import { apiOf } from '../../../core/client/api.ts'
 import { shownFile } from '../../../core/client/shown-file.ts'

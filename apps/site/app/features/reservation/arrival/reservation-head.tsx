@@ -1,7 +1,7 @@
 import { walletLabels, walletPath } from '@dvor/contract/values/wallets.ts'
 import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import { Button, buttonClass } from '@dvor/ui/button.tsx'
-import type { PictureFile } from '@dvor/ui/picture.tsx'
+import type { PictureFile } from '@dvor/ui/picture/picture.tsx'
 import { useSearchParams } from 'react-router'
 import { OwnersPicture } from '../../../core/content/owners-picture.tsx'
 import { useFormats } from '../../../core/language/formats.ts'

@@ -1,12 +1,14 @@
-/** Colours of a ThumbHash on a small grid, row by row, as `#rrggbb`; empty when the text is no ThumbHash. */
-export function thumbHashColours(base64: string, columns: number, rows: number): string[] {
+import type { Colour } from './colour-bitmap.ts'
+
+/** Colours of a ThumbHash on a small grid, row by row; empty when the text is no ThumbHash. */
+export function thumbHashColours(base64: string, columns: number, rows: number): Colour[] {
   const bytes = decodeBase64(base64)
   if (bytes.length < 6) return []
   const hash = readHash(bytes)
   return Array.from({ length: columns * rows }, (_, index) => {
     const x = ((index % columns) + 0.5) / columns
     const y = (Math.floor(index / columns) + 0.5) / rows
-    return toHex(sample(hash.l, x, y), sample(hash.p, x, y), sample(hash.q, x, y))
+    return toColour(sample(hash.l, x, y), sample(hash.p, x, y), sample(hash.q, x, y))
   })
 }
 
@@ -77,14 +79,13 @@ function sample(channel: Channel, x: number, y: number): number {
   return value
 }
 
-function toHex(l: number, p: number, q: number): string {
+function toColour(l: number, p: number, q: number): Colour {
   const blue = l - (2 / 3) * p
   const red = (3 * l - blue + q) / 2
   const green = red - q
-  return `#${[red, green, blue].map(toByte).join('')}`
+  return [toByte(red), toByte(green), toByte(blue)]
 }
 
-function toByte(part: number): string {
-  const byte = Math.round(255 * Math.min(1, Math.max(0, part)))
-  return byte.toString(16).padStart(2, '0')
+function toByte(part: number): number {
+  return Math.round(255 * Math.min(1, Math.max(0, part)))
 }

@@ -1,4 +1,5 @@
 import './picture.css'
+import { bitmapAddress } from './colour-bitmap.ts'
 import { thumbHashColours } from './thumb-hash.ts'
 
 /** The data of an uploaded file that a picture needs; an uploaded file of the contract fits. */
@@ -102,8 +103,8 @@ const columns = 4
 const rows = 3
 
 /**
- * Coloured squares under a blur from the style sheet: no inline style, no data address, no script. Written as text, as a
- * dozen elements for each picture would be a fifth of what a page renders and brings to life.
+ * The colours of a picture as one of twelve pixels, which the browser enlarges and blends. In an SVG, because an `<img>`
+ * would count as a picture of too few pixels.
  */
 function Blur({ placeholder }: { placeholder: string | null }) {
   const colours = placeholder ? thumbHashColours(placeholder, columns, rows) : []
@@ -114,10 +115,13 @@ function Blur({ placeholder }: { placeholder: string | null }) {
       viewBox={`0 0 ${columns} ${rows}`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: colours.map(square).join('') }}
-    />
+    >
+      <image
+        href={bitmapAddress(colours, columns)}
+        width={columns}
+        height={rows}
+        preserveAspectRatio="none"
+      />
+    </svg>
   )
 }
-
-const square = (colour: string, index: number) =>
-  `<rect x="${index % columns}" y="${Math.floor(index / columns)}" width="1.05" height="1.05" fill="${colour}"/>`

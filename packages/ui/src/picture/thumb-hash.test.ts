@@ -14,8 +14,7 @@ test('gives the colours that the reference decoder has in these places', () => {
     [0x62, 0x6e, 0x81],
   ]
   for (const [index, expected] of reference.entries()) {
-    const found = [1, 3, 5].map((at) => Number.parseInt(colours[index]?.slice(at, at + 2) ?? '', 16))
-    for (const [part, value] of found.entries())
+    for (const [part, value] of (colours[index] ?? []).entries())
       expect(Math.abs(value - (expected[part] ?? 0))).toBeLessThan(4)
   }
 })
