@@ -54,7 +54,7 @@ function FirstStep({ flow }: { flow: FlowData }) {
 
 /** Typed values live in the browser, so this step is rendered there. */
 function HeldStep({ flow }: { flow: FlowData }) {
-  const { ordered } = useDraft()
+  const { ordered } = useDraft('ordered')
   const hydrated = useHydrated()
   if (!hydrated) return <ContactLine settings={flow.settings} />
   const same = ordered?.stays === flowKey(flow, requestsOf(flow.search, flow.rooms, flow.units))

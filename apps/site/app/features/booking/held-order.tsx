@@ -34,7 +34,7 @@ export function HeldOrder({ flow }: { flow: FlowData }) {
       replace: instead,
       state: problem && { problem },
     })
-  const { state, secondsLeft, take } = useHold(wanted, settings.hold_minutes)
+  const { state, endsAt, take } = useHold(wanted, settings.hold_minutes)
   const seatFailure = seatFailureOf(flow, state)
   useHeld({ state, seatFailure, take }, ({ code }) =>
     goTo(bookingStep.choice, { problem: code, instead: true }),
@@ -42,7 +42,7 @@ export function HeldOrder({ flow }: { flow: FlowData }) {
   useLinkedCoupon(search.coupon)
   useReturnCode()
   const words = flow.alone ? texts.alone.hold : texts.hold
-  const clock = secondsLeft !== null && <HoldClock secondsLeft={secondsLeft} label={words.label} />
+  const clock = endsAt !== null && <HoldClock endsAt={endsAt} label={words.label} />
   const isTaking = state.kind === 'taking'
   return (
     <div className={flowClasses.main}>
@@ -68,7 +68,7 @@ export function HeldOrder({ flow }: { flow: FlowData }) {
 /** The nights and seats to hold, and the price of all that was chosen. */
 function useWanted(flow: FlowData) {
   const { search, rooms, units, services } = flow
-  const draft = useDraft()
+  const draft = useDraft('seats', 'services', 'coupon', 'return_code', 'rate_plan', 'exempt_persons')
   const wanted = {
     stays: requestsOf(search, rooms, units),
     services: seatRequests(flow, draft),

@@ -24,7 +24,7 @@ interface ExtraChipProps {
 /** A service: a press adds it, another one takes it away. Where it has a quantity, it is counted once it is taken. */
 export function ExtraChip({ service, served }: ExtraChipProps) {
   const texts = useTexts()
-  const { services } = useDraft()
+  const { services } = useDraft('services')
   const asked = services[service.id] ?? 0
   const choose = (quantity: number) => {
     const { [service.id]: _before, ...others } = services

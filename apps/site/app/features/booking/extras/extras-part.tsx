@@ -46,7 +46,7 @@ export function ExtrasPart({ flow, failure }: ExtrasPartProps) {
   const texts = useTexts()
   const language = useLanguage()
   const { elsewhere, settings } = flow
-  const services = withIncluded(flow, useDraft())
+  const services = withIncluded(flow, useDraft('rate_plan'))
   const served = servedStays(flow)
   const mandatory = services.filter((service) => service.mandatory)
   const optional = services.filter((service) => !service.mandatory)

@@ -11,7 +11,7 @@ import classes from './seat-extras.module.css'
 /** Slot services on the days of the stay that somebody of the party can take part in. */
 export function SeatExtras({ flow }: { flow: FlowData }) {
   const texts = useTexts()
-  const { hold, seats } = useDraft()
+  const { hold, seats } = useDraft('hold', 'seats')
   const { slotServices, occurrences } = flow
   const party = partyOf(flow)
   const offered = slotServices.flatMap((service) => {

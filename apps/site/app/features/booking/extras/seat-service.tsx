@@ -31,7 +31,7 @@ interface SeatServiceProps {
 /** A service with its times, each taken by one press, and the number of people of those taken. */
 export function SeatService({ service, occurrences, party }: SeatServiceProps) {
   const texts = useTexts()
-  const { seats } = useDraft()
+  const { seats } = useDraft('seats')
   const [showsAll, setShowsAll] = useState(false)
   const pickOf = (one: OpenOccurrence) => seats.find((pick) => pickKey(pick) === pickKey(one))
   const shown = occurrences.filter((one, index) => showsAll || index < timesShown || pickOf(one))

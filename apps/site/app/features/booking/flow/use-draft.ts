@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
 import { countriesIn } from '@dvor/format/countries.ts'
 import { draftFrom, emptyDraft, parseDraft, type Draft } from './draft.ts'
 
@@ -49,7 +49,31 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Returns the current draft; the empty one on the server and until hydration. */
-export function useDraft(): Draft {
-  return useSyncExternalStore(subscribe, readDraft, () => emptyDraft)
+/**
+ * Returns what `select` takes from the current draft; from the empty one on the server and until hydration. The component
+ * renders again only for another value, so that a typed letter does not render the whole order.
+ */
+export function useDraftValue<T>(
+  select: (draft: Draft) => T,
+  isSame: (before: T, now: T) => boolean = Object.is,
+): T {
+  const last = useRef<{ value: T }>(null)
+  const valueOf = (draft: Draft): T => {
+    const value = select(draft)
+    if (!last.current || !isSame(last.current.value, value)) last.current = { value }
+    return last.current.value
+  }
+  return useSyncExternalStore(
+    subscribe,
+    () => valueOf(readDraft()),
+    () => valueOf(emptyDraft),
+  )
+}
+
+/** Returns a draft in which these parts are the current ones; others may be older, and cannot be read. */
+export function useDraft<Name extends keyof Draft>(...names: Name[]): Pick<Draft, Name> {
+  return useDraftValue<Pick<Draft, Name>>(
+    (draft) => draft,
+    (before, now) => names.every((name) => before[name] === now[name]),
+  )
 }

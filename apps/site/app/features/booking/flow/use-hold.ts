@@ -1,11 +1,12 @@
 import type { Failure } from '@dvor/client/transport/result.ts'
 import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import type { ServiceRequest } from '@dvor/contract/services/slots.ts'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { browserApi } from '../../../core/client/browser-api.ts'
 import { keepDeviceKey } from '../../../core/client/device-key.ts'
 import type { Draft } from './draft.ts'
 import { changeDraft, readDraft, useDraft } from './use-draft.ts'
+import { secondsUntil, useEachSecond } from '../../../core/loading/use-each-second.ts'
 import { seatsKey, requestsKey, statedExemptions } from './stay-requests.ts'
 
 /** State of the hold. */
@@ -68,11 +69,11 @@ export function expireHold(): void {
 const keyOf = (held: Held) => `${requestsKey(held.stays)} ${servicesKey(held)}`
 
 /**
- * Returns the hold for these requests with its countdown; `take` asks for it (again). While other seats are being held,
- * the countdown is that of the same stays.
+ * Returns the hold for these requests and the moment (ms of the browser's clock) when it ends; `take` asks for it (again).
+ * While other seats are being held, the moment is that of the same stays.
  */
 export function useHold(wanted: Held, holdMinutes: number) {
-  const { hold } = useDraft()
+  const { hold } = useDraft('hold')
   const [taking, setTaking] = useState(false)
   const [failed, setFailed] = useState<{ key: string; failure: Failure } | null>(null)
   const key = keyOf(wanted)
@@ -80,7 +81,8 @@ export function useHold(wanted: Held, holdMinutes: number) {
   if (failed && failed.key !== key) setFailed(null)
   const sameStays = hold?.stays === requestsKey(wanted.stays) ? hold : null
   const mine = sameStays?.services === servicesKey(wanted) ? sameStays : null
-  const secondsLeft = useSecondsLeft(sameStays?.ends_at ?? null)
+  const endsAt = mine?.ends_at ?? null
+  const hasEnded = useEachSecond(() => endsAt !== null && secondsUntil(endsAt) === 0)
   const take = async () => {
     setTaking(true)
     const failure = await takeHold(wanted, holdMinutes)
@@ -89,33 +91,20 @@ export function useHold(wanted: Held, holdMinutes: number) {
     return failure
   }
   const failure = failed?.key === key ? failed.failure : null
-  const state = stateOf({ taking, failure, endsAt: mine?.ends_at ?? null, secondsLeft })
-  return { state, secondsLeft, take }
+  const state = stateOf({ taking, failure, endsAt, hasEnded })
+  return { state, endsAt: sameStays?.ends_at ?? null, take }
 }
 
 interface Parts {
   taking: boolean
   failure: Failure | null
   endsAt: number | null
-  secondsLeft: number | null
+  hasEnded: boolean
 }
 
-function stateOf({ taking, failure, endsAt, secondsLeft }: Parts): HoldState {
+function stateOf({ taking, failure, endsAt, hasEnded }: Parts): HoldState {
   if (taking) return { kind: 'taking' }
   if (failure) return { kind: 'failed', failure }
   if (endsAt === null) return { kind: 'none' }
-  return secondsLeft === 0 ? { kind: 'expired' } : { kind: 'held', endsAt }
-}
-
-const leftUntil = (endsAt: number) => Math.max(0, Math.ceil((endsAt - Date.now()) / 1000))
-
-/** Counts down the seconds until a moment of the browser's clock; null without one. */
-function useSecondsLeft(endsAt: number | null): number | null {
-  const [, tick] = useState(0)
-  useEffect(() => {
-    if (endsAt === null) return
-    const timer = setInterval(() => tick((count) => count + 1), 1000)
-    return () => clearInterval(timer)
-  }, [endsAt])
-  return endsAt === null ? null : leftUntil(endsAt)
+  return hasEnded ? { kind: 'expired' } : { kind: 'held', endsAt }
 }

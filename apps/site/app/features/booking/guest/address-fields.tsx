@@ -1,13 +1,14 @@
 import { TextField } from '@dvor/ui/field.tsx'
 import type { AddressDraft } from '../flow/draft.ts'
 import type { ProblemAt } from './guest-fields.tsx'
-import { changeDraft } from '../flow/use-draft.ts'
+import { changeDraft, useDraft } from '../flow/use-draft.ts'
 import { useTexts } from '../flow/use-texts.ts'
 import classes from './guest-fields.module.css'
 
 /** Fields of the guest's home, for a document to the guest's own name. */
-export function AddressFields({ address, problemAt }: { address: AddressDraft; problemAt: ProblemAt }) {
+export function AddressFields({ problemAt }: { problemAt: ProblemAt }) {
   const texts = useTexts()
+  const { address } = useDraft('address')
   const field = (name: keyof AddressDraft) => ({
     id: `guest_address-${name}`,
     name: `guest-${name}`,

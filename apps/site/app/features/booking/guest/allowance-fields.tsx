@@ -2,7 +2,7 @@ import { allowanceOf } from '@dvor/booking/money/recreation-allowance.ts'
 import { CheckField, TextAreaField, TextField } from '@dvor/ui/field.tsx'
 import type { AllowanceDraft } from '../flow/draft.ts'
 import type { FlowData } from '../flow/load-flow.ts'
-import { changeDraft, useDraft } from '../flow/use-draft.ts'
+import { changeDraft, readDraft, useDraft } from '../flow/use-draft.ts'
 import type { Quoted } from '../flow/use-quote.ts'
 import { useTexts } from '../flow/use-texts.ts'
 import { AllowanceNote } from '../prices/allowance-note.tsx'
@@ -18,14 +18,14 @@ interface AllowanceFieldsProps {
 /** The request for the recreation allowance with its sum; not offered for a stay that gives none. */
 export function AllowanceFields({ flow, quote, problemAt }: AllowanceFieldsProps) {
   const texts = useTexts()
-  const { wants_allowance, allowance, guest } = useDraft()
+  const { wants_allowance, allowance } = useDraft('wants_allowance', 'allowance')
   const sum = quote.price && allowanceOf(quote.price, flow.settings.recreation_allowance_rules ?? [])
   if (!sum && !wants_allowance) return null
   const change = (part: Partial<AllowanceDraft>) => changeDraft({ allowance: { ...allowance, ...part } })
   const choose = (wanted: boolean) =>
     changeDraft({
       wants_allowance: wanted,
-      allowance: { ...allowance, employee: allowance.employee || fullNameOf(guest) },
+      allowance: { ...allowance, employee: allowance.employee || fullNameOf(readDraft().guest) },
     })
   return (
     <>

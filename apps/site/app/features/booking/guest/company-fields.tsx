@@ -1,16 +1,15 @@
 import { SelectField, TextField } from '@dvor/ui/field.tsx'
-import { countriesIn } from '@dvor/format/countries.ts'
 import type { CompanyDraft } from '../flow/draft.ts'
+import { CountryOptions } from './country-options.tsx'
 import type { ProblemAt } from './guest-fields.tsx'
-import { changeDraft } from '../flow/use-draft.ts'
+import { changeDraft, useDraft } from '../flow/use-draft.ts'
 import { useTexts } from '../flow/use-texts.ts'
-import { useLanguage } from '../../../core/language/use-language.ts'
 import classes from './guest-fields.module.css'
 
 /** Fields of the company that the invoice is for. */
-export function CompanyFields({ company, problemAt }: { company: CompanyDraft; problemAt: ProblemAt }) {
+export function CompanyFields({ problemAt }: { problemAt: ProblemAt }) {
   const texts = useTexts()
-  const language = useLanguage()
+  const { company } = useDraft('company')
   const optional = { optionalText: texts.guest.optional }
   const field = (name: keyof CompanyDraft) => ({
     id: `company-${name}`,
@@ -31,11 +30,7 @@ export function CompanyFields({ company, problemAt }: { company: CompanyDraft; p
         <TextField {...field('postal_code')} autoComplete="postal-code" required />
         <SelectField {...field('country')}>
           {company.country === '' && <option value="">{texts.guest.chooseCountry}</option>}
-          {countriesIn(language).map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
+          <CountryOptions />
         </SelectField>
         <TextField {...field('ico')} {...optional} inputMode="numeric" />
         <TextField {...field('dic')} {...optional} inputMode="numeric" />

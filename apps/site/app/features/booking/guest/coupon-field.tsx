@@ -17,7 +17,7 @@ export function CouponField({ quote }: { quote: Quoted }) {
   const texts = useTexts()
   const words = useCouponTexts()
   const language = useLanguage()
-  const { coupon, coupon_text } = useDraft()
+  const { coupon, coupon_text } = useDraft('coupon', 'coupon_text')
   const tried = coupon !== '' && coupon === coupon_text.trim() && !quote.busy
   const refused = tried ? quote.couponProblem : null
   const used = tried && !refused

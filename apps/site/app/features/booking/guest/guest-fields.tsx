@@ -1,19 +1,18 @@
 import { SelectField, TextField } from '@dvor/ui/field.tsx'
-import { countriesIn } from '@dvor/format/countries.ts'
 import type { GuestDraft } from '../flow/draft.ts'
+import { CountryOptions } from './country-options.tsx'
 import { EmailHint } from './email-hint.tsx'
-import { changeDraft } from '../flow/use-draft.ts'
+import { changeDraft, useDraft } from '../flow/use-draft.ts'
 import { useTexts } from '../flow/use-texts.ts'
-import { useLanguage } from '../../../core/language/use-language.ts'
 import classes from './guest-fields.module.css'
 
 /** Returns the error of a field by the order's path (`guest.email`), if it has one. */
 export type ProblemAt = (path: string) => string | undefined
 
 /** Name, contact and country of the guest. */
-export function GuestFields({ guest, problemAt }: { guest: GuestDraft; problemAt: ProblemAt }) {
+export function GuestFields({ problemAt }: { problemAt: ProblemAt }) {
   const texts = useTexts()
-  const language = useLanguage()
+  const { guest } = useDraft('guest')
   const field = (name: keyof GuestDraft) => ({
     id: `guest-${name}`,
     name,
@@ -47,11 +46,7 @@ export function GuestFields({ guest, problemAt }: { guest: GuestDraft; problemAt
       />
       <SelectField {...field('country')} autoComplete="country">
         {guest.country === '' && <option value="">{texts.guest.chooseCountry}</option>}
-        {countriesIn(language).map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
+        <CountryOptions />
       </SelectField>
     </div>
   )

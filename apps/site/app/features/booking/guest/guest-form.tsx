@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
 import { ErrorSummary } from '../../../core/forms/error-summary.tsx'
 import { fieldText } from '../../../core/forms/problem-text.ts'
 import { useLanguage } from '../../../core/language/use-language.ts'
@@ -13,15 +12,13 @@ import { AllowanceFields } from './allowance-fields.tsx'
 import { GuestFields } from './guest-fields.tsx'
 import { namedProblems } from './guest-problems.ts'
 import { MoreFields } from './more-fields.tsx'
+import { useGuestIssues, type Tries } from './use-guest-issues.ts'
 import classes from './guest-fields.module.css'
 
 interface GuestFormProps {
   flow: FlowData
   quote: Quoted
-  /** Errors of the last try that are not corrected yet. */
-  issues: readonly FieldIssue[]
-  /** Number of tries to order. */
-  tries: number
+  tries: Tries
   /** Whether the owner confirms the booking before anything is paid. */
   approval: boolean
   /** The extras, between the details and what only some guests fill in. */
@@ -29,10 +26,11 @@ interface GuestFormProps {
 }
 
 /** The guest's details. Enter in a field does nothing, because only the labelled button may order. */
-export function GuestForm({ flow, quote, issues, tries, approval, children }: GuestFormProps) {
+export function GuestForm({ flow, quote, tries, approval, children }: GuestFormProps) {
   const texts = useTexts()
   const language = useLanguage()
-  const { guest, wants_allowance, address } = useDraft()
+  const { wants_allowance } = useDraft('wants_allowance')
+  const issues = useGuestIssues(tries)
   const problemAt = (path: string) => {
     const issue = issues.find((one) => one.path === path)
     return issue && fieldText(issue, language)
@@ -42,12 +40,16 @@ export function GuestForm({ flow, quote, issues, tries, approval, children }: Gu
       <StepHeading>{texts.guest.heading}</StepHeading>
       <p className={classes.lead}>{texts.guest.lead}</p>
       {issues.length > 0 && (
-        <ErrorSummary key={tries} title={texts.guest.errorsTitle} issues={namedProblems(issues, language)} />
+        <ErrorSummary
+          key={tries.times}
+          title={texts.guest.errorsTitle}
+          issues={namedProblems(issues, language)}
+        />
       )}
-      <GuestFields guest={guest} problemAt={problemAt} />
+      <GuestFields problemAt={problemAt} />
       {children}
       <AllowanceFields {...{ flow, quote, problemAt }} />
-      {wants_allowance && <AddressFields address={address} problemAt={problemAt} />}
+      {wants_allowance && <AddressFields problemAt={problemAt} />}
       <MoreFields {...{ flow, quote, approval, problemAt }} />
     </form>
   )

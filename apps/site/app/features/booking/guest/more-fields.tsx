@@ -10,7 +10,7 @@ import type { Draft } from '../flow/draft.ts'
 import type { FlowData } from '../flow/load-flow.ts'
 import { VoucherField } from './voucher-field.tsx'
 import { useVoucherWords } from '../../vouchers/voucher-texts.ts'
-import { changeDraft, useDraft } from '../flow/use-draft.ts'
+import { changeDraft, useDraft, useDraftValue } from '../flow/use-draft.ts'
 import type { Quoted } from '../flow/use-quote.ts'
 import { useTexts } from '../flow/use-texts.ts'
 import { useLanguage } from '../../../core/language/use-language.ts'
@@ -28,18 +28,19 @@ interface MoreFieldsProps {
 export function MoreFields({ flow, quote, approval, problemAt }: MoreFieldsProps) {
   const texts = useTexts()
   const { order: voucherWords } = useVoucherWords()
-  const draft = useDraft()
+  const { wants_allowance } = useDraft('wants_allowance')
+  const isInUse = useDraftValue(isUsed)
   const [opened, setOpened] = useState(false)
   return (
     <details
       className={classes.more}
-      open={opened || isUsed(draft)}
+      open={opened || isInUse}
       onToggle={(event) => setOpened(event.currentTarget.open)}
     >
       <summary>{flow.alone ? texts.guest.moreAlone : texts.guest.more}</summary>
       <div className={classes.moreFields}>
         {!flow.alone && <StayFields flow={flow} />}
-        {!draft.wants_allowance && <DocumentFields problemAt={problemAt} />}
+        {!wants_allowance && <DocumentFields problemAt={problemAt} />}
         <CouponField quote={quote} />
         {approval ? <p>{voucherWords.later}</p> : <VoucherField sold={flow.search.package} />}
         <NoteField />
@@ -66,7 +67,7 @@ const isUsed = ({
 /** The documents that a company or a guest needs; the allowance has its own. */
 function DocumentFields({ problemAt }: { problemAt: ProblemAt }) {
   const texts = useTexts()
-  const { wants_address, address, wants_company, company } = useDraft()
+  const { wants_address, wants_company } = useDraft('wants_address', 'wants_company')
   return (
     <>
       <CheckField
@@ -74,13 +75,13 @@ function DocumentFields({ problemAt }: { problemAt: ProblemAt }) {
         checked={wants_address}
         onChange={(event) => changeDraft({ wants_address: event.currentTarget.checked })}
       />
-      {wants_address && <AddressFields address={address} problemAt={problemAt} />}
+      {wants_address && <AddressFields problemAt={problemAt} />}
       <CheckField
         label={texts.guest.wantsCompany}
         checked={wants_company}
         onChange={(event) => changeDraft({ wants_company: event.currentTarget.checked })}
       />
-      {wants_company && <CompanyFields company={company} problemAt={problemAt} />}
+      {wants_company && <CompanyFields problemAt={problemAt} />}
     </>
   )
 }
@@ -88,7 +89,7 @@ function DocumentFields({ problemAt }: { problemAt: ProblemAt }) {
 function StayFields({ flow }: { flow: FlowData }) {
   const texts = useTexts()
   const language = useLanguage()
-  const { arrival_time } = useDraft()
+  const { arrival_time } = useDraft('arrival_time')
   const times = arrivalTimes(checkInOf(flow), flow.settings.check_in_until, language)
   return (
     <div className={classes.grid}>
@@ -112,7 +113,7 @@ function StayFields({ flow }: { flow: FlowData }) {
 
 function NoteField() {
   const texts = useTexts()
-  const { note } = useDraft()
+  const { note } = useDraft('note')
   return (
     <TextAreaField
       label={texts.guest.note}

@@ -7,7 +7,7 @@ import { useTexts } from '../flow/use-texts.ts'
 /** Number of persons with a card of a severe disability, where the municipality does not tax them. */
 export function TaxExemptionField({ flow: { search, rooms, settings } }: { flow: FlowData }) {
   const texts = useTexts()
-  const { exempt_persons } = useDraft()
+  const { exempt_persons } = useDraft('exempt_persons')
   const terms = search.from ? taxRateOn(settings.stay_tax_rates ?? [], search.from) : null
   if (!terms || terms.amount === 0 || !terms.exemptions.includes('disability')) return null
   const persons = rooms.reduce((sum, { adults, ages }) => sum + adults + ages.length, 0)

@@ -21,7 +21,7 @@ export function VoucherField({ sold }: { sold: string | null }) {
   const { order: words, spend } = useVoucherWords()
   const language = useLanguage()
   const { formatMoney } = useFormats()
-  const { voucher, voucher_text, voucher_balance } = useDraft()
+  const { voucher, voucher_text, voucher_balance } = useDraft('voucher', 'voucher_text', 'voucher_balance')
   const { check, busy, problem } = useBalanceCheck(sold)
   return (
     <div className={classes.coupon}>

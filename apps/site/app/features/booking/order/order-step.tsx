@@ -27,9 +27,13 @@ import flowClasses from '../flow/flow.module.css'
 export function OrderStep({ flow, quote, clock, goTo, isTaking, seatFailure }: HeldStepProps) {
   const texts = useTexts()
   const language = useLanguage()
-  const { payment_method, voucher, voucher_balance } = useDraft()
+  const { payment_method, voucher, voucher_balance } = useDraft(
+    'payment_method',
+    'voucher',
+    'voucher_balance',
+  )
   const method = chosenMethod(flow.methods, payment_method)
-  const { order, sending, problem, before, tries, issues } = useOrdering({ flow, quote, method, goTo })
+  const { order, sending, problem, before, tries } = useOrdering({ flow, quote, method, goTo })
   const { price, isUncertain } = quote
   const approval = wantsApproval(flow, method)
   const terms = { method, approval, voucher: voucher && !approval ? voucher_balance : 0 }
@@ -41,7 +45,7 @@ export function OrderStep({ flow, quote, clock, goTo, isTaking, seatFailure }: H
         <StayLine flow={flow} />
         <PlanChoice flow={flow} />
         <ReturningDiscount price={price} />
-        <GuestForm {...{ flow, quote, issues, tries, approval }}>
+        <GuestForm {...{ flow, quote, tries, approval }}>
           {!flow.alone && <ExtrasPart flow={flow} failure={seatFailure} />}
         </GuestForm>
       </div>

@@ -28,7 +28,7 @@ interface PaymentPartProps {
 /** How and when to pay, the terms of cancelling, and the consent. */
 export function PaymentPart({ flow, price, isUncertain, method, plan, approval }: PaymentPartProps) {
   const texts = useTexts()
-  const draft = useDraft()
+  const draft = useDraft('rate_plan')
   const most = exceededGroup(flow)
   const begins = flow.alone ? flow.search.seat?.day : flow.search.from
   return (

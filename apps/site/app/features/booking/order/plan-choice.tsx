@@ -14,7 +14,7 @@ import classes from './plan-choice.module.css'
 /** The rate plans beside each other, with what differs in words; nothing where there is no choice. */
 export function PlanChoice({ flow }: { flow: FlowData }) {
   const texts = useTexts()
-  const chosen = chosenPlan(flow, useDraft())
+  const chosen = chosenPlan(flow, useDraft('rate_plan'))
   if (flow.plans.length < 2) return null
   return (
     <fieldset className={orderClasses.paymentChoice}>

@@ -23,7 +23,7 @@ const texts = {
 /** Says for whom the discount is that applied by itself, or why it did not. */
 export function ReturningDiscount({ price }: { price: PriceBreakdown | null }) {
   const words = useWords(texts)
-  const { return_refused } = useDraft()
+  const { return_refused } = useDraft('return_refused')
   const isApplied = isForReturning(price)
   return isApplied || return_refused ? (
     <p className={`${flowClasses.notice} ${classes.said}`}>{isApplied ? words.applied : words.refused}</p>

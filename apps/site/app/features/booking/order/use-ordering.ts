@@ -10,7 +10,7 @@ import { orderBody } from './order-body.ts'
 import { failureText } from '../../../core/forms/problem-text.ts'
 import type { HeldStepProps } from '../flow/step-props.ts'
 import { chosenPlan } from '../flow/chosen-plan.ts'
-import { changeDraft, readDraft, useDraft } from '../flow/use-draft.ts'
+import { changeDraft, readDraft } from '../flow/use-draft.ts'
 import { expireHold } from '../flow/use-hold.ts'
 import { useOrder, type OrderOutcome } from './use-order.ts'
 import { useTypedCoupon } from './use-typed-coupon.ts'
@@ -19,6 +19,7 @@ import { flowKey, seatRequests, requestsOf } from '../flow/stay-requests.ts'
 import { wantsApproval } from './wants-approval.ts'
 import { isForReturning } from '../prices/returning-price.ts'
 import { guestIssues } from '../guest/guest-check.ts'
+import type { Tries } from '../guest/use-guest-issues.ts'
 import { useLanguage } from '../../../core/language/use-language.ts'
 
 interface Ordering extends Pick<HeldStepProps, 'flow' | 'quote' | 'goTo'> {
@@ -28,7 +29,7 @@ interface Ordering extends Pick<HeldStepProps, 'flow' | 'quote' | 'goTo'> {
 /** State of ordering: errors that block it, changes of the price, and the address of the outcome. */
 export function useOrdering({ flow, quote, method, goTo }: Ordering) {
   const language = useLanguage()
-  const { issues, tries, check } = useGuestCheck()
+  const { tries, check } = useGuestCheck()
   const [problem, setProblem] = useState<string | null>(null)
   const [totalBefore, setTotalBefore] = useState<number | null>(null)
   const tryTypedCoupon = useTypedCoupon(quote)
@@ -61,7 +62,7 @@ export function useOrdering({ flow, quote, method, goTo }: Ordering) {
     const outcome = await send(orderFor(flow, quote, { method, total, language }))
     if (outcome) follow(outcome, total)
   }
-  return { order, sending, problem, before: changedFrom(totalBefore, quote.price), tries, issues }
+  return { order, sending, problem, before: changedFrom(totalBefore, quote.price), tries }
 }
 
 /** Whether only another choice of rooms, or of the time of a service alone, can help; seats are chosen on this page. */
@@ -75,16 +76,15 @@ const leadsBack = ({ alone, search }: Ordering['flow'], failure: Failure): boole
 const changedFrom = (before: number | null, price: PriceBreakdown | null): number | null =>
   before !== null && price !== null && before !== price.total ? before : null
 
-/** Errors of the last try. They stay until they are corrected; fields emptied later are no errors before the next try. */
+/** Counts the tries that the typed details have stopped; `check` tells whether they are complete. */
 function useGuestCheck() {
-  const all = guestIssues(useDraft())
-  const [tried, setTried] = useState<{ times: number; paths: readonly string[] }>({ times: 0, paths: [] })
-  /** Counts a try and tells whether the details are complete. */
+  const [tries, setTries] = useState<Tries>({ times: 0, paths: [] })
   const check = (): boolean => {
-    if (all.length > 0) setTried({ times: tried.times + 1, paths: all.map(({ path }) => path) })
-    return all.length === 0
+    const issues = guestIssues(readDraft())
+    if (issues.length > 0) setTries({ times: tries.times + 1, paths: issues.map(({ path }) => path) })
+    return issues.length === 0
   }
-  return { issues: all.filter(({ path }) => tried.paths.includes(path)), tries: tried.times, check }
+  return { tries, check }
 }
 
 type Terms = Pick<Parameters<typeof orderBody>[0], 'method' | 'total' | 'language'>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { changeDraft, readDraft, useDraft } from '../flow/use-draft.ts'
+import { changeDraft, readDraft, useDraftValue } from '../flow/use-draft.ts'
 import type { Quoted } from '../flow/use-quote.ts'
 import { couponFieldId } from '../guest/coupon-field.tsx'
 
@@ -8,9 +8,9 @@ import { couponFieldId } from '../guest/coupon-field.tsx'
  * wrong code receives the focus.
  */
 export function useTypedCoupon({ busy, couponProblem }: Quoted): () => boolean {
-  const { coupon, coupon_text } = useDraft()
+  const isAsked = useDraftValue(({ coupon, coupon_text }) => coupon === coupon_text.trim())
   const isTrying = useRef(false)
-  const isKnown = coupon === coupon_text.trim() && !busy
+  const isKnown = isAsked && !busy
   const settle = useEffectEvent(() => {
     if (!isKnown || !isTrying.current) return
     isTrying.current = false

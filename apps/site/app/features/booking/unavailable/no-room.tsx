@@ -47,7 +47,7 @@ const mayBecomeFree = new Set<NoRoomReason['kind']>(['taken', 'mixed', 'few_plac
 function WaitingListLink({ flow: { search } }: { flow: FlowData }) {
   const { waiting } = useTexts().units
   const { from, to, adults, ages, unit } = search
-  const { rate_plan } = useDraft()
+  const { rate_plan } = useDraft('rate_plan')
   const plan = rate_plan ? `&plan=${rate_plan}` : ''
   return (
     <p>
