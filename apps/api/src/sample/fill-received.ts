@@ -7,7 +7,7 @@ import { systemActor } from '../platform/actor.ts'
 import { today as todayBy } from '../platform/clock.ts'
 import { sampleSettings } from '../seed/sample-settings.ts'
 import type { SampleServices } from './fill-sample.ts'
-import { backdate, insertSampleRow } from './sample-queries.ts'
+import { backdate, insertAdded } from './sample-queries.ts'
 
 /** Adds an e-invoice of a supplier, which was paid. */
 export async function fillReceived(db: Db, services: SampleServices): Promise<void> {
@@ -25,5 +25,5 @@ export async function fillReceived(db: Db, services: SampleServices): Promise<vo
   const { id } = await receiveInvoice(db, systemActor, file, { clock })
   await markReceived(db, systemActor, id, 'paid', { clock })
   await backdate(db, id, received)
-  await insertSampleRow(db, 'received-invoices', id, false)
+  await insertAdded(db, 'received-invoices', [id])
 }

@@ -18,7 +18,7 @@ import { readDeposit, recordDeposit } from '../security-deposits/record-deposit.
 import { fillRegister } from './fill-register.ts'
 import { fillSurveys, type FilledReservation } from './fill-surveys.ts'
 import { bookSampleReservation, type SampleIds } from './book-sample-reservation.ts'
-import { backdate, insertSampleRow } from './sample-queries.ts'
+import { backdate, insertAdded } from './sample-queries.ts'
 import type { SampleWriter } from './sample-writer.ts'
 
 /**
@@ -70,7 +70,7 @@ async function book(
     await takeStep(db, id, step, then)
     await backdate(db, id, moment)
   }
-  await insertSampleRow(db, 'reservations', id, false)
+  await insertAdded(db, 'reservations', [id])
   return id
 }
 

@@ -67,6 +67,7 @@ async function fillAll(db: Db, services: SampleServices, { pictures, documents }
   await fillStatement(db, services)
   await fillReceived(db, services)
   await fillVouchers(db, services)
+  await writer.recordRows()
 }
 
 /** Without the drawings of an earlier start only the colours: the rest is drawn once the pages are served. */

@@ -20,7 +20,7 @@ import {
 } from '@dvor/sample/content/activities/slot-services.ts'
 import { sampleVisits } from '@dvor/sample/content/guests/visits.ts'
 import type { SampleServices } from './fill-sample.ts'
-import { backdate, insertSampleRow } from './sample-queries.ts'
+import { backdate, insertAdded } from './sample-queries.ts'
 import type { SampleWriter } from './sample-writer.ts'
 
 export type SlotServiceIds = Record<SlotServiceKey, string>
@@ -78,7 +78,7 @@ export async function fillVisits(
       { ...services, clock: { now: () => booked } },
     )
     await backdate(writer.db, id, booked)
-    await insertSampleRow(writer.db, 'reservations', id, false)
+    await insertAdded(writer.db, 'reservations', [id])
   }
 }
 

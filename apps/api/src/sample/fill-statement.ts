@@ -8,7 +8,7 @@ import { importStatement } from '../statements/import-statement.ts'
 import { listLineIds } from '../statements/line-queries.ts'
 import { listPayable } from '../statements/suggestion-queries.ts'
 import type { SampleServices } from './fill-sample.ts'
-import { insertSampleRow } from './sample-queries.ts'
+import { insertAdded } from './sample-queries.ts'
 
 /** A bank movement with the fewest fields of a CSV; cents, negative is money out. */
 interface Movement {
@@ -34,8 +34,8 @@ export async function fillStatement(db: Db, services: SampleServices): Promise<v
   const bytes = Buffer.from(`${[heading, ...rows].join('\n')}\n`)
   const file = { name: 'vypis-z-uctu.csv', bytes, columns: null }
   const { id } = await importStatement(db, systemActor, file, services)
-  await insertSampleRow(db, 'statements', id, false)
-  for (const line of await listLineIds(db, id)) await insertSampleRow(db, 'statement-lines', line, false)
+  await insertAdded(db, 'statements', [id])
+  await insertAdded(db, 'statement-lines', await listLineIds(db, id))
 }
 
 const ofOthers: readonly Movement[] = [

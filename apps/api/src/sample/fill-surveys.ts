@@ -11,7 +11,7 @@ import { guests } from '@dvor/sample/content/guests/guests.ts'
 import { opinions, type AskedQuestion, type Opinion } from '@dvor/sample/content/guests/opinions.ts'
 import type { SampleReservation } from '@dvor/sample/content/guests/sample-reservations.ts'
 import type { SampleServices } from './fill-sample.ts'
-import { backdate, insertSampleRow } from './sample-queries.ts'
+import { backdate, insertAdded } from './sample-queries.ts'
 
 /** A sample reservation and the id of its row. */
 export interface FilledReservation {
@@ -57,7 +57,7 @@ async function ask(
   const then = { ...services, clock: { now: () => moment } }
   const survey = await requestSurvey(db, await findReservation(db, { id }), then)
   await backdate(db, id, moment)
-  if (survey) await insertSampleRow(db, 'surveys', survey.id, false)
+  if (survey) await insertAdded(db, 'surveys', [survey.id])
   return survey?.id
 }
 
@@ -76,8 +76,12 @@ async function reply(
   const answered = await answerSurvey(db, actor, survey, body, { ...services, clock: { now: () => moment } })
   if (!unread) await updateSurvey(db, survey, { is_new: false }, moment)
   for (const id of [survey, answered.reservation]) if (id) await backdate(db, id, moment)
-  for (const answer of (await listAnswersOf(db, [survey])).get(survey) ?? [])
-    await insertSampleRow(db, 'survey-answers', answer.id, false)
+  const answers = (await listAnswersOf(db, [survey])).get(survey) ?? []
+  await insertAdded(
+    db,
+    'survey-answers',
+    answers.map((answer) => answer.id),
+  )
 }
 
 async function namedAnswers(db: Db, given: Opinion['given']) {

@@ -9,7 +9,7 @@ import { systemActor } from '../platform/actor.ts'
 import { today, type Clock } from '../platform/clock.ts'
 import { recordChange } from '../history/queries.ts'
 import { insertEntry } from '../waiting-list/queries.ts'
-import { insertSampleRow } from './sample-queries.ts'
+import { insertAdded } from './sample-queries.ts'
 
 /** Days from today on which the stays begin that are waited for. */
 const soonest = 7
@@ -35,6 +35,6 @@ export async function fillWaitingList(db: Db, clock: Clock): Promise<void> {
       consent_at: clock.now().toISOString(),
     })
     await recordChange(db, systemActor, { collection: waitingList.name, recordId: id, action: 'create' })
-    await insertSampleRow(db, waitingList.name, id, false)
+    await insertAdded(db, waitingList.name, [id])
   }
 }

@@ -9,7 +9,7 @@ import { collectionOf } from '../crud/registry.ts'
 import type { CollectionServices } from '../crud/services.ts'
 import type { SceneManifest } from '@dvor/sample/render/render-scenes.ts'
 import type { SceneName } from '@dvor/sample/scenes/scene-list.ts'
-import { insertSampleRow } from './sample-queries.ts'
+import { insertSampleRows, type SampleRow } from './sample-queries.ts'
 
 /** Rendered pictures and the folder that their paths are relative to. */
 export interface ScenePictures {
@@ -22,12 +22,13 @@ interface PdfFile {
   content: Buffer
 }
 
-/** Writes sample rows through the engine, as an owner's form does, and records them. */
+/** Writes sample rows through the engine, as an owner's form does, and records them at the end. */
 export class SampleWriter {
   readonly db: Db
   readonly context: CallContext
   readonly #services: Pick<CollectionServices, 'files' | 'registry'>
   readonly #pictures: ScenePictures
+  readonly #rows: SampleRow[] = []
 
   constructor(
     db: Db,
@@ -45,7 +46,7 @@ export class SampleWriter {
   async add<C extends Collection>(collection: C, values: CreateInput<C>, extra: Draft = {}): Promise<string> {
     const on = collectionOf(this.#services.registry, collection)
     const { id } = await createRow(this.db, on, { ...typeset(on, values), ...extra }, this.context)
-    await insertSampleRow(this.db, collection.name, id, false)
+    this.#rows.push({ collection: collection.name, recordId: id })
     return id
   }
 
@@ -53,7 +54,7 @@ export class SampleWriter {
   async rewrite(collection: Collection, id: string | undefined, values: Draft): Promise<string> {
     const on = collectionOf(this.#services.registry, collection)
     const row = await editRow(this.db, on, id, typeset(on, values), this.context)
-    await insertSampleRow(this.db, collection.name, row.id, true)
+    this.#rows.push({ collection: collection.name, recordId: row.id, rewritten: true })
     return row.id
   }
 
@@ -75,6 +76,11 @@ export class SampleWriter {
   async pdf({ uploadRef: ref, name }: Collection, refId: string, file: PdfFile): Promise<void> {
     if (!ref) throw new Error(`${name} takes no files`)
     await storePdf(this.#services, this.db, file, { ref, refId, field: 'file' })
+  }
+
+  /** Records all added and rewritten rows, at the end. */
+  async recordRows(): Promise<void> {
+    await insertSampleRows(this.db, this.#rows)
   }
 
   altOf(scene: SceneName): string {
