@@ -2,7 +2,7 @@ import type { Language } from '@dvor/contract/values/values.ts'
 import { startOfMonth, type Day } from '@dvor/format/days.ts'
 import { holidayOn } from '@dvor/format/holidays.ts'
 import { formatEuros } from '@dvor/format/money.ts'
-import { memo, useDeferredValue, useMemo, useRef } from 'react'
+import { memo, useDeferredValue, useMemo, useRef, useState } from 'react'
 import {
   CalendarCell,
   CalendarGrid,
@@ -16,7 +16,7 @@ import { useInSight } from '../../core/loading/use-in-sight.ts'
 import { useLanguage } from '../../core/language/use-language.ts'
 import type { DayRules } from './days/day-rules.ts'
 import { useBeforePress } from './use-before-press.ts'
-import { useMonthState } from './use-month-state.ts'
+import { hasOnlyLostFocus, useMonthState } from './use-month-state.ts'
 import classes from './stay-picker.module.css'
 
 interface MonthProps {
@@ -29,7 +29,8 @@ interface MonthProps {
 
 /**
  * The grid of one month. A press changes all days of a calendar, and renders it several times: the days are rendered
- * again only when something changed that they show, and those out of sight once there is time for it.
+ * again only when something changed that they show. Those out of sight, and those that only lost the focus, are rendered
+ * once there is time for it.
  */
 export const Month = memo(function Month({ month, rules, offset }: MonthProps) {
   const place = useRef<HTMLDivElement>(null)
@@ -37,11 +38,18 @@ export const Month = memo(function Month({ month, rules, offset }: MonthProps) {
   const state = useMonthState({ month, rules })
   const now = useMemo(() => ({ state, rules }), [state, rules])
   const later = useDeferredValue(now)
+  const [caughtUp, catchUp] = useState(now)
   // A day that the arrow keys reach takes the focus at once, or the next key would come from another day.
   const hasFocus = state.isFocused && startOfMonth(state.focusedDate.toString()) === month
-  const shown = isInSight || hasFocus ? now : later
+  const canWait = !isInSight || (later.rules === rules && hasOnlyLostFocus(later.state, state, month))
+  const shown = canWait && !hasFocus && caughtUp !== now ? later : now
   // A busy phone tells late what came into sight; a departure pressed on former days would begin another stay.
-  useBeforePress(place, shown !== now, () => flushSync(() => setInSight(true)))
+  useBeforePress(place, shown !== now, () =>
+    flushSync(() => {
+      setInSight(true)
+      catchUp(now)
+    }),
+  )
   return (
     <div ref={place}>
       <RangeCalendarStateContext value={shown.state}>

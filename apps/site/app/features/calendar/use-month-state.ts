@@ -20,9 +20,13 @@ export function useMonthState({ month, rules }: { month: Day; rules: DayRules })
   return state
 }
 
+/** Whether the days of a month show what they did before, but for the focus, which has left the calendar. */
+export const hasOnlyLostFocus = (before: RangeCalendarState, now: RangeCalendarState, month: Day): boolean =>
+  !now.isFocused && whatShows(before, month, false) === whatShows(now, month)
+
 /** What the days of a month show of the calendar's state, as text. */
-function whatShows(state: RangeCalendarState, month: Day): string {
-  const { anchorDate, value, visibleRange, isDragging, isFocused, focusedDate } = state
+function whatShows(state: RangeCalendarState, month: Day, isFocused = state.isFocused): string {
+  const { anchorDate, value, visibleRange, isDragging, focusedDate } = state
   const last = addDays(addMonths(month, 1), -1)
   const focused = focusedDate.toString()
   const isHere = focused >= month && focused <= last
