@@ -6,7 +6,7 @@ import { browserApi } from '../../../core/client/browser-api.ts'
 import { keepDeviceKey } from '../../../core/client/device-key.ts'
 import type { Draft } from './draft.ts'
 import { changeDraft, readDraft, useDraft } from './use-draft.ts'
-import { secondsUntil, useEachSecond } from '../../../core/loading/use-each-second.ts'
+import { useHasPassed } from '../../../core/loading/use-countdown.ts'
 import { seatsKey, requestsKey, statedExemptions } from './stay-requests.ts'
 
 /** State of the hold. */
@@ -82,7 +82,7 @@ export function useHold(wanted: Held, holdMinutes: number) {
   const sameStays = hold?.stays === requestsKey(wanted.stays) ? hold : null
   const mine = sameStays?.services === servicesKey(wanted) ? sameStays : null
   const endsAt = mine?.ends_at ?? null
-  const hasEnded = useEachSecond(() => endsAt !== null && secondsUntil(endsAt) === 0)
+  const hasEnded = useHasPassed(endsAt)
   const take = async () => {
     setTaking(true)
     const failure = await takeHold(wanted, holdMinutes)

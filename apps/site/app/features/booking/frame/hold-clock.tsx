@@ -1,6 +1,6 @@
 import { countdown } from '@dvor/format/plurals.ts'
 import { useFormats } from '../../../core/language/formats.ts'
-import { secondsUntil, useEachSecond } from '../../../core/loading/use-each-second.ts'
+import { useSecondsLeft } from '../../../core/loading/use-countdown.ts'
 import classes from './hold-clock.module.css'
 
 /** Minutes before the end that a screen reader announces. */
@@ -8,7 +8,7 @@ const warnings = [5, 1]
 
 /** Countdown to the end of the hold (ms of the browser's clock); announced only at five minutes and at one. */
 export function HoldClock({ endsAt, label }: { endsAt: number; label: string }) {
-  const secondsLeft = useEachSecond(() => secondsUntil(endsAt))
+  const secondsLeft = useSecondsLeft(endsAt)
   const { minutes } = useFormats()
   const soon = warnings.find((minute) => secondsLeft <= minute * 60 && secondsLeft > minute * 60 - 30)
   return (
