@@ -24,8 +24,6 @@ export default defineConfig({
     locale: 'sk-SK',
     timezoneId: 'Europe/Bratislava',
     contextOptions: { reducedMotion: 'reduce' },
-    // A worker's journeys share one emptied context: it keeps only the browser's cache of scripts, styles and fonts.
-    reuseContext: true,
     // Recording costs time, and is needed only after failures.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

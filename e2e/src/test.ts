@@ -1,4 +1,6 @@
 import { test as base, type ConsoleMessage, type Page } from '@playwright/test'
+import { demoOrigin, origin } from './house.ts'
+import { KeptContext } from './kept-context.ts'
 import { comeAlive } from './pages/come-alive.ts'
 
 export { expect } from '@playwright/test'
@@ -6,6 +8,10 @@ export { expect } from '@playwright/test'
 interface Journey {
   /** Announces an intended refusal of the API, with 0 an unreachable API; the browser logs each in its console. */
   refusals: { expect(status: number, path: RegExp): void }
+}
+
+interface Worker {
+  keptContext: KeptContext
 }
 
 interface Expected {
@@ -42,28 +48,56 @@ function arriveAlive(page: Page): void {
 export const textOf = (complaint: ConsoleMessage | Error) =>
   complaint instanceof Error ? complaint.message : `${complaint.text()} (${complaint.location().url})`
 
-/** Logs violations of the content security policy that a library catches, which no console shows. */
-function reportRefusedByPolicy(): void {
-  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
-    reportError(new Error(`refused by ${violatedDirective}: ${blockedURI} in ${sourceFile}`)),
-  )
-}
-
-/** A test that fails with any error in the console, except for refusals that the journey has announced. */
-export const test = base.extend<Journey>({
+/**
+ * A test that fails with any error in the console, except for refusals that the journey has announced. It begins with an
+ * empty page in the worker's context; after a failure, Playwright starts another worker.
+ */
+export const test = base.extend<Journey, Worker>({
+  keptContext: [({ browser }, use) => use(new KeptContext(browser)), { scope: 'worker' }],
+  context: async (
+    {
+      keptContext,
+      bypassCSP,
+      contextOptions,
+      hasTouch,
+      isMobile,
+      javaScriptEnabled,
+      locale,
+      timezoneId,
+      userAgent,
+      viewport,
+    },
+    use,
+    info,
+  ) => {
+    const options = {
+      bypassCSP,
+      contextOptions,
+      hasTouch,
+      isMobile,
+      javaScriptEnabled,
+      locale,
+      timezoneId,
+      userAgent,
+      viewport,
+    }
+    await use(await keptContext.take(options))
+    // What a failed journey has left is pictured first.
+    if (info.status === info.expectedStatus) await keptContext.empty([origin, demoOrigin])
+  },
+  page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
   refusals: [
     async ({ context }, use) => {
       const complaints: (ConsoleMessage | Error)[] = []
       const expected: Expected[] = []
-      await context.addInitScript(reportRefusedByPolicy)
       const watch = (page: Page) => {
         arriveAlive(page)
         listen(page, complaints)
       }
-      // The context of the journey before is used again, with its page.
       for (const page of context.pages()) watch(page)
       context.on('page', watch)
       await use({ expect: (status, path) => void expected.push({ status, path }) })
+      context.off('page', watch)
       const left = complaints.filter((one) => one instanceof Error || !isExpected(one, expected))
       base.expect(left.map(textOf), 'the console stays free of errors').toEqual([])
     },
