@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { dirname, join, sep } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { createPdf } from 'pdfmake'
 
 /** pdfmake's own Roboto has every Slovak letter; the subset fonts of the web pages lack glyphs that a PDF needs. */
@@ -11,20 +11,31 @@ function fontFolder(): string {
 /** Path of one of these fonts, by its file name. */
 export const fontFile = (name: string): string => join(fontFolder(), name)
 
+/** Files that pdfmake is given; its types do not name them. */
+interface WithFiles {
+  virtualfs: { writeFileSync(name: string, content: Buffer): void }
+}
+
 async function openPrinter() {
   const { default: pdfmake } = await import('pdfmake')
-  const fonts = fontFolder()
+  const { KeptFonts } = await import('./kept-fonts.ts')
+  const kept = new KeptFonts()
+  const { virtualfs } = pdfmake as typeof pdfmake & WithFiles
+  const font = (name: string) => {
+    virtualfs.writeFileSync(name, kept.keep(fontFile(name)))
+    return name
+  }
   pdfmake.setFonts({
     Roboto: {
-      normal: join(fonts, 'Roboto-Regular.ttf'),
-      bold: join(fonts, 'Roboto-Medium.ttf'),
-      italics: join(fonts, 'Roboto-Italic.ttf'),
-      bolditalics: join(fonts, 'Roboto-MediumItalic.ttf'),
+      normal: font('Roboto-Regular.ttf'),
+      bold: font('Roboto-Medium.ttf'),
+      italics: font('Roboto-Italic.ttf'),
+      bolditalics: font('Roboto-MediumItalic.ttf'),
     },
   })
   // A text must neither fetch anything nor read a file of this machine.
   pdfmake.setUrlAccessPolicy(() => false)
-  pdfmake.setLocalAccessPolicy((path) => path.startsWith(fonts + sep))
+  pdfmake.setLocalAccessPolicy(() => false)
   return pdfmake
 }
 

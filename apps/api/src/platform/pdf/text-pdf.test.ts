@@ -46,6 +46,12 @@ describe('a text as a document', () => {
     expect((await pdfOf(html)).equals(await pdfOf(html))).toBe(true)
   })
 
+  test('its letters are its own, where a document before wrote others that look the same', async () => {
+    await pdfOf('<p>SK\u2011ZA\u00a01</p>')
+    const { letters } = await read('<p>SK-ZA 1</p>')
+    expect(letters).toContain('SK-ZA1')
+  })
+
   test('links to the property’s site are absolute', async () => {
     const pdf = await pdfOf('<p><a href="/cennik">Cenník</a> a <a href="mailto:a@b.sk">e-mail</a></p>')
     expect(pdf.toString('latin1')).toContain('/URI (https://dvor.sk/cennik)')
