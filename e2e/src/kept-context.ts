@@ -4,9 +4,9 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 const STORAGE = 'local_storage,indexeddb,service_workers,cache_storage'
 
 /**
- * One browser context for the journeys of a worker: each begins with an empty page and nothing kept, but scripts stay
- * compiled. Playwright's own `reuseContext` empties the browser's cache as well, so that each journey compiled all
- * scripts anew (measured: a quarter of a screen's processor time, nearly half of the booking's).
+ * One browser context for the journeys of a worker: each begins with an empty page and nothing kept, but scripts, styles
+ * and fonts stay in the browser's cache. Playwright's own `reuseContext` empties that cache as well (measured: a sixth of
+ * the browser's processor time, docs/measured.md).
  */
 export class KeptContext {
   readonly #browser: Browser
@@ -30,7 +30,7 @@ export class KeptContext {
     return this.#context
   }
 
-  /** Makes it as new for the next journey. */
+  /** Makes it as new for the next journey; only scripts and functions added to the context would stay. */
   async empty(origins: readonly string[]): Promise<void> {
     const context = this.#context
     if (!context) return

@@ -70,6 +70,7 @@ export const test = base.extend<Journey, Worker>({
     use,
     info,
   ) => {
+    // All that a journey may set by `test.use`; another one must be named here.
     const options = {
       bypassCSP,
       contextOptions,

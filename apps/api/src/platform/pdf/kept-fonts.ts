@@ -44,8 +44,8 @@ const formatOf = (fonts: ReadonlyMap<string, Font>): Format =>
 
     constructor({ buffer }: { buffer: Uint8Array }) {
       const font = fonts.get(textOf(buffer).slice(MARK.length))
-      if (!font) throw new Error('a kept font was read before')
-      return asNew(font)
+      if (!font) throw new Error('No such font was kept')
+      return withOwnGlyphs(font)
     }
   }
 
@@ -53,6 +53,6 @@ const formatOf = (fonts: ReadonlyMap<string, Font>): Format =>
  * The same font with glyphs of its own: fontkit remembers a glyph with the letters that asked for it first, which would
  * be copied out of all later documents (a hyphen and a non-breaking one have the same glyph).
  */
-const asNew = (font: Font): object => Object.create(font, { _glyphs: { value: {} } })
+const withOwnGlyphs = (font: Font): object => Object.create(font, { _glyphs: { value: {} } })
 
 const textOf = (file: Uint8Array) => Buffer.from(file).toString('utf8')
