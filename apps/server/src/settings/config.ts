@@ -12,7 +12,16 @@ import type { S3Settings } from '@dvor/api/platform/files/s3-client.ts'
 import type { BackupSettings } from '@dvor/api/platform/services.ts'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
-import { address, bucketName, flag, origin, port, trustedProxies, wholeNumber } from './setting-kinds.ts'
+import {
+  address,
+  bucketName,
+  flag,
+  mailServer,
+  origin,
+  port,
+  trustedProxies,
+  wholeNumber,
+} from './setting-kinds.ts'
 import { StartFailure } from '../failures/start-failure.ts'
 
 const PROJECT = resolve(import.meta.dirname, '../../../..')
@@ -41,7 +50,7 @@ const environment = z.object({
   APP_SECRET_PREVIOUS: z.string().min(32, 'must have at least 32 characters').optional(),
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
   ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),
-  SMTP_URL: address(['smtp:', 'smtps:']).optional(),
+  SMTP_URL: mailServer.optional(),
   PAYMENTS_SANDBOX: flag().default(false),
   GUEST_LIMITS: flag().default(true),
   TRUST_PROXY: trustedProxies,

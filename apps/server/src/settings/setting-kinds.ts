@@ -34,6 +34,22 @@ export function address(schemes: string[]) {
     .refine((text) => schemes.includes(URL.parse(text)?.protocol ?? ''), `must look like ${wanted}`)
 }
 
+/** Address of a mail server, with its name and, where there is one, a user whose name and password can be decoded. */
+export const mailServer = address(['smtp:', 'smtps:'])
+  .refine((text) => URL.parse(text)?.hostname, 'must name a server')
+  .refine(isDecodable, 'a % in the user or the password must be written as %25')
+
+function isDecodable(text: string): boolean {
+  const { username = '', password = '' } = URL.parse(text) ?? {}
+  try {
+    decodeURIComponent(username)
+    decodeURIComponent(password)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** The origin under which visitors reach the site; a path, query or user in it is refused. */
 export const origin = address(['http:', 'https:'])
   .refine(
