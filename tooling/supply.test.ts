@@ -63,6 +63,14 @@ test('the bill of materials separates packages of the product from packages of d
   expect(scopeOf('vitest')).toBe('optional')
 })
 
+test('no folder that a container writes on the machine comes into the image', async () => {
+  const compose = await readFile(join(ROOT, 'compose.yaml'), 'utf8')
+  const ignored = (await readFile(join(ROOT, '.dockerignore'), 'utf8')).split('\n')
+  const mounted = [...compose.matchAll(/- \.\/([^:]+):[^:\n]+$/gm)].map(([, folder]) => folder)
+  expect(mounted).toContain('backups')
+  expect(ignored).toEqual(expect.arrayContaining([...mounted, '.env', '*.tar.zst', '*.tar.zst.age']))
+})
+
 test('every way to start the product runs the same command', async () => {
   const { scripts } = await json<{ scripts: { start: string } }>('package.json')
   const text = (path: string) => readFile(join(ROOT, path), 'utf8')
