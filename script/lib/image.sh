@@ -42,8 +42,8 @@ SETTINGS
 # command_of: a line like ["node", "main.ts"] as words.
 command_of() { tr -d '[]",' | sed 's/.*CMD //'; }
 
-# compose_settings: the application's environment of compose.yaml with a filled-in deploy/compose.env.example, one NAME=VALUE
-# a line. Whatever one of the three asks for and no other gives is an error.
+# compose_settings: the application's environment, one NAME=VALUE a line: of a filled-in deploy/compose.env.example, which
+# is the .env of compose.yaml, and of compose.yaml itself, which takes precedence.
 compose_settings() {
   python3 - "$root" <<'PY'
 import json, re, secrets, sys, yaml
@@ -51,11 +51,9 @@ root = sys.argv[1]
 text = open(f'{root}/compose.yaml').read()
 services = yaml.safe_load(text)['services']
 given = dict(re.findall(r'^([A-Z_0-9]+)=(.*)$', open(f'{root}/deploy/compose.env.example').read(), re.M))
-asked = set(re.findall(r'\$\{([A-Z_0-9]+)', text))
-assert asked == set(given), f'compose.yaml and its example differ: {asked ^ set(given)}'
-config = open(f'{root}/apps/server/src/settings/config.ts').read()
-unknown = [name for name in services['app']['environment'] if f'  {name}: ' not in config]
-assert not unknown, f'settings that the server does not know: {unknown}'
+asked = set(re.findall(r'\$\{([A-Z_0-9]+):\?', text))
+assert asked <= set(given), f'compose.yaml asks for what the example does not give: {asked - set(given)}'
+assert services['app']['env_file'] == '.env', 'the application does not get .env'
 for name, service in services.items():
     # PostgreSQL and Caddy by their major: mends come with `docker compose pull`, changes do not.
     assert 'build' in service or re.search(r':\d', service['image']), f'the image of {name} has no fixed version'
@@ -64,7 +62,10 @@ bases = set(re.findall(r'^FROM node:([\d.]+)-', open(f'{root}/Dockerfile').read(
 assert bases == {node}, f'the image is based on Node {bases}, the product runs on {node}'
 given |= dict(APP_SECRET=secrets.token_urlsafe(33), POSTGRES_PASSWORD='try-install', SAMPLE_DATA='1',
               ADMIN_EMAIL='majitel@example.sk', ADMIN_PASSWORD='zelena-bicykel-mraky-dvor')
-for name, value in services['app']['environment'].items():
-    print(f'{name}=' + re.sub(r'\$\{([A-Z_0-9]+)[^}]*\}', lambda found: given[found[1]], value))
+def filled(value):
+    return re.sub(r'\$\{([A-Z_0-9]+)(?::-([^}]*))?[^}]*\}', lambda found: given.get(found[1]) or found[2] or '', value)
+settings = given | {name: filled(value) for name, value in services['app']['environment'].items()}
+for name, value in settings.items():
+    print(f'{name}={value}')
 PY
 }
