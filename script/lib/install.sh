@@ -70,13 +70,18 @@ settle_data_dir() {
   esac
 }
 
-# Runs apps/server/src/NAME.ts with the words that were typed; files they name are meant from where they are typed.
+# Runs apps/server/src/NAME.ts with the words that were typed; files they name are meant from where they are typed. The
+# name of an archive that is not here stays as it is: it is looked for in the places of the backups.
 run_command() {
   local name=$1 words=() word
   shift
   for word in "$@"; do
     case $word in
       /* | -* | *://*) words+=("$word") ;;
+      dvor-*.tar.zst | dvor-*.tar.zst.age)
+        if [ -e "$word" ]; then word=$PWD/$word; fi
+        words+=("$word")
+        ;;
       *) words+=("$PWD/$word") ;;
     esac
   done

@@ -7,14 +7,28 @@ import { openCopyPlace, type StoredArchive } from './stored/copy-place.ts'
 import { isBackupName } from './stored/keep-backups.ts'
 import { preparePlace } from './stored/partial-name.ts'
 
-/** Names of all archives, newest first, with the places where each is. */
+/**
+ * Names of all archives, newest first, with the places where each is. When the second place is away, `report` gets one
+ * line about it and the archives of the first place are listed.
+ */
 export async function listArchives(
   settings: BackupSettings,
+  report: (line: string) => void,
 ): Promise<{ name: string; isHere: boolean; isThere: boolean }[]> {
   const here = new Set((await readdir(settings.folder).catch(() => [])).filter(isBackupName))
-  const there = new Set(await openCopyPlace(settings)?.list())
+  const there = new Set(await listSecondPlace(settings, report))
   const names = [...new Set([...here, ...there])].toSorted().toReversed()
   return names.map((name) => ({ name, isHere: here.has(name), isThere: there.has(name) }))
+}
+
+async function listSecondPlace(settings: BackupSettings, report: (line: string) => void): Promise<string[]> {
+  try {
+    return (await openCopyPlace(settings)?.list()) ?? []
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    report(`Only the archives of ${settings.folder} are known, the second place does not answer: ${why}`)
+    return []
+  }
 }
 
 /**

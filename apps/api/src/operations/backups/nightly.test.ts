@@ -151,7 +151,7 @@ test('only encrypted archives go to a bucket, and a restore fetches one from the
   const name = 'dvor-20270317-011300Z.tar.zst.age'
   expect(await store.keys()).toEqual([`backups/${name}`])
   await rm(join(folder, name))
-  expect(await listArchives(place)).toContainEqual({ name, isHere: false, isThere: true })
+  expect(await listArchives(place, () => undefined)).toContainEqual({ name, isHere: false, isThere: true })
   const path = await findArchive(name, place, () => undefined)
   const empty = {
     pool: await emptyDatabase(),
@@ -165,3 +165,21 @@ test('only encrypted archives go to a bucket, and a restore fetches one from the
   await backUpNightly(night(place))
   expect((await backups()).backups[0]?.copy_failure).toContain('does not answer')
 })
+
+test.each([
+  ['a folder', async () => ({ copyFolder: join(folder, 'not-mounted') })],
+  ['a bucket', unreachableBucket],
+])('the archives of the first place are listed when the second one is away: %s', async (_name, away) => {
+  await backUpNightly(night())
+  const lines: string[] = []
+  const place = { folder, nightly: true, ...(await away()) }
+  const archives = await listArchives(place, (line) => lines.push(line))
+  expect(archives[0]).toMatchObject({ isHere: true, isThere: false })
+  expect(lines).toEqual([expect.stringContaining('the second place does not answer')])
+})
+
+async function unreachableBucket() {
+  const store = await startS3()
+  await store.close()
+  return { copyBucket: store.settings }
+}
