@@ -8,12 +8,18 @@ import {
   nights,
   partyText,
   pluralForm,
+  verbForm,
 } from './plurals.ts'
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ')
 const counts = [0, 1, 2, 3, 4, 5, 11, 21, 22, 101, 1000]
 
 describe('Slovak plurals', () => {
+  it('take a plural verb before 2, 3 and 4 only', () => {
+    const plural = counts.filter((count) => verbForm(count, 'chýba', 'chýbajú') === 'chýbajú')
+    expect(plural).toEqual([2, 3, 4])
+  })
+
   it('take one of three forms by the number alone', () => {
     const seen = counts.map((count) => plain(nights(count)))
     expect(seen).toEqual([

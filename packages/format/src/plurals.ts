@@ -15,6 +15,10 @@ export function countOf(count: number, noun: Noun, language: Language = defaultL
   return `${formatNumber(count, language)}${nbsp}${pluralForm(count, noun, language)}`
 }
 
+/** Verb before a counted subject in Slovak: plural before 2, 3 and 4 (`chýbajú 3 osoby`), else singular (`chýba 5 osôb`). */
+export const verbForm = (count: number, singular: string, plural: string): string =>
+  count >= 2 && count <= 4 ? plural : singular
+
 /** In the genitive, after "do", "od", "počas": `do 3 dní`, `do 1 hodiny`. English has no difference. */
 export function countInGenitive(count: number, noun: Noun, language: Language = defaultLanguage()): string {
   if (language === 'en') return countOf(count, noun, language)

@@ -1,5 +1,5 @@
 import type { MissingGuests } from '@dvor/contract/reservations/admin-reservations.ts'
-import { persons } from '@dvor/format/plurals.ts'
+import { persons, verbForm } from '@dvor/format/plurals.ts'
 import type { Db } from '../../db/database.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { noteAlert } from '../../reservations/alerts/raise-alert.ts'
@@ -31,7 +31,7 @@ export async function requireRegister(
   const details = await missingGuestsOf(db, reservation)
   if (details.missing === 0) return
   if (!isLater) throw new ApiError('register_incomplete', 'Guests are missing in the register', { details })
-  const verb = details.missing >= 2 && details.missing <= 4 ? 'chýbajú' : 'chýba'
+  const verb = verbForm(details.missing, 'chýba', 'chýbajú')
   const reason = `V knihe hostí ${verb} ${persons(details.missing, 'sk')} z ${details.expected}.`
   await noteAlert(db, reservation.id, { kind: 'register_incomplete', reason }, services)
 }

@@ -8,7 +8,7 @@ import { weekdayOf, type Day } from '@dvor/format/days.ts'
 import { formatTime } from '@dvor/format/instants.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { weekdayName, weekdayShort } from '@dvor/format/names.ts'
-import { countInGenitive, countOf, minutes, persons } from '@dvor/format/plurals.ts'
+import { countInGenitive, countOf, minutes, persons, verbForm } from '@dvor/format/plurals.ts'
 import { childPriceFacts } from '../../activities/child-price-facts.ts'
 import { weatherFact } from '../../activities/weather-fact.ts'
 import type { Draft } from '../flow/draft.ts'
@@ -137,7 +137,7 @@ const words = {
     perGroup: 'za skupinu',
     perPerson: 'za osobu',
     leastGroup: 'najmenej',
-    leastToTakePlace: 'koná sa, keď sa zíde aspoň',
+    leastToTakePlace: (count: number) => `koná sa, keď sa ${verbForm(count, 'zíde', 'zídu')} aspoň`,
     fromAge: 'od',
     ofBooking: 'z jednej rezervácie najviac',
     perUnit: 'z jednej izby najviac',
@@ -148,7 +148,7 @@ const words = {
     perGroup: 'per group',
     perPerson: 'per person',
     leastGroup: 'at least',
-    leastToTakePlace: 'needs at least',
+    leastToTakePlace: () => 'needs at least',
     fromAge: 'from',
     ofBooking: 'of one booking at most',
     perUnit: 'of one room at most',
@@ -161,14 +161,15 @@ const lower = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.
 export function serviceFacts(service: FlowSlotService, language: Language): string[] {
   const { price, price_unit, duration_min, min_persons, min_age, max_persons, max_per_unit } = service
   const { perGroup, perPerson, leastGroup, leastToTakePlace, fromAge, ofBooking, perUnit } = words[language]
-  const [unit, least] = price_unit === 'group' ? [perGroup, leastGroup] : [perPerson, leastToTakePlace]
+  const unit = price_unit === 'group' ? perGroup : perPerson
+  const least = (count: number) => (price_unit === 'group' ? leastGroup : leastToTakePlace(count))
   const facts = [
     `${formatMoney(price, language)} ${unit}`,
     ...childPriceFacts(service, language),
     duration_min ? durationText(duration_min, language) : null,
     min_age ? `${fromAge} ${countInGenitive(min_age, 'year', language)}` : null,
     max_persons ? `${max_per_unit ? perUnit : ofBooking} ${persons(max_persons, language)}` : null,
-    min_persons && min_persons > 1 ? `${least} ${persons(min_persons, language)}` : null,
+    min_persons && min_persons > 1 ? `${least(min_persons)} ${persons(min_persons, language)}` : null,
     weatherFact(service, language),
   ]
   return facts.filter((fact) => fact !== null)

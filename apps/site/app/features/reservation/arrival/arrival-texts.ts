@@ -1,3 +1,4 @@
+import { persons, verbForm } from '@dvor/format/plurals.ts'
 import { useWords, type InLanguages } from '../../../core/language/use-language.ts'
 
 const sk = {
@@ -11,7 +12,8 @@ const sk = {
   payOnSiteNote: 'v hotovosti alebo kartou',
   paid: 'Nič už neplatíte',
   guests: 'Napíšte nám, kto príde',
-  guestsLeft: (persons: string) => `Chýba ešte ${persons}. Na recepcii vás potom už nezdržíme.`,
+  guestsLeft: (count: number) =>
+    `${verbForm(count, 'Chýba', 'Chýbajú')} ešte ${persons(count, 'sk')}. Na recepcii vás potom už nezdržíme.`,
   guestsFilled: 'Vieme, kto príde',
   arrive: (day: string) => `Príchod: ${day}`,
   from: (time: string) => `od ${time}`,
@@ -38,7 +40,7 @@ const arrivalWords: InLanguages<typeof sk> = {
     payOnSiteNote: 'in cash or by card',
     paid: 'There is nothing left to pay',
     guests: 'Tell us who is coming',
-    guestsLeft: (persons) => `Still missing: ${persons}. It saves you time at the reception.`,
+    guestsLeft: (count) => `Still missing: ${persons(count, 'en')}. It saves you time at the reception.`,
     guestsFilled: 'We know who is coming',
     arrive: (day) => `Arrival: ${day}`,
     from: (time) => `from ${time}`,

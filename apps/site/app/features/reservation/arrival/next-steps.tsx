@@ -30,7 +30,7 @@ export function NextSteps({ detail, sheet }: NextStepsProps) {
   const formats = useFormats()
   const steps = [
     paymentStep(detail, words, formats),
-    sheet && guestsStep(sheet, words, formats),
+    sheet && guestsStep(sheet, words),
     ...staySteps(detail, words, formats),
   ].filter((step) => step !== null)
   return (
@@ -64,12 +64,12 @@ function paymentStep(detail: ReservationDetail, words: Words, formats: Formats):
   return { title: `${words.pay} ${formatMoney(due_now)}`, note: byInstant ?? byDay, target: paymentAnchor }
 }
 
-function guestsStep({ expected, guests }: GuestSheet, words: Words, { persons }: Formats): Step {
+function guestsStep({ expected, guests }: GuestSheet, words: Words): Step {
   const missing = expected - guests.length
   const isDone = missing <= 0
   return {
     title: isDone ? words.guestsFilled : words.guests,
-    note: isDone ? null : words.guestsLeft(persons(missing)),
+    note: isDone ? null : words.guestsLeft(missing),
     target: 'hostia',
     isDone,
   }

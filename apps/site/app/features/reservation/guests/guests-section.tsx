@@ -9,7 +9,6 @@ import type { GuestsAnswer } from './guests-form-data.ts'
 import { useGuestsWords } from './guests-texts.ts'
 import { guestPlaces } from './guest-places.ts'
 import { savedTaxOf } from './tax-change.ts'
-import { useFormats } from '../../../core/language/formats.ts'
 import { useLanguage } from '../../../core/language/use-language.ts'
 import reservationClasses from '../styles/reservation.module.css'
 import guestsClasses from './guests.module.css'
@@ -50,14 +49,13 @@ export function GuestsSection({ sheet, detail, answer }: GuestsSectionProps) {
 /** Confirms that the register was saved, and names missing guests. */
 function Saved({ sheet: { guests, expected } }: Pick<GuestsSectionProps, 'sheet'>) {
   const words = useGuestsWords()
-  const { persons } = useFormats()
   const language = useLanguage()
   const [params] = useSearchParams()
   const tax = savedTaxOf(params)
   const missing = expected - guests.length
   return (
     <output className={guestsClasses.saved}>
-      {missing > 0 ? `${words.savedPart} ${persons(missing)}.` : words.saved}
+      {missing > 0 ? words.savedPart(missing) : words.saved}
       {tax && ` ${taxChangeText(tax, 'after', language)}`}
     </output>
   )

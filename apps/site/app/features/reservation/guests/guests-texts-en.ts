@@ -1,3 +1,4 @@
+import { persons } from '@dvor/format/plurals.ts'
 import type { GuestsWords } from './guests-texts.ts'
 
 /** English words of the guest's part of the register. */
@@ -33,7 +34,7 @@ export const english: GuestsWords = {
   taxWhy: 'It depends on the guests’ ages by their dates of birth. If the details are right, save them.',
   saved: 'The guests’ details are saved. Thank you.',
   closed: 'The details can no longer be changed. If there is a mistake in them, please tell us.',
-  savedPart: 'Saved, thank you. Still missing:',
+  savedPart: (missing) => `Saved, thank you. Still missing: ${persons(missing, 'en')}.`,
   problems: 'Some details still need mending. What you have filled in is still here.',
   nothing: 'Nothing is filled in yet, so there is nothing to save. We have marked what we need.',
   issues: {

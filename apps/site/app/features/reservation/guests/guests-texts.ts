@@ -1,5 +1,6 @@
 import type { IssueCode } from '@dvor/contract/errors/errors.ts'
 import type { Language } from '@dvor/contract/values/values.ts'
+import { persons, verbForm } from '@dvor/format/plurals.ts'
 import { useWords, type InLanguages } from '../../../core/language/use-language.ts'
 import { english } from './guests-texts-en.ts'
 
@@ -46,7 +47,8 @@ const slovak = {
   taxWhy: 'Rozhoduje o nej vek hostí podľa dátumu narodenia. Ak údaje sedia, uložte ich.',
   saved: 'Údaje hostí sú uložené. Ďakujeme.',
   closed: 'Údaje sa už meniť nedajú. Ak v nich je chyba, povedzte nám, prosím.',
-  savedPart: 'Uložené, ďakujeme. Ešte nám chýba',
+  savedPart: (missing: number) =>
+    `Uložené, ďakujeme. Ešte nám ${verbForm(missing, 'chýba', 'chýbajú')} ${persons(missing, 'sk')}.`,
   problems: 'Niektoré údaje ešte treba opraviť. Čo ste vyplnili, zostalo.',
   nothing: 'Zatiaľ ste nič nevyplnili, takže nemáme čo uložiť. Označili sme, čo potrebujeme.',
   issues,
