@@ -1,7 +1,7 @@
 import compress from '@fastify/compress'
-import { frameworkRefusals } from '@dvor/api/platform/http/framework-refusals.ts'
 import { logOptions } from '@dvor/api/platform/http/log-options.ts'
 import fastify, { type FastifyInstance } from 'fastify'
+import { brokenAddresses } from '../http/broken-addresses.ts'
 import { allowOtherOrigins } from '../http/cross-origin.ts'
 import { limitBodyTime } from '../http/body-time.ts'
 import type { Settings } from '../settings/config.ts'
@@ -27,7 +27,7 @@ const COMPRESS_FROM_BYTES = 1024
 /** An empty web server with the limits that hold everywhere. */
 export function createWebServer(settings: Settings): FastifyInstance {
   const app = fastify({
-    ...frameworkRefusals,
+    ...brokenAddresses,
     // Apart from the progress lines, which go to stdout.
     logger: logOptions(settings.logLevel, process.stderr),
     bodyLimit: LARGEST_BODY_BYTES,
