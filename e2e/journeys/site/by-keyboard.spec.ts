@@ -111,3 +111,49 @@ async function moveTo(page: Page, day: Day): Promise<void> {
     await page.keyboard.press('ArrowRight')
   expect(await focusedName(page)).toMatch(dayName(day))
 }
+
+/** Phones upright and on their side, a page at 400 %, and a desktop. */
+const screens = [
+  { width: 360, height: 640 },
+  { width: 568, height: 320 },
+  { width: 320, height: 256 },
+  { width: 1440, height: 900 },
+]
+
+test('no bar covers the field that has the focus, on any screen', async ({ page, request }) => {
+  const stay = await findFreeStay(request)
+  await page.goto(`/rezervacia?from=${stay.from}&to=${stay.to}&adults=2`)
+  await tabTo(page, new RegExp(`^Vybrať – ${stay.unit.title}$`))
+  await page.keyboard.press('Enter')
+  const heading = page.getByRole('heading', { name: 'Na koho bude rezervácia?' })
+  await expect(heading).toBeFocused()
+  await page.evaluate(() => void (document.documentElement.style.scrollBehavior = 'auto'))
+  for (const screen of screens) {
+    await page.setViewportSize(screen)
+    await heading.focus()
+    for (let stop = 0; stop < 20; stop++) {
+      await page.keyboard.press('Tab')
+      expect(await coveredFocus(page), `at ${screen.width} × ${screen.height}, stop ${stop + 1}`).toBeNull()
+    }
+  }
+})
+
+/** Text of the focused control when another element covers all of it; null when some of it can be seen. */
+const coveredFocus = (page: Page) =>
+  page.evaluate(() => {
+    const one = document.activeElement
+    if (!one || one === document.body) return null
+    const label = one instanceof HTMLInputElement ? one.labels?.[0] : undefined
+    const parts = [one, ...(label ? [label] : [])]
+    const isSeen = parts.some((part) =>
+      [...part.getClientRects()].some(({ left, top, width, height }) =>
+        [0.1, 0.5, 0.9].some((down) =>
+          [3, Math.min(width / 2, 40)].some((right) => {
+            const found = document.elementFromPoint(left + right, top + height * down)
+            return parts.some((known) => known.contains(found))
+          }),
+        ),
+      ),
+    )
+    return isSeen ? null : (label?.textContent ?? one.textContent ?? one.tagName)
+  })
