@@ -15,11 +15,18 @@ const wrong = [
     query: `from=2027-02-30&to=2027-03-02&adults=2`,
     says: 'Taký deň v kalendári nie je',
   },
-  { name: 'of 99 adults', query: `from=${day(40)}&to=${day(42)}&adults=99`, says: '1 až 40 dospelých' },
+  {
+    name: 'of 99 adults',
+    query: `from=${day(40)}&to=${day(42)}&adults=99`,
+    says: '1 až 40 dospelých',
+    marked: 1,
+  },
   {
     name: 'of children without ages',
     query: `from=${day(40)}&to=${day(42)}&adults=2&children=2`,
     says: 'Doplňte, prosím, vek detí',
+    // The two empty ages, and not the number of children.
+    marked: 2,
   },
 ]
 
@@ -30,7 +37,7 @@ test('each wrong search is answered in plain words, before any script', async ({
   }
 })
 
-for (const { name, query, says } of wrong.slice(-2)) {
+for (const { name, query, says, marked } of wrong.slice(-2)) {
   test(`a search ${name} is answered in plain words at its field`, async ({ page }) => {
     await page.goto(`/rezervacia?${query}`)
     const summary = page.getByRole('alert')
@@ -38,6 +45,7 @@ for (const { name, query, says } of wrong.slice(-2)) {
     await expect(summary).toBeFocused()
     await summary.getByRole('link').first().click()
     await expect(page.locator(':focus')).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.locator('[aria-invalid=true]:visible')).toHaveCount(marked)
     await expectNoBarriers(page)
   })
 }

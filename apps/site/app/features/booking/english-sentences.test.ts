@@ -59,7 +59,7 @@ describe('in English', () => {
     expect(searchProblems(search, [{ code: 'too_long', nights: 30 }], 'en')).toEqual({
       from: 'There is no such day in the calendar. Please choose it again.',
       adults: 'Online you can book for 1 to 40 adults. For a larger group please call us.',
-      children: 'Please give the ages of the children. The price and the space in a room depend on them.',
+      ages: 'Please give the ages of the children. The price and the space in a room depend on them.',
       to: 'Up to 30\u00A0nights can be booked online. For a longer stay please call us.',
     })
   })

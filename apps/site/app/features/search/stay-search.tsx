@@ -50,7 +50,7 @@ export function StaySearch({
   onTyped,
 }: StaySearchProps) {
   const words = useWords(searchWords)
-  const [isChecked, setChecked] = useState(false)
+  const [isChecked, setChecked] = useState(problems.ages !== undefined)
   const { form, noteChange } = useTyped(onTyped)
   const [values, setValues] = useState(initial)
   const refuseWithoutAges = (event: SubmitEvent<HTMLFormElement>) => {

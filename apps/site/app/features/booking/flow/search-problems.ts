@@ -4,7 +4,7 @@ import { nights } from '@dvor/format/plurals.ts'
 import { maxAdults, type FlowSearch } from '../../search/search-params.ts'
 import { bookingTexts } from './use-texts.ts'
 
-export type SearchField = 'from' | 'to' | 'adults' | 'children'
+export type SearchField = 'from' | 'to' | 'adults' | 'children' | 'ages'
 /** Errors of a search by field. */
 export type SearchProblems = Partial<Record<SearchField, string>>
 
@@ -43,7 +43,7 @@ function brokenValues(search: FlowSearch, language: Language): SearchProblems {
       children: texts.search.badChildren,
     }[name]
   }
-  if (agesMissing > 0) problems.children ??= texts.search.agesMissing
+  if (agesMissing > 0) problems.ages = texts.search.agesMissing
   if ((from === null) !== (to === null)) problems[from ? 'to' : 'from'] ??= texts.search.incomplete
   return problems
 }

@@ -2,7 +2,7 @@ import type { InLanguages } from '../../../core/language/use-language.ts'
 
 const sk = {
   agesLegend: 'Koľko rokov majú deti v deň príchodu?',
-  child: 'dieťa',
+  child: (place: number) => `${place}. dieťa`,
   baby: 'menej ako rok',
   chooseAge: 'vyberte vek',
   ageMissing: 'Vyberte, prosím, vek dieťaťa.',
@@ -17,7 +17,7 @@ export const agesWords: InLanguages<typeof sk> = {
   sk,
   en: {
     agesLegend: 'How old are the children on the day of arrival?',
-    child: 'child',
+    child: (place) => `Child ${place}`,
     baby: 'under one year',
     chooseAge: 'choose the age',
     ageMissing: 'Please choose the age of the child.',

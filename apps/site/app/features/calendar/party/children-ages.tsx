@@ -6,6 +6,9 @@ import { agesWords } from './ages-texts.ts'
 import { oldestChild } from './party.ts'
 import classes from './children-ages.module.css'
 
+/** The field of the first age that was not known when the form appeared. */
+const firstMissingAgeId = 'hladat-ages'
+
 const ages = Array.from({ length: oldestChild + 1 }, (_, age) => age)
 
 export interface ChildrenAgesProps {
@@ -32,7 +35,8 @@ export function ChildrenAges({ count, known = [], isChecked }: ChildrenAgesProps
         <SelectField
           key={index}
           name="age"
-          label={`${index + 1}. ${words.child}`}
+          id={index === known.length ? firstMissingAgeId : undefined}
+          label={words.child(index + 1)}
           value={age}
           error={isChecked && age === '' ? words.ageMissing : undefined}
           onChange={(event) => setChosen(all.with(index, event.currentTarget.value))}

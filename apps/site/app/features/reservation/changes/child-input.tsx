@@ -10,9 +10,7 @@ export function ChildInput({ name, age, place }: { name: string; age: number | n
   const { countOf } = useFormats()
   return (
     <SelectField
-      label={
-        age === null ? words.change.oneMore : `${place}. ${words.change.child}, ${words.change.childAge}`
-      }
+      label={age === null ? words.change.oneMore : `${words.change.child(place)}, ${words.change.childAge}`}
       name={name}
       defaultValue={age ?? ''}
     >

@@ -119,7 +119,7 @@ export const english: ReservationWords = {
     arrival: 'Arrival',
     departure: 'Departure',
     adults: 'Adults',
-    child: 'Child',
+    child: (place) => `Child ${place}`,
     childAge: 'age on the day of arrival',
     oneMore: 'Another child, age on the day of arrival',
     nobody: 'no more',

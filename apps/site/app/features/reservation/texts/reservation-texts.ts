@@ -120,7 +120,7 @@ const slovak = {
     arrival: 'Príchod',
     departure: 'Odchod',
     adults: 'Dospelí',
-    child: 'dieťa',
+    child: (place: number) => `${place}. dieťa`,
     childAge: 'vek v deň príchodu',
     oneMore: 'Ďalšie dieťa, vek v deň príchodu',
     nobody: 'žiadne ďalšie',
