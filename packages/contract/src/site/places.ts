@@ -1,3 +1,5 @@
+import type { Language } from '../values/values.ts'
+
 /** A place on the globe in degrees. */
 export interface Place {
   latitude: number
@@ -13,11 +15,17 @@ export function placeOf({ latitude, longitude }: { [Key in keyof Place]: number 
 export const mapLink = ({ latitude, longitude }: Place): string =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`
 
-/** Addresses that open the way to a place in a navigation app, with the app's name. */
-export function navigationWays({ latitude, longitude }: Place): { name: string; url: string }[] {
+/** Addresses that open the way to a place in a navigation app, with the app's name in the visitor's language. */
+export function navigationWays(
+  { latitude, longitude }: Place,
+  language: Language,
+): { name: string; url: string }[] {
   const place = `${latitude},${longitude}`
   return [
-    { name: 'Google Mapy', url: `https://www.google.com/maps/dir/?api=1&destination=${place}` },
+    {
+      name: language === 'sk' ? 'Google Mapy' : 'Google Maps',
+      url: `https://www.google.com/maps/dir/?api=1&destination=${place}`,
+    },
     { name: 'Waze', url: `https://waze.com/ul?ll=${place}&navigate=yes` },
     {
       name: 'Mapy.com',

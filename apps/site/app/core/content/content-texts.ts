@@ -1,4 +1,9 @@
+import { formatNumber } from '@dvor/format/numbers.ts'
+import type { Language } from '@dvor/contract/values/values.ts'
 import type { InLanguages } from '../language/use-language.ts'
+
+/** Four decimals are some ten metres. */
+const degrees = (value: number, language: Language) => `${formatNumber(value, language, 4)}°`
 
 const sk = {
   preparing: 'Ponuku práve pripravujeme.',
@@ -50,7 +55,8 @@ const sk = {
   way: 'Ako k nám',
   navigation: 'Navigácia',
   howFar: 'Čo je ako ďaleko',
-  coordinates: (latitude: number, longitude: number) => `Súradnice: ${latitude}° s. š., ${longitude}° v. d.`,
+  coordinates: (latitude: number, longitude: number) =>
+    `Súradnice: ${degrees(latitude, 'sk')} s. š., ${degrees(longitude, 'sk')} v. d.`,
   openWay: 'Otvoriť cestu v navigácii',
   distanceNote: 'Vzdialenosti meriame od brány, po ceste.',
   ourBuildings: 'Naše domy',
@@ -114,7 +120,8 @@ export const contentTexts: InLanguages<typeof sk> = {
     way: 'How to get here',
     navigation: 'Navigation',
     howFar: 'How far everything is',
-    coordinates: (latitude, longitude) => `Coordinates: ${latitude}° N, ${longitude}° E`,
+    coordinates: (latitude, longitude) =>
+      `Coordinates: ${degrees(latitude, 'en')} N, ${degrees(longitude, 'en')} E`,
     openWay: 'Open the way in your navigation',
     distanceNote: 'Distances are measured from our gate, by road.',
     ourBuildings: 'Our buildings',

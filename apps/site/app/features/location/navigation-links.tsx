@@ -1,5 +1,5 @@
 import { buttonClass } from '@dvor/ui/button.tsx'
-import { useWords } from '../../core/language/use-language.ts'
+import { useLanguage, useWords } from '../../core/language/use-language.ts'
 import { contentTexts } from '../../core/content/content-texts.ts'
 import { navigationWays, type Place } from '@dvor/contract/site/places.ts'
 import classes from './navigation-links.module.css'
@@ -11,7 +11,7 @@ export function NavigationLinks({ place }: { place: Place }) {
     <div className={classes.wayHere}>
       <p>{words.coordinates(place.latitude, place.longitude)}</p>
       <ul className={classes.waysToUs} aria-label={words.openWay}>
-        {navigationWays(place).map(({ name, url }) => (
+        {navigationWays(place, useLanguage()).map(({ name, url }) => (
           <li key={name}>
             <a
               className={buttonClass({ variant: 'quiet', size: 'small' })}

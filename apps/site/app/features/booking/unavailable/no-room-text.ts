@@ -51,7 +51,7 @@ const sk: Texts = {
   }),
   min_nights: ({ nights: least }) => ({
     title: 'Voľno máme, no len na dlhší pobyt',
-    text: `V tomto čase prijímame hostí aspoň na ${nights(least)}.`,
+    text: `Pri tomto dni príchodu prijímame hostí aspoň na ${nights(least)}. S iným dňom príchodu môže stačiť aj kratší pobyt.`,
   }),
   weekday: () => ({
     title: 'Voľno máme, no s iným dňom príchodu alebo odchodu',
@@ -98,7 +98,7 @@ const en: Texts = {
   }),
   min_nights: ({ nights: least }) => ({
     title: 'There is room, but for a longer stay only',
-    text: `At this time of year we take guests for ${nights(least, 'en')} or more.`,
+    text: `With this day of arrival we take guests for ${nights(least, 'en')} or more. With another one a shorter stay may do.`,
   }),
   weekday: () => ({
     title: 'There is room, with another day of arrival or departure',
