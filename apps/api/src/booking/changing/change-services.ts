@@ -3,6 +3,7 @@ import type { Actor } from '../../platform/actor.ts'
 import { inTransaction, type Db } from '../../db/database.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
 import { refuseOtherTotal } from '../../pricing/agreed-total.ts'
+import { noteRefund } from '../../reservations/alerts/note-refund.ts'
 import { queueReservationEmail } from '../../reservations/emails/queue-notices.ts'
 import { lockReservation } from '../../reservations/queries/reservation-queries.ts'
 import { confirmIfPaid } from '../../reservations/states/record-transaction.ts'
@@ -47,6 +48,7 @@ export async function addService(
     refuseOtherTotal(expected_total, quote.price)
     const changed = await storeQuote(tx, actor, reservation, quote, services)
     await announceNewSum(tx, reservation, changed, services)
+    await noteRefund(tx, changed, 'Služby sa zmenili.', services)
     return difference
   })
 }
@@ -86,6 +88,7 @@ export async function removeService(
     const changed = await storeQuote(tx, actor, reservation, quote, services)
     await queueReservationEmail(tx, reservation.id, 'service_removed', { service: found.title }, services)
     await confirmIfPaid(tx, changed, services)
+    await noteRefund(tx, changed, 'Služby sa zmenili.', services)
     return found
   })
 }

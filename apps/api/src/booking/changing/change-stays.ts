@@ -20,6 +20,7 @@ import { listSlotServices } from '../../slots/seat-queries.ts'
 import { describeChange } from './describe-change.ts'
 import { queueReservationEmail } from '../../reservations/emails/queue-notices.ts'
 import { lockWithUnits } from '../../reservations/queries/lock-with-units.ts'
+import { noteRefund } from '../../reservations/alerts/note-refund.ts'
 import { confirmIfPaid } from '../../reservations/states/record-transaction.ts'
 import type { Reservation } from '../../reservations/queries/reservation-queries.ts'
 import { listStays } from '../../reservations/queries/stay-queries.ts'
@@ -71,6 +72,7 @@ export async function changeStays(
     const changes = describeChange({ before, after: await standingOf(tx, changed) }, reservation.language)
     await queueReservationEmail(tx, id, 'reservation_changed', { changes }, services)
     await confirmIfPaid(tx, changed, services)
+    await noteRefund(tx, changed, 'Pobyt sa zmenil.', services)
     const services_outside = outside.map((booked) => serviceView(booked, null))
     return { ...differenceOf(reservation, quote.price), services_outside }
   })

@@ -5,6 +5,7 @@ import { inTransaction, type Db } from '../../db/database.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
 import { recordChange } from '../../history/queries.ts'
 import { refuseOtherTotal } from '../../pricing/agreed-total.ts'
+import { noteRefund } from '../../reservations/alerts/note-refund.ts'
 import { queueReservationEmail } from '../../reservations/emails/queue-notices.ts'
 import { lockReservation, type Reservation } from '../../reservations/queries/reservation-queries.ts'
 import { differenceOf, quoteForChange, storeQuote } from '../changing/reprice.ts'
@@ -53,6 +54,7 @@ export async function addSlotService(
     })
     const changed = await storeQuote(tx, actor, reservation, quote, services)
     if (added) await queueAdditionNotice(tx, changed, added, services)
+    await noteRefund(tx, changed, 'Služby sa zmenili.', services)
     return difference
   })
 }
@@ -118,6 +120,7 @@ export async function removeSlotService(
       `service:${bookedId}`,
     )
     await confirmIfPaid(tx, changed, services)
+    await noteRefund(tx, changed, 'Služby sa zmenili.', services)
     return booked
   })
 }
