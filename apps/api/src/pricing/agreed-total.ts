@@ -11,14 +11,18 @@ export function refuseOtherTotal(expected: number | null | undefined, price: Pri
   throw new ApiError('price_changed', 'The price is another now', { details: price })
 }
 
-/**
- * Refuses a total that no discount reaches, and custom lines that leave less than nothing to pay. @throws ApiError
- * `invalid`
- */
+/** Refuses a total that no discount reaches. @throws ApiError `invalid` */
 export function refuseUnreachable({ adjustment }: PriceAdjustments, { total }: PriceBreakdown): void {
   if (adjustment?.kind === 'total' && adjustment.value !== total)
     throw invalid([
       { path: 'adjustment.value', code: adjustment.value < total ? 'too_small' : 'invalid_value' },
     ])
+}
+
+/**
+ * Refuses a price of less than nothing, which only lines that the owner added by hand can cause. @throws ApiError
+ * `invalid`
+ */
+export function refuseBelowZero({ total }: PriceBreakdown): void {
   if (total < 0) throw invalid([{ path: 'custom_lines', code: 'too_small' }])
 }

@@ -2,13 +2,13 @@ import { newAdjustment } from '@dvor/booking/pricing/adjustment.ts'
 import type { PriceAdjustments } from '@dvor/contract/reservations/price-adjustments.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../db/database.ts'
-import { refuseUnreachable } from './agreed-total.ts'
+import { refuseBelowZero, refuseUnreachable } from './agreed-total.ts'
 import type { PricedRequest } from './priced-request.ts'
 import { makeQuote, type Quote } from './quote.ts'
 
 /**
  * The price of the owner's new request with what the owner agrees beside the price list, if anything. @throws ApiError `invalid`
- * for a total below the lines that nothing reduces, and all errors of `makeQuote`
+ * for a total below the lines that nothing reduces and for one below zero, and all errors of `makeQuote`
  */
 export async function quoteAgreed(
   db: Db,
@@ -20,5 +20,6 @@ export async function quoteAgreed(
   const byOwner = { adjustment: newAdjustment(agreed), customLines: agreed.custom_lines }
   const quote = await makeQuote(db, { ...request, ...byOwner, asOwner: true }, clock)
   refuseUnreachable(agreed, quote.price)
+  refuseBelowZero(quote.price)
   return quote
 }

@@ -10,7 +10,7 @@ import { readSettings } from '../property/settings.ts'
 import { noteRefund } from '../reservations/alerts/note-refund.ts'
 import type { Reservation } from '../reservations/queries/reservation-queries.ts'
 import { listStays } from '../reservations/queries/stay-queries.ts'
-import { quoteForChange, storeQuote } from '../booking/changing/reprice.ts'
+import { quoteForChange, storePrice } from '../booking/changing/reprice.ts'
 import { listGuests, type GuestRow } from './queries.ts'
 import type { RegisterServices } from './services.ts'
 import { listEarlierNights } from './earlier-nights.ts'
@@ -46,7 +46,7 @@ export async function applyTaxRelief(
   if (JSON.stringify(taxGuests) === JSON.stringify(reservation.tax_guests)) return reservation
   const quote = await quoteForChange(db, reservation, { taxGuests }, services)
   refuseOtherTax({ before: reservation.price.stay_tax, after: quote.price.stay_tax }, expected)
-  const stored = await storeQuote(db, actor, reservation, quote, services)
+  const stored = await storePrice(db, actor, reservation, quote, services)
   await noteRefund(db, stored, 'Daň za ubytovanie je podľa knihy hostí nižšia.', services)
   return stored
 }

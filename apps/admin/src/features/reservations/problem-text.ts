@@ -115,6 +115,7 @@ function invalidText(failure: Failure): string {
     if (path.endsWith('accommodation_unit') && code === 'not_unique')
       return t('reservations.problems.sameUnitTwice')
     if (path === 'adjustment.value' && code === 'too_small') return t('reservations.problems.totalTooSmall')
+    if (path === 'custom_lines' && code === 'too_small') return t('reservations.problems.belowZero')
     return issueText(code)
   })
   return texts.length > 0 ? [...new Set(texts)].join(' ') : errorText(failure)

@@ -15,6 +15,7 @@ export const reservationProblems = {
   not_offered: 'Táto izba sa teraz neponúka.',
   departureTooSmall: 'Odchod musí byť aspoň o deň neskôr ako príchod.',
   totalTooSmall: 'Tak nízko cena nejde: daň za ubytovanie a vlastné riadky sa zľavou neznižujú.',
+  belowZero: 'Cena by klesla pod nulu. Najprv upravte vlastné riadky.',
   package: {
     not_offered: 'Tento balík sa nepredáva.',
     other_unit: 'V tejto izbe sa balík nepredáva.',

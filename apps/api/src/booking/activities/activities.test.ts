@@ -131,6 +131,16 @@ test('a guest cancels an activity until booking for it ends', async () => {
   expect((await api.call('POST', path, { body: { dry_run: true } })).status).toBe(404)
 })
 
+test('an activity stays where the price without it would be below zero', async () => {
+  const { token, id } = await bookedStay([aSeat(ride, 2)])
+  const { services, price } = await detailOf(api, token)
+  const custom_lines = [{ label: 'Zľava', quantity: 1, unit_price: 1000 - price.total, vat_kind: 'other' }]
+  const agreed = { adjustment: null, custom_lines }
+  expect((await property.call('PUT', `/reservations/${id}/price-adjustments`, agreed)).status).toBe(200)
+  const path = `/reservation-details/${token}/activities/${services[0]?.id}/cancellation`
+  expect(reasonOf(await api.call('POST', path, { body: { dry_run: true } }))).toBe('below_zero')
+})
+
 test('an unknown link adds nothing', async () => {
   const unknown = await add('0'.repeat(32), { ...aSeat(ride), dry_run: true })
   expect(unknown.status).toBe(404)

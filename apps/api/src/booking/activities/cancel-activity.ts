@@ -37,6 +37,7 @@ export async function cancelActivity(
     const before = await standingOf(tx, reservation)
     await refuseFixed(tx, reservation, before, cancelled, services)
     const changed = await takeOff(tx, actor, reservation, cancelled, services)
+    if (changed.total < 0) throw refusedBecause('below_zero')
     if (!dry_run) refuseOtherTotal(expected_total, changed.price)
     return finishActivity(tx, reservation, changed, before, services)
   })

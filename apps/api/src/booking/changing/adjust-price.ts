@@ -15,7 +15,8 @@ import { repriceByOwner } from './reprice-by-owner.ts'
 /**
  * Replaces what the owner agreed on beside the price list: a total or a discount, and lines added by hand. A dry run
  * only returns the price. @throws ApiError `transition_not_allowed` for a hold and an order that is given up; `invalid`
- * for a total below the lines that nothing reduces (fees, custom lines, stay tax); `price_changed`, `not_found`
+ * for a total below the lines that nothing reduces (fees, custom lines, stay tax) and for one below zero; `price_changed`,
+ * `not_found`
  */
 export async function adjustPrice(
   db: Db,

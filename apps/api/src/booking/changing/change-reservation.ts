@@ -151,6 +151,7 @@ async function refuseByTerms(
   const before = { total: reservation.total, arrival: reservation.begins }
   if (lowersFee(before, { total: price.total, arrival: begins }, agreedRules(reservation, settings), today))
     throw refused('fee')
+  if (price.total < 0) throw refused('below_zero')
 }
 
 const refused = (reason: GuestChangeProblem) =>

@@ -2,7 +2,7 @@ import type { CommonServiceRequest } from '@dvor/contract/pricing/quotes.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { inTransaction, type Db } from '../../db/database.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
-import { refuseOtherTotal } from '../../pricing/agreed-total.ts'
+import { refuseBelowZero, refuseOtherTotal } from '../../pricing/agreed-total.ts'
 import { noteRefund } from '../../reservations/alerts/note-refund.ts'
 import { queueReservationEmail } from '../../reservations/emails/queue-notices.ts'
 import { lockReservation } from '../../reservations/queries/reservation-queries.ts'
@@ -61,7 +61,7 @@ function merged(requests: readonly CommonServiceRequest[]): CommonServiceRequest
   return [...quantities].map(([common_service, quantity]) => ({ common_service, quantity }))
 }
 
-/** Price without a common service; changes nothing. @throws ApiError `conflict`, `not_found` */
+/** Price without a common service; changes nothing. @throws ApiError `conflict`, `invalid`, `not_found` */
 export async function previewServiceRemoval(
   db: Db,
   bookedId: string,
@@ -75,7 +75,7 @@ export async function previewServiceRemoval(
 
 /**
  * Removes a common service from a reservation and notifies the guest; all else keeps its price. @throws ApiError
- * `conflict` for a mandatory one, `not_found`
+ * `conflict` for a mandatory one, `invalid` for a price below zero, `not_found`
  */
 export async function removeService(
   db: Db,
@@ -100,5 +100,6 @@ async function quoteWithout(db: Db, bookedId: string, services: BookingServices)
   const reservation = await lockReservation(db, { id: found.reservation })
   const keptServices = (await bookedOf(db, reservation.id)).filter(({ id }) => id !== bookedId)
   const quote = await quoteForChange(db, reservation, { keptServices }, services)
+  refuseBelowZero(quote.price)
   return { found, reservation, quote }
 }

@@ -91,6 +91,20 @@ test('once a cancellation costs something, no change makes it cheaper', async ()
   await dryRun(token, { stays: [{ ...stay, departure: '2027-04-10' }] })
 })
 
+test('a change that would bring the price below zero is refused with its reason', async () => {
+  const { token, number, stay } = await aPaidStay('2027-07-01', '2027-07-04')
+  const custom_lines = [{ label: 'Zľava', quantity: 1, unit_price: -15_000, vat_kind: 'accommodation' }]
+  const [owned] = (await property.call('GET', `/reservations?number=${number}`)).body as { id: string }[]
+  const path = `/reservations/${owned?.id}/price-adjustments`
+  expect((await property.call('PUT', path, { adjustment: null, custom_lines })).status).toBe(200)
+  const refusal = { status: 409, body: { code: 'change_not_allowed', details: { reason: 'below_zero' } } }
+  const toOneNight = { stays: [{ ...stay, departure: '2027-07-02' }] }
+  expect(await change(token, { ...toOneNight, dry_run: true })).toMatchObject(refusal)
+  expect(await change(token, { ...toOneNight, expected_total: -6700 })).toMatchObject(refusal)
+  const { price } = await dryRun(token, { stays: [{ ...stay, departure: '2027-07-03' }] })
+  expect(price.total).toBe(16_600 - 15_000)
+})
+
 test('the agreed rules apply, whatever the property changes later', async () => {
   const { token, detail } = await aPaidStay('2027-04-20', '2027-04-22')
   expect(detail.cancellation_rules.map(({ fee_percent }) => fee_percent)).toEqual([0, 30, 50, 100])

@@ -71,3 +71,59 @@ test('names what is to be returned after services are removed, and less after an
   await done(property.call('POST', `/reservations/${id}/common-service-reservations`, one))
   expect(await alertOf(id)).toBe('Služby sa zmenili. Treba vrátiť 13,00 €.')
 })
+
+const belowZero = { status: 400, body: { fields: [{ path: 'custom_lines', code: 'too_small' }] } }
+/** Takes an amount off by a line of the owner's own. Cents. */
+const takeOff = (id: string, amount: number) =>
+  done(
+    property.call('PUT', `/reservations/${id}/price-adjustments`, {
+      adjustment: null,
+      custom_lines: [{ label: 'Zľava', quantity: 1, unit_price: -amount, vat_kind: 'accommodation' }],
+    }),
+  )
+
+test('refuses a shorter stay and an early departure that would bring the price below zero', async () => {
+  const { id, unit } = await aPaidStay('2027-03-15')
+  await takeOff(id, 15_000)
+  expect(await moveTo(id, unit, '2027-03-13')).toMatchObject(belowZero)
+  await done(moveTo(id, unit, '2027-03-14'))
+  expect(await read(id)).toMatchObject({ total: 16_600 - 15_000 })
+  await done(property.call('PUT', `/reservations/${id}`, { state: 'checked_in', register_later: true }))
+  api.clock.set('2027-03-12T15:00:00Z')
+  const early = { departure: '2027-03-13', fee: 'no_fee' }
+  for (const query of ['', '?dry_run=true'])
+    expect(await property.call('POST', `/reservations/${id}/early-departure${query}`, early)).toMatchObject(
+      belowZero,
+    )
+  api.clock.set('2027-03-10T09:00:00Z')
+})
+
+test('refuses to remove services below zero; an activity that is called off goes all the same', async () => {
+  const wood = await property.add('common-services', {
+    title: 'Štiepky',
+    price: 6000,
+    price_unit: 'piece',
+    vat_kind: 'other',
+  })
+  const ride = await addRide(property)
+  const booked = await aPaidStay('2027-03-13', {
+    common_services: [{ common_service: wood, quantity: 1 }],
+    services: [aSeat(ride, 1)],
+  })
+  const { id } = booked
+  await takeOff(id, booked.total - 1000)
+  const paths = [
+    `/common-service-reservations/${booked.common_service_reservations[0]?.id}`,
+    `/service-reservations/${booked.service_reservations[0]?.id}`,
+  ]
+  for (const path of paths) {
+    expect(await property.call('GET', `${path}/removal`)).toMatchObject(belowZero)
+    expect(await property.call('DELETE', path)).toMatchObject(belowZero)
+  }
+  expect(await read(id)).toMatchObject({ total: 1000 })
+  const { service_slot, day } = aSeat(ride)
+  const off = { service_slot, day, reason: 'Kôň je chorý.' }
+  await done(property.call('POST', '/service-occurrences/cancellation', off))
+  expect(await read(id)).toMatchObject({ total: 1000 - 1800, service_reservations: [] })
+  expect(await alertOf(id)).toContain('sa nekoná')
+})

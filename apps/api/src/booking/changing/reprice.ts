@@ -20,6 +20,7 @@ import { supersedeRequests } from '../../messaging/outbox-queries.ts'
 import { pipelined } from '../../db/pipelined.ts'
 import { listRatePlans } from '../../inventory/plan-queries.ts'
 import { listActiveServices } from '../../inventory/common-service-queries.ts'
+import { refuseBelowZero } from '../../pricing/agreed-total.ts'
 import { makeQuote, type Quote } from '../../pricing/quote.ts'
 import { listSlotServices } from '../../slots/seat-queries.ts'
 import { refreshDue } from '../../reservations/states/record-transaction.ts'
@@ -138,10 +139,25 @@ function agreementOf(reservation: Reservation) {
 }
 
 /**
- * Stores a new price with all values derived from it: services, summary, amount due, history. Requests for another
- * sum are withdrawn.
+ * Stores the price of a change that somebody asked for, with all values derived from it: services, summary, amount due,
+ * history. Requests for another sum are withdrawn. @throws ApiError `invalid` for a price below zero
  */
 export async function storeQuote(
+  db: Db,
+  actor: Actor,
+  reservation: Reservation,
+  quote: Quote,
+  services: BookingServices,
+): Promise<Reservation> {
+  refuseBelowZero(quote.price)
+  return storePrice(db, actor, reservation, quote, services)
+}
+
+/**
+ * The same without a refusal, for what holds whatever the price becomes: an activity that does not take place, a guest
+ * who pays less stay tax.
+ */
+export async function storePrice(
   db: Db,
   actor: Actor,
   reservation: Reservation,

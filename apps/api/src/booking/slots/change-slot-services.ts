@@ -4,11 +4,11 @@ import type { Actor } from '../../platform/actor.ts'
 import { inTransaction, type Db } from '../../db/database.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
 import { recordChange } from '../../history/queries.ts'
-import { refuseOtherTotal } from '../../pricing/agreed-total.ts'
+import { refuseBelowZero, refuseOtherTotal } from '../../pricing/agreed-total.ts'
 import { noteRefund } from '../../reservations/alerts/note-refund.ts'
 import { queueReservationEmail } from '../../reservations/emails/queue-notices.ts'
 import { lockReservation, type Reservation } from '../../reservations/queries/reservation-queries.ts'
-import { differenceOf, quoteForChange, storeQuote } from '../changing/reprice.ts'
+import { differenceOf, quoteForChange, storePrice, storeQuote } from '../changing/reprice.ts'
 import type { BookingServices } from '../../reservations/queries/services.ts'
 import { refuseUnbookable } from '../../slots/check-services.ts'
 import { confirmIfPaid } from '../../reservations/states/record-transaction.ts'
@@ -84,7 +84,7 @@ async function queueAdditionNotice(
   await queueReservationEmail(db, id, 'reservation_changed', { changes }, services)
 }
 
-/** Price without a booked slot service; changes nothing. @throws ApiError `not_found` */
+/** Price without a booked slot service; changes nothing. @throws ApiError `invalid`, `not_found` */
 export async function previewRemoval(
   db: Db,
   bookedId: string,
@@ -93,13 +93,14 @@ export async function previewRemoval(
   return inTransaction(db, async (tx) => {
     const { reservation, rest } = await lockBooked(tx, bookedId)
     const quote = await quoteForChange(tx, reservation, { agreedSlotServices: rest }, services)
+    refuseBelowZero(quote.price)
     return differenceOf(reservation, quote.price)
   })
 }
 
 /**
  * Removes a slot service from a reservation: frees its seats, computes the price again, keeps its last state in the
- * history and e-mails the guest once. @throws ApiError `not_found`
+ * history and e-mails the guest once. @throws ApiError `invalid` for a price below zero, `not_found`
  */
 export async function removeSlotService(
   db: Db,
@@ -110,6 +111,7 @@ export async function removeSlotService(
   return inTransaction(db, async (tx) => {
     const { reservation, booked } = await lockBooked(tx, bookedId)
     const changed = await takeOff(tx, actor, reservation, booked, services)
+    refuseBelowZero(changed.price)
     const service = serviceInWords(booked, reservation.language)
     await queueReservationEmail(
       tx,
@@ -135,7 +137,10 @@ async function lockBooked(db: Db, bookedId: string) {
   return { reservation, booked, rest: all.filter(({ id }) => id !== bookedId) }
 }
 
-/** Frees the seats of one service of a locked reservation and prices the rest. Its last state stays in the history. */
+/**
+ * Frees the seats of one service of a locked reservation and prices the rest, which may come below zero. Its last state
+ * stays in the history.
+ */
 export async function takeOff(
   db: Db,
   actor: Actor,
@@ -152,5 +157,5 @@ export async function takeOff(
     before: booked,
   })
   const quote = await quoteForChange(db, reservation, {}, services)
-  return storeQuote(db, actor, reservation, quote, services)
+  return storePrice(db, actor, reservation, quote, services)
 }

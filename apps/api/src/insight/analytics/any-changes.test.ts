@@ -35,6 +35,7 @@ test(
           await house.act(one)
           if (folds) await foldChanges(house.api.api.db)
         }
+        expect(await house.pricesBelowZero()).toBe(0)
         const answers = await readEveryWay(house.api, () =>
           Promise.all(
             periods.map(async ([from, to]) => {

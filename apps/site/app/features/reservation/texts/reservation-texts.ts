@@ -169,6 +169,8 @@ const slovak = {
       outside_stay: 'Tento deň už nepatrí k vášmu pobytu. Vyberte si, prosím, iný.',
       package: 'Táto služba je súčasťou balíka. Ak ju nechcete, ozvite sa nám, prosím.',
       empty: 'V rezervácii by nič nezostalo. Ak neprídete, celú ju zrušte nižšie.',
+      below_zero:
+        'S dohodnutou zľavou by cena po tejto zmene klesla pod nulu. Ozvite sa nám, prosím, dohodneme sa.',
       fee: 'Za zrušenie by sa dnes už platil poplatok, preto sa pobyt cez odkaz nedá skrátiť ani odložiť. Ozvite sa nám, prosím, dohodneme sa.',
     },
   },
