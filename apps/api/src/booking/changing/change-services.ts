@@ -5,9 +5,9 @@ import { ApiError, notFound } from '../../platform/errors.ts'
 import { refuseBelowZero, refuseOtherTotal } from '../../pricing/agreed-total.ts'
 import { noteRefund } from '../../reservations/alerts/note-refund.ts'
 import { queueReservationEmail } from '../../reservations/emails/queue-notices.ts'
-import { lockReservation } from '../../reservations/queries/reservation-queries.ts'
 import { confirmIfPaid } from '../../reservations/states/record-transaction.ts'
 import { announceNewSum } from './announce-new-sum.ts'
+import { lockForServices } from './lock-for-services.ts'
 import { differenceOf, quoteForChange, storeQuote, requestsFor } from './reprice.ts'
 import {
   findBookedService,
@@ -29,7 +29,7 @@ const bookedOf = async (db: Db, reservation: string): Promise<BookedService[]> =
 
 /**
  * Adds a common service to a reservation at today's price, by the owner; a dry run only returns the price. @throws ApiError
- * `price_changed`, `invalid`, `not_found`
+ * `transition_not_allowed`, `price_changed`, `invalid`, `not_found`
  */
 export async function addService(
   db: Db,
@@ -40,7 +40,7 @@ export async function addService(
   services: BookingServices,
 ): Promise<Difference> {
   return inTransaction(db, async (tx) => {
-    const reservation = await lockReservation(tx, { id })
+    const reservation = await lockForServices(tx, id)
     const requests = [...requestsFor(await bookedOf(tx, id)), request]
     const quote = await quoteForChange(tx, reservation, { common_services: merged(requests) }, services)
     const difference = differenceOf(reservation, quote.price)
@@ -61,7 +61,7 @@ function merged(requests: readonly CommonServiceRequest[]): CommonServiceRequest
   return [...quantities].map(([common_service, quantity]) => ({ common_service, quantity }))
 }
 
-/** Price without a common service; changes nothing. @throws ApiError `conflict`, `invalid`, `not_found` */
+/** Price without a common service; changes nothing. @throws ApiError as `removeService` */
 export async function previewServiceRemoval(
   db: Db,
   bookedId: string,
@@ -75,7 +75,8 @@ export async function previewServiceRemoval(
 
 /**
  * Removes a common service from a reservation and notifies the guest; all else keeps its price. @throws ApiError
- * `conflict` for a mandatory one, `invalid` for a price below zero, `not_found`
+ * `conflict` for a mandatory one, `transition_not_allowed` for a reservation that is given up, `invalid` for a price below
+ * zero, `not_found`
  */
 export async function removeService(
   db: Db,
@@ -97,7 +98,7 @@ async function quoteWithout(db: Db, bookedId: string, services: BookingServices)
   const found = await findBookedService(db, bookedId)
   if (!found) throw notFound('Service of a reservation')
   if (found.mandatory) throw new ApiError('conflict', 'A mandatory service cannot be taken off')
-  const reservation = await lockReservation(db, { id: found.reservation })
+  const reservation = await lockForServices(db, found.reservation)
   const keptServices = (await bookedOf(db, reservation.id)).filter(({ id }) => id !== bookedId)
   const quote = await quoteForChange(db, reservation, { keptServices }, services)
   refuseBelowZero(quote.price)

@@ -127,3 +127,31 @@ test('refuses to remove services below zero; an activity that is called off goes
   expect(await read(id)).toMatchObject({ total: 1000 - 1800, service_reservations: [] })
   expect(await alertOf(id)).toContain('sa nekoná')
 })
+
+test('changes no services of a cancelled reservation', async () => {
+  const wood = await property.add('common-services', {
+    title: 'Briketa',
+    price: 500,
+    price_unit: 'piece',
+    vat_kind: 'other',
+  })
+  const one = { common_service: wood, quantity: 1 }
+  const booked = await aPaidStay('2027-03-14', {
+    common_services: [one],
+    services: [aSeat(await addRide(property))],
+  })
+  await done(property.call('PUT', `/reservations/${booked.id}`, { state: 'cancelled' }))
+  const refused = { status: 409, body: { code: 'transition_not_allowed' } }
+  const added = `/reservations/${booked.id}/common-service-reservations`
+  for (const query of ['', '?dry_run=true'])
+    expect(await property.call('POST', `${added}${query}`, one)).toMatchObject(refused)
+  const paths = [
+    `/common-service-reservations/${booked.common_service_reservations[0]?.id}`,
+    `/service-reservations/${booked.service_reservations[0]?.id}`,
+  ]
+  for (const path of paths) {
+    expect(await property.call('GET', `${path}/removal`)).toMatchObject(refused)
+    expect(await property.call('DELETE', path)).toMatchObject(refused)
+  }
+  expect(await read(booked.id)).toMatchObject({ total: booked.total })
+})

@@ -1,13 +1,13 @@
-import { holdsNights } from '@dvor/booking/reservation/states.ts'
-import type { ServiceAddition, ServiceRequest } from '@dvor/contract/services/slots.ts'
+import type { ServiceAddition } from '@dvor/contract/services/slots.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { inTransaction, type Db } from '../../db/database.ts'
-import { ApiError, notFound } from '../../platform/errors.ts'
+import { notFound } from '../../platform/errors.ts'
 import { recordChange } from '../../history/queries.ts'
 import { refuseBelowZero, refuseOtherTotal } from '../../pricing/agreed-total.ts'
 import { noteRefund } from '../../reservations/alerts/note-refund.ts'
 import { queueReservationEmail } from '../../reservations/emails/queue-notices.ts'
-import { lockReservation, type Reservation } from '../../reservations/queries/reservation-queries.ts'
+import type { Reservation } from '../../reservations/queries/reservation-queries.ts'
+import { lockForServices } from '../changing/lock-for-services.ts'
 import { differenceOf, quoteForChange, storePrice, storeQuote } from '../changing/reprice.ts'
 import type { BookingServices } from '../../reservations/queries/services.ts'
 import { refuseUnbookable } from '../../slots/check-services.ts'
@@ -38,7 +38,9 @@ export async function addSlotService(
   services: BookingServices,
 ): Promise<Difference> {
   return inTransaction(db, async (tx) => {
-    const reservation = await lockForServices(tx, id, [request], services)
+    // All use-cases lock in this order: slots, overdue reservations on them, then the reservation.
+    await lockSeats(tx, [request], services)
+    const reservation = await lockForServices(tx, id)
     const quote = await quoteForChange(tx, reservation, { services: [request] }, services)
     await refuseUnbookable(tx, { ...quote, services: [request], asOwner: true })
     const difference = differenceOf(reservation, quote.price)
@@ -59,20 +61,6 @@ export async function addSlotService(
   })
 }
 
-/** Locks slots, overdue reservations on them, then the reservation; all use-cases lock in this order. */
-async function lockForServices(
-  db: Db,
-  id: string,
-  requests: readonly ServiceRequest[],
-  services: BookingServices,
-): Promise<Reservation> {
-  await lockSeats(db, requests, services)
-  const reservation = await lockReservation(db, { id })
-  if (!holdsNights(reservation.state))
-    throw new ApiError('transition_not_allowed', 'Only a reservation that is on can get further services')
-  return reservation
-}
-
 async function queueAdditionNotice(
   db: Db,
   { id, language }: Reservation,
@@ -84,7 +72,7 @@ async function queueAdditionNotice(
   await queueReservationEmail(db, id, 'reservation_changed', { changes }, services)
 }
 
-/** Price without a booked slot service; changes nothing. @throws ApiError `invalid`, `not_found` */
+/** Price without a booked slot service; changes nothing. @throws ApiError as `removeSlotService` */
 export async function previewRemoval(
   db: Db,
   bookedId: string,
@@ -100,7 +88,8 @@ export async function previewRemoval(
 
 /**
  * Removes a slot service from a reservation: frees its seats, computes the price again, keeps its last state in the
- * history and e-mails the guest once. @throws ApiError `invalid` for a price below zero, `not_found`
+ * history and e-mails the guest once. @throws ApiError `transition_not_allowed` for a
+ * reservation that is given up, `invalid` for a price below zero, `not_found`
  */
 export async function removeSlotService(
   db: Db,
@@ -130,7 +119,7 @@ export async function removeSlotService(
 async function lockBooked(db: Db, bookedId: string) {
   const found = await findSlotService(db, bookedId)
   if (!found) throw notFound('Service of a reservation')
-  const reservation = await lockReservation(db, { id: found.reservation })
+  const reservation = await lockForServices(db, found.reservation)
   const all = (await listSlotServices(db, [reservation.id])).get(reservation.id) ?? []
   const booked = all.find(({ id }) => id === bookedId)
   if (!booked) throw notFound('Service of a reservation')
