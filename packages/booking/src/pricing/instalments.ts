@@ -69,8 +69,9 @@ interface ChangedDays {
 
 /**
  * The parts after a change of a promised stay, whose deposit stays as it was asked for. With the same arrival all parts
- * keep their days, and the last ones take the difference. With another arrival the parts that are paid stay, and the
- * others follow the settings; one whose day is over joins the next, and the last is due on arrival at the latest.
+ * keep their days, and the last ones take the difference; once the last day is over, what the price grew by is due on
+ * arrival (decision 019). With another arrival the parts that are paid stay, and the others follow the settings; one whose
+ * day is over joins the next, and the last is due on arrival at the latest.
  */
 export function changedInstalments(
   total: number,
@@ -81,10 +82,19 @@ export function changedInstalments(
   const deposit = { sum: Math.min(agreed.deposit, Math.max(0, total)), due_on: null }
   const later = sums(agreed.instalments).filter(({ due_on }) => due_on !== null)
   if (days.arrival !== null && days.arrival === days.agreedArrival && later.length > 0)
-    return between(upTo(total, [deposit, ...later]))
+    return between(upTo(total, [deposit, ...later, ...onArrival(total, later, days)]))
   const paid = later.filter(({ sum }) => sum <= agreed.paid)
   return between(upTo(total, [deposit, ...movedDays(paid, days), ...openDays(total, paid, settings, days)]))
 }
+
+/** The part of a total that can no longer join the last one, because its day is over. */
+function onArrival(total: number, agreed: readonly Milestone[], days: ChangedDays): Milestone[] {
+  const due_on = agreed.at(-1)?.due_on ?? null
+  return due_on !== null && due_on < days.today ? [{ sum: total, due_on: lastDay(days) }] : []
+}
+
+/** The day of arrival, or today for what is added during the stay. */
+const lastDay = ({ begins, today }: ChangedDays): Day => (begins === null ? today : later(begins, today))
 
 /** Parts that are paid, none of them later than the new beginning. */
 const movedDays = (paid: readonly Milestone[], { begins }: ChangedDays): Milestone[] =>
@@ -98,9 +108,10 @@ function openDays(
   total: number,
   paid: readonly Milestone[],
   settings: ScheduleTerms,
-  { arrival, begins, today }: ChangedDays,
+  days: ChangedDays,
 ): Milestone[] {
-  const end = begins ?? today
+  const { arrival, today } = days
+  const end = lastDay(days)
   const since = paid.reduce((latest, { due_on }) => later(latest, earlier(due_on ?? today, end)), today)
   const planned = arrival === null ? [] : milestones(total, arrival, settings)
   const coming = planned.flatMap(({ sum, due_on }) =>
