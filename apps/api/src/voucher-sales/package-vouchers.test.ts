@@ -1,6 +1,7 @@
 import type { AccountingExport } from '@dvor/contract/money/accounting.ts'
 import type { Voucher, VoucherDetail } from '@dvor/contract/money/vouchers.ts'
 import type { VoucherOffer } from '@dvor/contract/reservations/voucher-orders.ts'
+import type { GuestChangeOutcome } from '@dvor/contract/reservations/guest-changes.ts'
 import type { Hold, OrderResult } from '@dvor/contract/reservations/reservations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readPdf } from '../testing/files/read-pdf.ts'
@@ -8,7 +9,7 @@ import { addAdvent, adventHold, friday, type SoldAdvent } from '../testing/fixtu
 import { tryHold } from '../testing/fixtures/a-service.ts'
 import { openBank } from '../testing/fixtures/a-statement.ts'
 import { buildInvoicingProperty, type InvoicingProperty } from '../testing/fixtures/invoicing.ts'
-import { idOf } from '../testing/fixtures/read-reservation.ts'
+import { detailOf as guestDetailOf, idOf } from '../testing/fixtures/read-reservation.ts'
 import { aStay, book, order } from '../testing/test-property.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 
@@ -118,6 +119,53 @@ test('a voucher for a package pays no other stay, and in the one of the package 
   expect((await detailOf(id)).balance).toBe(18_900)
 })
 
+/** An order of the package that its voucher has paid whole. */
+async function paidByVoucher() {
+  const voucher = await sold(dinner.id)
+  const booked = await ordered(dinner, false)
+  expect((await redeem(booked.token, voucher.code)).body).toMatchObject({ redeemed: 18_900, due: 0 })
+  return { ...booked, voucher: voucher.id, detail: await guestDetailOf(api, booked.token) }
+}
+/** Previews a guest's change and saves it. */
+async function changed(token: string, change: object) {
+  const save = (more: object) =>
+    api.call('POST', `/reservation-details/${token}/changes`, { body: { ...change, ...more } })
+  const { body } = await save({ dry_run: true })
+  const outcome = body as GuestChangeOutcome
+  expect((await save({ expected_total: outcome.price.total })).body).toEqual(outcome)
+  return outcome
+}
+const reservationOf = async (id: string) => (await property.call('GET', `/reservations/${id}`)).body
+
+test('a stay that leaves the package gives its voucher everything back, and is taxed like any other', async () => {
+  const { token, id, voucher, detail } = await paidByVoucher()
+  const [stay] = detail.stays
+  const july = { arrival: '2027-07-05', departure: '2027-07-07', adults: 2, children_ages: [] }
+  const outcome = await changed(token, { stays: [{ id: stay?.id, ...july }] })
+  expect(outcome).toMatchObject({ returned_to_vouchers: 18_900, refund: 0, price: { total: 20_000 } })
+  expect((await detailOf(voucher)).balance).toBe(18_900)
+  expect(await reservationOf(id)).toMatchObject({ due: 20_000, attention: null })
+  const { rows } = await api.api.db.$client.query(
+    "select body_text from outgoing_emails where reservation = $1 and key = 'reservation_changed'",
+    [id],
+  )
+  expect(rows[0]?.body_text.replaceAll('\u00A0', ' ')).toContain('Na darčekový poukaz sa vrátilo 189,00 €.')
+  await property.to(id, 'checked_in')
+  expect(await property.issue(id, 'invoice')).toMatchObject([{ total: 20_000, vat: 952, due: 20_000 }])
+})
+
+test('a removed part of a package goes back to the voucher that paid it', async () => {
+  const { token, id, voucher } = await paidByVoucher()
+  const outcome = await changed(token, { common_services: [] })
+  const share = -outcome.difference
+  expect(share).toBeGreaterThan(0)
+  expect(outcome).toMatchObject({ returned_to_vouchers: share, refund: 0, due_now: 0 })
+  expect((await detailOf(voucher)).balance).toBe(share)
+  expect(await reservationOf(id)).toMatchObject({ due: 0, attention: null })
+  await property.to(id, 'checked_in')
+  expect(await property.issue(id, 'invoice')).toMatchObject([{ total: 0, vat: 0, due: 0 }])
+})
+
 test('money that is paid back takes the VAT of the sale back', async () => {
   const { id } = await sold(dinner.id)
   await property.call('POST', `/vouchers/${id}/void`, { reason: 'Omyl', refund: 'cash' })
@@ -170,4 +218,20 @@ test('a payment that belonged elsewhere takes the VAT of the sale back with a co
     expect(item).toContain('<typ:price3>180.00</typ:price3>')
     expect(item).toContain('<typ:price3VAT>9.00</typ:price3VAT>')
   }
+})
+
+test('a voucher pays the fee for nights of its package that are left early', async () => {
+  api.clock.set('2027-12-10T15:00:00Z')
+  const { id, voucher } = await paidByVoucher()
+  await property.to(id, 'checked_in')
+  const early = { departure: '2027-12-11', fee: 'by_rules' }
+  expect(await property.call('POST', `/reservations/${id}/early-departure`, early)).toMatchObject({
+    status: 200,
+  })
+  expect(await reservationOf(id)).toMatchObject({ total: 18_900, due: 0 })
+  expect((await detailOf(voucher)).balance).toBe(0)
+  // Its nights stay in the price when something else is changed later.
+  const ride = { service_slot: baking.baking.slot, day: '2027-12-11', persons: 2 }
+  expect((await property.call('POST', `/reservations/${id}/service-reservations`, ride)).status).toBe(200)
+  expect(await reservationOf(id)).toMatchObject({ total: 18_900 + 3000, due: 3000 })
 })

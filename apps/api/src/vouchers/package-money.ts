@@ -1,8 +1,13 @@
+import { isDepartureFee } from '@dvor/booking/pricing/early-departure.ts'
 import type { VoucherRefusal } from '@dvor/contract/money/vouchers.ts'
 import type { Db } from '../db/database.ts'
+import type { Actor } from '../platform/actor.ts'
 import { ApiError } from '../platform/errors.ts'
 import type { Reservation } from '../reservations/queries/reservation-queries.ts'
+import type { BookingServices } from '../reservations/queries/services.ts'
 import { sql } from 'drizzle-orm'
+import { listPaidByVouchers } from './movement-queries.ts'
+import { returnTo } from './return-to-vouchers.ts'
 import type { FoundVoucher } from './voucher-queries.ts'
 
 /**
@@ -21,9 +26,28 @@ export async function payableBy(
     const details: VoucherRefusal = { state: 'valid', package: voucher.package_title }
     throw new ApiError('voucher_invalid', 'The voucher is for another package', { details })
   }
-  const parts = reservation.price.lines.filter(({ in_package }) => in_package)
-  const whole = parts.reduce((sum, { amount }) => sum + amount, 0)
-  return Math.max(0, Math.min(due, whole - (await paidByPackage(db, reservation.id))))
+  return Math.max(0, Math.min(due, packageSum(reservation) - (await paidByPackage(db, reservation.id))))
+}
+
+/**
+ * Gives back to vouchers for a package what they paid of a locked reservation beyond the parts of its package: all of it
+ * once the reservation is not sold as the package any more (decision 114). @returns the cents
+ */
+export async function returnPackageMoney(
+  db: Db,
+  actor: Actor,
+  reservation: Pick<Reservation, 'id' | 'number' | 'package' | 'price'>,
+  services: BookingServices,
+): Promise<number> {
+  const vouchers = (await listPaidByVouchers(db, reservation.id)).filter((one) => one.is_for_package)
+  const most = vouchers.reduce((sum, { paid }) => sum + paid, 0) - packageSum(reservation)
+  return returnTo(db, actor, reservation, { vouchers, most }, services)
+}
+
+/** Cents of a reservation's package: its parts, and the fee for those that the guests leave early. */
+function packageSum({ package: sold, price }: Pick<Reservation, 'package' | 'price'>): number {
+  const lines = price.lines.filter((line) => line.in_package || isDepartureFee(line))
+  return sold === null ? 0 : lines.reduce((sum, { amount }) => sum + amount, 0)
 }
 
 async function paidByPackage(db: Db, reservation: string): Promise<number> {

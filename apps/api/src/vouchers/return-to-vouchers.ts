@@ -17,6 +17,7 @@ import {
   listOffWithVouchers,
   listPaidByVouchers,
   sumPaidByVouchers,
+  type PaidByVoucher,
 } from './movement-queries.ts'
 import { lockVoucher, updateVoucher, type FoundVoucher } from './voucher-queries.ts'
 
@@ -34,8 +35,20 @@ export async function returnToVouchers(
   most: number,
   services: BookingServices,
 ): Promise<number> {
+  const vouchers = await listPaidByVouchers(db, reservation.id)
+  return returnTo(db, actor, reservation, { vouchers, most }, services)
+}
+
+/** The same for some of the vouchers that paid. */
+export async function returnTo(
+  db: Db,
+  actor: Actor,
+  reservation: Pick<Reservation, 'id' | 'number'>,
+  { vouchers, most }: { vouchers: readonly PaidByVoucher[]; most: number },
+  services: BookingServices,
+): Promise<number> {
   let left = most
-  for (const { voucher, paid } of await listPaidByVouchers(db, reservation.id)) {
+  for (const { voucher, paid } of vouchers) {
     const amount = Math.min(left, paid)
     if (amount <= 0) break
     await giveBack(db, actor, reservation, { voucher, amount }, services)

@@ -31,6 +31,8 @@ export interface AgreedNight {
   persons: number | null
   rule: string | null
   line: number
+  /** Whether it is a part of the package that the reservation is sold as. */
+  in_package: boolean
   party: Party
   extras: ExtraPersons[]
 }
@@ -84,6 +86,7 @@ export function agreedNights({ stays, lines }: AgreedStays): AgreedNights {
         persons: line.persons ?? null,
         rule: line.rule,
         line: index,
+        in_package: line.in_package ?? false,
         party: stay,
         extras,
       })

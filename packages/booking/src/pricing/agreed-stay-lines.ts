@@ -10,7 +10,8 @@ import type { RateTable } from './rate-table.ts'
 import type { PricingSettings } from '../stay/rows.ts'
 import { nightsOf } from '../stay/stay.ts'
 
-type PricedNight = Pick<AgreedNight, 'night' | 'price' | 'persons' | 'rule' | 'extras'> & { line?: number }
+type PricedNight = Pick<AgreedNight, 'night' | 'price' | 'persons' | 'rule' | 'extras'> &
+  Partial<Pick<AgreedNight, 'line' | 'in_package'>>
 
 const isSameParty = (a: Party, b: Party): boolean =>
   a.adults === b.adults && a.children_ages.toSorted().join() === b.children_ages.toSorted().join()
@@ -122,7 +123,11 @@ export function changedStayLines(
       if (extra.persons > 0 && extra.unit_price > 0) lengthen(extras, night, extra, isSameExtra)
   }
   return [
-    ...nights.map((run) => nightLine(table, run, run.value.rule)),
+    ...nights.map((run) => ({
+      ...nightLine(table, run, run.value.rule),
+      // Guests who leave a package early keep its nights until then.
+      ...(run.value.in_package && { in_package: true }),
+    })),
     ...extras.map((run) => chargeLine(table, run)),
   ]
 }

@@ -77,8 +77,13 @@ export async function changeReservation(
     await alterServices(tx, actor, reservation.id, plan.alterations, terms)
     const stored = await storeQuote(tx, actor, reservation, quote, services)
     const changed = await moveDeadline(tx, stored, quote, services)
-    const outcome = await outcomeOf(tx, reservation, changed, quote, plan.outside)
-    await queueChangeEmails(tx, changed, { before, after: await standingOf(tx, changed) }, outcome, services)
+    const after = await standingOf(tx, changed)
+    const returned_to_vouchers = before.paid_by_vouchers - after.paid_by_vouchers
+    const outcome = {
+      ...(await outcomeOf(tx, reservation, changed, quote, plan.outside)),
+      returned_to_vouchers,
+    }
+    await queueChangeEmails(tx, changed, { before, after }, outcome, services)
     await confirmIfPaid(tx, changed, services)
     return outcome
   })
@@ -163,7 +168,7 @@ async function outcomeOf(
   { id, begins, total, deposit_due, payment_method }: Reservation,
   { price, settings }: Quote,
   outside: readonly BookedSlotService[],
-): Promise<GuestChangeOutcome> {
+): Promise<Omit<GuestChangeOutcome, 'returned_to_vouchers'>> {
   const entries = (await listTransactions(db, [id])).get(id) ?? []
   const account = accountOf({ total, deposit_due, payment_method, price }, entries)
   const rules = agreedRules(before, settings)

@@ -12,6 +12,8 @@ interface Standing {
   stays: readonly StayView[]
   /** Slot services. */
   services: readonly ServiceReservation[]
+  /** Cents. */
+  paid_by_vouchers: number
 }
 
 /** The differences as a few sentences for an e-mail; a change of common services shows in the price alone. */
@@ -26,9 +28,11 @@ export function describeChange(
   const stays = was === is ? [] : [`${words.stay}: ${was} → ${is}.`]
   const changes = [...stays, ...servicesInWords(before.services, after.services, language)]
   const price = [before, after].map(({ total }) => formatMoney(total, language)).join(' → ')
+  const returned = before.paid_by_vouchers - after.paid_by_vouchers
   return [
     ...(changes.length > 0 ? changes : [words.services]),
     before.total === after.total ? words.samePrice : `${words.price}: ${price}.`,
+    ...(returned > 0 ? [`${words.returned} ${formatMoney(returned, language)}.`] : []),
   ].join(' ')
 }
 
@@ -40,6 +44,7 @@ const slovak = {
   moved: 'Zmenené',
   price: 'Cena',
   samePrice: 'Cena sa nemení.',
+  returned: 'Na darčekový poukaz sa vrátilo',
 }
 const english: typeof slovak = {
   stay: 'Stay',
@@ -49,6 +54,7 @@ const english: typeof slovak = {
   moved: 'Changed',
   price: 'Price',
   samePrice: 'The price stays the same.',
+  returned: 'Returned to the gift voucher:',
 }
 
 function stayInWords(stay: StayView, language: Language): string {

@@ -1,11 +1,15 @@
 import type { Db } from '../../db/database.ts'
 import { listServiceViews } from '../../slots/present-services.ts'
 import type { Reservation } from '../../reservations/queries/reservation-queries.ts'
+import { sumPaidByVouchers } from '../../vouchers/movement-queries.ts'
 import { listStayViews } from '../../reservations/queries/stay-queries.ts'
 
-/** Values of a reservation for the e-mail about a change, before and after: stays, slot services, total in cents. */
+/**
+ * Values of a reservation for the e-mail about a change, before and after: stays, slot services, the total and what
+ * vouchers have paid of it in cents.
+ */
 export async function standingOf(db: Db, { id, total }: Reservation) {
   const stays = (await listStayViews(db, [id])).get(id) ?? []
   const services = (await listServiceViews(db, [id])).get(id) ?? []
-  return { total, stays, services }
+  return { total, stays, services, paid_by_vouchers: await sumPaidByVouchers(db, id) }
 }

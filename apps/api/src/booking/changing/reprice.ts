@@ -28,6 +28,7 @@ import { updateReservation, type Reservation } from '../../reservations/queries/
 import { listStays } from '../../reservations/queries/stay-queries.ts'
 import { listBookedServices, replaceBookedServices } from '../../reservations/queries/service-queries.ts'
 import { bookedServiceRows } from '../../reservations/queries/service-rows.ts'
+import { returnPackageMoney } from '../../vouchers/package-money.ts'
 import type { BookingServices } from '../../reservations/queries/services.ts'
 import { keepPackage, leavePackage } from './keep-package.ts'
 import { summaryOf, requestsOf } from '../../reservations/queries/stay-rows.ts'
@@ -140,7 +141,7 @@ function agreementOf(reservation: Reservation) {
 
 /**
  * Stores the price of a change that somebody asked for, with all values derived from it: services, summary, amount due,
- * history. Requests for another sum are withdrawn. @throws ApiError `invalid` for a price below zero
+ * history. Requests for another sum are withdrawn, and vouchers for a package get back what it no longer costs. @throws ApiError `invalid` for a price below zero
  */
 export async function storeQuote(
   db: Db,
@@ -171,7 +172,7 @@ export async function storePrice(
   await replaceBookedServices(db, reservation.id, bookedServiceRows(quote))
   const tax_guests = [...(quote.input.taxGuests ?? [])]
   const columns = { ...summaryOf(requests, quote.price), tax_guests }
-  await updateReservation(db, reservation.id, columns, services.clock.now())
+  const priced = await updateReservation(db, reservation.id, columns, services.clock.now())
   await recordChange(db, actor, {
     collection: 'reservations',
     recordId: reservation.id,
@@ -179,6 +180,7 @@ export async function storePrice(
     before: { price: reservation.price },
     after: { price: quote.price },
   })
+  await returnPackageMoney(db, actor, priced, services)
   const stored = await refreshDue(db, reservation.id, services)
   await supersedeDepositRequests(db, stored, services)
   if (stored.state === 'awaiting_payment') await supersedeRequests(db, [stored.id])

@@ -70,7 +70,8 @@ interface SumsProps {
   onSite: boolean
 }
 
-function Sums({ outcome: { before, price, difference, due_now, refund }, onSite }: SumsProps) {
+function Sums({ outcome, onSite }: SumsProps) {
+  const { before, price, difference, due_now, refund, returned_to_vouchers: returned } = outcome
   const words = useReservationWords()
   const { formatMoney } = useFormats()
   const sign = difference > 0 ? '+ ' : ''
@@ -80,6 +81,7 @@ function Sums({ outcome: { before, price, difference, due_now, refund }, onSite 
     { name: words.change.difference, text: sign + formatMoney(difference) },
     ...(due_now > 0 && !onSite ? [{ name: words.change.due, text: formatMoney(due_now) }] : []),
     ...(refund > 0 ? [{ name: words.change.refund, text: formatMoney(refund) }] : []),
+    ...(returned > 0 ? [{ name: words.change.returned, text: formatMoney(returned) }] : []),
   ]
   return <SumList rows={rows} />
 }

@@ -148,6 +148,7 @@ export const english: ReservationWords = {
     difference: 'Difference',
     due: 'Next you pay',
     refund: 'You get back',
+    returned: 'Back on the voucher',
     packageLeft:
       'After this change the stay is no package any more; nights and services are priced one by one.',
     packagePart: 'Taken out of the package:',

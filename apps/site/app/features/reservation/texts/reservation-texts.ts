@@ -148,6 +148,7 @@ const slovak = {
     difference: 'Rozdiel',
     due: 'Najbližšie zaplatíte',
     refund: 'Vrátime vám',
+    returned: 'Vrátime na poukaz',
     packageLeft: 'Po tejto zmene už pobyt nie je balík, noci a služby počítame jednotlivo.',
     packagePart: 'Z balíka odchádza',
     packageShare: 'cena balíka klesne o podiel',
