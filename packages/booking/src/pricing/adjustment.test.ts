@@ -60,7 +60,7 @@ describe('agreed adjustment', () => {
     )
   })
 
-  it('keeps the cents of an agreed total and the percentage of a discount when something else changes', () => {
+  it('keeps the cents of an agreed total, a discount in cents and the percentage of a discount when something else changes', () => {
     const reason = 'stály hosť'
     const total = { adjustment: { kind: 'total', value: 36_000, reason }, custom_lines: [] } as const
     const agreed = [line(-3750, 'accommodation', 'adjustment'), line(-1250, 'food', 'adjustment')]
@@ -69,6 +69,12 @@ describe('agreed adjustment', () => {
       kind: 'by',
       value: -5000,
       label: '',
+    })
+    // A shorter stay could bear only a part of the discount.
+    const amount = { kind: 'amount', value: 8000, reason } as const
+    expect(keptAdjustment({ adjustment: amount, custom_lines: [] }, agreed)).toMatchObject({
+      kind: 'by',
+      value: -8000,
     })
     const percent = { kind: 'percent', value: 10, reason, label: 'Zľava' } as const
     const kept = keptAdjustment({ adjustment: percent, custom_lines: [] }, agreed)

@@ -59,16 +59,15 @@ export function newAdjustment({ adjustment }: PriceAdjustments): Adjustment | nu
 }
 
 /**
- * An earlier adjustment when something else of the reservation changes: a percentage holds for the new price, an agreed
- * total or amount keeps the cents by which it changed the price.
+ * An earlier adjustment when something else of the reservation changes: a discount in percent or cents holds for the new
+ * price, also where the price before could not bear all of it. An agreed total keeps the cents by which it changed the
+ * price.
  */
 export function keptAdjustment(
-  { adjustment }: PriceAdjustments,
+  adjustments: PriceAdjustments,
   agreed: readonly PriceLine[],
 ): Adjustment | null {
-  if (!adjustment) return null
-  const { kind, value } = adjustment
-  const label = adjustment.label ?? ''
-  if (kind === 'percent') return { kind, value, label }
-  return { kind: 'by', value: sum(agreed.filter((line) => line.kind === 'adjustment')), label }
+  const made = newAdjustment(adjustments)
+  if (made?.kind !== 'total') return made
+  return { ...made, kind: 'by', value: sum(agreed.filter((line) => line.kind === 'adjustment')) }
 }

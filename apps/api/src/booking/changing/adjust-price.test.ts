@@ -77,7 +77,7 @@ test('agrees on a total with the stay tax, after showing it; the history says wh
   expect(await read(id)).toMatchObject({ total: 41_500, price_adjustments: null })
 })
 
-test('keeps the cents of a total and the percentage of a discount when the stay changes', async () => {
+test('keeps the cents of a total and an agreed discount when the stay changes', async () => {
   const longer = (unit: string) => ({ stays: [aStay(unit, '2027-06-08', '2027-06-14')] })
   const total = await fiveNights()
   await done(agree(total.id, { adjustment: { kind: 'total', value: 38_000, reason } }))
@@ -87,6 +87,13 @@ test('keeps the cents of a total and the percentage of a discount when the stay 
   await done(agree(percent.id, { adjustment: { kind: 'percent', value: 10, reason } }))
   await done(property.call('POST', `/reservations/${percent.id}/stays`, longer(percent.unit)))
   expect((await read(percent.id)).total).toBe(48_000 - 4800 + 1800)
+  const amount = await fiveNights()
+  await done(agree(amount.id, { adjustment: { kind: 'amount', value: 20_000, reason } }))
+  const shorter = { stays: [aStay(amount.unit, '2027-06-08', '2027-06-10')] }
+  await done(property.call('POST', `/reservations/${amount.id}/stays`, shorter))
+  expect((await read(amount.id)).total).toBe(600)
+  await done(property.call('POST', `/reservations/${amount.id}/stays`, longer(amount.unit)))
+  expect((await read(amount.id)).total).toBe(48_000 - 20_000 + 1800)
 })
 
 test('adds lines by hand with their VAT kinds; statistics count the whole price without the tax', async () => {
