@@ -4,9 +4,10 @@ import {
   type PriceLine,
   type StayRequest,
 } from '@dvor/contract/pricing/quotes.ts'
-import type { Day } from '@dvor/format/days.ts'
+import { addDays, daysBetween, type Day } from '@dvor/format/days.ts'
+import { nightsOfLine, type AgreedStays } from './agreed-nights.ts'
 import { plainLine } from './plain-line.ts'
-import { percentOf } from '@dvor/format/rounding.ts'
+import { percentOf, portion } from '@dvor/format/rounding.ts'
 
 /** Stays that end on a day at the latest; stays that would begin on it or later are left out. */
 export const staysUntil = (stays: readonly StayRequest[], departure: Day): StayRequest[] =>
@@ -23,21 +24,48 @@ const sumsOf = ({ lines }: Pick<PriceBreakdown, 'lines'>) =>
 
 /**
  * Fee for the nights that a guest leaves before: a percentage of the difference of two prices, a line for each
- * VAT kind. The stay tax of these nights is never kept, because nobody sleeps there.
+ * VAT kind, with the nights from the departure to the agreed one. The stay tax of these nights is never kept, because
+ * nobody sleeps there.
  */
 export function departureFeeLines(
   before: Pick<PriceBreakdown, 'lines'>,
   after: Pick<PriceBreakdown, 'lines'>,
   feePercent: number,
+  { departure, agreed }: { departure: Day; agreed: Day },
 ): PriceLine[] {
+  const days = { first_night: departure, last_night: addDays(agreed, -1) }
   const left = new Map(sumsOf(after).map(({ kind, amount }) => [kind, amount]))
   return sumsOf(before).flatMap(({ kind, amount }) => {
     const fee = percentOf(amount - (left.get(kind) ?? 0), feePercent)
-    return fee > 0 ? [feeLine(kind, fee)] : []
+    return fee > 0 ? [{ ...feeLine(kind, fee), ...days }] : []
   })
 }
 
 const feeLine = (vat_kind: PriceLine['vat_kind'], amount: number): PriceLine =>
   plainLine({ kind: 'early_departure', label: '', vat_kind, amount })
+
+/**
+ * The fees of earlier departures after a change: room nights that are booked again take their share along. A fee without
+ * nights is older than these and stays.
+ */
+export function keptDepartureFees({ stays, lines }: AgreedStays, after: readonly StayRequest[]): PriceLine[] {
+  return lines.filter(isDepartureFee).flatMap((line) => {
+    const [left, still] = [nightsLeft(line, stays), nightsLeft(line, after)]
+    if (still >= left) return [line]
+    const amount = portion(line.amount, still, left)
+    return amount > 0 ? [{ ...line, unit_price: amount, amount }] : []
+  })
+}
+
+/** Room nights of a fee in which nobody sleeps. */
+function nightsLeft(line: PriceLine, stays: readonly StayRequest[]): number {
+  const { first_night: first, last_night: last } = line
+  if (!first || !last) return 0
+  const end = addDays(last, 1)
+  return stays.reduce((sum, { arrival, departure }) => {
+    const [from, until] = [arrival > first ? arrival : first, departure < end ? departure : end]
+    return sum + nightsOfLine(line) - Math.max(0, daysBetween(from, until))
+  }, 0)
+}
 
 export const isDepartureFee = ({ kind }: PriceLine): boolean => kind === 'early_departure'

@@ -22,7 +22,7 @@ import {
 } from './instalments.ts'
 import { discountLines } from './discount.ts'
 import { keptPackageNights, packageLines, type SoldPackage } from '../packages/package-lines.ts'
-import { isDepartureFee } from './early-departure.ts'
+import { keptDepartureFees } from './early-departure.ts'
 import { bandsOf } from '../stay/guests.ts'
 import { ruleLines, type RuledStay } from './price-rules.ts'
 import type { CommonService, Coupon, PricingSettings } from '../stay/rows.ts'
@@ -85,7 +85,10 @@ export function priceStays(input: PriceInput): PriceBreakdown {
   const tax = input.agreed
     ? changedTaxLines(requests, input.settings, input.agreed, input.taxGuests ?? [])
     : stayTaxLines(requests, input.settings, input.taxGuests)
-  const fees = [...(input.agreed?.lines.filter(isDepartureFee) ?? []), ...(input.departureFees ?? [])]
+  const fees = [
+    ...(input.agreed ? keptDepartureFees(input.agreed, requests) : []),
+    ...(input.departureFees ?? []),
+  ]
   const custom = linesAddedByHand(input.customLines ?? [])
   const others = [...fees, ...custom, ...tax]
   const adjustment = input.adjustment ? adjustmentLines(input.adjustment, [...full, ...discount], others) : []

@@ -42,7 +42,8 @@ export async function departEarly(
     const plain = await quoteForChange(tx, reservation, { stays, departureFees: [] }, services)
     refuseDay(reservation, departure, plain)
     const percent = fee === 'by_rules' ? feePercentOf(reservation, plain) : 0
-    const fees = departureFeeLines(reservation.price, plain.price, percent)
+    const days = { departure, agreed: reservation.departure ?? departure }
+    const fees = departureFeeLines(reservation.price, plain.price, percent, days)
     const quote = await quoteForChange(tx, reservation, { stays, departureFees: fees }, services)
     if (!dryRun) refuseOtherTotal(expected_total, quote.price)
     const before = await standingOf(tx, reservation)

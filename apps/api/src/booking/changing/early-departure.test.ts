@@ -81,6 +81,27 @@ test('keeps nothing when the owner says so; a later change keeps the fee of an e
   ])
 })
 
+test('takes a share of the fee back for each night that is booked again', async () => {
+  const { id, unit } = await guestsWhoAreHere()
+  await done(depart(id, { departure: '2027-06-10', fee: 'by_rules' }))
+  const stayUntil = (departure: string) =>
+    done(
+      property.call('POST', `/reservations/${id}/stays`, { stays: [aStay(unit, '2027-06-08', departure)] }),
+    )
+  await stayUntil('2027-06-11')
+  expect((await read(id)).price.lines.map(({ kind, amount }) => [kind, amount])).toEqual([
+    ['nights', 24_000],
+    ['early_departure', 16_000],
+    ['stay_tax', 900],
+  ])
+  await stayUntil('2027-06-13')
+  expect(await read(id)).toMatchObject({
+    total: 41_500,
+    due: 0,
+    attention: expect.not.stringContaining('vrátiť'),
+  })
+})
+
 test('refuses other days, other totals and guests who are not here', async () => {
   const { id } = await guestsWhoAreHere()
   const refused = async (body: object) => (await depart(id, { fee: 'no_fee', ...body })).status
