@@ -13,6 +13,7 @@ import { inDryRun } from '../db/dry-run.ts'
 import { ApiError, notFound } from '../platform/errors.ts'
 import { reservations } from '../db/schema/reservations/reservations.ts'
 import { sweepStoredEmails } from '../messaging/stored-emails.ts'
+import { forgetAbsentGuests } from '../reservations/states/forget-guests.ts'
 import { readSettings } from '../property/settings.ts'
 import { clearEmails, clearSurveys, deleteEnquiries } from './clear-messages.ts'
 import { clearReservations } from './clear-reservations.ts'
@@ -79,7 +80,8 @@ async function clearPerson(
   person: Person,
 ): Promise<{ cleared: ClearedCounts; kept: Kept[] }> {
   const { retention_days } = await readSettings(db)
-  const counts: Required<Omit<ClearedCounts, 'retention_days' | 'retention_traces_days'>> = {
+  const counts: Required<Omit<ClearedCounts, 'retention_traces_days'>> = {
+    retention_days: await forgetAbsentGuests(db, ofReservations(reservations.id, person)),
     retention_emails_days: await clearEmails(db, emailsOf(person)),
     retention_enquiries_days: await deleteEnquiries(db, {
       messages: messagesOf(person),

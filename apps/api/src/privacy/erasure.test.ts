@@ -100,6 +100,17 @@ describe('the erasure of a person', () => {
     expect(await erase({ email: namedAddress })).toMatchObject({ status: 404 })
   })
 
+  test('deletes the persons of a stay that did not take place, which an older version has kept', async () => {
+    const id = await at.addPastGuest()
+    await at.query(`update reservations set state = 'no_show' where id = $1`, [id])
+    const search = `reservation=${id}`
+    expect((await person(search)).body).toMatchObject({ cleared: { retention_days: 2 } })
+    const { body } = await erase({ reservation: id })
+    expect(body).toMatchObject({ cleared: { retention_days: 2 } })
+    expect((body as PersonalDataRun).kept.map(({ name }) => name)).not.toContain('register')
+    expect(await at.query('select id from stay_guests')).toEqual([])
+  })
+
   test("ends the guest's link and asks for one person", async () => {
     const unit = await at.property.addUnit()
     const more = { payment_method: 'on_site', more: { guest: namedGuest } }

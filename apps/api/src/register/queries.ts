@@ -2,21 +2,7 @@ import { arrivedStates, firmStates } from '@dvor/booking/reservation/states.ts'
 import { ownNationality } from '@dvor/contract/guests/guest-register.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { addDays } from '@dvor/format/days.ts'
-import {
-  and,
-  asc,
-  between,
-  eq,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  lte,
-  ne,
-  sql,
-  type SQL,
-} from 'drizzle-orm'
+import { and, asc, between, eq, gt, inArray, isNotNull, isNull, lte, ne, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { inLiterals } from '../db/in-literals.ts'
 import { notFound } from '../platform/errors.ts'
@@ -167,17 +153,3 @@ export const listGaps = (db: Db, today: Day): Promise<IncompleteStay[]> =>
     db,
     sql`${inLiterals(sql`r.state`, arrivedStates)} and r.arrival between ${addDays(today, -gapDays)} and ${today}`,
   )
-
-/** Deletes the guests of stays that ended before the day. @returns how many of each reservation */
-export async function deleteOldGuests(
-  db: Db,
-  before: Day,
-): Promise<{ reservation: string; guests: number }[]> {
-  const old = db.select({ id: reservations.id }).from(reservations).where(lt(reservations.departure, before))
-  const gone = await db
-    .delete(stayGuests)
-    .where(inArray(stayGuests.reservation, old))
-    .returning({ reservation: stayGuests.reservation })
-  const byReservation = Map.groupBy(gone, ({ reservation }) => reservation)
-  return [...byReservation].map(([reservation, rows]) => ({ reservation, guests: rows.length }))
-}

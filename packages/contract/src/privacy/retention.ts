@@ -23,8 +23,8 @@ export const retentionTable = {
     label: { sk: 'Kniha hostí', en: 'Guest register' },
     from: { sk: 'odchodu', en: 'departure' },
     cleared: {
-      sk: 'Osoby v knihe hostí aj s číslami dokladov.',
-      en: 'Persons in the guest register with the numbers of their documents.',
+      sk: 'Osoby v knihe hostí aj s číslami dokladov. Ak sa rezervácia zruší alebo hosť nepríde, hneď vtedy.',
+      en: 'Persons in the guest register with the numbers of their documents. At once if the booking is cancelled or the guest does not come.',
     },
     stays: {
       sk: 'Počet osôb v histórii rezervácie a daň za ubytovanie.',

@@ -1,6 +1,7 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { stayGuests } from '../../db/schema/reservations/guest-register.ts'
+import { reservations } from '../../db/schema/reservations/reservations.ts'
 
 export interface RegisteredName {
   first_name: string
@@ -14,3 +15,17 @@ export const listRegisteredNames = (db: Db, reservation: string): Promise<Regist
     .from(stayGuests)
     .where(eq(stayGuests.reservation, reservation))
     .orderBy(asc(stayGuests.position), asc(stayGuests.id))
+
+/** Deletes the persons of reservations. @returns how many of each reservation that had any */
+export async function deleteGuestsOf(
+  db: Db,
+  which: SQL | undefined,
+): Promise<{ reservation: string; guests: number }[]> {
+  const meant = db.select({ id: reservations.id }).from(reservations).where(which)
+  const gone = await db
+    .delete(stayGuests)
+    .where(inArray(stayGuests.reservation, meant))
+    .returning({ reservation: stayGuests.reservation })
+  const byReservation = Map.groupBy(gone, ({ reservation }) => reservation)
+  return [...byReservation].map(([reservation, rows]) => ({ reservation, guests: rows.length }))
+}

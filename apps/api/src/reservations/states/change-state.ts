@@ -22,6 +22,7 @@ import type { BookingServices } from '../queries/services.ts'
 import { requestsOf } from '../queries/stay-rows.ts'
 import { lockOverdueOn, swapState, type Reservation } from '../queries/reservation-queries.ts'
 import { listStays, type Stay } from '../queries/stay-queries.ts'
+import { forgetGivenUp } from './forget-guests.ts'
 
 export interface StateChange {
   to: ReservationState
@@ -36,8 +37,9 @@ export interface StateChange {
 
 /**
  * Runs one transition in the caller's transaction: compare-and-swap of the old state, nights and seats, coupon use,
- * history row and e-mails, all or nothing. Where nights may be taken again the caller has locked the units. @throws
- * ApiError `transition_not_allowed`, `nights_taken`, `seats_taken`, `package_unavailable`
+ * history row and e-mails, all or nothing. The register forgets the persons of an order that is given up. Where nights
+ * may be taken again the caller has locked the units. @throws ApiError `transition_not_allowed`, `nights_taken`,
+ * `seats_taken`, `package_unavailable`
  */
 export async function changeState(
   db: Db,
@@ -78,6 +80,7 @@ export async function changeStates(
     if (!reservation || !entry) throw notAllowed(from, to)
     return { reservation, from, to, recorded: entry, reason: change.reason }
   })
+  await forgetGivenUp(db, coming)
   if (parts) await queueChangeNotices(db, announced, parts, services)
   for (const { reservation } of announced) await closeSettledAlerts(db, reservation, services)
   return announced.map(({ reservation }) => reservation)

@@ -42,7 +42,7 @@ export const history: English<typeof slovak> = {
     guest_document_shown: 'Document number of a guest shown',
     guests_exported: 'Guests in the report to the police',
     guests_reported: 'Guests reported to the police',
-    guests_forgotten: 'Data of guests deleted after their term',
+    guests_forgotten: 'Data of guests deleted from the guest register',
     person_cleared: 'Personal data of the guest erased',
     person_exported: 'Personal data of the guest exported',
   },

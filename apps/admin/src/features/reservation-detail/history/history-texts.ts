@@ -40,7 +40,7 @@ export const history = {
     guest_document_shown: 'Ukázané číslo dokladu hosťa',
     guests_exported: 'Hostia v hlásení pre políciu',
     guests_reported: 'Hostia nahlásení polícii',
-    guests_forgotten: 'Údaje hostí vymazané po lehote',
+    guests_forgotten: 'Údaje hostí vymazané z knihy hostí',
     person_cleared: 'Osobné údaje hosťa vymazané',
     person_exported: 'Osobné údaje hosťa vypísané',
   },

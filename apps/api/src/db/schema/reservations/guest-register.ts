@@ -5,7 +5,7 @@ import { reservations } from './reservations.ts'
 
 /**
  * Persons who stay: the guest register that the law requires. Rows are deleted when their time of retention is over
- * (`clear-guests.ts`).
+ * (`clear-guests.ts`), or when the order is given up (`forget-guests.ts`).
  */
 export const stayGuests = pgTable(
   'stay_guests',
