@@ -1,4 +1,5 @@
 import type { Voucher, VoucherPage } from '@dvor/contract/money/vouchers.ts'
+import type { PersonExport } from '@dvor/contract/privacy/personal-data.ts'
 import type { VoucherOrderResult } from '@dvor/contract/reservations/voucher-orders.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestProperty } from '../testing/test-property.ts'
@@ -34,7 +35,7 @@ async function sold(buyer_email: string): Promise<string> {
 }
 const read = async (id: string) => (await property.call('GET', `/vouchers/${id}`)).body
 
-test('an erasure clears buyer, recipient and greeting of a voucher, which stays valid', async () => {
+test('an erasure of the buyer clears the buyer and the greeting of a voucher, which stays valid', async () => {
   const id = await sold('eva@example.com')
   const other = await sold('peter@example.com')
   const found = await property.call('GET', '/personal-data/person?email=eva@example.com')
@@ -47,8 +48,56 @@ test('an erasure clears buyer, recipient and greeting of a voucher, which stays 
   expect((await property.call('POST', '/personal-data/erasures', { email: 'Eva@example.com' })).status).toBe(
     200,
   )
-  expect(await read(id)).toMatchObject({ ...nobody, state: 'valid', balance: 5000 })
+  const { recipient_name, recipient_email } = persons
+  const recipient = { recipient_name, recipient_email }
+  expect(await read(id)).toMatchObject({ ...nobody, ...recipient, state: 'valid', balance: 5000 })
   expect(await read(other)).toMatchObject({ buyer_email: 'peter@example.com', ...persons })
+})
+
+test('a recipient without an address is cleared with the buyer', async () => {
+  const body = { value: 5000, method: 'cash', buyer_email: 'ida@example.com', recipient_name: 'Teta Oľga' }
+  const { id } = (await property.call('POST', '/vouchers', body)).body as Voucher
+  await property.call('POST', '/personal-data/erasures', { email: 'ida@example.com' })
+  expect(await read(id)).toMatchObject(nobody)
+})
+
+/** A voucher bought on the site and paid by transfer. */
+async function bought(persons: { buyer_email: string; recipient_email?: string }) {
+  await property.settings({ voucher_sale: true, iban: 'SK3112000000198742637541' })
+  const order = {
+    value: 10_000,
+    buyer_name: 'Lea Malá',
+    payment_method: 'transfer',
+    terms_version: '1',
+    ...persons,
+  }
+  const placed = (await api.call('POST', '/voucher-orders', { body: order })).body as VoucherOrderResult
+  const listed = (await property.call('GET', `/vouchers?q=${placed.number}`)).body as VoucherPage
+  const id = listed.vouchers[0]?.id ?? ''
+  await property.call('POST', `/vouchers/${id}/payment`, { method: 'transfer' })
+  return { ...placed, id, page: () => api.call('GET', `/voucher-orders/${placed.token}`) }
+}
+
+test('an erasure of the recipient leaves the buyer the order and the way to return it', async () => {
+  const buyer_email = 'nora@example.com'
+  const { id, page } = await bought({ buyer_email, recipient_email: 'otto@example.com' })
+  const { body } = await property.call('POST', '/personal-data/erasures', { email: 'otto@example.com' })
+  expect(body).toMatchObject({ cleared: { retention_reservations_days: 1 } })
+  expect(await page()).toMatchObject({ status: 200, body: { withdrawal: { refund: 10_000 } } })
+  expect(await read(id)).toMatchObject({ ...nobody, buyer_name: 'Lea Malá', buyer_email })
+})
+
+test('the export of the recipient has the voucher without its buyer and its payment', async () => {
+  await bought({ buyer_email: 'rita@example.com', recipient_email: 'samo@example.com' })
+  const exported = async (email: string) =>
+    (await property.call('GET', `/personal-data/export.json?email=${email}`)).body as PersonExport
+  const { sections } = await exported('samo@example.com')
+  expect(sections.map(({ name }) => name)).toEqual(['received_vouchers'])
+  expect(sections[0]?.records).toMatchObject([{ recipient_email: 'samo@example.com', value: 10_000 }])
+  expect(JSON.stringify(sections)).not.toMatch(/Lea|rita@|transfer/)
+  const names = (await exported('rita@example.com')).sections.map(({ name }) => name)
+  expect(names).toEqual(expect.arrayContaining(['vouchers', 'voucher_movements']))
+  expect(names).not.toContain('received_vouchers')
 })
 
 test('the nightly job clears them when the time after the last day is over', async () => {
@@ -63,20 +112,9 @@ test('the nightly job clears them when the time after the last day is over', asy
 })
 
 test('the account of a withdrawn voucher stays until the money is paid back', async () => {
-  await property.settings({ voucher_sale: true, iban: 'SK3112000000198742637541' })
-  const order = {
-    value: 10_000,
-    buyer_name: 'Lea Malá',
-    buyer_email: 'lea@example.com',
-    payment_method: 'transfer',
-    terms_version: '1',
-  }
-  const placed = (await api.call('POST', '/voucher-orders', { body: order })).body as VoucherOrderResult
-  const listed = (await property.call('GET', `/vouchers?q=${placed.number}`)).body as VoucherPage
-  const id = listed.vouchers[0]?.id ?? ''
-  await property.call('POST', `/vouchers/${id}/payment`, { method: 'transfer' })
+  const { id, token } = await bought({ buyer_email: 'lea@example.com' })
   const iban = 'SK3112000000198742637541'
-  await api.call('POST', `/voucher-orders/${placed.token}/withdrawal`, { body: { iban } })
+  await api.call('POST', `/voucher-orders/${token}/withdrawal`, { body: { iban } })
   const clear = () => clearExpired({ db: api.api.db, clock: api.clock })
   await property.call('POST', '/personal-data/erasures', { email: 'lea@example.com' })
   await clear()
@@ -84,4 +122,15 @@ test('the account of a withdrawn voucher stays until the money is paid back', as
   await property.call('POST', `/vouchers/${id}/refund`, { method: 'transfer' })
   await clear()
   expect(await read(id)).toMatchObject({ ...nobody, refund_iban: null, to_refund: 0 })
+})
+
+test('an erasure of the buyer is refused until the voucher cannot be returned any more', async () => {
+  const { number, page } = await bought({ buyer_email: 'pia@example.com' })
+  const erase = () => property.call('POST', '/personal-data/erasures', { email: 'pia@example.com' })
+  const details = { reason: 'open_withdrawal', numbers: [number] }
+  expect(await erase()).toMatchObject({ status: 409, body: { code: 'open_stay', details } })
+  expect((await page()).status).toBe(200)
+  api.clock.advanceMinutes(15 * 24 * 60)
+  expect((await erase()).status).toBe(200)
+  expect((await page()).status).toBe(404)
 })

@@ -37,13 +37,15 @@ export const gatheringsOf = (person: Person): SQL => hasAddress(gatheringRows.em
 export const waitingOf = (person: Person): SQL => hasAddress(waitingListRows.email, person)
 export const demandsOf = (person: Person): SQL => hasAddress(hallDemandRows.email, person)
 
-/** Vouchers that the person bought or is given. */
-export const vouchersOf = (person: Person): SQL | undefined =>
-  or(hasAddress(voucherRows.buyer_email, person), hasAddress(voucherRows.recipient_email, person))
+/** Vouchers that the person bought. */
+export const boughtBy = (person: Person): SQL => hasAddress(voucherRows.buyer_email, person)
 
-/** The column names a voucher that the person bought or is given. */
-export const ofVouchers = (column: AnyPgColumn, person: Person): SQL =>
-  sql`${column} in (select ${voucherRows.id} from ${voucherRows} where ${vouchersOf(person)})`
+/** Vouchers that the person is given. */
+export const givenTo = (person: Person): SQL => hasAddress(voucherRows.recipient_email, person)
+
+/** The column names a voucher that the person bought: its payments are the buyer's alone. */
+export const ofBoughtVouchers = (column: AnyPgColumn, person: Person): SQL =>
+  sql`${column} in (select ${voucherRows.id} from ${voucherRows} where ${boughtBy(person)})`
 
 /** E-mails that a sender may still send. */
 export const unsent: SQL = inArray(outgoingEmailRows.state, ['queued', 'failed'])

@@ -5,12 +5,12 @@ import type {
   PersonOverview,
   PersonQuery,
 } from '@dvor/contract/privacy/personal-data.ts'
-import { todayIn } from '@dvor/format/instants.ts'
-import { asc } from 'drizzle-orm'
+import { asc, or } from 'drizzle-orm'
 import { systemActor, type Actor } from '../platform/actor.ts'
 import { inTransaction, type Db } from '../db/database.ts'
 import { inDryRun } from '../db/dry-run.ts'
 import { ApiError, notFound } from '../platform/errors.ts'
+import { voucherRows } from '../db/schema/accounting/vouchers.ts'
 import { reservations } from '../db/schema/reservations/reservations.ts'
 import { sweepStoredEmails } from '../messaging/stored-emails.ts'
 import { forgetAbsentGuests } from '../reservations/states/forget-guests.ts'
@@ -18,17 +18,18 @@ import { readSettings } from '../property/settings.ts'
 import { clearEmails, clearSurveys, deleteEnquiries } from './clear-messages.ts'
 import { clearReservations } from './clear-reservations.ts'
 import {
+  boughtBy,
   demandsOf,
   emailsOf,
+  givenTo,
   messagesOf,
   ofReservations,
   surveysOf,
-  vouchersOf,
   gatheringsOf,
   waitingOf,
 } from './conditions.ts'
 import type { PrivacyServices } from './export-person.ts'
-import { clearVouchers } from './clear-vouchers.ts'
+import { clearVouchers, vouchersOf } from './clear-vouchers.ts'
 import { findObstacle } from './find-obstacle.ts'
 import { listKept } from './list-kept.ts'
 import { findPerson, type Person } from './person.ts'
@@ -37,8 +38,8 @@ import { insertRun } from './run-queries.ts'
 
 /**
  * Erases a person: everything but the records that the law wants. @returns the receipt, which names nobody
- * @throws ApiError `not_found` where nothing is stored, `open_stay` while a stay is not over or money is to be given
- * back
+ * @throws ApiError `not_found` where nothing is stored, `open_stay` while a stay is not over, money is to be given
+ * back or a bought voucher can be returned
  */
 export async function erasePerson(
   actor: Actor,
@@ -48,12 +49,16 @@ export async function erasePerson(
   const now = clock.now()
   const run = await inTransaction(db, async (tx) => {
     const person = await findPerson(tx, query)
-    await lockReservations(tx, person)
-    const obstacle = await findObstacle(tx, person, todayIn(now))
+    await lockRecords(tx, person)
+    const obstacle = await findObstacle(tx, person, clock)
     if (obstacle)
-      throw new ApiError('open_stay', 'A stay is not over, or money is to be given back', {
-        details: obstacle,
-      })
+      throw new ApiError(
+        'open_stay',
+        'A stay is not over, money is to be given back, or a voucher can be returned',
+        {
+          details: obstacle,
+        },
+      )
     const { cleared, kept } = await clearPerson(tx, actor, person)
     if (isNothing(cleared) && kept.length === 0 && person.reservations.length === 0) throw notFound('Person')
     return insertRun(tx, actor, { kind: 'erasure', cleared, kept, now })
@@ -65,12 +70,18 @@ export async function erasePerson(
 const isNothing = (cleared: ClearedCounts) => Object.keys(cleared).length === 0
 
 /** In the order of their ids, so that two transactions wait for each other instead of deadlocking. */
-async function lockReservations(db: Db, person: Person): Promise<void> {
+async function lockRecords(db: Db, person: Person): Promise<void> {
   await db
     .select({ id: reservations.id })
     .from(reservations)
     .where(ofReservations(reservations.id, person))
     .orderBy(asc(reservations.id))
+    .for('update')
+  await db
+    .select({ id: voucherRows.id })
+    .from(voucherRows)
+    .where(or(boughtBy(person), givenTo(person)))
+    .orderBy(asc(voucherRows.id))
     .for('update')
 }
 
@@ -107,11 +118,10 @@ export async function describePerson(
   query: PersonQuery,
   { db, clock, appSecret }: PrivacyServices,
 ): Promise<PersonOverview> {
-  const today = todayIn(clock.now())
   return inDryRun(db, true, async (tx) => {
     const person = await findPerson(tx, query)
     const sections = await readPerson(tx, person, { language: 'sk', appSecret, numbers: false })
-    const obstacle = await findObstacle(tx, person, today)
+    const obstacle = await findObstacle(tx, person, clock)
     const { cleared, kept } = await clearPerson(tx, systemActor, person)
     return {
       email: person.email,

@@ -35,7 +35,7 @@ describe('the erasure of a person', () => {
       more: { guest: namedGuest },
     })
     const id = await reservationOf(at.property, order.token)
-    const open = { reason: 'open_stay', reservations: [order.number] }
+    const open = { reason: 'open_stay', numbers: [order.number] }
     for (const body of [{ email: namedAddress }, { reservation: id }])
       expect(await erase(body)).toMatchObject({ status: 409, body: { code: 'open_stay', details: open } })
     expect((await person(`reservation=${id}`)).body).toMatchObject({ email: namedAddress, obstacle: open })

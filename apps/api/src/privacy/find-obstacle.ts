@@ -1,25 +1,39 @@
 import { statesWhere } from '@dvor/booking/reservation/states.ts'
-import type { Obstacle } from '@dvor/contract/privacy/personal-data.ts'
+import { erasureObstacles, type Obstacle } from '@dvor/contract/privacy/personal-data.ts'
 import type { Day } from '@dvor/format/days.ts'
-import { and, asc, eq, gte, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { todayIn } from '@dvor/format/instants.ts'
+import { and, asc, eq, gte, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { inLiterals } from '../db/in-literals.ts'
 import { paymentRefunds } from '../db/schema/accounting/payments.ts'
+import { voucherRows } from '../db/schema/accounting/vouchers.ts'
 import { reservationAlerts } from '../db/schema/reservations/reservation-alerts.ts'
 import { reservations } from '../db/schema/reservations/reservations.ts'
-import { ofReservations } from './conditions.ts'
+import type { Clock } from '../platform/clock.ts'
+import { withdrawalOf } from '../voucher-sales/withdraw-order.ts'
+import { findVoucher } from '../vouchers/voucher-queries.ts'
+import { boughtBy, ofReservations } from './conditions.ts'
 import type { Person } from './person.ts'
 
 /** States of guests who are here, whatever the day of departure. */
 const presentStates = statesWhere(({ isOpen, hasArrived }) => isOpen && hasArrived)
 const openStates = statesWhere(({ isOpen }) => isOpen)
 
-/** The first reason why a person cannot be erased: a stay that is not over, then money to be given back. */
-export async function findObstacle(db: Db, person: Person, today: Day): Promise<Obstacle | null> {
-  const stays = await numbersOf(db, person, isOpenOn(today))
-  if (stays.length > 0) return { reason: 'open_stay', reservations: stays }
-  const refunds = await numbersOf(db, person, awaitsRefund)
-  return refunds.length > 0 ? { reason: 'open_refund', reservations: refunds } : null
+/**
+ * The first reason why a person cannot be erased: a stay that is not over, then money to be given back, then a voucher
+ * that the person bought and can still return by the link that an erasure ends.
+ */
+export async function findObstacle(db: Db, person: Person, clock: Clock): Promise<Obstacle | null> {
+  const found: Readonly<Record<Obstacle['reason'], () => Promise<string[]>>> = {
+    open_stay: () => numbersOf(db, person, isOpenOn(todayIn(clock.now()))),
+    open_refund: () => numbersOf(db, person, awaitsRefund),
+    open_withdrawal: () => returnableOf(db, person, clock),
+  }
+  for (const reason of erasureObstacles) {
+    const numbers = await found[reason]()
+    if (numbers.length > 0) return { reason, numbers }
+  }
+  return null
 }
 
 const isOpenOn = (today: Day): SQL | undefined =>
@@ -50,4 +64,19 @@ async function numbersOf(db: Db, person: Person, which: SQL | undefined): Promis
     .where(and(ofReservations(reservations.id, person), which))
     .orderBy(asc(reservations.number))
   return rows.map(({ id, number }) => number ?? id)
+}
+
+/** Numbers of vouchers from which the person can still withdraw. */
+async function returnableOf(db: Db, person: Person, clock: Clock): Promise<string[]> {
+  const bought = await db
+    .select({ id: voucherRows.id })
+    .from(voucherRows)
+    .where(and(boughtBy(person), isNotNull(voucherRows.token), isNull(voucherRows.voided_at)))
+    .orderBy(asc(voucherRows.number))
+  const numbers: string[] = []
+  for (const { id } of bought) {
+    const voucher = await findVoucher(db, id, todayIn(clock.now()))
+    if (await withdrawalOf(db, voucher, { clock })) numbers.push(voucher.number)
+  }
+  return numbers
 }

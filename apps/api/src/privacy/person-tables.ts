@@ -1,6 +1,5 @@
 import { securityDepositEntries } from '../db/schema/accounting/security-deposits.ts'
 import { inArray, isNotNull, and, or, sql } from 'drizzle-orm'
-import { voucherMovementRows, voucherRows } from '../db/schema/accounting/vouchers.ts'
 import { calendarConflictRows } from '../db/schema/calendars/calendars.ts'
 import { contactMessageRows } from '../db/schema/messages/contact-messages.ts'
 import { outgoingEmailRows } from '../db/schema/messages/outgoing-emails.ts'
@@ -30,12 +29,12 @@ import {
   hasAddress,
   messagesOf,
   ofReservations,
-  ofVouchers,
+  ofBoughtVouchers,
   surveysOf,
   waitingOf,
-  vouchersOf,
 } from './conditions.ts'
 import type { PersonTable } from './person.ts'
+import { voucherTables } from './voucher-tables.ts'
 
 /** Every table with data of persons, in the order of the export; history follows (`read-history.ts`). */
 export const personTables: readonly PersonTable[] = [
@@ -101,7 +100,10 @@ export const personTables: readonly PersonTable[] = [
     table: paymentAttempts,
     omit: ['reference', 'pay_url'],
     of: (person) =>
-      or(ofReservations(paymentAttempts.reservation, person), ofVouchers(paymentAttempts.voucher, person)),
+      or(
+        ofReservations(paymentAttempts.reservation, person),
+        ofBoughtVouchers(paymentAttempts.voucher, person),
+      ),
   },
   {
     name: 'payment_refunds',
@@ -109,7 +111,10 @@ export const personTables: readonly PersonTable[] = [
     table: paymentRefunds,
     omit: ['payment_reference'],
     of: (person) =>
-      or(ofReservations(paymentRefunds.reservation, person), ofVouchers(paymentRefunds.voucher, person)),
+      or(
+        ofReservations(paymentRefunds.reservation, person),
+        ofBoughtVouchers(paymentRefunds.voucher, person),
+      ),
   },
   {
     name: 'receipts',
@@ -136,7 +141,7 @@ export const personTables: readonly PersonTable[] = [
     omit: ['fingerprint', 'likeness'],
     of: (person, db) =>
       or(
-        ofVouchers(statementLineRows.voucher, person),
+        ofBoughtVouchers(statementLineRows.voucher, person),
         inArray(
           statementLineRows.id,
           db
@@ -146,23 +151,7 @@ export const personTables: readonly PersonTable[] = [
         ),
       ),
   },
-  {
-    name: 'vouchers',
-    label: { sk: 'Darčekové poukazy', en: 'Gift vouchers' },
-    table: voucherRows,
-    omit: ['code_hash', 'code_sealed', 'token'],
-    of: vouchersOf,
-  },
-  {
-    name: 'voucher_movements',
-    label: { sk: 'Pohyby poukazov', en: 'Movements of vouchers' },
-    table: voucherMovementRows,
-    of: (person) =>
-      or(
-        ofReservations(voucherMovementRows.reservation, person),
-        ofVouchers(voucherMovementRows.voucher, person),
-      ),
-  },
+  ...voucherTables,
   {
     name: 'reservation_alerts',
     label: { sk: 'Upozornenia', en: 'Alerts' },

@@ -34,9 +34,9 @@ export type ClearedCounts = z.infer<typeof clearedCounts>
 const kept = z.object({ name: z.enum(keptNames), count: z.int(), until: day.nullable() })
 export type Kept = z.infer<typeof kept>
 
-/** Reasons why nobody can be erased now, with the numbers of the reservations. */
-export const erasureObstacles = ['open_stay', 'open_refund'] as const
-const obstacle = z.object({ reason: z.enum(erasureObstacles), reservations: z.array(z.string()) })
+/** Reasons why nobody can be erased now, with the numbers of the reservations or vouchers; the first that holds counts. */
+export const erasureObstacles = ['open_stay', 'open_refund', 'open_withdrawal'] as const
+const obstacle = z.object({ reason: z.enum(erasureObstacles), numbers: z.array(z.string()) })
 export type Obstacle = z.infer<typeof obstacle>
 
 /** `GET /personal-data/person`: what is stored about a person and what an erasure would do. */

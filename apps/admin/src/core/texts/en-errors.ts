@@ -58,7 +58,8 @@ export const errors: Record<keyof typeof slovakErrors, string> = {
   document_refused: 'This document cannot be issued now.',
   period_closed:
     'The month is closed in accounting. Book the correction today, or reopen the month under Accounting.',
-  open_stay: 'The stay is not over yet, or money has to be refunded. The data can be erased afterwards.',
+  open_stay:
+    'The stay is not over yet, money has to be refunded, or a bought voucher can be returned. The data can be erased afterwards.',
   not_sample: 'Sample mode is switched off already.',
   sample_left: 'Something on the site is still of the sample.',
   real_money: 'There are real payments or documents here, so the sample cannot be deleted.',

@@ -53,7 +53,8 @@ export const errors: Record<ErrorCode | 'offline', string> = {
   document_refused: 'Tento doklad sa teraz vystaviť nedá.',
   period_closed:
     'Mesiac je v účtovníctve uzavretý. Opravu zapíšte dnešným dňom, alebo mesiac v časti Účtovníctvo znova otvorte.',
-  open_stay: 'Pobyt ešte neskončil alebo treba vrátiť peniaze. Údaje sa dajú vymazať až potom.',
+  open_stay:
+    'Pobyt ešte neskončil, treba vrátiť peniaze alebo sa dá vrátiť kúpený poukaz. Údaje sa dajú vymazať až potom.',
   not_sample: 'Ukážkový režim je už vypnutý.',
   sample_left: 'Na webe je ešte niečo z ukážky.',
   real_money: 'V dome už sú skutočné platby alebo doklady, preto sa ukážka nedá vymazať.',

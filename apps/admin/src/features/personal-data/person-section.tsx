@@ -34,7 +34,7 @@ export function PersonSection({ query, person, onErased }: Props) {
       <ExportButtons query={query} />
       {obstacle ? (
         <Alert color="hay" variant="light" mt="md">
-          {t(`personalData.obstacle.${obstacle.reason}`, { numbers: obstacle.reservations.join(', ') })}
+          {t(`personalData.obstacle.${obstacle.reason}`, { numbers: obstacle.numbers.join(', ') })}
         </Alert>
       ) : (
         <Button

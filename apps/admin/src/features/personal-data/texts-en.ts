@@ -27,6 +27,8 @@ export const personalData: English<typeof slovak> = {
   obstacle: {
     open_stay: 'The stay is not over yet, so the person cannot be erased. Bookings: {{numbers}}.',
     open_refund: 'First refund the money or settle the alert. Bookings: {{numbers}}.',
+    open_withdrawal:
+      'A bought voucher can still be returned. Erase the data 14 days after its payment. Vouchers: {{numbers}}.',
   },
   erased: 'The data are erased',
   erasedHint: 'The receipt does not contain the erased data. You can send or print it.',

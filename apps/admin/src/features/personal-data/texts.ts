@@ -25,6 +25,8 @@ export const personalData = {
   obstacle: {
     open_stay: 'Pobyt ešte neskončil, preto sa osoba nedá vymazať. Rezervácie: {{numbers}}.',
     open_refund: 'Najprv treba vrátiť peniaze alebo vybaviť upozornenie. Rezervácie: {{numbers}}.',
+    open_withdrawal:
+      'Kúpený poukaz sa ešte dá vrátiť. Vymažte údaje, keď uplynie 14 dní od platby. Poukazy: {{numbers}}.',
   },
   erased: 'Údaje sú vymazané',
   erasedHint: 'Potvrdenie neobsahuje vymazané údaje. Môžete ho poslať alebo vytlačiť.',
