@@ -19,6 +19,7 @@ async function edit(page: Page, number: string, changes: object): Promise<string
 test('the owner exports and erases a guest once the stay is over', async ({ page, request }) => {
   const { number, token } = await orderFromWeb(request, await findFreeStay(request, 21), 'Výmazná')
   await page.goto(`/rezervacia-detail/${token}`)
+  await expect(page.getByRole('region', { name: 'Vaše údaje' })).toContainText('stačí nám napísať')
   const own = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Vaše údaje: Stiahnuť PDF' }).click()
   expect((await own).suggestedFilename()).toBe('osobne-udaje.pdf')

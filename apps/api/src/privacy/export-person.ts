@@ -8,6 +8,7 @@ import type { Services } from '../platform/services.ts'
 import { readSettings } from '../property/settings.ts'
 import { recordChanges } from '../history/queries.ts'
 import { findReservation } from '../reservations/queries/reservation-queries.ts'
+import { ownSections } from './own-sections.ts'
 import { findPerson, type Person } from './person.ts'
 import { readPerson, type PersonSection } from './read-person.ts'
 import { insertRun } from './run-queries.ts'
@@ -36,13 +37,16 @@ export async function exportPerson(
   })
 }
 
-/** What the guest of one link may read: the reservation of that link alone. */
+/**
+ * The guest's own part of the reservation of one link, which fellow travellers may have, too (`own-sections.ts`).
+ * @throws ApiError `not_found`
+ */
 export async function exportOwnReservation(token: string, services: PrivacyServices): Promise<OwnExport> {
   return inTransaction(services.db, async (tx) => {
     await readOneSnapshot(tx)
-    const { id, language } = await findReservation(tx, { token })
-    const own = await compose(tx, { email: null, reservations: [id] }, { language, numbers: false }, services)
-    return { ...own, language }
+    const { id, language, guest_email } = await findReservation(tx, { token })
+    const all = await compose(tx, { email: null, reservations: [id] }, { language, numbers: false }, services)
+    return { ...all, sections: ownSections(all.sections, guest_email), language }
   })
 }
 

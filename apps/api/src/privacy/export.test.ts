@@ -1,6 +1,6 @@
 import type { PersonExport } from '@dvor/contract/privacy/personal-data.ts'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { readPdf } from '../testing/files/read-pdf.ts'
+import { readPdf, withoutSpace } from '../testing/files/read-pdf.ts'
 import { stayAndLeave } from '../testing/fixtures/a-past-stay.ts'
 import {
   namedAddress,
@@ -80,6 +80,50 @@ describe('the export of a person', () => {
     expect(made.sections[0]?.label).toBe('Bookings')
     const pdf = await at.api.app.inject({ url: `/api${path}.pdf` })
     expect(readPdf(pdf.rawPayload).title).toContain('Personal data')
+  })
+
+  test("by the guest's link has nothing of the owner, the staff and other payers", async () => {
+    const id = await at.addPastGuest()
+    const other = await stayAndLeave(at.api, at.property)
+    const [{ token, ip } = {}] = await at.query('select token, ip from reservations where id = $1', [id])
+    const [user] = await at.query('select username from users')
+    const [line] =
+      await at.query(`insert into statements (id, file_name, format, content_hash, lines, doubled, imported_by)
+      values (gen_random_uuid(), 'vypis.csv', 'csv', 'x', 1, 0, 'owner') returning id`)
+    const movement = `insert into statement_lines (id, statement, position, fingerprint, likeness, booked_on, amount,
+      currency, counterparty_name, counterparty_iban, message) values (gen_random_uuid(), $1, 1, 'a', 'a', '2027-03-15',
+      9000, 'EUR', 'Cestovka s. r. o.', 'SK3112000000198742637541', 'Zájazd') returning id`
+    const [{ id: moved } = {}] = await at.query(movement, [line?.['id']])
+    const [{ id: paid } = {}] = await at.query('select id from transaction_logs where reservation = $1', [id])
+    for (const reservation of [id, other])
+      await at.query(
+        `insert into statement_allocations (id, line, reservation, transaction, amount)
+         values (gen_random_uuid(), $1, $2, $3, 4500)`,
+        [moved, reservation, paid],
+      )
+    const path = `/reservation-details/${String(token)}/personal-data`
+    const made = (await at.api.call('GET', `${path}.json`)).body as PersonExport
+    const text = JSON.stringify(made)
+    for (const secret of [/má psa/, /sťažovala/, /Cestovka/, /SK31/, /Zájazd/, /"(ip|recorded_by|actor|id)"/])
+      expect(text).not.toMatch(secret)
+    for (const secret of [ip, user?.['username'], token]) expect(text).not.toContain(`"${String(secret)}"`)
+    expect(made.sections.map(({ name }) => name)).toEqual([
+      'reservations',
+      'stays',
+      'stay_guests',
+      'transaction_logs',
+      'receipts',
+      'invoices',
+      'outgoing-emails',
+      'surveys',
+    ])
+    expect(section(made, 'reservations')).toMatchObject([{ note: 'Zlatica príde neskoro' }])
+    expect(section(made, 'stay_guests')[0]).toMatchObject({ document_number: '••••456' })
+    expect(new Set(section(made, 'outgoing-emails').map(({ to }) => String(to).toLowerCase()))).toEqual(
+      new Set([namedAddress]),
+    )
+    const pdf = readPdf((await at.api.app.inject({ url: `/api${path}.pdf` })).rawPayload)
+    expect(pdf.letters).toContain(withoutSpace('vám pošleme na požiadanie'))
   })
 
   test('is one snapshot while the guest books', async () => {

@@ -13,6 +13,7 @@ const texts = {
     intro: (whom: string) => `Všetko, čo máme uložené ${whom}.`,
     person: (email: string) => `o osobe s e-mailom ${email}`,
     booking: 'k tejto rezervácii',
+    own: 'Vaše kontakty, pobyt a hostia, služby, platby, doklady, e-maily pre vás a dotazník k tejto rezervácii. Ostatné, čo o vás máme, vám pošleme na požiadanie.',
     yes: 'áno',
     no: 'nie',
   },
@@ -22,15 +23,24 @@ const texts = {
     intro: (whom: string) => `Everything that we have stored ${whom}.`,
     person: (email: string) => `about the person with the e-mail ${email}`,
     booking: 'about this booking',
+    own: 'Your contact details, stay and guests, services, payments, documents, e-mails to you and the survey for this booking. We will send you everything else that we have about you on request.',
     yes: 'yes',
     no: 'no',
   },
 } as const
 
-/** An export as a document for people: a table for each record, without empty values and internal ids. */
-export function personPdf(made: PersonExport, language: Language): Promise<Buffer> {
+/**
+ * An export as a document for people: a table for each record, without empty values and internal ids. @param part
+ * everything that is stored, or what the guest's link shows
+ */
+export function personPdf(
+  made: PersonExport,
+  part: 'everything' | 'own',
+  language: Language,
+): Promise<Buffer> {
   const words = texts[language]
   const whom = made.email === null ? words.booking : words.person(made.email)
+  const intro = part === 'own' ? words.own : words.intro(whom)
   const sections = made.sections.map(
     ({ name, label, records }) =>
       `<h2>${escapeHtml(label)} (${records.length})</h2>` +
@@ -38,7 +48,7 @@ export function personPdf(made: PersonExport, language: Language): Promise<Buffe
   )
   return textPdf({
     title: words.title,
-    html: `<p>${escapeHtml(words.intro(whom))}</p>${sections.join('')}`,
+    html: `<p>${escapeHtml(intro)}</p>${sections.join('')}`,
     property: made.property,
     edition: words.edition(formatInstant(made.made_at)),
     made: new Date(made.made_at),

@@ -106,7 +106,7 @@ function mountExport(app: FastifyInstance, services: Services): void {
     },
     handler: async ({ actor, query: { numbers, ...person } }, reply) => {
       const made = await exportPerson(actor, person, numbers === 'true', services)
-      return sendPdf(reply, await personPdf(made, 'sk'), 'osobne-udaje')
+      return sendPdf(reply, await personPdf(made, 'everything', 'sk'), 'osobne-udaje')
     },
   })
 }
@@ -140,7 +140,7 @@ function mountOwnExport(app: FastifyInstance, services: Services): void {
     },
     handler: async ({ params }, reply) => {
       const made = await exportOwnReservation(params.token, services)
-      return sendPdf(reply, await personPdf(made, made.language), 'osobne-udaje')
+      return sendPdf(reply, await personPdf(made, 'own', made.language), 'osobne-udaje')
     },
   })
 }

@@ -72,7 +72,7 @@ export const english: ReservationWords = {
   documents: { heading: 'Documents', download: 'Download PDF' },
   ownData: {
     heading: 'Your data',
-    text: 'Everything that we have about you for this booking.',
+    text: 'For this booking you can download your contact details, stay and guests, services, payments, documents, our e-mails to you and the survey. We are happy to send you everything else that we have about you, just write to us.',
     pdf: 'Download PDF',
     json: 'Download JSON',
   },

@@ -73,7 +73,7 @@ const slovak = {
   documents: { heading: 'Doklady', download: 'Stiahnuť PDF' },
   ownData: {
     heading: 'Vaše údaje',
-    text: 'Všetko, čo o vás máme k tejto rezervácii.',
+    text: 'K tejto rezervácii si stiahnete svoje kontakty, pobyt a hostí, služby, platby, doklady, naše e-maily pre vás a dotazník. Ostatné, čo o vás máme, vám radi pošleme, stačí nám napísať.',
     pdf: 'Stiahnuť PDF',
     json: 'Stiahnuť JSON',
   },
