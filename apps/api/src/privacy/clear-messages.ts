@@ -6,8 +6,7 @@ import { surveyAnswerRows, surveyQuestionRows, surveyRows } from '../db/schema/m
 import { gatheringRows } from '../db/schema/reservations/gatherings.ts'
 import { waitingListRows } from '../db/schema/reservations/waiting-list.ts'
 import { hallDemandRows } from '../db/schema/services/hall-demands.ts'
-import { anyOf } from './any-of.ts'
-import { unsent } from './conditions.ts'
+import { anyOf, unsent } from './conditions.ts'
 import { clearHistoryOf, deleteHistoryOf } from './history-queries.ts'
 import type { Limit } from './limit.ts'
 

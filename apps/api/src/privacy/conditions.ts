@@ -7,8 +7,11 @@ import { surveyRows } from '../db/schema/messages/surveys.ts'
 import { gatheringRows } from '../db/schema/reservations/gatherings.ts'
 import { waitingListRows } from '../db/schema/reservations/waiting-list.ts'
 import { hallDemandRows } from '../db/schema/services/hall-demands.ts'
-import { anyOf } from './any-of.ts'
 import type { Person } from './person.ts'
+
+/** `column = any(ids)` with one bound array, because a statement takes at most 65,535 values. */
+export const anyOf = (column: AnyPgColumn, ids: readonly string[]): SQL =>
+  sql`${column} = any(${sql.param([...ids])}::uuid[])`
 
 /** The column has the person's address; false where the person has none. */
 export const hasAddress = (column: AnyPgColumn, { email }: Person): SQL =>

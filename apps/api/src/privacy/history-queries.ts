@@ -1,8 +1,28 @@
-import { and, eq, lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { history } from '../db/schema/system/history.ts'
-import { anyOf } from './any-of.ts'
+import { anyOf } from './conditions.ts'
 import { personalKeys } from './personal-keys.ts'
+
+/** Entries of the history of these records, by collection; the oldest first. */
+export async function readHistory(
+  db: Db,
+  records: readonly { collection: string; ids: readonly string[] }[],
+): Promise<(typeof history.$inferSelect)[]> {
+  const named = records.filter(({ ids }) => ids.length > 0)
+  if (named.length === 0) return []
+  return db
+    .select()
+    .from(history)
+    .where(
+      or(
+        ...named.map(({ collection, ids }) =>
+          and(eq(history.collection, collection), anyOf(history.recordId, ids)),
+        ),
+      ),
+    )
+    .orderBy(asc(history.at), asc(history.id))
+}
 
 /** Clears the personal values of the entries of these records. */
 export async function clearHistoryOf(db: Db, collection: string, ids: readonly string[]): Promise<void> {

@@ -36,7 +36,7 @@ import {
 import type { PersonTable } from './person.ts'
 import { voucherTables } from './voucher-tables.ts'
 
-/** Every table with data of persons, in the order of the export; history follows (`read-history.ts`). */
+/** Every table with data of persons, in the order of the export; history follows (`history-queries.ts`). */
 export const personTables: readonly PersonTable[] = [
   {
     name: 'reservations',

@@ -6,7 +6,7 @@ import type { Db } from '../db/database.ts'
 import { DocumentNumbers } from '../register/document-numbers.ts'
 import type { Person, PersonTable } from './person.ts'
 import { personTables } from './person-tables.ts'
-import { readHistory } from './read-history.ts'
+import { readHistory } from './history-queries.ts'
 
 type PersonRecord = Record<string, unknown>
 
