@@ -3,6 +3,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { unitRooms } from '../inventory/unit-rooms.ts'
 import { calendarConflictRows, calendarFeedRows, feedEvents } from '../db/schema/calendars/calendars.ts'
+import { isEcho } from './echoes.ts'
 
 export type Conflict = typeof calendarConflictRows.$inferSelect
 type Kind = Conflict['kind']
@@ -18,21 +19,18 @@ export interface Clash {
   other: string
   first_night: Day
   last_night: Day
-  /** Whether the two have exactly the same days. */
-  is_same: boolean
 }
 
 /**
  * Every clash of a feed's events from `today` on. Holds do not count, because their guests are refused when ordering;
- * overlaps of one portal's own events do not count either.
+ * overlaps of one portal's own events do not count either. An echo clashes with nothing but another portal's event of
+ * its days, which both may have sold.
  */
 export async function listClashes(db: Db, feed: string, today: Day): Promise<Clash[]> {
   const { rows } = await db.execute<Clash & Record<string, unknown>>(sql`
     select e.id as event, e.summary, e.arrival, e.departure,
       case when s.id is not null then 'stay' when c.id is not null then 'closure' else 'event' end as kind,
-      coalesce(r.id, c.id, o.id) as other, min(u.night) as first_night, max(u.night) as last_night,
-      bool_and(coalesce(s.arrival, c.day_from, o.arrival) = e.arrival
-        and coalesce(s.departure, c.day_to + 1, o.departure) = e.departure) as is_same
+      coalesce(r.id, c.id, o.id) as other, min(u.night) as first_night, max(u.night) as last_night
     from ${feedEvents} e
     join ${calendarFeedRows} f on f.id = e.feed
     join ${unitRooms} as own on own.unit = f.accommodation_unit
@@ -44,21 +42,19 @@ export async function listClashes(db: Db, feed: string, today: Day): Promise<Cla
     left join ${feedEvents} o on o.id = u.feed_event
     where e.feed = ${feed} and e.departure > ${today} and (r.id is null or r.state <> 'hold')
       and o.feed is distinct from e.feed
+      and (not ${isEcho(today)} or (o.arrival = e.arrival and o.departure = e.departure))
     group by e.id, s.id is not null, c.id is not null, r.id, c.id, o.id
     order by e.arrival, e.id, first_night`)
-  return rows.map(
-    ({ event, summary, arrival, departure, kind, other, first_night, last_night, is_same }) => ({
-      event,
-      summary,
-      arrival,
-      departure,
-      kind,
-      other,
-      first_night,
-      last_night,
-      is_same,
-    }),
-  )
+  return rows.map(({ event, summary, arrival, departure, kind, other, first_night, last_night }) => ({
+    event,
+    summary,
+    arrival,
+    departure,
+    kind,
+    other,
+    first_night,
+    last_night,
+  }))
 }
 
 /** Conflicts of a feed that are not in the past. */

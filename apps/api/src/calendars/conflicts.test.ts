@@ -121,6 +121,13 @@ describe('an order', () => {
     expect(await at.inbox()).toEqual([])
   })
 
+  test('is refused when a portal that sends days back has sold exactly the held days', async () => {
+    await at.property.call('PUT', `/calendar-feeds/${at.portal.id}`, { ignore_echoes: true })
+    const held = await hold(at.api, [aStay(at.property.unit, '2027-05-04', '2027-05-06')])
+    at.portal.offers(['sold', '2027-05-04', '2027-05-06'])
+    expect(await order(at.api, held)).toMatchObject({ status: 409, body: { code: 'nights_taken' } })
+  })
+
   test('is not delayed by a failing portal, and its owner is not notified twice', async () => {
     at.server.serves((_request, response) => response.writeHead(500).end())
     expect(await book(at.api, [aStay(at.property.unit, '2027-05-04', '2027-05-06')])).toMatchObject({

@@ -9,6 +9,7 @@ import { roomNightRows } from '../db/schema/calendars/room-nights.ts'
 import { reservations, stays } from '../db/schema/reservations/reservations.ts'
 import { horizonDays, type FeedEvent } from './reading/parse-feed.ts'
 import { calendarFeedRows, feedEvents } from '../db/schema/calendars/calendars.ts'
+import { isEcho } from './echoes.ts'
 
 export type StoredEvent = typeof feedEvents.$inferSelect
 
@@ -93,18 +94,6 @@ export async function forgetEventsBefore(db: Db, limit: Day): Promise<number> {
   return rowCount ?? 0
 }
 
-/**
- * Whether an event repeats the days of something that has a night of its unit: a portal that sends the property's own
- * days back must not take the other rooms of a whole with them.
- */
-const isEcho = (today: Day) => sql`f.ignore_echoes and exists (
-  select from ${roomNightRows} n join ${unitRooms} as concerned on concerned.room = n.unit
-  left join stays s on s.id = n.stay left join closures c on c.id = n.closure
-  left join ${feedEvents} o on o.id = n.feed_event and o.feed <> e.feed
-  where concerned.unit = f.accommodation_unit and n.night = greatest(e.arrival, ${today}::date)
-    and coalesce(s.arrival, c.day_from, o.arrival) = e.arrival
-    and coalesce(s.departure, c.day_to + 1, o.departure) = e.departure)`
-
 /** The nights of a feed's events from `today` on, each with the room. */
 const wantedNights = (feed: string, today: Day) => sql`
   select own.room as unit, n.night::date as night, e.id as feed_event
@@ -113,7 +102,7 @@ const wantedNights = (feed: string, today: Day) => sql`
   cross join lateral generate_series(
     greatest(e.arrival, ${today}::date), least(e.departure - 1, ${addDays(today, horizonDays)}::date), interval '1 day'
   ) as n(night)
-  where e.feed = ${feed} and e.departure > ${today} and not (${isEcho(today)})`
+  where e.feed = ${feed} and e.departure > ${today} and not ${isEcho(today)}`
 
 /** Nights of the events that something else has taken. */
 export async function listContested(db: Db, feed: string, today: Day): Promise<RoomNight[]> {
@@ -139,17 +128,14 @@ const soldByPortalStatement = prepared((db) =>
     .innerJoin(stays, eq(stays.id, roomNightRows.stay))
     .innerJoin(reservations, eq(reservations.id, stays.reservation))
     .innerJoin(sql`${unitRooms} as own`, sql`own.room = ${roomNightRows.unit}`)
+    .innerJoin(sql`${calendarFeedRows} as f`, sql`f.accommodation_unit = own.unit and f.active`)
     .innerJoin(
-      calendarFeedRows,
-      sql`${calendarFeedRows.accommodation_unit} = own.unit and ${calendarFeedRows.active}`,
-    )
-    .innerJoin(
-      feedEvents,
-      sql`${feedEvents.feed} = ${calendarFeedRows.id} and ${feedEvents.arrival} <= ${roomNightRows.night}
-        and ${feedEvents.departure} > ${roomNightRows.night}`,
+      sql`${feedEvents} as e`,
+      sql`e.feed = f.id and e.arrival <= ${roomNightRows.night} and e.departure > ${roomNightRows.night}`,
     )
     .where(
-      sql`${reservations.token} = ${sql.placeholder('token')} and ${feedEvents.departure} > ${sql.placeholder('today')}::date`,
+      sql`${reservations.token} = ${sql.placeholder('token')} and e.departure > ${sql.placeholder('today')}::date
+        and not ${isEcho(sql.placeholder('today'))}`,
     )
     .orderBy(asc(stays.unit), asc(roomNightRows.night))
     .prepare('list_sold_by_portal'),

@@ -31,7 +31,7 @@ export async function settleNights(
 ): Promise<number> {
   await expireOverdueOn(db, await listContested(db, feed.id, today), services)
   await takeFreeNights(db, feed.id, today)
-  const clashes = (await listClashes(db, feed.id, today)).filter((clash) => !isEcho(clash, feed))
+  const clashes = await listClashes(db, feed.id, today)
   const known = await listLiveConflicts(db, feed.id)
   const now = services.clock.now()
   await endConflicts(db, goneOf(known, clashes), now)
@@ -55,10 +55,6 @@ export async function settleConflicts(db: Db, services: BookingServices): Promis
       if (current) await settleNights(tx, current, today, services)
     })
 }
-
-/** An exported event that a portal sends back under an id of its own. */
-const isEcho = ({ kind, is_same }: Clash, { ignore_echoes }: CalendarFeed) =>
-  ignore_echoes && is_same && kind !== 'event'
 
 const keyOf = ({ event, other }: Clash | Conflict) => `${event} ${other}`
 

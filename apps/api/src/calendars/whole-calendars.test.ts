@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aWholeHouse, noneFree, freeOf, type WholeHouse } from '../testing/fixtures/a-whole-house.ts'
 import { aPortal } from '../testing/servers/a-portal.ts'
 import { startFeedServer, type FeedServer } from '../testing/servers/feed-server.ts'
-import { aStay, book } from '../testing/test-property.ts'
+import { aStay, book, hold, order } from '../testing/test-property.ts'
 
 let server: FeedServer
 let at: WholeHouse
@@ -52,4 +52,18 @@ test('days of one room that a portal sends back do not take the other rooms', as
   await at.property.call('PUT', `/calendar-feeds/${portal.id}`, { ignore_echoes: false })
   expect(await portal.pull()).toMatchObject({ events: 1, conflicts: 1 })
   expect((await freeOf(at, '2027-06-10', '2027-06-12')).rooms).toEqual([false, false, false])
+})
+
+test('days of one room that a portal sends back leave the other rooms to guests and to the owner', async () => {
+  const [one = '', two = '', three = ''] = at.rooms
+  await book(at.api, [aStay(one, '2027-07-10', '2027-07-12')])
+  const portal = await aPortal(at.property, server, { accommodation_unit: at.whole, ignore_echoes: true })
+  portal.offers(['back@portal', '2027-07-10', '2027-07-12'])
+  await portal.pull()
+  const held = await hold(at.api, [aStay(two, '2027-07-10', '2027-07-12')])
+  expect((await order(at.api, held)).status).toBe(200)
+  const guest = { last_name: 'Kováč', phone: '+421900111222' }
+  const stays = [aStay(three, '2027-07-09', '2027-07-13')]
+  expect((await at.property.call('POST', '/reservations', { stays, guest })).status).toBe(200)
+  expect(await portal.pull()).toMatchObject({ events: 1, conflicts: 0 })
 })
