@@ -42,7 +42,7 @@ export async function listClashes(db: Db, feed: string, today: Day): Promise<Cla
     left join ${feedEvents} o on o.id = u.feed_event
     where e.feed = ${feed} and e.departure > ${today} and (r.id is null or r.state <> 'hold')
       and o.feed is distinct from e.feed
-      and (not ${isEcho(today)} or (o.arrival = e.arrival and o.departure = e.departure))
+      and (not ${isEcho} or (o.arrival = e.arrival and o.departure = e.departure))
     group by e.id, s.id is not null, c.id is not null, r.id, c.id, o.id
     order by e.arrival, e.id, first_night`)
   return rows.map(({ event, summary, arrival, departure, kind, other, first_night, last_night }) => ({

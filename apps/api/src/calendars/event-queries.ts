@@ -102,7 +102,7 @@ const wantedNights = (feed: string, today: Day) => sql`
   cross join lateral generate_series(
     greatest(e.arrival, ${today}::date), least(e.departure - 1, ${addDays(today, horizonDays)}::date), interval '1 day'
   ) as n(night)
-  where e.feed = ${feed} and e.departure > ${today} and not ${isEcho(today)}`
+  where e.feed = ${feed} and e.departure > ${today} and not ${isEcho}`
 
 /** Nights of the events that something else has taken. */
 export async function listContested(db: Db, feed: string, today: Day): Promise<RoomNight[]> {
@@ -135,7 +135,7 @@ const soldByPortalStatement = prepared((db) =>
     )
     .where(
       sql`${reservations.token} = ${sql.placeholder('token')} and e.departure > ${sql.placeholder('today')}::date
-        and not ${isEcho(sql.placeholder('today'))}`,
+        and not ${isEcho}`,
     )
     .orderBy(asc(stays.unit), asc(roomNightRows.night))
     .prepare('list_sold_by_portal'),

@@ -9,6 +9,7 @@ import { newToken } from '../db/ids.ts'
 import { overdue } from '../inventory/overdue.ts'
 import { sharingUnits } from '../inventory/unit-rooms.ts'
 import { calendarFeedRows, feedEvents, unitCalendars } from '../db/schema/calendars/calendars.ts'
+import { isEcho } from './echoes.ts'
 
 /** An occupied period of a unit in its exported calendar; never contains names. */
 export interface Occupation {
@@ -41,8 +42,9 @@ export async function findView(db: Db, token: string): Promise<CalendarView | un
 }
 
 /**
- * Everything that takes nights of a unit, or of a room that it shares with a whole, and is not over at `from`: orders, closures, events of portals but those of
- * `without_feed`. Holds are left out, because they end before a portal could read them.
+ * Everything that takes nights of a unit, or of a room that it shares with a whole, and is not over at `from`: orders,
+ * closures, sales of portals but those of `without_feed`. Echoes are left out: two portals would send each other the
+ * days of a cancelled stay for ever. Holds are left out, because they end before a portal could read them.
  */
 export async function listOccupations(
   db: Db,
@@ -63,6 +65,7 @@ export async function listOccupations(
     select e.id, 'event', e.arrival, e.departure, e.first_seen_at
     from ${feedEvents} e join ${calendarFeedRows} f on f.id = e.feed
     where f.accommodation_unit in ${sharing} and e.departure > ${from} and f.id is distinct from ${without_feed}::uuid
+      and not ${isEcho}
     order by arrival, id`)
   return rows.map(({ id, kind, arrival, departure, changed_at }) => ({
     id,

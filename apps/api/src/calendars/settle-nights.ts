@@ -16,6 +16,7 @@ import {
   type Clash,
   type Conflict,
 } from './conflict-queries.ts'
+import { markEchoes } from './echoes.ts'
 import { takeFreeNights, listContested } from './event-queries.ts'
 import { lockFeed, type CalendarFeed } from './feed-queries.ts'
 
@@ -29,6 +30,7 @@ export async function settleNights(
   today: Day,
   services: BookingServices,
 ): Promise<number> {
+  await markEchoes(db, feed.id, today)
   await expireOverdueOn(db, await listContested(db, feed.id, today), services)
   await takeFreeNights(db, feed.id, today)
   const clashes = await listClashes(db, feed.id, today)

@@ -52,6 +52,9 @@ test('days of one room that a portal sends back do not take the other rooms', as
   await at.property.call('PUT', `/calendar-feeds/${portal.id}`, { ignore_echoes: false })
   expect(await portal.pull()).toMatchObject({ events: 1, conflicts: 1 })
   expect((await freeOf(at, '2027-06-10', '2027-06-12')).rooms).toEqual([false, false, false])
+  await at.property.call('PUT', `/calendar-feeds/${portal.id}`, { ignore_echoes: true })
+  expect(await portal.pull()).toMatchObject({ events: 1, conflicts: 0 })
+  expect((await freeOf(at, '2027-06-10', '2027-06-12')).rooms).toEqual([false, true, true])
 })
 
 test('days of one room that a portal sends back leave the other rooms to guests and to the owner', async () => {

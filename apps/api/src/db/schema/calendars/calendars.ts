@@ -53,6 +53,8 @@ export const feedEvents = pgTable(
     first_seen_at: instant('first_seen_at')
       .notNull()
       .default(sql`now()`),
+    /** Last day on which it counts as an echo of the property's own export; null for a sale of the portal. */
+    echo_until: day('echo_until'),
   },
   (table) => [
     // Portals repeat the ids of their events, so the days are part of the key.

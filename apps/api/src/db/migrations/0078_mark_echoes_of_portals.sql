@@ -1,0 +1,1 @@
+ALTER TABLE "feed_events" ADD COLUMN "echo_until" date;
