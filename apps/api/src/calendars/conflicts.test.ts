@@ -77,6 +77,22 @@ describe('conflicts', () => {
     })
   })
 
+  test('stay the same when the portal changes the ids of its events', async () => {
+    const { body: reservation } = await at.frontDesk('2027-05-04', '2027-05-05')
+    at.portal.offers(['a', '2027-05-03', '2027-05-06'])
+    await at.portal.pull()
+    const [conflict] = await at.inbox()
+    await at.property.call('PUT', `/calendar-conflicts/${conflict?.id}`, { seen: true })
+    for (const uid of ['b', 'c', 'd']) {
+      at.portal.offers([uid, '2027-05-03', '2027-05-06'], [`${uid}2`, '2027-05-03', '2027-05-06'])
+      await at.portal.pull()
+    }
+    expect(await at.inbox('')).toMatchObject([{ id: conflict?.id, seen: true }, { seen: false }])
+    const { body } = await at.property.call('GET', `/reservations/${reservation.id}/messages`)
+    const notices = (body as { key: string }[]).filter(({ key }) => key === 'owner_attention')
+    expect(notices).toHaveLength(2)
+  })
+
   test('exist with a closure, and between two portals', async () => {
     await at.property.add('closures', {
       accommodation_unit: at.property.unit,

@@ -73,9 +73,13 @@ export async function insertEvents(
     await db.insert(feedEvents).values(rows.slice(at, at + batch))
 }
 
-/** Changes the title of an event; the event stays the same. */
-export async function renameEvent(db: Db, id: string, summary: string | null): Promise<void> {
-  await db.update(feedEvents).set({ summary }).where(eq(feedEvents.id, id))
+/** Changes the title or the portal's id of an event, which stays the same record. */
+export async function changeEvent(
+  db: Db,
+  id: string,
+  change: Partial<Pick<StoredEvent, 'uid' | 'summary'>>,
+): Promise<void> {
+  await db.update(feedEvents).set(change).where(eq(feedEvents.id, id))
 }
 
 /** Deletes events with their nights. */

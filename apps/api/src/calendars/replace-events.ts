@@ -1,0 +1,63 @@
+import type { Day } from '@dvor/format/days.ts'
+import type { Db } from '../db/database.ts'
+import { changeEvent, deleteEvents, insertEvents, listEvents, type StoredEvent } from './event-queries.ts'
+import { FeedFailure } from './reading/feed-failure.ts'
+import type { FeedEvent, ReadFeed } from './reading/parse-feed.ts'
+import type { CalendarFeed } from './feed-queries.ts'
+
+interface Reading {
+  feed: CalendarFeed
+  begun: Date
+  today: Day
+  acceptEmpty: boolean
+}
+
+/** From this number of coming events on, a calendar that is suddenly empty counts as a fault. */
+const manyEvents = 3
+
+type Event = FeedEvent | StoredEvent
+const keyOf = ({ uid, arrival, departure }: Event) => [uid, arrival, departure].join('\n')
+const contentOf = ({ summary, arrival, departure }: Event) => [summary, arrival, departure].join('\n')
+
+/**
+ * Replaces the events of a locked feed by those that were read. An event stays the same record while its id and days
+ * do, or its title and days: some portals give new ids at each reading, and its conflicts and marks must outlast that.
+ * @throws FeedFailure `suddenly_empty`
+ */
+export async function replaceEvents(
+  db: Db,
+  { events, unread }: ReadFeed,
+  { feed, begun, today, acceptEmpty }: Reading,
+): Promise<void> {
+  const known = await listEvents(db, feed.id, today)
+  if (events.length === 0 && known.length >= manyEvents && !acceptEmpty)
+    throw new FeedFailure('suddenly_empty')
+  const wanted = new Map(events.map((event) => [keyOf(event), event]))
+  const stored = new Set(known.map(keyOf))
+  // An event that can no longer be parsed is kept.
+  const gone = known.filter((event) => !wanted.has(keyOf(event)) && !unread.includes(event.uid))
+  const fresh = [...wanted.values()].filter((event) => !stored.has(keyOf(event)))
+  const { pairs, left, added } = pairUp(gone, fresh)
+  await deleteEvents(
+    db,
+    left.map(({ id }) => id),
+  )
+  for (const event of known) {
+    const summary = wanted.get(keyOf(event))?.summary
+    if (summary !== undefined && summary !== event.summary) await changeEvent(db, event.id, { summary })
+  }
+  for (const [{ id }, { uid }] of pairs) await changeEvent(db, id, { uid })
+  await insertEvents(db, feed.id, added, begun)
+}
+
+/** Pairs events that are gone with new ones of the same title and days, one to one. */
+function pairUp(gone: readonly StoredEvent[], fresh: readonly FeedEvent[]) {
+  const byContent = Map.groupBy(gone, contentOf)
+  const pairs: [StoredEvent, FeedEvent][] = []
+  const added = fresh.filter((event) => {
+    const match = byContent.get(contentOf(event))?.pop()
+    if (match) pairs.push([match, event])
+    return !match
+  })
+  return { pairs, left: [...byContent.values()].flat(), added }
+}
