@@ -1,6 +1,6 @@
 import { formatDayRange } from '@dvor/format/day-text.ts'
 import type { Hooks, Row } from '../crud/define.ts'
-import { nameOthers } from './conflict-queries.ts'
+import { nameOthers } from './name-others.ts'
 import { settleConflicts } from './settle-nights.ts'
 
 export const conflictHooks: Hooks = {

@@ -4,6 +4,7 @@ import type { Db } from '../db/database.ts'
 import { unitRooms } from '../inventory/unit-rooms.ts'
 import { calendarConflictRows, calendarFeedRows, feedEvents } from '../db/schema/calendars/calendars.ts'
 import { isEcho } from './echoes.ts'
+import { isExported } from './exported-stays.ts'
 
 export type Conflict = typeof calendarConflictRows.$inferSelect
 type Kind = Conflict['kind']
@@ -22,14 +23,14 @@ export interface Clash {
 }
 
 /**
- * Every clash of a feed's events from `today` on. Holds do not count, because their guests are refused when ordering;
+ * Every clash of a feed's events from `today` on. Holds of minutes do not count, because their guests are refused when ordering;
  * overlaps of one portal's own events do not count either. An echo clashes with nothing but another portal's event of
  * its days, which both may have sold.
  */
-export async function listClashes(db: Db, feed: string, today: Day): Promise<Clash[]> {
+export async function listClashes(db: Db, feed: string, today: Day, now: Date): Promise<Clash[]> {
   const { rows } = await db.execute<Clash & Record<string, unknown>>(sql`
     select e.id as event, e.summary, e.arrival, e.departure,
-      case when s.id is not null then 'stay' when c.id is not null then 'closure' else 'event' end as kind,
+      case when r.state = 'hold' then 'hold' when s.id is not null then 'stay' when c.id is not null then 'closure' else 'event' end as kind,
       coalesce(r.id, c.id, o.id) as other, min(u.night) as first_night, max(u.night) as last_night
     from ${feedEvents} e
     join ${calendarFeedRows} f on f.id = e.feed
@@ -40,7 +41,7 @@ export async function listClashes(db: Db, feed: string, today: Day): Promise<Cla
     left join reservations r on r.id = s.reservation
     left join closures c on c.id = u.closure
     left join ${feedEvents} o on o.id = u.feed_event
-    where e.feed = ${feed} and e.departure > ${today} and (r.id is null or r.state <> 'hold')
+    where e.feed = ${feed} and e.departure > ${today} and (r.id is null or ${isExported(now)})
       and o.feed is distinct from e.feed
       and (not ${isEcho} or (o.arrival = e.arrival and o.departure = e.departure))
     group by e.id, s.id is not null, c.id is not null, r.id, c.id, o.id
@@ -110,24 +111,4 @@ export async function forgetConflictsBefore(db: Db, limit: Day): Promise<number>
     .delete(calendarConflictRows)
     .where(sql`${calendarConflictRows.departure} < ${limit}`)
   return rowCount ?? 0
-}
-
-interface Other {
-  name: string | null
-  from: Day
-  /** Last day of a closure; day of departure of the others. */
-  until: Day
-}
-
-/** Names and days of the records that have the nights, by id; deleted ones are absent. */
-export async function nameOthers(db: Db, ids: readonly string[]): Promise<Map<string, Other>> {
-  const { rows } = await db.execute<{ id: string; name: string | null; from: Day; until: Day }>(sql`
-    select r.id, concat_ws(' ', r.number, r.guest_name) as name, r.arrival as "from", r.departure as until
-    from reservations r where r.id = any(${sql.param([...ids])}::uuid[]) and r.arrival is not null
-    union all
-    select c.id, c.reason, c.day_from, c.day_to from closures c where c.id = any(${sql.param([...ids])}::uuid[])
-    union all
-    select e.id, concat_ws(': ', f.title, e.summary), e.arrival, e.departure
-    from ${feedEvents} e join ${calendarFeedRows} f on f.id = e.feed where e.id = any(${sql.param([...ids])}::uuid[])`)
-  return new Map(rows.map(({ id, name, from, until }) => [id, { name, from, until }]))
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { aStay, book, hold, order } from '../testing/test-property.ts'
+import { buildGatheringProperty } from '../testing/gatherings/gathering-property.ts'
 import {
   aPortal,
   PortalPerTest,
@@ -110,6 +111,23 @@ describe('conflicts', () => {
       { kind: 'event', with_title: expect.stringContaining('Portál'), first_night: '2027-05-04' },
     ])
     expect(await at.takenDays()).toEqual([3, 4, 5, 6])
+  })
+
+  test('exist with units held for a gathering, without an e-mail, until it ends', async () => {
+    await (await buildGatheringProperty(at)).open()
+    at.portal.offers(['a', '2027-07-04', '2027-07-06'])
+    expect(await at.portal.pull()).toMatchObject({ conflicts: 1 })
+    expect(await at.inbox()).toMatchObject([
+      {
+        kind: 'hold',
+        with_title: expect.stringContaining('Eva Malá'),
+        first_night: '2027-07-04',
+        reservation: null,
+      },
+    ])
+    expect((await at.property.call('GET', '/outgoing-emails?key=owner_attention')).body).toEqual([])
+    at.api.clock.advanceMinutes(48 * 60)
+    expect(await at.inbox()).toEqual([])
   })
 
   test('do not arise when the portal sends back exported days under new ids', async () => {

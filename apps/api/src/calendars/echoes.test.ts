@@ -1,5 +1,6 @@
 import type { CalendarExport } from '@dvor/contract/calendars/calendar-exports.ts'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { buildGatheringProperty, together } from '../testing/gatherings/gathering-property.ts'
 import { aPortal, PortalPerTest, type PortalProperty } from '../testing/servers/a-portal.ts'
 
 const portals = new PortalPerTest()
@@ -55,4 +56,22 @@ test('an event that a portal keeps after two days is its own sale', async () => 
   await bothSend()
   expect(await at.takenDays()).toEqual([10, 11])
   expect(await exportedDays()).toEqual([['20270510'], []])
+})
+
+test('units held for a gathering that a portal sends back can still be ordered', async () => {
+  const gathering = await buildGatheringProperty(at)
+  const { token } = await gathering.open()
+  at.portal.offers(['first', together.arrival, together.departure])
+  expect(await at.portal.pull()).toMatchObject({ events: 1, conflicts: 0 })
+  const chosen = await gathering.choose(token, [at.property.unit], 'ivo')
+  expect((await gathering.orderChosen(chosen, 'ivo', 'Ivo')).status).toBe(200)
+})
+
+test('an event with the days of a gathering that has ended is a sale', async () => {
+  await (await buildGatheringProperty(at)).open()
+  at.api.clock.advanceMinutes(48 * 60)
+  at.portal.offers(['first', together.arrival, together.departure])
+  await at.portal.pull()
+  const { status } = await at.frontDesk(together.arrival, together.departure)
+  expect(status).toBe(409)
 })

@@ -4,6 +4,7 @@ import type { Db } from '../db/database.ts'
 import { calendarFeedRows, feedEvents } from '../db/schema/calendars/calendars.ts'
 import { roomNightRows } from '../db/schema/calendars/room-nights.ts'
 import { unitRooms } from '../inventory/unit-rooms.ts'
+import { isExported } from './exported-stays.ts'
 
 /**
  * SQL condition for an event `e` of a feed `f` that is an echo: the portal sends back what it read from the property's
@@ -16,14 +17,14 @@ const daysToDrop = 2
 
 /**
  * Condition for an event with exactly the days of something else that has a night of its unit or of one of its rooms.
- * An event with the days of a hold is a sale, because holds are not exported.
+ * An event with the days of a hold of minutes is a sale, because such holds are not exported.
  */
-const hasOriginal = (today: Day) => sql`exists (
+const hasOriginal = (today: Day, now: Date) => sql`exists (
   select from ${roomNightRows} n join ${unitRooms} as concerned on concerned.room = n.unit
   left join stays s on s.id = n.stay left join reservations r on r.id = s.reservation
   left join closures c on c.id = n.closure left join ${feedEvents} o on o.id = n.feed_event and o.feed <> e.feed
   where concerned.unit = f.accommodation_unit and n.night = greatest(e.arrival, ${today}::date)
-    and r.state is distinct from 'hold'
+    and (r.id is null or ${isExported(now)})
     and coalesce(s.arrival, c.day_from, o.arrival) = e.arrival
     and coalesce(s.departure, c.day_to + 1, o.departure) = e.departure)`
 
@@ -31,10 +32,10 @@ const hasOriginal = (today: Day) => sql`exists (
  * Marks the echoes among the events of a locked feed, and frees nights that they had before the owner said that the
  * portal sends days back. The mark outlives the original by the days that the portal has to drop the event.
  */
-export async function markEchoes(db: Db, feed: string, today: Day): Promise<void> {
+export async function markEchoes(db: Db, feed: string, today: Day, now: Date): Promise<void> {
   await db.execute(sql`
     update ${feedEvents} as e set echo_until = marked.until from (
-      select e.id, case when ${hasOriginal(today)} then ${addDays(today, daysToDrop)}::date
+      select e.id, case when ${hasOriginal(today, now)} then ${addDays(today, daysToDrop)}::date
         when e.echo_until >= ${today} then e.echo_until end as until
       from ${feedEvents} e join ${calendarFeedRows} f on f.id = e.feed
       where e.feed = ${feed} and e.departure > ${today} and f.ignore_echoes) as marked

@@ -1,15 +1,13 @@
-import { bookedStates } from '@dvor/booking/reservation/states.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { objects } from '../db/schema/accommodation/accommodation-objects.ts'
 import { units } from '../db/schema/accommodation/accommodation-units.ts'
 import type { Db } from '../db/database.ts'
-import { inLiterals } from '../db/in-literals.ts'
 import { newToken } from '../db/ids.ts'
-import { overdue } from '../inventory/overdue.ts'
 import { sharingUnits } from '../inventory/unit-rooms.ts'
 import { calendarFeedRows, feedEvents, unitCalendars } from '../db/schema/calendars/calendars.ts'
 import { isEcho } from './echoes.ts'
+import { isExported } from './exported-stays.ts'
 
 /** An occupied period of a unit in its exported calendar; never contains names. */
 export interface Occupation {
@@ -43,8 +41,8 @@ export async function findView(db: Db, token: string): Promise<CalendarView | un
 
 /**
  * Everything that takes nights of a unit, or of a room that it shares with a whole, and is not over at `from`: orders,
- * closures, sales of portals but those of `without_feed`. Echoes are left out: two portals would send each other the
- * days of a cancelled stay for ever. Holds are left out, because they end before a portal could read them.
+ * holds of hours, closures, sales of portals but those of `without_feed`. Echoes are left out: two portals would send each other the
+ * days of a cancelled stay for ever.
  */
 export async function listOccupations(
   db: Db,
@@ -56,8 +54,7 @@ export async function listOccupations(
   const { rows } = await db.execute<Occupation & Record<string, unknown>>(sql`
     select s.id, 'stay' as kind, s.arrival, s.departure, r.updated_at as changed_at
     from stays s join reservations r on r.id = s.reservation
-    where s.unit in ${sharing} and s.departure > ${from} and not ${overdue(now)}
-      and ${inLiterals(sql`r.state`, bookedStates)}
+    where s.unit in ${sharing} and s.departure > ${from} and ${isExported(now)}
     union all
     select c.id, 'closure', c.day_from, c.day_to + 1, c.updated_at from closures c
     where c.accommodation_unit in ${sharing} and c.day_to >= ${from}

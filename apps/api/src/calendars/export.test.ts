@@ -1,10 +1,13 @@
 import type { CalendarExport } from '@dvor/contract/calendars/calendar-exports.ts'
+import type { OrganisedGathering } from '@dvor/contract/reservations/gatherings.ts'
 import ICAL from 'ical.js'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { aStay, book, hold, type TestProperty } from '../testing/test-property.ts'
 import { aPortal } from '../testing/servers/a-portal.ts'
 import { startFeedServer } from '../testing/servers/feed-server.ts'
 import type { TestApi } from '../testing/test-api.ts'
+import { buildGatheringProperty } from '../testing/gatherings/gathering-property.ts'
+import { buildWaitingProperty } from '../testing/fixtures/waiting-property.ts'
 import { PropertyPerTest } from '../testing/fixtures/property-per-test.ts'
 
 const server = await startFeedServer()
@@ -83,7 +86,7 @@ test('lines follow RFC 5545: CRLF, 75 octets at most, the required properties', 
     expect(body).toContain(`\r\n${part}`)
 })
 
-test('a cancelled stay is left out, an unpaid order is included until it expires, a hold never is', async () => {
+test('a cancelled stay is left out, an unpaid order is included until it expires, a hold of minutes never is', async () => {
   const { url } = await addresses()
   const { body: reservation } = await booked('2027-05-03', '2027-05-06')
   await book(api, [aStay(property.unit, '2027-05-10', '2027-05-12')])
@@ -94,6 +97,33 @@ test('a cancelled stay is left out, an unpaid order is included until it expires
   ])
   await property.call('PUT', `/reservations/${(reservation as { id: string }).id}`, { state: 'cancelled' })
   api.clock.advanceMinutes(31)
+  expect(await events(url)).toEqual([])
+})
+
+test('units held for a gathering are exported from its confirmation until its end', async () => {
+  const gathering = await buildGatheringProperty({ api, property })
+  const { url } = await addresses()
+  await gathering.request()
+  expect(await events(url)).toEqual([])
+  const path = `/organised-gatherings/${await gathering.organiserToken()}/confirmation`
+  const { body } = await api.call('POST', path)
+  const held = [expect.objectContaining({ summary: 'Obsadené', days: '2027-07-02 2027-07-05' })]
+  expect(await events(url)).toEqual(held)
+  await gathering.choose((body as OrganisedGathering).token ?? '', [property.unit], 'ivo')
+  expect(await events(url)).toEqual(held)
+  api.clock.advanceMinutes(48 * 60)
+  expect(await events(url)).toEqual([])
+})
+
+test('nights offered to a guest of the waiting list are exported until the offer ends', async () => {
+  const waiting = await buildWaitingProperty({ api, property })
+  await waiting.waitingGuest('Eva')
+  await waiting.cancel()
+  const { url } = await addresses()
+  expect(await events(url)).toEqual([])
+  await waiting.run()
+  expect((await events(url)).map(({ days }) => days)).toEqual(['2027-07-02 2027-07-05'])
+  api.clock.advanceMinutes(4 * 60)
   expect(await events(url)).toEqual([])
 })
 

@@ -30,12 +30,12 @@ export async function settleNights(
   today: Day,
   services: BookingServices,
 ): Promise<number> {
-  await markEchoes(db, feed.id, today)
+  const now = services.clock.now()
+  await markEchoes(db, feed.id, today, now)
   await expireOverdueOn(db, await listContested(db, feed.id, today), services)
   await takeFreeNights(db, feed.id, today)
-  const clashes = await listClashes(db, feed.id, today)
+  const clashes = await listClashes(db, feed.id, today, now)
   const known = await listLiveConflicts(db, feed.id)
-  const now = services.clock.now()
   await endConflicts(db, goneOf(known, clashes), now)
   await insertConflicts(
     db,

@@ -49,7 +49,7 @@ export const calendars: English<typeof slovak> = {
   noConflictsHint: 'When a portal sells a night that is taken here, it shows up here.',
   conflictNights: 'Disputed nights: {{nights}}',
   portalHas: 'Portal {{portal}}',
-  weHave: { stay: 'Our booking', closure: 'Our closure', event: 'Another portal' },
+  weHave: { stay: 'Our booking', hold: 'Our held nights', closure: 'Our closure', event: 'Another portal' },
   gone: 'no longer holds',
   markSeen: 'Done',
   reopen: 'Back to be done',

@@ -47,7 +47,12 @@ export const calendars = {
   noConflictsHint: 'Keď portál predá noc, ktorú už máme obsadenú, ukáže sa tu.',
   conflictNights: 'Sporné noci: {{nights}}',
   portalHas: 'Portál {{portal}}',
-  weHave: { stay: 'U nás rezervácia', closure: 'U nás uzávierka', event: 'Iný portál' },
+  weHave: {
+    stay: 'U nás rezervácia',
+    hold: 'U nás podržané noci',
+    closure: 'U nás uzávierka',
+    event: 'Iný portál',
+  },
   gone: 'už neplatí',
   markSeen: 'Vybavené',
   reopen: 'Vrátiť medzi nevybavené',

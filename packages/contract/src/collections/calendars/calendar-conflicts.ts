@@ -5,6 +5,7 @@ import * as f from '../../declaration/fields.ts'
 /** Kind of record that had the nights of an imported event first. */
 export const conflictKinds = [
   { value: 'stay', label: 'Náš pobyt', english: 'Our stay' },
+  { value: 'hold', label: 'Podržané noci', english: 'Held nights' },
   { value: 'closure', label: 'Uzávierka', english: 'Closure' },
   { value: 'event', label: 'Iný portál', english: 'Another portal' },
 ] as const
