@@ -50,7 +50,7 @@ function guestsOf(stays: readonly SheetStay[], services: readonly SheetService[]
   return new Map(
     [...byUnit].map(([id, own]) => [
       id,
-      own.map(({ unit: _unit, unit_code: _code, ...guests }) => ({
+      own.map(({ unit: _unit, unit_code: _code, age_bands: _bands, ...guests }) => ({
         ...guests,
         services: (things.get(guests.reservation) ?? []).map(({ title, quantity }) => ({ title, quantity })),
       })),
