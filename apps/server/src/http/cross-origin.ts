@@ -1,3 +1,4 @@
+import { deviceKeyHeader } from '@dvor/contract/values/device-key.ts'
 import cors from '@fastify/cors'
 import type { FastifyInstance } from 'fastify'
 
@@ -15,7 +16,14 @@ export async function allowOtherOrigins(
     origin: async (origin: string | undefined) =>
       origin !== undefined && origin !== own && (await api.allowedOrigins()).includes(origin),
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
-    allowedHeaders: ['authorization', 'content-type', 'if-match', 'idempotency-key', 'accept-language'],
+    allowedHeaders: [
+      'authorization',
+      'content-type',
+      'if-match',
+      'idempotency-key',
+      'accept-language',
+      deviceKeyHeader,
+    ],
     exposedHeaders: ['retry-after'],
     credentials: false,
     maxAge: 600,

@@ -3,7 +3,7 @@ import { noSharedCache, type SharedCache } from '../cdn/shared-cache.ts'
 import { isInProcess, markSameForVisitors } from './in-process.ts'
 import { nextMidnight } from '../http/next-midnight.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
-import { sendPage } from './send-page.ts'
+import { sendPage, setHeaders } from './send-page.ts'
 import { cachedPage, type CachedPage } from './variants.ts'
 
 declare module 'fastify' {
@@ -74,5 +74,5 @@ function keepFor(
   const headers = { 'content-type': String(reply.getHeader('content-type')), ...shared }
   const page = cachedPage(Buffer.from(body), headers)
   keep(page)
-  reply.headers(page.headers)
+  setHeaders(reply, page)
 }

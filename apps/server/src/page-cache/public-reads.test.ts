@@ -128,6 +128,12 @@ test('reads are kept exactly where they change with the content alone', async ()
   expect(kept.filter((name) => neverKept.includes(name))).toEqual([])
 })
 
+test('a shared cache keeps an answer from memory for each origin', async () => {
+  const vary = async () => (await read(here, '/galleries')).headers.vary
+  expect(await vary()).toBe('Origin, Accept-Encoding')
+  expect(await vary()).toBe('Origin, Accept-Encoding')
+})
+
 test('an origin of the settings may read from memory, too, from the moment it is allowed anywhere', async () => {
   const origin = 'https://app.example.sk'
   const read = async ({ app }: Instance, from = origin) =>
@@ -153,12 +159,13 @@ test('an origin of the settings may read from memory, too, from the moment it is
     headers: {
       origin,
       'access-control-request-method': 'PUT',
-      'access-control-request-headers': 'authorization, content-type',
+      'access-control-request-headers': 'authorization, content-type, device-key',
     },
   })
   expect(preflight.statusCode).toBe(204)
   expect(preflight.headers).toMatchObject({ 'access-control-allow-origin': origin })
   expect(preflight.headers['access-control-allow-methods']).toContain('PUT')
+  expect(preflight.headers['access-control-allow-headers']).toContain('device-key')
   await allow([])
   expect(await read(here)).toBeUndefined()
 })

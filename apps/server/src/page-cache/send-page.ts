@@ -4,7 +4,7 @@ import { chooseEncoding, type CachedPage } from './variants.ts'
 /** Sends a kept page: 304 when the visitor has it already, otherwise in the best encoding; HEAD without a body. */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
   const encoding = chooseEncoding(request.headers['accept-encoding'])
-  reply.headers(page.headers)
+  setHeaders(reply, page)
   if (matches(request.headers['if-none-match'], page.etag)) return reply.code(304).send()
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   const body = page.body(encoding)
@@ -14,6 +14,15 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Cac
     (error: unknown) => reply.removeHeader('content-encoding').send(error),
   )
   return reply
+}
+
+/**
+ * Sets a kept page's headers. A `Vary` that the answer has already stays, such as that of the allowed origins: without
+ * it a CDN would give one origin's answer to another.
+ */
+export function setHeaders(reply: FastifyReply, { headers }: CachedPage): void {
+  const vary = [reply.getHeader('vary'), headers['vary']].filter(Boolean).join(', ')
+  reply.headers({ ...headers, vary })
 }
 
 const sendBody = ({ method }: FastifyRequest, reply: FastifyReply, body: Buffer) =>
