@@ -1,6 +1,7 @@
 import type { Day } from '@dvor/format/days.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
 import type { RoomNight } from '../inventory/night-queries.ts'
@@ -24,24 +25,28 @@ export interface ShownEvent {
   departure: Day
 }
 
+// Under the names that `isEcho` reads.
+const shownEvents = alias(feedEvents, 'e')
+const shownFeeds = alias(calendarFeedRows, 'f')
+
 /**
- * All imported events with a night from `from` up to, but without, `until`, by unit and arrival; the only query for
+ * All sales of portals with a night from `from` up to, but without, `until`, by unit and arrival; the only query for
  * charts. Includes nights that a stay or closure has (a conflict), because the portal has sold them nevertheless.
  */
 export async function listEventsBetween(db: Db, from: Day, until: Day): Promise<ShownEvent[]> {
   return db
     .select({
-      id: feedEvents.id,
-      unit: calendarFeedRows.accommodation_unit,
-      portal: calendarFeedRows.title,
-      summary: feedEvents.summary,
-      arrival: feedEvents.arrival,
-      departure: feedEvents.departure,
+      id: shownEvents.id,
+      unit: shownFeeds.accommodation_unit,
+      portal: shownFeeds.title,
+      summary: shownEvents.summary,
+      arrival: shownEvents.arrival,
+      departure: shownEvents.departure,
     })
-    .from(feedEvents)
-    .innerJoin(calendarFeedRows, eq(calendarFeedRows.id, feedEvents.feed))
-    .where(and(lt(feedEvents.arrival, until), gt(feedEvents.departure, from)))
-    .orderBy(asc(calendarFeedRows.accommodation_unit), asc(feedEvents.arrival), asc(feedEvents.id))
+    .from(shownEvents)
+    .innerJoin(shownFeeds, eq(shownFeeds.id, shownEvents.feed))
+    .where(and(lt(shownEvents.arrival, until), gt(shownEvents.departure, from), sql`not ${isEcho}`))
+    .orderBy(asc(shownFeeds.accommodation_unit), asc(shownEvents.arrival), asc(shownEvents.id))
 }
 
 /** Events of a feed that are not in the past. */

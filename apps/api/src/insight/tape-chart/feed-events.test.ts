@@ -37,3 +37,14 @@ test('a night that was sold twice is drawn twice and counted once', async () => 
     { day: '2027-05-12', taken: 0, blocked: 1 },
   ])
 })
+
+test('days that a portal sends back are not drawn, also after the stay was cancelled', async () => {
+  await at.property.call('PUT', `/calendar-feeds/${at.portal.id}`, { ignore_echoes: true })
+  const { body } = await at.frontDesk('2027-05-10', '2027-05-12')
+  at.portal.offers(['back', '2027-05-10', '2027-05-12'])
+  await at.portal.pull()
+  expect((await read()).blocks).toEqual([])
+  await at.property.call('PUT', `/reservations/${body.id}`, { state: 'cancelled' })
+  const chart = await read()
+  expect([chart.blocks, blockedOn(chart)]).toEqual([[], []])
+})
