@@ -2,6 +2,7 @@ import { splitAdvance, type AdvanceShare, type IssuedAdvance } from '@dvor/booki
 import { composeBill, type Item } from '@dvor/booking/invoice/compose-bill.ts'
 import type { Bill } from '@dvor/booking/invoice/document.ts'
 import type { VatRules } from '@dvor/booking/invoice/vat.ts'
+import { earnedBy } from '@dvor/booking/money/earned.ts'
 import { addDays, type Day } from '@dvor/format/days.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
 import { todayIn } from '@dvor/format/instants.ts'
@@ -77,11 +78,16 @@ export function buildInvoice(facts: Facts): Draft {
   }
 }
 
-/** Cents kept of a cancelled stay, without what single-purpose vouchers paid: the document of their sale states that. */
-export const keptOf = ({ paid, taxed }: Pick<Facts, 'paid' | 'taxed'>): number =>
-  paid - taxed.reduce((sum, one) => sum + one.paid, 0)
+/**
+ * Cents kept of a given-up order: its payments without what is to be returned, and without what single-purpose vouchers
+ * paid, because the document of their sale states that. Negative where those vouchers paid more than is kept.
+ */
+export function keptOf({ reservation, paid, taxed }: Pick<Facts, 'reservation' | 'paid' | 'taxed'>): number {
+  const { total } = earnedBy({ ...reservation, lines: reservation.price.lines, paid })
+  return taxed.reduce((kept, one) => kept - one.paid, total)
+}
 
-/** The invoice for the amount kept of a cancelled stay: a compensation, not a supply. */
+/** The invoice for the amount kept of a given-up order: a compensation, not a supply. */
 export function buildFeeInvoice(facts: Facts): Draft {
   const { reservation, today, entries } = facts
   const paid = keptOf(facts)

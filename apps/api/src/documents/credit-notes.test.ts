@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildInvoicingProperty, type InvoicingProperty, type Shown } from '../testing/fixtures/invoicing.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 
@@ -49,14 +49,48 @@ describe('a credit note', () => {
   })
 })
 
-test('the fee of a cancelled stay is invoiced without VAT, after its advances were credited', async () => {
-  const id = await property.stay()
-  await property.pay(id, 10000)
-  const [advance] = await property.issue(id, 'advance_invoice')
-  await property.to(id, 'cancelled')
-  await property.pay(id, 4000, 'refund')
-  const [fee] = await property.issue(id, 'invoice')
-  expect(fee).toMatchObject({ total: 6000, vat: 0, due: 0 })
-  const { body } = await property.call('GET', `/invoices?reservation=${id}&kind=credit_note`)
-  expect(body).toMatchObject([{ credits: advance?.id, total: -10000 }])
+describe('the invoice for what is kept', () => {
+  // The agreed rules keep the deposit of 74.70 € by then.
+  beforeEach(() => api.clock.set('2027-05-10T09:00:00Z'))
+  const cancel = (id: string, cancellation: 'by_rules' | 'no_fee') =>
+    property.call('PUT', `/reservations/${id}`, { state: 'cancelled', cancellation })
+
+  test('is on the fee without VAT, before the rest is returned, and credits the advances', async () => {
+    const id = await property.stay()
+    await property.pay(id, 10_000)
+    const [advance] = await property.issue(id, 'advance_invoice')
+    await cancel(id, 'by_rules')
+    const [fee] = await property.issue(id, 'invoice')
+    expect(fee).toMatchObject({ total: 7470, vat: 0, due: 0 })
+    const { body } = await property.call('GET', `/invoices?reservation=${id}&kind=credit_note`)
+    expect(body).toMatchObject([{ credits: advance?.id, total: -10_000 }])
+  })
+
+  test('is the same after the refund, and less where more was returned', async () => {
+    const returned = async (amount: number) => {
+      const id = await property.stay()
+      await property.pay(id, 10_000)
+      await cancel(id, 'by_rules')
+      await property.pay(id, amount, 'refund')
+      return (await property.issue(id, 'invoice'))[0]?.total
+    }
+    expect(await returned(2530)).toBe(7470)
+    expect(await returned(5000)).toBe(5000)
+  })
+
+  test('is refused while all that was paid is to be returned', async () => {
+    const id = await property.stay()
+    await property.pay(id, 10_000)
+    await cancel(id, 'no_fee')
+    expect(await property.tryIssue(id, 'invoice')).toMatchObject(refusal('nothing'))
+    await property.pay(id, 10_000, 'refund')
+    expect(await property.tryIssue(id, 'invoice')).toMatchObject(refusal('nothing'))
+  })
+
+  test('of guests who did not come is at most the price', async () => {
+    const id = await property.stay()
+    await property.pay(id, 30_000)
+    await property.to(id, 'no_show')
+    expect(await property.issue(id, 'invoice')).toMatchObject([{ total: 24_900, vat: 0, due: 0 }])
+  })
 })
