@@ -146,6 +146,15 @@ describe('payments in advance', () => {
     await property.settings({ vat_payer: true })
   })
 
+  test('are invoiced up to the price, also where a line by hand lowers it', async () => {
+    const id = await property.stay()
+    const custom_lines = [{ label: 'Zľava', quantity: 1, unit_price: -20_000, vat_kind: 'other' }]
+    const body = { adjustment: null, custom_lines }
+    await property.call('PUT', `/reservations/${id}/price-adjustments`, body)
+    await property.pay(id, 9900)
+    expect(await property.issue(id, 'advance_invoice')).toMatchObject([{ total: 4900 }])
+  })
+
   test('a reversed payment is not invoiced', async () => {
     const id = await property.stay()
     const entry = await property.pay(id, 10000)

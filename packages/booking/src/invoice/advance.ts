@@ -44,15 +44,26 @@ export function apportion(amount: number, bases: readonly number[]): number[] {
   })
 }
 
-/** The amount of each kind without an invoice yet, in the contract's order of kinds. */
+const grossOf = (shares: readonly AdvanceShare[]): number => sum(shares.map(({ gross }) => gross))
+
+/** The amount of each kind without an invoice yet; never below zero, in the contract's order of kinds. */
 function uncovered(price: readonly Priced[], earlier: readonly IssuedAdvance[]) {
   const shares = earlier.flatMap((advance) => advance.shares)
   const kinds: (VatKind | null)[] = [...vatKind.options, null]
   return kinds.map((kind) => {
     const agreed = sum(price.filter((line) => line.vat_kind === kind).map((line) => line.amount))
-    const invoiced = sum(shares.filter((share) => share.kind === kind).map((share) => share.gross))
+    const invoiced = grossOf(shares.filter((share) => share.kind === kind))
     return { kind, left: Math.max(0, agreed - invoiced) }
   })
+}
+
+/**
+ * The part of an amount that pays the price as far as it has no invoice yet. A discount may exceed its kind, and the
+ * other kinds then add up to more than the price.
+ */
+function payingPart(amount: number, price: readonly Priced[], earlier: readonly IssuedAdvance[]): number {
+  const invoiced = grossOf(earlier.flatMap(({ shares }) => shares))
+  return Math.max(0, Math.min(amount, sum(price.map((line) => line.amount)) - invoiced))
 }
 
 /**
@@ -69,7 +80,7 @@ export function splitAdvance(
 ): AdvanceShare[] {
   const open = uncovered(price, earlier).filter(({ left }) => left > 0)
   return splitOver(
-    amount,
+    payingPart(amount, price, earlier),
     open.map((one) => ({ ...one, ...vatClassOf(one.kind, rules) })),
   )
 }
@@ -86,7 +97,7 @@ export function splitTaxed(
 ): AdvanceShare[] {
   const own = uncovered(price, earlier).filter(({ kind }) => kind !== null && kinds.includes(kind))
   return splitOver(
-    amount,
+    payingPart(amount, price, earlier),
     own.map((one) => ({ ...one, category, rate })),
   )
 }

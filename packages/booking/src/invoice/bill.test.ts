@@ -1,7 +1,7 @@
 import type { VatRate } from '@dvor/contract/collections/settings/money-fields.ts'
 import fc from 'fast-check'
 import { describe, expect, inject, test } from 'vitest'
-import { apportion, splitAdvance, type IssuedAdvance } from './advance.ts'
+import { apportion, splitAdvance, splitTaxed, type IssuedAdvance } from './advance.ts'
 import { composeBill, type Item } from './compose-bill.ts'
 import { creditOf } from './credit.ts'
 import type { Bill, VatRow } from './document.ts'
@@ -108,6 +108,19 @@ describe('an invoice', () => {
     expect(totals).toMatchObject({ total: 56000, due: 56000 })
   })
 
+  test('of a payment stops at the price where a discount exceeds its kind', () => {
+    const price = [item(24_000, 'accommodation'), item(-20_000, 'other', 'discount'), item(900, null)]
+    const shares = splitAdvance(9900, price, [], on('2027-03-01'))
+    expect(shares.map(({ kind, gross }) => [kind, gross])).toEqual([
+      ['accommodation', 4723],
+      [null, 177],
+    ])
+    const advance = { number: 'FP1', issued_on: '2027-03-01', shares }
+    expect(splitAdvance(100, price, [advance], on('2027-03-02'))).toEqual([])
+    const own = { kinds: ['accommodation' as const], category: 'S' as const, rate: 5 }
+    expect(splitTaxed(9900, price, [], own)).toMatchObject([{ gross: 4900 }])
+  })
+
   test('for less than the advances returns the difference', () => {
     const shares = splitAdvance(20000, [item(20000, 'other')], [], on('2027-03-01'))
     const advance = { number: 'FP1', issued_on: '2027-03-01', shares }
@@ -126,15 +139,17 @@ const supplies = fc.array(fc.tuple(fc.integer({ min: 1, max: 400_000 }), kinds),
   maxLength: 8,
 })
 const day = fc.constantFrom('2023-06-01', '2024-12-31', '2025-01-01', '2027-05-05')
-/** A price with a discount that never exceeds a kind, as the booking engine makes it. */
-const prices = fc.tuple(supplies, fc.integer({ min: 0, max: 100 })).map(([lines, percent]) => {
+/** A discount that never exceeds a kind, as the booking engine makes it; one agreed by hand may exceed its kind. */
+const discounts = fc.tuple(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 0, max: 100 }), kinds)
+const prices = fc.tuple(supplies, discounts).map(([lines, [percent, agreed, of]]) => {
   const full = lines.map(([amount, kind]) => item(amount, kind))
   const off = (['accommodation', 'food', 'other'] as const).flatMap((kind) => {
     const base = full.filter((one) => one.vat_kind === kind).reduce((all, one) => all + one.amount, 0)
     const cut = Math.floor((base * percent) / 100)
     return cut > 0 ? [item(-cut, kind, 'discount')] : []
   })
-  return [...full, ...off]
+  const rest = [...full, ...off].reduce((all, { amount }) => all + amount, 0)
+  return [...full, ...off, item(-Math.floor((rest * agreed) / 100), of, 'discount')]
 })
 const payments = fc.array(fc.tuple(fc.integer({ min: 1, max: 300_000 }), day), { maxLength: 4 })
 
