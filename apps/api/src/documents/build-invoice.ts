@@ -2,7 +2,6 @@ import { splitAdvance, type AdvanceShare, type IssuedAdvance } from '@dvor/booki
 import { composeBill, type Item } from '@dvor/booking/invoice/compose-bill.ts'
 import type { Bill } from '@dvor/booking/invoice/document.ts'
 import type { VatRules } from '@dvor/booking/invoice/vat.ts'
-import { earnedBy } from '@dvor/booking/money/earned.ts'
 import { addDays, type Day } from '@dvor/format/days.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
 import { todayIn } from '@dvor/format/instants.ts'
@@ -10,6 +9,7 @@ import type { Transaction } from '../reservations/queries/ledger-queries.ts'
 import { describeItems } from './describe-items.ts'
 import { participantsOf, refused } from './describe-parties.ts'
 import { documentWords } from './drawing/document-words.ts'
+import { expectedSum } from './expected-sum.ts'
 import { advancesOf, type Facts } from './read-facts.ts'
 import type { Draft } from './store-document.ts'
 
@@ -78,19 +78,10 @@ export function buildInvoice(facts: Facts): Draft {
   }
 }
 
-/**
- * Cents kept of a given-up order: its payments without what is to be returned, and without what single-purpose vouchers
- * paid, because the document of their sale states that. Negative where those vouchers paid more than is kept.
- */
-export function keptOf({ reservation, paid, taxed }: Pick<Facts, 'reservation' | 'paid' | 'taxed'>): number {
-  const { total } = earnedBy({ ...reservation, lines: reservation.price.lines, paid })
-  return taxed.reduce((kept, one) => kept - one.paid, total)
-}
-
 /** The invoice for the amount kept of a given-up order: a compensation, not a supply. */
 export function buildFeeInvoice(facts: Facts): Draft {
   const { reservation, today, entries } = facts
-  const paid = keptOf(facts)
+  const paid = expectedSum(facts)
   const item: Item = {
     kind: 'supply',
     name: documentWords(reservation.language).fee,

@@ -49,12 +49,17 @@ export async function listInvoicesOf(db: Db, reservation: string): Promise<Invoi
 const note = alias(invoiceRows, 'note')
 
 /** Documents of one kind without a credit note, oldest first. */
-export async function listLive(db: Db, reservation: string, kind: DocumentKind): Promise<InvoiceRow[]> {
+export const listLive = (db: Db, reservation: string, kind: DocumentKind): Promise<InvoiceRow[]> =>
+  listLiveOf(db, [reservation], kind)
+
+/** The same of several reservations. */
+export async function listLiveOf(db: Db, ids: readonly string[], kind: DocumentKind): Promise<InvoiceRow[]> {
+  if (ids.length === 0) return []
   const credited = db.select({ id: note.id }).from(note).where(eq(note.credits, invoiceRows.id))
   return db
     .select()
     .from(invoiceRows)
-    .where(and(eq(invoiceRows.reservation, reservation), eq(invoiceRows.kind, kind), notExists(credited)))
+    .where(and(inArray(invoiceRows.reservation, [...ids]), eq(invoiceRows.kind, kind), notExists(credited)))
     .orderBy(asc(invoiceRows.createdAt), asc(invoiceRows.id))
 }
 
@@ -81,6 +86,17 @@ export async function listCreditNotes(db: Db, ids: string[]): Promise<Map<string
     .from(invoiceRows)
     .where(inArray(invoiceRows.credits, ids))
   return new Map(rows.map(({ id, credits }) => [credits ?? '', id]))
+}
+
+/** Cents of all tax documents of each reservation, credit notes included. */
+export async function sumIssued(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
+  const { reservation, kind, total } = invoiceRows
+  const rows = await db
+    .select({ reservation, sum: sql<number>`sum(${total})::int` })
+    .from(invoiceRows)
+    .where(and(inArray(reservation, [...ids]), inArray(kind, [...taxKinds])))
+    .groupBy(reservation)
+  return new Map(rows.map((row) => [row.reservation, row.sum]))
 }
 
 /** Number of documents of a reservation. */

@@ -9,8 +9,9 @@ import { inTransaction, type Db } from '../db/database.ts'
 import { ApiError } from '../platform/errors.ts'
 import type { Transaction } from '../reservations/queries/ledger-queries.ts'
 import { lockReservation } from '../reservations/queries/reservation-queries.ts'
-import { buildAdvanceInvoice, buildFeeInvoice, buildInvoice, keptOf, plainBill } from './build-invoice.ts'
+import { buildAdvanceInvoice, buildFeeInvoice, buildInvoice, plainBill } from './build-invoice.ts'
 import { guestOf, participantsOf, refused, refuseIncompleteSeller } from './describe-parties.ts'
+import { expectedSum } from './expected-sum.ts'
 import { creditIn } from './issue-credit-note.ts'
 import { findLatest, listLive, listSuperseded, type InvoiceRow } from './document-queries.ts'
 import { advancesOf, readFacts, type Facts } from './read-facts.ts'
@@ -160,7 +161,7 @@ async function invoice(db: Db, actor: Actor, facts: Facts, services: Clocked): P
   await refuseSecondInvoice(db, reservation.id)
   if (stateRules[reservation.state].hasArrived) return buildInvoice(facts)
   refuseState(facts, ({ holdsNights, keeps }) => !holdsNights && keeps !== 'nothing')
-  if (keptOf(facts) <= 0) throw refused('nothing', 'Nothing was kept')
+  if (expectedSum(facts) === 0) throw refused('nothing', 'Nothing was kept')
   for (const advance of facts.advances) await creditIn(db, actor, facts, advance, null, services)
   return buildFeeInvoice(facts)
 }

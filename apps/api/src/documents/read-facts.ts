@@ -41,17 +41,17 @@ export async function readFacts(
   const stays = (await listStayViews(db, [id])).get(id) ?? []
   const entries = (await listTransactions(db, [id])).get(id) ?? []
   const advances = await listLive(db, id, 'advance_invoice')
-  const taxed = await listTaxedPayments(db, id)
+  const taxed = (await listTaxedPayments(db, [id])).get(id) ?? []
   const paid = entries.reduce((sum, { amount }) => sum + amount, 0)
   return { reservation, stays, entries, paid, advances, taxed, settings, today: todayIn(clock.now()) }
 }
 
-/** Documents that declared VAT already, in the form that later ones deduct them: advances, and sales of vouchers. */
+/** Documents that declared VAT already, in the form that later ones deduct them: advances, then sales of vouchers. */
 export function advancesOf({
   advances,
   taxed,
   reservation,
-}: Pick<Facts, 'advances' | 'taxed' | 'reservation'>): IssuedAdvance[] {
+}: Pick<Facts, 'advances' | 'taxed'> & { reservation: Pick<Reservation, 'price'> }): IssuedAdvance[] {
   const known = advances.map(({ number, issued_on, content }) => ({
     number,
     issued_on,

@@ -5,6 +5,7 @@ import type { Db } from '../db/database.ts'
 
 /** What a single-purpose voucher paid of a reservation, less what went back to it; cents. */
 export interface TaxedPayment {
+  reservation: string
   /** Number and day of the document of its sale, which declared the VAT. */
   number: string
   issued_on: Day
@@ -14,16 +15,19 @@ export interface TaxedPayment {
   ledger: readonly string[]
 }
 
-/** Payments of a reservation by vouchers whose sale declared the VAT, so that no document declares it again. */
-export async function listTaxedPayments(db: Db, reservation: string): Promise<TaxedPayment[]> {
+/** Payments by vouchers whose sale declared the VAT, so that no document declares it again; by reservation. */
+export async function listTaxedPayments(
+  db: Db,
+  reservations: readonly string[],
+): Promise<Map<string, TaxedPayment[]>> {
   const { rows } = await db.execute<TaxedPayment & Record<string, unknown>>(sql`
-    select s.number, s.facts ->> 'issued_on' as issued_on, s.facts -> 'vat' as tax,
+    select m.reservation, s.number, s.facts ->> 'issued_on' as issued_on, s.facts -> 'vat' as tax,
       (0 - sum(m.amount))::int as paid, array_agg(t.id) as ledger
     from voucher_movements m
       join voucher_movements s on s.voucher = m.voucher and s.kind = 'sold' and s.reversed_by is null
         and s.facts ? 'vat'
       join transaction_logs t on t.provider = 'gift_voucher' and t.provider_reference = m.id::text
-    where m.reservation = ${reservation} and m.kind in ('redeemed', 'returned')
-    group by s.id order by min(m.created_at), s.id`)
-  return rows
+    where m.reservation = any(${sql.param([...reservations])}::uuid[]) and m.kind in ('redeemed', 'returned')
+    group by m.reservation, s.id order by min(m.created_at), s.id`)
+  return Map.groupBy(rows, ({ reservation }) => reservation)
 }

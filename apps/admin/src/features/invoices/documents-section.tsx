@@ -10,7 +10,7 @@ import classes from '../reservations/reservation.module.css'
 import { Section } from '../../core/page/section.tsx'
 import { DocumentActions } from './document-actions.tsx'
 import { DocumentFiles } from './document-files.tsx'
-import { deliveryText, isCreditable, kindLabel, type Invoice } from './invoice.ts'
+import { deliveryText, kindLabel, type Invoice } from './invoice.ts'
 import { IssueButton } from './issue-button.tsx'
 
 /** Documents of the reservation, newest first, and the menu to issue others. */
@@ -23,7 +23,7 @@ export function DocumentsSection({ reservation }: SectionProps) {
     <Section id="documents" title={t('invoices.section')} offPaper={rows.length === 0}>
       {error ? <ErrorNote error={error} onRetry={() => void refetch()} /> : null}
       {data?.length === 0 ? <Text c="dimmed">{t('invoices.none')}</Text> : null}
-      {isOutdated(rows, reservation.total) ? (
+      {rows.some(({ is_outdated }) => is_outdated) ? (
         <Text c="barn" size="sm" mb="xs">
           {t('invoices.differs')}
         </Text>
@@ -38,13 +38,6 @@ export function DocumentsSection({ reservation }: SectionProps) {
       </Group>
     </Section>
   )
-}
-
-/** Whether the price has changed since it was invoiced. */
-function isOutdated(rows: readonly Invoice[], total: number): boolean {
-  const live = rows.filter(isCreditable)
-  if (!live.some(({ kind, vat, net }) => kind === 'invoice' && (vat !== 0 || net !== 0))) return false
-  return live.reduce((sum, { total: one }) => sum + one, 0) !== total
 }
 
 function Row({ invoice }: { invoice: Invoice }) {

@@ -27,7 +27,7 @@ export const invoices: English<typeof slovak> = {
   superseded: 'replaced by a new request',
   sample: 'sample',
   differs:
-    'The invoice is for another sum than the stay costs today. If needed, issue a credit note and a new invoice.',
+    'The documents add up to another sum than they should today. If needed, issue a credit note and a new invoice.',
   persons: 'Who took part in the stay',
   personsHint: 'Each name on a line of its own. The employee and members of the household.',
   which: 'Which document do you need?',

@@ -25,7 +25,7 @@ export const invoices = {
   superseded: 'nahradená novou výzvou',
   sample: 'ukážka',
   differs:
-    'Faktúra je na inú sumu, než je dnes cena pobytu. Ak treba, urobte k nej dobropis a vystavte novú.',
+    'Doklady sú spolu na inú sumu, než majú dnes byť. Ak treba, urobte k faktúre dobropis a vystavte novú.',
   persons: 'Kto sa pobytu zúčastnil',
   personsHint: 'Každé meno na nový riadok. Zamestnanec a členovia jeho domácnosti.',
   which: 'Aký doklad potrebujete?',

@@ -7,6 +7,7 @@ import { addDays, addMonths } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import type { Db } from '../../db/database.ts'
 import type { Settings } from '../../db/schema/settings/global-settings.ts'
+import { compareSums, hasOtherSum, type DocumentSums } from '../../documents/compare-sums.ts'
 import { describeItems } from '../../documents/describe-items.ts'
 import type { Services } from '../../platform/services.ts'
 import { readSettings } from '../../property/settings.ts'
@@ -40,7 +41,7 @@ export async function readMonthlyStatement(
   const period = monthOf(month)
   const today = todayIn(services.clock.now())
   const settings = await readSettings(db)
-  const ended = (await listEnded(db, period)).filter(hasMoney)
+  const ended = (await withDocuments(db, await listEnded(db, period))).filter(hasMoney)
   const money = await listMoney(db, period)
   return {
     month,
@@ -53,8 +54,8 @@ export async function readMonthlyStatement(
     ...vatOf(ended, settings),
     money: money.map((row) => ({ ...row, net: row.received + row.returned })),
     documents: await listIssuedSums(db, period),
-    invoiced: ended.reduce((sum, { invoiced }) => sum + invoiced, 0),
-    differences: ended.map(differenceOf).filter(differs),
+    invoiced: ended.reduce((sum, { issued }) => sum + issued, 0),
+    differences: ended.filter(differs).map(differenceOf),
     not_closed: await countNotClosed(db, { ...period, to: period.to < today ? period.to : today }),
   }
 }
@@ -65,9 +66,18 @@ function monthOf(month: string): Period {
   return { from, to: addDays(addMonths(from, 1), -1) }
 }
 
+type Ended = EndedRow & DocumentSums
+
+async function withDocuments(db: Db, rows: readonly EndedRow[]): Promise<Ended[]> {
+  const sums = await compareSums(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => ({ ...row, ...(sums.get(row.id) ?? { issued: 0, expected: 0 }) }))
+}
+
 /** A given-up order without money earned nothing and is left out. */
-const hasMoney = ({ state, paid, invoiced }: EndedRow): boolean =>
-  !isOff(state) || paid !== 0 || invoiced !== 0
+const hasMoney = ({ state, paid, issued }: Ended): boolean => !isOff(state) || paid !== 0 || issued !== 0
 
 const stayOf = ({ price, ...row }: EndedRow) => ({ ...row, lines: price.lines })
 
@@ -111,11 +121,12 @@ function rowsOf(
   }
 }
 
-function differenceOf(row: EndedRow): MonthlyStatement['differences'][number] {
-  const { id, number, guest_name, paid, invoiced } = row
-  return { id, number, guest_name, earned: earnedBy(stayOf(row)).total, paid, invoiced }
+function differenceOf(row: Ended): MonthlyStatement['differences'][number] {
+  const { id, number, guest_name, paid, issued } = row
+  return { id, number, guest_name, earned: earnedBy(stayOf(row)).total, paid, invoiced: issued }
 }
 
 /** Whether money is open or overpaid, or the documents are on another sum; without any there is nothing to compare. */
-const differs = ({ earned, paid, invoiced }: MonthlyStatement['differences'][number]): boolean =>
-  paid !== earned || (invoiced !== 0 && invoiced !== earned)
+function differs(row: Ended): boolean {
+  return row.paid !== earnedBy(stayOf(row)).total || (row.issued !== 0 && hasOtherSum(row))
+}

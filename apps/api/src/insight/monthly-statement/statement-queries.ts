@@ -13,7 +13,7 @@ import { invoiceRows } from '../../db/schema/reservations/invoices.ts'
 import { reservations, transactionLogs } from '../../db/schema/reservations/reservations.ts'
 import type { Period } from '../analytics/period.ts'
 
-/** A reservation that ended in the month, with the sums of its ledger and of its tax documents. Cents. */
+/** A reservation that ended in the month, with the sum of its ledger. Cents. */
 export interface EndedRow {
   id: string
   number: string | null
@@ -26,7 +26,6 @@ export interface EndedRow {
   /** The day on which it ended, which decides the VAT rate. */
   ended_on: string
   paid: number
-  invoiced: number
 }
 
 /** Last day of a stay, or the first day of slot services without one. */
@@ -44,8 +43,6 @@ const promisedStates = statesWhere(({ isFirm, isOpen }) => isFirm && isOpen)
 
 const paidOf = sql<number>`(select coalesce(sum(t.amount), 0)::int from transaction_logs t
   where t.reservation = reservations.id)`
-const invoicedOf = sql<number>`(select coalesce(sum(i.total), 0)::int from invoices i
-  where i.reservation = reservations.id and i.kind in ('advance_invoice', 'invoice', 'credit_note'))`
 
 /** Reservations of the month that have ended: left stays, and given-up orders. */
 export async function listEnded(db: Db, period: Period): Promise<EndedRow[]> {
@@ -61,7 +58,6 @@ export async function listEnded(db: Db, period: Period): Promise<EndedRow[]> {
       cancellation_fee: reservations.cancellation_fee,
       ended_on: endOf,
       paid: paidOf,
-      invoiced: invoicedOf,
     })
     .from(reservations)
     .where(and(inArray(state, endedStates), inMonth(period)))

@@ -74,5 +74,6 @@ export const invoices = declare({
       label: { sk: 'Odoslanie e-faktúry', en: 'Sending of the e-invoice' },
     }),
     has_ubl: f.computed(z.boolean(), { label: { sk: 'E-faktúra', en: 'E-invoice' } }),
+    is_outdated: f.computed(z.boolean(), { label: { sk: 'Na inú sumu', en: 'For another sum' } }),
   },
 })

@@ -1,0 +1,92 @@
+import type { MonthlyStatement } from '@dvor/contract/insight/monthly-statement.ts'
+import type { Voucher } from '@dvor/contract/money/vouchers.ts'
+import type { Hold, OrderResult } from '@dvor/contract/reservations/reservations.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addAdvent, adventHold, friday } from '../testing/fixtures/a-package.ts'
+import { tryHold } from '../testing/fixtures/a-service.ts'
+import { buildInvoicingProperty, type InvoicingProperty } from '../testing/fixtures/invoicing.ts'
+import { idOf } from '../testing/fixtures/read-reservation.ts'
+import { order } from '../testing/test-property.ts'
+import { startTestApi, type TestApi } from '../testing/test-api.ts'
+
+let api: TestApi
+let property: InvoicingProperty
+beforeAll(async () => {
+  api = await startTestApi()
+  property = await buildInvoicingProperty(api)
+  const rates = { accommodation: 5, food: 5, other: 23 }
+  const vat_rates = Object.entries(rates).map(([kind, rate]) => ({ kind, rate, valid_from: '2025-01-01' }))
+  await property.settings({ vat_rates })
+  api.clock.set('2027-03-01T08:00:00Z')
+})
+afterAll(() => api.close())
+
+async function differencesOf(month: string): Promise<string[]> {
+  const { body } = await property.call('GET', `/monthly-statements/${month}`)
+  return (body as MonthlyStatement).differences.map(({ id }) => id)
+}
+const outdatedOf = async (id: string) => {
+  const { body } = await property.call('GET', `/invoices?reservation=${id}&kind=invoice&_sort=createdAt:ASC`)
+  return (body as { is_outdated: boolean }[]).map(({ is_outdated }) => is_outdated)
+}
+const agree = (id: string, unit_price: number) =>
+  property.call('PUT', `/reservations/${id}/price-adjustments`, {
+    adjustment: null,
+    custom_lines: [{ label: 'Sauna', quantity: 1, unit_price, vat_kind: 'other' }],
+  })
+
+/** A package of 189 € whose single-purpose voucher paid it, without the stay tax. */
+async function paidByVoucher(): Promise<string> {
+  const dinner = await addAdvent(property, { included_services: [], places: null })
+  const { body: sold } = await property.call('POST', '/vouchers', { package: dinner.id, method: 'cash' })
+  const { id: voucher } = sold as Voucher
+  const { code } = (await property.call('POST', `/vouchers/${voucher}/code`, {})).body as { code: string }
+  const request = { ...adventHold(dinner, await property.addUnit(), friday), services: [] }
+  const { body: held } = await tryHold(api, request)
+  const { body: placed } = await order(api, held as Hold, { payment_method: 'on_site' })
+  const { token, number } = placed as OrderResult
+  await api.call('POST', `/reservation-details/${token}/voucher`, { body: { code } })
+  return idOf(property, number)
+}
+
+test('an invoice without what a single-purpose voucher paid is not outdated', async () => {
+  const id = await paidByVoucher()
+  api.clock.set('2027-12-12T10:00:00Z')
+  const { due } = (await property.call('GET', `/reservations/${id}`)).body as { due: number }
+  expect(due).toBeGreaterThan(0)
+  await property.pay(id, due)
+  await property.to(id, 'checked_in', 'completed')
+  expect(await property.issue(id, 'invoice')).toMatchObject([{ total: due, due: 0 }])
+  expect(await outdatedOf(id)).toEqual([false])
+  expect(await differencesOf('2027-12')).not.toContain(id)
+  await agree(id, 3000)
+  await property.pay(id, 3000)
+  expect(await outdatedOf(id)).toEqual([true])
+  expect(await differencesOf('2027-12')).toContain(id)
+})
+
+test('the invoice for a kept fee is on the fee and not on the price', async () => {
+  api.clock.set('2027-05-10T09:00:00Z')
+  const id = await property.stay()
+  await property.pay(id, 10_000)
+  await property.call('PUT', `/reservations/${id}`, { state: 'cancelled', cancellation: 'by_rules' })
+  await property.issue(id, 'invoice')
+  await property.pay(id, 2530, 'refund')
+  expect(await outdatedOf(id)).toEqual([false])
+  expect(await differencesOf('2027-06')).not.toContain(id)
+  await property.pay(id, 1000, 'refund')
+  expect(await outdatedOf(id)).toEqual([true])
+  expect(await differencesOf('2027-06')).toContain(id)
+})
+
+test('an invoice that was credited is not outdated, its successor is right', async () => {
+  api.clock.set('2027-06-04T10:00:00Z')
+  const id = await property.stay()
+  await property.to(id, 'checked_in')
+  const [first] = await property.issue(id, 'invoice')
+  await agree(id, 5000)
+  expect(await outdatedOf(id)).toEqual([true])
+  await property.call('POST', `/invoices/${first?.id}/credit-note`, {})
+  await property.issue(id, 'invoice')
+  expect(await outdatedOf(id)).toEqual([false, false])
+})
