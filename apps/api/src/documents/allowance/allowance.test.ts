@@ -54,7 +54,7 @@ async function ended(id: string, amount = 24_900): Promise<void> {
 
 async function contentsOf(id: string): Promise<IssuedDocument[]> {
   const { rows } = await api.api.db.$client.query(
-    "select content from invoices where reservation = $1 and kind in ('invoice', 'stay_confirmation') order by kind",
+    "select content from invoices where reservation = $1 and kind in ('invoice', 'stay_confirmation') order by kind, created_at",
     [id],
   )
   return rows.map(({ content }) => content as IssuedDocument)
@@ -186,6 +186,33 @@ describe('the documents', () => {
     await property.settings({ ico: '12345679', dic: '2012345676' })
     await run()
     expect(await contentsOf(id)).toHaveLength(2)
+    expect(await alertsOf(id)).not.toContain('allowance_waits')
+  })
+
+  test('wait with an alert while the invoice is on another sum, and agree once it is issued anew', async () => {
+    const { id } = await ordered()
+    api.clock.set('2027-06-04T14:00:00Z')
+    await property.to(id, 'checked_in')
+    const [early] = await property.issue(id, 'invoice')
+    const custom_lines = [{ label: 'Večera', quantity: 1, unit_price: 5000, vat_kind: 'food' }]
+    const body = { adjustment: null, custom_lines }
+    await property.call('PUT', `/reservations/${id}/price-adjustments`, body)
+    api.clock.set('2027-06-07T10:00:00Z')
+    await property.pay(id, 29_900)
+    await property.to(id, 'completed')
+    await run()
+    expect(await contentsOf(id)).toHaveLength(1)
+    expect(await emailsOf(id)).toEqual([])
+    expect(await alertsOf(id)).toContain('allowance_waits')
+    await property.call('POST', `/invoices/${early?.id}/credit-note`, {})
+    await property.issue(id, 'invoice')
+    await run()
+    const sums = (await contentsOf(id)).map(({ kind, bill }) => [kind, bill.totals.total])
+    expect(sums.slice(1)).toEqual([
+      ['invoice', 29_900],
+      ['stay_confirmation', 29_900],
+    ])
+    expect(await emailsOf(id)).toHaveLength(1)
     expect(await alertsOf(id)).not.toContain('allowance_waits')
   })
 

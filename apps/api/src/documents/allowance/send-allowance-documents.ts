@@ -17,6 +17,7 @@ import {
 } from '../../reservations/queries/reservation-queries.ts'
 import type { BookingServices } from '../../reservations/queries/services.ts'
 import { listStayViews } from '../../reservations/queries/stay-queries.ts'
+import { compareSums, hasOtherSum } from '../compare-sums.ts'
 import { listLive, type InvoiceRow } from '../document-queries.ts'
 import { issueIn } from '../issue-document.ts'
 import { documentFileName, keepDocument } from '../keep-document.ts'
@@ -26,8 +27,8 @@ type Needs = BookingServices & Pick<Services, 'db' | 'documentFiles' | 'files' |
 
 /**
  * Issues and sends the documents of the recreation allowance once for each stay that has ended and is paid: the invoice
- * with the participants and the confirmation of the stay. Where they cannot be issued, the owner gets an alert and the
- * next run tries again.
+ * with the participants and the confirmation of the stay. Where they cannot be issued, or an invoice issued before is on
+ * another sum, the owner gets an alert and the next run tries again.
  */
 export async function sendAllowanceDocuments(services: Needs): Promise<void> {
   const { db, clock } = services
@@ -41,24 +42,32 @@ async function attempt(services: Needs, id: string): Promise<void> {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     services.log.info({ code: error.code, details: error.extras.details }, 'an allowance waits')
-    await remindOwner(services, id)
+    await remindOwner(services, id, error)
   }
 }
 
-async function remindOwner(services: Needs, id: string): Promise<void> {
-  const reason =
-    'Hosť čaká na doklady k príspevku na rekreáciu. Doplňte v nastaveniach údaje podniku, potom odídu samy.'
+async function remindOwner(services: Needs, id: string, { code }: ApiError): Promise<void> {
+  const step =
+    code === 'document_exists'
+      ? 'Faktúra je však na inú sumu, než má byť. Urobte k nej dobropis, potom odídu samy s novou faktúrou.'
+      : 'Doplňte v nastaveniach údaje podniku, potom odídu samy.'
+  const reason = `Hosť čaká na doklady k príspevku na rekreáciu. ${step}`
   await inTransaction(services.db, async (tx) => {
     await lockReservation(tx, { id })
     await noteAlert(tx, id, { kind: 'allowance_waits', reason }, services)
   })
 }
 
-/** @returns the documents; none where another run was first @throws ApiError as `issueDocument` */
+/**
+ * @returns the documents; none where another run was first @throws ApiError as `issueDocument`; `document_exists` for a
+ * live invoice on another sum, which is to be credited first
+ */
 async function sendIn(db: Db, id: string, services: Needs): Promise<InvoiceRow[]> {
   const reservation = await lockReservation(db, { id })
   if (reservation.allowance_sent_at !== null || reservation.recreation_allowance === null) return []
   const [invoice] = await listLive(db, id, 'invoice')
+  if (invoice && hasOtherSum((await compareSums(db, [id])).get(id)))
+    throw new ApiError('document_exists', 'The invoice is on another sum')
   const issued = [
     ...(invoice ? [invoice] : await issueIn(db, systemActor, id, { kind: 'invoice', persons: [] }, services)),
     ...(await issueIn(db, systemActor, id, { kind: 'stay_confirmation', persons: [] }, services)),
