@@ -1,4 +1,4 @@
-import { expectedStates, statesWhere } from '@dvor/booking/reservation/states.ts'
+import { expectedStates, offStates, statesWhere } from '@dvor/booking/reservation/states.ts'
 import type { DocumentKind } from '@dvor/contract/money/invoices.ts'
 import { addDays, type Day } from '@dvor/format/days.ts'
 import { startOfDayInstant } from '@dvor/format/instants.ts'
@@ -100,13 +100,22 @@ export async function listUninvoicedAdvances(db: Db, today: Day, companiesOnly: 
   )
 }
 
-/** Invoices for payments that were reversed afterwards, without a credit note. */
-export async function listReversedAdvances(db: Db): Promise<string[]> {
+/** Money of a given-up order that was not returned, without what the sales of vouchers declared; cents. */
+const leftOfGivenUp = sql`(select coalesce(sum(t.amount), 0) from transaction_logs t
+  where t.reservation = i.reservation and not ${isTaxedVoucher})`
+
+/**
+ * Invoices without a credit note for payments that were reversed afterwards, or that were all returned after the order
+ * was given up.
+ */
+export async function listReturnedAdvances(db: Db): Promise<string[]> {
   return idsOf(
     db,
-    sql`select i.id from invoices i
+    sql`select i.id from invoices i join reservations r on r.id = i.reservation
       where i.kind = 'advance_invoice'
-        and exists (select 1 from transaction_logs x where x.reservation = i.reservation and x.reverses = any(i.ledger))
+        and (
+          exists (select 1 from transaction_logs x where x.reservation = i.reservation and x.reverses = any(i.ledger))
+          or (${inLiterals(sql`r.state`, offStates)} and ${leftOfGivenUp} <= 0))
         and not exists (select 1 from invoices n where n.credits = i.id)
         and not exists (
           select 1 from invoices f where f.reservation = i.reservation and f.kind = 'invoice'

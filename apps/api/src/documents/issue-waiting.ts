@@ -6,7 +6,7 @@ import { ApiError } from '../platform/errors.ts'
 import type { Services } from '../platform/services.ts'
 import { readSettings } from '../property/settings.ts'
 import {
-  listReversedAdvances,
+  listReturnedAdvances,
   listUnconfirmed,
   listUninvoiced,
   listUninvoicedAdvances,
@@ -30,7 +30,7 @@ export async function issueWaiting(services: Needs): Promise<void> {
   const today = todayIn(clock.now())
   await issueAll(services, 'confirmation', await listUnconfirmed(db, today))
   await issueAll(services, 'deposit_request', await listUnrequested(db))
-  for (const id of await listReversedAdvances(db))
+  for (const id of await listReturnedAdvances(db))
     await attempted(services, async () => [await issueCreditNote(db, systemActor, id, null, services)])
   const settings = await readSettings(db)
   const { automatic_invoices, vat_payer } = settings

@@ -99,6 +99,29 @@ describe('automatic documents', () => {
     expect(await kindsOf(id)).toEqual(['confirmation', 'advance_invoice', 'credit_note'])
   })
 
+  test('a payment that was returned after a cancellation is credited once', async () => {
+    const id = await property.stay({ company: aCompany })
+    await property.pay(id, 10_000)
+    await sweep()
+    await property.to(id, 'cancelled')
+    await property.pay(id, 6000, 'refund')
+    await sweep()
+    expect(await kindsOf(id)).toEqual(['confirmation', 'advance_invoice'])
+    await property.pay(id, 4000, 'refund')
+    await sweep()
+    await sweep()
+    expect(await kindsOf(id)).toEqual(['confirmation', 'advance_invoice', 'credit_note'])
+  })
+
+  test('a payment that was returned during a stay that continues is not credited', async () => {
+    const id = await property.stay({ company: aCompany })
+    await property.pay(id, 10_000)
+    await sweep()
+    await property.pay(id, 10_000, 'refund')
+    await sweep()
+    expect(await kindsOf(id)).toEqual(['confirmation', 'advance_invoice'])
+  })
+
   test('a credited invoice is not issued again automatically', async () => {
     const id = await property.stay({ company: aCompany })
     api.clock.set('2027-06-07T10:00:00Z')
