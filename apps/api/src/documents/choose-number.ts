@@ -1,11 +1,9 @@
+import { documentPrefixes } from '@dvor/contract/money/document-prefixes.ts'
 import { isTaxKind, type DocumentKind } from '@dvor/contract/money/invoices.ts'
 import type { Settings } from '../db/schema/settings/global-settings.ts'
 import type { Db } from '../db/database.ts'
 import { countOfKind, drawNumber } from './document-queries.ts'
 import type { Facts } from './read-facts.ts'
-
-/** Prefixes of documents without a series, which are numbered after their reservation. */
-const prefixOf = { confirmation: 'PR', deposit_request: 'ZV', stay_confirmation: 'PP' } as const
 
 interface Series {
   prefix: string
@@ -43,7 +41,7 @@ export async function chooseNumber(db: Db, kind: DocumentKind, facts: Facts): Pr
 
 /** The reservation is locked, so two documents of a kind cannot get the same number. */
 async function afterReservation(db: Db, kind: DocumentKind, { reservation }: Facts): Promise<string> {
-  const kindPrefix = prefixOf[kind as keyof typeof prefixOf]
+  const kindPrefix = documentPrefixes[kind as keyof typeof documentPrefixes]
   const earlier = await countOfKind(db, reservation.id, kind)
   return `${kindPrefix}${reservation.number ?? ''}${earlier === 0 ? '' : `-${earlier + 1}`}`
 }

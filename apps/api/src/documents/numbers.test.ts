@@ -1,3 +1,4 @@
+import type { Voucher, VoucherDetail } from '@dvor/contract/money/vouchers.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buildInvoicingProperty, type InvoicingProperty } from '../testing/fixtures/invoicing.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
@@ -29,6 +30,25 @@ test('numbers run through a year, restart in the next, and continue those of ano
   const next = await property.stay(await stayIn('2028-07'))
   await property.to(next, 'checked_in')
   expect((await property.issue(next, 'invoice'))[0]?.number).toBe('FA20280059')
+})
+
+test('the confirmation of a stay has another number than the money for a voucher', async () => {
+  const { body: voucher } = await property.call('POST', '/vouchers', { value: 5000, method: 'cash' })
+  const { body } = await property.call('GET', `/vouchers/${(voucher as Voucher).id}`)
+  const id = await property.stay()
+  await property.pay(id, 24_900)
+  await property.to(id, 'checked_in')
+  const [confirmation] = await property.issue(id, 'stay_confirmation')
+  expect((body as VoucherDetail).movements[0]?.number).toBe('PP20270001')
+  expect(confirmation?.number).toMatch(/^PO2027\d{4}$/)
+})
+
+test('a prefix that other documents have is refused', async () => {
+  const edit = (prefixes: object) => property.call('PUT', '/global-settings', prefixes)
+  const refused = { status: 400, body: { fields: [{ path: 'invoice_prefix', code: 'not_unique' }] } }
+  expect(await edit({ invoice_prefix: 'PP' })).toMatchObject(refused)
+  expect(await edit({ invoice_prefix: 'FP' })).toMatchObject(refused)
+  expect((await edit({ invoice_prefix: 'FA' })).status).toBe(200)
 })
 
 async function stayIn(month: string) {

@@ -1,3 +1,4 @@
+import { documentPrefixes } from '@dvor/contract/money/document-prefixes.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import type { Clock } from '../platform/clock.ts'
 import { actorName, type Actor } from '../platform/actor.ts'
@@ -36,7 +37,7 @@ export async function recordVoucherMoney(
   return insertMovement(db, {
     ...moved,
     voucher: voucher.id,
-    number: `PP${year}${String(place).padStart(4, '0')}`,
+    number: `${documentPrefixes.voucher_receipt}${year}${String(place).padStart(4, '0')}`,
     facts,
     recorded_by,
     createdAt: now.toISOString(),

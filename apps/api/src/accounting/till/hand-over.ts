@@ -1,3 +1,4 @@
+import { documentPrefixes } from '@dvor/contract/money/document-prefixes.ts'
 import type { HandoverInput, TillHandover, TillSums } from '@dvor/contract/money/till.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import { actorName, type Actor } from '../../platform/actor.ts'
@@ -80,7 +81,7 @@ function refuse(
 
 /** `OP20270001`; the lock on the last hand-over keeps the count true. */
 async function nextNumber(db: Db, day: string): Promise<string> {
-  const prefix = `OP${day.slice(0, 4)}`
+  const prefix = `${documentPrefixes.till_handover}${day.slice(0, 4)}`
   return `${prefix}${String((await countHandovers(db, prefix)) + 1).padStart(4, '0')}`
 }
 

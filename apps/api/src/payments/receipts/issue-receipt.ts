@@ -1,4 +1,5 @@
 import { momentOf } from '@dvor/booking/stay/moment.ts'
+import { documentPrefixes } from '@dvor/contract/money/document-prefixes.ts'
 import type { Db } from '../../db/database.ts'
 import { readSettings } from '../../property/settings.ts'
 import type { Transaction } from '../../reservations/queries/ledger-queries.ts'
@@ -23,7 +24,7 @@ export async function issueReceipt(db: Db, entry: Transaction, services: Booking
   await insertReceipt(db, {
     year,
     place,
-    number: `PD${year}${String(place).padStart(4, '0')}`,
+    number: `${documentPrefixes.payment_receipt}${year}${String(place).padStart(4, '0')}`,
     transaction: entry.id,
     reservation: entry.reservation,
     facts,

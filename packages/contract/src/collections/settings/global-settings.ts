@@ -1,4 +1,5 @@
 import { declare } from '../../declaration/collection.ts'
+import { prefixIssues } from '../../money/document-prefixes.ts'
 import { numberIssues } from '../../values/company-numbers.ts'
 import { bookingFields } from './booking-fields.ts'
 import { gatheringFields } from './gathering-fields.ts'
@@ -16,7 +17,7 @@ export const globalSettings = declare({
   titleField: 'business_name',
   sort: 'createdAt:ASC',
   singleton: true,
-  check: numberIssues,
+  check: (settings) => [...numberIssues(settings), ...prefixIssues(settings)],
   uploadRef: 'global-settings',
   ranges: [['check_in_from', 'check_in_until']],
   fields: {
