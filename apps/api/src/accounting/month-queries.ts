@@ -5,6 +5,7 @@ import type { OpenItems } from '@dvor/contract/money/accounting.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { inLiterals } from '../db/in-literals.ts'
+import { lastDayIn } from '../reservations/queries/last-day.ts'
 import { daysOf } from './month-days.ts'
 
 /** Numbers and sums (cents) of a month's tax documents and entries of the ledger. */
@@ -64,7 +65,8 @@ export async function countOpenItems(db: Db, month: string): Promise<OpenItems> 
   const { first, last, begins, ends } = daysOf(month)
   const { rows } = await db.execute<OpenItems & Record<string, unknown>>(sql`
     select (select count(*)::int from reservations r where ${inLiterals(sql`r.state`, arrivedStates)} and r.total > 0
-        and r.departure between ${first} and ${last}
+        and (r.departure between ${first} and ${last}
+          or (r.departure is null and ${lastDayIn(sql`r`)} between ${first} and ${last}))
         and not exists (select 1 from invoices i where i.reservation = r.id and i.kind = 'invoice'))
         as uninvoiced_stays,
       (select count(*)::int from transaction_logs t where ${lacksEkasa}

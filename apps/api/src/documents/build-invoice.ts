@@ -6,6 +6,7 @@ import { addDays, type Day } from '@dvor/format/days.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import type { Transaction } from '../reservations/queries/ledger-queries.ts'
+import { lastDayOf } from '../reservations/queries/last-day.ts'
 import { describeItems } from './describe-items.ts'
 import { participantsOf, refused } from './describe-parties.ts'
 import { documentWords } from './drawing/document-words.ts'
@@ -52,8 +53,8 @@ export function plainBill(facts: Facts): Bill {
 export function buildInvoice(facts: Facts): Draft {
   const { reservation, paid, today, entries, settings } = facts
   const words = documentWords(reservation.language)
-  const { departure } = reservation
-  const delivered_on = departure !== null && departure < today ? departure : today
+  const lastDay = lastDayOf(reservation)
+  const delivered_on = lastDay !== null && lastDay < today ? lastDay : today
   const bill = billed(() =>
     composeBill({
       items: describeItems(reservation.price, reservation.language),

@@ -5,6 +5,7 @@ import { startOfDayInstant } from '@dvor/format/instants.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { inLiterals } from '../db/in-literals.ts'
+import { lastDayIn } from '../reservations/queries/last-day.ts'
 
 /**
  * Days back for which invoices are issued automatically. The law requires an invoice within 15 days, and a property
@@ -28,6 +29,8 @@ const withoutAny = (kind: DocumentKind) =>
 
 const ofCompany = (companiesOnly: boolean) => (companiesOnly ? sql`and r.company is not null` : sql``)
 
+const lastDay = lastDayIn(sql`r`)
+
 /** States of promised stays that are not over. */
 const promised = statesWhere(({ isFirm, isOpen }) => isFirm && isOpen)
 
@@ -37,7 +40,7 @@ export async function listUnconfirmed(db: Db, today: Day): Promise<string[]> {
     db,
     sql`select r.id from reservations r
       where ${inLiterals(sql`r.state`, promised)} and r.number is not null
-        and coalesce(r.departure, ${today}) >= ${today} and ${withoutAny('confirmation')}
+        and coalesce(${lastDay}, ${today}) >= ${today} and ${withoutAny('confirmation')}
       order by r.id limit ${most}`,
   )
 }
@@ -70,7 +73,7 @@ export async function listUninvoiced(db: Db, today: Day, companiesOnly: boolean)
   return idsOf(
     db,
     sql`select r.id from reservations r
-      where r.state = 'completed' and r.total > 0 and coalesce(r.departure, ${today}) >= ${addDays(today, -lookBackDays)}
+      where r.state = 'completed' and r.total > 0 and coalesce(${lastDay}, ${today}) >= ${addDays(today, -lookBackDays)}
         ${ofCompany(companiesOnly)} and ${withoutAny('invoice')}
       order by r.id limit ${most}`,
   )
@@ -82,7 +85,7 @@ const isTaxedVoucher = sql`exists (select 1 from voucher_movements m
     and s.facts ? 'vat'
   where t.provider = 'gift_voucher' and m.id::text = t.provider_reference)`
 
-/** Reservations with a recent payment from before the day of arrival that no invoice covers. */
+/** Reservations with a recent payment from before their first day that no invoice covers. */
 export async function listUninvoicedAdvances(db: Db, today: Day, companiesOnly: boolean): Promise<string[]> {
   const since = startOfDayInstant(addDays(today, -lookBackDays)).toISOString()
   return idsOf(
@@ -90,7 +93,7 @@ export async function listUninvoicedAdvances(db: Db, today: Day, companiesOnly: 
     sql`select distinct r.id from reservations r join transaction_logs t on t.reservation = r.id
       where ${inLiterals(sql`r.state`, expectedStates)} and t.kind = 'payment'
         and t.created_at >= ${since}::timestamptz
-        and (t.created_at at time zone 'Europe/Bratislava')::date < r.arrival
+        and (t.created_at at time zone 'Europe/Bratislava')::date < r.begins
         and not exists (select 1 from transaction_logs x where x.reverses = t.id)
         and not exists (select 1 from invoices i where i.reservation = r.id and i.kind = 'advance_invoice'
           and i.ledger @> array[t.id])

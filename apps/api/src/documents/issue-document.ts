@@ -8,6 +8,7 @@ import type { Actor } from '../platform/actor.ts'
 import { inTransaction, type Db } from '../db/database.ts'
 import { ApiError } from '../platform/errors.ts'
 import type { Transaction } from '../reservations/queries/ledger-queries.ts'
+import { lastDayOf } from '../reservations/queries/last-day.ts'
 import { lockReservation } from '../reservations/queries/reservation-queries.ts'
 import { buildAdvanceInvoice, buildFeeInvoice, buildInvoice, plainBill } from './build-invoice.ts'
 import { guestOf, participantsOf, refused, refuseIncompleteSeller } from './describe-parties.ts'
@@ -137,7 +138,8 @@ async function* advanceInvoices(db: Db, facts: Facts): AsyncGenerator<Draft> {
   if (known.length === before) throw refused('nothing', 'Every payment is invoiced')
 }
 
-function openPayments({ entries, advances, taxed, reservation: { departure } }: Facts): Transaction[] {
+function openPayments({ entries, advances, taxed, reservation }: Facts): Transaction[] {
+  const lastDay = lastDayOf(reservation)
   const covered = new Set([...advances, ...taxed].flatMap(({ ledger }) => ledger))
   const reversed = new Set(entries.map(({ reverses }) => reverses))
   return entries.filter(
@@ -145,7 +147,7 @@ function openPayments({ entries, advances, taxed, reservation: { departure } }: 
       kind === 'payment' &&
       !covered.has(id) &&
       !reversed.has(id) &&
-      (departure === null || todayIn(createdAt) <= departure),
+      (lastDay === null || todayIn(createdAt) <= lastDay),
   )
 }
 

@@ -11,6 +11,7 @@ import { securityDepositEntries } from '../../db/schema/accounting/security-depo
 import { voucherMovementRows } from '../../db/schema/accounting/vouchers.ts'
 import { invoiceRows } from '../../db/schema/reservations/invoices.ts'
 import { reservations, transactionLogs } from '../../db/schema/reservations/reservations.ts'
+import { lastDayIn } from '../../reservations/queries/last-day.ts'
 import type { Period } from '../analytics/period.ts'
 
 /** A reservation that ended in the month, with the sum of its ledger. Cents. */
@@ -28,13 +29,11 @@ export interface EndedRow {
   paid: number
 }
 
-/** Last day of a stay, or the first day of slot services without one. */
-const endOf = sql<string>`coalesce(${reservations.departure}, ${reservations.begins})`
-
-const { number, departure, begins, state } = reservations
+const lastDay = lastDayIn(reservations)
+const { number, departure, state } = reservations
 
 const inMonth = ({ from, to }: Period) =>
-  and(isNotNull(number), or(between(departure, from, to), and(isNull(departure), between(begins, from, to))))
+  and(isNotNull(number), or(between(departure, from, to), and(isNull(departure), between(lastDay, from, to))))
 
 /** States of left stays and of given-up orders. */
 const endedStates = statesWhere(({ hasArrived, isOpen, isOff }) => isOff || (hasArrived && !isOpen))
@@ -56,7 +55,7 @@ export async function listEnded(db: Db, period: Period): Promise<EndedRow[]> {
       total: reservations.total,
       deposit_due: reservations.deposit_due,
       cancellation_fee: reservations.cancellation_fee,
-      ended_on: endOf,
+      ended_on: lastDay,
       paid: paidOf,
     })
     .from(reservations)

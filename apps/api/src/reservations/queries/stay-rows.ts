@@ -1,5 +1,6 @@
 import type { PriceBreakdown, StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { newId } from '../../db/ids.ts'
+import { serviceDays } from './last-day.ts'
 import type { Stay } from './stay-queries.ts'
 
 /** Stays of a reservation as rows. */
@@ -34,10 +35,6 @@ export const hasOtherDays = (before: readonly StayRequest[], after: readonly Sta
       arrival !== after[index]?.arrival || departure !== after[index]?.departure,
   )
 
-/** The first day on which a booked slot service takes place. */
-const firstServiceDay = ({ lines }: PriceBreakdown): string | null =>
-  lines.flatMap(({ occurrence }) => occurrence?.day ?? []).toSorted()[0] ?? null
-
 /** Columns of a reservation that repeat its stays and its price for lists, filters and sums. */
 export function summaryOf(requests: readonly StayRequest[], price: PriceBreakdown) {
   const arrival = requests.map((request) => request.arrival).toSorted()[0] ?? null
@@ -50,7 +47,7 @@ export function summaryOf(requests: readonly StayRequest[], price: PriceBreakdow
         .map((request) => request.departure)
         .toSorted()
         .at(-1) ?? null,
-    begins: arrival ?? firstServiceDay(price),
+    begins: arrival ?? serviceDays(price)[0] ?? null,
     adults: sum((request) => request.adults),
     children: sum((request) => request.children_ages.length),
     price,
