@@ -23,6 +23,7 @@ import { collectionOf } from '../crud/registry.ts'
 import type { CollectionServices } from '../crud/services.ts'
 import { inTransaction, type Db } from '../db/database.ts'
 import { runWithIdempotencyKey, keyOf } from '../platform/http/idempotency-key.ts'
+import type { GatewayServices } from '../payments/providers/services.ts'
 import { withAlternatives } from '../pricing/with-alternatives.ts'
 import { refuseStale } from '../crud/write.ts'
 import { listChanges } from '../history/queries.ts'
@@ -47,7 +48,10 @@ const config = { access: 'admin' } as const
 const tags = ['reservations']
 
 /** Mounts the owner's calls: own bookings, transitions, changes, the ledger. */
-export function mountReservationsForAdmins(app: FastifyInstance, services: CollectionServices): void {
+export function mountReservationsForAdmins(
+  app: FastifyInstance,
+  services: CollectionServices & GatewayServices,
+): void {
   const { db, clock, registry } = services
   const collection = collectionOf(registry, declaration)
   const typed = typedApp(app)
@@ -95,7 +99,7 @@ export function mountReservationsForAdmins(app: FastifyInstance, services: Colle
     },
     handler: async (request) => {
       const shown = await show({ id: request.params.id }, contextOf(request))
-      await removeReservation(db, request.actor, request.params.id)
+      await removeReservation(db, request.actor, request.params.id, services)
       return shown
     },
   })

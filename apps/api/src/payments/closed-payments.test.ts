@@ -83,6 +83,25 @@ test('a payment at the same moment is booked and shown', async () => {
   expect(session.status).toBe('complete')
 })
 
+test('a reservation whose page is open is not deleted, so a payment there is booked', async () => {
+  const { token, id, session } = await beforeThePage()
+  const remove = () => at.property.call('DELETE', `/reservations/${id}`)
+  expect(await remove()).toMatchObject({
+    status: 409,
+    body: { code: 'in_use', details: { payment_attempts: 1 } },
+  })
+  at.gateway.pay(session)
+  expect(await remove()).toMatchObject({ status: 409, body: { details: { transaction_logs: 1 } } })
+  expect(await frontDesk.detail(token)).toMatchObject({ state: 'confirmed', paid: session.amount_total })
+})
+
+test('a cancelled reservation can be deleted at once, because its page is closed before', async () => {
+  const { token, id, session } = await beforeThePage()
+  await at.api.call('POST', `/reservation-details/${token}/cancellation`, { body: {} })
+  expect((await at.property.call('DELETE', `/reservations/${id}`)).status).toBe(200)
+  expect(session.status).toBe('expired')
+})
+
 test('closing is repeated after an unreachable gateway', async () => {
   const { token, session } = await beforeThePage()
   await at.api.call('POST', `/reservation-details/${token}/cancellation`, { body: {} })

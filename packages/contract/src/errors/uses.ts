@@ -11,6 +11,11 @@ export const otherUses: readonly Choice[] = [
     english: 'Booked slots of services',
   },
   { value: 'transaction_logs', label: 'Platby', english: 'Payments' },
+  {
+    value: 'payment_attempts',
+    label: 'Neukončené platby v bráne',
+    english: 'Payments begun at a gateway',
+  },
   { value: 'payment_refunds', label: 'Vrátené platby', english: 'Refunds' },
   { value: 'statement_allocations', label: 'Platby z výpisu', english: 'Payments from statements' },
   { value: 'security_deposit_entries', label: 'Kaucie', english: 'Security deposits' },
