@@ -25,6 +25,8 @@ export const dashboardReservation = z.object({
   pay_by: instant.nullable(),
   approve_by: instant.nullable(),
   attention: z.string().nullable(),
+  /** States to which the owner can lead it. */
+  allowed_transitions: z.array(reservationState),
   /** The open alerts that `attention` sums up. */
   alerts: z.array(reservationAlert),
   /** Short names of its units. */

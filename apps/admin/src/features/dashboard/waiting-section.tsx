@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { i18n } from '../../core/texts/i18n.ts'
 import { listLink, quickFilters } from '../reservations/quick-filters.ts'
 import { TransitionButton } from '../transitions/transition-button.tsx'
+import { approvalOf } from '../transitions/transitions.ts'
 import classes from './dashboard.module.css'
 import { DayCard } from './day-card.tsx'
 import { GuestRow } from './guest-row.tsx'
@@ -33,14 +34,7 @@ export function WaitingSection({ data }: { data: Dashboard }) {
                 key={one.id}
                 reservation={one}
                 note={approvalNote(one)}
-                action={
-                  <TransitionButton
-                    reservation={one}
-                    to="awaiting_payment"
-                    size="xs"
-                    label={one.guest_name ?? ''}
-                  />
-                }
+                action={<ApprovalButton reservation={one} />}
               />
             ))}
           </ul>
@@ -62,6 +56,12 @@ export function WaitingSection({ data }: { data: Dashboard }) {
       ) : null}
     </div>
   )
+}
+
+function ApprovalButton({ reservation }: { reservation: DashboardReservation }) {
+  const to = approvalOf(reservation)
+  if (!to) return null
+  return <TransitionButton reservation={reservation} to={to} size="xs" label={reservation.guest_name ?? ''} />
 }
 
 function approvalNote({ approve_by, total }: DashboardReservation): string {

@@ -79,6 +79,22 @@ test('without an answer the request expires and its nights are free', async () =
   await hold(api, [aStay(unit, '2027-07-01', '2027-07-05')])
 })
 
+test('a request that is paid on site waits for no money: its approval confirms it for good', async () => {
+  const unit = await property.addUnit({ approval_required: true })
+  const { number, token } = await book(api, [aStay(unit, '2027-07-01', '2027-07-05')], {
+    payment_method: 'on_site',
+  })
+  const { id, allowed_transitions } = await found(number)
+  expect(allowed_transitions).toEqual(['confirmed', 'cancelled', 'rejected'])
+  expect(await move(id, 'awaiting_payment')).toMatchObject({
+    status: 409,
+    body: { code: 'transition_not_allowed' },
+  })
+  expect((await move(id, 'confirmed')).body).toMatchObject({ state: 'confirmed', pay_by: null })
+  api.clock.advanceMinutes(6 * 24 * 60)
+  expect((await api.call('GET', `/reservation-details/${token}`)).body).toMatchObject({ state: 'confirmed' })
+})
+
 test('the owner checks a guest in and out and can undo a departure; other transitions are refused', async () => {
   const { number, payment_url } = await book(api, [aStay(property.unit, '2027-07-01', '2027-07-05')])
   await actAtGateway(api, payment_url, 'pay')

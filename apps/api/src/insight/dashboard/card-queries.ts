@@ -1,3 +1,4 @@
+import { ownerTransitions } from '@dvor/booking/reservation/owner-transitions.ts'
 import { arrivedStates, expectedStates, waitingStates } from '@dvor/booking/reservation/states.ts'
 import type { DashboardReservation } from '@dvor/contract/insight/dashboard.ts'
 import { and, asc, eq, inArray, isNotNull, lt, or } from 'drizzle-orm'
@@ -74,6 +75,7 @@ const cardOf = (row: Reservation): Omit<DashboardReservation, 'unit_codes' | 'fi
   pay_by: row.pay_by,
   approve_by: row.approve_by,
   attention: row.attention,
+  allowed_transitions: ownerTransitions(row),
   updatedAt: row.updatedAt,
 })
 

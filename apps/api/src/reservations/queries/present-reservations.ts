@@ -1,5 +1,5 @@
 import { accountOf } from '@dvor/booking/money/payment-status.ts'
-import { nextStates } from '@dvor/booking/reservation/states.ts'
+import { ownerTransitions } from '@dvor/booking/reservation/owner-transitions.ts'
 import { commonServiceReservation } from '@dvor/contract/reservations/reservations.ts'
 import type { z } from 'zod'
 import type { Hooks } from '../../crud/define.ts'
@@ -46,7 +46,7 @@ export const computeReservations: NonNullable<Hooks['compute']> = async (db, row
         service_reservations: slotServices.get(row.id) ?? [],
         common_service_reservations: (services.get(row.id) ?? []).map(serviceView),
         transaction_logs: entries.map(transactionView),
-        allowed_transitions: nextStates(reservation.state, 'admin'),
+        allowed_transitions: ownerTransitions(reservation),
       }
       return [row.id, computed]
     }),

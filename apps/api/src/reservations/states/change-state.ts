@@ -1,3 +1,4 @@
+import { ownerTransitions } from '@dvor/booking/reservation/owner-transitions.ts'
 import {
   canTransition,
   retakesNights,
@@ -59,8 +60,8 @@ export async function changeStates(
   change: StateChange,
   services: BookingServices,
 ): Promise<Reservation[]> {
-  const { to, by, actor } = change
-  for (const { state } of reservations) if (!canTransition(state, to, by)) throw notAllowed(state, to)
+  const { to, actor } = change
+  for (const reservation of reservations) refuseTransition(reservation, change)
   const followed: StateChange['changes'][] = []
   for (const reservation of reservations) followed.push(await followState(db, reservation, to, services))
   const coming = reservations.map(({ id, state }) => ({ id, from: state, to }))
@@ -84,6 +85,12 @@ export async function changeStates(
   if (parts) await queueChangeNotices(db, announced, parts, services)
   for (const { reservation } of announced) await closeSettledAlerts(db, reservation, services)
   return announced.map(({ reservation }) => reservation)
+}
+
+function refuseTransition(reservation: Reservation, { to, by }: StateChange): void {
+  const { state } = reservation
+  const isAllowed = by === 'admin' ? ownerTransitions(reservation).includes(to) : canTransition(state, to, by)
+  if (!isAllowed) throw notAllowed(state, to)
 }
 
 const historyOf = ({ id, from, to }: { id: string; from: ReservationState; to: ReservationState }) => ({

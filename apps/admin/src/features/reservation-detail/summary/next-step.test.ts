@@ -11,8 +11,14 @@ function subject(state: ReservationState, more: Partial<StepSubject> = {}): Step
 }
 const named = (step: Step | null) => (step?.kind === 'transition' ? step.to : (step?.kind ?? null))
 
+const withoutDeposit = subject('pending_approval', {
+  due: 100,
+  allowed_transitions: ['confirmed', 'cancelled', 'rejected'],
+})
+
 test.each([
   ['a request is approved', subject('pending_approval', { due: 100 }), 'awaiting_payment'],
+  ['a request without a deposit is approved', withoutDeposit, 'confirmed'],
   ['a payment is awaited', subject('awaiting_payment', { due: 100 }), 'payment'],
   ['a promised stay lies ahead', subject('confirmed'), null],
   ['a promised stay lies ahead and is not paid', subject('confirmed', { due: 100 }), 'payment'],

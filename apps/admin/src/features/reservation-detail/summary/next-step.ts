@@ -2,7 +2,7 @@ import { isPayable } from '@dvor/booking/reservation/states.ts'
 import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import type { Day } from '@dvor/format/days.ts'
 import type { Reservation } from '../../reservations/reservation.ts'
-import { inOrder, isEnding } from '../../transitions/transitions.ts'
+import { approvalOf, inOrder } from '../../transitions/transitions.ts'
 
 /** Something that the owner can do with the reservation as a whole. */
 export type Step =
@@ -38,14 +38,12 @@ function nextKey({ state, arrival, departure, due, to_return }: StepSubject, tod
 /** The next step of a reservation and the others that its state allows; endings come last. */
 export function stepsOf(reservation: StepSubject, today: Day): Steps {
   const { state, due, to_return, allowed_transitions } = reservation
-  const transitions = inOrder(allowed_transitions)
   const all: Step[] = [
     ...(to_return > 0 ? [{ kind: 'refund' } as const] : []),
     ...(isPayable(state) && due > 0 ? [{ kind: 'payment' } as const] : []),
-    ...transitions.map((to) => ({ kind: 'transition', to }) as const),
+    ...inOrder(allowed_transitions).map((to) => ({ kind: 'transition', to }) as const),
   ]
-  const approval = state === 'pending_approval' ? transitions.find((to) => !isEnding(to)) : undefined
-  const wanted = approval ?? nextKey(reservation, today)
+  const wanted = approvalOf(reservation) ?? nextKey(reservation, today)
   const primary = all.find((step) => keyOf(step) === wanted) ?? null
   return { primary, others: all.filter((step) => step !== primary) }
 }
