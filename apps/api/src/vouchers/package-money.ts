@@ -6,7 +6,7 @@ import { ApiError } from '../platform/errors.ts'
 import type { Reservation } from '../reservations/queries/reservation-queries.ts'
 import type { BookingServices } from '../reservations/queries/services.ts'
 import { sql } from 'drizzle-orm'
-import { listPaidByVouchers } from './movement-queries.ts'
+import { listPaidByVouchers } from '../reservations/queries/paid-by-vouchers.ts'
 import { returnTo } from './return-to-vouchers.ts'
 import type { FoundVoucher } from './voucher-queries.ts'
 

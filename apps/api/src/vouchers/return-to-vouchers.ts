@@ -9,16 +9,15 @@ import { invalid } from '../platform/errors.ts'
 import { recordChange } from '../history/queries.ts'
 import { listTransactions } from '../reservations/queries/ledger-queries.ts'
 import { lockWithUnits } from '../reservations/queries/lock-with-units.ts'
-import type { Reservation } from '../reservations/queries/reservation-queries.ts'
-import type { BookingServices } from '../reservations/queries/services.ts'
-import { recordTransaction } from '../reservations/states/record-transaction.ts'
 import {
-  insertMovement,
-  listOffWithVouchers,
   listPaidByVouchers,
   sumPaidByVouchers,
   type PaidByVoucher,
-} from './movement-queries.ts'
+} from '../reservations/queries/paid-by-vouchers.ts'
+import type { Reservation } from '../reservations/queries/reservation-queries.ts'
+import type { BookingServices } from '../reservations/queries/services.ts'
+import { recordTransaction } from '../reservations/states/record-transaction.ts'
+import { insertMovement, listOffWithVouchers } from './movement-queries.ts'
 import { lockVoucher, updateVoucher, type FoundVoucher } from './voucher-queries.ts'
 
 /** Months for which a voucher can be spent at least after money came back to it. */

@@ -34,6 +34,9 @@ const shown = async (token: string) =>
   (await api.call('GET', `/reservation-details/${token}`)).body as Shown & { price: { total: number } }
 const idOf = async (number: string) =>
   ((await property.call('GET', `/reservations?number=${number}`)).body as { id: string }[])[0]?.id ?? ''
+const attentionOf = async (number: string) =>
+  ((await property.call('GET', `/reservations?number=${number}`)).body as { attention: string | null }[])[0]
+    ?.attention
 const ask = (code: string, from: string) => api.call('POST', '/voucher-balances', { body: { code }, from })
 
 describe('spending a voucher', () => {
@@ -82,14 +85,17 @@ describe('spending a voucher', () => {
 
   test('comes back when the order expires unpaid', async () => {
     const { id, code } = await desk.soldWithCode({ value: 1000 })
-    const { token } = await desk.ordered()
+    const { token, number } = await desk.ordered()
     await desk.redeem(token, code)
     expect((await shown(token)).state).toBe('awaiting_payment')
     api.clock.set('2027-03-20T08:00:00Z')
     await shown(token)
+    const attention = await attentionOf(number)
     await returnOfEnded(api.api.db, services())
     expect(await desk.detailOf(id)).toMatchObject({ balance: 1000, state: 'valid' })
     expect(await shown(token)).toMatchObject({ state: 'expired', paid: 0 })
+    // The owner has nothing to send.
+    expect(attention).toBeNull()
   })
 
   test('is undone by the owner, who cannot reverse the entry of the ledger', async () => {

@@ -12,13 +12,13 @@ import { readSettings } from '../../property/settings.ts'
 import { changeState } from '../../reservations/states/change-state.ts'
 import { agreedRules } from '../../reservations/queries/choose-rules.ts'
 import { noteAlert } from '../../reservations/alerts/raise-alert.ts'
+import { sumPaidByVouchers } from '../../reservations/queries/paid-by-vouchers.ts'
 import { sumTransactions } from '../../reservations/queries/ledger-queries.ts'
 import {
   findReservation,
   lockReservation,
   type Reservation,
 } from '../../reservations/queries/reservation-queries.ts'
-import { sumPaidByVouchers } from '../../vouchers/movement-queries.ts'
 import { returnToVouchers } from '../../vouchers/return-to-vouchers.ts'
 import type { BookingServices } from '../../reservations/queries/services.ts'
 

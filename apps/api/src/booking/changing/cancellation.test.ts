@@ -40,7 +40,7 @@ test('the owner sees both options, and everything is returned by default', async
     body: { to_return: 7470, cancellation_fee: 0, payment_status: 'overpaid' },
   })
   expect((cancelled.body as { attention: string }).attention.replaceAll('\u00A0', ' ')).toBe(
-    'Po zrušení treba hosťovi vrátiť 74,70 €.',
+    'Rezerváciu ste zrušili. Treba vrátiť 74,70 €.',
   )
   expect(await detailOf(api, token)).toMatchObject({ due: 0, due_now: 0, to_return: 7470, transfer: null })
   const [mail] = await mails(id, 'reservation_cancelled')

@@ -7,7 +7,6 @@ import type { ReservationEdit } from '@dvor/contract/reservations/admin-reservat
 import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
-import { formatMoney } from '@dvor/format/money.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { inTransaction, type Db } from '../../db/database.ts'
 import { ApiError, invalid } from '../../platform/errors.ts'
@@ -16,6 +15,7 @@ import { recordChange } from '../../history/queries.ts'
 import { cancellationQuoteOf } from './cancel-reservation.ts'
 import { changeState } from '../../reservations/states/change-state.ts'
 import { requireRegister } from './require-register.ts'
+import { noteRefund } from '../../reservations/alerts/note-refund.ts'
 import { noteAlert } from '../../reservations/alerts/raise-alert.ts'
 import { closeAllAlerts } from '../../reservations/alerts/settle-alerts.ts'
 import { guestColumns } from '../../reservations/queries/guest-columns.ts'
@@ -54,8 +54,16 @@ export async function editReservation(
     const changed = await changeState(tx, edited, { to: edit.state, by: 'admin', actor, changes }, services)
     if (edit.state === 'checked_in' && edited.state !== 'completed')
       await requireRegister(tx, changed, edit.register_later ?? false, services)
-    return cancellation_fee === null ? changed : remindOfRefund(tx, changed, services)
+    const why = endedByOwner[changed.state]
+    if (why) await noteRefund(tx, changed, why, services)
+    return lockReservation(tx, { id })
   })
+}
+
+/** Why money goes back after the owner's decision, for the alert that stays until the refund is settled. */
+const endedByOwner: Partial<Record<ReservationState, string>> = {
+  cancelled: 'Rezerváciu ste zrušili.',
+  rejected: 'Rezerváciu ste zamietli.',
 }
 
 /** Cents of the payments that the owner keeps: none, unless the agreed rules are applied. */
@@ -68,20 +76,6 @@ async function feeOf(
   if (cancellation === 'no_fee') return 0
   const { paid, refund } = await cancellationQuoteOf(db, reservation, momentOf(clock.now()).today)
   return paid - refund
-}
-
-/** Flags the reservation for the owner until the refund is settled. */
-async function remindOfRefund(
-  db: Db,
-  reservation: Reservation,
-  services: BookingServices,
-): Promise<Reservation> {
-  const { id, total, due, cancellation_fee } = reservation
-  const refund = total - due - (cancellation_fee ?? 0)
-  if (refund <= 0) return reservation
-  const reason = `Po zrušení treba hosťovi vrátiť ${formatMoney(refund)}.`
-  await noteAlert(db, id, { kind: 'refund_due', reason }, services)
-  return lockReservation(db, { id })
 }
 
 /**

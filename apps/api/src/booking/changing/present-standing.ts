@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts'
 import { listServiceViews } from '../../slots/present-services.ts'
 import type { Reservation } from '../../reservations/queries/reservation-queries.ts'
-import { sumPaidByVouchers } from '../../vouchers/movement-queries.ts'
+import { sumPaidByVouchers } from '../../reservations/queries/paid-by-vouchers.ts'
 import { listStayViews } from '../../reservations/queries/stay-queries.ts'
 
 /**

@@ -70,6 +70,42 @@ test('two unclear transfers are two alerts; the assigned one closes alone', asyn
   expect(await kindsOf(number)).toEqual(['transfer_unclear'])
 })
 
+const plainAttention = async (number: string) => (await rowOf(number)).attention?.replaceAll('\u00A0', ' ')
+
+test('an order that expires with a part of its deposit leaves the refund to the owner, who is told', async () => {
+  const { number } = await anOrder()
+  const { id } = await rowOf(number)
+  await enter(id, 'payment', 4900)
+  api.clock.set('2027-03-20T09:00:00Z')
+  expect(await plainAttention(number)).toBe('Rezervácia prepadla. Treba vrátiť 49,00 €.')
+  expect(await kindsOf(number)).toEqual(['refund_due'])
+  const mails = (await property.call('GET', `/outgoing-emails?reservation=${id}`)).body as {
+    key: string
+    body: string
+  }[]
+  expect(mails.filter(({ key }) => key === 'owner_attention')).toHaveLength(1)
+  const told = mails.find(({ key }) => key === 'reservation_expired')?.body.replaceAll('\u00A0', ' ')
+  expect(told).toContain('prišla len časť platby')
+  expect(told).toMatch(/Vrátime vám <strong>49,00 €/)
+  expect(told).not.toContain('neprišla')
+  await enter(id, 'refund', 4900)
+  expect(await kindsOf(number)).toEqual([])
+})
+
+test('a rejected request that was paid leaves the refund to the owner; an unpaid one leaves nothing', async () => {
+  const unit = await property.addUnit({ approval_required: true })
+  const ask = async (arrival: string, departure: string) => {
+    const { number } = await book(api, [aStay(unit, arrival, departure)], { payment_method: 'transfer' })
+    return { number, id: (await rowOf(number)).id }
+  }
+  const [paid, unpaid] = [await ask('2027-06-01', '2027-06-03'), await ask('2027-07-01', '2027-07-03')]
+  await enter(paid.id, 'payment', 1000)
+  for (const { id } of [paid, unpaid])
+    await property.call('PUT', `/reservations/${id}`, { state: 'rejected' })
+  expect(await plainAttention(paid.number)).toBe('Rezerváciu ste zamietli. Treba vrátiť 10,00 €.')
+  expect(await kindsOf(unpaid.number)).toEqual([])
+})
+
 test('an empty text closes all; the record sent back whole changes nothing', async () => {
   const { number } = await anOrder()
   const { id } = await rowOf(number)

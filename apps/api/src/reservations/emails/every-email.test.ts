@@ -65,7 +65,7 @@ function isPossible(
   const askedAll = near || !withStay
   if (key === 'reservation_received' || key === 'reservation_approved')
     return paid === 'nothing' && payment_method !== 'on_site'
-  if (key === 'reservation_pending_approval' || key === 'reservation_rejected') return paid === 'nothing'
+  if (key === 'reservation_pending_approval') return paid === 'nothing'
   if (key === 'payment_reminder')
     return payment_method !== 'on_site' && account.due > 0 && (state === 'confirmed' || paid === 'nothing')
   if (key === 'reservation_confirmed' && payment_method !== 'on_site' && askedAll) return account.due === 0

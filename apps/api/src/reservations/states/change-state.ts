@@ -17,6 +17,7 @@ import { listTaken, releaseNightsOfStays, takeNights, type RoomNight } from '../
 import { claimPlaces } from '../../packages/places.ts'
 import { giveSeatsBack, retakeSeats } from '../../slots/take-seats.ts'
 import { claimCouponUse, returnCouponUse } from '../../pricing/coupon-queries.ts'
+import { raiseRefund } from '../alerts/note-refund.ts'
 import { closeSettledAlerts } from '../alerts/settle-alerts.ts'
 import { readNoticeParts, queueChangeNotices } from '../emails/queue-notices.ts'
 import type { BookingServices } from '../queries/services.ts'
@@ -173,12 +174,15 @@ export async function expireOverdueOn(
   await expireReservations(db, await lockOverdueOn(db, nights, services.clock.now()), services)
 }
 
-/** Ends reservations whose deadline has passed; they are locked. */
+/** Ends reservations whose deadline has passed; they are locked. Money that came for them is the owner's to return. */
 export async function expireReservations(
   db: Db,
   overdue: readonly Reservation[],
   services: BookingServices,
 ): Promise<void> {
-  for (const reservation of overdue)
-    await changeState(db, reservation, { to: 'expired', by: 'system', actor: systemActor }, services)
+  for (const reservation of overdue) {
+    const change = { to: 'expired', by: 'system', actor: systemActor } as const
+    const expired = await changeState(db, reservation, change, services)
+    await raiseRefund(db, expired, 'Rezervácia prepadla.', services)
+  }
 }

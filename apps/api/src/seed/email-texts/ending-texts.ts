@@ -1,5 +1,10 @@
 import { greeting, type EmailText } from './text.ts'
 
+const refund = {
+  sk: '{{#refund_due}}<p>Vrátime vám <strong>{{ refund }}</strong> tou istou cestou, akou peniaze prišli, a dáme vám vedieť, keď budú na ceste.</p>{{/refund_due}}',
+  en: '{{#refund_due}}<p>We will return <strong>{{ refund }}</strong> the way it came and write to you when it is on its way.</p>{{/refund_due}}',
+}
+
 /** Texts on refused, expired and cancelled reservations. */
 export const endingTexts: EmailText[] = [
   {
@@ -9,11 +14,13 @@ export const endingTexts: EmailText[] = [
     body:
       `<h2>Je nám ľúto</h2>${greeting.sk}` +
       '<p>termín {{ stay_days }} vám, žiaľ, nevieme potvrdiť. Nič neplatíte.</p>' +
+      refund.sk +
       '<p>Radi vám pomôžeme nájsť iný, stačí odpovedať na tento e-mail.</p>',
     subject_en: 'Booking {{ reservation_number }}: we cannot confirm these dates',
     body_en:
       `<h2>We are sorry</h2>${greeting.en}` +
       '<p>unfortunately we cannot confirm {{ stay_days }}. There is nothing to pay.</p>' +
+      refund.en +
       '<p>We will gladly help you find others; just reply to this e-mail.</p>',
   },
   {
@@ -23,13 +30,13 @@ export const endingTexts: EmailText[] = [
     body:
       `<h2>Rezervácia je zrušená</h2>${greeting.sk}` +
       '<p>vaša rezervácia v termíne {{ stay_days }} je zrušená a termín sme uvoľnili.</p>' +
-      '{{#refund_due}}<p>Vrátime vám <strong>{{ refund }}</strong> tou istou cestou, akou peniaze prišli, a dáme vám vedieť, keď budú na ceste.</p>{{/refund_due}}{{#fee_kept}}<p>Storno poplatok podľa podmienok je {{ fee }}.</p>{{/fee_kept}}' +
+      `${refund.sk}{{#fee_kept}}<p>Storno poplatok podľa podmienok je {{ fee }}.</p>{{/fee_kept}}` +
       '<p>Budeme radi, ak sa u nás zastavíte inokedy.</p>',
     subject_en: 'Booking {{ reservation_number }} is cancelled',
     body_en:
       `<h2>Your booking is cancelled</h2>${greeting.en}` +
       '<p>your booking for {{ stay_days }} is cancelled and the dates are free again.</p>' +
-      '{{#refund_due}}<p>We will return <strong>{{ refund }}</strong> the way it came and write to you when it is on its way.</p>{{/refund_due}}{{#fee_kept}}<p>The cancellation fee under our terms is {{ fee }}.</p>{{/fee_kept}}' +
+      `${refund.en}{{#fee_kept}}<p>The cancellation fee under our terms is {{ fee }}.</p>{{/fee_kept}}` +
       '<p>We will be glad to see you another time.</p>',
   },
   {
@@ -38,16 +45,20 @@ export const endingTexts: EmailText[] = [
     subject: 'Rezervácia {{ reservation_number }} prepadla',
     body:
       `<h2>Termín sme museli uvoľniť</h2>${greeting.sk}` +
-      '{{#unpaid_in_time}}<p>platba za pobyt v termíne {{ stay_days }} nám do určeného času neprišla, preto sme termín uvoľnili.</p>' +
-      '<p>Ak je už na ceste, nič sa nedeje: keď bude izba ešte voľná, rezerváciu potvrdíme, inak vám peniaze vrátime.</p>{{/unpaid_in_time}}' +
+      '{{#unpaid_in_time}}{{#nothing_paid}}<p>platba za pobyt v termíne {{ stay_days }} nám do určeného času neprišla, preto sme termín uvoľnili.</p>' +
+      '<p>Ak je už na ceste, nič sa nedeje: keď bude izba ešte voľná, rezerváciu potvrdíme, inak vám peniaze vrátime.</p>{{/nothing_paid}}' +
+      '{{#was_paid}}<p>za pobyt v termíne {{ stay_days }} nám do určeného času prišla len časť platby, preto sme termín uvoľnili.</p>{{/was_paid}}{{/unpaid_in_time}}' +
       '{{#unanswered_in_time}}<p>na vašu žiadosť o pobyt v termíne {{ stay_days }} sme nestihli včas odpovedať. Ospravedlňujeme sa, nič neplatíte.</p>{{/unanswered_in_time}}' +
+      refund.sk +
       '<p>Ak o pobyt stále stojíte, odpovedzte nám na tento e-mail alebo si vyberte termín znova.</p>',
     subject_en: 'Booking {{ reservation_number }} has expired',
     body_en:
       `<h2>We had to release your dates</h2>${greeting.en}` +
-      '{{#unpaid_in_time}}<p>your payment for {{ stay_days }} did not arrive in time, so we have released the dates.</p>' +
-      '<p>If it is already on its way, do not worry: if the room is still free we will confirm your booking, otherwise we will send the money back.</p>{{/unpaid_in_time}}' +
+      '{{#unpaid_in_time}}{{#nothing_paid}}<p>your payment for {{ stay_days }} did not arrive in time, so we have released the dates.</p>' +
+      '<p>If it is already on its way, do not worry: if the room is still free we will confirm your booking, otherwise we will send the money back.</p>{{/nothing_paid}}' +
+      '{{#was_paid}}<p>only a part of your payment for {{ stay_days }} arrived in time, so we have released the dates.</p>{{/was_paid}}{{/unpaid_in_time}}' +
       '{{#unanswered_in_time}}<p>we did not manage to answer your request for {{ stay_days }} in time. We apologise; there is nothing to pay.</p>{{/unanswered_in_time}}' +
+      refund.en +
       '<p>If you would still like to come, reply to this e-mail or choose your dates again.</p>',
   },
   {
