@@ -75,6 +75,32 @@ test('a late payment for taken nights is kept and flagged for the owner', async 
   expect(flagged.body).toMatchObject([{ attention: 'Platba prišla po termíne a izba je už obsadená.' }])
 })
 
+test('a late payment confirms on the day of arrival; a day later it is flagged and the stay stays expired', async () => {
+  const second = await property.addUnit()
+  const orders = []
+  for (const room of [unit, second])
+    orders.push(await book(api, [aStay(room, '2027-03-13', '2027-03-15')], { payment_method: 'transfer' }))
+  const paid = async ({ number }: { number: string }) => {
+    const [row] = (await property.call('GET', `/reservations?number=${number}`)).body as {
+      id: string
+      total: number
+    }[]
+    const entry = { kind: 'payment', method: 'transfer', amount: row?.total }
+    await property.call('POST', `/reservations/${row?.id}/transaction-logs`, entry)
+    return (await property.call('GET', `/reservations/${row?.id}`)).body
+  }
+  const [early, late] = orders
+  if (!early || !late) throw new Error('two orders')
+  api.clock.set('2027-03-13T09:00:00Z')
+  expect(await paid(early)).toMatchObject({ state: 'confirmed', attention: null })
+  api.clock.set('2027-03-14T09:00:00Z')
+  expect(await paid(late)).toMatchObject({
+    state: 'expired',
+    alerts: [{ kind: 'late_payment', reason: expect.stringContaining('po začiatku pobytu') }],
+  })
+  api.clock.set('2027-03-10T09:00:00Z')
+})
+
 test('a transfer has its account data and a readable code', async () => {
   const { token, number } = await book(api, stay(), { payment_method: 'transfer' })
   expect(await detailOf(api, token)).toMatchObject({

@@ -1,9 +1,9 @@
 import { overpaidText } from '@dvor/booking/messages/overpaid-text.ts'
 import { isOff } from '@dvor/booking/reservation/states.ts'
-import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { actorName, systemActor } from '../../platform/actor.ts'
 import type { Db } from '../../db/database.ts'
+import { today } from '../../platform/clock.ts'
 import { notFound } from '../../platform/errors.ts'
 import { pipelined } from '../../db/pipelined.ts'
 import { recordChanges } from '../../history/queries.ts'
@@ -130,29 +130,38 @@ const isReady = (reservation: Reservation): boolean =>
   reservation.state === 'awaiting_payment' && suffices(reservation)
 
 /**
- * Raises an alert for an overpaid amount. A payment that comes too late confirms the reservation if its nights are
- * still free; otherwise it raises one, too. @returns the reservation, if it was confirmed
+ * Raises an alert for an overpaid amount. A payment that comes too late confirms the reservation until its first day, if
+ * its nights are still free; otherwise it raises one, too. @returns the reservation, if it was confirmed
  */
 async function advanceOne(
   db: Db,
   reservation: Reservation,
   services: BookingServices,
 ): Promise<Reservation[]> {
-  const { id, state, due } = reservation
-  const isLate = state === 'expired' && suffices(reservation)
-  if (isLate && (await nightsAreFree(db, reservation, services))) return confirm(db, [reservation], services)
-  const alert = isOff(state) ? alertOf(state, isLate) : await overpaidAlert(db, id, -due)
+  const { id, state, due, begins } = reservation
+  const hasBegun = begins !== null && begins < today(services.clock)
+  if (
+    state === 'expired' &&
+    suffices(reservation) &&
+    !hasBegun &&
+    (await nightsAreFree(db, reservation, services))
+  )
+    return confirm(db, [reservation], services)
+  const alert = isOff(state) ? lateAlert(reservation, hasBegun) : await overpaidAlert(db, id, -due)
   if (alert) await raiseAlert(db, id, alert, services)
   return []
 }
 
-function alertOf(state: ReservationState, isLate: boolean): NewAlert {
+/** An alert about a payment of an order that is given up; `hasBegun` says whether its first day is over. */
+function lateAlert(reservation: Reservation, hasBegun: boolean): NewAlert {
   const kind = 'late_payment'
-  if (state === 'expired')
-    return isLate
-      ? { kind, reason: 'Platba prišla po termíne a izba je už obsadená.' }
-      : { kind, reason: 'Prišla platba k prepadnutej rezervácii, na potvrdenie však nestačí.' }
-  return { kind, reason: 'Prišla platba k rezervácii, ktorá už neplatí.' }
+  if (reservation.state !== 'expired')
+    return { kind, reason: 'Prišla platba k rezervácii, ktorá už neplatí.' }
+  if (hasBegun)
+    return { kind, reason: 'Platba prišla až po začiatku pobytu, rezervácia preto zostáva prepadnutá.' }
+  return suffices(reservation)
+    ? { kind, reason: 'Platba prišla po termíne a izba je už obsadená.' }
+    : { kind, reason: 'Prišla platba k prepadnutej rezervácii, na potvrdenie však nestačí.' }
 }
 
 /** An alert with the overpaid cents; null where nothing is overpaid. */
