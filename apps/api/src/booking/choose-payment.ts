@@ -1,5 +1,5 @@
 import { isPaidOnline } from '@dvor/booking/money/payment-methods.ts'
-import { payBy } from '@dvor/booking/reservation/deadlines.ts'
+import { payByTransfer } from '@dvor/booking/reservation/deadlines.ts'
 import { momentOf } from '@dvor/booking/stay/moment.ts'
 import { effectiveState } from '@dvor/booking/reservation/states.ts'
 import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
@@ -12,13 +12,17 @@ import { recordChange } from '../history/queries.ts'
 import { listOfferedMethods } from '../payments/providers/offered-methods.ts'
 import type { PaymentServices } from '../payments/providers/services.ts'
 import { startPayment } from '../payments/start-payment.ts'
-import { lockReservation, updateReservation } from '../reservations/queries/reservation-queries.ts'
+import {
+  lockReservation,
+  updateReservation,
+  type Reservation,
+} from '../reservations/queries/reservation-queries.ts'
 import { reservationDetail } from './reservation-detail.ts'
 
 /**
  * Stores the guest's choice of payment method for the amount due: starts the payment at the gateway, or returns the
  * data of a transfer. The deadline depends on the method and is counted from the order, so that changing the method
- * does not prolong it. @throws ApiError `payment_method_unavailable`, `payment_invalid`
+ * does not prolong it; nor does it shorten it. @throws ApiError `payment_method_unavailable`, `payment_invalid`
  */
 export async function choosePayment(
   db: Db,
@@ -62,19 +66,11 @@ async function switchMethod(
 /** Online payments keep the present deadline; a transfer gets its days, counted from the order. */
 async function deadlineFor(
   db: Db,
-  reservation: {
-    begins: string | null
-    pay_by: string | null
-    accepted_at: string | null
-    createdAt: string
-  },
+  { begins: arrival, pay_by, accepted_at, createdAt }: Reservation,
   method: PaymentMethod,
-) {
-  if (method !== 'transfer') return reservation.pay_by
-  const { transfer_days } = await readSettings(db)
-  const ordered = momentOf(reservation.accepted_at ?? reservation.createdAt)
-  return (
-    payBy({ method, arrival: reservation.begins, transferDays: transfer_days }, ordered)?.toISOString() ??
-    null
-  )
+): Promise<string | null> {
+  if (method !== 'transfer' || pay_by === null) return pay_by
+  const { transfer_days: transferDays } = await readSettings(db)
+  const ordered = momentOf(accepted_at ?? createdAt)
+  return payByTransfer(new Date(pay_by), { arrival, transferDays }, ordered).toISOString()
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { cancellationQuote, datedRules, guestMayCancel } from './cancellation.ts'
-import { approveBy, holdExpiresAt, isTransferOffered, payBy } from './deadlines.ts'
+import { approveBy, holdExpiresAt, isTransferOffered, payBy, payByTransfer } from './deadlines.ts'
 import { momentOf } from '../stay/moment.ts'
 import { anyDay } from '../testing/any-day.ts'
 
@@ -50,6 +50,20 @@ describe('minutes and hours', () => {
   it('are real ones, also over clock changes', () => {
     expect(holdExpiresAt(now, 15).toISOString()).toBe('2026-03-29T01:05:00.000Z')
     expect(approveBy(now, 48).toISOString()).toBe('2026-03-31T00:50:00.000Z')
+  })
+})
+
+describe('choosing a transfer later', () => {
+  const ordered = momentOf('2026-03-10T10:00:00.000Z')
+  const until = (present: string, arrival: string | null = null) =>
+    payByTransfer(new Date(present), { arrival, transferDays: 5 }, ordered).toISOString()
+
+  it('gives the days of a transfer from the order', () => {
+    expect(until('2026-03-10T10:30:00.000Z')).toBe('2026-03-15T22:59:59.999Z')
+  })
+  it('never shortens a deadline, which ends before the arrival', () => {
+    expect(until('2026-03-18T22:59:59.999Z')).toBe('2026-03-18T22:59:59.999Z')
+    expect(until('2026-03-18T22:59:59.999Z', '2026-03-17')).toBe('2026-03-16T22:59:59.999Z')
   })
 })
 

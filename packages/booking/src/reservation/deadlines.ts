@@ -18,12 +18,16 @@ export const approveBy = (now: Date, approvalHours: number): Date => afterMinute
 export const isTransferOffered = (today: Day, arrival: Day | null): boolean =>
   arrival === null || today < arrival
 
-/** The last day for a transfer: the setting's days from today, but no later than the day before arrival. */
-function transferDay(today: Day, arrival: Day | null, transferDays: number): Day {
-  const bySetting = addDays(today, transferDays)
-  const dayBefore = arrival === null ? bySetting : addDays(arrival, -1)
-  return dayBefore < bySetting ? dayBefore : bySetting
+/** The moment, but no later than the end of the day before arrival. */
+function beforeArrival(moment: Date, arrival: Day | null): Date {
+  if (arrival === null) return moment
+  const last = endOfDayInstant(addDays(arrival, -1))
+  return moment < last ? moment : last
 }
+
+/** The end of a transfer's time: the setting's days from a day, but no later than the day before arrival. */
+const transferUntil = (from: Day, { arrival, transferDays }: Omit<PaymentTerms, 'method'>): Date =>
+  beforeArrival(endOfDayInstant(addDays(from, transferDays)), arrival)
 
 export interface PaymentTerms {
   method: PaymentMethod
@@ -37,9 +41,19 @@ export interface PaymentTerms {
  * Deadline of an order's payment: 30 minutes by card, by transfer the end of a day in the property; null when nothing
  * is due before arrival. Throws RangeError for a transfer that could not be offered.
  */
-export function payBy({ method, arrival, transferDays }: PaymentTerms, moment: Moment): Date | null {
+export function payBy(terms: PaymentTerms, moment: Moment): Date | null {
+  const { method, arrival } = terms
   if (method === 'on_site') return null
   if (method !== 'transfer') return afterMinutes(moment.now, cardMinutes)
   if (!isTransferOffered(moment.today, arrival)) throw new RangeError('Too late for a bank transfer')
-  return endOfDayInstant(transferDay(moment.today, arrival, transferDays))
+  return transferUntil(moment.today, terms)
+}
+
+/**
+ * Deadline of an order that waits for money after its guest has chosen a transfer: the days of one from the order, so
+ * that choosing again does not prolong it. A later deadline stays, such as that of an approval.
+ */
+export function payByTransfer(present: Date, terms: Omit<PaymentTerms, 'method'>, ordered: Moment): Date {
+  const counted = transferUntil(ordered.today, terms)
+  return present < counted ? counted : beforeArrival(present, terms.arrival)
 }

@@ -71,6 +71,20 @@ test('a late approval moves the balance behind the deposit; a nearer arrival is 
   })
 })
 
+test('a transfer that is chosen after a late approval keeps the deadline of the approval', async () => {
+  await property.settings({ transfer_days: 1, approval_hours: 72 })
+  const unit = await property.addUnit({ approval_required: true })
+  const { number, token } = await book(api, [aStay(unit, '2027-07-01', '2027-07-05')])
+  api.clock.advanceMinutes(60 * 60)
+  const { id } = await found(number)
+  const { pay_by } = (await move(id, 'awaiting_payment')).body as Record
+  const chosen = await api.call('POST', `/reservation-details/${token}/payments`, {
+    body: { payment_method: 'transfer' },
+  })
+  expect(chosen).toMatchObject({ status: 200, body: { detail: { state: 'awaiting_payment', pay_by } } })
+  await property.settings({ transfer_days: 5, approval_hours: 48 })
+})
+
 test('without an answer the request expires and its nights are free', async () => {
   const unit = await property.addUnit({ approval_required: true })
   const { token } = await book(api, [aStay(unit, '2027-07-01', '2027-07-05')])
