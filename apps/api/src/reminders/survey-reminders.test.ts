@@ -57,6 +57,7 @@ describe('after departure', () => {
       await bookFor(api, property, '2027-03-11'),
     ]
     await setState(here, 'checked_in')
+    api.clock.set('2027-03-11T18:00:00Z')
     await setState(absent, 'no_show')
     await remindAt(api, '2027-03-16T09:00:00Z')
     expect(await surveyOf(here)).toBeDefined()

@@ -3,6 +3,7 @@ import { ownerTransitions, type LedReservation } from './owner-transitions.ts'
 
 const request: LedReservation = {
   state: 'pending_approval',
+  begins: '2027-07-01',
   payment_method: 'transfer',
   deposit_due: 5000,
   total: 16_600,
@@ -16,7 +17,17 @@ it.each([
   ['without a deposit', { deposit_due: 0 }, false],
   ['that is paid on site', { payment_method: 'on_site' as const }, false],
 ])('money of a request %s is awaited: %j %s', (_, values, isAwaited) => {
-  const found = ownerTransitions({ ...request, ...values })
+  const found = ownerTransitions({ ...request, ...values }, '2027-03-10')
   expect(found.includes('awaiting_payment')).toBe(isAwaited)
   expect(found.filter((to) => to !== 'awaiting_payment')).toEqual(['confirmed', 'cancelled', 'rejected'])
+})
+
+it.each([
+  ['before the arrival', '2027-07-01', '2027-06-30', false],
+  ['on the day of arrival', '2027-07-01', '2027-07-01', true],
+  ['after the arrival', '2027-07-01', '2027-07-02', true],
+  ['without a day', null, '2027-06-30', true],
+])('a guest can fail to come: %s', (_, begins, today, isPossible) => {
+  const found = ownerTransitions({ ...request, state: 'confirmed', begins }, today)
+  expect(found).toEqual(isPossible ? ['checked_in', 'cancelled', 'no_show'] : ['checked_in', 'cancelled'])
 })

@@ -1,9 +1,12 @@
 import type { PaymentMethod, ReservationState } from '@dvor/contract/values/reservation-states.ts'
+import type { Day } from '@dvor/format/days.ts'
 import { nextStates } from './states.ts'
 
 /** Values of a reservation that decide, beside its state, where the owner can lead it; money in cents. */
 export interface LedReservation {
   state: ReservationState
+  /** First day of its stays and services; null without any. */
+  begins: Day | null
   payment_method: PaymentMethod | null
   deposit_due: number
   total: number
@@ -16,10 +19,12 @@ const awaitsDeposit = ({ payment_method, deposit_due, total, due }: LedReservati
   payment_method !== 'on_site' && total - due < deposit_due
 
 /**
- * States to which the owner can lead a reservation, in the order of the contract: the transitions of its state
- * (docs/domain.md, Reservation), without a wait for money where nothing is due now.
+ * States to which the owner can lead a reservation on a day, in the order of the contract: the transitions of its state
+ * (docs/domain.md, Reservation), without a wait for money where nothing is due now and a no-show before the arrival.
  */
-export function ownerTransitions(reservation: LedReservation): ReservationState[] {
-  const isPossible = (to: ReservationState) => to !== 'awaiting_payment' || awaitsDeposit(reservation)
-  return nextStates(reservation.state, 'admin').filter(isPossible)
+export function ownerTransitions(reservation: LedReservation, today: Day): ReservationState[] {
+  return nextStates(reservation.state, 'admin').filter((to) => {
+    if (to === 'awaiting_payment') return awaitsDeposit(reservation)
+    return to !== 'no_show' || reservation.begins === null || reservation.begins <= today
+  })
 }

@@ -132,6 +132,16 @@ test('the owner checks a guest in and out and can undo a departure; other transi
   expect(messages.filter(({ key }) => key === 'reservation_reopened')).toHaveLength(1)
 })
 
+test('a guest cannot fail to come before the day of arrival', async () => {
+  const { number } = await book(api, [aStay(property.unit, '2027-07-10', '2027-07-12')], {
+    payment_method: 'on_site',
+  })
+  const { id, allowed_transitions } = await found(number)
+  expect(allowed_transitions).toEqual(['checked_in', 'cancelled'])
+  expect(await move(id, 'no_show')).toMatchObject({ status: 409, body: { code: 'transition_not_allowed' } })
+  expect(await found(number)).toMatchObject({ state: 'confirmed' })
+})
+
 test('a cancelled stay can be confirmed again only while its nights are free', async () => {
   const { number } = await book(api, [aStay(property.unit, '2027-08-01', '2027-08-05')], {
     payment_method: 'on_site',

@@ -52,12 +52,15 @@ export async function listCards(db: Db, today: string, openSince: Date): Promise
     const [service] = row.arrival ? [] : (services.get(row.id) ?? [])
     const first_service = service ? { day: service.day, time_from: service.time_from } : null
     const open = (alerts.get(row.id) ?? []).map(alertView)
-    const card = { ...cardOf(row), alerts: open, unit_codes: [...new Set(codes)], first_service }
+    const card = { ...cardOf(row, today), alerts: open, unit_codes: [...new Set(codes)], first_service }
     return { card, hasOpenPayment: unpaid.has(row.id) }
   })
 }
 
-const cardOf = (row: Reservation): Omit<DashboardReservation, 'unit_codes' | 'first_service' | 'alerts'> => ({
+const cardOf = (
+  row: Reservation,
+  today: string,
+): Omit<DashboardReservation, 'unit_codes' | 'first_service' | 'alerts'> => ({
   id: row.id,
   token: row.token,
   number: row.number,
@@ -75,7 +78,7 @@ const cardOf = (row: Reservation): Omit<DashboardReservation, 'unit_codes' | 'fi
   pay_by: row.pay_by,
   approve_by: row.approve_by,
   attention: row.attention,
-  allowed_transitions: ownerTransitions(row),
+  allowed_transitions: ownerTransitions(row, today),
   updatedAt: row.updatedAt,
 })
 

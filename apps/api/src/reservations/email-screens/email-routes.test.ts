@@ -54,13 +54,8 @@ describe('the notification calls', () => {
   test('tell a guest about the arrival and about a stay without one', async () => {
     const keys = ['reservation_checked_in', 'reservation_no_show'] as const
     for (const [place, state] of (['checked_in', 'no_show'] as const).entries()) {
-      const { number } = await book(
-        api,
-        [aStay(unit, `2027-06-${10 + 4 * place}`, `2027-06-${12 + 4 * place}`)],
-        {
-          payment_method: 'on_site',
-        },
-      )
+      const today = [aStay(await property.addUnit(), '2027-03-10', '2027-03-12')]
+      const { number } = await book(api, today, { payment_method: 'on_site' })
       const id = await idOf(property, number)
       expect(
         (await property.call('PUT', `/reservations/${id}`, { state, register_later: true })).status,

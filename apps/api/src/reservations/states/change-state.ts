@@ -7,7 +7,9 @@ import {
 } from '@dvor/booking/reservation/states.ts'
 import { nightsOf } from '@dvor/booking/stay/stay.ts'
 import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
+import type { Day } from '@dvor/format/days.ts'
 import { systemActor, type Actor } from '../../platform/actor.ts'
+import { today } from '../../platform/clock.ts'
 import type { Db } from '../../db/database.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { pipelined } from '../../db/pipelined.ts'
@@ -62,7 +64,7 @@ export async function changeStates(
   services: BookingServices,
 ): Promise<Reservation[]> {
   const { to, actor } = change
-  for (const reservation of reservations) refuseTransition(reservation, change)
+  for (const reservation of reservations) refuseTransition(reservation, change, today(services.clock))
   const followed: StateChange['changes'][] = []
   for (const reservation of reservations) followed.push(await followState(db, reservation, to, services))
   const coming = reservations.map(({ id, state }) => ({ id, from: state, to }))
@@ -88,9 +90,10 @@ export async function changeStates(
   return announced.map(({ reservation }) => reservation)
 }
 
-function refuseTransition(reservation: Reservation, { to, by }: StateChange): void {
+function refuseTransition(reservation: Reservation, { to, by }: StateChange, day: Day): void {
   const { state } = reservation
-  const isAllowed = by === 'admin' ? ownerTransitions(reservation).includes(to) : canTransition(state, to, by)
+  const isAllowed =
+    by === 'admin' ? ownerTransitions(reservation, day).includes(to) : canTransition(state, to, by)
   if (!isAllowed) throw notAllowed(state, to)
 }
 

@@ -1,4 +1,7 @@
 import { addDays } from '@dvor/format/days.ts'
+import { editReservation } from '../../booking/changing/edit-reservation.ts'
+import { systemActor } from '../../platform/actor.ts'
+import { ApiError } from '../../platform/errors.ts'
 import { aWholeHouse, close, type WholeHouse } from '../fixtures/a-whole-house.ts'
 import { addRide, aSeat, saturday, tryHold, type Ride } from '../fixtures/a-service.ts'
 import { aPortal } from '../servers/a-portal.ts'
@@ -82,6 +85,16 @@ const ride = { label: 'Odvoz', quantity: 1, unit_price: 1234, vat_kind: 'other' 
 /** More than most short stays cost. */
 const ownersGift = { ...ride, label: 'Darček', unit_price: -15_000 }
 
+/** A guest is missing from the day of arrival on, so for this change alone all stays have begun. */
+async function missStay({ at, booked }: World, { pick }: BusyStep): Promise<void> {
+  if (booked.length === 0) return
+  const later = { clock: { now: () => new Date('2027-06-01T09:00:00Z') }, publicUrl: 'http://127.0.0.1:3000' }
+  const change = { state: 'no_show' } as const
+  await editReservation(at.api.api.db, systemActor, one(booked, pick), change, later).catch((error) => {
+    if (!(error instanceof ApiError)) throw error
+  })
+}
+
 /** Everything that changes a figure of the statistics; a refusal is as good as a success. */
 const actions = {
   desk: bookAtDesk,
@@ -91,7 +104,7 @@ const actions = {
       stays: [stayOf(world, step)],
     }),
   cancel: (world: World, step: BusyStep) => edit(world, step, { state: 'cancelled' }),
-  noShow: (world: World, step: BusyStep) => edit(world, step, { state: 'no_show' }),
+  noShow: missStay,
   confirm: (world: World, step: BusyStep) => edit(world, step, { state: 'confirmed' }),
   checkIn: (world: World, step: BusyStep) => edit(world, step, { state: 'checked_in', register_later: true }),
   country: (world: World, step: BusyStep) =>
