@@ -69,6 +69,17 @@ test('the owner may keep the agreed fee; an undone cancellation keeps none', asy
   })
 })
 
+test('the guest’s calendar file follows the cancellation', async () => {
+  const { token } = await aPaidStay('2027-08-01', '2027-08-04')
+  const statuses = async () => {
+    const file = await api.app.inject({ url: `/api/reservation-details/${token}/calendar.ics` })
+    return file.body.match(/^STATUS:\w+/gm)
+  }
+  expect(await statuses()).toEqual(['STATUS:CONFIRMED'])
+  await api.call('POST', `/reservation-details/${token}/cancellation`, { body: {} })
+  expect(await statuses()).toEqual(['STATUS:CANCELLED'])
+})
+
 test('guest and owner read the same returned amount everywhere', async () => {
   const { id, token } = await aPaidStay('2027-07-01', '2027-07-04')
   const quote = await api.call('POST', `/reservation-details/${token}/cancellation`, { body: {} })

@@ -1,3 +1,4 @@
+import { isOff } from '@dvor/booking/reservation/states.ts'
 import { occurrencesOf } from '@dvor/booking/services/slot-lines.ts'
 import { instantAt } from '@dvor/format/instants.ts'
 import type { Language } from '@dvor/format/language.ts'
@@ -15,13 +16,13 @@ function commonParts(subject: Subject, language: Language, address?: string | nu
     description: `${wordsIn(language).number}: ${reservation.number ?? ''}`,
     location: [settings.business_name, address || own].filter(Boolean).join(', '),
     url: detailUrl(subject),
-    status: ICalEventStatus.CONFIRMED,
+    status: isOff(reservation.state) ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   }
 }
 
 /**
  * Calendar file for the guest: the stays of a reservation, from the first hour of arrival to the last of departure,
- * and its slot services at their hours.
+ * and its slot services at their hours. Entries of an order that is given up are cancelled.
  */
 export function calendarFile(subject: Subject, language: Language): string {
   const { reservation, stays, settings } = subject
