@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { cancellationQuote, datedRules, guestMayCancel } from './cancellation.ts'
-import { approveBy, holdExpiresAt, isTransferOffered, payBy, payByTransfer } from './deadlines.ts'
+import {
+  approveBy,
+  holdExpiresAt,
+  isTransferOffered,
+  payBy,
+  payByAfterChange,
+  payByTransfer,
+} from './deadlines.ts'
 import { momentOf } from '../stay/moment.ts'
 import { anyDay } from '../testing/any-day.ts'
 
@@ -64,6 +71,23 @@ describe('choosing a transfer later', () => {
   it('never shortens a deadline, which ends before the arrival', () => {
     expect(until('2026-03-18T22:59:59.999Z')).toBe('2026-03-18T22:59:59.999Z')
     expect(until('2026-03-18T22:59:59.999Z', '2026-03-17')).toBe('2026-03-16T22:59:59.999Z')
+  })
+})
+
+describe('a change of days', () => {
+  const moment = momentOf('2026-03-10T10:00:00.000Z')
+  const until = (present: string, arrival: string | null) =>
+    payByAfterChange(new Date(present), arrival, moment)?.toISOString() ?? null
+  const inFiveDays = '2026-03-15T22:59:59.999Z'
+
+  it('ends the deadline before a nearer arrival, and never prolongs it', () => {
+    expect(until(inFiveDays, '2026-03-12')).toBe('2026-03-11T22:59:59.999Z')
+    expect(until(inFiveDays, '2026-07-01')).toBe(inFiveDays)
+    expect(until(inFiveDays, null)).toBe(inFiveDays)
+  })
+  it('leaves no deadline on the day of arrival, but the minutes of a card', () => {
+    expect(until(inFiveDays, '2026-03-10')).toBeNull()
+    expect(until('2026-03-10T10:30:00.000Z', '2026-03-10')).toBe('2026-03-10T10:30:00.000Z')
   })
 })
 

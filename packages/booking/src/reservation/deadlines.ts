@@ -25,6 +25,16 @@ function beforeArrival(moment: Date, arrival: Day | null): Date {
   return moment < last ? moment : last
 }
 
+/**
+ * The awaited payment's deadline after a change of days, which never prolongs it: at most until the day before arrival.
+ * A deadline of minutes stays. Null from the day of arrival on, when no order expires by itself because the owner meets
+ * the guest.
+ */
+export function payByAfterChange(present: Date, arrival: Day | null, { now, today }: Moment): Date | null {
+  if (arrival === null || present <= afterMinutes(now, cardMinutes)) return present
+  return arrival <= today ? null : beforeArrival(present, arrival)
+}
+
 /** The end of a transfer's time: the setting's days from a day, but no later than the day before arrival. */
 const transferUntil = (from: Day, { arrival, transferDays }: Omit<PaymentTerms, 'method'>): Date =>
   beforeArrival(endOfDayInstant(addDays(from, transferDays)), arrival)

@@ -1,4 +1,5 @@
 import type { GuestChangeOutcome } from '@dvor/contract/reservations/guest-changes.ts'
+import { addDays } from '@dvor/format/days.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { issueWaiting } from '../../documents/issue-waiting.ts'
@@ -119,6 +120,18 @@ describe('a change while money is awaited', () => {
     expect(removed?.body).toContain(formatMoney(7470, 'sk'))
     const valid = (await requests(id)).filter(({ superseded_at }) => superseded_at === null)
     expect(valid).toMatchObject([{ due: 7470 }])
+  })
+
+  test.each([
+    ['before a nearer arrival', '2027-03-12', '2027-03-11T22:59:59.999Z'],
+    ['nowhere on the day of arrival, when the owner meets the guest', '2027-03-10', null],
+    ['no later with a later arrival', '2027-08-01', '2027-03-15T22:59:59.999Z'],
+  ])('by the owner moves the deadline %s', async (_where, arrival, pay_by) => {
+    const { id, token, unit } = await awaiting()
+    const moved = { stays: [aStay(unit, arrival, addDays(arrival, 3))] }
+    expect(await property.call('POST', `/reservations/${id}/stays`, moved)).toMatchObject({ status: 200 })
+    expect(await detailOf(api, token)).toMatchObject({ state: 'awaiting_payment', pay_by })
+    await issue()
   })
 
   test('a payment of the old sum is booked, and the rest is asked for', async () => {

@@ -24,6 +24,7 @@ import { noteRefund } from '../../reservations/alerts/note-refund.ts'
 import { confirmIfPaid } from '../../reservations/states/record-transaction.ts'
 import type { Reservation } from '../../reservations/queries/reservation-queries.ts'
 import { listStays } from '../../reservations/queries/stay-queries.ts'
+import { moveDeadline } from './move-deadline.ts'
 import { standingOf } from './present-standing.ts'
 import { replaceStays } from './replace-stays.ts'
 import { differenceOf, quoteForChange, storeQuote } from './reprice.ts'
@@ -68,7 +69,8 @@ export async function changeStays(
     const terms = { quote, asOwner: true }
     await replaceStays(tx, actor, reservation, { stays: change.stays, ...terms }, services)
     await alterServices(tx, actor, id, alterations, terms)
-    const changed = await storeQuote(tx, actor, reservation, quote, services)
+    const stored = await storeQuote(tx, actor, reservation, quote, services)
+    const changed = await moveDeadline(tx, stored, quote, services)
     const changes = describeChange({ before, after: await standingOf(tx, changed) }, reservation.language)
     await queueReservationEmail(tx, id, 'reservation_changed', { changes }, services)
     await confirmIfPaid(tx, changed, services)
