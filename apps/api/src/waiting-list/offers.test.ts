@@ -1,6 +1,7 @@
 import type { WaitingFit } from '@dvor/contract/reservations/waiting-list.ts'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildWaitingProperty, wanted, type WaitingProperty } from '../testing/fixtures/waiting-property.ts'
+import { addRide, aSeat } from '../testing/fixtures/a-service.ts'
 import { PropertyPerTest } from '../testing/fixtures/property-per-test.ts'
 import type { TestApi } from '../testing/test-api.ts'
 import { aStay, hold, order } from '../testing/test-property.ts'
@@ -77,6 +78,52 @@ test('a party that no unit sleeps: several rooms are offered together, and order
   const held = taken.body as Awaited<ReturnType<typeof hold>>
   expect(await order(api, held, { payment_method: 'on_site' })).toMatchObject({ status: 200 })
   expect((await property.page(eva)).state).toBe('booked')
+})
+
+describe('an offer whose guest changes it', () => {
+  const headers = { 'device-key': 'device-of-eva-waiting' }
+  /** The hold of an offered guest, changed. @returns the guest's page and the answer */
+  async function changed(of: { adults?: number; services?: object[]; arrival?: string; departure?: string }) {
+    const eva = await property.waitingGuest('Eva')
+    await property.cancel()
+    await property.run()
+    const { offer } = await property.page(eva)
+    const { arrival, departure } = { ...wanted, ...of }
+    const stays = [aStay(property.unit, arrival, departure, { adults: of.adults ?? 2 })]
+    const body = { stays, services: of.services ?? [], hold_token: offer?.hold_token }
+    const answer = await api.call('POST', '/reservation-holds', { headers, body })
+    expect(answer.status).toBe(200)
+    return { eva, offer, held: answer.body as Awaited<ReturnType<typeof hold>> }
+  }
+
+  test.each([
+    ['by an activity', async () => ({ services: [aSeat(await addRide(property), 2, '2027-07-03')] })],
+    ['by the number of persons', async () => ({ adults: 1 })],
+  ])('%s keeps its time, and the order books the entry', async (_, change) => {
+    const { eva, offer, held } = await changed(await change())
+    expect(held.expires_at).toBe(offer?.expires_at)
+    await property.run()
+    expect(await property.page(eva)).toMatchObject({ state: 'offered', offer: { hold_token: held.token } })
+    expect((await order(api, held, { payment_method: 'on_site' })).status).toBe(200)
+    await property.run()
+    expect(await property.page(eva)).toMatchObject({ state: 'booked', reservation_token: held.token })
+  })
+
+  test('to some of its nights has the usual time and books the entry, too', async () => {
+    const { eva, offer, held } = await changed({ departure: '2027-07-04' })
+    expect(held.expires_at < (offer?.expires_at ?? '')).toBe(true)
+    expect(await property.page(eva)).toMatchObject({
+      state: 'offered',
+      offer: { expires_at: held.expires_at },
+    })
+    expect((await order(api, held, { payment_method: 'on_site' })).status).toBe(200)
+    expect(await states(eva)).toEqual(['booked'])
+  })
+
+  test('to other days gives it up', async () => {
+    const { eva } = await changed({ arrival: '2027-09-02', departure: '2027-09-04' })
+    expect(await states(eva)).toEqual(['waiting'])
+  })
 })
 
 describe('the owner', () => {

@@ -8,6 +8,7 @@ import { ApiError } from '../../platform/errors.ts'
 import { lockReservation, updateReservation } from '../../reservations/queries/reservation-queries.ts'
 import { draftSealer, findLiveHold, lockDraft, moveDraft } from '../holding/draft-queries.ts'
 import { lockDevice } from '../holding/hold-queries.ts'
+import { lockOffers, moveOffers } from '../holding/offer-queries.ts'
 import { limitDrafts, type DraftServices } from './keep-draft.ts'
 
 /**
@@ -30,12 +31,15 @@ export async function continueDraft(
     if (!draft) throw ended()
     for (const one of [draft.device, device].toSorted()) await lockDevice(tx, one)
     const found = await findLiveHold(tx, draft.device, clock.now())
+    const offers = found ? await lockOffers(tx, [found.token]) : []
     const hold = found && (await lockReservation(tx, { id: found.id }))
     const content = draftSealer(appSecret).open(draft.id, draft.content_sealed)
     if (!hold?.hold_expires_at || effectiveState(hold, clock.now()) !== 'hold' || content === null)
       throw ended()
     if (draft.device !== device) {
-      await updateReservation(tx, hold.id, { device, token: newToken() }, clock.now())
+      const moved = { device, token: newToken() }
+      await updateReservation(tx, hold.id, moved, clock.now())
+      await moveOffers(tx, offers, { ...moved, expires_at: hold.hold_expires_at }, clock.now())
       await moveDraft(tx, draft, { device, leftToken: hold.token, now: clock.now() })
       await recordChange(tx, actor, {
         collection: 'reservations',

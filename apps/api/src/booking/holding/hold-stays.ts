@@ -30,6 +30,7 @@ import { lockAddress, lockDevice } from './hold-queries.ts'
 import { countHeldNights, refuseLargeHold, refuseTooManyHolds } from './limit-holds.ts'
 import { insertReservation } from '../../reservations/queries/reservation-queries.ts'
 import { insertStays } from '../../reservations/queries/stay-queries.ts'
+import { moveOffers } from './offer-queries.ts'
 import { replaceHolds } from './replace-holds.ts'
 import type { BookingServices } from '../../reservations/queries/services.ts'
 import { stayRows, summaryOf } from '../../reservations/queries/stay-rows.ts'
@@ -49,7 +50,8 @@ export interface HoldOptions {
  * Takes nights and seats for a few minutes while the guest fills in the form. A hold belongs to the device that
  * requests it; without a device key to the caller's `Idempotency-Key`. The same owner's earlier hold, or the one of
  * `hold_token`, is replaced in the same transaction, and stays as it was when the new request is refused. The same
- * request keeps its token, and its end where that is later. @throws ApiError `nights_taken`, `seats_taken`, `not_available`, `invalid`, `hold_limit`, `hold_moved`,
+ * request keeps its token, the same nights their end where that is later; an offer of the waiting list follows the new
+ * hold. @throws ApiError `nights_taken`, `seats_taken`, `not_available`, `invalid`, `hold_limit`, `hold_moved`,
  * `order_too_large`
  */
 export async function holdStays(
@@ -66,7 +68,7 @@ export async function holdStays(
     if (device) await lockDevice(tx, device)
     const around = gathering ? await listUnitIds(tx, gathering) : []
     const lock = (held: readonly string[]) => lockWanted(tx, actor, request, [...around, ...held])
-    const { kept, chosen } = await replaceHolds(tx, request, device, services, lock)
+    const { kept, until, chosen, offers } = await replaceHolds(tx, request, device, services, lock)
     if (gathering) {
       await lock([])
       chosen.push(...(await takeUnits(tx, gathering, request.stays, chosen, services.clock)))
@@ -89,11 +91,12 @@ export async function holdStays(
         device,
         token: kept?.token ?? newToken(),
         minutes,
-        until: chosen.length > 0 ? null : (kept?.hold_expires_at ?? null),
+        until: chosen.length > 0 ? null : until,
       },
       quote,
       services,
     )
+    await moveOffers(tx, offers, hold, services.clock.now())
     await keepChoice(tx, hold, request.stays, chosen, services.clock)
     await countHeldNights(tx, actor, request.stays, services)
     return hold
@@ -138,7 +141,7 @@ interface NewHold extends HoldRequest {
   device: string | null
   token: string
   minutes: number | undefined
-  /** End of the replaced hold of the same request; null without one. */
+  /** End of the replaced hold of the same nights; null without one. */
   until: string | null
 }
 

@@ -1,4 +1,5 @@
 import { effectiveState } from '@dvor/booking/reservation/states.ts'
+import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { addressOf, type Actor } from '../../platform/actor.ts'
 import { inTransaction, type Db } from '../../db/database.ts'
 import { deviceHash, keyedDevice } from '../../platform/http/device.ts'
@@ -12,6 +13,7 @@ import { requestOf } from './hold-services.ts'
 import { refuseMoved } from './draft-queries.ts'
 import { listNamedHolds } from './hold-queries.ts'
 import type { HoldRequest } from './hold-stays.ts'
+import { lockOffers, type OfferedEntry } from './offer-queries.ts'
 import type { Reservation } from '../../reservations/queries/reservation-queries.ts'
 import { deleteHold } from '../../reservations/states/delete-hold.ts'
 import { listStays } from '../../reservations/queries/stay-queries.ts'
@@ -22,8 +24,12 @@ import { requestsOf } from '../../reservations/queries/stay-rows.ts'
 export interface Replaced {
   /** The live hold of the same request, whose token the new hold keeps because other tabs use it. */
   kept: Reservation | null
+  /** The end of the live hold of the same nights, which the new hold keeps where it is later; null without one. */
+  until: string | null
   /** Units of gatherings that the holds had taken. */
   chosen: UnitOfGathering[]
+  /** Entries of the waiting list whose offer the new hold takes the place of, because it is for some of their days. */
+  offers: OfferedEntry[]
 }
 
 /**
@@ -43,33 +49,50 @@ export async function replaceHolds(
   })
   const { hold_token: before } = request
   if (before && !own.some(({ token }) => token === before)) await refuseMoved(db, before)
-  if (own.length === 0) return { kept: null, chosen: [] }
+  const replaced: Replaced = { kept: null, until: null, chosen: [], offers: [] }
+  if (own.length === 0) return replaced
+  const offers = await lockOffers(
+    db,
+    own.map(({ token }) => token),
+  )
   const held = await Promise.all(own.map((hold) => heldBy(db, hold)))
   await lock(held.flatMap(({ units }) => units))
   await lockSeats(db, request.services, services)
   const wanted = requestKey(request)
-  let kept: Reservation | null = null
-  const chosen: UnitOfGathering[] = []
   const choices = await listUnitsOfReservations(
     db,
     own.map(({ id }) => id),
   )
-  for (const { hold, stayRequest } of held) {
+  for (const { hold, stays, stayRequest } of held) {
     const live = effectiveState(hold, services.clock.now()) === 'hold'
     if (!(await deleteHold(db, hold.id))) continue
-    chosen.push(...unitsOf(choices, hold.id))
-    if (live && stayRequest === wanted) kept = hold
+    replaced.chosen.push(...unitsOf(choices, hold.id))
+    if (!live) continue
+    if (stayRequest === wanted) replaced.kept = hold
+    if (nightsKey(stays) === nightsKey(request.stays)) replaced.until = hold.hold_expires_at
+    if (sharesDays(stays, request.stays))
+      replaced.offers.push(...offers.filter(({ offer_token }) => offer_token === hold.token))
   }
-  return { kept, chosen }
+  return replaced
 }
 
 async function heldBy(db: Db, hold: Reservation) {
-  const stays = await listStays(db, hold.id)
+  const rows = await listStays(db, hold.id)
   const services = (await listSlotServices(db, [hold.id])).get(hold.id) ?? []
-  const asked = { stays: requestsOf(stays), services: services.map(requestOf), package: hold.package }
-  const stayRequest = requestKey(asked)
-  return { hold, units: stays.map(({ unit }) => unit), stayRequest }
+  const stays = requestsOf(rows)
+  const stayRequest = requestKey({ stays, services: services.map(requestOf), package: hold.package })
+  return { hold, stays, units: rows.map(({ unit }) => unit), stayRequest }
 }
+
+/** Key of the nights of stays, whoever sleeps there, that does not depend on their order. */
+const nightsKey = (stays: readonly StayRequest[]): string =>
+  stays
+    .map(({ accommodation_unit, arrival, departure }) => [accommodation_unit, arrival, departure].join())
+    .toSorted()
+    .join(';')
+
+const sharesDays = (some: readonly StayRequest[], others: readonly StayRequest[]): boolean =>
+  some.some((one) => others.some((other) => one.arrival < other.departure && other.arrival < one.departure))
 
 /** Key of a request that does not depend on the order of its parts. */
 function requestKey({
