@@ -15,6 +15,7 @@ export const summary: English<typeof slovakSummary> = {
   paidOf: 'paid {{paid}}',
   feeOf: 'cancellation fee {{fee}}',
   afterApproval: 'paid after approval',
+  onSite: 'paid on site',
   giveBack: 'Refund {{amount}}',
 }
 

@@ -12,6 +12,7 @@ export const summary = {
   paidOf: 'zaplatené {{paid}}',
   feeOf: 'storno poplatok {{fee}}',
   afterApproval: 'platí sa po schválení',
+  onSite: 'platí sa na mieste',
   giveBack: 'Vrátiť {{amount}}',
 } as const
 

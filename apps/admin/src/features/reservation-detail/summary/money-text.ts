@@ -19,7 +19,15 @@ export interface MoneyText {
 
 type Subject = Pick<
   Reservation,
-  'state' | 'total' | 'due' | 'paid' | 'to_return' | 'deposit_due' | 'cancellation_fee' | 'pay_by'
+  | 'state'
+  | 'payment_method'
+  | 'total'
+  | 'due'
+  | 'paid'
+  | 'to_return'
+  | 'deposit_due'
+  | 'cancellation_fee'
+  | 'pay_by'
 >
 
 /**
@@ -49,7 +57,7 @@ export function moneyText(reservation: Subject, balance: BalanceDue | null, toda
       label: t('reservations.summary.price'),
       amount: formatMoney(total),
       isOpen: false,
-      details: state === 'pending_approval' ? [t('reservations.summary.afterApproval')] : [],
+      details: state === 'pending_approval' ? [whenAsked(reservation)] : [],
     }
   return {
     label: t('reservations.ledger.paid'),
@@ -58,6 +66,10 @@ export function moneyText(reservation: Subject, balance: BalanceDue | null, toda
     details: [...(isPayable(state) ? [ofTotal(total)] : []), ...feeText(reservation)],
   }
 }
+
+/** When a guest whose request waits for the approval pays. */
+const whenAsked = ({ payment_method }: Subject): string =>
+  i18n.t(payment_method === 'on_site' ? 'reservations.summary.onSite' : 'reservations.summary.afterApproval')
 
 const ofTotal = (total: number) => i18n.t('reservations.summary.ofTotal', { total: formatMoney(total) })
 
