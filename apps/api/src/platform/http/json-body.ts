@@ -7,14 +7,28 @@ const suspicious = /\\u(0000|d[89a-f])/i
 
 const storable = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
 
-/** Paths of the texts, including keys, that cannot be stored. */
-function listUnstorable(value: unknown, path: string): FieldIssue[] {
-  if (typeof value === 'string') return storable(value) ? [] : [{ path, code: 'invalid_format' }]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inside]) => {
-    const here = path ? `${path}.${key}` : key
-    return storable(key) ? listUnstorable(inside, here) : [{ path, code: 'unknown_key' } satisfies FieldIssue]
-  })
+/** Most issues that one refusal names, and most characters of each path: the answer stays short for any body. */
+const named = { issues: 20, pathLength: 200 } as const
+
+const placeOf = (path: string, key: string) => (path ? `${path}.${key}` : key).slice(0, named.pathLength)
+
+/**
+ * Paths of the first texts, including keys, that cannot be stored. Without recursion, because a body can be nested
+ * deeper than the stack.
+ */
+function listUnstorable(body: unknown): FieldIssue[] {
+  const issues: FieldIssue[] = []
+  const open = [{ path: '', value: body }]
+  for (let next = open.pop(); next && issues.length < named.issues; next = open.pop()) {
+    const { path, value } = next
+    if (typeof value === 'string' && !storable(value)) issues.push({ path, code: 'invalid_format' })
+    if (typeof value !== 'object' || value === null) continue
+    for (const [key, inside] of Object.entries(value).toReversed()) {
+      if (storable(key)) open.push({ path: placeOf(path, key), value: inside })
+      else issues.push({ path, code: 'unknown_key' })
+    }
+  }
+  return issues.slice(0, named.issues)
 }
 
 const unreadable = (why: string) =>
@@ -30,7 +44,7 @@ export function acceptJson(app: FastifyInstance): void {
     if (body === '') return done(null, undefined)
     const finish = (error: Error | null, value?: unknown) => {
       if (error) return done(unreadable('The body is not valid JSON'))
-      const issues = suspicious.test(body) ? listUnstorable(value, '') : []
+      const issues = suspicious.test(body) ? listUnstorable(value) : []
       return issues.length > 0 ? done(invalid(issues)) : done(null, value)
     }
     return parse(request, body, finish)
