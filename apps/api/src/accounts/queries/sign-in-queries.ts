@@ -107,9 +107,13 @@ async function announceEnd(db: Db, userId: string): Promise<void> {
   await db.execute(sql`select pg_notify(${sessionsChannel}, ${userId})`)
 }
 
-/** Stores a code; earlier codes of the account become invalid. */
+/**
+ * Stores a code in place of the account's codes that end no later. A code that is valid for longer stays: anybody can
+ * request a reset, and must not end an invitation by it.
+ */
 export async function replaceCode(db: Db, userId: string, hash: string, expiresAt: string): Promise<void> {
-  await deleteCodesOf(db, userId)
+  const endingBefore = and(eq(passwordCodes.userId, userId), lte(passwordCodes.expiresAt, expiresAt))
+  await db.delete(passwordCodes).where(endingBefore)
   await db.insert(passwordCodes).values({ hash, userId, expiresAt })
 }
 

@@ -16,7 +16,8 @@ const lifetimes = {
 } as const
 
 /**
- * Sends a code for setting a password, in the caller's transaction; earlier codes of the account become invalid.
+ * Sends a code for setting a password, in the caller's transaction; earlier codes of the account become
+ * invalid, except an invitation after which a reset is requested.
  * @param page where the code is typed in; our own page by default
  */
 export async function sendCode(

@@ -143,3 +143,26 @@ test('the only admin gets the reason for the refusal', async () => {
     })
   await other.close()
 })
+
+test('a stranger’s reset request ends no invitation, and the first new password ends both codes', async () => {
+  const other = await startTestApi()
+  const { accessToken: token } = await signInAs(other, await addUser(other))
+  const body = { username: 'pozvana', email: 'pozvana@example.com', role: 'admin' }
+  expect((await other.call('POST', '/auth/createNewUser', { body, token })).status).toBe(200)
+  const invitation = await sentCode(other, body.email, 'invitation')
+  const password = 'Zvonia zvonce na lúke'
+  const use = (code: string) =>
+    other.call('POST', '/auth/reset-password', { body: { code, password, passwordConfirmation: password } })
+  const request = () => other.call('POST', '/auth/forgot-password', { body: { email: body.email } })
+  await request()
+  const first = await sentCode(other, body.email, 'password_reset')
+  other.clock.advanceMinutes(2 * 24 * 60)
+  expect((await use(first)).body).toMatchObject({ code: 'code_invalid' })
+  await request()
+  await expect.poll(() => sentCode(other, body.email, 'password_reset')).not.toBe(first)
+  const second = await sentCode(other, body.email, 'password_reset')
+  expect((await use(invitation)).status).toBe(200)
+  for (const code of [second, invitation])
+    expect((await use(code)).body).toMatchObject({ code: 'code_invalid' })
+  await other.close()
+})
