@@ -2,23 +2,38 @@ import type { resendRequest } from '@dvor/contract/reservations/reservation-deta
 import type { z } from 'zod'
 import { addressOf, type Actor } from '../platform/actor.ts'
 import { inTransaction, type Db } from '../db/database.ts'
-import { limitAttempts } from '../platform/http/rate-limit.ts'
+import { mailboxKey } from '../messaging/mailbox-key.ts'
+import { addressKey, limitAttempts } from '../platform/http/rate-limit.ts'
+import type { Services } from '../platform/services.ts'
 import { queueReservationEmail } from '../reservations/emails/queue-notices.ts'
 import { findByNumber } from '../reservations/queries/reservation-queries.ts'
 import type { BookingServices } from '../reservations/queries/services.ts'
 
+const perHour = { max: 5, perSeconds: 3600 }
+
 /**
- * Sends the link again if number and e-mail belong together; the answer is the same in both cases. @throws ApiError
- * `rate_limited`
+ * Sends the link again if number and e-mail belong together. All work that depends on the reservation happens after
+ * the answer, so that neither the answer nor its time reveals which numbers exist. @throws ApiError `rate_limited`
  */
 export async function resendLink(
   db: Db,
   actor: Actor,
+  request: z.output<typeof resendRequest>,
+  services: BookingServices & Pick<Services, 'background'>,
+): Promise<void> {
+  const { clock, background } = services
+  const address = addressOf(actor)
+  if (address) await limitAttempts(db, { bucket: 'resend-link', key: addressKey(address), ...perHour }, clock)
+  const mailbox = { bucket: 'resend-link to a mailbox', key: mailboxKey(request.email), ...perHour }
+  await limitAttempts(db, mailbox, clock)
+  background.run('link sent again', () => queueLink(db, request, services))
+}
+
+async function queueLink(
+  db: Db,
   { number, email }: z.output<typeof resendRequest>,
   services: BookingServices,
 ): Promise<void> {
-  const key = addressOf(actor) ?? 'system'
-  await limitAttempts(db, { bucket: 'resend-link', key, max: 5, perSeconds: 3600 }, services.clock)
   const found = await findByNumber(db, number)
   if (found?.guest_email?.toLowerCase() !== email.toLowerCase()) return
   await inTransaction(db, (tx) => queueReservationEmail(tx, found.id, 'reservation_link', {}, services))
