@@ -1,8 +1,9 @@
 import { Secret, TOTP } from 'otpauth'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expectNoBarriers, expectNoSidewaysScroll } from '../../src/pages/axe.ts'
-import { card } from '../../src/back-office/back-office.ts'
+import { card, signIn } from '../../src/back-office/back-office.ts'
 import { ownerAt } from '../../src/back-office/owner-calls.ts'
+import { admin } from '../../src/house.ts'
 import { expect, test } from '../../src/test.ts'
 
 const password = 'Bocian klope na komíne 4'
@@ -44,11 +45,11 @@ function application(secret: string) {
   }
 }
 
-/** Simulates a sign-in ten minutes ago; the time itself is covered by the API's tests. */
-async function refuseOnce(page: Page): Promise<void> {
+/** Simulates a sign-in ten minutes ago for one call; the time itself is covered by the API's tests. */
+async function refuseOnce(page: Page, method: 'PUT' | 'DELETE', address: string): Promise<void> {
   let isProven = false
-  await page.route('**/api/auth/second-factor', (route) => {
-    if (isProven || route.request().method() !== 'DELETE') return route.continue()
+  await page.route(address, (route) => {
+    if (isProven || route.request().method() !== method) return route.continue()
     isProven = true
     return route.fulfill({ status: 403, json: { code: 'proof_needed', message: '' } })
   })
@@ -102,7 +103,7 @@ test('an owner signs out a lost phone, and adds codes of an application to the p
   await page.getByRole('button', { name: 'Prihlásiť sa' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
 
-  await refuseOnce(page)
+  await refuseOnce(page, 'DELETE', '**/api/auth/second-factor')
   await openAccount(page)
   await factor.getByRole('button', { name: 'Vypnúť druhý krok' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Vypnúť druhý krok' }).click()
@@ -119,4 +120,44 @@ test('an owner signs out a lost phone, and adds codes of an application to the p
   // Closes the page, which would otherwise send requests for a blocked account.
   await page.close()
   await (await ownerAt(request)).edit(`/users/${id}`, { blocked: true })
+})
+
+test('another account for transfers is saved after the password, and nothing typed is lost before', async ({
+  page,
+  request,
+  refusals,
+}) => {
+  refusals.expect(403, /\/api\/global-settings$/)
+  const owner = await ownerAt(request)
+  const { iban, phone } = await owner.read('/global-settings')
+  try {
+    await signIn(page, '/global-settings')
+    const account = page.getByLabel('IBAN', { exact: true })
+    const number = page.getByLabel('Telefón', { exact: true })
+    const save = page.getByRole('button', { name: 'Uložiť', exact: true })
+    const question = page.getByRole('dialog', { name: 'Ste to vy?' })
+    await account.fill('SK68 0720 0002 8919 8742 6353')
+    await number.fill('+421 900 555 666')
+
+    await refuseOnce(page, 'PUT', '**/api/global-settings')
+    await save.click()
+    await question.getByRole('button', { name: 'Zrušiť' }).click()
+    await expect(account).toHaveValue('SK68 0720 0002 8919 8742 6353')
+    await expect(number).toHaveValue('+421 900 555 666')
+    expect(await owner.read('/global-settings')).toMatchObject({ iban, phone })
+
+    await refuseOnce(page, 'PUT', '**/api/global-settings')
+    await save.click()
+    await question.getByLabel('Heslo', { exact: true }).fill(admin.password)
+    await question.getByRole('button', { name: 'Potvrdiť' }).click()
+    await expect(question).toBeHidden()
+    await expect
+      .poll(() => owner.read('/global-settings'))
+      .toMatchObject({ iban: 'SK6807200002891987426353', phone: '+421 900 555 666' })
+    await page.reload()
+    await expect(account).toHaveValue(/^SK68 ?0720/)
+    await expect(number).toHaveValue('+421 900 555 666')
+  } finally {
+    await owner.edit('/global-settings', { iban, phone })
+  }
 })

@@ -1,15 +1,18 @@
 import { globalSettings as declaration } from '@dvor/contract/collections/settings/global-settings.ts'
+import { requireRecentProof } from '../accounts/sign-in/prove-identity.ts'
 import { admin, anyone } from '../crud/access.ts'
 import { onServer } from '../crud/define.ts'
 import { refuseUnreadable } from '../property/brand/check-colours.ts'
+import { redirects } from '../property/redirecting-edit.ts'
 import { keepTerms } from '../property/terms/keep-terms.ts'
 import { settingsRow } from '../db/schema/settings/global-settings.ts'
 
 export const globalSettings = onServer(declaration, settingsRow, {
   access: { read: anyone, write: admin },
   hooks: {
-    beforeWrite: async (_db, draft, current) => {
+    beforeWrite: async (db, draft, current, { actor, clock }) => {
       refuseUnreadable(draft, current)
+      if (current && redirects(draft, current)) await requireRecentProof({ db, clock }, actor)
       return draft
     },
     afterWrite: (db, _row, _before, { clock }) => keepTerms(db, clock.now()),

@@ -1,5 +1,6 @@
 import type { IdentityProof } from '@dvor/contract/accounts/account.ts'
 import type { Actor } from '../../platform/actor.ts'
+import type { Db } from '../../db/database.ts'
 import { ApiError } from '../../platform/errors.ts'
 import type { AccountServices } from '../services.ts'
 import { checkSecondFactor } from './check-second-factor.ts'
@@ -16,7 +17,7 @@ const holdsMs = 10 * 60_000
  * screen left unattended. Actions of the system itself need none. @throws ApiError `proof_needed`
  */
 export async function requireRecentProof(
-  { db, clock }: Pick<AccountServices, 'db' | 'clock'>,
+  { db, clock }: { db: Db } & Pick<AccountServices, 'clock'>,
   actor: Actor,
 ): Promise<void> {
   if (actor.kind === 'system') return

@@ -112,6 +112,28 @@ test('sensitive actions require a new proof of identity after ten minutes', asyn
   for (const call of guarded) expect((await call()).status).toBe(200)
 })
 
+test('settings that lead money, e-mails or codes elsewhere require a new proof, others and equal ones do not', async () => {
+  const edit = (body: object) => property.call('PUT', '/global-settings', { token: here.accessToken, body })
+  const redirecting = {
+    iban: 'SK6807200002891987426353',
+    bic: 'TATRSKBX',
+    email: 'ina@example.com',
+    notification_email: 'ina@example.com',
+    cors_origins: ['https://app.example.com'],
+    registration_enabled: true,
+  }
+  property.clock.advanceMinutes(11)
+  for (const [key, value] of Object.entries(redirecting))
+    expect(await edit({ [key]: value }), key).toMatchObject({ status: 403, body: { code: 'proof_needed' } })
+  expect((await edit({ phone: '+421 900 111 222', hold_minutes: 20 })).status).toBe(200)
+  expect((await prove(testPassword)).status).toBe(200)
+  expect(await edit(redirecting)).toMatchObject({ status: 200, body: redirecting })
+  here = await signInAs(property, owner)
+  property.clock.advanceMinutes(11)
+  expect((await edit({ ...redirecting, hold_minutes: 15 })).status).toBe(200)
+  expect((await edit({ iban: null })).status).toBe(403)
+})
+
 test('guesses of the password in an open session are limited', async () => {
   for (let i = 0; i < 10; i++) expect((await prove('zle heslo')).status).toBe(400)
   expect((await prove(testPassword)).status).toBe(429)
