@@ -13,11 +13,13 @@ import { readSettings } from '../property/settings.ts'
 import type { BookingServices } from '../reservations/queries/services.ts'
 import { changeGathering } from './change-gathering.ts'
 import { openedEmail, ownerEmail } from './emails.ts'
-import { extendHolds, lockGathering, type GatheringKey } from './queries.ts'
+import { refuseBusy } from './limit-requests.ts'
+import { clearAddress, extendHolds, lockGathering, lockGatherings, type GatheringKey } from './queries.ts'
 
 /**
  * Opens a gathering by the link of the e-mail: the owner's hours count from now. A second call changes nothing.
- * @throws ApiError `not_found`, `hold_expired` where the link came too late
+ * @throws ApiError `not_found`, `hold_expired` where the link came too late, `conflict` with `details.reason` `busy`
+ * while too many others are open
  */
 export async function confirmGathering(
   db: Db,
@@ -27,14 +29,17 @@ export async function confirmGathering(
 ): Promise<void> {
   const now = services.clock.now()
   await inTransaction(db, async (tx) => {
+    await lockGatherings(tx)
     const gathering = await lockGathering(tx, { organiser })
     if (gathering.state === 'open' || gathering.state === 'ended') return
     if (!isOpen(gathering, now)) throw new ApiError('hold_expired', 'The units are not held any more')
+    await refuseBusy(tx, now)
     const settings = await readSettings(tx)
     const held_until = endAfter(gathering, now, settings.gathering_hours)
     const change = { state: 'open' as const, held_until, confirmed_at: now.toISOString() }
     const opened = await changeGathering(tx, actor, gathering, change, now)
     await extendHolds(tx, gathering.id, held_until)
+    await clearAddress(tx, gathering.id)
     const facts = await readEmailFacts(tx, ['gathering_opened', 'owner_gathering'])
     await queueEmails(tx, facts, [
       await openedEmail(tx, opened, services),

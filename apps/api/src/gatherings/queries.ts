@@ -41,11 +41,41 @@ export async function lockGatherings(db: Db): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('gatherings', 0))`)
 }
 
-const isOpen = (now: Date) =>
-  and(inLiterals(rows.state, openGatheringStates), gt(rows.held_until, now.toISOString()))
+/** The number of confirmed gatherings that hold units now. */
+export const countOpen = (db: Db, now: Date): Promise<number> =>
+  db.$count(rows, and(eq(rows.state, 'open'), gt(rows.held_until, now.toISOString())))
 
-/** The number of gatherings that hold units now. */
-export const countOpen = (db: Db, now: Date): Promise<number> => db.$count(rows, isOpen(now))
+/** The reservations that have the nights of a gathering's units. */
+const reservationsOf = (db: Db, gathering: string) =>
+  db
+    .select({ id: gatheringUnitRows.reservation })
+    .from(gatheringUnitRows)
+    .where(eq(gatheringUnitRows.gathering, gathering))
+
+/**
+ * Until when the nights of an unconfirmed gathering are held that an address has requested; undefined without one.
+ * @param ip counting key of the address
+ */
+export async function findUnconfirmedEnd(db: Db, ip: string, now: Date): Promise<string | undefined> {
+  const [found] = await db
+    .select({ until: rows.held_until })
+    .from(rows)
+    .innerJoin(gatheringUnitRows, eq(gatheringUnitRows.gathering, rows.id))
+    .innerJoin(reservations, eq(reservations.id, gatheringUnitRows.reservation))
+    .where(
+      and(eq(rows.state, 'unconfirmed'), gt(rows.held_until, now.toISOString()), eq(reservations.ip, ip)),
+    )
+    .limit(1)
+  return found?.until
+}
+
+/** Clears the address from the holds of a gathering, which count for its mailbox once it is confirmed. */
+export async function clearAddress(db: Db, gathering: string): Promise<void> {
+  await db
+    .update(reservations)
+    .set({ ip: null })
+    .where(inArray(reservations.id, reservationsOf(db, gathering)))
+}
 
 /** The gathering of a mailbox whose state is open, also where its end has passed. */
 export async function findOpenOf(db: Db, mailbox: string): Promise<Gathering | undefined> {
@@ -88,14 +118,10 @@ export async function updateGathering(
 
 /** Moves the end of a gathering's holds, its own and those of families; a hold that ends later keeps its end. */
 export async function extendHolds(db: Db, gathering: string, until: string): Promise<void> {
-  const held = db
-    .select({ id: gatheringUnitRows.reservation })
-    .from(gatheringUnitRows)
-    .where(eq(gatheringUnitRows.gathering, gathering))
   await db
     .update(reservations)
     .set({ hold_expires_at: sql`greatest(${reservations.hold_expires_at}, ${until}::timestamptz)` })
-    .where(and(inArray(reservations.id, held), eq(reservations.state, 'hold')))
+    .where(and(inArray(reservations.id, reservationsOf(db, gathering)), eq(reservations.state, 'hold')))
 }
 
 const heldBy = sql`${gatheringUnitRows.gathering} = ${rows.id}`

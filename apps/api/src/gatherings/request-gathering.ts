@@ -20,7 +20,7 @@ import { mailboxKey } from '../messaging/mailbox-key.ts'
 import { queueEmail } from '../messaging/queue-email.ts'
 import { addressOf, systemActor, type Actor } from '../platform/actor.ts'
 import { ApiError, invalid } from '../platform/errors.ts'
-import { addressKey, limitAttempts } from '../platform/http/rate-limit.ts'
+import { addressKey } from '../platform/http/rate-limit.ts'
 import {
   nightsTakenFor,
   refuseSenselessStays,
@@ -34,13 +34,15 @@ import { expireOverdueOn } from '../reservations/states/change-state.ts'
 import { recorded } from './change-gathering.ts'
 import { confirmEmail } from './emails.ts'
 import { endLocked } from './end-gathering.ts'
-import { countOpen, findOpenOf, insertGathering, lockGatherings } from './queries.ts'
+import { countGathering, limitRequests, refusal, refuseBusy, refuseTooManyOf } from './limit-requests.ts'
+import { findOpenOf, insertGathering, lockGatherings } from './queries.ts'
 
 /**
  * Holds all units of a new gathering or none, for `gatheringLimits.confirmMinutes`, and sends the organiser the link
  * that confirms it. A request of the same mailbox that was not confirmed is replaced. @throws ApiError `invalid` (days,
  * lead, number of units, unknown units), `nights_taken`, `not_available`, `order_too_large`, `conflict` with
- * `details.reason`: `not_offered`, `known` (the mailbox has an open one) or `busy` (too many at a time); `rate_limited`
+ * `details.reason`: `not_offered`, `known` (the mailbox has an open one) or `busy` (too many at a time);
+ * `hold_limit`, `rate_limited`
  */
 export async function requestGathering(
   db: Db,
@@ -56,30 +58,13 @@ export async function requestGathering(
   await inTransaction(db, async (tx) => {
     await lockGatherings(tx)
     await refuseOthers(tx, request, services)
+    const stays = request.units.map((unit) => heldStay(request, unit))
+    await refuseTooManyOf(tx, actor, stays, services)
     const gathering = await holdAll(tx, actor, request, until, services)
     await queueEmail(tx, await confirmEmail(tx, gathering, services))
-    await limitMailbox(tx, gathering.mailbox, services)
+    await countGathering(tx, actor, { mailbox: gathering.mailbox, stays }, services)
   })
   return { confirm_until: until }
-}
-
-async function limitRequests(db: Db, actor: Actor, { clock, guestLimited }: BookingServices): Promise<void> {
-  const address = addressOf(actor)
-  if (!guestLimited || !address) return
-  const limit = { bucket: 'gatherings', max: gatheringLimits.perHour, perSeconds: 3600 }
-  await limitAttempts(db, { ...limit, key: addressKey(address) }, clock)
-}
-
-/** Counts a gathering that is about to be committed; a refused one rolls back and is not counted. */
-async function limitMailbox(
-  db: Db,
-  mailbox: string,
-  { clock, guestLimited }: BookingServices,
-): Promise<void> {
-  if (!guestLimited) return
-  const perSeconds = gatheringLimits.days * 24 * 3600
-  const limit = { bucket: 'gatherings of a mailbox', max: gatheringLimits.perMailbox, perSeconds }
-  await limitAttempts(db, { ...limit, key: mailbox }, clock)
 }
 
 /** The owner's rules, and days that no stay can have. */
@@ -102,15 +87,14 @@ function refuseByRules(request: GatheringRequest, settings: Settings, now: Date)
     })
 }
 
-/** One open gathering of a mailbox, and few of the property; what was not confirmed is replaced. */
+/** One open gathering of a mailbox, and few open ones of the property; what was not confirmed is replaced. */
 async function refuseOthers(db: Db, { email }: GatheringRequest, services: BookingServices): Promise<void> {
   const now = services.clock.now()
   const before = await findOpenOf(db, mailboxKey(email))
   const isOver = before && (before.state === 'unconfirmed' || new Date(before.held_until) <= now)
   if (before && !isOver) throw refusal('known', 'This address has an open gathering')
   if (before) await endLocked(db, systemActor, before.id, services)
-  if ((await countOpen(db, now)) >= gatheringLimits.openAtOnce)
-    throw refusal('busy', 'Too many gatherings at a time')
+  await refuseBusy(db, now)
 }
 
 async function holdAll(
@@ -121,6 +105,8 @@ async function holdAll(
   services: BookingServices,
 ): Promise<Gathering> {
   const { clock } = services
+  const address = addressOf(actor)
+  const ip = address && addressKey(address)
   const stays = units.map((unit) => heldStay(values, unit))
   await lockUnits(db, units)
   await expireOverdueOn(db, wantedNights(stays), services)
@@ -142,7 +128,7 @@ async function holdAll(
     units,
   )
   for (const { unit } of await listUnits(db, gathering.id)) {
-    const reservation = await holdUnit(db, gathering, unit.unit, clock)
+    const reservation = await holdUnit(db, gathering, unit.unit, clock, ip)
     await linkUnits(db, [unit.id], { reservation, chosen_until: null }, clock.now())
   }
   await recordChange(db, actor, {
@@ -153,6 +139,3 @@ async function holdAll(
   })
   return gathering
 }
-
-const refusal = (reason: 'not_offered' | 'known' | 'busy', message: string) =>
-  new ApiError('conflict', message, { details: { reason } })

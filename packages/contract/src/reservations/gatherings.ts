@@ -14,9 +14,9 @@ export const gatheringLimits = {
   /** Gatherings of one mailbox within `days`; one that has ended counts, too. */
   perMailbox: 3,
   days: 30,
-  /** Requests from one internet address in an hour. */
+  /** Requests from one internet address in an hour; only one of them waits for its confirmation at a time. */
   perHour: 5,
-  /** Open gatherings of the whole property at a time. */
+  /** Confirmed gatherings of the whole property at a time. */
   openAtOnce: 5,
   /** Hours before the end at which the organiser is reminded. */
   reminderHours: 6,

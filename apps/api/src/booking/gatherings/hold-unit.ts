@@ -18,10 +18,17 @@ export const heldStay = (
 ): StayRequest => ({ accommodation_unit: unit, arrival, departure, adults: 1, children_ages: [] })
 
 /**
- * Takes the free nights of a locked unit for a gathering: a hold without device and address, whose secret nobody
- * learns. @returns its id @throws ApiError `nights_taken`
+ * Takes the free nights of a locked unit for a gathering: a hold without device, whose secret nobody learns.
+ * @param ip counting key of the address that holds it until the gathering is confirmed; null afterwards
+ * @returns its id @throws ApiError `nights_taken`
  */
-export async function holdUnit(db: Db, gathering: Gathering, unit: string, clock: Clock): Promise<string> {
+export async function holdUnit(
+  db: Db,
+  gathering: Gathering,
+  unit: string,
+  clock: Clock,
+  ip: string | null = null,
+): Promise<string> {
   const stays = [heldStay(gathering, unit)]
   const { price, plan } = await makeQuote(db, { stays, common_services: [] }, clock)
   const id = newId()
@@ -32,6 +39,7 @@ export async function holdUnit(db: Db, gathering: Gathering, unit: string, clock
     state: 'hold',
     hold_expires_at: gathering.held_until,
     language: gathering.language,
+    ip,
     rate_plan: plan?.id ?? null,
     ...summaryOf(stays, price),
   })

@@ -14,7 +14,7 @@ export const together = { arrival: '2027-07-02', departure: '2027-07-05' }
 /** A property with three units that lets families book together. */
 export interface GatheringProperty extends TestProperty {
   units: string[]
-  request(changes?: Record<string, unknown>): Promise<Answer>
+  request(changes?: Record<string, unknown>, from?: string): Promise<Answer>
   /** The secret of the organiser's link, from the e-mail. */
   organiserToken(): Promise<string>
   /** Requests and confirms a gathering. */
@@ -51,8 +51,9 @@ export async function buildGatheringProperty({
 }): Promise<GatheringProperty> {
   await property.settings({ gathering_offered: true })
   const units = [property.unit, await property.addUnit(), await property.addUnit()]
-  const request: GatheringProperty['request'] = (changes = {}) =>
+  const request: GatheringProperty['request'] = (changes = {}, from = '127.0.0.1') =>
     api.call('POST', '/gathering-requests', {
+      from,
       body: {
         ...together,
         units,

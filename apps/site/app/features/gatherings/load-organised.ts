@@ -6,6 +6,8 @@ import { sitePath } from '@dvor/contract/site/site-path.ts'
 import { data, type RouterContextProvider } from 'react-router'
 import { apiOf } from '../../core/client/api.ts'
 import { visitContext } from '../../core/client/visit.ts'
+import type { GatheringRefusal } from './request-words.ts'
+import { reasonOf } from './send-request.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -52,15 +54,23 @@ async function findOrganised(context: Context, token: string): Promise<Organised
 export const organiserActs = ['confirm', 'release', 'prolong', 'end'] as const
 export type OrganiserAct = (typeof organiserActs)[number]
 
+/** Why a button had no effect; null after success. */
+export interface Refused {
+  problem: ErrorCode | null
+  /** Reason of a refusal to confirm. */
+  reason?: GatheringRefusal | undefined
+}
+
 /** Carries out a button of the page and shows the page again. */
 export async function actOnGathering(context: Context, token: string, form: FormData) {
   const done = await act(context, token, form)
-  if (done.ok) return data({ problem: null })
-  return data({ problem: done.error.code }, { status: done.error.status || 503 })
+  if (done.ok) return data<Refused>({ problem: null })
+  const { code, details, status } = done.error
+  return data<Refused>({ problem: code, reason: reasonOf(details) }, { status: status || 503 })
 }
 
 /** The answer where the call did not reach the server. */
-export const unreachedAct = (): { problem: ErrorCode | null } => ({ problem: 'unavailable' })
+export const unreachedAct = (): Refused => ({ problem: 'unavailable' })
 
 function act(context: Context, token: string, form: FormData) {
   const calls = apiOf(context).gatherings.attempt

@@ -1,4 +1,3 @@
-import type { ErrorCode } from '@dvor/contract/errors/errors.ts'
 import { gatheringPaths, type OrganisedGathering } from '@dvor/contract/reservations/gatherings.ts'
 import { Button } from '@dvor/ui/button.tsx'
 import { ErrorState } from '@dvor/ui/empty-state.tsx'
@@ -9,23 +8,26 @@ import { LinkButton } from '../../core/layout/link-button.tsx'
 import { useLanguage, useWords } from '../../core/language/use-language.ts'
 import { flowPath } from '../search/search-params.ts'
 import { DaysLine } from './days-line.tsx'
-import type { OrganiserView } from './load-organised.ts'
+import type { OrganiserView, Refused } from './load-organised.ts'
 import { LostGathering } from './lost-gathering.tsx'
 import { OrganiserRooms } from './organiser-rooms.tsx'
 import { OrganiserTime } from './organiser-time.tsx'
 import { organiserWords } from './organiser-words.ts'
+import { requestWords } from './request-words.ts'
 import { ShareLink } from './share-link.tsx'
 import formClasses from '../../core/forms/form-page.module.css'
 import classes from './gatherings.module.css'
 
 interface OrganiserPageProps extends OrganiserView {
-  problem: ErrorCode | null | undefined
+  refused: Refused | undefined
 }
 
 /** The organiser's page: confirming, the link to share, who has what, more time, the end. Works without scripts. */
-export function OrganiserPage({ gathering, contact, sharedUrl, secondsLeft, problem }: OrganiserPageProps) {
+export function OrganiserPage({ gathering, contact, sharedUrl, secondsLeft, refused }: OrganiserPageProps) {
   const words = useWords(organiserWords)
+  const { reasons } = useWords(requestWords)
   const language = useLanguage()
+  const { problem, reason } = refused ?? {}
   if (!gathering)
     return (
       <LostGathering title={words.lostTitle} text={words.lostText} contact={contact}>
@@ -41,7 +43,7 @@ export function OrganiserPage({ gathering, contact, sharedUrl, secondsLeft, prob
       </header>
       {problem && (
         <ErrorState title={words.failedTitle}>
-          <p role="alert">{problemText(problem, language)}</p>
+          <p role="alert">{reason ? reasons[reason] : problemText(problem, language)}</p>
         </ErrorState>
       )}
       <DaysLine gathering={gathering} secondsLeft={secondsLeft} words={words} />

@@ -46,7 +46,8 @@ export function refusedRequest(
 
 const reasons: readonly GatheringRefusal[] = ['not_offered', 'known', 'busy']
 
-function reasonOf(details: unknown): GatheringRefusal | undefined {
+/** The reason of a refusal that the page has a sentence for. */
+export function reasonOf(details: unknown): GatheringRefusal | undefined {
   const given = typeof details === 'object' && details && 'reason' in details ? details.reason : undefined
   return reasons.find((reason) => reason === given)
 }

@@ -37,5 +37,5 @@ export const meta = ({ matches }: MetaArgs) => {
 export default function GatheringOrganiserPage() {
   const view = useLoaderData<typeof loader>()
   const answer = useActionData<typeof clientAction>()
-  return <OrganiserPage {...view} problem={answer?.problem} />
+  return <OrganiserPage {...view} refused={answer} />
 }
