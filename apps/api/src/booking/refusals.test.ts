@@ -60,6 +60,32 @@ test('taken nights are named with at most three alternatives in every call', asy
   expect(token).toBeTruthy()
 })
 
+test('days at the end of the year 9999 are refused, not answered by a fault; those of 2999 are days', async () => {
+  const paths = (first: string, last: string) => [
+    `/availability?from=${first}&to=${last}&adults=2`,
+    `/party-days?from=${first}&to=${last}&adults=2`,
+    `/cheapest-stays?arrival_from=${first}&arrival_to=${last}&nights=2&adults=2`,
+    `/combinations?from=${first}&to=${last}&adults=2`,
+    `/accommodation-units/${unit}/calendar?from=${first}&to=${last}`,
+    ...['analytics', 'kitchen-sheet', 'housekeeping-sheet', 'resource-plan', 'price-calendar'].map(
+      (name) => `/${name}?from=${first}&to=${last}`,
+    ),
+  ]
+  for (const path of paths('9999-12-30', '9999-12-31'))
+    expect(await property.call('GET', path), path).toMatchObject({
+      status: 400,
+      body: { code: 'query_invalid' },
+    })
+  for (const path of paths('2999-12-30', '2999-12-31'))
+    expect((await property.call('GET', path)).status, path).toBeLessThan(500)
+  const stays = [aStay(unit, '9999-12-30', '9999-12-31')]
+  for (const path of ['/quotes', '/reservation-holds'])
+    expect(await api.call('POST', path, { body: { stays } }), path).toMatchObject({
+      status: 400,
+      body: { code: 'invalid' },
+    })
+})
+
 test('an edit accepts a whole record, and names every field that it cannot change', async () => {
   await book(api, [aStay(unit, '2027-10-02', '2027-10-04')])
   const [found] = (await property.call('GET', '/reservations?arrival=2027-10-02')).body as { id: string }[]

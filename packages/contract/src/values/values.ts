@@ -5,7 +5,7 @@ import './without-eval.ts'
 /** Integer euro cents, VAT included; never a float. */
 export const cents = z.int().meta({ description: 'Euro cents, VAT included' })
 
-/** A valid calendar day `YYYY-MM-DD`, without time and zone, so never converted to a Date. */
+/** A valid calendar day `YYYY-MM-DD` of the years 1900 to 2999, without time and zone, so never converted to a Date. */
 export const day = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/)
@@ -90,10 +90,14 @@ export const childrenAges = z.array(z.int().min(0).max(17)).max(12)
 export const language = z.enum(['sk', 'en'])
 export type Language = z.infer<typeof language>
 
+/** Years of days, far enough from 9999 that a day computed from another one always has four digits. */
+const years = { first: 1900, last: 2999 } as const
+
 function existsInCalendar(value: string): boolean {
   const [year = 0, month = 0, dayOfMonth = 0] = value.split('-').map(Number)
   const date = new Date(Date.UTC(year, month - 1, dayOfMonth))
-  return year >= 1900 && date.getUTCMonth() === month - 1 && date.getUTCDate() === dayOfMonth
+  if (year < years.first || year > years.last) return false
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === dayOfMonth
 }
 
 /** A name of a person, a company or a street. */
