@@ -1,3 +1,4 @@
+import { ApiError } from '@dvor/api/platform/errors.ts'
 import { deviceKeyHeader } from '@dvor/contract/values/device-key.ts'
 import cors from '@fastify/cors'
 import type { FastifyInstance } from 'fastify'
@@ -5,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 /**
  * Allows scripts of the web sites in the settings to call the API (CORS, Fetch standard). Other origins get no
  * headers, so browsers refuse them. Tokens are sent in a header, never in a cookie, so no credentials are allowed.
+ * Their OPTIONS is refused in the API's shape.
  */
 export async function allowOtherOrigins(
   scope: FastifyInstance,
@@ -29,4 +31,14 @@ export async function allowOtherOrigins(
     maxAge: 600,
     strictPreflight: false,
   })
+  refuseOptions(scope)
+}
+
+/** Without it the plugin's own route would hand the call to the pages of the site. */
+function refuseOptions(scope: FastifyInstance): void {
+  for (const url of ['/api', '/api/*'])
+    scope.options(url, (request, reply) => {
+      const refusal = new ApiError('method_not_allowed', 'No origin of the settings asks')
+      return reply.header('cache-control', 'no-store').status(refusal.status).send(refusal.body(request.id))
+    })
 }

@@ -166,6 +166,16 @@ test('an origin of the settings may read from memory, too, from the moment it is
   expect(preflight.headers).toMatchObject({ 'access-control-allow-origin': origin })
   expect(preflight.headers['access-control-allow-methods']).toContain('PUT')
   expect(preflight.headers['access-control-allow-headers']).toContain('device-key')
+  for (const headers of [{}, { origin: 'https://evil.example', 'access-control-request-method': 'PUT' }])
+    for (const url of ['/api', '/api/coupons', '/api/nope']) {
+      const refused = await here.app.inject({ method: 'OPTIONS', url, headers })
+      expect(refused.statusCode, url).toBe(405)
+      expect(refused.json(), url).toMatchObject({
+        code: 'method_not_allowed',
+        requestId: expect.any(String),
+      })
+      expect(refused.headers['access-control-allow-origin'], url).toBeUndefined()
+    }
   await allow([])
   expect(await read(here)).toBeUndefined()
 })
