@@ -1,6 +1,7 @@
 import { labelIn } from '../../core/texts/declared.ts'
 import { statementLines } from '@dvor/contract/collections/reservations/statement-lines.ts'
 import { lineReasons } from '@dvor/contract/money/statements.ts'
+import { friendlyIban } from '@dvor/format/iban.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
 import { Button, Drawer, Group, Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
@@ -60,15 +61,12 @@ function LineBody({ id, onDone }: { id: string; onDone: () => void }) {
   )
 }
 
-/** An account number in groups of four, between which lines may break. */
-const inFours = (iban: string) => iban.replaceAll(/\s/g, '').replaceAll(/(.{4})(?=.)/g, '$1 ')
-
 function Facts({ line }: { line: Line }) {
   const { t } = useTranslation()
   const reason = labelIn(lineReasons, line.reason)
   const facts: [string, string | null][] = [
     [t('payments.line.day'), formatDay(line.booked_on)],
-    [t('payments.line.account'), line.counterparty_iban && inFours(line.counterparty_iban)],
+    [t('payments.line.account'), line.counterparty_iban && friendlyIban(line.counterparty_iban)],
     [t('payments.line.symbol'), line.variable_symbol],
     [t('payments.line.message'), line.message],
     [t('payments.line.reference'), line.bank_reference],

@@ -1,6 +1,7 @@
 import { receivedFilePath } from '@dvor/client/calls/e-invoice-calls.ts'
 import { receivedInvoices } from '@dvor/contract/collections/reservations/received-invoices.ts'
 import { receivedKinds, type ReceivedState } from '@dvor/contract/money/received-invoices.ts'
+import { friendlyIban } from '@dvor/format/iban.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
 import { Button, Drawer, Group, Skeleton } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
@@ -74,7 +75,7 @@ function Facts({ invoice }: { invoice: Received }) {
     [t('received.detail.issued'), formatDay(invoice.issued_on)],
     [t('received.detail.delivered'), dayText(invoice.delivered_on)],
     [t('received.detail.due'), dayText(invoice.due_on)],
-    [t('received.detail.iban'), iban && iban.replaceAll(/(.{4})(?=.)/g, '$1 ')],
+    [t('received.detail.iban'), iban && friendlyIban(iban)],
     [t('received.detail.symbol'), invoice.variable_symbol],
     [t('received.detail.corrects'), invoice.corrects],
     [t('received.detail.note'), invoice.note],

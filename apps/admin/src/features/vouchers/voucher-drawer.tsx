@@ -4,6 +4,7 @@ import {
   type VoucherMovement,
 } from '@dvor/contract/money/vouchers.ts'
 import { transactionMethods } from '@dvor/contract/money/ledger.ts'
+import { friendlyIban } from '@dvor/format/iban.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
 import { formatInstant } from '@dvor/format/instants.ts'
 import { formatMoney } from '@dvor/format/money.ts'
@@ -96,7 +97,10 @@ function Facts({ voucher }: { voucher: VoucherDetail }) {
     [t('vouchers.detail.sendOn'), send_to && send_on && formatDay(send_on)],
     [t('vouchers.detail.soldBy'), sold_by],
     [t('vouchers.detail.payUntil'), voucher.state === 'waiting' && pay_until ? formatDay(pay_until) : null],
-    [t('vouchers.detail.refundIban'), voucher.to_refund > 0 ? voucher.refund_iban : null],
+    [
+      t('vouchers.detail.refundIban'),
+      voucher.to_refund > 0 && voucher.refund_iban ? friendlyIban(voucher.refund_iban) : null,
+    ],
   ]
   return (
     <dl className={classes.facts}>

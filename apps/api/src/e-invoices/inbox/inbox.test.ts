@@ -65,6 +65,11 @@ describe('an e-invoice of a supplier', () => {
     })
   })
 
+  test('is kept with the account without the spaces that a supplier wrote', async () => {
+    const spaced = (xml: string) => xml.replace('SK3112000000198742637541', 'SK31 1200 0000 1987 4263 7541')
+    expect((await receive(another(spaced))).body.iban).toBe('SK3112000000198742637541')
+  })
+
   test('is kept with its file, byte for byte', async () => {
     const xml = another()
     const { body } = await receive(xml)

@@ -85,6 +85,9 @@ function parsed(text: string): Element {
 /** A text of a reasonable length; the file itself keeps all of it. */
 const short = (text: string | null, most = 300): string | null => text && text.slice(0, most)
 
+/** An account number without the spaces by which suppliers group it. */
+const bare = (text: string | null): string | null => text && text.replaceAll(/\s/g, '')
+
 const dayAt = (element: Element, ...path: string[]): string | null => {
   const day = textAt(element, ...path) ?? ''
   return /^\d{4}-\d\d-\d\d$/.test(day) && new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day) ? day : null
@@ -114,7 +117,7 @@ function contentOf(invoice: UblInvoice): Omit<ReceivedInvoice, 'problems'> {
     due_on: dayAt(root, 'DueDate') ?? (means ? dayAt(means, 'PaymentDueDate') : null),
     currency: needed(currencyOf(root), 'The currency'),
     ...sumsOf(invoice),
-    iban: account ? short(textAt(account, 'ID')) : null,
+    iban: account ? short(bare(textAt(account, 'ID'))) : null,
     bic: account ? short(textAt(account, 'FinancialInstitutionBranch', 'ID')) : null,
     variable_symbol: means ? short(textAt(means, 'PaymentID')) : null,
     corrects: short(textAt(root, 'BillingReference', 'InvoiceDocumentReference', 'ID')),

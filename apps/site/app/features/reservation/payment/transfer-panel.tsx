@@ -1,4 +1,5 @@
 import type { TransferInstructions } from '@dvor/contract/reservations/reservation-details.ts'
+import { friendlyIban } from '@dvor/format/iban.ts'
 import { decimalEuros } from '@dvor/format/money.ts'
 import { buttonClass } from '@dvor/ui/button.tsx'
 import { useFormats, type Formats } from '../../../core/language/formats.ts'
@@ -49,11 +50,8 @@ function rowsOf(
   words: ReservationWords,
   { formatMoney, formatDay }: Formats,
 ): Row[] {
-  const bare = iban.replaceAll(/\s/g, '')
-  // Ordinary spaces, so that a narrow screen breaks the line between two groups.
-  const inFours = bare.replaceAll(/(.{4})(?=.)/g, '$1 ')
   return [
-    { name: words.payment.iban, shown: inFours, value: bare },
+    { name: words.payment.iban, shown: friendlyIban(iban), value: iban.replaceAll(/\s/g, '') },
     { name: words.payment.symbol, shown: variable_symbol, value: variable_symbol },
     { name: words.payment.amount, shown: formatMoney(amount), value: decimalEuros(amount).replace('.', ',') },
     { name: words.payment.beneficiary, shown: beneficiary, value: beneficiary },
