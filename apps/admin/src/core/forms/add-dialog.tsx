@@ -1,9 +1,9 @@
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useGuardedClose } from './use-guarded-close.tsx'
+import { FormModal } from './form-modal.tsx'
 
 interface Props {
   title: string
@@ -15,16 +15,14 @@ interface Props {
 export function AddDialog({ title, label, children }: Props) {
   const { t } = useTranslation()
   const [opened, dialog] = useDisclosure(false)
-  const { close, question } = useGuardedClose(dialog.close)
   return (
     <>
       <Button leftSection={<IconPlus size={17} />} onClick={dialog.open}>
         {label ?? t('list.add')}
       </Button>
-      {question}
-      <Modal opened={opened} onClose={close} size="lg" closeOnClickOutside={false} title={title}>
+      <FormModal opened={opened} onClose={dialog.close} size="lg" title={title}>
         {children(dialog.close)}
-      </Modal>
+      </FormModal>
     </>
   )
 }

@@ -1,9 +1,12 @@
-import { useEffect } from 'react'
+import { createContext, useContext, useEffect } from 'react'
 
 /** Forms on screen with unsaved values. */
 const dirtyForms = new Set<symbol>()
 /** Forms on screen with unsaved values or with a save in progress. */
 const openWork = new Set<symbol>()
+
+/** Forms with unsaved values inside the dialog around them; null outside of dialogs. */
+export const DialogForms = createContext<Set<symbol> | null>(null)
 
 export const hasUnsaved = (): boolean => dirtyForms.size > 0
 
@@ -11,20 +14,24 @@ export const hasUnsaved = (): boolean => dirtyForms.size > 0
 export const hasOpenWork = (): boolean =>
   openWork.size > 0 || document.querySelector('[aria-modal=true]') !== null
 
-function useMember(set: Set<symbol>, isIn: boolean): void {
+function useMember(set: Set<symbol> | null, isIn: boolean): void {
   useEffect(() => {
-    if (!isIn) return
+    if (!set || !isIn) return
     const form = Symbol('form')
     set.add(form)
     return () => void set.delete(form)
   }, [set, isIn])
 }
 
-/** Registers a form with unsaved values; closing the tab then asks, too. A form that is being saved may be left. */
+/**
+ * Registers a form with unsaved values; closing its dialog or the tab then asks, too. A form that is being saved may be
+ * left.
+ */
 export function useUnsaved(isDirty: boolean, isSaving = false): void {
   const asks = isDirty && !isSaving
   useMember(openWork, isDirty || isSaving)
   useMember(dirtyForms, asks)
+  useMember(useContext(DialogForms), asks)
   useEffect(() => {
     if (!asks) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()

@@ -1,12 +1,14 @@
 import type { TillMovementKind } from '@dvor/contract/money/till.ts'
 import { parseMoney } from '@dvor/format/money.ts'
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
 import { showSuccess } from '../../core/client/toasts.ts'
+import { FormModal } from '../../core/forms/form-modal.tsx'
+import { useUnsaved } from '../../core/forms/unsaved.ts'
 import { ProblemNote } from '../../core/page/problem-note.tsx'
 import { useAccountingAction } from './use-accounting-action.ts'
 
@@ -32,14 +34,9 @@ export function MoveCash() {
         )
       })}
       {kind ? (
-        <Modal
-          opened
-          onClose={() => setKind(null)}
-          title={t(`accounting.till.${kind}`)}
-          closeButtonProps={{ 'aria-label': t('close') }}
-        >
+        <FormModal opened onClose={() => setKind(null)} title={t(`accounting.till.${kind}`)}>
           <MoveForm kind={kind} onDone={() => setKind(null)} />
-        </Modal>
+        </FormModal>
       ) : null}
     </Group>
   )
@@ -55,6 +52,7 @@ function MoveForm({ kind, onDone }: { kind: TillMovementKind; onDone: () => void
       note: (note) => (note.trim() ? null : t('issues.required')),
     },
   })
+  useUnsaved(form.isDirty(), isBusy)
   const submit = form.onSubmit(async ({ amount, note }) => {
     const body = { kind, amount: parseMoney(amount) ?? 0, note: note.trim() }
     if (!(await run(() => client.accounting.attempt.moveCash(body)))) return

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
 import { showSuccess } from '../../core/client/toasts.ts'
+import { useUnsaved } from '../../core/forms/unsaved.ts'
 import { ProblemNote } from '../../core/page/problem-note.tsx'
 import { DifferenceNote } from '../reservations/difference-note.tsx'
 import type { SectionProps } from '../reservations/reservation.ts'
@@ -26,6 +27,7 @@ export function AgreedPriceForm({ reservation, onDone }: SectionProps & { onDone
       forget()
     },
   })
+  useUnsaved(form.isDirty(), isBusy)
   const { attempt } = client.frontDesk
   const ask = form.onSubmit(async (draft) => {
     const body = adjustmentsOf(draft)

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
 import { showSuccess } from '../../core/client/toasts.ts'
+import { useUnsaved } from '../../core/forms/unsaved.ts'
 import { ProblemNote } from '../../core/page/problem-note.tsx'
 import { useList } from '../../core/records/use-list.ts'
 import { DifferenceNote } from '../reservations/difference-note.tsx'
@@ -17,7 +18,9 @@ export function PlanForm({ reservation, onDone }: SectionProps & { onDone: () =>
   const { run, isBusy, problem, forget } = useAction()
   const [preview, setPreview] = useState<PriceChange | null>(null)
   const plans = useList(ratePlans, { _sort: 'order:ASC', _limit: -1 }).data ?? []
-  const [plan, setPlan] = useState(reservation.rate_plan?.id ?? null)
+  const [start] = useState(reservation.rate_plan?.id ?? null)
+  const [plan, setPlan] = useState(start)
+  useUnsaved(plan !== start, isBusy)
   const { attempt } = client.frontDesk
   const ask = async () => {
     if (!plan) return

@@ -1,10 +1,13 @@
 import type { EkasaReceipt } from '@dvor/contract/money/accounting.ts'
-import { Button, Group, Modal, Stack } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { IconReceiptTax } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
 import { showSuccess } from '../../core/client/toasts.ts'
+import { FormModal } from '../../core/forms/form-modal.tsx'
+import { isSame } from '../../core/forms/form-values.ts'
+import { useUnsaved } from '../../core/forms/unsaved.ts'
 import { ProblemNote } from '../../core/page/problem-note.tsx'
 import { useAction } from '../reservations/use-action.ts'
 import { EkasaFields, ekasaDraft, ekasaReceipt } from './ekasa-fields.tsx'
@@ -34,14 +37,9 @@ export function EkasaButton(props: Props) {
       >
         {number ? t('reservations.ledger.ekasaKnown') : t('reservations.ledger.ekasaMissing')}
       </Button>
-      <Modal
-        opened={isOpen}
-        onClose={() => setOpen(false)}
-        title={t('reservations.ledger.ekasaTitle')}
-        closeButtonProps={{ 'aria-label': t('close') }}
-      >
+      <FormModal opened={isOpen} onClose={() => setOpen(false)} title={t('reservations.ledger.ekasaTitle')}>
         <EkasaForm {...props} onDone={() => setOpen(false)} />
-      </Modal>
+      </FormModal>
     </>
   )
 }
@@ -49,7 +47,9 @@ export function EkasaButton(props: Props) {
 function EkasaForm({ transaction, receipt, bookedAt, onDone }: Props & { onDone: () => void }) {
   const { t } = useTranslation()
   const { run, isBusy, problem } = useAction()
-  const { check, ...ekasa } = useEkasa(ekasaDraft(receipt.ekasa_number, receipt.ekasa_at ?? bookedAt))
+  const [start] = useState(() => ekasaDraft(receipt.ekasa_number, receipt.ekasa_at ?? bookedAt))
+  const { check, ...ekasa } = useEkasa(start)
+  useUnsaved(!isSame(ekasa.draft, start), isBusy)
   const save = async () => {
     if (!check()) return
     if (!(await run(() => client.accounting.attempt.storeEkasa(transaction, ekasaReceipt(ekasa.draft)))))

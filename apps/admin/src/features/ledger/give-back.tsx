@@ -1,11 +1,13 @@
 import { formatMoney, parseMoney } from '@dvor/format/money.ts'
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
 import { showSuccess } from '../../core/client/toasts.ts'
 import { centsToForm } from '../../core/fields/kinds/cents.tsx'
+import { FormModal } from '../../core/forms/form-modal.tsx'
+import { useUnsaved } from '../../core/forms/unsaved.ts'
 import { ProblemNote } from '../../core/page/problem-note.tsx'
 import type { SectionProps } from '../reservations/reservation.ts'
 import { useAction } from '../reservations/use-action.ts'
@@ -28,14 +30,13 @@ export function GiveBack(props: Props) {
       <Button size="compact-xs" variant="subtle" onClick={() => setOpen(true)}>
         {t('reservations.ledger.giveBack')}
       </Button>
-      <Modal
+      <FormModal
         opened={isOpen}
         onClose={() => setOpen(false)}
         title={t('reservations.ledger.giveBackQuestion')}
-        closeButtonProps={{ 'aria-label': t('close') }}
       >
         <GiveBackForm {...props} onDone={() => setOpen(false)} />
-      </Modal>
+      </FormModal>
     </>
   )
 }
@@ -60,6 +61,7 @@ export function GiveBackForm({
       },
     },
   })
+  useUnsaved(form.isDirty(), isBusy)
   const submit = form.onSubmit(async ({ amount, note }) => {
     const body = { transaction, amount: parseMoney(amount) ?? 0, note: note.trim() || null }
     const refund = await run(() => client.payments.attempt.refund(reservation.id, body))

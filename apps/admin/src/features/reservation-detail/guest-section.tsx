@@ -2,13 +2,14 @@ import { labelIn } from '../../core/texts/declared.ts'
 import { countryName } from '@dvor/format/countries.ts'
 import { channels, paymentMethods } from '@dvor/contract/values/reservation-states.ts'
 import { formatInstant, formatTime } from '@dvor/format/instants.ts'
-import { ActionIcon, Anchor, Button, Drawer } from '@mantine/core'
+import { ActionIcon, Anchor, Button } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AllowanceFacts } from '../allowance/allowance-facts.tsx'
 import { AllowanceForm } from '../allowance/allowance-form.tsx'
 import { Link } from 'react-router'
+import { FormDrawer } from '../../core/forms/form-drawer.tsx'
 import { CompanyForm } from './company-form.tsx'
 import { GuestForm } from './guest-form.tsx'
 import { phoneLink } from './phone-link.ts'
@@ -66,15 +67,9 @@ export function GuestSection({ reservation }: SectionProps) {
       >
         {t('personalData.link')}
       </Anchor>
-      <Drawer
-        opened={editing !== null}
-        onClose={close}
-        position="right"
-        title={titles[editing ?? 'guest']}
-        closeButtonProps={{ 'aria-label': t('close') }}
-      >
+      <FormDrawer opened={editing !== null} onClose={close} size="md" title={titles[editing ?? 'guest']}>
         <EditForm edited={editing ?? 'guest'} reservation={reservation} onDone={close} />
-      </Drawer>
+      </FormDrawer>
     </Section>
   )
 }

@@ -4,9 +4,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
 import { showSuccess } from '../../core/client/toasts.ts'
+import { isSame } from '../../core/forms/form-values.ts'
+import { useUnsaved } from '../../core/forms/unsaved.ts'
 import { DifferenceNote } from '../reservations/difference-note.tsx'
 import { ProblemNote } from '../../core/page/problem-note.tsx'
-import type { SectionProps } from '../reservations/reservation.ts'
+import type { Reservation, SectionProps } from '../reservations/reservation.ts'
 import { decidedServices, withoutServices } from '../stays/service-decisions.ts'
 import { ServicesOutside } from '../stays/services-outside.tsx'
 import { draftOf, requestsOf, type StayDraft } from '../stays/stay-draft.ts'
@@ -17,7 +19,7 @@ import { useAction } from '../reservations/use-action.ts'
 export function StaysForm({ reservation, onDone }: SectionProps & { onDone: () => void }) {
   const { t } = useTranslation()
   const action = useAction()
-  const [drafts, setDrafts] = useState<readonly StayDraft[]>(() => reservation.stays.map(draftOf))
+  const [drafts, setDrafts] = useDrafts(reservation, action.isBusy)
   const [preview, setPreview] = useState<StaysChanged | null>(null)
   const [removed, setRemoved] = useState<readonly string[]>([])
   const stays = requestsOf(drafts)
@@ -72,4 +74,12 @@ export function StaysForm({ reservation, onDone }: SectionProps & { onDone: () =
       </Group>
     </Stack>
   )
+}
+
+/** The stays as typed; they count as unsaved once they differ from those of the reservation. */
+function useDrafts({ stays }: Reservation, isSaving: boolean) {
+  const [start] = useState<readonly StayDraft[]>(() => stays.map(draftOf))
+  const [drafts, setDrafts] = useState(start)
+  useUnsaved(!isSame(drafts, start), isSaving)
+  return [drafts, setDrafts] as const
 }

@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
 import { showSuccess } from '../../core/client/toasts.ts'
+import { useUnsaved } from '../../core/forms/unsaved.ts'
 import { ProblemNote } from '../../core/page/problem-note.tsx'
 import { useToday } from '../../core/property/use-today.ts'
 import { DifferenceNote } from '../reservations/difference-note.tsx'
@@ -23,6 +24,7 @@ export function EarlyDepartureForm({ reservation, onDone }: SectionProps & { onD
   const [departure, setDeparture] = useState<Day>(first)
   const [fee, setFee] = useState<EarlyDeparture['fee']>('by_rules')
   const [preview, setPreview] = useState<EarlyDepartureOutcome | null>(null)
+  useUnsaved(departure !== first || fee !== 'by_rules', action.isBusy)
   const changed = () => {
     setPreview(null)
     action.forget()

@@ -1,7 +1,8 @@
-import { Button, Drawer } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconDoorExit } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FormDrawer } from '../../core/forms/form-drawer.tsx'
 import { useToday } from '../../core/property/use-today.ts'
 import type { SectionProps } from '../reservations/reservation.ts'
 import { departureDays, EarlyDepartureForm } from './early-departure-form.tsx'
@@ -24,17 +25,9 @@ export function EarlyDeparture({ reservation }: SectionProps) {
       >
         {t('reservations.early.title')}
       </Button>
-      <Drawer
-        opened={isOpen}
-        onClose={close}
-        position="right"
-        size="lg"
-        closeOnClickOutside={false}
-        title={t('reservations.early.title')}
-        closeButtonProps={{ 'aria-label': t('close') }}
-      >
+      <FormDrawer opened={isOpen} onClose={close} title={t('reservations.early.title')}>
         <EarlyDepartureForm reservation={reservation} onDone={close} />
-      </Drawer>
+      </FormDrawer>
     </>
   )
 }

@@ -8,6 +8,7 @@ import { useForm } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
 import { showSuccess } from '../../core/client/toasts.ts'
+import { useUnsaved } from '../../core/forms/unsaved.ts'
 import { ProblemNote } from '../../core/page/problem-note.tsx'
 import { useToday } from '../../core/property/use-today.ts'
 import { localizedChoices } from '../../core/texts/declared.ts'
@@ -92,6 +93,7 @@ export function SellForm({ onSold }: { onSold: (id: string) => void }) {
         send_to === 'recipient' && !email.trim() ? t('issues.required') : null,
     },
   })
+  useUnsaved(form.isDirty(), isBusy)
   const submit = form.onSubmit(async (values) => {
     const sold = await run(() => client.voucherDesk.attempt.sell(bodyOf(values)))
     if (!sold) return

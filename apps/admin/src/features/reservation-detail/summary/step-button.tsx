@@ -1,7 +1,8 @@
 import { formatMoney } from '@dvor/format/money.ts'
-import { Button, Modal, type ButtonProps } from '@mantine/core'
+import { Button, type ButtonProps } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FormModal } from '../../../core/forms/form-modal.tsx'
 import { expectedOf } from '../../ledger/expected-money.ts'
 import { LedgerForm } from '../../ledger/ledger-form.tsx'
 import type { Reservation, SectionProps } from '../../reservations/reservation.ts'
@@ -35,14 +36,9 @@ function PaymentButton({ reservation, ...look }: SectionProps & Omit<Props, 'ste
       <Button onClick={() => setOpen(true)} {...look}>
         {t('reservations.ledger.record')}
       </Button>
-      <Modal
-        opened={isOpen}
-        onClose={close}
-        title={t('reservations.ledger.record')}
-        closeButtonProps={{ 'aria-label': t('close') }}
-      >
+      <FormModal opened={isOpen} onClose={close} title={t('reservations.ledger.record')}>
         <LedgerForm {...expectedOf(reservation, 'payment')} onDone={close} />
-      </Modal>
+      </FormModal>
     </>
   )
 }

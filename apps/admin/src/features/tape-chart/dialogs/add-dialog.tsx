@@ -1,8 +1,8 @@
 import type { ChartUnit } from '@dvor/contract/reservations/tape-chart.ts'
-import { Modal, SegmentedControl } from '@mantine/core'
+import { SegmentedControl } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useGuardedClose } from '../../../core/forms/use-guarded-close.tsx'
+import { FormModal } from '../../../core/forms/form-modal.tsx'
 import { BookForm } from './book-form.tsx'
 import { ClosureForm } from './closure-form.tsx'
 import classes from './dialogs.module.css'
@@ -18,44 +18,34 @@ interface Props {
 export function AddDialog({ placement, units, onClose }: Props) {
   const { t } = useTranslation()
   const [what, setWhat] = useState<string>('book')
-  const { close, question } = useGuardedClose(onClose)
   const choices = [
     { value: 'book', label: t('chart.add.book') },
     { value: 'close', label: t('chart.add.close') },
   ]
   return (
-    <>
-      {question}
-      <Modal
-        opened
-        onClose={close}
-        size={what === 'book' ? 'xl' : 'md'}
-        title={t('chart.add.title')}
-        closeButtonProps={{ 'aria-label': t('close') }}
-      >
-        <SegmentedControl
-          className={classes.what}
-          aria-label={t('chart.add.what')}
-          data={choices}
-          value={what}
-          onChange={setWhat}
+    <FormModal opened onClose={onClose} size={what === 'book' ? 'xl' : 'md'} title={t('chart.add.title')}>
+      <SegmentedControl
+        className={classes.what}
+        aria-label={t('chart.add.what')}
+        data={choices}
+        value={what}
+        onChange={setWhat}
+      />
+      {what === 'book' ? (
+        <BookForm placement={placement} onDone={onClose} />
+      ) : (
+        <ClosureForm
+          start={{
+            unit: placement.unit,
+            arrival: placement.arrival,
+            departure: placement.departure,
+            kind: 'closed',
+            reason: '',
+          }}
+          units={units}
+          onDone={onClose}
         />
-        {what === 'book' ? (
-          <BookForm placement={placement} onDone={onClose} />
-        ) : (
-          <ClosureForm
-            start={{
-              unit: placement.unit,
-              arrival: placement.arrival,
-              departure: placement.departure,
-              kind: 'closed',
-              reason: '',
-            }}
-            units={units}
-            onDone={onClose}
-          />
-        )}
-      </Modal>
-    </>
+      )}
+    </FormModal>
   )
 }

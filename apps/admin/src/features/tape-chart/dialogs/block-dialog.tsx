@@ -1,11 +1,11 @@
 import type { ChartBlock, ChartUnit } from '@dvor/contract/reservations/tape-chart.ts'
-import { Button, Modal, Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { reservationPath } from '../../reservations/list-cells.tsx'
 import { periodOfBlock } from '../model/board-model.ts'
 import { blockName, periodAndNights } from '../model/chart-text.ts'
-import { useGuardedClose } from '../../../core/forms/use-guarded-close.tsx'
+import { FormModal } from '../../../core/forms/form-modal.tsx'
 import { ClosureForm } from './closure-form.tsx'
 
 interface Props {
@@ -18,40 +18,31 @@ interface Props {
 export function BlockDialog({ block, units, onClose }: Props) {
   const { t } = useTranslation()
   const { source, accommodation_unit: unit } = block
-  const { close, question } = useGuardedClose(onClose)
   return (
-    <>
-      {question}
-      <Modal
-        opened
-        onClose={close}
-        title={t(`chart.${source}.title`)}
-        closeButtonProps={{ 'aria-label': t('close') }}
-      >
-        {source === 'closure' ? (
-          <ClosureForm
-            start={{ unit, ...periodOfBlock(block), kind: block.kind, reason: block.reason ?? '' }}
-            units={units}
-            version={block}
-            onDone={onClose}
-          />
-        ) : (
-          <>
-            <Text fw={600}>{blockName(block)}</Text>
-            <Text>
-              {units.find((one) => one.id === unit)?.title}, {periodAndNights(periodOfBlock(block))}
-            </Text>
-            <Text c="dimmed" size="sm" mt="sm">
-              {t(source === 'feed' ? 'chart.feed.hint' : 'chart.shared.hint')}
-            </Text>
-            {block.source === 'shared' && block.reservation && (
-              <Button component={Link} to={reservationPath(block.reservation)} mt="md">
-                {t('chart.shared.open')}
-              </Button>
-            )}
-          </>
-        )}
-      </Modal>
-    </>
+    <FormModal opened onClose={onClose} title={t(`chart.${source}.title`)}>
+      {source === 'closure' ? (
+        <ClosureForm
+          start={{ unit, ...periodOfBlock(block), kind: block.kind, reason: block.reason ?? '' }}
+          units={units}
+          version={block}
+          onDone={onClose}
+        />
+      ) : (
+        <>
+          <Text fw={600}>{blockName(block)}</Text>
+          <Text>
+            {units.find((one) => one.id === unit)?.title}, {periodAndNights(periodOfBlock(block))}
+          </Text>
+          <Text c="dimmed" size="sm" mt="sm">
+            {t(source === 'feed' ? 'chart.feed.hint' : 'chart.shared.hint')}
+          </Text>
+          {block.source === 'shared' && block.reservation && (
+            <Button component={Link} to={reservationPath(block.reservation)} mt="md">
+              {t('chart.shared.open')}
+            </Button>
+          )}
+        </>
+      )}
+    </FormModal>
   )
 }

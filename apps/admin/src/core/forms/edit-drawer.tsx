@@ -1,6 +1,6 @@
-import { Button, Drawer } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { FormDrawer } from './form-drawer.tsx'
 
 interface EditDrawerProps {
   /** Words of the button, and title of the drawer. */
@@ -12,9 +12,8 @@ interface EditDrawerProps {
   children: (close: () => void) => ReactNode
 }
 
-/** A small button that opens a form in a drawer. A click beside the drawer does not close it. */
+/** A small button that opens a form in a drawer. */
 export function EditDrawer({ title, icon, isOffered, children }: EditDrawerProps) {
-  const { t } = useTranslation()
   const [isEditing, setEditing] = useState(false)
   const close = () => setEditing(false)
   return (
@@ -24,17 +23,9 @@ export function EditDrawer({ title, icon, isOffered, children }: EditDrawerProps
           {title}
         </Button>
       ) : null}
-      <Drawer
-        opened={isEditing}
-        onClose={close}
-        position="right"
-        size="lg"
-        closeOnClickOutside={false}
-        title={title}
-        closeButtonProps={{ 'aria-label': t('close') }}
-      >
+      <FormDrawer opened={isEditing} onClose={close} title={title}>
         {children(close)}
-      </Drawer>
+      </FormDrawer>
     </>
   )
 }

@@ -1,0 +1,29 @@
+import { Modal, type MantineSize } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DialogForms } from './unsaved.ts'
+import { useGuardedClose } from './use-guarded-close.tsx'
+
+/** A dialog around a form. */
+export interface FormDialogProps {
+  opened: boolean
+  /** Called to close, once nothing is unsaved or the values are discarded; the form calls it itself after a save. */
+  onClose: () => void
+  title: string
+  size?: MantineSize
+  children: ReactNode
+}
+
+/** A form in the middle of the screen. It asks before it closes over unsaved values. */
+export function FormModal({ onClose, children, ...dialog }: FormDialogProps) {
+  const { t } = useTranslation()
+  const { close, question, forms } = useGuardedClose(onClose)
+  return (
+    <>
+      {question}
+      <Modal {...dialog} onClose={close} closeButtonProps={{ 'aria-label': t('close') }}>
+        <DialogForms value={forms}>{children}</DialogForms>
+      </Modal>
+    </>
+  )
+}
