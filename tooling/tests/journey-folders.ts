@@ -35,6 +35,12 @@ export const journeyFolders: Record<string, readonly string[]> = {
     'apps/admin/src/app/session',
     'apps/api/src/accounts',
   ],
+  'back-office/slow-and-offline': [
+    'apps/admin/src/core/client',
+    'apps/admin/src/core/page',
+    'apps/admin/src/features/day-sheets',
+    'apps/admin/src/features/guest-register',
+  ],
   'back-office/admin-slots': ['apps/admin/src/features/services', 'apps/api/src/slots'],
   'back-office/admin-texts': [
     'apps/admin/src/features/text-blocks',

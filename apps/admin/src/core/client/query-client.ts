@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { onlineManager, QueryClient, type QueryOptions } from '@tanstack/react-query'
 import type { Attempt, Failure } from './api.ts'
 
 /** A failed call as an exception, for TanStack Query. */
@@ -25,8 +25,23 @@ declare module '@tanstack/react-query' {
   }
 }
 
+/**
+ * Without a connection, a read of something not shown yet fails at once, so that the page says so. A read that renews what
+ * is shown waits for the connection and keeps it.
+ */
+const readOffline: NonNullable<QueryOptions['behavior']> = {
+  onFetch: (context) => {
+    const networkMode = context.state.data === undefined ? 'always' : 'online'
+    context.options = { ...context.options, networkMode }
+  },
+}
+
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: 10_000, retry: (times, error) => times < 2 && isPassing(error) },
+    queries: {
+      behavior: readOffline,
+      staleTime: 10_000,
+      retry: (times, error) => times < 2 && isPassing(error) && onlineManager.isOnline(),
+    },
   },
 })

@@ -48,7 +48,7 @@ export function ListPage({ collection: declared, action, onOpen, above }: Props)
         records={records}
         total={total ?? countAtStart}
         isPaged={isPaged}
-        isLoading={list.isFetching && list.isPlaceholderData}
+        isLoading={list.isPlaceholderData}
         isFirst={list.isPending}
         error={list.error}
         onRetry={() => void list.refetch()}

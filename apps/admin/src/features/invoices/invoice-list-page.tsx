@@ -41,7 +41,7 @@ export function InvoiceListPage() {
             rows={rows}
             state={state}
             change={change}
-            isFetching={list.isPending || (list.isFetching && list.isPlaceholderData)}
+            isFetching={list.isPending || list.isPlaceholderData}
           />
         )}
         {list.error ? null : <ListFoot state={state} total={total ?? countAtStart} change={change} />}

@@ -60,7 +60,7 @@ export function ReservationListPage() {
             rows={rows}
             state={state}
             change={change}
-            isFetching={list.isPending || (list.isFetching && list.isPlaceholderData)}
+            isFetching={list.isPending || list.isPlaceholderData}
           />
         )}
         {list.error || isPrinting ? null : (
