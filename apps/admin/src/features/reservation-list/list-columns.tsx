@@ -9,6 +9,7 @@ import {
   GuestCell,
   MoneyCell,
   PaidCell,
+  StateCell,
   StayCell,
   UnitsCell,
   type ReservationRow,
@@ -19,7 +20,7 @@ import classes from '../reservations/cells.module.css'
 type Column = DataTableColumn<ReservationRow>
 type Change = (part: Partial<ListState>) => void
 
-/** Columns of the list; on a phone one with guest and days, one with state and amount. */
+/** Columns of the list; on a phone one with guest and days, one with state, payment and amount. */
 export function reservationColumns(state: ListState, change: Change, isWide: boolean): Column[] {
   return isWide ? wideColumns(state, change) : narrowColumns()
 }
@@ -103,12 +104,7 @@ function narrowColumns(): Column[] {
       accessor: 'state',
       textAlign: 'right',
       title: t('reservations.list.state'),
-      render: (row) => (
-        <span className={classes.money}>
-          <StateBadge state={row.state} />
-          <MoneyCell row={row} />
-        </span>
-      ),
+      render: (row) => <StateCell row={row} />,
     },
   ]
 }

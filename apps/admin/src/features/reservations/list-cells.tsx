@@ -10,7 +10,7 @@ import { IconFlag } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import classes from './cells.module.css'
-import { PaymentBadge } from './state-badge.tsx'
+import { PaymentBadge, StateBadge } from './state-badge.tsx'
 
 export type ReservationRow = ListItem<typeof reservations>
 interface CellProps {
@@ -104,3 +104,14 @@ export function MoneyCell({ row: { total, due, state } }: CellProps) {
 }
 
 export const PaidCell = ({ row }: CellProps) => <PaymentBadge of={row} />
+
+/** State, payment and amount in one cell, for a phone. */
+export function StateCell({ row }: CellProps) {
+  return (
+    <span className={classes.money}>
+      <StateBadge state={row.state} />
+      <PaidCell row={row} />
+      <MoneyCell row={row} />
+    </span>
+  )
+}

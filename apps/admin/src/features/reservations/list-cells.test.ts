@@ -1,0 +1,14 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { StateCell, type ReservationRow } from './list-cells.tsx'
+
+const row = { state: 'checked_in', total: 28_500, due: 28_500, payment_status: 'unpaid' } as ReservationRow
+
+const shownOnPhone = (part: Partial<ReservationRow>) =>
+  renderToStaticMarkup(createElement(StateCell, { row: { ...row, ...part } }))
+
+test('says on a phone whether a guest who is here has paid', () => {
+  expect(shownOnPhone({})).toContain('Nezaplaten')
+  expect(shownOnPhone({ payment_status: 'paid', due: 0 })).toContain('Zaplaten')
+})
