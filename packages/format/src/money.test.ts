@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decimalEuros, formatEuros, formatMoney, parseMoney } from './money.ts'
+import { decimalEuros, formatAmount, formatEuros, formatMoney, parseMoney } from './money.ts'
 import { formatNumber, formatPercent } from './numbers.ts'
 import { formatThousands } from './thousands.ts'
 
@@ -16,6 +16,11 @@ describe('money', () => {
   ])('%i cents', (cents, slovak, english) => {
     expect(formatMoney(cents)).toBe(slovak)
     expect(formatMoney(cents, 'en')).toBe(english)
+  })
+
+  it('an amount in another currency has its code', () => {
+    expect(formatAmount(8900, 'EUR')).toBe('89,00\u00A0€')
+    expect(formatAmount(-250_000, 'CZK')).toBe('−2\u00A0500,00\u00A0CZK')
   })
 
   it('whole euros can be formatted without decimals', () => {

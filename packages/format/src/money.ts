@@ -16,6 +16,12 @@ export function formatMoney(cents: number, language: Language = defaultLanguage(
   return signed(cents, currency(`${whole}${language === 'sk' ? ',' : '.'}${fraction}`, language))
 }
 
+/** As `formatMoney`, with the currency's code (ISO 4217) in place of the sign where it is not the euro. */
+export function formatAmount(cents: number, currencyCode: string): string {
+  const euros = formatMoney(cents)
+  return currencyCode === 'EUR' ? euros : euros.replace('€', currencyCode)
+}
+
 /** As `formatMoney`, but whole euros without decimals: `89 €`; for "price from" and charts. */
 export function formatEuros(cents: number, language: Language = defaultLanguage()): string {
   if (cents % 100 !== 0) return formatMoney(cents, language)

@@ -3,15 +3,17 @@ import { statementLines } from '@dvor/contract/collections/reservations/statemen
 import { lineReasons } from '@dvor/contract/money/statements.ts'
 import { friendlyIban } from '@dvor/format/iban.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
-import { Button, Drawer, Group, Skeleton } from '@mantine/core'
+import { formatAmount } from '@dvor/format/money.ts'
+import { Button, Group, Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
 import { ErrorNote } from '../../core/page/notes.tsx'
+import { RecordDrawer } from '../../core/page/record-drawer.tsx'
 import { useRecord } from '../../core/records/use-record.ts'
 import { ProblemNote } from '../../core/page/problem-note.tsx'
 import { AllocationList } from './allocation-list.tsx'
 import classes from './inbox.module.css'
-import { amountText, leftOf, type Line } from './line.ts'
+import { leftOf, type Line } from './line.ts'
 import { SplitForm } from './split-form.tsx'
 import { Suggestions } from './suggestions.tsx'
 import { useLineAction } from './use-line-action.ts'
@@ -27,16 +29,9 @@ interface Props {
 export function LineDrawer({ id, onClose }: Props) {
   const { t } = useTranslation()
   return (
-    <Drawer
-      opened={id !== null}
-      onClose={onClose}
-      position="right"
-      size="lg"
-      title={t('payments.line.title')}
-      closeButtonProps={{ 'aria-label': t('close') }}
-    >
-      {id ? <LineBody key={id} id={id} onDone={onClose} /> : null}
-    </Drawer>
+    <RecordDrawer id={id} onClose={onClose} title={t('payments.line.title')}>
+      {(shown) => <LineBody id={shown} onDone={onClose} />}
+    </RecordDrawer>
   )
 }
 
@@ -73,7 +68,7 @@ function Facts({ line }: { line: Line }) {
   ]
   return (
     <>
-      <p className={classes.bigSum}>{amountText(line.amount, line.currency)}</p>
+      <p className={classes.bigSum}>{formatAmount(line.amount, line.currency)}</p>
       <p className={classes.bigName}>{line.counterparty_name ?? t('payments.unnamed')}</p>
       {reason && line.state === 'open' ? <p className={classes.reason}>{reason}</p> : null}
       <dl className={classes.facts}>

@@ -1,11 +1,12 @@
 import { labelIn } from '../../core/texts/declared.ts'
 import { lineReasons } from '@dvor/contract/money/statements.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
+import { formatAmount } from '@dvor/format/money.ts'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import badges from '../../core/page/badges.module.css'
 import classes from './inbox.module.css'
-import { amountText, leftOf, type Line } from './line.ts'
+import { leftOf, type Line } from './line.ts'
 
 interface Props {
   lines: readonly Line[]
@@ -63,7 +64,7 @@ function Row({ line }: { line: Line }) {
         <StateMark line={line} />
       </span>
       <span className={classes.sum} data-out={amount < 0 || undefined}>
-        {amountText(amount, currency)}
+        {formatAmount(amount, currency)}
       </span>
     </>
   )
@@ -85,7 +86,7 @@ function StateMark({ line }: { line: Line }) {
     return (
       <span className={badges.badge} data-tone={isPart ? 'wait' : 'good'}>
         {names.join(', ')}
-        {isPart ? ` · ${t('payments.left', { amount: amountText(leftOf(line), currency) })}` : ''}
+        {isPart ? ` · ${t('payments.left', { amount: formatAmount(leftOf(line), currency) })}` : ''}
       </span>
     )
   }

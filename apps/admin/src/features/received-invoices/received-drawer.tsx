@@ -3,20 +3,22 @@ import { receivedInvoices } from '@dvor/contract/collections/reservations/receiv
 import { receivedKinds, type ReceivedState } from '@dvor/contract/money/received-invoices.ts'
 import { friendlyIban } from '@dvor/format/iban.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
-import { Button, Drawer, Group, Skeleton } from '@mantine/core'
+import { formatAmount } from '@dvor/format/money.ts'
+import { Button, Group, Skeleton } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
 import { showSuccess } from '../../core/client/toasts.ts'
 import { ErrorNote } from '../../core/page/notes.tsx'
+import { RecordDrawer } from '../../core/page/record-drawer.tsx'
 import { ProblemNote } from '../../core/page/problem-note.tsx'
 import { collectionKey } from '../../core/records/query-keys.ts'
 import { useRecord } from '../../core/records/use-record.ts'
 import { labelIn } from '../../core/texts/declared.ts'
 import { useDownload } from '../invoices/use-download.ts'
 import { useAction } from '../reservations/use-action.ts'
-import { amountText, type Received } from './received.ts'
+import { type Received } from './received.ts'
 import { ReceivedProblems } from './received-problems.tsx'
 import { ReceivedTables } from './received-tables.tsx'
 import classes from './received.module.css'
@@ -30,16 +32,9 @@ interface Props {
 export function ReceivedDrawer({ id, onClose }: Props) {
   const { t } = useTranslation()
   return (
-    <Drawer
-      opened={id !== null}
-      onClose={onClose}
-      position="right"
-      size="lg"
-      title={t('received.detail.title')}
-      closeButtonProps={{ 'aria-label': t('close') }}
-    >
-      {id ? <Body key={id} id={id} onDone={onClose} /> : null}
-    </Drawer>
+    <RecordDrawer id={id} onClose={onClose} title={t('received.detail.title')}>
+      {(shown) => <Body id={shown} onDone={onClose} />}
+    </RecordDrawer>
   )
 }
 
@@ -50,7 +45,7 @@ function Body({ id, onDone }: { id: string; onDone: () => void }) {
   const invoice: Received = data
   return (
     <>
-      <p className={classes.bigSum}>{amountText(invoice.total, invoice.currency)}</p>
+      <p className={classes.bigSum}>{formatAmount(invoice.total, invoice.currency)}</p>
       <p className={classes.bigName}>{invoice.supplier}</p>
       <ReceivedProblems invoice={invoice} />
       <Facts invoice={invoice} />

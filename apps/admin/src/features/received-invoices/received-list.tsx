@@ -1,7 +1,8 @@
 import { formatDay } from '@dvor/format/day-text.ts'
+import { formatAmount } from '@dvor/format/money.ts'
 import { useTranslation } from 'react-i18next'
 import badges from '../../core/page/badges.module.css'
-import { amountText, type Received } from './received.ts'
+import { type Received } from './received.ts'
 import classes from './received.module.css'
 
 interface Props {
@@ -52,7 +53,7 @@ function Row({ invoice }: { invoice: Received }) {
           </span>
         ) : null}
       </span>
-      <span className={classes.sum}>{amountText(total, currency)}</span>
+      <span className={classes.sum}>{formatAmount(total, currency)}</span>
     </>
   )
 }

@@ -1,6 +1,7 @@
+import { formatAmount } from '@dvor/format/money.ts'
 import { Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { amountText, type Received } from './received.ts'
+import { type Received } from './received.ts'
 import classes from './received.module.css'
 
 /** Lines and VAT of a received invoice, with its sums. */
@@ -26,7 +27,7 @@ export function ReceivedTables({ invoice }: { invoice: Received }) {
                   {[quantity === null ? null : `${quantity} ×`, detail].filter(Boolean).join(' ')}
                 </small>
               </span>
-              <span>{amountText(amount, currency)}</span>
+              <span>{formatAmount(amount, currency)}</span>
             </li>
           ))}
         </ul>
@@ -37,10 +38,11 @@ export function ReceivedTables({ invoice }: { invoice: Received }) {
           {vat_rows.map(({ category, rate, net: base, vat: tax, reason }, index) => (
             <li key={index}>
               <span>
-                {rate ? `${rate} %` : t('received.detail.noVat')} ({category}) · {amountText(base, currency)}
+                {rate ? `${rate} %` : t('received.detail.noVat')} ({category}) ·{' '}
+                {formatAmount(base, currency)}
                 {reason ? <small>{reason}</small> : null}
               </span>
-              <span>{amountText(tax, currency)}</span>
+              <span>{formatAmount(tax, currency)}</span>
             </li>
           ))}
         </ul>
@@ -48,7 +50,7 @@ export function ReceivedTables({ invoice }: { invoice: Received }) {
           {sums.map(({ label, amount, isLast }) => (
             <div key={label} data-last={isLast}>
               <dt>{label}</dt>
-              <dd>{amountText(amount, currency)}</dd>
+              <dd>{formatAmount(amount, currency)}</dd>
             </div>
           ))}
         </dl>

@@ -8,7 +8,7 @@ import { friendlyIban } from '@dvor/format/iban.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
 import { formatInstant } from '@dvor/format/instants.ts'
 import { formatMoney } from '@dvor/format/money.ts'
-import { Anchor, Button, Drawer, Skeleton, Text, Title } from '@mantine/core'
+import { Anchor, Button, Skeleton, Text, Title } from '@mantine/core'
 import { IconReceipt } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -18,6 +18,7 @@ import { unwrap } from '../../core/client/query-client.ts'
 import { saveFile } from '../../core/client/save-file.ts'
 import { showFailure } from '../../core/client/toasts.ts'
 import { ErrorNote } from '../../core/page/notes.tsx'
+import { RecordDrawer } from '../../core/page/record-drawer.tsx'
 import { labelIn } from '../../core/texts/declared.ts'
 import { VoucherActions } from './voucher-actions.tsx'
 import { VoucherBadge } from './voucher-badge.tsx'
@@ -32,16 +33,9 @@ interface Props {
 export function VoucherDrawer({ id, onClose }: Props) {
   const { t } = useTranslation()
   return (
-    <Drawer
-      opened={id !== null}
-      onClose={onClose}
-      position="right"
-      size="lg"
-      title={t('vouchers.detail.title')}
-      closeButtonProps={{ 'aria-label': t('close') }}
-    >
-      {id ? <Body key={id} id={id} /> : null}
-    </Drawer>
+    <RecordDrawer id={id} onClose={onClose} title={t('vouchers.detail.title')}>
+      {(shown) => <Body id={shown} />}
+    </RecordDrawer>
   )
 }
 
