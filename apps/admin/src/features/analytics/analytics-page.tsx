@@ -1,7 +1,7 @@
 import type { Analytics } from '@dvor/contract/insight/analytics.ts'
 import { countryName } from '@dvor/format/countries.ts'
 import { formatDayRange } from '@dvor/format/day-text.ts'
-import { Alert, Button, Skeleton, Text } from '@mantine/core'
+import { Alert, Button, Text } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
@@ -9,7 +9,7 @@ import { client } from '../../core/client/api.ts'
 import { unwrap } from '../../core/client/query-client.ts'
 import { useToday } from '../../core/property/use-today.ts'
 import { PeriodFields, type Period } from '../guest-register/period-fields.tsx'
-import { ErrorNote } from '../../core/page/notes.tsx'
+import { QueryContent } from '../../core/page/query-content.tsx'
 import { PageHead } from '../../core/page/page-head.tsx'
 import classes from './analytics.module.css'
 import { FigureTiles } from './figure-tiles.tsx'
@@ -26,7 +26,7 @@ export function AnalyticsPage() {
   const [params, setParams] = useSearchParams()
   const period = readPeriod(params, today)
   const change = (next: Period) => setParams({ ...inOrder(next, period) }, { replace: true })
-  const { data, error, refetch, isPlaceholderData } = useQuery({
+  const query = useQuery({
     queryKey: ['analytics', period],
     queryFn: async ({ signal }) => unwrap(await client.frontDesk.attempt.analytics(period, { signal })),
     placeholderData: keepPreviousData,
@@ -40,12 +40,10 @@ export function AnalyticsPage() {
         <Alert color="hay" radius="lg">
           {t('analytics.tooLong')}
         </Alert>
-      ) : error && !data ? (
-        <ErrorNote error={error} title={t('analytics.failed')} onRetry={() => void refetch()} />
-      ) : data ? (
-        <Report data={data} isOld={isPlaceholderData} />
       ) : (
-        <Skeleton height={520} radius="lg" />
+        <QueryContent query={query} failed={t('analytics.failed')} height={520}>
+          {(data) => <Report data={data} />}
+        </QueryContent>
       )}
     </>
   )
@@ -80,11 +78,11 @@ function PeriodChoice({ period, onChange }: ChoiceProps) {
   )
 }
 
-function Report({ data, isOld }: { data: Analytics; isOld: boolean }) {
+function Report({ data }: { data: Analytics }) {
   const { t } = useTranslation()
   const suffix = `${data.from}-${data.to}`
   return (
-    <div className={classes.page} aria-busy={isOld} data-old={isOld || undefined}>
+    <div className={classes.page}>
       <Text c="dimmed" maw={820}>
         {t('analytics.hint')}{' '}
         {t('analytics.comparedTo', { range: formatDayRange(data.compared_from, data.compared_to) })}

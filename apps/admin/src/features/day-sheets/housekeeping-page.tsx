@@ -1,12 +1,12 @@
 import type { HousekeepingDay, HousekeepingUnit, UnitGuests } from '@dvor/contract/insight/day-sheets.ts'
 import { formatDay, formatDayLong } from '@dvor/format/day-text.ts'
 import { formatTime } from '@dvor/format/instants.ts'
-import { Skeleton, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
 import { unwrap } from '../../core/client/query-client.ts'
-import { ErrorNote } from '../../core/page/notes.tsx'
+import { QueryContent } from '../../core/page/query-content.tsx'
 import { GuestLink, GuestNotes, partyWithAges } from './guests.tsx'
 import { SheetFrame } from './sheet-frame.tsx'
 import classes from './sheets.module.css'
@@ -16,20 +16,16 @@ import { useSheetRange } from './use-sheet-range.ts'
 export function HousekeepingPage() {
   const { t } = useTranslation()
   const [range, setRange] = useSheetRange()
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['housekeeping-sheet', range],
     queryFn: async () => unwrap(await client.daySheets.attempt.housekeeping(range)),
     placeholderData: keepPreviousData,
   })
   return (
-    <SheetFrame sheet="housekeeping" range={range} onRange={setRange}>
-      {error ? (
-        <ErrorNote error={error} title={t('sheets.failed')} onRetry={() => void refetch()} />
-      ) : data ? (
-        data.days.map((one) => <Day key={one.day} {...one} />)
-      ) : (
-        <Skeleton height={260} radius="lg" />
-      )}
+    <SheetFrame sheet="housekeeping" range={range} onRange={setRange} isOld={query.isPlaceholderData}>
+      <QueryContent query={query} failed={t('sheets.failed')} height={260}>
+        {({ days }) => days.map((one) => <Day key={one.day} {...one} />)}
+      </QueryContent>
     </SheetFrame>
   )
 }

@@ -3,13 +3,13 @@ import { resources } from '@dvor/contract/collections/services/resources.ts'
 import { formatDayLong } from '@dvor/format/day-text.ts'
 import { formatTime } from '@dvor/format/instants.ts'
 import { persons } from '@dvor/format/plurals.ts'
-import { Anchor, Skeleton, Text } from '@mantine/core'
+import { Anchor, Text } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { client } from '../../core/client/api.ts'
 import { unwrap } from '../../core/client/query-client.ts'
-import { ErrorNote } from '../../core/page/notes.tsx'
+import { QueryContent } from '../../core/page/query-content.tsx'
 import { addPath } from '../../core/records/collection-paths.ts'
 import { SheetFrame } from './sheet-frame.tsx'
 import classes from './sheets.module.css'
@@ -19,20 +19,16 @@ import { useSheetRange } from './use-sheet-range.ts'
 export function ResourcePlanPage() {
   const { t } = useTranslation()
   const [range, setRange] = useSheetRange()
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['resource-plan', range],
     queryFn: async () => unwrap(await client.daySheets.attempt.resourcePlan(range)),
     placeholderData: keepPreviousData,
   })
   return (
-    <SheetFrame sheet="resource-plan" range={range} onRange={setRange}>
-      {error ? (
-        <ErrorNote error={error} title={t('sheets.failed')} onRetry={() => void refetch()} />
-      ) : data ? (
-        <Days days={data.days} />
-      ) : (
-        <Skeleton height={260} radius="lg" />
-      )}
+    <SheetFrame sheet="resource-plan" range={range} onRange={setRange} isOld={query.isPlaceholderData}>
+      <QueryContent query={query} failed={t('sheets.failed')} height={260}>
+        {({ days }) => <Days days={days} />}
+      </QueryContent>
     </SheetFrame>
   )
 }

@@ -21,11 +21,13 @@ interface Props {
   sheet: Sheet
   range: SheetQuery
   onRange: (part: Partial<SheetQuery>) => void
+  /** Whether the sheet below is still that of the former days, which is not to be printed. */
+  isOld: boolean
   children: ReactNode
 }
 
 /** Frame of a sheet: title, choice of days, print, and links to the other lists of the day. */
-export function SheetFrame({ sheet, range, onRange, children }: Props) {
+export function SheetFrame({ sheet, range, onRange, isOld, children }: Props) {
   const { t } = useTranslation()
   const today = useToday()
   const others = sheets.filter((one) => one !== sheet)
@@ -45,7 +47,7 @@ export function SheetFrame({ sheet, range, onRange, children }: Props) {
             {t(`sheets.${other}`)}
           </Button>
         ))}
-        <Button leftSection={<IconPrinter size={17} />} onClick={() => window.print()}>
+        <Button disabled={isOld} leftSection={<IconPrinter size={17} />} onClick={() => window.print()}>
           {t('sheets.print')}
         </Button>
       </PageHead>

@@ -2,7 +2,7 @@ import type { GuestRegister, RegisterEntry } from '@dvor/contract/guests/guest-r
 import { countryName } from '@dvor/format/countries.ts'
 import { formatDay, formatDayRange } from '@dvor/format/day-text.ts'
 import { addDays, addMonths, startOfMonth } from '@dvor/format/days.ts'
-import { Alert, Anchor, Skeleton, Table, Text, TextInput } from '@mantine/core'
+import { Alert, Anchor, Table, Text, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconSearch, IconUserQuestion } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -12,7 +12,7 @@ import { Link } from 'react-router'
 import { client } from '../../core/client/api.ts'
 import { unwrap } from '../../core/client/query-client.ts'
 import { useToday } from '../../core/property/use-today.ts'
-import { ErrorNote } from '../../core/page/notes.tsx'
+import { QueryContent } from '../../core/page/query-content.tsx'
 import { BookButton } from './book-button.tsx'
 import { DocumentNumber } from './document-number.tsx'
 import { PeriodFields, type Period } from './period-fields.tsx'
@@ -28,7 +28,7 @@ export function RegisterList() {
   }))
   const [words, setWords] = useState('')
   const [q] = useDebouncedValue(words, 300)
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['guest-register', period, q],
     queryFn: async () => unwrap(await client.register.attempt.list({ ...period, ...(q && { q }) })),
     placeholderData: keepPreviousData,
@@ -48,8 +48,9 @@ export function RegisterList() {
         />
         <BookButton period={period} />
       </div>
-      {error ? <ErrorNote error={error} onRetry={() => void refetch()} /> : null}
-      {data ? <Found register={data} /> : error ? null : <Skeleton height={260} radius="lg" />}
+      <QueryContent query={query} height={260}>
+        {(register) => <Found register={register} />}
+      </QueryContent>
     </>
   )
 }

@@ -2,7 +2,7 @@ import { lastPeriod, thisPeriod } from '@dvor/booking/register/tax-periods.ts'
 import type { StayTaxReport } from '@dvor/contract/money/stay-tax.ts'
 import { formatDay, formatDayRange } from '@dvor/format/day-text.ts'
 import { formatMoney } from '@dvor/format/money.ts'
-import { Alert, Button, Group, Skeleton, Text } from '@mantine/core'
+import { Alert, Button, Group, Text } from '@mantine/core'
 import { IconFileTypeCsv, IconInfoCircle, IconPrinter } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -11,7 +11,7 @@ import { client } from '../../core/client/api.ts'
 import { unwrap } from '../../core/client/query-client.ts'
 import { useSettings } from '../../core/property/use-settings.ts'
 import { useToday } from '../../core/property/use-today.ts'
-import { ErrorNote } from '../../core/page/notes.tsx'
+import { QueryContent } from '../../core/page/query-content.tsx'
 import { PageHead } from '../../core/page/page-head.tsx'
 import { saveText } from '../../core/client/save-file.ts'
 import { csvText } from '@dvor/format/csv.ts'
@@ -31,7 +31,7 @@ export function StayTaxPage() {
   const length = settings?.stay_tax_period ?? 'quarter'
   const [chosen, setPeriod] = useState<Period | null>(null)
   const period = chosen ?? lastPeriod(today, length)
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['stay-tax', period],
     queryFn: async () => unwrap(await client.register.attempt.stayTax(period)),
     enabled: settings !== undefined,
@@ -39,7 +39,9 @@ export function StayTaxPage() {
   })
   return (
     <>
-      <PageHead title={t('register.tax.title')}>{data ? <Tools report={data} /> : null}</PageHead>
+      <PageHead title={t('register.tax.title')}>
+        {query.data ? <Tools report={query.data} isOld={query.isPlaceholderData} /> : null}
+      </PageHead>
       <Text c="dimmed" mb="md" maw={720}>
         {t('register.tax.hint')}
       </Text>
@@ -51,26 +53,34 @@ export function StayTaxPage() {
           </Button>
         ))}
       </div>
-      {error ? (
-        <ErrorNote error={error} title={t('register.tax.failed')} onRetry={() => void refetch()} />
-      ) : data ? (
-        <Report report={data} />
-      ) : (
-        <Skeleton height={260} radius="lg" />
-      )}
+      <QueryContent query={query} failed={t('register.tax.failed')} height={260}>
+        {(report) => <Report report={report} />}
+      </QueryContent>
     </>
   )
 }
 
-function Tools({ report }: { report: StayTaxReport }) {
+interface ToolsProps {
+  report: StayTaxReport
+  /** Whether the report is still that of the former period. */
+  isOld: boolean
+}
+
+function Tools({ report, isOld }: ToolsProps) {
   const { t } = useTranslation()
   return (
     <Group gap="xs">
-      <Button variant="default" leftSection={<IconPrinter size={16} />} onClick={() => window.print()}>
+      <Button
+        variant="default"
+        disabled={isOld}
+        leftSection={<IconPrinter size={16} />}
+        onClick={() => window.print()}
+      >
         {t('register.tax.print')}
       </Button>
       <Button
         variant="default"
+        disabled={isOld}
         leftSection={<IconFileTypeCsv size={16} />}
         onClick={() => saveText(`dan-za-ubytovanie-${report.from}-${report.to}.csv`, csvOf(report))}
       >

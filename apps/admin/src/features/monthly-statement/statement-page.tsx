@@ -1,13 +1,13 @@
 import type { MonthlyStatement } from '@dvor/contract/insight/monthly-statement.ts'
 import { addMonths, startOfMonth } from '@dvor/format/days.ts'
-import { Alert, Button, Select, Skeleton, Text } from '@mantine/core'
+import { Alert, Button, Select, Text } from '@mantine/core'
 import { IconFileTypePdf, IconInfoCircle } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
 import { unwrap } from '../../core/client/query-client.ts'
-import { ErrorNote } from '../../core/page/notes.tsx'
+import { QueryContent } from '../../core/page/query-content.tsx'
 import { PageHead } from '../../core/page/page-head.tsx'
 import { useToday } from '../../core/property/use-today.ts'
 import { monthsBack, monthTitle } from '../invoices/months.ts'
@@ -25,7 +25,7 @@ export function StatementPage() {
   const { download, busyWith } = useDownload()
   const [chosen, setMonth] = useState<string | null>(null)
   const month = (chosen ?? addMonths(startOfMonth(today), -1)).slice(0, 7)
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['monthly-statement', month],
     queryFn: async () => unwrap(await client.frontDesk.attempt.monthlyStatement(month)),
     placeholderData: keepPreviousData,
@@ -55,13 +55,9 @@ export function StatementPage() {
         onChange={setMonth}
         data={monthsBack(today, offeredMonths).map((value) => ({ value, label: monthTitle(value) }))}
       />
-      {error ? (
-        <ErrorNote error={error} title={t('statement.failed')} onRetry={() => void refetch()} />
-      ) : data ? (
-        <Statement statement={data} />
-      ) : (
-        <Skeleton height={420} radius="lg" />
-      )}
+      <QueryContent query={query} failed={t('statement.failed')} height={420}>
+        {(statement) => <Statement statement={statement} />}
+      </QueryContent>
     </>
   )
 }

@@ -1,14 +1,14 @@
 import type { SurveySummary, SurveySummaryQuery } from '@dvor/contract/guests/surveys.ts'
 import { addDays, addMonths, startOfMonth, type Day } from '@dvor/format/days.ts'
 import { formatNumber, formatPercent } from '@dvor/format/numbers.ts'
-import { NativeSelect, Skeleton, Title } from '@mantine/core'
+import { NativeSelect, Title } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
 import { unwrap } from '../../core/client/query-client.ts'
 import { useToday } from '../../core/property/use-today.ts'
-import { ErrorNote } from '../../core/page/notes.tsx'
+import { QueryContent } from '../../core/page/query-content.tsx'
 import { QuestionCard } from './question-card.tsx'
 import classes from './surveys.module.css'
 
@@ -26,7 +26,7 @@ export function SummarySection({ onShow }: { onShow: (question: string) => void 
   const { t } = useTranslation()
   const [range, setRange] = useState<Range>('rangeYear')
   const days = daysOf(range, useToday())
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['survey-answers', 'summary', days],
     queryFn: async () => unwrap(await client.frontDesk.attempt.surveySummary(days)),
     placeholderData: keepPreviousData,
@@ -42,10 +42,9 @@ export function SummarySection({ onShow }: { onShow: (question: string) => void 
           onChange={(event) => setRange(event.currentTarget.value as Range)}
         />
       </div>
-      {error ? (
-        <ErrorNote error={error} title={t('surveys.summaryFailed')} onRetry={() => void refetch()} />
-      ) : null}
-      {data ? <Cards data={data} onShow={onShow} /> : error ? null : <Skeleton height={260} radius="lg" />}
+      <QueryContent query={query} failed={t('surveys.summaryFailed')} height={260}>
+        {(data) => <Cards data={data} onShow={onShow} />}
+      </QueryContent>
     </section>
   )
 }
