@@ -72,3 +72,27 @@ test('the desk sells a voucher, returns to it what it paid for a stay, prolongs 
   await page.getByRole('button', { name: 'Zistiť zostatok' }).click()
   await expect(page.getByRole('alert')).toContainText('Tento poukaz je zrušený')
 })
+
+test('vouchers on several pages lead back to the first one, and no page beyond them says that there is none', async ({
+  page,
+  request,
+}) => {
+  const owner = await ownerAt(request)
+  await owner.add('vouchers', { value: 5_000, method: 'cash', buyer_name: 'Stránkovaná' })
+  await signIn(page, '/vouchers?strana=9')
+  const vouchers = page.getByRole('list', { name: 'Poukazy', exact: true })
+  await expect(vouchers).toContainText('Stránkovaná')
+  await expect(page).toHaveURL(/strana=1$/)
+  // One voucher stands for the more than fifty that a second page takes.
+  await page.route('**/api/vouchers?*', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ json: { ...(await answer.json()), count: 51 } })
+  })
+  await page.reload()
+  await page.getByRole('button', { name: 'Ďalšia strana' }).click()
+  await expect(page).toHaveURL(/strana=2/)
+  await expect(page.getByText('51 – 51 z 51')).toBeVisible()
+  await page.getByRole('button', { name: 'Predchádzajúca strana' }).click()
+  await expect(page).toHaveURL(/strana=1/)
+  await expect(vouchers).toContainText('Stránkovaná')
+})

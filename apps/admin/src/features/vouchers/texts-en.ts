@@ -11,7 +11,6 @@ export const vouchers: English<typeof slovak> = {
   filter: { label: 'State of the vouchers', all: 'All' },
   none: 'There is no voucher yet.',
   noMatch: 'There is no such voucher.',
-  more: 'More',
   code: 'code …{{end}}',
   until: 'valid until {{day}}',
   of: 'of {{value}}',

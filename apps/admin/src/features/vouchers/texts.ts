@@ -8,7 +8,6 @@ export const vouchers = {
   filter: { label: 'Stav poukazov', all: 'Všetky' },
   none: 'Zatiaľ tu nie je žiadny poukaz.',
   noMatch: 'Takýto poukaz tu nie je.',
-  more: 'Ďalšie',
   code: 'kód …{{end}}',
   until: 'platí do {{day}}',
   of: 'z {{value}}',

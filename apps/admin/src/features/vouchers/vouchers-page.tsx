@@ -1,23 +1,18 @@
-import { voucherStates, vouchersPerPage, voucherState, type Voucher } from '@dvor/contract/money/vouchers.ts'
-import { formatDay } from '@dvor/format/day-text.ts'
-import { formatMoney } from '@dvor/format/money.ts'
-import { Button, Drawer, NativeSelect, Skeleton, Text, TextInput } from '@mantine/core'
+import { voucherStates } from '@dvor/contract/money/vouchers.ts'
+import { Button, NativeSelect, Text, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { IconGift, IconSearch } from '@tabler/icons-react'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../core/client/api.ts'
-import { unwrap } from '../../core/client/query-client.ts'
+import type { NavigateOptions } from 'react-router'
+import { FormDrawer } from '../../core/forms/form-drawer.tsx'
 import listClasses from '../../core/lists/list.module.css'
-import { ErrorNote } from '../../core/page/notes.tsx'
-import notes from '../../core/page/notes.module.css'
 import { PageHead } from '../../core/page/page-head.tsx'
 import { useAddressParams } from '../../core/page/use-address-params.ts'
 import { localizedChoices } from '../../core/texts/declared.ts'
 import { SellForm } from './sell-form.tsx'
-import { VoucherBadge } from './voucher-badge.tsx'
 import { VoucherDrawer } from './voucher-drawer.tsx'
+import { VoucherList } from './voucher-list.tsx'
 import classes from './vouchers.module.css'
 
 type Name = 'stav' | 'hladat' | 'poukaz' | 'strana'
@@ -27,14 +22,14 @@ export function VouchersPage() {
   const { t } = useTranslation()
   const [params, setParams] = useAddressParams()
   const [isSelling, setSelling] = useState(false)
-  const change = (name: Name, value: string | null) =>
+  const change = (name: Name, value: string | null, options?: NavigateOptions) =>
     setParams((now) => {
       const next = new URLSearchParams(now)
       if (value) next.set(name, value)
       else next.delete(name)
       if (name === 'stav' || name === 'hladat') next.delete('strana')
       return next
-    })
+    }, options)
   return (
     <>
       <PageHead title={t('vouchers.title')}>
@@ -47,29 +42,21 @@ export function VouchersPage() {
       </Text>
       <div className={`card ${classes.panel}`}>
         <Tools params={params} change={change} />
-        <Vouchers
+        <VoucherList
           params={params}
           onOpen={(id) => change('poukaz', id)}
-          onPage={(page) => change('strana', page)}
+          onPage={(page, options) => change('strana', String(page), options)}
         />
       </div>
       <VoucherDrawer id={params.get('poukaz')} onClose={() => change('poukaz', null)} />
-      <Drawer
-        opened={isSelling}
-        onClose={() => setSelling(false)}
-        position="right"
-        size="lg"
-        closeOnClickOutside={false}
-        title={t('vouchers.sell.action')}
-        closeButtonProps={{ 'aria-label': t('close') }}
-      >
+      <FormDrawer opened={isSelling} onClose={() => setSelling(false)} title={t('vouchers.sell.action')}>
         <SellForm
           onSold={(id) => {
             setSelling(false)
             change('poukaz', id)
           }}
         />
-      </Drawer>
+      </FormDrawer>
     </>
   )
 }
@@ -100,90 +87,5 @@ function Tools({ params, change }: ToolsProps) {
         onChange={(event) => type(event.currentTarget.value)}
       />
     </div>
-  )
-}
-
-interface VouchersProps {
-  params: URLSearchParams
-  onOpen: (id: string) => void
-  onPage: (page: string) => void
-}
-
-function Vouchers({ params, onOpen, onPage }: VouchersProps) {
-  const { t } = useTranslation()
-  const state = voucherState.safeParse(params.get('stav')).data
-  const q = params.get('hladat') ?? ''
-  const page = Math.max(1, Number(params.get('strana') ?? 1) || 1)
-  const { data, error, refetch } = useQuery({
-    queryKey: ['vouchers', 'list', state, q, page],
-    queryFn: async () => unwrap(await client.voucherDesk.attempt.list({ ...(state && { state }), q, page })),
-    placeholderData: keepPreviousData,
-  })
-  if (error) return <ErrorNote error={error} title={t('vouchers.failed')} onRetry={() => void refetch()} />
-  if (!data) return <Skeleton height={240} radius={0} />
-  if (data.vouchers.length === 0)
-    return (
-      <div className={notes.note}>
-        <IconGift size={34} stroke={1.2} aria-hidden color="var(--accent)" />
-        <Text c="dimmed">{t(state || q ? 'vouchers.noMatch' : 'vouchers.none')}</Text>
-      </div>
-    )
-  return (
-    <>
-      <ul className={classes.rows} aria-label={t('vouchers.list')}>
-        {data.vouchers.map((voucher) => (
-          <li key={voucher.id}>
-            <button
-              type="button"
-              className={classes.row}
-              aria-haspopup="dialog"
-              onClick={() => onOpen(voucher.id)}
-            >
-              <Row voucher={voucher} />
-            </button>
-          </li>
-        ))}
-      </ul>
-      {data.count > page * vouchersPerPage ? (
-        <div className={listClasses.foot}>
-          <Button variant="light" onClick={() => onPage(String(page + 1))}>
-            {t('vouchers.more')}
-          </Button>
-        </div>
-      ) : null}
-    </>
-  )
-}
-
-function Row({ voucher }: { voucher: Voucher }) {
-  const { t } = useTranslation()
-  const { package_title } = voucher
-  const { number, code_end, buyer_name, recipient_name, valid_until, balance, value, to_refund } = voucher
-  const persons = [buyer_name, recipient_name].filter(Boolean).join(' → ')
-  return (
-    <>
-      <span className={classes.who}>
-        <strong>{persons || number}</strong>
-        <small>
-          {[
-            number,
-            ...(package_title ? [package_title] : []),
-            t('vouchers.code', { end: code_end }),
-            t('vouchers.until', { day: formatDay(valid_until) }),
-          ].join(' · ')}
-        </small>
-      </span>
-      <span className={classes.mark}>
-        <VoucherBadge state={voucher.state} />
-      </span>
-      <span className={classes.sum}>
-        {formatMoney(balance)}
-        <small>
-          {to_refund > 0
-            ? t('vouchers.owed', { amount: formatMoney(to_refund) })
-            : t('vouchers.of', { value: formatMoney(value) })}
-        </small>
-      </span>
-    </>
   )
 }
