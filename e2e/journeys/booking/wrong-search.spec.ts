@@ -19,7 +19,6 @@ const wrong = [
     name: 'of 99 adults',
     query: `from=${day(40)}&to=${day(42)}&adults=99`,
     says: '1 až 40 dospelých',
-    marked: 1,
   },
   {
     name: 'of children without ages',
@@ -45,7 +44,7 @@ for (const { name, query, says, marked } of wrong.slice(-2)) {
     await expect(summary).toBeFocused()
     await summary.getByRole('link').first().click()
     await expect(page.locator(':focus')).toHaveAttribute('aria-invalid', 'true')
-    await expect(page.locator('[aria-invalid=true]:visible')).toHaveCount(marked)
+    await expect(page.locator('[aria-invalid=true]:visible')).toHaveCount(marked ?? 1)
     await expectNoBarriers(page)
   })
 }

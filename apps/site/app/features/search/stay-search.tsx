@@ -29,7 +29,7 @@ interface StaySearchProps {
   /** The fields for the ages where the page has loaded them; otherwise they are fetched with the first child. */
   ages?: ComponentType<ChildrenAgesProps>
   /** Errors by field. */
-  problems?: Partial<Record<'from' | 'to' | 'adults' | 'children', string>>
+  problems?: Partial<Record<'from' | 'to' | 'adults' | 'children' | 'ages', string>>
   submitLabel?: string
   /** Called with the form's values, first as rendered and then after each change. */
   onTyped?: (typed: URLSearchParams) => void
