@@ -2,6 +2,7 @@ import { isStored, type Collection } from '@dvor/contract/declaration/collection
 import type { Field } from '@dvor/contract/declaration/field.ts'
 import { kinds } from '../fields/kinds/kinds.ts'
 import type { AnyRecord } from '../records/records.ts'
+import { isSame } from './edited-parts.ts'
 
 export type FormValues = Readonly<Record<string, unknown>>
 
@@ -33,5 +34,3 @@ export function bodyOf(collection: Collection, values: FormValues, start: FormVa
   }
   return body
 }
-
-export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)

@@ -2,8 +2,9 @@ import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import { useForm } from '@mantine/form'
 import { useEffect, useState } from 'react'
 import { draftKey, dropDraft, keepDraft, readDraft } from './drafts.ts'
-import { bodyOf, isSame, startValues, type FormValues } from './form-values.ts'
+import { bodyOf, startValues, type FormValues } from './form-values.ts'
 import { issuesOf } from './form-issues.ts'
+import { isAdoptable, isSame } from './edited-parts.ts'
 import type { AnyRecord } from '../records/records.ts'
 import { touchedIn } from './touched-fields.ts'
 
@@ -49,8 +50,8 @@ export function useRecordForm(collection: Collection, record?: AnyRecord, preset
     form.clearErrors()
   }
   if (record && record !== base && record.updatedAt !== base?.updatedAt) {
-    const isUntouched = !isDirty || isSame(startValues(collection, record), start)
-    if (isUntouched) adopt(record, isDirty ? form.values : undefined)
+    const saved = startValues(collection, record)
+    if (isAdoptable({ start, typed: form.values, saved })) adopt(record, isDirty ? form.values : undefined)
   }
   return {
     form,

@@ -1,27 +1,43 @@
 import { hallDemands } from '@dvor/contract/collections/services/hall-demands.ts'
 import { Button, Drawer, Group, Textarea } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { showSuccess } from '../../core/client/toasts.ts'
+import type { Failure } from '../../core/client/api.ts'
+import { showFailure, showSuccess } from '../../core/client/toasts.ts'
 import { RecordForm } from '../../core/forms/record-form.tsx'
+import { useUnsaved } from '../../core/forms/unsaved.ts'
+import { useEditedVersion } from '../../core/forms/use-edited-version.tsx'
+import { collectionKey } from '../../core/records/query-keys.ts'
 import { anyRecord } from '../../core/records/records.ts'
+import { useSave } from '../../core/records/use-save.ts'
 import classes from './demands.module.css'
 import type { Demand } from './reply.ts'
-import { useDemandEdit } from './use-demand-edit.ts'
+
+const partsOf = ({ note }: Demand) => ({ note: note ?? '' })
 
 /** The owner's note, and a drawer to correct the enquiry's data. */
 export function DemandNote({ demand }: { demand: Demand }) {
   const { t } = useTranslation()
-  const edit = useDemandEdit(demand)
+  const { send, isSaving, failure, forget } = useNoteSave()
   const [note, setNote] = useState(demand.note ?? '')
-  const [isSaving, setSaving] = useState(false)
-  const isChanged = note.trim() !== (demand.note ?? '')
-  const save = async () => {
-    setSaving(true)
-    if (await edit({ note: note.trim() || null })) showSuccess(t('form.saved'))
-    setSaving(false)
+  const save = async (typed: string, version: Demand) => {
+    const done = await send(typed, version)
+    if (done) edited.saved(done)
   }
+  const edited = useEditedVersion({
+    record: demand,
+    partsOf,
+    typed: { note: note.trim() },
+    put: (parts) => setNote(parts.note),
+    failure,
+    forget,
+    label: () => t('demands.note'),
+    onSettled: (parts, version) => void save(parts.note, version),
+  })
+  const { base, isDirty, question } = edited
+  useUnsaved(isDirty, isSaving)
   return (
     <section className={`card ${classes.panel}`} aria-label={t('demands.note')}>
       <Textarea
@@ -33,13 +49,34 @@ export function DemandNote({ demand }: { demand: Demand }) {
         onChange={(event) => setNote(event.currentTarget.value)}
       />
       <Group gap="xs" mt="sm">
-        <Button size="xs" loading={isSaving} disabled={!isChanged} onClick={() => void save()}>
+        <Button size="xs" loading={isSaving} disabled={!isDirty} onClick={() => void save(note.trim(), base)}>
           {t('demands.saveNote')}
         </Button>
         <EditButton demand={demand} />
       </Group>
+      {question}
     </section>
   )
+}
+
+/** Saves the note of a version. The enquiry is read again after a refusal, too, because the screen may be outdated. */
+function useNoteSave() {
+  const { t } = useTranslation()
+  const cache = useQueryClient()
+  const edit = useSave(hallDemands)
+  const [isSaving, setSaving] = useState(false)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const send = async (note: string, version: Demand): Promise<Demand | null> => {
+    setSaving(true)
+    const result = await edit({ note: note || null }, version)
+    if (!result.ok) await cache.invalidateQueries({ queryKey: collectionKey(hallDemands) })
+    setSaving(false)
+    setFailure(result.ok ? null : result.error)
+    if (result.ok) showSuccess(t('form.saved'))
+    else showFailure(t('demands.failed'), result.error)
+    return result.ok ? { ...version, ...result.value } : null
+  }
+  return { send, isSaving, failure, forget: () => setFailure(null) }
 }
 
 function EditButton({ demand }: { demand: Demand }) {

@@ -4,28 +4,39 @@ import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
 import { showSuccess } from '../../core/client/toasts.ts'
 import { useUnsaved } from '../../core/forms/unsaved.ts'
+import { useEditedVersion } from '../../core/forms/use-edited-version.tsx'
 import { FlagAttention } from './flag-attention.tsx'
 import { ProblemNote } from '../../core/page/problem-note.tsx'
-import type { SectionProps } from '../reservations/reservation.ts'
+import type { Reservation, SectionProps } from '../reservations/reservation.ts'
 import { Section } from '../../core/page/section.tsx'
 import { useAction } from '../reservations/use-action.ts'
+
+const partsOf = ({ internal_note }: Reservation) => ({ note: internal_note ?? '' })
 
 /** The owner's internal note. */
 export function NotesSection({ reservation }: SectionProps) {
   const { t } = useTranslation()
-  const { run, isBusy, problem } = useAction()
-  const saved = reservation.internal_note ?? ''
-  const [note, setNote] = useState(saved)
-  const isDirty = note.trim() !== saved
-  useUnsaved(isDirty)
-  const save = async () => {
-    const { id, updatedAt } = reservation
-    const edit = { internal_note: note.trim() || null }
+  const { run, isBusy, problem, failure, forget } = useAction()
+  const [note, setNote] = useState(reservation.internal_note ?? '')
+  const save = async (typed: string, { id, updatedAt }: Reservation) => {
+    const edit = { internal_note: typed || null }
     const done = await run(() => client.frontDesk.attempt.edit(id, edit, { ifMatch: updatedAt }))
     if (!done) return
-    setNote(done.internal_note ?? '')
+    edited.saved(done)
     showSuccess(t('reservations.saved'))
   }
+  const edited = useEditedVersion({
+    record: reservation,
+    partsOf,
+    typed: { note: note.trim() },
+    put: (parts) => setNote(parts.note),
+    failure,
+    forget,
+    label: () => t('reservations.notes.title'),
+    onSettled: (parts, version) => void save(parts.note, version),
+  })
+  const { base, isDirty, question } = edited
+  useUnsaved(isDirty)
   return (
     <Section id="notes" title={t('reservations.notes.title')} offPaper={note === ''}>
       <Textarea
@@ -38,10 +49,11 @@ export function NotesSection({ reservation }: SectionProps) {
         onChange={(event) => setNote(event.currentTarget.value)}
       />
       <ProblemNote problem={problem} />
+      {question}
       <Group mt="sm" justify="space-between">
         <FlagAttention reservation={reservation} />
         {isDirty ? (
-          <Button size="xs" loading={isBusy} onClick={() => void save()}>
+          <Button size="xs" loading={isBusy} onClick={() => void save(note.trim(), base)}>
             {t('reservations.save')}
           </Button>
         ) : null}
