@@ -1,16 +1,9 @@
-import { fieldIssues } from '@dvor/contract/errors/issues.ts'
-import { reservationEdit } from '@dvor/contract/reservations/admin-reservations.ts'
 import { Button, Group, Stack, Textarea, TextInput } from '@mantine/core'
-import { useForm } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../core/client/api.ts'
-import { showSuccess } from '../../core/client/toasts.ts'
-import { issueTexts } from '../../core/forms/issue-texts.ts'
-import { useUnsaved } from '../../core/forms/unsaved.ts'
 import { ProblemNote } from '../../core/page/problem-note.tsx'
-import { AddressFields } from '../reservations/address-fields.tsx'
+import { AddressFields } from '../reservations/editing/address-fields.tsx'
 import type { Reservation, SectionProps } from '../reservations/reservation.ts'
-import { useAction } from '../reservations/use-action.ts'
+import { useEditForm } from '../reservations/editing/use-edit-form.ts'
 
 const startOf = ({ recreation_allowance: request, guest_name, guest_address: home }: Reservation) => ({
   employee: request?.employee ?? guest_name ?? '',
@@ -33,45 +26,28 @@ const bodyOf = ({ employee, participants, ...guest_address }: Values) => ({
 })
 
 /** The form's field of an issue: `guest_address.city` is at `city`, `recreation_allowance.participants.2` at its field. */
-const atField = (texts: Record<string, string>) =>
-  Object.fromEntries(
-    Object.entries(texts).map(([path, text]) => [
-      path
-        .replace(/^(guest_address|recreation_allowance)\./, '')
-        .replace(/^participants\..*$/, 'participants'),
-      text,
-    ]),
-  )
+const fieldOf = (path: string) =>
+  path.replace(/^(guest_address|recreation_allowance)\./, '').replace(/^participants\..*$/, 'participants')
 
 /** Form of the request for the recreation allowance, with the address that its documents need. */
 export function AllowanceForm({ reservation, onDone }: SectionProps & { onDone: () => void }) {
   const { t } = useTranslation()
-  const { run, isBusy, problem } = useAction()
-  const form = useForm<Values>({
-    initialValues: startOf(reservation),
-    validate: (values) => {
-      const result = reservationEdit.safeParse(bodyOf(values), { reportInput: true })
-      return result.success ? {} : atField(issueTexts(fieldIssues(result.error.issues)))
-    },
-  })
-  useUnsaved(form.isDirty())
-  const { id, updatedAt } = reservation
-  const save = async (body: Parameters<typeof client.frontDesk.attempt.edit>[1]) => {
-    if (!(await run(() => client.frontDesk.attempt.edit(id, body, { ifMatch: updatedAt })))) return
-    showSuccess(t('reservations.saved'))
-    onDone()
+  const labels: Record<keyof Values, string> = {
+    employee: t('allowance.employee'),
+    participants: t('allowance.participants'),
+    street: t('reservations.guest.street'),
+    postal_code: t('reservations.guest.postalCode'),
+    city: t('reservations.guest.city'),
   }
+  const label = (part: keyof Values) => labels[part]
+  const edit = { reservation, startOf, bodyOf, fieldOf, label, onDone }
+  const { form, submit, save, isBusy, problem, question } = useEditForm(edit)
   return (
-    <form onSubmit={form.onSubmit((values) => void save(bodyOf(values)))} noValidate>
+    <form onSubmit={submit} noValidate>
       <Stack gap="sm">
-        <TextInput
-          label={t('allowance.employee')}
-          required
-          data-autofocus
-          {...form.getInputProps('employee')}
-        />
+        <TextInput label={label('employee')} required data-autofocus {...form.getInputProps('employee')} />
         <Textarea
-          label={t('allowance.participants')}
+          label={label('participants')}
           description={t('allowance.participantsHint')}
           autosize
           minRows={3}
@@ -79,6 +55,7 @@ export function AllowanceForm({ reservation, onDone }: SectionProps & { onDone: 
         />
         <AddressFields input={(name) => form.getInputProps(name)} />
         <ProblemNote problem={problem} />
+        {question}
         <Group justify="space-between">
           <Button type="submit" loading={isBusy}>
             {t('reservations.save')}
@@ -88,7 +65,7 @@ export function AllowanceForm({ reservation, onDone }: SectionProps & { onDone: 
               variant="subtle"
               color="barn"
               loading={isBusy}
-              onClick={() => void save({ recreation_allowance: null })}
+              onClick={() => save({ recreation_allowance: null })}
             >
               {t('allowance.remove')}
             </Button>

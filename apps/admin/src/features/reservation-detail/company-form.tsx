@@ -1,16 +1,11 @@
-import { reservationEdit } from '@dvor/contract/reservations/admin-reservations.ts'
-import { fieldIssues } from '@dvor/contract/errors/issues.ts'
+import { countryName } from '@dvor/format/countries.ts'
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
-import { useForm } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../core/client/api.ts'
-import { showSuccess } from '../../core/client/toasts.ts'
-import { useUnsaved } from '../../core/forms/unsaved.ts'
 import { CountrySelect } from '../../core/fields/country-select.tsx'
-import { issueTexts } from '../../core/forms/issue-texts.ts'
+import { textOf } from '../../core/forms/use-edited-version.tsx'
 import { ProblemNote } from '../../core/page/problem-note.tsx'
-import type { SectionProps } from '../reservations/reservation.ts'
-import { useAction } from '../reservations/use-action.ts'
+import type { Reservation, SectionProps } from '../reservations/reservation.ts'
+import { useEditForm } from '../reservations/editing/use-edit-form.ts'
 
 const empty = {
   name: '',
@@ -25,6 +20,11 @@ const empty = {
 }
 type Values = typeof empty
 
+function startOf({ company }: Reservation): Values {
+  const known = Object.entries(company ?? {}).map(([key, value]) => [key, value ?? ''])
+  return { ...empty, ...Object.fromEntries(known) }
+}
+
 /** Empty company numbers are sent as null. */
 const bodyOf = ({ country, ico, dic, ic_dph, peppol_id, ...address }: Values) => ({
   company: {
@@ -37,35 +37,25 @@ const bodyOf = ({ country, ico, dic, ic_dph, peppol_id, ...address }: Values) =>
   },
 })
 
-/** Maps `company.name` of the answer to `name` of the form. */
-const atField = (texts: Record<string, string>) =>
-  Object.fromEntries(Object.entries(texts).map(([path, text]) => [path.replace(/^company\./, ''), text]))
+/** `company.name` of the body is at `name`. */
+const fieldOf = (path: string) => path.replace(/^company\./, '')
 
 /** Form of the company that is invoiced instead of the guest. */
 export function CompanyForm({ reservation, onDone }: SectionProps & { onDone: () => void }) {
   const { t } = useTranslation()
-  const { run, isBusy, problem } = useAction()
-  const { id, updatedAt, company } = reservation
-  const known = Object.entries(company ?? {}).map(([key, value]) => [key, value ?? ''])
-  const form = useForm<Values>({
-    initialValues: { ...empty, ...Object.fromEntries(known) },
-    validate: (values) => {
-      const result = reservationEdit.safeParse(bodyOf(values), { reportInput: true })
-      return result.success ? {} : atField(issueTexts(fieldIssues(result.error.issues)))
-    },
+  const label = (part: keyof Values) => t(`invoices.company.${part}`)
+  const { form, submit, save, isBusy, problem, question } = useEditForm({
+    reservation,
+    startOf,
+    bodyOf,
+    fieldOf,
+    label,
+    text: (value, part) => (part === 'country' ? countryName(String(value)) : textOf(value)),
+    onDone,
   })
-  useUnsaved(form.isDirty())
-  const save = async (body: { company: ReturnType<typeof bodyOf>['company'] | null }) => {
-    if (!(await run(() => client.frontDesk.attempt.edit(id, body, { ifMatch: updatedAt })))) return
-    showSuccess(t('reservations.saved'))
-    onDone()
-  }
-  const field = (name: keyof Values) => ({
-    label: t(`invoices.company.${name}`),
-    ...form.getInputProps(name),
-  })
+  const field = (name: keyof Values) => ({ label: label(name), ...form.getInputProps(name) })
   return (
-    <form onSubmit={form.onSubmit((values) => save(bodyOf(values)))} noValidate>
+    <form onSubmit={submit} noValidate>
       <Stack gap="sm">
         <TextInput {...field('name')} required data-autofocus />
         <TextInput {...field('street')} required />
@@ -86,9 +76,10 @@ export function CompanyForm({ reservation, onDone }: SectionProps & { onDone: ()
           {t('invoices.company.late')}
         </Text>
         <ProblemNote problem={problem} />
+        {question}
         <Group grow>
-          {company ? (
-            <Button variant="default" loading={isBusy} onClick={() => void save({ company: null })}>
+          {reservation.company ? (
+            <Button variant="default" loading={isBusy} onClick={() => save({ company: null })}>
               {t('invoices.company.remove')}
             </Button>
           ) : null}

@@ -1,26 +1,19 @@
-import { reservationEdit } from '@dvor/contract/reservations/admin-reservations.ts'
-import { fieldIssues } from '@dvor/contract/errors/issues.ts'
+import { countryName } from '@dvor/format/countries.ts'
 import { Button, Group, Stack, Textarea, TextInput } from '@mantine/core'
-import { useForm } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../core/client/api.ts'
-import { showSuccess } from '../../core/client/toasts.ts'
-import { useUnsaved } from '../../core/forms/unsaved.ts'
 import { CountrySelect } from '../../core/fields/country-select.tsx'
-import { issueTexts } from '../../core/forms/issue-texts.ts'
+import { textOf } from '../../core/forms/use-edited-version.tsx'
 import { ProblemNote } from '../../core/page/problem-note.tsx'
-import { AddressFields } from '../reservations/address-fields.tsx'
+import { AddressFields } from '../reservations/editing/address-fields.tsx'
 import type { Reservation, SectionProps } from '../reservations/reservation.ts'
-import { useAction } from '../reservations/use-action.ts'
+import { useEditForm } from '../reservations/editing/use-edit-form.ts'
 
 const startOf = (r: Reservation) => ({
-  guest: {
-    first_name: r.first_name ?? '',
-    last_name: r.last_name ?? '',
-    email: r.guest_email ?? '',
-    phone: r.guest_phone ?? '',
-    country: r.guest_country ?? '',
-  },
+  first_name: r.first_name ?? '',
+  last_name: r.last_name ?? '',
+  email: r.guest_email ?? '',
+  phone: r.guest_phone ?? '',
+  country: r.guest_country ?? '',
   address: {
     street: r.guest_address?.street ?? '',
     postal_code: r.guest_address?.postal_code ?? '',
@@ -32,7 +25,7 @@ const startOf = (r: Reservation) => ({
 type Values = ReturnType<typeof startOf>
 
 /** Empty inputs are sent as null. */
-function bodyOf({ guest, address, arrival_time, note }: Values) {
+function bodyOf({ address, arrival_time, note, ...guest }: Values) {
   const isAddressed = Object.values(address).some((text) => text.trim() !== '')
   return {
     guest_address: isAddressed ? address : null,
@@ -48,54 +41,54 @@ function bodyOf({ guest, address, arrival_time, note }: Values) {
   }
 }
 
-/** Maps `guest_address.city` of the answer to `address.city` of the form. */
-const atField = (texts: Record<string, string>) =>
-  Object.fromEntries(
-    Object.entries(texts).map(([path, text]) => [path.replace(/^guest_address\./, 'address.'), text]),
-  )
+/** `guest.email` of the body is at `email`, `guest_address.city` at `address.city`. */
+const fieldOf = (path: string) => path.replace(/^guest\./, '').replace(/^guest_address\b/, 'address')
+
+const words = {
+  first_name: 'firstName',
+  last_name: 'lastName',
+  email: 'email',
+  phone: 'phone',
+  country: 'country',
+  address: 'address',
+  arrival_time: 'arrivalTime',
+  note: 'note',
+} as const satisfies Record<keyof Values, string>
 
 /** Form of the guest's data and message. */
 export function GuestForm({ reservation, onDone }: SectionProps & { onDone: () => void }) {
   const { t } = useTranslation()
-  const { run, isBusy, problem } = useAction()
-  const form = useForm<Values>({
-    initialValues: startOf(reservation),
-    validate: (values) => {
-      const result = reservationEdit.safeParse(bodyOf(values), { reportInput: true })
-      return result.success ? {} : atField(issueTexts(fieldIssues(result.error.issues)))
-    },
+  const label = (part: keyof Values) => t(`reservations.guest.${words[part]}`)
+  const { form, submit, isBusy, problem, question } = useEditForm({
+    reservation,
+    startOf,
+    bodyOf,
+    fieldOf,
+    label,
+    text: (value, part) => (part === 'country' && value ? countryName(String(value)) : textOf(value)),
+    onDone,
   })
-  useUnsaved(form.isDirty())
-  const submit = form.onSubmit(async (values) => {
-    const { id, updatedAt } = reservation
-    if (!(await run(() => client.frontDesk.attempt.edit(id, bodyOf(values), { ifMatch: updatedAt })))) return
-    showSuccess(t('reservations.saved'))
-    onDone()
-  })
-  const input = (name: keyof Values['guest']) => form.getInputProps(`guest.${name}`)
+  const input = (name: keyof Values) => ({ label: label(name), ...form.getInputProps(name) })
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="sm">
         <Group grow align="start">
-          <TextInput label={t('reservations.guest.firstName')} {...input('first_name')} data-autofocus />
-          <TextInput label={t('reservations.guest.lastName')} {...input('last_name')} required />
+          <TextInput {...input('first_name')} data-autofocus />
+          <TextInput {...input('last_name')} required />
         </Group>
-        <TextInput label={t('reservations.guest.phone')} type="tel" {...input('phone')} />
-        <TextInput label={t('reservations.guest.email')} type="email" {...input('email')} />
+        <TextInput type="tel" {...input('phone')} />
+        <TextInput type="email" {...input('email')} />
         <Group grow align="start">
-          <CountrySelect label={t('reservations.guest.country')} {...input('country')} clearable />
-          <TextInput
-            label={t('reservations.guest.arrivalTime')}
-            type="time"
-            {...form.getInputProps('arrival_time')}
-          />
+          <CountrySelect {...input('country')} clearable />
+          <TextInput type="time" {...input('arrival_time')} />
         </Group>
         <AddressFields
           hint={t('reservations.guest.addressHint')}
           input={(name) => form.getInputProps(`address.${name}`)}
         />
-        <Textarea label={t('reservations.guest.note')} autosize minRows={3} {...form.getInputProps('note')} />
+        <Textarea autosize minRows={3} {...input('note')} />
         <ProblemNote problem={problem} />
+        {question}
         <Button type="submit" loading={isBusy}>
           {t('reservations.save')}
         </Button>
