@@ -17,6 +17,7 @@ import { id } from '@dvor/contract/values/values.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { ifMatchOf } from '../platform/http/if-match.ts'
 import type { CallContext, Row } from '../crud/define.ts'
 import { present } from '../crud/present.ts'
 import { collectionOf } from '../crud/registry.ts'
@@ -80,9 +81,9 @@ export function mountReservationsForAdmins(
     config: { access: 'admin', validatedByHandler: true },
     schema: { summary: 'Úprava rezervácie alebo jej stavu', tags, params: byId, response: { 200: record } },
     handler: async (request) => {
-      const { actor, params, body, headers } = request
+      const { actor, params, body } = request
       const current = await show({ id: params.id }, contextOf(request))
-      const ifMatch = headers['if-match']?.replaceAll('"', '')
+      const ifMatch = ifMatchOf(request)
       refuseStale({ ...current }, ifMatch)
       const edit = parseEdit(reservationEdit, body, current)
       const save = () => editReservation(db, actor, params.id, edit, services, ifMatch)
@@ -130,7 +131,7 @@ function mountStays(typed: TypedApp, services: CollectionServices): void {
       withAlternatives(db, clock, () =>
         changeStays(db, actor, params.id, body, services, {
           dryRun: query.dry_run !== undefined,
-          ifMatch: headers['if-match']?.replaceAll('"', ''),
+          ifMatch: ifMatchOf({ headers }),
         }),
       ),
   })

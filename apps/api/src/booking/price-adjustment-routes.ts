@@ -2,9 +2,10 @@ import { planChange, priceChange } from '@dvor/contract/reservations/admin-reser
 import { priceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import { agreedQuoteRequest, priceAdjustmentsChange } from '@dvor/contract/reservations/price-adjustments.ts'
 import { id } from '@dvor/contract/values/values.ts'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { ifMatchOf } from '../platform/http/if-match.ts'
 import type { BookingServices } from '../reservations/queries/services.ts'
 import type { Db } from '../db/database.ts'
 import { refuseSenselessStays } from '../pricing/check-stays.ts'
@@ -43,8 +44,8 @@ export function mountPriceAdjustments(app: FastifyInstance, services: BookingSer
       querystring: z.strictObject({ dry_run: z.string().optional() }),
       response: { 200: priceChange },
     },
-    handler: ({ actor, params, body, query }) =>
-      changePlan(db, actor, params.id, body, services, query.dry_run !== undefined),
+    handler: ({ actor, params, body, query, headers }) =>
+      changePlan(db, actor, params.id, body, services, conditionOf(query, headers)),
   })
   typed.put('/reservations/:id/price-adjustments', {
     config: { access: 'admin' },
@@ -56,7 +57,12 @@ export function mountPriceAdjustments(app: FastifyInstance, services: BookingSer
       querystring: z.strictObject({ dry_run: z.string().optional() }),
       response: { 200: priceChange },
     },
-    handler: ({ actor, params, body, query }) =>
-      adjustPrice(db, actor, params.id, body, services, query.dry_run !== undefined),
+    handler: ({ actor, params, body, query, headers }) =>
+      adjustPrice(db, actor, params.id, body, services, conditionOf(query, headers)),
   })
 }
+
+const conditionOf = (query: { dry_run?: string | undefined }, headers: FastifyRequest['headers']) => ({
+  dryRun: query.dry_run !== undefined,
+  ifMatch: ifMatchOf({ headers }),
+})

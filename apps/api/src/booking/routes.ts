@@ -23,6 +23,7 @@ import { day } from '@dvor/contract/values/values.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { ifMatchOf } from '../platform/http/if-match.ts'
 import { keyOf } from '../platform/http/idempotency-key.ts'
 import { fileAnswer } from '../platform/http/file-answer.ts'
 import type { FeedServices } from '../calendars/services.ts'
@@ -197,7 +198,7 @@ function mountGuestChanges(app: TypedApp, services: BookingRoutesServices): void
     handler: ({ actor, params, body, headers }) =>
       withAlternatives(db, services.clock, () =>
         changeReservation(db, actor, params.token, body, services, {
-          ifMatch: headers['if-match']?.replaceAll('"', ''),
+          ifMatch: ifMatchOf({ headers }),
         }),
       ),
   })

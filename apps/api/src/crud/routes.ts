@@ -4,6 +4,7 @@ import { createSchema, editSchema, recordSchema } from '@dvor/contract/declarati
 import { id } from '@dvor/contract/values/values.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { ifMatchOf } from '../platform/http/if-match.ts'
 import { onOneConnection, type Db } from '../db/database.ts'
 import { keyOf } from '../platform/http/idempotency-key.ts'
 import { parseBody } from './body.ts'
@@ -108,7 +109,7 @@ function writeHandlers(
     edit: async (request) => {
       const context = contextOf(request)
       const row = await current(request, context)
-      const condition = { ifMatch: ifMatch(request), key: keyOf(request, context.actor) }
+      const condition = { ifMatch: ifMatchOf(request), key: keyOf(request, context.actor) }
       // A value that only the server changes differs from a stale record; the version shows that.
       if (!condition.key) refuseStale(row, condition.ifMatch)
       const edited = await write(request, context, async (body) =>
@@ -132,11 +133,6 @@ const isMultipart = ({ headers }: FastifyRequest) =>
   headers['content-type']?.startsWith('multipart/form-data') ?? false
 
 const idOf = (request: FastifyRequest) => (request.params as z.infer<typeof params>).id
-
-function ifMatch(request: FastifyRequest): string | undefined {
-  const header = request.headers['if-match']
-  return header?.replace(/^"|"$/g, '')
-}
 
 /** Method and path of each operation (docs/product.md, section 7). */
 const places: Record<Operation, { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string }> = {

@@ -13,6 +13,7 @@ import { id } from '@dvor/contract/values/values.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { ifMatchOf } from '../platform/http/if-match.ts'
 import { parseBody } from '../crud/body.ts'
 import { present } from '../crud/present.ts'
 import { collectionOf } from '../crud/registry.ts'
@@ -115,9 +116,8 @@ async function editForOwner(services: CollectionServices, request: FastifyReques
   const surveys = collectionOf(services.registry, declaration)
   const context = contextOf(services, request.actor)
   const row = await findRow(services.db, surveys, surveyId, context)
-  const ifMatch = request.headers['if-match']?.replace(/^"|"$/g, '')
   await editRow(services.db, surveys, surveyId, parseBody(declaration, request.body, row), context, {
-    ifMatch,
+    ifMatch: ifMatchOf(request),
   })
   return readForOwner(services, request.actor, surveyId)
 }

@@ -76,15 +76,27 @@ const agreementCalls = (send: Send) => ({
   /** The price of a new reservation with what is agreed; changes nothing. */
   quoteAgreed: (body: AgreedQuoteInput, options?: ReadOptions): Promise<Attempt<PriceBreakdown>> =>
     send('POST', '/agreed-quotes', { ...options, body }),
-  previewPriceAdjustments: (id: string, body: PriceAdjustments): Promise<Attempt<PriceChange>> =>
-    send('PUT', `${one(id)}/price-adjustments`, { body, query: { dry_run: true } }),
-  changePriceAdjustments: (id: string, body: PriceAdjustmentsChange): Promise<Attempt<PriceChange>> =>
-    send('PUT', `${one(id)}/price-adjustments`, { body }),
+  previewPriceAdjustments: (
+    id: string,
+    body: PriceAdjustments,
+    options?: EditOptions,
+  ): Promise<Attempt<PriceChange>> =>
+    send('PUT', `${one(id)}/price-adjustments`, {
+      body,
+      query: { dry_run: true },
+      headers: ifMatchHeader(options),
+    }),
+  changePriceAdjustments: (
+    id: string,
+    body: PriceAdjustmentsChange,
+    options?: EditOptions,
+  ): Promise<Attempt<PriceChange>> =>
+    send('PUT', `${one(id)}/price-adjustments`, { body, headers: ifMatchHeader(options) }),
   /** Price under another rate plan; changes nothing. */
-  previewPlan: (id: string, body: PlanChange): Promise<Attempt<PriceChange>> =>
-    send('POST', `${one(id)}/rate-plan`, { body, query: { dry_run: true } }),
-  changePlan: (id: string, body: PlanChange): Promise<Attempt<PriceChange>> =>
-    send('POST', `${one(id)}/rate-plan`, { body }),
+  previewPlan: (id: string, body: PlanChange, options?: EditOptions): Promise<Attempt<PriceChange>> =>
+    send('POST', `${one(id)}/rate-plan`, { body, query: { dry_run: true }, headers: ifMatchHeader(options) }),
+  changePlan: (id: string, body: PlanChange, options?: EditOptions): Promise<Attempt<PriceChange>> =>
+    send('POST', `${one(id)}/rate-plan`, { body, headers: ifMatchHeader(options) }),
 })
 
 /** Common services of a reservation. */

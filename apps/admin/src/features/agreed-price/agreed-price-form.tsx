@@ -1,4 +1,5 @@
 import type { PriceChange } from '@dvor/contract/reservations/admin-reservations.ts'
+import type { PriceAdjustments } from '@dvor/contract/reservations/price-adjustments.ts'
 import { Button, Group, Stack } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
@@ -6,18 +7,24 @@ import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
 import { showSuccess } from '../../core/client/toasts.ts'
 import { useUnsaved } from '../../core/forms/unsaved.ts'
+import { useEditedVersion } from '../../core/forms/use-edited-version.tsx'
 import { ProblemNote } from '../../core/page/problem-note.tsx'
 import { DifferenceNote } from '../reservations/difference-note.tsx'
-import type { SectionProps } from '../reservations/reservation.ts'
+import type { Reservation, SectionProps } from '../reservations/reservation.ts'
 import { useAction } from '../reservations/use-action.ts'
 import { AdjustmentFields } from './adjustment-fields.tsx'
 import { CustomLineFields } from './custom-line-fields.tsx'
+import { agreedText } from './agreed-text.ts'
 import { adjustmentsOf, draftOf, problemsOf } from './draft.ts'
+
+const partsOf = ({ price_adjustments }: Reservation) => ({
+  agreed: adjustmentsOf(draftOf(price_adjustments)),
+})
 
 /** Agrees on a total or a discount and adds lines by hand, after showing the change of the price. */
 export function AgreedPriceForm({ reservation, onDone }: SectionProps & { onDone: () => void }) {
   const { t } = useTranslation()
-  const { run, isBusy, problem, forget } = useAction()
+  const { run, isBusy, problem, failure, forget } = useAction()
   const [preview, setPreview] = useState<PriceChange | null>(null)
   const form = useForm({
     initialValues: draftOf(reservation.price_adjustments),
@@ -27,13 +34,28 @@ export function AgreedPriceForm({ reservation, onDone }: SectionProps & { onDone
       forget()
     },
   })
-  useUnsaved(form.isDirty(), isBusy)
   const { attempt } = client.frontDesk
+  const show = async (body: PriceAdjustments, { id, updatedAt }: Reservation) =>
+    setPreview(await run(() => attempt.previewPriceAdjustments(id, body, { ifMatch: updatedAt })))
+  const { base, isDirty, question } = useEditedVersion({
+    record: reservation,
+    partsOf,
+    typed: { agreed: adjustmentsOf(form.values) },
+    put: (parts) => form.setValues(draftOf(parts.agreed)),
+    failure,
+    forget,
+    label: () => t('agreedPrice.title'),
+    text: agreedText,
+    action: t('reservations.stays.preview'),
+    onSettled: (parts, version) => void show(parts.agreed, version),
+  })
+  useUnsaved(isDirty, isBusy)
   const ask = form.onSubmit(async (draft) => {
     const body = adjustmentsOf(draft)
-    if (!preview) return setPreview(await run(() => attempt.previewPriceAdjustments(reservation.id, body)))
+    if (!preview) return show(body, base)
     const agreed = { ...body, expected_total: preview.price.total }
-    if (!(await run(() => attempt.changePriceAdjustments(reservation.id, agreed)))) return setPreview(null)
+    const call = () => attempt.changePriceAdjustments(base.id, agreed, { ifMatch: base.updatedAt })
+    if (!(await run(call))) return setPreview(null)
     showSuccess(t('agreedPrice.changed'))
     onDone()
   })
@@ -43,6 +65,7 @@ export function AgreedPriceForm({ reservation, onDone }: SectionProps & { onDone
         <AdjustmentFields form={form} />
         <CustomLineFields form={form} />
         <ProblemNote problem={problem} />
+        {question}
         {preview ? (
           <DifferenceNote change={preview} isGuestNotified={reservation.state === 'awaiting_payment'} />
         ) : null}

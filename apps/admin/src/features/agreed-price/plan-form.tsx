@@ -6,28 +6,44 @@ import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
 import { showSuccess } from '../../core/client/toasts.ts'
 import { useUnsaved } from '../../core/forms/unsaved.ts'
+import { useEditedVersion } from '../../core/forms/use-edited-version.tsx'
 import { ProblemNote } from '../../core/page/problem-note.tsx'
 import { useList } from '../../core/records/use-list.ts'
 import { DifferenceNote } from '../reservations/difference-note.tsx'
-import type { SectionProps } from '../reservations/reservation.ts'
+import type { Reservation, SectionProps } from '../reservations/reservation.ts'
 import { useAction } from '../reservations/use-action.ts'
+
+const partsOf = ({ rate_plan }: Reservation) => ({ plan: rate_plan?.id ?? null })
 
 /** Gives a reservation another rate plan, after showing the change of the price. */
 export function PlanForm({ reservation, onDone }: SectionProps & { onDone: () => void }) {
   const { t } = useTranslation()
-  const { run, isBusy, problem, forget } = useAction()
+  const { run, isBusy, problem, failure, forget } = useAction()
   const [preview, setPreview] = useState<PriceChange | null>(null)
   const plans = useList(ratePlans, { _sort: 'order:ASC', _limit: -1 }).data ?? []
-  const [start] = useState(reservation.rate_plan?.id ?? null)
-  const [plan, setPlan] = useState(start)
-  useUnsaved(plan !== start, isBusy)
+  const [plan, setPlan] = useState(reservation.rate_plan?.id ?? null)
   const { attempt } = client.frontDesk
+  const show = async (rate_plan: string, { id, updatedAt }: Reservation) =>
+    setPreview(await run(() => attempt.previewPlan(id, { rate_plan }, { ifMatch: updatedAt })))
+  const { base, isDirty, question } = useEditedVersion({
+    record: reservation,
+    partsOf,
+    typed: { plan },
+    put: (parts) => setPlan(parts.plan),
+    failure,
+    forget,
+    label: () => t('agreedPrice.plan'),
+    text: (id) => plans.find((known) => known.id === id)?.title ?? '–',
+    action: t('reservations.stays.preview'),
+    onSettled: (parts, version) => void (parts.plan && show(parts.plan, version)),
+  })
+  useUnsaved(isDirty, isBusy)
   const ask = async () => {
     if (!plan) return
-    const body = { rate_plan: plan }
-    if (!preview) return setPreview(await run(() => attempt.previewPlan(reservation.id, body)))
-    const agreed = { ...body, expected_total: preview.price.total }
-    if (!(await run(() => attempt.changePlan(reservation.id, agreed)))) return setPreview(null)
+    if (!preview) return show(plan, base)
+    const agreed = { rate_plan: plan, expected_total: preview.price.total }
+    const call = () => attempt.changePlan(base.id, agreed, { ifMatch: base.updatedAt })
+    if (!(await run(call))) return setPreview(null)
     showSuccess(t('agreedPrice.planChanged'))
     onDone()
   }
@@ -46,6 +62,7 @@ export function PlanForm({ reservation, onDone }: SectionProps & { onDone: () =>
         }}
       />
       <ProblemNote problem={problem} />
+      {question}
       {preview ? (
         <DifferenceNote change={preview} isGuestNotified={reservation.state === 'awaiting_payment'} />
       ) : null}

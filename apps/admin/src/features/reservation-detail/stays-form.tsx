@@ -4,22 +4,30 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
 import { showSuccess } from '../../core/client/toasts.ts'
-import { isSame } from '../../core/forms/form-values.ts'
 import { useUnsaved } from '../../core/forms/unsaved.ts'
+import { useEditedVersion } from '../../core/forms/use-edited-version.tsx'
 import { DifferenceNote } from '../reservations/difference-note.tsx'
 import { ProblemNote } from '../../core/page/problem-note.tsx'
 import type { Reservation, SectionProps } from '../reservations/reservation.ts'
 import { decidedServices, withoutServices } from '../stays/service-decisions.ts'
 import { ServicesOutside } from '../stays/services-outside.tsx'
-import { draftOf, requestsOf, type StayDraft } from '../stays/stay-draft.ts'
+import { draftOf, draftsFrom, requestsOf, valuesOf, type StayDraft } from '../stays/stay-draft.ts'
+import { stayText } from '../stays/stay-text.ts'
 import { StaysEditor } from '../stays/stays-editor.tsx'
+import { useUnits } from '../stays/use-free-units.ts'
 import { useAction } from '../reservations/use-action.ts'
 
-/** Changes days, units and guests of the stays after showing the change of the price. */
-export function StaysForm({ reservation, onDone }: SectionProps & { onDone: () => void }) {
+const partsOf = ({ stays }: Reservation) => ({ stays: valuesOf(stays.map(draftOf)) })
+
+interface FormProps extends SectionProps {
+  onDone: () => void
+}
+
+/** State of the form: what is typed, the price that it leads to, and the version of the reservation that it began with. */
+function useStaysChange({ reservation, onDone }: FormProps) {
   const { t } = useTranslation()
   const action = useAction()
-  const [drafts, setDrafts] = useDrafts(reservation, action.isBusy)
+  const [drafts, setDrafts] = useState<readonly StayDraft[]>(() => reservation.stays.map(draftOf))
   const [preview, setPreview] = useState<StaysChanged | null>(null)
   const [removed, setRemoved] = useState<readonly string[]>([])
   const stays = requestsOf(drafts)
@@ -29,25 +37,56 @@ export function StaysForm({ reservation, onDone }: SectionProps & { onDone: () =
     setRemoved([])
     action.forget()
   }
-  const ask = async (without: readonly string[]) => {
-    if (!stays) return
+  const units = useUnits()
+  const { base, isDirty, question } = useEditedVersion({
+    record: reservation,
+    partsOf,
+    typed: { stays: valuesOf(drafts) },
+    put: (parts) => {
+      setDrafts(draftsFrom(parts.stays))
+      setPreview(null)
+      setRemoved([])
+    },
+    failure: action.failure,
+    forget: action.forget,
+    label: () => t('reservations.stays.title'),
+    text: (values) => values.map((stay) => stayText(stay, units)).join('; '),
+    action: t('reservations.stays.preview'),
+    onSettled: (parts, version) => void ask([], requestsOf(draftsFrom(parts.stays)), version),
+  })
+  useUnsaved(isDirty, action.isBusy)
+  const ask = async (without: readonly string[], asked = stays, { id, updatedAt } = base) => {
+    if (!asked) return
     setRemoved(without)
-    const body = { stays, ...withoutServices(without) }
-    setPreview(await action.run(() => client.frontDesk.attempt.previewStays(reservation.id, body)))
+    const body = { stays: asked, ...withoutServices(without) }
+    const call = () => client.frontDesk.attempt.previewStays(id, body, { ifMatch: updatedAt })
+    setPreview(await action.run(call))
   }
   const keep = async () => {
     if (!stays || !preview) return
     const decided = decidedServices(preview.services_outside, removed)
     const body = { stays, ...decided, expected_total: preview.price.total }
-    if (!(await action.run(() => client.frontDesk.attempt.changeStays(reservation.id, body))))
-      return setPreview(null)
+    const { id, updatedAt } = base
+    const call = () => client.frontDesk.attempt.changeStays(id, body, { ifMatch: updatedAt })
+    if (!(await action.run(call))) return setPreview(null)
     showSuccess(t('reservations.stays.changed'))
     onDone()
   }
+  return { ...action, drafts, change, canAsk: stays !== null, preview, removed, ask, keep, question }
+}
+
+/** Changes days, units and guests of the stays after showing the change of the price. */
+export function StaysForm({ reservation, onDone }: FormProps) {
+  const { t } = useTranslation()
+  const { isBusy, problem, question, preview, removed, ask, keep, ...form } = useStaysChange({
+    reservation,
+    onDone,
+  })
   return (
     <Stack>
-      <StaysEditor drafts={drafts} onChange={change} withAvailability={false} />
-      <ProblemNote problem={action.problem} />
+      <StaysEditor drafts={form.drafts} onChange={form.change} withAvailability={false} />
+      <ProblemNote problem={problem} />
+      {question}
       {preview ? (
         <>
           <ServicesOutside
@@ -60,11 +99,11 @@ export function StaysForm({ reservation, onDone }: SectionProps & { onDone: () =
       ) : null}
       <Group>
         {preview ? (
-          <Button loading={action.isBusy} onClick={() => void keep()}>
+          <Button loading={isBusy} onClick={() => void keep()}>
             {t('reservations.stays.keep')}
           </Button>
         ) : (
-          <Button loading={action.isBusy} disabled={!stays} onClick={() => void ask(removed)}>
+          <Button loading={isBusy} disabled={!form.canAsk} onClick={() => void ask(removed)}>
             {t('reservations.stays.preview')}
           </Button>
         )}
@@ -74,12 +113,4 @@ export function StaysForm({ reservation, onDone }: SectionProps & { onDone: () =
       </Group>
     </Stack>
   )
-}
-
-/** The stays as typed; they count as unsaved once they differ from those of the reservation. */
-function useDrafts({ stays }: Reservation, isSaving: boolean) {
-  const [start] = useState<readonly StayDraft[]>(() => stays.map(draftOf))
-  const [drafts, setDrafts] = useState(start)
-  useUnsaved(!isSame(drafts, start), isSaving)
-  return [drafts, setDrafts] as const
 }

@@ -14,6 +14,14 @@ export const stayDraft = z.object({
 })
 export type StayDraft = Readonly<z.infer<typeof stayDraft>>
 
+/** Drafts as they are compared with other versions, without their keys on screen. */
+export const valuesOf = (drafts: readonly StayDraft[]): Omit<StayDraft, 'key'>[] =>
+  drafts.map(({ key: _key, ...values }) => values)
+
+/** A draft of each of the values. */
+export const draftsFrom = (values: readonly Omit<StayDraft, 'key'>[]): StayDraft[] =>
+  values.map((stay) => ({ ...stay, key: crypto.randomUUID() }))
+
 export const draftOf = (stay: StayView): StayDraft => ({
   key: stay.id,
   accommodation_unit: stay.accommodation_unit.id,

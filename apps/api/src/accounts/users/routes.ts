@@ -6,6 +6,7 @@ import { id } from '@dvor/contract/values/values.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { ifMatchOf } from '../../platform/http/if-match.ts'
 import { parseBody } from '../../crud/body.ts'
 import type { CallContext } from '../../crud/define.ts'
 import { present } from '../../crud/present.ts'
@@ -61,10 +62,9 @@ export function mountUsers(app: FastifyInstance, services: AccountServices): voi
     async ({ actor, body, headers, params: { id: userId } }) => {
       const context = { actor, clock, publicUrl }
       const row = await findRow(db, users, userId, context)
-      const ifMatch = headers['if-match']?.replace(/^"|"$/g, '')
       const draft = parseBody(declaration, body, row)
       if (opensDoors(draft, row)) await requireRecentProof(services, actor)
-      await editRow(db, users, userId, draft, context, { ifMatch })
+      await editRow(db, users, userId, draft, context, { ifMatch: ifMatchOf({ headers }) })
       signIn.sessions.dropUser(userId)
       return readUser(userId, context)
     },

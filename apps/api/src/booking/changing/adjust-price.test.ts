@@ -2,8 +2,9 @@ import type { Analytics } from '@dvor/contract/insight/analytics.ts'
 import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import type { HistoryEntry, PriceChange } from '@dvor/contract/reservations/admin-reservations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { adminToken } from '../../testing/sign-in.ts'
 import type { TestApi } from '../../testing/test-api.ts'
-import { aStay, type TestProperty } from '../../testing/test-property.ts'
+import { asOwner, aStay, type TestProperty } from '../../testing/test-property.ts'
 import { startTestProperty } from '../../testing/fixtures/small-property.ts'
 
 let api: TestApi
@@ -22,6 +23,7 @@ interface Booked {
   due: number
   attention: string | null
   price_adjustments: object | null
+  updatedAt: string
 }
 const done = async (answer: ReturnType<TestProperty['call']>) => {
   const { status, body } = await answer
@@ -75,6 +77,26 @@ test('agrees on a total with the stay tax, after showing it; the history says wh
   })
   await done(agree(id, {}))
   expect(await read(id)).toMatchObject({ total: 41_500, price_adjustments: null })
+})
+
+test('refuses a price agreed on a reservation that somebody else changed meanwhile', async () => {
+  const { id } = await fiveNights()
+  const owner = asOwner(api, await adminToken(api))
+  const { updatedAt } = await read(id)
+  const asRead = { headers: { 'if-match': `"${updatedAt}"` } }
+  const agreed = { adjustment: { kind: 'total', value: 38_000, reason }, custom_lines: [] }
+  await done(agree(id, agreed))
+  const mine = { ...agreed, adjustment: { kind: 'percent', value: 5, reason } }
+  const path = `/reservations/${id}/price-adjustments`
+  const stale = { status: 409, body: { code: 'stale', details: { id } } }
+  expect(await owner('PUT', `${path}?dry_run=true`, { ...asRead, body: mine })).toMatchObject(stale)
+  expect(await owner('PUT', path, { ...asRead, body: mine })).toMatchObject(stale)
+  const plan = { ...asRead, body: { rate_plan: crypto.randomUUID() } }
+  expect(await owner('POST', `/reservations/${id}/rate-plan`, plan)).toMatchObject(stale)
+  const now = await read(id)
+  expect(now).toMatchObject({ total: 38_000, price_adjustments: agreed })
+  const asNow = { headers: { 'if-match': `"${now.updatedAt}"` } }
+  expect(await owner('PUT', path, { ...asNow, body: mine })).toMatchObject({ status: 200 })
 })
 
 test('keeps the cents of a total and an agreed discount when the stay changes', async () => {

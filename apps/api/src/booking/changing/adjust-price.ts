@@ -10,13 +10,13 @@ import { refuseUnreachable } from '../../pricing/agreed-total.ts'
 import type { Quote } from '../../pricing/quote.ts'
 import { updateReservation, type Reservation } from '../../reservations/queries/reservation-queries.ts'
 import type { BookingServices } from '../../reservations/queries/services.ts'
-import { repriceByOwner } from './reprice-by-owner.ts'
+import { repriceByOwner, type ChangeCondition } from './reprice-by-owner.ts'
 
 /**
  * Replaces what the owner agreed on beside the price list: a total or a discount, and lines added by hand. A dry run
  * only returns the price. @throws ApiError `transition_not_allowed` for a hold and an order that is given up; `invalid`
- * for a total below the lines that nothing reduces (fees, custom lines, stay tax) and for one below zero; `price_changed`,
- * `not_found`
+ * for a total below the lines that nothing reduces (fees, custom lines, stay tax) and for one below zero; `stale`,
+ * `price_changed`, `not_found`
  */
 export async function adjustPrice(
   db: Db,
@@ -24,7 +24,7 @@ export async function adjustPrice(
   id: string,
   { expected_total, ...adjustments }: PriceAdjustmentsChange,
   services: BookingServices,
-  dryRun: boolean,
+  condition: ChangeCondition,
 ): Promise<PriceChange> {
   const terms = {
     composition: { adjustments },
@@ -34,7 +34,7 @@ export async function adjustPrice(
     store: (tx: Db, reservation: Reservation) =>
       storeAdjustments(tx, actor, reservation, adjustments, services),
   }
-  return repriceByOwner(db, id, terms, services, { actor, dryRun })
+  return repriceByOwner(db, id, terms, services, { actor, ...condition })
 }
 
 async function storeAdjustments(

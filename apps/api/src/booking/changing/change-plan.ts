@@ -6,13 +6,13 @@ import { agreedTerms } from '../../reservations/queries/choose-rules.ts'
 import { updateReservation, type Reservation } from '../../reservations/queries/reservation-queries.ts'
 import type { BookingServices } from '../../reservations/queries/services.ts'
 import type { Quote } from '../../pricing/quote.ts'
-import { repriceByOwner } from './reprice-by-owner.ts'
+import { repriceByOwner, type ChangeCondition } from './reprice-by-owner.ts'
 
 /**
  * Gives a reservation another rate plan: its nights are priced anew, its services, cancellation rules and payment
  * schedule follow the plan. The owner may choose a plan that guests cannot book. A dry run only returns the price.
  * @throws ApiError `transition_not_allowed` for a hold and an order that is given up; `invalid` for an unknown plan,
- * `price_changed`, `not_found`
+ * `stale`, `price_changed`, `not_found`
  */
 export async function changePlan(
   db: Db,
@@ -20,7 +20,7 @@ export async function changePlan(
   id: string,
   { rate_plan, expected_total }: PlanChange,
   services: BookingServices,
-  dryRun: boolean,
+  condition: ChangeCondition,
 ): Promise<PriceChange> {
   const terms = {
     composition: { rate_plan },
@@ -29,7 +29,7 @@ export async function changePlan(
     store: (tx: Db, reservation: Reservation, quote: Quote) =>
       storePlan(tx, actor, reservation, quote, services),
   }
-  return repriceByOwner(db, id, terms, services, { actor, dryRun })
+  return repriceByOwner(db, id, terms, services, { actor, ...condition })
 }
 
 async function storePlan(

@@ -2,6 +2,7 @@ import { isOff } from '@dvor/booking/reservation/states.ts'
 import type { PriceChange } from '@dvor/contract/reservations/admin-reservations.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Db } from '../../db/database.ts'
+import { refuseStale } from '../../crud/write.ts'
 import { inDryRun } from '../../db/dry-run.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { refuseOtherTotal } from '../../pricing/agreed-total.ts'
@@ -25,25 +26,32 @@ interface OwnersTerms {
   store: (db: Db, reservation: Reservation, quote: Quote) => Promise<void>
 }
 
-interface Options {
-  actor: Actor
+/** How a price is changed: only on trial, or at the version that its editor had read. */
+export interface ChangeCondition {
   /** Only returns the price; stores nothing. */
   dryRun: boolean
+  /** `updatedAt` of the reservation that its editor had read. */
+  ifMatch?: string | undefined
+}
+
+interface Options extends ChangeCondition {
+  actor: Actor
 }
 
 /**
  * Prices a reservation anew under other terms of the owner. @throws ApiError `transition_not_allowed` for a hold and an
- * order that is given up; `price_changed`, `not_found`, and what `check` refuses
+ * order that is given up; `stale`, `price_changed`, `not_found`, and what `check` refuses
  */
 export async function repriceByOwner(
   db: Db,
   id: string,
   { composition, expected_total, refundReason, check, store }: OwnersTerms,
   services: BookingServices,
-  { actor, dryRun }: Options,
+  { actor, dryRun, ifMatch }: Options,
 ): Promise<PriceChange> {
   return inDryRun(db, dryRun, async (tx) => {
     const reservation = await lockReservation(tx, { id })
+    refuseStale({ ...reservation }, ifMatch)
     if (reservation.state === 'hold' || isOff(reservation.state))
       throw new ApiError('transition_not_allowed', 'The price of a hold or an ended order is not agreed anew')
     const quote = await quoteForChange(tx, reservation, composition, services)
