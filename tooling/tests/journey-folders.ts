@@ -28,6 +28,12 @@ export const journeyFolders: Record<string, readonly string[]> = {
     'apps/admin/src/features/reservation-detail',
     'apps/api/src/booking/changing',
   ],
+  'back-office/two-editors': [
+    'apps/admin/src/core/forms',
+    'apps/admin/src/features/reservation-detail',
+    'apps/admin/src/features/guest-register',
+    'apps/api/src/register',
+  ],
   'back-office/admin-search': ['apps/admin/src/app/search', 'apps/api/src/insight/search'],
   'back-office/admin-shell': ['apps/admin/src/app', 'apps/admin/src/features/dashboard', 'packages/ui'],
   'back-office/admin-sign-in': [

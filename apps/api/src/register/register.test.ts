@@ -59,6 +59,7 @@ describe('a guest enters the persons of the stay', () => {
       can_edit: true,
       stated_exemptions: [],
       guests: [],
+      version: expect.any(String) as string,
     })
     const saved = await save(token, jana, klaus)
     expect(saved).toMatchObject({

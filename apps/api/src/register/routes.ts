@@ -21,6 +21,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { fileAnswer } from '../platform/http/file-answer.ts'
+import { ifMatchOf } from '../platform/http/if-match.ts'
 import type { Services } from '../platform/services.ts'
 import { fileStayTax } from './file-stay-tax.ts'
 import { writeForeignerFile } from './foreigner-file.ts'
@@ -64,8 +65,11 @@ function mountSheets(app: FastifyInstance, services: Services): void {
       body: guestList,
       response: answers(guestSheet),
     },
-    handler: ({ actor, params, body }) =>
-      saveGuests(db, actor, { token: params.token }, body, 'guest', services),
+    handler: (request) => {
+      const condition = { right: 'guest', ifMatch: ifMatchOf(request) } as const
+      const { actor, params, body } = request
+      return saveGuests(db, actor, { token: params.token }, body, condition, services)
+    },
   })
   typed.get('/reservations/:id/guests', {
     config: admins,
@@ -81,7 +85,11 @@ function mountSheets(app: FastifyInstance, services: Services): void {
       body: ownersGuestList,
       response: answers(guestSheet),
     },
-    handler: ({ actor, params, body }) => saveGuests(db, actor, { id: params.id }, body, 'owner', services),
+    handler: (request) => {
+      const condition = { right: 'owner', ifMatch: ifMatchOf(request) } as const
+      const { actor, params, body } = request
+      return saveGuests(db, actor, { id: params.id }, body, condition, services)
+    },
   })
 }
 

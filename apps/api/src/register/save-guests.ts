@@ -18,6 +18,7 @@ import { DocumentNumbers } from './document-numbers.ts'
 import { guestShown } from './present-guests.ts'
 import { deleteGuests, insertGuest, listGuests, updateGuest, type GuestRow } from './queries.ts'
 import type { RegisterServices } from './services.ts'
+import { versionOf } from './sheet-version.ts'
 
 /** Purpose of citizens, who are not asked. */
 const usualPurpose = 'holiday'
@@ -26,6 +27,12 @@ type Whose = { id: string } | { token: string }
 
 /** Right by which the register is read or written: a guest may do so until the day of departure. */
 export type RegisterRight = 'guest' | 'owner'
+
+/** How a sheet is saved: by whom, and at the `version` that its editor had read. */
+export interface SheetCondition {
+  right: RegisterRight
+  ifMatch?: string | undefined
+}
 
 /** The property of a state that lets each of them write. */
 const opens = { guest: 'isOpen', owner: 'isBooked' } as const satisfies Record<
@@ -47,21 +54,26 @@ export async function readSheet(
  * Stores the register's sheet of a reservation: all its persons, in the given order. A person keeps the document
  * number unless a new one is typed; missing persons are deleted. The history records the change and its actor, never
  * the data. The stay tax follows, once the caller has agreed to it. @throws ApiError `not_found`,
- * `transition_not_allowed`, `invalid`, `stay_tax_changed`
+ * `transition_not_allowed`, `stale` with the sheet as it is, `invalid`, `stay_tax_changed`
  */
 export async function saveGuests(
   db: Db,
   actor: Actor,
   whose: Whose,
   { guests, expected_stay_tax: expected }: TypedSheet,
-  right: RegisterRight,
+  { right, ifMatch }: SheetCondition,
   services: RegisterServices,
 ): Promise<GuestSheet> {
   return inTransaction(db, async (tx) => {
     const reservation = await lockReservation(tx, whose)
     if (!mayEdit(reservation, right, services))
       throw new ApiError('transition_not_allowed', 'The register of this stay is closed')
-    const known = new Map((await listGuests(tx, reservation.id)).map((guest) => [guest.id, guest]))
+    const stored = await listGuests(tx, reservation.id)
+    if (ifMatch && ifMatch !== versionOf(stored))
+      throw new ApiError('stale', 'Somebody changed the sheet meanwhile', {
+        details: await sheetOf(tx, reservation, right, services),
+      })
+    const known = new Map(stored.map((guest) => [guest.id, guest]))
     checkGuests({ guests, known, reservation, mayChangeReported: right === 'owner' })
     await deleteGuests(
       tx,
@@ -129,6 +141,7 @@ async function sheetOf(
     can_edit: mayEdit(reservation, right, services),
     stated_exemptions: unprovedOf(reservation.tax_guests, guests),
     guests: guests.map((guest) => guestShown(guest, numbers)),
+    version: versionOf(guests),
   }
 }
 

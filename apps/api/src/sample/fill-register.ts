@@ -24,7 +24,7 @@ export async function fillRegister(
   const { arrival, number } = await findReservation(db, { id })
   if (arrival === null) return
   const guests = personsOf(sampleReservation, arrival, Number(number))
-  const sheet = await saveGuests(db, systemActor, { id }, { guests }, 'owner', services)
+  const sheet = await saveGuests(db, systemActor, { id }, { guests }, { right: 'owner' }, services)
   const foreign = sheet.guests.filter(({ nationality }) => nationality !== 'SK')
   await markReported(
     db,

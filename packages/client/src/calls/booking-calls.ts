@@ -97,8 +97,9 @@ export function bookingCalls(send: Send) {
     /** Persons of the stay that the guest has entered so far. */
     guests: (token: string, options?: ReadOptions): Promise<Attempt<GuestSheet>> =>
       send('GET', `${detailPath(token)}/guests`, options),
-    saveGuests: (token: string, body: GuestList): Promise<Attempt<GuestSheet>> =>
-      send('PUT', `${detailPath(token)}/guests`, { body }),
+    /** Replaces them; `ifMatch` is the `version` of the sheet that was read. */
+    saveGuests: (token: string, body: GuestList, options?: EditOptions): Promise<Attempt<GuestSheet>> =>
+      send('PUT', `${detailPath(token)}/guests`, { body, headers: ifMatchHeader(options) }),
     ...activityCalls(send),
     ...guestEmailCalls(send),
   })

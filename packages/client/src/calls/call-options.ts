@@ -3,7 +3,7 @@ import type { CallOptions } from '../transport/transport.ts'
 export type ReadOptions = Pick<CallOptions, 'signal'>
 
 export interface EditOptions {
-  /** `updatedAt` of the record that was read: a stale write is then refused with 409. */
+  /** The version that was read, for a record its `updatedAt`: a stale write is then refused with 409. */
   ifMatch?: string
 }
 

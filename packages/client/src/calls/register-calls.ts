@@ -8,6 +8,7 @@ import type {
   RegisterEntry,
 } from '@dvor/contract/guests/guest-register.ts'
 import type { StayTaxFiling, StayTaxReport } from '@dvor/contract/money/stay-tax.ts'
+import { ifMatchHeader, type EditOptions } from './call-options.ts'
 import { withAttempt, type Attempt } from '../transport/result.ts'
 import type { Send } from '../transport/transport.ts'
 
@@ -17,8 +18,9 @@ const sheetPath = (reservation: string) => `/reservations/${encodeURIComponent(r
 export function registerCalls(send: Send) {
   return withAttempt({
     sheet: (reservation: string): Promise<Attempt<GuestSheet>> => send('GET', sheetPath(reservation)),
-    save: (reservation: string, body: OwnersGuestList): Promise<Attempt<GuestSheet>> =>
-      send('PUT', sheetPath(reservation), { body }),
+    /** Replaces the persons of a sheet; `ifMatch` is the `version` of the sheet that was read. */
+    save: (reservation: string, body: OwnersGuestList, options?: EditOptions): Promise<Attempt<GuestSheet>> =>
+      send('PUT', sheetPath(reservation), { body, headers: ifMatchHeader(options) }),
     /** Guests between two days, both included. */
     list: (query: { from: string; to: string; q?: string }): Promise<Attempt<GuestRegister>> =>
       send('GET', '/guest-register', { query }),

@@ -117,6 +117,8 @@ export const guestSheet = z.object({
   /** Exemptions from the stay tax that the guest stated and no entry proves yet. */
   stated_exemptions: z.array(taxExemption),
   guests: z.array(stayGuest),
+  /** The `If-Match` of a change of this sheet; another one is refused as `stale` with the sheet as it is. */
+  version: z.string(),
 })
 export type GuestSheet = z.infer<typeof guestSheet>
 

@@ -1,4 +1,5 @@
-import type { StayGuest } from '@dvor/contract/guests/guest-register.ts'
+import type { GuestSheet, StayGuest } from '@dvor/contract/guests/guest-register.ts'
+import { isSame } from '../../core/forms/edited-parts.ts'
 
 /** Draft of a person in the guest register. */
 export interface GuestDraft extends Omit<
@@ -40,6 +41,24 @@ export const emptyDraft = (): GuestDraft => ({
   purpose: 'holiday',
   tax_exemption: '',
 })
+
+/** Whether nothing was typed for a new person. */
+const isBlank = (draft: GuestDraft): boolean => isSame({ ...draft, key: '' }, { ...emptyDraft(), key: '' })
+
+/** The persons by their key, as two versions of a sheet are compared. */
+export const byKey = (drafts: readonly GuestDraft[]): Readonly<Record<string, GuestDraft>> =>
+  Object.fromEntries(drafts.filter((draft) => !isBlank(draft)).map((draft) => [draft.key, draft]))
+
+export const draftsOf = ({ guests }: GuestSheet) => byKey(guests.map(draftOf))
+
+/** Drafts for the sheet: a person who was removed from it meanwhile is entered anew. */
+export const draftsFor = (
+  { guests }: GuestSheet,
+  persons: Readonly<Record<string, GuestDraft>>,
+): GuestDraft[] =>
+  Object.values(persons).map((draft) =>
+    guests.some(({ id }) => id === draft.id) ? draft : { ...draft, id: null, kept: null },
+  )
 
 /** The body of the call; an empty document number keeps the stored one. */
 export const bodyOf = (drafts: readonly GuestDraft[]) => ({

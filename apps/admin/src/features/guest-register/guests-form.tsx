@@ -8,7 +8,9 @@ import { useTranslation } from 'react-i18next'
 import { ProblemNote } from '../../core/page/problem-note.tsx'
 import { localizedChoices } from '../../core/texts/declared.ts'
 import { useUnsaved } from '../../core/forms/unsaved.ts'
-import { draftOf, emptyDraft, type GuestDraft } from './guest-draft.ts'
+import { useEditedVersion } from '../../core/forms/use-edited-version.tsx'
+import { draftText, nameOf } from './draft-text.ts'
+import { byKey, draftOf, draftsFor, draftsOf, emptyDraft, type GuestDraft } from './guest-draft.ts'
 import { GuestFields } from './guest-fields.tsx'
 import { useSaveSheet } from './use-save-sheet.ts'
 import classes from './register.module.css'
@@ -23,19 +25,23 @@ interface Props {
 export function GuestsForm({ reservationId, sheet, onDone }: Props) {
   const { t } = useTranslation()
   const sheetSaving = useSaveSheet(reservationId)
-  const { issues, problem, tax, isBusy } = sheetSaving
+  const { issues, problem, failure, forget, tax, isBusy } = sheetSaving
   const [drafts, setDrafts] = useState<readonly GuestDraft[]>(() => startOf(sheet))
-  const [isDirty, setDirty] = useState(false)
+  const save = async (typed: readonly GuestDraft[], { version }: GuestSheet) => {
+    if (await sheetSaving.save(typed, version)) onDone()
+  }
+  const { base, isDirty, question } = useEditedVersion({
+    record: sheet,
+    partsOf: draftsOf,
+    typed: byKey(drafts),
+    put: (persons) => setDrafts(draftsFor(sheet, persons)),
+    failure,
+    forget,
+    label: (key) => nameOf(drafts, sheet, key),
+    text: draftText,
+    onSettled: (persons, version) => void save(draftsFor(version, persons), version),
+  })
   useUnsaved(isDirty)
-  const change = (next: readonly GuestDraft[]) => {
-    setDrafts(next)
-    setDirty(true)
-  }
-  const save = async () => {
-    if (!(await sheetSaving.save(drafts))) return
-    setDirty(false)
-    onDone()
-  }
   return (
     <Stack>
       {sheet.stated_exemptions.length > 0 ? (
@@ -43,17 +49,18 @@ export function GuestsForm({ reservationId, sheet, onDone }: Props) {
           {t('register.statedExemptions', { reasons: reasonsOf(sheet) })}
         </Alert>
       ) : null}
-      <People drafts={drafts} issues={issues} onChange={change} />
+      <People drafts={drafts} issues={issues} onChange={setDrafts} />
       <ProblemNote problem={problem} />
+      {question}
       <Group>
-        <Button loading={isBusy} onClick={() => void save()}>
+        <Button loading={isBusy} onClick={() => void save(drafts, base)}>
           {t(tax ? 'register.saveWithTax' : 'register.save')}
         </Button>
         {drafts.length < sheet.expected ? (
           <Button
             variant="default"
             leftSection={<IconPlus size={16} />}
-            onClick={() => change([...drafts, emptyDraft()])}
+            onClick={() => setDrafts([...drafts, emptyDraft()])}
           >
             {t('register.addPerson')}
           </Button>

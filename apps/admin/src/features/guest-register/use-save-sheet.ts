@@ -5,7 +5,7 @@ import { ownersGuestList, type StayTaxChange } from '@dvor/contract/guests/guest
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../core/client/api.ts'
+import { client, type Failure } from '../../core/client/api.ts'
 import { showSuccess } from '../../core/client/toasts.ts'
 import { bodyOf, type GuestDraft } from './guest-draft.ts'
 import { refusalText, taxChangeOf } from './tax-change.ts'
@@ -15,33 +15,36 @@ export function useSaveSheet(reservationId: string) {
   const { t } = useTranslation()
   const cache = useQueryClient()
   const [issues, setIssues] = useState<readonly FieldIssue[]>([])
-  const [problem, setProblem] = useState<string | null>(null)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const [isWrong, setWrong] = useState(false)
   const [tax, setTax] = useState<StayTaxChange | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const refuse = (found: readonly FieldIssue[], text: string) => {
-    setIssues(found)
-    setProblem(text)
-    return false
-  }
-  /** @returns whether the sheet was saved */
-  const save = async (drafts: readonly GuestDraft[]): Promise<boolean> => {
+  /** @param version of the sheet that was read. @returns whether the sheet was saved */
+  const save = async (drafts: readonly GuestDraft[], version: string): Promise<boolean> => {
     const parsed = ownersGuestList.safeParse(bodyOf(drafts), { reportInput: true })
-    if (!parsed.success) return refuse(fieldIssues(parsed.error.issues), t('register.wrong'))
+    setWrong(!parsed.success)
+    setIssues(parsed.success ? [] : fieldIssues(parsed.error.issues))
+    if (!parsed.success) return false
     setBusy(true)
     const body = { ...parsed.data, expected_stay_tax: tax?.after }
-    const result = await client.register.attempt.save(reservationId, body)
-    setBusy(false)
-    if (!result.ok) {
-      setTax(taxChangeOf(result.error))
-      return refuse(result.error.fields ?? [], refusalText(result.error))
-    }
+    const result = await client.register.attempt.save(reservationId, body, { ifMatch: version })
+    // After a refusal, too, because the screen may be outdated.
     await Promise.all(
       ['reservations', 'guest-register', 'stay-tax'].map((key) =>
         cache.invalidateQueries({ queryKey: [key] }),
       ),
     )
+    setBusy(false)
+    setFailure(result.ok ? null : result.error)
+    if (!result.ok) {
+      setTax(taxChangeOf(result.error))
+      setIssues(result.error.fields ?? [])
+      return false
+    }
     showSuccess(tax ? `${t('register.saved')} ${taxChangeText(tax, 'after')}` : t('register.saved'))
     return true
   }
-  return { save, issues, problem, tax, isBusy }
+  const refusal = failure && refusalText(failure)
+  const problem = isWrong ? t('register.wrong') : refusal
+  return { save, issues, problem, failure, forget: () => setFailure(null), tax, isBusy }
 }

@@ -1,8 +1,9 @@
-import { stayTaxChange } from '@dvor/contract/guests/guest-register.ts'
+import { guestSheet, stayTaxChange } from '@dvor/contract/guests/guest-register.ts'
 import { paymentMethod } from '@dvor/contract/values/reservation-states.ts'
 import type { CancellationQuote } from '@dvor/contract/reservations/reservation-details.ts'
 import { redirect, redirectDocument, type RouterContextProvider } from 'react-router'
 import { apiOf } from '../../core/client/api.ts'
+import { visitContext } from '../../core/client/visit.ts'
 import {
   keepActivity,
   showActivity,
@@ -18,6 +19,7 @@ import {
   guestsOf,
   issuesInForm,
   isUntouched,
+  joinSaved,
   typedGuests,
   type GuestsAnswer,
 } from './guests/guests-form-data.ts'
@@ -139,14 +141,23 @@ async function saveGuests(context: Context, token: string, form: FormData) {
   const typed = typedGuests(form)
   const { guests, issues, places } = guestsOf(typed)
   const isEmpty = typed.every(isUntouched)
-  if (issues.length > 0) return answer({ guests: { typed, issues, isEmpty } })
+  const version = String(form.get('version') ?? '')
+  const same = { typed, isEmpty, version }
+  if (issues.length > 0) return answer({ guests: { ...same, issues } })
   const agreed = agreedTaxOf(form)
   const body = { guests, expected_stay_tax: agreed?.after }
-  const saved = await apiOf(context).booking.attempt.saveGuests(token, body)
+  const saved = await apiOf(context).booking.attempt.saveGuests(token, body, { ifMatch: version })
   if (saved.ok) return redirect(`/rezervacia-detail/${token}?${savedQuery(agreed)}#hostia`)
   const { code, fields, details } = saved.error
   const tax = code === 'stay_tax_changed' ? stayTaxChange.safeParse(details) : null
-  if (tax?.success) return answer({ guests: { typed, issues: [], isEmpty, tax: tax.data } })
+  if (tax?.success) return answer({ guests: { ...same, issues: [], tax: tax.data } })
+  const sheet = code === 'stale' ? guestSheet.safeParse(details) : null
+  if (sheet?.success) {
+    const { language } = context.get(visitContext)
+    const joined = joinSaved(typed, sheet.data.guests, language)
+    const { version: current } = sheet.data
+    return answer({ guests: { typed: joined, issues: [], isEmpty: false, isJoined: true, version: current } })
+  }
   if (!fields) return answer({ problem: code })
-  return answer({ guests: { typed, issues: issuesInForm(fields, places), isEmpty } })
+  return answer({ guests: { ...same, issues: issuesInForm(fields, places) } })
 }

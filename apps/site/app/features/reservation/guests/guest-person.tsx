@@ -30,7 +30,11 @@ export function GuestPerson({ index, place, answer, arrival }: GuestPersonProps)
   return (
     <fieldset className={classes.person}>
       <Legend index={index} age={place.age} />
-      <input type="hidden" name={`guests.${index}.id`} value={stored?.id ?? ''} />
+      <input
+        type="hidden"
+        name={`guests.${index}.id`}
+        value={answer ? (answer.typed[index]?.id ?? '') : (stored?.id ?? '')}
+      />
       {booker && <input type="hidden" name={`guests.${index}.prefilled`} value={nameOf(booker)} />}
       {problem && <p role="alert">{problem}</p>}
       <Fields {...{ index, place, answer, arrival }} />

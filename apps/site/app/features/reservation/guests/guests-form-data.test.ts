@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { guestsOf, isUntouched, issuesInForm, typedGuests } from './guests-form-data.ts'
+import { guestsOf, isUntouched, issuesInForm, joinSaved, typedGuests } from './guests-form-data.ts'
 
 function formOf(...people: Record<string, string>[]): FormData {
   const form = new FormData()
@@ -74,4 +74,26 @@ test('asks a foreigner for the purpose of the stay, not a citizen', () => {
     { path: 'guests.0.purpose', code: 'required' },
   ])
   expect(guestsOf(typedGuests(formOf(citizen))).guests[0]?.purpose).toBeNull()
+})
+
+test('shows the saved persons before those added here, and no empty places', () => {
+  const kept = '01a21f5b-a500-745f-aff8-2098a26ed676'
+  const saved = {
+    ...jana,
+    id: kept,
+    first_name: 'Béla',
+    birth_date: '1980-06-01',
+    document_kind: 'passport',
+    document_number: '••••456',
+    purpose: 'holiday',
+    tax_exemption: null,
+    reported_at: null,
+  } as const
+  const changedHere = { ...jana, id: kept, first_name: 'Bela' }
+  const joined = joinSaved(typedGuests(formOf(changedHere, untouched, jana)), [saved], 'sk')
+  expect(joined).toMatchObject([
+    { id: kept, first_name: 'Béla', birth_date: '1.\u00A06.\u00A01980', document_number: '' },
+    { id: '', first_name: 'Jana', birth_date: '1. 6. 1985' },
+  ])
+  expect(guestsOf(joined)).toMatchObject({ guests: [{ id: kept }, { id: null }] })
 })

@@ -2,11 +2,13 @@ import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
 import {
   ownNationality,
   stayGuestInput,
+  type StayGuest,
   type StayGuestInput,
   type StayTaxChange,
 } from '@dvor/contract/guests/guest-register.ts'
 import { fieldIssues } from '@dvor/contract/errors/issues.ts'
-import { parseDay } from '@dvor/format/day-text.ts'
+import type { Language } from '@dvor/contract/values/values.ts'
+import { formatDay, parseDay } from '@dvor/format/day-text.ts'
 
 /** The inputs of one person, in the order of the form. */
 export const guestKeys = [
@@ -30,6 +32,10 @@ export interface GuestsAnswer {
   issues: FieldIssue[]
   /** Whether nothing was typed at all. */
   isEmpty: boolean
+  /** The sheet's version that these values belong to. */
+  version: string
+  /** Whether somebody else changed the sheet meanwhile, so that the guest looks at it again. */
+  isJoined?: boolean
   /** The stay tax before and after these values; the guest saves once more to agree. */
   tax?: StayTaxChange
 }
@@ -55,6 +61,24 @@ export function typedGuests(form: FormData): TypedGuest[] {
     )
     return Object.fromEntries(values) as TypedGuest
   })
+}
+
+/**
+ * What the guest sees after somebody else has changed the sheet: its persons as they are saved, then the persons who were
+ * added here.
+ */
+export function joinSaved(
+  typed: readonly TypedGuest[],
+  saved: readonly StayGuest[],
+  language: Language,
+): TypedGuest[] {
+  const shown = saved.map(({ tax_exemption: _exemption, reported_at: _reported, ...guest }) => ({
+    ...guest,
+    birth_date: formatDay(guest.birth_date, language),
+    document_number: '',
+    prefilled: '',
+  }))
+  return [...shown, ...typed.filter((guest) => guest.id === '' && !isUntouched(guest))]
 }
 
 export interface CheckedGuests {

@@ -6,7 +6,7 @@ import { Button } from '@dvor/ui/button.tsx'
 import { Form, useNavigation, useSearchParams } from 'react-router'
 import { GuestPerson } from './guest-person.tsx'
 import type { GuestsAnswer } from './guests-form-data.ts'
-import { useGuestsWords } from './guests-texts.ts'
+import { useGuestsWords, type GuestsWords } from './guests-texts.ts'
 import { guestPlaces } from './guest-places.ts'
 import { savedTaxOf } from './tax-change.ts'
 import { useLanguage } from '../../../core/language/use-language.ts'
@@ -79,17 +79,20 @@ function GuestsForm({ sheet, detail, answer }: GuestsSectionProps) {
   const words = useGuestsWords()
   const { formData } = useNavigation()
   const places = guestPlaces(sheet, detail)
+  const version = answer?.version ?? sheet.version
   return (
     <Form method="post" className={guestsClasses.form} preventScrollReset noValidate>
       <input type="hidden" name="intent" value="guests" />
       <input type="hidden" name="count" value={places.length} />
+      <input type="hidden" name="version" value={version} />
       {answer && !answer.tax && (
         <p role="alert" className={guestsClasses.problems}>
-          {answer.isEmpty ? words.nothing : words.problems}
+          {problemOf(answer, words)}
         </p>
       )}
       {places.map((place, index) => (
-        <GuestPerson key={index} {...{ index, place, answer }} arrival={sheet.arrival} />
+        // Another version has other persons at these places.
+        <GuestPerson key={`${version}-${index}`} {...{ index, place, answer }} arrival={sheet.arrival} />
       ))}
       <p className={guestsClasses.privacy}>{words.privacy}</p>
       {answer?.tax && <TaxNote tax={answer.tax} />}
@@ -98,6 +101,11 @@ function GuestsForm({ sheet, detail, answer }: GuestsSectionProps) {
       </Button>
     </Form>
   )
+}
+
+function problemOf({ isJoined, isEmpty }: GuestsAnswer, words: GuestsWords): string {
+  if (isJoined) return words.joined
+  return isEmpty ? words.nothing : words.problems
 }
 
 /** Says what the typed values do to the stay tax; saving once more agrees to it. */

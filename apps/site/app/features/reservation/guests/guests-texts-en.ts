@@ -36,6 +36,8 @@ export const english: GuestsWords = {
   closed: 'The details can no longer be changed. If there is a mistake in them, please tell us.',
   savedPart: (missing) => `Saved, thank you. Still missing: ${persons(missing, 'en')}.`,
   problems: 'Some details still need mending. What you have filled in is still here.',
+  joined:
+    'Somebody else has changed the guests’ details meanwhile. We show them as they are saved now; the guests you added are still here. Please look at them and save again.',
   nothing: 'Nothing is filled in yet, so there is nothing to save. We have marked what we need.',
   issues: {
     required: 'This needs to be filled in.',

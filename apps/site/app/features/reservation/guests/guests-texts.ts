@@ -50,6 +50,8 @@ const slovak = {
   savedPart: (missing: number) =>
     `Uložené, ďakujeme. Ešte nám ${verbForm(missing, 'chýba', 'chýbajú')} ${persons(missing, 'sk')}.`,
   problems: 'Niektoré údaje ešte treba opraviť. Čo ste vyplnili, zostalo.',
+  joined:
+    'Údaje hostí medzitým zmenil aj niekto iný. Ukazujeme ich tak, ako sú teraz uložené; koho ste pridali vy, zostal. Pozrite si ich, prosím, a uložte znova.',
   nothing: 'Zatiaľ ste nič nevyplnili, takže nemáme čo uložiť. Označili sme, čo potrebujeme.',
   issues,
   documentFrom15: 'Od 15 rokov treba doklad.',
