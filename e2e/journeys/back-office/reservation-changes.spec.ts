@@ -121,3 +121,30 @@ test('a drawer and a page with typed values are left only after a question', asy
   await leaving.getByRole('button', { name: 'Zostať tu' }).click()
   await expect(ledger.getByLabel('Suma')).toHaveValue('12,30')
 })
+
+test('a cancellation whose sums do not load says so, and cannot be confirmed before they are there', async ({
+  page,
+  request,
+  refusals,
+}) => {
+  refusals.expect(500, /\/cancellation$/)
+  const stay = await findFreeStay(request, 28)
+  const { number } = await orderFromWeb(request, stay, 'Zrušená')
+  await signIn(page, `/reservations?q=${number}`)
+  await page.getByRole('link', { name: 'Marta Zrušená' }).click()
+  await page.route('**/cancellation', (route) =>
+    route.fulfill({ status: 500, json: { code: 'internal', message: 'broken', requestId: 'none' } }),
+  )
+  await page.getByRole('button', { name: 'Zrušiť rezerváciu' }).first().click()
+  const question = page.getByRole('dialog', { name: 'Zrušiť rezerváciu?' })
+  const confirm = question.getByRole('button', { name: 'Zrušiť rezerváciu' })
+  await expect(question.getByRole('alert')).toContainText('Nevieme, koľko by ste hosťovi vrátili')
+  await expect(confirm).toBeDisabled()
+  await check(page)
+  await page.unroute('**/cancellation')
+  await question.getByRole('button', { name: 'Skúsiť znova' }).click()
+  await expect(question).toContainText('niet čo vracať')
+  await confirm.click()
+  await expect(question).toBeHidden()
+  await expect(card(page, 'Súhrn')).toContainText('Zrušená')
+})

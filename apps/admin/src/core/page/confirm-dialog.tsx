@@ -9,6 +9,8 @@ interface Props {
   action: string
   isDanger?: boolean
   isBusy: boolean
+  /** Whether something that must be seen before is missing. */
+  isBlocked?: boolean
   problem: string | null
   onConfirm: () => void
   onClose: () => void
@@ -29,6 +31,7 @@ export function ConfirmDialog(props: Props) {
         <Button
           color={props.isDanger ? 'barn' : undefined}
           loading={props.isBusy}
+          disabled={props.isBlocked}
           onClick={props.onConfirm}
           data-autofocus
         >

@@ -1,11 +1,12 @@
 import type { PriceChange } from '@dvor/contract/reservations/admin-reservations.ts'
-import { Button, Skeleton } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client, type Attempt } from '../../core/client/api.ts'
 import { unwrap } from '../../core/client/query-client.ts'
 import { showSuccess } from '../../core/client/toasts.ts'
+import { Awaited } from '../../core/page/awaited.tsx'
 import { ConfirmDialog } from '../../core/page/confirm-dialog.tsx'
 import { DifferenceNote } from '../reservations/difference-note.tsx'
 import { useAction } from '../reservations/use-action.ts'
@@ -64,12 +65,15 @@ function Question({
       title={t('slots.removeQuestion', { title })}
       action={t('reservations.remove')}
       isDanger
-      isBusy={isBusy}
+      isBusy={isBusy || (!preview.data && !preview.error)}
+      isBlocked={!preview.data}
       problem={problem}
       onConfirm={() => void remove()}
       onClose={onClose}
     >
-      {preview.data ? <DifferenceNote change={preview.data} /> : <Skeleton height={48} />}
+      <Awaited query={preview} failed={t('slots.differenceFailed')} height={48}>
+        {(change) => <DifferenceNote change={change} />}
+      </Awaited>
     </ConfirmDialog>
   )
 }

@@ -69,6 +69,7 @@ export const slots: English<typeof slovak> = {
   addService: 'Add a service with a time',
   added: 'The service is added.',
   removeQuestion: 'Remove {{title}}?',
+  differenceFailed: 'We do not know how the price will change',
   removed: 'The service is removed.',
   removedTold: 'The service is removed, and the guest gets an e-mail about it.',
   mailed: 'The guest gets an e-mail.',

@@ -66,6 +66,7 @@ export const slots = {
   addService: 'Pridať službu s termínom',
   added: 'Služba je pridaná.',
   removeQuestion: 'Odobrať {{title}}?',
+  differenceFailed: 'Nevieme, ako sa zmení cena',
   removed: 'Služba je odobratá.',
   removedTold: 'Služba je odobratá a hosť o tom dostane e-mail.',
   mailed: 'Hosť dostane e-mail.',

@@ -1,6 +1,6 @@
-import type { ReservationEdit } from '@dvor/contract/reservations/admin-reservations.ts'
+import type { CancellationPreview, ReservationEdit } from '@dvor/contract/reservations/admin-reservations.ts'
 import { formatMoney } from '@dvor/format/money.ts'
-import { Radio, Skeleton, Stack, Text } from '@mantine/core'
+import { Radio, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
@@ -9,20 +9,22 @@ import { unwrap } from '../../core/client/query-client.ts'
 export type Cancellation = NonNullable<ReservationEdit['cancellation']>
 
 interface Props {
-  id: string
+  preview: CancellationPreview
   value: Cancellation
   onChange: (value: Cancellation) => void
 }
 
-/** Choice of the cancellation fee, with the refund of each option. */
-export function CancellationChoice({ id, value, onChange }: Props) {
-  const { t } = useTranslation()
-  const { data } = useQuery({
+/** What a cancellation would keep and return; read only once it is asked about. */
+export const useCancellation = (id: string, isAsked: boolean) =>
+  useQuery({
     queryKey: ['reservations', 'cancellation', id],
     queryFn: async () => unwrap(await client.frontDesk.attempt.previewCancellation(id)),
+    enabled: isAsked,
   })
-  if (!data) return <Skeleton height={72} mt="md" />
-  const { paid, fee, refund } = data
+
+/** Choice of the cancellation fee, with the refund of each option. */
+export function CancellationChoice({ preview: { paid, fee, refund }, value, onChange }: Props) {
+  const { t } = useTranslation()
   if (paid <= 0) return <Text mt="xs">{t('reservations.cancellation.nothingPaid')}</Text>
   return (
     <Radio.Group

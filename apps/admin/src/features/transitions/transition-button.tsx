@@ -3,8 +3,9 @@ import type { PaymentMethod, ReservationState } from '@dvor/contract/values/rese
 import { Button, Text, type ButtonProps } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Awaited } from '../../core/page/awaited.tsx'
 import { ConfirmDialog } from '../../core/page/confirm-dialog.tsx'
-import { CancellationChoice, type Cancellation } from './cancellation-choice.tsx'
+import { CancellationChoice, useCancellation, type Cancellation } from './cancellation-choice.tsx'
 import { DebtNote } from './debt-note.tsx'
 import { DepositNote } from '../security-deposits/deposit-note.tsx'
 import { missingIn, RegisterNote, useSheet } from './register-note.tsx'
@@ -58,6 +59,10 @@ function Question({ reservation, to, onClose }: Pick<Props, 'reservation' | 'to'
   const { t } = useTranslation()
   const transition = useTransition(reservation)
   const [cancellation, setCancellation] = useState<Cancellation>('no_fee')
+  const isCancelled = to === 'cancelled'
+  const fees = useCancellation(reservation.id, isCancelled)
+  // Without the sums there is no choice between keeping and returning them.
+  const lacksFees = isCancelled && !fees.data
   const name = transitionLabel(reservation.state, to)
   const owes = owesAt(reservation, to)
   const asksForGuests = to === 'checked_in' && reservation.state !== 'completed'
@@ -65,7 +70,7 @@ function Question({ reservation, to, onClose }: Pick<Props, 'reservation' | 'to'
   // A sheet read at the check-in is still cached when the guest checks out.
   const lacksGuests = asksForGuests && missingIn(sheet) > 0
   const confirm = async () => {
-    const more = { ...(to === 'cancelled' && { cancellation }), ...(lacksGuests && { register_later: true }) }
+    const more = { ...(isCancelled && { cancellation }), ...(lacksGuests && { register_later: true }) }
     if (await transition.go(to, more)) onClose()
     // The sheet may have changed meanwhile, which the API refuses.
     else if (asksForGuests) refetch()
@@ -79,7 +84,8 @@ function Question({ reservation, to, onClose }: Pick<Props, 'reservation' | 'to'
       title={`${name}?`}
       action={actionText()}
       isDanger={isEnding(to) || owes}
-      isBusy={transition.isBusy || isLoading}
+      isBusy={transition.isBusy || isLoading || (lacksFees && !fees.error)}
+      isBlocked={lacksFees}
       problem={transition.problem}
       onConfirm={() => void confirm()}
       onClose={onClose}
@@ -89,8 +95,12 @@ function Question({ reservation, to, onClose }: Pick<Props, 'reservation' | 'to'
       {owes ? <DebtNote reservation={reservation} /> : null}
       {asksForGuests ? <DepositNote id={reservation.id} at="arrival" /> : null}
       {to === 'completed' ? <DepositNote id={reservation.id} at="departure" /> : null}
-      {to === 'cancelled' ? (
-        <CancellationChoice id={reservation.id} value={cancellation} onChange={setCancellation} />
+      {isCancelled ? (
+        <Awaited query={fees} failed={t('reservations.cancellation.failed')} height={72}>
+          {(preview) => (
+            <CancellationChoice preview={preview} value={cancellation} onChange={setCancellation} />
+          )}
+        </Awaited>
       ) : null}
       <GuestNotice reservation={reservation} to={to} />
     </ConfirmDialog>
