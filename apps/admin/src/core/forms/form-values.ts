@@ -2,7 +2,7 @@ import { isStored, type Collection } from '@dvor/contract/declaration/collection
 import type { Field } from '@dvor/contract/declaration/field.ts'
 import { kinds } from '../fields/kinds/kinds.ts'
 import type { AnyRecord } from '../records/records.ts'
-import { isSame } from './edited-parts.ts'
+import { isSame } from './versions/edited-parts.ts'
 
 export type FormValues = Readonly<Record<string, unknown>>
 

@@ -1,11 +1,11 @@
 import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import { useTranslation } from 'react-i18next'
 import { kinds } from '../fields/kinds/kinds.ts'
-import { isSame } from './edited-parts.ts'
+import { isSame } from './versions/edited-parts.ts'
 import { startValues, writableFields } from './form-values.ts'
 import type { AnyRecord } from '../records/records.ts'
 import type { RecordFormState } from './use-record-form.ts'
-import { VersionsDialog } from './versions-dialog.tsx'
+import { VersionsDialog } from './versions/versions-dialog.tsx'
 
 interface Props {
   collection: Collection

@@ -1,6 +1,6 @@
 import { isFile, type Collection } from '@dvor/contract/declaration/collection.ts'
 import type { Draft } from './drafts.ts'
-import { isSame } from './edited-parts.ts'
+import { isSame } from './versions/edited-parts.ts'
 import { writableFields, type FormValues } from './form-values.ts'
 
 /** Fields that are never kept in storage: a portal's address gives access to its calendar. */

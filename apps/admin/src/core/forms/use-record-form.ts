@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { draftKey, dropDraft, keepDraft, readDraft } from './drafts.ts'
 import { bodyOf, startValues, type FormValues } from './form-values.ts'
 import { issuesOf } from './form-issues.ts'
-import { isAdoptable, isSame } from './edited-parts.ts'
+import { isAdoptable, isSame } from './versions/edited-parts.ts'
 import type { AnyRecord } from '../records/records.ts'
 import { touchedIn } from './touched-fields.ts'
 

@@ -6,12 +6,14 @@ import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
 import { showSuccess } from '../../core/client/toasts.ts'
 import { useUnsaved } from '../../core/forms/unsaved.ts'
-import { useEditedVersion } from '../../core/forms/use-edited-version.tsx'
+import { useEditedVersion } from '../../core/forms/versions/use-edited-version.tsx'
 import { ProblemNote } from '../../core/page/problem-note.tsx'
 import { useList } from '../../core/records/use-list.ts'
 import { DifferenceNote } from '../reservations/difference-note.tsx'
 import type { Reservation, SectionProps } from '../reservations/reservation.ts'
 import { useAction } from '../reservations/use-action.ts'
+
+const attempts = client.frontDesk.attempt
 
 const partsOf = ({ rate_plan }: Reservation) => ({ plan: rate_plan?.id ?? null })
 
@@ -22,9 +24,8 @@ export function PlanForm({ reservation, onDone }: SectionProps & { onDone: () =>
   const [preview, setPreview] = useState<PriceChange | null>(null)
   const plans = useList(ratePlans, { _sort: 'order:ASC', _limit: -1 }).data ?? []
   const [plan, setPlan] = useState(reservation.rate_plan?.id ?? null)
-  const { attempt } = client.frontDesk
   const show = async (rate_plan: string, { id, updatedAt }: Reservation) =>
-    setPreview(await run(() => attempt.previewPlan(id, { rate_plan }, { ifMatch: updatedAt })))
+    setPreview(await run(() => attempts.previewPlan(id, { rate_plan }, { ifMatch: updatedAt })))
   const { base, isDirty, question } = useEditedVersion({
     record: reservation,
     partsOf,
@@ -42,7 +43,7 @@ export function PlanForm({ reservation, onDone }: SectionProps & { onDone: () =>
     if (!plan) return
     if (!preview) return show(plan, base)
     const agreed = { rate_plan: plan, expected_total: preview.price.total }
-    const call = () => attempt.changePlan(base.id, agreed, { ifMatch: base.updatedAt })
+    const call = () => attempts.changePlan(base.id, agreed, { ifMatch: base.updatedAt })
     if (!(await run(call))) return setPreview(null)
     showSuccess(t('agreedPrice.planChanged'))
     onDone()

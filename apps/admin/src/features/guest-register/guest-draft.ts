@@ -1,5 +1,5 @@
 import type { GuestSheet, StayGuest } from '@dvor/contract/guests/guest-register.ts'
-import { isSame } from '../../core/forms/edited-parts.ts'
+import { isSame } from '../../core/forms/versions/edited-parts.ts'
 
 /** Draft of a person in the guest register. */
 export interface GuestDraft extends Omit<

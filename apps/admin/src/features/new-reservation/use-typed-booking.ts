@@ -1,7 +1,7 @@
 import { reservations } from '@dvor/contract/collections/reservations/reservations.ts'
 import { useEffect, useState } from 'react'
 import { draftKey, dropDraft, keepDraft, readDraft } from '../../core/forms/drafts.ts'
-import { isSame } from '../../core/forms/edited-parts.ts'
+import { isSame } from '../../core/forms/versions/edited-parts.ts'
 import { bookingDraft, type BookingDraft } from './booking-draft.ts'
 
 /** The draft typed from the same initial values before a reload; null without one. */

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
 import { showSuccess } from '../../core/client/toasts.ts'
 import { useUnsaved } from '../../core/forms/unsaved.ts'
-import { useEditedVersion } from '../../core/forms/use-edited-version.tsx'
+import { useEditedVersion } from '../../core/forms/versions/use-edited-version.tsx'
 import { DifferenceNote } from '../reservations/difference-note.tsx'
 import { ProblemNote } from '../../core/page/problem-note.tsx'
 import type { Reservation, SectionProps } from '../reservations/reservation.ts'
@@ -77,11 +77,8 @@ function useStaysChange({ reservation, onDone }: FormProps) {
 
 /** Changes days, units and guests of the stays after showing the change of the price. */
 export function StaysForm({ reservation, onDone }: FormProps) {
-  const { t } = useTranslation()
-  const { isBusy, problem, question, preview, removed, ask, keep, ...form } = useStaysChange({
-    reservation,
-    onDone,
-  })
+  const form = useStaysChange({ reservation, onDone })
+  const { problem, question, preview, removed, ask } = form
   return (
     <Stack>
       <StaysEditor drafts={form.drafts} onChange={form.change} withAvailability={false} />
@@ -97,20 +94,33 @@ export function StaysForm({ reservation, onDone }: FormProps) {
           <DifferenceNote change={preview} />
         </>
       ) : null}
-      <Group>
-        {preview ? (
-          <Button loading={isBusy} onClick={() => void keep()}>
-            {t('reservations.stays.keep')}
-          </Button>
-        ) : (
-          <Button loading={isBusy} disabled={!form.canAsk} onClick={() => void ask(removed)}>
-            {t('reservations.stays.preview')}
-          </Button>
-        )}
-        <Button variant="subtle" onClick={onDone}>
-          {t('cancel')}
-        </Button>
-      </Group>
+      <Ways form={form} onCancel={onDone} />
     </Stack>
+  )
+}
+
+interface WaysProps {
+  form: ReturnType<typeof useStaysChange>
+  onCancel: () => void
+}
+
+/** Asks for the price of the typed stays, then keeps them at the price that was shown. */
+function Ways({ form: { isBusy, canAsk, preview, removed, ask, keep }, onCancel }: WaysProps) {
+  const { t } = useTranslation()
+  return (
+    <Group>
+      {preview ? (
+        <Button loading={isBusy} onClick={() => void keep()}>
+          {t('reservations.stays.keep')}
+        </Button>
+      ) : (
+        <Button loading={isBusy} disabled={!canAsk} onClick={() => void ask(removed)}>
+          {t('reservations.stays.preview')}
+        </Button>
+      )}
+      <Button variant="subtle" onClick={onCancel}>
+        {t('cancel')}
+      </Button>
+    </Group>
   )
 }

@@ -6,7 +6,7 @@ import { client } from '../../../core/client/api.ts'
 import { showSuccess } from '../../../core/client/toasts.ts'
 import { issueTexts } from '../../../core/forms/issue-texts.ts'
 import { useUnsaved } from '../../../core/forms/unsaved.ts'
-import { useEditedVersion } from '../../../core/forms/use-edited-version.tsx'
+import { useEditedVersion } from '../../../core/forms/versions/use-edited-version.tsx'
 import type { Reservation } from '../reservation.ts'
 import { useAction } from '../use-action.ts'
 

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Failure } from '../client/api.ts'
+import type { Failure } from '../../client/api.ts'
 import { conflictsIn, isAdoptable, isSame, mergedParts } from './edited-parts.ts'
 import { VersionsDialog } from './versions-dialog.tsx'
 

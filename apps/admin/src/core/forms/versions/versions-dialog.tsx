@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Radio, ScrollArea, Text } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import classes from './form.module.css'
+import classes from './versions-dialog.module.css'
 
 /** A part of a form with two versions. */
 export interface VersionPair {
