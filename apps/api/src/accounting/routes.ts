@@ -5,12 +5,11 @@ import {
   ekasaGap,
   ekasaReceipt,
   exportRequest,
-  month,
   reopening,
 } from '@dvor/contract/money/accounting.ts'
 import { apiError } from '@dvor/contract/errors/errors.ts'
 import { transactionLog } from '@dvor/contract/money/ledger.ts'
-import { id } from '@dvor/contract/values/values.ts'
+import { id, month } from '@dvor/contract/values/values.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'

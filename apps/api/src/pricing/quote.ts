@@ -42,7 +42,7 @@ export interface Quote {
 
 /**
  * Prices a request. Every price is computed here: quote, hold, order, change and the preview of the back office.
- * @throws ApiError `invalid` for unknown units and services, `coupon_invalid`
+ * @throws ApiError `invalid` for unknown units and services, `coupon_invalid`, `package_unavailable`
  */
 export async function makeQuote(db: Db, request: PricedRequest, clock: Clock): Promise<Quote> {
   return quoteAsked(await readQuoteData(db, request, clock))

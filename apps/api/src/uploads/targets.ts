@@ -1,4 +1,3 @@
-import { collections } from '@dvor/contract/collections/index.ts'
 import { isFile, type Collection } from '@dvor/contract/declaration/collection.ts'
 import type { FileField } from '@dvor/contract/declaration/field.ts'
 import type { ServerCollection } from '../crud/define.ts'
@@ -13,15 +12,6 @@ export interface Target {
   /** Whether a new file replaces the old one. */
   readonly single: boolean
 }
-
-const declared: readonly Collection[] = Object.values(collections)
-
-/** Every pair of `ref` and `field` for uploads (docs/product.md, section 3), from the declarations. */
-export const uploadPairs = declared.flatMap(({ uploadRef: ref, fields }) =>
-  Object.entries(fields).flatMap(([field, { kind }]) =>
-    ref && (kind === 'file' || kind === 'files') ? [{ ref, field }] : [],
-  ),
-)
 
 /** The `ref` as the specification writes it, and in the singular where it is a plural (`activities`, `activity`). */
 const refsOf = ({ uploadRef }: Collection) => [uploadRef, uploadRef?.replace(/ies$/, 'y')]

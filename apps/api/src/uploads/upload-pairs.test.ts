@@ -7,7 +7,6 @@ import { ownersOfFiles } from '../testing/owners-of-files.ts'
 import { adminToken } from '../testing/sign-in.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { uploadForm } from '../testing/upload-form.ts'
-import { uploadPairs } from './targets.ts'
 
 /** Spec section 3; the last two are the contract's own. */
 const pairs = [
@@ -29,6 +28,12 @@ const pairs = [
 ] as const
 
 const declared: readonly Collection[] = Object.values(collections)
+/** Every pair of `ref` and `field` for uploads, from the declarations. */
+const uploadPairs = declared.flatMap(({ uploadRef: ref, fields }) =>
+  Object.entries(fields).flatMap(([field, declaration]) =>
+    ref && isFile(declaration) ? [{ ref, field }] : [],
+  ),
+)
 const collectionOf = (ref: string) => declared.find(({ uploadRef }) => uploadRef === ref)
 const content = {
   image: await sharp({ create: { width: 420, height: 280, channels: 3, background: '#1F3D2B' } })

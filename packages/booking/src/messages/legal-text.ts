@@ -104,8 +104,6 @@ export const legalVariables = {
   terms_version: variable('verzia podmienok', ({ terms_version }) => terms_version),
 } as const satisfies Record<string, LegalVariable>
 
-export type LegalVariableName = keyof typeof legalVariables
-
 const named: Readonly<Record<string, LegalVariable>> = legalVariables
 
 const vocabulary: Vocabulary = {

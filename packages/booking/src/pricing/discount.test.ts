@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, inject, it } from 'vitest'
-import { couponKey, couponProblem } from './coupons/coupon.ts'
+import { couponProblem } from './coupons/coupon.ts'
 import { splitAmount } from '../money/split-amount.ts'
 import { discountOf } from './discount.ts'
 import { percentOf, portion } from '@dvor/format/rounding.ts'
@@ -130,5 +130,4 @@ describe('a coupon', () => {
     expect(on({ max_uses: 2, used_count: 1 })).toBeNull()
     expect(on({ max_uses: 2, used_count: 2 })).toBe('used_up')
   })
-  it('is written in any case', () => expect(couponKey(' leto10 ')).toBe('LETO10'))
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, id, language } from '../values/values.ts'
+import { day, id, language, month } from '../values/values.ts'
 
 /** Form of the answer to a question. */
 export const questionKinds = [
@@ -88,10 +88,7 @@ export const ratings = z.object({
     z.object({
       first_name: z.string().nullable(),
       /** Month of the departure, `YYYY-MM`. */
-      month: z
-        .string()
-        .regex(/^\d{4}-\d{2}$/)
-        .nullable(),
+      month: month.nullable(),
       /** 1 to 5, the answer to the first rating question. */
       stars: z.int().nullable(),
       text: z.string(),

@@ -14,7 +14,6 @@ export type Meal = (typeof meals)[number]
 
 /** A booked common service that no sheet counts by days. */
 const bookedService = z.object({ title: z.string(), quantity: z.int() })
-export type BookedService = z.infer<typeof bookedService>
 
 const portions = z.object({ breakfast: z.int(), lunch: z.int(), dinner: z.int() })
 export type Portions = z.infer<typeof portions>

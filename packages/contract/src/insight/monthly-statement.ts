@@ -2,10 +2,7 @@ import { z } from 'zod'
 import { documentKind } from '../money/invoices.ts'
 import { transactionMethods } from '../money/ledger.ts'
 import { voucherSums } from '../money/vouchers.ts'
-import { cents, day, id, language } from '../values/values.ts'
-
-/** A calendar month `YYYY-MM`. */
-export const month = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/)
+import { cents, day, id, language, month } from '../values/values.ts'
 
 export const monthParams = z.strictObject({ month })
 export const statementFileQuery = z.strictObject({ language: language.default('sk') })
@@ -39,7 +36,6 @@ export const statementDifference = z.object({
   /** Sum of its tax documents, credit notes included. */
   invoiced: cents,
 })
-export type StatementDifference = z.infer<typeof statementDifference>
 
 /**
  * `GET /monthly-statements/{month}`: stays that ended in the month, with what they earned; the money that moved in it;

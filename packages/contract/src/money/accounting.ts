@@ -1,8 +1,5 @@
 import { z } from 'zod'
-import { cents, day, id, instant } from '../values/values.ts'
-
-/** A calendar month, `2026-11`. */
-export const month = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/)
+import { cents, day, id, instant, month } from '../values/values.ts'
 
 /** Formats of the export for the accountant. */
 export const exportFormats = [

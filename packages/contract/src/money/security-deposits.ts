@@ -39,7 +39,6 @@ export const depositEntry = z.object({
   reason: z.string().nullable(),
   recorded_by: z.string(),
 })
-export type DepositEntry = z.infer<typeof depositEntry>
 
 /** `GET /reservations/{id}/security-deposit`: cents that were agreed, are still to be taken, and are held. */
 export const securityDeposit = z.object({

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { cents, day, id, instant } from '../values/values.ts'
-import { month } from './accounting.ts'
+import { cents, day, id, instant, month } from '../values/values.ts'
 import { voucherTillKinds } from './vouchers.ts'
 
 /** Cash that is moved without a payment. */

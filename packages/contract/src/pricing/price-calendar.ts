@@ -37,7 +37,6 @@ export const calendarRule = z.object({
 export type CalendarRule = z.infer<typeof calendarRule>
 
 export const nightOccupancy = z.enum(['free', 'taken', 'closed'])
-export type NightOccupancy = z.infer<typeof nightOccupancy>
 
 /** One unit with a value for each night of the view, in their order. */
 export const calendarUnit = z.object({

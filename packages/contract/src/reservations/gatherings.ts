@@ -134,13 +134,11 @@ export type OrganisedGathering = z.infer<typeof organisedGathering>
 
 /** `POST …/releases`: units that become free for all; those that a family has chosen or ordered stay. */
 export const gatheringReleases = z.strictObject({ units: z.array(id).min(1).max(gatheringLimits.units) })
-export type GatheringReleases = z.infer<typeof gatheringReleases>
 
 /** `POST …/prolongation`: by the organiser as far as the owner's rule, by the owner up to a week at once. */
 export const gatheringProlongation = z.strictObject({
   hours: z.int().min(1).max(gatheringLimits.ownerHours),
 })
-export type GatheringProlongation = z.infer<typeof gatheringProlongation>
 
 /** `GET /gatherings/{id}/units`: what the owner sees of each unit. */
 export const ownersGathering = organisedGathering.extend({

@@ -18,8 +18,3 @@ export const guestLimits = {
   /** Orders within an hour, by the key of the count. */
   ordersPerHour: { address: 10, device: 6, email: 6, phone: 6 },
 } as const
-
-/** `details` of `hold_limit` and `order_limit`: the moment from which a new attempt is possible. */
-export interface LimitDetails {
-  until: string
-}

@@ -92,7 +92,6 @@ export type WaitingListEntry = z.infer<typeof waitingListEntry>
 
 /** `PUT /waiting-list-order`: ids of waiting entries in their new order; others follow. */
 export const waitingListOrder = z.strictObject({ ids: z.array(id).min(1).max(1000) })
-export type WaitingListOrder = z.infer<typeof waitingListOrder>
 
 /** `POST /waiting-list/{id}/offer`: an offer out of turn; the first that fits when no units or day are named. */
 export const waitingListOffer = z.strictObject({

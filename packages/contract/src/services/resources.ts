@@ -7,7 +7,6 @@ export const resourceBases = [
   { value: 'booking', label: 'na rezerváciu', english: 'per booking' },
   { value: 'time', label: 'na celý termín', english: 'for the whole time' },
 ] as const
-export type ResourceBasis = (typeof resourceBases)[number]['value']
 
 /** A service needs so many of a resource for its length: for each person, each booking, or once for all at that time. */
 export const resourceNeed = z.strictObject({

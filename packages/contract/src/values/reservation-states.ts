@@ -56,4 +56,3 @@ export const channels = [
   { value: 'phone', label: 'Telefón', english: 'Phone' },
   { value: 'walk_in', label: 'Na recepcii', english: 'Front desk' },
 ] as const
-export type Channel = (typeof channels)[number]['value']

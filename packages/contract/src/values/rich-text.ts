@@ -32,5 +32,3 @@ export const richTextTags = {
   th: ['colspan', 'rowspan', 'scope'],
   td: ['colspan', 'rowspan'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
-
-export type RichTextTag = keyof typeof richTextTags

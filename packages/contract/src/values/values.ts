@@ -100,5 +100,8 @@ function existsInCalendar(value: string): boolean {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === dayOfMonth
 }
 
+/** A calendar month of this century, `2026-11`. */
+export const month = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/)
+
 /** A name of a person, a company or a street. */
 export const name = z.string().trim().min(1).max(100)

@@ -67,4 +67,3 @@ export function useGalleryImages(owner: ImageOwner, ownerId: string) {
 
   return { images, progress, add, edit, reorder, remove }
 }
-export type GalleryImages = ReturnType<typeof useGalleryImages>

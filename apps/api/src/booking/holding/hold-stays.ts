@@ -51,8 +51,8 @@ export interface HoldOptions {
  * requests it; without a device key to the caller's `Idempotency-Key`. The same owner's earlier hold, or the one of
  * `hold_token`, is replaced in the same transaction, and stays as it was when the new request is refused. The same
  * request keeps its token, the same nights their end where that is later; an offer of the waiting list follows the new
- * hold. @throws ApiError `nights_taken`, `seats_taken`, `not_available`, `invalid`, `hold_limit`, `hold_moved`,
- * `order_too_large`
+ * hold. @throws ApiError `nights_taken`, `seats_taken`, `not_available`, `package_unavailable`, `invalid`,
+ * `hold_limit`, `hold_moved`, `order_too_large`
  */
 export async function holdStays(
   db: Db,
@@ -121,7 +121,7 @@ async function lockWanted(
   ])
 }
 
-/** @throws ApiError `nights_taken`, `not_available`, `invalid` */
+/** @throws ApiError `nights_taken`, `not_available`, `package_unavailable`, `invalid` */
 async function quoteIfFree(
   db: Db,
   { stays, services: requested, tax_exemptions, rate_plan, package: sold }: HoldRequest,

@@ -17,8 +17,8 @@ import { orderLockedHold } from './order-locked-hold.ts'
 /**
  * Turns a hold into the binding order with the obligation to pay. The price is computed again and must equal the one
  * shown to the guest; with an `Idempotency-Key` a repeated request gets the first one's answer. @throws ApiError
- * `hold_expired`, `hold_moved`, `nights_taken` (by a portal), `seats_taken`, `not_available`, `price_changed` (with the new
- * breakdown), `coupon_invalid`, `coupon_used`, `voucher_invalid`, `payment_method_unavailable`, `idempotency_mismatch`, `order_limit`, `invalid`
+ * `hold_expired`, `hold_moved`, `nights_taken` (by a portal), `seats_taken`, `not_available`, `package_unavailable`, `price_changed`
+ * (with the new breakdown), `coupon_invalid`, `coupon_used`, `voucher_invalid`, `payment_method_unavailable`, `idempotency_mismatch`, `order_limit`, `invalid`
  */
 export async function orderHold(
   db: Db,

@@ -11,7 +11,6 @@ export const colours = {
 
 /** Side margins and width of the text on A4, in points. */
 export const sideMargin = 48
-export const textWidth = 595.28 - 2 * sideMargin
 
 /** The parts of the property's look that a document shows. */
 export interface DocumentLook {

@@ -33,9 +33,6 @@ export const couponTermsOf = ({
   for_returning,
 }: CouponTerms): CouponTerms => ({ code, title, kind, value, covers, units, services, for_returning })
 
-/** Normal form of a code, without regard to case and surrounding spaces. */
-export const couponKey = (code: string): string => code.trim().toUpperCase()
-
 /** Whether every night of the stay lies in the coupon's days of stay. */
 function coversStay(coupon: Coupon, stay: Period): boolean {
   const fromStart = coupon.stay_from === null || coupon.stay_from <= stay.arrival
