@@ -1,3 +1,4 @@
+import { maxAdults } from '@dvor/contract/values/party-limits.ts'
 import {
   alternativeReach,
   alternativesFor,
@@ -179,7 +180,7 @@ export function partyOf({ from, to, adults, children_ages }: AvailabilityQuery):
   const ages = childrenAges.safeParse(children_ages ? children_ages.split(',').map(Number) : [])
   const grownUps = Number(adults)
   if (!ages.success) throw queryInvalid('children_ages')
-  if (grownUps < 1 || grownUps > 40) throw queryInvalid('adults')
+  if (grownUps < 1 || grownUps > maxAdults) throw queryInvalid('adults')
   return { arrival: from, departure: to, adults: grownUps, children_ages: ages.data }
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { childrenAges, cents, day, id, time } from '../values/values.ts'
+import { adults, cents, childrenAges, day, id, time } from '../values/values.ts'
 
 /** A slot service of a package: on a day of the stay, 0 is the day of arrival. */
 export const includedService = z.strictObject({
@@ -42,7 +42,7 @@ export type PackageChange = z.infer<typeof packageChange>
 /** `POST /package-options`: the days, units and times of a package for a party. */
 export const packageOptionsRequest = z.strictObject({
   package: id,
-  adults: z.int().min(1).max(40),
+  adults,
   children_ages: childrenAges.default([]),
 })
 export type PackageOptionsRequest = z.infer<typeof packageOptionsRequest>

@@ -4,7 +4,7 @@ import { statedExemptions } from '../money/stay-tax.ts'
 import { packageName } from './packages.ts'
 import { priceRuleEffects, priceRuleKinds } from './price-rules.ts'
 import { bookedOccurrence, serviceRequest } from '../services/slots.ts'
-import { cents, childrenAges, day, id } from '../values/values.ts'
+import { adults, cents, childrenAges, day, id } from '../values/values.ts'
 
 /** At most a year: longer stays are agreed by phone. */
 export const maxStayNights = 365
@@ -14,7 +14,7 @@ export const stayRequest = z.strictObject({
   accommodation_unit: id,
   arrival: day,
   departure: day,
-  adults: z.int().min(1).max(40),
+  adults,
   children_ages: childrenAges.default([]),
 })
 export type StayRequest = z.infer<typeof stayRequest>

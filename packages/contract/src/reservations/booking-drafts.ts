@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { childrenAges, day, email, instant, language } from '../values/values.ts'
+import { adults, childrenAges, day, email, instant, language } from '../values/values.ts'
 import { reservationToken } from './reservations.ts'
 
 /** Limits of the links to unfinished bookings. */
@@ -25,7 +25,7 @@ export const draftRequest = z.strictObject({
   search: z.strictObject({
     from: day.nullish(),
     to: day.nullish(),
-    adults: z.int().min(1).max(40),
+    adults,
     children_ages: childrenAges.default([]),
   }),
   /** The address to which the link is sent; absent where it is only shown. */

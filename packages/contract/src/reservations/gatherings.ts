@@ -2,7 +2,18 @@ import { z } from 'zod'
 import { partyQuery } from '../pricing/availability.ts'
 import { restriction } from '../pricing/quotes.ts'
 import { gatheringStates } from '../values/gathering-states.ts'
-import { cents, childrenAges, day, email, id, instant, language, name, phone } from '../values/values.ts'
+import {
+  adults,
+  cents,
+  childrenAges,
+  day,
+  email,
+  id,
+  instant,
+  language,
+  name,
+  phone,
+} from '../values/values.ts'
 import { reservationToken } from './reservations.ts'
 
 /** Limits that the owner does not set; the rules of gatherings are settings (`gathering_…`). */
@@ -108,7 +119,7 @@ export const gatheringChoice = z.strictObject({
     .array(
       z.strictObject({
         accommodation_unit: id,
-        adults: z.int().min(1).max(40),
+        adults,
         children_ages: childrenAges.default([]),
       }),
     )

@@ -3,14 +3,14 @@ import { commonServiceRequest, priceBreakdown } from '../pricing/quotes.ts'
 import { packageChange } from '../pricing/packages.ts'
 import { cancellationQuote } from './reservation-details.ts'
 import { serviceAlterations, serviceReservation } from '../services/slots.ts'
-import { cents, childrenAges, day, id } from '../values/values.ts'
+import { adults, cents, childrenAges, day, id } from '../values/values.ts'
 
 /** One of the guest's stays with other days or other people; its unit stays. */
 export const guestStayChange = z.strictObject({
   id,
   arrival: day,
   departure: day,
-  adults: z.int().min(1).max(40),
+  adults,
   children_ages: childrenAges.default([]),
 })
 export type GuestStayChange = z.infer<typeof guestStayChange>

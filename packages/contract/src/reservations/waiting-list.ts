@@ -1,6 +1,17 @@
 import { z } from 'zod'
 import { mostFlexibility, waitingStates } from '../values/waiting-states.ts'
-import { cents, childrenAges, day, email, id, instant, language, name, phone } from '../values/values.ts'
+import {
+  adults,
+  cents,
+  childrenAges,
+  day,
+  email,
+  id,
+  instant,
+  language,
+  name,
+  phone,
+} from '../values/values.ts'
 import { reservationToken } from './reservations.ts'
 
 /** Limits of the public form, and of the offers that an entry gets. */
@@ -21,7 +32,7 @@ export const waitingListRequest = z.strictObject({
   departure: day,
   /** Days by which the stay may be moved in either direction. */
   flexibility: z.int().min(0).max(mostFlexibility).default(0),
-  adults: z.int().min(1).max(40),
+  adults,
   children_ages: childrenAges.default([]),
   /** Units to choose from; any when empty. */
   units: z.array(id).max(100).default([]),

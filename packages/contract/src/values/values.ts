@@ -1,5 +1,6 @@
 import { isCountryCode } from '@dvor/format/country-codes.ts'
 import { z } from 'zod'
+import { maxAdults, maxChildren, oldestChild } from './party-limits.ts'
 import './without-eval.ts'
 
 /** Integer euro cents, VAT included; never a float. */
@@ -84,8 +85,10 @@ export const colour = z
   .toLowerCase()
   .regex(/^#[0-9a-f]{6}$/)
 
+export const adults = z.int().min(1).max(maxAdults)
+
 /** Ages on the day of arrival, in years. */
-export const childrenAges = z.array(z.int().min(0).max(17)).max(12)
+export const childrenAges = z.array(z.int().min(0).max(oldestChild)).max(maxChildren)
 
 export const language = z.enum(['sk', 'en'])
 export type Language = z.infer<typeof language>

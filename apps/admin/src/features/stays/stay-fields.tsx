@@ -1,4 +1,5 @@
 import '@mantine/dates/styles.css'
+import { maxAdults } from '@dvor/contract/values/party-limits.ts'
 import { parseDay } from '@dvor/format/day-text.ts'
 import { nights } from '@dvor/format/plurals.ts'
 import { daysBetween } from '@dvor/format/days.ts'
@@ -34,7 +35,7 @@ export function StayFields({ draft, onChange, withAvailability }: Props) {
       <NumberInput
         label={t('reservations.stays.adults')}
         min={1}
-        max={40}
+        max={maxAdults}
         allowDecimal={false}
         value={draft.adults}
         onChange={(value) => onChange({ adults: Number(value) || 0 })}

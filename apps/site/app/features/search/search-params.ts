@@ -1,3 +1,4 @@
+import { maxAdults, maxChildren, oldestChild } from '@dvor/contract/values/party-limits.ts'
 import { isDay, type Day } from '@dvor/format/days.ts'
 
 /**
@@ -48,12 +49,8 @@ export interface FlowSearch {
   broken: readonly ('from' | 'to' | 'adults' | 'children')[]
 }
 
-/** The most that can be asked for online (docs/contract.md: `GET /availability`). */
-export const maxAdults = 40
-export const maxChildren = 12
 /** The most seats of one request (contract `serviceRequest`). */
 export const maxSeats = 100
-const oldestChild = 17
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** Reads the booking's address. Never throws; impossible values are named in `broken`. */

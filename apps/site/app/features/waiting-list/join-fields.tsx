@@ -1,3 +1,4 @@
+import { maxAdults } from '@dvor/contract/values/party-limits.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { CheckField, SelectField, TextField } from '@dvor/ui/field.tsx'
 import { OwnersText } from '../../core/language/owners-text.tsx'
@@ -56,7 +57,7 @@ export function StayFields(props: JoinFieldsProps) {
         ))}
       </SelectField>
       <div className={formClasses.pair}>
-        <TextField {...field('adults')} type="number" min={1} max={40} required />
+        <TextField {...field('adults')} type="number" min={1} max={maxAdults} required />
         <TextField
           {...field('children_ages')}
           inputMode="text"

@@ -1,4 +1,4 @@
-import { maxChildren } from '../../search/search-params.ts'
+import { maxChildren } from '@dvor/contract/values/party-limits.ts'
 import { ChildChips } from '../../calendar/party/child-chips.tsx'
 import type { FlowSlotService } from '../flow/load-services.ts'
 import { useWords, type InLanguages } from '../../../core/language/use-language.ts'

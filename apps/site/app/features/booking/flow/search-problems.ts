@@ -1,7 +1,8 @@
 import type { Restriction } from '@dvor/contract/pricing/quotes.ts'
 import type { Language } from '@dvor/contract/values/values.ts'
+import { maxAdults } from '@dvor/contract/values/party-limits.ts'
 import { nights } from '@dvor/format/plurals.ts'
-import { maxAdults, type FlowSearch } from '../../search/search-params.ts'
+import type { FlowSearch } from '../../search/search-params.ts'
 import { bookingTexts } from './use-texts.ts'
 
 export type SearchField = 'from' | 'to' | 'adults' | 'children' | 'ages'

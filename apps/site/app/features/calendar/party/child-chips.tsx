@@ -2,7 +2,8 @@ import { useRef } from 'react'
 import { useFormats } from '../../../core/language/formats.ts'
 import { useWords } from '../../../core/language/use-language.ts'
 import { agesWords } from './ages-texts.ts'
-import { oldestChild, type TypedParty } from './party.ts'
+import { oldestChild } from '@dvor/contract/values/party-limits.ts'
+import type { TypedParty } from './party.ts'
 import classes from './child-chips.module.css'
 
 interface ChildChipsProps {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useWords } from '../../../core/language/use-language.ts'
 import { useFormats } from '../../../core/language/formats.ts'
 import { agesWords } from './ages-texts.ts'
-import { oldestChild } from './party.ts'
+import { oldestChild } from '@dvor/contract/values/party-limits.ts'
 import classes from './children-ages.module.css'
 
 /** The field of the first age that was not known when the form appeared. */

@@ -1,3 +1,5 @@
+import { maxAdults, maxChildren } from '@dvor/contract/values/party-limits.ts'
+
 /** Guests as they are typed: the known ages are those of the first children. */
 export interface TypedParty {
   adults: number
@@ -8,11 +10,8 @@ export interface TypedParty {
 /** The most guests that can be asked for. */
 export type PartyLimits = Pick<TypedParty, 'adults' | 'children'>
 
-/** A guest of more years counts as an adult in the search. */
-export const oldestChild = 17
-
 /** The most that can be asked for online (docs/contract.md: `GET /availability`). */
-export const partyLimits: PartyLimits = { adults: 40, children: 12 }
+export const partyLimits: PartyLimits = { adults: maxAdults, children: maxChildren }
 
 /** The most guests of a unit with these places. Small children may need no place, so they are not limited here. */
 export const limitsOf = (sleeps: number): PartyLimits => ({

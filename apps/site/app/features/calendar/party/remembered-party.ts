@@ -1,5 +1,6 @@
 import { addDays, type Day } from '@dvor/format/days.ts'
-import { oldestChild, partyLimits, type TypedParty } from './party.ts'
+import { oldestChild } from '@dvor/contract/values/party-limits.ts'
+import { partyLimits, type TypedParty } from './party.ts'
 
 const storageKey = 'dvor.party'
 /** Days after which the party is forgotten, because the children have grown. */

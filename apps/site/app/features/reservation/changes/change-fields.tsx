@@ -1,6 +1,7 @@
 import type { ChangeInput } from '@dvor/client/calls/booking-calls.ts'
 import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import type { StayView } from '@dvor/contract/reservations/reservations.ts'
+import { maxAdults } from '@dvor/contract/values/party-limits.ts'
 import { addDays, type Day } from '@dvor/format/days.ts'
 import { SelectField, TextField } from '@dvor/ui/field.tsx'
 import type { SingleRecord } from '@dvor/contract/declaration/collection.ts'
@@ -96,7 +97,7 @@ function StayInputs({ stay, today }: { stay: StayView; today: Day }) {
         name={inputName.adults(id)}
         defaultValue={adults}
         min={1}
-        max={40}
+        max={maxAdults}
         required
       />
       {[...ages, null].map((age, index) => (
