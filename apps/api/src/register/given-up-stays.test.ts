@@ -43,6 +43,7 @@ describe('persons of a stay that does not take place', () => {
     async (state) => {
       const { token, id } = await aReservation()
       await save(token, jana, klaus)
+      api.clock.set('2027-03-20T09:00:00Z')
       expect((await setState(id, state)).status).toBe(200)
       expect(await rows()).toEqual([])
       expect(await historyOf(id)).toContainEqual(

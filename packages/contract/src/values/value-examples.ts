@@ -26,6 +26,10 @@ export const valueExamples: Readonly<Record<string, unknown>> = {
   private_key: null,
   intermediate: 'MIIEVTCCAz2g',
   service_account: 'eyJ0eXBlIjoi',
+  // No two documents share a prefix.
+  invoice_prefix: 'FA',
+  advance_invoice_prefix: 'FP',
+  credit_note_prefix: 'DB',
   postal_code: '034 01',
   country: 'SK',
   points: '49.1462, 19.3418',
