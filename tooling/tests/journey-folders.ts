@@ -13,7 +13,7 @@ export const journeyFolders: Record<string, readonly string[]> = {
   'back-office/admin-owners-content': ['apps/admin/src/features/galleries', 'apps/site/app/core/layout'],
   'back-office/admin-pictures': ['apps/api/src/uploads'],
   'back-office/admin-records': ['apps/admin/src/core', 'packages/contract/src/collections'],
-  'back-office/admin-reservations': [
+  'reservations/admin-reservations': [
     'apps/admin/src/features/reservations',
     'apps/admin/src/features/reservation-list',
     'apps/admin/src/features/reservation-detail',
@@ -24,11 +24,11 @@ export const journeyFolders: Record<string, readonly string[]> = {
     'apps/admin/src/features/tape-chart',
     'apps/api/src/price-calendar',
   ],
-  'back-office/reservation-changes': [
+  'reservations/reservation-changes': [
     'apps/admin/src/features/reservation-detail',
     'apps/api/src/booking/changing',
   ],
-  'back-office/two-editors': [
+  'reservations/two-editors': [
     'apps/admin/src/core/forms',
     'apps/admin/src/features/reservation-detail',
     'apps/admin/src/features/guest-register',
@@ -63,8 +63,8 @@ export const journeyFolders: Record<string, readonly string[]> = {
   'booking/busy-server': ['apps/site/app/core/errors', 'apps/site/app/core/loading'],
   'booking/lost-network': ['apps/site/app/core/errors', 'apps/site/app/features/booking'],
   'booking/guest-changes': ['apps/site/app/features/stays', 'apps/api/src/booking'],
-  'back-office/gatherings': ['apps/admin/src/features/gatherings', 'apps/api/src/gatherings'],
-  'back-office/guest-register': ['apps/admin/src/features/guest-register', 'apps/api/src/register'],
+  'reservations/gatherings': ['apps/admin/src/features/gatherings', 'apps/api/src/gatherings'],
+  'reservations/guest-register': ['apps/admin/src/features/guest-register', 'apps/api/src/register'],
   'booking/held-and-doubled': ['apps/site/app/features/booking'],
   'back-office/personal-data': ['apps/admin/src/features/personal-data', 'apps/api/src/privacy'],
   'booking/recreation-allowance': [

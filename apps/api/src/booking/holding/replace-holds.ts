@@ -84,7 +84,7 @@ async function heldBy(db: Db, hold: Reservation) {
   return { hold, stays, units: rows.map(({ unit }) => unit), stayRequest }
 }
 
-/** Key of the nights of stays, whoever sleeps there, that does not depend on their order. */
+/** Key of the nights of stays; the same for other guests and for another order of the stays. */
 const nightsKey = (stays: readonly StayRequest[]): string =>
   stays
     .map(({ accommodation_unit, arrival, departure }) => [accommodation_unit, arrival, departure].join())

@@ -72,7 +72,7 @@ test('two unclear transfers are two alerts; the assigned one closes alone', asyn
 
 const plainAttention = async (number: string) => (await rowOf(number)).attention?.replaceAll('\u00A0', ' ')
 
-test('an order that expires with a part of its deposit leaves the refund to the owner, who is told', async () => {
+test('an order that expires with a part of its deposit raises a refund alert for the owner', async () => {
   const { number } = await anOrder()
   const { id } = await rowOf(number)
   await enter(id, 'payment', 4900)
