@@ -15,7 +15,7 @@ export async function openGathering(
   request: APIRequestContext,
   owner: Owner,
   { from, to }: { from: string; to: string },
-  email: string,
+  { email, last_name }: { email: string; last_name: string },
 ): Promise<string> {
   const found = await request.get(`/api/availability?from=${from}&to=${to}&adults=2`)
   const answers: { accommodation_unit: string; available: boolean }[] = await found.json()
@@ -29,7 +29,7 @@ export async function openGathering(
       departure: to,
       units: units.slice(0, 3),
       first_name: 'Želmíra',
-      last_name: 'Spoločenská',
+      last_name,
       email,
       message: 'Vezmite si gumáky.',
     },

@@ -93,7 +93,10 @@ test('one family of a gathering pays by card, another by transfer, and every pag
   browser,
 }) => {
   const owner = await ownerAt(request)
-  const token = await openGathering(request, owner, await findFreeStay(request, 57), organiser)
+  const token = await openGathering(request, owner, await findFreeStay(request, 57), {
+    email: organiser,
+    last_name: 'Spoločenská',
+  })
   const [gathering] = await owner.list(`/gatherings?email=${organiser}`)
   const offered: Offered = await (await request.get(`/api/shared-gatherings/${token}?adults=2`)).json()
   const [first, second] = offered.units
