@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { formatDay } from '@dvor/format/day-text.ts'
 import { expectNoBarriers, expectNoSidewaysScroll } from '../../src/pages/axe.ts'
 import { card, orderFromWeb, signIn } from '../../src/back-office/back-office.ts'
+import { ownerAt } from '../../src/back-office/owner-calls.ts'
 import { turnTo } from '../../src/pages/looking.ts'
 import { findFreeStay } from '../../src/stay-days.ts'
 import { expect, test } from '../../src/test.ts'
@@ -159,6 +160,40 @@ test('a guest from abroad is asked why they come and shown the new tax; the owne
     await expectNoBarriers(page)
     await expectNoSidewaysScroll(page)
   }
+})
+
+test('a cancellation says whose entries it deletes, and nothing where the register has none', async ({
+  page,
+  request,
+}) => {
+  const { number } = await orderFromWeb(request, await findFreeStay(request, 27), 'Nepríde')
+  const owner = await ownerAt(request)
+  const [{ id } = { id: '' }] = await owner.list(`/reservations?_q=${number}`)
+  await signIn(page, `/reservations/edit/${id}`)
+  const cancel = card(page, 'Súhrn').getByRole('button', { name: 'Zrušiť rezerváciu' })
+  const question = page.getByRole('dialog', { name: 'Zrušiť rezerváciu?' })
+  await cancel.click()
+  await expect(question.getByRole('button', { name: 'Zrušiť rezerváciu' })).toBeEnabled()
+  await expect(question).not.toContainText('z knihy hostí')
+  await question.getByRole('button', { name: 'Nechať tak' }).click()
+  const person = {
+    first_name: 'Béla',
+    last_name: 'Farkas',
+    birth_date: '1980-06-01',
+    nationality: 'SK',
+    document_kind: 'id_card',
+    document_number: 'EA123456',
+    address: 'Hlavná 1, Komárno',
+  }
+  await owner.edit(`/reservations/${id}/guests`, { guests: [person] })
+  await cancel.click()
+  await expect(question.getByRole('alert')).toContainText(
+    'Údaje z knihy hostí (Béla Farkas) sa hneď natrvalo vymažú',
+  )
+  await expectNoBarriers(page)
+  await question.getByRole('button', { name: 'Zrušiť rezerváciu' }).click()
+  await expect(question).toBeHidden()
+  expect(await owner.read(`/reservations/${id}/guests`)).toMatchObject({ guests: [] })
 })
 
 /** Checks that the sheet prints alone and within the width of A4 (186 mm between the margins, 703 px). */

@@ -41,6 +41,8 @@ export const reservations: English<typeof slovak> = {
     nobody: 'Nobody is registered yet.',
     why: 'Everyone who sleeps here is registered, children too. Foreigners must be reported within 5 days of arrival.',
     later: 'Check in, register later',
+    forgotten:
+      'The entries of the guest register ({{names}}) are deleted at once and for good, with the numbers of documents. Should the guests come after all, they must be filled in again.',
   },
   transitions: {
     awaiting_payment: 'Approve and wait for payment',

@@ -41,6 +41,8 @@ export const reservations = {
     nobody: 'Zatiaľ nie je zapísaný nikto.',
     why: 'Zapisuje sa každý, kto tu spí, aj deti. Cudzincov treba nahlásiť do 5 dní od príchodu.',
     later: 'Ubytovať, doplním neskôr',
+    forgotten:
+      'Údaje z knihy hostí ({{names}}) sa hneď natrvalo vymažú aj s číslami dokladov. Ak by hostia predsa prišli, treba ich vyplniť znova.',
   },
   /** Labels of transitions, by the new state. */
   transitions: {

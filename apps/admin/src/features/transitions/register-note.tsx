@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
 import { unwrap } from '../../core/client/query-client.ts'
 
-/** The register's sheet of a reservation whose guest is about to be checked in; read only then. */
+/** The register's sheet of a reservation that is about to be checked in or given up; read only then. */
 export function useSheet(
   id: string,
   isAsked: boolean,
@@ -22,10 +22,13 @@ export function useSheet(
 export const missingIn = (sheet: GuestSheet | undefined): number =>
   sheet ? Math.max(0, sheet.expected - sheet.guests.length) : 0
 
+const namesIn = ({ guests }: GuestSheet): string[] =>
+  guests.map(({ first_name, last_name }) => `${first_name} ${last_name}`)
+
 /** The persons in the register of an arriving stay, and how many are missing. */
 export function RegisterNote({ sheet }: { sheet: GuestSheet }) {
   const { t } = useTranslation()
-  const names = sheet.guests.map(({ first_name, last_name }) => `${first_name} ${last_name}`)
+  const names = namesIn(sheet)
   return (
     <Alert color="hay" mt="md" role="alert">
       <Text fw={600}>
@@ -37,6 +40,20 @@ export function RegisterNote({ sheet }: { sheet: GuestSheet }) {
           : t('reservations.register.nobody')}
       </Text>
       <Text size="sm">{t('reservations.register.why')}</Text>
+    </Alert>
+  )
+}
+
+/** Names of the persons whose entries are deleted when the stay is given up; a reported person keeps the sheet (decision 165). */
+export const forgottenOf = (sheet: GuestSheet | undefined): string[] =>
+  !sheet || sheet.guests.some(({ reported_at }) => reported_at !== null) ? [] : namesIn(sheet)
+
+/** Says that the entries of these persons are deleted with the change of state. */
+export function ForgottenNote({ names }: { names: readonly string[] }) {
+  const { t } = useTranslation()
+  return (
+    <Alert color="hay" mt="md" role="alert">
+      {t('reservations.register.forgotten', { names: names.join(', ') })}
     </Alert>
   )
 }

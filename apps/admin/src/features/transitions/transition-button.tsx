@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../core/page/confirm-dialog.tsx'
 import { CancellationChoice, useCancellation, type Cancellation } from './cancellation-choice.tsx'
 import { DebtNote } from './debt-note.tsx'
 import { DepositNote } from '../security-deposits/deposit-note.tsx'
-import { missingIn, RegisterNote, useSheet } from './register-note.tsx'
+import { ForgottenNote, forgottenOf, missingIn, RegisterNote, useSheet } from './register-note.tsx'
 import { isEnding, transitionLabel } from './transitions.ts'
 import { useTransition } from './use-transition.tsx'
 
@@ -66,9 +66,10 @@ function Question({ reservation, to, onClose }: Pick<Props, 'reservation' | 'to'
   const name = transitionLabel(reservation.state, to)
   const owes = owesAt(reservation, to)
   const asksForGuests = to === 'checked_in' && reservation.state !== 'completed'
-  const { sheet, isLoading, refetch } = useSheet(reservation.id, asksForGuests)
+  const { sheet, isLoading, refetch } = useSheet(reservation.id, asksForGuests || isEnding(to))
   // A sheet read at the check-in is still cached when the guest checks out.
   const lacksGuests = asksForGuests && missingIn(sheet) > 0
+  const forgotten = isEnding(to) ? forgottenOf(sheet) : []
   const confirm = async () => {
     const more = { ...(isCancelled && { cancellation }), ...(lacksGuests && { register_later: true }) }
     if (await transition.go(to, more)) onClose()
@@ -92,6 +93,7 @@ function Question({ reservation, to, onClose }: Pick<Props, 'reservation' | 'to'
     >
       <Text>{t(`reservations.questions.${to}`)}</Text>
       {sheet && lacksGuests ? <RegisterNote sheet={sheet} /> : null}
+      {forgotten.length > 0 ? <ForgottenNote names={forgotten} /> : null}
       {owes ? <DebtNote reservation={reservation} /> : null}
       {asksForGuests ? <DepositNote id={reservation.id} at="arrival" /> : null}
       {to === 'completed' ? <DepositNote id={reservation.id} at="departure" /> : null}
