@@ -9,6 +9,7 @@ import { localized } from '../texts/declared.ts'
 import { addPath, offers } from '../records/collection-paths.ts'
 import { ExportButton } from '../lists/export-button.tsx'
 import { ListTable } from '../lists/list-table.tsx'
+import { useExistingPage } from '../lists/use-existing-page.ts'
 import { isNarrowed, toListQuery, type ListState } from '../lists/list-state.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { useHiddenIds } from '../records/pending-deletes.ts'
@@ -35,6 +36,7 @@ export function ListPage({ collection: declared, action, onOpen, above }: Props)
   const list = useList(collection, query)
   const count = useCount(collection, query)
   const hidden = useHiddenIds()
+  const isLeaving = useExistingPage(collection, { state, list, count, hidden })
   const records = (list.data ?? []).filter((record) => !hidden.has(record.id))
   const total = isPaged ? count.data : list.data?.length
   return (
@@ -49,7 +51,7 @@ export function ListPage({ collection: declared, action, onOpen, above }: Props)
         total={total ?? countAtStart}
         isPaged={isPaged}
         isLoading={list.isPlaceholderData}
-        isFirst={list.isPending}
+        isFirst={list.isPending || isLeaving}
         error={list.error}
         onRetry={() => void list.refetch()}
         isNarrowed={isNarrowed(state)}

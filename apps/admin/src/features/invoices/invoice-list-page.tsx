@@ -6,6 +6,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { DataTable } from 'mantine-datatable'
 import { useTranslation } from 'react-i18next'
 import { ListFoot } from '../../core/lists/list-foot.tsx'
+import { useExistingPage } from '../../core/lists/use-existing-page.ts'
 import { EmptyNote, ErrorNote } from '../../core/page/notes.tsx'
 import { isNarrowed, toListQuery, type ListState } from '../../core/lists/list-state.ts'
 import { PageHead } from '../../core/page/page-head.tsx'
@@ -23,7 +24,9 @@ export function InvoiceListPage() {
   const [state, change] = useListState(invoices)
   const query = toListQuery(invoices, state, true)
   const list = useList(invoices, query)
-  const total = useCount(invoices, query).data
+  const count = useCount(invoices, query)
+  const total = count.data
+  const isLeaving = useExistingPage(invoices, { state, list, count })
   const rows = list.data ?? []
   return (
     <>
@@ -34,14 +37,14 @@ export function InvoiceListPage() {
         <InvoiceFilters state={state} change={change} label={t('invoices.list.search')} />
         {list.error ? (
           <ErrorNote error={list.error} onRetry={() => void list.refetch()} />
-        ) : !list.isPending && rows.length === 0 ? (
+        ) : !list.isPending && !isLeaving && rows.length === 0 ? (
           <EmptyNote isNarrowed={isNarrowed(state)} onClear={() => change({ search: '', filters: {} })} />
         ) : (
           <Rows
             rows={rows}
             state={state}
             change={change}
-            isFetching={list.isPending || list.isPlaceholderData}
+            isFetching={list.isPending || list.isPlaceholderData || isLeaving}
           />
         )}
         {list.error ? null : <ListFoot state={state} total={total ?? countAtStart} change={change} />}

@@ -12,6 +12,7 @@ import { Link, useNavigate } from 'react-router'
 import { DraftInput } from '../../core/page/draft-input.tsx'
 import { ExportButton } from '../../core/lists/export-button.tsx'
 import { ListFoot } from '../../core/lists/list-foot.tsx'
+import { useExistingPage } from '../../core/lists/use-existing-page.ts'
 import { EmptyNote, ErrorNote } from '../../core/page/notes.tsx'
 import { isNarrowed, toListQuery, type ListState } from '../../core/lists/list-state.ts'
 import { PageHead } from '../../core/page/page-head.tsx'
@@ -36,7 +37,9 @@ export function ReservationListPage() {
   const [isPrinting, setPrinting] = useState(false)
   const query = { ...withoutHolds, ...toListQuery(reservations, state, true) }
   const list = useList(reservations, isPrinting ? { ...query, _start: 0, _limit: mostPrinted } : query)
-  const total = useCount(reservations, query).data
+  const count = useCount(reservations, query)
+  const total = count.data
+  const isLeaving = useExistingPage(reservations, { state, list, count })
   usePrintDialog(isPrinting && list.isSuccess && !list.isPlaceholderData, setPrinting)
   const clear = () => change({ search: '', filters: {} })
   const rows = list.data ?? []
@@ -53,14 +56,14 @@ export function ReservationListPage() {
         <Tools state={state} change={change} />
         {list.error ? (
           <ErrorNote error={list.error} onRetry={() => void list.refetch()} />
-        ) : !list.isPending && rows.length === 0 ? (
+        ) : !list.isPending && !isLeaving && rows.length === 0 ? (
           <EmptyNote isNarrowed={isNarrowed(state)} onClear={clear} />
         ) : (
           <Rows
             rows={rows}
             state={state}
             change={change}
-            isFetching={list.isPending || list.isPlaceholderData}
+            isFetching={list.isPending || list.isPlaceholderData || isLeaving}
           />
         )}
         {list.error || isPrinting ? null : (
