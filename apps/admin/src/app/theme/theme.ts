@@ -124,6 +124,9 @@ export function adminTheme(palette: Palette, language: string) {
       InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
       Modal: { defaultProps: { centered: true }, styles: { title: dialogTitle } },
       Drawer: { styles: { title: dialogTitle } },
+      // The library's heads are `header` elements, of which a dialog over another would make a second banner.
+      ModalHeader: { defaultProps: { role: 'presentation' } },
+      DrawerHeader: { defaultProps: { role: 'presentation' } },
       // The library's grey has too little contrast on this background.
       Notification: { styles: { description: { color: 'var(--ink-soft)' } } },
     },

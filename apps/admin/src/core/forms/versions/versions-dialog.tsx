@@ -27,7 +27,13 @@ export function VersionsDialog({ pairs, action, onSettle }: Props) {
   const pick = (key: string, isMine: boolean) =>
     setPicked((now) => (isMine ? [...now, key] : now.filter((other) => other !== key)))
   return (
-    <Frame title={t('form.staleTitle')} onClose={() => onSettle(null)}>
+    <Modal
+      opened
+      size="xl"
+      title={t('form.staleTitle')}
+      onClose={() => onSettle(null)}
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
       <Text mb="md">{t('form.staleText')}</Text>
       <Group gap="xs" mb="md">
         <Button size="xs" variant="default" onClick={() => setPicked([])}>
@@ -53,32 +59,7 @@ export function VersionsDialog({ pairs, action, onSettle }: Props) {
         </Button>
         <Button onClick={() => onSettle(all.filter((key) => picked.includes(key)))}>{action}</Button>
       </Group>
-    </Frame>
-  )
-}
-
-interface FrameProps {
-  title: string
-  onClose: () => void
-  children: ReactNode
-}
-
-/** A dialog without a header element: above a drawer with a header, a page would have two banners. */
-function Frame({ title, onClose, children }: FrameProps) {
-  const { t } = useTranslation()
-  return (
-    <Modal.Root opened size="xl" onClose={onClose}>
-      <Modal.Overlay />
-      <Modal.Content>
-        <Modal.Body pt="md">
-          <Group justify="space-between" wrap="nowrap" mb="sm">
-            <Modal.Title>{title}</Modal.Title>
-            <Modal.CloseButton aria-label={t('close')} />
-          </Group>
-          {children}
-        </Modal.Body>
-      </Modal.Content>
-    </Modal.Root>
+    </Modal>
   )
 }
 
