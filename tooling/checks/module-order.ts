@@ -69,6 +69,7 @@ export const moduleOrders: readonly ModuleOrder[] = [
       'client',
       'records',
       'property',
+      'unsaved',
       'page',
       'fields',
       'deletion',

@@ -6,13 +6,13 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useClaims } from '../../core/client/use-claims.ts'
 import { useSignOut } from '../session/use-sign-out.ts'
-import { hasUnsaved } from '../../core/forms/unsaved.ts'
+import { hasUnsaved } from '../../core/unsaved/unsaved.ts'
 import { defaultOptions, skins } from './layout-options.ts'
 import { changeLayout, useLayout } from './layout-store.ts'
 import classes from './shell.module.css'
 
 const LeaveDialog = lazy(() =>
-  import('../../core/forms/leave-dialog.tsx').then((m) => ({ default: m.LeaveDialog })),
+  import('../../core/unsaved/leave-dialog.tsx').then((m) => ({ default: m.LeaveDialog })),
 )
 
 /** The user menu: the signed-in person, the skin, links to the site and the account, sign-out (docs/product.md, section 2). */

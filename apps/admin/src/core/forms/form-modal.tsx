@@ -1,8 +1,8 @@
 import { Modal, type MantineSize } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DialogForms } from './unsaved.ts'
-import { useGuardedClose } from './use-guarded-close.tsx'
+import { DialogForms } from '../unsaved/unsaved.ts'
+import { useGuardedClose } from '../unsaved/use-guarded-close.tsx'
 
 /** A dialog around a form. */
 export interface FormDialogProps {

@@ -3,9 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { useBlocker } from 'react-router'
 import { session } from '../client/api.ts'
 import { dropDrafts } from './drafts.ts'
-import { hasUnsaved } from './unsaved.ts'
+import { hasUnsaved } from '../unsaved/unsaved.ts'
 
-const LeaveDialog = lazy(() => import('./leave-dialog.tsx').then((m) => ({ default: m.LeaveDialog })))
+const LeaveDialog = lazy(() =>
+  import('../unsaved/leave-dialog.tsx').then((m) => ({ default: m.LeaveDialog })),
+)
 
 /** Asks before a screen with unsaved values is left. Rendered once, because the router supports one blocker. */
 export function LeaveGuard() {

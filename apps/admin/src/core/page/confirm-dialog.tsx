@@ -1,6 +1,8 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DialogForms } from '../unsaved/unsaved.ts'
+import { useGuardedClose } from '../unsaved/use-guarded-close.tsx'
 import { ProblemNote } from './problem-note.tsx'
 
 interface Props {
@@ -17,27 +19,36 @@ interface Props {
   children?: ReactNode
 }
 
-/** Asks for confirmation before an action; its failure is shown in the dialog. */
+/**
+ * Asks for confirmation before an action; its failure is shown in the dialog. Closing it over unsaved values of a form
+ * inside asks, too.
+ */
 export function ConfirmDialog(props: Props) {
   const { t } = useTranslation()
+  const { close, question, forms } = useGuardedClose(props.onClose)
   return (
-    <Modal opened onClose={props.onClose} title={props.title} closeButtonProps={{ 'aria-label': t('close') }}>
-      <Text component="div">{props.children}</Text>
-      <ProblemNote problem={props.problem} />
-      <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={props.onClose}>
-          {t('reservations.state.keep')}
-        </Button>
-        <Button
-          color={props.isDanger ? 'barn' : undefined}
-          loading={props.isBusy}
-          disabled={props.isBlocked}
-          onClick={props.onConfirm}
-          data-autofocus
-        >
-          {props.action}
-        </Button>
-      </Group>
-    </Modal>
+    <>
+      {question}
+      <Modal opened onClose={close} title={props.title} closeButtonProps={{ 'aria-label': t('close') }}>
+        <DialogForms value={forms}>
+          <Text component="div">{props.children}</Text>
+        </DialogForms>
+        <ProblemNote problem={props.problem} />
+        <Group justify="flex-end" mt="lg">
+          <Button variant="default" onClick={close}>
+            {t('reservations.state.keep')}
+          </Button>
+          <Button
+            color={props.isDanger ? 'barn' : undefined}
+            loading={props.isBusy}
+            disabled={props.isBlocked}
+            onClick={props.onConfirm}
+            data-autofocus
+          >
+            {props.action}
+          </Button>
+        </Group>
+      </Modal>
+    </>
   )
 }

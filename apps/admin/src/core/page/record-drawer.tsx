@@ -1,6 +1,8 @@
 import { Drawer } from '@mantine/core'
 import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DialogForms } from '../unsaved/unsaved.ts'
+import { useGuardedClose } from '../unsaved/use-guarded-close.tsx'
 
 interface Props {
   /** The record; null while the drawer is closed. */
@@ -10,19 +12,26 @@ interface Props {
   children: (id: string) => ReactNode
 }
 
-/** One record beside its list. Another record starts anew, without what was typed for the one before. */
+/**
+ * One record beside its list. It asks before it closes over unsaved values. Another record starts anew, without what was
+ * typed for the one before.
+ */
 export function RecordDrawer({ id, title, onClose, children }: Props) {
   const { t } = useTranslation()
+  const { close, question, forms } = useGuardedClose(onClose)
   return (
-    <Drawer
-      opened={id !== null}
-      onClose={onClose}
-      position="right"
-      size="lg"
-      title={title}
-      closeButtonProps={{ 'aria-label': t('close') }}
-    >
-      {id ? <Fragment key={id}>{children(id)}</Fragment> : null}
-    </Drawer>
+    <>
+      {question}
+      <Drawer
+        opened={id !== null}
+        onClose={close}
+        position="right"
+        size="lg"
+        title={title}
+        closeButtonProps={{ 'aria-label': t('close') }}
+      >
+        <DialogForms value={forms}>{id ? <Fragment key={id}>{children(id)}</Fragment> : null}</DialogForms>
+      </Drawer>
+    </>
   )
 }

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
 import { showSuccess } from '../../core/client/toasts.ts'
 import { FormModal } from '../../core/forms/form-modal.tsx'
-import { useUnsaved } from '../../core/forms/unsaved.ts'
+import { useUnsaved } from '../../core/unsaved/unsaved.ts'
 import { ProblemNote } from '../../core/page/problem-note.tsx'
 import { useAccountingAction } from './use-accounting-action.ts'
 

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
 import { centsToForm } from '../../core/fields/kinds/cents.tsx'
+import { useUnsaved } from '../../core/unsaved/unsaved.ts'
 import { ProblemNote } from '../../core/page/problem-note.tsx'
 import classes from './inbox.module.css'
 import { leftOf, type Line } from './line.ts'
@@ -21,6 +22,7 @@ export function SplitForm({ line, onDone }: { line: Line; onDone: () => void }) 
   const { t } = useTranslation()
   const { run, isBusy, problem } = useLineAction(onDone)
   const [parts, setParts] = useState<Part[]>([])
+  useUnsaved(parts.length > 0, isBusy)
   const cents = parts.map(({ amount }) => parseMoney(amount) ?? 0)
   const rest = leftOf(line) - cents.reduce((sum, one) => sum + one, 0)
   const isFine = parts.length > 0 && rest >= 0 && cents.every((one) => one > 0)

@@ -12,6 +12,7 @@ import { showSuccess } from '../../core/client/toasts.ts'
 import { centsToForm } from '../../core/fields/kinds/cents.tsx'
 import { ProblemNote } from '../../core/page/problem-note.tsx'
 import { localizedChoices } from '../../core/texts/declared.ts'
+import { useUnsaved } from '../../core/unsaved/unsaved.ts'
 import { useAction } from '../reservations/use-action.ts'
 
 interface Props {
@@ -30,6 +31,11 @@ interface Values {
   reason: string
 }
 
+function isUpTo(most: number, amount: string): boolean {
+  const cents = parseMoney(amount) ?? 0
+  return cents > 0 && cents <= most
+}
+
 /** Form to take, return or keep a security deposit; a kept amount needs a reason. */
 export function DepositForm({ id, kind, most, method: usual, onDone }: Props) {
   const { t } = useTranslation()
@@ -38,15 +44,12 @@ export function DepositForm({ id, kind, most, method: usual, onDone }: Props) {
   const form = useForm<Values>({
     initialValues: { amount: isKept ? '' : centsToForm(most), method: usual, reason: '' },
     validate: {
-      amount: (amount) => {
-        const cents = parseMoney(amount) ?? 0
-        return cents > 0 && cents <= most
-          ? null
-          : t('securityDeposits.amountWrong', { most: formatMoney(most) })
-      },
+      amount: (amount) =>
+        isUpTo(most, amount) ? null : t('securityDeposits.amountWrong', { most: formatMoney(most) }),
       reason: (reason) => (isKept && !reason.trim() ? t('securityDeposits.reasonMissing') : null),
     },
   })
+  useUnsaved(form.isDirty(), isBusy)
   const submit = form.onSubmit(async ({ amount, method, reason }) => {
     const body = { kind, method, amount: parseMoney(amount) ?? 0, reason: reason.trim() || null }
     if (!(await run(() => client.frontDesk.attempt.recordDeposit(id, body)))) return

@@ -4,15 +4,19 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
 import { showSuccess } from '../../core/client/toasts.ts'
+import { useUnsaved } from '../../core/unsaved/unsaved.ts'
 import { localizedChoices } from '../../core/texts/declared.ts'
 import { ActionFrame, type FormProps } from './action-frame.tsx'
 import { useVoucherAction } from './use-voucher-action.ts'
+
+const usualMethod: VoucherMethod = 'transfer'
 
 /** Records the money of a voucher that waits for it. */
 export function PaidForm({ voucher, onDone }: FormProps) {
   const { t } = useTranslation()
   const { run, isBusy, problem } = useVoucherAction()
-  const [method, setMethod] = useState<VoucherMethod>('transfer')
+  const [method, setMethod] = useState<VoucherMethod>(usualMethod)
+  useUnsaved(method !== usualMethod, isBusy)
   const save = async () => {
     if (await run(() => client.voucherDesk.attempt.pay(voucher.id, { method }))) onDone()
   }
@@ -32,7 +36,8 @@ export function PaidForm({ voucher, onDone }: FormProps) {
 export function PayBackForm({ voucher, onDone }: FormProps) {
   const { t } = useTranslation()
   const { run, isBusy, problem } = useVoucherAction()
-  const [method, setMethod] = useState<VoucherMethod>('transfer')
+  const [method, setMethod] = useState<VoucherMethod>(usualMethod)
+  useUnsaved(method !== usualMethod, isBusy)
   const save = async () => {
     if (!(await run(() => client.voucherDesk.attempt.payBack(voucher.id, { method })))) return
     showSuccess(t('vouchers.detail.paidBack'))

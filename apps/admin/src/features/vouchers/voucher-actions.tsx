@@ -14,6 +14,7 @@ import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
 import { saveFile } from '../../core/client/save-file.ts'
 import { showFailure, showSuccess } from '../../core/client/toasts.ts'
+import { useUnsaved } from '../../core/unsaved/unsaved.ts'
 import { ProblemNote } from '../../core/page/problem-note.tsx'
 import { localizedChoices } from '../../core/texts/declared.ts'
 import { ActionFrame, type FormProps } from './action-frame.tsx'
@@ -101,7 +102,9 @@ function SendForm({ voucher, onDone }: FormProps) {
     { value: 'recipient', label: voucher.recipient_email },
     { value: 'buyer', label: voucher.buyer_email },
   ].flatMap(({ value, label }) => (label ? [{ value, label }] : []))
-  const [to, setTo] = useState((choices[0]?.value ?? 'buyer') as VoucherSending['to'])
+  const first = (choices[0]?.value ?? 'buyer') as VoucherSending['to']
+  const [to, setTo] = useState(first)
+  useUnsaved(to !== first, isBusy)
   const save = async () => {
     if (!(await run(() => client.voucherDesk.attempt.sendAgain(voucher.id, { to })))) return
     showSuccess(t('vouchers.detail.sent'))
@@ -122,7 +125,9 @@ function SendForm({ voucher, onDone }: FormProps) {
 function ProlongForm({ voucher, onDone }: FormProps) {
   const { t } = useTranslation()
   const { run, isBusy, problem } = useVoucherAction()
-  const [day, setDay] = useState<string | null>(monthsAfter(voucher.valid_until, 6))
+  const usual = monthsAfter(voucher.valid_until, 6)
+  const [day, setDay] = useState<string | null>(usual)
+  useUnsaved(day !== usual, isBusy)
   const save = async () => {
     if (!day || !(await run(() => client.voucherDesk.attempt.prolong(voucher.id, { valid_until: day }))))
       return
@@ -147,6 +152,7 @@ function VoidForm({ voucher, onDone }: FormProps) {
   const { run, isBusy, problem } = useVoucherAction()
   const [reason, setReason] = useState('')
   const [refund, setRefund] = useState('')
+  useUnsaved(reason.trim() !== '' || refund !== '', isBusy)
   const save = async () => {
     const method = refund === '' ? null : (refund as VoucherMethod)
     const body = { reason: reason.trim(), refund: method }

@@ -1,0 +1,65 @@
+import { formatMoney } from '@dvor/format/money.ts'
+import type { Locator, Page } from '@playwright/test'
+import { card, orderFromWeb, signIn } from '../../src/back-office/back-office.ts'
+import { ownerAt } from '../../src/back-office/owner-calls.ts'
+import { statementOf } from '../../src/back-office/statement.ts'
+import { expectNoBarriers } from '../../src/pages/axe.ts'
+import { findFreeStay } from '../../src/stay-days.ts'
+import { expect, test } from '../../src/test.ts'
+
+/** Closes a dialog with typed values: it asks, stays with the values, and closes once they are discarded. */
+async function expectQuestion(page: Page, dialog: Locator, field: Locator): Promise<void> {
+  const typed = await field.inputValue()
+  const question = page.getByRole('dialog', { name: 'Zavrieť bez uloženia?' })
+  await field.press('Escape')
+  await expect(question).toBeVisible()
+  await expectNoBarriers(page)
+  await question.getByRole('button', { name: 'Zostať tu' }).click()
+  await expect(question).toBeHidden()
+  await expect(field).toHaveValue(typed)
+  await dialog.getByRole('banner').or(dialog).first().getByRole('button', { name: 'Zavrieť' }).click()
+  await question.getByRole('button', { name: 'Zahodiť' }).click()
+  await expect(dialog).toBeHidden()
+}
+
+test('a bank transaction that is being split asks before it is closed', async ({ page, request }) => {
+  const { number } = await orderFromWeb(request, await findFreeStay(request, 11), 'Rozdelená')
+  await signIn(page, '/payments-inbox')
+  await page
+    .locator('input[type=file]')
+    .setInputFiles(statementOf([{ amount: 12_345, name: 'Neznámy odosielateľ' }]))
+  await page.getByRole('button', { name: /Neznámy odosielateľ/ }).click()
+  const drawer = page.getByRole('dialog', { name: 'Pohyb na účte' })
+  await expect(drawer).toContainText(formatMoney(12_345))
+  await drawer.getByRole('textbox').first().fill(number)
+  await page.getByRole('option', { name: new RegExp(number) }).click()
+  await expectQuestion(page, drawer, drawer.getByRole('textbox', { name: new RegExp(number) }))
+  await expect(page).not.toHaveURL(/pohyb/)
+})
+
+test('a voucher that is being made void asks before it is closed', async ({ page, request }) => {
+  const owner = await ownerAt(request)
+  await owner.add('vouchers', { value: 5_000, method: 'cash', buyer_name: 'Rozmyslená' })
+  await signIn(page, '/vouchers')
+  await page.getByRole('button', { name: /Rozmyslená/ }).click()
+  const drawer = page.getByRole('dialog', { name: 'Darčekový poukaz' })
+  await drawer.getByRole('button', { name: 'Zrušiť poukaz' }).click()
+  await drawer.getByLabel('Dôvod').fill('Omyl')
+  await expectQuestion(page, drawer, drawer.getByLabel('Dôvod'))
+})
+
+test('a payment that is being typed at the check-in asks before the dialog is closed', async ({
+  page,
+  request,
+}) => {
+  const { number } = await orderFromWeb(request, await findFreeStay(request, 13), 'Dlžná')
+  const owner = await ownerAt(request)
+  const [{ id } = { id: '' }] = await owner.list(`/reservations?_q=${number}`)
+  await owner.edit(`/reservations/${id}`, { state: 'confirmed' })
+  await signIn(page, `/reservations/edit/${id}`)
+  await card(page, 'Súhrn').getByRole('button', { name: 'Ubytovať' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Ubytovať?' })
+  await dialog.getByRole('button', { name: 'Zapísať platbu' }).click()
+  await dialog.getByLabel('Suma').fill('10')
+  await expectQuestion(page, dialog, dialog.getByLabel('Suma'))
+})
