@@ -7,6 +7,7 @@ import { tryHold } from '../testing/fixtures/a-service.ts'
 import { buildInvoicingProperty, type InvoicingProperty } from '../testing/fixtures/invoicing.ts'
 import { idOf } from '../testing/fixtures/read-reservation.ts'
 import { order } from '../testing/test-property.ts'
+import { returnOfEnded } from '../vouchers/return-to-vouchers.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 
 let api: TestApi
@@ -63,6 +64,26 @@ test('an invoice without what a single-purpose voucher paid is not outdated', as
   await property.pay(id, 3000)
   expect(await outdatedOf(id)).toEqual([true])
   expect(await differencesOf('2027-12')).toContain(id)
+})
+
+test('the invoice for a kept fee is the same before and after vouchers have got their part back', async () => {
+  api.clock.set('2027-03-01T08:00:00Z')
+  const id = await paidByVoucher()
+  const { due } = (await property.call('GET', `/reservations/${id}`)).body as { due: number }
+  await property.pay(id, due)
+  api.clock.set('2027-12-02T10:00:00Z')
+  const { fee, paid } = (await property.call('GET', `/reservations/${id}/cancellation`)).body as {
+    fee: number
+    paid: number
+  }
+  expect(fee).toBeGreaterThan(due)
+  expect(fee).toBeLessThan(paid)
+  await property.call('PUT', `/reservations/${id}`, { state: 'cancelled', cancellation: 'by_rules' })
+  // What is too much goes back to the voucher, so that the cash pays the fee before it does.
+  expect(await property.issue(id, 'invoice')).toMatchObject([{ total: due }])
+  expect(await outdatedOf(id)).toEqual([false])
+  await returnOfEnded(api.api.db, { clock: api.clock, publicUrl: 'http://127.0.0.1:3000' })
+  expect(await outdatedOf(id)).toEqual([false])
 })
 
 test('the invoice for a kept fee is on the fee and not on the price', async () => {

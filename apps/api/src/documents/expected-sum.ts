@@ -18,13 +18,20 @@ export interface Documented extends Pick<Facts, 'paid' | 'advances' | 'taxed'> {
 export function expectedSum(facts: Documented): number {
   const { reservation, paid } = facts
   const { total } = earnedBy({ ...reservation, lines: reservation.price.lines, paid })
-  return Math.max(0, total - documentedAtSale(facts))
+  return Math.max(0, total - documentedAtSale(facts, paid - total))
 }
 
-/** Vouchers pay a kept fee before other money does; of a price they pay the parts of their package. */
-function documentedAtSale(facts: Documented): number {
+/**
+ * Of a kept fee vouchers pay what they do not get back of the surplus, which goes to them before other money; of a price
+ * they pay the parts of their package. @param surplus cents above what is kept, whether they went back already or not
+ */
+function documentedAtSale(facts: Documented, surplus: number): number {
   const { reservation, taxed, advances } = facts
-  if (isOff(reservation.state)) return taxed.reduce((sum, { paid }) => sum + paid, 0)
+  if (isOff(reservation.state))
+    return taxed.reduce((sum, { paid, ahead }) => {
+      const back = ahead === null ? 0 : Math.min(paid, Math.max(0, surplus - ahead))
+      return sum + paid - back
+    }, 0)
   const sales = advancesOf(facts).slice(advances.length)
   return sales.flatMap(({ shares }) => shares).reduce((sum, { gross }) => sum + gross, 0)
 }
