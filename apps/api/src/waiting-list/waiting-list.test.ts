@@ -113,8 +113,11 @@ describe('freed nights', () => {
   test('are found by every instance without a timetable: a commit wakes the offers', async () => {
     const eva = await waitingGuest('Eva')
     await api.api.start()
+    const woken = new Promise<void>((resolve) => api.api.onNightsChange(resolve))
     await cancel()
-    await expect.poll(() => states(eva), { timeout: 20_000 }).toEqual(['offered'])
+    await woken
+    await api.api.settle()
+    expect(await states(eva)).toEqual(['offered'])
     await properties.close()
   })
 })
