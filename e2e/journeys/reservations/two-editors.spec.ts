@@ -102,6 +102,40 @@ test('a stay that somebody else shortened meanwhile is not made long again', asy
   expect(await other.read(path)).toMatchObject({ stays: [{ departure: shorter, adults: 2 }] })
 })
 
+test('a service is added to and removed from the reservation that was seen', async ({
+  page,
+  request,
+  refusals,
+}) => {
+  refusals.expect(409, /common-service-reservations/)
+  const { other, path } = await openForTwo(page, request, 'Dvojdreva', 23)
+  const price = { price: 700, price_unit: 'piece', vat_kind: 'other', active: true }
+  const wood = await other.add('common-services', { title: 'Drevo pre dvoch', ...price })
+  await page.reload()
+  const services = card(page, 'Služby')
+  await services.getByRole('combobox').click()
+  await page.getByRole('option', { name: /Drevo pre dvoch/ }).click()
+  await services.getByRole('button', { name: 'Prepočítať cenu' }).click()
+  const add = services.getByRole('button', { name: 'Pridať do rezervácie' })
+  await expect(add).toBeVisible()
+  await other.add(`${path.slice(1)}/common-service-reservations`, { common_service: wood.id, quantity: 1 })
+  await expect(services.getByRole('listitem').filter({ hasText: 'Drevo pre dvoch' })).toBeVisible()
+  await add.click()
+  await expect(services.getByRole('alert')).toContainText('medzitým zmenil niekto iný')
+  expect(await other.read(path)).toMatchObject({ common_service_reservations: [{ quantity: 1 }] })
+
+  await services.getByRole('button', { name: 'Odobrať: Drevo pre dvoch' }).click()
+  const question = page.getByRole('dialog', { name: /Drevo pre dvoch/ })
+  const remove = question.getByRole('button', { name: 'Odobrať' })
+  await expect(remove).toBeEnabled()
+  await other.edit(path, { internal_note: 'Drevo si prinesú.' })
+  await remove.click()
+  await expect(question.getByRole('alert')).toContainText('medzitým zmenil niekto iný')
+  await remove.click()
+  await expect(question).toBeHidden()
+  expect(await other.read(path)).toMatchObject({ common_service_reservations: [] })
+})
+
 const bela = {
   first_name: 'Béla',
   last_name: 'Farkas',

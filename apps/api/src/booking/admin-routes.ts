@@ -145,8 +145,10 @@ function mountStays(typed: TypedApp, services: CollectionServices): void {
       querystring: z.strictObject({ dry_run: z.string().optional() }),
       response: { 200: earlyDepartureOutcome },
     },
-    handler: ({ actor, params, body, query }) =>
-      departEarly(db, actor, params.id, body, services, query.dry_run !== undefined),
+    handler: ({ actor, params, body, query, headers }) => {
+      const options = { dryRun: query.dry_run !== undefined, ifMatch: ifMatchOf({ headers }) }
+      return departEarly(db, actor, params.id, body, services, options)
+    },
   })
   typed.get('/reservations/:id/history', {
     config,
@@ -228,8 +230,9 @@ function mountServices(typed: TypedApp, services: CollectionServices): void {
       querystring: z.strictObject({ dry_run: z.string().optional() }),
       response: { 200: priceChange },
     },
-    handler: ({ actor, params, body: { expected_total, ...request }, query }) => {
-      const options = { dryRun: query.dry_run !== undefined, expected_total }
+    handler: ({ actor, params, body: { expected_total, ...request }, query, headers }) => {
+      const dryRun = query.dry_run !== undefined
+      const options = { dryRun, expected_total, ifMatch: ifMatchOf({ headers }) }
       return addService(db, actor, params.id, request, options, services)
     },
   })
@@ -246,6 +249,9 @@ function mountServices(typed: TypedApp, services: CollectionServices): void {
   typed.delete('/common-service-reservations/:id', {
     config,
     schema: { summary: 'Odobratie doplnkovej služby', tags, params: byId, response: { 200: record } },
-    handler: async ({ actor, params }) => serviceView(await removeService(db, actor, params.id, services)),
+    handler: async ({ actor, params, headers }) => {
+      const condition = { ifMatch: ifMatchOf({ headers }) }
+      return serviceView(await removeService(db, actor, params.id, services, condition))
+    },
   })
 }

@@ -57,10 +57,22 @@ const stayCalls = (send: Send) => ({
     send('POST', `${one(id)}/stays`, { body, query: { dry_run: true }, headers: ifMatchHeader(options) }),
   changeStays: (id: string, body: StaysChange, options?: EditOptions): Promise<Attempt<StaysChanged>> =>
     send('POST', `${one(id)}/stays`, { body, headers: ifMatchHeader(options) }),
-  previewDeparture: (id: string, body: EarlyDeparture): Promise<Attempt<EarlyDepartureOutcome>> =>
-    send('POST', `${one(id)}/early-departure`, { body, query: { dry_run: true } }),
-  departEarly: (id: string, body: EarlyDeparture): Promise<Attempt<EarlyDepartureOutcome>> =>
-    send('POST', `${one(id)}/early-departure`, { body }),
+  previewDeparture: (
+    id: string,
+    body: EarlyDeparture,
+    options?: EditOptions,
+  ): Promise<Attempt<EarlyDepartureOutcome>> =>
+    send('POST', `${one(id)}/early-departure`, {
+      body,
+      query: { dry_run: true },
+      headers: ifMatchHeader(options),
+    }),
+  departEarly: (
+    id: string,
+    body: EarlyDeparture,
+    options?: EditOptions,
+  ): Promise<Attempt<EarlyDepartureOutcome>> =>
+    send('POST', `${one(id)}/early-departure`, { body, headers: ifMatchHeader(options) }),
 })
 
 /** The security deposit: what is agreed and held, and a movement of it. */
@@ -102,15 +114,47 @@ const agreementCalls = (send: Send) => ({
 /** Common services of a reservation. */
 const commonServiceCalls = (send: Send) => ({
   /** Price of an additional common service; changes nothing. */
-  previewCommonService: (id: string, body: CommonServiceRequest): Promise<Attempt<PriceChange>> =>
-    send('POST', `${one(id)}/common-service-reservations`, { body, query: { dry_run: true } }),
-  addCommonService: (id: string, body: CommonServiceAddition): Promise<Attempt<PriceChange>> =>
-    send('POST', `${one(id)}/common-service-reservations`, { body }),
+  previewCommonService: (
+    id: string,
+    body: CommonServiceRequest,
+    options?: EditOptions,
+  ): Promise<Attempt<PriceChange>> =>
+    send('POST', `${one(id)}/common-service-reservations`, {
+      body,
+      query: { dry_run: true },
+      headers: ifMatchHeader(options),
+    }),
+  addCommonService: (
+    id: string,
+    body: CommonServiceAddition,
+    options?: EditOptions,
+  ): Promise<Attempt<PriceChange>> =>
+    send('POST', `${one(id)}/common-service-reservations`, { body, headers: ifMatchHeader(options) }),
   /** Price without a common service; changes nothing. */
   previewCommonServiceRemoval: (id: string): Promise<Attempt<PriceChange>> =>
     send('GET', `/common-service-reservations/${encodeURIComponent(id)}/removal`),
-  removeCommonService: (id: string): Promise<Attempt<unknown>> =>
-    send('DELETE', `/common-service-reservations/${encodeURIComponent(id)}`),
+  removeCommonService: (id: string, options?: EditOptions): Promise<Attempt<unknown>> =>
+    send('DELETE', `/common-service-reservations/${encodeURIComponent(id)}`, {
+      headers: ifMatchHeader(options),
+    }),
+})
+
+/** Slot services of a reservation. */
+const slotServiceCalls = (send: Send) => ({
+  /** Price of additional seats of a slot service; changes nothing. */
+  previewService: (id: string, body: ServiceRequest, options?: EditOptions): Promise<Attempt<PriceChange>> =>
+    send('POST', `${one(id)}/service-reservations`, {
+      body,
+      query: { dry_run: true },
+      headers: ifMatchHeader(options),
+    }),
+  addService: (id: string, body: ServiceAddition, options?: EditOptions): Promise<Attempt<PriceChange>> =>
+    send('POST', `${one(id)}/service-reservations`, { body, headers: ifMatchHeader(options) }),
+  /** Price without a booked slot service; changes nothing. */
+  previewServiceRemoval: (id: string): Promise<Attempt<PriceChange>> =>
+    send('GET', `/service-reservations/${encodeURIComponent(id)}/removal`),
+  removeService: (id: string, options?: EditOptions): Promise<Attempt<unknown>> =>
+    send('DELETE', `/service-reservations/${encodeURIComponent(id)}`, { headers: ifMatchHeader(options) }),
 })
 
 /** The owner's actions on a reservation beyond lists (docs/contract.md, Back office). */
@@ -165,16 +209,7 @@ export function frontDeskCalls(send: Send) {
     /** Amounts kept and returned if cancelled now by the agreed rules. */
     previewCancellation: (id: string): Promise<Attempt<CancellationPreview>> =>
       send('GET', `${one(id)}/cancellation`),
-    /** Price of additional seats of a slot service; changes nothing. */
-    previewService: (id: string, body: ServiceRequest): Promise<Attempt<PriceChange>> =>
-      send('POST', `${one(id)}/service-reservations`, { body, query: { dry_run: true } }),
-    addService: (id: string, body: ServiceAddition): Promise<Attempt<PriceChange>> =>
-      send('POST', `${one(id)}/service-reservations`, { body }),
-    /** Price without a booked slot service; changes nothing. */
-    previewServiceRemoval: (id: string): Promise<Attempt<PriceChange>> =>
-      send('GET', `/service-reservations/${encodeURIComponent(id)}/removal`),
-    removeService: (id: string): Promise<Attempt<unknown>> =>
-      send('DELETE', `/service-reservations/${encodeURIComponent(id)}`),
+    ...slotServiceCalls(send),
     /** Guests of a service between two days, both included. */
     serviceBookings: (service: string, range: { from: string; to: string }): Promise<Attempt<BookedSlot[]>> =>
       send('GET', `/services/${encodeURIComponent(service)}/bookings`, { query: range }),

@@ -9,14 +9,15 @@ import { showSuccess } from '../../core/client/toasts.ts'
 import { Awaited } from '../../core/page/awaited.tsx'
 import { ConfirmDialog } from '../../core/page/confirm-dialog.tsx'
 import { DifferenceNote } from '../reservations/difference-note.tsx'
+import type { SectionProps } from '../reservations/reservation.ts'
 import { useAction } from '../reservations/use-action.ts'
 
-interface Props {
-  reservationId: string
+interface Props extends SectionProps {
   service: { id: string; title: string }
   /** The price without the service; changes nothing. */
   preview: (id: string) => Promise<Attempt<PriceChange>>
-  remove: (id: string) => Promise<Attempt<unknown>>
+  /** Removes it from the version of the reservation that was read. */
+  remove: (id: string, options: { ifMatch: string }) => Promise<Attempt<unknown>>
 }
 
 /** Removes a service after showing the change of the price. */
@@ -41,21 +42,24 @@ export function RemoveService(props: Props) {
 }
 
 function Question({
-  reservationId,
+  reservation: { id: reservationId, updatedAt },
   service: { id, title },
   onClose,
   ...calls
 }: Props & { onClose: () => void }) {
   const { t } = useTranslation()
-  const { run, isBusy, problem } = useAction()
+  const { run, isBusy, problem, failure } = useAction()
+  /** The version whose price is shown. A newer one replaces it after a refusal only: the removal makes one, too. */
+  const [version, setVersion] = useState(updatedAt)
+  if (failure?.code === 'stale' && version !== updatedAt) setVersion(updatedAt)
   const preview = useQuery({
     // A query key of its own: after the removal the preview must not be requested again.
-    queryKey: ['service-removal', id],
+    queryKey: ['service-removal', id, version],
     gcTime: 0,
     queryFn: async () => unwrap(await calls.preview(id)),
   })
   const remove = async () => {
-    if (!(await run(() => calls.remove(id)))) return
+    if (!(await run(() => calls.remove(id, { ifMatch: version })))) return
     const told = await client.emails.sendRemovedService({ reservationId, service: title })
     showSuccess(t(told && told.notices > 0 ? 'slots.removedTold' : 'slots.removed'))
     onClose()

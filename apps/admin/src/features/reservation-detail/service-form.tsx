@@ -7,18 +7,24 @@ import { showSuccess } from '../../core/client/toasts.ts'
 import { DifferenceNote } from '../reservations/difference-note.tsx'
 import { ProblemNote } from '../../core/page/problem-note.tsx'
 import { serviceLabel, type OfferedService } from '../services/service-label.ts'
+import type { SectionProps } from '../reservations/reservation.ts'
 import { useAction } from '../reservations/use-action.ts'
 
-interface Props {
-  reservationId: string
+interface Props extends SectionProps {
   offered: readonly OfferedService[]
 }
 
+/** A price as it was shown, and the version of the reservation that it belongs to. */
+export interface ShownPrice {
+  change: PriceChange
+  version: { ifMatch: string }
+}
+
 /** Adds a service after showing the change of the price. */
-export function ServiceForm({ reservationId, offered }: Props) {
+export function ServiceForm({ reservation: { id: reservationId, updatedAt }, offered }: Props) {
   const { t } = useTranslation()
   const { run, isBusy, problem, forget } = useAction()
-  const [preview, setPreview] = useState<PriceChange | null>(null)
+  const [preview, setPreview] = useState<ShownPrice | null>(null)
   const [service, setService] = useState<string | null>(null)
   const [quantity, setQuantity] = useState<string | number>(1)
   if (offered.length === 0) return null
@@ -33,13 +39,17 @@ export function ServiceForm({ reservationId, offered }: Props) {
     forget()
   }
   const ask = async () => {
-    if (request)
-      setPreview(await run(() => client.frontDesk.attempt.previewCommonService(reservationId, request)))
+    if (!request) return
+    const version = { ifMatch: updatedAt }
+    const call = () => client.frontDesk.attempt.previewCommonService(reservationId, request, version)
+    const shown = await run(call)
+    setPreview(shown && { change: shown, version })
   }
   const add = async () => {
     if (!request || !preview) return
-    const body = { ...request, expected_total: preview.price.total }
-    if (!(await run(() => client.frontDesk.attempt.addCommonService(reservationId, body))))
+    const { change: agreed, version } = preview
+    const body = { ...request, expected_total: agreed.price.total }
+    if (!(await run(() => client.frontDesk.attempt.addCommonService(reservationId, body, version))))
       return setPreview(null)
     showSuccess(t('reservations.services.added'))
     change(() => setService(null))
@@ -64,7 +74,7 @@ export function ServiceForm({ reservationId, offered }: Props) {
         )}
       </Group>
       <ProblemNote problem={problem} />
-      {preview ? <Addition preview={preview} isBusy={isBusy} onKeep={() => void add()} /> : null}
+      {preview ? <Addition preview={preview.change} isBusy={isBusy} onKeep={() => void add()} /> : null}
     </>
   )
 }

@@ -29,7 +29,7 @@ export function ServicesSection({ reservation }: SectionProps) {
             <strong>{formatMoney(service.amount)}</strong>
             {mandatory.has(service.common_service ?? '') ? null : (
               <RemoveService
-                reservationId={reservation.id}
+                reservation={reservation}
                 service={service}
                 preview={client.frontDesk.attempt.previewCommonServiceRemoval}
                 remove={client.frontDesk.attempt.removeCommonService}
@@ -39,7 +39,7 @@ export function ServicesSection({ reservation }: SectionProps) {
         ))}
       </ul>
       <ServiceForm
-        reservationId={reservation.id}
+        reservation={reservation}
         offered={offered.filter((service) => service.active && !service.mandatory)}
       />
     </Section>

@@ -1,4 +1,3 @@
-import type { PriceChange } from '@dvor/contract/reservations/admin-reservations.ts'
 import { Button, Group, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,19 +8,20 @@ import { SeatFields } from '../services/seat-fields.tsx'
 import type { DayRange } from '../services/use-occurrences.ts'
 import { DifferenceNote } from '../reservations/difference-note.tsx'
 import { ProblemNote } from '../../core/page/problem-note.tsx'
+import type { SectionProps } from '../reservations/reservation.ts'
 import { useAction } from '../reservations/use-action.ts'
+import type { ShownPrice } from './service-form.tsx'
 
-interface Props {
-  reservationId: string
+interface Props extends SectionProps {
   range: DayRange
 }
 
 /** Adds a slot service after showing the change of the price. */
-export function SlotServiceForm({ reservationId, range }: Props) {
+export function SlotServiceForm({ reservation: { id, updatedAt }, range }: Props) {
   const { t } = useTranslation()
   const { run, isBusy, problem, forget } = useAction()
   const [draft, setDraft] = useState<SeatDraft>(emptySeat)
-  const [preview, setPreview] = useState<PriceChange | null>(null)
+  const [preview, setPreview] = useState<ShownPrice | null>(null)
   const request = seatRequestOf(draft)
   const change = (next: SeatDraft) => {
     setDraft(next)
@@ -29,12 +29,16 @@ export function SlotServiceForm({ reservationId, range }: Props) {
     forget()
   }
   const ask = async () => {
-    if (request) setPreview(await run(() => client.frontDesk.attempt.previewService(reservationId, request)))
+    if (!request) return
+    const version = { ifMatch: updatedAt }
+    const shown = await run(() => client.frontDesk.attempt.previewService(id, request, version))
+    setPreview(shown && { change: shown, version })
   }
   const add = async () => {
     if (!request || !preview) return
-    const body = { ...request, expected_total: preview.price.total }
-    if (!(await run(() => client.frontDesk.attempt.addService(reservationId, body)))) return setPreview(null)
+    const body = { ...request, expected_total: preview.change.price.total }
+    const call = () => client.frontDesk.attempt.addService(id, body, preview.version)
+    if (!(await run(call))) return setPreview(null)
     showSuccess(t('slots.added'))
     change(emptySeat)
   }
@@ -42,7 +46,7 @@ export function SlotServiceForm({ reservationId, range }: Props) {
     <Stack gap="sm" mt="sm">
       <SeatFields draft={draft} range={range} onChange={change} />
       <ProblemNote problem={problem} />
-      {preview ? <DifferenceNote change={preview} /> : null}
+      {preview ? <DifferenceNote change={preview.change} /> : null}
       <Group>
         {preview ? (
           <Button loading={isBusy} onClick={() => void add()}>

@@ -40,7 +40,7 @@ export function SlotServicesSection({ reservation }: SectionProps) {
             </span>
             <strong>{formatMoney(service.amount)}</strong>
             <RemoveService
-              reservationId={reservation.id}
+              reservation={reservation}
               service={service}
               preview={client.frontDesk.attempt.previewServiceRemoval}
               remove={client.frontDesk.attempt.removeService}
@@ -55,7 +55,7 @@ export function SlotServicesSection({ reservation }: SectionProps) {
       ))}
       {holdsNights(reservation.state) ? (
         <WithOfferedServices>
-          <SlotServiceForm reservationId={reservation.id} range={range} />
+          <SlotServiceForm reservation={reservation} range={range} />
         </WithOfferedServices>
       ) : null}
     </Section>

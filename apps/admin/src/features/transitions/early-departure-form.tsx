@@ -9,37 +9,85 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
 import { showSuccess } from '../../core/client/toasts.ts'
+import { useEditedVersion } from '../../core/forms/versions/use-edited-version.tsx'
 import { useUnsaved } from '../../core/unsaved/unsaved.ts'
 import { ProblemNote } from '../../core/page/problem-note.tsx'
 import { useToday } from '../../core/property/use-today.ts'
 import { DifferenceNote } from '../reservations/difference-note.tsx'
 import type { Reservation, SectionProps } from '../reservations/reservation.ts'
 import { useAction } from '../reservations/use-action.ts'
+import { draftOf, valuesOf } from '../stays/stay-draft.ts'
 
-/** Ends the stay of guests who are here before the agreed day, after showing what is kept and returned. */
-export function EarlyDepartureForm({ reservation, onDone }: SectionProps & { onDone: () => void }) {
+interface Parts {
+  /** Not typed here, but another version of the stays must be seen before they are shortened. */
+  stays: ReturnType<typeof staysOf>
+  departure: Day
+  fee: EarlyDeparture['fee']
+}
+
+const staysOf = ({ stays }: Reservation) => valuesOf(stays.map(draftOf))
+
+interface FormProps extends SectionProps {
+  onDone: () => void
+}
+
+/** State of the form: what is chosen, the sums that it leads to, and the version of the reservation that they belong to. */
+function useDeparture({ reservation, onDone }: FormProps) {
   const { t } = useTranslation()
   const action = useAction()
   const [first, last] = departureDays(reservation, useToday())
   const [departure, setDeparture] = useState<Day>(first)
   const [fee, setFee] = useState<EarlyDeparture['fee']>('by_rules')
+  const [stays, setStays] = useState(() => staysOf(reservation))
   const [preview, setPreview] = useState<EarlyDepartureOutcome | null>(null)
+  const { base } = useEditedVersion({
+    record: reservation,
+    partsOf: (version): Parts => ({ stays: staysOf(version), departure: first, fee: 'by_rules' }),
+    typed: { stays, departure, fee },
+    put: (parts) => {
+      setStays(parts.stays)
+      setPreview(null)
+    },
+    failure: action.failure,
+    forget: action.forget,
+    label: () => t('reservations.early.title'),
+    onSettled: () => setPreview(null),
+  })
   useUnsaved(departure !== first || fee !== 'by_rules', action.isBusy)
-  const changed = () => {
+  const change = (set: () => void) => {
+    set()
     setPreview(null)
     action.forget()
   }
   const body = { departure, fee }
+  const version = { ifMatch: base.updatedAt }
   const ask = async () =>
-    setPreview(await action.run(() => client.frontDesk.attempt.previewDeparture(reservation.id, body)))
+    setPreview(await action.run(() => client.frontDesk.attempt.previewDeparture(base.id, body, version)))
   const keep = async () => {
     if (!preview) return
     const expected = { ...body, expected_total: preview.price.total }
-    if (!(await action.run(() => client.frontDesk.attempt.departEarly(reservation.id, expected))))
+    if (!(await action.run(() => client.frontDesk.attempt.departEarly(base.id, expected, version))))
       return setPreview(null)
     showSuccess(t('reservations.early.done'))
     onDone()
   }
+  return {
+    ...action,
+    days: [first, last] as const,
+    departure,
+    setDeparture: (day: Day) => change(() => setDeparture(day)),
+    fee,
+    setFee: (next: EarlyDeparture['fee']) => change(() => setFee(next)),
+    preview,
+    confirm: () => void (preview ? keep() : ask()),
+  }
+}
+
+/** Ends the stay of guests who are here before the agreed day, after showing what is kept and returned. */
+export function EarlyDepartureForm({ reservation, onDone }: FormProps) {
+  const { t } = useTranslation()
+  const form = useDeparture({ reservation, onDone })
+  const { preview } = form
   return (
     <Stack>
       <DateInput
@@ -47,25 +95,16 @@ export function EarlyDepartureForm({ reservation, onDone }: SectionProps & { onD
         description={t('reservations.early.dayHint')}
         valueFormat="D. M. YYYY"
         dateParser={parseDay}
-        minDate={first}
-        maxDate={last}
-        value={departure}
-        onChange={(value) => {
-          changed()
-          if (value) setDeparture(value)
-        }}
+        minDate={form.days[0]}
+        maxDate={form.days[1]}
+        value={form.departure}
+        onChange={(day) => form.setDeparture(day ?? form.departure)}
       />
-      <FeeChoice
-        value={fee}
-        onChange={(value) => {
-          changed()
-          setFee(value)
-        }}
-      />
-      <ProblemNote problem={action.problem} />
+      <FeeChoice value={form.fee} onChange={form.setFee} />
+      <ProblemNote problem={form.problem} />
       {preview ? <Sums preview={preview} /> : null}
       <Group>
-        <Button loading={action.isBusy} onClick={() => void (preview ? keep() : ask())}>
+        <Button loading={form.isBusy} onClick={form.confirm}>
           {t(preview ? 'reservations.early.keep' : 'reservations.early.preview')}
         </Button>
         <Button variant="subtle" onClick={onDone}>

@@ -20,6 +20,8 @@ import type { BookingServices } from '../../reservations/queries/services.ts'
 interface ChangeOptions {
   dryRun: boolean
   expected_total?: number | null | undefined
+  /** `updatedAt` of the reservation that its editor had read. */
+  ifMatch?: string | undefined
 }
 
 type Difference = ReturnType<typeof differenceOf>
@@ -29,18 +31,18 @@ const bookedOf = async (db: Db, reservation: string): Promise<BookedService[]> =
 
 /**
  * Adds a common service to a reservation at today's price, by the owner; a dry run only returns the price. @throws ApiError
- * `transition_not_allowed`, `price_changed`, `invalid`, `not_found`
+ * `stale`, `transition_not_allowed`, `price_changed`, `invalid`, `not_found`
  */
 export async function addService(
   db: Db,
   actor: Actor,
   id: string,
   request: CommonServiceRequest,
-  { dryRun, expected_total }: ChangeOptions,
+  { dryRun, expected_total, ifMatch }: ChangeOptions,
   services: BookingServices,
 ): Promise<Difference> {
   return inTransaction(db, async (tx) => {
-    const reservation = await lockForServices(tx, id)
+    const reservation = await lockForServices(tx, id, ifMatch)
     const requests = [...requestsFor(await bookedOf(tx, id)), request]
     const quote = await quoteForChange(tx, reservation, { common_services: merged(requests) }, services)
     const difference = differenceOf(reservation, quote.price)
@@ -74,7 +76,7 @@ export async function previewServiceRemoval(
 }
 
 /**
- * Removes a common service from a reservation and notifies the guest; all else keeps its price. @throws ApiError
+ * Removes a common service from a reservation and notifies the guest; all else keeps its price. @throws ApiError `stale`,
  * `conflict` for a mandatory one, `transition_not_allowed` for a reservation that is given up, `invalid` for a price below
  * zero, `not_found`
  */
@@ -83,9 +85,10 @@ export async function removeService(
   actor: Actor,
   bookedId: string,
   services: BookingServices,
+  { ifMatch }: Pick<ChangeOptions, 'ifMatch'> = {},
 ): Promise<BookedService> {
   return inTransaction(db, async (tx) => {
-    const { found, reservation, quote } = await quoteWithout(tx, bookedId, services)
+    const { found, reservation, quote } = await quoteWithout(tx, bookedId, services, ifMatch)
     const changed = await storeQuote(tx, actor, reservation, quote, services)
     await queueReservationEmail(tx, reservation.id, 'service_removed', { service: found.title }, services)
     await confirmIfPaid(tx, changed, services)
@@ -94,11 +97,11 @@ export async function removeService(
   })
 }
 
-async function quoteWithout(db: Db, bookedId: string, services: BookingServices) {
+async function quoteWithout(db: Db, bookedId: string, services: BookingServices, ifMatch?: string) {
   const found = await findBookedService(db, bookedId)
   if (!found) throw notFound('Service of a reservation')
   if (found.mandatory) throw new ApiError('conflict', 'A mandatory service cannot be taken off')
-  const reservation = await lockForServices(db, found.reservation)
+  const reservation = await lockForServices(db, found.reservation, ifMatch)
   const keptServices = (await bookedOf(db, reservation.id)).filter(({ id }) => id !== bookedId)
   const quote = await quoteForChange(db, reservation, { keptServices }, services)
   refuseBelowZero(quote.price)

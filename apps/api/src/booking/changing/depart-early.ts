@@ -3,6 +3,7 @@ import { departureFeeLines, staysUntil } from '@dvor/booking/pricing/early-depar
 import type { EarlyDeparture, EarlyDepartureOutcome } from '@dvor/contract/reservations/admin-reservations.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Db } from '../../db/database.ts'
+import { refuseStale } from '../../crud/write.ts'
 import { inDryRun } from '../../db/dry-run.ts'
 import { ApiError, invalid } from '../../platform/errors.ts'
 import { refuseOtherTotal } from '../../pricing/agreed-total.ts'
@@ -20,10 +21,17 @@ import { standingOf } from './present-standing.ts'
 import { replaceStays } from './replace-stays.ts'
 import { differenceOf, quoteForChange, storeQuote } from './reprice.ts'
 
+interface DepartureOptions {
+  /** Only returns the sums; stores nothing. */
+  dryRun: boolean
+  /** `updatedAt` of the reservation that its editor had read. */
+  ifMatch?: string | undefined
+}
+
 /**
  * Ends the stay of guests who are here before the agreed day: frees the nights that are left, and keeps of their price
  * what the agreed cancellation rules say, or nothing. Slept nights keep their price, booked slot services stay. A dry
- * run only returns the sums. @throws ApiError `transition_not_allowed`, `invalid`, `price_changed`
+ * run only returns the sums. @throws ApiError `stale`, `transition_not_allowed`, `invalid`, `price_changed`
  */
 export async function departEarly(
   db: Db,
@@ -31,10 +39,11 @@ export async function departEarly(
   id: string,
   { departure, fee, expected_total }: EarlyDeparture,
   services: BookingServices,
-  dryRun: boolean,
+  { dryRun, ifMatch }: DepartureOptions,
 ): Promise<EarlyDepartureOutcome> {
   return inDryRun(db, dryRun, async (tx) => {
     const reservation = await lockWithUnits(tx, { id })
+    refuseStale({ ...reservation }, ifMatch)
     if (reservation.state !== 'checked_in')
       throw new ApiError('transition_not_allowed', 'Only guests who are here can depart early')
     const agreed = requestsOf(await listStays(tx, id))

@@ -1,8 +1,9 @@
 import type { EarlyDepartureOutcome } from '@dvor/contract/reservations/admin-reservations.ts'
 import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { adminToken } from '../../testing/sign-in.ts'
 import type { TestApi } from '../../testing/test-api.ts'
-import { aStay, type TestProperty } from '../../testing/test-property.ts'
+import { asOwner, aStay, type TestProperty } from '../../testing/test-property.ts'
 import { startTestProperty } from '../../testing/fixtures/small-property.ts'
 
 let api: TestApi
@@ -111,4 +112,28 @@ test('refuses other days, other totals and guests who are not here', async () =>
   const confirmed = await guestsWhoAreHere('confirmed')
   const early = await depart(confirmed.id, { departure: '2027-06-11', fee: 'no_fee' })
   expect(early).toMatchObject({ status: 409, body: { code: 'transition_not_allowed' } })
+})
+
+test('refuses a departure for a version that somebody else has changed meanwhile', async () => {
+  const { id, unit } = await guestsWhoAreHere()
+  const owner = asOwner(api, await adminToken(api))
+  const { updatedAt } = (await done(property.call('GET', `/reservations/${id}`))) as { updatedAt: string }
+  const asRead = { headers: { 'if-match': `"${updatedAt}"` } }
+  api.clock.advanceMinutes(1)
+  // The same sum, so the price alone would not show the change.
+  const guest = { last_name: 'Dlhšia', phone: '+421900111222' }
+  await done(property.call('PUT', `/reservations/${id}`, { guest }))
+  const path = `/reservations/${id}/early-departure`
+  const body = { departure: '2027-06-10', fee: 'no_fee' }
+  const stale = { status: 409, body: { code: 'stale', details: { id } } }
+  expect(await owner('POST', `${path}?dry_run=true`, { ...asRead, body })).toMatchObject(stale)
+  expect(await owner('POST', path, { ...asRead, body })).toMatchObject(stale)
+  expect(await read(id)).toMatchObject({ departure: '2027-06-13' })
+  api.clock.advanceMinutes(1)
+  await done(
+    property.call('POST', `/reservations/${id}/stays`, { stays: [aStay(unit, '2027-06-08', '2027-06-12')] }),
+  )
+  const now = (await done(property.call('GET', `/reservations/${id}`))) as { updatedAt: string }
+  const asNow = { headers: { 'if-match': `"${now.updatedAt}"` } }
+  expect(await owner('POST', path, { ...asNow, body })).toMatchObject({ status: 200 })
 })

@@ -1,14 +1,17 @@
 import { holdsNights } from '@dvor/booking/reservation/states.ts'
 import type { Db } from '../../db/database.ts'
+import { refuseStale } from '../../crud/write.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { lockReservation, type Reservation } from '../../reservations/queries/reservation-queries.ts'
 
 /**
- * Locks a reservation whose common or slot services the owner changes. @throws ApiError `transition_not_allowed` with its
- * state for one that is given up, `not_found`
+ * Locks a reservation whose common or slot services the owner changes. @param ifMatch `updatedAt` of the reservation that
+ * its editor had read @throws ApiError `stale`, `transition_not_allowed` with its state for one that is given up,
+ * `not_found`
  */
-export async function lockForServices(db: Db, id: string): Promise<Reservation> {
+export async function lockForServices(db: Db, id: string, ifMatch?: string): Promise<Reservation> {
   const reservation = await lockReservation(db, { id })
+  refuseStale({ ...reservation }, ifMatch)
   const { state: from } = reservation
   if (holdsNights(from)) return reservation
   throw new ApiError('transition_not_allowed', 'Only services of a reservation that is on can be changed', {

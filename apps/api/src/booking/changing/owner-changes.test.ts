@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { adminToken } from '../../testing/sign-in.ts'
 import type { TestApi } from '../../testing/test-api.ts'
-import { aGuest, aStay, type TestProperty } from '../../testing/test-property.ts'
+import { aGuest, asOwner, aStay, type TestProperty } from '../../testing/test-property.ts'
 import { addRide, aSeat } from '../../testing/fixtures/a-service.ts'
 import { startTestProperty } from '../../testing/fixtures/small-property.ts'
 
@@ -18,6 +19,7 @@ interface Booked {
   attention: string | null
   common_service_reservations: { id: string }[]
   service_reservations: { id: string }[]
+  updatedAt: string
 }
 const done = async (answer: ReturnType<TestProperty['call']>) => {
   const { status, body } = await answer
@@ -154,4 +156,36 @@ test('changes no services of a cancelled reservation', async () => {
     expect(await property.call('DELETE', path)).toMatchObject(refused)
   }
   expect(await read(booked.id)).toMatchObject({ total: booked.total })
+})
+
+test('services are added to and removed from the version that was read', async () => {
+  const price = { price: 1300, price_unit: 'piece', vat_kind: 'other' }
+  const wood = await property.add('common-services', { title: 'Drevo', ...price })
+  const ride = await addRide(property)
+  const booked = await aPaidStay('2027-03-14', {
+    common_services: [{ common_service: wood, quantity: 2 }],
+    services: [aSeat(ride, 1)],
+  })
+  const { id, updatedAt, common_service_reservations, service_reservations } = booked
+  const owner = asOwner(api, await adminToken(api))
+  await done(property.call('PUT', `/reservations/${id}`, { internal_note: 'Prídu so psom.' }))
+  const path = `/reservations/${id}`
+  const calls = [
+    ['POST', `${path}/common-service-reservations?dry_run=true`, { common_service: wood, quantity: 1 }],
+    ['POST', `${path}/common-service-reservations`, { common_service: wood, quantity: 1 }],
+    ['DELETE', `/common-service-reservations/${common_service_reservations[0]?.id}`, undefined],
+    ['POST', `${path}/service-reservations?dry_run=true`, aSeat(ride, 1)],
+    ['POST', `${path}/service-reservations`, aSeat(ride, 1)],
+    ['DELETE', `/service-reservations/${service_reservations[0]?.id}`, undefined],
+  ] as const
+  for (const [method, address, body] of calls) {
+    const asRead = { headers: { 'if-match': `"${updatedAt}"` }, body }
+    const stale = { status: 409, body: { code: 'stale', details: { id } } }
+    expect(await owner(method, address, asRead), `${method} ${address}`).toMatchObject(stale)
+  }
+  expect(await read(id)).toMatchObject({ total: booked.total })
+  for (const [method, address, body] of calls) {
+    const asNow = { headers: { 'if-match': `"${(await read(id)).updatedAt}"` }, body }
+    expect(await owner(method, address, asNow), `${method} ${address}`).toMatchObject({ status: 200 })
+  }
 })

@@ -22,25 +22,32 @@ import {
 } from '../../slots/seat-queries.ts'
 import { freeSeatsOf, takeSeats } from '../../slots/take-seats.ts'
 
+/** A change that is only previewed, or stored for the version that was read. */
+interface ChangeOptions {
+  dryRun: boolean
+  /** `updatedAt` of the reservation that its editor had read. */
+  ifMatch?: string | undefined
+}
+
 type Difference = ReturnType<typeof differenceOf>
 
 /**
  * Adds a slot service to a reservation: takes its seats, computes the price again and e-mails the guest. A dry run
- * only returns the price. @throws ApiError `seats_taken`, `not_available`, `price_changed`, `transition_not_allowed`,
- * `invalid`
+ * only returns the price. @throws ApiError `stale`, `seats_taken`, `not_available`, `price_changed`,
+ * `transition_not_allowed`, `invalid`
  */
 export async function addSlotService(
   db: Db,
   actor: Actor,
   id: string,
   { expected_total, ...request }: ServiceAddition,
-  dryRun: boolean,
+  { dryRun, ifMatch }: ChangeOptions,
   services: BookingServices,
 ): Promise<Difference> {
   return inTransaction(db, async (tx) => {
     // All use-cases lock in this order: slots, overdue reservations on them, then the reservation.
     await lockSeats(tx, [request], services)
-    const reservation = await lockForServices(tx, id)
+    const reservation = await lockForServices(tx, id, ifMatch)
     const quote = await quoteForChange(tx, reservation, { services: [request] }, services)
     await refuseUnbookable(tx, { ...quote, services: [request], asOwner: true })
     const difference = differenceOf(reservation, quote.price)
@@ -96,9 +103,10 @@ export async function removeSlotService(
   actor: Actor,
   bookedId: string,
   services: BookingServices,
+  { ifMatch }: Pick<ChangeOptions, 'ifMatch'> = {},
 ): Promise<BookedSlotService> {
   return inTransaction(db, async (tx) => {
-    const { reservation, booked } = await lockBooked(tx, bookedId)
+    const { reservation, booked } = await lockBooked(tx, bookedId, ifMatch)
     const changed = await takeOff(tx, actor, reservation, booked, services)
     refuseBelowZero(changed.price)
     const service = serviceInWords(booked, reservation.language)
@@ -116,10 +124,10 @@ export async function removeSlotService(
   })
 }
 
-async function lockBooked(db: Db, bookedId: string) {
+async function lockBooked(db: Db, bookedId: string, ifMatch?: string) {
   const found = await findSlotService(db, bookedId)
   if (!found) throw notFound('Service of a reservation')
-  const reservation = await lockForServices(db, found.reservation)
+  const reservation = await lockForServices(db, found.reservation, ifMatch)
   const all = (await listSlotServices(db, [reservation.id])).get(reservation.id) ?? []
   const booked = all.find(({ id }) => id === bookedId)
   if (!booked) throw notFound('Service of a reservation')

@@ -15,6 +15,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { deviceOf } from '../../platform/actor.ts'
+import { ifMatchOf } from '../../platform/http/if-match.ts'
 import type { Services } from '../../platform/services.ts'
 import { cancelOccurrence } from './cancel-occurrence.ts'
 import { addSlotService, previewRemoval, removeSlotService } from './change-slot-services.ts'
@@ -94,8 +95,10 @@ function mountOfReservations(app: FastifyInstance, services: Services): void {
       querystring: z.strictObject({ dry_run: z.string().optional() }),
       response: { 200: priceChange },
     },
-    handler: ({ actor, params, body, query }) =>
-      addSlotService(db, actor, params.id, body, query.dry_run !== undefined, services),
+    handler: ({ actor, params, body, query, headers }) => {
+      const options = { dryRun: query.dry_run !== undefined, ifMatch: ifMatchOf({ headers }) }
+      return addSlotService(db, actor, params.id, body, options, services)
+    },
   })
   typed.get('/service-reservations/:id/removal', {
     config,
@@ -115,7 +118,9 @@ function mountOfReservations(app: FastifyInstance, services: Services): void {
       params: byId,
       response: { 200: serviceReservation },
     },
-    handler: async ({ actor, params }) =>
-      serviceView(await removeSlotService(db, actor, params.id, services), null),
+    handler: async ({ actor, params, headers }) => {
+      const condition = { ifMatch: ifMatchOf({ headers }) }
+      return serviceView(await removeSlotService(db, actor, params.id, services, condition), null)
+    },
   })
 }
