@@ -54,15 +54,29 @@ async function titlesOf(db: Db, held: readonly HeldUnit[]): Promise<string> {
 const leftOf = (held: readonly HeldUnit[], gathering: Gathering, now: Date) =>
   held.filter((one) => ['free', 'chosen'].includes(unitState(one, gathering, now)))
 
-/** The e-mail by which the organiser proves the address and opens the gathering. */
+/**
+ * The e-mail by which the organiser proves the address and opens the gathering. @param open the gathering that the mailbox
+ * has open already; this one can be confirmed once it has ended
+ */
 export async function confirmEmail(
   db: Db,
-  gathering: Gathering,
+  { gathering, open }: { gathering: Gathering; open: Gathering | undefined },
   services: BookingServices,
 ): Promise<EmailRequest<'gathering_confirm'>> {
   const { to, language, variables } = await wordsOf(db, gathering, services)
   const confirm_until = formatInstant(gathering.held_until, language)
-  return { key: 'gathering_confirm', to, language, variables: { ...variables, confirm_until } }
+  return {
+    key: 'gathering_confirm',
+    to,
+    language,
+    variables: {
+      ...variables,
+      confirm_until,
+      open_days: open ? daysOf(open, language).stay_days : '',
+      open_url: open ? organiserUrl(open, services.publicUrl) : '',
+    },
+    sections: open ? ['has_open_gathering'] : [],
+  }
 }
 
 /** The e-mail with the link to share. */

@@ -25,6 +25,8 @@ const statesOf = async (organiser: string) => {
   const page = await property.organised(organiser)
   return property.units.map((id) => page.units.find((one) => one.accommodation_unit.id === id)?.state)
 }
+const laterDays = { arrival: '2027-07-12', departure: '2027-07-15' }
+const confirm = (organiser: string) => api.call('POST', `/organised-gatherings/${organiser}/confirmation`)
 /** Whether a stranger can hold a unit on the days of the gathering. */
 const canHold = async (index: number) => {
   const stays = [aStay(unit(index), together.arrival, together.departure)]
@@ -208,15 +210,35 @@ describe('the organiser', () => {
     expect((await property.request(changes)).body).toMatchObject(body)
   })
 
-  test('has one open gathering, and an unconfirmed one is replaced', async () => {
+  test('keeps an unconfirmed one whoever types the mailbox, until another one is confirmed', async () => {
     await property.request()
-    expect((await property.request()).status).toBe(200)
-    const organiser = await property.organiserToken()
-    await api.call('POST', `/organised-gatherings/${organiser}/confirmation`)
-    expect(await property.request({ email: 'EVA+x@example.com' })).toMatchObject({
-      status: 409,
-      body: { details: { reason: 'known' } },
-    })
+    const first = await property.organiserToken()
+    expect((await property.request({ ...laterDays, email: 'EVA+x@example.com' })).status).toBe(200)
+    const second = await property.organiserToken()
+    expect(await property.organised(first)).toMatchObject({ state: 'unconfirmed' })
+    expect(await canHold(0)).toBe(false)
+    expect(await confirm(second)).toMatchObject({ status: 200, body: { state: 'open' } })
+    expect(await property.organised(first)).toMatchObject({ state: 'lapsed' })
+    expect(await canHold(0)).toBe(true)
+    expect(await confirm(first)).toMatchObject({ status: 409, body: { code: 'hold_expired' } })
+  })
+
+  test('learns by the e-mail alone that the mailbox has one, which stays until it is ended', async () => {
+    const unknown = await property.request({ email: 'nova@example.com' })
+    await api.call('POST', `/organised-gatherings/${await property.organiserToken()}/end`)
+    const { organiser } = await property.open()
+    const known = await property.request(laterDays)
+    expect(known).toMatchObject({ status: 200, body: unknown.body as object })
+    const [toUnknown, , toKnown] = await property.emails('gathering_confirm')
+    expect(toUnknown?.body).not.toContain('Jeden spoločný pobyt už máte')
+    expect(toKnown?.body).toContain('Jeden spoločný pobyt už máte')
+    expect(toKnown?.body).toContain(organiser)
+    const another = await property.organiserToken()
+    expect(await confirm(another)).toMatchObject({ status: 409, body: { details: { reason: 'known' } } })
+    expect(await property.organised(organiser)).toMatchObject({ state: 'open' })
+    expect(await statesOf(organiser)).toEqual(['free', 'free', 'free'])
+    await api.call('POST', `/organised-gatherings/${organiser}/end`)
+    expect(await confirm(another)).toMatchObject({ status: 200, body: { state: 'open' } })
   })
 })
 

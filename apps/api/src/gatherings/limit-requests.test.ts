@@ -36,7 +36,7 @@ test('an address waits for one confirmation at a time, and others do not wait fo
     status: 429,
     body: { code: 'hold_limit', details: { until } },
   })
-  expect((await one(1, later(10))).status).toBe(200)
+  expect((await one(1, later(10))).body).toMatchObject({ code: 'hold_limit', details: { until } })
   expect((await one(3, later(20), '10.5.0.2')).status).toBe(200)
   expect((await confirm(await property.organiserToken())).status).toBe(200)
   expect((await one(4, later(30), '10.5.0.2')).status).toBe(200)
@@ -65,4 +65,20 @@ test('made-up mailboxes use up no places; the property opens five at a time', as
   expect(statuses).toEqual([200, 200, 200, 200, 200, 409, 409])
   expect(await confirm(organisers[5] ?? '')).toMatchObject({ body: { details: { reason: 'busy' } } })
   expect(await one(8, later(90), '10.5.1.8')).toMatchObject({ body: { details: { reason: 'busy' } } })
+})
+
+test('requests by others use up no gathering of a mailbox, its own three do', async () => {
+  const organisers: string[] = []
+  for (let index = 1; index <= 4; index++) {
+    const asked = await one(1, later(10 * index), `10.5.2.${index}`)
+    expect(asked).toMatchObject({ status: 200, body: { confirm_until: '2027-03-10T10:00:00.000Z' } })
+    organisers.push(await property.organiserToken())
+  }
+  expect((await confirm(organisers[3] ?? '')).status).toBe(200)
+  for (const [index, status] of [200, 200, 429].entries()) {
+    await api.call('POST', `/organised-gatherings/${organisers.at(-1)}/end`)
+    expect((await one(1, later(50 + 10 * index), `10.5.3.${index}`)).status).toBe(200)
+    organisers.push(await property.organiserToken())
+    expect((await confirm(organisers.at(-1) ?? '')).status).toBe(status)
+  }
 })

@@ -43,21 +43,31 @@ export async function refuseTooManyOf(
 }
 
 /**
- * Counts a gathering that is about to be committed, by its mailbox and by the nights that its address holds one after
- * the other; a refused one rolls back and is not counted. @throws ApiError `rate_limited`, `hold_limit`
+ * Counts the nights of a request that is about to be committed among those that its address holds one after the other; a
+ * refused one rolls back and is not counted. @throws ApiError `hold_limit`
  */
-export async function countGathering(
+export async function countNights(
   db: Db,
   actor: Actor,
-  { mailbox, stays }: { mailbox: string; stays: readonly StayRequest[] },
+  stays: readonly StayRequest[],
   services: BookingServices,
 ): Promise<void> {
-  const { clock, guestLimited } = services
+  if (services.guestLimited) await countHeldNights(db, actor, stays, services)
+}
+
+/**
+ * Counts a gathering that its mailbox is about to confirm. Requests do not count: somebody else may have typed the
+ * mailbox, and a refusal would tell them about its gatherings. @throws ApiError `rate_limited`
+ */
+export async function countConfirmed(
+  db: Db,
+  mailbox: string,
+  { clock, guestLimited }: BookingServices,
+): Promise<void> {
   if (!guestLimited) return
   const perSeconds = gatheringLimits.days * 24 * 3600
   const limit = { bucket: 'gatherings of a mailbox', max: gatheringLimits.perMailbox, perSeconds }
   await limitAttempts(db, { ...limit, key: mailbox }, clock)
-  await countHeldNights(db, actor, stays, services)
 }
 
 /**

@@ -7,19 +7,30 @@ import { inTransaction, type Db } from '../db/database.ts'
 import { recordChange } from '../history/queries.ts'
 import { queueEmails } from '../messaging/queue-email.ts'
 import { readEmailFacts } from '../messaging/queries.ts'
-import { isAdmin, type Actor } from '../platform/actor.ts'
+import { isAdmin, systemActor, type Actor } from '../platform/actor.ts'
 import { ApiError, invalid } from '../platform/errors.ts'
 import { readSettings } from '../property/settings.ts'
 import type { BookingServices } from '../reservations/queries/services.ts'
 import { changeGathering } from './change-gathering.ts'
 import { openedEmail, ownerEmail } from './emails.ts'
-import { refuseBusy } from './limit-requests.ts'
-import { clearAddress, extendHolds, lockGathering, lockGatherings, type GatheringKey } from './queries.ts'
+import { endLocked } from './end-gathering.ts'
+import { countConfirmed, refusal, refuseBusy } from './limit-requests.ts'
+import {
+  clearAddress,
+  extendHolds,
+  findOpenOf,
+  listUnconfirmedOf,
+  lockGathering,
+  lockGatherings,
+  type GatheringKey,
+} from './queries.ts'
+import { settleGatherings } from './settle-gatherings.ts'
 
 /**
- * Opens a gathering by the link of the e-mail: the owner's hours count from now. A second call changes nothing.
- * @throws ApiError `not_found`, `hold_expired` where the link came too late, `conflict` with `details.reason` `busy`
- * while too many others are open
+ * Opens a gathering by the link of the e-mail: the owner's hours count from now, and what else waits for the confirmation
+ * of its mailbox is given up. A second call changes nothing. @throws ApiError `not_found`, `hold_expired` where the link
+ * came too late, `conflict` with `details.reason` `known` while the mailbox has another one open, and `busy` while too
+ * many others are; `rate_limited`
  */
 export async function confirmGathering(
   db: Db,
@@ -28,12 +39,16 @@ export async function confirmGathering(
   services: BookingServices,
 ): Promise<void> {
   const now = services.clock.now()
-  await inTransaction(db, async (tx) => {
+  await settleGatherings(db, services)
+  const confirmed = await inTransaction(db, async (tx) => {
     await lockGatherings(tx)
     const gathering = await lockGathering(tx, { organiser })
-    if (gathering.state === 'open' || gathering.state === 'ended') return
+    if (gathering.state === 'open' || gathering.state === 'ended') return null
     if (!isOpen(gathering, now)) throw new ApiError('hold_expired', 'The units are not held any more')
+    if (await findOpenOf(tx, gathering.mailbox, now))
+      throw refusal('known', 'This address has an open gathering')
     await refuseBusy(tx, now)
+    await countConfirmed(tx, gathering.mailbox, services)
     const settings = await readSettings(tx)
     const held_until = endAfter(gathering, now, settings.gathering_hours)
     const change = { state: 'open' as const, held_until, confirmed_at: now.toISOString() }
@@ -45,7 +60,12 @@ export async function confirmGathering(
       await openedEmail(tx, opened, services),
       await ownerEmail(tx, opened, settings, services),
     ])
+    return opened
   })
+  if (!confirmed) return
+  // Each in a transaction of its own: units are locked in one order within a transaction.
+  for (const id of await listUnconfirmedOf(db, confirmed.mailbox))
+    await inTransaction(db, (tx) => endLocked(tx, systemActor, id, services))
 }
 
 /** Hours after a moment, at the latest when the day of arrival begins. */

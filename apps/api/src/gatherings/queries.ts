@@ -77,13 +77,24 @@ export async function clearAddress(db: Db, gathering: string): Promise<void> {
     .where(inArray(reservations.id, reservationsOf(db, gathering)))
 }
 
-/** The gathering of a mailbox whose state is open, also where its end has passed. */
-export async function findOpenOf(db: Db, mailbox: string): Promise<Gathering | undefined> {
+/** The confirmed gathering of a mailbox that holds units now. */
+export async function findOpenOf(db: Db, mailbox: string, now: Date): Promise<Gathering | undefined> {
+  const isHeld = gt(rows.held_until, now.toISOString())
   const [row] = await db
     .select()
     .from(rows)
-    .where(and(eq(rows.mailbox, mailbox), inLiterals(rows.state, openGatheringStates)))
+    .where(and(eq(rows.mailbox, mailbox), eq(rows.state, 'open'), isHeld))
   return row
+}
+
+/** Ids of the gatherings of a mailbox that wait for their confirmation. */
+export async function listUnconfirmedOf(db: Db, mailbox: string): Promise<string[]> {
+  const found = await db
+    .select({ id: rows.id })
+    .from(rows)
+    .where(and(eq(rows.mailbox, mailbox), eq(rows.state, 'unconfirmed')))
+    .orderBy(asc(rows.id))
+  return found.map(({ id }) => id)
 }
 
 /** Inserts a gathering with its units, which nothing holds yet. */

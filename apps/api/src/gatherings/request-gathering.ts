@@ -18,7 +18,7 @@ import { recordChange } from '../history/queries.ts'
 import { lockUnits } from '../inventory/night-queries.ts'
 import { mailboxKey } from '../messaging/mailbox-key.ts'
 import { queueEmail } from '../messaging/queue-email.ts'
-import { addressOf, systemActor, type Actor } from '../platform/actor.ts'
+import { addressOf, type Actor } from '../platform/actor.ts'
 import { ApiError, invalid } from '../platform/errors.ts'
 import { addressKey } from '../platform/http/rate-limit.ts'
 import {
@@ -33,16 +33,15 @@ import type { BookingServices } from '../reservations/queries/services.ts'
 import { expireOverdueOn } from '../reservations/states/change-state.ts'
 import { recorded } from './change-gathering.ts'
 import { confirmEmail } from './emails.ts'
-import { endLocked } from './end-gathering.ts'
-import { countGathering, limitRequests, refusal, refuseBusy, refuseTooManyOf } from './limit-requests.ts'
+import { countNights, limitRequests, refusal, refuseBusy, refuseTooManyOf } from './limit-requests.ts'
 import { findOpenOf, insertGathering, lockGatherings } from './queries.ts'
 
 /**
  * Holds all units of a new gathering or none, for `gatheringLimits.confirmMinutes`, and sends the organiser the link
- * that confirms it. A request of the same mailbox that was not confirmed is replaced. @throws ApiError `invalid` (days,
- * lead, number of units, unknown units), `nights_taken`, `not_available`, `order_too_large`, `conflict` with
- * `details.reason`: `not_offered`, `known` (the mailbox has an open one) or `busy` (too many at a time);
- * `hold_limit`, `rate_limited`
+ * that confirms it. Anybody can type a mailbox, so what it has already changes neither the answer nor its gatherings; the
+ * e-mail names an open one (decision 172). @throws ApiError `invalid` (days, lead, number of units, unknown units),
+ * `nights_taken`, `not_available`, `order_too_large`, `conflict` with `details.reason`: `not_offered` or `busy` (too many
+ * at a time); `hold_limit`, `rate_limited`
  */
 export async function requestGathering(
   db: Db,
@@ -57,12 +56,13 @@ export async function requestGathering(
   refuseByRules(request, await readSettings(db), clock.now())
   await inTransaction(db, async (tx) => {
     await lockGatherings(tx)
-    await refuseOthers(tx, request, services)
+    await refuseBusy(tx, clock.now())
     const stays = request.units.map((unit) => heldStay(request, unit))
     await refuseTooManyOf(tx, actor, stays, services)
     const gathering = await holdAll(tx, actor, request, until, services)
-    await queueEmail(tx, await confirmEmail(tx, gathering, services))
-    await countGathering(tx, actor, { mailbox: gathering.mailbox, stays }, services)
+    const open = await findOpenOf(tx, gathering.mailbox, clock.now())
+    await queueEmail(tx, await confirmEmail(tx, { gathering, open }, services))
+    await countNights(tx, actor, stays, services)
   })
   return { confirm_until: until }
 }
@@ -85,16 +85,6 @@ function refuseByRules(request: GatheringRequest, settings: Settings, now: Date)
     throw new ApiError('order_too_large', 'More nights than can be held online', {
       details: { max_room_nights: max },
     })
-}
-
-/** One open gathering of a mailbox, and few open ones of the property; what was not confirmed is replaced. */
-async function refuseOthers(db: Db, { email }: GatheringRequest, services: BookingServices): Promise<void> {
-  const now = services.clock.now()
-  const before = await findOpenOf(db, mailboxKey(email))
-  const isOver = before && (before.state === 'unconfirmed' || new Date(before.held_until) <= now)
-  if (before && !isOver) throw refusal('known', 'This address has an open gathering')
-  if (before) await endLocked(db, systemActor, before.id, services)
-  await refuseBusy(db, now)
 }
 
 async function holdAll(

@@ -9,12 +9,14 @@ export const gatheringTexts: EmailText[] = [
     body:
       `<h2>Ešte jeden klik a izby vám podržíme</h2>${greeting.sk}` +
       '<p>na {{ stay_days }} ({{ nights }}) sme pre vás odložili: <strong>{{ units }}</strong>. Potvrďte to, prosím, do <strong>{{ confirm_until }}</strong>, potom ich ponúkneme ďalším hosťom.</p>' +
+      '{{#has_open_gathering}}<p>Jeden spoločný pobyt už máte: <a href="{{ open_url }}">{{ open_days }}</a>. Ten platí ďalej. Nový potvrdíte, až keď doterajší na jeho stránke ukončíte.</p>{{/has_open_gathering}}' +
       '<p>Po potvrdení dostanete odkaz, ktorý pošlete ostatným. Každá rodina si podľa neho vyberie izbu a zaplatí len tú svoju.</p>' +
       '<p>Ak ste o spoločný pobyt nežiadali, tento e-mail pokojne zmažte. Nič sa nestane.</p>',
     subject_en: 'Confirm your gathering: {{ stay_days }}',
     body_en:
       `<h2>One click and the rooms are yours to share</h2>${greeting.en}` +
       '<p>for {{ stay_days }} ({{ nights }}) we have set aside: <strong>{{ units }}</strong>. Please confirm by <strong>{{ confirm_until }}</strong>; after that we offer them to other guests.</p>' +
+      '{{#has_open_gathering}}<p>You have a gathering already: <a href="{{ open_url }}">{{ open_days }}</a>. It stays as it is. The new one can be confirmed once you end the other on its page.</p>{{/has_open_gathering}}' +
       '<p>Once you confirm, you get a link to send to the others. By it each family chooses a room and pays for its own only.</p>' +
       '<p>If you did not ask for this, simply delete this e-mail. Nothing will happen.</p>',
   },

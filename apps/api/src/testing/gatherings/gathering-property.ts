@@ -42,6 +42,10 @@ async function read<T>(api: TestApi, path: string, headers: Record<string, strin
   return body as T
 }
 
+/** The secret of the button, which comes after a link to another gathering. */
+const lastOrganiserIn = (body: string): string =>
+  [...body.matchAll(/spolu\/sprava\/([A-Za-z0-9_-]{43})/g)].at(-1)?.[1] ?? ''
+
 export async function buildGatheringProperty({
   api,
   property,
@@ -71,7 +75,7 @@ export async function buildGatheringProperty({
     }[]
   const organiserToken = async () => {
     const [last] = (await emails('gathering_confirm')).toReversed()
-    return /spolu\/sprava\/([A-Za-z0-9_-]{43})/.exec(last?.body ?? '')?.[1] ?? ''
+    return lastOrganiserIn(last?.body ?? '')
   }
   return {
     ...property,

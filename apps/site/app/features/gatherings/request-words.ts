@@ -53,7 +53,7 @@ const sk = {
   },
   reasons: {
     not_offered: 'Spoločné pobyty teraz neponúkame. Ozvite sa nám, prosím.',
-    known: 'Pre tento e-mail už izby držíme. Odkaz nájdete v e-maile od nás.',
+    known: 'Jeden spoločný pobyt už máte otvorený. Tento potvrdíte, až keď ho na jeho stránke ukončíte.',
     busy: 'Práve držíme izby pre priveľa skupín. Skúste to, prosím, zajtra, alebo nám zavolajte.',
   },
 }
@@ -111,7 +111,7 @@ const en: typeof sk = {
   },
   reasons: {
     not_offered: 'We do not offer gatherings at the moment. Please get in touch.',
-    known: 'We hold rooms for this address already. The link is in our e-mail.',
+    known: 'You have another gathering open. You can confirm this one once you end that one on its page.',
     busy: 'We are holding rooms for too many groups right now. Please try tomorrow, or call us.',
   },
 }

@@ -21,7 +21,7 @@ export const gatheringRows = pgTable(
     last_name: text('last_name').notNull(),
     guest_name: text('guest_name').notNull(),
     email: text('email').notNull(),
-    /** Normal form of the address (`mailboxKey`), which has one open gathering at a time. */
+    /** Normal form of the address (`mailboxKey`), which has one confirmed gathering at a time. */
     mailbox: text('mailbox').notNull(),
     phone: text('phone'),
     arrival: day('arrival').notNull(),
@@ -38,7 +38,8 @@ export const gatheringRows = pgTable(
   (table) => [
     uniqueIndex('one_open_gathering_of_mailbox')
       .on(table.mailbox)
-      .where(inLiterals(table.state, openGatheringStates)),
+      .where(inLiterals(table.state, ['open'])),
+    index('gatherings_of_mailbox').on(table.mailbox),
     index('gatherings_open').on(table.held_until).where(inLiterals(table.state, openGatheringStates)),
     index('gatherings_by_creation').on(table.createdAt),
     index('gatherings_by_email').on(sql`lower(${table.email})`),
