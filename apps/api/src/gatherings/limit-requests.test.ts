@@ -1,5 +1,7 @@
+import { guestLimits } from '@dvor/contract/reservations/guest-limits.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { EmailSender } from '../messaging/sender.ts'
 import {
   buildGatheringProperty,
   together,
@@ -81,4 +83,28 @@ test('requests by others use up no gathering of a mailbox, its own three do', as
     organisers.push(await property.organiserToken())
     expect((await confirm(organisers.at(-1) ?? '')).status).toBe(status)
   }
+})
+
+test('a mailbox that others type gets a few e-mails an hour, and each request the same answer', async () => {
+  const sent: string[] = []
+  const { clock, app, dataDir } = api
+  const sender = new EmailSender(
+    {
+      db: api.api.db,
+      clock,
+      log: app.log,
+      dataDir,
+      publicUrl: 'http://127.0.0.1:3000',
+      appSecret: '',
+      readDocument: async () => null,
+      guestLimited: true,
+      notifications: { on: () => undefined },
+    },
+    async ({ message }) => void sent.push(JSON.stringify(message.envelope ?? message.to)),
+  )
+  const { perHour } = guestLimits.emailsToUnconfirmed
+  for (let index = 1; index <= perHour + 2; index++)
+    expect((await one(1, later(10 * index), `10.5.4.${index}`)).status).toBe(200)
+  await sender.sendDue()
+  expect(sent.filter((to) => to.includes('rodina-1'))).toHaveLength(perHour)
 })

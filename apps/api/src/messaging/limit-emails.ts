@@ -14,9 +14,9 @@ export const withheld =
   'Zadržaný: na túto adresu odišlo priveľa e-mailov naraz a hosť s ňou ešte neplatil ani nebýval. Ak ho poznáte, pošlite ho znova.'
 
 /**
- * Counts an e-mail to a guest who ordered on the web and has neither paid nor stayed, because the address may be a
- * stranger's. Repeated attempts, and e-mails that a person sends again, are not counted. @returns whether it exceeds a
- * limit and must not be sent
+ * Counts an e-mail to a guest who ordered on the web or asks for a gathering, and has neither paid nor stayed, because the
+ * address may be a stranger's. Repeated attempts, and e-mails that a person sends again, are not counted. @returns whether
+ * it exceeds a limit and must not be sent
  */
 export async function isWithheld(db: Db, email: OutgoingEmail, clock: Clock): Promise<boolean> {
   if (email.attempts > 1 || !(await isToUnconfirmedGuest(db, email))) return false
@@ -35,7 +35,8 @@ export async function isWithheld(db: Db, email: OutgoingEmail, clock: Clock): Pr
   }
 }
 
-async function isToUnconfirmedGuest(db: Db, { reservation, to }: OutgoingEmail): Promise<boolean> {
+async function isToUnconfirmedGuest(db: Db, { key, reservation, to }: OutgoingEmail): Promise<boolean> {
+  if (key === 'gathering_confirm') return !(await isEmailConfirmed(db, to))
   if (!reservation) return false
   const [about] = await db
     .select({ channel: reservations.channel, email: reservations.guest_email })
