@@ -94,6 +94,20 @@ export const journeyFolders: Record<string, readonly string[]> = {
   'back-office/admin-brought-in': ['apps/admin/src/features/text-blocks', 'apps/api/src/uploads'],
   'back-office/admin-customizer': ['apps/admin/src/app/shell'],
   'back-office/admin-english': ['apps/admin/src/core/texts'],
+  'back-office/admin-lists': [
+    'apps/admin/src/core/lists',
+    'apps/admin/src/core/screens',
+    'apps/admin/src/features/reservation-list',
+    'apps/admin/src/features/invoices',
+  ],
+  'back-office/unsaved-values': [
+    'apps/admin/src/core/unsaved',
+    'apps/admin/src/core/page',
+    'apps/admin/src/app/theme',
+    'apps/admin/src/features/bank-statements',
+    'apps/admin/src/features/vouchers',
+    'apps/admin/src/features/transitions',
+  ],
   'back-office/admin-lists-on-paper': [
     'apps/admin/src/core/lists',
     'apps/admin/src/core/screens',
