@@ -7,6 +7,7 @@ import { ApiError } from '../platform/errors.ts'
 import type { DocumentRefusal } from '@dvor/contract/money/invoices.ts'
 import type { Facts } from './read-facts.ts'
 
+/** The refusal of a document, with its reason in `details`, from which the back office words it. */
 export const refused = (reason: DocumentRefusal, message: string) =>
   new ApiError('document_refused', message, { details: { reason } })
 
@@ -90,5 +91,6 @@ export function stayOf({ reservation, stays }: Pick<Facts, 'reservation' | 'stay
   }
 }
 
+/** The entries of the ledger as a document shows them, in cents and with the day in Bratislava. */
 export const paymentsOf = ({ entries }: Pick<Facts, 'entries'>): PaymentView[] =>
   entries.map(({ createdAt, method, amount }) => ({ day: todayIn(createdAt), method, amount }))

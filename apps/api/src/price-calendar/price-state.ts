@@ -65,6 +65,7 @@ export interface ChangeSummary extends ChangedArea {
   rate_plan?: string | null
 }
 
+/** The values before or after a change, as the history stores them. */
 export const stateOf = ({ cells, seasons, units }: PlannedChange, side: 'before' | 'after'): PriceState => ({
   days: cells.map((cell) => ({
     unit: cell.unit,

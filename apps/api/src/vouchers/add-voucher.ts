@@ -23,6 +23,7 @@ export interface MadeCode {
   code_hash: string
 }
 
+/** Makes the code of a new voucher; slow, so it is called before a transaction begins. */
 export async function makeCode(): Promise<MadeCode> {
   const code = newVoucherCode()
   return { code, code_hash: await hashVoucherCode(code) }

@@ -35,6 +35,7 @@ export interface StayPackage extends PackageTerms {
   active: boolean
 }
 
+/** The terms alone, to be frozen with a reservation. */
 export const packageTermsOf = ({
   id,
   title,

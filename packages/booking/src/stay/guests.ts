@@ -58,6 +58,7 @@ export function placesOf(party: Party, bands: readonly AgeBand[]): number {
   return party.adults + childrenWithPlace(party, bands).length
 }
 
+/** Number of children that need a bed. */
 export const childPlacesOf = (party: Party, bands: readonly AgeBand[]): number =>
   childrenWithPlace(party, bands).length
 

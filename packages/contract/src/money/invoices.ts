@@ -15,6 +15,7 @@ export type DocumentKind = z.infer<typeof documentKind>
 
 /** Kinds for book-keeping and tax: numbered without gaps, exported as e-invoices. */
 export const taxKinds = ['advance_invoice', 'invoice', 'credit_note'] as const satisfies DocumentKind[]
+/** Whether documents of a kind are for book-keeping and tax. */
 export const isTaxKind = (kind: DocumentKind): boolean => taxKinds.some((one) => one === kind)
 
 /** When invoices are issued automatically. */

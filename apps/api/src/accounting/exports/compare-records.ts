@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ExportChange, ExportedRecord } from '@dvor/contract/money/accounting.ts'
 import type { TableRecord } from './table-rows.ts'
 
+/** The SHA-256 hash of a content, in hexadecimal. */
 export const sha256 = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex')
 
 /** The records as an export keeps them for the comparison with the next one. */

@@ -42,6 +42,7 @@ async function read<T>(api: TestApi, path: string, headers: Record<string, strin
   return body as T
 }
 
+/** Lets families book together in a property, and adds two units to its first one. */
 export async function buildGatheringProperty({
   api,
   property,

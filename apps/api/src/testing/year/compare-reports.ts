@@ -71,6 +71,7 @@ export async function compareStatements(books: Books, year: Year): Promise<void>
   )
 }
 
+/** The integrity rules: no row breaks one. */
 export async function compareIntegrity(books: Books): Promise<void> {
   for (const { name, sql } of rules) books.same(name, (await books.rows(sql)).length, 0)
 }
