@@ -1,5 +1,5 @@
 import { test as base, type ConsoleMessage, type Page } from '@playwright/test'
-import { demoOrigin, origin } from './house.ts'
+import { demoOrigin, origin } from './properties.ts'
 import { KeptContext } from './kept-context.ts'
 import { comeAlive } from './pages/come-alive.ts'
 

@@ -88,7 +88,7 @@ export const journeys = (files: readonly string[] = [], budget?: number, grep?: 
     PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT,
     ...(files.length === 0 && { E2E_PICTURES: '1' }),
     // A second server would take longer to start than a single file takes.
-    ...(files.length === 1 && { E2E_HOUSES: '1' }),
+    ...(files.length === 1 && { E2E_PROPERTIES: '1' }),
   },
   budget,
   report: { file: PLAYWRIGHT, count: countPlaywright },
