@@ -41,7 +41,7 @@ export function isSellerComplete(settings: Settings): boolean {
 /** @throws ApiError `document_refused` */
 export function refuseIncompleteSeller(settings: Settings): void {
   if (!isSellerComplete(settings))
-    throw refused('house_incomplete', 'The business data in the settings are not complete')
+    throw refused('property_incomplete', 'The business data in the settings are not complete')
 }
 
 /** The person who booked, or the employee who asks for the recreation allowance. */

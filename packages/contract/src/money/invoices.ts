@@ -69,7 +69,7 @@ export const documentRefusals = [
   /** Nothing to request, nothing paid, nothing to credit. */
   'nothing',
   /** The settings lack the business's name, an address or a number. */
-  'house_incomplete',
+  'property_incomplete',
   /** Only a payer of VAT issues invoices for payments received in advance. */
   'not_vat_payer',
   /** The guest has no e-mail address. */
