@@ -83,7 +83,7 @@ export const test = base.extend<Journey, Worker>({
       viewport,
     }
     await use(await keptContext.take(options))
-    // What a failed journey has left is pictured first.
+    // The page of a failed journey is kept as it is, for the picture.
     if (info.status === info.expectedStatus) await keptContext.empty([origin, demoOrigin])
   },
   page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),

@@ -11,7 +11,7 @@ const PLAYWRIGHT = join(REPORTS, 'playwright.json')
 /** Reports of the runners about their last run. */
 export const reports = { vitest: VITEST, playwright: PLAYWRIGHT }
 
-/** What is quickest and fails most often. The site's route types are generated from its routes. */
+/** The checks that are quickest and fail most often. The site's route types are generated from its routes. */
 export const quickChecks: Lane = [
   { title: 'format', command: 'oxfmt', args: ['--check'], budget: 3 },
   { title: 'lint', command: 'oxlint', args: ['--deny-warnings'], budget: 5 },
@@ -95,9 +95,10 @@ export const journeys = (files: readonly string[] = [], budget?: number, grep?: 
 })
 
 /**
- * The steps of script/test. What the tests of the server and the journeys need is built first, beside the quick checks.
- * Then long checks, tests and journeys run side by side: a step that uses one core or waits for databases, servers or the
- * browser leaves the rest to the others. Of the journeys' time the browser's is not seen: it is ended, not waited for.
+ * The steps of script/test. Builds that the tests of the server and the journeys need come first, beside the quick
+ * checks. Then long checks, tests and journeys run side by side: a step that uses one core or waits for databases,
+ * servers or the browser leaves the rest to the others. Of the journeys' time the browser's is not seen: it is ended,
+ * not waited for.
  */
 export const stages: readonly Stage[] = [
   [[build], quickChecks],

@@ -56,7 +56,7 @@ export function guestOf({ reservation }: Pick<Facts, 'reservation'>): Buyer {
   return { ...person, ico: null, dic: null, ic_dph: null }
 }
 
-/** Those who take part in a stay with the recreation allowance, the employee first; nobody without it. */
+/** Persons who take part in a stay with the recreation allowance, the employee first; nobody without it. */
 export function participantsOf({ reservation }: Pick<Facts, 'reservation'>): string[] {
   const { recreation_allowance } = reservation
   return recreation_allowance ? [recreation_allowance.employee, ...recreation_allowance.participants] : []

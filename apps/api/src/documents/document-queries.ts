@@ -137,7 +137,7 @@ export async function countOfKind(db: Db, reservation: string, kind: DocumentKin
   return db.$count(invoiceRows, and(eq(invoiceRows.reservation, reservation), eq(invoiceRows.kind, kind)))
 }
 
-/** Those of the ids that are documents. */
+/** The ids that belong to documents. */
 export async function listExisting(db: Db, ids: string[]): Promise<string[]> {
   const known = await db
     .select({ id: invoiceRows.id })

@@ -28,7 +28,7 @@ export const taxRate = (amount: number, changes: Partial<StayTaxRate> = {}): Sta
 
 let names = 0
 
-/** What identifies a small property in another process: its rows and a token of its owner. */
+/** The ids of a small property's rows and a token of its owner, for another process. */
 export interface SmallProperty {
   object: string
   unit: string

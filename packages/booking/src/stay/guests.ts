@@ -3,7 +3,7 @@ import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { percentOf } from '@dvor/format/rounding.ts'
 import type { RatedUnit } from './rows.ts'
 
-/** What a person of the party pays. */
+/** A person of the party, with the share of a price that the person pays. */
 export interface PayingPerson {
   /** The age band's name; empty for an adult. */
   label: string

@@ -70,7 +70,7 @@ const namedUnit = z.object({ id, title: z.string(), slug: z.string() })
 
 const namedPlan = z.object({ id, title: z.string() })
 
-/** What an entry can be offered: one unit, or several for a party that none sleeps, on the same days. */
+/** A possible offer of an entry: one unit, or several for a party that none sleeps, on the same days. */
 export const waitingFit = z.object({
   arrival: day,
   departure: day,

@@ -9,7 +9,7 @@ export const sha256 = (content: string | Buffer): string => createHash('sha256')
 export const exportedRecords = (records: readonly TableRecord[]): ExportedRecord[] =>
   records.map(({ key, label, amount, rows }) => ({ key, label, amount, hash: sha256(JSON.stringify(rows)) }))
 
-/** What was added, changed or cancelled since an earlier export. */
+/** Records that were added, changed or cancelled since an earlier export. */
 export function compareRecords(
   earlier: readonly ExportedRecord[],
   now: readonly ExportedRecord[],

@@ -43,7 +43,7 @@ const needsAny = (ids: readonly string[]) =>
   sql`exists (select 1 from jsonb_array_elements(${serviceRows.resources}) need
     where (need ->> 'resource')::uuid = any(${sql.param([...ids])}::uuid[]))`
 
-/** What a caller leaves out: overdue holds and orders, and the hold of its own device. */
+/** Bookings that a caller leaves out: overdue holds and orders, and the hold of its own device. */
 export interface LeftOut {
   now: Date
   device: string | null

@@ -54,7 +54,7 @@ async function findOrganised(context: Context, token: string): Promise<Organised
   return found.ok ? found.value : null
 }
 
-/** What the organiser's buttons send as `act`. */
+/** Values that the organiser's buttons send as `act`. */
 export const organiserActs = ['confirm', 'release', 'prolong', 'end'] as const
 export type OrganiserAct = (typeof organiserActs)[number]
 
