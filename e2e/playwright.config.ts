@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { browserPath } from './src/browser.ts'
 import { withinTestRun } from './src/effort.ts'
-import { propertyCount, origin } from './src/house.ts'
+import { propertyCount, origin } from './src/properties.ts'
 import { picturesProject } from './src/pictures-project.ts'
 import { picturesServer, root, serversOf } from './src/servers.ts'
 

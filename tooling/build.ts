@@ -32,7 +32,7 @@ async function buildPart(part: Part): Promise<void> {
   process.stdout.write(`Built ${part.title} in ${((performance.now() - begun) / 1000).toFixed(1)} s\n`)
 }
 
-/** Runs a part's command. What a quiet one says is kept for the case that it fails. */
+/** Runs a part's command. The output of a quiet one is kept for the case that it fails. */
 function run({ command, args, cwd, chatty }: Part): Promise<{ code: number | null; output: string }> {
   const child = spawn(command, args, {
     cwd: join(ROOT, cwd),

@@ -11,8 +11,8 @@ const MANIFESTS = ['package.json', '{apps,packages}/*/package.json', '{e2e,bench
 const LARGEST_BILL = 64 * 1024 * 1024
 
 /**
- * Everything from elsewhere, from the lockfile, as CycloneDX (JSON) of npm's own making. What is only for making and
- * testing the product is marked optional; leaving it out there would take along what both need.
+ * All foreign packages of the lockfile as CycloneDX (JSON) of npm's own making. A package that only serves making and
+ * testing the product is marked optional; leaving it out there would take along packages that both need.
  */
 export async function billOfMaterials(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'dvor-sbom-'))

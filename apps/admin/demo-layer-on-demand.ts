@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** What the rule needs to know of a built script. */
+/** The properties of a built script that the rule reads. */
 export interface BuiltScript {
   fileName: string
   isEntry: boolean

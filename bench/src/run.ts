@@ -57,7 +57,7 @@ const benches = {
   frames: benchChartFrames,
 }
 
-/** These take many minutes, so they run only when they are named. */
+/** Benchmarks that take many minutes run only when they are named. */
 const long = ['instances', 'rates', 'rush', 'steady', 'cdn', 'chain', 'lighthouse', 'inp']
 const wanted = process.argv.slice(2)
 const chosen = Object.entries(benches).filter(([name]) =>

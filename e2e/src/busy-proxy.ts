@@ -1,6 +1,6 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { origin } from './house.ts'
+import { origin } from './properties.ts'
 
 /** A proxy before the property's server that refuses data of pages, as one does while the server restarts. */
 export interface BusyProxy extends AsyncDisposable {

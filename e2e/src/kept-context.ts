@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 
-/** What a page can keep on the device, besides cookies. */
+/** Stores of a page on the device, besides cookies. */
 const STORAGE = 'local_storage,indexeddb,service_workers,cache_storage'
 
 /**

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { originAt, picturesPort } from './house.ts'
+import { originAt, picturesPort } from './properties.ts'
 import { root } from './servers.ts'
 
 /**

@@ -28,7 +28,7 @@ const holdAgain = /^(Podržať znova|Skúsiť znova)$/
 export class RandomWalk {
   /** The tab that the guest looks at. */
   page: Page
-  /** What was done, for the report of a failure. */
+  /** The steps so far, for the report of a failure. */
   readonly done: string[] = []
   private readonly random: () => number
   private readonly stay: FreeStay

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { admin, demoPortOf, gatewayPortOf, originAt, picturesPort, portOf } from './house.ts'
+import { admin, demoPortOf, gatewayPortOf, originAt, picturesPort, portOf } from './properties.ts'
 
 export const root = join(import.meta.dirname, '../..')
 

@@ -1,5 +1,5 @@
 import { test as base, type ConsoleMessage, type Page } from '@playwright/test'
-import { demoOrigin, origin } from './house.ts'
+import { demoOrigin, origin } from './properties.ts'
 import { KeptContext } from './kept-context.ts'
 import { comeAlive } from './pages/come-alive.ts'
 
@@ -83,7 +83,7 @@ export const test = base.extend<Journey, Worker>({
       viewport,
     }
     await use(await keptContext.take(options))
-    // What a failed journey has left is pictured first.
+    // The page of a failed journey is kept as it is, for the picture.
     if (info.status === info.expectedStatus) await keptContext.empty([origin, demoOrigin])
   },
   page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),

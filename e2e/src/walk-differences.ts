@@ -4,7 +4,7 @@ import { formatMoney } from '@dvor/format/money.ts'
 import { partyText } from '@dvor/format/plurals.ts'
 import type { APIRequestContext } from '@playwright/test'
 
-/** What the order's page says before the order is sent. */
+/** The text of the order's page before the order is sent. */
 export interface Seen {
   rooms: string
   daysAndParty: string

@@ -7,7 +7,7 @@ type Rates = NonNullable<Awaited<ReturnType<Owner['read']>>['stay_tax_rates']>
 
 type Loss = 'call' | 'answer'
 
-/** What can happen behind a guest's back. */
+/** Events that a guest does not notice at once. */
 export const disturbances = ['lostCall', 'lostAnswer', 'endHold', 'changePrice'] as const
 
 const bookingCalls = /\/api\/(quotes|reservation-holds|reservation-orders)$/

@@ -32,8 +32,8 @@ function targetOf(from: string, specifier: string): string | undefined {
 }
 
 /**
- * Files that a change can reach, with the number of imports between. What imports everything (`hubs`) is reached, but what
- * imports that is not: there every change would lead everywhere.
+ * Files that a change can reach, with the number of imports between. A file that imports everything (`hubs`) is
+ * reached, but a file that imports that is not: there every change would lead everywhere.
  */
 export function reach(
   importers: Importers,

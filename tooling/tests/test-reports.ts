@@ -21,7 +21,10 @@ export function countVitest(report: unknown): Count {
   return { passed: numPassedTests, failed: numFailedTests + unloaded.length }
 }
 
-/** Counts a report of Playwright's json reporter. Who passed when repeated has passed; its list names them as flaky. */
+/**
+ * Counts a report of Playwright's json reporter. A test that passed when repeated has passed; a list names such tests
+ * as flaky.
+ */
 export function countPlaywright(report: unknown): Count {
   const { stats = {}, errors = [] } = report as {
     stats?: { expected?: number; unexpected?: number; flaky?: number }

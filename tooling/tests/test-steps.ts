@@ -11,7 +11,7 @@ const PLAYWRIGHT = join(REPORTS, 'playwright.json')
 /** Reports of the runners about their last run. */
 export const reports = { vitest: VITEST, playwright: PLAYWRIGHT }
 
-/** What is quickest and fails most often. The site's route types are generated from its routes. */
+/** The checks that are quickest and fail most often. The site's route types are generated from its routes. */
 export const quickChecks: Lane = [
   { title: 'format', command: 'oxfmt', args: ['--check'], budget: 3 },
   { title: 'lint', command: 'oxlint', args: ['--deny-warnings'], budget: 5 },
@@ -88,16 +88,17 @@ export const journeys = (files: readonly string[] = [], budget?: number, grep?: 
     PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT,
     ...(files.length === 0 && { E2E_PICTURES: '1' }),
     // A second server would take longer to start than a single file takes.
-    ...(files.length === 1 && { E2E_HOUSES: '1' }),
+    ...(files.length === 1 && { E2E_PROPERTIES: '1' }),
   },
   budget,
   report: { file: PLAYWRIGHT, count: countPlaywright },
 })
 
 /**
- * The steps of script/test. What the tests of the server and the journeys need is built first, beside the quick checks.
- * Then long checks, tests and journeys run side by side: a step that uses one core or waits for databases, servers or the
- * browser leaves the rest to the others. Of the journeys' time the browser's is not seen: it is ended, not waited for.
+ * The steps of script/test. Builds that the tests of the server and the journeys need come first, beside the quick
+ * checks. Then long checks, tests and journeys run side by side: a step that uses one core or waits for databases,
+ * servers or the browser leaves the rest to the others. Of the journeys' time the browser's is not seen: it is ended,
+ * not waited for.
  */
 export const stages: readonly Stage[] = [
   [[build], quickChecks],

@@ -69,7 +69,7 @@ test('the matrix names exactly the existing routes', () => {
 const last = 'POST /jwt/logout'
 const routes = [...matrix].toSorted(([one], [other]) => Number(one === last) - Number(other === last))
 
-/** What a caller must not get; nothing where the answer is right. */
+/** The fault of an answer that a caller must not get; undefined where the answer is right. */
 function faultOf(route: string, status: number, refused: 401 | 403 | undefined): string | undefined {
   if (refused) return status === refused ? undefined : `${status} instead of ${refused}`
   if (status === 401 || status === 403) return `refused with ${status}`

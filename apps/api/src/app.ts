@@ -68,6 +68,7 @@ export interface Api {
   contentVersion(): Promise<string | undefined>
 }
 
+/** Composes the API over a pool. Jobs, e-mails and notifications begin with `start` and end with `close`. */
 export function createApi(options: ApiOptions): Api {
   const services = createServices(options)
   const jobs = new Jobs(options.pool, services)
@@ -133,6 +134,7 @@ const poolOf = ({ $client }: Database): ApiFigures['pool'] => ({
   waiting: $client.waitingCount,
 })
 
+/** The services that use-cases are given, from the options of the API; nothing of them runs yet. */
 export function createServices({
   pool,
   pooler,

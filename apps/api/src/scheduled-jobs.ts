@@ -40,7 +40,7 @@ export function scheduledJobs(services: ApiServices): ScheduledJob[] {
     { name: 'recheck-payments', cron: '* * * * *', run: () => recheckOpenPayments(db, services) },
     { name: 'recheck-refunds', cron: '* * * * *', run: () => recheckRefunds(db, services) },
     { name: 'match-statements', cron: '*/10 * * * *', run: () => matchLines(db, services) },
-    { name: 'check-gateway-books', cron: '27 4 * * *', run: () => compareGateways(db, services) },
+    { name: 'compare-gateways', cron: '27 4 * * *', run: () => compareGateways(db, services) },
     { name: 'flag-late-balances', cron: '7 6 * * *', run: () => flagLateBalances(db, services) },
     { name: 'flag-held-deposits', cron: '9 6 * * *', run: () => flagHeldDeposits(db, services) },
     { name: 'return-to-vouchers', cron: '* * * * *', run: () => returnOfEnded(db, services) },

@@ -6,8 +6,8 @@ const restMs = 250
 const timeoutMs = 10_000
 
 /**
- * An owner who renames a unit and changes its price at one instance after the other, and reads page and record at all of
- * them as soon as the change is answered. What is refused or not answered is tried again with other values.
+ * An owner who renames a unit and changes its price at one instance after the other, and reads page and record at all
+ * of them as soon as the change is answered. A change that is refused or not answered is tried again with other values.
  */
 export class ChangeLoad {
   /** Changes that were answered. */

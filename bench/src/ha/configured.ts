@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 
 const examples = new URL('../../../deploy/', import.meta.url)
 
-/** What of an example is replaced by what. */
+/** Texts of an example, and the texts that replace them. */
 export type Replacements = readonly (readonly [from: string | RegExp, to: string])[]
 
 /**

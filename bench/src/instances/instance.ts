@@ -19,7 +19,7 @@ export interface Instance {
   stop(): Promise<void>
 }
 
-/** What an instance is started with. */
+/** The stores and settings of an instance. */
 type Stores = Pick<Ground, 'folder' | 'environment'>
 
 /**

@@ -17,7 +17,7 @@ export interface ArchiveSizes {
 
 /** pgBackRest by the file of deploy/pgbackrest, with two repositories in a folder. */
 export class Archive {
-  /** What every process that calls pgBackRest needs: its file, and places that no other installation uses. */
+  /** The environment of every process that calls pgBackRest: its file, and places that no other installation uses. */
   readonly environment: Record<string, string>
   readonly #folder: string
   readonly #account: Account

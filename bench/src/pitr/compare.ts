@@ -7,7 +7,7 @@ import { tracesOfMistake } from './mistake.ts'
 export interface Comparison {
   /** Of the orders that were acknowledged before the target, those that are there. */
   found: number
-  /** What of the mistake is there. */
+  /** Traces of the mistake. */
   mistake: string[]
   /** Lost or changed orders, orders from after the target, broken rules of the integrity check. */
   violations: string[]

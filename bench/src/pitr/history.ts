@@ -11,7 +11,7 @@ const after = 60
 /** The restore aims at this time (ms) before the mistake. */
 const minuteMs = 60_000
 
-/** What happened at the property: bookings, the target of the restore, a mistake, further bookings. */
+/** Events at the property: bookings, the target of the restore, a mistake, further bookings. */
 export interface History {
   /** By the clock of the database. */
   target: string

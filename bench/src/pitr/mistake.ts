@@ -1,6 +1,6 @@
 import type { StoredProperty } from '../faults/kept-bookings.ts'
 
-/** What the mistake changes, as it is without it. */
+/** Values that the mistake changes, as they were before. */
 export interface Untouched {
   prices: number
 }
@@ -17,7 +17,7 @@ export async function makeMistake({ rows }: Pick<StoredProperty, 'rows'>): Promi
   )
 }
 
-/** What of the mistake is in a property. */
+/** The traces of the mistake in a property. */
 export async function tracesOfMistake(
   { rows }: Pick<StoredProperty, 'rows'>,
   untouched: Untouched,

@@ -3,7 +3,7 @@ import { collections } from '@dvor/contract/collections/index.ts'
 import type { Locator, Page } from '@playwright/test'
 import { MeasuredPage } from '../journey-cost/measured-page.ts'
 
-/** What an owner types, chooses or switches in a field, by the field's kind; a list of choices for several. */
+/** The input of an owner in a field, by the field's kind; a list of choices for several. */
 export type Typed =
   | string
   | true

@@ -24,7 +24,7 @@ interface ExpectedStay extends AskedStay {
   total: number
 }
 
-/** What a guest is told where no total is the point: a refusal, a state, an amount. */
+/** The expected answer where no total is the point: a refusal, a state, an amount. */
 interface ExpectedAnswer {
   what: string
   ask: (visitor: Visitor) => Promise<string | number>

@@ -30,7 +30,7 @@ const guest = {
 /** A visitor of the site, through the calls that its pages make. */
 export class Visitor {
   private readonly origin: string
-  /** Bearer token of the owner, for what the desk does. */
+  /** Bearer token of the owner, for calls of the front desk. */
   private readonly owner: string
 
   constructor(origin: string, owner: string) {
@@ -91,9 +91,9 @@ export class Visitor {
       (one: { number: string; payment_url: string }) => one,
     )
     await this.send(`sandbox-payments/${payment_url.split('/').at(-1)}/actions`, { action: 'pay' })
-    const sold = await fetch(`${this.origin}/api/vouchers?q=${number}`, { headers: this.desk })
+    const sold = await fetch(`${this.origin}/api/vouchers?q=${number}`, { headers: this.frontDesk })
     const id = await this.given(sold, ({ vouchers: [one] }: VoucherPage) => one?.id)
-    const code = await this.send(`vouchers/${id}/code`, {}, this.desk)
+    const code = await this.send(`vouchers/${id}/code`, {}, this.frontDesk)
     return this.given(code, (one: { code: string }) => one.code)
   }
 
@@ -103,7 +103,7 @@ export class Visitor {
     return this.given(offer, ({ values }: VoucherOffer) => values.map((value) => value / 100).join(', '))
   }
 
-  private get desk() {
+  private get frontDesk() {
     return { authorization: `Bearer ${this.owner}` }
   }
 

@@ -1,4 +1,4 @@
-/** What a visitor does. */
+/** The acts of a visitor. */
 export const acts = ['kept page', 'search', 'hold', 'order'] as const
 export type Act = (typeof acts)[number]
 

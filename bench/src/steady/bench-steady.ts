@@ -17,7 +17,7 @@ const unitCount = 200
 const perSecond = 3
 const sampleMs = 5000
 const parts = 6
-/** What the last part may take more than the second one; in the first one caches and pools fill. */
+/** The most by which the last part may exceed the second one; in the first one caches and pools fill. */
 const mostGrowth = 1.1
 
 interface Part {

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { usageOf } from '../load/process-usage.ts'
 import type { Ground } from '../instances/ground.ts'
 
-/** What the server takes at one moment. */
+/** The use of resources by the server at one moment. */
 export interface Sample {
   /** Bytes in memory. */
   rss: number

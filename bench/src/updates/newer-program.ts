@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { projectRoot } from '../load/server-program.ts'
 
 const migrations = 'apps/api/src/db/migrations'
-/** What the program reads and a newer version leaves as it is. */
+/** Folders that the program reads and a newer version leaves as they are. */
 const unchanged = ['node_modules', 'packages', 'deploy', 'apps/site', 'apps/admin']
 
 interface Journal {

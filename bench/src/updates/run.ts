@@ -5,7 +5,7 @@ import { killed, replaceInstances, stopped } from './replace-instances.ts'
 import { runSingle } from './single/run-single.ts'
 import { openUpdateProperty, type UpdateProperty } from './update-property.ts'
 
-/** What most migrations do, on the tables that guests write. `npm run check` accepts it. */
+/** A migration like most, on the tables that guests write. `npm run check` accepts it. */
 const expand = `ALTER TABLE reservations ADD COLUMN drill_note text;
 ALTER TABLE reservations ADD COLUMN drill_count integer DEFAULT 0 NOT NULL;
 CREATE INDEX reservations_by_drill_note ON reservations (drill_note);

@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { expectNoBarriers, expectNoSidewaysScroll } from '../../src/pages/axe.ts'
 import { card, signIn } from '../../src/back-office/back-office.ts'
 import { ownerAt } from '../../src/back-office/owner-calls.ts'
-import { admin } from '../../src/house.ts'
+import { admin } from '../../src/properties.ts'
 import { expect, test } from '../../src/test.ts'
 
 const password = 'Bocian klope na komíne 4'

@@ -1,6 +1,6 @@
 import { expectNoBarriers } from '../../src/pages/axe.ts'
 import { signIn } from '../../src/back-office/back-office.ts'
-import { admin } from '../../src/house.ts'
+import { admin } from '../../src/properties.ts'
 import { openOwnActivity } from '../../src/back-office/own-activity.ts'
 import { ownerAt } from '../../src/back-office/owner-calls.ts'
 import { expect, test } from '../../src/test.ts'

@@ -4,7 +4,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { expectNoBarriers, expectNoSidewaysScroll } from '../../src/pages/axe.ts'
 import { signIn } from '../../src/back-office/back-office.ts'
 import { ownerAt } from '../../src/back-office/owner-calls.ts'
-import { admin } from '../../src/house.ts'
+import { admin } from '../../src/properties.ts'
 import { expect, test } from '../../src/test.ts'
 
 /** Calls as the owner, for data that no screen shows. */

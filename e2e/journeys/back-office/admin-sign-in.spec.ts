@@ -1,6 +1,6 @@
 import { expectNoBarriers } from '../../src/pages/axe.ts'
 import { signIn, signInByForm } from '../../src/back-office/back-office.ts'
-import { admin } from '../../src/house.ts'
+import { admin } from '../../src/properties.ts'
 import { expect, test } from '../../src/test.ts'
 
 test('a wrong password is refused in words, the right one leads home', async ({ page, refusals }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoBarriers, expectNoSidewaysScroll } from '../../src/pages/axe.ts'
 import { signIn } from '../../src/back-office/back-office.ts'
-import { demoOrigin } from '../../src/house.ts'
+import { demoOrigin } from '../../src/properties.ts'
 import { expect, test } from '../../src/test.ts'
 
 /** The answer that the page itself gets, through its worker. */

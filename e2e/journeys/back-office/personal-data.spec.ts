@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { card, orderFromWeb, signIn } from '../../src/back-office/back-office.ts'
-import { admin } from '../../src/house.ts'
+import { admin } from '../../src/properties.ts'
 import { expectSoundAtBothWidths } from '../../src/pages/axe.ts'
 import { findFreeStay } from '../../src/stay-days.ts'
 import { expect, test } from '../../src/test.ts'

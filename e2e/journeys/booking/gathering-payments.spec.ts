@@ -11,7 +11,7 @@ import { expect, test } from '../../src/test.ts'
 
 const organiser = 'platiaca.organizatorka@example.sk'
 
-/** What a reservation costs, what is paid and what is asked for now, in cents. */
+/** Total, paid and requested amount of a reservation, in cents. */
 interface Sums {
   number: string
   total: number

@@ -40,7 +40,7 @@ test('families choose and order their rooms by one link, and the organiser sees 
   await page.getByRole('link', { name: /^Podržte si izby spolu/ }).click()
   await expect(page.getByRole('heading', { name: 'Prídete viac rodín?' })).toBeVisible()
 
-  // What is missing is named, and nothing typed is lost.
+  // Missing values are named, and nothing typed is lost.
   await page.getByLabel('Meno', { exact: true }).fill('Želmíra')
   refusals.expect(400, /\/spolu/)
   await page.getByRole('button', { name: 'Podržať izby' }).click()

@@ -16,7 +16,7 @@ const [firstWeek, weeks] = [40, 45]
 /** The same walks in every run (decision 027); `PROPERTY_SEED` names others. */
 const seed = Number(process.env.PROPERTY_SEED ?? 20_261_121)
 
-test('what is booked is what the guest saw last, after random ways through the booking', async ({
+test('the booked stay is the one that the guest saw last, after random ways through the booking', async ({
   context,
   request,
   refusals,

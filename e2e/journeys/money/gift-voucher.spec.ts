@@ -7,7 +7,7 @@ import { expect, test } from '../../src/test.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('the desk sells a voucher, returns to it what it paid for a stay, prolongs it and makes it void', async ({
+test('the front desk sells a voucher, returns to it what it paid for a stay, prolongs it and makes it void', async ({
   page,
   request,
 }) => {

@@ -4,7 +4,7 @@ import { todayIn } from '@dvor/format/instants.ts'
 import type { APIRequestContext, Download, Page } from '@playwright/test'
 import { expectNoBarriers, expectNoSidewaysScroll } from '../../src/pages/axe.ts'
 import { card, signIn } from '../../src/back-office/back-office.ts'
-import { admin } from '../../src/house.ts'
+import { admin } from '../../src/properties.ts'
 import { expect, test } from '../../src/test.ts'
 
 interface Found {

@@ -1,6 +1,6 @@
 import type { ServiceRequest } from '@dvor/contract/services/slots.ts'
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
-import { admin } from '../house.ts'
+import { admin } from '../properties.ts'
 
 /** Signs the owner in through the sign-in screen. */
 export async function signInByForm(page: Page, { remember = false } = {}): Promise<void> {

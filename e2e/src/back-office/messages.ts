@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext } from '@playwright/test'
-import { admin } from '../house.ts'
+import { admin } from '../properties.ts'
 
 export interface Message {
   key: string

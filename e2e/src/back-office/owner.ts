@@ -1,7 +1,7 @@
 import type { SingleRecord } from '@dvor/contract/declaration/collection.ts'
 import type { globalSettings } from '@dvor/contract/collections/settings/global-settings.ts'
 import { expect, type APIRequestContext } from '@playwright/test'
-import { admin } from '../house.ts'
+import { admin } from '../properties.ts'
 
 type Settings = Pick<SingleRecord<typeof globalSettings>, 'stay_tax_rates' | 'payment_schedule'>
 

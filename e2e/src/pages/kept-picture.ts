@@ -15,8 +15,8 @@ const widths = [
 ] as const
 
 /**
- * Photographs become flat areas: their place and size are compared, and kept pictures stay small. What is below the screen
- * is laid out, too. Each rule names few elements, because the whole page would be styled anew for any other.
+ * Photographs become flat areas: their place and size are compared, and kept pictures stay small. Content below the
+ * screen is laid out, too. Each rule names few elements, because the whole page would be styled anew for any other.
  */
 const flat = `
   .ui-picture { background: #7d9a8c !important; }

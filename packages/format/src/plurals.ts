@@ -26,12 +26,19 @@ export function countInGenitive(count: number, noun: Noun, language: Language = 
   return `${formatNumber(count, language)}${nbsp}${count === 1 ? one : many}`
 }
 
+/** `1 noc`, `2 noci`, `5 nocí`. */
 export const nights = (count: number, language?: Language) => countOf(count, 'night', language)
+/** `1 deň`, `2 dni`, `5 dní`. */
 export const days = (count: number, language?: Language) => countOf(count, 'day', language)
+/** `1 hodina`, `2 hodiny`, `5 hodín`. */
 export const hours = (count: number, language?: Language) => countOf(count, 'hour', language)
+/** `1 minúta`, `2 minúty`, `5 minút`. */
 export const minutes = (count: number, language?: Language) => countOf(count, 'minute', language)
+/** `1 osoba`, `2 osoby`, `5 osôb`. */
 export const persons = (count: number, language?: Language) => countOf(count, 'person', language)
+/** `1 dospelý`, `2 dospelí`, `5 dospelých`. */
 export const adultsText = (count: number, language?: Language) => countOf(count, 'adult', language)
+/** `1 dieťa`, `2 deti`, `5 detí`. */
 export const childrenText = (count: number, language?: Language) => countOf(count, 'child', language)
 
 /** The party: `2 dospelí`, `2 dospelí a 1 dieťa`. */

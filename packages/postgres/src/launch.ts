@@ -29,7 +29,7 @@ const FORGETFUL = {
   synchronous_commit: 'off',
   full_page_writes: 'off',
   wal_level: 'minimal',
-  // What a test reads is in memory: handing a read to another process takes longer.
+  // The data of a test are in memory: handing a read to another process takes longer.
   io_method: 'sync',
   max_wal_senders: '0',
   // Hundreds of short-lived databases: visiting them in turn would never end.

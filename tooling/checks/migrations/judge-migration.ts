@@ -13,8 +13,8 @@ interface Judged {
 }
 
 /**
- * What an older program cannot live with in a migration, in words. A step that takes something away is allowed where it
- * names the release from which programs no longer need it, and that release is out.
+ * Faults of a migration with which an older program cannot work, in words. A step that takes something away is allowed
+ * where it names the release from which programs no longer need it, and that release is out.
  */
 export function judgeMigration(sql: string, { earlier, releases }: Judged): string[] {
   const statements = readStatements(sql)

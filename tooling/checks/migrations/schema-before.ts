@@ -1,6 +1,6 @@
 import { splitList, type Statement } from './statements.ts'
 
-/** What earlier migrations have made, as far as the rules ask for it. */
+/** Tables and columns of earlier migrations, as far as the rules ask for them. */
 export interface SchemaBefore {
   /** Definitions of constraints by name, as `check (…)`. */
   readonly constraints: ReadonlyMap<string, string>
@@ -30,7 +30,7 @@ function upToClosing(text: string): string {
   return end < 0 ? text : text.slice(0, end)
 }
 
-/** What a migration itself makes: an older program knows none of it. */
+/** Tables and columns that a migration itself makes: an older program knows none of them. */
 export interface MadeHere {
   readonly tables: ReadonlySet<string>
   /** As `table.column`. */

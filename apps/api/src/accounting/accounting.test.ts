@@ -17,7 +17,7 @@ afterAll(() => api.close())
 const uid = 'O-7DBCDA8A56EE426DBCDA8A56EE426D1A'
 const month = async (name: string) =>
   (await property.call('GET', `/accounting-months/${name}`)).body as AccountingMonthDetail
-const desk = async (id: string, amount: number, more: object = {}) => {
+const record = async (id: string, amount: number, more: object = {}) => {
   const body = { kind: 'payment', method: 'cash', amount, ...more }
   const answer = await property.call('POST', `/reservations/${id}/transaction-logs`, body)
   return { ...answer, entry: answer.body as TransactionLog }
@@ -33,10 +33,10 @@ const fileOf = async ({ id }: AccountingExport) =>
 describe('receipts of the e-kasa', () => {
   test('are stored with a payment, added later, and missed in a list', async () => {
     const id = await property.stay()
-    const { entry: known } = await desk(id, 1000, { ekasa_number: uid.toLowerCase() })
+    const { entry: known } = await record(id, 1000, { ekasa_number: uid.toLowerCase() })
     expect(known).toMatchObject({ ekasa_number: uid, ekasa_at: '2027-05-10T09:00:00.000Z' })
-    const { entry: missed } = await desk(id, 500, { method: 'card' })
-    await desk(id, 700, { method: 'transfer' })
+    const { entry: missed } = await record(id, 500, { method: 'card' })
+    await record(id, 700, { method: 'transfer' })
     const gaps = async () => (await property.call('GET', '/ekasa-gaps')).body as EkasaGap[]
     expect(await gaps()).toMatchObject([{ transaction: missed.id, method: 'card', amount: 500 }])
     const receipt = { ekasa_number: '1234', ekasa_at: '2027-05-10T09:05:00.000Z' }
@@ -51,7 +51,7 @@ describe('receipts of the e-kasa', () => {
     ['a receipt of a transfer', { method: 'transfer', ekasa_number: uid }, 'invalid_value'],
   ])('%s is refused', async (_name, more, code) => {
     const id = await property.stay()
-    const { status, body } = await desk(id, 100, more)
+    const { status, body } = await record(id, 100, more)
     expect({ status, body }).toMatchObject({
       status: 400,
       body: { code: 'invalid', fields: [{ path: 'ekasa_number', code }] },
@@ -60,8 +60,8 @@ describe('receipts of the e-kasa', () => {
 
   test('a reversed payment without a receipt is not missed', async () => {
     const id = await property.stay()
-    const { entry } = await desk(id, 100)
-    await desk(id, 100, { kind: 'reversal', reverses: entry.id })
+    const { entry } = await record(id, 100)
+    await record(id, 100, { kind: 'reversal', reverses: entry.id })
     expect((await property.call('GET', '/ekasa-gaps')).body).toEqual([])
   })
 })
@@ -74,7 +74,7 @@ describe('closing a month', () => {
   beforeAll(async () => {
     api.clock.set('2027-05-20T09:00:00Z')
     reservation = await property.stay({ company: aCompany })
-    entry = (await desk(reservation, 5000, { method: 'transfer' })).entry
+    entry = (await record(reservation, 5000, { method: 'transfer' })).entry
     api.clock.set('2027-06-07T09:00:00Z')
     await property.to(reservation, 'checked_in', 'completed')
   })
@@ -97,9 +97,9 @@ describe('closing a month', () => {
     const late = await property.call('PUT', `/transaction-logs/${rows[0]?.id}/ekasa`, receipt)
     expect(late).toMatchObject(refusal)
     api.clock.set('2027-05-31T21:59:00Z')
-    expect(await desk(reservation, 100)).toMatchObject(refusal)
+    expect(await record(reservation, 100)).toMatchObject(refusal)
     api.clock.set('2027-06-07T09:00:00Z')
-    expect((await desk(reservation, 100)).status).toBe(200)
+    expect((await record(reservation, 100)).status).toBe(200)
     const again = await property.call('POST', '/accounting-months/2027-05/closing')
     expect(again).toMatchObject({ status: 409, body: { code: 'conflict' } })
   })
@@ -141,13 +141,13 @@ describe('an export', () => {
   test('has the same bytes until something changes, and says what changed', async () => {
     api.clock.set('2028-01-20T09:00:00Z')
     const id = await property.stay()
-    const { entry } = await desk(id, 1500)
-    await desk(id, 2500, { method: 'transfer' })
+    const { entry } = await record(id, 1500)
+    await record(id, 2500, { method: 'transfer' })
     const [first, second] = [await makeExport('2028-01', 'csv'), await makeExport('2028-01', 'csv')]
     expect(second.checksum).toBe(first.checksum)
     expect((await fileOf(first)).equals(await fileOf(second))).toBe(true)
     expect((await month('2028-01')).changes).toEqual([])
-    const { entry: added } = await desk(id, 300, { method: 'transfer' })
+    const { entry: added } = await record(id, 300, { method: 'transfer' })
     await property.call('PUT', `/transaction-logs/${entry.id}/ekasa`, {
       ekasa_number: '12',
       ekasa_at: '2028-01-20T09:05:00.000Z',

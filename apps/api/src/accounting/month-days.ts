@@ -9,6 +9,7 @@ export interface MonthDays {
   ends: string
 }
 
+/** The days of a month `2026-11`, and its moments (ISO, UTC) by the property's clock. */
 export function daysOf(month: string): MonthDays {
   const first = `${month}-01`
   const next = addMonths(first, 1)
@@ -20,4 +21,5 @@ export function daysOf(month: string): MonthDays {
   }
 }
 
+/** The month of a day, as `2026-11`. */
 export const monthOfDay = (day: Day): string => day.slice(0, 7)

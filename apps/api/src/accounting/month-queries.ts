@@ -60,7 +60,7 @@ export const lacksEkasa = sql`t.ekasa_number is null and t.provider is null
   and not exists (select 1 from transaction_logs x where (x.reverses = t.id or x.id = t.reverses)
     and x.ekasa_number is null)`
 
-/** What is left to do in a month before it is closed. */
+/** Counts the tasks that are left in a month before it is closed. */
 export async function countOpenItems(db: Db, month: string): Promise<OpenItems> {
   const { first, last, begins, ends } = daysOf(month)
   const { rows } = await db.execute<OpenItems & Record<string, unknown>>(sql`

@@ -68,6 +68,7 @@ export async function listLiveConflicts(db: Db, feed: string): Promise<Conflict[
 
 const batch = 1000
 
+/** Inserts conflicts in batches, because a statement takes a limited number of values. */
 export async function insertConflicts(
   db: Db,
   rows: (typeof calendarConflictRows.$inferInsert)[],
@@ -88,6 +89,7 @@ export async function updateNights(
     .where(eq(calendarConflictRows.id, id))
 }
 
+/** Marks conflicts as ended at `now`; their rows stay. */
 export async function endConflicts(db: Db, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return
   const at = now.toISOString()

@@ -27,6 +27,10 @@ export interface CalendarView {
   without_feed: string | null
 }
 
+/**
+ * The view of an exported calendar by the secret in its address: of anybody, or of the portal whose feed has the
+ * secret.
+ */
 export async function findView(db: Db, token: string): Promise<CalendarView | undefined> {
   const { rows } = await db.execute<CalendarView & Record<string, unknown>>(sql`
     select u.id as unit, u.title, coalesce(u.registration_number, o.registration_number) as registration_number,

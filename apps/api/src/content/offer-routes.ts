@@ -8,6 +8,7 @@ import { reorderOffers } from './reorder-offers.ts'
 
 const reordered = z.object({ reordered: z.boolean() })
 
+/** Mounts the reordering of seasonal offers, for admins. */
 export function mountOffers(app: FastifyInstance, services: Services): void {
   app.withTypeProvider<ZodTypeProvider>().post('/seasonal-offers-reorder', {
     config: { access: 'admin' },

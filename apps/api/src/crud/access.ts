@@ -15,6 +15,7 @@ export const activeOnly: ReadRule = (columns, { actor }) => {
 
 /** Rules whose result does not depend on the clock. */
 const timeless = new WeakSet<ReadRule>([anyone, adminsOnly, activeOnly])
+/** Whether the result of a rule does not depend on the clock; only then are its statements and answers kept. */
 export const isTimeless = (rule: ReadRule): boolean => timeless.has(rule)
 
 /** A relation to the record that a row is a part of. */
@@ -47,5 +48,7 @@ function parentSeen(own: AnyPgColumn | undefined, { table, columns, read }: Pare
   return own.notNull ? theirs : or(isNull(own), theirs)
 }
 
+/** Admins, and the system itself. */
 export const admin: WriteRule = ({ actor }) => isAdmin(actor)
+/** The system alone: no call may write. */
 export const nobody: WriteRule = ({ actor }) => actor.kind === 'system'

@@ -10,6 +10,7 @@ import { parseListQuery, type Audience, type RawQuery } from './query.ts'
 import type { Registry } from './registry.ts'
 import { orderSql, whereSql } from './sql.ts'
 
+/** The audience of a call, which decides by which fields a list may be filtered; the system counts as an admin. */
 export const audienceOf = ({ actor }: CallContext): Audience => (isAdmin(actor) ? 'admin' : 'anyone')
 
 /** Condition on the rows that the actor may see. @throws ApiError when there are none */

@@ -55,7 +55,7 @@ async function write<T>(db: Db, collection: ServerCollection, work: (tx: Db) => 
  * A write that is repeated under its key, because its answer was lost, returns the record as it is and changes
  * nothing.
  */
-async function rowOnce(
+async function rowByKey(
   tx: Db,
   collection: ServerCollection,
   { context, key, asked }: { context: CallContext; key: string | undefined; asked: unknown },
@@ -80,7 +80,7 @@ export async function createRow(
 ): Promise<Row> {
   mayWrite(collection, context)
   return write(db, collection, (tx) =>
-    rowOnce(tx, collection, { context, key, asked: body }, () => insertRow(tx, collection, body, context)),
+    rowByKey(tx, collection, { context, key, asked: body }, () => insertRow(tx, collection, body, context)),
   )
 }
 
@@ -131,7 +131,7 @@ export async function editRow(
 ): Promise<Row> {
   mayWrite(collection, context)
   return write(db, collection, (tx) =>
-    rowOnce(tx, collection, { context, key, asked: [id, ifMatch, body] }, async () => {
+    rowByKey(tx, collection, { context, key, asked: [id, ifMatch, body] }, async () => {
       const found = id ?? (await findOnlyRow(tx, collection, context)).id
       const current = await findRow(tx, collection, found, context, 'update')
       refuseStale(current, ifMatch)

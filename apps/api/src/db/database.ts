@@ -49,7 +49,7 @@ export const openDatabaseBehindPooler = (config: pg.PoolConfig): Database =>
 
 const poolOfClient = new WeakMap<pg.ClientBase, pg.Pool>()
 
-/** What all connections to one database have in common, for data kept in memory. */
+/** The pool that all connections to one database share, as a key for data kept in memory. */
 export const poolOf = ({ $client }: Db): object =>
   $client instanceof pg.Pool ? $client : (poolOfClient.get($client) ?? $client)
 

@@ -15,9 +15,9 @@ type Columns = Readonly<Record<string, readonly unknown[] | null>>
 
 /** Fields that are read as one JSON value, which is made of the rows of a subquery. */
 interface JsonColumns<F extends Fields> {
-  /** What the subquery selects; its order is that of the rows. */
+  /** Fields of the subquery; its order is that of the rows. */
   fields: { [Name in keyof F]: SQL.Aliased }
-  /** What is selected from the subquery alone. */
+  /** Columns that are selected from the subquery alone. */
   columns: SQL<Columns>
   /** The rows of the selected value. */
   rows(columns: Columns | undefined): RowOf<F>[]

@@ -14,7 +14,8 @@ const mostAttempts = 100
 
 /**
  * Migrates the database to this program's schema; of several instances that start at once one migrates, the others
- * wait. Programs that are running go on: a step that cannot have its tables within a second lets go and tries again.
+ * wait. Programs that are running go on: a step that cannot have its tables within a second gives its locks up and
+ * tries again.
  * @param version of this program
  * @throws OperationRefused when the database is newer than this program can work with
  */

@@ -48,7 +48,7 @@ export async function listApplied(client: Queries, since = 0): Promise<AppliedMi
   }))
 }
 
-/** What a client and a pool have in common. */
+/** The part that a client and a pool share. */
 type Queries = Pick<ClientBase, 'query'>
 
 /**

@@ -13,7 +13,7 @@ import { sqlState } from './sql-state.ts'
 /** Two instances whose requests share three connections of PostgreSQL, twenty at once. */
 const shared = 3
 const atOnce = 20
-/** A statement with it ends when the test lets go of the lock. */
+/** A statement with this text ends when the test releases the lock. */
 const held = 'pg_advisory_xact_lock_shared(4711)'
 
 const times = <T>(count: number, run: (index: number) => Promise<T>) =>

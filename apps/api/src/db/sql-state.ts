@@ -22,6 +22,7 @@ export function isEndedByPooler(error: unknown): boolean {
   return found?.code === protocolViolation && found.severity === 'FATAL'
 }
 
+/** The error of PostgreSQL among the causes of an error; undefined where there is none. */
 export function postgresError(error: unknown): pg.DatabaseError | undefined {
   if (error instanceof pg.DatabaseError) return error
   return error instanceof Error && error.cause !== undefined ? postgresError(error.cause) : undefined

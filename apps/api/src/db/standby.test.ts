@@ -32,7 +32,7 @@ test('a call that would read from a standby gets 503', async () => {
   expect({ status, body }).toMatchObject({ status: 503, body: { code: 'unavailable' } })
 })
 
-/** What a connection without checks of its own reads. */
+/** Reads by a connection without checks of its own. */
 async function readAt(connection: pg.PoolConfig): Promise<unknown> {
   const client = new pg.Client(connection)
   client.on('error', () => undefined)

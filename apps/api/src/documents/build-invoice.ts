@@ -31,7 +31,7 @@ function billed(make: () => Bill): Bill {
   try {
     return make()
   } catch (error) {
-    if (error instanceof RangeError) throw refused('house_incomplete', error.message)
+    if (error instanceof RangeError) throw refused('property_incomplete', error.message)
     throw error
   }
 }

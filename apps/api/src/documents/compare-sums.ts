@@ -5,7 +5,7 @@ import { listTaxedPayments } from '../vouchers/taxed-payments.ts'
 import { listLiveOf, sumIssued } from './document-queries.ts'
 import { expectedSum } from './expected-sum.ts'
 
-/** What the tax documents of a reservation add up to, credit notes included, and what they should. Cents. */
+/** Sums (cents) of a reservation's tax documents, credit notes included, and the sums that they should have. */
 export interface DocumentSums {
   issued: number
   expected: number

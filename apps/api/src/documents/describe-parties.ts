@@ -7,6 +7,7 @@ import { ApiError } from '../platform/errors.ts'
 import type { DocumentRefusal } from '@dvor/contract/money/invoices.ts'
 import type { Facts } from './read-facts.ts'
 
+/** The refusal of a document, with its reason in `details`, from which the back office words it. */
 export const refused = (reason: DocumentRefusal, message: string) =>
   new ApiError('document_refused', message, { details: { reason } })
 
@@ -40,7 +41,7 @@ export function isSellerComplete(settings: Settings): boolean {
 /** @throws ApiError `document_refused` */
 export function refuseIncompleteSeller(settings: Settings): void {
   if (!isSellerComplete(settings))
-    throw refused('house_incomplete', 'The business data in the settings are not complete')
+    throw refused('property_incomplete', 'The business data in the settings are not complete')
 }
 
 /** The person who booked, or the employee who asks for the recreation allowance. */
@@ -55,7 +56,7 @@ export function guestOf({ reservation }: Pick<Facts, 'reservation'>): Buyer {
   return { ...person, ico: null, dic: null, ic_dph: null }
 }
 
-/** Those who take part in a stay with the recreation allowance, the employee first; nobody without it. */
+/** Persons who take part in a stay with the recreation allowance, the employee first; nobody without it. */
 export function participantsOf({ reservation }: Pick<Facts, 'reservation'>): string[] {
   const { recreation_allowance } = reservation
   return recreation_allowance ? [recreation_allowance.employee, ...recreation_allowance.participants] : []
@@ -90,5 +91,6 @@ export function stayOf({ reservation, stays }: Pick<Facts, 'reservation' | 'stay
   }
 }
 
+/** The entries of the ledger as a document shows them, in cents and with the day in Bratislava. */
 export const paymentsOf = ({ entries }: Pick<Facts, 'entries'>): PaymentView[] =>
   entries.map(({ createdAt, method, amount }) => ({ day: todayIn(createdAt), method, amount }))

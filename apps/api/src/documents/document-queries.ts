@@ -24,6 +24,7 @@ export async function drawNumber(db: Db, name: string, first: number): Promise<n
   return row.last
 }
 
+/** Inserts an issued document; its number was drawn by `drawNumber` in the same transaction. */
 export async function insertInvoice(db: Db, values: NewInvoice): Promise<InvoiceRow> {
   const [row] = await db.insert(invoiceRows).values(values).returning()
   if (!row) throw new Error('insert returned no row')
@@ -127,6 +128,7 @@ export async function listIssued(db: Db, from: string, to: string): Promise<Invo
 
 /** A document for book-keeping and tax, as `listIssued` lists them. */
 export type TaxDocument = InvoiceRow & { kind: (typeof taxKinds)[number] }
+/** Whether a document is one for book-keeping and tax (`taxKinds`). */
 export const isTaxDocument = (row: InvoiceRow): row is TaxDocument =>
   taxKinds.some((kind) => kind === row.kind)
 
@@ -135,7 +137,7 @@ export async function countOfKind(db: Db, reservation: string, kind: DocumentKin
   return db.$count(invoiceRows, and(eq(invoiceRows.reservation, reservation), eq(invoiceRows.kind, kind)))
 }
 
-/** Those of the ids that are documents. */
+/** The ids that belong to documents. */
 export async function listExisting(db: Db, ids: string[]): Promise<string[]> {
   const known = await db
     .select({ id: invoiceRows.id })

@@ -21,7 +21,7 @@ export interface Facts {
   paid: number
   /** Invoices for payments received in advance that have no credit note. */
   advances: readonly InvoiceRow[]
-  /** What single-purpose vouchers paid, whose VAT their sale declared. */
+  /** Payments by single-purpose vouchers, whose VAT their sale declared. */
   taxed: readonly TaxedPayment[]
   settings: Settings
   today: Day

@@ -37,7 +37,7 @@ async function twoRides(): Promise<string> {
   const { body } = await order(api, held, { payment_method: 'on_site', more: { company: aCompany } })
   return idOf(property, (body as OrderResult).number)
 }
-const sweep = () =>
+const issueDue = () =>
   issueWaiting({
     db: api.api.db,
     clock: api.clock,
@@ -70,11 +70,11 @@ test('the last day of activities without a stay is the day of supply and decides
 test('a payment before activities without a stay gets its invoice', async () => {
   const id = await twoRides()
   await property.pay(id, 1000)
-  await sweep()
+  await issueDue()
   expect(await documentsOf(id, 'advance_invoice')).toMatchObject([{ total: 1000 }])
   api.clock.set('2027-12-24T11:00:00Z')
   await property.pay(id, 500)
-  await sweep()
+  await issueDue()
   expect(await documentsOf(id, 'advance_invoice')).toHaveLength(1)
 })
 
@@ -82,9 +82,9 @@ test('no invoice is issued automatically long after activities without a stay', 
   const id = await twoRides()
   api.clock.set('2028-01-16T09:00:00Z')
   await property.to(id, 'checked_in', 'completed')
-  await sweep()
+  await issueDue()
   expect(await documentsOf(id, 'invoice')).toEqual([])
   api.clock.set('2028-01-15T09:00:00Z')
-  await sweep()
+  await issueDue()
   expect(await documentsOf(id, 'invoice')).toHaveLength(1)
 })

@@ -81,7 +81,7 @@ async function live(id: string): Promise<Shown[]> {
 }
 
 const at = (day: Day) => api.clock.set(`${day}T11:00:00Z`)
-const sweep = () => issueWaiting({ ...needs(), log: api.app.log })
+const issueDue = () => issueWaiting({ ...needs(), log: api.app.log })
 const needs = () => ({ db: api.api.db, clock: api.clock, documentFiles: files, files })
 /** Only figures are checked here; drawn-documents.test.ts checks the pictures. */
 const files = {
@@ -113,7 +113,7 @@ async function play(one: SampleReservation): Promise<string> {
     ],
   })
   if (one.deposit > 0) await property.pay(id, one.deposit)
-  await sweep()
+  await issueDue()
   if (one.end === 'cancelled') {
     await property.call('PUT', `/reservations/${id}`, { state: 'cancelled', cancellation: 'by_rules' })
     if (one.deposit > 0) await property.issue(id, 'invoice')
@@ -126,7 +126,7 @@ async function play(one: SampleReservation): Promise<string> {
   if (rest > 0) await property.pay(id, rest)
   at(departure)
   await property.to(id, 'completed')
-  await sweep()
+  await issueDue()
   if (one.end !== 'credited') return id
   const [invoice] = (await live(id)).filter(({ kind }) => kind === 'invoice')
   await property.call('POST', `/invoices/${invoice?.id}/credit-note`, {})

@@ -23,7 +23,7 @@ export async function changeGathering(
   return changed
 }
 
-/** What the history keeps of a gathering. */
+/** The values of a gathering that the history keeps. */
 export const recorded = ({ state, held_until, arrival, departure }: Gathering) => ({
   state,
   held_until,

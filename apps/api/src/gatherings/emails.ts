@@ -25,7 +25,7 @@ const daysOf = ({ arrival, departure }: Gathering, language: Language) => ({
   nights: nights(daysBetween(arrival, departure), language),
 })
 
-/** What the e-mails to the organiser have in common. */
+/** The variables that all e-mails to the organiser share. */
 async function wordsOf(db: Db, gathering: Gathering, { publicUrl }: BookingServices) {
   const held = await listUnits(db, gathering.id)
   return {

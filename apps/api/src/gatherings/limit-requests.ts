@@ -1,5 +1,5 @@
 import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
-import { gatheringLimits } from '@dvor/contract/reservations/gatherings.ts'
+import { gatheringLimits, type GatheringRefusal } from '@dvor/contract/reservations/gatherings.ts'
 import { lockAddress } from '../booking/holding/hold-queries.ts'
 import { countHeldNights, refuseTooManyHolds } from '../booking/holding/limit-holds.ts'
 import { limitReached } from '../booking/holding/limit-orders.ts'
@@ -80,5 +80,5 @@ export async function refuseBusy(db: Db, now: Date): Promise<void> {
 }
 
 /** A refusal with its reason for the page. */
-export const refusal = (reason: 'not_offered' | 'known' | 'busy', message: string): ApiError =>
+export const refusal = (reason: GatheringRefusal, message: string): ApiError =>
   new ApiError('conflict', message, { details: { reason } })

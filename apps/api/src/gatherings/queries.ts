@@ -112,6 +112,7 @@ export async function insertGathering(
   return row
 }
 
+/** Stores a change with its time. @throws ApiError `not_found` */
 export async function updateGathering(
   db: Db,
   id: string,

@@ -87,7 +87,7 @@ export async function readShared(
 
 type Offer = Pick<SharedGathering['units'][number], 'total' | 'refusals' | 'sleeps'>
 
-/** What each unit would cost the party, as if the gathering's nights were free. */
+/** The price of each unit for the party, as if the gathering's nights were free. */
 async function offersFor(db: Db, gathering: Gathering, party: Party, now: Date): Promise<Map<string, Offer>> {
   const held = await listUnits(db, gathering.id)
   const unitIds = held.map(({ unit }) => unit.unit)

@@ -27,6 +27,7 @@ export const checkWhole: NonNullable<Hooks['beforeWrite']> = async (db, draft, c
   return draft
 }
 
+/** Whether the values of a unit let a building or the property as a whole. */
 export const isWhole = ({ let_as }: Values): boolean => typeof let_as === 'string' && let_as !== 'unit'
 
 function priceIssues(unit: Values): FieldIssue[] {

@@ -101,7 +101,7 @@ test('a change that is rolled back is seen by its own transaction alone', async 
   expect(await basePrice(db)).toBe(price)
 })
 
-test('what is read while it changes is not kept', async () => {
+test('prices that change while they are read are not kept', async () => {
   let change: (() => Promise<unknown>) | null = () => setPrice(other, 6_100)
   const read = keptRead(async (on) => {
     const { rows } = await on.execute<{ base_price: number }>(

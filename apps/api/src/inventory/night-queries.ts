@@ -53,7 +53,7 @@ const takenStatement = prepared((db) =>
     .prepare('list_taken'),
 )
 
-/** Those of the wanted nights that are taken; of a whole those on which one of its rooms is. */
+/** The wanted nights that are taken; of a whole the nights on which one of its rooms is. */
 export async function listTaken(db: Db, wanted: readonly RoomNight[]): Promise<RoomNight[]> {
   return wanted.length === 0 ? [] : takenStatement(db).execute(pairsOf(wanted))
 }

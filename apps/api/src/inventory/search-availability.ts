@@ -89,7 +89,7 @@ interface Asked {
   device: string | null
 }
 
-/** What decides about stays of every unit that guests can book online, for stays within the days. */
+/** The data that decide about stays within the days, for every unit that guests can book online. */
 export async function questionsBetween(
   db: Db,
   { party, moment, device }: Asked,

@@ -17,9 +17,11 @@ export interface ConfiguredTransport {
 
 /** The password is bound to this name. */
 export const mailServerRow = 'mail server'
+/** Encrypts the mail server's password with the secret of the installation. */
 export const mailPasswordSealer = (appSecret: AppSecret) =>
   new Sealer(appSecret, 'password of the mail server')
 
+/** The mail server's password as the settings store it; another secret cannot open it. */
 export const sealPassword = (appSecret: AppSecret, password: string): string =>
   mailPasswordSealer(appSecret).seal(mailServerRow, password)
 

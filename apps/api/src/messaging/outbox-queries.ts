@@ -33,6 +33,7 @@ export async function claimNext(db: Db, now: Date, until: Date): Promise<Outgoin
 
 /** Kinds of e-mail with a secret link; it is deleted once the e-mail is sent. */
 const secretKinds: readonly EmailKey[] = ['password_reset', 'invitation']
+/** Whether e-mails of a kind have a secret link, so that a sent one cannot be sent again. */
 export const carriesSecret = (key: string): boolean => secretKinds.some((kind) => kind === key)
 
 const notified = notifyRecordChange('outgoing-emails', sql`${rows.id}`)

@@ -58,7 +58,7 @@ const propertyStatement = prepared((db) =>
       texts: textsOfKinds,
     })
     .from(settingsRow)
-    .prepare('read_house'),
+    .prepare('read_email_facts'),
 )
 
 /** Reads settings and texts of the given kinds as one row of JSON, because it runs while a booking locks its units. */

@@ -16,7 +16,7 @@ import type { PaymentRequest } from './providers/provider.ts'
 import type { PaymentServices } from './providers/services.ts'
 import { nameOf, recheckOpenPayments } from './settle-payment.ts'
 
-/** What the payer sees at the gateway, and the amount in cents. */
+/** The texts that the payer sees at the gateway, and the amount in cents. */
 export interface AskedPayment extends Pick<
   PaymentRequest,
   'amount' | 'description' | 'returnUrl' | 'language'

@@ -18,7 +18,10 @@ export async function compareGateways(db: Db, services: PaymentServices): Promis
     try {
       await checkProvider(db, name, services)
     } catch (error) {
-      services.log.warn({ gateway: name, reason: nameOf(error) }, 'the books could not be compared')
+      services.log.warn(
+        { gateway: name, reason: nameOf(error) },
+        'the ledger could not be compared with the gateway',
+      )
     }
   }
 }

@@ -24,6 +24,7 @@ export async function insertAttempt(
   return row
 }
 
+/** A payment by the property's own reference, which the gateway repeats in its notifications. */
 export async function findAttempt(db: Db, reference: string): Promise<PaymentAttempt | undefined> {
   const [row] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.reference, reference))
   return row
@@ -42,6 +43,7 @@ export async function findAttemptOf(
   return row
 }
 
+/** As `findAttempt`, locked until the transaction ends. */
 export async function lockAttempt(db: Db, reference: string): Promise<PaymentAttempt | undefined> {
   const [row] = await db
     .select()

@@ -6,7 +6,9 @@ import type { ProviderStatus } from './providers/provider.ts'
 import { reservationTarget } from './reservation-target.ts'
 import { voucherTarget } from './voucher-target.ts'
 
-/** What a payment at a gateway is for: locks it, and books money and refunds where its money is recorded. */
+/**
+ * The reservation or voucher that a payment is for: locks it, and books money and refunds where its money is recorded.
+ */
 export interface PaymentTarget {
   /** Locks it until the transaction ends, before the rows of payments and refunds. */
   lock(db: Db): Promise<void>

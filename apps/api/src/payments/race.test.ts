@@ -19,7 +19,10 @@ let api: TestApi
 let property: TestProperty
 /** Racers with the present time: two show what four do; `npm run soak` starts four. */
 const present = inject('effort') > 1 ? 4 : 2
-/** These, and one with a later time. Shared by the property's tests, because starting them takes longer than a race. */
+/**
+ * The present racers, and one with a later time. Shared by the property's tests, because starting them takes longer
+ * than a race.
+ */
 let all: RunningRacer[]
 const started: RunningRacer[] = []
 beforeAll(async () => {

@@ -16,6 +16,7 @@ export type Actor =
 
 export const systemActor: Actor = { kind: 'system' }
 
+/** Whether the actor has the rights of an admin; the system has them. */
 export function isAdmin(actor: Actor): boolean {
   return actor.kind === 'system' || (actor.kind === 'user' && actor.user.role === 'admin')
 }
@@ -30,6 +31,7 @@ export function actorName(actor: Actor): string {
 export const deviceOf = (actor: Actor): string | null =>
   actor.kind === 'system' ? null : (actor.device ?? null)
 
+/** IP address of the actor; null for the system. */
 export const addressOf = (actor: Actor): string | null => (actor.kind === 'system' ? null : actor.ip)
 
 /** Id of the request in the history, which links a line of the log with its changes (decision 047). */

@@ -92,8 +92,12 @@ export class ApiError extends Error {
   }
 }
 
+/** Error `not_found`; `what` begins its English message. */
 export const notFound = (what: string) => new ApiError('not_found', `${what} does not exist`)
+/** For a signed-in caller without the right. */
 export const forbidden = () => new ApiError('forbidden', 'Not allowed')
+/** For a caller who is not signed in. */
 export const unauthorized = () => new ApiError('unauthorized', 'Sign in first')
+/** Error `invalid` with the issues of single fields. */
 export const invalid = (fields: FieldIssue[]) =>
   new ApiError('invalid', 'Some values are not valid', { fields })

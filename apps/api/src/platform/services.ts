@@ -28,8 +28,8 @@ export interface PlatformOptions {
   /** Connection to PostgreSQL; the API creates its own pools. */
   pool: PoolConfig
   /**
-   * Way to the same database through a pooler in transaction mode, for statements and transactions of requests and jobs.
-   * What needs a session of its own (migrations, listening, the queue, backups) uses `pool`.
+   * Way to the same database through a pooler in transaction mode, for statements and transactions of requests and
+   * jobs. Work that needs a session of its own (migrations, listening, the queue, backups) uses `pool`.
    */
   pooler?: PoolConfig
   /** Folder for uploads, stored e-mails and the like. */

@@ -76,7 +76,7 @@ function unitChangeOf(before: unknown, after: unknown): UnitChange[] {
   return [{ id: is.id, before: pricesOf(was), after: pricesOf(is) }]
 }
 
-/** What an entry of a form changed. */
+/** The change that an entry of a form made. */
 export function changeOfForm({ collection, before, after }: FormEntry): PlannedChange {
   if (collection === 'day-rates') return { cells: cellsOf(before, after), seasons: [] }
   if (collection === 'accommodation-units')
@@ -89,7 +89,7 @@ export function changeOfForm({ collection, before, after }: FormEntry): PlannedC
 const titleOf = ({ cells: [cell], seasons: [season] }: PlannedChange): string | null =>
   (season ? (season.after ?? season.before) : (cell?.after ?? cell?.before))?.title ?? null
 
-/** What the list shows of an entry of a form; null for an entry without prices. */
+/** The summary of an entry of a form for the list; null for an entry without prices. */
 export function summaryOfForm(entry: FormEntry): ChangeSummary | null {
   const change = changeOfForm(entry)
   const area = areaOf(change)

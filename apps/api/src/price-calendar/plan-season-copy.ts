@@ -65,7 +65,7 @@ function priceIssues(prices: readonly (number | null)[]): FieldIssue[] {
     : []
 }
 
-/** Those of the units that have a season of this name on these dates. */
+/** The units that have a season of this name on these dates. */
 async function listUnitsWith(
   tx: Db,
   { title, valid_from, valid_to }: Pick<SeasonRow, 'title' | 'valid_from' | 'valid_to'>,

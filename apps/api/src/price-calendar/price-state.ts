@@ -22,7 +22,7 @@ export const unitPriceFields = [
   'rooms_discount',
 ] as const
 
-/** What a unit costs without season and day. */
+/** The prices of a unit without season and day. */
 export type UnitPrices = Pick<typeof units.$inferSelect, (typeof unitPriceFields)[number]>
 
 /** A unit's own prices before and after a change. */
@@ -56,7 +56,7 @@ export interface PriceState {
   units?: { id: string; prices: UnitPrices }[]
 }
 
-/** What the list of changes shows of one, stored beside its values. */
+/** The summary of a change for the list, stored beside its values. */
 export interface ChangeSummary extends ChangedArea {
   days: number
   seasons: number
@@ -65,6 +65,7 @@ export interface ChangeSummary extends ChangedArea {
   rate_plan?: string | null
 }
 
+/** The values before or after a change, as the history stores them. */
 export const stateOf = ({ cells, seasons, units }: PlannedChange, side: 'before' | 'after'): PriceState => ({
   days: cells.map((cell) => ({
     unit: cell.unit,

@@ -12,15 +12,15 @@ import type { TaxExemption } from '@dvor/contract/money/stay-tax.ts'
 import type { ServiceRequest } from '@dvor/contract/services/slots.ts'
 
 /**
- * What shows that the guest had a finished stay: its return code, or for the owner the guest alone. With both the code
- * must be of this guest's stay.
+ * Proof that the guest had a finished stay: its return code, or for the owner the guest alone. With both the code must
+ * be of this guest's stay.
  */
 export interface ReturningProof {
   code?: string | null | undefined
   guest?: GuestContact | null
 }
 
-/** What is to be priced. */
+/** A request to be priced. */
 export interface PricedRequest {
   stays: readonly StayRequest[]
   /** Slot services at today's price. */
@@ -45,7 +45,7 @@ export interface PricedRequest {
   taxGuests?: readonly TaxGuest[]
   /** Fee for nights that the guests leave before. */
   departureFees?: readonly PriceLine[]
-  /** What the owner agreed with the guest. */
+  /** The owner's agreement with the guest. */
   adjustment?: Adjustment | null
   customLines?: readonly CustomLine[]
   /** The reservation that is changed; its unchanged parts keep their price. */

@@ -34,6 +34,7 @@ export async function clearEmails(db: Db, which: SQL | undefined): Promise<numbe
   return rowCount ?? 0
 }
 
+/** Contact messages that came before the limit. */
 export const messagesBefore = ({ moment }: Limit): SQL => lt(contactMessageRows.createdAt, moment)
 
 /** Enquiries about halls that came, and whose event ended, before the limit. */
@@ -79,6 +80,7 @@ export async function deleteEnquiries(
   return gone.length + asked.length + waited.length + gathered.length
 }
 
+/** Surveys that were sent before the limit; unsent ones count from when they were made. */
 export const surveysBefore = ({ moment }: Limit): SQL =>
   lt(sql`coalesce(${surveyRows.sent_at}, ${surveyRows.createdAt})`, moment)
 

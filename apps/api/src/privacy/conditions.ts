@@ -31,13 +31,18 @@ export const emailsOf = (person: Person): SQL | undefined =>
     ),
   )
 
+/** Surveys of the person's reservations, and those to the person's address. */
 export const surveysOf = (person: Person): SQL | undefined =>
   or(ofReservations(surveyRows.reservation, person), hasAddress(surveyRows.email, person))
 
+/** Contact messages from the person's address. */
 export const messagesOf = (person: Person): SQL => hasAddress(contactMessageRows.email, person)
+/** Gatherings that the person organises. */
 export const gatheringsOf = (person: Person): SQL => hasAddress(gatheringRows.email, person)
 
+/** Entries of the waiting list with the person's address. */
 export const waitingOf = (person: Person): SQL => hasAddress(waitingListRows.email, person)
+/** Enquiries about halls from the person's address. */
 export const demandsOf = (person: Person): SQL => hasAddress(hallDemandRows.email, person)
 
 /** Vouchers that the person bought. */

@@ -111,7 +111,7 @@ async function clearPerson(
 }
 
 /**
- * What is stored about a person and what an erasure would do now; empty where nothing is stored.
+ * The data stored about a person, and the effect of an erasure now; empty where nothing is stored.
  * @throws ApiError `not_found` for an unknown reservation
  */
 export async function describePerson(

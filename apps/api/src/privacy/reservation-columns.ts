@@ -2,7 +2,9 @@ import type { reservations } from '../db/schema/reservations/reservations.ts'
 
 type Column = keyof typeof reservations.$inferSelect
 
-/** What happens to a column when the guest is cleared; `trace` is the address of the browser, `link` the guest's link. */
+/**
+ * The treatment of a column when the guest is cleared; `trace` is the address of the browser, `link` the guest's link.
+ */
 type Treatment = 'clear' | 'stay' | 'trace' | 'link'
 
 /** Each column of a reservation: a new one does not compile until it is decided. */

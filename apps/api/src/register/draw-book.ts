@@ -9,7 +9,7 @@ import type { Settings } from '../db/schema/settings/global-settings.ts'
 import type { PdfDefinition } from '../platform/pdf/printer.ts'
 import type { BookRow } from './book-queries.ts'
 
-/** What stands in a book. */
+/** The content of a printed guest register. */
 export interface Book {
   /** Null for all buildings. */
   building: { title: string; address: string | null; registration_number: string | null } | null

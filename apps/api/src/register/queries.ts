@@ -101,6 +101,7 @@ export async function listForeigners(db: Db, today: Day, isReported: boolean): P
   )
 }
 
+/** Foreigners among the guests with these ids; only of confirmed reservations and later ones. */
 export async function listByIds(db: Db, ids: readonly string[]): Promise<Registered[]> {
   return listRegistered(db, isForeign, inArray(stayGuests.id, [...ids]))
 }

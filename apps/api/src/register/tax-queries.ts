@@ -79,6 +79,7 @@ export async function insertFiling(db: Db, row: typeof stayTaxFilings.$inferInse
   await db.insert(stayTaxFilings).values(row).onConflictDoNothing()
 }
 
+/** Removes the mark of exactly this period. */
 export async function deleteFiling(db: Db, from: Day, to: Day): Promise<void> {
   await db.delete(stayTaxFilings).where(ofPeriod(from, to))
 }

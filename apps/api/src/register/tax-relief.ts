@@ -16,11 +16,11 @@ import type { RegisterServices } from './services.ts'
 import { listEarlierNights } from './earlier-nights.ts'
 
 /**
- * Prices the stay tax of a locked reservation anew by its sheet in the register. What the guest stated in the order
- * counts until the owner has stored the sheet of all persons; then only what stands in the sheet. Until the sheet has all
- * persons, the ages of the booking count; from then on the dates of birth do, also when a guest has stored the sheet. A stay that is over keeps
- * its price. @param expected cents of the tax that the caller has agreed to. @throws ApiError `stay_tax_changed` for
- * another tax than before and than expected. @returns the reservation
+ * Prices the stay tax of a locked reservation anew by its sheet in the register. The guest's statement in the order
+ * counts until the owner has stored the sheet of all persons; then only the sheet does. Until the sheet has all
+ * persons, the ages of the booking count; from then on the dates of birth do, also when a guest has stored the sheet. A
+ * stay that is over keeps its price. @param expected cents of the tax that the caller has agreed to. @throws ApiError
+ * `stay_tax_changed` for another tax than before and than expected. @returns the reservation
  */
 export async function applyTaxRelief(
   db: Db,

@@ -23,6 +23,7 @@ export async function listDepositEntries(db: Db, reservation: string): Promise<E
     .orderBy(asc(securityDepositEntries.createdAt), asc(securityDepositEntries.id))
 }
 
+/** Inserts an entry of a security deposit: cents, negative when returned or kept. */
 export async function insertDepositEntry(
   db: Db,
   values: Omit<typeof securityDepositEntries.$inferInsert, 'id'>,

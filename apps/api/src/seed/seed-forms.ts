@@ -38,6 +38,7 @@ const seedForms: (typeof formRows.$inferInsert)[] = [
   },
 ]
 
+/** Inserts the forms of a new installation; a form that exists stays as it is. */
 export async function fillForms(db: Db): Promise<void> {
   await db.insert(formRows).values(seedForms).onConflictDoNothing({ target: formRows.key })
 }

@@ -96,6 +96,7 @@ export interface CountedSeats {
   cancelled: boolean
 }
 
+/** Key of a slot on a day in the map of `listSeats`. */
 export const occurrenceKey = ({ slot, day }: SlotDay): string => `${slot} ${day}`
 
 /**

@@ -85,6 +85,7 @@ const byTokenStatement = prepared((db) =>
     .prepare('list_slot_services_by_token'),
 )
 
+/** Slot services of the reservation with this secret; none for an unknown one. */
 export async function listSlotServicesByToken(db: Db, token: string): Promise<BookedSlotService[]> {
   return byTokenStatement(db).execute({ token })
 }

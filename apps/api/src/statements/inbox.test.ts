@@ -4,26 +4,26 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { TestProperty } from '../testing/test-property.ts'
 import { openBankProperty, type StatementLineView } from '../testing/fixtures/a-statement.ts'
-import { transferDesk, type AwaitedPayment, type TransferDesk } from '../testing/desks/transfer-desk.ts'
+import { transferCalls, type AwaitedPayment, type TransferCalls } from '../testing/calls/transfer-calls.ts'
 import type { TestApi } from '../testing/test-api.ts'
 
 let api: TestApi
 let property: TestProperty
-let desk: TransferDesk
+let calls: TransferCalls
 beforeAll(async () => {
   const opened = await openBankProperty()
   ;({ api, property } = opened)
-  desk = transferDesk(opened)
+  calls = transferCalls(opened)
 })
 afterAll(() => api.close())
 
-const waiting: TransferDesk['waiting'] = (...given) => desk.waiting(...given)
-const seen: TransferDesk['seen'] = (id) => desk.seen(id)
-const lying: TransferDesk['lying'] = (...given) => desk.lying(...given)
-const again: TransferDesk['again'] = (line) => desk.again(line)
-const assign: TransferDesk['assign'] = (...given) => desk.assign(...given)
-const release: TransferDesk['release'] = (line) => desk.release(line)
-const mark: TransferDesk['mark'] = (...given) => desk.mark(...given)
+const waiting: TransferCalls['waiting'] = (...given) => calls.waiting(...given)
+const seen: TransferCalls['seen'] = (id) => calls.seen(id)
+const lying: TransferCalls['lying'] = (...given) => calls.lying(...given)
+const again: TransferCalls['again'] = (line) => calls.again(line)
+const assign: TransferCalls['assign'] = (...given) => calls.assign(...given)
+const release: TransferCalls['release'] = (line) => calls.release(line)
+const mark: TransferCalls['mark'] = (...given) => calls.mark(...given)
 
 describe('an unassigned movement', () => {
   test('becomes a payment like any other when assigned to a reservation', async () => {

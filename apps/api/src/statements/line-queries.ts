@@ -22,6 +22,7 @@ export async function insertStatement(
   return row
 }
 
+/** The statement that was imported from a file with the same content. */
 export async function findStatementByHash(db: Db, hash: string): Promise<Statement | undefined> {
   const [row] = await db.select().from(statements).where(eq(statements.content_hash, hash))
   return row
@@ -42,6 +43,7 @@ export async function insertLines(db: Db, statement: string, lines: readonly Mar
   return rowCount ?? 0
 }
 
+/** Stores how many lines of a statement were known from another one. */
 export async function updateStatement(
   db: Db,
   id: string,

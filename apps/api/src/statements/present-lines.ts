@@ -3,7 +3,7 @@ import type { Hooks } from '../crud/define.ts'
 import { listAllocationViews } from './allocation-queries.ts'
 import { listPaidVouchers } from './line-queries.ts'
 
-/** What is computed for a line. */
+/** The computed fields of a line. */
 type Computed = { allocations: LineAllocation[]; voucher_number: string | null }
 
 /** Allocations of lines and the vouchers that they paid, by one query each for any number of lines. */

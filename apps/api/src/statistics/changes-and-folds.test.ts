@@ -66,7 +66,7 @@ test('folds at the same moment do not disturb each other', async () => {
   expect(await at.wrongDays()).toEqual([])
 })
 
-test('what changes no figure marks no day', async () => {
+test('a change of no figure marks no day', async () => {
   const at = await openProperty()
   const id = await at.book('2027-05-01', '2027-05-03')
   expect(await at.changes()).not.toEqual([])

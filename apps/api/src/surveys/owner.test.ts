@@ -140,7 +140,7 @@ describe('questions', () => {
 })
 
 describe('sent again', () => {
-  test('it goes to the guest in the guest’s language, as often as requested, until it is answered', async () => {
+  test('a survey goes to the guest in the guest’s language, as often as requested, until it is answered', async () => {
     const id = await askedSurvey(api, property, { language: 'en' })
     const mails = async () =>
       (await property.call('GET', '/outgoing-emails?key=survey_request&_sort=createdAt:DESC')).body as {
@@ -164,7 +164,7 @@ describe('sent again', () => {
     })
   })
 
-  test('it is refused when the reservation is deleted', async () => {
+  test('a survey is refused when the reservation is deleted', async () => {
     const id = await askedSurvey(api, property)
     await api.api.db.$client.query('update surveys set reservation = null where id = $1', [id])
     const refused = { status: 409, body: { code: 'not_available' } }

@@ -63,6 +63,7 @@ export async function findOrInsertSurvey(
   return findSurveyOf(db, values.reservation)
 }
 
+/** Stores changes with their time. @throws ApiError `not_found` */
 export async function updateSurvey(
   db: Db,
   id: string,
@@ -79,6 +80,7 @@ export async function updateSurvey(
   )
 }
 
+/** Inserts the answers to a survey in their order. */
 export async function insertAnswers(
   db: Db,
   survey: string,

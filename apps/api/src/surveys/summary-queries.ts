@@ -24,6 +24,7 @@ export async function listQuestions(db: Db): Promise<Question[]> {
   return db.select().from(questions).orderBy(asc(questions.order), asc(questions.id))
 }
 
+/** Numbers of surveys sent and of surveys answered within the days, each by its own day. */
 export async function countSurveys(
   db: Db,
   range: SurveySummaryQuery,

@@ -46,7 +46,7 @@ export async function rememberRows(connection: pg.PoolConfig): Promise<void> {
       'update price_data_version set version = gen_random_uuid(), content_version = gen_random_uuid();',
       ...sequences.map(({ statement }) => statement),
     ]
-    // Rows are written in any order and as they were: no trigger runs. Who left a transaction open is not waited for.
+    // Rows are written in any order and as they were: no trigger runs. An open transaction is not waited for.
     await client.query(`
       create function remembered.restore() returns void language plpgsql
       set session_replication_role = replica set lock_timeout = '5s'

@@ -2,8 +2,8 @@ import pg from 'pg'
 import { inject as provided } from 'vitest'
 
 /**
- * Runs `work` while no other worker of the run does work of the same name, by a lock in the test cluster. What the first
- * one makes is there for the others.
+ * Runs `work` while no other worker of the run does work of the same name, by a lock in the test cluster. Results of
+ * the first one are there for the others.
  */
 export async function runAlone<T>(name: string, work: (admin: pg.Client) => Promise<T>): Promise<T> {
   const admin = new pg.Client(provided('cluster'))

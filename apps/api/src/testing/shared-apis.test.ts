@@ -36,7 +36,7 @@ test('two that are open at once have databases of their own', async () => {
   await other.api.close()
 })
 
-/** What cannot be brought back. */
+/** Changes that cannot be undone. */
 const lasting: Record<string, (api: TestApi) => Promise<unknown>> = {
   'a schema changed by one of its connections': ({ api }) =>
     api.db.$client.query('alter table room_nights drop constraint room_nights_pkey'),

@@ -26,9 +26,9 @@ export async function bringBack({ api, dataDir, clock }: Instance): Promise<void
 }
 
 /**
- * The APIs that the test files of a worker use one after another (decision 129). `close` gives one back, and whoever
- * borrows it next finds it as new. Whatever cannot be brought back ends it: a changed schema, an API that listens or
- * works by itself, listeners, a transaction that is still open.
+ * The APIs that the test files of a worker use one after another (decision 129). `close` gives one back, and the file
+ * that borrows it next finds it as new. A change that cannot be undone ends it: a changed schema, an API that listens
+ * or works by itself, listeners, a transaction that is still open.
  */
 export class SharedApis<T extends Instance> {
   readonly #start: (connection: pg.PoolConfig) => Promise<T>

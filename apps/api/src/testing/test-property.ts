@@ -28,7 +28,7 @@ export const taxRate = (amount: number, changes: Partial<StayTaxRate> = {}): Sta
 
 let names = 0
 
-/** What identifies a small property in another process: its rows and a token of its owner. */
+/** The ids of a small property's rows and a token of its owner, for another process. */
 export interface SmallProperty {
   object: string
   unit: string
@@ -40,6 +40,7 @@ export async function buildProperty(api: TestApi): Promise<TestProperty> {
   return (await makeProperty(api)).property
 }
 
+/** As `buildProperty`, with values of the unit. @returns also the ids and the token of what it added */
 export async function makeProperty(
   api: TestApi,
   unitValues: Record<string, unknown> = {},
@@ -130,6 +131,7 @@ export const aStay = (
   ...more,
 })
 
+/** Holds stays. @param from IP address of the guest. @throws where they are refused */
 export async function hold(api: TestApi, stays: StayRequest[], from?: string): Promise<Hold> {
   const answer = await api.call('POST', '/reservation-holds', { body: { stays }, from })
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))

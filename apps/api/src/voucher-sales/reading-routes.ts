@@ -19,7 +19,7 @@ const params = z.object({ id })
 const tags = ['vouchers']
 const admin = { access: 'admin' } as const
 
-/** Mounts what the desk reads: vouchers, their codes and their files. */
+/** Mounts what the front desk reads: vouchers, their codes and their files. */
 export function mountVoucherReading(fastify: FastifyInstance, services: Services): void {
   const app = fastify.withTypeProvider<ZodTypeProvider>()
   const { db, clock } = services

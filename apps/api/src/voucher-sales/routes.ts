@@ -38,7 +38,7 @@ const admin = { access: 'admin' } as const
 const typedApp = (app: FastifyInstance) => app.withTypeProvider<ZodTypeProvider>()
 type TypedApp = ReturnType<typeof typedApp>
 
-/** Mounts gift vouchers: the desk, spending them, and the balance by the code. */
+/** Mounts gift vouchers: the front desk, spending them, and the balance by the code. */
 export function mountVouchers(app: FastifyInstance, services: Services): void {
   const typed = typedApp(app)
   mountVoucherReading(app, services)

@@ -15,7 +15,7 @@ export function voucherMethods(settings: Settings, services: PaymentServices): P
   return offeredMethods(settings, today, null, services).filter((method) => method !== 'on_site')
 }
 
-/** What the site sells now; cents. @throws ApiError `not_found` while vouchers are not sold on the site */
+/** The vouchers that the site sells now; cents. @throws ApiError `not_found` while vouchers are not sold on the site */
 export async function voucherOffer(db: Db, services: PaymentServices): Promise<VoucherOffer> {
   const settings = await readSettings(db)
   if (!settings.voucher_sale) throw notFound('Voucher offer')

@@ -23,7 +23,7 @@ import {
 } from '../vouchers/voucher-queries.ts'
 import { sendWithdrawn } from './order-emails.ts'
 
-/** What a withdrawal from a paid order gives back today; null where it is not possible (any more). */
+/** The withdrawal from a paid order, with its last day and the refund; null where it is not possible (any more). */
 export async function withdrawalOf(
   db: Db,
   voucher: FoundVoucher,

@@ -23,6 +23,7 @@ export interface MadeCode {
   code_hash: string
 }
 
+/** Makes the code of a new voucher; slow, so it is called before a transaction begins. */
 export async function makeCode(): Promise<MadeCode> {
   const code = newVoucherCode()
   return { code, code_hash: await hashVoucherCode(code) }
@@ -71,7 +72,7 @@ export async function lastDay(db: Db, today: Day, until?: Day): Promise<Day> {
   return until !== undefined && until < day ? until : day
 }
 
-/** What a voucher is sold for: a value, or a package at its price. */
+/** The subject of a voucher: a value, or a package at its price. */
 export interface Subject {
   value: number
   package: string | null
@@ -80,8 +81,8 @@ export interface Subject {
 }
 
 /**
- * What is to be sold; exactly one of a value and a package is given. @throws ApiError `invalid` for both, for none, and
- * for a package that is not offered
+ * The subject of a new voucher; exactly one of a value and a package is given. @throws ApiError `invalid` for both, for
+ * none, and for a package that is not offered
  */
 export async function subjectOf(
   db: Db,

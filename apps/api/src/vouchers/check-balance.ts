@@ -28,8 +28,8 @@ export const limitVoucherGuesses = <T>(
 ): Promise<T> => limitGuesses(db, wrongVouchers, guess, clock, work)
 
 /**
- * What is left of a voucher, by its code. @throws ApiError `voucher_invalid` with the reason (unknown,
- * not paid, void), `rate_limited`
+ * The balance of a voucher, by its code. @throws ApiError `voucher_invalid` with the reason (unknown, not paid, void),
+ * `rate_limited`
  */
 export function checkBalance(db: Db, actor: Actor, code: string, clock: Clock): Promise<VoucherBalance> {
   return limitVoucherGuesses(db, { actor, code }, clock, async () => {

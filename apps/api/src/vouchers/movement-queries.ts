@@ -10,6 +10,7 @@ import { notFound } from '../platform/errors.ts'
 export type VoucherMovementRow = typeof voucherMovementRows.$inferSelect
 export type NewMovement = Omit<typeof voucherMovementRows.$inferInsert, 'id'>
 
+/** Inserts a movement: `amount` changes the balance, `money` was taken or paid back, both in cents. */
 export async function insertMovement(db: Db, values: NewMovement): Promise<VoucherMovementRow> {
   const [row] = await db
     .insert(voucherMovementRows)

@@ -98,7 +98,7 @@ async function prolongAfterReturn(db: Db, { id, valid_until }: FoundVoucher, tod
   return least
 }
 
-/** What a locked reservation has too much, as far as vouchers paid it, goes back to them. @returns the cents */
+/** Returns the surplus of a locked reservation to its vouchers, as far as they paid it. @returns the cents */
 export async function returnSurplus(
   db: Db,
   actor: Actor,

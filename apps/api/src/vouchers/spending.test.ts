@@ -2,7 +2,7 @@ import type { MonthlyStatement } from '@dvor/contract/insight/monthly-statement.
 import type { Till } from '@dvor/contract/money/till.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildInvoicingProperty, type InvoicingProperty } from '../testing/fixtures/invoicing.ts'
-import { voucherDesk, type VoucherDesk } from '../testing/desks/voucher-desk.ts'
+import { voucherCalls, type VoucherCalls } from '../testing/calls/voucher-calls.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { wrongVouchers } from './check-balance.ts'
 import { expireVouchers } from './edit-voucher.ts'
@@ -10,11 +10,11 @@ import { returnOfEnded } from './return-to-vouchers.ts'
 
 let api: TestApi
 let property: InvoicingProperty
-let desk: VoucherDesk
+let calls: VoucherCalls
 beforeAll(async () => {
   api = await startTestApi()
   property = await buildInvoicingProperty(api)
-  desk = voucherDesk(api, property)
+  calls = voucherCalls(api, property)
   api.clock.set('2027-03-01T08:00:00Z')
   // The till begins with its first hand-over, so that it has all money of the vouchers below.
   await property.call('POST', '/till/handovers', { opening: 0, expected: 0, counted: 0 })
@@ -41,12 +41,12 @@ const ask = (code: string, from: string) => api.call('POST', '/voucher-balances'
 
 describe('spending a voucher', () => {
   test('reduces what is due and never the price; the rest stays on it', async () => {
-    const { id, code } = await desk.soldWithCode()
-    const { token } = await desk.ordered()
+    const { id, code } = await calls.soldWithCode()
+    const { token } = await calls.ordered()
     const before = await shown(token)
     const total = before.price.total
     expect(before.state).toBe('awaiting_payment')
-    const answer = await desk.redeem(token, ` ${code.toLowerCase()} `)
+    const answer = await calls.redeem(token, ` ${code.toLowerCase()} `)
     const redeemed = Math.min(20_000, total)
     expect(answer).toMatchObject({
       status: 200,
@@ -55,52 +55,52 @@ describe('spending a voucher', () => {
     const after = await shown(token)
     expect(after.price.total).toBe(total)
     expect(after).toMatchObject({ state: 'confirmed', paid: redeemed, due: total - redeemed })
-    expect((await desk.detailOf(id)).balance).toBe(20_000 - redeemed)
-    const rest = await desk.ordered()
-    const left = await desk.redeem(rest.token, code)
+    expect((await calls.detailOf(id)).balance).toBe(20_000 - redeemed)
+    const rest = await calls.ordered()
+    const left = await calls.redeem(rest.token, code)
     expect(left).toMatchObject({ status: 200, body: { redeemed: 20_000 - redeemed, balance: 0 } })
-    expect((await desk.detailOf(id)).state).toBe('redeemed')
-    expect((await desk.redeem((await desk.ordered()).token, code)).body).toMatchObject({
+    expect((await calls.detailOf(id)).state).toBe('redeemed')
+    expect((await calls.redeem((await calls.ordered()).token, code)).body).toMatchObject({
       code: 'voucher_invalid',
       details: { state: 'redeemed' },
     })
-    expect(await desk.brokenRules()).toEqual([])
+    expect(await calls.brokenRules()).toEqual([])
   })
 
   test('comes back with a cancellation by the guest, and gives a near last day three months', async () => {
-    const { id, code } = await desk.soldWithCode({ valid_until: '2027-03-20' })
-    const { token } = await desk.ordered()
-    const { body } = await desk.redeem(token, code)
+    const { id, code } = await calls.soldWithCode({ valid_until: '2027-03-20' })
+    const { token } = await calls.ordered()
+    const { body } = await calls.redeem(token, code)
     const { redeemed } = body as { redeemed: number }
     const cancelled = await api.call('POST', `/reservation-details/${token}/cancellation`, { body: {} })
     expect(cancelled).toMatchObject({ status: 200, body: { refund: redeemed } })
-    expect(await desk.detailOf(id)).toMatchObject({
+    expect(await calls.detailOf(id)).toMatchObject({
       balance: 20_000,
       state: 'valid',
       valid_until: '2027-06-01',
     })
     expect(await shown(token)).toMatchObject({ state: 'cancelled', paid: 0, to_return: 0 })
-    expect(await desk.brokenRules()).toEqual([])
+    expect(await calls.brokenRules()).toEqual([])
   })
 
   test('comes back when the order expires unpaid', async () => {
-    const { id, code } = await desk.soldWithCode({ value: 1000 })
-    const { token, number } = await desk.ordered()
-    await desk.redeem(token, code)
+    const { id, code } = await calls.soldWithCode({ value: 1000 })
+    const { token, number } = await calls.ordered()
+    await calls.redeem(token, code)
     expect((await shown(token)).state).toBe('awaiting_payment')
     api.clock.set('2027-03-20T08:00:00Z')
     await shown(token)
     const attention = await attentionOf(number)
     await returnOfEnded(api.api.db, services())
-    expect(await desk.detailOf(id)).toMatchObject({ balance: 1000, state: 'valid' })
+    expect(await calls.detailOf(id)).toMatchObject({ balance: 1000, state: 'valid' })
     expect(await shown(token)).toMatchObject({ state: 'expired', paid: 0 })
     // The owner has nothing to send.
     expect(attention).toBeNull()
   })
 
   test('is undone by the owner, who cannot reverse the entry of the ledger', async () => {
-    const { id, code } = await desk.soldWithCode({ value: 3000 })
-    const { number } = await desk.ordered()
+    const { id, code } = await calls.soldWithCode({ value: 3000 })
+    const { number } = await calls.ordered()
     const reservation = await idOf(number)
     const done = await property.call('POST', `/reservations/${reservation}/voucher-redemptions`, { code })
     expect(done).toMatchObject({ status: 200, body: { redeemed: 3000 } })
@@ -114,22 +114,22 @@ describe('spending a voucher', () => {
     expect((await property.call('POST', path, { amount: 3001 })).status).toBe(400)
     expect(await property.call('POST', path, {})).toMatchObject({ status: 200, body: { returned: 3000 } })
     expect((await property.call('POST', path, {})).status).toBe(400)
-    expect((await desk.detailOf(id)).balance).toBe(3000)
-    expect(await desk.brokenRules()).toEqual([])
+    expect((await calls.detailOf(id)).balance).toBe(3000)
+    expect(await calls.brokenRules()).toEqual([])
   })
 })
 
 describe('the last day', () => {
   test('forfeits the balance, which a prolongation brings back', async () => {
-    const { id, code } = await desk.soldWithCode({ valid_until: '2027-03-25', value: 6000 })
+    const { id, code } = await calls.soldWithCode({ valid_until: '2027-03-25', value: 6000 })
     api.clock.set('2027-03-26T05:00:00Z')
-    expect((await desk.redeem((await desk.ordered()).token, code)).body).toMatchObject({
+    expect((await calls.redeem((await calls.ordered()).token, code)).body).toMatchObject({
       code: 'voucher_invalid',
       details: { state: 'expired' },
     })
     await expireVouchers(api.api.db, services())
     await expireVouchers(api.api.db, services())
-    expect(await desk.detailOf(id)).toMatchObject({ state: 'expired', balance: 0 })
+    expect(await calls.detailOf(id)).toMatchObject({ state: 'expired', balance: 0 })
     const statement = async () =>
       ((await property.call('GET', '/monthly-statements/2027-03')).body as MonthlyStatement).vouchers
     const forfeited = await statement()
@@ -143,7 +143,7 @@ describe('the last day', () => {
     const after = await statement()
     expect(forfeited.forfeited - after.forfeited).toBe(6000)
     expect(after.outstanding - forfeited.outstanding).toBe(6000)
-    expect(await desk.brokenRules()).toEqual([])
+    expect(await calls.brokenRules()).toEqual([])
   })
 })
 
@@ -164,12 +164,12 @@ describe('a code that pays nothing', () => {
   const refusal = (state: string) => ({ status: 409, body: { code: 'voucher_invalid', details: { state } } })
 
   test('is refused with the reason, by the balance and by the reservation alike', async () => {
-    const { id, code } = await desk.soldWithCode({ value: 4000 })
+    const { id, code } = await calls.soldWithCode({ value: 4000 })
     expect(await ask(code, from)).toMatchObject({ status: 200, body: { state: 'valid', balance: 4000 } })
-    const { token } = await desk.ordered()
+    const { token } = await calls.ordered()
     const expectRefused = async (typed: string, state: string) => {
       expect(await ask(typed, from)).toMatchObject(refusal(state))
-      expect(await desk.redeem(token, typed)).toMatchObject(refusal(state))
+      expect(await calls.redeem(token, typed)).toMatchObject(refusal(state))
     }
     await property.call('POST', `/vouchers/${id}/void`, { reason: 'Stratený' })
     await expectRefused(code, 'void')
@@ -178,10 +178,10 @@ describe('a code that pays nothing', () => {
 
   test('is unknown where another property sold it, and spends nothing there', async () => {
     const other = await startTestApi()
-    const elsewhere = voucherDesk(other, await buildInvoicingProperty(other))
+    const elsewhere = voucherCalls(other, await buildInvoicingProperty(other))
     const { id, code } = await elsewhere.soldWithCode({ value: 4000 })
     expect(await ask(code, from)).toMatchObject(refusal('unknown'))
-    expect(await desk.redeem((await desk.ordered()).token, code)).toMatchObject(refusal('unknown'))
+    expect(await calls.redeem((await calls.ordered()).token, code)).toMatchObject(refusal('unknown'))
     expect((await elsewhere.detailOf(id)).balance).toBe(4000)
     await other.close()
   })

@@ -3,7 +3,7 @@ import type { Day } from '@dvor/format/days.ts'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 
-/** What a single-purpose voucher paid of a reservation, less what went back to it; cents. */
+/** The payment of a reservation by a single-purpose voucher, less the returned part; cents. */
 export interface TaxedPayment {
   reservation: string
   /** Number and day of the document of its sale, which declared the VAT. */

@@ -3,16 +3,16 @@ import type { VoucherPage } from '@dvor/contract/money/vouchers.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readPdf } from '../testing/files/read-pdf.ts'
 import { buildInvoicingProperty, type InvoicingProperty } from '../testing/fixtures/invoicing.ts'
-import { voucherDesk, type VoucherDesk } from '../testing/desks/voucher-desk.ts'
+import { voucherCalls, type VoucherCalls } from '../testing/calls/voucher-calls.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 
 let api: TestApi
 let property: InvoicingProperty
-let desk: VoucherDesk
+let calls: VoucherCalls
 beforeAll(async () => {
   api = await startTestApi()
   property = await buildInvoicingProperty(api)
-  desk = voucherDesk(api, property)
+  calls = voucherCalls(api, property)
   api.clock.set('2027-03-01T08:00:00Z')
 })
 afterAll(() => api.close())
@@ -20,11 +20,11 @@ afterAll(() => api.close())
 const handOver = (counted: number) =>
   property.call('POST', '/till/handovers', { opening: 0, expected: counted, counted })
 
-describe('a voucher that is sold at the front desk', () => {
+describe('a voucher that is sold at the front calls', () => {
   test('is valid for a year, has a code on paper alone, and its money is in the till with a document', async () => {
-    const voucher = await desk.sell()
+    const voucher = await calls.sell()
     expect(voucher).toMatchObject({ state: 'valid', balance: 20_000, valid_until: '2028-03-01' })
-    const code = await desk.codeOf(voucher.id)
+    const code = await calls.codeOf(voucher.id)
     expect(code).toMatch(new RegExp(`${voucher.code_end}$`))
     const plain = code.replaceAll('-', '')
     const { rows } = await api.api.db.$client.query(
@@ -32,7 +32,7 @@ describe('a voucher that is sold at the front desk', () => {
       ['', voucher.id],
     )
     expect(rows[0].all).not.toContain(plain)
-    const { movements } = await desk.detailOf(voucher.id)
+    const { movements } = await calls.detailOf(voucher.id)
     expect(movements).toMatchObject([{ kind: 'sold', money: 20_000, method: 'cash', number: 'PP20270001' }])
     const receipt = await property.file(`/voucher-movements/${movements[0]?.id}/file.pdf`)
     const { letters } = readPdf(new Uint8Array(receipt.bytes))
@@ -45,7 +45,7 @@ describe('a voucher that is sold at the front desk', () => {
   })
 
   test('with a transfer waits for the money, and cannot be printed or spent before', async () => {
-    const voucher = await desk.sell({ method: 'transfer', value: 5000 })
+    const voucher = await calls.sell({ method: 'transfer', value: 5000 })
     expect(voucher).toMatchObject({ state: 'waiting', balance: 0 })
     expect((await property.file(`/vouchers/${voucher.id}/file.pdf`)).status).toBe(404)
     const paid = await property.call('POST', `/vouchers/${voucher.id}/payment`, { method: 'transfer' })
@@ -56,7 +56,7 @@ describe('a voucher that is sold at the front desk', () => {
   })
 
   test('is e-mailed on its day with the PDF, without the code in the outbox', async () => {
-    const voucher = await desk.soldWithCode({
+    const voucher = await calls.soldWithCode({
       recipient_email: 'jan@example.com',
       send_to: 'recipient',
       send_on: '2027-03-05',
@@ -91,7 +91,7 @@ describe('a voucher that is sold at the front desk', () => {
   })
 
   test('is found by name, number and end of the code, and by its state', async () => {
-    const voucher = await desk.sell({ buyer_name: 'Žofia Šťastná', value: 7000 })
+    const voucher = await calls.sell({ buyer_name: 'Žofia Šťastná', value: 7000 })
     const list = async (query: string) =>
       (await property.call('GET', `/vouchers?${query}`)).body as VoucherPage
     for (const q of ['šťastná', voucher.number, voucher.code_end])

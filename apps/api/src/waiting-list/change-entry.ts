@@ -22,7 +22,7 @@ export async function changeEntry(
   return changed
 }
 
-/** What the history keeps of an entry. */
+/** The values of an entry that the history keeps. */
 export const recorded = ({ state, position, offers, offered_until }: WaitingEntry) => ({
   state,
   position,

@@ -21,8 +21,8 @@ export type WantedStay = Pick<
 >
 
 /**
- * Stays that an entry could be offered now, the wished days first; the same restrictions as for any guest. What is too
- * large to be held online is left out.
+ * Stays that an entry could be offered now, the wished days first; the same restrictions as for any guest. Stays that
+ * are too large to be held online are left out.
  */
 export async function findFits(db: Db, wanted: WantedStay, clock: Clock): Promise<WaitingFit[]> {
   const moment = momentOf(clock.now())

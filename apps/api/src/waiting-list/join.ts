@@ -8,6 +8,7 @@ import {
   waitingLimits,
   type WaitingListJoined,
   type WaitingListRequest,
+  type WaitingRefusal,
 } from '@dvor/contract/reservations/waiting-list.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
@@ -131,5 +132,5 @@ async function refuseRepeated(db: Db, { email, arrival, departure }: WaitingList
   if (open.length >= waitingLimits.openPerEmail) throw refusal('too_many', 'Too many entries of this address')
 }
 
-const refusal = (reason: 'free' | 'known' | 'too_many', message: string) =>
+const refusal = (reason: WaitingRefusal, message: string) =>
   new ApiError('conflict', message, { details: { reason } })

@@ -4,7 +4,7 @@ import type { Language } from '@dvor/contract/values/values.ts'
 import type { Db } from '../db/database.ts'
 import { listPlanNames, listUnitNames } from './queries.ts'
 
-/** What entries can be offered, with the names of units and plans; a plan's in the language where it has one. */
+/** Names the units and plans of possible offers; a plan's in the language where it has one. */
 export async function nameFits(db: Db, fits: readonly Found[], language: Language): Promise<WaitingFit[]> {
   const ids = fits.flatMap(({ stays }) => stays.map(({ accommodation_unit }) => accommodation_unit))
   const units = await listUnitNames(db, ids)

@@ -51,6 +51,7 @@ export async function findEntry(db: Db, token: string): Promise<WaitingEntry> {
 
 export type EntryChange = Partial<Omit<NewWaitingEntry, 'token'>> & { position?: number }
 
+/** Stores a change with its time. @throws ApiError `not_found` */
 export async function updateEntry(db: Db, id: string, change: EntryChange, now: Date): Promise<WaitingEntry> {
   const [row] = await db
     .update(rows)

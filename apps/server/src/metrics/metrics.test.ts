@@ -92,7 +92,7 @@ test('figures of the property, its jobs and its connections; those that cannot b
   await metrics.timed(async () => 'a page')()
   const shown = await text()
   for (const line of [
-    'dvor_house_readable 1',
+    'dvor_property_readable 1',
     'dvor_emails_waiting 2',
     'dvor_payments_open 3',
     'dvor_guests_missing 4',
@@ -110,7 +110,7 @@ test('figures of the property, its jobs and its connections; those that cannot b
   expect(shown).not.toMatch(/^dvor_backup_age_seconds/m)
   property = null
   const blind = await text()
-  expect(blind).toContain('dvor_house_readable 0\n')
+  expect(blind).toContain('dvor_property_readable 0\n')
   expect(blind).not.toMatch(/^dvor_emails_waiting/m)
   // Asked again, counters say the same, not twice as much.
   expect(blind).toContain('dvor_job_runs_total{job="send-reminders",outcome="failed"} 1\n')

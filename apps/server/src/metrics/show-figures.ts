@@ -138,7 +138,7 @@ const propertyFigures: Record<
 
 function propertyGauges({ registry }: Metrics): Show {
   const readable = new Gauge({
-    name: 'dvor_house_readable',
+    name: 'dvor_property_readable',
     help: 'Whether the figures of the property could be read from the database',
     registers: [registry],
   })

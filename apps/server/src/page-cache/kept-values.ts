@@ -4,7 +4,7 @@ import { nextMidnight } from '../http/next-midnight.ts'
 
 /** Values of public collections as pages read them, in memory under the version of the content (decision 127). */
 export interface KeptValues {
-  /** What one page may use; the version is read from the database once, when it first asks. */
+  /** The values for one page; the version is read from the database once, when it first asks. */
   forPage(): PageValues
 }
 

@@ -13,7 +13,7 @@ export const tickMs = 250
 const calmTicks = 8
 const fewestASecond = 2
 
-/** Who asks: the further they have come, the longer they are served. */
+/** Standing of a visitor: visitors who have come further are served longer. */
 export type Standing = 'new' | 'admitted' | 'ordering'
 
 /** How many times `mostInProgress` may be in progress when a request of this standing is still begun. */

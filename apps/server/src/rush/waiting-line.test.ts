@@ -17,7 +17,7 @@ test('visitors are let in by the order in which they came, each once', () => {
   expect(reached()).toEqual([true, true, true, false])
 })
 
-test('whoever comes later never comes in before, also when the clock is set back', () => {
+test('a later visitor never comes in before an earlier one, also when the clock is set back', () => {
   const line = createWaitingLine()
   const first = line.join(start)
   line.admit(1, start)

@@ -17,7 +17,7 @@ export interface Combination {
   parts: { unit: string; party: Party }[]
   /** Sum of the parts in cents; services that are charged once for a reservation are counted for each. */
   cost: number
-  /** What it is the best of. */
+  /** The respects in which this combination is the best one. */
   reasons: CombinationReason[]
 }
 

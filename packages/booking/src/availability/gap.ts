@@ -6,7 +6,7 @@ import type { RateTable } from '../pricing/rate-table.ts'
 import type { Moment } from '../stay/moment.ts'
 import type { Period } from '../stay/stay.ts'
 
-/** What the shortest stay of an arrival depends on. */
+/** The data on which the shortest stay of an arrival depends. */
 interface GapQuestion {
   table: RateTable
   taken: { has(night: Day): boolean }

@@ -109,7 +109,7 @@ function timeRestrictions({ table, request, settings, moment }: StayQuestion): R
   return restrictions
 }
 
-/** What the rate plan of the prices asks for beside the number of nights. */
+/** Restrictions of the rate plan besides the number of nights. */
 function planRestrictions({ table, request, moment }: Pick<StayQuestion, 'table' | 'request' | 'moment'>) {
   const { plan, plans } = table
   const restrictions: Restriction[] = []

@@ -35,7 +35,7 @@ interface WaitingQuestion {
   costOf(question: StayQuestion): number
 }
 
-/** What can be offered: one stay, or one for each room of a combination; and the rate plan that allows it. */
+/** A possible offer: one stay, or one for each room of a combination; and the rate plan that allows it. */
 export interface WaitingFit {
   stays: StayRequest[]
   /** Id; null for the base price. */

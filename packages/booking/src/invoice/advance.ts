@@ -87,7 +87,7 @@ export function splitAdvance(
 
 /**
  * Splits what a single-purpose voucher paid over its kinds of the price that have no invoice yet, at the rate of its
- * sale. What it paid above them is left out.
+ * sale. A payment above them is left out.
  */
 export function splitTaxed(
   amount: number,

@@ -38,7 +38,7 @@ export interface IssuedDocument {
   transfer: Transfer | null
   /** Entries of the ledger, for the reader's information. */
   payments: readonly PaymentView[]
-  /** Who took part in a stay with the recreation allowance, the employee first. */
+  /** Names of the persons of a stay with the recreation allowance, the employee first. */
   persons: readonly string[]
   /** On the confirmation of a stay: the expenses that count for the recreation allowance. */
   allowance?: AllowanceSum | undefined

@@ -38,7 +38,7 @@ interface Compared {
   today: Day
 }
 
-/** What a rate plan gives and asks for, in short phrases: cancelling, difference in price, services, first payment. */
+/** The terms of a rate plan in short phrases: cancelling, difference in price, services, first payment. */
 export function planSentences(
   offer: PlanOffer,
   { first, arrival, today }: Compared,

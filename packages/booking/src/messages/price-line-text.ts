@@ -40,7 +40,7 @@ const words = {
   },
 } satisfies Record<Language, Record<string, string | Record<VatKind, string>>>
 
-/** What the label of a line depends on. */
+/** The fields on which the label of a line depends. */
 type Labelled = Pick<PriceLine, 'kind' | 'label' | 'vat_kind' | 'amount' | 'in_base'>
 
 /** Label of a price line in two parts: a term in the given language, and after it the owner's text as it was typed. */

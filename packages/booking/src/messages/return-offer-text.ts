@@ -21,7 +21,7 @@ const words = {
   },
 } as const
 
-/** What a returning guest has off the next stay: `5 %` or `20 €`. */
+/** The discount of a returning guest's next stay: `5 %` or `20 €`. */
 export const returnDiscount = ({ discount: { kind, value } }: ReturnOffer, language: Language): string =>
   kind === 'percent' ? formatPercent(value, language) : formatEuros(value, language)
 

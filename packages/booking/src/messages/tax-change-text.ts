@@ -2,7 +2,7 @@ import type { StayTaxChange } from '@dvor/contract/guests/guest-register.ts'
 import { defaultLanguage, type Language } from '@dvor/format/language.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 
-/** What a filled sheet will do, or has done, to the stay tax: one sentence for guest and owner. */
+/** The effect of a filled sheet on the stay tax: one sentence for guest and owner. */
 export function taxChangeText(
   { before, after }: StayTaxChange,
   when: 'before' | 'after',

@@ -15,8 +15,8 @@ type Part = Exclude<keyof EarnedSums, 'reservations' | 'total'>
 const parts: readonly Part[] = ['accommodation', 'food', 'other', 'stay_tax', 'fees']
 
 /**
- * What a stay earned, by the parts of its price: of a given-up order the kept payments, of any other the whole price. A
- * discount reduces the part of its VAT kind. The parts add up to the total.
+ * The earnings of a stay by the parts of its price: of a given-up order the kept payments, of any other the whole
+ * price. A discount reduces the part of its VAT kind. The parts add up to the total.
  */
 export function earnedBy({ lines, paid, ...owed }: EndedStay): EarnedSums {
   const sums: EarnedSums = {
@@ -41,7 +41,7 @@ function partOf({ kind, vat_kind }: PriceLine): Part {
   return kind === 'stay_tax' ? 'stay_tax' : (vat_kind ?? 'other')
 }
 
-/** What was earned against the ledger: `paid` − `overpaid` + `open` is the earned total. Cents. */
+/** The earnings against the ledger: `paid` − `overpaid` + `open` is the earned total. Cents. */
 export function settledBy(stay: EndedStay): SettledSums {
   const { total } = earnedBy(stay)
   const { paid } = stay

@@ -10,11 +10,11 @@ export function allowanceRuleOn(rules: readonly AllowanceRule[], day: Day): Allo
 }
 
 /**
- * What the recreation allowance is worth for a price, in cents: the percentage of the lines that count, rounded up to a
- * whole cent, at most the yearly maximum (Labour Code, section 152a; docs/law.md, Recreation allowance). Lines count by
- * their VAT kind, a discount reduces the kind that it belongs to, and the fee for an early departure never counts,
- * because nobody slept for it. The terms are those of the day on which the stay begins. Null where the nights are too
- * few, or nothing counts. It cannot know what the employer has paid this year already.
+ * The recreation allowance for a price, in cents: the percentage of the lines that count, rounded up to a whole cent,
+ * at most the yearly maximum (Labour Code, section 152a; docs/law.md, Recreation allowance). Lines count by their VAT
+ * kind, a discount reduces the kind that it belongs to, and the fee for an early departure never counts, because nobody
+ * slept for it. The terms are those of the day on which the stay begins. Null where the nights are too few, or nothing
+ * counts. Payments of the employer earlier in the year are unknown here.
  */
 export function allowanceOf(
   { lines, total }: Pick<PriceBreakdown, 'lines' | 'total'>,

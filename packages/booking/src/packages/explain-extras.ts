@@ -24,7 +24,7 @@ interface Offer {
   packages: readonly StayPackage[]
 }
 
-/** What is explained, before its price is known. */
+/** An explanation before its price is known. */
 type Explained = Pick<ExplainedExtra, 'kind' | 'id' | 'title'>
 
 const refused = (extra: Explained, reason: ExtraReason): ExplainedExtra => ({

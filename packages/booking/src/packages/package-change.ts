@@ -3,7 +3,7 @@ import type { PriceLine } from '@dvor/contract/pricing/quotes.ts'
 
 const partsOf = (lines: readonly PriceLine[]): PriceLine[] => lines.filter(({ in_package }) => in_package)
 
-/** What a line of a service is for; another day or time of the same service is no other part. */
+/** Key of a service in lines; another day or time of the same service is no other part. */
 const keyOf = ({ common_service, label }: PriceLine): string => common_service ?? label
 
 /** The parts that are services and of which the later lines have no more. */
@@ -18,8 +18,8 @@ function removedParts(before: readonly PriceLine[], after: readonly PriceLine[])
 }
 
 /**
- * What becomes of a package between two prices of a reservation: it is left where no line belongs to it any more, and
- * a removed part takes its share along. Null where there is no package, or where it stays whole. Cents.
+ * The change of a package between two prices of a reservation: it is left where no line belongs to it any more, and a
+ * removed part takes its share along. Null where there is no package, or where it stays whole. Cents.
  */
 export function packageChange(
   before: readonly PriceLine[],

@@ -10,7 +10,7 @@ import type { RatedUnit, SlotService } from '../stay/rows.ts'
 import type { Party } from '../stay/guests.ts'
 import { nightCount } from '../stay/stay.ts'
 
-/** What a package costs; frozen with a reservation. Cents. */
+/** The price of a package; frozen with a reservation. Cents. */
 export interface PackageTerms {
   id: string
   title: string
@@ -35,6 +35,7 @@ export interface StayPackage extends PackageTerms {
   active: boolean
 }
 
+/** The terms alone, to be frozen with a reservation. */
 export const packageTermsOf = ({
   id,
   title,

@@ -23,7 +23,7 @@ interface Named {
   adults: number | null
 }
 
-/** What a voucher for a package is for, in words: "Advent pri peci, 2 noci, 2 dospelí". */
+/** The purpose of a voucher for a package, in words: "Advent pri peci, 2 noci, 2 dospelí". */
 export function packageVoucherTitle({ title, title_en, nights, adults }: Named, language: Language): string {
   const name = language === 'en' ? (title_en ?? title) : title
   return [name, nightsText(nights, language), adults === null ? null : adultsText(adults, language)]

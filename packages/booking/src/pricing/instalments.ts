@@ -49,7 +49,7 @@ export const depositOf = (instalments: readonly Instalment[]): number =>
 export const balanceDueOn = (instalments: readonly Instalment[]): Day | null =>
   instalments.find(({ due_on }) => due_on !== null)?.due_on ?? null
 
-/** What was agreed on the payment of a promised stay. */
+/** The agreement on the payment of a promised stay. */
 export interface AgreedPayment {
   /** Cents that were asked for with the order. */
   deposit: number

@@ -16,7 +16,7 @@ export interface RuledStay {
   fillsGap?: boolean | undefined
 }
 
-/** What else the rules of a stay depend on. */
+/** Further data on which the rules of a stay depend. */
 export interface RuleContext {
   settings: Pick<PricingSettings, 'age_bands'>
   /** The day of booking. */

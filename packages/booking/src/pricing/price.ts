@@ -50,7 +50,7 @@ export interface PriceInput {
   taxGuests?: readonly TaxGuest[] | undefined
   /** Fee for nights that the guests leave before (`departureFeeLines`). */
   departureFees?: readonly PriceLine[] | undefined
-  /** What the owner agreed with the guest. */
+  /** The owner's agreement with the guest. */
   adjustment?: Adjustment | null | undefined
   customLines?: readonly CustomLine[] | undefined
   /** The day of booking, in the property. */

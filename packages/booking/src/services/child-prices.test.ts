@@ -148,7 +148,7 @@ describe('a service of some units', () => {
   })
 })
 
-test('what the guest is shown for a service is the sum of its lines', () => {
+test('the shown price of a service is the sum of its lines', () => {
   fc.assert(
     fc.property(anyService, anyRequest, (service, request) => {
       const input = inputFor([service], [request])

@@ -17,6 +17,7 @@ export function spanOf({ day, time_from, time_to }: Timed): Span {
   return { from: instantAt(day, time_from).getTime(), to: instantAt(last, time_to).getTime() }
 }
 
+/** Whether two spans share a moment; one may begin when the other ends. */
 export const spansOverlap = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to
 
 /** A span that uses so many of something. */

@@ -21,7 +21,7 @@ const timeKey = ({ service_slot, day }: Pick<NeedyBooking, 'service_slot' | 'day
 const needOf = ({ needs }: NeedyBooking, resource: string): ResourceNeed | undefined =>
   needs.find((need) => need.resource === resource)
 
-/** The uses of a resource by bookings. What is needed for a whole time counts once for all bookings of that time. */
+/** The uses of a resource by bookings. A quantity for a whole time counts once for all bookings of that time. */
 export function usesOf(resource: string, bookings: readonly NeedyBooking[]): Use[] {
   const counted = new Set<string>()
   return bookings.flatMap((booking) => {

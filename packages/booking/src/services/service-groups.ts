@@ -12,7 +12,7 @@ export interface ServedStays {
   bandsFor: (stay: StayRequest) => readonly AgeBand[]
 }
 
-/** What decides who pays for a service. */
+/** The data that decide who pays for a service. */
 export type ServiceRule = Pick<CommonService, 'child_prices' | 'units'>
 
 /** Persons of a service who pay the same. */
@@ -44,8 +44,8 @@ export function childPriceOf(prices: readonly ChildPrice[], age: number): ChildP
 }
 
 /**
- * Those who pay in full, then a group for each price of children. Children without a price of their own count where
- * they take a place.
+ * A group of the persons who pay in full, then a group for each price of children. Children without a price of their
+ * own count where they take a place.
  */
 export function serviceGroups(rule: ServiceRule, { stays, bandsFor }: ServedStays): ServiceGroup[] {
   const own = staysOf(rule, stays)

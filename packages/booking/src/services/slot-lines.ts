@@ -39,7 +39,7 @@ export function agreedSlotService(
   }
 }
 
-/** What decides the price of a child. */
+/** The fields of a service that decide the price of a child. */
 type ChildPriced = Pick<SlotService, 'price' | 'price_unit' | 'child_prices'>
 
 /** The children of a service with their prices in cents; full ones where the whole group pays one price. */

@@ -3,7 +3,7 @@ import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { percentOf } from '@dvor/format/rounding.ts'
 import type { RatedUnit } from './rows.ts'
 
-/** What a person of the party pays. */
+/** A person of the party, with the share of a price that the person pays. */
 export interface PayingPerson {
   /** The age band's name; empty for an adult. */
   label: string
@@ -58,6 +58,7 @@ export function placesOf(party: Party, bands: readonly AgeBand[]): number {
   return party.adults + childrenWithPlace(party, bands).length
 }
 
+/** Number of children that need a bed. */
 export const childPlacesOf = (party: Party, bands: readonly AgeBand[]): number =>
   childrenWithPlace(party, bands).length
 

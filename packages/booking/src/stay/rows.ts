@@ -220,7 +220,7 @@ export interface SlotService {
   price: number
   price_unit: 'person' | 'group'
   child_prices: readonly ChildPrice[]
-  /** What it shares with other services, for its length. */
+  /** Resources that the service shares with others, for its length. */
   resources: readonly ResourceNeed[]
   min_persons: number | null
   /** Most persons of one reservation at one time; null sets no limit. */

@@ -7,8 +7,10 @@ export type Period = Pick<StayRequest, 'arrival' | 'departure'>
 /** The nights of a stay, each named by the day on which it begins. */
 export const nightsOf = (period: Period): Day[] => eachDay(period.arrival, period.departure)
 
+/** Number of nights; zero or less where the departure is not after the arrival. */
 export const nightCount = (period: Period): number => daysBetween(period.arrival, period.departure)
 
+/** The day on which the last night begins. */
 export const lastNightOf = (period: Period): Day => addDays(period.departure, -1)
 
 /** Whether two stays share a night; one may depart on the day on which the other arrives. */

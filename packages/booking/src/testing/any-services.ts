@@ -52,7 +52,7 @@ export const anyCoupon: fc.Arbitrary<Coupon> = fc.oneof(
     .map((terms) => sampleCoupon({ kind: 'amount', ...terms })),
 )
 
-/** What a package costs; it may be dearer than its parts. */
+/** The price of a package; it may be dearer than its parts. */
 export const anyPackageTerms: fc.Arbitrary<PackageTerms> = fc.record({
   id: fc.uuid(),
   title: fc.constantFrom('Advent pri peci', 'Jar na lúke'),

@@ -48,7 +48,7 @@ const anyStay: fc.Arbitrary<StayParts> = anyRequest.chain((request) =>
   }),
 )
 
-/** What an owner may have agreed with a guest. */
+/** Agreements of an owner with a guest. */
 export const anyAdjustment: fc.Arbitrary<Adjustment> = fc.oneof(
   fc.record({
     kind: fc.constant('total'),

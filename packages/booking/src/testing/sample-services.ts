@@ -1,5 +1,6 @@
 import type { CommonService, ServiceSlot, SlotService } from '../stay/rows.ts'
 
+/** A breakfast of 9 € for each person and night, with changes. */
 export function sampleService(changes: Partial<CommonService> = {}): CommonService {
   return {
     id: '01900000-0000-7000-8000-0000000000c1',

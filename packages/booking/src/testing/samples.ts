@@ -65,6 +65,7 @@ export const sampleSettings: PricingSettings & { check_in_from: string } = {
   check_in_from: '14:00',
 }
 
+/** A coupon of 10 % without any limit, with changes. */
 export function sampleCoupon(changes: Partial<Coupon> = {}): Coupon {
   return {
     code: 'LETO10',

@@ -165,7 +165,7 @@ export function frontDeskCalls(send: Send) {
     /** Figures from one night to another, both included, with the year before. */
     analytics: (period: AnalyticsQuery, options?: ReadOptions): Promise<Attempt<Analytics>> =>
       send('GET', '/analytics', { ...options, query: period }),
-    /** What a month `YYYY-MM` earned. */
+    /** The statement of a month `YYYY-MM`. */
     monthlyStatement: (month: string): Promise<Attempt<MonthlyStatement>> =>
       send('GET', `/monthly-statements/${encodeURIComponent(month)}`),
     /** Occupied nights of all units; days `YYYY-MM-DD`, `to` exclusive. */

@@ -12,7 +12,7 @@ export function personalDataCalls(send: Send) {
   return withAttempt({
     /** The times of retention, what the next run clears, and the latest runs. */
     state: (): Promise<Attempt<PersonalDataState>> => send('GET', '/personal-data'),
-    /** What is stored about a person, and what an erasure would do. */
+    /** The data stored about a person, and the effect of an erasure. */
     person: (query: PersonQuery): Promise<Attempt<PersonOverview>> =>
       send('GET', '/personal-data/person', { query: { ...query } }),
     /** Erases a person. @returns the receipt */

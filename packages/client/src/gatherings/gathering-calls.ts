@@ -22,7 +22,7 @@ export function gatheringCalls(send: Send) {
     /** Holds the units until the organiser confirms by the link in the e-mail. */
     request: (body: GatheringInput): Promise<Attempt<GatheringRequested>> =>
       send('POST', '/gathering-requests', { body }),
-    /** What families see by the shared link, with prices for a party. */
+    /** The page of the families by the shared link, with prices for a party. */
     shared: (
       token: string,
       party: GatheringParty = {},

@@ -7,7 +7,7 @@ const browserMessages = [
   'Load failed',
   'Importing a module script failed',
 ]
-/** What Vite's preloading says of a style sheet, with an error of its own. */
+/** The message of Vite's preloading about a style sheet, which has an error of its own. */
 const viteMessage = 'Unable to preload CSS'
 
 /** Whether a page could not be fetched, because of no connection or a file of a former release; else it is broken. */

@@ -32,10 +32,10 @@ const ofReservation = (id: string) => `/reservations/${encodeURIComponent(id)}`
 /** Calls of a visitor with a gift voucher. */
 export function guestVoucherCalls(send: Send) {
   return withAttempt({
-    /** What is left of a voucher, by its code. */
+    /** The balance of a voucher, by its code. */
     balance: (code: string): Promise<Attempt<VoucherBalance>> =>
       send('POST', '/voucher-balances', { body: { code } }),
-    /** What the site sells; not found while vouchers are not sold there. */
+    /** The vouchers that the site sells; not found while it sells none. */
     offer: (options?: ReadOptions): Promise<Attempt<VoucherOffer>> => send('GET', '/voucher-offer', options),
     /** Orders a voucher with the obligation to pay. */
     order: (body: NewVoucherOrder): Promise<Attempt<VoucherOrderResult>> =>

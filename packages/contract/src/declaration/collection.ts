@@ -122,7 +122,9 @@ export type EditInput<C extends Collection> = { [K in WritableKey<C>]?: InputVal
 /** A row as stored: only fields with a column, relations as ids. */
 export type StoredRow<C extends Collection> = Stamps & { [K in WritableKey<C>]: InputValue<C['fields'][K]> }
 
+/** Whether the values of a field are uploaded files. */
 export const isFile = (field: Field): field is FileField => field.kind === 'file' || field.kind === 'files'
+/** Whether the server computes a field on reading. */
 export const isComputed = (field: Field): field is JsonField<unknown> =>
   field.kind === 'json' && field.computed
 /** Whether a field has a column of its own in the collection's table. */

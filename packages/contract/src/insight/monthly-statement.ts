@@ -7,7 +7,7 @@ import { cents, day, id, language, month } from '../values/values.ts'
 export const monthParams = z.strictObject({ month })
 export const statementFileQuery = z.strictObject({ language: language.default('sk') })
 
-/** What stays earned, by the parts of their prices, in cents with VAT. */
+/** Earnings of stays, by the parts of their prices, in cents with VAT. */
 export const earnedSums = z.object({
   reservations: z.int(),
   /** Less the discounts of the same VAT kind. */

@@ -78,7 +78,7 @@ export const vatRecapRow = z.object({
 })
 export type VatRecapRow = z.infer<typeof vatRecapRow>
 
-/** What is left to do in a month before it is closed; a number above 0 is a reminder, not an obstacle. */
+/** The tasks that are left in a month before it is closed; a number above 0 is a reminder, not an obstacle. */
 export const openItems = z.object({
   /** Ended stays of the month without an invoice. */
   uninvoiced_stays: z.int(),

@@ -15,6 +15,7 @@ export type DocumentKind = z.infer<typeof documentKind>
 
 /** Kinds for book-keeping and tax: numbered without gaps, exported as e-invoices. */
 export const taxKinds = ['advance_invoice', 'invoice', 'credit_note'] as const satisfies DocumentKind[]
+/** Whether documents of a kind are for book-keeping and tax. */
 export const isTaxKind = (kind: DocumentKind): boolean => taxKinds.some((one) => one === kind)
 
 /** When invoices are issued automatically. */
@@ -68,7 +69,7 @@ export const documentRefusals = [
   /** Nothing to request, nothing paid, nothing to credit. */
   'nothing',
   /** The settings lack the business's name, an address or a number. */
-  'house_incomplete',
+  'property_incomplete',
   /** Only a payer of VAT issues invoices for payments received in advance. */
   'not_vat_payer',
   /** The guest has no e-mail address. */

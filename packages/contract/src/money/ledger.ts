@@ -58,5 +58,6 @@ export const enteredMethodOf = (method: TransactionLog['method']): TransactionIn
 
 /** Methods at the front desk whose money is registered in the e-kasa (Act 384/2025 Z. z.; docs/law.md). */
 export const ekasaMethods = ['cash', 'card'] as const satisfies TransactionLog['method'][]
+/** Whether money by a method at the front desk is registered in the e-kasa. */
 export const needsEkasa = (method: TransactionLog['method']): boolean =>
   ekasaMethods.some((one) => one === method)

@@ -117,7 +117,7 @@ export const voucher = z.object({
   balance: cents,
   /** Cents that are still to be paid back after a withdrawal. */
   to_refund: cents,
-  /** What a voucher for a package is for, as it stands on it; null for one with a value. */
+  /** The package and its party, as printed on the voucher; null for one with a value. */
   package_title: z.string().nullable(),
   /** Whether its VAT was declared when it was sold (single-purpose); otherwise it is when it is redeemed. */
   taxed_at_sale: z.boolean(),
@@ -210,7 +210,7 @@ export type VoucherBalance = z.infer<typeof voucherBalance>
 
 /** `POST /reservation-details/{token}/voucher` and `POST /reservations/{id}/voucher-redemptions`. */
 export const voucherRedemption = z.strictObject({ code: voucherCode })
-/** What was redeemed and is left, in cents. */
+/** The redeemed amount and the balance, in cents. */
 export const voucherRedeemed = z.object({ redeemed: cents, balance: cents, due: cents })
 export type VoucherRedeemed = z.infer<typeof voucherRedeemed>
 
@@ -222,7 +222,7 @@ export const voucherReturned = z.object({ returned: cents })
 /** Provider of the ledger's entries that a voucher paid; their reference is the voucher's movement. */
 export const voucherProvider = 'gift_voucher'
 
-/** What happened to vouchers in a month, in cents. */
+/** The movements of vouchers in a month, in cents. */
 export const voucherSums = z.object({
   sold: cents,
   /** Paid back to buyers; zero or negative. */

@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { cancellationRule } from '../money/cancellation-rule.ts'
 import { priceBreakdown, stayRequest } from './quotes.ts'
 
-/** What a combination is the best of: the lowest price, one building for everybody, or the fewest units. */
+/**
+ * The respect in which a combination is the best: the lowest price, one building for everybody, or the fewest units.
+ */
 export const combinationReason = z.enum(['cheapest', 'one_building', 'fewest_units'])
 export type CombinationReason = z.infer<typeof combinationReason>
 

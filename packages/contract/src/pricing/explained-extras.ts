@@ -22,7 +22,7 @@ export const explainedExtra = z.object({
   title: z.string(),
   /** For the whole party, once; 0 where the stay cannot have it. */
   amount: cents,
-  /** Those who pay the same; the label names a price of children. */
+  /** Persons who pay the same; the label names a price of children. */
   parts: z.array(z.object({ label: z.string().nullable(), quantity: z.int(), unit_price: cents })),
   /** Null: it is in the price. */
   reason: extraReason.nullable(),

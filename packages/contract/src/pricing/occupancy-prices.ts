@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What the price of a unit's night is for. */
+/** The basis of the price of a unit's night. */
 export const priceBases = [
   { value: 'unit', label: 'Za celú jednotku', english: 'For the whole unit' },
   { value: 'occupancy', label: 'Podľa počtu osôb', english: 'By the number of persons' },

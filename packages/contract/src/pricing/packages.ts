@@ -29,7 +29,7 @@ export const packageProblems = [
 ] as const
 export type PackageProblem = (typeof packageProblems)[number]
 
-/** What a change does to the package that a reservation is sold as. */
+/** The effect of a change on the package that a reservation is sold as. */
 export const packageChange = z.object({
   title: z.string(),
   /** Whether its nights and services are priced one by one from then on. */

@@ -45,7 +45,7 @@ export const calendarUnit = z.object({
   code: z.string(),
   object_title: z.string(),
   active: z.boolean(),
-  /** What the prices are for: the unit, a full unit (`occupancy`), or each person. */
+  /** The basis of the prices: the unit, a full unit (`occupancy`), or each person. */
   price_basis: z.enum(priceBases.map(({ value }) => value)),
   prices: z.array(cents),
   rules: z.array(calendarRule),

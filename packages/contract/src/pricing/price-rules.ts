@@ -16,7 +16,7 @@ export const priceRuleDirections = [
 ] as const
 export type PriceRuleDirection = (typeof priceRuleDirections)[number]['value']
 
-/** What `value` of a rule counts: hundredths of a percent, or cents for each of these. */
+/** The unit of a rule's `value`: hundredths of a percent, or cents for each of these. */
 export const priceRuleEffects = [
   { value: 'percent', label: 'Percentá z ceny', english: 'Percent of the price' },
   { value: 'stay', label: 'Suma za pobyt', english: 'Amount per stay' },

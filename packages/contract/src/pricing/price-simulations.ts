@@ -81,7 +81,7 @@ export const explainedRule = z.object({
   reason: ruleReason.nullable(),
   /** The numbers that the rule asks for, of the reasons `nights` and `days_before`; an end that is null is open. */
   wanted: z.object({ from: z.int().nullable(), to: z.int().nullable() }).nullable(),
-  /** What a discount would have taken off that lost to a larger one, zero or negative; else null. */
+  /** The amount of a discount that lost to a larger one, zero or negative; else null. */
   lost: cents.nullable(),
 })
 export type ExplainedRule = z.infer<typeof explainedRule>

@@ -26,11 +26,11 @@ export const exportQuery = z
 
 const counted = z.object({ name: z.string(), label: z.string(), count: z.int() })
 
-/** What is cleared, by the setting of its kind. */
+/** Kinds of data that are cleared, by the setting of each. */
 const clearedCounts = z.partialRecord(z.enum(retentionSettings), z.int())
 export type ClearedCounts = z.infer<typeof clearedCounts>
 
-/** What stays, and the last day on which it is kept; null where it is kept without an end. */
+/** Data that stay, and the last day on which they are kept; null means without an end. */
 const kept = z.object({ name: z.enum(keptNames), count: z.int(), until: day.nullable() })
 export type Kept = z.infer<typeof kept>
 

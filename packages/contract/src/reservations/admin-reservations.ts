@@ -49,7 +49,7 @@ export const adminBooking = z
     language: language.default('sk'),
     /** Refused with `price_changed` when the total differs; null accepts the computed one. */
     expected_total: cents.nullish(),
-    /** What the owner agrees with the guest beside the price list. */
+    /** The owner's agreement with the guest beside the price list. */
     price_adjustments: priceAdjustments.nullish(),
     /** Ends guests' holds on the nights; without it they refuse the booking like any taken night. */
     release_holds: z.boolean().default(false),

@@ -19,7 +19,7 @@ export const draftFragment = 'pokracovanie'
 
 /** `POST /booking-drafts`: keeps what the calling device has typed, as long as the device holds nights or seats. */
 export const draftRequest = z.strictObject({
-  /** What was typed, in the form of the site's own draft; the server stores it encrypted and does not read it. */
+  /** The typed values, in the form of the site's own draft; the server stores them encrypted and does not read them. */
   content: z.string().min(1).max(draftLimits.content),
   /** Days and guests of the search that the address shows; they name nobody. */
   search: z.strictObject({

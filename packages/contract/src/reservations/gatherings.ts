@@ -56,6 +56,17 @@ export const gatheringRequest = z.strictObject({
 export type GatheringInput = z.input<typeof gatheringRequest>
 export type GatheringRequest = z.output<typeof gatheringRequest>
 
+/** Reason for which a request or its confirmation was refused (`details.reason` of `conflict`). */
+export const gatheringRefusals = [
+  /** The owner does not offer gatherings. */
+  'not_offered',
+  /** The mailbox has an open gathering. */
+  'known',
+  /** `gatheringLimits.openAtOnce` gatherings are open. */
+  'busy',
+] as const
+export type GatheringRefusal = (typeof gatheringRefusals)[number]
+
 /** The units are held until then; by the link in the e-mail the organiser holds them for the owner's hours. */
 export const gatheringRequested = z.object({ confirm_until: instant })
 export type GatheringRequested = z.infer<typeof gatheringRequested>

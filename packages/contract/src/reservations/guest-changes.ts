@@ -45,7 +45,7 @@ export const guestChangeOutcome = z.object({
   due_now: cents,
   /** Amount paid above the new total, to be returned. */
   refund: cents,
-  /** What goes back to gift vouchers for a package, because it no longer costs that much. */
+  /** Cents that go back to gift vouchers for a package, because it no longer costs that much. */
   returned_to_vouchers: cents,
   /** Booked slot services on days that are no longer part of the stay; the request must keep or remove them. */
   services_outside: z.array(serviceReservation),

@@ -10,7 +10,7 @@ const label = z.string().trim().min(1).max(120)
 const words = { label: label.nullish(), reason: z.string().trim().min(1).max(500) }
 
 /**
- * What the owner agreed with the guest: the total of the reservation with the stay tax (cents), or a discount on
+ * The owner's agreement with the guest: the total of the reservation with the stay tax (cents), or a discount on
  * accommodation and services in cents or percent.
  */
 export const priceAdjustment = z.discriminatedUnion('kind', [

@@ -63,7 +63,7 @@ export const hasAllowanceAddress = ({ recreation_allowance, guest_address }: All
 export const hasOneCustomer = ({ recreation_allowance, company }: AllowanceParts): boolean =>
   !recreation_allowance || !company
 
-/** What the allowance is worth to the guest, in cents. */
+/** The allowance for the guest, in cents. */
 export const allowanceSum = z.object({
   percent: z.int(),
   most: cents,

@@ -78,7 +78,7 @@ export const voucherOrder = z.object({
   state: voucherState,
   value: cents,
   balance: cents,
-  /** What a voucher for a package is for; null for one with a value. */
+  /** The package and its party, in words; null for a voucher with a value. */
   package_title: z.string().nullable(),
   valid_until: day,
   buyer_email: z.string().nullable(),
@@ -96,7 +96,9 @@ export const voucherOrder = z.object({
   transfer: transferInstructions.nullable(),
   /** Documents about its money; a correction reverses one whose money belonged elsewhere. */
   documents: z.array(z.object({ id, number: z.string(), money: cents, correction: z.boolean() })),
-  /** What a withdrawal gives back, its last day, and whether an account is needed; null where it is not possible. */
+  /**
+   * The refund (cents) of a withdrawal, its last day, and whether an account is needed; null where it is not possible.
+   */
   withdrawal: z.object({ until: day, refund: cents, needs_account: z.boolean() }).nullable(),
   /** Cents that are still to be paid back. */
   to_refund: cents,

@@ -51,6 +51,17 @@ export const waitingListRequest = z.strictObject({
 export type WaitingListInput = z.input<typeof waitingListRequest>
 export type WaitingListRequest = z.output<typeof waitingListRequest>
 
+/** Reason for which a form was refused (`details.reason` of `conflict`). */
+export const waitingRefusals = [
+  /** The stay can be booked now. */
+  'free',
+  /** The address waits for these days already. */
+  'known',
+  /** The address has `waitingLimits.openPerEmail` entries. */
+  'too_many',
+] as const
+export type WaitingRefusal = (typeof waitingRefusals)[number]
+
 /** The secret of the guest's page. */
 export const waitingListJoined = z.object({ token: z.string() })
 export type WaitingListJoined = z.infer<typeof waitingListJoined>
@@ -59,7 +70,7 @@ const namedUnit = z.object({ id, title: z.string(), slug: z.string() })
 
 const namedPlan = z.object({ id, title: z.string() })
 
-/** What an entry can be offered: one unit, or several for a party that none sleeps, on the same days. */
+/** A possible offer of an entry: one unit, or several for a party that none sleeps, on the same days. */
 export const waitingFit = z.object({
   arrival: day,
   departure: day,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { id } from '../values/values.ts'
 
-/** What a quantity of a resource is needed for. */
+/** The bases of a needed quantity of a resource. */
 export const resourceBases = [
   { value: 'person', label: 'na osobu', english: 'per person' },
   { value: 'booking', label: 'na rezerváciu', english: 'per booking' },

@@ -1,4 +1,4 @@
-/** What guests take with a unit: it alone, or all rooms of its building or of the property. */
+/** The rooms that guests take with a unit: it alone, or all rooms of its building or of the property. */
 export const letAs = [
   { value: 'unit', label: 'Samostatná jednotka', english: 'A unit of its own' },
   {

@@ -106,6 +106,7 @@ export const paletteOf = (settings: Omit<BrandSettings, 'business_name'>): Palet
   paper: settings.colour_paper,
 })
 
+/** Whether no colour differs from the default palette. */
 export const isDefaultPalette = (palette: Palette): boolean =>
   Object.entries(defaultPalette).every(([key, colour]) => palette[key as PaletteKey] === colour)
 

@@ -49,7 +49,7 @@ export const emailList = z.object({
 
 const emailIds = z.array(rowId)
 
-/** Whatever is given is merged; only the id stays. */
+/** All given fields are merged; only the id stays. */
 export const emailsUpdate = z.object({ emailIds, dataToUpdate: email.omit({ id: true }).partial().loose() })
 export const labelUpdate = z.object({ emailIds, label: z.enum(labels) })
 export const neighbourQuery = z.object({ dir: z.enum(['previous', 'next']), emailId: rowId })

@@ -9,7 +9,7 @@ export class SchemaWriter {
   /** For `components.schemas`. */
   readonly entities: Record<string, Json> = {}
 
-  /** The schema with references to the entities in it. What is sent and what is answered differ: the first is open. */
+  /** The schema with references to the entities in it. Schemas of requests are open, those of answers are not. */
   write(schema: z.ZodType, side: Side): Json {
     const {
       $schema: _,

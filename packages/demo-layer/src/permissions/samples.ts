@@ -23,6 +23,7 @@ export function createdText(moment: Date | string): string {
   return text.replaceAll(nbsp, ' ')
 }
 
+/** The permissions of the sample: the first was made 30 days ago, each further one 30 days earlier. */
 export function seedPermissions({ draw, moment }: Sower): { permissions: Permission[] } {
   const permissions = plan.map(([name, assignedTo], index) => ({
     id: index + 1,

@@ -23,6 +23,7 @@ export function findProducts(shop: Shop, { q, sortBy }: ProductQuery): Product[]
   return sortRows(found, ({ price }) => price, sortBy === 'price-asc' ? 'asc' : 'desc')
 }
 
+/** The products of the wish list, without deleted ones. */
 export function wishedProducts(shop: Shop): Product[] {
   return shop.wishlist.flatMap(({ productId }) => productOf(shop, productId) ?? [])
 }

@@ -51,7 +51,7 @@ async function send(method: string, path: string, { body, text, query = {} }: Op
   return { ...answer, as: (schema) => schema.parse(answer.body) }
 }
 
-/** Whatever a test is about: each answer has a status and a shape that the table declares, and nothing besides. */
+/** Checks an answer of any test: each answer has a status and a shape that the table declares, and nothing besides. */
 export function expectDeclared(method: string, pathname: string, { status, body }: Omit<Answer, 'as'>): void {
   const call = callTable.find((one) => one.method === method && matchPath(one.path, pathname))
   const answers: Record<number, z.ZodType | null | undefined> = call?.answers ?? {}

@@ -25,7 +25,7 @@ export const newTask = z.object({
   task: fields.partial().extend({ title: z.string().min(1) }),
 })
 
-/** Whatever is given replaces what was there. */
+/** Given fields replace the stored ones. */
 export const taskChange = z.object({ task: fields.partial().extend({ id: rowId }) })
 
 export const taskQuery = z.object({

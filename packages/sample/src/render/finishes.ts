@@ -15,7 +15,7 @@ export const pictureWidths = [400, 800, 1200, 1600, 2400]
 export type Finish = 'full' | 'colours' | 'draft'
 
 export interface FinishOfScene {
-  /** What the picture is made from; its hash is the name under which the picture is kept. */
+  /** The description from which the picture is made; its hash is the name under which the picture is kept. */
   readonly text: string
   readonly mark?: string
   readonly paint: (hash: string) => Pixels | Promise<Pixels>

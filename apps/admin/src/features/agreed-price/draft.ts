@@ -18,7 +18,7 @@ export interface LineDraft {
   vat_kind: CustomLine['vat_kind']
 }
 
-/** What the owner typed; amounts are texts in euros. */
+/** The form as the owner typed it; amounts are texts in euros. */
 export interface Draft {
   kind: AdjustmentKind
   value: string
@@ -82,7 +82,7 @@ function valueProblem(draft: Draft): string | null {
   return value !== null && value >= least ? null : i18n.t('agreedPrice.wrong.value')
 }
 
-/** What is missing or wrong, by the path of the form's field. */
+/** Missing and wrong values, by the path of the form's field. */
 export function problemsOf(draft: Draft): Record<string, string | null> {
   const isAgreed = draft.kind !== 'none'
   const lines = draft.lines.flatMap((line, index) => {

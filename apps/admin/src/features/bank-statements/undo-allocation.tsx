@@ -9,7 +9,7 @@ import { useLineAction } from './use-line-action.ts'
 
 interface Props {
   line: Line
-  /** What follows, as the dialog says it. */
+  /** The consequence, as the dialog words it. */
   hint: string
   /** Why it is refused as a conflict. */
   conflict?: string

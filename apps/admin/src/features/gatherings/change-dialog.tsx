@@ -10,7 +10,7 @@ interface ChangeDialogProps {
   text: string
   /** Label of the button that confirms. */
   action: string
-  /** What is said after success. */
+  /** The message after success. */
   done: string
   isDanger?: boolean
   /** The confirmed change. */

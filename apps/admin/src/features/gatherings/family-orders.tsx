@@ -21,7 +21,7 @@ export function Family({ room: { family, reservation }, rooms }: { room: Room; r
   )
 }
 
-/** What the families have ordered together; an order of several rooms counts once. */
+/** Sums of all orders of the families, below several ones; an order of several rooms counts once. */
 export function AllOrders({ rooms }: { rooms: readonly Room[] }) {
   const { t } = useTranslation()
   const orders = new Map<string, Sums>()

@@ -12,7 +12,7 @@ import classes from './gatherings.module.css'
 
 export type Gathering = SingleRecord<typeof gatherings>
 
-/** Who asked for the gathering, when, for which days, and in what state it is. */
+/** The organiser of a gathering, the time of the request, the days and the state. */
 export function GatheringFacts({ gathering }: { gathering: Gathering }) {
   const { t } = useTranslation()
   const { arrival, departure, email, phone, message, state, createdAt } = gathering

@@ -84,7 +84,7 @@ export const invoices: English<typeof slovak> = {
   refusals: {
     state: 'This document is not issued in this state of the booking.',
     nothing: 'There is nothing to issue: nothing is paid, owed or without an invoice.',
-    house_incomplete:
+    property_incomplete:
       'Address, company number, VAT number or VAT rate are missing in the settings. Fill them in and try again.',
     not_vat_payer: 'Only a VAT payer issues an invoice for a received payment.',
     no_address: 'The guest has no e-mail, or this automated e-mail is switched off.',

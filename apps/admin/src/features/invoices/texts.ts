@@ -80,7 +80,7 @@ export const invoices = {
   refusals: {
     state: 'V tomto stave rezervácie sa tento doklad nevystavuje.',
     nothing: 'Nie je čo vystaviť: nič nie je zaplatené, dlžné ani nevyfakturované.',
-    house_incomplete:
+    property_incomplete:
       'V nastaveniach chýba adresa, IČO, IČ DPH alebo sadzba DPH. Doplňte ich a skúste znova.',
     not_vat_payer: 'Faktúru k prijatej platbe vystavuje len platiteľ DPH.',
     no_address: 'Hosť nemá e-mail, alebo je tento automatický e-mail vypnutý.',

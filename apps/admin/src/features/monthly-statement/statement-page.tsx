@@ -18,7 +18,7 @@ import classes from './statement.module.css'
 
 const offeredMonths = 36
 
-/** What the property earned in a month, on one page. */
+/** The monthly statement: the property's earnings on one page. */
 export function StatementPage() {
   const { t, i18n } = useTranslation()
   const today = useToday()

@@ -25,7 +25,7 @@ export function NightsPart({ statement: { nights } }: PartProps) {
   )
 }
 
-/** What the ended stays earned, by the parts of their prices. */
+/** Earnings of the ended stays, by the parts of their prices. */
 export function EarnedPart({ statement: { earned, kept_deposits } }: PartProps) {
   const { t } = useTranslation()
   const { reservations, accommodation, food, other, fees, stay_tax, total } = earned

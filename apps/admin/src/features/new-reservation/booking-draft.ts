@@ -14,7 +14,7 @@ import { stayDraft, requestsOf } from '../stays/stay-draft.ts'
 const text = z.string()
 const count = z.number()
 
-/** What is agreed beside the price list, as typed (`Draft` of the agreed price). */
+/** The agreement beside the price list, as typed (`Draft` of the agreed price). */
 const agreedDraft = z.object({
   kind: z.enum(['none', 'total', 'amount', 'percent']),
   value: text,
@@ -141,7 +141,7 @@ export function withoutForeignPlan(
   return isElsewhere ? { ...part, rate_plan: null } : part
 }
 
-/** What is agreed beside the price list; null where nothing is, or where it is not complete yet. */
+/** The agreement beside the price list; null where there is none, or where it is not complete yet. */
 export function agreementOf({ agreed }: Pick<BookingDraft, 'agreed'>): PriceAdjustments | null {
   const isNone = agreed.kind === 'none' && agreed.lines.length === 0
   return isNone || hasProblems(agreed) ? null : adjustmentsOf(agreed)

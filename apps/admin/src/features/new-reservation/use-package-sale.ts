@@ -6,7 +6,7 @@ import { unwrap } from '../../core/client/query-client.ts'
 import { parseAges, type StayDraft } from '../stays/stay-draft.ts'
 import { packageDayOf, type BookingDraft } from './booking-draft.ts'
 
-/** What can be chosen of a package for the stays of a draft. */
+/** Choices that a package leaves for the stays of a draft. */
 export interface PackageSale {
   /** The answer for each stay's party, in the order of the stays; empty until all have come. */
   options: readonly PackageOptions[]

@@ -13,7 +13,7 @@ import { usePackageEffect, type PackageEffect as Effect } from './use-package-ef
 /** Days that are written out; of more the first ones. */
 const writtenOut = 5
 
-/** What guests are offered by a saved package, in words: its price beside the ordinary one, its days and places. */
+/** Describes the offer of a saved package: its price beside the ordinary one, its days and places. */
 export function PackageEffect({ id }: { id: string }) {
   const { t } = useTranslation()
   const { data: record } = useRecord(stayPackages, id)

@@ -12,7 +12,7 @@ export interface PackageEffect {
 
 const party = { adults: 2, children_ages: [] }
 
-/** What guests are offered by a saved package, and what its parts would cost one by one on the first day. */
+/** The offer of a saved package, and the price of its parts one by one on the first day. */
 export function usePackageEffect(id: string, included: readonly string[], isSold: boolean) {
   return useQuery({
     queryKey: ['packages', 'effect', id, included],

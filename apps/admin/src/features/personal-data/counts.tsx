@@ -6,7 +6,7 @@ import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import classes from './personal-data.module.css'
 
-/** What is erased, with the number of records of each kind. */
+/** The kinds of data that are erased, with the number of records of each. */
 export function ClearedList({ cleared }: { cleared: ClearedCounts }) {
   const { t } = useTranslation()
   const language = defaultLanguage()
@@ -28,7 +28,7 @@ export function ClearedList({ cleared }: { cleared: ClearedCounts }) {
   )
 }
 
-/** What stays, why and until when; nothing where nothing stays. */
+/** The data that stay, with the reason and the last day; renders nothing where none stay. */
 export function KeptList({ kept }: { kept: readonly Kept[] }) {
   const { t } = useTranslation()
   const language = defaultLanguage()

@@ -16,7 +16,7 @@ interface Props {
   onErased: (receipt: PersonalDataRun) => void
 }
 
-/** What is stored about a person, with the export and the erasure. */
+/** The data stored about a person, with the export and the erasure. */
 export function PersonSection({ query, person, onErased }: Props) {
   const { t } = useTranslation()
   const [isErasing, setErasing] = useState(false)

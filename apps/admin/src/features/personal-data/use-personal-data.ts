@@ -12,7 +12,7 @@ export const useRetention = () =>
     queryFn: async () => unwrap(await client.personalData.attempt.state()),
   })
 
-/** What is stored about a person; not asked without one. */
+/** The data stored about a person; asked only with a person. */
 export const usePerson = (person: PersonQuery | null) =>
   useQuery({
     queryKey: [personalDataKey, 'person', person],

@@ -19,7 +19,7 @@ interface Props {
   outcomes: readonly Outcome[]
 }
 
-/** What each of several rules or coupons does to the price, or why it does nothing. */
+/** The effect of each of several rules or coupons on the price, or the reason why it has none. */
 export function OutcomesTable({ head, outcomes }: Props) {
   const { t } = useTranslation()
   return (

@@ -14,7 +14,7 @@ interface Props {
   onChange: (value: Cancellation) => void
 }
 
-/** What a cancellation would keep and return; read only once it is asked about. */
+/** The sums that a cancellation would keep and return; read only once it is asked about. */
 export const useCancellation = (id: string, isAsked: boolean) =>
   useQuery({
     queryKey: ['reservations', 'cancellation', id],

@@ -18,7 +18,7 @@ import { roomsOfWhole, sleepsTogether, tonight } from './whole-rooms.ts'
 
 type Unit = ListItem<typeof accommodationUnits>
 
-/** What selling a whole means for its rooms, in words; of a room the wholes that it belongs to; nothing for others. */
+/** Names the rooms that a whole takes, or the wholes that a room belongs to; renders nothing for other units. */
 export function WholeSummary({ unitId }: { unitId: string }) {
   const { data: units = [] } = useList(accommodationUnits, { _sort: 'order:ASC', _limit: -1 })
   const unit = units.find(({ id }) => id === unitId)

@@ -39,7 +39,7 @@ function isOffered(kind: Kind, voucher: VoucherDetail): boolean {
   return state === 'valid' || isAwaited
 }
 
-/** What the owner does with a voucher: print, record the money, send, prolong, make void. */
+/** The owner's actions on a voucher: print, record the money, send, prolong, make void. */
 export function VoucherActions({ voucher }: Props) {
   const { t } = useTranslation()
   const [doing, setDoing] = useState<Kind | null>(null)

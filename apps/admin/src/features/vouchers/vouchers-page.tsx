@@ -17,7 +17,7 @@ import classes from './vouchers.module.css'
 
 type Name = 'stav' | 'hladat' | 'poukaz' | 'strana'
 
-/** The desk for gift vouchers: list, sale, and each voucher beside the list. */
+/** The page of gift vouchers: list, sale, and each voucher beside the list. */
 export function VouchersPage() {
   const { t } = useTranslation()
   const [params, setParams] = useAddressParams()

@@ -12,7 +12,7 @@ import { anyRecord } from '../../core/records/records.ts'
 import { useRecord } from '../../core/records/use-record.ts'
 import { declaredText, labelIn } from '../../core/texts/declared.ts'
 import type { Entry } from './entry.ts'
-import { EntryWish } from './entry-wish.tsx'
+import { EntryFacts } from './entry-facts.tsx'
 import { OfferForm } from './offer-form.tsx'
 import classes from './waiting-list.module.css'
 
@@ -31,7 +31,7 @@ export function EntryPage() {
       ) : null}
       {entry ? (
         <div className={classes.page}>
-          <EntryWish entry={entry} />
+          <EntryFacts entry={entry} />
           <div className={classes.side}>
             <EntryState entry={entry} />
             {entry.state === 'waiting' ? <OfferForm entry={entry} /> : null}

@@ -11,7 +11,7 @@ export const waitingList: English<typeof slovak> = {
   hint: 'The order in which guests are offered free nights. Move by mouse, by the arrows or by the keys ↑ and ↓. A new order is saved at once.',
   orderSaved: 'The order is saved',
   orderFailed: 'The order could not be saved',
-  wish: 'What the guest is looking for',
+  request: 'What the guest is looking for',
   days: 'Dates',
   flexible: 'Other days',
   noShift: 'no',

@@ -9,7 +9,7 @@ export const waitingList = {
   hint: 'Koho skôr oslovíme, keď sa niečo uvoľní. Presuňte myšou, šípkami alebo klávesmi ↑ a ↓. Nové poradie sa uloží hneď.',
   orderSaved: 'Poradie je uložené',
   orderFailed: 'Poradie sa nepodarilo uložiť',
-  wish: 'Čo hosť hľadá',
+  request: 'Čo hosť hľadá',
   days: 'Termín',
   flexible: 'Posun dní',
   noShift: 'nie',

@@ -25,6 +25,7 @@ export async function listClosed(db: Db): Promise<Map<string, Closing>> {
   return new Map(rows.map((row) => [row.month, row]))
 }
 
+/** Stores the closing of a month. @returns it, or undefined for a month that is closed already */
 export async function insertClosing(
   db: Db,
   values: Omit<typeof accountingClosings.$inferInsert, 'id'>,

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto'
 import type { ExportChange, ExportedRecord } from '@dvor/contract/money/accounting.ts'
 import type { TableRecord } from './table-rows.ts'
 
+/** The SHA-256 hash of a content, in hexadecimal. */
 export const sha256 = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex')
 
 /** The records as an export keeps them for the comparison with the next one. */
 export const exportedRecords = (records: readonly TableRecord[]): ExportedRecord[] =>
   records.map(({ key, label, amount, rows }) => ({ key, label, amount, hash: sha256(JSON.stringify(rows)) }))
 
-/** What was added, changed or cancelled since an earlier export. */
+/** Records that were added, changed or cancelled since an earlier export. */
 export function compareRecords(
   earlier: readonly ExportedRecord[],
   now: readonly ExportedRecord[],

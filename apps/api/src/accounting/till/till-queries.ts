@@ -27,6 +27,7 @@ export async function lockLastHandover(db: Db): Promise<Handover | undefined> {
   return row
 }
 
+/** The newest hand-over of the till; undefined before the first one. */
 export async function findLastHandover(db: Db): Promise<Handover | undefined> {
   const [row] = await db.select().from(tillHandovers).orderBy(desc(tillHandovers.position)).limit(1)
   return row
@@ -108,6 +109,7 @@ export async function listMovements(db: Db, from: string, until: string): Promis
     .orderBy(asc(tillMovements.createdAt), asc(tillMovements.id))
 }
 
+/** Inserts cash put into the till or taken out of it: cents, negative for a withdrawal. */
 export async function insertMovement(
   db: Db,
   values: Omit<typeof tillMovements.$inferInsert, 'id'>,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const till = async () => (await property.call('GET', '/till')).body as Till
-const desk = (amount: number, more: object = {}) =>
+const record = (amount: number, more: object = {}) =>
   property.call('POST', `/reservations/${id}/transaction-logs`, {
     kind: 'payment',
     method: 'cash',
@@ -30,10 +30,10 @@ const handOver = (counted: number, expected: number, more: object = {}) =>
   property.call('POST', '/till/handovers', { counted, expected, ...more })
 
 test('the first hand-over opens the till with a typed sum and contains the day', async () => {
-  await desk(5000)
-  await desk(1200, { method: 'card' })
-  await desk(900, { method: 'transfer' })
-  await desk(500, { kind: 'refund' })
+  await record(5000)
+  await record(1200, { method: 'card' })
+  await record(900, { method: 'transfer' })
+  await record(500, { kind: 'refund' })
   await move('deposit', 10_000)
   await move('withdrawal', 2000, 'Nákup kávy')
   const open = await till()
@@ -56,7 +56,7 @@ test('the first hand-over opens the till with a typed sum and contains the day',
 test('the next one begins with the counted cash; a difference needs a reason and stays', async () => {
   expect((await till()).sums).toMatchObject({ opening: 15_500, expected: 15_500, cash_in: 0 })
   api.clock.set('2027-03-02T08:00:00Z')
-  await desk(2000)
+  await record(2000)
   expect(await handOver(17_000, 17_500)).toMatchObject({
     status: 400,
     body: { fields: [{ path: 'reason', code: 'required' }] },
@@ -91,7 +91,7 @@ test('its page has every figure, and is the same each time', async () => {
 })
 
 test('of hand-overs at the same moment one is made', async () => {
-  await desk(700)
+  await record(700)
   const { previous } = await till()
   const answers = await Promise.all([1, 2, 3].map(() => handOver(17_700, 17_700, { previous })))
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])

@@ -51,4 +51,5 @@ export async function uncountCall(
   for (const limit of limitsOf(call, ip, account)) await takeBackAttempt(db, limit)
 }
 
+/** The same error for an unknown or blocked account as for a wrong password, so that accounts cannot be found out. */
 export const credentialsInvalid = () => new ApiError('credentials_invalid', 'Wrong name or password')

@@ -4,6 +4,7 @@ import { recoveryCodes, secondFactors } from '../../db/schema/accounts/second-fa
 
 export type FactorRow = typeof secondFactors.$inferSelect
 
+/** The second factor of an account, also one that was only offered. */
 export async function findFactor(db: Db, userId: string): Promise<FactorRow | undefined> {
   const [row] = await db.select().from(secondFactors).where(eq(secondFactors.userId, userId))
   return row
@@ -89,6 +90,7 @@ export async function takeRecoveryCode(db: Db, userId: string, hash: string): Pr
   return taken.length === 1
 }
 
+/** Number of recovery codes of an account that are not used up. */
 export async function countRecoveryCodes(db: Db, userId: string): Promise<number> {
   const [row] = await db.select({ left: count() }).from(recoveryCodes).where(eq(recoveryCodes.userId, userId))
   return row?.left ?? 0

@@ -23,10 +23,12 @@ export async function findProofTime(db: Db, sessionId: string): Promise<string |
   return row?.provedAt
 }
 
+/** Stores the time (ISO, UTC) at which the session proved its identity, for `requireRecentProof`. */
 export async function markProved(db: Db, sessionId: string, provedAt: string): Promise<void> {
   await db.update(sessions).set({ provedAt }).where(eq(sessions.id, sessionId))
 }
 
+/** Stores the time (ISO, UTC) of the last use, from which the idle time of a session counts. */
 export async function markUsed(db: Db, sessionId: string, lastUsedAt: string): Promise<void> {
   await db.update(sessions).set({ lastUsedAt }).where(eq(sessions.id, sessionId))
 }

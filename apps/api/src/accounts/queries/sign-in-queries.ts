@@ -10,6 +10,7 @@ import { passwordCodes, refreshTokens, sessions, userPasswords } from '../../db/
 /** Channel of the notification that sessions of an account have ended; the payload is the account's id. */
 export const sessionsChannel = 'sessions_ended'
 
+/** An account by its address or name, whatever their case, with its password's hash; also a blocked account. */
 export async function findCredentials(db: Db, identifier: string) {
   const [found] = await db
     .select({ user: signedInShape, hash: userPasswords.hash })
@@ -19,6 +20,7 @@ export async function findCredentials(db: Db, identifier: string) {
   return found
 }
 
+/** The hash of an account's password; `lock` keeps the password unchanged until the transaction ends. */
 export async function findPasswordHash(db: Db, userId: string, lock?: 'share'): Promise<string | undefined> {
   const query = db
     .select({ hash: userPasswords.hash })
@@ -79,6 +81,10 @@ export async function lockSessionOfToken(db: Db, hash: string) {
   return session && token && { session, spentAt: token.spentAt }
 }
 
+/**
+ * Marks a refresh token as spent and stores its successor's hash. The spent token stays, so that a second use is
+ * noticed.
+ */
 export async function replaceToken(
   db: Db,
   sessionId: string,
@@ -90,6 +96,7 @@ export async function replaceToken(
   await db.insert(refreshTokens).values({ hash: successorHash, sessionId })
 }
 
+/** Ends a session and notifies all instances; an unknown session changes nothing. */
 export async function deleteSession(db: Db, id: string): Promise<void> {
   const [ended] = await db.delete(sessions).where(eq(sessions.id, id)).returning({ userId: sessions.userId })
   if (ended) await announceEnd(db, ended.userId)
@@ -126,6 +133,7 @@ export async function takeCode(db: Db, hash: string, now: string): Promise<strin
   return taken?.userId
 }
 
+/** Deletes the codes by which an account may set a password: those of resets and of invitations. */
 export async function deleteCodesOf(db: Db, userId: string): Promise<void> {
   await db.delete(passwordCodes).where(eq(passwordCodes.userId, userId))
 }

@@ -25,11 +25,13 @@ export function isAccount(identifier: string): SQL {
   return eq(sql`lower(${column})`, identifier.trim().toLowerCase())
 }
 
+/** An account by its address or name, whatever their case; also a blocked account. */
 export async function findUserByIdentifier(db: Db, identifier: string): Promise<SignedInUser | undefined> {
   const [user] = await db.select(signedInShape).from(userRows).where(isAccount(identifier))
   return user
 }
 
+/** An account by its id, also a blocked one. */
 export async function findUserById(db: Db, id: string): Promise<SignedInUser | undefined> {
   const [user] = await db.select(signedInShape).from(userRows).where(eq(userRows.id, id))
   return user
@@ -44,6 +46,7 @@ export async function insertUser(db: Db, user: NewUser): Promise<string> {
   return row.id
 }
 
+/** Marks an account as confirmed; one that is confirmed already keeps its time of change. */
 export async function markConfirmed(db: Db, id: string): Promise<void> {
   await db
     .update(userRows)
@@ -75,6 +78,7 @@ export async function lockAdmins(db: Db): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(${adminsLock})`)
 }
 
+/** Whether an account has the name, whatever its case. */
 export async function isNameTaken(db: Db, username: string): Promise<boolean> {
   const same = eq(sql`lower(${userRows.username})`, username.toLowerCase())
   const [found] = await db.select({ id: userRows.id }).from(userRows).where(same)

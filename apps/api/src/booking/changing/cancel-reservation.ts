@@ -23,8 +23,8 @@ import { returnToVouchers } from '../../vouchers/return-to-vouchers.ts'
 import type { BookingServices } from '../../reservations/queries/services.ts'
 
 /**
- * Cancels by the guest's link under the agreed rules; a dry run only returns the refund. What vouchers paid goes back to
- * them; the owner sends the rest, so it is flagged as a task. @throws ApiError `transition_not_allowed`
+ * Cancels by the guest's link under the agreed rules; a dry run only returns the refund. Payments by vouchers go back
+ * to them; the owner sends the rest, so it is flagged as a task. @throws ApiError `transition_not_allowed`
  */
 export async function cancelReservation(
   db: Db,

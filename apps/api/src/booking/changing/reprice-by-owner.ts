@@ -14,7 +14,7 @@ import { confirmIfPaid } from '../../reservations/states/record-transaction.ts'
 import { announceNewSum } from './announce-new-sum.ts'
 import { differenceOf, quoteForChange, storeQuote, type Composition } from './reprice.ts'
 
-/** What the owner sets anew, and how it is stored beside the price. */
+/** Terms that the owner sets anew, and their form beside the stored price. */
 interface OwnersTerms {
   composition: Composition
   /** The sum that the owner saw, in cents. */

@@ -115,7 +115,7 @@ async function servicesOfPlan(
   return { kept, added: added.map((common_service) => ({ common_service, quantity: 1 })) }
 }
 
-/** What the owner agreed on: made anew, or kept from the reservation. */
+/** The owner's agreement: made anew, or kept from the reservation. */
 function adjustmentsOf(
   { price_adjustments: known, price }: Reservation,
   { adjustments }: Pick<Composition, 'adjustments'>,

@@ -7,7 +7,7 @@ import type { Gathering, HeldUnit } from './unit-queries.ts'
 export const isOpen = ({ state, held_until }: Gathering, now: Date): boolean =>
   openGatheringStates.some((open) => open === state) && new Date(held_until) > now
 
-/** What a unit is for the families at a moment. A choice that was not ordered in its time is free again. */
+/** The state of a unit for the families at a moment. A choice that was not ordered in its time is free again. */
 export function unitState(
   { unit, reservation }: HeldUnit,
   gathering: Gathering,

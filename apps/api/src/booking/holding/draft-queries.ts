@@ -28,6 +28,7 @@ interface NewDraft {
   now: Date
 }
 
+/** Stores an unfinished booking: its content encrypted, the secret of its link as a hash. */
 export async function insertDraft(
   db: Db,
   { token, device, content, now }: NewDraft,

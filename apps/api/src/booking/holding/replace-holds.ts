@@ -20,7 +20,7 @@ import { listStays } from '../../reservations/queries/stay-queries.ts'
 import type { BookingServices } from '../../reservations/queries/services.ts'
 import { requestsOf } from '../../reservations/queries/stay-rows.ts'
 
-/** What the caller's own holds leave to the new one. */
+/** Parts of the caller's own holds that the new one takes over. */
 export interface Replaced {
   /** The live hold of the same request, whose token the new hold keeps because other tabs use it. */
   kept: Reservation | null

@@ -139,6 +139,6 @@ async function insertBooking(db: Db, actor: Actor, booking: Booking, quote: Quot
 /** On the day of arrival no order expires automatically any more, because the owner meets the guest. */
 const canWait = (arrival: string | null, today: string): boolean => arrival === null || arrival > today
 
-/** What the owner agreed; null where nothing was. */
+/** The owner's agreement; null where there is none. */
 const agreedBeside = ({ price_adjustments: agreed }: Booking) =>
   agreed && (agreed.adjustment !== null || agreed.custom_lines.length > 0) ? agreed : null

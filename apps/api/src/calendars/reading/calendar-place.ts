@@ -19,6 +19,7 @@ export function placeOfProperty(property: ICAL.Property | null): Place | null {
 export const placeOfTime = (time: ICAL.Time, zone: string | null): Place | null =>
   placeOf(time.toString(), zone, () => time)
 
+/** The time zone that a date of an event names (RFC 5545, `TZID`); null where there is none. */
 export function zoneOf(property: ICAL.Property | null): string | null {
   const zone = property?.getParameter('tzid')
   return typeof zone === 'string' ? zone : null

@@ -18,6 +18,7 @@ export const rowLines = (space = 3.5): CustomTableLayout => ({
   paddingBottom: () => space,
 })
 
+/** A cell of a table, aligned to the right and never broken; `style` is a name of `stylesIn`. */
 export const right = (text: string, style?: string): TableCell => ({
   text,
   alignment: 'right',

@@ -20,6 +20,7 @@ export interface DocumentLook {
   readonly logo: string | null
 }
 
+/** The named styles of a document, with the property's colour for its name, the title and the amount due. */
 export const stylesIn = ({ accent }: DocumentLook): Record<string, Style> => ({
   property: { fontSize: 13, bold: true, color: accent },
   propertyLine: { fontSize: 8.5, color: colours.quiet },

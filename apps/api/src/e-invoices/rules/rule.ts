@@ -1,6 +1,6 @@
 import type { UblInvoice } from '../ubl/ubl-invoice.ts'
 
-/** What a rule is about, for the explanation to people. */
+/** The subject of a rule, for the explanation to people. */
 export type RuleTopic = 'structure' | 'missing' | 'sums' | 'vat' | 'codes' | 'peppol'
 
 /** Rules by the names that the standards give them; each is true for a document that complies. */

@@ -12,7 +12,7 @@ import {
 import type { Rules } from './rule.ts'
 import { leewayCents } from './sum-rules.ts'
 
-/** What EN 16931 asks of one VAT category. */
+/** The rules of EN 16931 for one VAT category. */
 interface VatCategoryRules {
   /** Part of the names of its rules. */
   name: string

@@ -70,7 +70,7 @@ async function deliver(
   }
 }
 
-/** What keeps a document from being sent, whatever the transport. */
+/** The fault for which a document is not sent by any transport; null for a valid one. */
 function faultOf({ content }: InvoiceRow, xml: string): { problem: DeliveryProblem; rules: string[] } | null {
   if (!endpointOf(content.seller)) return { problem: 'no_sender', rules: [] }
   if (!endpointOf(content.buyer)) return { problem: 'no_address', rules: [] }

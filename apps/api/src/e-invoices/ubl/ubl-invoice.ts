@@ -30,6 +30,7 @@ const nothing: Element = { name: '', uri: '', attributes: {}, children: [], text
 export const firstAt = (element: Element, ...path: string[]): Element =>
   childrenAt(element, ...path)[0] ?? nothing
 
+/** Whether there is an element at a path, also an empty one. */
 export const exists = (element: Element, ...path: string[]): boolean =>
   childrenAt(element, ...path).length > 0
 
@@ -44,6 +45,7 @@ export function descendants(element: Element, name: string): Element[] {
   ])
 }
 
+/** Whether an `AllowanceCharge` adds to the sum (BG-21, BG-28) and does not reduce it. */
 export const isCharge = (element: Element): boolean => textAt(element, 'ChargeIndicator') === 'true'
 
 /** The parts of a parsed file whose root is an Invoice or a CreditNote. */
@@ -81,6 +83,7 @@ export function centsAt(element: Element, ...path: string[]): number {
 /** As `centsAt`, with nothing as zero. */
 export const centsOrZero = (element: Element, ...path: string[]): number => centsAt(element, ...path) || 0
 
+/** Sum (cents) of the amounts at a path below each element; a missing amount counts as zero. */
 export const sumOf = (elements: readonly Element[], ...path: string[]): number =>
   elements.reduce((sum, element) => sum + centsOrZero(element, ...path), 0)
 

@@ -45,7 +45,7 @@ export interface PropertyFigures {
   refunds_failed: number
   /** Movements of the account that wait for a person. */
   lines_open: number
-  /** Those that have waited for more than three days. */
+  /** Movements that have waited for more than three days. */
   lines_forgotten: number
   /** E-invoices that could not be sent. */
   e_invoices_failed: number
@@ -55,7 +55,7 @@ export interface PropertyFigures {
    * Calendars of portals that could not be read for an hour; one that was never read counts once a reading has failed.
    */
   feeds_stale: number
-  /** Those that could not be read for a day. */
+  /** Feeds that could not be read for a day. */
   feeds_lost: number
   /** Open conflicts of calendars that no administrator has marked as seen. */
   conflicts_unseen: number

@@ -2,11 +2,11 @@ import type { Analytics } from '@dvor/contract/insight/analytics.ts'
 import fc from 'fast-check'
 import { expect, inject, test } from 'vitest'
 import { foldChanges } from '../../statistics/fold-changes.ts'
-import { busyKinds, openBusyHouse } from '../../testing/statistics/busy-house.ts'
+import { busyKinds, openBusyProperty } from '../../testing/statistics/busy-property.ts'
 import { readEveryWay } from '../../testing/statistics/read-every-way.ts'
 
 const step = fc.record({
-  kind: fc.constantFrom(...busyKinds, 'desk' as const, 'site' as const, 'desk' as const),
+  kind: fc.constantFrom(...busyKinds, 'frontDesk' as const, 'site' as const, 'frontDesk' as const),
   unit: fc.nat(7),
   first: fc.nat(60),
   nights: fc.integer({ min: 1, max: 5 }),
@@ -27,19 +27,19 @@ test(
   'after any changes sums, changed days and reservations give the same statistics',
   { timeout: 240_000 * inject('effort') },
   async () => {
-    const house = await openBusyHouse()
+    const busy = await openBusyProperty()
     let sold = 0
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 25 }), async (steps) => {
         for (const { folds, ...one } of steps) {
-          await house.act(one)
-          if (folds) await foldChanges(house.api.api.db)
+          await busy.act(one)
+          if (folds) await foldChanges(busy.api.api.db)
         }
-        expect(await house.pricesBelowZero()).toBe(0)
-        const answers = await readEveryWay(house.api, () =>
+        expect(await busy.pricesBelowZero()).toBe(0)
+        const answers = await readEveryWay(busy.api, () =>
           Promise.all(
             periods.map(async ([from, to]) => {
-              const answer = await house.property.call('GET', `/analytics?from=${from}&to=${to}`)
+              const answer = await busy.property.call('GET', `/analytics?from=${from}&to=${to}`)
               expect(answer.status, JSON.stringify(answer.body)).toBe(200)
               return answer.body as Analytics
             }),
@@ -50,8 +50,8 @@ test(
       { numRuns: 6 * inject('effort') },
     )
     // The steps are not all refused.
-    expect(house.bookings()).toBeGreaterThan(5)
+    expect(busy.bookings()).toBeGreaterThan(5)
     expect(sold).toBeGreaterThan(10)
-    await house.close()
+    await busy.close()
   },
 )

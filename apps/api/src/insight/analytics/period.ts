@@ -12,8 +12,10 @@ export type StepKind = 'day' | 'month'
 /** Periods up to this number of days have one bar per night: one month and the edges of its neighbours. */
 const mostDays = 45
 
+/** Number of nights of a period, its first and last included. */
 export const lengthOf = ({ from, to }: Period): number => daysBetween(from, to) + 1
 
+/** Steps of a day in short periods, of a month in longer ones. */
 export const stepKindOf = (period: Period): StepKind => (lengthOf(period) <= mostDays ? 'day' : 'month')
 
 /** Key of the step of a night: the day itself, or its month `YYYY-MM`. */

@@ -7,8 +7,8 @@ import type { LetUnit } from './list-let-units.ts'
 /** Sums of the period by one key; what a kind of row does not have is zero. */
 export interface SumRow {
   /**
-   * What the key names. The key of a step is its number, and it has several rows, which are to be added up. A cell is a
-   * unit in a step; only those of units are listed that were closed, were put aside, or are younger than the period.
+   * The kind of the key. The key of a step is its number, and it has several rows, which are to be added up. A cell is
+   * a unit in a step; only those of units are listed that were closed, were put aside, or are younger than the period.
    */
   of: 'step' | 'unit' | 'cell' | 'source' | 'country' | 'booking_window' | 'length_of_stay'
   key: string | null

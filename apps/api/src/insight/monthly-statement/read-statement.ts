@@ -28,9 +28,8 @@ import {
 const noEarnings = { reservations: 0, accommodation: 0, food: 0, other: 0, stay_tax: 0, fees: 0, total: 0 }
 
 /**
- * What the property earned in a month: the stays that ended in it, the money that moved in it, and the tax documents
- * issued in it. The sums of the stays agree with the ledger and the documents to the cent; each reservation that differs
- * is listed.
+ * The earnings of a month: the stays that ended in it, the money that moved in it, and the tax documents issued in it.
+ * The sums of the stays agree with the ledger and the documents to the cent; each reservation that differs is listed.
  */
 export async function readMonthlyStatement(
   db: Db,

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { chartDesk } from '../../testing/desks/chart-desk.ts'
+import { chartCalls } from '../../testing/calls/chart-calls.ts'
 import { PropertyPerTest } from '../../testing/fixtures/property-per-test.ts'
 import { aStay, book, type TestProperty } from '../../testing/test-property.ts'
 import type { TestApi } from '../../testing/test-api.ts'
@@ -7,10 +7,10 @@ import type { TestApi } from '../../testing/test-api.ts'
 const properties = new PropertyPerTest()
 let api: TestApi
 let property: TestProperty
-let desk: ReturnType<typeof chartDesk>
+let calls: ReturnType<typeof chartCalls>
 beforeEach(async () => {
   ;({ api, property } = await properties.open())
-  desk = chartDesk(property)
+  calls = chartCalls(property)
 })
 afterAll(() => properties.close())
 
@@ -20,12 +20,12 @@ interface Reservation {
 }
 
 test('a stay’s payment status stays that of the reservation with each entry of the ledger', async () => {
-  const { id, total } = await desk.reserve('Vrátené', property.unit)
+  const { id, total } = await calls.reserve('Vrátené', property.unit)
   const enter = async (kind: string, amount: number, reverses?: string) => {
     const entry = { kind, method: 'cash', amount, reverses }
-    await desk.call('POST', `/reservations/${id}/transaction-logs`, entry)
-    const shown = await desk.call<Reservation>('GET', `/reservations/${id}`)
-    expect((await desk.read()).stays[0]?.payment_status).toBe(shown.payment_status)
+    await calls.call('POST', `/reservations/${id}/transaction-logs`, entry)
+    const shown = await calls.call<Reservation>('GET', `/reservations/${id}`)
+    expect((await calls.read()).stays[0]?.payment_status).toBe(shown.payment_status)
     return shown
   }
   const seen = [await enter('payment', 5000), await enter('payment', total - 5000)]
@@ -43,13 +43,13 @@ test('a stay’s payment status stays that of the reservation with each entry of
 
 test('a guest who pays on site owes no deposit, so a part is a part on the chart, too', async () => {
   await book(api, [aStay(property.unit, '2027-07-12', '2027-07-15')], { payment_method: 'on_site' })
-  const [stay] = (await desk.read()).stays
-  const { id, total, deposit_due } = await desk.call<
+  const [stay] = (await calls.read()).stays
+  const { id, total, deposit_due } = await calls.call<
     Record<'total' | 'deposit_due', number> & { id: string }
   >('GET', `/reservations/${stay?.reservation}`)
   expect(deposit_due).toBeGreaterThan(0)
   const payment = { kind: 'payment', method: 'cash', amount: total - 100 }
-  await desk.call('POST', `/reservations/${id}/transaction-logs`, payment)
-  expect((await desk.call<Reservation>('GET', `/reservations/${id}`)).payment_status).toBe('partially_paid')
-  expect((await desk.read()).stays[0]?.payment_status).toBe('partially_paid')
+  await calls.call('POST', `/reservations/${id}/transaction-logs`, payment)
+  expect((await calls.call<Reservation>('GET', `/reservations/${id}`)).payment_status).toBe('partially_paid')
+  expect((await calls.read()).stays[0]?.payment_status).toBe('partially_paid')
 })

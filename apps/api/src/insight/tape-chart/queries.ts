@@ -142,6 +142,7 @@ const closuresStatement = prepared((db) =>
     .prepare('chart_closures'),
 )
 
+/** Closures within the days of the view, also one whose last night ends on the first morning. */
 export async function listClosuresOn(db: Db, view: View) {
   return closuresStatement(db).execute({ ...view })
 }

@@ -1,38 +1,38 @@
 import pg from 'pg'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { chartDesk } from '../../testing/desks/chart-desk.ts'
+import { chartCalls } from '../../testing/calls/chart-calls.ts'
 import { PropertyPerTest } from '../../testing/fixtures/property-per-test.ts'
 import type { TestProperty } from '../../testing/test-property.ts'
 
 const properties = new PropertyPerTest()
 let property: TestProperty
-let desk: ReturnType<typeof chartDesk>
+let calls: ReturnType<typeof chartCalls>
 beforeEach(async () => {
   ;({ property } = await properties.open())
-  desk = chartDesk(property)
+  calls = chartCalls(property)
 })
 afterAll(() => properties.close())
 
 /** Number of statements that a read of the chart sends. */
 async function statementsOfRead(): Promise<number> {
   // The first read opens connections and reads the session.
-  await desk.read()
+  await calls.read()
   const sent = vi.spyOn(pg.Client.prototype, 'query')
-  await desk.read()
+  await calls.read()
   const { length } = sent.mock.calls
   sent.mockRestore()
   return length
 }
 
 test('more rooms, stays, payments and blocks need no more statements', async () => {
-  await desk.reserve('Prvá', property.unit)
+  await calls.reserve('Prvá', property.unit)
   const few = await statementsOfRead()
   for (let count = 0; count < 12; count++) {
     const unit = await property.addUnit()
-    const { id } = await desk.reserve(`Hosť ${count}`, unit)
+    const { id } = await calls.reserve(`Hosť ${count}`, unit)
     const paid = { kind: 'payment', method: 'cash', amount: 5000 }
-    await desk.call('POST', `/reservations/${id}/transaction-logs`, paid)
-    await desk.call('POST', `/reservations/${id}/transaction-logs`, {
+    await calls.call('POST', `/reservations/${id}/transaction-logs`, paid)
+    await calls.call('POST', `/reservations/${id}/transaction-logs`, {
       ...paid,
       kind: 'refund',
       amount: 100,
@@ -40,7 +40,7 @@ test('more rooms, stays, payments and blocks need no more statements', async () 
     await property.add('closures', { accommodation_unit: unit, day_from: '2027-07-20', day_to: '2027-07-21' })
   }
   const many = await statementsOfRead()
-  const { units, stays, blocks } = await desk.read()
+  const { units, stays, blocks } = await calls.read()
   expect([units.length, stays.length, blocks.length]).toEqual([13, 13, 12])
   expect(stays.map(({ payment_status }) => payment_status)).toContain('partially_refunded')
   // Half of one for each room, so that a statement of something in the background does not count.

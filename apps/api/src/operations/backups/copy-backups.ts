@@ -11,7 +11,7 @@ export type CopyOutcome = { copied: number } | { failure: string }
 
 /**
  * Copies the archives that the second place lacks, newest first, and removes outdated ones there by the rules of the
- * first place. What fails now is tried again at the next run; the failure is recorded and shown as an alert.
+ * first place. A copy that fails is tried again at the next run; the failure is recorded and shown as an alert.
  * @returns undefined where no second place is set
  */
 export async function copyBackups({ backups, clock, db }: CopyServices): Promise<CopyOutcome | undefined> {

@@ -23,11 +23,13 @@ export async function dropReferences(client: ClientBase): Promise<Reference[]> {
   return rows
 }
 
+/** Restores dropped references. @throws an error of PostgreSQL where a row refers to a missing one */
 export async function restoreReferences(client: ClientBase, references: readonly Reference[]): Promise<void> {
   for (const { table, name, definition } of references)
     await client.query(`alter table ${table} add constraint ${name} ${definition}`)
 }
 
+/** Sets the sequences of numbers to the archive's values, so that the next numbers follow its rows. */
 export async function setSequences(
   client: ClientBase,
   sequences: ArchiveManifest['sequences'],

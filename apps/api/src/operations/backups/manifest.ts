@@ -48,6 +48,7 @@ export function parseManifest(text: string): ArchiveManifest {
   return manifest.data
 }
 
+/** The refusal of an archive; `why` completes its sentence. */
 export const damaged = (why: string): OperationRefused =>
   new OperationRefused(`The archive is damaged or cut off: ${why}; nothing was changed`)
 

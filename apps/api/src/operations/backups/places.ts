@@ -10,6 +10,7 @@ export type ArchivePlace =
 export const rowsName = (table: string, part: number): string =>
   `tables/${table}/${String(part).padStart(6, '0')}.copy`
 
+/** The entry of a stored file: the area, the folder of the upload, and its name. */
 export const fileName = (area: FileArea, folder: string, name: string): string =>
   `files/${area}/${folder}/${name}`
 

@@ -12,7 +12,7 @@ const effort = inject('effort')
 /** One small year in the fast share; seven in the long search, with 40 stays each from an effort of 5 on. */
 const [seeds, stays] = effort === 1 ? [[1], 2] : [[1, 2, 3, 4, 5, 6, 7], effort < 5 ? 12 : 40]
 
-/** A cent moved in each of the books, which the comparison must find: table, column, rows, and their key. */
+/** A cent moved in each table of money, which the comparison must find: table, column, rows, and their key. */
 const tamperings = [
   ['transaction_logs', 'amount', `provider = 'comgate'`, 'id'],
   ['statement_lines', 'amount', 'amount > 0', 'id'],
@@ -63,7 +63,7 @@ test.each(seeds)(
         [],
       )
 
-    // Controls: a cent in any of the books is found.
+    // Controls: a cent in any table of money is found.
     for (const tampering of effort === 1 ? tamperings.slice(0, 1) : tamperings) {
       expect(await move(year, tampering, 1), tampering[0]).toBe(1)
       expect(await reconcile(year), tampering[0]).not.toEqual([])

@@ -183,9 +183,9 @@ test('trial payments do not count as money, and are left when real ones begin', 
   const trial = await openCardProperty(new GopayServer(), {
     gatewayKeys: { gopay: { ...keys, mode: 'test' } },
   })
-  const desk = cardFrontDesk(trial)
-  await desk.paid()
-  await desk.byCard()
+  const frontDesk = cardFrontDesk(trial)
+  await frontDesk.paid()
+  await frontDesk.byCard()
   const { rows } = await trial.api.api.db.$client.query<{ provider_id: string; state: string }>(
     'select provider_id, state from payment_attempts order by created_at',
   )

@@ -40,7 +40,7 @@ interface ProviderRules {
   open(settings: Settings, services: PaymentServices): PaymentProvider | null
 }
 
-/** Every provider. What else differs, such as the methods of a gateway, stands with its keys in the contract. */
+/** Every provider. Other differences, such as the methods of a gateway, stand with its keys in the contract. */
 export const providers: Readonly<Record<ProviderName, ProviderRules>> = {
   stripe: {
     currency: 'EUR',

@@ -6,6 +6,7 @@ import { sandboxPayments, sandboxRefunds } from '../../db/schema/accounting/paym
 
 export type SandboxPayment = typeof sandboxPayments.$inferSelect
 
+/** Inserts a payment (cents) of the trial gateway; a repeated reference changes nothing. */
 export async function insertSandboxPayment(
   db: Db,
   { reference, amount, description, returnUrl }: PaymentRequest,
@@ -16,6 +17,7 @@ export async function insertSandboxPayment(
     .onConflictDoNothing()
 }
 
+/** @throws ApiError `not_found` */
 export async function findSandboxPayment(db: Db, reference: string): Promise<SandboxPayment> {
   const [row] = await db.select().from(sandboxPayments).where(eq(sandboxPayments.reference, reference))
   if (!row) throw notFound('Payment')

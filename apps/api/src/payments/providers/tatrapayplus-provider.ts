@@ -76,7 +76,10 @@ const methodOf = ({ method }: PaymentRequest) => (method === 'bank' || method ==
 /** The gateway's name of a method, which it shows first. */
 const preferred = { card: 'CARD_PAY', bank: 'BANK_TRANSFER', later: 'PAY_LATER' } as const
 
-/** What a method needs; the gateway offers the guest those methods whose details it has, with `bank` also QR codes. */
+/**
+ * Details that a method needs; the gateway offers the guest those methods whose details it has, with `bank` also QR
+ * codes.
+ */
 const detailsOf = {
   card: ({ payer }: PaymentRequest) => ({
     userData: userOf(payer),

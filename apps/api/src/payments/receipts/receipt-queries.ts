@@ -36,6 +36,7 @@ export async function findReceiptOf(db: Db, transaction: string): Promise<Receip
   return row
 }
 
+/** Receipts of a reservation in the order of their numbers. */
 export async function listReceipts(db: Db, reservation: string): Promise<Receipt[]> {
   return db
     .select()

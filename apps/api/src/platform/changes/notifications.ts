@@ -108,7 +108,7 @@ export class Notifications {
     try {
       if (client) await this.#instanceBarrier.take(client)
     } catch {
-      // It was lost unnoticed, and those of other instances perhaps with it, who notice it meanwhile, too.
+      // This connection was lost unnoticed, those of other instances perhaps with it; they notice it meanwhile, too.
       this.#giveUp(client)
       const next = await this.#present()
       if (next) await this.#instanceBarrier.take(next).catch(() => undefined)

@@ -9,6 +9,7 @@ const prefix = '/uploads/'
 export const newFolder = (contentHash: string): string =>
   `${contentHash.slice(0, 24)}-${newId().replaceAll('-', '').slice(-8)}`
 
+/** Path of an uploaded file's address, with its name encoded. */
 export const urlOf = (folder: string, name: string): string =>
   `${prefix}${folder}/${encodeURIComponent(name)}`
 

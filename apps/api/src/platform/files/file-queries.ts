@@ -63,6 +63,7 @@ export function filesJson(db: Db, ref: string, ownerId: AnyPgColumn): SQL<Omit<O
   return sql`(${ofOwner})`
 }
 
+/** Inserts the record of a stored file. Files without an owner are deleted after some days (`sweepFiles`). */
 export async function insertFile(
   db: Db,
   file: UploadedFile,
@@ -91,6 +92,7 @@ export async function deleteOthers(db: Db, owner: Owner, keptId: string): Promis
     .returning(fileShape)
 }
 
+/** Deletes the record alone; its content stays stored. @returns it with its owner, undefined for an unknown id */
 export async function deleteFile(
   db: Db,
   id: string,
@@ -141,6 +143,7 @@ export async function listFiles(db: Db) {
   return db.select({ id: files.id, url: files.url, since: files.unownedSince }).from(files)
 }
 
+/** Stores the time (ISO, UTC) since which files have no owner; null for files with one. */
 export async function markUnowned(db: Db, ids: string[], since: string | null): Promise<void> {
   if (ids.length > 0) await db.update(files).set({ unownedSince: since }).where(inArray(files.id, ids))
 }

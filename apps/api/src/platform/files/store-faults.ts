@@ -12,6 +12,7 @@ export function storeUnavailable(cause: unknown): ApiError {
 /** The disk is full, or its quota is used up. */
 const fullCodes = ['ENOSPC', 'EDQUOT']
 
+/** Code of an error of Node.js, such as `ENOENT`; undefined for other errors. */
 export const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Font } from 'fontkit'
 
-/** What fontkit asks of a file format. */
+/** The interface of a file format for fontkit. */
 interface Format {
   probe(file: Uint8Array): boolean
   new (stream: { buffer: Uint8Array }): object

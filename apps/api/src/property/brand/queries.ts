@@ -15,6 +15,7 @@ export interface Brand {
   readonly version: string
 }
 
+/** The look of the property with its newest logo and icon. */
 export async function readBrand(db: Db): Promise<Brand> {
   const settings = await readSettings(db)
   const owned = await listFilesOf(db, declaration.uploadRef ?? '', [settings.id])

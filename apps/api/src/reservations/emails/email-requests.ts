@@ -48,7 +48,9 @@ const noReservation = [
 /** Kinds of e-mail about a reservation that its guest receives. */
 export type GuestKey = Exclude<EmailKey, OwnerKey | (typeof noReservation)[number]>
 
+/** Whether the property receives e-mails of a kind, about one of its reservations. */
 export const isOwnerKey = (key: EmailKey): key is OwnerKey => ownerKeys.some((owner) => owner === key)
+/** Whether the guest of a reservation receives e-mails of a kind. */
 export const isGuestKey = (key: EmailKey): key is GuestKey =>
   !isOwnerKey(key) && !noReservation.some((other) => other === key)
 

@@ -76,6 +76,7 @@ export async function refreshDues(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
+/** An entry of the ledger, locked until the transaction ends. */
 export async function findTransaction(db: Db, id: string): Promise<Transaction | undefined> {
   const [row] = await db.select().from(transactionLogs).where(eq(transactionLogs.id, id)).for('update')
   return row

@@ -8,7 +8,7 @@ export interface PaidByVoucher {
   is_for_package: boolean
 }
 
-/** What vouchers have paid of a reservation, the last redeemed first; a void voucher takes nothing back. */
+/** Payments of a reservation by vouchers, the last redeemed first; a void voucher takes nothing back. */
 export async function listPaidByVouchers(db: Db, reservation: string): Promise<PaidByVoucher[]> {
   const { rows } = await db.execute<PaidByVoucher & Record<string, unknown>>(sql`
     select m.voucher, (-1 * sum(m.amount))::int as paid, v.package is not null as is_for_package

@@ -43,7 +43,7 @@ const needsAny = (ids: readonly string[]) =>
   sql`exists (select 1 from jsonb_array_elements(${serviceRows.resources}) need
     where (need ->> 'resource')::uuid = any(${sql.param([...ids])}::uuid[]))`
 
-/** What a caller leaves out: overdue holds and orders, and the hold of its own device. */
+/** Bookings that a caller leaves out: overdue holds and orders, and the hold of its own device. */
 export interface LeftOut {
   now: Date
   device: string | null
@@ -109,6 +109,7 @@ export async function listSharing(
   return bookings.map(({ service_slot, day }) => ({ slot: service_slot, day }))
 }
 
+/** Resources with these ids, or all, in the owner's order. */
 export const listResources = (db: Db, ids?: readonly string[]) =>
   db
     .select()
@@ -116,6 +117,7 @@ export const listResources = (db: Db, ids?: readonly string[]) =>
     .where(ids && inArray(resourceRows.id, [...ids]))
     .orderBy(asc(resourceRows.order), asc(resourceRows.id))
 
+/** Closures of resources within the days and one day around them, because a time may reach over midnight. */
 export const listResourceClosures = (db: Db, ids: readonly string[], { from, to }: DayRange) =>
   db
     .select()

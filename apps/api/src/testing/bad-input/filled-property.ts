@@ -45,9 +45,9 @@ export async function fillPropertyWithRows(api: TestApi): Promise<Record<string,
   await property.add('image-blog-articles', { title: 'Med' })
   await property.add('activities', { title: 'Jazda', kind: 'farm' })
   await book(api, [aStay(property.unit, '2027-05-01', '2027-05-04')])
-  const wish = { arrival: '2027-05-01', departure: '2027-05-04', adults: 2, consent: true }
+  const request = { arrival: '2027-05-01', departure: '2027-05-04', adults: 2, consent: true }
   const guest = { first_name: 'Eva', last_name: 'Čakajúca', email: 'eva@example.com' }
-  await api.call('POST', '/waiting-list-entries', { body: { ...wish, ...guest } })
+  await api.call('POST', '/waiting-list-entries', { body: { ...request, ...guest } })
   const ids: Record<string, string[]> = {}
   for (const { name, operations, ...rest } of Object.values(collections)) {
     if ('singleton' in rest || !(operations as readonly string[]).includes('list')) continue

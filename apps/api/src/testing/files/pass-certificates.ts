@@ -52,6 +52,7 @@ export function passCertificates(lastDay = '2027-09-30') {
   return { authority, pass }
 }
 
+/** The certificate alone as PEM. */
 export const pemOf = ({ certificate }: TestCertificate): string => pki.certificateToPem(certificate)
 
 /** The certificate with its key as a P12 file, encrypted as Apple's Keychain does it unless told otherwise. */
@@ -64,6 +65,7 @@ export function p12Of(
   return Buffer.from(asn1.toDer(file).getBytes(), 'binary')
 }
 
+/** The private key alone as PEM (PKCS #8), encrypted with a passphrase. */
 export const encryptedKeyOf = ({ key }: TestCertificate, passphrase: string): string =>
   createPrivateKey(pki.privateKeyToPem(key))
     .export({ type: 'pkcs8', format: 'pem', cipher: 'aes-256-cbc', passphrase })

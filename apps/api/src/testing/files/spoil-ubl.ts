@@ -24,6 +24,7 @@ function some(root: Element, path: string) {
   return found
 }
 
+/** Removes all elements at a path. @throws where there are none */
 export const cut =
   (path: string): Spoil =>
   (root) => {
@@ -31,12 +32,14 @@ export const cut =
       parent.children.splice(parent.children.indexOf(element), 1)
   }
 
+/** Gives all elements at a path another text. @throws where there are none */
 export const put =
   (path: string, text: string): Spoil =>
   (root) => {
     for (const { element } of some(root, path)) element.text = text
   }
 
+/** Sets an attribute of all elements at a path, or removes it with null. @throws where there are none */
 export const mark =
   (path: string, name: string, value: string | null): Spoil =>
   (root) => {
@@ -54,6 +57,7 @@ export const add =
     for (const { element } of target) element.children.push(parseXml(xml))
   }
 
+/** Several changes, one after the other. */
 export const both =
   (...spoils: Spoil[]): Spoil =>
   (root) => {

@@ -46,6 +46,7 @@ async function read<T>(api: TestApi, path: string, headers: Record<string, strin
 const lastOrganiserIn = (body: string): string =>
   [...body.matchAll(/spolu\/sprava\/([A-Za-z0-9_-]{43})/g)].at(-1)?.[1] ?? ''
 
+/** Lets families book together in a property, and adds two units to its first one. */
 export async function buildGatheringProperty({
   api,
   property,

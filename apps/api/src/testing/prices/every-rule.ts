@@ -3,7 +3,7 @@ import { addRide } from '../fixtures/a-service.ts'
 import { aWholeHouse, close, type WholeHouse } from '../fixtures/a-whole-house.ts'
 import { aStay, book, type TestProperty } from '../test-property.ts'
 
-/** A house with a rule of every kind for its first room, and one plan besides the usual one. */
+/** A property with a rule of every kind for its first room, and one plan besides the usual one. */
 export interface EveryRule extends WholeHouse {
   /** Id of the plan for early bookings. */
   early: string

@@ -5,7 +5,7 @@ import { openDatabase } from '../../db/database.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { TestClock } from '../test-clock.ts'
 
-/** What one of several racing issuers is to do. */
+/** The task of one of several racing issuers. */
 export interface IssueOrders {
   connection: pg.ClientConfig
   now: string

@@ -14,7 +14,7 @@ export interface RaceCall {
   headers?: Record<string, string>
 }
 
-/** What a racing API is to do. */
+/** The task of a racing API. */
 export interface RaceOrder {
   /** Sent at once with the requests; the result's key is the address. */
   calls?: RaceCall[]

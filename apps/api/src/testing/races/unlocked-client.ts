@@ -1,5 +1,6 @@
 import { rewritingClient } from './rewriting-client.ts'
 
+/** A statement without its row lock. */
 export const withoutRowLock = (text: string): string =>
   text.replace(/ for (no key )?update( skip locked)?$/i, '')
 

@@ -20,7 +20,7 @@ interface Payment {
     | 'PARTIALLY_REFUNDED'
   gw_url: string
   goid: number
-  /** What was asked for, as received. */
+  /** The request, as received. */
   asked: CreateRequest
 }
 

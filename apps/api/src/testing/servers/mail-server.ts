@@ -18,6 +18,7 @@ export interface MailServerOptions {
   smtp?: SMTPServerOptions
 }
 
+/** Starts a mail server that keeps each e-mail in memory, on a free port unless one is named; to be closed. */
 export async function startMailServer({
   port = 0,
   onMail,

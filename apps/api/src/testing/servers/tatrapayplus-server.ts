@@ -30,7 +30,7 @@ interface Payment {
     | { status: string; currency: string; amount: number; chargeBack?: { amount: number } }
     | string
     | null
-  /** What was asked for, as received. */
+  /** The request, as received. */
   asked: CreateRequest
   redirect: string
   /** Network address of the payer. */

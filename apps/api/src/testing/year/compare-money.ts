@@ -5,97 +5,101 @@ import { accountProviders } from '../../payments/providers/providers.ts'
 import { namedGateways } from './gateways.ts'
 import type { HandedOver } from './read-exports.ts'
 import type { Year } from './year.ts'
-import { monthsOfYear, taxDocuments, type Books } from './books.ts'
+import { monthsOfYear, taxDocuments, type Figures } from './figures.ts'
 
 /** Transfers that do not reach the account each by itself, because a gateway collects them. */
 const atGateway = `provider in ('gopay', 'comgate', 'stripe')`
 
 /** Payments: ledger, reservations, months, table, Pohoda by the kind of money. */
-export async function comparePayments(books: Books, year: Year, { csv, pohoda }: HandedOver): Promise<void> {
-  const payments = await books.ledger('true')
-  books.same('payments in the table', csv(['Platba', 'Vrátenie', 'Storno zápisu']), payments)
-  books.same(
+export async function comparePayments(
+  figures: Figures,
+  year: Year,
+  { csv, pohoda }: HandedOver,
+): Promise<void> {
+  const payments = await figures.ledger('true')
+  figures.same('payments in the table', csv(['Platba', 'Vrátenie', 'Storno zápisu']), payments)
+  figures.same(
     'paid of the reservations',
-    await books.sum('reservations', 'total - due', 'number is not null'),
+    await figures.sum('reservations', 'total - due', 'number is not null'),
     payments,
   )
   const months = await year.get<AccountingMonth[]>('/accounting-months')
   const sumOf = (field: 'entries_total' | 'documents_total') =>
     months.reduce((sum, one) => sum + one[field], 0)
-  books.same('payments of the months', sumOf('entries_total'), payments)
-  books.same(
+  figures.same('payments of the months', sumOf('entries_total'), payments)
+  figures.same(
     'documents of the months',
     sumOf('documents_total'),
-    await books.sum('invoices', 'total', taxDocuments),
+    await figures.sum('invoices', 'total', taxDocuments),
   )
-  const elsewhere = await books.ledger(`method not in ('cash', 'transfer') or ${atGateway}`)
-  const byCard = await books.deposits(`kind <> 'deposit_kept' and method = 'card'`)
-  const kept = 0 - (await books.deposits(`kind = 'deposit_kept'`))
+  const elsewhere = await figures.ledger(`method not in ('cash', 'transfer') or ${atGateway}`)
+  const byCard = await figures.deposits(`kind <> 'deposit_kept' and method = 'card'`)
+  const kept = 0 - (await figures.deposits(`kind = 'deposit_kept'`))
   const vouchers =
-    (await books.vouchers(`method = 'card'`)) +
-    (await books.sum('voucher_movements', '0 - amount', forfeited))
-  books.same('internal documents in Pohoda', pohoda.internal, elsewhere + byCard + kept + vouchers)
+    (await figures.vouchers(`method = 'card'`)) +
+    (await figures.sum('voucher_movements', '0 - amount', forfeited))
+  figures.same('internal documents in Pohoda', pohoda.internal, elsewhere + byCard + kept + vouchers)
 }
 
 /** Each gateway's own records, and the records of the trial gateway. */
-export async function compareGateways(books: Books, { gateways }: Year): Promise<void> {
+export async function compareGateways(figures: Figures, { gateways }: Year): Promise<void> {
   for (const gateway of namedGateways)
-    books.same(
+    figures.same(
       `ledger of ${gateway}`,
-      await books.ledger(`provider = '${gateway}'`),
+      await figures.ledger(`provider = '${gateway}'`),
       gateways.heldBy(gateway),
     )
   const trial =
-    (await books.sum('sandbox_payments', 'amount', `state = 'paid'`)) -
-    (await books.sum('sandbox_refunds', 'amount'))
-  books.same('ledger of the trial gateway', await books.ledger(`provider = 'sandbox'`), trial)
+    (await figures.sum('sandbox_payments', 'amount', `state = 'paid'`)) -
+    (await figures.sum('sandbox_refunds', 'amount'))
+  figures.same('ledger of the trial gateway', await figures.ledger(`provider = 'sandbox'`), trial)
 }
 
 /** The bank's own records, the imported statements, the ledger and Pohoda. */
 export async function compareBank(
-  books: Books,
+  figures: Figures,
   { bankMovements }: Year,
   { pohoda }: HandedOver,
 ): Promise<void> {
   const account = bankMovements.reduce((sum, amount) => sum + amount, 0)
-  books.same('movements of the statements', await books.sum('statement_lines', 'amount'), account)
-  books.same('assigned movements', await books.sum('statement_lines', 'allocated'), account)
+  figures.same('movements of the statements', await figures.sum('statement_lines', 'amount'), account)
+  figures.same('assigned movements', await figures.sum('statement_lines', 'allocated'), account)
   const own = accountProviders.map((name) => `'${name}'`).join(', ')
   const here = `method = 'transfer' and (provider is null or provider in ('statement', ${own}))`
-  books.same('transfers in the ledger', await books.ledger(here), account)
-  books.same('movements of the bank in Pohoda', pohoda.bank, account)
+  figures.same('transfers in the ledger', await figures.ledger(here), account)
+  figures.same('movements of the bank in Pohoda', pohoda.bank, account)
 }
 
 /** The till: what was counted last is what came and went, with the differences. */
-export async function compareTill(books: Books, year: Year, { csv, pohoda }: HandedOver): Promise<void> {
-  const moved = await books.sum('till_movements', 'amount')
-  const differences = await books.sum('till_handovers', 'counted - expected')
-  const deposits = await books.deposits(`kind <> 'deposit_kept' and method = 'cash'`)
-  const vouchers = await books.vouchers(`method = 'cash'`)
-  const cash = (await books.ledger(`method = 'cash'`)) + deposits + vouchers
-  books.same('till', (await year.get<Till>('/till')).sums.opening, 20_000 + cash + moved + differences)
-  books.same('till in Pohoda', pohoda.cash, cash + moved + differences)
-  books.same('movements of the till in the table', csv(['Vklad', 'Výber']), moved)
-  books.same('differences in the table', csv(['Manko pokladne', 'Prebytok pokladne']), differences)
+export async function compareTill(figures: Figures, year: Year, { csv, pohoda }: HandedOver): Promise<void> {
+  const moved = await figures.sum('till_movements', 'amount')
+  const differences = await figures.sum('till_handovers', 'counted - expected')
+  const deposits = await figures.deposits(`kind <> 'deposit_kept' and method = 'cash'`)
+  const vouchers = await figures.vouchers(`method = 'cash'`)
+  const cash = (await figures.ledger(`method = 'cash'`)) + deposits + vouchers
+  figures.same('till', (await year.get<Till>('/till')).sums.opening, 20_000 + cash + moved + differences)
+  figures.same('till in Pohoda', pohoda.cash, cash + moved + differences)
+  figures.same('movements of the till in the table', csv(['Vklad', 'Výber']), moved)
+  figures.same('differences in the table', csv(['Manko pokladne', 'Prebytok pokladne']), differences)
 }
 
 /** Security deposits: nothing is held after all departures, and what was kept is no payment. */
-export async function compareDeposits(books: Books, _year: Year, { csv }: HandedOver): Promise<void> {
-  books.same('held security deposits', await books.deposits('true'), 0)
+export async function compareDeposits(figures: Figures, _year: Year, { csv }: HandedOver): Promise<void> {
+  figures.same('held security deposits', await figures.deposits('true'), 0)
   for (const [kind, label] of depositRows)
-    books.same(`${kind} in the table`, csv([label]), await books.deposits(`kind = '${kind}'`))
+    figures.same(`${kind} in the table`, csv([label]), await figures.deposits(`kind = '${kind}'`))
 }
 
 /** Vouchers: their money, what paid stays, what expired, and what is left on them. */
-export async function compareVouchers(books: Books, year: Year, { csv }: HandedOver): Promise<void> {
-  const money = await books.vouchers('true')
-  books.same('money of vouchers in the table', csv(['Poukaz predaný', 'Peniaze za poukaz vrátené']), money)
-  const lost = await books.sum('voucher_movements', '0 - amount', forfeited)
+export async function compareVouchers(figures: Figures, year: Year, { csv }: HandedOver): Promise<void> {
+  const money = await figures.vouchers('true')
+  figures.same('money of vouchers in the table', csv(['Poukaz predaný', 'Peniaze za poukaz vrátené']), money)
+  const lost = await figures.sum('voucher_movements', '0 - amount', forfeited)
   const forfeits = csv(['Poukaz prepadol', 'Poukaz zrušený bez náhrady', 'Prepadnutý poukaz predĺžený'])
-  books.same('forfeited vouchers in the table', forfeits, lost)
-  const redeemed = await books.ledger(`provider = 'gift_voucher'`)
-  const left = await books.sum('voucher_movements', 'amount')
-  books.same('left on vouchers', left, money - redeemed - lost)
+  figures.same('forfeited vouchers in the table', forfeits, lost)
+  const redeemed = await figures.ledger(`provider = 'gift_voucher'`)
+  const left = await figures.sum('voucher_movements', 'amount')
+  figures.same('left on vouchers', left, money - redeemed - lost)
   const sums = { sold: 0, refunded: 0, redeemed: 0, forfeited: 0, outstanding: 0 }
   for (const month of monthsOfYear) {
     const { vouchers } = await year.get<MonthlyStatement>(`/monthly-statements/${month}`)
@@ -105,10 +109,10 @@ export async function compareVouchers(books: Books, year: Year, { csv }: HandedO
     sums.forfeited += vouchers.forfeited
     sums.outstanding = vouchers.outstanding
   }
-  books.same('money of vouchers in the statements', sums.sold + sums.refunded, money)
-  books.same('redeemed vouchers in the statements', sums.redeemed, redeemed)
-  books.same('forfeited vouchers in the statements', sums.forfeited, lost)
-  books.same('left on vouchers by the last statement', sums.outstanding, left)
+  figures.same('money of vouchers in the statements', sums.sold + sums.refunded, money)
+  figures.same('redeemed vouchers in the statements', sums.redeemed, redeemed)
+  figures.same('forfeited vouchers in the statements', sums.forfeited, lost)
+  figures.same('left on vouchers by the last statement', sums.outstanding, left)
 }
 
 const forfeited = `kind in ('expired', 'voided', 'prolonged')`

@@ -37,7 +37,7 @@ function sumsOf(xml: string): Record<Kind, number> {
   return sums
 }
 
-/** What the accountant was given: sums of the tables by kinds of rows, and of the packages by kinds of documents. */
+/** The exports for the accountant: sums of the tables by kinds of rows, and of the packages by kinds of documents. */
 export interface HandedOver {
   csv(kinds: readonly string[], column?: string): number
   pohoda: Readonly<Record<Kind, number>>

@@ -1,4 +1,4 @@
-import { Books, type Comparison } from './books.ts'
+import { Figures, type Comparison } from './figures.ts'
 import { compareDocuments, compareEInvoices } from './compare-documents.ts'
 import {
   compareBank,
@@ -14,10 +14,10 @@ import type { Year } from './year.ts'
 
 /** Compares what every side says about the money of a year, in cents. @returns a sentence for each difference */
 export async function reconcile(year: Year): Promise<string[]> {
-  const books = new Books(year)
+  const figures = new Figures(year)
   const exports = await readExports(year)
-  for (const compare of comparisons) await compare(books, year, exports)
-  return books.differences
+  for (const compare of comparisons) await compare(figures, year, exports)
+  return figures.differences
 }
 
 const comparisons: readonly Comparison[] = [

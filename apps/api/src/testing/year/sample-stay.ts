@@ -6,7 +6,7 @@ const sampleStay = fc.record({
   day: fc.integer({ min: 0, max: 358 }),
   nights: fc.integer({ min: 1, max: 9 }),
   company: fc.boolean(),
-  /** What is paid with the order: by a transfer on the statement, or at a gateway by this method. */
+  /** The payment with the order: by a transfer on the statement, or at a gateway by this method. */
   deposit: fc.constantFrom(
     'none',
     'transfer',

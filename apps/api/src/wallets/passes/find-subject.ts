@@ -19,8 +19,8 @@ interface PassSubject<W extends WalletName> {
 }
 
 /**
- * What a pass of the reservation needs. @throws ApiError `not_found` for an unknown link, a reservation that is not
- * confirmed, and where the wallet has no keys in use
+ * The data of a reservation that its pass shows. @throws ApiError `not_found` for an unknown link, a reservation that
+ * is not confirmed, and where the wallet has no keys in use
  */
 export async function findPassSubject<W extends WalletName>(
   services: PassServices,

@@ -1,6 +1,6 @@
 /** Page and part of a list, as its address names them. */
 export interface PagedSearch {
-  /** Slug of the part that is shown, such as a section of the blog or a house; null for all parts. */
+  /** Slug of the part that is shown, such as a section of the blog or a building; null for all parts. */
   part: string | null
   /** Counted from 1. */
   page: number

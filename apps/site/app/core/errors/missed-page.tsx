@@ -9,13 +9,13 @@ interface MissedPageProps {
   text: string
   isAsking: boolean
   onAgain: () => void
-  /** What happens by itself. */
+  /** Text about the next attempt, which begins by itself. */
   children?: ReactNode
 }
 
 /**
- * Takes the place of a page that did not arrive, which is no error of the product. What the guest has typed is kept by
- * the draft, so that the way goes on from here.
+ * Takes the place of a page that did not arrive, which is no error of the product. The guest's input is kept by the
+ * draft, so that the way goes on from here.
  */
 export function MissedPage({ title, text, isAsking, onAgain, children }: MissedPageProps) {
   const words = useWords(frameWords)

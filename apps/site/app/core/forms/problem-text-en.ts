@@ -61,7 +61,7 @@ export const sentences: Record<ErrorCode, string> = {
   open_stay: 'The stay is not over yet, or money is being refunded. The data can be erased afterwards.',
   not_sample: 'Sample mode is already off.',
   sample_left: 'Something on the site is still of the sample.',
-  real_money: 'There are real payments in the house.',
+  real_money: 'There are real payments already.',
   last_admin: 'The last administrator has to stay.',
   file_too_large: 'The file is too large.',
   file_type: 'We do not take files of this kind.',

@@ -49,7 +49,7 @@ export async function firstPicture(): Promise<void> {
 /**
  * Starts the scripts of a page once it is touched or needs them: at a move, press, key or focus, when it is scrolled,
  * after the first picture where a part with `data-when-seen` reaches the upper half of the screen, or at once where the
- * address names a part. What lies lower is reached by scrolling.
+ * address names a part. Lower parts are reached by scrolling.
  * @param hrefs scripts that are fetched at once, four in a task
  * @param begin runs them; rejects when one of them cannot be fetched
  * @param release lets held presses go: once the scripts run, and also where they fail or take four seconds

@@ -24,7 +24,7 @@ export function useMonthState({ month, rules }: { month: Day; rules: DayRules })
 export const hasOnlyLostFocus = (before: RangeCalendarState, now: RangeCalendarState, month: Day): boolean =>
   !now.isFocused && whatShows(before, month, false) === whatShows(now, month)
 
-/** What the days of a month show of the calendar's state, as text. */
+/** The state of the calendar as far as a month shows it, as text. */
 function whatShows(state: RangeCalendarState, month: Day, isFocused = state.isFocused): string {
   const { anchorDate, value, visibleRange, isDragging, focusedDate } = state
   const last = addDays(addMonths(month, 1), -1)

@@ -52,7 +52,7 @@ function listGalleries(context: Context, { part, page }: PagedSearch): Promise<G
   return api.list({ active: true, _sort: 'order:ASC', _start, _limit: galleriesAtOnce + 1 })
 }
 
-/** Those that have pictures on this page; null when a part of them cannot be read. */
+/** The galleries that have pictures on this page; null when a part of them cannot be read. */
 async function showGalleries(
   context: Context,
   rows: readonly Gallery[],

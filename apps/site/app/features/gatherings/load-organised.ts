@@ -1,13 +1,17 @@
 import { globalSettings } from '@dvor/contract/collections/settings/global-settings.ts'
 import type { ErrorCode } from '@dvor/contract/errors/errors.ts'
-import { gatheringPaths, type OrganisedGathering } from '@dvor/contract/reservations/gatherings.ts'
+import {
+  gatheringPaths,
+  gatheringRefusals,
+  type GatheringRefusal,
+  type OrganisedGathering,
+} from '@dvor/contract/reservations/gatherings.ts'
 import { reservationToken } from '@dvor/contract/reservations/reservations.ts'
 import { sitePath } from '@dvor/contract/site/site-path.ts'
 import { data, type RouterContextProvider } from 'react-router'
 import { apiOf } from '../../core/client/api.ts'
 import { visitContext } from '../../core/client/visit.ts'
-import type { GatheringRefusal } from './request-words.ts'
-import { reasonOf } from './send-request.ts'
+import { refusalReason } from '../../core/forms/refusal-reason.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -50,7 +54,7 @@ async function findOrganised(context: Context, token: string): Promise<Organised
   return found.ok ? found.value : null
 }
 
-/** What the organiser's buttons send as `act`. */
+/** Values that the organiser's buttons send as `act`. */
 export const organiserActs = ['confirm', 'release', 'prolong', 'end'] as const
 export type OrganiserAct = (typeof organiserActs)[number]
 
@@ -66,7 +70,10 @@ export async function actOnGathering(context: Context, token: string, form: Form
   const done = await act(context, token, form)
   if (done.ok) return data<Refused>({ problem: null })
   const { code, details, status } = done.error
-  return data<Refused>({ problem: code, reason: reasonOf(details) }, { status: status || 503 })
+  return data<Refused>(
+    { problem: code, reason: refusalReason(gatheringRefusals, details) },
+    { status: status || 503 },
+  )
 }
 
 /** The answer where the call did not reach the server. */

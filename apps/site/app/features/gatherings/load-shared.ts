@@ -14,7 +14,7 @@ import type { RoomSize } from '../booking/flow/party.ts'
 import { readFlowSearch } from '../search/search-params.ts'
 import { secondsUntil } from './load-organised.ts'
 
-/** What a card shows of a unit, and who fits into it. */
+/** The data of a unit that its card shows, with the number of persons that it sleeps. */
 export interface SharedRoom extends RoomSize {
   id: string
   short_description: string | null

@@ -1,3 +1,4 @@
+import type { GatheringRefusal } from '@dvor/contract/reservations/gatherings.ts'
 import type { InLanguages } from '../../core/language/use-language.ts'
 
 const sk = {
@@ -55,7 +56,7 @@ const sk = {
     not_offered: 'Spoločné pobyty teraz neponúkame. Ozvite sa nám, prosím.',
     known: 'Jeden spoločný pobyt už máte otvorený. Tento potvrdíte, až keď ho na jeho stránke ukončíte.',
     busy: 'Práve držíme izby pre priveľa skupín. Skúste to, prosím, zajtra, alebo nám zavolajte.',
-  },
+  } satisfies Record<GatheringRefusal, string>,
 }
 
 const en: typeof sk = {
@@ -118,4 +119,3 @@ const en: typeof sk = {
 
 /** Words of the organiser's form. */
 export const requestWords: InLanguages<typeof sk> = { sk, en }
-export type GatheringRefusal = keyof typeof sk.reasons

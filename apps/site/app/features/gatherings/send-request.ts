@@ -1,11 +1,15 @@
 import type { ErrorCode, FieldIssue } from '@dvor/contract/errors/errors.ts'
-import type { GatheringInput } from '@dvor/contract/reservations/gatherings.ts'
+import {
+  gatheringRefusals,
+  type GatheringInput,
+  type GatheringRefusal,
+} from '@dvor/contract/reservations/gatherings.ts'
 import type { Language } from '@dvor/contract/values/values.ts'
 import { data, type RouterContextProvider } from 'react-router'
 import { apiOf } from '../../core/client/api.ts'
 import { visitContext } from '../../core/client/visit.ts'
+import { refusalReason } from '../../core/forms/refusal-reason.ts'
 import { refusedAnswer, type EnquiryAnswer } from '../enquiry/enquiry-answer.ts'
-import type { GatheringRefusal } from './request-words.ts'
 
 /** Result of the form. */
 export interface RequestAnswer extends EnquiryAnswer {
@@ -22,7 +26,7 @@ export async function sendRequest(context: Readonly<RouterContextProvider>, form
   const sent = await apiOf(context).gatherings.attempt.request(request)
   if (sent.ok) return data(acceptedRequest(form, request.email, sent.value.confirm_until))
   const { code, fields = [], status, details } = sent.error
-  const answer = refusedRequest(form, code, fields, reasonOf(details))
+  const answer = refusedRequest(form, code, fields, refusalReason(gatheringRefusals, details))
   return data(answer, { status: status === 0 ? 503 : status })
 }
 
@@ -42,14 +46,6 @@ export function refusedRequest(
   const issues = fields.map(({ path, code }) => ({ path: path.split('.')[0] ?? path, code }))
   const answer = refusedAnswer(form, problem, issues)
   return { ...answer, values: { ...answer.values, units: form.getAll('units').join(',') }, reason }
-}
-
-const reasons: readonly GatheringRefusal[] = ['not_offered', 'known', 'busy']
-
-/** The reason of a refusal that the page has a sentence for. */
-export function reasonOf(details: unknown): GatheringRefusal | undefined {
-  const given = typeof details === 'object' && details && 'reason' in details ? details.reason : undefined
-  return reasons.find((reason) => reason === given)
 }
 
 function requestOf(form: FormData, language: Language): GatheringInput {

@@ -8,7 +8,7 @@ import type { RequestAnswer } from './send-request.ts'
 import formClasses from '../../core/forms/form-page.module.css'
 import classes from './gatherings.module.css'
 
-/** What happens next, after the form was sent. Takes the focus, so that it is announced. */
+/** Explains the next step after the form was sent. Takes the focus, so that it is announced. */
 export function SentPage({
   sent,
   contact,

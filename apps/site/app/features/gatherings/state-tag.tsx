@@ -9,7 +9,7 @@ const looks: Record<GatheringUnitState, string | undefined> = {
   released: classes.released,
 }
 
-/** What a room is for the families. */
+/** The state of a room for the families. */
 export function StateTag({ state, children }: { state: GatheringUnitState; children: ReactNode }) {
   return <span className={`${classes.state} ${looks[state]}`}>{children}</span>
 }

@@ -41,7 +41,7 @@ export interface ReservationView {
   thanks: string | null
   /** Alternatives for the booked slot services; empty where nothing can be changed any more. */
   seats: SeatChoices
-  /** What awaits the guest; null once the stay is over or given up. */
+  /** The guest's next steps; null once the stay is over or given up. */
   arrival: Arrival | null
   /** Activities that the guest can still add to the stay. */
   activities: readonly OpenActivity[]

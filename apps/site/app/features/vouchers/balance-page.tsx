@@ -25,7 +25,7 @@ const useCodeOfAddress = (): string =>
     () => '',
   )
 
-/** What is left of a voucher, by its code. */
+/** The page of a voucher's balance, by its code. */
 export function BalancePage({ answer }: { answer: BalanceAnswer | undefined }) {
   const { balance: words, spend } = useVoucherWords()
   const language = useLanguage()

@@ -1,16 +1,20 @@
 import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
-import type { WaitingListInput } from '@dvor/contract/reservations/waiting-list.ts'
+import {
+  waitingRefusals,
+  type WaitingListInput,
+  type WaitingRefusal,
+} from '@dvor/contract/reservations/waiting-list.ts'
 import type { Language } from '@dvor/contract/values/values.ts'
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { apiOf } from '../../core/client/api.ts'
 import { visitContext } from '../../core/client/visit.ts'
+import { refusalReason } from '../../core/forms/refusal-reason.ts'
 import { refusedAnswer, type EnquiryAnswer } from '../enquiry/enquiry-answer.ts'
-import type { WaitingReason } from './waiting-words.ts'
 
 /** Result of a form that was not accepted. */
 export interface JoinAnswer extends EnquiryAnswer {
   /** Reason of a refusal that is not about a field. */
-  reason?: WaitingReason | undefined
+  reason?: WaitingRefusal | undefined
 }
 
 /** Sends the form and redirects to the guest's page. */
@@ -19,7 +23,8 @@ export async function sendJoin(context: Readonly<RouterContextProvider>, form: F
   const sent = await apiOf(context).visitor.attempt.joinWaitingList(requestOf(form, language))
   if (sent.ok) return redirect(`/poradovnik/${sent.value.token}`, 303)
   const { code, fields = [], status, details } = sent.error
-  return data(refusedJoin(form, code, fields, reasonOf(details)), { status: status === 0 ? 503 : status })
+  const answer = refusedJoin(form, code, fields, refusalReason(waitingRefusals, details))
+  return data(answer, { status: status === 0 ? 503 : status })
 }
 
 /** The answer to a refused form, with all typed values. */
@@ -27,19 +32,12 @@ export function refusedJoin(
   form: FormData,
   problem: Parameters<typeof refusedAnswer>[1],
   fields: readonly FieldIssue[] = [],
-  reason?: WaitingReason,
+  reason?: WaitingRefusal,
 ): JoinAnswer {
   // An issue of one age or unit belongs to the whole field.
   const issues = fields.map(({ path, code }) => ({ path: path.split('.')[0] ?? path, code }))
   const answer = refusedAnswer(form, problem, issues)
   return { ...answer, values: { ...answer.values, units: form.getAll('units').join(',') }, reason }
-}
-
-const reasons: readonly WaitingReason[] = ['free', 'known', 'too_many']
-
-function reasonOf(details: unknown): WaitingReason | undefined {
-  const given = typeof details === 'object' && details && 'reason' in details ? details.reason : undefined
-  return reasons.find((reason) => reason === given)
 }
 
 function requestOf(form: FormData, language: Language): WaitingListInput {

@@ -1,4 +1,4 @@
-import type { WaitingListEntry } from '@dvor/contract/reservations/waiting-list.ts'
+import type { WaitingListEntry, WaitingRefusal } from '@dvor/contract/reservations/waiting-list.ts'
 import type { InLanguages } from '../../core/language/use-language.ts'
 
 type States = Record<WaitingListEntry['state'], { title: string; text: string }>
@@ -59,7 +59,7 @@ const sk = {
     free: 'V týchto dňoch máme pre vás voľno hneď. Pobyt si môžete rezervovať bez čakania.',
     known: 'S týmto e-mailom už na tieto dni čakáte. Odkaz na zápis nájdete v e-maile od nás.',
     too_many: 'S týmto e-mailom už čakáte na tri termíny. Z niektorého sa najprv odhláste.',
-  },
+  } satisfies Record<WaitingRefusal, string>,
   toBooking: 'Pozrieť voľné izby',
   entry: {
     title: 'Váš zápis v poradovníku',
@@ -216,5 +216,4 @@ const en: typeof sk = {
 
 /** Words of the waiting list. */
 export const waitingWords: InLanguages<typeof sk> = { sk, en }
-export type WaitingReason = keyof typeof sk.reasons
 export const flexibilities = [0, 1, 2, 3, 7] as const

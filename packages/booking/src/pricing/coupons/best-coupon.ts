@@ -2,8 +2,8 @@ import type { Coupon } from '../../stay/rows.ts'
 import { priceStays, type PriceInput } from '../price.ts'
 
 /**
- * The coupon that takes most off a price, because a price has one; of equal ones the first, null without any. What the
- * owner agreed beside the price list is left out of the comparison.
+ * The coupon that takes most off a price, because a price has one; of equal ones the first, null without any. The
+ * owner's agreement beside the price list is left out of the comparison.
  */
 export function bestCoupon<C extends Coupon>(input: PriceInput, coupons: readonly C[]): C | null {
   const [first = null] = coupons

@@ -22,6 +22,7 @@ export const withCoverage = (terms: StoredCouponTerms): CouponTerms => ({
   ...terms,
 })
 
+/** The terms alone, to be frozen with a reservation. */
 export const couponTermsOf = ({
   code,
   title,

@@ -9,7 +9,7 @@ export const couponKinds = [
   { value: 'amount', label: 'Suma', english: 'Amount' },
 ] as const
 
-/** What a coupon reduces. */
+/** The parts of a price that a coupon reduces. */
 export const couponCoverages = [
   { value: 'all', label: 'Ubytovanie aj služby', english: 'Accommodation and services' },
   { value: 'accommodation', label: 'Len ubytovanie', english: 'Accommodation only' },

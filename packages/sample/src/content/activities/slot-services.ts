@@ -15,7 +15,7 @@ interface SampleSlotService extends CreateInput<typeof services> {
   key: SlotServiceKey
   scene: SceneName
   slots: readonly SampleSlot[]
-  /** What it shares with other services. */
+  /** Resources that the service shares with others. */
   needs?: readonly (Omit<ResourceNeed, 'resource'> & { resource: SampleResourceKey })[]
 }
 

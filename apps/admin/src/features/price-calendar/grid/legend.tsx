@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import classes from './grid.module.css'
 
-/** What the marks of the calendar mean. */
+/** The meaning of the marks of the calendar. */
 export function Legend({ isPlan }: { isPlan: boolean }) {
   const { t } = useTranslation()
   return (

@@ -23,7 +23,7 @@ export function usePaint(start: Spot, describe: (selection: Selection) => string
   return {
     selection,
     cursor,
-    /** What the panel changes: the selection, from the release of the pointer that began it. */
+    /** The selection that the panel changes, from the release of the pointer that began it. */
     finished: isFirstStroke ? null : selection,
     /** Text of the selection for the live region. */
     said,

@@ -83,7 +83,7 @@ export const priceText = ({ unit, column }: Night): string =>
 export function cellText(night: Night, day: Day, plan: string | null): string {
   const { unit, column } = night
   return [
-    // What the cell shows comes first, so that its name contains the visible text.
+    // The visible text comes first, so that the accessible name contains it.
     [shortPrice(night), ...marksOf(night)].join(' '),
     unit.title,
     formatDayLong(day),

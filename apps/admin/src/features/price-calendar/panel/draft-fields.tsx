@@ -16,7 +16,7 @@ interface Props {
 
 const offeredNights = [...Array.from({ length: 14 }, (_, index) => index + 1), 21, 28, 30, 60, 90]
 
-/** What is changed on the selected days. */
+/** The changes of the selected days. */
 export function DraftFields({ draft, isByPersons, isPlan, onChange }: Props) {
   const { t } = useTranslation()
   const limits = [
@@ -111,7 +111,7 @@ function PriceFields({ draft, isByPersons, isPlan, onChange }: Props) {
   )
 }
 
-/** What happens to the price: nothing, a new one, a change, or that of the season. */
+/** The kind of the price: unchanged, a new one, a change, or that of the season. */
 function PriceKindChoice({ draft, isPlan, onChange }: Omit<Props, 'isByPersons'>) {
   const { t } = useTranslation()
   const choose = (value: string) => {

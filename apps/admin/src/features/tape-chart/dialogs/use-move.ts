@@ -112,7 +112,7 @@ export function useMove(stay: ChartStay, placement: Placement) {
     remove,
     isBusy,
     isElsewhere,
-    // What is only read again stays valid, so that no press is lost; the server compares version and total.
+    // A preview that is only read again stays valid, so that no press is lost; the server compares version and total.
     isConfirming: isElsewhere && (whole.isLoading || preview.isLoading || preview.isPlaceholderData),
     change: isElsewhere && !error ? (preview.data ?? null) : null,
     problem: refused ?? (isGone ? i18n.t('chart.move.stale') : failed),

@@ -16,7 +16,7 @@ export const paymentAttempts = pgTable(
   'payment_attempts',
   {
     ...stamps(),
-    /** What is paid: a reservation or a gift voucher. */
+    /** A reservation or a gift voucher is paid; the other one is null. */
     reservation: uuid('reservation').references(() => reservations.id, { onDelete: 'cascade' }),
     voucher: uuid('voucher').references(() => voucherRows.id),
     provider: text('provider').$type<ProviderName>().notNull(),

@@ -1,7 +1,7 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { stamps } from '../../columns.ts'
 
-/** What a guest has typed into an unfinished booking, kept for a link to it (decision 124). */
+/** Unfinished bookings as guests typed them, kept for a link to each (decision 124). */
 export const bookingDrafts = pgTable(
   'booking_drafts',
   {
@@ -10,7 +10,7 @@ export const bookingDrafts = pgTable(
     token_hash: text('token_hash').notNull().unique(),
     /** Hash of the device that has the hold now (`deviceHash`). */
     device: text('device').notNull(),
-    /** What was typed, encrypted for this row. */
+    /** The typed values, encrypted for this row. */
     content_sealed: text('content_sealed').notNull(),
     /** SHA-256 of the hold's token on the device that had the booking before. */
     left_token_hash: text('left_token_hash'),

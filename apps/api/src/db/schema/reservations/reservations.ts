@@ -92,7 +92,7 @@ export const reservations = pgTable(
     price: jsonb('price').$type<PriceBreakdown>().notNull(),
     total: integer('total').notNull().default(0),
     deposit_due: integer('deposit_due').notNull().default(0),
-    /** What the owner agreed on beside the price list; its lines are in `price`. */
+    /** The owner's agreement beside the price list; its lines are in `price`. */
     price_adjustments: jsonb('price_adjustments').$type<PriceAdjustments>(),
     /** Total minus the sum of the ledger; updated by `recordTransaction` in the transaction of the entry. */
     due: integer('due').notNull().default(0),

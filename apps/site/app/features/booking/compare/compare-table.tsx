@@ -107,7 +107,7 @@ function FactRow({ fact: { label, values }, quotes, className }: FactRowProps) {
   )
 }
 
-/** What all rooms have, folded. */
+/** The facts that all rooms share, folded. */
 function SameFacts({ facts }: { facts: readonly ComparedFact[] }) {
   const words = useWords(compareWords)
   if (facts.length === 0) return null

@@ -49,7 +49,7 @@ export const otherStays = (stays: readonly Alternative[], from: Day | null, to: 
     .filter(({ arrival, departure }) => arrival !== from || departure !== to)
     .toSorted((a, b) => a.total - b.total || daysBetween(b.arrival, a.arrival))
 
-/** What a stay on other days saves. */
+/** The saving by a stay on other days. */
 export interface Saving {
   /** Days by which the arrival is later; earlier when negative. */
   days: number

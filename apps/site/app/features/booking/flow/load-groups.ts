@@ -7,7 +7,7 @@ import type { FlowSearch, RoomChoice } from '../../search/search-params.ts'
 import type { FlowData } from './load-flow.ts'
 import { requestsOf } from './stay-requests.ts'
 import { isTakable, isWhole } from './unit-quotes.ts'
-import { wholeHouses, type PricedHouse } from './whole-houses.ts'
+import { wholeBuildings, type PricedBuilding } from './whole-buildings.ts'
 
 /** Units that sleep the party together, with the price of all. */
 export interface PricedCombination {
@@ -19,13 +19,13 @@ export interface PricedCombination {
 
 /** Several units that the party can take in one press. */
 export interface RoomGroups {
-  /** Houses of which every room is free. */
-  houses: PricedHouse[]
-  /** The best combinations where no single room is free for the party, without those that are a whole house. */
+  /** Buildings of which every room is free. */
+  buildings: PricedBuilding[]
+  /** The best combinations where no single room is free for the party, without those that are a whole building. */
   combinations: PricedCombination[]
 }
 
-export const noGroups: RoomGroups = { houses: [], combinations: [] }
+export const noGroups: RoomGroups = { buildings: [], combinations: [] }
 
 type Property = Pick<FlowData, 'units' | 'settings'>
 
@@ -36,12 +36,13 @@ export async function loadGroups(
   property: Property,
   availability: readonly UnitAvailability[],
 ): Promise<RoomGroups> {
-  const [houses, combinations] = await Promise.all([
-    priceHouses(client, search, property, availability),
+  const [buildings, combinations] = await Promise.all([
+    priceBuildings(client, search, property, availability),
     needsSeveral(search, property, availability) ? loadCombinations(client, search, property) : [],
   ])
-  const isHouse = ({ rooms }: PricedCombination) => houses.some((house) => isSameChoice(house.rooms, rooms))
-  return { houses, combinations: combinations.filter((one) => !isHouse(one)) }
+  const isWholeBuilding = ({ rooms }: PricedCombination) =>
+    buildings.some((building) => isSameChoice(building.rooms, rooms))
+  return { buildings, combinations: combinations.filter((one) => !isWholeBuilding(one)) }
 }
 
 /** Whether two choices take the same units, however the guests are spread over them. */
@@ -59,17 +60,17 @@ function needsSeveral(
   return adults > 1 && takable.length > 1 && !takable.some(({ available }) => available)
 }
 
-async function priceHouses(
+async function priceBuildings(
   client: Client,
   search: FlowSearch,
   { units, settings }: Property,
   availability: readonly UnitAvailability[],
-): Promise<PricedHouse[]> {
+): Promise<PricedBuilding[]> {
   const rooms = units.filter((unit) => !isWhole(unit))
-  const whole = wholeHouses(rooms, availability, search, settings.age_bands)
-  const priced = whole.map(async (house) => {
-    const price = await client.booking.quote({ stays: requestsOf(search, house.rooms, units) })
-    return price ? [{ ...house, price }] : []
+  const whole = wholeBuildings(rooms, availability, search, settings.age_bands)
+  const priced = whole.map(async (building) => {
+    const price = await client.booking.quote({ stays: requestsOf(search, building.rooms, units) })
+    return price ? [{ ...building, price }] : []
   })
   return (await Promise.all(priced)).flat()
 }

@@ -66,12 +66,12 @@ export const english: BookingTexts = {
     groupApproval: (most) =>
       `We confirm groups of more than ${persons(most, 'en')} in person, usually within two days.`,
     pets: 'Dogs welcome',
-    houseHeading: 'A whole house to yourselves',
-    houseText:
+    buildingHeading: 'A whole house to yourselves',
+    buildingText:
       'All of its rooms are free on these dates. Take them with one press, or decide first who sleeps where.',
     wholeText:
       'All rooms are free on these dates and will be yours alone. Decide yourselves who sleeps where.',
-    house: 'the whole house',
+    building: 'the whole house',
     pages: 'Pages of rooms',
     pageBefore: 'Previous rooms',
     pageAfter: 'More rooms',

@@ -67,11 +67,11 @@ export const slovak = {
     groupApproval: (most: number) =>
       `Skupiny väčšie ako ${persons(most)} potvrdzujeme osobne, ozveme sa spravidla do dvoch dní.`,
     pets: 'Psíky vítané',
-    houseHeading: 'Celý dom len pre vás',
-    houseText:
+    buildingHeading: 'Celý dom len pre vás',
+    buildingText:
       'Všetky jeho izby sú v tomto termíne voľné. Vezmete ich jedným ťuknutím, alebo si najprv rozdelíte, kto kde spí.',
     wholeText: 'Všetky izby sú v tomto termíne voľné a budú len vaše. Kto kde bude spať, si rozdelíte sami.',
-    house: 'celý dom',
+    building: 'celý dom',
     pages: 'Strany s izbami',
     pageBefore: 'Predchádzajúce izby',
     pageAfter: 'Ďalšie izby',

@@ -124,10 +124,10 @@ export function resultsOf(flow: Parameters<typeof sortQuotes>[0]): SearchResults
 
 /** A flow without the rooms that its page of results does not show: everything in it is sent to the browser. */
 export function withoutHidden(flow: FlowData): FlowData {
-  const { results, search, rooms, houses, combinations } = flow
+  const { results, search, rooms, buildings, combinations } = flow
   if (!results || results.pages === 1) return flow
   const quotes = [...results.free, ...results.part, ...results.restricted]
-  const groups = [...houses, ...combinations].flatMap((group) => group.rooms)
+  const groups = [...buildings, ...combinations].flatMap((group) => group.rooms)
   const wanted = new Set([
     ...quotes.map(({ unit }) => unit.slug),
     ...[...rooms, ...search.rooms, ...groups].map(({ unit }) => unit),

@@ -61,7 +61,9 @@ export function CouponField({ quote }: { quote: Quoted }) {
   )
 }
 
-/** What a valid code does: reduces the price, nothing, or less than the discount for returning guests in its place. */
+/**
+ * The effect of a valid code: reduces the price, nothing, or less than the discount for returning guests in its place.
+ */
 function outcomeOf(price: PriceBreakdown | null): 'used' | 'nothing' | 'smaller' {
   if (isForReturning(price)) return 'smaller'
   return price?.lines.some(({ kind }) => kind === 'discount') ? 'used' : 'nothing'

@@ -24,7 +24,7 @@ interface MoreFieldsProps {
   problemAt: ProblemAt
 }
 
-/** What only some guests fill in, folded until one of them is used. */
+/** Fields that only some guests fill in, folded until one of them is used. */
 export function MoreFields({ flow, quote, approval, problemAt }: MoreFieldsProps) {
   const texts = useTexts()
   const { order: voucherWords } = useVoucherWords()

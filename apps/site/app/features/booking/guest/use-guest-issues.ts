@@ -5,7 +5,7 @@ import { guestIssues } from './guest-check.ts'
 /** The tries to order that the typed details have stopped. */
 export interface Tries {
   times: number
-  /** What the last one found wrong. */
+  /** Paths of the fields that the last check refused. */
   paths: readonly string[]
 }
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { useTexts } from '../flow/use-texts.ts'
 import classes from './order.module.css'
 
-/** What the order agrees to, with the texts one press away. */
+/** The documents that the order agrees to, with their texts one press away. */
 export function Consent() {
   const { order } = useTexts()
   return (

@@ -76,7 +76,7 @@ export function paymentPlan(
 
 type LaterPart = Instalment & { due_on: string }
 
-/** What stays open of the parts when so many cents are paid, which pay them in turn; and the later ones of these. */
+/** The parts that stay open when so many cents are paid, which pay them in turn; and the later ones of these. */
 function openParts(instalments: readonly Instalment[], paid: number): [Instalment[], LaterPart[]] {
   let left = paid
   const open = instalments.flatMap((part) => {

@@ -54,7 +54,7 @@ export function PackageStep({ flow }: { flow: FlowData }) {
   )
 }
 
-/** What the package is and includes, with its price for the guests. */
+/** Describes the package with its services and its price for the guests. */
 function Contents({ sold }: { sold: PackageOptions }) {
   const texts = useWords(packageTexts)
   const { formatMoney, nights } = useFormats()

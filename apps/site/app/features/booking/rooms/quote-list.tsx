@@ -2,7 +2,7 @@ import { FlexibleStays } from '../flexible/flexible-stays.tsx'
 import { Comparison } from '../compare/comparison.tsx'
 import { CombinationList } from './combination-list.tsx'
 import { GatheringLink } from '../notices/gathering-link.tsx'
-import { HouseQuotes } from './house-card.tsx'
+import { BuildingQuotes } from './building-card.tsx'
 import { exceededGroup } from '../flow/exceeded-group.ts'
 import type { FlowData } from '../flow/load-flow.ts'
 import { NoRoom } from '../unavailable/no-room.tsx'
@@ -33,7 +33,7 @@ export function QuoteList({ flow, results }: { flow: FlowData; results: SearchRe
         <GroupApproval flow={flow} />
         {free.length > 0 && <QuoteSection title={texts.units.freeHeading} quotes={free} flow={flow} />}
         <CombinationList flow={flow} />
-        <HouseQuotes flow={flow} wholes={wholes} />
+        <BuildingQuotes flow={flow} wholes={wholes} />
         {hasNone ? (
           <NoRoom flow={flow} quotes={[...free, ...part, ...restricted]} />
         ) : (

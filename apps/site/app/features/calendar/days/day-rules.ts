@@ -1,6 +1,6 @@
 import type { Day } from '@dvor/format/days.ts'
 
-/** What a calendar asks about a day. Another object stands for other answers, and its days are rendered again. */
+/** Questions of a calendar about a day. Another object stands for other answers, and its days are rendered again. */
 export interface DayRules {
   /** Price in cents of the night that begins on the day; null when it cannot be booked. */
   priceOf(day: Day): number | null

@@ -10,7 +10,7 @@ import { loadBlocks, type TextBlock } from '../../../core/content/load-page.ts'
 import type { Place } from '@dvor/contract/site/places.ts'
 import { isAhead } from './is-ahead.ts'
 
-/** What a guest wants to see of a stay that is ahead. */
+/** Data of a coming stay that its guest sees. */
 export interface Arrival {
   /** Picture of the first room, or of the first service without a stay; null without one. */
   picture: PictureFile | null

@@ -24,7 +24,7 @@ interface Step {
 
 type Words = ReturnType<typeof useArrivalWords>
 
-/** What awaits the guest, in the order of time: the payment, the guest register, the arrival, the departure. */
+/** The next steps of the guest, in the order of time: the payment, the guest register, the arrival, the departure. */
 export function NextSteps({ detail, sheet }: NextStepsProps) {
   const words = useArrivalWords()
   const formats = useFormats()

@@ -64,7 +64,7 @@ export function typedGuests(form: FormData): TypedGuest[] {
 }
 
 /**
- * What the guest sees after somebody else has changed the sheet: its persons as they are saved, then the persons who were
+ * The sheet for its guest after somebody else has changed it: its persons as they are saved, then the persons who were
  * added here.
  */
 export function joinSaved(

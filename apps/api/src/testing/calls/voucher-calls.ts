@@ -6,7 +6,7 @@ import { aStay, book } from '../test-property.ts'
 import type { InvoicingProperty } from '../fixtures/invoicing.ts'
 
 /** The sale of gift vouchers at the front desk, and guests who pay by them. */
-export interface VoucherDesk {
+export interface VoucherCalls {
   /** Sells a voucher of 200 € for cash. */
   sell(values?: object): Promise<Voucher>
   /** The same with its code. */
@@ -22,7 +22,7 @@ export interface VoucherDesk {
   brokenRules(): Promise<string[]>
 }
 
-export function voucherDesk(api: TestApi, property: InvoicingProperty): VoucherDesk {
+export function voucherCalls(api: TestApi, property: InvoicingProperty): VoucherCalls {
   const sell = async (values: object = {}): Promise<Voucher> => {
     const asked = { value: 20_000, method: 'cash', buyer_name: 'Eva Malá', ...values }
     const { status, body } = await property.call('POST', '/vouchers', asked)

@@ -1,11 +1,11 @@
 import type { UnitAvailability } from '@dvor/contract/pricing/availability.ts'
 import { describe, expect, it } from 'vitest'
-import { wholeHouses, type HouseUnit } from './whole-houses.ts'
+import { wholeBuildings, type BuildingUnit } from './whole-buildings.ts'
 
-const unit = (id: string, house: string, more: Partial<HouseUnit> = {}): HouseUnit => ({
+const unit = (id: string, building: string, more: Partial<BuildingUnit> = {}): BuildingUnit => ({
   id,
   slug: id,
-  accommodation_object: { id: house, title: `Dom ${house}` },
+  accommodation_object: { id: building, title: `Dom ${building}` },
   capacity: 2,
   extra_beds: 0,
   max_children: null,
@@ -25,12 +25,12 @@ const answer = (id: string, refusals: UnitAvailability['refusals'] = []): UnitAv
 const units = [unit('a', 'x'), unit('b', 'x'), unit('c', 'y')]
 const all = [answer('a', [{ code: 'too_small', sleeps: 2 }]), answer('b'), answer('c')]
 const found = (adults: number, ages: number[] = [], availability = all, of = units) =>
-  wholeHouses(of, availability, { adults, ages }, []).map(({ title, rooms }) => [
+  wholeBuildings(of, availability, { adults, ages }, []).map(({ title, rooms }) => [
     title,
     rooms.map((room) => room.adults),
   ])
 
-describe('a whole house', () => {
+describe('a whole building', () => {
   it('is offered when all its units are free and sleep the whole party', () => {
     expect(found(3)).toEqual([['Dom x', [2, 1]]])
     expect(found(4)).toEqual([['Dom x', [2, 2]]])
@@ -43,7 +43,7 @@ describe('a whole house', () => {
     expect(found(2, [9], all, childless)).toEqual([])
   })
 
-  it('is not offered when a unit is taken, nor for a house of one unit', () => {
+  it('is not offered when a unit is taken, nor for a building of one unit', () => {
     const taken = [answer('a', [{ code: 'taken', nights: ['2027-07-01'] }]), answer('b'), answer('c')]
     expect(found(3, [], taken)).toEqual([])
     expect(found(2, [], all, [unit('c', 'y')])).toEqual([])

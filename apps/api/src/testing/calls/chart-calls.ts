@@ -2,7 +2,7 @@ import type { TapeChart } from '@dvor/contract/reservations/tape-chart.ts'
 import { aStay, type TestProperty } from '../test-property.ts'
 
 /** The owner at the tape chart of a fortnight; an answer that is no success is an error. */
-export function chartDesk(property: TestProperty) {
+export function chartCalls(property: TestProperty) {
   async function call<Answer>(method: 'GET' | 'POST', path: string, body?: Record<string, unknown>) {
     const answer = await property.call(method, path, body)
     if (answer.status !== 200) throw new Error(`${method} ${path}: ${JSON.stringify(answer.body)}`)

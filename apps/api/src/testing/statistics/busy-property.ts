@@ -46,7 +46,7 @@ const edit = (world: World, { pick }: BusyStep, body: Record<string, unknown>) =
 const setRoom = ({ at }: World, { unit }: BusyStep, body: Record<string, unknown>) =>
   at.property.call('PUT', `/accommodation-units/${one(at.rooms, unit)}`, body)
 
-async function bookAtDesk(world: World, step: BusyStep): Promise<void> {
+async function bookAtFrontDesk(world: World, step: BusyStep): Promise<void> {
   const { status, body } = await world.at.property.call('POST', '/reservations', {
     stays: [stayOf(world, step)],
     services: step.pick % 3 === 0 ? [aSeat(world.ride, 1, addDays(saturday, 7 * (step.pick % 8)))] : [],
@@ -97,7 +97,7 @@ async function missStay({ at, booked }: World, { pick }: BusyStep): Promise<void
 
 /** Everything that changes a figure of the statistics; a refusal is as good as a success. */
 const actions = {
-  desk: bookAtDesk,
+  frontDesk: bookAtFrontDesk,
   site: bookOnTheSite,
   move: (world: World, step: BusyStep) =>
     world.at.property.call('POST', `/reservations/${one(world.booked, step.pick)}/stays`, {
@@ -125,8 +125,8 @@ const actions = {
 
 export const busyKinds = Object.keys(actions) as BusyStep['kind'][]
 
-/** A house with rooms and a whole, a ride, breakfasts, a coupon and a portal, and a way to act in it at random. */
-export async function openBusyHouse() {
+/** A property with rooms and a whole, a ride, breakfasts, a coupon and a portal, and a way to act in it at random. */
+export async function openBusyProperty() {
   const server = await startFeedServer()
   const at = await aWholeHouse({}, { feedReach: server.reach, orderPullTimeoutMs: 60_000 })
   const { property } = at

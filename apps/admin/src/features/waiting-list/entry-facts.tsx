@@ -10,7 +10,7 @@ import type { Entry } from './entry.ts'
 import classes from './waiting-list.module.css'
 
 /** The stay that the guest waits for, and the contact. */
-export function EntryWish({ entry }: { entry: Entry }) {
+export function EntryFacts({ entry }: { entry: Entry }) {
   const { t } = useTranslation()
   const { arrival, departure, flexibility, adults, children_ages, email, phone } = entry
   const facts = [
@@ -29,7 +29,7 @@ export function EntryWish({ entry }: { entry: Entry }) {
   ] as const
   return (
     <article className={`card ${classes.panel}`}>
-      <Title order={2}>{t('waitingList.wish')}</Title>
+      <Title order={2}>{t('waitingList.request')}</Title>
       <Text c="dimmed" size="sm">
         {t('waitingList.came', { when: formatInstant(entry.createdAt) })}
       </Text>

@@ -1,8 +1,8 @@
 import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import { expect, test } from 'vitest'
-import { houseOffers } from './house-offers.ts'
+import { buildingOffers } from './building-offers.ts'
 import type { FlowUnit } from './load-flow.ts'
-import type { PricedHouse } from './whole-houses.ts'
+import type { PricedBuilding } from './whole-buildings.ts'
 import type { UnitQuote } from './unit-quotes.ts'
 
 const price = (total: number): PriceBreakdown => ({
@@ -15,7 +15,7 @@ const price = (total: number): PriceBreakdown => ({
   balance_due_on: null,
   instalments: [],
 })
-const unit = (id: string, house: string, let_as: FlowUnit['let_as'] = 'building'): FlowUnit => ({
+const unit = (id: string, building: string, let_as: FlowUnit['let_as'] = 'building'): FlowUnit => ({
   id,
   slug: id,
   title: id,
@@ -32,7 +32,7 @@ const unit = (id: string, house: string, let_as: FlowUnit['let_as'] = 'building'
   security_deposit: null,
   approval_required: false,
   let_as,
-  accommodation_object: { id: house, title: house, check_in_from: null },
+  accommodation_object: { id: building, title: building, check_in_from: null },
 })
 const free = (id: string, total: number): UnitQuote['availability'] => ({
   accommodation_unit: id,
@@ -45,25 +45,25 @@ const free = (id: string, total: number): UnitQuote['availability'] => ({
   alternatives: [],
   longer: null,
 })
-const house = (id: string, total: number): PricedHouse => ({
+const building = (id: string, total: number): PricedBuilding => ({
   id,
   title: id,
   rooms: [{ unit: `${id}-1`, adults: 2, ages: [] }],
   price: price(total),
 })
-const named = (flow: Parameters<typeof houseOffers>[0], wholes: UnitQuote[] = []) =>
-  houseOffers(flow, wholes).map(({ whole, rooms }) => [whole?.unit.id ?? null, rooms?.price.total ?? null])
+const named = (flow: Parameters<typeof buildingOffers>[0], wholes: UnitQuote[] = []) =>
+  buildingOffers(flow, wholes).map(({ whole, rooms }) => [whole?.unit.id ?? null, rooms?.price.total ?? null])
 
 test('a building that is sold as one unit is one card with the price of its rooms', () => {
   const whole = { unit: unit('celok', 'x'), availability: free('celok', 900) }
-  const flow = { houses: [house('x', 1000)], units: [whole.unit], availability: [whole.availability] }
+  const flow = { buildings: [building('x', 1000)], units: [whole.unit], availability: [whole.availability] }
   expect(named(flow)).toEqual([['celok', 1000]])
   expect(named(flow, [whole])).toEqual([['celok', 1000]])
 })
 
-test('houses of other buildings keep a card of their own, the cheaper ones first', () => {
+test('other buildings keep a card of their own, the cheaper ones first', () => {
   const whole = { unit: unit('celok', 'x'), availability: free('celok', 900) }
-  const flow = { houses: [house('y', 500)], units: [whole.unit], availability: [whole.availability] }
+  const flow = { buildings: [building('y', 500)], units: [whole.unit], availability: [whole.availability] }
   expect(named(flow, [whole])).toEqual([
     [null, 500],
     ['celok', null],
@@ -72,6 +72,6 @@ test('houses of other buildings keep a card of their own, the cheaper ones first
 
 test('a whole that is not free does not take the place of its rooms', () => {
   const taken = { ...free('celok', 900), available: false, price: null }
-  const flow = { houses: [house('x', 1000)], units: [unit('celok', 'x')], availability: [taken] }
+  const flow = { buildings: [building('x', 1000)], units: [unit('celok', 'x')], availability: [taken] }
   expect(named(flow)).toEqual([[null, 1000]])
 })

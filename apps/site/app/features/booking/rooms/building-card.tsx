@@ -2,35 +2,35 @@ import { useFormats } from '../../../core/language/formats.ts'
 import { useWords } from '../../../core/language/use-language.ts'
 import { LinkButton } from '../../../core/layout/link-button.tsx'
 import type { RoomChoice } from '../../search/search-params.ts'
-import { houseOffers } from '../flow/house-offers.ts'
+import { buildingOffers } from '../flow/building-offers.ts'
 import type { FlowData } from '../flow/load-flow.ts'
 import { roomsPath, roomWays } from '../flow/room-ways.ts'
 import type { UnitQuote } from '../flow/unit-quotes.ts'
 import { useTexts } from '../flow/use-texts.ts'
-import type { PricedHouse } from '../flow/whole-houses.ts'
+import type { PricedBuilding } from '../flow/whole-buildings.ts'
 import { GroupCard } from './group-card.tsx'
 import { groupWords } from './group-texts.ts'
 import { QuoteCard } from './quote-card.tsx'
 import quoteCardClasses from './quote-card.module.css'
 import quoteListClasses from './quote-list.module.css'
 
-interface HouseQuotesProps {
+interface BuildingQuotesProps {
   flow: FlowData
-  /** Houses that are sold as one unit. */
+  /** Buildings that are sold as one unit. */
   wholes: readonly UnitQuote[]
 }
 
-/** Whole houses that the party can take in one press, one card for each house. */
-export function HouseQuotes({ flow, wholes }: HouseQuotesProps) {
+/** Whole buildings that the party can take in one press, one card for each building. */
+export function BuildingQuotes({ flow, wholes }: BuildingQuotesProps) {
   const texts = useTexts()
   const words = useWords(groupWords)
-  const offers = houseOffers(flow, wholes)
+  const offers = buildingOffers(flow, wholes)
   if (offers.length === 0) return null
   return (
     <section className={quoteListClasses.section}>
-      <h2 className={quoteListClasses.title}>{texts.units.houseHeading}</h2>
+      <h2 className={quoteListClasses.title}>{texts.units.buildingHeading}</h2>
       <p className={quoteListClasses.text}>
-        {offers.some(({ whole }) => whole) ? texts.units.wholeText : texts.units.houseText}
+        {offers.some(({ whole }) => whole) ? texts.units.wholeText : texts.units.buildingText}
       </p>
       <ul className={quoteListClasses.list}>
         {offers.map(({ whole, rooms }) =>
@@ -41,7 +41,7 @@ export function HouseQuotes({ flow, wholes }: HouseQuotesProps) {
               flow={flow}
               ways={roomWays(flow, whole)}
               eager={false}
-              note={rooms && <RoomsInstead flow={flow} whole={whole} house={rooms} />}
+              note={rooms && <RoomsInstead flow={flow} whole={whole} building={rooms} />}
             />
           ) : (
             rooms && (
@@ -49,11 +49,11 @@ export function HouseQuotes({ flow, wholes }: HouseQuotesProps) {
                 key={rooms.id}
                 flow={flow}
                 title={rooms.title}
-                tags={[texts.units.house]}
+                tags={[texts.units.building]}
                 rooms={rooms.rooms}
                 price={rooms.price}
                 rules={rulesOf(flow, rooms.rooms)}
-                takeLabel={words.takeHouse}
+                takeLabel={words.takeBuilding}
               />
             )
           ),
@@ -66,22 +66,22 @@ export function HouseQuotes({ flow, wholes }: HouseQuotesProps) {
 interface RoomsInsteadProps {
   flow: FlowData
   whole: UnitQuote
-  house: PricedHouse
+  building: PricedBuilding
 }
 
-/** On the card of a whole house: what its rooms cost one by one, and the way to take them so. */
-function RoomsInstead({ flow, whole, house }: RoomsInsteadProps) {
+/** On the card of a whole building: what its rooms cost one by one, and the way to take them so. */
+function RoomsInstead({ flow, whole, building }: RoomsInsteadProps) {
   const words = useWords(groupWords)
   const { formatMoney } = useFormats()
-  const more = house.price.total - (whole.availability.price?.total ?? 0)
+  const more = building.price.total - (whole.availability.price?.total ?? 0)
   const difference = more > 0 ? words.more(formatMoney(more)) : words.less(formatMoney(-more))
   return (
     <div className={quoteCardClasses.instead}>
       <p>
-        {words.single(formatMoney(house.price.total))}, {more === 0 ? words.same : difference}
+        {words.single(formatMoney(building.price.total))}, {more === 0 ? words.same : difference}
       </p>
       <LinkButton
-        to={roomsPath(flow.search, house.rooms)}
+        to={roomsPath(flow.search, building.rooms)}
         variant="quiet"
         size="small"
         preventScrollReset

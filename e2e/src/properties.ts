@@ -1,5 +1,5 @@
 /** Number of properties, one for each worker, so that no journey meets another worker's guests. */
-export const propertyCount = Number(process.env.E2E_HOUSES ?? 2)
+export const propertyCount = Number(process.env.E2E_PROPERTIES ?? 2)
 
 const firstPort = Number(process.env.E2E_PORT ?? 3190)
 

@@ -10,8 +10,8 @@ export const monthsOfYear = [
   '2028-01',
 ]
 
-/** Sums of the database, and what differs from them. */
-export class Books {
+/** Sums of the database, and the differences of other sums from them. */
+export class Figures {
   readonly differences: string[] = []
   readonly #year: Year
 
@@ -39,5 +39,5 @@ export class Books {
   }
 }
 
-/** One comparison; each difference goes to `books.same`. */
-export type Comparison = (books: Books, year: Year, exports: HandedOver) => Promise<void>
+/** One comparison; each difference goes to `figures.same`. */
+export type Comparison = (figures: Figures, year: Year, exports: HandedOver) => Promise<void>

@@ -5,21 +5,21 @@ import { isTakable } from './unit-quotes.ts'
 import { crowding, splitParty, type RoomSize, type WholeParty } from './party.ts'
 import type { RoomChoice } from '../../search/search-params.ts'
 
-/** The fields of a unit that a whole house needs. */
-export interface HouseUnit extends RoomSize {
+/** The fields of a unit that a whole building needs. */
+export interface BuildingUnit extends RoomSize {
   id: string
   accommodation_object: { id: string; title: string }
 }
 
-/** A house with all its units free, and the party spread over them. */
-export interface WholeHouse {
+/** A building with all its units free, and the party spread over them. */
+export interface WholeBuilding {
   id: string
   title: string
   rooms: readonly RoomChoice[]
 }
 
 /** The same with its total price. */
-export interface PricedHouse extends WholeHouse {
+export interface PricedBuilding extends WholeBuilding {
   price: PriceBreakdown
 }
 
@@ -27,18 +27,18 @@ export interface PricedHouse extends WholeHouse {
 const mostUnits = 10
 
 /**
- * Finds houses of several units that the party can take as a whole: every unit is free and has an adult, and nobody is
- * left over. `units` are all that the property offers.
+ * Finds buildings of several units that the party can take as a whole: every unit is free and has an adult, and nobody
+ * is left over. `units` are all that the property offers.
  */
-export function wholeHouses(
-  units: readonly HouseUnit[],
+export function wholeBuildings(
+  units: readonly BuildingUnit[],
   availability: readonly UnitAvailability[],
   party: WholeParty,
   bands: readonly AgeBand[],
-): WholeHouse[] {
+): WholeBuilding[] {
   const free = new Set(availability.filter(isTakable).map((answer) => answer.accommodation_unit))
-  const houses = Map.groupBy(units, (unit) => unit.accommodation_object.id)
-  return [...houses].flatMap(([id, own]) => {
+  const buildings = Map.groupBy(units, (unit) => unit.accommodation_object.id)
+  return [...buildings].flatMap(([id, own]) => {
     if (own.length < 2 || own.length > mostUnits || !own.every((unit) => free.has(unit.id))) return []
     const rooms = splitParty(party, own, bands)
     const fits = rooms?.every((room, index) => {

@@ -6,18 +6,18 @@ import { openFilledProperty, type FilledProperty } from '../../testing/fixtures/
 import { rules } from './rules.ts'
 import { checkIntegrity } from './check-integrity.ts'
 
-let lived: FilledProperty
+let filled: FilledProperty
 beforeAll(async () => {
-  lived = await openFilledProperty()
+  filled = await openFilledProperty()
 })
-afterAll(() => lived.api.close())
+afterAll(() => filled.api.close())
 
-const sweep = () =>
-  checkIntegrity(lived.api.api.db, openPlainStore(lived.stores.dataDir, undefined, 'uploads'))
+const check = () =>
+  checkIntegrity(filled.api.api.db, openPlainStore(filled.stores.dataDir, undefined, 'uploads'))
 
 /** Breaks a rule in a transaction that is rolled back. @returns the rules whose statements find it */
 async function foundAfter(damage: string): Promise<string[]> {
-  const client = await lived.api.api.db.$client.connect()
+  const client = await filled.api.api.db.$client.connect()
   try {
     await client.query('begin')
     await client.query('set local session_replication_role = replica')
@@ -32,7 +32,7 @@ async function foundAfter(damage: string): Promise<string[]> {
 }
 
 test('a property after use passes the check', async () => {
-  expect(await sweep()).toEqual({ checked: rules.length + 1, violations: [] })
+  expect(await check()).toEqual({ checked: rules.length + 1, violations: [] })
 })
 
 const oneStay = `(select id from stays where id in (select stay from room_nights) order by id limit 1)`
@@ -101,10 +101,10 @@ test('every rule is covered by a damage', () => {
 })
 
 test('finds a file that is missing in the store', async () => {
-  const url = await lived.addPicture()
+  const url = await filled.addPicture()
   const folder = url.split('/')[2] ?? ''
-  await rm(join(lived.stores.dataDir, 'uploads', folder), { recursive: true })
-  const { violations } = await sweep()
+  await rm(join(filled.stores.dataDir, 'uploads', folder), { recursive: true })
+  const { violations } = await check()
   expect(violations).toMatchObject([{ rule: 'uploaded files that are not in the store' }])
   expect(violations[0]?.examples[0]).toContain(folder)
 })
