@@ -53,7 +53,12 @@ test('the owner books a service by phone, without a room', async ({ page, reques
   await expectNoBarriers(page)
   await page.getByRole('button', { name: 'Zapísať rezerváciu' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /Telefonická/ })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Súhrn' }).getByText('Bez ubytovania.')).toBeVisible()
+  const summary = page.getByRole('region', { name: 'Súhrn' })
+  await expect(summary.getByText('Bez ubytovania.')).toBeVisible()
+  // Nobody is accommodated, so the next step does not say so.
+  await summary.getByRole('button', { name: 'Hosť prišiel' }).click()
+  const question = page.getByRole('dialog', { name: 'Hosť prišiel?' })
+  await expect(question.getByText('Hosť prišiel na objednanú službu.')).toBeVisible()
 })
 
 test('without slot services the form gives way to a link', async ({ page }) => {

@@ -1,9 +1,10 @@
 import type { English } from '../../core/texts/translation.ts'
-import { cancellation } from './cancellation-texts-en.ts'
-import { ledger } from './ledger-texts-en.ts'
-import { removal } from './removal-texts-en.ts'
-import { next, summary } from './summary-texts-en.ts'
-import { reservationProblems, why } from './problem-texts-en.ts'
+import { cancellation } from './texts/cancellation-texts-en.ts'
+import { ledger } from './texts/ledger-texts-en.ts'
+import { removal } from './texts/removal-texts-en.ts'
+import { next, summary } from './texts/summary-texts-en.ts'
+import { questions, servicesOnly, transitions } from './texts/transition-texts-en.ts'
+import { reservationProblems, why } from './texts/problem-texts-en.ts'
 import type { reservations as slovak } from './texts.ts'
 
 export const reservations: English<typeof slovak> = {
@@ -44,34 +45,13 @@ export const reservations: English<typeof slovak> = {
     forgotten:
       'The entries of the guest register ({{names}}) are deleted at once and for good, with the numbers of documents. Should the guests come after all, they must be filled in again.',
   },
-  transitions: {
-    awaiting_payment: 'Approve and wait for payment',
-    confirmed: 'Confirm',
-    checked_in: 'Check in',
-    completed: 'Check out',
-    cancelled: 'Cancel the booking',
-    rejected: 'Reject',
-    no_show: 'No-show',
-    expired: 'Let it expire',
-    hold: 'Hold',
-    pending_approval: 'Back to approval',
-  },
+  transitions,
   approveAndConfirm: 'Approve and confirm',
   revive: 'Restore the booking',
   backInHouse: 'Back to checked in',
   cameAfterAll: 'Came after all – check in',
-  questions: {
-    awaiting_payment: 'You approve the booking and the guest gets payment instructions.',
-    confirmed: 'The nights will be the guest’s for good.',
-    checked_in: 'The guest came and moved in.',
-    completed: 'The guest left and the room is free for housekeeping.',
-    cancelled: 'The nights are free for others. Until somebody takes them, the booking can be restored.',
-    rejected: 'The nights are freed and the booking cannot be restored.',
-    no_show: 'The nights are freed. If the guest does come, they can still be checked in.',
-    expired: 'The booking expires.',
-    hold: 'The room stays held.',
-    pending_approval: 'The booking will wait for approval.',
-  },
+  questions,
+  servicesOnly,
   attention: {
     title: 'Needs attention',
     done: 'Done',

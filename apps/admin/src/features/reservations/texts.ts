@@ -1,9 +1,9 @@
-import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
-import { cancellation } from './cancellation-texts.ts'
-import { reservationProblems, why } from './problem-texts.ts'
-import { ledger } from './ledger-texts.ts'
-import { removal } from './removal-texts.ts'
-import { next, summary } from './summary-texts.ts'
+import { cancellation } from './texts/cancellation-texts.ts'
+import { reservationProblems, why } from './texts/problem-texts.ts'
+import { ledger } from './texts/ledger-texts.ts'
+import { removal } from './texts/removal-texts.ts'
+import { next, summary } from './texts/summary-texts.ts'
+import { questions, servicesOnly, transitions } from './texts/transition-texts.ts'
 
 /** Texts of the reservation screens. */
 export const reservations = {
@@ -44,35 +44,13 @@ export const reservations = {
     forgotten:
       'Údaje z knihy hostí ({{names}}) sa hneď natrvalo vymažú aj s číslami dokladov. Ak by hostia predsa prišli, treba ich vyplniť znova.',
   },
-  /** Labels of transitions, by the new state. */
-  transitions: {
-    awaiting_payment: 'Schváliť a čakať na platbu',
-    confirmed: 'Potvrdiť',
-    checked_in: 'Ubytovať',
-    completed: 'Odubytovať',
-    cancelled: 'Zrušiť rezerváciu',
-    rejected: 'Zamietnuť',
-    no_show: 'Nedostavil sa',
-    expired: 'Nechať prepadnúť',
-    hold: 'Podržať',
-    pending_approval: 'Vrátiť na schválenie',
-  } satisfies Record<ReservationState, string>,
+  transitions,
   approveAndConfirm: 'Schváliť a potvrdiť',
   revive: 'Obnoviť rezerváciu',
   backInHouse: 'Vrátiť medzi ubytovaných',
   cameAfterAll: 'Predsa prišiel – ubytovať',
-  questions: {
-    awaiting_payment: 'Rezerváciu schválite a hosť dostane pokyny na platbu.',
-    confirmed: 'Termín bude hosťovi patriť natrvalo.',
-    checked_in: 'Hosť prišiel a ubytoval sa.',
-    completed: 'Hosť odišiel a izba je voľná na upratovanie.',
-    cancelled: 'Noci sa uvoľnia pre iných. Kým ich nikto neobsadí, dá sa rezervácia obnoviť.',
-    rejected: 'Noci sa uvoľnia a rezervácia sa už nedá obnoviť.',
-    no_show: 'Noci sa uvoľnia. Ak hosť predsa príde, dá sa ešte ubytovať.',
-    expired: 'Rezervácia prepadne.',
-    hold: 'Izba zostane podržaná.',
-    pending_approval: 'Rezervácia bude čakať na schválenie.',
-  } satisfies Record<ReservationState, string>,
+  questions,
+  servicesOnly,
   attention: {
     title: 'Treba sa pozrieť',
     done: 'Vybavené',

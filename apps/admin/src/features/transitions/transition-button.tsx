@@ -9,13 +9,15 @@ import { CancellationChoice, useCancellation, type Cancellation } from './cancel
 import { DebtNote } from './debt-note.tsx'
 import { DepositNote } from '../security-deposits/deposit-note.tsx'
 import { ForgottenNote, forgottenOf, missingIn, RegisterNote, useSheet } from './register-note.tsx'
-import { isEnding, transitionLabel } from './transitions.ts'
+import { isEnding, transitionLabel, transitionQuestion } from './transitions.ts'
 import { useTransition } from './use-transition.tsx'
 
 export interface TransitionSubject {
   id: string
   token: string
   state: ReservationState
+  /** Missing for services without a stay. */
+  arrival: string | null
   updatedAt: string
   guest_email: string | null
   /** Cents left to pay. */
@@ -33,7 +35,7 @@ interface Props extends Pick<ButtonProps, 'size' | 'variant' | 'fullWidth'> {
 /** Button of an allowed transition with a confirm dialog. */
 export function TransitionButton({ reservation, to, label, ...look }: Props) {
   const [isConfirming, setConfirming] = useState(false)
-  const name = transitionLabel(reservation.state, to)
+  const name = transitionLabel(reservation, to)
   return (
     <>
       <Button
@@ -63,7 +65,7 @@ function Question({ reservation, to, onClose }: Pick<Props, 'reservation' | 'to'
   const fees = useCancellation(reservation.id, isCancelled)
   // Without the sums there is no choice between keeping and returning them.
   const lacksFees = isCancelled && !fees.data
-  const name = transitionLabel(reservation.state, to)
+  const name = transitionLabel(reservation, to)
   const owes = owesAt(reservation, to)
   const asksForGuests = to === 'checked_in' && reservation.state !== 'completed'
   const { sheet, isLoading, refetch } = useSheet(reservation.id, asksForGuests || isEnding(to))
@@ -91,7 +93,7 @@ function Question({ reservation, to, onClose }: Pick<Props, 'reservation' | 'to'
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
-      <Text>{t(`reservations.questions.${to}`)}</Text>
+      <Text>{transitionQuestion(reservation, to)}</Text>
       {sheet && lacksGuests ? <RegisterNote sheet={sheet} /> : null}
       {forgotten.length > 0 ? <ForgottenNote names={forgotten} /> : null}
       {owes ? <DebtNote reservation={reservation} /> : null}

@@ -1,13 +1,32 @@
 import { canTransition, isOff } from '@dvor/booking/reservation/states.ts'
 import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
-import type { Reservation } from '../reservations/reservation.ts'
 import { i18n } from '../../core/texts/i18n.ts'
+import type { Reservation } from '../reservations/reservation.ts'
+import { servicesOnly } from '../reservations/texts/transition-texts.ts'
+
+/** A reservation as its transitions are named: one of services alone has no arrival, and nobody is accommodated. */
+export type NamedBy = Pick<Reservation, 'state' | 'arrival'>
+
+const { questions: ownQuestions, transitions: ownTransitions } = servicesOnly
+
+const isKeyOf = <Texts extends object>(own: Texts, to: PropertyKey): to is keyof Texts =>
+  Object.hasOwn(own, to)
+
+/** The question that a transition to this state asks. */
+export function transitionQuestion({ arrival }: Pick<NamedBy, 'arrival'>, to: ReservationState): string {
+  return arrival === null && isKeyOf(ownQuestions, to)
+    ? i18n.t(`reservations.servicesOnly.questions.${to}`)
+    : i18n.t(`reservations.questions.${to}`)
+}
 
 /** Label of a transition's button. */
-export function transitionLabel(from: ReservationState, to: ReservationState): string {
+export function transitionLabel(reservation: NamedBy, to: ReservationState): string {
   const { t } = i18n
+  const from = reservation.state
   if (to === 'confirmed' && from === 'pending_approval') return t('reservations.approveAndConfirm')
   if (to === 'confirmed' && (from === 'cancelled' || from === 'expired')) return t('reservations.revive')
+  if (reservation.arrival === null && isKeyOf(ownTransitions, to))
+    return t(`reservations.servicesOnly.transitions.${to}`)
   if (to === 'checked_in' && from === 'completed') return t('reservations.backInHouse')
   if (to === 'checked_in' && from === 'no_show') return t('reservations.cameAfterAll')
   return t(`reservations.transitions.${to}`)

@@ -1,4 +1,4 @@
-import type { English } from '../../core/texts/translation.ts'
+import type { English } from '../../../core/texts/translation.ts'
 import type { cancellation as slovak } from './cancellation-texts.ts'
 
 export const cancellation: English<typeof slovak> = {

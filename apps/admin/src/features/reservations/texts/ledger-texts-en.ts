@@ -1,4 +1,4 @@
-import type { English } from '../../core/texts/translation.ts'
+import type { English } from '../../../core/texts/translation.ts'
 import type { ledger as slovak } from './ledger-texts.ts'
 
 export const ledger: English<typeof slovak> = {

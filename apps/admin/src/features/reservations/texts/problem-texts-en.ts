@@ -1,4 +1,4 @@
-import type { English } from '../../core/texts/translation.ts'
+import type { English } from '../../../core/texts/translation.ts'
 import type { reservationProblems as slovak } from './problem-texts.ts'
 
 export const reservationProblems: English<typeof slovak> = {

@@ -1,4 +1,4 @@
-import type { English } from '../../core/texts/translation.ts'
+import type { English } from '../../../core/texts/translation.ts'
 import type { removal as slovak } from './removal-texts.ts'
 
 export const removal: English<typeof slovak> = {

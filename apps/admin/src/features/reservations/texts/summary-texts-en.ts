@@ -1,4 +1,4 @@
-import type { English } from '../../core/texts/translation.ts'
+import type { English } from '../../../core/texts/translation.ts'
 import type { next as slovakNext, summary as slovakSummary } from './summary-texts.ts'
 
 /** Texts of the head of a reservation's page. */
