@@ -18,7 +18,7 @@ cat >own.json <<'JSON'
     "apps/api/src/reservations/emails/choose-notice.ts",
     "apps/site/app/features/reservation/texts/state-texts.ts",
     "apps/admin/src/features/reservations/state-badge.tsx",
-    "apps/admin/src/features/reservations/texts.ts",
+    "apps/admin/src/features/reservations/texts/transition-texts.ts",
     "apps/admin/src/core/page/*.d.ts",
     "apps/admin/src/*.d.ts"
   ]
@@ -66,9 +66,9 @@ place 'state 4' "$guest"
 badge=apps/admin/src/features/reservations/state-badge.tsx
 after "$badge" '^  no_show: {' "  postponed: { tone: 'wait', bar: 'past' },"
 place 'state 5' "$badge"
-words=apps/admin/src/features/reservations/texts.ts
-after "$words" '^  transitions: {' "    postponed: 'Odložiť',"
-after "$words" '^  questions: {' "    postponed: 'Noci sa uvoľnia a termín sa dohodne znova.',"
+words=apps/admin/src/features/reservations/texts/transition-texts.ts
+after "$words" '^export const transitions' "  postponed: 'Odložiť',"
+after "$words" '^export const questions' "  postponed: 'Noci sa uvoľnia a termín sa dohodne znova.',"
 place 'state 6' "$words"
 
 # Provider 2: the calls to the gateway.
