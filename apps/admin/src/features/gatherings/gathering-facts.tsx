@@ -4,10 +4,10 @@ import { gatheringStates } from '@dvor/contract/values/gathering-states.ts'
 import { formatDayRange } from '@dvor/format/day-text.ts'
 import { formatInstant } from '@dvor/format/instants.ts'
 import { Anchor, Badge, Text } from '@mantine/core'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../core/page/section.tsx'
 import { labelIn } from '../../core/texts/declared.ts'
+import { FactList, type Fact } from '../../core/records/fact-list.tsx'
 import classes from './gatherings.module.css'
 
 export type Gathering = SingleRecord<typeof gatherings>
@@ -16,7 +16,7 @@ export type Gathering = SingleRecord<typeof gatherings>
 export function GatheringFacts({ gathering }: { gathering: Gathering }) {
   const { t } = useTranslation()
   const { arrival, departure, email, phone, message, state, createdAt } = gathering
-  const facts: (readonly [string, ReactNode])[] = [
+  const facts: Fact[] = [
     [
       t('gatherings.state'),
       <Badge key="state" color={state === 'open' ? 'pine' : 'hay'} variant="light">
@@ -32,14 +32,7 @@ export function GatheringFacts({ gathering }: { gathering: Gathering }) {
       <Text c="dimmed" size="sm" mb="xs">
         {t('gatherings.came', { when: formatInstant(createdAt) })}
       </Text>
-      <dl className={classes.facts}>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} className={classes.facts} />
     </Section>
   )
 }

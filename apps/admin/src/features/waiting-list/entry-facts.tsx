@@ -7,6 +7,7 @@ import { Anchor, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useList } from '../../core/records/use-list.ts'
 import type { Entry } from './entry.ts'
+import { FactList } from '../../core/records/fact-list.tsx'
 import classes from './waiting-list.module.css'
 
 /** The stay that the guest waits for, and the contact. */
@@ -37,14 +38,7 @@ export function EntryFacts({ entry }: { entry: Entry }) {
         <Anchor href={`mailto:${email}`}>{email}</Anchor>
         {phone ? <Anchor href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Anchor> : null}
       </p>
-      <dl className={classes.facts}>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} className={classes.facts} />
     </article>
   )
 }
