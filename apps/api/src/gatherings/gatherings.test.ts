@@ -210,7 +210,7 @@ describe('the organiser', () => {
     expect((await property.request(changes)).body).toMatchObject(body)
   })
 
-  test('keeps an unconfirmed one whoever types the mailbox, until another one is confirmed', async () => {
+  test('leaves an unconfirmed gathering open when somebody else types its e-mail, until another one is confirmed', async () => {
     await property.request()
     const first = await property.organiserToken()
     expect((await property.request({ ...laterDays, email: 'EVA+x@example.com' })).status).toBe(200)
