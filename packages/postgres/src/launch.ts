@@ -42,6 +42,7 @@ export interface LaunchOptions {
   binaries: Binaries
   socketFolder: string
   durable: boolean
+  onLaunched?: (() => void) | undefined
 }
 
 /** How to reach the administrative database of the server that listens in `socketFolder`. */
@@ -58,6 +59,7 @@ export async function launch(options: LaunchOptions): Promise<{ pid: number } | 
   const { home, socketFolder } = options
   const logged = rotateLog(home.log)
   const server = spawnServer(options)
+  options.onLaunched?.()
   let ended = false
   const end = () => (ended = true)
   server.once('exit', end)

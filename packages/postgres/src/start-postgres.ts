@@ -23,6 +23,8 @@ export interface StartOptions {
   durable?: boolean
   /** Receives a line for each step that takes time or needs to be known. */
   report: (line: string) => void
+  /** Called when the server's own process runs, a moment before it answers. */
+  onLaunched?: (() => void) | undefined
 }
 
 export interface RunningPostgres {
@@ -45,12 +47,14 @@ export async function startPostgres({
   dataDir,
   durable = true,
   report,
+  onLaunched,
 }: StartOptions): Promise<RunningPostgres> {
   if (process.platform === 'win32') {
     throw new PostgresFailure('The embedded database does not run on Windows; use WSL or set DATABASE_URL.')
   }
   const home = await prepareHome(dataDir, report)
-  const server = (await adoptServer(home, report)) ?? (await startServer(home, durable, report))
+  const server =
+    (await adoptServer(home, report)) ?? (await startServer(home, { durable, report, onLaunched }))
   const admin = adminConnection(server.socketFolder)
   await ensureDatabase(admin)
   return {
@@ -77,13 +81,16 @@ async function adoptServer(home: Home, report: StartOptions['report']): Promise<
   return found && { ...found, adopted: true }
 }
 
-async function startServer(home: Home, durable: boolean, report: StartOptions['report']): Promise<Server> {
+async function startServer(
+  home: Home,
+  { durable, report, onLaunched }: Omit<StartOptions, 'dataDir'> & { durable: boolean },
+): Promise<Server> {
   const binaries = await binariesFor(home.account, report)
   if ((await ensureCluster(home, binaries, durable)) === 'made') report(`Made a new database in ${home.path}`)
   const socketFolder = await prepareSocketFolder(home)
   const giveUpAt = Date.now() + RETRY_LIMIT_MS
   for (;;) {
-    const started = await launch({ home, binaries, socketFolder, durable })
+    const started = await launch({ home, binaries, socketFolder, durable, onLaunched })
     if ('pid' in started) return { pid: started.pid, socketFolder, adopted: false }
     if (!PASSING.test(started.reason) || Date.now() > giveUpAt) throw couldNotStart(started.reason)
     await delay(50)

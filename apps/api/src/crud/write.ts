@@ -19,11 +19,11 @@ function mayWrite(collection: ServerCollection, context: CallContext): void {
   throw context.actor.kind === 'user' ? forbidden() : unauthorized()
 }
 
-function cleaned(collection: ServerCollection, draft: Draft): Draft {
+async function cleaned(collection: ServerCollection, draft: Draft): Promise<Draft> {
   const { fields } = collection.declaration
-  const clean = ([key, value]: [string, unknown]) =>
-    [key, fields[key]?.kind === 'html' && typeof value === 'string' ? cleanHtml(value) : value] as const
-  const values = Object.fromEntries(Object.entries(draft).map(clean))
+  const clean = async ([key, value]: [string, unknown]) =>
+    [key, fields[key]?.kind === 'html' && typeof value === 'string' ? await cleanHtml(value) : value] as const
+  const values = Object.fromEntries(await Promise.all(Object.entries(draft).map(clean)))
   refuseGrown(collection, values)
   return values
 }
@@ -106,7 +106,7 @@ async function completed(
   current: Row | undefined,
   context: CallContext,
 ): Promise<Draft> {
-  const withAddress = await withSlug(tx, collection, cleaned(collection, body), current)
+  const withAddress = await withSlug(tx, collection, await cleaned(collection, body), current)
   const draft = await withPlace(tx, collection, withAddress, current)
   return (await collection.hooks.beforeWrite?.(tx, draft, current, context)) ?? draft
 }

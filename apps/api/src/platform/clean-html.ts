@@ -1,7 +1,7 @@
 import { richTextTags } from '@dvor/contract/values/rich-text.ts'
-import sanitize from 'sanitize-html'
+import type { IOptions } from 'sanitize-html'
 
-const options: sanitize.IOptions = {
+const options: IOptions = {
   allowedTags: Object.keys(richTextTags),
   allowedAttributes: Object.fromEntries(
     Object.entries(richTextTags).map(([tag, attributes]) => [tag, [...attributes]]),
@@ -18,5 +18,11 @@ const options: sanitize.IOptions = {
   },
 }
 
-/** Cleans html that people save: known tags and attributes only; unclosed tags are closed. */
-export const cleanHtml = (html: string): string => sanitize(html, options)
+/**
+ * Cleans html that people save: known tags and attributes only; unclosed tags are closed. Its library is loaded with the
+ * first text.
+ */
+export async function cleanHtml(html: string): Promise<string> {
+  const { default: sanitize } = await import('sanitize-html')
+  return sanitize(html, options)
+}

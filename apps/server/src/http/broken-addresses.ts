@@ -10,7 +10,7 @@ const notFoundPage = '/nenajdene'
 export const brokenAddresses: typeof frameworkRefusals = {
   frameworkErrors(error, request, reply) {
     const { method, url = '' } = request.raw
-    const isPage = (method === 'GET' || method === 'HEAD') && !url.startsWith('/api/')
+    const isPage = method === 'GET' && !url.startsWith('/api/')
     if (!isPage || error.statusCode === 414) return frameworkRefusals.frameworkErrors(error, request, reply)
     void reply.redirect(url.startsWith('/en/') ? `/en${notFoundPage}` : notFoundPage)
   },

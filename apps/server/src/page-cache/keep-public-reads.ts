@@ -45,7 +45,7 @@ export function keepPublicReads(
     if (!mayBeKept(request)) return done()
     const kept = cache.get(request.url)
     if (kept) return void sendPage(request, reply, kept)
-    if (request.method === 'GET') request.keepAnswer = cache.begin(request.url)
+    request.keepAnswer = cache.begin(request.url)
     done()
   })
   scope.addHook('onSend', ({ keepAnswer, url }, reply, payload, done) => {
@@ -56,9 +56,7 @@ export function keepPublicReads(
 }
 
 const isSame = ({ method, headers, routeOptions }: FastifyRequest) =>
-  routeOptions.config.sameForVisitors === true &&
-  (method === 'GET' || method === 'HEAD') &&
-  headers.authorization === undefined
+  routeOptions.config.sameForVisitors === true && method === 'GET' && headers.authorization === undefined
 
 /** Searches are rarely repeated. */
 const mayBeKept = (request: FastifyRequest) =>

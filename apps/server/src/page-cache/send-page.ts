@@ -1,16 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { chooseEncoding, type CachedPage } from './variants.ts'
 
-/** Sends a kept page: 304 when the visitor has it already, otherwise in the best encoding; HEAD without a body. */
+/** Sends a kept page: 304 when the visitor has it already, otherwise in the best encoding. */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   setHeaders(reply, page)
   if (matches(request.headers['if-none-match'], page.etag)) return reply.code(304).send()
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   const body = page.body(encoding)
-  if (Buffer.isBuffer(body)) return sendBody(request, reply, body)
+  if (Buffer.isBuffer(body)) return reply.send(body)
   body.then(
-    (bytes) => sendBody(request, reply, bytes),
+    (bytes) => reply.send(bytes),
     (error: unknown) => reply.removeHeader('content-encoding').send(error),
   )
   return reply
@@ -24,9 +24,6 @@ export function setHeaders(reply: FastifyReply, { headers }: CachedPage): void {
   const vary = [reply.getHeader('vary'), headers['vary']].filter(Boolean).join(', ')
   reply.headers({ ...headers, vary })
 }
-
-const sendBody = ({ method }: FastifyRequest, reply: FastifyReply, body: Buffer) =>
-  method === 'HEAD' ? reply.header('content-length', body.length).send() : reply.send(body)
 
 const matches = (header: string | undefined, etag: string) =>
   header !== undefined && (header === '*' || header.split(',').some((tag) => tag.trim() === etag))

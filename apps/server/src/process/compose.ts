@@ -4,7 +4,9 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { brokenAddresses } from '../http/broken-addresses.ts'
 import { allowOtherOrigins } from '../http/cross-origin.ts'
 import { limitBodyTime } from '../http/body-time.ts'
+import { headAsGet } from '../http/head-as-get.ts'
 import type { Settings } from '../settings/config.ts'
+import { noSchemas } from '../http/no-schemas.ts'
 import { refuseBrokenRequest, requireOneHost } from '../http/connection-refusals.ts'
 import { refuseUnknownMethods } from '../http/known-methods.ts'
 import { countRequests } from '../metrics/count-requests.ts'
@@ -28,6 +30,8 @@ const COMPRESS_FROM_BYTES = 1024
 export function createWebServer(settings: Settings): FastifyInstance {
   const app = fastify({
     ...brokenAddresses,
+    ...headAsGet,
+    ...noSchemas,
     // Apart from the progress lines, which go to stdout.
     logger: logOptions(settings.logLevel, process.stderr),
     bodyLimit: LARGEST_BODY_BYTES,

@@ -7,7 +7,8 @@ import { makeDataDir } from '../testing/spawn-server.ts'
 const testing = join(import.meta.dirname, '../testing')
 const OF_SAMPLE = /\/packages\/sample\/|\/apps\/api\/src\/sample\//
 /** Libraries that few calls need. */
-const ON_FIRST_USE = /\/node_modules\/(node-forge|fflate|pdfmake|sharp|@fastify\/swagger)\//
+const ON_FIRST_USE =
+  /\/node_modules\/(node-forge|fflate|pdfmake|sharp|@fastify\/swagger|ajv|sanitize-html|qrcode|bysquare)\//
 
 test('a start that fills in no sample loads neither its drawings nor its texts, nor a library that few calls need', async () => {
   const DATA_DIR = await makeDataDir()

@@ -13,13 +13,15 @@ const STOP_LIMIT_MS = 20_000
 
 /**
  * Opens the database of the settings: the embedded one, which lives and ends with this process, or the one behind
- * DATABASE_URL, which is only checked, as is the way to it through a pooler.
+ * DATABASE_URL, which is only checked, as is the way to it through a pooler. `onLaunched` is called when the process of
+ * the embedded one runs, before it answers.
  * @throws PostgresFailure with one line.
  */
 export async function openDatabase(
   { databaseUrl, poolerUrl, dataDir }: Settings,
   lifecycle: Lifecycle,
   report: (line: string) => void,
+  onLaunched: () => void,
 ): Promise<Pick<ApiOptions, 'pool' | 'pooler'>> {
   if (databaseUrl) {
     await checkForeign(databaseUrl)
@@ -29,7 +31,12 @@ export async function openDatabase(
     return { pool, pooler: { connectionString: poolerUrl } }
   }
   report('Starting the database')
-  const opening = ownPostgres({ dataDir, report, onLost: (failure) => void lifecycle.fail(failure) })
+  const opening = ownPostgres({
+    dataDir,
+    report,
+    onLaunched,
+    onLost: (failure) => void lifecycle.fail(failure),
+  })
   // Noted before it is open: a signal during the start waits for the server and stops it, or it would be left behind.
   lifecycle.opened('The database', STOP_LIMIT_MS, () =>
     opening.then((postgres) => postgres.stop(), nothingToStop),

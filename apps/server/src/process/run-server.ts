@@ -92,16 +92,18 @@ function retireOnClose(
 }
 
 /**
- * The embedded database starts while the packages are loaded. An external one is checked first: loading blocks this
- * process, on a busy machine for longer than its timeout, so that the answer would seem to be missing.
+ * Loading the packages blocks this process, so it begins when the process of the embedded database runs, which gets
+ * ready meanwhile. An external database is checked first: on a busy machine loading takes longer than the timeout, so
+ * that its answer would seem to be missing.
  */
 async function openAndLoad<A extends ServedApi>(
   settings: Settings,
   load: () => Promise<Parts<A>>,
   lifecycle: Lifecycle,
 ) {
-  const opening = openDatabase(settings, lifecycle, report)
-  if (settings.databaseUrl) await opening
+  const launched = Promise.withResolvers<void>()
+  const opening = openDatabase(settings, lifecycle, report, launched.resolve)
+  await Promise.race([opening, launched.promise])
   return Promise.all([opening, load()])
 }
 

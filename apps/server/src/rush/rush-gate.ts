@@ -58,7 +58,7 @@ export function gateOf(admission: Admission, cookies: TurnCookies): RushGate {
 
 /** Changes, signed-in persons, guests with a hold, and pages behind a guest's link. */
 function isOrdering({ method, headers, url }: FastifyRequest): boolean {
-  if (method !== 'GET' && method !== 'HEAD') return true
+  if (method !== 'GET') return true
   if (headers.authorization !== undefined || hasDevice(headers)) return true
   const { path } = readSitePath(url.replace(/\?.*$/s, ''))
   return disallowedPaths.some((start) => path.startsWith(start))

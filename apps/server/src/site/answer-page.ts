@@ -34,11 +34,9 @@ export function answerPage(
   site: Site,
 ): FastifyReply | Promise<FastifyReply> {
   // Most visits request a cached page by its exact key; parsing their address would take most of the time.
-  const kept = isReading(request) ? site.cache.get(request.url) : undefined
+  const kept = request.method === 'GET' ? site.cache.get(request.url) : undefined
   return kept ? sendPage(request, reply, kept) : findOrMake(request, reply, site)
 }
-
-const isReading = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'
 
 async function findOrMake(request: FastifyRequest, reply: FastifyReply, site: Site): Promise<FastifyReply> {
   const { pathname, search, searchParams } = new URL(`http://site${request.url}`)
@@ -46,7 +44,7 @@ async function findOrMake(request: FastifyRequest, reply: FastifyReply, site: Si
   if (pathname.includes('//')) return reply.redirect(pathname.replace(/\/+/g, '/') + search, 301)
   const isShared =
     !site.dev &&
-    isReading(request) &&
+    request.method === 'GET' &&
     isSameForAll(pathname, searchParams) &&
     !isPreview(request, searchParams)
   const key = isShared ? pageKey(pathname, searchParams) : null
@@ -99,12 +97,11 @@ async function sendFresh(
   if (isHtml(response) && !dev) reply.header('content-security-policy', contentPolicy([`'nonce-${nonce}'`]))
   if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-store')
   if (response.status === 503) reply.header('retry-after', String(RETRY_SECONDS))
-  const isPacked = !dev && request.method !== 'HEAD'
-  if (html === null && !(isPacked && isText(response))) return reply.send(response)
+  if (html === null && (dev || !isText(response))) return reply.send(response)
   const body = html === null ? Buffer.from(await response.arrayBuffer()) : Buffer.from(html)
   for (const [name, value] of response.headers) reply.header(name, value)
   reply.code(response.status)
-  return isPacked ? sendPacked(request, reply, body) : reply.send(body)
+  return dev ? reply.send(body) : sendPacked(request, reply, body)
 }
 
 async function sendPacked({ headers }: FastifyRequest, reply: FastifyReply, body: Buffer) {

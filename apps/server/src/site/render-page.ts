@@ -25,7 +25,7 @@ interface RendererOptions {
 export interface Rendered {
   /** Its body is empty where there is a text. */
   readonly response: Response
-  /** The page as text; null for other answers: redirects, data, files, HEAD. */
+  /** The page as text; null for other answers: redirects, data, files. */
   readonly html: string | null
   readonly nonce: string
   /** Every call to the API that the page needed succeeded or failed finally. */

@@ -67,12 +67,10 @@ describe('a public page', () => {
     expect((await get(page)).body).toContain('Druhé znenie')
   })
 
-  test('is the same for any made-up parameter, and for HEAD without a body', async () => {
+  test('is the same for any made-up parameter', async () => {
     const first = await get(page)
     const second = await get(`${page}?utm_source=nieco`)
     expect(second.body).toBe(first.body)
-    const head = await site.app.inject({ method: 'HEAD', url: page })
-    expect([head.statusCode, head.body, head.headers.etag]).toEqual([200, '', first.headers.etag])
   })
 
   test('is compressed once and not sent again to who has it', async () => {

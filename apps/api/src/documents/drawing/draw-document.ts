@@ -18,7 +18,7 @@ import { documentWords, type DocumentWords } from './document-words.ts'
  * bytes. Takes about 0.1 s, so it must not run inside a transaction.
  */
 export async function documentPdf(document: IssuedDocument, look: DocumentLook): Promise<Buffer> {
-  const qr = document.transfer ? await qrSvg(payBySquareText(document.transfer)) : null
+  const qr = document.transfer ? await qrSvg(await payBySquareText(document.transfer)) : null
   return printPdf(definitionOf(document, look, qr))
 }
 

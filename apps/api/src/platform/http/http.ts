@@ -58,8 +58,7 @@ export function setUpHttp(app: FastifyInstance, authenticate: Authenticate): voi
   app.decorateRequest('actor')
   app.addHook('onRoute', (route) => {
     const { config, url, method } = route
-    if (!config?.access && method !== 'HEAD' && method !== 'OPTIONS')
-      throw new Error(`${method} ${url} has no access rule`)
+    if (!config?.access && method !== 'OPTIONS') throw new Error(`${method} ${url} has no access rule`)
     if (config?.validatedByHandler) route.validatorCompiler = onlyAddress
   })
   app.addHook('onRequest', async (request, reply) => {

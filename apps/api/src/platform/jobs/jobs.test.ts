@@ -30,7 +30,7 @@ test('the end waits for a running job, because it uses the database that closes 
     await db.$client.query('select 1')
     order.push('job')
   }
-  jobs.start([{ name: 'slow-job', cron: '0 0 1 1 *', run }])
+  jobs.start([{ name: 'slow-job', cron: '0 0 1 1 *', run }], 0)
   const sender = new PgBoss(queueConnection())
   await sender.start()
   await expect.poll(() => jobs.state).toBe('running')

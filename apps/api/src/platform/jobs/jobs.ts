@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import { PgBoss } from 'pg-boss'
+import type { PgBoss } from 'pg-boss'
 import type { PoolConfig } from 'pg'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../../db/database.ts'
@@ -36,13 +36,19 @@ interface JobServices {
 const silenceMs = 60_000
 /** Time between a failed start and the next attempt. */
 const retryMs = 2000
+/**
+ * Time before the first attempt: loading the queue and parsing its timetables takes a tenth of a start, which the first
+ * visitors would wait for.
+ */
+const restMs = 1000
 
 /** `starting` is no fault; `stopped` is one, unless the process is closing. */
 export type QueueState = 'starting' | 'running' | 'stopped'
 
 /** The queue of scheduled jobs; it has its own tables in the schema `pgboss`. */
 export class Jobs {
-  readonly #boss: PgBoss
+  readonly #pool: PoolConfig
+  #boss: PgBoss | undefined
   readonly #db: Database
   readonly #clock: Clock
   readonly #log: FastifyBaseLogger
@@ -55,26 +61,15 @@ export class Jobs {
   readonly #ending = new AbortController()
 
   constructor(pool: PoolConfig, { db, clock, log }: JobServices) {
-    const { host, port, user, password, database, connectionString, ssl } = pool
-    this.#boss = new PgBoss({
-      ...(connectionString ? { connectionString } : { host, port, user, database }),
-      ...(typeof password === 'string' && { password }),
-      ssl: ssl as boolean | undefined,
-      max: 3,
-      application_name: 'dvor-jobs',
-    })
+    this.#pool = pool
     this.#db = db
     this.#clock = clock
     this.#log = log
-    this.#boss.on('error', (error) => {
-      // A closing queue reports errors of its own closing connections.
-      if (!this.#stopping) log.warn({ err: error }, 'the job queue stumbled')
-    })
   }
 
   /** Whether this instance runs scheduled jobs: its workers have started and still request work. */
   get state(): QueueState {
-    if (this.#phase !== 'started') return this.#phase === 'starting' ? 'starting' : 'stopped'
+    if (this.#phase !== 'started' || !this.#boss) return this.#phase === 'starting' ? 'starting' : 'stopped'
     const since = Date.now() - silenceMs
     const asksForWork = this.#boss
       .getWipData()
@@ -87,14 +82,15 @@ export class Jobs {
     return [...this.#tallies.values()]
   }
 
-  /** Starts in the background, so that the first page does not wait for it. */
-  start(jobs: readonly ScheduledJob[]): void {
-    this.#started = this.#insist(jobs)
+  /** Starts in the background after `afterMs`, so that the first pages do not wait for it. */
+  start(jobs: readonly ScheduledJob[], afterMs = restMs): void {
+    this.#started = this.#insist(jobs, afterMs)
   }
 
   /** Repeats the start, so that a database failure during it does not leave this instance without jobs. */
-  async #insist(jobs: readonly ScheduledJob[]): Promise<void> {
+  async #insist(jobs: readonly ScheduledJob[], afterMs: number): Promise<void> {
     const { signal } = this.#ending
+    await delay(afterMs, undefined, { signal }).catch(() => undefined)
     while (!signal.aborted) {
       try {
         return await this.#startAll(jobs)
@@ -102,7 +98,7 @@ export class Jobs {
         this.#phase = 'ended'
         this.#log.error({ err: error }, 'the job queue did not start')
       }
-      await this.#boss.stop({ graceful: false, close: true }).catch(() => undefined)
+      await this.#boss?.stop({ graceful: false, close: true }).catch(() => undefined)
       await delay(retryMs, undefined, { signal }).catch(() => undefined)
     }
   }
@@ -117,26 +113,37 @@ export class Jobs {
     await this.#started
     this.#phase = 'ended'
     this.#stopping = true
-    await this.#boss.stop({ graceful: true, timeout: 1000, close: true })
+    await this.#boss?.stop({ graceful: true, timeout: 1000, close: true })
     await Promise.all(this.#running)
   }
 
   async #startAll(jobs: readonly ScheduledJob[]): Promise<void> {
-    await this.#boss.start()
-    await this.#forgetOthers(jobs)
+    const boss = (this.#boss ??= await this.#openQueue())
+    await boss.start()
+    await forgetOthers(boss, jobs)
     for (const job of jobs) {
-      await this.#boss.createQueue(job.name, { policy: 'stately', retryLimit: 0 })
-      await this.#boss.work(job.name, { pollingIntervalSeconds: 5 }, () => this.#runTracked(job))
-      await this.#boss.schedule(job.name, job.cron, null, { tz: 'Europe/Bratislava' })
+      await boss.createQueue(job.name, { policy: 'stately', retryLimit: 0 })
+      await boss.work(job.name, { pollingIntervalSeconds: 5 }, () => this.#runTracked(job))
+      await boss.schedule(job.name, job.cron, null, { tz: 'Europe/Bratislava' })
     }
     this.#phase = 'started'
   }
 
-  /** An older version may have left schedules of jobs that no longer exist. */
-  async #forgetOthers(jobs: readonly ScheduledJob[]): Promise<void> {
-    const known = new Set(jobs.map(({ name }) => name))
-    for (const { name } of await this.#boss.getSchedules())
-      if (!known.has(name)) await this.#boss.unschedule(name)
+  async #openQueue(): Promise<PgBoss> {
+    const { PgBoss: Queue } = await import('pg-boss')
+    const { host, port, user, password, database, connectionString, ssl } = this.#pool
+    const boss = new Queue({
+      ...(connectionString ? { connectionString } : { host, port, user, database }),
+      ...(typeof password === 'string' && { password }),
+      ssl: ssl as boolean | undefined,
+      max: 3,
+      application_name: 'dvor-jobs',
+    })
+    boss.on('error', (error) => {
+      // A closing queue reports errors of its own closing connections.
+      if (!this.#stopping) this.#log.warn({ err: error }, 'the job queue stumbled')
+    })
+    return boss
   }
 
   #runTracked(job: ScheduledJob): Promise<void> {
@@ -172,4 +179,10 @@ export class Jobs {
       seconds: seconds + (performance.now() - begun) / 1000,
     })
   }
+}
+
+/** An older version may have left schedules of jobs that no longer exist. */
+async function forgetOthers(boss: PgBoss, jobs: readonly ScheduledJob[]): Promise<void> {
+  const known = new Set(jobs.map(({ name }) => name))
+  for (const { name } of await boss.getSchedules()) if (!known.has(name)) await boss.unschedule(name)
 }

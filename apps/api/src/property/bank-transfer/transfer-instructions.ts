@@ -26,7 +26,7 @@ export function transferInstructions(order: TransferOrder): Promise<TransferInst
 
 async function makeInstructions(order: TransferOrder): Promise<TransferInstructions> {
   const { iban, bic, beneficiary, variableSymbol, amount, dueDay } = checkedOrder(order)
-  const text = payBySquareText(order)
+  const text = await payBySquareText(order)
   return {
     iban: friendlyFormatIBAN(iban) ?? iban,
     bic: bic ?? null,

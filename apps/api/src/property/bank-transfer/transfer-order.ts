@@ -1,6 +1,4 @@
 import { decimalEuros } from '@dvor/format/money.ts'
-import { Version } from 'bysquare'
-import { encode, PaymentOptions } from 'bysquare/pay'
 import { electronicFormatIBAN, isValidBIC, isValidIBAN } from 'ibantools'
 import type { TransferOrder } from '../../db/schema/system/transfer-order.ts'
 
@@ -28,10 +26,15 @@ const compactDay = (day: string) => day.replaceAll('-', '')
 
 /**
  * Text of the PAY by square QR code (Slovak Banking Association), in the standard's first version, which every banking
- * app reads. Names lose their accents, because several apps cannot show them. @throws RangeError see `checkedOrder`
+ * app reads. Names lose their accents, because several apps cannot show them. The library is loaded with the first
+ * order. @throws RangeError see `checkedOrder`
  */
-export function payBySquareText(order: TransferOrder): string {
+export async function payBySquareText(order: TransferOrder): Promise<string> {
   const { iban, bic, beneficiary, amount, variableSymbol, dueDay, note } = checkedOrder(order)
+  const [{ Version }, { encode, PaymentOptions }] = await Promise.all([
+    import('bysquare'),
+    import('bysquare/pay'),
+  ])
   const payment = {
     type: PaymentOptions.PaymentOrder,
     amount: Number(decimalEuros(amount)),

@@ -68,15 +68,18 @@ export async function sendTestEmail(
 async function show(db: Db, needs: Needs, id: string, asked: EmailPreviewRequest): Promise<Shown> {
   const saved = await findTextsById(db, id)
   if (!saved || !isEmailKey(saved.key)) throw notFound('E-mail')
-  const texts = withDraft(saved, asked)
+  const texts = await withDraft(saved, asked)
   const property = await readEmailFacts(db, [])
   const sample = await sampleRequest(db, property.settings, saved.key, asked, needs)
   return { texts, property, sample, rendered: renderEmail(texts, property.settings, sample) }
 }
 
 /** The texts of the form, checked by the same rules as saved ones. */
-function withDraft(saved: EmailTexts, { language, subject, body }: EmailPreviewRequest): EmailTexts {
-  const draft = inLanguage(language, subject ?? undefined, body ? cleanHtml(body) : undefined)
+async function withDraft(
+  saved: EmailTexts,
+  { language, subject, body }: EmailPreviewRequest,
+): Promise<EmailTexts> {
+  const draft = inLanguage(language, subject ?? undefined, body ? await cleanHtml(body) : undefined)
   const issues = textIssues(saved.key, draft)
   if (issues.length > 0) throw invalid(issues)
   return { ...saved, ...draft }
