@@ -3,6 +3,9 @@ import { MeasuredPage } from '../journey-cost/measured-page.ts'
 
 /** Six times slower than the machine: about a cheap phone. */
 const slowdown = 6
+/** Milliseconds between two presses, and between two letters, of a guest in a hurry. */
+const betweenPresses = 500
+const betweenLetters = 100
 
 /** A press or key with the milliseconds until the next paint, and where they went. */
 export interface Interaction {
@@ -33,10 +36,17 @@ export class SlowPhonePage extends MeasuredPage {
     return slow
   }
 
+  /** Presses no faster than a finger finds the next control. */
+  override async tap(control: Locator, decided = true): Promise<void> {
+    await control.waitFor()
+    await this.page.waitForTimeout(betweenPresses)
+    await super.tap(control, decided)
+  }
+
   /** Presses the field and types into it; a guest's phone sends each letter as a key. */
   override async type(control: Locator, text: string): Promise<void> {
     await this.tap(control)
-    await control.pressSequentially(text)
+    await control.pressSequentially(text, { delay: betweenLetters })
   }
 }
 

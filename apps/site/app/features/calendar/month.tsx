@@ -11,11 +11,13 @@ import {
   CalendarHeaderCell,
   RangeCalendarStateContext,
 } from 'react-aria-components'
+import { useFocusVisible } from 'react-aria/useFocusVisible'
 import { flushSync } from 'react-dom'
 import { useInSight } from '../../core/loading/use-in-sight.ts'
 import { useLanguage } from '../../core/language/use-language.ts'
 import type { DayRules } from './days/day-rules.ts'
 import { useBeforePress } from './use-before-press.ts'
+import { useChosenMark } from './use-chosen-mark.ts'
 import { hasOnlyLostFocus, useMonthState } from './use-month-state.ts'
 import classes from './stay-picker.module.css'
 
@@ -29,8 +31,8 @@ interface MonthProps {
 
 /**
  * The grid of one month. A press changes all days of a calendar, and renders it several times: the days are rendered
- * again only when something changed that they show. Those out of sight, and those that only lost the focus, are rendered
- * once there is time for it.
+ * again only when something changed that they show, and once there is time for it. Until then the pressed day alone
+ * shows that it is chosen. A key is answered at once.
  */
 export const Month = memo(function Month({ month, rules, offset }: MonthProps) {
   const place = useRef<HTMLDivElement>(null)
@@ -39,17 +41,21 @@ export const Month = memo(function Month({ month, rules, offset }: MonthProps) {
   const now = useMemo(() => ({ state, rules }), [state, rules])
   const later = useDeferredValue(now)
   const [caughtUp, catchUp] = useState(now)
+  const { isFocusVisible: hasKeyboard } = useFocusVisible()
   // A day that the arrow keys reach takes the focus at once, or the next key would come from another day.
   const hasFocus = state.isFocused && startOfMonth(state.focusedDate.toString()) === month
-  const canWait = !isInSight || (later.rules === rules && hasOnlyLostFocus(later.state, state, month))
-  const shown = canWait && !hasFocus && caughtUp !== now ? later : now
-  // A busy phone tells late what came into sight; a departure pressed on former days would begin another stay.
+  const canWait =
+    !hasKeyboard ||
+    (!hasFocus && (!isInSight || (later.rules === rules && hasOnlyLostFocus(later.state, state, month))))
+  const shown = canWait && caughtUp !== now ? later : now
+  // A departure pressed on former days would begin another stay; a busy phone tells late what came into sight.
   useBeforePress(place, shown !== now, () =>
     flushSync(() => {
       setInSight(true)
       catchUp(now)
     }),
   )
+  useChosenMark(place, shown)
   return (
     <div ref={place}>
       <RangeCalendarStateContext value={shown.state}>

@@ -2,7 +2,10 @@ import { useEffectEvent, useLayoutEffect, type RefObject } from 'react'
 
 const presses = ['pointerdown', 'keydown', 'click']
 
-/** Calls before a press or key reaches the element, while that is wanted. */
+/**
+ * Calls before a press or key reaches the element, while that is wanted. A press begins with the finger or the mouse; a
+ * click counts only where it comes alone, as from a screen reader.
+ */
 export function useBeforePress(
   place: RefObject<HTMLElement | null>,
   isWanted: boolean,
@@ -12,7 +15,10 @@ export function useBeforePress(
   useLayoutEffect(() => {
     const element = place.current
     if (!element || !isWanted) return
-    const listener = () => before()
+    const listener = (event: Event) => {
+      const endsPress = event instanceof MouseEvent && event.type === 'click' && event.detail > 0
+      if (!endsPress) before()
+    }
     for (const press of presses) element.addEventListener(press, listener, true)
     return () => {
       for (const press of presses) element.removeEventListener(press, listener, true)

@@ -6,6 +6,7 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { PartyCalendar, type PickedDays } from '../calendar/party-calendar.tsx'
 import { PartySteppers } from '../calendar/party/party-steppers.tsx'
+import { useAfterPaint } from '../../core/loading/use-after-paint.ts'
 import { useFormats } from '../../core/language/formats.ts'
 import { useWords } from '../../core/language/use-language.ts'
 import { calendarWords } from '../calendar/calendar-texts.ts'
@@ -33,6 +34,7 @@ export function StaySheet({ today, form, onClose }: StaySheetProps) {
   const words = useWords(sheetWords)
   const { values, setValues, isDecided } = useValues(form, today)
   const [isChecked, setChecked] = useState(false)
+  const [decided, setDecided] = useState<SearchValues | null>(null)
   const guests = useRef<HTMLDivElement>(null)
   const picked = pickedOf(values, today)
   const show = (asked: SearchValues) => {
@@ -46,8 +48,10 @@ export function StaySheet({ today, form, onClose }: StaySheetProps) {
   const pick = (days: PickedDays | null) => {
     const next = { ...values, from: days?.from ?? '', to: days?.to ?? '' }
     setValues(next)
-    if (days && isDecided) show(next)
+    if (days && isDecided) setDecided(next)
   }
+  // The chosen day is painted first: closing the sheet and asking for the rooms takes longer than a press may.
+  useAfterPaint(decided, show)
   return (
     <Dialog open onClose={() => onClose(values)} title={words.title} closeLabel={words.close}>
       <div className={classes.sheet}>
