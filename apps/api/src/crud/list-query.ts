@@ -6,6 +6,7 @@ import type { Db } from '../db/database.ts'
 import type { CallContext, Row, ServerCollection } from './define.ts'
 import type { ListQuery } from './query.ts'
 import type { Registry } from './registry.ts'
+import { rowReader, type Answered, type Selected } from './row-reader.ts'
 
 /** Rows with their files. */
 export interface Owners {
@@ -53,7 +54,7 @@ const related = (index: number) => `related_${index}`
 const filesOfRelated = (index: number) => `files_of_${index}`
 
 /**
- * The single statement of a list: rows of a page, with files and nested records. Sent only when it is awaited. A later page
+ * The single statement of a list: rows of a page, with files and nested records, and what it selects. A later page
  * chooses its rows first, because PostgreSQL otherwise gathers the files of all rows that it skips.
  */
 export function listQuery(
@@ -68,21 +69,21 @@ export function listQuery(
     [related(index), target.table] as const,
     ...filesColumn(db, target, filesOfRelated(index)),
   ])
-  const select = db
-    .select({
-      row: collection.table,
-      ...Object.fromEntries([...filesColumn(db, collection, 'files'), ...brought]),
-    })
-    .from(collection.table)
-    .$dynamic()
+  const selected: Selected = {
+    row: collection.table,
+    ...Object.fromEntries([...filesColumn(db, collection, 'files'), ...brought]),
+  }
+  const select = db.select(selected).from(collection.table).$dynamic()
   for (const { target, on } of joined) void select.leftJoin(target.table, on)
   const id = collection.columns['id']
-  if (start === 0 || !id)
-    return select
+  if (start === 0 || !id) {
+    void select
       .where(where)
       .orderBy(...order)
       .limit(limit)
       .offset(start)
+    return { select, selected }
+  }
   const page = db
     .select({ id })
     .from(collection.table)
@@ -90,7 +91,20 @@ export function listQuery(
     .orderBy(...order)
     .limit(limit)
     .offset(start)
-  return select.where(inArray(id, page)).orderBy(...order)
+  void select.where(inArray(id, page)).orderBy(...order)
+  return { select, selected }
+}
+
+/** Prepares the statement of `listQuery` under a name; an empty one is for a single use. */
+export function prepareList(db: Db, { select, selected }: ReturnType<typeof listQuery>, name: string) {
+  const { session } = db._
+  return session.prepareQuery<{ execute: Answered[]; all: never; values: never }>(
+    select.toSQL(),
+    undefined,
+    name,
+    true,
+    rowReader(selected),
+  )
 }
 
 function filesColumn(db: Db, { declaration, columns }: ServerCollection, name: string) {
@@ -101,9 +115,7 @@ function filesColumn(db: Db, { declaration, columns }: ServerCollection, name: s
     : []
 }
 
-type Answered = Readonly<Record<string, unknown>>
-
-/** Sorts the answer of `listQuery`. A record that many rows show is taken once. */
+/** Sorts the answer of `prepareList`. A record that many rows show is taken once. */
 export function readListed(joined: readonly Joined[], answer: readonly Answered[]): Listed {
   const all = joined.map(({ key }, index) => [key, ownersOf(answer, related(index), filesOfRelated(index))])
   return { ...ownersOf(answer, 'row', 'files'), related: new Map(all as [string, Owners][]) }

@@ -5,7 +5,14 @@ import { prepared } from '../db/prepared.ts'
 import { forbidden, notFound, unauthorized } from '../platform/errors.ts'
 import type { CallContext, Row, ServerCollection } from './define.ts'
 import { areTimeless, keyOfQuery, keyOfRecord, KeptStatements } from './kept-statements.ts'
-import { joinedRelations, listQuery, readListed, type Joined, type Listed } from './list-query.ts'
+import {
+  joinedRelations,
+  listQuery,
+  prepareList,
+  readListed,
+  type Joined,
+  type Listed,
+} from './list-query.ts'
 import { parseListQuery, type Audience, type RawQuery } from './query.ts'
 import type { Registry } from './registry.ts'
 import { orderSql, whereSql } from './sql.ts'
@@ -50,10 +57,11 @@ const counts = new KeptStatements<(db: Db) => Promise<number>>('kept_count_')
 /** How a statement of rows runs, once or prepared. */
 function runsOf(joined: readonly Joined[], build: (on: Db) => ReturnType<typeof listQuery>) {
   const named = (name: string): RunRows => {
-    const statement = prepared((on) => build(on).prepare(name))
+    const statement = prepared((on) => prepareList(on, build(on), name))
     return async (db, values) => readListed(joined, await statement(db).execute(values))
   }
-  const once: RunRows = async (db, values) => readListed(joined, await build(db).prepare('').execute(values))
+  const once: RunRows = async (db, values) =>
+    readListed(joined, await prepareList(db, build(db), '').execute(values))
   return { keeps: areTimeless(joined), once, named }
 }
 
