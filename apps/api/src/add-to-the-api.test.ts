@@ -10,7 +10,7 @@ test(
   async () => {
     expect(await runHowTo('add-to-the-api.sh', withTypes)).toEqual([
       'field 1 packages/contract/src/collections/services/activity-prices.ts',
-      'e-mail 1 apps/api/src/messaging/rendering/variables.ts',
+      'e-mail 1 apps/api/src/messaging/rendering/email-kinds.ts',
       '  does not compile: apps/api/src/collections/plain-collections.ts',
       '  does not compile: apps/api/src/reservations/emails/email-requests.ts',
       'field 2 apps/api/src/db/schema/services/activity-prices.ts',

@@ -21,7 +21,7 @@ import { mountNotifications } from './notification-routes.ts'
 import { previewEmail, sendTestEmail } from './preview-email.ts'
 import { findEmail, findTextsById, listEmailsOf } from '../../messaging/queries.ts'
 import { resendEmail } from './resend-email.ts'
-import { isEmailKey } from '../../messaging/rendering/variables.ts'
+import { isEmailKey } from '../../messaging/rendering/email-kinds.ts'
 import { wordsOf } from '../../messaging/rendering/vocabulary.ts'
 
 const params = z.object({ id })
