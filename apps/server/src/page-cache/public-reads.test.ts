@@ -1,72 +1,20 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { createApi, type Api } from '@dvor/api/app.ts'
 import { collections } from '@dvor/contract/collections/index.ts'
-import { startTestCluster, type TestCluster } from '@dvor/postgres/test-cluster.ts'
-import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { allowOtherOrigins } from '../http/cross-origin.ts'
 import { statementsOf } from '../testing/statements-of.ts'
+import { startTwoInstances, type Instance, type TwoInstances } from '../testing/two-instances.ts'
 import { inProcessFetch } from '../site/in-process-fetch.ts'
 import { inProcessHeaders, isMarkedSame } from './in-process.ts'
-import { keepPublicReads } from './keep-public-reads.ts'
 import { createKeptValues } from './kept-values.ts'
 
-interface Instance {
-  app: FastifyInstance
-  api: Api
-}
-
-const admin = { email: 'majitelka@example.com', password: 'Lipový kvet 1907 v záhrade' }
-/** Two instances over one database, as behind a load balancer. */
-let cluster: TestCluster
-let dataDir: string
+let instances: TwoInstances
 let here: Instance
 let there: Instance
 let token: string
-
 beforeAll(async () => {
-  cluster = await startTestCluster()
-  dataDir = await mkdtemp(join(tmpdir(), 'dvor-reads-'))
-  const pool = { ...(await cluster.createDatabase('public_reads')), max: 5 }
-  const start = async (): Promise<Instance> => {
-    const app = fastify()
-    const api = createApi({
-      pool,
-      dataDir,
-      admin,
-      appSecret: 'a secret for tests only, long enough to derive keys from',
-      publicUrl: 'http://127.0.0.1:3000',
-      sandboxAllowed: true,
-      sampleData: false,
-      // The load of the machine must not decide a test.
-      pressureLimitMs: Number.POSITIVE_INFINITY,
-      passwordCost: { memoryKib: 64, passes: 1 },
-      logger: app.log,
-    })
-    await allowOtherOrigins(app, api, 'http://127.0.0.1:3000')
-    keepPublicReads(app, api)
-    await app.register(api.plugin, { prefix: '/api' })
-    await api.prepare(() => undefined)
-    await app.ready()
-    await api.start()
-    return { app, api }
-  }
-  here = await start()
-  there = await start()
-  const payload = { identifier: admin.email, password: admin.password }
-  const answer = await here.app.inject({ method: 'POST', url: '/api/auth/local', payload })
-  token = answer.json<{ accessToken: string }>().accessToken
+  instances = await startTwoInstances()
+  ;({ here, there, token } = instances)
 }, 120_000)
-afterAll(async () => {
-  for (const { app, api } of [here, there]) {
-    await app.close()
-    await api.close()
-  }
-  await cluster.stop()
-  await rm(dataDir, { recursive: true, force: true })
-})
+afterAll(() => instances.close())
 
 const read = ({ app }: Instance, path: string) => app.inject(`/api${path}`)
 const titles = async (instance: Instance) =>
