@@ -1,4 +1,4 @@
-import type { DayRate } from '@dvor/booking/stay/rows.ts'
+import type { DayRate } from '@dvor/booking/pricing/price-rows.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { and, gte, lte, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'

@@ -1,4 +1,4 @@
-import type { RatePlan } from '@dvor/booking/stay/rows.ts'
+import type { RatePlan } from '@dvor/booking/pricing/price-rows.ts'
 import { sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { ratePlanRows } from '../db/schema/accommodation/rate-plans.ts'

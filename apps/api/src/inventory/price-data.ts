@@ -1,4 +1,5 @@
-import type { PriceRow, PriceRule, RatedUnit } from '@dvor/booking/stay/rows.ts'
+import type { PriceRow, PriceRule } from '@dvor/booking/pricing/price-rows.ts'
+import type { RatedUnit } from '@dvor/booking/stay/rated-unit.ts'
 import { eq, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/database.ts'

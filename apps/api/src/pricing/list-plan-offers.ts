@@ -1,7 +1,7 @@
 import { restrictionsFor } from '@dvor/booking/availability/restrictions.ts'
 import { termsOf } from '@dvor/booking/pricing/plans/rate-plan.ts'
 import { underPlan } from '@dvor/booking/pricing/rate-table.ts'
-import type { RatePlan } from '@dvor/booking/stay/rows.ts'
+import type { RatePlan } from '@dvor/booking/pricing/price-rows.ts'
 import type { PlanOffer } from '@dvor/contract/pricing/plan-offers.ts'
 import type { PriceBreakdown, Restriction } from '@dvor/contract/pricing/quotes.ts'
 import type { Clock } from '../platform/clock.ts'

@@ -1,4 +1,4 @@
-import type { RatePlan } from '../stay/rows.ts'
+import type { RatePlan } from '../pricing/price-rows.ts'
 import { underPlan, type RateTable } from '../pricing/rate-table.ts'
 import { restrictionsFor, type StayQuestion } from './restrictions.ts'
 

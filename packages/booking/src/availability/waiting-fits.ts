@@ -3,7 +3,7 @@ import { addDays } from '@dvor/format/days.ts'
 import type { RateTable } from '../pricing/rate-table.ts'
 import type { Party } from '../stay/guests.ts'
 import type { Moment } from '../stay/moment.ts'
-import type { RatedUnit } from '../stay/rows.ts'
+import type { RatedUnit } from '../stay/rated-unit.ts'
 import { bookablePlan } from './bookable-plan.ts'
 import { bestCombinations, type CombinableUnit } from './combinations.ts'
 import {
