@@ -13,7 +13,7 @@ import type { ProviderName } from '../db/schema/accounting/payments.ts'
 const span = 5 * 24 * 60 * 60_000
 
 /** Compares the gateways' records of the last days with the ledger; differences are shown to the owner. */
-export async function compareGateways(db: Db, services: PaymentServices): Promise<void> {
+export async function compareLedgerWithGateways(db: Db, services: PaymentServices): Promise<void> {
   for (const name of await activeProviders(db, services)) {
     try {
       await checkProvider(db, name, services)
