@@ -79,7 +79,7 @@ test('a finished stay opens the discount by a code of its own, for its guest alo
   expect(codeOf(await orderAs(byPhone, code, priced.total))).toBe('coupon_used')
 })
 
-test('its own code is unknown to guests, and the owner may use it', async () => {
+test('the code of the discount is unknown to guests, and the owner may use it', async () => {
   expect(codeOf(await quote('VERNY'))).toBe('coupon_invalid')
   const booked = await property.call('POST', '/reservations', {
     stays: [aStay(property.unit, '2027-07-01', '2027-07-03')],
@@ -96,7 +96,7 @@ const [stranger, from, until] = [
   '2027-06-03',
 ] as const
 
-test('it applies by itself on a device with the code, to its guest alone, where no typed code is better', async () => {
+test('a discount for returning guests applies by itself on a device with the code, to its guest alone, where no typed code is better', async () => {
   const code = (await detailOf(await stayed(eva, finished))).return_offer?.code ?? ''
   await property.add('coupons', { code: 'VACSIA', kind: 'percent', value: 20, covers: 'accommodation' })
   await property.add('coupons', { code: 'MENSIA', kind: 'percent', value: 5 })
