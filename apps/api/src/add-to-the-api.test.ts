@@ -5,7 +5,7 @@ import { howToTimeout, runHowTo } from './testing/run-how-to.ts'
 const withTypes = inject('effort') > 1
 
 test(
-  'a field, a collection, an e-mail and a job work after the places of the documentation',
+  'a field, a collection, an e-mail and a job serve the API once the places of the documentation are filled in',
   { timeout: howToTimeout },
   async () => {
     expect(await runHowTo('add-to-the-api.sh', withTypes)).toEqual([

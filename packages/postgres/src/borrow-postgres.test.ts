@@ -18,7 +18,7 @@ async function answer(connection: PostgresConnection): Promise<number> {
   return rows[0]?.answer ?? 0
 }
 
-test('starts a resting database for the work and stops it after', async () => {
+test('starts a stopped database for the work and stops it afterwards', async () => {
   const dataDir = await makeDataDir()
   await (await startPostgres({ dataDir, report: silent })).stop()
   expect(await borrowPostgres(dataDir, silent, answer)).toBe(42)

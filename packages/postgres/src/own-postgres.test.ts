@@ -30,7 +30,7 @@ test('a second start succeeds right after a kill -9 of the first', async () => {
   expect(second.output()).toContain('adopted')
 })
 
-test('a killed server comes back at the same address, so a pool heals', async () => {
+test('a killed server is started again at the same address, and a pool connects to it', async () => {
   const dataDir = await makeDataDir()
   const lines: string[] = []
   const postgres = await ownPostgres({ dataDir, report: (line) => void lines.push(line), onLost: vi.fn() })
@@ -60,7 +60,7 @@ test('a stop while a killed server is being revived ends the new one', async () 
   expect(await serverPid(dataDir)).toBeUndefined()
 })
 
-test('gives the folder up when another process has taken it meanwhile', async () => {
+test('reports the loss of the folder when another process has taken it meanwhile', async () => {
   const dataDir = await makeDataDir()
   const onLost = vi.fn()
   const postgres = await ownPostgres({ dataDir, report: () => undefined, onLost })

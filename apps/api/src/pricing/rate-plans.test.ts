@@ -55,7 +55,7 @@ const offers = async (stays: object[]) =>
 const idOf = async (number: string) =>
   ((await property.call('GET', `/reservations?number=${number}`)).body as { id: string }[])[0]?.id ?? ''
 
-test('with one plan everything is as before: one offer, no name on the lines or at the guest', async () => {
+test('a single plan is one offer, without a name on the lines or for the guest', async () => {
   const stays = [aStay(property.unit, '2027-04-01', '2027-04-03')]
   const price = await quote({ stays })
   expect(price.lines.map(({ rule }) => rule)).toEqual([null])
@@ -99,7 +99,7 @@ test('plans are offered with their prices, terms and the reasons against them', 
   await property.call('PUT', `/rate-plans/${breakfast}`, { min_nights: null })
 })
 
-test('the chosen plan travels from the hold to the refund, whatever the owner changes later', async () => {
+test('the chosen plan stays from the hold to the refund, whatever the owner changes later', async () => {
   await addPlans()
   const stays = [aStay(property.unit, '2027-06-01', '2027-06-04')]
   const held = await hold(api, stays)

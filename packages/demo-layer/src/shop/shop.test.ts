@@ -15,7 +15,7 @@ const cart = async ({ get }: Layer) =>
 const wishlist = async ({ get }: Layer) =>
   (await get('/apps/ecommerce/wishlist')).as(z.object({ products: z.array(product) })).products
 
-test('nine of 27 products, with the wishlist and the cart', async () => {
+test('a page has nine of 27 products, with the wishlist and the cart', async () => {
   const layer = openLayer()
   const { products, total, userCart, userWishlist } = await shelf(layer)
   expect([products.length, total, userCart.length, userWishlist.length]).toEqual([9, 27, 5, 2])
@@ -27,7 +27,7 @@ test('nine of 27 products, with the wishlist and the cart', async () => {
   ])
 })
 
-test('searched by name, sorted by price either way', async () => {
+test('searches products by name and sorts them by price either way', async () => {
   const layer = openLayer()
   const { products, total } = await shelf(layer, { q: 'HONEY' })
   expect([total, products.map(({ id }) => id)]).toEqual([2, [1, 2]])
@@ -39,7 +39,7 @@ test('searched by name, sorted by price either way', async () => {
   expect(await shelf(layer, { sortBy: 'featured' })).toEqual(await shelf(layer))
 })
 
-test('one product; an unknown one is not found, without a message', async () => {
+test('a product is read by its id; an unknown one is not found, without a message', async () => {
   const { get } = openLayer()
   expect((await get('/apps/ecommerce/products/5')).body).toMatchObject({ product: { id: 5, isInCart: true } })
   for (const id of ['28', '0', 'honey']) {
