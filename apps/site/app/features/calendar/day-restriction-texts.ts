@@ -1,9 +1,9 @@
 import type { Language } from '@dvor/contract/values/values.ts'
 import { nights as nightsText } from '@dvor/format/plurals.ts'
 import { packageTitle } from './package-title.ts'
-import type { DayRefusal } from './days/stay-days.ts'
+import type { DayRestriction } from './days/stay-days.ts'
 
-type Code = DayRefusal['code']
+type Code = DayRestriction['code']
 
 /** A sentence for each reason; `nights` is the number with its noun. */
 const words: Readonly<Record<Language, Readonly<Record<Code, (nights: string) => string>>>> = {
@@ -46,9 +46,15 @@ const fromArrival: Readonly<Record<Language, (nights: string) => string>> = {
 }
 
 /** Says in one sentence why a day of the calendar cannot be chosen. */
-export function refusalText(refusal: DayRefusal, language: Language, isDeparture: boolean): string {
-  const nights = 'nights' in refusal ? nightsText(refusal.nights, language) : ''
-  if (refusal.code === 'min_nights' && isDeparture) return fromArrival[language](nights)
-  const text = words[language][refusal.code](nights)
-  return refusal.code === 'only_package' ? `${text} ${packageTitle(refusal.package, language)}.` : text
+export function restrictionText(
+  restriction: DayRestriction,
+  language: Language,
+  isDeparture: boolean,
+): string {
+  const nights = 'nights' in restriction ? nightsText(restriction.nights, language) : ''
+  if (restriction.code === 'min_nights' && isDeparture) return fromArrival[language](nights)
+  const text = words[language][restriction.code](nights)
+  return restriction.code === 'only_package'
+    ? `${text} ${packageTitle(restriction.package, language)}.`
+    : text
 }
