@@ -41,7 +41,7 @@ export function mountSurveys(app: FastifyInstance, services: CollectionServices)
   const { db } = services
   const typed = app.withTypeProvider<ZodTypeProvider>()
   typed.get('/ratings', {
-    config: { access: 'anyone', keptForPages: true },
+    config: { access: 'anyone', cachedForPages: true },
     schema: {
       tags,
       summary: 'Čo povedali hostia, ktorí so zverejnením súhlasia',

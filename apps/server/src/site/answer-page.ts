@@ -34,8 +34,8 @@ export function answerPage(
   site: Site,
 ): FastifyReply | Promise<FastifyReply> {
   // Most visits request a cached page by its exact key; parsing their address would take most of the time.
-  const kept = isReading(request) ? site.cache.get(request.url) : undefined
-  return kept ? sendPage(request, reply, kept) : findOrMake(request, reply, site)
+  const cached = isReading(request) ? site.cache.get(request.url) : undefined
+  return cached ? sendPage(request, reply, cached) : findOrMake(request, reply, site)
 }
 
 const isReading = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'

@@ -5,7 +5,7 @@ import { createApi, type Api } from '@dvor/api/app.ts'
 import { startTestCluster } from '@dvor/postgres/test-cluster.ts'
 import fastify, { type FastifyInstance } from 'fastify'
 import { allowOtherOrigins } from '../http/cross-origin.ts'
-import { keepPublicReads } from '../page-cache/keep-public-reads.ts'
+import { cachePublicReads } from '../page-cache/cache-public-reads.ts'
 
 /** The API with its cache of public reads. */
 export interface Instance {
@@ -45,7 +45,7 @@ export async function startTwoInstances(): Promise<TwoInstances> {
       logger: app.log,
     })
     await allowOtherOrigins(app, api, 'http://127.0.0.1:3000')
-    keepPublicReads(app, api)
+    cachePublicReads(app, api)
     await app.register(api.plugin, { prefix: '/api' })
     await api.prepare(() => undefined)
     await app.ready()

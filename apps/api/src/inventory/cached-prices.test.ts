@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { inTransaction, openDatabase, type Database, type Db } from '../db/database.ts'
-import { keptRead } from '../db/kept-read.ts'
+import { cachedRead } from '../db/cached-read.ts'
 import { readSettings } from '../property/settings.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { buildProperty } from '../testing/test-property.ts'
@@ -14,7 +14,7 @@ import { listRatePlans } from './plan-queries.ts'
 import { readPriceData } from './price-data.ts'
 import { listRateTables } from './rate-queries.ts'
 
-/** Prices kept in memory follow every change, also of other instances (decision 084). */
+/** Cached prices follow every change, also of other instances (decision 084). */
 let api: TestApi
 let db: Database
 /** Another instance's connections. */
@@ -101,9 +101,9 @@ test('a change that is rolled back is seen by its own transaction alone', async 
   expect(await basePrice(db)).toBe(price)
 })
 
-test('prices that change while they are read are not kept', async () => {
+test('prices that change while they are read are not cached', async () => {
   let change: (() => Promise<unknown>) | null = () => setPrice(other, 6_100)
-  const read = keptRead(async (on) => {
+  const read = cachedRead(async (on) => {
     const { rows } = await on.execute<{ base_price: number }>(
       sql`select base_price from accommodation_units where id = ${unit}`,
     )
@@ -115,7 +115,7 @@ test('prices that change while they are read are not kept', async () => {
   expect(await read(db)).toBe(6_100)
 })
 
-test('every table that kept prices are read from renews the version', async () => {
+test('every table that cached prices are read from renews the version', async () => {
   const fresh = openDatabase(api.connection)
   const texts = (await statementsOf(() => readAll(fresh))).filter(
     (text) => !text.includes('price_data_version'),
@@ -149,7 +149,7 @@ test('control: without the trigger an old price would be shown', async () => {
   expect(await basePrice(db)).toBe(7_000)
 })
 
-test('kept data cannot be changed by a caller', async () => {
+test('cached data cannot be changed by a caller', async () => {
   const settings = await readSettings(db)
   expect(() => Object.assign(settings, { business_name: 'other' })).toThrow(TypeError)
 })

@@ -9,7 +9,7 @@ import { cachedPage, type CachedPage } from './variants.ts'
 declare module 'fastify' {
   interface FastifyRequest {
     /** Stores the answer to this request for later visitors. */
-    keepAnswer: ((page: CachedPage) => void) | null
+    storeAnswer: ((page: CachedPage) => void) | null
   }
 }
 
@@ -21,7 +21,7 @@ const longestAddress = 500
  * Answers visitors' reads of public collections from memory, until any content changes on any instance. To be called
  * before the API is registered on `scope`. Requests with a token always go to the API.
  */
-export function keepPublicReads(
+export function cachePublicReads(
   scope: FastifyInstance,
   api: { onContentChange(listener: () => void): void; upToDate(): boolean },
   shared: SharedCache = noSharedCache,
@@ -35,22 +35,22 @@ export function keepPublicReads(
   })
   api.onContentChange(() => cache.drop())
   watch(cache)
-  scope.decorateRequest('keepAnswer', null)
+  scope.decorateRequest('storeAnswer', null)
   scope.addHook('onRequest', (request, reply, done) => {
-    // A page keeps values by itself, and these bytes may be a moment behind its version (decision 127).
+    // A page caches values by itself, and these bytes may be a moment behind its version (decision 127).
     if (isInProcess(request)) {
-      if (isSame(request) || request.routeOptions.config.keptForPages) markSameForVisitors(reply)
+      if (isSame(request) || request.routeOptions.config.cachedForPages) markSameForVisitors(reply)
       return done()
     }
-    if (!mayBeKept(request)) return done()
-    const kept = cache.get(request.url)
-    if (kept) return void sendPage(request, reply, kept)
-    if (request.method === 'GET') request.keepAnswer = cache.begin(request.url)
+    if (!isCacheable(request)) return done()
+    const cached = cache.get(request.url)
+    if (cached) return void sendPage(request, reply, cached)
+    if (request.method === 'GET') request.storeAnswer = cache.begin(request.url)
     done()
   })
-  scope.addHook('onSend', ({ keepAnswer, url }, reply, payload, done) => {
-    if (!keepAnswer || reply.statusCode !== 200 || typeof payload !== 'string') return done(null, payload)
-    keepFor(keepAnswer, reply, payload, shared.headersFor(url))
+  scope.addHook('onSend', ({ storeAnswer, url }, reply, payload, done) => {
+    if (!storeAnswer || reply.statusCode !== 200 || typeof payload !== 'string') return done(null, payload)
+    storeFor(storeAnswer, reply, payload, shared.headersFor(url))
     done(null, payload)
   })
 }
@@ -61,18 +61,18 @@ const isSame = ({ method, headers, routeOptions }: FastifyRequest) =>
   headers.authorization === undefined
 
 /** Searches are rarely repeated. */
-const mayBeKept = (request: FastifyRequest) =>
+const isCacheable = (request: FastifyRequest) =>
   isSame(request) && request.url.length <= longestAddress && !request.url.includes('_q=')
 
 /** The first visitor gets the same headers as later ones. */
-function keepFor(
-  keep: (page: CachedPage) => void,
+function storeFor(
+  store: (page: CachedPage) => void,
   reply: FastifyReply,
   body: string,
   shared: Record<string, string>,
 ): void {
   const headers = { 'content-type': String(reply.getHeader('content-type')), ...shared }
   const page = cachedPage(Buffer.from(body), headers)
-  keep(page)
+  store(page)
   setHeaders(reply, page)
 }

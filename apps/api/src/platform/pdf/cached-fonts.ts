@@ -12,13 +12,13 @@ interface Fontkit {
   registerFormat(format: Format): void
 }
 
-const MARK = 'kept font '
+const MARK = 'cached font '
 
 /**
  * Fonts that are read once and then shared by all documents. pdfmake opens its fonts anew for each document, and half of
  * the time of a document goes into reading the rules of its letters.
  */
-export class KeptFonts {
+export class CachedFonts {
   readonly #fonts = new Map<string, Font>()
   readonly #fontkit: Fontkit
 
@@ -29,7 +29,7 @@ export class KeptFonts {
   }
 
   /** Reads a font. @returns a file's content that stands for it */
-  keep(path: string): Buffer {
+  add(path: string): Buffer {
     this.#fonts.set(path, this.#fontkit.create(readFileSync(path)))
     return Buffer.from(MARK + path)
   }
@@ -37,14 +37,14 @@ export class KeptFonts {
 
 /** A format whose files hold nothing but the name of a font that was read before. */
 const formatOf = (fonts: ReadonlyMap<string, Font>): Format =>
-  class KeptFont {
+  class CachedFont {
     static probe(file: Uint8Array): boolean {
       return textOf(file).startsWith(MARK)
     }
 
     constructor({ buffer }: { buffer: Uint8Array }) {
       const font = fonts.get(textOf(buffer).slice(MARK.length))
-      if (!font) throw new Error('No such font was kept')
+      if (!font) throw new Error('No such font was added')
       return withOwnGlyphs(font)
     }
   }

@@ -11,7 +11,7 @@ const versionStatement = prepared((db) =>
     .prepare('read_price_data_version'),
 )
 
-/** Versions of the rows that prices depend on, and of all rows that pages keep in memory. */
+/** Versions of the rows that prices depend on, and of all rows that pages cache. */
 interface Versions {
   version: string
   content: string
@@ -60,21 +60,21 @@ export const contentVersion = async (db: Db): Promise<string | undefined> =>
  * triggers renew the version (decision 084). Each use asks the database for the version, inside a transaction that
  * transaction's own, so a change that was committed before, on any instance, is always seen. A change of the
  * transaction itself has a version that no other sees before the commit. The result is frozen, because all callers
- * share it. @param fits whether the result is small enough to be kept
+ * share it. @param fits whether the result is small enough for the memory
  */
-export function keptRead<Result>(
+export function cachedRead<Result>(
   read: (db: Db) => Promise<Result>,
   fits: (result: Result) => boolean = () => true,
 ): (db: Db) => Promise<Result> {
-  const kept = new WeakMap<object, { version: string; result: Result }>()
+  const cache = new WeakMap<object, { version: string; result: Result }>()
   return async (db) => {
     const version = await currentVersion(db)
-    const known = kept.get(poolOf(db))
+    const known = cache.get(poolOf(db))
     if (known && known.version === version) return known.result
     const result = frozen(await read(db))
     // A change during the read belongs to the next version.
     if (version && fits(result) && (await currentVersion(db)) === version)
-      kept.set(poolOf(db), { version, result })
+      cache.set(poolOf(db), { version, result })
     return result
   }
 }

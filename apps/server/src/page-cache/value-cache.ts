@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { nextMidnight } from '../http/next-midnight.ts'
 
 /** Values of public collections as pages read them, in memory under the version of the content (decision 127). */
-export interface KeptValues {
+export interface ValueCache {
   /** The values for one page; the version is read from the database once, when it first asks. */
   forPage(): PageValues
 }
@@ -11,8 +11,8 @@ export interface KeptValues {
 export interface PageValues {
   /** The value of an address of the API, undefined when there is none of the present content. */
   get(address: string): Promise<{ readonly value: unknown } | undefined>
-  /** Keeps a value that was read after `get`; freezes it, because all pages share it. @param bytes of its JSON */
-  keep(address: string, value: unknown, bytes: number): Promise<void>
+  /** Stores a value that was read after `get`; freezes it, because all pages share it. @param bytes of its JSON */
+  set(address: string, value: unknown, bytes: number): Promise<void>
 }
 
 interface Entry {
@@ -26,23 +26,23 @@ const mostBytes = 16 * 1024 * 1024
 /** An address and the objects around a value. */
 const shell = 500
 
-interface KeptValuesOptions {
+interface ValueCacheOptions {
   /** Reads the present version from the database; it changes with every commit and never returns. */
   readonly contentVersion: () => Promise<string | undefined>
   readonly now: () => Date
 }
 
 /**
- * Values in memory. One is kept under the version that was read before it: where that is still the present one, nothing
+ * Values in memory. One is stored under the version that was read before it: where that is still the present one, nothing
  * was committed in between, so the value is of this version.
  */
-export function createKeptValues({ contentVersion, now: clock }: KeptValuesOptions): KeptValues {
+export function createValueCache({ contentVersion, now: clock }: ValueCacheOptions): ValueCache {
   const entries = new LRUCache<string, Entry>({ maxSize: mostBytes })
   return {
     forPage() {
       const now = clock()
       let asked: Promise<string | undefined> | undefined
-      // Without a version nothing is kept; the page's calls find out by themselves what is wrong.
+      // Without a version nothing is cached; the page's calls find out by themselves what is wrong.
       const version = () => (asked ??= contentVersion().catch(() => undefined))
       return {
         async get(address) {
@@ -50,7 +50,7 @@ export function createKeptValues({ contentVersion, now: clock }: KeptValuesOptio
           const entry = entries.get(address)
           return entry && entry.version === present && now.getTime() < entry.until ? entry : undefined
         },
-        async keep(address, value, bytes) {
+        async set(address, value, bytes) {
           const present = await version()
           if (present === undefined) return
           const entry = { version: present, until: nextMidnight(now).getTime(), value: frozen(value) }

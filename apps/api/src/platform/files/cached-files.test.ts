@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { KeptFiles } from './kept-files.ts'
+import { CachedFiles } from './cached-files.ts'
 import { LocalFiles } from './local-files.ts'
 
 let here: string
 let opened: string[]
 let nowMs: number
-let kept: KeptFiles
+let cached: CachedFiles
 
 /** A store that records its calls. */
 class Counted extends LocalFiles {
@@ -20,17 +20,17 @@ class Counted extends LocalFiles {
 }
 
 beforeEach(async () => {
-  here = await mkdtemp(join(tmpdir(), 'dvor-kept-'))
+  here = await mkdtemp(join(tmpdir(), 'dvor-cached-'))
   opened = []
   nowMs = 0
-  kept = new KeptFiles(new Counted(here), { bytes: 10, fileBytes: 6, ageMs: 1000 }, () => nowMs)
+  cached = new CachedFiles(new Counted(here), { bytes: 10, fileBytes: 6, ageMs: 1000 }, () => nowMs)
   const files = { a: 'aaaa', b: 'bbbb', c: 'cccc', large: 'larger than six' }
-  await kept.put('f', new Map(Object.entries(files).map(([name, content]) => [name, Buffer.from(content)])))
+  await cached.put('f', new Map(Object.entries(files).map(([name, content]) => [name, Buffer.from(content)])))
 })
 afterEach(() => rm(here, { recursive: true }))
 
 async function read(name: string): Promise<string | undefined> {
-  const file = await kept.open('f', name)
+  const file = await cached.open('f', name)
   return file && text(file.content)
 }
 
@@ -57,8 +57,8 @@ test('a removed file is dropped at once here, and after its time elsewhere', asy
   expect(await read('a')).toBe('aaaa')
   nowMs = 1001
   expect(await read('a')).toBeUndefined()
-  await kept.put('g', new Map([['a', Buffer.from('gggg')]]))
-  await kept.open('g', 'a')
-  await kept.remove('g')
-  expect(await kept.open('g', 'a')).toBeUndefined()
+  await cached.put('g', new Map([['a', Buffer.from('gggg')]]))
+  await cached.open('g', 'a')
+  await cached.remove('g')
+  expect(await cached.open('g', 'a')).toBeUndefined()
 })

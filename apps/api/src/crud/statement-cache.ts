@@ -7,9 +7,9 @@ import type { Joined } from './list-query.ts'
 import type { Audience, RawQuery } from './query.ts'
 
 /** Largest number of prepared statements of a kind, because every connection keeps each of them in its memory. */
-export const maxKeptStatements = 200
+export const maxCachedStatements = 200
 
-interface Kept<Run> {
+interface CachedStatement<Run> {
   name: string
   run: Run
 }
@@ -17,7 +17,7 @@ interface Kept<Run> {
 /** A statement that was read from a request and built. */
 interface Made<Run> {
   /** Its text, values and rights follow from the key alone. */
-  keeps: boolean
+  isCacheable: boolean
   /** Runs it without a name. */
   once: Run
   /** Runs it prepared under this name. */
@@ -28,31 +28,31 @@ interface Made<Run> {
  * Statements of one kind that pages repeat: each is read, built and planned once, because that takes longer than
  * running it. Those that were used last stay; one that leaves is dropped on all connections.
  */
-export class KeptStatements<Run extends (db: Db, ...rest: never[]) => Promise<unknown>> {
+export class StatementCache<Run extends (db: Db, ...rest: never[]) => Promise<unknown>> {
   readonly #names: DroppableNames
-  readonly #kept: LRUCache<string, Kept<Run>>
+  readonly #statements: LRUCache<string, CachedStatement<Run>>
 
   /** `prefix` begins no other statement's name. */
   constructor(prefix: string) {
     this.#names = new DroppableNames(prefix)
-    this.#kept = new LRUCache({
-      max: maxKeptStatements,
+    this.#statements = new LRUCache({
+      max: maxCachedStatements,
       dispose: ({ name }) => this.#names.drop(name),
     })
   }
 
   /**
-   * The function that runs the statement of a key. `make` is called, and throws its errors, whenever it is not kept;
+   * The function that runs the statement of a key. `make` is called, and throws its errors, whenever it is not cached;
    * without a key it never is.
    */
   find(key: string | undefined, make: () => Made<Run>): Run {
-    const found = key === undefined ? undefined : this.#kept.get(key)
+    const found = key === undefined ? undefined : this.#statements.get(key)
     if (found) return found.run
-    const { keeps, once, named } = make()
-    if (key === undefined || !keeps) return once
+    const { isCacheable, once, named } = make()
+    if (key === undefined || !isCacheable) return once
     const name = this.#names.add()
     const run = named(name)
-    this.#kept.set(key, { name, run })
+    this.#statements.set(key, { name, run })
     return run
   }
 }

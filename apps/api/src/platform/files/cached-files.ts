@@ -18,15 +18,15 @@ const usualLimits: Limits = { bytes: 64 * 1024 * 1024, fileBytes: 2 * 1024 * 102
  * Caches opened files in memory, an LRU cache in front of a remote store. Files never change, so only removals matter:
  * this process drops the file at once, others after ten minutes.
  */
-export class KeptFiles implements FileStore {
+export class CachedFiles implements FileStore {
   readonly #store: FileStore
   readonly #fileBytes: number
-  readonly #kept: LRUCache<string, Buffer>
+  readonly #contents: LRUCache<string, Buffer>
 
   constructor(store: FileStore, limits = usualLimits, elapsedMs = () => performance.now()) {
     this.#store = store
     this.#fileBytes = limits.fileBytes
-    this.#kept = new LRUCache({
+    this.#contents = new LRUCache({
       maxSize: limits.bytes,
       sizeCalculation: (content) => Math.max(1, content.length),
       ttl: limits.ageMs,
@@ -38,22 +38,22 @@ export class KeptFiles implements FileStore {
 
   async open(folder: string, name: string): Promise<OpenedFile | undefined> {
     const path = `${folder}/${name}`
-    const content = this.#kept.get(path)
+    const content = this.#contents.get(path)
     if (content) return { bytes: content.length, content: Readable.from([content]) }
     const opened = await this.#store.open(folder, name)
-    return opened && opened.bytes <= this.#fileBytes ? this.#keep(path, opened) : opened
+    return opened && opened.bytes <= this.#fileBytes ? this.#cache(path, opened) : opened
   }
 
   async remove(folder: string, name?: string): Promise<void> {
     await this.#store.remove(folder, name)
     const gone = name ? `${folder}/${name}` : `${folder}/`
-    const paths = [...this.#kept.keys()].filter((path) => path.startsWith(gone))
-    for (const path of paths) this.#kept.delete(path)
+    const paths = [...this.#contents.keys()].filter((path) => path.startsWith(gone))
+    for (const path of paths) this.#contents.delete(path)
   }
 
   async place(folder: string, name: string, content: Uint8Array): Promise<void> {
     await this.#store.place(folder, name, content)
-    this.#kept.delete(`${folder}/${name}`)
+    this.#contents.delete(`${folder}/${name}`)
   }
 
   check = (report: (line: string) => void) => this.#store.check(report)
@@ -64,11 +64,11 @@ export class KeptFiles implements FileStore {
   temporaryPath = () => this.#store.temporaryPath()
   sweepTemporary = (moment: Date) => this.#store.sweepTemporary(moment)
 
-  async #keep(path: string, opened: OpenedFile): Promise<OpenedFile> {
+  async #cache(path: string, opened: OpenedFile): Promise<OpenedFile> {
     const content = await buffer(opened.content).catch((error: unknown) => {
       throw storeUnavailable(error)
     })
-    this.#kept.set(path, content)
+    this.#contents.set(path, content)
     return { bytes: content.length, content: Readable.from([content]) }
   }
 }

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { keepPublicReads } from './keep-public-reads.ts'
+import { cachePublicReads } from './cache-public-reads.ts'
 
 /** A small API: a public list, a private one, and one that can be held back. */
 let app: FastifyInstance
@@ -13,7 +13,7 @@ let status: number
 beforeEach(async () => {
   ;[asked, held, status] = [0, undefined, 200]
   app = fastify()
-  keepPublicReads(app, { onContentChange: (listener) => void (changed = listener), upToDate: () => true })
+  cachePublicReads(app, { onContentChange: (listener) => void (changed = listener), upToDate: () => true })
   const answer = async () => ({ asked: ++asked })
   await app.register(async (api) => {
     api.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'))
@@ -48,25 +48,28 @@ test('a known ETag is answered 304, and a new answer is compressed', async () =>
   expect(brotliDecompressSync(packed.rawPayload).toString()).toBe('{"asked":1}')
 })
 
-test('a request with a token is answered by the API, and its answer is not kept', async () => {
+test('a request with a token is answered by the API, and its answer is not cached', async () => {
   const own = await get('/units', { authorization: 'Bearer x' })
   expect([own.json(), own.headers['cache-control']]).toEqual([{ asked: 1 }, 'no-store'])
   expect((await get('/units')).json()).toEqual({ asked: 2 })
   expect((await get('/units', { authorization: 'Bearer x' })).json()).toEqual({ asked: 3 })
 })
 
-test.each(['/orders', '/units?_q=les', `/units?title=${'a'.repeat(500)}`])('%s is not kept', async (url) => {
-  const [first, second] = [await get(url), await get(url)]
-  expect([first.json(), second.json()]).toEqual([{ asked: 1 }, { asked: 2 }])
-  expect(first.headers['cache-control']).toBe('no-store')
-})
+test.each(['/orders', '/units?_q=les', `/units?title=${'a'.repeat(500)}`])(
+  '%s is not cached',
+  async (url) => {
+    const [first, second] = [await get(url), await get(url)]
+    expect([first.json(), second.json()]).toEqual([{ asked: 1 }, { asked: 2 }])
+    expect(first.headers['cache-control']).toBe('no-store')
+  },
+)
 
 test('another query is another answer', async () => {
   await get('/units')
   expect((await get('/units?_limit=1')).json()).toEqual({ asked: 2 })
 })
 
-test('a refusal is not kept, nor what was read before a change', async () => {
+test('a refusal is not cached, nor what was read before a change', async () => {
   status = 503
   await get('/units')
   status = 200
