@@ -4,7 +4,7 @@ import { openPlainStore } from '@dvor/api/platform/files/open-file-store.ts'
 import type pg from 'pg'
 
 /** Violations that the integrity check finds in a property, in words. */
-export async function sweptFaults(connection: pg.PoolConfig, dataDir: string): Promise<string[]> {
+export async function integrityViolations(connection: pg.PoolConfig, dataDir: string): Promise<string[]> {
   const db = openDatabase({ ...connection, max: 1 })
   try {
     const { violations } = await checkIntegrity(db, openPlainStore(dataDir, undefined, 'uploads'))
