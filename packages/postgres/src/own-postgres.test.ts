@@ -4,7 +4,7 @@ import { ownPostgres } from './own-postgres.ts'
 import { makeDataDir, serverPid } from './testing/data-dir.ts'
 import { spawnHolder } from './testing/spawn-holder.ts'
 
-const PATIENCE = { timeout: 20_000, interval: 20 }
+const TIMEOUT = { timeout: 20_000, interval: 20 }
 
 test('a second process on the same folder is refused with one line', async () => {
   const dataDir = await makeDataDir()
@@ -40,9 +40,9 @@ test('a killed server is started again at the same address, and a pool connects 
   const before = postgres.pid
   process.kill(before, 'SIGKILL')
 
-  const rows = await vi.waitFor(async () => (await pool.query('SELECT one FROM kept')).rows, PATIENCE)
+  const rows = await vi.waitFor(async () => (await pool.query('SELECT one FROM kept')).rows, TIMEOUT)
   expect(rows).toEqual([{ one: 1 }])
-  await vi.waitFor(() => expect(postgres.pid).not.toBe(before), PATIENCE)
+  await vi.waitFor(() => expect(postgres.pid).not.toBe(before), TIMEOUT)
   expect(lines).toContain('The database went away, starting it again')
   await pool.end()
   await postgres.stop()
@@ -64,15 +64,15 @@ test('reports the loss of the folder when another process has taken it meanwhile
   const dataDir = await makeDataDir()
   const onLost = vi.fn()
   const postgres = await ownPostgres({ dataDir, report: () => undefined, onLost })
-  const thief = new pg.Client(postgres.connection)
-  thief.on('error', () => undefined)
-  await thief.connect()
-  // Waiting for the same key, the thief gets it at the moment the owner's connection is cut.
-  const stolen = thief.query('SELECT pg_advisory_lock($1)', [0x64766f72])
+  const other = new pg.Client(postgres.connection)
+  other.on('error', () => undefined)
+  await other.connect()
+  // Waiting for the same key, the other gets it at the moment the owner's connection is cut.
+  const taken = other.query('SELECT pg_advisory_lock($1)', [0x64766f72])
   await cutOwner(postgres.connection)
-  await stolen
-  await vi.waitFor(() => expect(onLost).toHaveBeenCalledOnce(), PATIENCE)
-  await thief.end()
+  await taken
+  await vi.waitFor(() => expect(onLost).toHaveBeenCalledOnce(), TIMEOUT)
+  await other.end()
   await postgres.stop()
 })
 
@@ -81,6 +81,6 @@ async function cutOwner(connection: pg.ClientConfig): Promise<void> {
   await client.connect()
   const cut = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE 'dvor process%'
     AND EXISTS (SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted)`
-  await vi.waitFor(async () => expect((await client.query(cut)).rowCount).toBe(1), PATIENCE)
+  await vi.waitFor(async () => expect((await client.query(cut)).rowCount).toBe(1), TIMEOUT)
   await client.end()
 }

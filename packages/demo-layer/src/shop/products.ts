@@ -1,6 +1,6 @@
 import { holds, nextId, sortRows } from '../layer/rows.ts'
 import type { DemoState } from '../state.ts'
-import type { CartProduct, Product, ProductQuery, ShelfProduct, WishlistItem } from './schemas.ts'
+import type { CartProduct, Product, ProductQuery, StoredProduct, WishlistItem } from './schemas.ts'
 
 type Shop = DemoState['shop']
 
@@ -8,17 +8,17 @@ const names = (list: readonly WishlistItem[], id: number) => list.some(({ produc
 
 /** A product with its flags; undefined when there is none of that id. */
 export function productOf(shop: Shop, id: number): Product | undefined {
-  const found = shop.shelf.find((one) => one.id === id)
+  const found = shop.products.find((one) => one.id === id)
   return found && flagged(shop, found)
 }
 
-function flagged({ wishlist, cart }: Shop, product: ShelfProduct): Product {
+function flagged({ wishlist, cart }: Shop, product: StoredProduct): Product {
   return { ...product, isInWishlist: names(wishlist, product.id), isInCart: names(cart, product.id) }
 }
 
-/** The products that the shop's list asks for; featured ones stand in the order of the shelf. */
+/** The products that the shop's list asks for; featured ones stand in the order of the samples. */
 export function findProducts(shop: Shop, { q, sortBy }: ProductQuery): Product[] {
-  const found = shop.shelf.filter(({ name }) => holds(q, name)).map((one) => flagged(shop, one))
+  const found = shop.products.filter(({ name }) => holds(q, name)).map((one) => flagged(shop, one))
   if (sortBy === 'featured') return found
   return sortRows(found, ({ price }) => price, sortBy === 'price-asc' ? 'asc' : 'desc')
 }
