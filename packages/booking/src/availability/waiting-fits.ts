@@ -51,7 +51,7 @@ export const shiftsOf = (flexibility: number): number[] => [
 ]
 
 /**
- * Stays of the same length and party that could be booked now: nothing taken, no restriction broken. The wished days
+ * Stays of the same length and party that could be booked now: nothing taken, no restriction broken. The requested days
  * come first, then the nearest; units in the given order. A party that no room sleeps gets combinations of rooms, the
  * cheapest first. Wholes come last.
  */
