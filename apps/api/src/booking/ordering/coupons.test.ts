@@ -109,15 +109,15 @@ describe('a code', () => {
     expect((await quote({ services: both, coupon: 'KONE' })).body).toMatchObject({ total: 1900 })
     const stays = [aStay(property.unit, '2027-03-12', '2027-03-14')]
     const guest = { last_name: 'Konská', phone: '+421900111333' }
-    const place = (services: object[]) =>
+    const book = (services: object[]) =>
       property.call('POST', '/reservations', { stays, services, guest, coupon: 'KONE' })
     const used = async () => (await property.call('GET', '/coupons?code=KONE')).body
-    const without = await place([aSeat(other)])
+    const without = await book([aSeat(other)])
     expect(without).toMatchObject({ status: 200, body: { coupon_code: null, price: { discount: 0 } } })
     expect(await used()).toMatchObject([{ used_count: 0 }])
     const { id } = without.body as { id: string }
     expect((await property.call('PUT', `/reservations/${id}`, { state: 'cancelled' })).status).toBe(200)
-    const booked = await place(both)
+    const booked = await book(both)
     expect(booked).toMatchObject({ status: 200, body: { coupon_code: 'KONE', price: { discount: -900 } } })
     expect(await used()).toMatchObject([{ used_count: 1 }])
     const longer = { stays: [{ ...stays[0], departure: '2027-03-15' }] }

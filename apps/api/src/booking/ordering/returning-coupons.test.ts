@@ -112,22 +112,22 @@ test('a discount for returning guests applies by itself on a device with the cod
   expect(await priced({ return_code: code, coupon: 'MENSIA' })).toMatchObject({ discount: -1600 })
   expect(await priced({ return_code: code, coupon: 'VACSIA' })).toMatchObject({ discount: -3200 })
   expect(await priced({ return_code: 'ABCDEF012345' })).toMatchObject({ total })
-  const place = async (guest: object, expected: number) => {
+  const orderReturning = async (guest: object, expected: number) => {
     const held = await hold(api, [aStay(await property.addUnit(), from, until)], someAddress())
     const more = { return_code: code, guest }
     return order(api, held, { payment_method: 'on_site', expected_total: expected, more })
   }
   const said = { status: 409, body: { code: 'price_changed', details: { total, discount: 0 } } }
-  expect(await place(stranger, returning.total)).toMatchObject(said)
-  expect((await place(stranger, total)).status).toBe(200)
-  const placed = await place(eva, returning.total)
-  expect(placed.status).toBe(200)
-  const { token } = placed.body as { token: string }
+  expect(await orderReturning(stranger, returning.total)).toMatchObject(said)
+  expect((await orderReturning(stranger, total)).status).toBe(200)
+  const ordered = await orderReturning(eva, returning.total)
+  expect(ordered.status).toBe(200)
+  const { token } = ordered.body as { token: string }
   expect((await api.call('GET', `/reservation-details/${token}`)).body).toMatchObject({
     coupon: 'VERNY',
     price: { total: returning.total, lines: returning.lines.map(({ amount }) => ({ amount })) },
   })
-  expect(await place(eva, returning.total)).toMatchObject(said)
+  expect(await orderReturning(eva, returning.total)).toMatchObject(said)
 })
 
 test('the owner gets it by the guest, as often as allowed, and may leave it out', async () => {
@@ -141,14 +141,14 @@ test('the owner gets it by the guest, as often as allowed, and may leave it out'
   expect(await quoted({ phone: '0905 123 123' })).toBe(-1600)
   expect(await quoted({ email: 'nikto@example.com' })).toBe(0)
   expect(await quoted({})).toBe(0)
-  const place = async (returning_discount: boolean) => {
+  const book = async (returning_discount: boolean) => {
     const own = [aStay(await property.addUnit(), from, until)]
     const guest = { last_name: 'Olga', phone: '0905123123' }
     return property.call('POST', '/reservations', { stays: own, guest, returning_discount })
   }
-  expect(await place(false)).toMatchObject({ status: 200, body: { price: { discount: 0 } } })
-  expect(await place(true)).toMatchObject({ body: { coupon_code: 'VERNY', price: { discount: -1600 } } })
-  expect(await place(true)).toMatchObject({ body: { coupon_code: null, price: { discount: 0 } } })
+  expect(await book(false)).toMatchObject({ status: 200, body: { price: { discount: 0 } } })
+  expect(await book(true)).toMatchObject({ body: { coupon_code: 'VERNY', price: { discount: -1600 } } })
+  expect(await book(true)).toMatchObject({ body: { coupon_code: null, price: { discount: 0 } } })
   expect(await quoted({ phone: '0905 123 123' })).toBe(0)
   const asGuest = { stays, returning_guest: { email: 'olga@example.com' } }
   const statuses = ['/quotes', '/agreed-quotes'].map(
