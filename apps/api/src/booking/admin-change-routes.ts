@@ -9,8 +9,8 @@ import {
 } from '@dvor/contract/reservations/admin-reservations.ts'
 import { id } from '@dvor/contract/values/values.ts'
 import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { typedApp, type TypedApp } from '../platform/http/typed-routes.ts'
 import { ifMatchOf } from '../platform/http/if-match.ts'
 import type { CollectionServices } from '../crud/services.ts'
 import { withAlternatives } from '../pricing/with-alternatives.ts'
@@ -31,9 +31,6 @@ export function mountChangesForAdmins(app: FastifyInstance, services: Collection
   mountPreviews(typed, services)
   mountServices(typed, services)
 }
-
-type TypedApp = ReturnType<typeof typedApp>
-const typedApp = (app: FastifyInstance) => app.withTypeProvider<ZodTypeProvider>()
 
 /** Mounts the changes of the stays. */
 function mountStays(typed: TypedApp, services: CollectionServices): void {

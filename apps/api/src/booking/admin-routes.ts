@@ -8,8 +8,8 @@ import { reservationAlert } from '@dvor/contract/reservations/reservation-alerts
 import { transactionInput, transactionLog } from '@dvor/contract/money/ledger.ts'
 import { id } from '@dvor/contract/values/values.ts'
 import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { typedApp, type TypedApp } from '../platform/http/typed-routes.ts'
 import { ifMatchOf } from '../platform/http/if-match.ts'
 import type { CallContext, Row } from '../crud/define.ts'
 import { present } from '../crud/present.ts'
@@ -96,9 +96,6 @@ export function mountReservationsForAdmins(
   mountLedger(typed, services)
   mountAlerts(typed, services)
 }
-
-type TypedApp = ReturnType<typeof typedApp>
-const typedApp = (app: FastifyInstance) => app.withTypeProvider<ZodTypeProvider>()
 
 /** Mounts the history of all changes of a reservation. */
 function mountHistory(typed: TypedApp, { db }: CollectionServices): void {
