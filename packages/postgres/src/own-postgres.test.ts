@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { expect, test, vi } from 'vitest'
 import { ownPostgres } from './own-postgres.ts'
-import { makeDataDir, serverPid } from './testing/data-dir.ts'
+import { makeDataDir, databasePid } from './testing/data-dir.ts'
 import { spawnHolder } from './testing/spawn-holder.ts'
 
 const TIMEOUT = { timeout: 20_000, interval: 20 }
@@ -10,14 +10,14 @@ test('a second process on the same folder is refused with one line', async () =>
   const dataDir = await makeDataDir()
   const first = spawnHolder(dataDir)
   await first.up
-  const pid = await serverPid(dataDir)
+  const pid = await databasePid(dataDir)
 
   const second = spawnHolder(dataDir)
   expect(await second.up).toBe(false)
   const complaint = `DATA_DIR ${dataDir} is in use by process ${first.process.pid}; stop it or choose another DATA_DIR.`
   expect(second.output().trim().split('\n').at(-1)).toBe(complaint)
   expect(second.process.exitCode).toBe(1)
-  expect(await serverPid(dataDir)).toBe(pid)
+  expect(await databasePid(dataDir)).toBe(pid)
 })
 
 test('a second start succeeds right after a kill -9 of the first', async () => {
@@ -46,7 +46,7 @@ test('a killed server is started again at the same address, and a pool connects 
   expect(lines).toContain('The database went away, starting it again')
   await pool.end()
   await postgres.stop()
-  expect(await serverPid(dataDir)).toBeUndefined()
+  expect(await databasePid(dataDir)).toBeUndefined()
 })
 
 test('a stop while a killed server is being revived ends the new one', async () => {
@@ -57,7 +57,7 @@ test('a stop while a killed server is being revived ends the new one', async () 
   // The new server is there, its claim on the folder not yet.
   await vi.waitFor(() => expect(postgres.pid).not.toBe(before), { timeout: 20_000, interval: 1 })
   await postgres.stop()
-  expect(await serverPid(dataDir)).toBeUndefined()
+  expect(await databasePid(dataDir)).toBeUndefined()
 })
 
 test('reports the loss of the folder when another process has taken it meanwhile', async () => {
