@@ -17,7 +17,7 @@ after "$declaration" '^    title: f\.text' "    season_note: f.text({ label: { s
 place 'field 1' "$declaration"
 
 # E-mail 1: the kind with its variables. Without being sorted among the kinds it does not compile.
-kinds=apps/api/src/messaging/rendering/variables.ts
+kinds=apps/api/src/messaging/rendering/email-kinds.ts
 after "$kinds" '^  owner_house_attention: kind' "  owner_season_notes: kind(['reason', 'admin_url'], noFlags),"
 place 'e-mail 1' "$kinds"
 compile

@@ -10,6 +10,9 @@ import { programVersion } from '@dvor/api/platform/program-version.ts'
 /** The root secret of properties in benchmarks, from which the keys of sessions and trial gateway are derived. */
 export const benchSecret = 'a secret for benchmarks only, long enough to derive keys from'
 
+/** Sign-in of the owner of properties in benchmarks. */
+export const benchOwner = { email: 'bench@example.com', password: 'measured with a clock' }
+
 export interface BenchProperty {
   app: FastifyInstance
   api: Api

@@ -199,6 +199,7 @@ export const moduleOrders: readonly ModuleOrder[] = [
   {
     source: 'apps/site/app/features/booking',
     modules: [
+      'texts',
       'flow',
       'prices',
       'frame',

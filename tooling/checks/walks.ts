@@ -50,7 +50,7 @@ export const walks: readonly Walk[] = [
       `${api}/crud/routes.ts#handlers`,
       `${api}/crud/routes.ts#readHandlers`,
       `${api}/crud/read.ts#listRows`,
-      `${api}/crud/kept-statements.ts#KeptStatements`,
+      `${api}/crud/statement-cache.ts#StatementCache`,
       `${api}/crud/query.ts#parseListQuery`,
       `${api}/crud/sql.ts#whereSql`,
       `${api}/crud/list-query.ts#listQuery`,

@@ -4,6 +4,7 @@ export const journeyFolders: Record<string, readonly string[]> = {
   'back-office/admin-bad-input': ['apps/admin/src/core/forms', 'apps/admin/src/core/fields'],
   'back-office/admin-calendars': ['apps/admin/src/features/calendars', 'apps/api/src/calendars'],
   'back-office/admin-chart': ['apps/admin/src/features/tape-chart', 'apps/api/src/insight/tape-chart'],
+  'back-office/admin-chart-by-keyboard': ['apps/admin/src/features/tape-chart'],
   'back-office/admin-content': [
     'apps/admin/src/features/text-blocks',
     'apps/site/app/core/content',

@@ -5,7 +5,7 @@ import { howToTimeout, runHowTo } from './testing/run-how-to.ts'
 const withTypes = inject('effort') > 1
 
 test(
-  'a state and a payment provider work after the places of the documentation',
+  'a state and a payment provider serve guests once the places of the documentation are filled in',
   { timeout: howToTimeout },
   async () => {
     expect(await runHowTo('add-state-provider.sh', withTypes)).toEqual([

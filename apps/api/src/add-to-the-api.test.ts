@@ -5,12 +5,12 @@ import { howToTimeout, runHowTo } from './testing/run-how-to.ts'
 const withTypes = inject('effort') > 1
 
 test(
-  'a field, a collection, an e-mail and a job work after the places of the documentation',
+  'a field, a collection, an e-mail and a job serve the API once the places of the documentation are filled in',
   { timeout: howToTimeout },
   async () => {
     expect(await runHowTo('add-to-the-api.sh', withTypes)).toEqual([
       'field 1 packages/contract/src/collections/services/activity-prices.ts',
-      'e-mail 1 apps/api/src/messaging/rendering/variables.ts',
+      'e-mail 1 apps/api/src/messaging/rendering/email-kinds.ts',
       '  does not compile: apps/api/src/collections/plain-collections.ts',
       '  does not compile: apps/api/src/reservations/emails/email-requests.ts',
       'field 2 apps/api/src/db/schema/services/activity-prices.ts',

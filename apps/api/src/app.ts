@@ -4,7 +4,7 @@ import { listenForEndedSessions } from './accounts/sign-in/upkeep.ts'
 import { brandServer } from './property/brand/serve.ts'
 import { AllowedOrigins } from './property/allowed-origins.ts'
 import { publicInternet } from './calendars/reading/reach.ts'
-import { figureKeeper } from './insight/alerts/keep-figures.ts'
+import { cachedFigures } from './insight/alerts/cached-figures.ts'
 import { attachedFiles } from './voucher-sales/attach-voucher.ts'
 import { AvifMaker } from './uploads/avif-maker.ts'
 import { uploadServer } from './uploads/serve.ts'
@@ -17,7 +17,7 @@ import { Jobs } from './platform/jobs/jobs.ts'
 import { systemClock } from './platform/clock.ts'
 import { contentChannel } from './platform/changes/content-changes.ts'
 import { openDatabase, openDatabaseBehindPooler, type Database } from './db/database.ts'
-import { contentVersion } from './db/kept-read.ts'
+import { contentVersion } from './db/cached-read.ts'
 import { Notifications } from './platform/changes/notifications.ts'
 import { OneAtATime } from './platform/jobs/one-at-a-time.ts'
 import { openFileStore } from './platform/files/open-file-store.ts'
@@ -77,7 +77,7 @@ export function createApi(options: ApiOptions): Api {
     readDocument: attachedFiles(services),
   })
   let retiring = false
-  const propertyFigures = figureKeeper(services)
+  const propertyFigures = cachedFigures(services)
   const state = () => ({ queue: jobs.state, retiring })
   return {
     db: services.db,

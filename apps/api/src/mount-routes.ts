@@ -37,6 +37,7 @@ import { mountCombinations } from './combinations/routes.ts'
 import { mountQuotes } from './pricing/routes.ts'
 import { mountRegister } from './register/routes.ts'
 import { mountSecurityDeposits } from './security-deposits/routes.ts'
+import { mountChangesForAdmins } from './booking/admin-change-routes.ts'
 import { mountReservationsForAdmins } from './booking/admin-routes.ts'
 import { mountPriceAdjustments } from './booking/price-adjustment-routes.ts'
 import { mountReservations } from './booking/routes.ts'
@@ -77,6 +78,7 @@ const modules: readonly ((app: FastifyInstance, services: ApiServices) => void)[
   mountReservations,
   mountWallets,
   mountReservationsForAdmins,
+  mountChangesForAdmins,
   mountPriceAdjustments,
   mountWaitingList,
   mountGatherings,

@@ -168,7 +168,7 @@ test('the request’s id leads from a line of the log to its changes', async () 
   expect(routeOf(changes[0]?.request ?? null)).toBe('/api/users/:id')
 })
 
-test('and from an e-mail to its call, because both are in one transaction', async () => {
+test('the history of an e-mail’s transaction has the id of its call', async () => {
   const written = await rowsOf<{ request: string | null }>(
     api.connection,
     `select distinct h.request from outgoing_emails m

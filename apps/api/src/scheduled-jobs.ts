@@ -13,7 +13,7 @@ import { sendEInvoices } from './e-invoices/sending/send-e-invoices.ts'
 import { expireOverdue } from './reservations/states/expire-overdue.ts'
 import { forgetOldKeys } from './platform/http/idempotency-key.ts'
 import { notifyOwnerOfAlerts } from './insight/alerts/notify-owner.ts'
-import { compareGateways } from './payments/compare-gateways.ts'
+import { compareLedgerWithGateways } from './payments/compare-ledger-with-gateways.ts'
 import { flagLateBalances } from './payments/flag-late-balances.ts'
 import { recheckOpenPayments } from './payments/settle-payment.ts'
 import { recheckRefunds } from './payments/settle-refund.ts'
@@ -40,7 +40,7 @@ export function scheduledJobs(services: ApiServices): ScheduledJob[] {
     { name: 'recheck-payments', cron: '* * * * *', run: () => recheckOpenPayments(db, services) },
     { name: 'recheck-refunds', cron: '* * * * *', run: () => recheckRefunds(db, services) },
     { name: 'match-statements', cron: '*/10 * * * *', run: () => matchLines(db, services) },
-    { name: 'compare-gateways', cron: '27 4 * * *', run: () => compareGateways(db, services) },
+    { name: 'compare-gateways', cron: '27 4 * * *', run: () => compareLedgerWithGateways(db, services) },
     { name: 'flag-late-balances', cron: '7 6 * * *', run: () => flagLateBalances(db, services) },
     { name: 'flag-held-deposits', cron: '9 6 * * *', run: () => flagHeldDeposits(db, services) },
     { name: 'return-to-vouchers', cron: '* * * * *', run: () => returnOfEnded(db, services) },

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => property.close())
 
-test('the documented steps work as written', async () => {
+test('the documented steps sign in, read, create, change and delete a record', async () => {
   const { email } = await addUser(property)
   const { stdout } = await run('bash', [script, origin, email, testPassword])
   const calls = stdout.split('\n').map((line) => line.replace(/[0-9a-f-]{36}/, ':id').trim())
@@ -37,7 +37,7 @@ test('the documented steps work as written', async () => {
   ])
 })
 
-test('a wrong password ends them with the answer and an error status', async () => {
+test('a wrong password ends the steps with the answer and an error status', async () => {
   const { email } = await addUser(property)
   await expect(run('bash', [script, origin, email, 'not "this" \\ one'])).rejects.toMatchObject({
     code: 1,

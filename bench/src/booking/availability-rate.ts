@@ -1,7 +1,7 @@
 import { startTestCluster } from '@dvor/postgres/test-cluster.ts'
 import fastify, { type FastifyInstance } from 'fastify'
-import type { AddressInfo } from 'node:net'
 import pg from 'pg'
+import { listen } from '../load/listen.ts'
 import { buildBenchProperty, type BenchProperty } from '../bench-property.ts'
 import { day } from '../growth/screens.ts'
 import { median } from '../load/lanes.ts'
@@ -20,8 +20,8 @@ export async function benchAvailabilityRate(): Promise<Figure[]> {
   const property = await buildBenchProperty(cluster, 'bench_availability_rate', units)
   const bare = await bareSearch(property)
   try {
-    const ours = `${await addressOf(property.app)}/api${path}`
-    const theirs = `${await addressOf(bare)}/availability`
+    const ours = `${await listen(property.app)}/api${path}`
+    const theirs = `${await listen(bare)}/availability`
     const pairs: [Load, Load][] = []
     await loadOn(ours)
     for (let round = 0; round < rounds; round++) pairs.push([await loadOn(ours), await loadOn(theirs)])
@@ -56,9 +56,4 @@ async function bareSearch({ app, pool }: BenchProperty): Promise<FastifyInstance
     return reply.type('application/json; charset=utf-8').send(body)
   })
   return bare
-}
-
-async function addressOf(app: FastifyInstance): Promise<string> {
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
 }

@@ -10,7 +10,8 @@ import { calendarGestures } from './calendar-gestures.ts'
 import { gestures, goBack, openBoard } from './chart-gestures.ts'
 import { openControl, sizeOf } from './frame-control.ts'
 import type { Smoothness } from './frame-trace.ts'
-import { origin, owner, startServer, stays, units } from './frames-server.ts'
+import { benchOwner } from '../bench-property.ts'
+import { origin, startServer, stays, units } from './frames-server.ts'
 
 const barMs = 50
 const rounds = 3
@@ -32,12 +33,12 @@ export async function benchChartFrames(): Promise<Figure[]> {
     const chart = await openBoard(
       browser,
       `${origin}/login?to=${encodeURIComponent('/calendar?days=90')}`,
-      owner,
+      benchOwner,
     )
     const found = await compare('chart', chart, gestures)
     await chart.close()
     const path = encodeURIComponent('/price-calendar?days=90')
-    const calendar = await openBoard(browser, `${origin}/login?to=${path}`, owner)
+    const calendar = await openBoard(browser, `${origin}/login?to=${path}`, benchOwner)
     return [...found, ...(await compare('price calendar', calendar, calendarGestures))]
   } finally {
     await browser.close()

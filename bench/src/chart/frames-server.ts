@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url'
 import { todayIn } from '@dvor/format/instants.ts'
 import type { TestCluster } from '@dvor/postgres/test-cluster.ts'
 import pg from 'pg'
-import { fillUnits } from '../bench-property.ts'
+import { ready } from '../pages/first-page.ts'
+import { benchOwner, benchSecret, fillUnits } from '../bench-property.ts'
 import { serverProgram } from '../load/server-program.ts'
 import { addChartStays } from './chart-property.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const port = '38977'
 export const origin = `http://127.0.0.1:${port}`
-export const owner = { email: 'bench@example.com', password: 'measured with a clock' }
 export const units = 200
 export const stays = 3000
 
@@ -25,9 +25,9 @@ export async function startServer(cluster: TestCluster, folder: string): Promise
       PORT: port,
       DATA_DIR: folder,
       DATABASE_URL: `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host ?? '')}`,
-      APP_SECRET: 'a secret for benchmarks only, long enough to derive keys from',
-      ADMIN_EMAIL: owner.email,
-      ADMIN_PASSWORD: owner.password,
+      APP_SECRET: benchSecret,
+      ADMIN_EMAIL: benchOwner.email,
+      ADMIN_PASSWORD: benchOwner.password,
       SAMPLE_DATA: '0',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -38,11 +38,4 @@ export async function startServer(cluster: TestCluster, folder: string): Promise
   await addChartStays(pool, todayIn(new Date()), units, stays)
   await pool.end()
   return server
-}
-
-function ready(server: ChildProcess): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.stdout?.on('data', (chunk: Buffer) => chunk.toString().includes('Ready on') && resolve())
-    server.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
-  })
 }

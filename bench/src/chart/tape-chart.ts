@@ -3,7 +3,7 @@ import { addAdmin } from '@dvor/api/accounts/users/add-admin.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import { startTestCluster } from '@dvor/postgres/test-cluster.ts'
-import { buildBenchProperty, type BenchProperty } from '../bench-property.ts'
+import { benchOwner, buildBenchProperty, type BenchProperty } from '../bench-property.ts'
 import { addChartStays } from './chart-property.ts'
 import { median } from '../load/lanes.ts'
 import type { Figure } from '../run.ts'
@@ -13,7 +13,6 @@ const stays = 3000
 const days = 90
 const barMs = 100
 const runs = 40
-const owner = { email: 'bench@example.com', password: 'measured with a clock' }
 
 /**
  * The server's time for the chart of a large property, from the request to the complete answer, for its prices, and
@@ -53,8 +52,8 @@ function figure(what: string, times: number[]): Figure {
 }
 
 async function signIn({ app, api }: BenchProperty): Promise<string> {
-  await addAdmin(api.db, owner.email, await hashPassword(owner.password))
-  const payload = { identifier: owner.email, password: owner.password }
+  await addAdmin(api.db, benchOwner.email, await hashPassword(benchOwner.password))
+  const payload = { identifier: benchOwner.email, password: benchOwner.password }
   const answer = await app.inject({ method: 'POST', url: '/api/auth/local', payload })
   return answer.json<{ accessToken: string }>().accessToken
 }

@@ -6,7 +6,7 @@ import { knock } from './knocking.ts'
 export interface StoredProperty extends BookableProperty {
   rows<T extends pg.QueryResultRow>(text: string): Promise<T[]>
   /** Violations of the integrity check. */
-  sweep(): Promise<string[]>
+  checkIntegrity(): Promise<string[]>
 }
 
 interface Row {
@@ -31,7 +31,7 @@ export async function faultsOfBookings(
   const acknowledged = new Set(booked.map(({ hold }) => hold))
   const strange = [...kept.keys()].filter((token) => !acknowledged.has(token) && !before.has(token)).length
   if (strange > 0) faults.push(`${strange} orders stand that nobody was told of`)
-  return [...faults, ...(await askAgain(property, guests, booked)), ...(await property.sweep())]
+  return [...faults, ...(await askAgain(property, guests, booked)), ...(await property.checkIntegrity())]
 }
 
 /** The valid orders, by their links. */

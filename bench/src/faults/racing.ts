@@ -5,7 +5,7 @@ import { startTestCluster } from '@dvor/postgres/test-cluster.ts'
 import type pg from 'pg'
 import { benchSecret, buildBenchProperty, type BenchProperty } from '../bench-property.ts'
 import type { Findings } from './fault.ts'
-import { sweptFaults } from './swept-faults.ts'
+import { integrityViolations } from './integrity-violations.ts'
 
 const processes = 4
 
@@ -27,7 +27,7 @@ export interface RaceGround extends Pick<BenchProperty, 'pool' | 'units' | 'app'
   call(calls: RaceCall[]): Promise<RaceResult[]>
   /** Each process makes calls of its own. */
   each(calls: readonly RaceCall[][]): Promise<RaceResult[]>
-  sweep(): Promise<string[]>
+  checkIntegrity(): Promise<string[]>
 }
 
 /** A property whose API runs in four processes over one database; closed after the work. */
@@ -77,7 +77,7 @@ export async function onRaceGround(
         gated(() =>
           Promise.all(racers.map((racer, index) => racer.run({ requests: [], calls: calls[index] ?? [] }))),
         ),
-      sweep: () => sweptFaults(connection, '/nonexistent'),
+      checkIntegrity: () => integrityViolations(connection, '/nonexistent'),
     })
   } finally {
     for (const racer of racers) racer.stop()

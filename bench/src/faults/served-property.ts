@@ -7,7 +7,7 @@ import { startServerProcess, type ServerProcess } from '@dvor/server/testing/ser
 import { freePort } from '@dvor/server/testing/free-port.ts'
 import pg from 'pg'
 import { fillUnits } from '../bench-property.ts'
-import { sweptFaults } from './swept-faults.ts'
+import { integrityViolations } from './integrity-violations.ts'
 
 /** The real server around the real API. */
 const soundMain = fileURLToPath(import.meta.resolve('@dvor/server/testing/api-main.ts'))
@@ -83,8 +83,8 @@ export class ServedProperty {
   }
 
   /** Violations found by the integrity check. */
-  async sweep(): Promise<string[]> {
-    return sweptFaults((await this.database()).connection, this.dataDir)
+  async checkIntegrity(): Promise<string[]> {
+    return integrityViolations((await this.database()).connection, this.dataDir)
   }
 
   async close(): Promise<void> {

@@ -2,14 +2,13 @@ import { hashPassword } from '@dvor/api/accounts/credentials/passwords.ts'
 import { addAdmin } from '@dvor/api/accounts/users/add-admin.ts'
 import type pg from 'pg'
 import { apiCalls } from '../booking/api-booking.ts'
-import type { BenchProperty } from '../bench-property.ts'
+import { benchOwner, type BenchProperty } from '../bench-property.ts'
 
-const owner = { email: 'bench@example.com', password: 'measured with a clock' }
 const names = `(array['Jana Nováková','Peter Dvorský','Ľubica Čierna-Ďurišová','Ján Kováč','Žofia Šťastná'])`
 /** A bearer token of the owner of a property of the bench. */
 export async function ownerOf({ app, api }: Pick<BenchProperty, 'app' | 'api'>): Promise<string> {
-  await addAdmin(api.db, owner.email, await hashPassword(owner.password))
-  const payload = { identifier: owner.email, password: owner.password }
+  await addAdmin(api.db, benchOwner.email, await hashPassword(benchOwner.password))
+  const payload = { identifier: benchOwner.email, password: benchOwner.password }
   const answer = await app.inject({ method: 'POST', url: '/api/auth/local', payload })
   return answer.json<{ accessToken: string }>().accessToken
 }

@@ -1,4 +1,4 @@
-import { sweptFaults } from '../faults/swept-faults.ts'
+import { integrityViolations } from '../faults/integrity-violations.ts'
 import type { StoredProperty } from '../faults/kept-bookings.ts'
 import { fillUnits } from '../bench-property.ts'
 import { layGround, type Ground } from '../instances/ground.ts'
@@ -34,7 +34,7 @@ export async function openHaProperty(instances: number): Promise<HaProperty> {
     url: fleet.proxy.url,
     units: await fillUnits(ground.pool, unitCount),
     rows: async (text) => (await ground.pool.query(text)).rows,
-    sweep: () => sweptFaults(ground.connection, ground.folder),
+    checkIntegrity: () => integrityViolations(ground.connection, ground.folder),
     close: async () => {
       await fleet.stop()
       await ground.close()

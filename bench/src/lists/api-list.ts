@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { startTestCluster } from '@dvor/postgres/test-cluster.ts'
-import type { FastifyInstance } from 'fastify'
-import type { AddressInfo } from 'node:net'
+import { listen } from '../load/listen.ts'
 import { buildBenchProperty } from '../bench-property.ts'
 import { compareLoad, figureOf } from '../load/load.ts'
 import type { Figure } from '../run.ts'
@@ -19,8 +18,8 @@ export async function benchApiList(): Promise<Figure[]> {
   const property = await buildBenchProperty(cluster, 'bench_list', 20)
   const bare = await bareReads(property)
   try {
-    const ours = `${await addressOf(property.app)}/api`
-    const theirs = await addressOf(bare)
+    const ours = `${await listen(property.app)}/api`
+    const theirs = await listen(bare)
     const compared = async (what: string, path: string, bar: number) => {
       assert.deepEqual(await bodyOf(`${theirs}${path}`), await bodyOf(`${ours}${path}`))
       const comparison = await compareLoad(`${ours}${path}`, `${theirs}${path}`, rounds)
@@ -39,8 +38,3 @@ export async function benchApiList(): Promise<Figure[]> {
 }
 
 const bodyOf = async (url: string): Promise<unknown> => (await fetch(url)).json()
-
-async function addressOf(app: FastifyInstance): Promise<string> {
-  if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' })
-  return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
-}

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { startTestCluster } from '@dvor/postgres/test-cluster.ts'
 import { compose, createWebServer } from '@dvor/server/process/compose.ts'
 import { readSettings } from '@dvor/server/settings/config.ts'
-import fastify, { type FastifyInstance } from 'fastify'
-import type { AddressInfo } from 'node:net'
+import fastify from 'fastify'
+import { listen } from '../load/listen.ts'
 import { benchSecret, buildBenchProperty } from '../bench-property.ts'
 import { compareLoad, figureOf } from '../load/load.ts'
 import type { Figure } from '../run.ts'
@@ -27,12 +27,12 @@ export async function benchPublicReads(): Promise<Figure[]> {
   try {
     // Lists are cached only while notifications of changes arrive.
     await property.api.start()
-    const ours = await addressOf(property.app)
+    const ours = await listen(property.app)
     const body = await bodyOf(ours)
     bare.get('/api/accommodation-units', async (_request, reply) =>
       reply.type('application/json; charset=utf-8').send(body),
     )
-    const theirs = await addressOf(bare)
+    const theirs = await listen(bare)
     assert.equal(await bodyOf(ours), await bodyOf(theirs))
     const compared = await compareLoad(`${ours}${path}`, `${theirs}${path}`, rounds)
     return [figureOf('a visitor’s list from memory, of a bare route with the same string', compared, bar)]
@@ -44,8 +44,3 @@ export async function benchPublicReads(): Promise<Figure[]> {
 }
 
 const bodyOf = async (address: string): Promise<string> => (await fetch(`${address}${path}`)).text()
-
-async function addressOf(app: FastifyInstance): Promise<string> {
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
-}

@@ -8,6 +8,7 @@ import { promisify } from 'node:util'
 import type { LowestPrice } from '@dvor/contract/pricing/availability.ts'
 import { listedPages } from '@dvor/contract/site/site-pages.ts'
 import { removalWord } from '@dvor/contract/installation/sample-mode.ts'
+import { benchOwner } from '../bench-property.ts'
 import { childAge, findSampleStay } from '../journey-cost/sample-stay.ts'
 import { ready } from './first-page.ts'
 import { median } from '../load/lanes.ts'
@@ -21,7 +22,6 @@ const lighthouse = 'lighthouse@13.5.0'
 const rounds = 5
 const port = '38978'
 const origin = `http://127.0.0.1:${port}`
-const owner = { email: 'bench@example.com', password: 'measured with a clock' }
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 /** Hundredths; layout shifts are measured separately. */
 const bars: Record<(typeof categories)[number], number> = {
@@ -60,8 +60,8 @@ export async function benchLighthouse(): Promise<Figure[]> {
       PORT: port,
       DATA_DIR: folder,
       SAMPLE_DATA: '1',
-      ADMIN_EMAIL: owner.email,
-      ADMIN_PASSWORD: owner.password,
+      ADMIN_EMAIL: benchOwner.email,
+      ADMIN_PASSWORD: benchOwner.password,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -81,7 +81,7 @@ export async function benchLighthouse(): Promise<Figure[]> {
 
 /** Leaves the sample mode with all content that may be kept as a start, and opens the site to search engines. */
 async function openToSearch(): Promise<void> {
-  const credentials = { identifier: owner.email, password: owner.password }
+  const credentials = { identifier: benchOwner.email, password: benchOwner.password }
   const { accessToken } = (await send('POST', '/auth/local', credentials)) as { accessToken: string }
   await send('POST', '/sample-mode/removal', { confirmation: removalWord, parts: [] }, accessToken)
   await send('PUT', '/site-opening', { open: true, anyway: true }, accessToken)

@@ -1,6 +1,5 @@
 import { startTestCluster, type TestCluster } from '@dvor/postgres/test-cluster.ts'
-import type { AddressInfo } from 'node:net'
-import type { FastifyInstance } from 'fastify'
+import { listen } from '../load/listen.ts'
 import { fillBuildings, fillUnits } from '../bench-property.ts'
 import { median } from '../load/lanes.ts'
 import { loadOn, type Load } from '../load/load.ts'
@@ -36,7 +35,7 @@ async function stays(cluster: TestCluster): Promise<Figure> {
   const site = await startSite(cluster, 'bench_anew', ({ pool }) => fillBuildings(pool, 20))
   const bare = barePage(site.pool.options)
   try {
-    const [ours, theirs] = [await anewAt(site), await addressOf(bare)]
+    const [ours, theirs] = [await anewAt(site), await listen(bare)]
     const pairs: [Load, Load][] = []
     await loadOn(`${ours}/ubytovanie`)
     for (let round = 0; round < rounds; round++)
@@ -114,10 +113,5 @@ function rateFigure(what: string, loads: readonly Load[], bar: number, beside = 
 /** The address of a site that forgets all pages and reads before each request. */
 async function anewAt({ app, forget }: BenchSite): Promise<string> {
   app.server.prependListener('request', forget)
-  return addressOf(app)
-}
-
-async function addressOf(app: FastifyInstance): Promise<string> {
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+  return listen(app)
 }

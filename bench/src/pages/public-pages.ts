@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { startTestCluster } from '@dvor/postgres/test-cluster.ts'
-import fastify, { type FastifyInstance } from 'fastify'
-import type { AddressInfo } from 'node:net'
+import fastify from 'fastify'
+import { listen } from '../load/listen.ts'
 import { fillUnits } from '../bench-property.ts'
 import { median } from '../load/lanes.ts'
 import { compareLoad, figureOf } from '../load/load.ts'
@@ -23,14 +23,14 @@ export async function benchPublicPages(): Promise<Figure[]> {
   const site = await startSite(cluster, 'bench_pages', ({ pool }) => fillUnits(pool, unitCount))
   const bare = fastify()
   try {
-    const ours = await addressOf(site.app)
+    const ours = await listen(site.app)
     const page = await fetch(`${ours}/uvod`)
     const body = Buffer.from(await page.arrayBuffer())
     const headers = Object.fromEntries(page.headers)
     bare.get('/uvod', async (_request, reply) =>
       reply.headers({ 'content-type': headers['content-type'], etag: headers['etag'] }).send(body),
     )
-    const theirs = await addressOf(bare)
+    const theirs = await listen(bare)
     assert.deepEqual(Buffer.from(await (await fetch(`${theirs}/uvod`)).arrayBuffer()), body)
     const compared = await compareLoad(`${ours}/uvod`, `${theirs}/uvod`, rounds)
     const figures = [
@@ -68,9 +68,4 @@ async function benchRendering({ app, forget, rendered }: BenchSite, path: string
     bar: `< ${bars.uncachedMs} ms`,
     holds: middle < bars.uncachedMs,
   }
-}
-
-async function addressOf(app: FastifyInstance): Promise<string> {
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
 }

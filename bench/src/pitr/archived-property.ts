@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { accountFor } from '@dvor/postgres/account.ts'
 import { fillUnits } from '../bench-property.ts'
 import type { StoredProperty } from '../faults/kept-bookings.ts'
-import { sweptFaults } from '../faults/swept-faults.ts'
+import { integrityViolations } from '../faults/integrity-violations.ts'
 import { configured } from '../ha/configured.ts'
 import { addressOfDatabase, layGround, type Ground } from '../instances/ground.ts'
 import { startInstance } from '../instances/instance.ts'
@@ -74,7 +74,7 @@ export async function serve(ground: Ground, cluster: ArchivedPostgres, units: st
     url,
     units,
     rows: (text) => cluster.rows(text, 'dvor'),
-    sweep: () => sweptFaults(connection, ground.folder),
+    checkIntegrity: () => integrityViolations(connection, ground.folder),
     stop: () => instance.stop(),
   }
 }

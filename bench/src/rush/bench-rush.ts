@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { loadavg } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { fillUnits } from '../bench-property.ts'
+import { prepareUnits } from './prepare-units.ts'
 import { ask } from '../instances/ask.ts'
 import { delay } from '../instances/checked.ts'
 import { layGround, type Ground } from '../instances/ground.ts'
@@ -34,7 +34,7 @@ export async function benchRush(): Promise<Figure[]> {
   const ground = await layGround()
   ground.environment['PAYMENTS_SANDBOX'] = '0'
   try {
-    const units = await prepare(ground)
+    const units = await prepareUnits(ground, unitCount)
     const server = await startInstance(ground, 'http://127.0.0.1')
     const steps: Step[] = []
     let skip = 0
@@ -49,13 +49,6 @@ export async function benchRush(): Promise<Figure[]> {
   } finally {
     await ground.close()
   }
-}
-
-async function prepare(ground: Ground): Promise<string[]> {
-  const first = await startInstance(ground, 'http://127.0.0.1')
-  const units = await fillUnits(ground.pool, unitCount)
-  await first.stop()
-  return units
 }
 
 /** The highest rate on a process that lets everybody in. */

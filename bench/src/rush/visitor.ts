@@ -8,7 +8,7 @@ import type { Act, Tally } from './tally.ts'
 const agent = new Agent({ keepAlive: true, maxSockets: 2000 })
 const timeoutMs = 30_000
 /** A visitor waits this long for the turn, and asks at least this often: the whole rush is compressed in time. */
-const patienceMs = 20_000
+const longestTurnMs = 20_000
 const askAgainMs = 2000
 /** Shares of visitors who search again, hold a room, and order what they hold. */
 const shares = { again: 0.5, hold: 0.3, order: 0.6 }
@@ -48,7 +48,7 @@ export class Visitor {
   async #search(): Promise<boolean> {
     const arrival = addDays(todayIn(new Date()), 20 + Math.floor(Math.random() * 200))
     const path = `/rezervacia?krok=2&prichod=${arrival}&odchod=${addDays(arrival, 3)}&dospeli=2`
-    const until = performance.now() + patienceMs
+    const until = performance.now() + longestTurnMs
     for (let attempt = 0; performance.now() < until; attempt++) {
       const reply = await this.#once('search', 'GET', path)
       if (reply?.status !== 503) {

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { loadavg } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { fillUnits } from '../bench-property.ts'
+import { prepareUnits } from '../rush/prepare-units.ts'
 import { layGround, type Ground } from '../instances/ground.ts'
 import { startInstance, type Instance } from '../instances/instance.ts'
 import type { Figure } from '../run.ts'
@@ -33,7 +33,7 @@ export async function benchSteady(): Promise<Figure[]> {
   const ground = await layGround()
   ground.environment['PAYMENTS_SANDBOX'] = '0'
   try {
-    const units = await prepare(ground)
+    const units = await prepareUnits(ground, unitCount)
     const server = await startInstance(ground, 'http://127.0.0.1')
     const owner = new Owner(server.url)
     owner.start(units[0] ?? '')
@@ -52,13 +52,6 @@ export async function benchSteady(): Promise<Figure[]> {
   } finally {
     await ground.close()
   }
-}
-
-async function prepare(ground: Ground): Promise<string[]> {
-  const first = await startInstance(ground, 'http://127.0.0.1')
-  const units = await fillUnits(ground.pool, unitCount)
-  await first.stop()
-  return units
 }
 
 async function takePart(ground: Ground, { pid }: Instance, order: RushOrder): Promise<Part> {

@@ -1,6 +1,6 @@
 import { fillUnits } from '../bench-property.ts'
 import type { StoredProperty } from '../faults/kept-bookings.ts'
-import { sweptFaults } from '../faults/swept-faults.ts'
+import { integrityViolations } from '../faults/integrity-violations.ts'
 import { startFleet, type Fleet } from '../instances/fleet.ts'
 import { layGround, type Ground } from '../instances/ground.ts'
 
@@ -24,7 +24,7 @@ export async function openUpdateProperty(drainSeconds: number): Promise<UpdatePr
     url: fleet.proxy.url,
     units: await fillUnits(ground.pool, unitCount),
     rows: async (text) => (await ground.pool.query(text)).rows,
-    sweep: () => sweptFaults(ground.connection, ground.folder),
+    checkIntegrity: () => integrityViolations(ground.connection, ground.folder),
     close: async () => {
       await fleet.stop()
       await ground.close()

@@ -1,16 +1,10 @@
 import { formatDay, formatDayRange } from '@dvor/format/day-text.ts'
 import { addDays } from '@dvor/format/days.ts'
-import type { Page } from '@playwright/test'
-import { expectNoBarriers, expectNoSidewaysScroll } from '../../src/pages/axe.ts'
+import { expectSound } from '../../src/pages/axe.ts'
 import { bar, drag, dragBar, openChart, pointAt, said } from '../../src/back-office/chart.ts'
 import { orderFromWeb, signIn } from '../../src/back-office/back-office.ts'
 import { findFreeStay } from '../../src/stay-days.ts'
 import { expect, test } from '../../src/test.ts'
-
-async function check(page: Page) {
-  await expectNoBarriers(page)
-  await expectNoSidewaysScroll(page)
-}
 
 test('a stay is moved and stretched by mouse, its price seen first, and never onto others', async ({
   page,
@@ -36,7 +30,7 @@ test('a stay is moved and stretched by mouse, its price seen first, and never on
   const drawn = await ghost.boundingBox()
   expect(Math.abs((drawn?.x ?? 0) - noon.x)).toBeLessThan(3)
   expect(Math.abs((drawn?.y ?? 0) + (drawn?.height ?? 0) / 2 - noon.y)).toBeLessThan(3)
-  await check(page)
+  await expectSound(page)
   await dialog.getByRole('button', { name: 'Uložiť zmenu' }).click()
   await expect(dialog).toBeHidden()
   await expect(moved).toHaveAccessibleName(said(formatDayRange(addDays(from, 1), addDays(to, 1))))
@@ -75,7 +69,7 @@ test('free nights are booked over a hold with a name and a phone, others are clo
   await page.mouse.click(5, 5)
   await question.getByRole('button', { name: 'Zostať tu' }).click()
   await expect(dialog.getByLabel('Priezvisko')).toHaveValue('Ťuknutá')
-  await check(page)
+  await expectSound(page)
   // The hold changes the chart, so the price is asked for again; the button can be pressed meanwhile.
   const answered = Promise.withResolvers<void>()
   await page.route('**/api/agreed-quotes', async (route) => {
@@ -93,7 +87,7 @@ test('free nights are booked over a hold with a name and a phone, others are clo
   const note = dialog.getByRole('alert').filter({ hasText: 'Tieto noci si na webe práve vyberá hosť' })
   await expect(note).toContainText(unit.title)
   await expect(note).toContainText(/podržané od \d+:\d\d do \d+:\d\d/)
-  await check(page)
+  await expectSound(page)
   await note.getByRole('button', { name: 'Zapísať aj tak' }).click()
   await expect(dialog).toBeHidden()
   const booked = bar(board, 'Ťuknutá')
@@ -102,7 +96,7 @@ test('free nights are booked over a hold with a name and a phone, others are clo
   await booked.click()
   const card = page.getByRole('dialog', { name: 'Ťuknutá' })
   await expect(card).toContainText(unit.title)
-  await check(page)
+  await expectSound(page)
   await card.getByRole('link', { name: 'Otvoriť rezerváciu' }).click()
   await expect(page).toHaveURL(/\/reservations\/edit\//)
   await page.goBack()
@@ -111,7 +105,7 @@ test('free nights are booked over a hold with a name and a phone, others are clo
   await page.mouse.click(free.x + 4, free.y)
   await dialog.getByText('Zatvoriť', { exact: true }).click()
   await dialog.getByLabel('Dôvod').fill('Oprava okna')
-  await check(page)
+  await expectSound(page)
   await dialog.getByRole('button', { name: 'Zatvoriť izbu' }).click()
   const closed = bar(board, 'Oprava okna')
   await expect(closed).toHaveAccessibleName(said(formatDayRange(addDays(from, 2), to)))
@@ -124,67 +118,6 @@ test('free nights are booked over a hold with a name and a phone, others are clo
   await closed.click()
   await closure.getByRole('button', { name: 'Znova otvoriť' }).click()
   await expect(closed).toBeHidden()
-})
-
-test('by keyboard alone: select and book, open, carry and stretch, with every step said', async ({
-  page,
-  request,
-  refusals,
-}) => {
-  // Work after a booking may change it once more during the drag: its price is then requested again.
-  refusals.expect(409, /\/stays\?dry_run/)
-  const { from, unit } = await findFreeStay(request, 18)
-  await signIn(page)
-  const board = await openChart(page, from)
-  const status = page.locator('output[aria-live=polite]')
-  await board.getByRole('gridcell').and(page.locator('[tabindex="0"]')).focus()
-  await page.keyboard.press('Home')
-  for (let row = 0; row < 20; row++) {
-    const focused = page.locator('[data-cursor]')
-    if ((await focused.getAttribute('aria-label'))?.startsWith(`${unit.title},`)) break
-    await page.keyboard.press('ArrowDown')
-  }
-  await expect(page.locator('[data-cursor]')).toHaveAccessibleName(/, voľná$/)
-  await page.keyboard.press('Shift+ArrowRight')
-  await page.keyboard.press('ArrowRight')
-  await expect(status).toContainText(said(`Výber: ${unit.title}, ${formatDayRange(from, addDays(from, 3))}`))
-  await page.keyboard.press('Escape')
-  await expect(status).toContainText('Zrušené')
-  await page.keyboard.press('Shift+ArrowRight')
-  await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Voľné noci' })
-  await dialog.getByLabel('Priezvisko').focus()
-  await page.keyboard.type('Klávesová')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('+421 905 456 456')
-  await expect(dialog).toContainText('Spolu')
-  // Until the shown price is the current one, nothing can be booked.
-  await expect(dialog.getByRole('button', { name: 'Zapísať rezerváciu' })).toBeEnabled()
-  await page.keyboard.press('Enter')
-  await expect(dialog).toBeHidden()
-  const booked = bar(board, 'Klávesová')
-  await expect(booked).toBeFocused()
-
-  await page.keyboard.press('m')
-  await page.keyboard.press('ArrowRight')
-  await expect(status).toContainText(`Presun: ${unit.title}`)
-  await page.keyboard.press('k')
-  await page.keyboard.press('ArrowLeft')
-  await expect(status).toContainText('Zmena odchodu')
-  await expect(status).toContainText(/1.noc/)
-  await page.keyboard.press('Enter')
-  const move = page.getByRole('dialog', { name: 'Presunúť pobyt' })
-  await expect(move).toContainText('Hosť zaplatí o')
-  await expect(move.getByRole('button', { name: 'Uložiť zmenu' })).toBeEnabled()
-  await move.getByRole('button', { name: 'Uložiť zmenu' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(move).toBeHidden()
-  await expect(booked).toHaveAccessibleName(said(formatDayRange(addDays(from, 1), addDays(from, 2))))
-  await expect(booked).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog', { name: 'Klávesová' })).toContainText(unit.title)
-  await page.keyboard.press('Escape')
-  await expect(booked).toBeFocused()
 })
 
 test('the chart shows changes by others; a later move of the same stay is refused with the reason', async ({
@@ -232,7 +165,7 @@ test('on a phone and in the dark it pans within itself, taps open, and nothing i
   await signIn(page)
   await page.setViewportSize({ width: 390, height: 800 })
   const board = await openChart(page, from)
-  await check(page)
+  await expectSound(page)
   const { x, y } = await pointAt(board, unit.title, addDays(from, 1))
   const session = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchEnd', points: object[]) =>
@@ -241,7 +174,7 @@ test('on a phone and in the dark it pans within itself, taps open, and nothing i
   await touch('touchStart', [{ x, y }])
   await touch('touchEnd', [])
   await expect(page.getByRole('dialog', { name: 'Voľné noci' })).toBeVisible()
-  await check(page)
+  await expectSound(page)
   await page.keyboard.press('Escape')
 
   await page.evaluate(() => {
@@ -252,5 +185,5 @@ test('on a phone and in the dark it pans within itself, taps open, and nothing i
   await page.reload()
   await expect(board).toBeVisible()
   await page.getByRole('switch', { name: 'Ceny nocí' }).click()
-  await check(page)
+  await expectSound(page)
 })

@@ -4,7 +4,7 @@ import { todayIn } from '@dvor/format/instants.ts'
 import type { Page } from '@playwright/test'
 import { signIn } from '../../src/back-office/back-office.ts'
 import { said } from '../../src/back-office/chart.ts'
-import { expectNoBarriers, expectNoSidewaysScroll } from '../../src/pages/axe.ts'
+import { expectSound } from '../../src/pages/axe.ts'
 import { expect, test } from '../../src/test.ts'
 
 const first = addDays(todayIn(new Date()), 200)
@@ -12,11 +12,6 @@ const path = `/price-calendar?from=${first}&days=14`
 
 /** The cell of the grid with the cursor. */
 const cursor = (page: Page) => page.getByRole('grid', { name: 'Ceny nocí' }).locator('[data-cursor]')
-
-async function check(page: Page) {
-  await expectNoBarriers(page)
-  await expectNoSidewaysScroll(page)
-}
 
 test('days are painted by mouse and keyboard, shown on stays, kept and undone', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -39,7 +34,7 @@ test('days are painted by mouse and keyboard, shown on stays, kept and undone', 
   await panel.getByRole('button', { name: 'Ukázať, čo sa zmení' }).click()
   await expect(panel).toContainText('Zmenia sa 3 noci.')
   await expect(panel.getByRole('row').nth(1)).toContainText('+')
-  await check(page)
+  await expectSound(page)
   await expect(cells.nth(1)).toHaveText(before)
   await panel.getByRole('button', { name: 'Uložiť zmenu' }).click()
   await expect(cells.nth(1)).toHaveText(/^777\s*(≥\d+ )?bez P$/)
@@ -60,7 +55,7 @@ test('days are painted by mouse and keyboard, shown on stays, kept and undone', 
 
   await page.getByRole('button', { name: 'Posledné zmeny' }).click()
   const list = page.getByRole('dialog', { name: 'Posledné zmeny' })
-  await check(page)
+  await expectSound(page)
   await list.getByRole('button', { name: 'Vrátiť zmenu' }).first().click()
   await expect(list.getByText('vrátené')).not.toHaveCount(0)
   await page.keyboard.press('Escape')
@@ -91,7 +86,7 @@ test('on a phone two taps select days of one unit, which are changed from a bar'
   await days.nth(7).click()
   await days.nth(9).click()
   await expect(days.nth(8)).toHaveAttribute('aria-pressed', 'true')
-  await check(page)
+  await expectSound(page)
   await page.getByRole('button', { name: 'Zmeniť vybrané dni' }).click()
   const panel = page.getByRole('dialog', { name: 'Zmena vybraných dní' })
   await expect(panel.getByText('Zmena vybraných dní')).toHaveCount(1)
@@ -99,7 +94,7 @@ test('on a phone two taps select days of one unit, which are changed from a bar'
   await panel.getByLabel('Zmeniť o eurá').fill('-5')
   await panel.getByRole('button', { name: 'Ukázať, čo sa zmení' }).click()
   await expect(panel).toContainText('Zmenia sa 3 noci.')
-  await check(page)
+  await expectSound(page)
   await panel.getByRole('button', { name: 'Uložiť zmenu' }).click()
   await page.getByRole('button', { name: 'Vrátiť späť' }).click()
   await expect(page.getByText('Zmena je vrátená.')).toBeVisible()

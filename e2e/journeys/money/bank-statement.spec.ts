@@ -1,6 +1,6 @@
 import { formatMoney } from '@dvor/format/money.ts'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expectNoBarriers, expectNoSidewaysScroll } from '../../src/pages/axe.ts'
+import { expectSound } from '../../src/pages/axe.ts'
 import { card, orderFromWeb, signIn } from '../../src/back-office/back-office.ts'
 import { statementOf } from '../../src/back-office/statement.ts'
 import { findFreeStay } from '../../src/stay-days.ts'
@@ -8,11 +8,6 @@ import { expect, test } from '../../src/test.ts'
 
 async function dueOf(request: APIRequestContext, token: string): Promise<number> {
   return (await (await request.get(`/api/reservation-details/${token}`)).json()).due_now
-}
-
-async function check(page: Page) {
-  await expectNoBarriers(page)
-  await expectNoSidewaysScroll(page)
 }
 
 const importFile = (page: Page, file: ReturnType<typeof statementOf>) =>
@@ -31,7 +26,7 @@ test('the owner reads in a statement: one payment finds its stay, another is put
   await page.getByRole('button', { name: /^Peniaze/ }).click()
   await page.getByRole('link', { name: 'Prijaté platby' }).click()
   await expect(page.getByRole('heading', { name: 'Prijaté platby' })).toBeVisible()
-  await check(page)
+  await expectSound(page)
   const statement = statementOf([
     { amount: first, symbol: named.number, name: 'Marta Symbolová' },
     { amount: second, name: 'BEZCISLA MARTA', message: 'pobyt' },
@@ -41,7 +36,7 @@ test('the owner reads in a statement: one payment finds its stay, another is put
   const result = card(page, 'Výpis je načítaný')
   await expect(result).toContainText(`Priradené1${formatMoney(first)}`)
   await expect(result).toContainText('Na vybavenie2')
-  await check(page)
+  await expectSound(page)
 
   const rows = page.getByRole('list', { name: 'Pohyby na účte' }).getByRole('button')
   const waiting = rows.filter({ hasText: 'BEZCISLA' })
@@ -55,7 +50,7 @@ test('the owner reads in a statement: one payment finds its stay, another is put
   await page.keyboard.press('Enter')
   const drawer = page.getByRole('dialog', { name: 'Pohyb na účte' })
   await expect(drawer).toContainText('sedí meno')
-  await check(page)
+  await expectSound(page)
   const suggested = drawer.getByRole('listitem').filter({ hasText: nameless.number })
   await suggested.getByRole('button', { name: `Priradiť ${formatMoney(second)}` }).press('Enter')
   await expect(drawer).toBeHidden()
@@ -74,7 +69,7 @@ test('the owner reads in a statement: one payment finds its stay, another is put
   await expect(card(page, 'Platby')).toContainText('Platba · Prevod')
   await expect(card(page, 'Platby')).toContainText('má prísť do')
   await expect(card(page, 'Správy')).toContainText(`Rezervácia ${named.number} je potvrdená`)
-  await check(page)
+  await expectSound(page)
 
   await page.goto('/payments-inbox')
   refusals.expect(409, /\/api\/statements$/)
@@ -92,7 +87,7 @@ test('the owner chooses unclear columns; foreign movements are set aside', async
   await importFile(page, { name: 'export.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
   const dialog = page.getByRole('dialog', { name: 'Čo je v ktorom stĺpci?' })
   await expect(dialog.getByRole('button', { name: 'Načítať výpis' })).toBeDisabled()
-  await check(page)
+  await expectSound(page)
   for (const [meaning, heading] of [
     ['Deň pohybu', 'kedy'],
     ['Suma', 'kolko'],

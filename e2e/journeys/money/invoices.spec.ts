@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { addDays } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import type { APIRequestContext, Download, Page } from '@playwright/test'
-import { expectNoBarriers, expectNoSidewaysScroll } from '../../src/pages/axe.ts'
+import { expectSound } from '../../src/pages/axe.ts'
 import { card, signIn } from '../../src/back-office/back-office.ts'
 import { admin } from '../../src/properties.ts'
 import { expect, test } from '../../src/test.ts'
@@ -45,11 +45,6 @@ async function bytesOf(download: Promise<Download>): Promise<{ name: string; tex
   return { name: file.suggestedFilename(), text: (await readFile(await file.path())).toString('latin1') }
 }
 
-async function check(page: Page) {
-  await expectNoBarriers(page)
-  await expectNoSidewaysScroll(page)
-}
-
 /** The dialog asks for the guest's address where the document is for a person, and uses it at once. */
 async function giveAddress(page: Page) {
   const issuing = page.getByRole('dialog', { name: 'Vystaviť doklad' })
@@ -61,7 +56,7 @@ async function giveAddress(page: Page) {
   await missing.getByLabel('Ulica a číslo').fill('Lipová 3')
   await missing.getByLabel('PSČ').fill('949 01')
   await missing.getByLabel('Obec').fill('Nitra')
-  await check(page)
+  await expectSound(page)
   await missing.getByRole('button', { name: 'Uložiť adresu' }).click()
   await expect(missing).toHaveCount(0)
   await page.keyboard.press('Escape')
@@ -77,7 +72,7 @@ async function leaveEarly(page: Page) {
   await drawer.getByRole('radio', { name: 'Nič si neponechať' }).check()
   await drawer.getByRole('button', { name: 'Ukázať sumu' }).click()
   await expect(drawer).toContainText('Ponecháte si 0,00 €')
-  await check(page)
+  await expectSound(page)
   await drawer.getByRole('button', { name: 'Uvoľniť noci' }).click()
   await expect(drawer).toBeHidden()
   await expect(card(page, 'Súhrn')).toContainText('Hosť odíde zajtra')
@@ -103,7 +98,7 @@ test('the owner invoices a company, the guest saves the invoice, the accountant 
   await form.getByRole('button', { name: 'Uložiť' }).click()
   await expect(form.getByText('IČO má 8 číslic')).toBeVisible()
   await form.getByLabel('IČO').fill('87 654 326')
-  await check(page)
+  await expectSound(page)
   await form.getByRole('button', { name: 'Uložiť' }).click()
   await expect(card(page, 'Hosť')).toContainText('IČO 87654326')
 
@@ -132,7 +127,7 @@ test('the owner invoices a company, the guest saves the invoice, the accountant 
   const asPreview = page.waitForEvent('download')
   await preview.getByRole('button', { name: 'Stiahnuť náhľad v PDF' }).click()
   expect((await bytesOf(asPreview)).name).toBe('faktura-nahlad.pdf')
-  await check(page)
+  await expectSound(page)
   await issuing.getByRole('button', { name: 'Vystaviť', exact: true }).click()
   const row = documents.getByRole('listitem').filter({ hasText: 'Faktúra' }).filter({ hasText: 'FA' })
   await expect(row).toContainText('ukážka')
@@ -155,7 +150,7 @@ test('the owner invoices a company, the guest saves the invoice, the accountant 
   await page.goto(`/rezervacia-detail/${token}`)
   const documentRegion = page.getByRole('region', { name: 'Doklady' })
   await expect(documentRegion).toContainText('Faktúra')
-  await check(page)
+  await expectSound(page)
   const own = page.waitForEvent('download')
   await documentRegion.getByRole('link', { name: /Faktúra UK-FA/ }).click()
   expect((await bytesOf(own)).text).toBe(pdf.text)
@@ -163,7 +158,7 @@ test('the owner invoices a company, the guest saves the invoice, the accountant 
   await page.goto('/invoices')
   await page.getByRole('searchbox').fill('Ďatelinová')
   await expect(page.getByRole('cell', { name: /^UK-FA\d{8}/ })).toBeVisible()
-  await check(page)
+  await expectSound(page)
   const table = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Tabuľka (CSV)' }).click()
   const csv = await bytesOf(table)

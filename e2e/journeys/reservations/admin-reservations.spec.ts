@@ -2,16 +2,11 @@ import { formatDay } from '@dvor/format/day-text.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import type { Page } from '@playwright/test'
-import { expectNoBarriers, expectNoSidewaysScroll } from '../../src/pages/axe.ts'
+import { expectSound } from '../../src/pages/axe.ts'
 import { card, orderFromWeb, signIn } from '../../src/back-office/back-office.ts'
 import { ownerAt } from '../../src/back-office/owner-calls.ts'
 import { findFreeStay, findUnit } from '../../src/stay-days.ts'
 import { expect, test } from '../../src/test.ts'
-
-async function check(page: Page) {
-  await expectNoBarriers(page)
-  await expectNoSidewaysScroll(page)
-}
 
 async function confirm(page: Page, button: string) {
   await page.getByRole('dialog').getByRole('button', { name: button, exact: true }).click()
@@ -39,12 +34,12 @@ test('the owner books by phone for today, receives the guest, takes the money an
   await page.getByRole('button', { name: 'Zapísať rezerváciu' }).click()
   await expect(page.getByText('Zadajte telefón alebo e-mail')).toBeVisible()
   await page.getByLabel('Telefón', { exact: true }).fill('+421 905 333 444')
-  await check(page)
+  await expectSound(page)
   await page.getByRole('button', { name: 'Zapísať rezerváciu' }).click()
   await expect(page).toHaveURL(/\/reservations\/edit\//)
   const reservation = page.url()
   await expect(card(page, 'Súhrn')).toContainText('Potvrdená')
-  await check(page)
+  await expectSound(page)
 
   await page.goto('/dashboard')
   const arrivals = card(page, 'Dnes prichádzajú')
@@ -66,7 +61,7 @@ test('the owner books by phone for today, receives the guest, takes the money an
   await card(page, 'Čo sa dialo').scrollIntoViewIfNeeded()
   const next = page.getByRole('button', { name: 'Zapísať platbu' }).last()
   await expect(next).toBeInViewport({ ratio: 1 })
-  await check(page)
+  await expectSound(page)
   await next.click()
   await page.getByRole('dialog').getByRole('button', { name: 'Zapísať platbu' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
@@ -124,7 +119,7 @@ test('a booking from the web waits for money on the dashboard until it comes', a
   await expect(page.getByRole('row').filter({ hasText: number })).toContainText('Marta Webová')
   await page.getByRole('button', { name: 'Čakajú na platbu' }).click()
   await expect(page.getByRole('row').filter({ hasText: number })).toBeHidden()
-  await check(page)
+  await expectSound(page)
 })
 
 test('a search and the filter pressed right after it both hold on a slow machine', async ({ page }) => {
@@ -167,7 +162,7 @@ test('a booking with an agreed price, written by mistake, is deleted once it has
   await expect(page.getByText('Dohodnutá cena ešte nie je vyplnená celá.')).toBeVisible()
   await agreed.getByLabel('Dôvod').fill('stáli hostia')
   await expect(price).toContainText('Dohodnutá zľava')
-  await check(page)
+  await expectSound(page)
   await page.getByRole('button', { name: 'Zapísať rezerváciu' }).click()
   await expect(page).toHaveURL(/\/reservations\/edit\//)
   await expect(price).toContainText('Dohodnutá zľava')
@@ -190,7 +185,7 @@ test('a booking with an agreed price, written by mistake, is deleted once it has
   await confirm(page, 'Odstrániť')
   await expect(ledger).toContainText('Zatiaľ nič neprišlo.')
   await deletion()
-  await check(page)
+  await expectSound(page)
   await confirm(page, 'Odstrániť rezerváciu')
   await expect(page).toHaveURL(/\/reservations$/)
   await expect(page.getByText('Rezervácia je odstránená.')).toBeVisible()

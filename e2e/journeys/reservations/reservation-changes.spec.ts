@@ -1,15 +1,9 @@
 import { formatDay } from '@dvor/format/day-text.ts'
 import { addDays } from '@dvor/format/days.ts'
-import type { Page } from '@playwright/test'
-import { expectNoBarriers, expectNoSidewaysScroll } from '../../src/pages/axe.ts'
+import { expectSound } from '../../src/pages/axe.ts'
 import { card, orderFromWeb, signIn } from '../../src/back-office/back-office.ts'
 import { findFreeStay, findUnit } from '../../src/stay-days.ts'
 import { expect, test } from '../../src/test.ts'
-
-async function check(page: Page) {
-  await expectNoBarriers(page)
-  await expectNoSidewaysScroll(page)
-}
 
 test('a stay is moved after its new price was seen, and never onto taken nights', async ({
   page,
@@ -35,7 +29,7 @@ test('a stay is moved after its new price was seen, and never onto taken nights'
   await expect(drawer.getByRole('alert')).toContainText('Tieto noci sú už obsadené')
   await move(stay.from, addDays(stay.to, 1))
   await expect(drawer).toContainText('Hosť doplatí')
-  await check(page)
+  await expectSound(page)
   await drawer.getByRole('button', { name: 'Uložiť zmenu' }).click()
   await expect(drawer).toBeHidden()
   await expect(card(page, 'Pobyt')).toContainText('4 noci')
@@ -74,7 +68,7 @@ test('a reservation moves to another room and gets an agreed price, each shown f
   await drawer.getByLabel('Dôvod').fill('prídu po tretí raz')
   await drawer.getByRole('button', { name: 'Prepočítať cenu' }).click()
   await expect(drawer.getByRole('status')).toContainText('Dohodnutá zľava')
-  await check(page)
+  await expectSound(page)
   await drawer.getByRole('button', { name: 'Uložiť zmenu' }).click()
   await expect(drawer).toBeHidden()
   const price = card(page, 'Cena')
@@ -140,7 +134,7 @@ test('a cancellation whose sums do not load says so, and cannot be confirmed bef
   const confirm = question.getByRole('button', { name: 'Zrušiť rezerváciu' })
   await expect(question.getByRole('alert')).toContainText('Nevieme, koľko by ste hosťovi vrátili')
   await expect(confirm).toBeDisabled()
-  await check(page)
+  await expectSound(page)
   await page.unroute('**/cancellation')
   await question.getByRole('button', { name: 'Skúsiť znova' }).click()
   await expect(question).toContainText('niet čo vracať')

@@ -49,12 +49,17 @@ export async function expectNoSidewaysScroll(page: Page, demand: Expect = expect
   await demand.poll(over, `sideways scroll on ${page.url()}`).toBeLessThanOrEqual(0)
 }
 
+/** Expects no barriers and nothing beyond the side edges, at the present width. */
+export async function expectSound(page: Page): Promise<void> {
+  await expectNoBarriers(page)
+  await expectNoSidewaysScroll(page)
+}
+
 /** Expects no barriers and nothing beyond the side edges, on a phone and on a wide screen; the page keeps the last width. */
 export async function expectSoundAtBothWidths(page: Page): Promise<void> {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    await expectNoBarriers(page)
-    await expectNoSidewaysScroll(page)
+    await expectSound(page)
   }
 }
 

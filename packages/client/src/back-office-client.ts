@@ -33,7 +33,7 @@ export function createBackOfficeClient(options: TransportOptions) {
     content: contentCalls(client.attempt),
     daySheets: daySheetCalls(client.attempt),
     eInvoices: eInvoiceCalls(client.attempt),
-    gatheringDesk: ownerGatheringCalls(client.attempt),
+    ownerGatherings: ownerGatheringCalls(client.attempt),
     installation: installationCalls(client.attempt),
     payments: paymentCalls(client.attempt),
     personalData: personalDataCalls(client.attempt),
@@ -41,6 +41,6 @@ export function createBackOfficeClient(options: TransportOptions) {
     sample: sampleCalls(client.attempt),
     search: searchCalls(client.attempt),
     waitingList: waitingListCalls(client.attempt),
-    voucherDesk: ownerVoucherCalls(client.attempt),
+    ownerVouchers: ownerVoucherCalls(client.attempt),
   }
 }

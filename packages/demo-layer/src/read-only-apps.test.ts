@@ -7,7 +7,7 @@ import { analytics, ranges, statistic, statistics, type AnalyticsName } from './
 import { profile } from './profile/schemas.ts'
 import { openLayer } from './testing/layer.ts'
 
-test('the blog: list, sidebar, one article in full, one opened for editing', async () => {
+test('the blog has a list, a sidebar, one article in full and one for editing', async () => {
   const { get } = openLayer()
   const list = (await get('/blog/list/data')).as(z.array(listItem))
   const { recentPosts, categories } = (await get('/blog/list/data/sidebar')).as(sidebar)
@@ -22,23 +22,26 @@ test('the blog: list, sidebar, one article in full, one opened for editing', asy
   })
 })
 
-test('the profile has all its parts', async () => {
+test('the profile has posts with their comments, polls and suggested people', async () => {
   const { posts, polls, suggestions: people } = (await openLayer().get('/profile/data')).as(profile)
   expect(posts.every(({ comments, detailedComments }) => comments === detailedComments.length)).toBe(true)
   expect([polls.length > 2, people.length > 2]).toEqual([true, true])
 })
 
-test.each(Object.keys(analytics) as AnalyticsName[])('the analytics card %s', async (name) => {
-  const card = (await openLayer().get(`/card/card-analytics/${name}`)).as(analytics[name])
-  if ('last_days' in card) expect(card.last_days).toEqual(ranges)
-})
+test.each(Object.keys(analytics) as AnalyticsName[])(
+  'the analytics card %s has its fields, and the ranges where it has days',
+  async (name) => {
+    const card = (await openLayer().get(`/card/card-analytics/${name}`)).as(analytics[name])
+    if ('last_days' in card) expect(card.last_days).toEqual(ranges)
+  },
+)
 
 test.each(statistics)('the statistics card %s has a series of numbers', async (name) => {
   const { series } = (await openLayer().get(`/card/card-statistics/${name}`)).as(statistic)
   expect(series.every(({ data }) => data.length > 3)).toBe(true)
 })
 
-test('the account settings and 100 titles to complete', async () => {
+test('the account settings have a user name, and the completion has 100 titles', async () => {
   const { get } = openLayer()
   expect((await get('/account-setting/data')).as(accountSettings).general.username).not.toBe('')
   const { autoComplete } = (await get('/api/autocomplete/data')).as(suggestions)

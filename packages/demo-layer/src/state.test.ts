@@ -7,13 +7,13 @@ import { openLayer, now } from './testing/layer.ts'
 
 const shown = (seed: string, at: Date) => JSON.stringify(createState({ seed, now: () => at }))
 
-test('the same seed on the same day grows the same samples; another seed or day does not', () => {
+test('the same seed on the same day makes the same samples; another seed or day does not', () => {
   expect(shown('a', now)).toBe(shown('a', new Date(now.getTime() + 3_600_000)))
   expect(shown('a', now)).not.toBe(shown('b', now))
   expect(shown('a', now)).not.toBe(shown('a', new Date(now.getTime() + 86_400_000)))
 })
 
-test('samples move with the day', () => {
+test('the dates of samples follow the day', () => {
   const later = new Date(now.getTime() + 10 * 86_400_000)
   const days = [now, later].map((at) =>
     createState({ now: () => at }).kanban.tasks.map(({ dueDate }) => dueDate),
@@ -31,7 +31,7 @@ test('changes of one state never show in another', async () => {
   expect(createState({ seed: 'test', now: () => now }).help.faq.payment.qandA.length).toBeGreaterThan(0)
 })
 
-test('no sample loads anything from elsewhere', () => {
+test('no sample loads a file from another server', () => {
   const addresses = shown('a', now).match(/"(?:https?:)?\/\/[^"]+"/g) ?? []
   expect(addresses.filter((address) => !/^"https:\/\/www\.example\.(com|org)\//.test(address))).toEqual([])
 })

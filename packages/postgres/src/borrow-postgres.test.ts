@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { borrowPostgres } from './borrow-postgres.ts'
 import type { PostgresConnection } from './probe.ts'
 import { startPostgres } from './start-postgres.ts'
-import { makeDataDir, serverPid } from './testing/data-dir.ts'
+import { makeDataDir, databasePid } from './testing/data-dir.ts'
 import { spawnHolder } from './testing/spawn-holder.ts'
 
 const silent = () => undefined
@@ -18,11 +18,11 @@ async function answer(connection: PostgresConnection): Promise<number> {
   return rows[0]?.answer ?? 0
 }
 
-test('starts a resting database for the work and stops it after', async () => {
+test('starts a stopped database for the work and stops it afterwards', async () => {
   const dataDir = await makeDataDir()
   await (await startPostgres({ dataDir, report: silent })).stop()
   expect(await borrowPostgres(dataDir, silent, answer)).toBe(42)
-  expect(await serverPid(dataDir)).toBeUndefined()
+  expect(await databasePid(dataDir)).toBeUndefined()
 })
 
 test('stops it when the work fails, too', async () => {
@@ -30,16 +30,16 @@ test('stops it when the work fails, too', async () => {
   await (await startPostgres({ dataDir, report: silent })).stop()
   const work = () => Promise.reject(new Error('no such account'))
   await expect(borrowPostgres(dataDir, silent, work)).rejects.toThrow('no such account')
-  expect(await serverPid(dataDir)).toBeUndefined()
+  expect(await databasePid(dataDir)).toBeUndefined()
 })
 
 test('uses the database of a running server and leaves it alone', async () => {
   const dataDir = await makeDataDir()
   const server = spawnHolder(dataDir)
   await server.up
-  const pid = await serverPid(dataDir)
+  const pid = await databasePid(dataDir)
   expect(await borrowPostgres(dataDir, silent, answer)).toBe(42)
-  expect(await serverPid(dataDir)).toBe(pid)
+  expect(await databasePid(dataDir)).toBe(pid)
   expect(server.process.exitCode).toBeNull()
 })
 

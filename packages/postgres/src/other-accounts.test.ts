@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { startPostgres } from './start-postgres.ts'
-import { makeDataDir, serverPid } from './testing/data-dir.ts'
+import { makeDataDir, databasePid } from './testing/data-dir.ts'
 import { spawnHolder } from './testing/spawn-holder.ts'
 
 const run = promisify(execFile)
@@ -73,7 +73,7 @@ describe.runIf(isRoot && process.platform === 'linux')('as root', () => {
     const dataDir = await makeDataDir()
     const holder = spawnHolder(dataDir, copy)
     expect(await holder.up, holder.output()).toBe(true)
-    expect(await readlink(`/proc/${await serverPid(dataDir)}/exe`)).toMatch(/^\/var\/cache\/dvor\//)
+    expect(await readlink(`/proc/${await databasePid(dataDir)}/exe`)).toMatch(/^\/var\/cache\/dvor\//)
     await holder.kill()
   })
 
@@ -84,7 +84,7 @@ describe.runIf(isRoot && process.platform === 'linux')('as root', () => {
     await chown(dataDir, uid, gid)
     const holder = spawnHolder(dataDir, { ...copy, uid, gid, cwd: '/', env: { PATH: process.env.PATH } })
     expect(await holder.up, holder.output()).toBe(true)
-    expect(await ownerOfProcess(await serverPid(dataDir))).toBe(uid)
+    expect(await ownerOfProcess(await databasePid(dataDir))).toBe(uid)
     await holder.kill()
 
     const adopted = await startPostgres({ dataDir, report: silent })

@@ -1,23 +1,23 @@
 import pg from 'pg'
 import { expect, test, vi } from 'vitest'
 import { ownPostgres } from './own-postgres.ts'
-import { makeDataDir, serverPid } from './testing/data-dir.ts'
+import { makeDataDir, databasePid } from './testing/data-dir.ts'
 import { spawnHolder } from './testing/spawn-holder.ts'
 
-const PATIENCE = { timeout: 20_000, interval: 20 }
+const TIMEOUT = { timeout: 20_000, interval: 20 }
 
 test('a second process on the same folder is refused with one line', async () => {
   const dataDir = await makeDataDir()
   const first = spawnHolder(dataDir)
   await first.up
-  const pid = await serverPid(dataDir)
+  const pid = await databasePid(dataDir)
 
   const second = spawnHolder(dataDir)
   expect(await second.up).toBe(false)
   const complaint = `DATA_DIR ${dataDir} is in use by process ${first.process.pid}; stop it or choose another DATA_DIR.`
   expect(second.output().trim().split('\n').at(-1)).toBe(complaint)
   expect(second.process.exitCode).toBe(1)
-  expect(await serverPid(dataDir)).toBe(pid)
+  expect(await databasePid(dataDir)).toBe(pid)
 })
 
 test('a second start succeeds right after a kill -9 of the first', async () => {
@@ -30,7 +30,7 @@ test('a second start succeeds right after a kill -9 of the first', async () => {
   expect(second.output()).toContain('adopted')
 })
 
-test('a killed server comes back at the same address, so a pool heals', async () => {
+test('a killed server is started again at the same address, and a pool connects to it', async () => {
   const dataDir = await makeDataDir()
   const lines: string[] = []
   const postgres = await ownPostgres({ dataDir, report: (line) => void lines.push(line), onLost: vi.fn() })
@@ -40,13 +40,13 @@ test('a killed server comes back at the same address, so a pool heals', async ()
   const before = postgres.pid
   process.kill(before, 'SIGKILL')
 
-  const rows = await vi.waitFor(async () => (await pool.query('SELECT one FROM kept')).rows, PATIENCE)
+  const rows = await vi.waitFor(async () => (await pool.query('SELECT one FROM kept')).rows, TIMEOUT)
   expect(rows).toEqual([{ one: 1 }])
-  await vi.waitFor(() => expect(postgres.pid).not.toBe(before), PATIENCE)
+  await vi.waitFor(() => expect(postgres.pid).not.toBe(before), TIMEOUT)
   expect(lines).toContain('The database went away, starting it again')
   await pool.end()
   await postgres.stop()
-  expect(await serverPid(dataDir)).toBeUndefined()
+  expect(await databasePid(dataDir)).toBeUndefined()
 })
 
 test('a stop while a killed server is being revived ends the new one', async () => {
@@ -57,22 +57,22 @@ test('a stop while a killed server is being revived ends the new one', async () 
   // The new server is there, its claim on the folder not yet.
   await vi.waitFor(() => expect(postgres.pid).not.toBe(before), { timeout: 20_000, interval: 1 })
   await postgres.stop()
-  expect(await serverPid(dataDir)).toBeUndefined()
+  expect(await databasePid(dataDir)).toBeUndefined()
 })
 
-test('gives the folder up when another process has taken it meanwhile', async () => {
+test('reports the loss of the folder when another process has taken it meanwhile', async () => {
   const dataDir = await makeDataDir()
   const onLost = vi.fn()
   const postgres = await ownPostgres({ dataDir, report: () => undefined, onLost })
-  const thief = new pg.Client(postgres.connection)
-  thief.on('error', () => undefined)
-  await thief.connect()
-  // Waiting for the same key, the thief gets it at the moment the owner's connection is cut.
-  const stolen = thief.query('SELECT pg_advisory_lock($1)', [0x64766f72])
+  const other = new pg.Client(postgres.connection)
+  other.on('error', () => undefined)
+  await other.connect()
+  // Waiting for the same key, the other gets it at the moment the owner's connection is cut.
+  const taken = other.query('SELECT pg_advisory_lock($1)', [0x64766f72])
   await cutOwner(postgres.connection)
-  await stolen
-  await vi.waitFor(() => expect(onLost).toHaveBeenCalledOnce(), PATIENCE)
-  await thief.end()
+  await taken
+  await vi.waitFor(() => expect(onLost).toHaveBeenCalledOnce(), TIMEOUT)
+  await other.end()
   await postgres.stop()
 })
 
@@ -81,6 +81,6 @@ async function cutOwner(connection: pg.ClientConfig): Promise<void> {
   await client.connect()
   const cut = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE 'dvor process%'
     AND EXISTS (SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted)`
-  await vi.waitFor(async () => expect((await client.query(cut)).rowCount).toBe(1), PATIENCE)
+  await vi.waitFor(async () => expect((await client.query(cut)).rowCount).toBe(1), TIMEOUT)
   await client.end()
 }

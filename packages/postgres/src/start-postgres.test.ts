@@ -4,7 +4,7 @@ import pg from 'pg'
 import { expect, test } from 'vitest'
 import type { PostgresConnection } from './probe.ts'
 import { startPostgres } from './start-postgres.ts'
-import { makeDataDir, serverPid } from './testing/data-dir.ts'
+import { makeDataDir, databasePid } from './testing/data-dir.ts'
 import { spawnHolder } from './testing/spawn-holder.ts'
 
 async function query<T extends pg.QueryResultRow>(connection: PostgresConnection, sql: string): Promise<T[]> {
@@ -27,7 +27,7 @@ test('makes the database once and keeps what is in it', async () => {
   const postgres = await start(dataDir, first)
   await query(postgres.connection, "CREATE TABLE kept AS SELECT 'here' AS word")
   await postgres.stop()
-  expect(await serverPid(dataDir)).toBeUndefined()
+  expect(await databasePid(dataDir)).toBeUndefined()
 
   const second: string[] = []
   const again = await start(dataDir, second)
@@ -55,13 +55,13 @@ test('takes over a server whose parent was killed', async () => {
   const dataDir = await makeDataDir()
   const holder = spawnHolder(dataDir)
   expect(await holder.up).toBe(true)
-  const pid = await serverPid(dataDir)
+  const pid = await databasePid(dataDir)
   await holder.kill()
 
   const postgres = await start(dataDir)
   expect([postgres.adopted, postgres.pid]).toEqual([true, pid])
   await postgres.stop()
-  expect(await serverPid(dataDir)).toBeUndefined()
+  expect(await databasePid(dataDir)).toBeUndefined()
 })
 
 test('starts again right after the server itself was killed, clients still connected', async () => {

@@ -16,7 +16,7 @@ async function run(connection: PostgresConnection, sql: string): Promise<unknown
   }
 }
 
-test('copies of a sealed template start alike and part ways', async () => {
+test('copies of a sealed template begin with its rows and change independently', async () => {
   const cluster = await startTestCluster()
   onTestFinished(() => cluster.stop())
   const template = await cluster.createDatabase('template')

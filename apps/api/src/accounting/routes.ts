@@ -7,12 +7,11 @@ import {
   exportRequest,
   reopening,
 } from '@dvor/contract/money/accounting.ts'
-import { apiError } from '@dvor/contract/errors/errors.ts'
 import { transactionLog } from '@dvor/contract/money/ledger.ts'
 import { id, month } from '@dvor/contract/values/values.ts'
 import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { typedApp, answers } from '../platform/http/typed-routes.ts'
 import { fileAnswer } from '../platform/http/file-answer.ts'
 import { closeMonth, reopenMonth } from './closings/close-month.ts'
 import { listEkasaGaps } from './ekasa/list-gaps.ts'
@@ -26,7 +25,6 @@ const tags = ['accounting']
 const config = { access: 'admin' } as const
 const byId = z.object({ id })
 const byMonth = z.object({ month })
-const answers = <T extends z.ZodType>(shape: T) => ({ 200: shape, default: apiError })
 
 /** Mounts the months of accounting with their exports and closings, receipts of the e-kasa, and the till. */
 export function mountAccounting(app: FastifyInstance, services: AccountingServices): void {
@@ -35,8 +33,6 @@ export function mountAccounting(app: FastifyInstance, services: AccountingServic
   mountEkasa(app, services)
   mountTill(app, services)
 }
-
-const typedApp = (app: FastifyInstance) => app.withTypeProvider<ZodTypeProvider>()
 
 function mountMonths(app: FastifyInstance, services: AccountingServices): void {
   const { db } = services

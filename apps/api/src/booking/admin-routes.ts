@@ -1,22 +1,15 @@
 import { reservations as declaration } from '@dvor/contract/collections/reservations/reservations.ts'
 import {
   adminBooking,
-  cancellationPreview,
-  commonServiceAddition,
-  earlyDeparture,
-  earlyDepartureOutcome,
   historyEntry,
-  priceChange,
   reservationEdit,
-  staysChange,
-  staysChanged,
 } from '@dvor/contract/reservations/admin-reservations.ts'
 import { reservationAlert } from '@dvor/contract/reservations/reservation-alerts.ts'
 import { transactionInput, transactionLog } from '@dvor/contract/money/ledger.ts'
 import { id } from '@dvor/contract/values/values.ts'
 import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { typedApp, type TypedApp } from '../platform/http/typed-routes.ts'
 import { ifMatchOf } from '../platform/http/if-match.ts'
 import type { CallContext, Row } from '../crud/define.ts'
 import { present } from '../crud/present.ts'
@@ -29,16 +22,11 @@ import { withAlternatives } from '../pricing/with-alternatives.ts'
 import { refuseStale } from '../crud/write.ts'
 import { listChanges } from '../history/queries.ts'
 import { bookReservation } from './ordering/book-reservation.ts'
-import { addService, previewServiceRemoval, removeService } from './changing/change-services.ts'
-import { previewCancellation } from './changing/cancel-reservation.ts'
-import { changeStays } from './changing/change-stays.ts'
-import { departEarly } from './changing/depart-early.ts'
 import { editReservation } from './changing/edit-reservation.ts'
 import { addTransaction, removeTransaction } from './ledger-transactions.ts'
 import { alertView } from '../reservations/queries/alert-queries.ts'
 import { closeAlert } from '../reservations/alerts/settle-alerts.ts'
 import { transactionView } from '../reservations/queries/ledger-queries.ts'
-import { serviceView } from '../reservations/queries/present-reservations.ts'
 import { findReservation } from '../reservations/queries/reservation-queries.ts'
 import { removeReservation } from './changing/remove-reservation.ts'
 import { parseEdit } from './changing/parse-edit.ts'
@@ -48,7 +36,7 @@ const record = z.looseObject({ id })
 const config = { access: 'admin' } as const
 const tags = ['reservations']
 
-/** Mounts the owner's calls: own bookings, transitions, changes, the ledger. */
+/** Mounts the owner's calls: own bookings, edits and transitions, the history, the ledger, closing of alerts. */
 export function mountReservationsForAdmins(
   app: FastifyInstance,
   services: CollectionServices & GatewayServices,
@@ -104,52 +92,13 @@ export function mountReservationsForAdmins(
       return shown
     },
   })
-  mountStays(typed, services)
+  mountHistory(typed, services)
   mountLedger(typed, services)
   mountAlerts(typed, services)
-  mountPreviews(typed, services)
-  mountServices(typed, services)
 }
 
-type TypedApp = ReturnType<typeof typedApp>
-const typedApp = (app: FastifyInstance) => app.withTypeProvider<ZodTypeProvider>()
-
-/** Mounts the changes of the stays, and the history of all changes. */
-function mountStays(typed: TypedApp, services: CollectionServices): void {
-  const { db, clock } = services
-  typed.post('/reservations/:id/stays', {
-    config,
-    schema: {
-      summary: 'Zmena pobytu, aj len na skúšku',
-      tags,
-      params: byId,
-      body: staysChange,
-      querystring: z.strictObject({ dry_run: z.string().optional() }),
-      response: { 200: staysChanged },
-    },
-    handler: ({ actor, params, body, query, headers }) =>
-      withAlternatives(db, clock, () =>
-        changeStays(db, actor, params.id, body, services, {
-          dryRun: query.dry_run !== undefined,
-          ifMatch: ifMatchOf({ headers }),
-        }),
-      ),
-  })
-  typed.post('/reservations/:id/early-departure', {
-    config,
-    schema: {
-      summary: 'Skorší odchod ubytovaných hostí, aj len na skúšku',
-      tags,
-      params: byId,
-      body: earlyDeparture,
-      querystring: z.strictObject({ dry_run: z.string().optional() }),
-      response: { 200: earlyDepartureOutcome },
-    },
-    handler: ({ actor, params, body, query, headers }) => {
-      const options = { dryRun: query.dry_run !== undefined, ifMatch: ifMatchOf({ headers }) }
-      return departEarly(db, actor, params.id, body, services, options)
-    },
-  })
+/** Mounts the history of all changes of a reservation. */
+function mountHistory(typed: TypedApp, { db }: CollectionServices): void {
   typed.get('/reservations/:id/history', {
     config,
     schema: { summary: 'História rezervácie', tags, params: byId, response: { 200: z.array(historyEntry) } },
@@ -157,21 +106,6 @@ function mountStays(typed: TypedApp, services: CollectionServices): void {
       await findReservation(db, { id: params.id })
       return listChanges(db, 'reservations', params.id)
     },
-  })
-}
-
-/** Mounts previews of steps that cannot be undone easily; they change nothing. */
-function mountPreviews(typed: TypedApp, services: CollectionServices): void {
-  const { db } = services
-  typed.get('/reservations/:id/cancellation', {
-    config,
-    schema: {
-      summary: 'Čo by zrušenie ponechalo a vrátilo',
-      tags,
-      params: byId,
-      response: { 200: cancellationPreview },
-    },
-    handler: ({ params }) => previewCancellation(db, params.id, services),
   })
 }
 
@@ -214,44 +148,5 @@ function mountAlerts(typed: TypedApp, services: CollectionServices): void {
     },
     handler: ({ actor, params }) =>
       inTransaction(db, async (tx) => alertView(await closeAlert(tx, actor, params.id, services))),
-  })
-}
-
-/** Mounts adding and removing common services. */
-function mountServices(typed: TypedApp, services: CollectionServices): void {
-  const { db } = services
-  typed.post('/reservations/:id/common-service-reservations', {
-    config,
-    schema: {
-      summary: 'Pridanie doplnkovej služby k rezervácii',
-      tags,
-      params: byId,
-      body: commonServiceAddition,
-      querystring: z.strictObject({ dry_run: z.string().optional() }),
-      response: { 200: priceChange },
-    },
-    handler: ({ actor, params, body: { expected_total, ...request }, query, headers }) => {
-      const dryRun = query.dry_run !== undefined
-      const options = { dryRun, expected_total, ifMatch: ifMatchOf({ headers }) }
-      return addService(db, actor, params.id, request, options, services)
-    },
-  })
-  typed.get('/common-service-reservations/:id/removal', {
-    config,
-    schema: {
-      summary: 'Rozdiel ceny po odobratí doplnkovej služby',
-      tags,
-      params: byId,
-      response: { 200: priceChange },
-    },
-    handler: ({ params }) => previewServiceRemoval(db, params.id, services),
-  })
-  typed.delete('/common-service-reservations/:id', {
-    config,
-    schema: { summary: 'Odobratie doplnkovej služby', tags, params: byId, response: { 200: record } },
-    handler: async ({ actor, params, headers }) => {
-      const condition = { ifMatch: ifMatchOf({ headers }) }
-      return serviceView(await removeService(db, actor, params.id, services, condition))
-    },
   })
 }

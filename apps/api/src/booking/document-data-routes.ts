@@ -3,8 +3,8 @@ import { allowanceInput } from '@dvor/contract/reservations/recreation-allowance
 import { reservationDetail as detailShape } from '@dvor/contract/reservations/reservation-details.ts'
 import { reservationToken } from '@dvor/contract/reservations/reservations.ts'
 import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { typedApp } from '../platform/http/typed-routes.ts'
 import type { GatewayServices } from '../payments/providers/services.ts'
 import { changeAddress } from './changing/change-address.ts'
 import { changeAllowance, withdrawAllowance } from './changing/change-allowance.ts'
@@ -14,7 +14,7 @@ const byToken = z.object({ token: reservationToken })
 
 /** Mounts the guest's calls about data that only documents need: the address and the recreation allowance. */
 export function mountDocumentData(fastify: FastifyInstance, services: GatewayServices): void {
-  const app = fastify.withTypeProvider<ZodTypeProvider>()
+  const app = typedApp(fastify)
   const { db } = services
   app.post('/reservation-details/:token/address', {
     config: { access: 'token' },

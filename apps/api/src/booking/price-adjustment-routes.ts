@@ -3,8 +3,8 @@ import { priceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import { agreedQuoteRequest, priceAdjustmentsChange } from '@dvor/contract/reservations/price-adjustments.ts'
 import { id } from '@dvor/contract/values/values.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { typedApp } from '../platform/http/typed-routes.ts'
 import { ifMatchOf } from '../platform/http/if-match.ts'
 import type { BookingServices } from '../reservations/queries/services.ts'
 import type { Db } from '../db/database.ts'
@@ -19,7 +19,7 @@ import { adjustPrice } from './changing/adjust-price.ts'
  */
 export function mountPriceAdjustments(app: FastifyInstance, services: BookingServices & { db: Db }): void {
   const { db, clock } = services
-  const typed = app.withTypeProvider<ZodTypeProvider>()
+  const typed = typedApp(app)
   typed.post('/agreed-quotes', {
     config: { access: 'admin' },
     schema: {

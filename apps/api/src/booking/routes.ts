@@ -21,8 +21,8 @@ import {
 import { paymentMethod } from '@dvor/contract/values/reservation-states.ts'
 import { day } from '@dvor/contract/values/values.ts'
 import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { typedApp, type TypedApp } from '../platform/http/typed-routes.ts'
 import { ifMatchOf } from '../platform/http/if-match.ts'
 import { keyOf } from '../platform/http/idempotency-key.ts'
 import { fileAnswer } from '../platform/http/file-answer.ts'
@@ -56,7 +56,7 @@ type BookingRoutesServices = GatewayServices & FeedServices
 
 /** Mounts the guest's calls: hold, order, and everything by the link. */
 export function mountReservations(app: FastifyInstance, services: BookingRoutesServices): void {
-  const typed = app.withTypeProvider<ZodTypeProvider>()
+  const typed = typedApp(app)
   mountBooking(typed, services)
   mountDetails(typed, services)
   mountGuestChanges(typed, services)
@@ -65,9 +65,6 @@ export function mountReservations(app: FastifyInstance, services: BookingRoutesS
   mountDocumentData(typed, services)
   mountDrafts(typed, services)
 }
-
-type TypedApp = ReturnType<typeof typedApp>
-const typedApp = (app: FastifyInstance) => app.withTypeProvider<ZodTypeProvider>()
 
 function mountBooking(app: TypedApp, services: BookingRoutesServices): void {
   const { db, clock } = services

@@ -82,7 +82,7 @@ describe('the whole against one room at the same moment', () => {
     return answers.map(({ status }) => status).toSorted()
   }
 
-  test('one of them wins, even without the locks, by the nights of the rooms', async () => {
+  test('one of them is booked, even without the locks, by the nights of the rooms', async () => {
     expect(await race(withoutRowLock)).toEqual([200, 409])
   })
 

@@ -189,7 +189,7 @@ describe('an order', () => {
     expect(at.server.requests).toHaveLength(1)
   })
 
-  test('goes by the known nights when the portal is unreachable', async () => {
+  test('uses the known nights when the portal is unreachable', async () => {
     const held = await hold(at.api, [aStay(at.property.unit, '2027-05-04', '2027-05-06')])
     at.portal.offers(['a', '2027-05-05', '2027-05-08'])
     await at.portal.pull()

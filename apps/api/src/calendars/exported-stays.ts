@@ -12,8 +12,8 @@ const isHeldForHours = sql`(
   or exists (select from ${waitingListRows} w where w.offer_token = r.token and w.state = 'offered'))`
 
 /**
- * SQL condition for a reservation `r` whose stays portals are told: a valid order or a hold of hours (decision 169). A
- * hold of minutes ends before a portal could read it.
+ * SQL condition for a reservation `r` whose stays are exported to portals: a valid order or a hold of hours (decision
+ * 169). A hold of minutes ends before a portal could read it.
  */
 export const isExported = (now: Date): SQL => sql`(not ${overdue(now)} and (
   ${inLiterals(sql`r.state`, bookedStates)} or (r.state = 'hold' and ${isHeldForHours})))`

@@ -7,8 +7,8 @@ import {
 import { apiError } from '@dvor/contract/errors/errors.ts'
 import { id } from '@dvor/contract/values/values.ts'
 import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { typedApp } from '../platform/http/typed-routes.ts'
 import type { Services } from '../platform/services.ts'
 import type { FeedServices } from './services.ts'
 import { exportCalendar, readExport, renewExport } from './export-calendar.ts'
@@ -21,7 +21,7 @@ const config = { access: 'admin' } as const
 /** Mounts the calls for portals' calendars: reading one now, and the addresses of the exported ones. */
 export function mountFeeds(app: FastifyInstance, services: Services & FeedServices): void {
   const { db, publicUrl } = services
-  const typed = app.withTypeProvider<ZodTypeProvider>()
+  const typed = typedApp(app)
   typed.post('/calendar-feeds/:id/pull', {
     config,
     schema: {
@@ -60,7 +60,7 @@ export function mountFeeds(app: FastifyInstance, services: Services & FeedServic
 }
 
 function mountCalendar(app: FastifyInstance, services: Services & FeedServices): void {
-  app.withTypeProvider<ZodTypeProvider>().get('/calendar/:token.ics', {
+  typedApp(app).get('/calendar/:token.ics', {
     config: { access: 'token' },
     schema: {
       tags: ['calendar-feeds'],

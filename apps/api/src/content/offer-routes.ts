@@ -1,8 +1,8 @@
 import { offersReorder } from '@dvor/contract/collections/content/seasonal-offers.ts'
 import { apiError } from '@dvor/contract/errors/errors.ts'
 import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { typedApp } from '../platform/http/typed-routes.ts'
 import type { Services } from '../platform/services.ts'
 import { reorderOffers } from './reorder-offers.ts'
 
@@ -10,7 +10,7 @@ const reordered = z.object({ reordered: z.boolean() })
 
 /** Mounts the reordering of seasonal offers, for admins. */
 export function mountOffers(app: FastifyInstance, services: Services): void {
-  app.withTypeProvider<ZodTypeProvider>().post('/seasonal-offers-reorder', {
+  typedApp(app).post('/seasonal-offers-reorder', {
     config: { access: 'admin' },
     schema: {
       tags: ['seasonal-offers'],

@@ -2,14 +2,14 @@ import { apiError } from '@dvor/contract/errors/errors.ts'
 import { pageSlugs, type PageSlugs } from '@dvor/contract/site/page-slugs.ts'
 import type { CollectionWithPages } from '@dvor/contract/site/site-page.ts'
 import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { typedApp } from '../platform/http/typed-routes.ts'
 import { listSlugs } from '../crud/read.ts'
 import { collectionOf, type Registry } from '../crud/registry.ts'
 import type { Services } from '../platform/services.ts'
 
 /** Mounts the addresses of all records that have a page, which the sitemap lists. */
 export function mountPageSlugs(app: FastifyInstance, services: Services & { registry: Registry }): void {
-  app.withTypeProvider<ZodTypeProvider>().get('/page-slugs', {
+  typedApp(app).get('/page-slugs', {
     config: { access: 'anyone' },
     schema: {
       tags: ['content'],

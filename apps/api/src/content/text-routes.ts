@@ -2,14 +2,14 @@ import { apiError } from '@dvor/contract/errors/errors.ts'
 import { textVersions } from '@dvor/contract/content/text-versions.ts'
 import { id } from '@dvor/contract/values/values.ts'
 import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { typedApp } from '../platform/http/typed-routes.ts'
 import type { Services } from '../platform/services.ts'
 import { listVersions } from './list-versions.ts'
 
 /** Mounts the earlier wordings of the pages' texts. */
 export function mountTexts(app: FastifyInstance, { db }: Services): void {
-  app.withTypeProvider<ZodTypeProvider>().get('/text-blocks/:id/versions', {
+  typedApp(app).get('/text-blocks/:id/versions', {
     config: { access: 'admin' },
     schema: {
       tags: ['text-blocks'],

@@ -15,7 +15,7 @@ export const activeOnly: ReadRule = (columns, { actor }) => {
 
 /** Rules whose result does not depend on the clock. */
 const timeless = new WeakSet<ReadRule>([anyone, adminsOnly, activeOnly])
-/** Whether the result of a rule does not depend on the clock; only then are its statements and answers kept. */
+/** Whether the result of a rule does not depend on the clock; only then are its statements and answers cached. */
 export const isTimeless = (rule: ReadRule): boolean => timeless.has(rule)
 
 /** A relation to the record that a row is a part of. */

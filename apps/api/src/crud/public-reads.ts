@@ -11,7 +11,7 @@ const steady = ({ access, hooks }: ServerCollection) =>
 
 /**
  * Whether a collection's reads are the same for every visitor until some content changes, so that their bytes may be
- * kept. Related collections count too, as single reads show them; relations that visitors may not see stay ids.
+ * cached. Related collections count too, as single reads show them; relations that visitors may not see stay ids.
  */
 export function isSameForVisitors(registry: Registry, collection: ServerCollection): boolean {
   const targets = Object.values(collection.declaration.fields).flatMap((field) =>

@@ -4,7 +4,6 @@ import type { Db } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
 import { forbidden, notFound, unauthorized } from '../platform/errors.ts'
 import type { CallContext, Row, ServerCollection } from './define.ts'
-import { areTimeless, keyOfQuery, keyOfRecord, KeptStatements } from './kept-statements.ts'
 import {
   joinedRelations,
   listQuery,
@@ -13,6 +12,7 @@ import {
   type Joined,
   type Listed,
 } from './list-query.ts'
+import { areTimeless, keyOfQuery, keyOfRecord, StatementCache } from './statement-cache.ts'
 import { parseListQuery, type Audience, type RawQuery } from './query.ts'
 import type { Registry } from './registry.ts'
 import { orderSql, whereSql } from './sql.ts'
@@ -50,9 +50,9 @@ export async function listRows(
 }
 
 type RunRows = (db: Db, values: Record<string, unknown>) => Promise<Listed>
-const lists = new KeptStatements<RunRows>('kept_list_')
-const records = new KeptStatements<RunRows>('kept_record_')
-const counts = new KeptStatements<(db: Db) => Promise<number>>('kept_count_')
+const lists = new StatementCache<RunRows>('cached_list_')
+const records = new StatementCache<RunRows>('cached_record_')
+const counts = new StatementCache<(db: Db) => Promise<number>>('cached_count_')
 
 /** How a statement of rows runs, once or prepared. */
 function runsOf(joined: readonly Joined[], build: (on: Db) => ReturnType<typeof listQuery>) {
@@ -62,7 +62,7 @@ function runsOf(joined: readonly Joined[], build: (on: Db) => ReturnType<typeof 
   }
   const once: RunRows = async (db, values) =>
     readListed(joined, await prepareList(db, build(db), '').execute(values))
-  return { keeps: areTimeless(joined), once, named }
+  return { isCacheable: areTimeless(joined), once, named }
 }
 
 /** Slugs of all rows that match the query and that the actor may see, in the query's order and without paging. */
@@ -98,7 +98,7 @@ export async function countMatching(
     const build = (on: Db) => on.select({ value: countRows() }).from(collection.table).where(where)
     const valueOf = ([row]: { value: number }[]) => row?.value ?? 0
     return {
-      keeps: true,
+      isCacheable: true,
       once: async (on) => valueOf(await build(on)),
       named: (name) => {
         const statement = prepared((on) => build(on).prepare(name))

@@ -49,7 +49,7 @@ describe('no list needs more statements for more rows', () => {
     expect(all).toBeLessThanOrEqual(one + perList)
   })
 
-  test('control: reading rows one by one would be noticed', async () => {
+  test('control: rows read one by one need more statements', async () => {
     const units = (await read('/accommodation-units')) as { id: string }[]
     const whole = await statementsOf(() => read('/accommodation-units'))
     const apart = await statementsOf(async () => {

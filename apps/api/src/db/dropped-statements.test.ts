@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
-import { maxKeptStatements } from '../crud/kept-statements.ts'
+import { maxCachedStatements } from '../crud/statement-cache.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { onOneConnection } from './database.ts'
 import { parsedStatements } from './dropped-statements.ts'
@@ -25,13 +25,13 @@ const countPrepared = (kind: string) =>
   })
 
 test.each([
-  ['lists', 'kept_list_', (count: number) => `/activities?_limit=${count}`],
-  ['counts', 'kept_count_', (count: number) => `/activities/count?title_ne=${count}`],
+  ['lists', 'cached_list_', (count: number) => `/activities?_limit=${count}`],
+  ['counts', 'cached_count_', (count: number) => `/activities/count?title_ne=${count}`],
 ])('300 %s of different shapes leave at most 200 prepared on a connection', async (_what, kind, path) => {
   const first = await read(path(1))
   for (let count = 2; count <= 300; count++) await read(path(count))
-  expect(await countPrepared(kind)).toBeGreaterThan(maxKeptStatements / 2)
-  expect(await countPrepared(kind)).toBeLessThanOrEqual(maxKeptStatements)
+  expect(await countPrepared(kind)).toBeGreaterThan(maxCachedStatements / 2)
+  expect(await countPrepared(kind)).toBeLessThanOrEqual(maxCachedStatements)
   expect(await read(path(1))).toEqual(first)
 })
 

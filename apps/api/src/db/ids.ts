@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { randomPart } from './random-part.ts'
 
 /** UUIDv7 (RFC 9562): sorts by the millisecond of its creation, so new rows are added at the end of an index. */
@@ -16,3 +16,6 @@ export const newUnguessableId = (): string => randomUUID()
 
 /** 256 random bits in base64url (43 characters): tokens, codes. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
+
+/** Hash under which a token is stored, so that a leaked database opens nothing; 256 random bits need no slow hash. */
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')

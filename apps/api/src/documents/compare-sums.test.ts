@@ -44,8 +44,8 @@ async function paidByVoucher(): Promise<string> {
   const { code } = (await property.call('POST', `/vouchers/${voucher}/code`, {})).body as { code: string }
   const request = { ...adventHold(dinner, await property.addUnit(), friday), services: [] }
   const { body: held } = await tryHold(api, request)
-  const { body: placed } = await order(api, held as Hold, { payment_method: 'on_site' })
-  const { token, number } = placed as OrderResult
+  const { body: ordered } = await order(api, held as Hold, { payment_method: 'on_site' })
+  const { token, number } = ordered as OrderResult
   await api.call('POST', `/reservation-details/${token}/voucher`, { body: { code } })
   return idOf(property, number)
 }

@@ -1,10 +1,9 @@
 import { loadSharp } from '../platform/files/load-sharp.ts'
 import { readBrand } from '../property/brand/queries.ts'
 import { readPicture } from '../property/brand/read-picture.ts'
+import { logoBox } from '../property/brand/serve.ts'
 import type { DocumentLook } from './drawing/draw-style.ts'
 import type { DocumentServices } from './services.ts'
-
-const logoBox = { width: 720, height: 200, fit: 'inside', withoutEnlargement: true } as const
 
 /** Colour and logo of the property, as documents show them. */
 export async function readDocumentLook({

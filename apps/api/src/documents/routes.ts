@@ -3,8 +3,8 @@ import { creditRequest, documentPreview, exportRange, issueRequest } from '@dvor
 import { reservationToken } from '@dvor/contract/reservations/reservations.ts'
 import { id } from '@dvor/contract/values/values.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { typedApp, type TypedApp } from '../platform/http/typed-routes.ts'
 import type { CallContext, Row } from '../crud/define.ts'
 import { present } from '../crud/present.ts'
 import { collectionOf } from '../crud/registry.ts'
@@ -26,9 +26,6 @@ const byId = z.object({ id })
 const record = z.looseObject({ id })
 const tags = ['invoices']
 const config = { access: 'admin' } as const
-
-type TypedApp = ReturnType<typeof typedApp>
-const typedApp = (app: FastifyInstance) => app.withTypeProvider<ZodTypeProvider>()
 
 /** Mounts issuing documents and reading their files. */
 export function mountInvoices(app: FastifyInstance, services: CollectionServices): void {

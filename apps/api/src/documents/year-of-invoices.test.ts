@@ -1,6 +1,7 @@
 import { addDays, type Day } from '@dvor/format/days.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { noFiles } from '../testing/files/no-files.ts'
 import { readPdf, withoutSpace } from '../testing/files/read-pdf.ts'
 import { aStay } from '../testing/test-property.ts'
 import {
@@ -82,20 +83,8 @@ async function live(id: string): Promise<Shown[]> {
 
 const at = (day: Day) => api.clock.set(`${day}T11:00:00Z`)
 const issueDue = () => issueWaiting({ ...needs(), log: api.app.log })
-const needs = () => ({ db: api.api.db, clock: api.clock, documentFiles: files, files })
 /** Only figures are checked here; drawn-documents.test.ts checks the pictures. */
-const files = {
-  check: async () => undefined,
-  put: async () => undefined,
-  add: async () => true,
-  place: async () => undefined,
-  open: async () => undefined,
-  remove: async () => undefined,
-  async *list() {},
-  listOlderThan: async () => [],
-  temporaryPath: async () => '',
-  sweepTemporary: async () => undefined,
-}
+const needs = () => ({ db: api.api.db, clock: api.clock, documentFiles: noFiles, files: noFiles })
 
 /** Runs a reservation's life through HTTP, with the clock set to each day of it. @returns the reservation */
 async function play(one: SampleReservation): Promise<string> {

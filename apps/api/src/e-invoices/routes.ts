@@ -4,8 +4,8 @@ import { receivedInvoiceBytes, receivedStateInput } from '@dvor/contract/money/r
 import { id } from '@dvor/contract/values/values.ts'
 import { slugify } from '@dvor/format/slug.ts'
 import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { typedApp } from '../platform/http/typed-routes.ts'
 import type { CallContext, Row } from '../crud/define.ts'
 import { present } from '../crud/present.ts'
 import { collectionOf } from '../crud/registry.ts'
@@ -47,7 +47,7 @@ function mountUpload(scope: FastifyInstance, services: CollectionServices): void
     { parseAs: 'buffer', bodyLimit: receivedInvoiceBytes },
     (_request, body, parsed) => parsed(null, body),
   )
-  scope.withTypeProvider<ZodTypeProvider>().post('/received-invoices', {
+  typedApp(scope).post('/received-invoices', {
     config: { access: 'admin', validatedByHandler: true, slowBody: true },
     bodyLimit: receivedInvoiceBytes,
     schema: {
@@ -68,7 +68,7 @@ function mountUpload(scope: FastifyInstance, services: CollectionServices): void
 
 function mountInbox(app: FastifyInstance, services: CollectionServices): void {
   const { db } = services
-  const typed = app.withTypeProvider<ZodTypeProvider>()
+  const typed = typedApp(app)
   typed.post('/received-invoices/:id/state', {
     config,
     schema: {
@@ -103,7 +103,7 @@ function mountInbox(app: FastifyInstance, services: CollectionServices): void {
 
 function mountSending(app: FastifyInstance, services: CollectionServices): void {
   const { db } = services
-  const typed = app.withTypeProvider<ZodTypeProvider>()
+  const typed = typedApp(app)
   typed.post('/invoices/:id/e-invoice', {
     config,
     schema: { summary: 'Odoslanie e-faktúry', tags, params: byId, response: { 200: done } },

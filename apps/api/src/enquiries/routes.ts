@@ -1,7 +1,7 @@
 import { contactMessage, enquirySent, hallDemandRequest } from '@dvor/contract/guests/enquiries.ts'
 import { apiError } from '@dvor/contract/errors/errors.ts'
 import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { typedApp } from '../platform/http/typed-routes.ts'
 import type { Services } from '../platform/services.ts'
 import { sendContactMessage } from './send-contact-message.ts'
 import { sendHallDemand } from './send-hall-demand.ts'
@@ -11,7 +11,7 @@ const response = { 200: enquirySent, default: apiError }
 
 /** Mounts the public forms of the site (docs/contract.md, Booking). */
 export function mountEnquiries(app: FastifyInstance, services: Services): void {
-  const typed = app.withTypeProvider<ZodTypeProvider>()
+  const typed = typedApp(app)
   typed.post('/send-contact-message', {
     config,
     schema: { tags: ['forms'], summary: 'Správa z kontaktného formulára', body: contactMessage, response },

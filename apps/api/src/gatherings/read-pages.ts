@@ -106,9 +106,9 @@ async function offersFor(db: Db, gathering: Gathering, party: Party, now: Date):
       const request = requestFor(asked, party)
       const question = { table: asked, request, taken: new Map(others), settings, moment }
       const bookable = { ...question, table: bookableTable(question) }
-      const refusals = restrictionsFor(bookable)
-      const total = refusals.length === 0 ? priceOf({ ...bookable, services }, request).total : null
-      return [asked.unit.id, { total, refusals, sleeps: sleepsOf(asked.unit) }]
+      const restrictions = restrictionsFor(bookable)
+      const total = restrictions.length === 0 ? priceOf({ ...bookable, services }, request).total : null
+      return [asked.unit.id, { total, refusals: restrictions, sleeps: sleepsOf(asked.unit) }]
     }),
   )
 }

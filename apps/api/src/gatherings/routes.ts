@@ -13,8 +13,8 @@ import { deviceKey, hold, reservationToken } from '@dvor/contract/reservations/r
 import { deviceKeyHeader } from '@dvor/contract/values/device-key.ts'
 import { id } from '@dvor/contract/values/values.ts'
 import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { typedApp, type TypedApp } from '../platform/http/typed-routes.ts'
 import type { Db } from '../db/database.ts'
 import { withAlternatives } from '../pricing/with-alternatives.ts'
 import type { BookingServices } from '../reservations/queries/services.ts'
@@ -33,14 +33,11 @@ const headers = z.looseObject({ [deviceKeyHeader]: deviceKey.optional() })
 
 /** Mounts gatherings: the families' calls, the organiser's, and the owner's. */
 export function mountGatherings(app: FastifyInstance, services: Needs): void {
-  const typed = app.withTypeProvider<ZodTypeProvider>()
+  const typed = typedApp(app)
   mountFamilies(typed, services)
   mountOrganiser(typed, services)
   mountOwner(typed, services)
 }
-
-type TypedApp = ReturnType<typeof typedApp>
-const typedApp = (app: FastifyInstance) => app.withTypeProvider<ZodTypeProvider>()
 
 function mountFamilies(app: TypedApp, services: Needs): void {
   const { db, clock } = services

@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm'
-import { keptRead } from '../db/kept-read.ts'
+import { cachedRead } from '../db/cached-read.ts'
 import { prepared } from '../db/prepared.ts'
 import { commonServiceRows } from '../db/schema/services/common-services.ts'
 
@@ -12,9 +12,9 @@ const servicesStatement = prepared((db) =>
 )
 
 /** All common services, also those no longer offered: a reservation may have one. In the owner's order. */
-export const listCommonServices = keptRead((db) => servicesStatement(db).execute())
+export const listCommonServices = cachedRead((db) => servicesStatement(db).execute())
 
 /** Common services that are offered, in the owner's order. */
-export const listActiveServices = keptRead(async (db) =>
+export const listActiveServices = cachedRead(async (db) =>
   (await servicesStatement(db).execute()).filter(({ active }) => active),
 )

@@ -1,10 +1,10 @@
-import type { DayRate } from '@dvor/booking/stay/rows.ts'
+import type { DayRate } from '@dvor/booking/pricing/price-rows.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { and, gte, lte, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/database.ts'
 import { jsonObject } from '../db/json-object.ts'
-import { keptRead } from '../db/kept-read.ts'
+import { cachedRead } from '../db/cached-read.ts'
 import { prepared } from '../db/prepared.ts'
 import { dayRateRows } from '../db/schema/accommodation/day-rates.ts'
 
@@ -51,7 +51,7 @@ const countStatement = prepared((db) =>
 const keptDays = 20_000
 
 /** All single days by unit; null where there are too many to keep. */
-const readAllDays = keptRead(async (db): Promise<ReadonlyMap<string, readonly DayRate[]> | null> => {
+const readAllDays = cachedRead(async (db): Promise<ReadonlyMap<string, readonly DayRate[]> | null> => {
   const [counted] = await countStatement(db).execute()
   const count = counted?.count ?? 0
   if (count > keptDays) return null

@@ -2,7 +2,7 @@ import { packageNightsOf, type OnlyPackage } from '@dvor/booking/packages/packag
 import { withPackageNights, type RateTable } from '@dvor/booking/pricing/rate-table.ts'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { keptRead } from '../db/kept-read.ts'
+import { cachedRead } from '../db/cached-read.ts'
 import { prepared } from '../db/prepared.ts'
 import { packageRows } from '../db/schema/content/packages.ts'
 
@@ -23,7 +23,7 @@ const packagesStatement = prepared((db) =>
 )
 
 /** The packages on whose nights nothing else is sold, the earliest first. */
-export const listOnlyPackages: (db: Db) => Promise<readonly OnlyPackage[]> = keptRead((db) =>
+export const listOnlyPackages: (db: Db) => Promise<readonly OnlyPackage[]> = cachedRead((db) =>
   packagesStatement(db).execute(),
 )
 

@@ -1,10 +1,10 @@
-import type { RatePlan } from '@dvor/booking/stay/rows.ts'
+import type { RatePlan } from '@dvor/booking/pricing/price-rows.ts'
 import { sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { ratePlanRows } from '../db/schema/accommodation/rate-plans.ts'
 import type { Db } from '../db/database.ts'
 import { jsonObject } from '../db/json-object.ts'
-import { keptRead } from '../db/kept-read.ts'
+import { cachedRead } from '../db/cached-read.ts'
 import { prepared } from '../db/prepared.ts'
 import { invalid } from '../platform/errors.ts'
 
@@ -39,7 +39,7 @@ const plansStatement = prepared((db) =>
 )
 
 /** All rate plans, also those that are not offered: a reservation may have one. */
-export const listRatePlans: (db: Db) => Promise<readonly RatePlan[]> = keptRead(async (db) => {
+export const listRatePlans: (db: Db) => Promise<readonly RatePlan[]> = cachedRead(async (db) => {
   const [found] = await plansStatement(db).execute()
   return found?.plans ?? []
 })

@@ -1,9 +1,10 @@
-import type { PriceRow, PriceRule, RatedUnit } from '@dvor/booking/stay/rows.ts'
+import type { PriceRow, PriceRule } from '@dvor/booking/pricing/price-rows.ts'
+import type { RatedUnit } from '@dvor/booking/stay/rated-unit.ts'
 import { eq, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/database.ts'
 import { jsonObject } from '../db/json-object.ts'
-import { keptRead } from '../db/kept-read.ts'
+import { cachedRead } from '../db/cached-read.ts'
 import { pipelined } from '../db/pipelined.ts'
 import { prepared } from '../db/prepared.ts'
 import { objects } from '../db/schema/accommodation/accommodation-objects.ts'
@@ -148,7 +149,7 @@ export interface PriceData {
 const keptSeasons = 50_000
 
 /** Units, seasons, price rules and the rooms of wholes. Single days are read by `listDayRates`. */
-export const readPriceData: (db: Db) => Promise<PriceData> = keptRead(
+export const readPriceData: (db: Db) => Promise<PriceData> = cachedRead(
   async (db) => {
     const [[listed], seasons, [ruled], pairs] = await pipelined([
       unitsStatement(db).execute(),

@@ -1,7 +1,7 @@
 import { occurrencesOf } from '@dvor/booking/pricing/price-list/yearly-seasons.ts'
 import type { OnlyPackage } from '@dvor/booking/packages/package-nights.ts'
 import { rateTable, type RateTable } from '@dvor/booking/pricing/rate-table.ts'
-import type { DayRate, PriceRow, RatePlan } from '@dvor/booking/stay/rows.ts'
+import type { DayRate, PriceRow, RatePlan } from '@dvor/booking/pricing/price-rows.ts'
 import { pricedByRooms } from '@dvor/booking/wholes/whole-price.ts'
 import type { Day } from '@dvor/format/days.ts'
 import type { Db } from '../db/database.ts'

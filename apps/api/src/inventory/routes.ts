@@ -11,8 +11,8 @@ import {
 } from '@dvor/contract/pricing/availability.ts'
 import { id } from '@dvor/contract/values/values.ts'
 import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { typedApp } from '../platform/http/typed-routes.ts'
 import { deviceOf } from '../platform/actor.ts'
 import type { Services } from '../platform/services.ts'
 import { listCheapestStays } from './cheapest-stays.ts'
@@ -23,7 +23,7 @@ import { unitCalendar } from './unit-calendar.ts'
 
 /** Mounts the calls for free nights and prices. */
 export function mountAvailability(app: FastifyInstance, { db, clock }: Services): void {
-  const typed = app.withTypeProvider<ZodTypeProvider>()
+  const typed = typedApp(app)
   typed.get('/availability', {
     config: { access: 'anyone' },
     schema: {

@@ -1,3 +1,4 @@
+import { isAboutSize } from '@dvor/booking/availability/party-size.ts'
 import { maxAdults } from '@dvor/contract/values/party-limits.ts'
 import {
   alternativeReach,
@@ -21,7 +22,7 @@ import {
 import { periodRestrictions } from '@dvor/booking/stay/stay.ts'
 import type { AvailabilityQuery, PlanTotal, UnitAvailability } from '@dvor/contract/pricing/availability.ts'
 import { childrenAges } from '@dvor/contract/values/values.ts'
-import type { PriceBreakdown, Restriction, StayRequest } from '@dvor/contract/pricing/quotes.ts'
+import type { PriceBreakdown, StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { addDays, daysBetween, type Day } from '@dvor/format/days.ts'
 import type { Settings } from '../db/schema/settings/global-settings.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -61,11 +62,9 @@ export async function searchAvailability(
   return far.map((question) => availabilityOf(question, true))
 }
 
-const onlySize = new Set<Restriction['code']>(['too_small', 'too_many_children'])
-
 /** Whether the answer offers the guest a choice: the unit, alone or with others, or other days. */
 const hasWay = ({ refusals, alternatives, longer }: UnitAvailability) =>
-  alternatives.length > 0 || longer !== null || refusals.every(({ code }) => onlySize.has(code))
+  alternatives.length > 0 || longer !== null || refusals.every(isAboutSize)
 
 interface DayRange {
   from: Day

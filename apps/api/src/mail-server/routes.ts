@@ -1,7 +1,7 @@
 import { apiError } from '@dvor/contract/errors/errors.ts'
 import { mailServer, mailServerEdit, mailTest } from '@dvor/contract/installation/mail-server.ts'
 import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { typedApp } from '../platform/http/typed-routes.ts'
 import type { Services } from '../platform/services.ts'
 import { requireRecentProof } from '../accounts/sign-in/prove-identity.ts'
 import { signedInActor } from '../accounts/sign-in/signed-in-actor.ts'
@@ -14,7 +14,7 @@ const response = { 200: mailServer, default: apiError }
 
 /** Mounts the mail server's settings of the back office. */
 export function mountMailServer(app: FastifyInstance, services: Services): void {
-  const typed = app.withTypeProvider<ZodTypeProvider>()
+  const typed = typedApp(app)
   typed.get('/mail-server', {
     config,
     schema: { tags, summary: 'Nastavenie pošty', response },

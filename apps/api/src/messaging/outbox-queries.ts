@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts'
 import { notifyRecordChange } from '../platform/changes/record-changes.ts'
 import type { OutgoingEmail } from './queries.ts'
 import { outgoingEmailRows as rows } from '../db/schema/messages/outgoing-emails.ts'
-import type { EmailKey } from './rendering/variables.ts'
+import type { EmailKey } from './rendering/email-kinds.ts'
 
 /**
  * Takes the next e-mail that is due and marks it as claimed until `until`, so that no other sender takes it and the

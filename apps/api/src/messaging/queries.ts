@@ -6,7 +6,7 @@ import { prepared } from '../db/prepared.ts'
 import { pipelined } from '../db/pipelined.ts'
 import { withheld } from './limit-emails.ts'
 import { outgoingEmailRows } from '../db/schema/messages/outgoing-emails.ts'
-import type { EmailKey } from './rendering/variables.ts'
+import type { EmailKey } from './rendering/email-kinds.ts'
 
 export type OutgoingEmail = typeof outgoingEmailRows.$inferSelect
 export type NewEmail = Pick<

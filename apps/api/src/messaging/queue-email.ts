@@ -5,7 +5,8 @@ import { newId } from '../db/ids.ts'
 import type { Attachment, Block } from '../db/schema/messages/email-content.ts'
 import { insertEmails, readEmailFacts, type EmailFacts, type NewEmail } from './queries.ts'
 import { renderEmail } from './rendering/render-email.ts'
-import type { EmailKey, FlagName, GivenVariable } from './rendering/variables.ts'
+import type { FlagName } from './rendering/variables.ts'
+import type { EmailKey, GivenVariable } from './rendering/email-kinds.ts'
 
 interface Request<K extends EmailKey> {
   key: K

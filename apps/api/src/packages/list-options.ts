@@ -119,15 +119,15 @@ function dayWith(facts: Facts, arrival: Day): DayAnswer {
   const days = { arrival, departure: addDays(arrival, sold.nights) }
   const offered = [...tables.values()]
     .filter(({ unit }) => isSoldIn(sold, unit))
-    .map((table) => ({ unit: table.unit, refusals: refusalsOf(facts, table, days) }))
+    .map((table) => ({ unit: table.unit, restrictions: restrictionsOf(facts, table, days) }))
   const units = offered
-    .filter(({ refusals }) => refusals.length === 0)
+    .filter(({ restrictions }) => restrictions.length === 0)
     .map(({ unit: { id, title } }) => ({ id, title }))
   const services = sold.included_services.map((included) => serviceOn(facts, included, arrival))
   const missing = services.find(({ option }) => option.times.length === 0)
   if (units.length > 0 && !missing)
     return { bookable: { ...days, units, services: services.map(({ option }) => option) } }
-  const isTaken = offered.some(({ refusals }) => refusals.every(({ code }) => takenCodes.has(code)))
+  const isTaken = offered.some(({ restrictions }) => restrictions.every(({ code }) => takenCodes.has(code)))
   const isFull = missing ? missing.takesPlace : true
   return isTaken && isFull ? { full: { ...days, full_service: missing?.option.title ?? null } } : {}
 }
@@ -135,7 +135,7 @@ function dayWith(facts: Facts, arrival: Day): DayAnswer {
 /** Restrictions that come from other bookings and closures, not from the party or the day. */
 const takenCodes: ReadonlySet<Restriction['code']> = new Set(['taken', 'closed'])
 
-function refusalsOf(
+function restrictionsOf(
   { party, taken, settings, moment }: Facts,
   table: RateTable,
   days: { arrival: Day; departure: Day },

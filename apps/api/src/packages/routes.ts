@@ -1,13 +1,13 @@
 import { packageOptions, packageOptionsRequest } from '@dvor/contract/pricing/packages.ts'
 import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { typedApp } from '../platform/http/typed-routes.ts'
 import { deviceOf } from '../platform/actor.ts'
 import type { Services } from '../platform/services.ts'
 import { listPackageOptions } from './list-options.ts'
 
 /** Mounts the days and times of a package; without side effects. */
 export function mountPackages(app: FastifyInstance, { db, clock }: Services): void {
-  app.withTypeProvider<ZodTypeProvider>().post('/package-options', {
+  typedApp(app).post('/package-options', {
     config: { access: 'anyone' },
     schema: {
       summary: 'Dni a časy balíka',

@@ -85,9 +85,9 @@ test('paying on site is offered only while the owner allows it', async () => {
     body: { code: 'payment_method_unavailable' },
   })
   await property.settings({ on_site_allowed: true })
-  const placed = await order(api, held, { payment_method: 'on_site' })
-  expect(placed).toMatchObject({ status: 200, body: { state: 'confirmed' } })
-  const { token } = placed.body as { token: string }
+  const ordered = await order(api, held, { payment_method: 'on_site' })
+  expect(ordered).toMatchObject({ status: 200, body: { state: 'confirmed' } })
+  const { token } = ordered.body as { token: string }
   const seen = await detailOf(api, token)
   expect(seen.balance).toEqual({ amount: seen.price.total, due_on: '2027-05-01' })
 })

@@ -41,7 +41,7 @@ test('a cancelled reservation cannot be paid any more', async () => {
   })
 })
 
-test('nor can one that was paid in the property meanwhile', async () => {
+test('a reservation that was paid in the property meanwhile cannot be paid any more', async () => {
   const { token, id, session } = await beforeThePage()
   const { price } = await frontDesk.detail(token)
   const paid = { kind: 'payment', method: 'cash', amount: price.total }

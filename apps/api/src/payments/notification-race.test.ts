@@ -34,7 +34,7 @@ describe.each([
   ['GoPay', () => new GopayServer()],
   ['TatraPay+', () => new TatrapayplusServer()],
 ])('requests about one payment at the same moment at %s', (_name, gatewayOf: () => SlowGateway) => {
-  test('a storm of notifications books a payment once', async () => {
+  test('many notifications at once book a payment once', async () => {
     const at = await openCardProperty(gatewayOf())
     for (let round = 0; round < 3; round++) {
       const { notification, seen } = await paidBalance(at)

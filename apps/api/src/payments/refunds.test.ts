@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Refund } from '@dvor/contract/money/payments.ts'
 import { cardFrontDesk, openCardProperty, type CardProperty } from '../testing/fixtures/card-property.ts'
 import { StripeServer } from '../testing/servers/stripe-server.ts'
-import { compareGateways } from './compare-gateways.ts'
+import { compareLedgerWithGateways } from './compare-ledger-with-gateways.ts'
 import { recheckRefunds } from './settle-refund.ts'
 
 let at: CardProperty
@@ -123,8 +123,8 @@ describe('comparing the ledger', () => {
     const session = at.gateway.sessionAt(payment_url)
     const own = { id: 're_own', object: 'refund' as const, payment_intent: session.payment_intent ?? '' }
     at.gateway.refunds.set('re_own', { ...own, amount: 700, status: 'succeeded', metadata: {} })
-    await compareGateways(at.api.api.db, at.services)
-    await compareGateways(at.api.api.db, at.services)
+    await compareLedgerWithGateways(at.api.api.db, at.services)
+    await compareLedgerWithGateways(at.api.api.db, at.services)
     expect(await frontDesk.attentionOf(number)).toMatch(
       /^Brána vrátila 7,00\u00a0€, zapísaných je 0,00\u00a0€\.$/,
     )

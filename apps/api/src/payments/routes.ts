@@ -6,8 +6,8 @@ import {
 } from '@dvor/contract/money/payments.ts'
 import { cents, id } from '@dvor/contract/values/values.ts'
 import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { typedApp } from '../platform/http/typed-routes.ts'
 import { fileAnswer } from '../platform/http/file-answer.ts'
 import type { GatewayServices } from './providers/services.ts'
 import { paymentOverview, refundView } from './present-payments.ts'
@@ -48,7 +48,7 @@ function mountNotifications(scope: FastifyInstance, services: GatewayServices): 
   scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   // Some gateways notify by a GET request that names the payment in its query.
   for (const method of ['GET', 'POST'] as const)
-    scope.withTypeProvider<ZodTypeProvider>().route({
+    typedApp(scope).route({
       method,
       url: '/payments/:provider/notifications',
       config: { access: 'anyone' },
@@ -70,7 +70,7 @@ function mountNotifications(scope: FastifyInstance, services: GatewayServices): 
 
 function mountSandbox(app: FastifyInstance, services: GatewayServices): void {
   const { db } = services
-  const typed = app.withTypeProvider<ZodTypeProvider>()
+  const typed = typedApp(app)
   typed.get('/sandbox-payments/:reference', {
     config: { access: 'token' },
     schema: {
@@ -97,7 +97,7 @@ function mountSandbox(app: FastifyInstance, services: GatewayServices): void {
 
 function mountFrontDesk(app: FastifyInstance, services: GatewayServices): void {
   const { db } = services
-  const typed = app.withTypeProvider<ZodTypeProvider>()
+  const typed = typedApp(app)
   const config = { access: 'admin' } as const
   const tags = ['payments']
   typed.get('/reservations/:id/payments', {

@@ -13,8 +13,8 @@ import {
 import { id } from '@dvor/contract/values/values.ts'
 import { daysBetween } from '@dvor/format/days.ts'
 import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { typedApp } from '../platform/http/typed-routes.ts'
 import { ApiError } from '../platform/errors.ts'
 import type { Services } from '../platform/services.ts'
 import { changePrices } from './change-prices.ts'
@@ -24,7 +24,7 @@ import { undoChange } from './undo-change.ts'
 
 /** Mounts the prices of all units by days, their changes in bulk and the undo of a change. */
 export function mountPriceCalendar(app: FastifyInstance, { db, clock }: Services): void {
-  const typed = app.withTypeProvider<ZodTypeProvider>()
+  const typed = typedApp(app)
   const config = { access: 'admin' } as const
   const tags = ['reservations']
   typed.get('/price-calendar', {

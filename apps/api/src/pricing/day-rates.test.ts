@@ -52,7 +52,7 @@ test('a season that repeats every year prices the same dates of later years', as
   expect(effect.body).toMatchObject({ nights: 10, priced_nights: 10 })
 })
 
-const refusalsOf = async (unit: string, from: string, to: string) => {
+const restrictionsOf = async (unit: string, from: string, to: string) => {
   const { status, body } = await api.call('POST', '/reservation-holds', {
     body: { stays: [aStay(unit, from, to)] },
   })
@@ -103,9 +103,9 @@ test('a single day has its price, its limits and its closures, before the season
       { price: 12_000, winner: { title: 'Jarmok' }, losers: [{ title: 'Jeseň', reason: 'day_rate' }] },
     ],
   })
-  expect(await refusalsOf(unit, '2027-10-06', '2027-10-07')).toEqual(['arrival_closed'])
-  expect(await refusalsOf(unit, '2027-10-07', '2027-10-08')).toEqual(['departure_closed'])
-  expect(await refusalsOf(unit, '2027-10-04', '2027-10-09')).toEqual(['max_nights'])
+  expect(await restrictionsOf(unit, '2027-10-06', '2027-10-07')).toEqual(['arrival_closed'])
+  expect(await restrictionsOf(unit, '2027-10-07', '2027-10-08')).toEqual(['departure_closed'])
+  expect(await restrictionsOf(unit, '2027-10-04', '2027-10-09')).toEqual(['max_nights'])
   const days = (await api.call('GET', `/accommodation-units/${unit}/calendar?from=2027-10-05&to=2027-10-08`))
     .body as CalendarDay[]
   expect(days.map((day) => [day.price, day.max_nights, day.no_arrival, day.can_depart])).toEqual([
@@ -114,5 +114,5 @@ test('a single day has its price, its limits and its closures, before the season
     [9000, 3, null, true],
     [9000, 3, null, false],
   ])
-  expect(await refusalsOf(unit, '2027-10-05', '2027-10-10')).toEqual([])
+  expect(await restrictionsOf(unit, '2027-10-05', '2027-10-10')).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { restrictionsFor } from '@dvor/booking/availability/restrictions.ts'
 import { termsOf } from '@dvor/booking/pricing/plans/rate-plan.ts'
 import { underPlan } from '@dvor/booking/pricing/rate-table.ts'
-import type { RatePlan } from '@dvor/booking/stay/rows.ts'
+import type { RatePlan } from '@dvor/booking/pricing/price-rows.ts'
 import type { PlanOffer } from '@dvor/contract/pricing/plan-offers.ts'
 import type { PriceBreakdown, Restriction } from '@dvor/contract/pricing/quotes.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -20,9 +20,9 @@ export async function listPlanOffers(db: Db, request: PricedRequest, clock: Cloc
   const data = await readQuoteData(db, request, clock)
   const first = quoteAsked(data)
   return commonPlans(first).map((plan): PlanOffer => {
-    const refusals = refusalsOf(first, plan)
-    const price = refusals.length === 0 ? priceUnder(data, first, plan) : null
-    return { ...wordsOf(plan, first), price, refusals }
+    const restrictions = restrictionsUnder(first, plan)
+    const price = restrictions.length === 0 ? priceUnder(data, first, plan) : null
+    return { ...wordsOf(plan, first), price, refusals: restrictions }
   })
 }
 
@@ -32,7 +32,7 @@ function priceUnder(data: QuoteData, first: Quote, plan: RatePlan): PriceBreakdo
 }
 
 /** Why guests cannot book the plan for these stays. */
-function refusalsOf({ input, settings, moment }: Quote, plan: RatePlan): Restriction[] {
+function restrictionsUnder({ input, settings, moment }: Quote, plan: RatePlan): Restriction[] {
   return input.stays.flatMap(({ table, request }) =>
     restrictionsFor({ table: underPlan(table, plan), request, taken: new Map(), settings, moment }),
   )

@@ -2,7 +2,7 @@ import { rateTable, underPlan, withBaseRows, type RateTable } from '@dvor/bookin
 import { withRow } from '@dvor/booking/pricing/explain-nights.ts'
 import { nextOccurrence, occurrencesOf } from '@dvor/booking/pricing/price-list/yearly-seasons.ts'
 import { momentOf } from '@dvor/booking/stay/moment.ts'
-import type { PriceRow, RatePlan } from '@dvor/booking/stay/rows.ts'
+import type { PriceRow, RatePlan } from '@dvor/booking/pricing/price-rows.ts'
 import { seasonEffect } from '@dvor/booking/pricing/price-list/season-effect.ts'
 import type {
   DraftSeason,

@@ -7,7 +7,7 @@ import {
 import { planOffers } from '@dvor/contract/pricing/plan-offers.ts'
 import { priceBreakdown, quoteRequest, type QuoteRequest } from '@dvor/contract/pricing/quotes.ts'
 import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { typedApp } from '../platform/http/typed-routes.ts'
 import { onOneConnection } from '../db/database.ts'
 import { isAdmin, type Actor } from '../platform/actor.ts'
 import type { Services } from '../platform/services.ts'
@@ -27,7 +27,7 @@ const askedBy = (actor: Actor, body: QuoteRequest): PricedRequest => ({
 
 /** Mounts the price of a request and, for the owner, its explanation; without side effects. */
 export function mountQuotes(app: FastifyInstance, { db, clock }: Services): void {
-  const typed = app.withTypeProvider<ZodTypeProvider>()
+  const typed = typedApp(app)
   typed.post('/quotes', {
     config: { access: 'anyone' },
     schema: {

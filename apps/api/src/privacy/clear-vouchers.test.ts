@@ -71,11 +71,11 @@ async function bought(persons: { buyer_email: string; recipient_email?: string }
     terms_version: '1',
     ...persons,
   }
-  const placed = (await api.call('POST', '/voucher-orders', { body: order })).body as VoucherOrderResult
-  const listed = (await property.call('GET', `/vouchers?q=${placed.number}`)).body as VoucherPage
+  const ordered = (await api.call('POST', '/voucher-orders', { body: order })).body as VoucherOrderResult
+  const listed = (await property.call('GET', `/vouchers?q=${ordered.number}`)).body as VoucherPage
   const id = listed.vouchers[0]?.id ?? ''
   await property.call('POST', `/vouchers/${id}/payment`, { method: 'transfer' })
-  return { ...placed, id, page: () => api.call('GET', `/voucher-orders/${placed.token}`) }
+  return { ...ordered, id, page: () => api.call('GET', `/voucher-orders/${ordered.token}`) }
 }
 
 test('an erasure of the recipient leaves the buyer the order and the way to return it', async () => {

@@ -1,4 +1,3 @@
-import { apiError } from '@dvor/contract/errors/errors.ts'
 import {
   exportQuery,
   personalDataRun,
@@ -11,8 +10,8 @@ import {
 import { reservationToken } from '@dvor/contract/reservations/reservations.ts'
 import { id } from '@dvor/contract/values/values.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { typedApp, answers } from '../platform/http/typed-routes.ts'
 import { notFound } from '../platform/errors.ts'
 import { fileAnswer } from '../platform/http/file-answer.ts'
 import type { Services } from '../platform/services.ts'
@@ -25,8 +24,6 @@ import { findRun } from './run-queries.ts'
 
 const tags = ['personal-data']
 const config = { access: 'admin' } as const
-const typedApp = (app: FastifyInstance) => app.withTypeProvider<ZodTypeProvider>()
-const answers = <T extends z.ZodType>(shape: T) => ({ 200: shape, default: apiError })
 
 /** Mounts the overview, export and erasure of personal data. */
 export function mountPrivacy(app: FastifyInstance, services: Services): void {

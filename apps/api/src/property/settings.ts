@@ -1,12 +1,12 @@
 import type { Db } from '../db/database.ts'
-import { keptRead } from '../db/kept-read.ts'
+import { cachedRead } from '../db/cached-read.ts'
 import { prepared } from '../db/prepared.ts'
 import { settingsRow, type Settings } from '../db/schema/settings/global-settings.ts'
 
 const settingsStatement = prepared((db) => db.select().from(settingsRow).limit(1).prepare('read_settings'))
 
 /** Reads the property's settings; the row always exists (`seedProperty`). */
-export const readSettings: (db: Db) => Promise<Settings> = keptRead(async (db) => {
+export const readSettings: (db: Db) => Promise<Settings> = cachedRead(async (db) => {
   const [row] = await settingsStatement(db).execute()
   if (!row) throw new Error('the settings row is missing')
   return row

@@ -75,7 +75,7 @@ test('everyone who sleeps here is counted: two of three persons without a sheet 
   expect(await alerts()).toEqual([])
 })
 
-test('a whole sheet needs no word about later, and an undone departure asks nothing', async () => {
+test('a complete sheet lets a guest check in, and an undone departure asks for no sheet', async () => {
   api.clock.set('2027-04-10T09:00:00Z')
   const stay = aStay(property.unit, '2027-04-10', '2027-04-12', { adults: 1 })
   const { number } = await book(api, [stay], { payment_method: 'on_site' })

@@ -1,4 +1,3 @@
-import { apiError } from '@dvor/contract/errors/errors.ts'
 import {
   documentShown,
   foreignerChoice,
@@ -18,8 +17,8 @@ import { reservationToken } from '@dvor/contract/reservations/reservations.ts'
 import { stayTaxFiling, stayTaxQuery, stayTaxReport } from '@dvor/contract/money/stay-tax.ts'
 import { id } from '@dvor/contract/values/values.ts'
 import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { typedApp, answers } from '../platform/http/typed-routes.ts'
 import { fileAnswer } from '../platform/http/file-answer.ts'
 import { ifMatchOf } from '../platform/http/if-match.ts'
 import type { Services } from '../platform/services.ts'
@@ -44,9 +43,6 @@ export function mountRegister(app: FastifyInstance, services: Services): void {
   mountStayTax(app, services)
   mountReports(app, services)
 }
-
-const typedApp = (app: FastifyInstance) => app.withTypeProvider<ZodTypeProvider>()
-const answers = <T extends z.ZodType>(shape: T) => ({ 200: shape, default: apiError })
 
 function mountSheets(app: FastifyInstance, services: Services): void {
   const { db } = services

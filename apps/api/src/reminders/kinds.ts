@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts'
-import type { EmailKey } from '../messaging/rendering/variables.ts'
+import type { EmailKey } from '../messaging/rendering/email-kinds.ts'
 import { queueReservationEmail } from '../reservations/emails/queue-notices.ts'
 import type { Reservation } from '../reservations/queries/reservation-queries.ts'
 import type { BookingServices } from '../reservations/queries/services.ts'

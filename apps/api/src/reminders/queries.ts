@@ -8,7 +8,7 @@ import { automatedEmailRows as texts } from '../db/schema/messages/editable-auto
 import type { Db } from '../db/database.ts'
 import { sampleRows } from '../db/schema/system/sample-rows.ts'
 import { outgoingEmailRows as outbox } from '../db/schema/messages/outgoing-emails.ts'
-import type { EmailKey } from '../messaging/rendering/variables.ts'
+import type { EmailKey } from '../messaging/rendering/email-kinds.ts'
 import { listDueBalances } from '../payments/due-queries.ts'
 import { reservations } from '../db/schema/reservations/reservations.ts'
 import { surveyRows as surveys } from '../db/schema/messages/surveys.ts'

@@ -1,8 +1,8 @@
 import { depositInput, securityDeposit } from '@dvor/contract/money/security-deposits.ts'
 import { id } from '@dvor/contract/values/values.ts'
 import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { typedApp } from '../platform/http/typed-routes.ts'
 import type { Db } from '../db/database.ts'
 import type { Clock } from '../platform/clock.ts'
 import { keyOf, runWithIdempotencyKey } from '../platform/http/idempotency-key.ts'
@@ -16,7 +16,7 @@ const path = '/reservations/:id/security-deposit'
 /** Mounts the security deposit of a reservation. */
 export function mountSecurityDeposits(app: FastifyInstance, services: { db: Db; clock: Clock }): void {
   const { db } = services
-  const typed = app.withTypeProvider<ZodTypeProvider>()
+  const typed = typedApp(app)
   typed.get(path, {
     config,
     schema: { summary: 'Kaucia rezervácie', tags, params, response: { 200: securityDeposit } },

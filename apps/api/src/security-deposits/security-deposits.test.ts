@@ -42,7 +42,7 @@ const read = async () =>
 const record = (kind: string, amount: number, more: object = {}) =>
   property.call('POST', `/reservations/${id}/security-deposit`, { kind, method: 'cash', amount, ...more })
 
-test('agrees the security deposit of the unit and tells the guest', async () => {
+test('takes over the security deposit of the unit and shows it to the guest', async () => {
   expect(await read()).toEqual({ agreed: 20_000, missing: 20_000, held: 0, entries: [] })
   const { token } = await shown()
   const { body } = await property.call('GET', `/reservation-details/${token}`)

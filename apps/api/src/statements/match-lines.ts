@@ -129,7 +129,7 @@ async function matchLine(db: Db, named: NamedLine, services: BookingServices): P
     return
   }
   if (named.collected && (await linkCollected(db, line, reservationId, now))) return
-  // A gateway that has not told the payment yet books it later.
+  // A payment that the gateway has not reported yet is booked later.
   const reason = doubtOf({ ...named, line, alike: named.alike || named.collected }, reservation)
   if (reason === null)
     return bookLine(db, systemActor, line, [{ reservation: reservationId, amount: line.amount }], services)

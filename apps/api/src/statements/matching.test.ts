@@ -1,9 +1,6 @@
-import { usualSchedule } from '@dvor/contract/money/payment-schedule.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { aStay, book, hold, type TestProperty } from '../testing/test-property.ts'
-import { from, openBankProperty, type Bank } from '../testing/fixtures/a-statement.ts'
-import { adminToken } from '../testing/sign-in.ts'
-import { camtFile, csvFile } from '../testing/files/statement-files.ts'
+import { aStay, hold, type TestProperty } from '../testing/test-property.ts'
+import { from, openBankProperty, orderByTransfer, type Bank } from '../testing/fixtures/a-statement.ts'
 import type { TestApi } from '../testing/test-api.ts'
 import { detailOf, reservationRow } from '../testing/fixtures/read-reservation.ts'
 
@@ -20,24 +17,10 @@ beforeEach(async () => {
 })
 afterAll(() => api.close())
 
-const stay = () => [aStay(unit, '2027-06-01', '2027-06-03')]
-
-interface Waiting {
-  token: string
-  number: string
-  deposit: number
-  total: number
-}
-
-/** An order to be paid by transfer; cents. */
-async function waiting(): Promise<Waiting> {
-  const { token, number } = await book(api, stay(), { payment_method: 'transfer' })
-  const { due_now, price } = await detailOf(api, token)
-  return { token, number, deposit: due_now, total: price.total }
-}
-
+const waiting = () => orderByTransfer(api, unit)
 const rowOf = (number: string) => reservationRow(property, number)
 const lineOf = async (symbol: string) => (await bank.lines(`variable_symbol=${symbol}`))[0]
+
 describe('a transfer with the symbol of a reservation', () => {
   test('confirms with the deposit, writes the e-mails, and the balance settles it', async () => {
     const { token, number, deposit, total } = await waiting()
@@ -71,7 +54,7 @@ describe('a transfer with the symbol of a reservation', () => {
     unit = await property.addUnit()
     const gone = await waiting()
     api.clock.set('2027-05-10T09:00:00Z')
-    await hold(api, stay(), '10.2.2.2')
+    await hold(api, [aStay(unit, '2027-06-01', '2027-06-03')], '10.2.2.2')
     await bank.take([from(gone.number, gone.deposit)])
     expect(await detailOf(api, gone.token)).toMatchObject({ state: 'expired', paid: gone.deposit })
     expect((await rowOf(gone.number))?.attention).toBe('Platba prišla po termíne a izba je už obsadená.')
@@ -138,60 +121,6 @@ test('deposit and balance in one file, newest first as some banks write them, ar
   expect(await detailOf(api, token)).toMatchObject({ payment_status: 'paid' })
 })
 
-describe('repeated imports', () => {
-  test('the same file is refused as known', async () => {
-    const { number, deposit } = await waiting()
-    const file = camtFile([from(number, deposit)])
-    expect((await bank.send(file)).status).toBe(200)
-    expect(await bank.send(file)).toMatchObject({ status: 409, body: { code: 'statement_known' } })
-  })
-
-  test('five concurrent imports of it store it once', async () => {
-    const { number, deposit, token } = await waiting()
-    const file = camtFile([from(number, deposit)])
-    const answers = await Promise.all(Array.from({ length: 5 }, () => bank.send(file)))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409])
-    expect(await detailOf(api, token)).toMatchObject({ paid: deposit })
-  })
-
-  test('an overlapping statement adds only new lines', async () => {
-    const [first, second] = [await waiting(), { number: '99', deposit: 100 }]
-    const known = from(first.number, first.deposit)
-    await bank.take([known])
-    const more = await bank.take([known, from(second.number, second.deposit)])
-    expect(more).toMatchObject({ lines: 2, doubled: 1, assigned: 0, open: 1 })
-    expect(await detailOf(api, first.token)).toMatchObject({ paid: first.deposit })
-  })
-
-  test('a line repeated in one file, by its reference, is one', async () => {
-    const { number, deposit } = await waiting()
-    const line = from(number, deposit)
-    expect(await bank.take([line, line])).toMatchObject({ lines: 2, doubled: 1, assigned: 1 })
-  })
-
-  test('without references two equal lines are two payments, and the next file has the same two', async () => {
-    const movement = { amount: 777, symbol: null, name: 'Zeleninár', message: 'mrkva' }
-    const file = csvFile([movement, movement])
-    expect((await bank.send(file)).body).toMatchObject({ doubled: 0, open: 2 })
-    const longer = csvFile([movement, movement, movement])
-    expect((await bank.send(longer)).body).toMatchObject({ lines: 3, doubled: 2, open: 1 })
-  })
-
-  test('the same payment from CAMT and from CSV is never booked twice, even where both halves are equal', async () => {
-    const [, rest] = usualSchedule
-    const half = { share: 'percent', value: 50, days_before: null }
-    await property.settings({ payment_schedule: [half, rest] })
-    const { number, deposit, total, token } = await waiting()
-    await property.settings({ payment_schedule: usualSchedule })
-    expect(deposit).toBe(total - deposit)
-    await bank.take([from(number, deposit)])
-    const answer = await bank.send(csvFile([{ amount: deposit, symbol: number, name: 'Nováková Jana' }]))
-    expect(answer.body).toMatchObject({ assigned: 0, open: 1 })
-    expect((await bank.lines(`variable_symbol=${number}`))[1]).toMatchObject({ reason: 'possible_double' })
-    expect(await detailOf(api, token)).toMatchObject({ paid: deposit })
-  })
-})
-
 describe('other movements', () => {
   test('have the reason for which they wait, or are set aside', async () => {
     const result = await bank.take([
@@ -222,31 +151,4 @@ describe('other movements', () => {
     })
     expect((await property.call('GET', `/reservations/${id}`)).body).toMatchObject({ paid: total - 1500 })
   })
-})
-
-test.each([
-  ['cut', camtFile([{ amount: 1 }]).slice(0, -20), 'statement_broken'],
-  ['of another kind', '<html/>', 'statement_format'],
-  ['in unknown columns', 'a;b\n1;2\n', 'statement_columns'],
-  ['unreadable', Buffer.from([0xff, 0xfe, 0x00, 0xd8, 0x41, 0x00]), 'statement_encoding'],
-])('a file that is %s is refused, and nothing of it is stored', async (_what, file, code) => {
-  const before = (await bank.lines('_limit=-1')).length
-  expect(await bank.send(file)).toMatchObject({ status: 400, body: { code } })
-  expect((await bank.lines('_limit=-1')).length).toBe(before)
-})
-
-test('a file can be the body itself; one of more than 10 MB is refused', async () => {
-  const { number, deposit, token } = await waiting()
-  const headers = { 'content-type': 'application/xml' }
-  const owner = await adminToken(api)
-  const body = Buffer.from(camtFile([from(number, deposit)]))
-  expect((await api.call('POST', '/statements', { token: owner, body, headers })).status).toBe(200)
-  expect(await detailOf(api, token)).toMatchObject({ state: 'confirmed' })
-  const large = Buffer.alloc(10 * 1024 * 1024 + 1, 'a')
-  const answers = [
-    await bank.send(large),
-    await api.call('POST', '/statements', { token: owner, body: large, headers }),
-  ]
-  for (const answer of answers)
-    expect(answer).toMatchObject({ status: 413, body: { code: 'file_too_large' } })
 })

@@ -8,8 +8,8 @@ import {
 } from '@dvor/contract/money/statements.ts'
 import { id } from '@dvor/contract/values/values.ts'
 import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { typedApp, type TypedApp } from '../platform/http/typed-routes.ts'
 import { clientGone } from '../platform/http/client-gone.ts'
 import type { Services } from '../platform/services.ts'
 import { assignLine } from './assign-line.ts'
@@ -43,7 +43,7 @@ function mountImport(scope: FastifyInstance, services: Services): void {
     { parseAs: 'buffer', bodyLimit: statementBytes },
     (_request, body, parsed) => parsed(null, body),
   )
-  scope.withTypeProvider<ZodTypeProvider>().post('/statements', {
+  typedApp(scope).post('/statements', {
     config: { access: 'admin', validatedByHandler: true, slowBody: true },
     bodyLimit: statementBytes,
     schema: {
@@ -59,9 +59,6 @@ function mountImport(scope: FastifyInstance, services: Services): void {
     },
   })
 }
-
-const typedApp = (app: FastifyInstance) => app.withTypeProvider<ZodTypeProvider>()
-type TypedApp = ReturnType<typeof typedApp>
 
 function mountLines(app: FastifyInstance, services: Services): void {
   const { db } = services

@@ -1,5 +1,4 @@
 import { surveys as declaration } from '@dvor/contract/collections/messages/surveys.ts'
-import { apiError } from '@dvor/contract/errors/errors.ts'
 import { fieldIssues } from '@dvor/contract/errors/issues.ts'
 import { editSchema, recordSchema } from '@dvor/contract/declaration/schemas.ts'
 import {
@@ -11,8 +10,8 @@ import {
 } from '@dvor/contract/guests/surveys.ts'
 import { id } from '@dvor/contract/values/values.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { answers, typedApp } from '../platform/http/typed-routes.ts'
 import { ifMatchOf } from '../platform/http/if-match.ts'
 import { parseBody } from '../crud/body.ts'
 import { present } from '../crud/present.ts'
@@ -33,15 +32,14 @@ import { summariseAnswers } from './summarise-answers.ts'
 const tags = ['surveys']
 const params = z.object({ id })
 const record = recordSchema(declaration)
-const answers = <S extends z.ZodType>(schema: S) => ({ 200: schema, default: apiError })
 
 /** Mounts the calls of surveys beyond listing, counting and deleting them. */
 export function mountSurveys(app: FastifyInstance, services: CollectionServices): void {
   mountOne(app, services)
   const { db } = services
-  const typed = app.withTypeProvider<ZodTypeProvider>()
+  const typed = typedApp(app)
   typed.get('/ratings', {
-    config: { access: 'anyone', keptForPages: true },
+    config: { access: 'anyone', cachedForPages: true },
     schema: {
       tags,
       summary: 'Čo povedali hostia, ktorí so zverejnením súhlasia',
@@ -71,7 +69,7 @@ export function mountSurveys(app: FastifyInstance, services: CollectionServices)
 
 /** `GET` and `PUT /surveys/{id}`: the whole record for the owner, questions and reply for the guest with the link. */
 function mountOne(app: FastifyInstance, services: CollectionServices): void {
-  const typed = app.withTypeProvider<ZodTypeProvider>()
+  const typed = typedApp(app)
   const { db } = services
   const either = answers(z.union([record, surveyView]))
   typed.get('/surveys/:id', {

@@ -3,8 +3,8 @@ import { apiError } from '@dvor/contract/errors/errors.ts'
 import { fileEdit, uploadedFile, uploadLimits } from '@dvor/contract/values/uploads.ts'
 import { id } from '@dvor/contract/values/values.ts'
 import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { typedApp } from '../platform/http/typed-routes.ts'
 import type { UploadServices } from './services.ts'
 import { queryDocument } from '../crud/query-document.ts'
 import type { RawQuery } from '../crud/query.ts'
@@ -36,7 +36,7 @@ export function mountUploadCalls(app: FastifyInstance, services: UploadServices)
   const { clock, publicUrl } = services
   app.register(multipart, { limits })
   mountFileLists(app, services)
-  const routes = app.withTypeProvider<ZodTypeProvider>()
+  const routes = typedApp(app)
 
   routes.post(
     '/upload',
@@ -88,7 +88,7 @@ export function mountUploadCalls(app: FastifyInstance, services: UploadServices)
 
 /** Mounts reading the records of uploaded files, as clients of Strapi 3 do. */
 function mountFileLists(app: FastifyInstance, { db }: UploadServices): void {
-  const routes = app.withTypeProvider<ZodTypeProvider>()
+  const routes = typedApp(app)
   const config = { access: 'admin' } as const
   const list = { 200: z.array(uploadedFile), default: apiError }
 

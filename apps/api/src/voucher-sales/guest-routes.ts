@@ -6,8 +6,8 @@ import {
 } from '@dvor/contract/money/vouchers.ts'
 import { reservationToken } from '@dvor/contract/reservations/reservations.ts'
 import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { typedApp } from '../platform/http/typed-routes.ts'
 import type { Services } from '../platform/services.ts'
 import { checkBalance, limitVoucherGuesses } from '../vouchers/check-balance.ts'
 import { redeemVoucher } from '../vouchers/redeem-voucher.ts'
@@ -16,7 +16,7 @@ const tags = ['vouchers']
 
 /** Mounts what guests do with the code of a voucher: ask for its balance and pay with it. */
 export function mountVoucherGuests(fastify: FastifyInstance, services: Services): void {
-  const app = fastify.withTypeProvider<ZodTypeProvider>()
+  const app = typedApp(fastify)
   const { db, clock } = services
   app.post('/voucher-balances', {
     config: { access: 'anyone' },

@@ -11,8 +11,8 @@ import { reservationToken } from '@dvor/contract/reservations/reservations.ts'
 import { id } from '@dvor/contract/values/values.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { typedApp, type TypedApp } from '../platform/http/typed-routes.ts'
 import type { GatewayServices } from '../payments/providers/services.ts'
 import { notFound } from '../platform/errors.ts'
 import { fileAnswer } from '../platform/http/file-answer.ts'
@@ -30,9 +30,6 @@ import { withdrawOrder } from './withdraw-order.ts'
 const tags = ['vouchers']
 const token = { access: 'token' } as const
 const params = z.object({ token: reservationToken })
-
-const typedApp = (app: FastifyInstance) => app.withTypeProvider<ZodTypeProvider>()
-type TypedApp = ReturnType<typeof typedApp>
 
 /** Mounts the sale of vouchers on the site: the offer, the order, and the buyer's page. */
 export function mountVoucherOrders(app: FastifyInstance, services: GatewayServices): void {

@@ -27,8 +27,8 @@ export type OrderServices = PaymentServices & Partial<Pick<Services, 'guestLimit
 /**
  * Orders a voucher on the site; it is worth nothing until it is paid. A repeated request with the same
  * `Idempotency-Key` gets the first one's answer. @throws ApiError `not_found` while vouchers are not sold there,
- * `invalid` (value outside the limits, a package that is not offered, replaced terms, a day that is over, no address), `payment_method_unavailable`,
- * `rate_limited`
+ * `invalid` (value outside the limits, a package that is not offered, replaced terms, a day that is over, no address),
+ * `payment_method_unavailable`, `rate_limited`
  */
 export async function orderVoucher(
   db: Db,
@@ -39,7 +39,7 @@ export async function orderVoucher(
 ): Promise<VoucherOrderResult> {
   const made = await makeCode()
   const { token, number } = await inTransaction(db, (tx) =>
-    withIdempotencyKey(tx, idempotencyKey, order, () => place(tx, actor, order, made, services)),
+    withIdempotencyKey(tx, idempotencyKey, order, () => storeOrder(tx, actor, order, made, services)),
   )
   const { payment_method: method } = order
   const payment_url = isPaidOnline(method)
@@ -54,7 +54,7 @@ function unlessUnavailable(error: unknown): null {
   throw error
 }
 
-async function place(
+async function storeOrder(
   db: Db,
   actor: Actor,
   order: VoucherOrderRequest,

@@ -48,8 +48,8 @@ const redeem = (token: string, code: string) =>
 async function ordered(of: SoldAdvent, services: boolean) {
   const { services: asked, ...request } = adventHold(of, await property.addUnit(), friday)
   const { body } = await tryHold(api, { ...request, services: services ? asked : [] })
-  const { body: placed } = await order(api, body as Hold, { payment_method: 'on_site' })
-  const { token, number } = placed as OrderResult
+  const { body: booked } = await order(api, body as Hold, { payment_method: 'on_site' })
+  const { token, number } = booked as OrderResult
   return { token, id: await idOf(property, number) }
 }
 async function lettersOf(voucher: string, at: number): Promise<string> {

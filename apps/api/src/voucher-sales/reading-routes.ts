@@ -2,8 +2,8 @@ import { voucherCodeShown, voucherDetail, voucherPage, voucherQuery } from '@dvo
 import { id } from '@dvor/contract/values/values.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { typedApp } from '../platform/http/typed-routes.ts'
 import { notFound } from '../platform/errors.ts'
 import { fileAnswer } from '../platform/http/file-answer.ts'
 import type { Services } from '../platform/services.ts'
@@ -21,7 +21,7 @@ const admin = { access: 'admin' } as const
 
 /** Mounts what the front desk reads: vouchers, their codes and their files. */
 export function mountVoucherReading(fastify: FastifyInstance, services: Services): void {
-  const app = fastify.withTypeProvider<ZodTypeProvider>()
+  const app = typedApp(fastify)
   const { db, clock } = services
   app.get('/vouchers', {
     config: admin,

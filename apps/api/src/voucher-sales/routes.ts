@@ -13,8 +13,8 @@ import {
 import { id } from '@dvor/contract/values/values.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { typedApp, type TypedApp } from '../platform/http/typed-routes.ts'
 import { inTransaction, type Db } from '../db/database.ts'
 import { ApiError } from '../platform/errors.ts'
 import { keyOf, runWithIdempotencyKey } from '../platform/http/idempotency-key.ts'
@@ -34,9 +34,6 @@ import { mountVoucherReading } from './reading-routes.ts'
 const params = z.object({ id })
 const tags = ['vouchers']
 const admin = { access: 'admin' } as const
-
-const typedApp = (app: FastifyInstance) => app.withTypeProvider<ZodTypeProvider>()
-type TypedApp = ReturnType<typeof typedApp>
 
 /** Mounts gift vouchers: the front desk, spending them, and the balance by the code. */
 export function mountVouchers(app: FastifyInstance, services: Services): void {

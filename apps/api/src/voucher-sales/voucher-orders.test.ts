@@ -23,10 +23,10 @@ const wanted = {
   payment_method: 'sandbox',
   terms_version: '1',
 }
-const place = (values: object = {}, headers?: Record<string, string>) =>
+const tryOrder = (values: object = {}, headers?: Record<string, string>) =>
   api.call('POST', '/voucher-orders', { body: { ...wanted, ...values }, ...(headers && { headers }) })
 async function ordered(values: object = {}): Promise<VoucherOrderResult> {
-  const { status, body } = await place(values)
+  const { status, body } = await tryOrder(values)
   expect(status).toBe(200)
   return body as VoucherOrderResult
 }
@@ -80,7 +80,7 @@ describe('the offer', () => {
   test('does not exist while vouchers are not sold on the site', async () => {
     await property.settings({ voucher_sale: false })
     expect((await api.call('GET', '/voucher-offer')).status).toBe(404)
-    expect((await place()).status).toBe(404)
+    expect((await tryOrder()).status).toBe(404)
     await property.settings({ voucher_sale: true })
   })
 })
@@ -98,7 +98,7 @@ describe('an order', () => {
     [{ message: 'x'.repeat(501) }, 'message'],
     [{ payment_method: 'cash' }, 'payment_method'],
   ])('is refused with the wrong field: %o', async (wrong, path) => {
-    expect(await place(wrong)).toMatchObject({ status: 400, body: { fields: [{ path }] } })
+    expect(await tryOrder(wrong)).toMatchObject({ status: 400, body: { fields: [{ path }] } })
   })
 
   test('is worth nothing until it is paid', async () => {
@@ -112,7 +112,7 @@ describe('an order', () => {
 
   test('with the same idempotency key is one order', async () => {
     const headers = { 'idempotency-key': 'kupujem-poukaz-0001' }
-    const [first, second] = [await place({}, headers), await place({}, headers)]
+    const [first, second] = [await tryOrder({}, headers), await tryOrder({}, headers)]
     expect((second.body as VoucherOrderResult).number).toBe((first.body as VoucherOrderResult).number)
   })
 

@@ -13,7 +13,7 @@ import { insertRefund } from '../payments/refund-queries.ts'
 import { settleRefund } from '../payments/settle-refund.ts'
 import { actorName, type Actor } from '../platform/actor.ts'
 import { ApiError, invalid } from '../platform/errors.ts'
-import { findSale, insertMovement, type VoucherMovementRow } from '../vouchers/movement-queries.ts'
+import { findSale, insertVoucherMovement, type VoucherMovementRow } from '../vouchers/movement-queries.ts'
 import { withdrawVoucherEmails } from '../vouchers/send-voucher.ts'
 import {
   findVoucherByToken,
@@ -73,7 +73,7 @@ async function makeVoid(
 ): Promise<void> {
   const now = services.clock.now().toISOString()
   await updateVoucher(db, id, { voided_at: now, refund_iban })
-  await insertMovement(db, {
+  await insertVoucherMovement(db, {
     voucher: id,
     kind: 'withdrawn',
     amount: -balance,

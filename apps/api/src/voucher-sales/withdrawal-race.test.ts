@@ -22,8 +22,8 @@ async function prepare(of: TestApi) {
     payment_method: 'sandbox',
     terms_version: '1',
   }
-  const placed = await of.call('POST', '/voucher-orders', { body: order })
-  const { token, number, payment_url } = placed.body as VoucherOrderResult
+  const ordered = await of.call('POST', '/voucher-orders', { body: order })
+  const { token, number, payment_url } = ordered.body as VoucherOrderResult
   await actAtGateway(of, payment_url, 'pay')
   const listed = (await property.call('GET', `/vouchers?q=${number}`)).body as { vouchers: [{ id: string }] }
   const path = `/vouchers/${listed.vouchers[0].id}`

@@ -5,7 +5,7 @@ import { actorName, systemActor, type Actor } from '../platform/actor.ts'
 import { inTransaction, type Db } from '../db/database.ts'
 import { ApiError, invalid } from '../platform/errors.ts'
 import { recordChange } from '../history/queries.ts'
-import { insertMovement } from './movement-queries.ts'
+import { insertVoucherMovement } from './movement-queries.ts'
 import { recordVoucherMoney } from './record-money.ts'
 import { withdrawVoucherEmails } from './send-voucher.ts'
 import type { VoucherServices } from './services.ts'
@@ -40,7 +40,7 @@ async function move(
   { clock }: Pick<VoucherServices, 'clock'>,
 ): Promise<void> {
   const createdAt = clock.now().toISOString()
-  await insertMovement(db, { ...moved, voucher: voucher.id, recorded_by: actorName(actor), createdAt })
+  await insertVoucherMovement(db, { ...moved, voucher: voucher.id, recorded_by: actorName(actor), createdAt })
 }
 
 /**

@@ -11,7 +11,7 @@ export type VoucherMovementRow = typeof voucherMovementRows.$inferSelect
 export type NewMovement = Omit<typeof voucherMovementRows.$inferInsert, 'id'>
 
 /** Inserts a movement: `amount` changes the balance, `money` was taken or paid back, both in cents. */
-export async function insertMovement(db: Db, values: NewMovement): Promise<VoucherMovementRow> {
+export async function insertVoucherMovement(db: Db, values: NewMovement): Promise<VoucherMovementRow> {
   const [row] = await db
     .insert(voucherMovementRows)
     .values({ ...values, id: newId() })

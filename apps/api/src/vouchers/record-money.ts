@@ -5,7 +5,7 @@ import { actorName, type Actor } from '../platform/actor.ts'
 import type { Db } from '../db/database.ts'
 import type { VoucherReceiptFacts } from '../db/schema/accounting/vouchers.ts'
 import { readSettings } from '../property/settings.ts'
-import { insertMovement, type NewMovement, type VoucherMovementRow } from './movement-queries.ts'
+import { insertVoucherMovement, type NewMovement, type VoucherMovementRow } from './movement-queries.ts'
 import { taxOfMoney } from './tax-of-money.ts'
 import { nextInSeries, type FoundVoucher } from './voucher-queries.ts'
 
@@ -34,7 +34,7 @@ export async function recordVoucherMoney(
   const { corrects: _, ...moved } = given
   const facts = await factsOf(db, voucher, given, { recorded_by, issued_on: today })
   const place = await nextInSeries(db, `receipts ${year}`)
-  return insertMovement(db, {
+  return insertVoucherMovement(db, {
     ...moved,
     voucher: voucher.id,
     number: `${documentPrefixes.voucher_receipt}${year}${String(place).padStart(4, '0')}`,

@@ -12,7 +12,7 @@ import { lockWithUnits } from '../reservations/queries/lock-with-units.ts'
 import { findReservation, type Reservation } from '../reservations/queries/reservation-queries.ts'
 import type { BookingServices } from '../reservations/queries/services.ts'
 import { recordTransaction } from '../reservations/states/record-transaction.ts'
-import { insertMovement } from './movement-queries.ts'
+import { insertVoucherMovement } from './movement-queries.ts'
 import { payableBy } from './package-money.ts'
 import { refusedCode } from './refuse-code.ts'
 import { hashVoucherCode } from './voucher-codes.ts'
@@ -52,7 +52,7 @@ export async function redeemLocked(
   const payable = await payableBy(db, voucher, reservation, due)
   if (payable === 0) throw new ApiError('payment_invalid', 'The package is paid')
   const amount = Math.min(payable, voucher.balance)
-  const movement = await insertMovement(db, {
+  const movement = await insertVoucherMovement(db, {
     voucher: voucher.id,
     kind: 'redeemed',
     amount: -amount,

@@ -17,7 +17,7 @@ import {
 import type { Reservation } from '../reservations/queries/reservation-queries.ts'
 import type { BookingServices } from '../reservations/queries/services.ts'
 import { recordTransaction } from '../reservations/states/record-transaction.ts'
-import { insertMovement, listOffWithVouchers } from './movement-queries.ts'
+import { insertVoucherMovement, listOffWithVouchers } from './movement-queries.ts'
 import { lockVoucher, updateVoucher, type FoundVoucher } from './voucher-queries.ts'
 
 /** Months for which a voucher can be spent at least after money came back to it. */
@@ -65,7 +65,7 @@ async function giveBack(
 ): Promise<void> {
   const today = todayIn(services.clock.now())
   const voucher = await lockVoucher(db, voucherId, today)
-  const movement = await insertMovement(db, {
+  const movement = await insertVoucherMovement(db, {
     voucher: voucherId,
     kind: 'returned',
     amount,

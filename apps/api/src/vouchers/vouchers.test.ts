@@ -20,7 +20,7 @@ afterAll(() => api.close())
 const handOver = (counted: number) =>
   property.call('POST', '/till/handovers', { opening: 0, expected: counted, counted })
 
-describe('a voucher that is sold at the front calls', () => {
+describe('a voucher that is sold at the front desk', () => {
   test('is valid for a year, has a code on paper alone, and its money is in the till with a document', async () => {
     const voucher = await calls.sell()
     expect(voucher).toMatchObject({ state: 'valid', balance: 20_000, valid_until: '2028-03-01' })

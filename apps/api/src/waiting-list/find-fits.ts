@@ -21,7 +21,7 @@ export type WantedStay = Pick<
 >
 
 /**
- * Stays that an entry could be offered now, the wished days first; the same restrictions as for any guest. Stays that
+ * Stays that an entry could be offered now, the requested days first; the same restrictions as for any guest. Stays that
  * are too large to be held online are left out.
  */
 export async function findFits(db: Db, wanted: WantedStay, clock: Clock): Promise<WaitingFit[]> {

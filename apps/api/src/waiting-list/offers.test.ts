@@ -22,7 +22,7 @@ const idOf = async (name: string) =>
   ((await property.call('GET', `/waiting-list?guest_name=${name} Čakajúca`)).body as { id: string }[])[0]
     ?.id ?? ''
 
-test('an offer is made under the wished rate plan, also where another one is the first', async () => {
+test('an offer is made under the requested rate plan, also where another one is the first', async () => {
   await property.add('rate-plans', { title: 'Bežná', order: 1 })
   const rate_plan = await property.add('rate-plans', {
     title: 'Vopred platená',
@@ -33,9 +33,9 @@ test('an offer is made under the wished rate plan, also where another one is the
   const eva = await property.waitingGuest('Eva', { rate_plan })
   await property.cancel()
   await property.run()
-  const { offer, rate_plan: wished } = await property.page(eva)
-  expect(wished).toEqual({ id: rate_plan, title: 'Vopred platená' })
-  expect(offer?.rate_plan).toEqual(wished)
+  const { offer, rate_plan: requested } = await property.page(eva)
+  expect(requested).toEqual({ id: rate_plan, title: 'Vopred platená' })
+  expect(offer?.rate_plan).toEqual(requested)
   const [email] = (await property.call('GET', '/outgoing-emails?key=waiting_list_offer')).body as {
     body: string
   }[]

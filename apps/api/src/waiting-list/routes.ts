@@ -9,8 +9,8 @@ import {
 import { reservationToken } from '@dvor/contract/reservations/reservations.ts'
 import { id } from '@dvor/contract/values/values.ts'
 import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { typedApp, type TypedApp } from '../platform/http/typed-routes.ts'
 import type { Db } from '../db/database.ts'
 import type { BookingServices } from '../reservations/queries/services.ts'
 import { readGuestPage, withdrawEntry } from './guest-page.ts'
@@ -26,13 +26,10 @@ const done = { 200: z.object({ done: z.boolean() }) }
 
 /** Mounts the waiting list: the public form, the guest's page, and the owner's actions. */
 export function mountWaitingList(app: FastifyInstance, services: Needs): void {
-  const typed = app.withTypeProvider<ZodTypeProvider>()
+  const typed = typedApp(app)
   mountGuestCalls(typed, services)
   mountOwnerCalls(typed, services)
 }
-
-type TypedApp = ReturnType<typeof typedApp>
-const typedApp = (app: FastifyInstance) => app.withTypeProvider<ZodTypeProvider>()
 
 function mountGuestCalls(app: TypedApp, services: Needs): void {
   const { db, clock } = services

@@ -123,7 +123,7 @@ describe('freed nights', () => {
 })
 
 describe('an offer obeys', () => {
-  test('flexible days, the nearest first, and the wished units', async () => {
+  test('flexible days, the nearest first, and the requested units', async () => {
     const cottage = await property.addUnit({ capacity: 6 })
     const other = await hold(api, [aStay(cottage, wanted.arrival, wanted.departure)])
     const eva = await waitingGuest('Eva', { units: [property.unit] })

@@ -7,8 +7,8 @@ import {
 } from '@dvor/contract/installation/wallet-keys.ts'
 import { reservationToken } from '@dvor/contract/reservations/reservations.ts'
 import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { typedApp } from '../platform/http/typed-routes.ts'
 import { fileAnswer } from '../platform/http/file-answer.ts'
 import type { Services } from '../platform/services.ts'
 import { editAppleKeys, editGoogleKeys, listWallets, removeKeys } from './keys/edit-keys.ts'
@@ -24,7 +24,7 @@ export function mountWallets(app: FastifyInstance, services: Services): void {
 }
 
 function mountPasses(app: FastifyInstance, services: Services): void {
-  const typed = app.withTypeProvider<ZodTypeProvider>()
+  const typed = typedApp(app)
   typed.get('/reservation-details/:token/wallet.pkpass', {
     config: { access: 'token' },
     schema: {
@@ -58,7 +58,7 @@ const tags = ['wallet-keys']
 const response = { 200: z.array(walletState), default: apiError }
 
 function mountKeys(app: FastifyInstance, services: Services): void {
-  const typed = app.withTypeProvider<ZodTypeProvider>()
+  const typed = typedApp(app)
   typed.get('/wallet-keys', {
     config,
     schema: { tags, summary: 'Ktoré peňaženky sú nastavené', response },

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-/** Where a change is told to, and the secret shared with it. */
+/** Address to which changes are sent, and the secret shared with it. */
 export interface PurgeTarget {
   readonly url: string
   readonly token: string

@@ -1,6 +1,6 @@
 import fastify from 'fastify'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { keepPublicReads } from '../page-cache/keep-public-reads.ts'
+import { cachePublicReads } from '../page-cache/cache-public-reads.ts'
 import { startWebhook } from '../testing/webhook.ts'
 import { openSharedCache } from './shared-cache.ts'
 
@@ -24,7 +24,7 @@ async function serverBehindCdn() {
   }
   const app = fastify()
   const shared = openSharedCache(app, api, { url: webhook.url, token })
-  keepPublicReads(app, api, shared)
+  cachePublicReads(app, api, shared)
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'))
     scope.get('/units', { config: { sameForVisitors: true } }, async () => ({ units: [] }))
@@ -55,7 +55,7 @@ test('private answers, and those to a token, are never kept', async () => {
   }
 })
 
-test('an instance that hears of no changes lets nobody keep its answers', async () => {
+test('an instance without notifications of changes lets nobody cache its answers', async () => {
   const { shared, state } = await serverBehindCdn()
   state.upToDate = false
   expect(shared.headersFor('/uvod')).toEqual({ 'cache-control': 'no-cache' })
@@ -67,7 +67,7 @@ test('the start, a change of the content and one of nights are told, each with i
   await vi.waitUntil(() => calls.length > 0, limit)
   listeners.nights()
   await vi.waitUntil(() => calls.some(({ body }) => body.includes('dvor-nights')), limit)
-  const told = calls.length
+  const before = calls.length
   listeners.content()
-  await vi.waitUntil(() => calls.slice(told).some(({ body }) => body.includes('dvor-content')), limit)
+  await vi.waitUntil(() => calls.slice(before).some(({ body }) => body.includes('dvor-content')), limit)
 })

@@ -28,7 +28,7 @@ interface Changes {
 
 /**
  * Lets a CDN keep public answers, and purges them by tag after every change, at midnight and at the start. Nothing waits
- * for a purge. While this instance hears of no changes, its answers are not to be kept.
+ * for a purge. While this instance gets no notifications of changes, its answers are not to be kept.
  */
 export function openSharedCache(app: FastifyInstance, api: Changes, target: PurgeTarget): SharedCache {
   const purger = createPurger({

@@ -8,7 +8,7 @@ const unknown = 'page'
 
 /**
  * Labels for the pages of the site, as many as it has routes and languages: `page /ubytovanie/:slug`. The data of a
- * navigation belongs to its page. It stands in the way of kept pages, which take a tenth of a millisecond, so the router
+ * navigation belongs to its page. It stands in the way of cached pages, which take a tenth of a millisecond, so the router
  * itself is not asked.
  * @param paths of the routes, with or without the slash in front; a splat is none
  */

@@ -71,7 +71,7 @@ function cacheCounters({ registry, caches }: Metrics): Show {
   })
   const size = new Gauge({
     name: 'dvor_cache_bytes',
-    help: 'Memory that kept answers take',
+    help: 'Memory that cached answers take',
     labelNames: ['cache'],
     registers: [registry],
   })

@@ -20,7 +20,7 @@ function cacheOf(maxBytes = 100) {
 }
 
 describe('the page cache', () => {
-  test('makes a page once and keeps it', async () => {
+  test('makes a page once and caches it', async () => {
     const { cache } = cacheOf()
     let made = 0
     const make = async () => (made++, page(10))
@@ -56,7 +56,7 @@ describe('the page cache', () => {
     expect(cache.bytes).toBe(90)
   })
 
-  test('keeps no page that is larger than the whole cache', async () => {
+  test('caches no page that is larger than the whole cache', async () => {
     const { cache } = cacheOf(100)
     expect(await cache.getOrMake('/a', async () => page(101))).not.toBeNull()
     expect([cache.get('/a'), cache.bytes]).toEqual([undefined, 0])
@@ -69,7 +69,7 @@ describe('the page cache', () => {
     expect([cache.get('/a'), cache.bytes]).toEqual([undefined, 0])
   })
 
-  test('does not keep a page that was begun before a change, nor share it with later requests', async () => {
+  test('does not cache a page that was begun before a change, nor share it with later requests', async () => {
     const { cache } = cacheOf()
     const first = Promise.withResolvers<CachedPage>()
     const before = cache.getOrMake('/a', () => first.promise)
@@ -82,7 +82,7 @@ describe('the page cache', () => {
     expect(cache.bytes).toBe(20)
   })
 
-  test('keeps no page that must not be kept, and renders anew after a failure', async () => {
+  test('caches no page that must not be cached, and renders anew after a failure', async () => {
     const { cache } = cacheOf()
     expect(await cache.getOrMake('/a', async () => null)).toBeNull()
     await expect(cache.getOrMake('/a', () => Promise.reject(new Error('down')))).rejects.toThrow('down')

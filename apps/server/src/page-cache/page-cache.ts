@@ -73,9 +73,9 @@ export function createPageCache({ maxBytes, now, validUntil, upToDate }: PageCac
     }
   }
   const make = async (key: string, render: () => Promise<CachedPage | null>) => {
-    const keep = begin(key)
+    const store = begin(key)
     const page = await render()
-    if (page) keep(page)
+    if (page) store(page)
     return page
   }
 
@@ -83,8 +83,8 @@ export function createPageCache({ maxBytes, now, validUntil, upToDate }: PageCac
     get,
     begin,
     getOrMake(key, render) {
-      const kept = get(key)
-      if (kept) return Promise.resolve(kept)
+      const cached = get(key)
+      if (cached) return Promise.resolve(cached)
       if (!upToDate()) return make(key, render)
       // A page that was begun before a change must not be served after it.
       const turn = `${generation} ${key}`

@@ -1,72 +1,20 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { createApi, type Api } from '@dvor/api/app.ts'
 import { collections } from '@dvor/contract/collections/index.ts'
-import { startTestCluster, type TestCluster } from '@dvor/postgres/test-cluster.ts'
-import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { allowOtherOrigins } from '../http/cross-origin.ts'
 import { statementsOf } from '../testing/statements-of.ts'
+import { startTwoInstances, type Instance, type TwoInstances } from '../testing/two-instances.ts'
 import { inProcessFetch } from '../site/in-process-fetch.ts'
 import { inProcessHeaders, isMarkedSame } from './in-process.ts'
-import { keepPublicReads } from './keep-public-reads.ts'
-import { createKeptValues } from './kept-values.ts'
+import { createValueCache } from './value-cache.ts'
 
-interface Instance {
-  app: FastifyInstance
-  api: Api
-}
-
-const admin = { email: 'majitelka@example.com', password: 'Lipový kvet 1907 v záhrade' }
-/** Two instances over one database, as behind a load balancer. */
-let cluster: TestCluster
-let dataDir: string
+let instances: TwoInstances
 let here: Instance
 let there: Instance
 let token: string
-
 beforeAll(async () => {
-  cluster = await startTestCluster()
-  dataDir = await mkdtemp(join(tmpdir(), 'dvor-reads-'))
-  const pool = { ...(await cluster.createDatabase('public_reads')), max: 5 }
-  const start = async (): Promise<Instance> => {
-    const app = fastify()
-    const api = createApi({
-      pool,
-      dataDir,
-      admin,
-      appSecret: 'a secret for tests only, long enough to derive keys from',
-      publicUrl: 'http://127.0.0.1:3000',
-      sandboxAllowed: true,
-      sampleData: false,
-      // The load of the machine must not decide a test.
-      pressureLimitMs: Number.POSITIVE_INFINITY,
-      passwordCost: { memoryKib: 64, passes: 1 },
-      logger: app.log,
-    })
-    await allowOtherOrigins(app, api, 'http://127.0.0.1:3000')
-    keepPublicReads(app, api)
-    await app.register(api.plugin, { prefix: '/api' })
-    await api.prepare(() => undefined)
-    await app.ready()
-    await api.start()
-    return { app, api }
-  }
-  here = await start()
-  there = await start()
-  const payload = { identifier: admin.email, password: admin.password }
-  const answer = await here.app.inject({ method: 'POST', url: '/api/auth/local', payload })
-  token = answer.json<{ accessToken: string }>().accessToken
+  instances = await startTwoInstances()
+  ;({ here, there, token } = instances)
 }, 120_000)
-afterAll(async () => {
-  for (const { app, api } of [here, there]) {
-    await app.close()
-    await api.close()
-  }
-  await cluster.stop()
-  await rm(dataDir, { recursive: true, force: true })
-})
+afterAll(() => instances.close())
 
 const read = ({ app }: Instance, path: string) => app.inject(`/api${path}`)
 const titles = async (instance: Instance) =>
@@ -100,7 +48,7 @@ test('a hidden record is shown to its owner only, also after the owner has read 
   expect((await own()).statusCode).toBe(200)
 })
 
-test('“price from” is kept, and a new season changes it at once', async () => {
+test('“price from” is cached, and a new season changes it at once', async () => {
   const property = await write('/accommodation-objects', { title: 'Dom s cenou' })
   const room = { accommodation_object: property.id, title: 'Izba', code: 'C1', capacity: 2, base_price: 8000 }
   const unit = await write('/accommodation-units', room)
@@ -116,16 +64,16 @@ test('“price from” is kept, and a new season changes it at once', async () =
 })
 
 /** Collections whose answers depend on the clock or on rights. */
-const neverKept = ['blog-articles', 'seasonal-offers', 'reservations', 'coupons', 'users']
+const neverCached = ['blog-articles', 'seasonal-offers', 'reservations', 'coupons', 'users']
 
-test('reads are kept exactly where they change with the content alone', async () => {
-  const kept: string[] = []
+test('reads are cached exactly where they change with the content alone', async () => {
+  const cached: string[] = []
   for (const { name, singleton } of Object.values(collections) as { name: string; singleton?: boolean }[]) {
     const { headers } = await read(here, singleton ? `/${name}` : `/${name}?_limit=1`)
-    if (headers['cache-control'] === 'no-cache') kept.push(name)
+    if (headers['cache-control'] === 'no-cache') cached.push(name)
   }
-  expect(kept).toEqual(expect.arrayContaining(['accommodation-units', 'global-settings', 'text-blocks']))
-  expect(kept.filter((name) => neverKept.includes(name))).toEqual([])
+  expect(cached).toEqual(expect.arrayContaining(['accommodation-units', 'global-settings', 'text-blocks']))
+  expect(cached.filter((name) => neverCached.includes(name))).toEqual([])
 })
 
 test('a shared cache keeps an answer from memory for each origin', async () => {
@@ -180,15 +128,15 @@ test('an origin of the settings may read from memory, too, from the moment it is
   expect(await read(here)).toBeUndefined()
 })
 
-/** Values that pages keep under the version of the content (decision 127). */
+/** Values that pages cache under the version of the content (decision 127). */
 describe('a page', () => {
   let now = new Date()
-  const kept = ({ api }: Instance) =>
-    createKeptValues({ contentVersion: () => api.contentVersion(), now: () => now })
+  const cacheOf = ({ api }: Instance) =>
+    createValueCache({ contentVersion: () => api.contentVersion(), now: () => now })
   const query = (text: string) => here.api.db.$client.query(text)
 
   /** A page of its own, which reads the titles of buildings. */
-  async function pageTitles(instance: Instance, values: ReturnType<typeof kept>) {
+  async function pageTitles(instance: Instance, values: ReturnType<typeof cacheOf>) {
     const visitor = { address: '127.0.0.1', device: undefined, values: values.forPage() }
     const fetch = inProcessFetch(instance.app, visitor, { incomplete: false })
     const answer = await fetch('http://site/api/accommodation-objects', { method: 'GET' })
@@ -196,7 +144,7 @@ describe('a page', () => {
   }
 
   test('shows what any instance has committed, without a notification, and otherwise asks for the version alone until midnight', async () => {
-    const values = kept(there)
+    const values = cacheOf(there)
     const before = await pageTitles(there, values)
     expect(before).not.toContain('Nový dom')
     expect(await statementsOf(() => pageTitles(there, values))).toEqual([
@@ -213,7 +161,7 @@ describe('a page', () => {
   })
 
   test('control: without the trigger it would show old content', async () => {
-    const values = kept(there)
+    const values = cacheOf(there)
     const before = await pageTitles(there, values)
     const trigger = (state: string) =>
       query(`alter table accommodation_objects ${state} trigger renew_price_data_version`)
@@ -224,7 +172,7 @@ describe('a page', () => {
     await query(`delete from accommodation_objects where slug = 'x'`)
   })
 
-  test('keeps nothing whose tables do not renew the version', async () => {
+  test('caches nothing whose tables do not renew the version', async () => {
     const texts: string[] = []
     for (const name of [...Object.values(collections).map((one) => one.name), 'ratings']) {
       let answer = { headers: {} }

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { chooseEncoding, type CachedPage } from './variants.ts'
 
-/** Sends a kept page: 304 when the visitor has it already, otherwise in the best encoding. */
+/** Sends a cached page: 304 when the visitor has it already, otherwise in the best encoding. */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   setHeaders(reply, page)
@@ -17,7 +17,7 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Cac
 }
 
 /**
- * Sets a kept page's headers. A `Vary` that the answer has already stays, such as that of the allowed origins: without
+ * Sets a cached page's headers. A `Vary` that the answer has already stays, such as that of the allowed origins: without
  * it a CDN would give one origin's answer to another.
  */
 export function setHeaders(reply: FastifyReply, { headers }: CachedPage): void {

@@ -12,7 +12,7 @@ import { refuseUnknownMethods } from '../http/known-methods.ts'
 import { countRequests } from '../metrics/count-requests.ts'
 import { mountMetrics } from '../metrics/metrics-route.ts'
 import { Metrics } from '../metrics/metrics.ts'
-import { keepPublicReads } from '../page-cache/keep-public-reads.ts'
+import { cachePublicReads } from '../page-cache/cache-public-reads.ts'
 import { noSharedCache, openSharedCache } from '../cdn/shared-cache.ts'
 import { refuseCallsInRush } from '../rush/refuse-calls.ts'
 import { openRushGate } from '../rush/rush-gate.ts'
@@ -70,9 +70,9 @@ export async function compose<A extends ServedApi>(
     behindProxy: trustProxy !== false || publicUrl.startsWith('https:'),
   })
   await app.register(async (scope) => {
-    // Before the kept reads: they are answered to other origins, too.
+    // Before the cached reads: they are answered to other origins, too.
     await allowOtherOrigins(scope, api, publicUrl)
-    keepPublicReads(scope, api, shared, (cache) => metrics.watchCache('reads', cache))
+    cachePublicReads(scope, api, shared, (cache) => metrics.watchCache('reads', cache))
     if (gate) refuseCallsInRush(scope, gate)
     await scope.register(compress, { threshold: COMPRESS_FROM_BYTES, encodings: ['br', 'gzip'] })
     await scope.register(api.plugin, { prefix: '/api' })

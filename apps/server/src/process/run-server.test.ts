@@ -2,7 +2,8 @@ import { Agent, request } from 'node:http'
 import { connect, createServer } from 'node:net'
 import { once } from 'node:events'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { databasePid, makeDataDir, spawnServer } from '../testing/spawn-server.ts'
+import { databasePid } from '@dvor/postgres/testing/data-dir.ts'
+import { makeDataDir, spawnServer } from '../testing/spawn-server.ts'
 
 const READY = /^Ready on /m
 

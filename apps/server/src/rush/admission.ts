@@ -17,7 +17,7 @@ const fewestASecond = 2
 export type Standing = 'new' | 'admitted' | 'ordering'
 
 /** How many times `mostInProgress` may be in progress when a request of this standing is still begun. */
-const patience: Readonly<Record<Standing, number>> = { new: 1, admitted: 2, ordering: 8 }
+const loadFactor: Readonly<Record<Standing, number>> = { new: 1, admitted: 2, ordering: 8 }
 
 /** Decides who is served while more visitors come than the process can serve. */
 export interface Admission {
@@ -76,7 +76,7 @@ export function createAdmission({ delayMs, now }: AdmissionOptions): Admission {
     allows(standing) {
       if (!isRush && isFull()) start()
       if (standing === 'new' && isRush) return false
-      return inProgress < mostInProgress * patience[standing]
+      return inProgress < mostInProgress * loadFactor[standing]
     },
     enter(given) {
       const turn = given ?? line.join(now())

@@ -192,7 +192,7 @@ function wantedOf({ beginnings, choices }: GatewayKey): string {
   return beginnings ? `must begin with ${beginnings.join(' or ')}` : 'must have no spaces'
 }
 
-/** The CDN that is told of changes; both settings or none. */
+/** The CDN that is notified of changes; both settings or none. */
 function cdnOf({ CDN_PURGE_URL: url, CDN_PURGE_TOKEN: token }: Variables) {
   if (url && !token) throw new StartFailure('CDN_PURGE_TOKEN: is required with CDN_PURGE_URL')
   if (token && !url) throw new StartFailure('CDN_PURGE_URL: is required with CDN_PURGE_TOKEN')

@@ -34,8 +34,8 @@ export function answerPage(
   site: Site,
 ): FastifyReply | Promise<FastifyReply> {
   // Most visits request a cached page by its exact key; parsing their address would take most of the time.
-  const kept = request.method === 'GET' ? site.cache.get(request.url) : undefined
-  return kept ? sendPage(request, reply, kept) : findOrMake(request, reply, site)
+  const cached = request.method === 'GET' ? site.cache.get(request.url) : undefined
+  return cached ? sendPage(request, reply, cached) : findOrMake(request, reply, site)
 }
 
 async function findOrMake(request: FastifyRequest, reply: FastifyReply, site: Site): Promise<FastifyReply> {

@@ -2,7 +2,7 @@ import { deviceKeyHeader } from '@dvor/contract/values/device-key.ts'
 import type { Fetch } from '@dvor/client/transport/transport.ts'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { inProcessHeaders, isMarkedSame } from '../page-cache/in-process.ts'
-import type { PageValues } from '../page-cache/kept-values.ts'
+import type { PageValues } from '../page-cache/value-cache.ts'
 
 /** Results of a page's calls to the API. */
 export interface CallNotes {
@@ -37,8 +37,8 @@ export function inProcessFetch(
     const path = `${pathname}${search}`
     const headers = given instanceof Headers ? given : new Headers(given)
     const isVisitors = method === 'GET' && !headers.has('authorization')
-    const kept = isVisitors ? await values.get(path) : undefined
-    if (kept) return { status: 200, json: async () => kept.value, body: null }
+    const cached = isVisitors ? await values.get(path) : undefined
+    if (cached) return { status: 200, json: async () => cached.value, body: null }
     const answer = await api.inject({
       method: method as InjectOptions['method'],
       url: path,
@@ -54,7 +54,7 @@ export function inProcessFetch(
     if (!isVisitors || answer.statusCode !== 200 || !isMarkedSame(answer.headers))
       return { status: answer.statusCode, json: async () => answer.json<unknown>(), body: null }
     const value = answer.json<unknown>()
-    await values.keep(path, value, answer.rawPayload.length)
+    await values.set(path, value, answer.rawPayload.length)
     return { status: 200, json: async () => value, body: null }
   }
 }

@@ -10,7 +10,7 @@ export interface Preview {
   readonly fetch: Fetch
 }
 
-/** Whether a request asks for a preview and names the person by a bearer; such a page is never kept in memory. */
+/** Whether a request asks for a preview and names the person by a bearer; such a page is never cached. */
 export const isPreview = ({ headers }: FastifyRequest, query: URLSearchParams): boolean =>
   headers.authorization !== undefined && query.has(previewParameter)
 

@@ -5,7 +5,7 @@ import type { Language } from '@dvor/contract/values/values.ts'
 import { isSameForAll } from '@dvor/contract/site/site-pages.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { createRequestHandler } from 'react-router'
-import type { KeptValues } from '../page-cache/kept-values.ts'
+import type { ValueCache } from '../page-cache/value-cache.ts'
 import { inProcessFetch, type CallNotes } from './in-process-fetch.ts'
 import { previewOf } from './preview-of.ts'
 import type { SiteBuild } from './site-build.ts'
@@ -14,7 +14,7 @@ interface RendererOptions {
   /** Has the API under `/api`. */
   readonly app: FastifyInstance
   /** Values of public collections that pages share. */
-  readonly values: KeptValues
+  readonly values: ValueCache
   /** Origin under which guests reach the site, without a trailing slash. */
   readonly publicUrl: string
   readonly mode: 'production' | 'development'

@@ -110,7 +110,7 @@ describe('a page that cannot be complete', () => {
     expect((await get(page)).statusCode).toBe(200)
   })
 
-  test('is not kept when only its footer could not be loaded', async () => {
+  test('is not cached when only its footer could not be loaded', async () => {
     answers.set('documents', { status: 500, body: { code: 'internal', message: '' } })
     expect((await get(page)).statusCode).toBe(200)
     answers.set('documents', {
@@ -122,7 +122,7 @@ describe('a page that cannot be complete', () => {
 })
 
 describe('every other address', () => {
-  test('is the site’s own 404 with a way on, never kept', async () => {
+  test('is the site’s own 404 with a way on, never cached', async () => {
     expect((await get('/vzorkovnik')).statusCode).toBe(404)
     const answer = await get('/nic-take')
     expect(answer.statusCode).toBe(404)

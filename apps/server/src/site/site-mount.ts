@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { Metrics } from '../metrics/metrics.ts'
 import { pageLabels } from '../metrics/page-labels.ts'
 import { nextMidnight } from '../http/next-midnight.ts'
-import { createKeptValues } from '../page-cache/kept-values.ts'
+import { createValueCache } from '../page-cache/value-cache.ts'
 import { createPageCache } from '../page-cache/page-cache.ts'
 import { noSharedCache, type SharedCache } from '../cdn/shared-cache.ts'
 import type { RushGate } from '../rush/rush-gate.ts'
@@ -43,7 +43,7 @@ export async function mountSite(
   process.env.NODE_ENV ??= dev ? 'development' : 'production'
   const build = dev ? await serveDev(app, siteRoot) : await serveBuilt(app, metrics)
   const mode = dev ? 'development' : 'production'
-  const values = createKeptValues({ contentVersion: () => api.contentVersion(), now: () => new Date() })
+  const values = createValueCache({ contentVersion: () => api.contentVersion(), now: () => new Date() })
   const render = metrics.timed(pageRenderer({ app, publicUrl, build, mode, values }))
   const cache = createPageCache({
     maxBytes: cacheBytes,

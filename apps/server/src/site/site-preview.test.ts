@@ -23,7 +23,7 @@ const get = (url: string, authorization?: string) =>
   site.app.inject({ url, headers: authorization ? { authorization } : {} })
 const preview = `nahlad=${stamps.id}`
 
-test('an article that is not published is shown to its owner alone, and is not kept in memory', async () => {
+test('an article that is not published is shown to its owner alone, and is not cached', async () => {
   site.answers.set('blog-articles', { status: 200, body: [], forOwner: [draft] })
   const path = `/blog/${draft.slug}?${preview}`
   const shown = await get(path, ownersBearer)

@@ -1,6 +1,7 @@
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { databasePid } from '@dvor/postgres/testing/data-dir.ts'
 import { onTestFinished } from 'vitest'
 import { startServerProcess, type ServerProcess } from './server-process.ts'
 
@@ -14,12 +15,6 @@ export async function makeDataDir(): Promise<string> {
     await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
   })
   return dataDir
-}
-
-/** The process id of the database server of `dataDir`, or undefined when it has ended properly. */
-export async function databasePid(dataDir: string): Promise<number | undefined> {
-  const text = await readFile(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').catch(() => '')
-  return Number.parseInt(text, 10) || undefined
 }
 
 /** Starts the real process with the tests' small API; it ends with the test. */

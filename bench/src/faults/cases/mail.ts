@@ -115,7 +115,7 @@ async function withPost(
   expected: Expected = {},
 ): Promise<Findings> {
   const faults = await faultsOfPost(property, mails, expected)
-  return { ...booked, violations: [...booked.violations, ...faults, ...(await property.sweep())] }
+  return { ...booked, violations: [...booked.violations, ...faults, ...(await property.checkIntegrity())] }
 }
 
 type SampleReservation = (posted: MailedProperty, bookings: number) => Promise<Findings>

@@ -44,7 +44,7 @@ export async function endUnderLoad(property: ServedProperty, signal: NodeJS.Sign
       violations.push(`a call after the signal was answered ${status}`)
   guests.close()
   await property.start()
-  return { violations: [...violations, ...(await property.sweep())], worstMs }
+  return { violations: [...violations, ...(await property.checkIntegrity())], worstMs }
 }
 
 async function ended(rounds: number, signal: NodeJS.Signals): Promise<Findings> {

@@ -6,7 +6,7 @@ import { freePort } from '@dvor/server/testing/free-port.ts'
 import pg from 'pg'
 import { fillUnits } from '../../bench-property.ts'
 import type { StoredProperty } from '../../faults/kept-bookings.ts'
-import { sweptFaults } from '../../faults/swept-faults.ts'
+import { integrityViolations } from '../../faults/integrity-violations.ts'
 import { startInstance, type Instance } from '../../instances/instance.ts'
 import type { Proxy } from '../../instances/proxy.ts'
 import { startCaddy } from './caddy.ts'
@@ -56,7 +56,7 @@ export async function openSingleProperty(): Promise<SingleProperty> {
     url: proxy.url,
     units: await fillUnits(pool, unitCount),
     rows: async (text) => (await pool.query(text)).rows,
-    sweep: () => sweptFaults(connection, dataDir),
+    checkIntegrity: () => integrityViolations(connection, dataDir),
     start,
     stop,
     restart: async (program) => {

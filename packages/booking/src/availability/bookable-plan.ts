@@ -1,4 +1,4 @@
-import type { RatePlan } from '../stay/rows.ts'
+import type { RatePlan } from '../pricing/price-rows.ts'
 import { underPlan, type RateTable } from '../pricing/rate-table.ts'
 import { restrictionsFor, type StayQuestion } from './restrictions.ts'
 
@@ -10,15 +10,16 @@ export function sharedPlans([first, ...others]: readonly RateTable[]): RatePlan[
 }
 
 /**
- * The plan under which all stays can be booked together: the wished one where it allows them, else the first that does.
+ * The plan under which all stays can be booked together: the requested one where it allows them, else the first that
+ * does.
  * @returns `plan: null` for the base price, where no plan is offered; null where nothing allows the stays
  */
 export function bookablePlan(
   stays: readonly StayQuestion[],
-  wished: string | null,
+  requested: string | null,
 ): { plan: RatePlan | null } | null {
   const offered = sharedPlans(stays.map(({ table }) => table))
-  const sorted = offered.toSorted((a, b) => Number(b.id === wished) - Number(a.id === wished))
+  const sorted = offered.toSorted((a, b) => Number(b.id === requested) - Number(a.id === requested))
   const plans = sorted.length > 0 ? sorted : [null]
   const found = plans.find((plan) => stays.every((stay) => isAllowed(stay, plan)))
   return found === undefined ? null : { plan: found }

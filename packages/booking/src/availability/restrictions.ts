@@ -6,7 +6,8 @@ import { minNightsOn } from './gap.ts'
 import type { Moment } from '../stay/moment.ts'
 import { allowsWeekday, conditionsOn, isClosedToDeparture } from '../pricing/rate.ts'
 import { underPlan, type RateTable } from '../pricing/rate-table.ts'
-import type { PricingSettings, RatedUnit } from '../stay/rows.ts'
+import type { PricingSettings } from '../pricing/price-rows.ts'
+import type { RatedUnit } from '../stay/rated-unit.ts'
 import { nightCount, nightsOf, periodRestrictions } from '../stay/stay.ts'
 
 /** Taken nights of one unit, each with its kind of record (a stay or imported event, or a closure). */

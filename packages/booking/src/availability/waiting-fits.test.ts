@@ -24,7 +24,7 @@ const fitsOf = (changes: { flexibility?: number; adults?: number; taken?: Record
 const named = (fits: readonly WaitingFit[]) =>
   fits.map(({ stays }) => [...stays.map((stay) => stay.accommodation_unit), stays[0]?.arrival].join(' '))
 
-it('looks at the wished days first, then at the nearest', () => {
+it('looks at the requested days first, then at the nearest', () => {
   expect(shiftsOf(0)).toEqual([0])
   expect(shiftsOf(2)).toEqual([0, -1, 1, -2, 2])
 })
@@ -78,7 +78,7 @@ it('offers a party that no room sleeps rooms together, the cheapest first, and t
   expect(unitsForParty(units, alone, settings)).toBeNull()
 })
 
-it('prefers the wished rate plan, and takes another one where that one is not sold for the stay', () => {
+it('prefers the requested rate plan, and takes another one where that one is not sold for the stay', () => {
   const [flexible, weekly] = [
     samplePlan({ id: 'flexible', order: 1 }),
     samplePlan({ id: 'weekly', order: 2, min_nights: 2 }),

@@ -3,7 +3,7 @@ import { addDays } from '@dvor/format/days.ts'
 import type { RateTable } from '../pricing/rate-table.ts'
 import type { Party } from '../stay/guests.ts'
 import type { Moment } from '../stay/moment.ts'
-import type { RatedUnit } from '../stay/rows.ts'
+import type { RatedUnit } from '../stay/rated-unit.ts'
 import { bookablePlan } from './bookable-plan.ts'
 import { bestCombinations, type CombinableUnit } from './combinations.ts'
 import {
@@ -51,7 +51,7 @@ export const shiftsOf = (flexibility: number): number[] => [
 ]
 
 /**
- * Stays of the same length and party that could be booked now: nothing taken, no restriction broken. The wished days
+ * Stays of the same length and party that could be booked now: nothing taken, no restriction broken. The requested days
  * come first, then the nearest; units in the given order. A party that no room sleeps gets combinations of rooms, the
  * cheapest first. Wholes come last.
  */

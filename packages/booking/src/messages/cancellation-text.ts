@@ -1,4 +1,5 @@
 import type { CancellationQuote } from '@dvor/contract/reservations/reservation-details.ts'
+import { capital } from '@dvor/format/capital.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
 import { addDays, type Day } from '@dvor/format/days.ts'
 import type { Language } from '@dvor/format/language.ts'
@@ -48,5 +49,3 @@ function english({ until, fee, fee_percent }: Rule, before: Day | null): string 
   const late = until === null ? ', or if you do not come,' : ''
   return `${when}, if you cancel${late} the whole price of ${formatMoney(fee, 'en')} is kept.`
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

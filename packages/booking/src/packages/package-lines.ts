@@ -1,6 +1,7 @@
 import { vatKind, type PriceLine, type StayRequest, type VatKind } from '@dvor/contract/pricing/quotes.ts'
 import type { ServiceRequest } from '@dvor/contract/services/slots.ts'
 import { addDays, type Day } from '@dvor/format/days.ts'
+import { sumOfLines } from '../money/sum-of-lines.ts'
 import { nightCount } from '../stay/stay.ts'
 import { splitAmount } from '../money/split-amount.ts'
 import { packagePrice, type PackageTerms } from './package-price.ts'
@@ -12,8 +13,6 @@ export interface SoldPackage {
   /** Ids of common services. */
   commonServices: readonly string[]
 }
-
-const sum = (lines: readonly PriceLine[]): number => lines.reduce((total, { amount }) => total + amount, 0)
 
 /** Whether a line of a service is a part of the package. */
 function isIncluded({ included, commonServices }: SoldPackage, line: PriceLine): boolean {
@@ -148,7 +147,7 @@ export function packageLines(
   const prices = stays.map((stay) => packagePrice(terms, stay))
   const whole = prices.reduce((total, one) => total + one, 0)
   const [nights = 0, ...shares] = partShares(whole, [
-    { kind: 'accommodation', cost: sum(accommodation) },
+    { kind: 'accommodation', cost: sumOfLines(accommodation) },
     ...included.map(({ vat_kind, amount }) => ({ kind: vat_kind ?? ('other' as const), cost: amount })),
   ])
   const ofStays = splitByWeight(nights, prices)
@@ -188,6 +187,6 @@ export function keptPackageNights(
     const change = old ? packagePrice(terms, stay) - packagePrice(terms, old) : 0
     if (change === 0) return own
     const label = own[0]?.label ?? ''
-    return packageNights(stay, label, terms.title, Math.max(0, sum(own) + change))
+    return packageNights(stay, label, terms.title, Math.max(0, sumOfLines(own) + change))
   })
 }

@@ -1,5 +1,6 @@
 import type { PriceLine } from '@dvor/contract/pricing/quotes.ts'
 import type { CustomLine, PriceAdjustments } from '@dvor/contract/reservations/price-adjustments.ts'
+import { sumOfLines } from '../money/sum-of-lines.ts'
 import { amountsByKind, splitAmount } from '../money/split-amount.ts'
 import { plainLine } from './plain-line.ts'
 import { percentOf } from '@dvor/format/rounding.ts'
@@ -11,8 +12,6 @@ export interface Adjustment {
   /** Wording of the owner; empty for the usual one. */
   label: string
 }
-
-const sum = (lines: readonly PriceLine[]): number => lines.reduce((total, { amount }) => total + amount, 0)
 
 /** Cents by which the price changes: a discount is at most what accommodation and services cost. */
 function changeOf({ kind, value }: Adjustment, reducible: number, total: number): number {
@@ -30,8 +29,8 @@ export function adjustmentLines(
   reducible: readonly PriceLine[],
   others: readonly PriceLine[],
 ): PriceLine[] {
-  const base = Math.max(0, sum(reducible))
-  const change = changeOf(adjustment, base, sum(reducible) + sum(others))
+  const base = Math.max(0, sumOfLines(reducible))
+  const change = changeOf(adjustment, base, sumOfLines(reducible) + sumOfLines(others))
   return splitAmount(Math.abs(change), amountsByKind(reducible)).map(({ kind, amount }) =>
     plainLine({
       kind: 'adjustment',
@@ -69,5 +68,5 @@ export function keptAdjustment(
 ): Adjustment | null {
   const made = newAdjustment(adjustments)
   if (made?.kind !== 'total') return made
-  return { ...made, kind: 'by', value: sum(agreed.filter((line) => line.kind === 'adjustment')) }
+  return { ...made, kind: 'by', value: sumOfLines(agreed.filter((line) => line.kind === 'adjustment')) }
 }

@@ -1,5 +1,6 @@
 import type { PriceLine } from '@dvor/contract/pricing/quotes.ts'
 import type { Day } from '@dvor/format/days.ts'
+import { sumOfLines } from '../money/sum-of-lines.ts'
 import { nightKey, type AgreedNights, type AgreedStays } from './agreed-nights.ts'
 import { applyRules, sumsByNight, type RuleCandidate } from './apply-rules.ts'
 import { candidatesFor, ruleLines, type RuleContext, type RuledStay } from './price-rules.ts'
@@ -58,8 +59,6 @@ function agreedCandidates(lines: readonly PriceLine[], { stay, context, nights, 
   })
 }
 
-const sumOf = (lines: readonly PriceLine[]): number => lines.reduce((sum, { amount }) => sum + amount, 0)
-
 /**
  * Lines of the nights that stay: by the agreed rules or, if nights are added, by today's rules for the new length where
  * that costs the guest less. Rules by the time of the booking are always the agreed ones.
@@ -81,7 +80,7 @@ function keptLines(
     .filter((one) => !isByLength(one))
     .map((one) => ({ ...one, combines: one.terms.combines }))
   const anew = applyRules(unit, sums, [...others, ...today]).lines
-  return sumOf(anew) < sumOf(lines) ? anew : lines
+  return sumOfLines(anew) < sumOfLines(lines) ? anew : lines
 }
 
 /**

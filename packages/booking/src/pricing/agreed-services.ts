@@ -6,7 +6,7 @@ import {
   type ServiceGroup,
   type ServiceRule,
 } from '../services/service-groups.ts'
-import type { CommonService } from '../stay/rows.ts'
+import type { CommonService } from '../services/service-rows.ts'
 
 /** A booked common service of a reservation. */
 export interface BookedCommonService {

@@ -7,7 +7,7 @@ import { nightPrices, type NightPrice } from './night-price.ts'
 import { portion } from '@dvor/format/rounding.ts'
 import { priceFor } from './rate.ts'
 import type { RateTable } from './rate-table.ts'
-import type { PricingSettings } from '../stay/rows.ts'
+import type { PricingSettings } from './price-rows.ts'
 import { nightsOf } from '../stay/stay.ts'
 
 type PricedNight = Pick<AgreedNight, 'night' | 'price' | 'persons' | 'rule' | 'extras'> &

@@ -1,7 +1,7 @@
 import type { PriceLine, StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { nightKey, nightsOfLine, type AgreedStays } from './agreed-nights.ts'
-import type { PricingSettings } from '../stay/rows.ts'
+import type { PricingSettings } from './price-rows.ts'
 import { chargedFromAge } from './tax-share.ts'
 import { nightTaxes, taxedPersons, taxRateOn, type TaxGuest } from './stay-tax.ts'
 import { taxLines, type Taxed, type TaxedNight } from './tax-lines.ts'

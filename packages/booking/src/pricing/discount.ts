@@ -2,7 +2,7 @@ import type { PriceLine } from '@dvor/contract/pricing/quotes.ts'
 import { percentOf } from '@dvor/format/rounding.ts'
 import { amountsByKind, splitAmount } from '../money/split-amount.ts'
 import { plainLine } from './plain-line.ts'
-import type { Coupon } from '../stay/rows.ts'
+import type { Coupon } from './coupons/coupon-row.ts'
 
 /** Cents of the coupon's discount: never more than the subtotal. */
 export function discountOf(coupon: Pick<Coupon, 'kind' | 'value'>, subtotal: number): number {

@@ -9,7 +9,7 @@ import { daysBetween, type Day } from '@dvor/format/days.ts'
 import { nightPrices, type NightPrice } from './night-price.ts'
 import { allowsWeekday, priceFor } from './rate.ts'
 import type { RateTable } from './rate-table.ts'
-import type { PriceRow } from '../stay/rows.ts'
+import type { PriceRow } from './price-rows.ts'
 import { nightsOf } from '../stay/stay.ts'
 
 const widthOf = (row: PriceRow): number => daysBetween(row.valid_from, row.valid_to)

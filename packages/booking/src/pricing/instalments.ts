@@ -1,7 +1,7 @@
 import type { Instalment } from '@dvor/contract/money/payment-schedule.ts'
 import { addDays, type Day } from '@dvor/format/days.ts'
 import { percentOf } from '@dvor/format/rounding.ts'
-import type { PricingSettings } from '../stay/rows.ts'
+import type { PricingSettings } from './price-rows.ts'
 
 /** The settings that say in which parts a price is paid. */
 export type ScheduleTerms = Pick<PricingSettings, 'payment_schedule' | 'transfer_days'>

@@ -1,5 +1,5 @@
 import { addDays, type Day } from '@dvor/format/days.ts'
-import type { RatePlan } from '../stay/rows.ts'
+import type { RatePlan } from './price-rows.ts'
 import { rateOn } from './rate.ts'
 import { underPlan, type RateTable } from './rate-table.ts'
 

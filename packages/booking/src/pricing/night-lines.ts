@@ -1,7 +1,7 @@
 import type { PriceLine } from '@dvor/contract/pricing/quotes.ts'
 import { addDays, type Day } from '@dvor/format/days.ts'
 import type { PersonCharge } from './night-price.ts'
-import type { PriceRow } from '../stay/rows.ts'
+import type { PriceRow } from './price-rows.ts'
 import type { RateTable } from './rate-table.ts'
 
 /** Consecutive nights with the same price. */

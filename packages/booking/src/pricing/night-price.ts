@@ -1,7 +1,7 @@
 import type { AgeBand } from '@dvor/contract/pricing/age-bands.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { bandsOf, seated, type Party, type PayingPerson, type PersonGroup } from '../stay/guests.ts'
-import type { PriceRow } from '../stay/rows.ts'
+import type { PriceRow } from './price-rows.ts'
 import { extraPriceFor, priceFor, pricedRow } from './rate.ts'
 import type { RateTable } from './rate-table.ts'
 import { countsPersons } from './plans/rate-plan.ts'

@@ -1,45 +1,9 @@
-import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
-import { addDays } from '@dvor/format/days.ts'
 import { expect, test } from 'vitest'
-import { samplePlan, sampleRule } from '../testing/sample-rates.ts'
+import { flexible, halfBoard, nonRefundable, plans, priceOf, stayOf } from '../testing/sample-plans.ts'
+import { sampleRule } from '../testing/sample-rates.ts'
 import { sampleService } from '../testing/sample-services.ts'
-import { sampleSettings, sampleStay, sampleUnit } from '../testing/samples.ts'
-import { priceStays } from './price.ts'
-import { withIncluded } from './plans/rate-plan.ts'
-import { rateTable, underPlan, type RateTable } from './rate-table.ts'
-
-const settings = { ...sampleSettings, stay_tax_rates: [] }
-const flexible = samplePlan({
-  id: '01900000-0000-7000-8000-000000000e00',
-  title: 'Pružná',
-  effect: 'none',
-  value: 0,
-  cancellation_rules: [],
-})
-const halfBoard = samplePlan({
-  id: '01900000-0000-7000-8000-000000000e02',
-  title: 'S polpenziou',
-  effect: 'none',
-  value: 0,
-  order: 2,
-  included_services: ['01900000-0000-7000-8000-0000000000c1'],
-})
-const plans = [flexible, { ...samplePlan(), order: 1 }, halfBoard]
-const [, nonRefundable = flexible] = plans
-
-const stayOf = (arrival: string, nights: number, party: Partial<StayRequest>): StayRequest =>
-  sampleStay({ arrival, departure: addDays(arrival, nights), ...party })
-
-interface Asked {
-  table: RateTable
-  request: StayRequest
-  services?: ReturnType<typeof sampleService>[]
-}
-
-function priceOf({ table, request, services = [] }: Asked) {
-  const parts = { stays: [{ table, request }], services: withIncluded(services, table.plan), settings }
-  return priceStays({ ...parts, requestedServices: [], today: addDays(request.arrival, -40) })
-}
+import { sampleUnit } from '../testing/samples.ts'
+import { rateTable, underPlan } from './rate-table.ts'
 
 /** The cottage of `cottage-price-list.test.ts` in May: 180 € up to six persons, each further one 20 €, cleaning 40 €. */
 const cottage = rateTable(

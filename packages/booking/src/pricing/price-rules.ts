@@ -5,7 +5,7 @@ import { applyRules, sumsByNight, type RuleCandidate } from './apply-rules.ts'
 import { allowsWeekday } from './rate.ts'
 import type { RateTable } from './rate-table.ts'
 import { placesOf } from '../stay/guests.ts'
-import type { PriceRule, PricingSettings } from '../stay/rows.ts'
+import type { PriceRule, PricingSettings } from './price-rows.ts'
 import { nightCount, nightsOf, type Period } from '../stay/stay.ts'
 
 /** The data of a stay on which rules depend. */

@@ -1,53 +1,16 @@
-import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
-import { addDays } from '@dvor/format/days.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { flexible, nonRefundable, plans, priceOf, stayOf, untaxed } from '../testing/sample-plans.ts'
 import { bookableTable, restrictionsFor } from '../availability/restrictions.ts'
 import { calendarDays } from '../availability/calendar.ts'
 import { momentOf } from '../stay/moment.ts'
-import type { RatePlan } from '../stay/rows.ts'
+import type { RatePlan } from './price-rows.ts'
 import { anyRequest } from '../testing/arbitraries.ts'
 import { anyRows, anyRules, anyUnitOfAnyBasis } from '../testing/any-rates.ts'
 import { sampleDay, samplePlan, sampleRow, sampleRule } from '../testing/sample-rates.ts'
-import { sampleService } from '../testing/sample-services.ts'
-import { sampleSettings, sampleStay, sampleUnit, unitId } from '../testing/samples.ts'
+import { sampleUnit, unitId } from '../testing/samples.ts'
 import { lowestOffered } from './lowest-night.ts'
-import { priceStays } from './price.ts'
-import { withIncluded } from './plans/rate-plan.ts'
-import { rateTable, underPlan, type RateTable } from './rate-table.ts'
-
-const settings = { ...sampleSettings, stay_tax_rates: [] }
-const flexible = samplePlan({
-  id: '01900000-0000-7000-8000-000000000e00',
-  title: 'Pružná',
-  effect: 'none',
-  value: 0,
-  cancellation_rules: [],
-})
-const halfBoard = samplePlan({
-  id: '01900000-0000-7000-8000-000000000e02',
-  title: 'S polpenziou',
-  effect: 'none',
-  value: 0,
-  order: 2,
-  included_services: ['01900000-0000-7000-8000-0000000000c1'],
-})
-const plans = [flexible, { ...samplePlan(), order: 1 }, halfBoard]
-const [, nonRefundable = flexible] = plans
-
-const stayOf = (arrival: string, nights: number, party: Partial<StayRequest>): StayRequest =>
-  sampleStay({ arrival, departure: addDays(arrival, nights), ...party })
-
-interface Asked {
-  table: RateTable
-  request: StayRequest
-  services?: ReturnType<typeof sampleService>[]
-}
-
-function priceOf({ table, request, services = [] }: Asked) {
-  const parts = { stays: [{ table, request }], services: withIncluded(services, table.plan), settings }
-  return priceStays({ ...parts, requestedServices: [], today: addDays(request.arrival, -40) })
-}
+import { rateTable, underPlan } from './rate-table.ts'
 
 test('an amount for each person and night counts persons, also where the unit has one price', () => {
   const breakfast = samplePlan({ effect: 'person_night', direction: 'surcharge', value: 900 })
@@ -107,7 +70,7 @@ test.each<[string, Partial<RatePlan>, string[]]>([
   const question = {
     request: stayOf('2026-05-31', 3, { adults: 2 }),
     taken: new Map(),
-    settings,
+    settings: untaxed,
     moment: momentOf('2026-05-01T10:00:00Z'),
   }
   const under = underPlan(table, plan)
@@ -124,7 +87,7 @@ test('a calendar opens days that any plan allows, and a price "from" is that of 
     const days = calendarDays({
       table,
       taken: new Map(),
-      settings,
+      settings: untaxed,
       moment,
       from: '2026-05-05',
       to: '2026-05-25',

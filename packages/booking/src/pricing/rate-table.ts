@@ -1,6 +1,7 @@
 import type { PackageName } from '@dvor/contract/pricing/packages.ts'
 import { daysBetween, type Day } from '@dvor/format/days.ts'
-import type { DayRate, PriceRow, PriceRule, RatedUnit, RatePlan } from '../stay/rows.ts'
+import type { DayRate, PriceRow, PriceRule, RatePlan } from './price-rows.ts'
+import type { RatedUnit } from '../stay/rated-unit.ts'
 import { plansOf } from './plans/rate-plan.ts'
 
 /** Prices of a unit as they are stored, of all rate plans: rows in the order of precedence, rules in the owner's. */

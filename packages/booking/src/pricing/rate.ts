@@ -1,5 +1,6 @@
 import { weekdayOf, type Day } from '@dvor/format/days.ts'
-import type { DayRate, PriceRow, RatedUnit } from '../stay/rows.ts'
+import type { DayRate, PriceRow } from './price-rows.ts'
+import type { RatedUnit } from '../stay/rated-unit.ts'
 import { planExtraPrice, planPrice } from './plans/rate-plan.ts'
 import type { RateTable } from './rate-table.ts'
 

@@ -1,6 +1,6 @@
 import type { PriceLine, StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { addDays, type Day } from '@dvor/format/days.ts'
-import type { PricingSettings } from '../stay/rows.ts'
+import type { PricingSettings } from './price-rows.ts'
 import { nightTaxes, type TaxGuest } from './stay-tax.ts'
 
 /** Persons of one room night at one rate (cents). */

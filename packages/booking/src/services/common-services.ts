@@ -1,6 +1,6 @@
 import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
 import type { CommonServiceRequest, PriceLine, StayRequest } from '@dvor/contract/pricing/quotes.ts'
-import type { CommonService } from '../stay/rows.ts'
+import type { CommonService } from './service-rows.ts'
 import { groupPrice, isServed, serviceGroups, type ServedStays, type ServiceGroup } from './service-groups.ts'
 
 /** Requested quantity; 0 without a request. */

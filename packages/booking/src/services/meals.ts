@@ -1,7 +1,7 @@
 import type { MealPlan } from '@dvor/contract/collections/services/common-services.ts'
 import type { Meal } from '@dvor/contract/insight/day-sheets.ts'
 import type { Day } from '@dvor/format/days.ts'
-import type { PriceUnit } from '../stay/rows.ts'
+import type { PriceUnit } from './service-rows.ts'
 
 const mealsOf: Readonly<Record<MealPlan, readonly Meal[]>> = {
   none: [],

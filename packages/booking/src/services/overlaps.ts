@@ -1,4 +1,4 @@
-import type { ServiceSlot } from '../stay/rows.ts'
+import type { ServiceSlot } from './service-rows.ts'
 import { addDays, type Day } from '@dvor/format/days.ts'
 import { instantAt } from '@dvor/format/instants.ts'
 

@@ -4,7 +4,7 @@ import type { ChildPrice } from '@dvor/contract/services/child-prices.ts'
 import { percentOf } from '@dvor/format/rounding.ts'
 import { placesOf } from '../stay/guests.ts'
 import { headcount, type Headcount } from '../stay/headcount.ts'
-import type { CommonService } from '../stay/rows.ts'
+import type { CommonService } from './service-rows.ts'
 
 /** The stays of a reservation with the age bands of their units. */
 export interface ServedStays {

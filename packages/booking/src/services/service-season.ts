@@ -1,5 +1,5 @@
 import type { Day } from '@dvor/format/days.ts'
-import type { SlotService } from '../stay/rows.ts'
+import type { SlotService } from './service-rows.ts'
 
 export type Season = Pick<SlotService, 'season_from' | 'season_to' | 'season_yearly'>
 

@@ -1,7 +1,7 @@
 import type { PriceLine, VatKind } from '@dvor/contract/pricing/quotes.ts'
 import type { AgreedChild, BookedOccurrence, ServiceRequest } from '@dvor/contract/services/slots.ts'
 import { childPriceOf, groupPrice } from './service-groups.ts'
-import type { SlotService } from '../stay/rows.ts'
+import type { SlotService } from './service-rows.ts'
 import type { OfferedSlot } from './slots.ts'
 
 /** The data of a booked slot service for its price; frozen when it is booked. Amounts in cents. */

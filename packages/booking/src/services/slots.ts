@@ -3,7 +3,7 @@ import { eachDay, addDays, weekdayOf, type Day } from '@dvor/format/days.ts'
 import { instantAt } from '@dvor/format/instants.ts'
 import type { Party } from '../stay/guests.ts'
 import type { Moment } from '../stay/moment.ts'
-import type { SlotService, ServiceSlot } from '../stay/rows.ts'
+import type { SlotService, ServiceSlot } from './service-rows.ts'
 import { inSeason } from './service-season.ts'
 
 /** A slot with its service. */

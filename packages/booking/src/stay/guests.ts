@@ -1,7 +1,7 @@
 import type { AgeBand } from '@dvor/contract/pricing/age-bands.ts'
 import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { percentOf } from '@dvor/format/rounding.ts'
-import type { RatedUnit } from './rows.ts'
+import type { RatedUnit } from './rated-unit.ts'
 
 /** A person of the party, with the share of a price that the person pays. */
 export interface PayingPerson {

@@ -3,7 +3,7 @@ import type { AgeBand } from '@dvor/contract/pricing/age-bands.ts'
 import { taxExemption, type StayTaxRate } from '@dvor/contract/money/stay-tax.ts'
 import fc from 'fast-check'
 import type { TaxGuest } from '../pricing/stay-tax.ts'
-import type { PricingSettings } from '../stay/rows.ts'
+import type { PricingSettings } from '../pricing/price-rows.ts'
 import { anyDay } from './any-day.ts'
 import { sampleSettings } from './samples.ts'
 

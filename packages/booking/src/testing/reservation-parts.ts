@@ -5,15 +5,9 @@ import { withIncluded } from '../pricing/plans/rate-plan.ts'
 import type { PricedStay, PriceInput } from '../pricing/price.ts'
 import { rateTable } from '../pricing/rate-table.ts'
 import { agreedSlotService, slotLines, type AgreedSlotService } from '../services/slot-lines.ts'
-import type {
-  CommonService,
-  DayRate,
-  PriceRow,
-  PriceRule,
-  RatedUnit,
-  RatePlan,
-  SlotService,
-} from '../stay/rows.ts'
+import type { CommonService, SlotService } from '../services/service-rows.ts'
+import type { DayRate, PriceRow, PriceRule, RatePlan } from '../pricing/price-rows.ts'
+import type { RatedUnit } from '../stay/rated-unit.ts'
 import { pricedByRooms } from '../wholes/whole-price.ts'
 import { sampleSlot } from './sample-services.ts'
 

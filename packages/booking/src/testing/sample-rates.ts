@@ -1,4 +1,4 @@
-import type { DayRate, PriceRow, PriceRule, RatePlan } from '../stay/rows.ts'
+import type { DayRate, PriceRow, PriceRule, RatePlan } from '../pricing/price-rows.ts'
 
 /** The summer of 2026 at 100 € a night. */
 export function sampleRow(changes: Partial<PriceRow> = {}): PriceRow {

@@ -1,4 +1,4 @@
-import type { CommonService, ServiceSlot, SlotService } from '../stay/rows.ts'
+import type { CommonService, ServiceSlot, SlotService } from '../services/service-rows.ts'
 
 /** A breakfast of 9 € for each person and night, with changes. */
 export function sampleService(changes: Partial<CommonService> = {}): CommonService {

@@ -1,6 +1,6 @@
 import { addDays, eachDay, type Day } from '@dvor/format/days.ts'
 import { percentOf } from '@dvor/format/rounding.ts'
-import type { PriceRow } from '../stay/rows.ts'
+import type { PriceRow } from '../pricing/price-rows.ts'
 import { noSeason, rateOn } from '../pricing/rate.ts'
 import { underPlan, withBaseRows, type RateTable } from '../pricing/rate-table.ts'
 

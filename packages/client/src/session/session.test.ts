@@ -77,7 +77,7 @@ describe('the check', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('every 60 seconds finds the end, then the timer rests', () => {
+  it('every 60 seconds finds the end, then the timer stops', () => {
     const session = createSession(storage)
     session.begin(pair(), false)
     const ended = vi.fn()
@@ -106,7 +106,7 @@ describe('the check', () => {
     expect([stored(), ended.mock.calls.length, vi.getTimerCount()]).toEqual([[null, null, null], 0, 0])
   })
 
-  it('rests, and is silent, when another tab emptied the storage', () => {
+  it('stops without a report when another tab emptied the storage', () => {
     const session = createSession(storage)
     session.begin(pair(), false)
     const ended = vi.fn()
@@ -116,7 +116,7 @@ describe('the check', () => {
     expect([ended.mock.calls.length, vi.getTimerCount()]).toEqual([0, 0])
   })
 
-  it('rests without a session, begins with the next and stops on demand', () => {
+  it('does not run without a session, starts with the next one and stops on demand', () => {
     const session = createSession(storage)
     const ended = vi.fn()
     const stop = session.watch(ended)

@@ -18,7 +18,7 @@ test('the overview shows threads with their last message, all contacts and the p
   expect((await get('/apps/chat/users/profile-user')).as(profileUser)).toEqual(me)
 })
 
-test('opening a chat leaves nothing unseen', async () => {
+test('opening a chat marks its messages as seen', async () => {
   const { get } = openLayer()
   const unseen = async () => {
     const { chatsContacts } = (await get('/apps/chat/chats-and-contacts')).as(overview)

@@ -24,7 +24,7 @@ test.each(['inbox', 'sent', 'draft', 'spam', 'trash'] as const)(
   },
 )
 
-test('the inbox is what shows when no folder is named; an unknown one is refused', async () => {
+test('lists the inbox when no folder is named, and refuses an unknown one', async () => {
   const layer = openLayer()
   expect(await mailbox(layer)).toEqual(await mailbox(layer, { folder: 'inbox' }))
   expect((await layer.get('/apps/email/emails', { query: { folder: 'attic' } })).status).toBe(400)
@@ -101,7 +101,7 @@ test('a label is added where it is absent and removed where it is present', asyn
   expect([first.labels, second.labels]).toEqual([['company'], ['private']])
 })
 
-test('one e-mail knows its neighbours; an unknown one is not found, without a message', async () => {
+test('one e-mail says whether others are before and after it; an unknown one is not found, without a message', async () => {
   const { get, state } = openLayer()
   const last = state.email.emails.length
   const open = async (id: number) => (await get('/apps/email/get-email', { query: { id } })).as(openedEmail)
@@ -114,7 +114,7 @@ test('one e-mail knows its neighbours; an unknown one is not found, without a me
   })
 })
 
-test('the arrows lead to the neighbour, or nowhere at the ends', async () => {
+test('the arrows lead to the next and the previous e-mail, and nowhere at the ends', async () => {
   const { get, state } = openLayer()
   const last = state.email.emails.length
   const turn = (dir: string, emailId: number) =>

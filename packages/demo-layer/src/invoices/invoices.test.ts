@@ -10,7 +10,7 @@ const page = async ({ get }: Layer, query: Record<string, string | number> = {})
 
 const ids = (list: readonly Invoice[]) => list.map(({ id }) => id)
 
-test('the first page shows ten of 36, and all of them beside', async () => {
+test('the first page has ten of 36 invoices, and all of them beside', async () => {
   const { allData, total, invoices } = await page(openLayer())
   expect([allData.length, total, invoices.length]).toEqual([36, 36, 10])
   expect(invoices).toEqual(allData.slice(0, 10))
@@ -92,7 +92,7 @@ test('a removed invoice is gone, and cannot be removed again', async () => {
   expect((await remove()).status).toBe(404)
 })
 
-test('the first five clients', async () => {
+test('lists the first five clients', async () => {
   const { get, state } = openLayer()
   const clients = (await get('/api/invoice/clients')).as(z.array(client))
   expect(clients).toEqual(state.invoices.invoices.slice(0, 5).map((invoice) => invoice.client))

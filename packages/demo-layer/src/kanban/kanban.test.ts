@@ -5,7 +5,7 @@ import { board, kanbanTask } from './schemas.ts'
 
 const tasks = z.array(kanbanTask)
 
-test('three boards with their tasks', async () => {
+test('has three boards and twelve tasks', async () => {
   const { get } = openLayer()
   expect((await get('/apps/kanban/boards')).as(z.array(board))).toEqual([
     { id: 'todo', title: 'TODO' },

@@ -20,7 +20,7 @@ interface Operation {
 const paths = document.paths as Record<string, Record<string, Operation>>
 const operations = Object.values(paths).flatMap((path) => Object.values(path))
 
-test('an OpenAPI 3.1 document with every call, each under a name of its own', () => {
+test('the OpenAPI 3.1 document has every call, each under a name of its own', () => {
   expect(document.openapi).toBe('3.1.0')
   expect(operations).toHaveLength(callTable.length)
   expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(callTable.length)
@@ -35,7 +35,7 @@ test('every reference leads to an entity', () => {
   expect(text).not.toMatch(/\$defs|__schema|~standard/)
 })
 
-test('parameters with their defaults, bodies and answers', () => {
+test('the document has parameters with their defaults, bodies and answers', () => {
   const list = paths['/api/users/list/data']?.get
   const defaults = Object.fromEntries(
     list?.parameters?.map(({ name, schema }) => [name, schema.default]) ?? [],

@@ -7,7 +7,7 @@ type Layer = ReturnType<typeof openLayer>
 const page = async ({ get }: Layer, query: Record<string, string | number> = {}) =>
   (await get('/apps/permissions/data', { query })).as(permissionPage)
 
-test('the nine permissions with their roles', async () => {
+test('lists the nine permissions with their roles', async () => {
   const { permissions, allData, total, params } = await page(openLayer())
   expect(permissions.map(({ name, assignedTo }) => [name, ...assignedTo].join(' · '))).toEqual([
     'Management · administrator',
@@ -25,7 +25,7 @@ test('the nine permissions with their roles', async () => {
   expect(permissions[0]?.createdDate).toMatch(/^\d{1,2} \w{3} \d{4}, \d\d:\d\d$/)
 })
 
-test('searched by name or date, filtered by role, in pages', async () => {
+test('searches permissions by name or date and filters them by role, in pages', async () => {
   const layer = openLayer()
   expect((await page(layer, { q: 'MANAGE' })).total).toBe(5)
   const [first] = layer.state.permissions.permissions
@@ -34,7 +34,7 @@ test('searched by name or date, filtered by role, in pages', async () => {
   expect((await page(layer, { perPage: 4, page: 3 })).permissions.map(({ id }) => id)).toEqual([9])
 })
 
-test('a new one is the administrator’s, stamped, and stands first', async () => {
+test('a new permission is the administrator’s, has its date, and stands first', async () => {
   const layer = openLayer()
   const answer = await layer.post('/apps/permissions/add-permission', {
     body: { permission: { name: 'Feed the Sheep' } },
@@ -49,7 +49,7 @@ test('a new one is the administrator’s, stamped, and stands first', async () =
   expect((await page(layer)).permissions[0]).toEqual(permission)
 })
 
-test('renamed with 201, removed with 200', async () => {
+test('a permission is renamed with 201 and removed with 200, an unknown one not found', async () => {
   const layer = openLayer()
   const renamed = await layer.post('/apps/permissions/update-permission', {
     body: { id: 4, name: 'Season Planning' },

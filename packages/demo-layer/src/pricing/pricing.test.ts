@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openLayer } from '../testing/layer.ts'
 import { pricing } from './schemas.ts'
 
-test('three plans at the prices of the specification; the middle one is popular', async () => {
+test('has three plans at the prices of the specification, the middle one as popular', async () => {
   const { plans, qandA } = (await openLayer().get('/pricing/data')).as(pricing)
   const prices = plans.map((plan) => [
     plan.title,

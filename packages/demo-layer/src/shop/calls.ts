@@ -4,7 +4,7 @@ import { rowId } from '../layer/input.ts'
 import { absent, answered, created, missing } from '../layer/reply.ts'
 import { answerPage } from '../layer/rows.ts'
 import { cartItem, cartProduct, chosen, product, productPage, productQuery, wishlistItem } from './schemas.ts'
-import { cartProducts, entryIn, findProducts, productOf, removeProduct, wishedProducts } from './shelf.ts'
+import { cartProducts, entryIn, findProducts, productOf, removeProduct, wishedProducts } from './products.ts'
 
 const app = 'shop'
 const byProduct = z.object({ productId: rowId })

@@ -2,7 +2,7 @@ import { slugify } from '@dvor/format/slug.ts'
 import { scene } from '../seed/pictures.ts'
 import type { Sower } from '../seed/sower.ts'
 import { paragraph } from '../seed/texts.ts'
-import { colors, type CartItem, type ShelfProduct, type WishlistItem } from './schemas.ts'
+import { colors, type CartItem, type StoredProduct, type WishlistItem } from './schemas.ts'
 
 const names = [
   'Lime Blossom Honey 500 g',
@@ -40,11 +40,11 @@ const requested = [4, 9]
 
 /** Twenty-seven products, five of them in the cart and two on the wishlist. */
 export function seedShop({ draw }: Sower): {
-  shelf: ShelfProduct[]
+  products: StoredProduct[]
   wishlist: WishlistItem[]
   cart: CartItem[]
 } {
-  const shelf = names.map((name, index) => ({
+  const products = names.map((name, index) => ({
     id: index + 1,
     name,
     slug: `${slugify(name)}-${index + 1}`,
@@ -58,5 +58,5 @@ export function seedShop({ draw }: Sower): {
   }))
   const wishlist = requested.map((productId, index) => ({ id: index + 1, productId }))
   const cart = inCart.map((productId, index) => ({ id: index + 1, productId, qty: 1 + (index % 2) }))
-  return { shelf, wishlist, cart }
+  return { products, wishlist, cart }
 }

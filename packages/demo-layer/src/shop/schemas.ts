@@ -3,8 +3,8 @@ import { paging, rowId, searched } from '../layer/input.ts'
 
 export const colors = ['primary', 'success', 'warning', 'danger', 'info'] as const
 
-/** A product as it lies on the shelf; the flags of wishlist and cart follow from these. */
-const shelfProduct = z.object({
+/** A product as it is stored; the flags of wishlist and cart follow from these. */
+const storedProduct = z.object({
   id: z.int(),
   name: z.string(),
   slug: z.string(),
@@ -18,7 +18,7 @@ const shelfProduct = z.object({
   colorOptions: z.array(z.enum(colors)),
 })
 
-export const product = shelfProduct.extend({ isInWishlist: z.boolean(), isInCart: z.boolean() })
+export const product = storedProduct.extend({ isInWishlist: z.boolean(), isInCart: z.boolean() })
 
 export const wishlistItem = z.object({ id: z.int(), productId: z.int() })
 export const cartItem = wishlistItem.extend({ qty: z.int().min(1) })
@@ -30,7 +30,7 @@ export const cartProduct = product.extend({
   discountPercentage: z.int().min(3).max(20),
 })
 
-export type ShelfProduct = z.infer<typeof shelfProduct>
+export type StoredProduct = z.infer<typeof storedProduct>
 export type Product = z.infer<typeof product>
 export type WishlistItem = z.infer<typeof wishlistItem>
 export type CartItem = z.infer<typeof cartItem>

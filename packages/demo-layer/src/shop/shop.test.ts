@@ -6,7 +6,7 @@ import { cartProduct, product, productPage } from './schemas.ts'
 
 type Layer = ReturnType<typeof openLayer>
 
-const shelf = async ({ get }: Layer, query: Record<string, string | number> = {}) =>
+const list = async ({ get }: Layer, query: Record<string, string | number> = {}) =>
   (await get('/apps/ecommerce/products', { query })).as(productPage)
 
 const cart = async ({ get }: Layer) =>
@@ -15,31 +15,31 @@ const cart = async ({ get }: Layer) =>
 const wishlist = async ({ get }: Layer) =>
   (await get('/apps/ecommerce/wishlist')).as(z.object({ products: z.array(product) })).products
 
-test('nine of 27 products, with the wishlist and the cart', async () => {
+test('a page has nine of 27 products, with the wishlist and the cart', async () => {
   const layer = openLayer()
-  const { products, total, userCart, userWishlist } = await shelf(layer)
+  const { products, total, userCart, userWishlist } = await list(layer)
   expect([products.length, total, userCart.length, userWishlist.length]).toEqual([9, 27, 5, 2])
   expect(products.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
   expect(products.filter(({ isInCart }) => isInCart).map(({ id }) => id)).toEqual([2, 5])
   expect(products.filter(({ isInWishlist }) => isInWishlist).map(({ id }) => id)).toEqual([4, 9])
-  expect((await shelf(layer, { page: 3 })).products.map(({ id }) => id)).toEqual([
+  expect((await list(layer, { page: 3 })).products.map(({ id }) => id)).toEqual([
     19, 20, 21, 22, 23, 24, 25, 26, 27,
   ])
 })
 
-test('searched by name, sorted by price either way', async () => {
+test('searches products by name and sorts them by price either way', async () => {
   const layer = openLayer()
-  const { products, total } = await shelf(layer, { q: 'HONEY' })
+  const { products, total } = await list(layer, { q: 'HONEY' })
   expect([total, products.map(({ id }) => id)]).toEqual([2, [1, 2]])
-  const prices = layer.state.shop.shelf.map(({ price }) => price).toSorted((a, b) => a - b)
+  const prices = layer.state.shop.products.map(({ price }) => price).toSorted((a, b) => a - b)
   const sorted = async (sortBy: string) =>
-    (await shelf(layer, { sortBy, perPage: 27 })).products.map(({ price }) => price)
+    (await list(layer, { sortBy, perPage: 27 })).products.map(({ price }) => price)
   expect(await sorted('price-asc')).toEqual(prices)
   expect(await sorted('price-desc')).toEqual(prices.toReversed())
-  expect(await shelf(layer, { sortBy: 'featured' })).toEqual(await shelf(layer))
+  expect(await list(layer, { sortBy: 'featured' })).toEqual(await list(layer))
 })
 
-test('one product; an unknown one is not found, without a message', async () => {
+test('a product is read by its id; an unknown one is not found, without a message', async () => {
   const { get } = openLayer()
   expect((await get('/apps/ecommerce/products/5')).body).toMatchObject({ product: { id: 5, isInCart: true } })
   for (const id of ['28', '0', 'honey']) {

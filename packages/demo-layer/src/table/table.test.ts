@@ -3,13 +3,13 @@ import { z } from 'zod'
 import { openLayer } from '../testing/layer.ts'
 import { employee, tablePage } from './schemas.ts'
 
-test('a hundred employees of every status', async () => {
+test('has a hundred employees of every status', async () => {
   const rows = (await openLayer().get('/api/datatables/initial-data')).as(z.array(employee))
   expect(rows).toHaveLength(100)
   expect(new Set(rows.map(({ status }) => status))).toEqual(new Set([1, 2, 3, 4, 5]))
 })
 
-test('ten a page; a search covers name, post, e-mail, age, salary and start date', async () => {
+test('a page has ten employees; a search covers name, post, e-mail, age, salary and start date', async () => {
   const { get, state } = openLayer()
   const page = async (query = {}) => (await get('/api/datatables/data', { query })).as(tablePage)
   const { rows } = state.table

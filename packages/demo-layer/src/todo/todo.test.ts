@@ -62,7 +62,7 @@ test('without filter and tag a search also matches tags, day and month; with one
   expect(ids(await tasks(layer, { q: 'nov', filter: 'important' }))).toEqual([3])
 })
 
-test('sorted by title either way, by assignee and by due date', async () => {
+test('sorts tasks by title either way, by assignee and by due date', async () => {
   const who = (fullName: string) => ({ fullName, avatar: '' })
   const layer = layerWith(
     { title: 'Bread', assignee: who('Zuzana'), dueDate: '2026-12-01' },

@@ -11,7 +11,7 @@ const userPage = z.object({ total: z.int(), users: z.array(user) })
 const page = async ({ get }: Layer, query: Record<string, string | number> = {}) =>
   (await get('/api/users/list/data', { query })).as(userPage)
 
-test('fifty users with every role, plan, status and billing', async () => {
+test('has fifty users with every role, plan, status and billing', async () => {
   const all = (await openLayer().get('/api/users/list/all-data')).as(z.array(user))
   expect(all).toHaveLength(50)
   expect(new Set(all.map(({ role }) => role))).toEqual(new Set(roles))
@@ -20,7 +20,7 @@ test('fifty users with every role, plan, status and billing', async () => {
   expect(new Set(all.map(({ billing }) => billing))).toEqual(new Set(billings))
 })
 
-test('ten by name is what shows when nothing is asked for', async () => {
+test('lists ten users by name unless told otherwise', async () => {
   const layer = openLayer()
   const { total, users } = await page(layer)
   const names = layer.state.users.users.map(({ fullName }) => fullName).toSorted(compareText)

@@ -11,14 +11,14 @@ export async function makeDataDir(parent = tmpdir()): Promise<string> {
   return folder
 }
 
-/** The process id of the server that `postmaster.pid` names, or undefined. */
-export async function serverPid(dataDir: string): Promise<number | undefined> {
+/** The process id of the database server of `dataDir`, or undefined when it has ended properly. */
+export async function databasePid(dataDir: string): Promise<number | undefined> {
   const text = await readFile(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').catch(() => '')
   return Number.parseInt(text, 10) || undefined
 }
 
 async function removeDataDir(folder: string): Promise<void> {
-  const pid = await serverPid(folder)
+  const pid = await databasePid(folder)
   if (pid) kill(pid)
   const home = await realpath(join(folder, 'postgres')).catch(() => undefined)
   // A killed server may still write its last files while they are being removed.

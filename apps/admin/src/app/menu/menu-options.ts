@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { z } from 'zod'
+import { createListeners } from '../../core/client/listeners.ts'
 import { useClaims } from '../../core/client/use-claims.ts'
 import { defaultPins, menuGroups, menuItems, type GroupId, type ScreenName } from '../registry/menu.ts'
 
@@ -36,16 +37,11 @@ export function restoreMenus(text: string | null): Readonly<Record<string, MenuO
 }
 
 let current = restoreMenus(localStorage.getItem(storageKey))
-const listeners = new Set<() => void>()
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+const listeners = createListeners()
 
 function apply(next: typeof current): void {
   current = next
-  for (const listener of listeners) listener()
+  listeners.notify()
 }
 
 // Follows a choice made in another tab.
@@ -56,7 +52,7 @@ window.addEventListener('storage', ({ key, newValue }) => {
 /** The signed-in person's menu, and functions to change it. */
 export function useMenuOptions() {
   const person = useClaims()?.id ?? ''
-  const options = useSyncExternalStore(subscribe, () => current[person]) ?? defaultMenu
+  const options = useSyncExternalStore(listeners.subscribe, () => current[person]) ?? defaultMenu
   const change = (part: Partial<MenuOptions>) => {
     const next = { ...current, [person]: { ...options, ...part } }
     localStorage.setItem(storageKey, JSON.stringify(next))

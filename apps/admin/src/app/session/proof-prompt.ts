@@ -1,15 +1,16 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '../../core/client/listeners.ts'
 
 /** Answers a request to confirm one's identity. */
 export type ProofPrompt = (isProven: boolean) => void
 
 let prompt: ProofPrompt | null = null
 let waiting: Promise<boolean> | null = null
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 function publish(next: ProofPrompt | null): void {
   prompt = next
-  for (const listener of listeners) listener()
+  listeners.notify()
 }
 
 /** Asks for the password in a dialog over the screen. Calls refused at the same time share one answer. */
@@ -24,10 +25,6 @@ export function promptForProof(): Promise<boolean> {
   return waiting
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
 /** Answer function of the open request; null while there is none. */
-export const useProofPrompt = (): ProofPrompt | null => useSyncExternalStore(subscribe, () => prompt)
+export const useProofPrompt = (): ProofPrompt | null =>
+  useSyncExternalStore(listeners.subscribe, () => prompt)

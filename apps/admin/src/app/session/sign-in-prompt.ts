@@ -1,6 +1,7 @@
 import type { AccessClaims } from '@dvor/contract/accounts/auth.ts'
 import type { Session } from '@dvor/client/session/session.ts'
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '../../core/client/listeners.ts'
 
 type Person = Pick<AccessClaims, 'id' | 'username'>
 
@@ -13,11 +14,11 @@ export interface SignInPrompt {
 let person: Person | null = null
 let prompt: SignInPrompt | null = null
 let waiting: Promise<boolean> | null = null
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 function publish(next: SignInPrompt | null): void {
   prompt = next
-  for (const listener of listeners) listener()
+  listeners.notify()
 }
 
 /**
@@ -61,10 +62,6 @@ export function promptSignIn(): Promise<boolean> {
   return waiting
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
 /** The open request; null while there is none. */
-export const useSignInPrompt = (): SignInPrompt | null => useSyncExternalStore(subscribe, () => prompt)
+export const useSignInPrompt = (): SignInPrompt | null =>
+  useSyncExternalStore(listeners.subscribe, () => prompt)

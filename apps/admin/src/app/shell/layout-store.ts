@@ -1,22 +1,18 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '../../core/client/listeners.ts'
 import { isCustomizerOn } from '../../core/property/brand.ts'
 import { keptOptions, restoreOptions, type LayoutOptions } from './layout-options.ts'
 
 const storageKey = 'adminLayout'
 const withCustomizer = isCustomizerOn()
 let current = restoreOptions(localStorage.getItem(storageKey), withCustomizer)
-const listeners = new Set<() => void>()
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+const listeners = createListeners()
 
 function apply(next: LayoutOptions): void {
   current = next
   document.documentElement.dataset['skin'] = next.skin
   document.documentElement.dir = next.direction
-  for (const listener of listeners) listener()
+  listeners.notify()
 }
 
 /** Changes options for all components; the kept ones survive a reload. */
@@ -34,4 +30,4 @@ window.addEventListener('storage', ({ key, newValue }) => {
   apply(withCustomizer ? restored : { ...current, skin, direction, collapsed })
 })
 
-export const useLayout = (): LayoutOptions => useSyncExternalStore(subscribe, () => current)
+export const useLayout = (): LayoutOptions => useSyncExternalStore(listeners.subscribe, () => current)

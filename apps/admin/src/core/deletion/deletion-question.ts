@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '../client/listeners.ts'
 
 /** A way out when the server refuses a delete. */
 export interface DeletionQuestion {
@@ -13,18 +14,14 @@ export interface DeletionQuestion {
 }
 
 let open: DeletionQuestion | null = null
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 /** Asks in a dialog over the screen; null closes it. */
 export function askAboutDeletion(question: DeletionQuestion | null): void {
   open = question
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
+  listeners.notify()
 }
 
 /** The open question; null while there is none. */
-export const useDeletionQuestion = (): DeletionQuestion | null => useSyncExternalStore(subscribe, () => open)
+export const useDeletionQuestion = (): DeletionQuestion | null =>
+  useSyncExternalStore(listeners.subscribe, () => open)

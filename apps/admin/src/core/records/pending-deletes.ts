@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '../client/listeners.ts'
 
 /** Delay of a delete in milliseconds, in which it can be undone. */
 export const undoTime = 6000
@@ -10,12 +11,12 @@ interface Pending {
 }
 
 const pending = new Map<string, Pending>()
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 let hidden: ReadonlySet<string> = new Set()
 
 function publish() {
   hidden = new Set(pending.keys())
-  for (const listener of listeners) listener()
+  listeners.notify()
 }
 
 /** Schedules a delete; the record is hidden at once. */
@@ -44,10 +45,5 @@ export async function deletePending(): Promise<void> {
 }
 window.addEventListener('pagehide', () => void deletePending())
 
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
 /** Ids of records that are scheduled for deletion and hidden. */
-export const useHiddenIds = (): ReadonlySet<string> => useSyncExternalStore(subscribe, () => hidden)
+export const useHiddenIds = (): ReadonlySet<string> => useSyncExternalStore(listeners.subscribe, () => hidden)

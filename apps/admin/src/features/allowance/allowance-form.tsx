@@ -1,3 +1,4 @@
+import { linesOf } from '@dvor/format/lines.ts'
 import { Button, Group, Stack, Textarea, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { ProblemNote } from '../../core/page/problem-note.tsx'
@@ -14,14 +15,8 @@ const startOf = ({ recreation_allowance: request, guest_name, guest_address: hom
 })
 type Values = ReturnType<typeof startOf>
 
-const namesIn = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((name) => name.trim())
-    .filter(Boolean)
-
 const bodyOf = ({ employee, participants, ...guest_address }: Values) => ({
-  recreation_allowance: { employee, participants: namesIn(participants) },
+  recreation_allowance: { employee, participants: linesOf(participants) },
   guest_address,
 })
 

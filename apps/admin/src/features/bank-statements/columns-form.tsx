@@ -7,12 +7,12 @@ import classes from './inbox.module.css'
 interface Props {
   file: File
   headings: string[]
-  onTold: (columns: CsvColumns) => void
+  onChosen: (columns: CsvColumns) => void
   onCancel: () => void
 }
 
 /** Form to assign the columns of a CSV whose headings are unknown. */
-export function ColumnsForm({ file, headings, onTold, onCancel }: Props) {
+export function ColumnsForm({ file, headings, onChosen, onCancel }: Props) {
   const { t } = useTranslation()
   const [columns, setColumns] = useState<CsvColumns>({})
   const choose = (meaning: CsvMeaning, heading: string | null) =>
@@ -49,7 +49,7 @@ export function ColumnsForm({ file, headings, onTold, onCancel }: Props) {
         <Button variant="default" onClick={onCancel}>
           {t('cancel')}
         </Button>
-        <Button disabled={!isEnough} onClick={() => onTold(columns)}>
+        <Button disabled={!isEnough} onClick={() => onChosen(columns)}>
           {t('payments.columns.submit')}
         </Button>
       </Group>

@@ -63,7 +63,7 @@ export function StatementDrop() {
         <ColumnsForm
           file={state.file}
           headings={state.headings}
-          onTold={(columns) => void read(state.file, columns)}
+          onChosen={(columns) => void read(state.file, columns)}
           onCancel={forget}
         />
       ) : null}

@@ -34,9 +34,9 @@ const reasons = ['symbol', 'amount', 'name'] as const
 async function listMatches(line: Line): Promise<Voucher[]> {
   const { variable_symbol: symbol, amount: value } = line
   const pages = await Promise.all([
-    client.voucherDesk.attempt.list({ state: 'waiting', value }),
-    client.voucherDesk.attempt.list({ state: 'lapsed', value }),
-    ...(symbol ? [client.voucherDesk.attempt.list({ q: symbol })] : []),
+    client.ownerVouchers.attempt.list({ state: 'waiting', value }),
+    client.ownerVouchers.attempt.list({ state: 'lapsed', value }),
+    ...(symbol ? [client.ownerVouchers.attempt.list({ q: symbol })] : []),
   ])
   const found = new Map(pages.flatMap((page) => unwrap(page).vouchers).map((one) => [one.id, one]))
   return [...found.values()]

@@ -1,10 +1,8 @@
 import { contactMessages } from '@dvor/contract/collections/messages/contact-messages.ts'
 import { useTranslation } from 'react-i18next'
+import { sameFilters, type Filters } from '../../core/lists/filters/filter-props.ts'
 import { ListPage } from '../../core/screens/list-page.tsx'
-import type { ListState } from '../../core/lists/list-state.ts'
 import { QuickChoices } from '../../core/page/quick-choices.tsx'
-
-type Filters = ListState['filters']
 
 const choices = {
   all: {},
@@ -12,8 +10,6 @@ const choices = {
   open: { answered: ['false'] },
 } as const satisfies Record<string, Filters>
 const names = Object.keys(choices) as (keyof typeof choices)[]
-
-const same = (a: Filters, b: Filters) => JSON.stringify(a) === JSON.stringify(b)
 
 /** Messages of the contact form, with filters for unread and unanswered ones. */
 export function MessageListPage() {
@@ -27,7 +23,7 @@ export function MessageListPage() {
           choices={names.map((name) => ({
             name,
             label: t(`messages.${name}`),
-            isChosen: same(filters, choices[name]),
+            isChosen: sameFilters(filters, choices[name]),
           }))}
           onChoose={(name) => change({ filters: choices[name] })}
         />

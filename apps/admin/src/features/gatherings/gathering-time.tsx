@@ -21,7 +21,7 @@ export function GatheringTime({ id, change }: GatheringTimeProps) {
   const [isEnding, setEnding] = useState(false)
   const prolong = async () => {
     setBusy(true)
-    const result = await change(client.gatheringDesk.attempt.prolong(id, Number(hours)))
+    const result = await change(client.ownerGatherings.attempt.prolong(id, Number(hours)))
     setBusy(false)
     if (result.ok) showSuccess(t('gatherings.prolongDone'))
     else showFailure(t('gatherings.prolongFailed'), result.error)
@@ -62,7 +62,7 @@ export function GatheringTime({ id, change }: GatheringTimeProps) {
           action={t('gatherings.end')}
           done={t('gatherings.endDone')}
           isDanger
-          onChange={() => change(client.gatheringDesk.attempt.end(id))}
+          onChange={() => change(client.ownerGatherings.attempt.end(id))}
           onClose={() => setEnding(false)}
         />
       ) : null}

@@ -10,7 +10,7 @@ export function useGathering(id: string) {
   const cache = useQueryClient()
   const { data, error, refetch } = useQuery({
     queryKey: [...collectionKey(gatherings), id, 'units'],
-    queryFn: async () => unwrap(await client.gatheringDesk.attempt.units(id)),
+    queryFn: async () => unwrap(await client.ownerGatherings.attempt.units(id)),
   })
   const change = async (call: Promise<Attempt<OwnersGathering>>): Promise<Attempt<OwnersGathering>> => {
     const result = await call

@@ -1,10 +1,8 @@
 import { hallDemands } from '@dvor/contract/collections/services/hall-demands.ts'
 import { useTranslation } from 'react-i18next'
+import { sameFilters, type Filters } from '../../core/lists/filters/filter-props.ts'
 import { ListPage } from '../../core/screens/list-page.tsx'
-import type { ListState } from '../../core/lists/list-state.ts'
 import { QuickChoices } from '../../core/page/quick-choices.tsx'
-
-type Filters = ListState['filters']
 
 /** Filters of the inbox by name. */
 const drawers = {
@@ -15,8 +13,6 @@ const drawers = {
   closed: { state: ['closed'] },
 } as const satisfies Record<string, Filters>
 const names = Object.keys(drawers) as (keyof typeof drawers)[]
-
-const same = (a: Filters, b: Filters) => JSON.stringify(a) === JSON.stringify(b)
 
 /** Hall enquiries as an inbox with filters: new, in progress, agreed, archived. */
 export function DemandListPage() {
@@ -30,7 +26,7 @@ export function DemandListPage() {
           choices={names.map((name) => ({
             name,
             label: t(`demands.${name}`),
-            isChosen: same(filters, drawers[name]),
+            isChosen: sameFilters(filters, drawers[name]),
           }))}
           onChoose={(name) => change({ filters: drawers[name] })}
         />

@@ -60,8 +60,8 @@ function Question({
   })
   const remove = async () => {
     if (!(await run(() => calls.remove(id, { ifMatch: version })))) return
-    const told = await client.emails.sendRemovedService({ reservationId, service: title })
-    showSuccess(t(told && told.notices > 0 ? 'slots.removedTold' : 'slots.removed'))
+    const sent = await client.emails.sendRemovedService({ reservationId, service: title })
+    showSuccess(t(sent && sent.notices > 0 ? 'slots.removedWithEmail' : 'slots.removed'))
     onClose()
   }
   return (

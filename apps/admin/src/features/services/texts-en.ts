@@ -71,7 +71,7 @@ export const slots: English<typeof slovak> = {
   removeQuestion: 'Remove {{title}}?',
   differenceFailed: 'We do not know how the price will change',
   removed: 'The service is removed.',
-  removedTold: 'The service is removed, and the guest gets an e-mail about it.',
+  removedWithEmail: 'The service is removed, and the guest gets an e-mail about it.',
   mailed: 'The guest gets an e-mail.',
   full: 'This time has {{places}} left.',
   notOnDay: 'The time does not take place on this day.',

@@ -68,7 +68,7 @@ export const slots = {
   removeQuestion: 'Odobrať {{title}}?',
   differenceFailed: 'Nevieme, ako sa zmení cena',
   removed: 'Služba je odobratá.',
-  removedTold: 'Služba je odobratá a hosť o tom dostane e-mail.',
+  removedWithEmail: 'Služba je odobratá a hosť o tom dostane e-mail.',
   mailed: 'Hosť dostane e-mail.',
   full: 'Na tento termín ostáva {{places}}.',
   notOnDay: 'Termín sa v tento deň nekoná.',

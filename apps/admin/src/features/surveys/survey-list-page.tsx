@@ -1,12 +1,10 @@
 import { surveys } from '@dvor/contract/collections/messages/surveys.ts'
 import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { sameFilters, type Filters } from '../../core/lists/filters/filter-props.ts'
 import { ListPage } from '../../core/screens/list-page.tsx'
-import type { ListState } from '../../core/lists/list-state.ts'
 import { QuickChoices } from '../../core/page/quick-choices.tsx'
 import classes from './surveys.module.css'
-
-type Filters = ListState['filters']
 
 /** Frequent filters of the list. */
 const quick = {
@@ -16,8 +14,6 @@ const quick = {
   waiting: { done: ['false'] },
 } as const satisfies Record<string, Filters>
 type QuickName = keyof typeof quick
-
-const same = (a: Filters, b: Filters) => JSON.stringify(a) === JSON.stringify(b)
 
 /** The list of surveys, with filters for answered and new ones. */
 export function SurveyListPage() {
@@ -45,7 +41,7 @@ function QuickBar({ filters, onChange }: { filters: Filters; onChange: (filters:
           choices={names.map((name) => ({
             name,
             label: t(`surveys.${name}`),
-            isChosen: same(filters, quick[name]),
+            isChosen: sameFilters(filters, quick[name]),
           }))}
           onChoose={(name) => onChange(quick[name])}
         />

@@ -18,7 +18,7 @@ export function PaidForm({ voucher, onDone }: FormProps) {
   const [method, setMethod] = useState<VoucherMethod>(usualMethod)
   useUnsaved(method !== usualMethod, isBusy)
   const save = async () => {
-    if (await run(() => client.voucherDesk.attempt.pay(voucher.id, { method }))) onDone()
+    if (await run(() => client.ownerVouchers.attempt.pay(voucher.id, { method }))) onDone()
   }
   return (
     <ActionFrame {...{ problem, isBusy }} isReady onSave={() => void save()} onCancel={onDone}>
@@ -39,7 +39,7 @@ export function PayBackForm({ voucher, onDone }: FormProps) {
   const [method, setMethod] = useState<VoucherMethod>(usualMethod)
   useUnsaved(method !== usualMethod, isBusy)
   const save = async () => {
-    if (!(await run(() => client.voucherDesk.attempt.payBack(voucher.id, { method })))) return
+    if (!(await run(() => client.ownerVouchers.attempt.payBack(voucher.id, { method })))) return
     showSuccess(t('vouchers.detail.paidBack'))
     onDone()
   }

@@ -95,7 +95,7 @@ export function SellForm({ onSold }: { onSold: (id: string) => void }) {
   })
   useUnsaved(form.isDirty(), isBusy)
   const submit = form.onSubmit(async (values) => {
-    const sold = await run(() => client.voucherDesk.attempt.sell(bodyOf(values)))
+    const sold = await run(() => client.ownerVouchers.attempt.sell(bodyOf(values)))
     if (!sold) return
     showSuccess(t('vouchers.sell.done', { number: sold.number }))
     onSold(sold.id)

@@ -52,7 +52,7 @@ export function VoucherActions({ voucher }: Props) {
   const { run, problem } = useVoucherAction()
   const [code, setCode] = useState<string | null>(null)
   const show = async () => {
-    const shown = await run(() => client.voucherDesk.attempt.showCode(voucher.id))
+    const shown = await run(() => client.ownerVouchers.attempt.showCode(voucher.id))
     if (shown) setCode(shown.code)
   }
   if (doing) {
@@ -106,7 +106,7 @@ function SendForm({ voucher, onDone }: FormProps) {
   const [to, setTo] = useState(first)
   useUnsaved(to !== first, isBusy)
   const save = async () => {
-    if (!(await run(() => client.voucherDesk.attempt.sendAgain(voucher.id, { to })))) return
+    if (!(await run(() => client.ownerVouchers.attempt.sendAgain(voucher.id, { to })))) return
     showSuccess(t('vouchers.detail.sent'))
     onDone()
   }
@@ -129,7 +129,7 @@ function ProlongForm({ voucher, onDone }: FormProps) {
   const [day, setDay] = useState<string | null>(usual)
   useUnsaved(day !== usual, isBusy)
   const save = async () => {
-    if (!day || !(await run(() => client.voucherDesk.attempt.prolong(voucher.id, { valid_until: day }))))
+    if (!day || !(await run(() => client.ownerVouchers.attempt.prolong(voucher.id, { valid_until: day }))))
       return
     showSuccess(t('vouchers.detail.prolonged'))
     onDone()
@@ -156,7 +156,7 @@ function VoidForm({ voucher, onDone }: FormProps) {
   const save = async () => {
     const method = refund === '' ? null : (refund as VoucherMethod)
     const body = { reason: reason.trim(), refund: method }
-    if (!(await run(() => client.voucherDesk.attempt.makeVoid(voucher.id, body)))) return
+    if (!(await run(() => client.ownerVouchers.attempt.makeVoid(voucher.id, body)))) return
     showSuccess(t('vouchers.detail.voided'))
     onDone()
   }

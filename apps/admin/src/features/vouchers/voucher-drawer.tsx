@@ -43,7 +43,7 @@ function Body({ id }: { id: string }) {
   const { t } = useTranslation()
   const { data, error, refetch } = useQuery({
     queryKey: ['vouchers', 'detail', id],
-    queryFn: async () => unwrap(await client.voucherDesk.attempt.read(id)),
+    queryFn: async () => unwrap(await client.ownerVouchers.attempt.read(id)),
   })
   if (error) return <ErrorNote error={error} title={t('vouchers.failed')} onRetry={() => void refetch()} />
   if (!data) return <Skeleton height={360} radius="lg" />

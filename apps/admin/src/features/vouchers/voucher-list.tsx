@@ -30,7 +30,8 @@ export function VoucherList({ params, onOpen, onPage }: Props) {
   const page = Math.max(1, Number(params.get('strana') ?? 1) || 1)
   const query = useQuery({
     queryKey: ['vouchers', 'list', state, q, page],
-    queryFn: async () => unwrap(await client.voucherDesk.attempt.list({ ...(state && { state }), q, page })),
+    queryFn: async () =>
+      unwrap(await client.ownerVouchers.attempt.list({ ...(state && { state }), q, page })),
     placeholderData: keepPreviousData,
   })
   const { data, isPlaceholderData } = query

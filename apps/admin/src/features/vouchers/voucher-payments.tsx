@@ -32,7 +32,7 @@ function PayForm({ id }: { id: string }) {
   const { run, isBusy, problem } = useAction()
   const [code, setCode] = useState('')
   const pay = async () => {
-    const done = await run(() => client.voucherDesk.attempt.redeem(id, code.trim()))
+    const done = await run(() => client.ownerVouchers.attempt.redeem(id, code.trim()))
     if (!done) return
     showSuccess(t('vouchers.reservation.done', { amount: formatMoney(done.redeemed) }))
     setCode('')
@@ -66,7 +66,7 @@ function Paid({ id, paid }: { id: string; paid: number }) {
   const { run, isBusy, problem } = useAction()
   const [isAsking, setAsking] = useState(false)
   const giveBack = async () => {
-    if (!(await run(() => client.voucherDesk.attempt.giveBack(id, {})))) return
+    if (!(await run(() => client.ownerVouchers.attempt.giveBack(id, {})))) return
     showSuccess(t('vouchers.reservation.returned'))
     setAsking(false)
   }

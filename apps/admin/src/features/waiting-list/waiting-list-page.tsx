@@ -1,11 +1,9 @@
 import { waitingList } from '@dvor/contract/collections/reservations/waiting-list.ts'
 import { useTranslation } from 'react-i18next'
-import type { ListState } from '../../core/lists/list-state.ts'
+import { sameFilters, type Filters } from '../../core/lists/filters/filter-props.ts'
 import { QuickChoices } from '../../core/page/quick-choices.tsx'
 import { ListPage } from '../../core/screens/list-page.tsx'
 import { WaitingOrder } from './waiting-order.tsx'
-
-type Filters = ListState['filters']
 
 /** Filters of the list by name. */
 const drawers = {
@@ -15,8 +13,6 @@ const drawers = {
   over: { state_in: ['expired', 'withdrawn'] },
 } as const satisfies Record<string, Filters>
 const names = Object.keys(drawers) as (keyof typeof drawers)[]
-
-const same = (a: Filters, b: Filters) => JSON.stringify(a) === JSON.stringify(b)
 
 /** The waiting list: the order in which guests get offers, and all entries with filters. */
 export function WaitingListPage() {
@@ -32,7 +28,7 @@ export function WaitingListPage() {
             choices={names.map((name) => ({
               name,
               label: t(`waitingList.${name}`),
-              isChosen: same(filters, drawers[name]),
+              isChosen: sameFilters(filters, drawers[name]),
             }))}
             onChoose={(name) => change({ filters: drawers[name] })}
           />

@@ -3,7 +3,7 @@ import { actorName, type Actor } from '../../platform/actor.ts'
 import { inTransaction, type Db } from '../../db/database.ts'
 import { recordChange } from '../../history/queries.ts'
 import type { AccountingServices } from '../services.ts'
-import { insertMovement, type Movement } from './till-queries.ts'
+import { insertTillMovement, type Movement } from './till-queries.ts'
 
 /** Books cash that is put into the till or taken out of it and is no payment of a guest. */
 export async function moveCash(
@@ -13,7 +13,7 @@ export async function moveCash(
   { clock }: Pick<AccountingServices, 'clock'>,
 ): Promise<Movement> {
   return inTransaction(db, async (tx) => {
-    const moved = await insertMovement(tx, {
+    const moved = await insertTillMovement(tx, {
       kind,
       amount: kind === 'withdrawal' ? -amount : amount,
       note,

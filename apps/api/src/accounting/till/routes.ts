@@ -5,11 +5,10 @@ import {
   tillHandover,
   tillMovementInput,
 } from '@dvor/contract/money/till.ts'
-import { apiError } from '@dvor/contract/errors/errors.ts'
 import { id } from '@dvor/contract/values/values.ts'
 import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { answers, typedApp } from '../../platform/http/typed-routes.ts'
 import { fileAnswer } from '../../platform/http/file-answer.ts'
 import { daysOf } from '../month-days.ts'
 import type { AccountingServices } from '../services.ts'
@@ -21,12 +20,11 @@ import { findHandover, listHandovers } from './till-queries.ts'
 
 const tags = ['accounting']
 const config = { access: 'admin' } as const
-const answers = <T extends z.ZodType>(shape: T) => ({ 200: shape, default: apiError })
 
 /** Mounts the till: its state, movements of cash, and hand-overs with their files. */
 export function mountTill(app: FastifyInstance, services: AccountingServices): void {
   const { db } = services
-  const typed = app.withTypeProvider<ZodTypeProvider>()
+  const typed = typedApp(app)
   typed.get('/till', {
     config,
     schema: { tags, summary: 'Pokladňa', response: answers(till) },

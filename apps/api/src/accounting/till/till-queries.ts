@@ -110,7 +110,7 @@ export async function listMovements(db: Db, from: string, until: string): Promis
 }
 
 /** Inserts cash put into the till or taken out of it: cents, negative for a withdrawal. */
-export async function insertMovement(
+export async function insertTillMovement(
   db: Db,
   values: Omit<typeof tillMovements.$inferInsert, 'id'>,
 ): Promise<Movement> {

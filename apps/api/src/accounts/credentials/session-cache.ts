@@ -7,12 +7,12 @@ export interface LiveSession {
   readonly expiresAt: string
 }
 
-const keptMs = 2000
-const mostKept = 2000
+const maxAgeMs = 2000
+const maxSessions = 2000
 
 /** Caches each session for two seconds after it was read. */
 export class SessionCache {
-  readonly #kept: LRUCache<string, LiveSession>
+  readonly #sessions: LRUCache<string, LiveSession>
   readonly #now: () => number
   /** Increased by each drop, because a read that is under way may return data from before it. */
   #drops = 0
@@ -20,32 +20,37 @@ export class SessionCache {
   constructor(now: () => number = () => performance.now()) {
     // To the library a time of 0 means no limit, and an entry is old once more than its time has passed.
     this.#now = () => now() + 1
-    this.#kept = new LRUCache({ max: mostKept, ttl: keptMs - 1, ttlResolution: 0, perf: { now: this.#now } })
+    this.#sessions = new LRUCache({
+      max: maxSessions,
+      ttl: maxAgeMs - 1,
+      ttlResolution: 0,
+      perf: { now: this.#now },
+    })
   }
 
   /** The session by its id, from memory or by `read`; undefined once it has ended. */
   async find(id: string, read: () => Promise<LiveSession | undefined>): Promise<LiveSession | undefined> {
-    const kept = this.#kept.get(id)
-    if (kept) return kept
+    const cached = this.#sessions.get(id)
+    if (cached) return cached
     const { start, drops } = { start: this.#now(), drops: this.#drops }
     const session = await read()
-    if (session && drops === this.#drops) this.#kept.set(id, session, { start })
+    if (session && drops === this.#drops) this.#sessions.set(id, session, { start })
     return session
   }
 
   dropSession(id: string): void {
     this.#drops++
-    this.#kept.delete(id)
+    this.#sessions.delete(id)
   }
 
   dropUser(userId: string): void {
     this.#drops++
-    const sessions = [...this.#kept.values()].filter(({ user }) => user.id === userId)
-    for (const { id } of sessions) this.#kept.delete(id)
+    const sessions = [...this.#sessions.values()].filter(({ user }) => user.id === userId)
+    for (const { id } of sessions) this.#sessions.delete(id)
   }
 
   clear(): void {
     this.#drops++
-    this.#kept.clear()
+    this.#sessions.clear()
   }
 }

@@ -1,4 +1,4 @@
-import { createHash, createHmac, webcrypto } from 'node:crypto'
+import { createHmac, webcrypto } from 'node:crypto'
 import { accessClaims, type AccessClaims, type SignedInUser } from '@dvor/contract/accounts/auth.ts'
 import { decodeProtectedHeader, jwtVerify, SignJWT } from 'jose'
 import type { Clock } from '../../platform/clock.ts'
@@ -14,9 +14,6 @@ export interface SessionEnd {
   readonly id: string
   readonly expiresAt: string
 }
-
-/** Hash under which a refresh token or a code is stored; 256 random bits need no slow hash. */
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 /** Makes and reads tokens with keys derived from the root secret. */
 export class Tokens {

@@ -2,8 +2,8 @@ import * as account from '@dvor/contract/accounts/account.ts'
 import { done } from '@dvor/contract/accounts/auth.ts'
 import { apiError } from '@dvor/contract/errors/errors.ts'
 import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
+import { typedApp } from '../../platform/http/typed-routes.ts'
 import type { AccountServices } from '../services.ts'
 import { signedInActor } from '../sign-in/signed-in-actor.ts'
 import { offerFactor, readFactorState, renewRecoveryCodes, turnFactorOn } from './own-factor.ts'
@@ -21,7 +21,7 @@ const schemaOf = <T extends z.ZodType>(summary: string, shape: T) => ({
 
 /** Mounts the second factor of the signed-in account. */
 export function mountSecondFactor(app: FastifyInstance, services: AccountServices): void {
-  const routes = app.withTypeProvider<ZodTypeProvider>()
+  const routes = typedApp(app)
 
   routes.get(path, {
     config,

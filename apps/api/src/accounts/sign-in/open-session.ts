@@ -3,8 +3,8 @@ import { inTransaction } from '../../db/database.ts'
 import type { AccountServices } from '../services.ts'
 import { credentialsInvalid } from '../credentials/limits.ts'
 import { findPasswordHash, insertSession } from '../queries/sign-in-queries.ts'
+import { hashToken } from '../../db/ids.ts'
 import { sessionLength } from '../credentials/session-length.ts'
-import { hashToken } from '../credentials/tokens.ts'
 
 interface NewSession {
   readonly remembered: boolean

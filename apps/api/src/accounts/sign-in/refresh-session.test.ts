@@ -14,7 +14,7 @@ async function refresh(refreshToken: string) {
 }
 const works = async (token: string) => (await property.call('GET', '/users', { token })).status === 200
 
-test('each use returns a new pair', async () => {
+test('each refresh returns a new pair of tokens', async () => {
   const first = await refresh(session.refreshToken)
   const second = await refresh(first.pair.refreshToken)
   expect([first.status, second.status]).toEqual([200, 200])
@@ -22,14 +22,14 @@ test('each use returns a new pair', async () => {
   expect(await works(second.pair.accessToken)).toBe(true)
 })
 
-test('an old access token sent with the refresh does no harm', async () => {
+test('an expired access token sent with the refresh is ignored', async () => {
   property.clock.advanceMinutes(20)
   const body = { refreshToken: session.refreshToken }
   const answer = await property.call('POST', '/jwt/refresh-token', { body, token: session.accessToken })
   expect(answer.status).toBe(200)
 })
 
-test('twenty concurrent tabs get the same successor', async () => {
+test('twenty concurrent tabs get the same new token', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(session.refreshToken)))
   expect(answers.every(({ status }) => status === 200)).toBe(true)
   expect(new Set(answers.map(({ pair }) => pair.refreshToken)).size).toBe(1)

@@ -9,8 +9,8 @@ import {
   replaceToken,
 } from '../queries/sign-in-queries.ts'
 import { isOver } from '../credentials/session-length.ts'
+import { hashToken } from '../../db/ids.ts'
 import { markUsed } from '../queries/session-queries.ts'
-import { hashToken } from '../credentials/tokens.ts'
 
 /** Time (ms) within which a spent token may be used again: two tabs may spend one token at once. */
 const graceMs = 10_000

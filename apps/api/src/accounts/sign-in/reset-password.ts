@@ -9,8 +9,8 @@ import { changeStoredPassword } from './change-stored-password.ts'
 import { countCall } from '../credentials/limits.ts'
 import { requireStrongPassword } from '../credentials/password-strength.ts'
 import { hashPassword } from '../credentials/passwords.ts'
+import { hashToken } from '../../db/ids.ts'
 import { takeCode } from '../queries/sign-in-queries.ts'
-import { hashToken } from '../credentials/tokens.ts'
 
 const codeInvalid = () => new ApiError('code_invalid', 'The code is not valid or too old')
 

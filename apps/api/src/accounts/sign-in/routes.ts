@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http'
 import * as contract from '@dvor/contract/accounts/auth.ts'
 import { apiError } from '@dvor/contract/errors/errors.ts'
 import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
+import { typedApp } from '../../platform/http/typed-routes.ts'
 import type { Access } from '../../platform/http/http.ts'
 import type { AccountServices } from '../services.ts'
 import { changePassword } from './change-password.ts'
@@ -32,7 +32,7 @@ const browserOf = (ip: string, headers: IncomingHttpHeaders): Browser => ({
 
 /** Mounts sign-in, refresh, sign-out and the calls for a new password. */
 export function mountSignIn(app: FastifyInstance, services: AccountServices): void {
-  const routes = app.withTypeProvider<ZodTypeProvider>()
+  const routes = typedApp(app)
 
   routes.post(
     '/auth/local',
@@ -76,7 +76,7 @@ export function mountSignIn(app: FastifyInstance, services: AccountServices): vo
 }
 
 function mountPasswordCalls(app: FastifyInstance, services: AccountServices): void {
-  const routes = app.withTypeProvider<ZodTypeProvider>()
+  const routes = typedApp(app)
 
   routes.post(
     '/auth/forgot-password',

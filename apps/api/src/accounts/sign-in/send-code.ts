@@ -1,11 +1,10 @@
 import { countOf } from '@dvor/format/plurals.ts'
 import type { SignedInUser } from '@dvor/contract/accounts/auth.ts'
 import type { Db } from '../../db/database.ts'
-import { newToken } from '../../db/ids.ts'
+import { hashToken, newToken } from '../../db/ids.ts'
 import type { AccountServices } from '../services.ts'
 import { queueEmail } from '../../messaging/queue-email.ts'
 import { replaceCode } from '../queries/sign-in-queries.ts'
-import { hashToken } from '../credentials/tokens.ts'
 
 const minuteMs = 60_000
 

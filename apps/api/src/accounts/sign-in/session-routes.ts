@@ -1,10 +1,9 @@
 import { identityProof, openSession } from '@dvor/contract/accounts/account.ts'
 import { done, sessionsEnded, signedInUser } from '@dvor/contract/accounts/auth.ts'
-import { apiError } from '@dvor/contract/errors/errors.ts'
 import { id } from '@dvor/contract/values/values.ts'
 import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { answers, typedApp } from '../../platform/http/typed-routes.ts'
 import type { AccountServices } from '../services.ts'
 import { endOtherSessions, endSession, listSessions } from './own-sessions.ts'
 import { proveIdentity } from './prove-identity.ts'
@@ -13,11 +12,10 @@ import { signedInActor } from './signed-in-actor.ts'
 const tags = ['sign-in']
 const config = { access: 'signed_in' } as const
 const ok = { ok: true } as const
-const answers = <T extends z.ZodType>(shape: T) => ({ 200: shape, default: apiError })
 
 /** Mounts the calls on the signed-in account: its data, its sessions, and the proof of identity. */
 export function mountOwnSessions(app: FastifyInstance, services: AccountServices): void {
-  const routes = app.withTypeProvider<ZodTypeProvider>()
+  const routes = typedApp(app)
 
   routes.get('/users/me', {
     config,

@@ -3,8 +3,8 @@ import { done, sessionsEnded } from '@dvor/contract/accounts/auth.ts'
 import { apiError } from '@dvor/contract/errors/errors.ts'
 import { id } from '@dvor/contract/values/values.ts'
 import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { typedApp } from '../../platform/http/typed-routes.ts'
 import type { AccountServices } from '../services.ts'
 import { endSession, listSessions } from '../sign-in/own-sessions.ts'
 import { signedInActor } from '../sign-in/signed-in-actor.ts'
@@ -24,7 +24,7 @@ const schemaOf = <T extends z.ZodType>(summary: string, shape: T) => ({
 
 /** Mounts sessions and second factors of accounts for admins, for example when a phone was lost. */
 export function mountAccounts(app: FastifyInstance, services: AccountServices): void {
-  const routes = app.withTypeProvider<ZodTypeProvider>()
+  const routes = typedApp(app)
 
   routes.get('/users/:id/sessions', {
     config,

@@ -4,8 +4,8 @@ import { apiError } from '@dvor/contract/errors/errors.ts'
 import { editSchema, recordSchema } from '@dvor/contract/declaration/schemas.ts'
 import { id } from '@dvor/contract/values/values.ts'
 import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { typedApp } from '../../platform/http/typed-routes.ts'
 import { ifMatchOf } from '../../platform/http/if-match.ts'
 import { parseBody } from '../../crud/body.ts'
 import type { CallContext } from '../../crud/define.ts'
@@ -25,7 +25,7 @@ const params = z.object({ id })
 
 /** Mounts the admins' actions on accounts beside reading them. */
 export function mountUsers(app: FastifyInstance, services: AccountServices): void {
-  const routes = app.withTypeProvider<ZodTypeProvider>()
+  const routes = typedApp(app)
   const { db, clock, publicUrl, signIn, registry } = services
   const users = collectionOf(registry, declaration)
   const readUser = async (userId: string, context: CallContext) => {

@@ -18,7 +18,8 @@ import { takeSeats } from '../../slots/take-seats.ts'
 import { moveDeadline } from '../changing/move-deadline.ts'
 import { standingOf } from '../changing/present-standing.ts'
 import { quoteForChange, storeQuote } from '../changing/reprice.ts'
-import { finishActivity, refusedBecause } from './finish-activity.ts'
+import { guestChangeRefused } from '../guest-change-refused.ts'
+import { finishActivity } from './finish-activity.ts'
 import { limitActivities } from './limit-activities.ts'
 
 /**
@@ -64,7 +65,7 @@ function refuseWrongDay(
 ): void {
   const state = effectiveState(reservation, clock.now())
   const problem = activityProblem(state, stays, { day, today: today(clock) })
-  if (problem) throw refusedBecause(problem)
+  if (problem) throw guestChangeRefused(problem)
   if (booked.some((one) => one.service_slot === service_slot && one.day === day))
     throw invalid([{ path: 'service_slot', code: 'not_unique' }])
 }

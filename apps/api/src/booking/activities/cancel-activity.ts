@@ -14,7 +14,8 @@ import { listSlotServices, type BookedSlotService } from '../../slots/seat-queri
 import { isTooLateFor } from '../changing/apply-alterations.ts'
 import { standingOf } from '../changing/present-standing.ts'
 import { takeOff } from '../slots/change-slot-services.ts'
-import { finishActivity, refusedBecause } from './finish-activity.ts'
+import { guestChangeRefused } from '../guest-change-refused.ts'
+import { finishActivity } from './finish-activity.ts'
 import { limitActivities } from './limit-activities.ts'
 
 /**
@@ -37,7 +38,7 @@ export async function cancelActivity(
     const before = await standingOf(tx, reservation)
     await refuseFixed(tx, reservation, before, cancelled, services)
     const changed = await takeOff(tx, actor, reservation, cancelled, services)
-    if (changed.total < 0) throw refusedBecause('below_zero')
+    if (changed.total < 0) throw guestChangeRefused('below_zero')
     if (!dry_run) refuseOtherTotal(expected_total, changed.price)
     return finishActivity(tx, reservation, changed, before, services)
   })
@@ -53,8 +54,8 @@ async function refuseFixed(
 ): Promise<void> {
   const now = clock.now()
   const until = activitiesUntil(effectiveState(reservation, now), stays, today(clock))
-  if (until === null) throw refusedBecause('state')
-  if (cancelled.in_package) throw refusedBecause('package')
+  if (until === null) throw guestChangeRefused('state')
+  if (cancelled.in_package) throw guestChangeRefused('package')
   if (await isTooLateFor(db, { rest: [], moved: [], removed: [cancelled] }, now))
-    throw refusedBecause('service_too_late')
+    throw guestChangeRefused('service_too_late')
 }

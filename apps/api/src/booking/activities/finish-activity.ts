@@ -1,9 +1,7 @@
 import { overlapSentences } from '@dvor/booking/messages/overlap-text.ts'
 import { accountOf } from '@dvor/booking/money/payment-status.ts'
 import type { ActivityOutcome } from '@dvor/contract/reservations/added-activities.ts'
-import type { GuestChangeProblem } from '@dvor/contract/reservations/guest-changes.ts'
 import type { Db } from '../../db/database.ts'
-import { ApiError } from '../../platform/errors.ts'
 import { listTransactions } from '../../reservations/queries/ledger-queries.ts'
 import type { Reservation } from '../../reservations/queries/reservation-queries.ts'
 import type { BookingServices } from '../../reservations/queries/services.ts'
@@ -11,10 +9,6 @@ import { confirmIfPaid } from '../../reservations/states/record-transaction.ts'
 import { queueChangeEmails } from '../changing/queue-change-emails.ts'
 import { standingOf } from '../changing/present-standing.ts'
 import { differenceOf } from '../changing/reprice.ts'
-
-/** The refusal of a change by the guest's link, with its reason. */
-export const refusedBecause = (reason: GuestChangeProblem) =>
-  new ApiError('change_not_allowed', 'The guest cannot change this by the link', { details: { reason } })
 
 /** Writes the e-mails about an added or cancelled activity, and sums up what is due now. Cents. */
 export async function finishActivity(

@@ -6,8 +6,8 @@ import {
 import { reservationToken } from '@dvor/contract/reservations/reservations.ts'
 import { id } from '@dvor/contract/values/values.ts'
 import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { typedApp } from '../../platform/http/typed-routes.ts'
 import type { Services } from '../../platform/services.ts'
 import { addActivity } from './add-activity.ts'
 import { cancelActivity } from './cancel-activity.ts'
@@ -17,7 +17,7 @@ const tags = ['booking']
 
 /** Mounts the guest's calls that add and cancel activities of a reservation by its link. */
 export function mountActivities(app: FastifyInstance, services: Services): void {
-  const typed = app.withTypeProvider<ZodTypeProvider>()
+  const typed = typedApp(app)
   const { db } = services
   typed.post('/reservation-details/:token/activities', {
     config,

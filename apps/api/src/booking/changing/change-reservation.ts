@@ -6,11 +6,11 @@ import { effectiveState } from '@dvor/booking/reservation/states.ts'
 import type {
   GuestChange,
   GuestChangeOutcome,
-  GuestChangeProblem,
   GuestStayChange,
 } from '@dvor/contract/reservations/guest-changes.ts'
 import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import type { StayView } from '@dvor/contract/reservations/reservations.ts'
+import { guestChangeRefused } from '../guest-change-refused.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Db } from '../../db/database.ts'
 import { ApiError } from '../../platform/errors.ts'
@@ -149,18 +149,15 @@ async function refuseByTerms(
   const unitWantsIt = [...quote.tables.values()].some(({ unit }) => unit.approval_required)
   const approved = unitWantsIt || isLargeGroup(requests, settings)
   const problem = changeProblem(given, { moved: isMoved, approved })
-  if (problem) throw refused(problem)
-  if (await isTooLateFor(db, alterations, now)) throw refused('service_too_late')
+  if (problem) throw guestChangeRefused(problem)
+  if (await isTooLateFor(db, alterations, now)) throw guestChangeRefused('service_too_late')
   const { begins } = summaryOf(requests, price)
-  if (begins === null || reservation.begins === null) throw refused('empty')
+  if (begins === null || reservation.begins === null) throw guestChangeRefused('empty')
   const before = { total: reservation.total, arrival: reservation.begins }
   if (lowersFee(before, { total: price.total, arrival: begins }, agreedRules(reservation, settings), today))
-    throw refused('fee')
-  if (price.total < 0) throw refused('below_zero')
+    throw guestChangeRefused('fee')
+  if (price.total < 0) throw guestChangeRefused('below_zero')
 }
-
-const refused = (reason: GuestChangeProblem) =>
-  new ApiError('change_not_allowed', 'The guest cannot change this by the link', { details: { reason } })
 
 async function outcomeOf(
   db: Db,

@@ -7,8 +7,8 @@ import {
 } from '@dvor/contract/reservations/booking-drafts.ts'
 import { deviceKey } from '@dvor/contract/reservations/reservations.ts'
 import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { typedApp } from '../../platform/http/typed-routes.ts'
 import type { Db } from '../../db/database.ts'
 import { continueDraft } from './continue-draft.ts'
 import { keepDraft, type DraftServices } from './keep-draft.ts'
@@ -17,7 +17,7 @@ const headers = z.looseObject({ [deviceKeyHeader]: deviceKey.optional() })
 
 /** Mounts the calls with which an unfinished booking goes on at another device. */
 export function mountDrafts(app: FastifyInstance, services: DraftServices & { db: Db }): void {
-  const typed = app.withTypeProvider<ZodTypeProvider>()
+  const typed = typedApp(app)
   const { db } = services
   typed.post('/booking-drafts', {
     config: { access: 'anyone' },

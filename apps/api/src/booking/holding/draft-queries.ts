@@ -1,10 +1,9 @@
 import type { AppSecret } from '../../platform/keys.ts'
-import { createHash } from 'node:crypto'
 import { effectiveState } from '@dvor/booking/reservation/states.ts'
 import { draftLimits } from '@dvor/contract/reservations/booking-drafts.ts'
 import { eq, lt, not, or, exists, and, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
-import { newId } from '../../db/ids.ts'
+import { hashToken, newId } from '../../db/ids.ts'
 import { bookingDrafts as drafts } from '../../db/schema/reservations/booking-drafts.ts'
 import { reservations } from '../../db/schema/reservations/reservations.ts'
 import { overdue } from '../../inventory/overdue.ts'
@@ -17,9 +16,6 @@ export type BookingDraft = typeof drafts.$inferSelect
 
 /** Encrypts what was typed, each text bound to its row. */
 export const draftSealer = (appSecret: AppSecret) => new Sealer(appSecret, 'unfinished bookings')
-
-/** Stored form of a secret, so that a leaked database opens no link. */
-export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 interface NewDraft {
   token: string
@@ -38,7 +34,7 @@ export async function insertDraft(
   const sealed = sealer.seal(id, content)
   await db.insert(drafts).values({
     id,
-    token_hash: tokenHash(token),
+    token_hash: hashToken(token),
     device,
     content_sealed: sealed,
     createdAt: now.toISOString(),
@@ -51,7 +47,7 @@ export async function lockDraft(db: Db, token: string): Promise<BookingDraft | u
   const [row] = await db
     .select()
     .from(drafts)
-    .where(eq(drafts.token_hash, tokenHash(token)))
+    .where(eq(drafts.token_hash, hashToken(token)))
     .for('update')
   return row
 }
@@ -64,7 +60,7 @@ export async function moveDraft(
 ): Promise<void> {
   await db
     .update(drafts)
-    .set({ device: to.device, left_token_hash: tokenHash(to.leftToken), updatedAt: to.now.toISOString() })
+    .set({ device: to.device, left_token_hash: hashToken(to.leftToken), updatedAt: to.now.toISOString() })
     .where(eq(drafts.id, id))
 }
 
@@ -73,7 +69,7 @@ export async function refuseMoved(db: Db, holdToken: string): Promise<void> {
   const [row] = await db
     .select({ id: drafts.id })
     .from(drafts)
-    .where(eq(drafts.left_token_hash, tokenHash(holdToken)))
+    .where(eq(drafts.left_token_hash, hashToken(holdToken)))
     .limit(1)
   if (row) throw new ApiError('hold_moved', 'The booking continues on another device')
 }

@@ -52,15 +52,15 @@ export async function changeHeldServices(
   quote: Quote,
   services: BookingServices,
 ): Promise<void> {
-  const dropped = rows.filter((row) => !requested.some((request) => same(requestOf(row), request)))
+  const removed = rows.filter((row) => !requested.some((request) => same(requestOf(row), request)))
   const added = requested.filter((request) => !rows.some((row) => same(requestOf(row), request)))
   await agreeAnew(db, rows, requested, quote)
-  if (dropped.length + added.length === 0) return
+  if (removed.length + added.length === 0) return
   await lockSeats(db, added, services)
-  await freeSeatsOf(db, dropped)
+  await freeSeatsOf(db, removed)
   await deleteSlotServices(
     db,
-    dropped.map(({ id }) => id),
+    removed.map(({ id }) => id),
   )
   await refuseUnbookable(db, { ...quote, services: added, asOwner: false })
   const requestedSlotServices = added.flatMap(

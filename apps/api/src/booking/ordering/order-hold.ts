@@ -32,8 +32,10 @@ export async function orderHold(
     inTransaction(db, (tx) =>
       // The slow hash stands for the voucher's code, so that the stored hash of the body does not reveal it.
       withIdempotencyKey(tx, idempotencyKey, { ...order, voucher }, async () => {
-        const placed = await orderLockedHold(tx, actor, order, services)
-        return voucher ? { ...placed, ...(await spendOnOrder(tx, actor, placed, voucher, services)) } : placed
+        const ordered = await orderLockedHold(tx, actor, order, services)
+        return voucher
+          ? { ...ordered, ...(await spendOnOrder(tx, actor, ordered, voucher, services)) }
+          : ordered
       }),
     )
   const { clock } = services
@@ -47,7 +49,7 @@ export async function orderHold(
   return { token, number, state, payment_url }
 }
 
-/** Pays an order just placed by a voucher. @returns its state, which may be confirmed now */
+/** Pays a new order by a voucher. @returns its state, which may be confirmed now */
 async function spendOnOrder(
   db: Db,
   actor: Actor,

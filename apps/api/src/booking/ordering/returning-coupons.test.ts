@@ -79,7 +79,7 @@ test('a finished stay opens the discount by a code of its own, for its guest alo
   expect(codeOf(await orderAs(byPhone, code, priced.total))).toBe('coupon_used')
 })
 
-test('its own code is unknown to guests, and the owner may use it', async () => {
+test('the code of the discount is unknown to guests, and the owner may use it', async () => {
   expect(codeOf(await quote('VERNY'))).toBe('coupon_invalid')
   const booked = await property.call('POST', '/reservations', {
     stays: [aStay(property.unit, '2027-07-01', '2027-07-03')],
@@ -96,7 +96,7 @@ const [stranger, from, until] = [
   '2027-06-03',
 ] as const
 
-test('it applies by itself on a device with the code, to its guest alone, where no typed code is better', async () => {
+test('a discount for returning guests applies by itself on a device with the code, to its guest alone, where no typed code is better', async () => {
   const code = (await detailOf(await stayed(eva, finished))).return_offer?.code ?? ''
   await property.add('coupons', { code: 'VACSIA', kind: 'percent', value: 20, covers: 'accommodation' })
   await property.add('coupons', { code: 'MENSIA', kind: 'percent', value: 5 })
@@ -112,22 +112,22 @@ test('it applies by itself on a device with the code, to its guest alone, where 
   expect(await priced({ return_code: code, coupon: 'MENSIA' })).toMatchObject({ discount: -1600 })
   expect(await priced({ return_code: code, coupon: 'VACSIA' })).toMatchObject({ discount: -3200 })
   expect(await priced({ return_code: 'ABCDEF012345' })).toMatchObject({ total })
-  const place = async (guest: object, expected: number) => {
+  const orderReturning = async (guest: object, expected: number) => {
     const held = await hold(api, [aStay(await property.addUnit(), from, until)], someAddress())
     const more = { return_code: code, guest }
     return order(api, held, { payment_method: 'on_site', expected_total: expected, more })
   }
   const said = { status: 409, body: { code: 'price_changed', details: { total, discount: 0 } } }
-  expect(await place(stranger, returning.total)).toMatchObject(said)
-  expect((await place(stranger, total)).status).toBe(200)
-  const placed = await place(eva, returning.total)
-  expect(placed.status).toBe(200)
-  const { token } = placed.body as { token: string }
+  expect(await orderReturning(stranger, returning.total)).toMatchObject(said)
+  expect((await orderReturning(stranger, total)).status).toBe(200)
+  const ordered = await orderReturning(eva, returning.total)
+  expect(ordered.status).toBe(200)
+  const { token } = ordered.body as { token: string }
   expect((await api.call('GET', `/reservation-details/${token}`)).body).toMatchObject({
     coupon: 'VERNY',
     price: { total: returning.total, lines: returning.lines.map(({ amount }) => ({ amount })) },
   })
-  expect(await place(eva, returning.total)).toMatchObject(said)
+  expect(await orderReturning(eva, returning.total)).toMatchObject(said)
 })
 
 test('the owner gets it by the guest, as often as allowed, and may leave it out', async () => {
@@ -141,14 +141,14 @@ test('the owner gets it by the guest, as often as allowed, and may leave it out'
   expect(await quoted({ phone: '0905 123 123' })).toBe(-1600)
   expect(await quoted({ email: 'nikto@example.com' })).toBe(0)
   expect(await quoted({})).toBe(0)
-  const place = async (returning_discount: boolean) => {
+  const book = async (returning_discount: boolean) => {
     const own = [aStay(await property.addUnit(), from, until)]
     const guest = { last_name: 'Olga', phone: '0905123123' }
     return property.call('POST', '/reservations', { stays: own, guest, returning_discount })
   }
-  expect(await place(false)).toMatchObject({ status: 200, body: { price: { discount: 0 } } })
-  expect(await place(true)).toMatchObject({ body: { coupon_code: 'VERNY', price: { discount: -1600 } } })
-  expect(await place(true)).toMatchObject({ body: { coupon_code: null, price: { discount: 0 } } })
+  expect(await book(false)).toMatchObject({ status: 200, body: { price: { discount: 0 } } })
+  expect(await book(true)).toMatchObject({ body: { coupon_code: 'VERNY', price: { discount: -1600 } } })
+  expect(await book(true)).toMatchObject({ body: { coupon_code: null, price: { discount: 0 } } })
   expect(await quoted({ phone: '0905 123 123' })).toBe(0)
   const asGuest = { stays, returning_guest: { email: 'olga@example.com' } }
   const statuses = ['/quotes', '/agreed-quotes'].map(

@@ -167,7 +167,7 @@ describe('alone', () => {
     expect(emails[0]?.body).not.toContain('Ubytovať sa môžete')
   })
 
-  test('it needs no mandatory service and no minimum of nights', async () => {
+  test('a service without a stay needs no mandatory service and no minimum of nights', async () => {
     const extra = await property.add('common-services', {
       title: 'Upratanie',
       price: 3000,

@@ -86,11 +86,11 @@ async function callOff(db: Db, actor: Actor, off: Off, services: BookingServices
   const coming = (await listBookedOn(db, where)).filter((row) => reservations.has(row.reservation))
   if (off.unless?.(coming.reduce((sum, { persons }) => sum + persons, 0))) return 0
   await markCancelled(db, where, off.why.sk, services.clock.now())
-  for (const booked of coming) await dropBooking(db, actor, reservations, booked, off, services)
+  for (const booked of coming) await removeBooking(db, actor, reservations, booked, off, services)
   return new Set(coming.map(({ reservation }) => reservation)).size
 }
 
-async function dropBooking(
+async function removeBooking(
   db: Db,
   actor: Actor,
   reservations: Map<string, Reservation>,

@@ -25,7 +25,7 @@ const step = fc.record({
     'hold',
     'order',
     'replace',
-    'drop',
+    'release',
     'cancel',
     'undo',
     'owner',
@@ -72,7 +72,7 @@ async function run(world: World, { kind, persons, pick }: Step): Promise<void> {
   if (kind === 'replace') return hold(world, persons, one(world.holds, pick)?.token)
   if (kind === 'order') return orderOne(world, pick)
   if (kind === 'wait') return api.clock.advanceMinutes(16)
-  if (kind === 'drop') await api.call('DELETE', `/reservation-holds/${one(world.holds, pick)?.token}`)
+  if (kind === 'release') await api.call('DELETE', `/reservation-holds/${one(world.holds, pick)?.token}`)
   if (kind === 'capacity')
     await property.call('PUT', `/service-slots/${world.ride.slot}`, { capacity: persons * 2 })
   if (kind === 'owner') {

@@ -52,7 +52,7 @@ test('a cancelled occurrence is bookable again with all its seats, without its f
   expect(await listed(ride)).toMatchObject([{ persons: 3, cancelled_at: null, cancel_reason: null }])
 })
 
-test('so is one without bookings, with the present seats of its slot', async () => {
+test('a cancelled occurrence without bookings is bookable again with the present seats of its slot', async () => {
   const ride = await addRide(property)
   await callOff(ride)
   await property.call('PUT', `/service-slots/${ride.slot}`, { capacity: 6 })
@@ -80,7 +80,7 @@ test('refuses an occurrence that is not cancelled, unknown, over, no longer sche
   expect(await reopen(over)).toMatchObject({ status: 409, body: { code: 'conflict' } })
 })
 
-test('it then takes place however few come, until it is cancelled again', async () => {
+test('a restored occurrence takes place however few come, until it is cancelled again', async () => {
   const ride = await addRide(property, { min_persons: 3, lead_hours: 24 })
   await bookSeats(ride, 1)
   api.clock.set('2027-03-12T09:00:00Z')

@@ -12,8 +12,8 @@ import {
 } from '@dvor/contract/services/slots.ts'
 import { id } from '@dvor/contract/values/values.ts'
 import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { typedApp } from '../../platform/http/typed-routes.ts'
 import { deviceOf } from '../../platform/actor.ts'
 import { ifMatchOf } from '../../platform/http/if-match.ts'
 import type { Services } from '../../platform/services.ts'
@@ -29,7 +29,7 @@ const config = { access: 'admin' } as const
 
 /** Mounts the occurrences of slot services for everybody, and the owner's actions on them. */
 export function mountSlots(app: FastifyInstance, services: Services): void {
-  const typed = app.withTypeProvider<ZodTypeProvider>()
+  const typed = typedApp(app)
   const { db } = services
   typed.get('/service-occurrences', {
     config: { access: 'anyone' },
@@ -82,7 +82,7 @@ export function mountSlots(app: FastifyInstance, services: Services): void {
 
 /** Mounts the slot services of a reservation. */
 function mountOfReservations(app: FastifyInstance, services: Services): void {
-  const typed = app.withTypeProvider<ZodTypeProvider>()
+  const typed = typedApp(app)
   const { db } = services
   const tags = ['reservations']
   typed.post('/reservations/:id/service-reservations', {

@@ -154,7 +154,7 @@ describe('sizes and times above the limits', () => {
     expect(sent).toBeLessThan(64 * 1024 * 1024)
   })
 
-  test('a portal that drips, does not answer, or whose name look-up hangs', async () => {
+  test('a portal that sends byte by byte, does not answer, or whose name look-up hangs', async () => {
     const soon = () => AbortSignal.timeout(150)
     server.serves((_request, response) => void response.writeHead(200).write('BEGIN:VCALENDAR\r\n'))
     expect(await problemOf(fetched(server.url, server.reach, soon()))).toBe('too_slow')

@@ -12,7 +12,8 @@ function endpoint(party: IssuedDocument['seller'] | IssuedDocument['buyer']): El
 const registerNumber = (ico: string | null, country: string): Element | null =>
   element('cbc:CompanyID', ico, country === 'SK' ? { schemeID: slovakRegisterScheme } : {})
 
-const text = (name: string, value: string | null | undefined) => element(`cbc:${name}`, value)
+/** An element with a text; none where there is no text. */
+export const text = (name: string, value: string | null | undefined) => element(`cbc:${name}`, value)
 
 const scheme = (id: string) => element('cac:TaxScheme', [element('cbc:ID', id)])
 

@@ -5,7 +5,7 @@ import { isTaxKind } from '@dvor/contract/money/invoices.ts'
 import { documentWords } from '../drawing/document-words.ts'
 import { composeLines } from './compose-ubl-lines.ts'
 import { composeAllowances, composeTaxTotal, composeTotals, signOf } from './compose-ubl-sums.ts'
-import { composeBuyer, composeSeller } from './compose-ubl-parties.ts'
+import { composeBuyer, composeSeller, text } from './compose-ubl-parties.ts'
 import { element, writeXml, type Element } from '../../platform/xml/write-xml.ts'
 
 const common = 'urn:oasis:names:specification:ubl:schema:xsd:'
@@ -16,8 +16,6 @@ const typeCodes: Partial<Record<IssuedDocument['kind'], string>> = {
   credit_note: '381',
   advance_invoice: '386',
 }
-
-const text = (name: string, value: string | null | undefined) => element(`cbc:${name}`, value)
 
 /** Whether both parties have an address in the network, so that the document is written for it. */
 export const isForPeppol = ({ seller, buyer }: IssuedDocument): boolean =>

@@ -3,12 +3,9 @@ import { join } from 'node:path'
 import { receivedInvoiceBytes } from '@dvor/contract/money/received-invoices.ts'
 import { systemActor } from '../../platform/actor.ts'
 import { ApiError } from '../../platform/errors.ts'
-import type { Services } from '../../platform/services.ts'
 import { readSettings } from '../../property/settings.ts'
-import { eInvoiceFolders } from '../sending/transport.ts'
+import { eInvoiceFolders, type EInvoiceServices } from '../sending/transport.ts'
 import { receiveInvoice } from './receive-invoice.ts'
-
-type FolderServices = Pick<Services, 'clock' | 'dataDir' | 'db' | 'eInvoiceFolder' | 'log'>
 
 /** Largest number of files in one run. */
 const most = 100
@@ -22,7 +19,7 @@ const places = { taken: 'prijate', refused: 'odmietnute' } as const
  * Takes the e-invoices that an access point has put into the folder. A file that was taken moves to the folder
  * `prijate`; one that is refused moves to `odmietnute`, with the reason in a text file beside it.
  */
-export async function readInvoiceFolder(services: FolderServices): Promise<void> {
+export async function readInvoiceFolder(services: EInvoiceServices): Promise<void> {
   const folders = eInvoiceFolders(await readSettings(services.db), services)
   if (!folders) return
   const names = await xmlFilesIn(folders.in)
@@ -38,7 +35,7 @@ async function xmlFilesIn(folder: string): Promise<string[]> {
   return names.filter((name) => /^[^.].*\.xml$/i.test(name)).toSorted()
 }
 
-async function takeFile(services: FolderServices, folder: string, name: string): Promise<void> {
+async function takeFile(services: EInvoiceServices, folder: string, name: string): Promise<void> {
   const path = join(folder, name)
   const { size, mtimeMs } = await stat(path)
   try {

@@ -7,28 +7,30 @@ import { findInvoice, type InvoiceRow } from '../../documents/document-queries.t
 import { documentFileName } from '../../documents/keep-document.ts'
 import { refused } from '../../documents/describe-parties.ts'
 import { notFound } from '../../platform/errors.ts'
-import type { Services } from '../../platform/services.ts'
 import { parseXml } from '../../platform/xml/parse-xml.ts'
 import { readSettings } from '../../property/settings.ts'
 import { checkEInvoice } from '../rules/check-e-invoice.ts'
 import { claimDue, queueAgain, queueRecent, updateDelivery, type Delivery } from './delivery-queries.ts'
-import { eInvoiceFolders, folderTransport, type EInvoiceTransport } from './transport.ts'
-
-type SendServices = Pick<Services, 'clock' | 'dataDir' | 'db' | 'eInvoiceFolder' | 'log'>
+import {
+  eInvoiceFolders,
+  folderTransport,
+  type EInvoiceServices,
+  type EInvoiceTransport,
+} from './transport.ts'
 
 /** Attempts of a transport that fails, with growing pauses: from a minute to four hours. */
 const mostAttempts = 10
 const longestPauseMinutes = 240
 
 /** The transport at present; null where e-invoices are not sent. */
-async function currentTransport(db: Db, services: SendServices) {
+async function currentTransport(db: Db, services: EInvoiceServices) {
   const settings = await readSettings(db)
   const folders = eInvoiceFolders(settings, services)
   return { settings, transport: folders && folderTransport(folders.out) }
 }
 
 /** Sends the e-invoices that are due; new documents of businesses join them where the settings say so. */
-export async function sendEInvoices(services: SendServices): Promise<void> {
+export async function sendEInvoices(services: EInvoiceServices): Promise<void> {
   const { db, clock } = services
   const { settings, transport } = await currentTransport(db, services)
   if (!transport) return
@@ -41,7 +43,7 @@ export async function sendEInvoices(services: SendServices): Promise<void> {
  * Sends the e-invoice of a document at once, also once more. @throws ApiError `not_found` for a document that is no
  * e-invoice, `document_refused` where no transport is set or it is of the sample
  */
-export async function sendEInvoice(services: SendServices, id: string): Promise<void> {
+export async function sendEInvoice(services: EInvoiceServices, id: string): Promise<void> {
   const { db, clock } = services
   const row = await findInvoice(db, id)
   if (composeUbl(row.content) === null) throw notFound('An e-invoice of this document')
@@ -52,7 +54,7 @@ export async function sendEInvoice(services: SendServices, id: string): Promise<
 }
 
 async function deliver(
-  { db, clock, log }: SendServices,
+  { db, clock, log }: EInvoiceServices,
   { document, attempts }: Delivery,
   transport: EInvoiceTransport,
 ): Promise<void> {

@@ -22,6 +22,9 @@ export interface EInvoiceFolders {
   in: string
 }
 
+/** What sending and the inbox need to read and write the folders. */
+export type EInvoiceServices = Pick<Services, 'clock' | 'dataDir' | 'db' | 'eInvoiceFolder' | 'log'>
+
 type Known = Pick<Services, 'dataDir' | 'eInvoiceFolder'>
 
 /** The folders in use; null where nothing is sent. The environment takes precedence over the settings. */

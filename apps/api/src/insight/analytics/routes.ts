@@ -1,7 +1,7 @@
 import { analytics, analyticsQuery, maxAnalyticsDays } from '@dvor/contract/insight/analytics.ts'
 import { apiError } from '@dvor/contract/errors/errors.ts'
 import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { typedApp } from '../../platform/http/typed-routes.ts'
 import { ApiError } from '../../platform/errors.ts'
 import type { Services } from '../../platform/services.ts'
 import { lengthOf, type Period } from './period.ts'
@@ -9,7 +9,7 @@ import { readAnalytics } from './read-analytics.ts'
 
 /** Mounts the analytics of a period, compared with the year before. */
 export function mountAnalytics(app: FastifyInstance, services: Services): void {
-  app.withTypeProvider<ZodTypeProvider>().get('/analytics', {
+  typedApp(app).get('/analytics', {
     config: { access: 'admin' },
     schema: {
       tags: ['reservations'],

@@ -9,7 +9,7 @@ import {
 } from '@dvor/contract/insight/day-sheets.ts'
 import { daysBetween } from '@dvor/format/days.ts'
 import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { typedApp } from '../../platform/http/typed-routes.ts'
 import { ApiError } from '../../platform/errors.ts'
 import type { Services } from '../../platform/services.ts'
 import { expireOverdue } from '../../reservations/states/expire-overdue.ts'
@@ -20,7 +20,7 @@ import { readKitchenSheet } from './kitchen.ts'
 /** Mounts the printed lists of kitchen and housekeeping. */
 export function mountDaySheets(app: FastifyInstance, services: Services): void {
   const { db } = services
-  const typed = app.withTypeProvider<ZodTypeProvider>()
+  const typed = typedApp(app)
   const config = { access: 'admin' } as const
   const documented = { tags: ['reservations'], querystring: sheetQuery }
   typed.get('/kitchen-sheet', {

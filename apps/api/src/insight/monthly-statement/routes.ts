@@ -4,7 +4,7 @@ import {
   statementFileQuery,
 } from '@dvor/contract/insight/monthly-statement.ts'
 import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { typedApp } from '../../platform/http/typed-routes.ts'
 import { readDocumentLook } from '../../documents/read-look.ts'
 import { fileAnswer } from '../../platform/http/file-answer.ts'
 import type { Services } from '../../platform/services.ts'
@@ -14,7 +14,7 @@ import { readMonthlyStatement } from './read-statement.ts'
 
 /** Mounts the statement of a month, as data and as PDF. */
 export function mountMonthlyStatements(fastify: FastifyInstance, services: Services): void {
-  const app = fastify.withTypeProvider<ZodTypeProvider>()
+  const app = typedApp(fastify)
   const { db } = services
   app.get('/monthly-statements/:month', {
     config: { access: 'admin' },

@@ -7,7 +7,7 @@ import {
 } from '@dvor/contract/reservations/tape-chart.ts'
 import { daysBetween } from '@dvor/format/days.ts'
 import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { typedApp } from '../../platform/http/typed-routes.ts'
 import { ApiError } from '../../platform/errors.ts'
 import type { Services } from '../../platform/services.ts'
 import type { View } from './queries.ts'
@@ -16,7 +16,7 @@ import { readPrices } from './read-prices.ts'
 
 /** Mounts the property's chart by units and days. */
 export function mountTapeChart(app: FastifyInstance, services: Services): void {
-  const typed = app.withTypeProvider<ZodTypeProvider>()
+  const typed = typedApp(app)
   const config = { access: 'admin' } as const
   const documented = { tags: ['reservations'], querystring: tapeChartQuery }
   typed.get('/tape-chart', {

@@ -1,6 +1,7 @@
 import type { Language } from '@dvor/contract/values/values.ts'
 import type { Button } from '../../db/schema/messages/email-content.ts'
-import type { EmailKey, FlagName, VariableName } from './variables.ts'
+import type { FlagName, VariableName } from './variables.ts'
+import type { EmailKey } from './email-kinds.ts'
 
 interface ButtonText {
   url: VariableName

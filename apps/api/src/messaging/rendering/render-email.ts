@@ -13,7 +13,8 @@ import {
   type Template,
   type Values,
 } from '@dvor/contract/messages/template.ts'
-import { isEmailKey, type EmailKey, type FlagName, type PropertyVariable } from './variables.ts'
+import type { FlagName } from './variables.ts'
+import { isEmailKey, type EmailKey, type PropertyVariable } from './email-kinds.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
 export interface Rendered {

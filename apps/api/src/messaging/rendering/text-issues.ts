@@ -1,6 +1,6 @@
 import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
 import { templateIssue } from '@dvor/contract/messages/template.ts'
-import { isEmailKey } from './variables.ts'
+import { isEmailKey } from './email-kinds.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
 const texts = ['subject', 'body', 'subject_en', 'body_en'] as const

@@ -1,5 +1,6 @@
 import type { Vocabulary } from '@dvor/contract/messages/template.ts'
-import { emailKinds, flags, variables, type EmailKey, type FlagName, type VariableName } from './variables.ts'
+import { flags, variables, type FlagName, type VariableName } from './variables.ts'
+import { emailKinds, type EmailKey } from './email-kinds.ts'
 
 /** The variables and sections of one kind of e-mail. */
 export function vocabularyOf(key: EmailKey): Vocabulary {

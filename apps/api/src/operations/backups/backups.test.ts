@@ -68,7 +68,7 @@ async function filesOf({ dataDir, s3 }: InstallationStores): Promise<string[]> {
   return found.toSorted()
 }
 
-async function sweep(place: InstallationStores) {
+async function checkPlace(place: InstallationStores) {
   const db = openDatabase(place.pool)
   try {
     return await checkIntegrity(db, openPlainStore(place.dataDir, place.s3, 'uploads'))
@@ -90,7 +90,7 @@ test('a property restored elsewhere is equal in rows and bytes, and passes the i
     const [ours, theirs] = [lived.stores.dataDir, place.dataDir].map((dir) => join(dir, 'uploads', name))
     expect(await readFile(theirs ?? '')).toEqual(await readFile(ours ?? ''))
   }
-  expect((await sweep(place)).violations).toEqual([])
+  expect((await checkPlace(place)).violations).toEqual([])
   // As at the next start: nothing is left to migrate, and references hold.
   await migrateDatabase(place.pool, programVersion)
   await expect(rowsOf(place.pool, 'delete from accommodation_units')).rejects.toThrow('foreign key')
@@ -123,7 +123,7 @@ test('a property with another secret is refused before any change', async () => 
     await rowsOf(place.pool, `select 1 from pg_class where relnamespace = 'public'::regnamespace`),
   ).toEqual([])
   await restoreBackup(place, { ...options, otherSecret: true })
-  expect((await sweep(place)).violations).toEqual([])
+  expect((await checkPlace(place)).violations).toEqual([])
 })
 
 test('a property in use is not restored over', async () => {
@@ -218,8 +218,8 @@ test(
     await load
     const place = await elsewhere()
     await restoreBackup(place, { path, report: silent })
-    expect((await sweep(place)).violations).toEqual([])
-    expect((await sweep(lived.stores)).violations).toEqual([])
+    expect((await checkPlace(place)).violations).toEqual([])
+    expect((await checkPlace(lived.stores)).violations).toEqual([])
     await rm(path)
   },
 )
@@ -235,6 +235,6 @@ test('restores from a folder into a bucket and back', async () => {
   const home = await elsewhere()
   await restoreBackup(home, { path, report: silent })
   expect(await filesOf(home)).toEqual(await filesOf(lived.stores))
-  expect((await sweep(home)).violations).toEqual([])
+  expect((await checkPlace(home)).violations).toEqual([])
   await rm(path)
 })

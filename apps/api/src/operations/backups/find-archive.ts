@@ -1,7 +1,8 @@
 import { createWriteStream } from 'node:fs'
-import { access, readdir, rename, rm } from 'node:fs/promises'
+import { readdir, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { isThere } from './is-there.ts'
 import type { BackupSettings } from '../../platform/services.ts'
 import { openCopyPlace, type StoredArchive } from './stored/copy-place.ts'
 import { isBackupName } from './stored/keep-backups.ts'
@@ -61,9 +62,3 @@ async function store({ content }: StoredArchive, path: string): Promise<void> {
     throw error
   }
 }
-
-const isThere = (path: string): Promise<boolean> =>
-  access(path).then(
-    () => true,
-    () => false,
-  )

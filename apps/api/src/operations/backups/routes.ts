@@ -2,8 +2,8 @@ import { backupLink, backupList } from '@dvor/contract/installation/backups.ts'
 import { apiError } from '@dvor/contract/errors/errors.ts'
 import { id } from '@dvor/contract/values/values.ts'
 import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { typedApp } from '../../platform/http/typed-routes.ts'
 import type { Services } from '../../platform/services.ts'
 import { requireRecentProof } from '../../accounts/sign-in/prove-identity.ts'
 import { encryptedEnding } from './stored/keep-backups.ts'
@@ -16,7 +16,7 @@ const response = { 200: backupList, default: apiError }
 
 /** Mounts backups on demand: made in the background, downloaded from an address that is valid for two minutes. */
 export function mountBackups(app: FastifyInstance, services: Services): void {
-  const typed = app.withTypeProvider<ZodTypeProvider>()
+  const typed = typedApp(app)
   typed.get('/backups', {
     config,
     schema: { tags, summary: 'Zálohy', response },

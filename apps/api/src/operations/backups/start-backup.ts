@@ -1,6 +1,6 @@
-import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BackupList } from '@dvor/contract/installation/backups.ts'
+import { isThere } from './is-there.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { OperationRefused } from '../../db/operation-refused.ts'
@@ -39,12 +39,6 @@ export async function listBackupsHere({
     ),
   }
 }
-
-const isThere = (path: string): Promise<boolean> =>
-  access(path).then(
-    () => true,
-    () => false,
-  )
 
 /**
  * Begins a backup in the background. @throws ApiError `conflict` while another backup is made, or where no folder for

@@ -90,7 +90,7 @@ const injectFetch: typeof fetch = async (input, init) => {
   })
 }
 
-test('a client generated from the document compiles and works', async () => {
+test('a client generated from the document compiles, reads and writes records, and types refusals', async () => {
   const path = join(folder, 'openapi.json')
   await writeFile(path, document)
   await writeFile(join(folder, 'client.ts'), await generateSource(path, { useUnknown: true }))

@@ -1,14 +1,14 @@
 import { apiError } from '@dvor/contract/errors/errors.ts'
 import { firstSteps } from '@dvor/contract/installation/first-steps.ts'
 import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { typedApp } from '../../platform/http/typed-routes.ts'
 import type { CollectionServices } from '../../crud/services.ts'
 import type { GatewayOptions } from '../../payments/providers/services.ts'
 import { readFirstSteps } from './read-steps.ts'
 
 /** Mounts the list of first steps on the dashboard. */
 export function mountFirstSteps(app: FastifyInstance, services: CollectionServices & GatewayOptions): void {
-  app.withTypeProvider<ZodTypeProvider>().get('/first-steps', {
+  typedApp(app).get('/first-steps', {
     config: { access: 'admin' },
     schema: {
       tags: ['dashboard'],

@@ -1,7 +1,7 @@
 import { apiError } from '@dvor/contract/errors/errors.ts'
 import { clientIp, health, readiness } from '@dvor/contract/installation/health.ts'
 import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { typedApp } from '../../platform/http/typed-routes.ts'
 import { programVersion } from '../../platform/program-version.ts'
 import type { Services } from '../../platform/services.ts'
 import { readinessCheck, type ProcessState } from './check-readiness.ts'
@@ -10,7 +10,7 @@ const tags = ['operation']
 
 /** Mounts the checks of life and readiness, and the visitor's own address. */
 export function mountHealth(app: FastifyInstance, services: Services, state: () => ProcessState): void {
-  const routes = app.withTypeProvider<ZodTypeProvider>()
+  const routes = typedApp(app)
 
   routes.get(
     '/health',

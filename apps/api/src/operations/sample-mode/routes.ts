@@ -6,7 +6,7 @@ import {
   sampleRemoved,
 } from '@dvor/contract/installation/sample-mode.ts'
 import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { typedApp } from '../../platform/http/typed-routes.ts'
 import type { CollectionServices } from '../../crud/services.ts'
 import { countUndrawn } from '../../uploads/undrawn/undrawn-queries.ts'
 import { leaveSample } from './leave-sample.ts'
@@ -18,7 +18,7 @@ const tags = ['sample-mode']
 /** Mounts leaving the sample mode. */
 export function mountSampleMode(app: FastifyInstance, services: CollectionServices): void {
   const { db, clock, publicUrl, registry } = services
-  const typed = app.withTypeProvider<ZodTypeProvider>()
+  const typed = typedApp(app)
   typed.get('/sample-mode', {
     config,
     schema: {

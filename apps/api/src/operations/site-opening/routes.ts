@@ -1,7 +1,7 @@
 import { apiError } from '@dvor/contract/errors/errors.ts'
 import { sampleConfirmation, siteOpening, siteOpeningEdit } from '@dvor/contract/installation/site-opening.ts'
 import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { typedApp } from '../../platform/http/typed-routes.ts'
 import type { CollectionServices } from '../../crud/services.ts'
 import { confirmRecords } from './confirm-records.ts'
 import { openSite } from './open-site.ts'
@@ -14,7 +14,7 @@ const response = { 200: siteOpening, default: apiError }
 /** Mounts opening the site for search engines, and the remaining sample content. */
 export function mountSiteOpening(app: FastifyInstance, services: CollectionServices): void {
   const { db, clock, publicUrl, registry } = services
-  const typed = app.withTypeProvider<ZodTypeProvider>()
+  const typed = typedApp(app)
   typed.get('/site-opening', {
     config,
     schema: { tags, summary: 'Čo je na webe ešte z ukážky', response },

@@ -8,8 +8,8 @@ import {
 } from '@dvor/contract/installation/gateway-keys.ts'
 import { gatewayMethod } from '@dvor/contract/values/reservation-states.ts'
 import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { typedApp } from '../../platform/http/typed-routes.ts'
 import type { AccountServices } from '../../accounts/services.ts'
 import type { GatewayOptions } from '../providers/services.ts'
 import { checkGatewayKeys, chooseMethodGateway, editGatewayKeys, listGateways } from './edit-keys.ts'
@@ -21,7 +21,7 @@ const response = { 200: z.array(gatewayState), default: apiError }
 
 /** Mounts the keys of payment gateways; they are stored from the back office and never shown again. */
 export function mountGatewayKeys(app: FastifyInstance, services: AccountServices & GatewayOptions): void {
-  const typed = app.withTypeProvider<ZodTypeProvider>()
+  const typed = typedApp(app)
   typed.get('/gateway-keys', {
     config,
     schema: { tags, summary: 'Ktoré platobné brány sú nastavené', response },

@@ -6,7 +6,7 @@ import { StripeServer } from '../../testing/servers/stripe-server.ts'
 import { TatrapayplusServer } from '../../testing/servers/tatrapayplus-server.ts'
 import type { TestGateway } from '../../testing/servers/test-gateway.ts'
 import { aStay, hold, order } from '../../testing/test-property.ts'
-import { compareGateways } from '../compare-gateways.ts'
+import { compareLedgerWithGateways } from '../compare-ledger-with-gateways.ts'
 import { recheckOpenPayments } from '../settle-payment.ts'
 
 describe.each([
@@ -147,7 +147,7 @@ describe.each([
     const { number } = await frontDesk.paid()
     const { token, payment_url } = await frontDesk.byCard()
     at.gateway.payAt(payment_url)
-    await compareGateways(at.api.api.db, at.services)
+    await compareLedgerWithGateways(at.api.api.db, at.services)
     expect(await frontDesk.attentionOf(number)).toBeNull()
     expect(await frontDesk.detail(token)).toMatchObject({ state: 'confirmed' })
   })
@@ -155,7 +155,7 @@ describe.each([
   test('comparing flags a payment that the gateway does not have', async () => {
     const { number, payment_url } = await frontDesk.paid()
     at.gateway.forget(payment_url)
-    await compareGateways(at.api.api.db, at.services)
+    await compareLedgerWithGateways(at.api.api.db, at.services)
     expect(await frontDesk.attentionOf(number)).toBe('V bráne nie je platba, ktorú máme zapísanú.')
   })
 })

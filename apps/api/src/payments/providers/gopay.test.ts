@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cardFrontDesk, openCardProperty, type CardProperty } from '../../testing/fixtures/card-property.ts'
 import { GopayServer } from '../../testing/servers/gopay-server.ts'
-import { compareGateways } from '../compare-gateways.ts'
+import { compareLedgerWithGateways } from '../compare-ledger-with-gateways.ts'
 import { recheckRefunds } from '../settle-refund.ts'
 
 let at: CardProperty<GopayServer>
@@ -173,7 +173,7 @@ describe('refunds', () => {
   test('made in the gateway’s administration are flagged by the comparison', async () => {
     const { number, payment_url } = await frontDesk.paid()
     at.gateway.paymentAt(payment_url).state = 'REFUNDED'
-    await compareGateways(at.api.api.db, at.services)
+    await compareLedgerWithGateways(at.api.api.db, at.services)
     expect(await frontDesk.attentionOf(number)).toMatch(/^Brána vrátila .*, zapísaných je 0,00\s€\.$/)
   })
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cardFrontDesk, openCardProperty, type CardProperty } from '../../testing/fixtures/card-property.ts'
 import { TatrapayplusServer } from '../../testing/servers/tatrapayplus-server.ts'
-import { compareGateways } from '../compare-gateways.ts'
+import { compareLedgerWithGateways } from '../compare-ledger-with-gateways.ts'
 import { recheckRefunds } from '../settle-refund.ts'
 
 let at: CardProperty<TatrapayplusServer>
@@ -95,7 +95,7 @@ describe('refunds', () => {
     expect((await frontDesk.refund(id, transaction, 1001)).body).toMatchObject({ state: 'done' })
     expect((await frontDesk.refund(id, transaction, amount - 1001)).body).toMatchObject({ state: 'done' })
     expect(refunded(payment_url)).toBe(amount)
-    await compareGateways(at.api.api.db, at.services)
+    await compareLedgerWithGateways(at.api.api.db, at.services)
     expect(await frontDesk.attentionOf(number)).toBeNull()
   })
 
@@ -126,7 +126,7 @@ describe('refunds', () => {
     const { number, payment_url } = await frontDesk.paid()
     const { status } = at.gateway.paymentAt(payment_url)
     Object.assign(status ?? {}, { status: 'CB', chargeBack: { amount: 12.34 } })
-    await compareGateways(at.api.api.db, at.services)
+    await compareLedgerWithGateways(at.api.api.db, at.services)
     expect(await frontDesk.attentionOf(number)).toMatch(/^Brána vrátila 12,34\s€, zapísaných je 0,00\s€\.$/)
   })
 })

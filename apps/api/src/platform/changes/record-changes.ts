@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Notifications } from './notifications.ts'
 
-/** Told to every instance once a change of a record is committed; see `events`. */
+/** Sent to every instance once a change of a record is committed; see `events`. */
 export const recordsChannel = 'records_changed'
 
 /** A changed record without its contents. Without an id it may be any record of the collection. */

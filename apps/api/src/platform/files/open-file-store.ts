@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { FileStore } from './file-store.ts'
-import { KeptFiles } from './kept-files.ts'
+import { CachedFiles } from './cached-files.ts'
 import { LocalFiles } from './local-files.ts'
 import type { S3Settings } from './s3-client.ts'
 import { S3Files } from './s3-files.ts'
@@ -17,7 +17,7 @@ export function openFileStore(
   area: FileArea = 'uploads',
 ): FileStore {
   const store = openPlainStore(dataDir, s3, area)
-  return s3 ? new KeptFiles(store) : store
+  return s3 ? new CachedFiles(store) : store
 }
 
 /** The same without a memory cache, for reading everything once. */

@@ -22,7 +22,7 @@ test('an overloaded process answers 503 with the time to wait', async () => {
   await app.close()
 })
 
-test('otherwise it answers normally', async () => {
+test('a process without overload answers 200', async () => {
   const app = await appWithDelay(10)
   expect((await app.inject('/plain')).statusCode).toBe(200)
   await app.close()

@@ -18,11 +18,11 @@ interface WithFiles {
 
 async function openPrinter() {
   const { default: pdfmake } = await import('pdfmake')
-  const { KeptFonts } = await import('./kept-fonts.ts')
-  const kept = new KeptFonts()
+  const { CachedFonts } = await import('./cached-fonts.ts')
+  const fonts = new CachedFonts()
   const { virtualfs } = pdfmake as typeof pdfmake & WithFiles
   const font = (name: string) => {
-    virtualfs.writeFileSync(name, kept.keep(fontFile(name)))
+    virtualfs.writeFileSync(name, fonts.add(fontFile(name)))
     return name
   }
   pdfmake.setFonts({

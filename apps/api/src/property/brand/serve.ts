@@ -21,7 +21,8 @@ const squares: Readonly<Record<string, { size: number; frame: IconFrame }>> = {
 }
 const tabSizes = [16, 32, 48]
 const tabFrame: IconFrame = { inset: 0.1, round: 12 }
-const logoBox = { width: 720, height: 200, fit: 'inside', withoutEnlargement: true } as const
+/** Largest size of the logo in e-mails and documents, in pixels. */
+export const logoBox = { width: 720, height: 200, fit: 'inside', withoutEnlargement: true } as const
 /** Seconds; pages request icons with the version of the look, so a new look shows at once. */
 const day = 24 * 60 * 60
 

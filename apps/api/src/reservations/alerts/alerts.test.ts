@@ -84,10 +84,10 @@ test('an order that expires with a part of its deposit raises a refund alert for
     body: string
   }[]
   expect(mails.filter(({ key }) => key === 'owner_attention')).toHaveLength(1)
-  const told = mails.find(({ key }) => key === 'reservation_expired')?.body.replaceAll('\u00A0', ' ')
-  expect(told).toContain('prišla len časť platby')
-  expect(told).toMatch(/Vrátime vám <strong>49,00 €/)
-  expect(told).not.toContain('neprišla')
+  const email = mails.find(({ key }) => key === 'reservation_expired')?.body.replaceAll('\u00A0', ' ')
+  expect(email).toContain('prišla len časť platby')
+  expect(email).toMatch(/Vrátime vám <strong>49,00 €/)
+  expect(email).not.toContain('neprišla')
   await enter(id, 'refund', 4900)
   expect(await kindsOf(number)).toEqual([])
 })

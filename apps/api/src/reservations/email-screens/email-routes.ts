@@ -6,11 +6,10 @@ import {
   emailWords,
   reservationMessage,
 } from '@dvor/contract/messages/emails.ts'
-import { apiError } from '@dvor/contract/errors/errors.ts'
 import { id } from '@dvor/contract/values/values.ts'
 import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { answers, typedApp } from '../../platform/http/typed-routes.ts'
 import { present } from '../../crud/present.ts'
 import { collectionOf } from '../../crud/registry.ts'
 import type { CollectionServices } from '../../crud/services.ts'
@@ -21,12 +20,11 @@ import { mountNotifications } from './notification-routes.ts'
 import { previewEmail, sendTestEmail } from './preview-email.ts'
 import { findEmail, findTextsById, listEmailsOf } from '../../messaging/queries.ts'
 import { resendEmail } from './resend-email.ts'
-import { isEmailKey } from '../../messaging/rendering/variables.ts'
+import { isEmailKey } from '../../messaging/rendering/email-kinds.ts'
 import { wordsOf } from '../../messaging/rendering/vocabulary.ts'
 
 const params = z.object({ id })
 const config = { access: 'admin' } as const
-const answer = <S extends z.ZodType>(schema: S) => ({ 200: schema, default: apiError })
 
 /** Mounts the admins' actions on e-mails beyond reading and editing, and the notification calls of docs/product.md. */
 export function mountEmails(app: FastifyInstance, services: CollectionServices): void {
@@ -36,11 +34,11 @@ export function mountEmails(app: FastifyInstance, services: CollectionServices):
 }
 
 function mountTexts(app: FastifyInstance, services: CollectionServices): void {
-  const typed = app.withTypeProvider<ZodTypeProvider>()
+  const typed = typedApp(app)
   const tags = ['editable-automated-emails']
   typed.get('/editable-automated-emails/:id/variables', {
     config,
-    schema: { tags, summary: 'Slová, ktoré text môže použiť', params, response: answer(emailWords) },
+    schema: { tags, summary: 'Slová, ktoré text môže použiť', params, response: answers(emailWords) },
     handler: async ({ params: { id: textId } }) => {
       const texts = await findTextsById(services.db, textId)
       if (!texts || !isEmailKey(texts.key)) throw notFound('E-mail')
@@ -50,12 +48,12 @@ function mountTexts(app: FastifyInstance, services: CollectionServices): void {
   const shown = { tags, params, body: emailPreviewRequest }
   typed.post('/editable-automated-emails/:id/preview', {
     config,
-    schema: { ...shown, summary: 'Náhľad s rezerváciou', response: answer(emailPreview) },
+    schema: { ...shown, summary: 'Náhľad s rezerváciou', response: answers(emailPreview) },
     handler: ({ params: { id: textId }, body }) => previewEmail(services, textId, body),
   })
   typed.post('/editable-automated-emails/:id/test', {
     config,
-    schema: { ...shown, summary: 'Skúšobný e-mail prihlásenému', response: answer(emailTested) },
+    schema: { ...shown, summary: 'Skúšobný e-mail prihlásenému', response: answers(emailTested) },
     handler: async ({ actor, params: { id: textId }, body }) => ({
       to: await sendTestEmail(services, actor, textId, body),
     }),
@@ -64,14 +62,14 @@ function mountTexts(app: FastifyInstance, services: CollectionServices): void {
 
 function mountOutbox(app: FastifyInstance, services: CollectionServices): void {
   const { db, clock, publicUrl, registry } = services
-  const typed = app.withTypeProvider<ZodTypeProvider>()
+  const typed = typedApp(app)
   typed.get('/reservations/:id/messages', {
     config,
     schema: {
       tags: ['reservations'],
       summary: 'Správy k rezervácii',
       params,
-      response: answer(z.array(reservationMessage)),
+      response: answers(z.array(reservationMessage)),
     },
     handler: async ({ params: { id: reservationId } }) => {
       await findReservation(db, { id: reservationId })
@@ -85,7 +83,7 @@ function mountOutbox(app: FastifyInstance, services: CollectionServices): void {
       tags: ['outgoing-emails'],
       summary: 'Ako e-mail vyzerá',
       params,
-      response: answer(emailPreview),
+      response: answers(emailPreview),
     },
     handler: async ({ params: { id: emailId } }) => {
       const email = await findEmail(db, emailId)
@@ -100,7 +98,7 @@ function mountOutbox(app: FastifyInstance, services: CollectionServices): void {
       tags: ['outgoing-emails'],
       summary: 'Poslať znova',
       params,
-      response: answer(z.looseObject({ id })),
+      response: answers(z.looseObject({ id })),
     },
     handler: async ({ actor, params: { id: emailId } }) => {
       const context = { actor, clock, publicUrl }

@@ -6,7 +6,7 @@ import {
 } from '@dvor/contract/messages/emails.ts'
 import { apiError } from '@dvor/contract/errors/errors.ts'
 import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { typedApp } from '../../platform/http/typed-routes.ts'
 import type { Services } from '../../platform/services.ts'
 import { countRemovalNotices, ensureConfirmation, ensureStateNotice } from './repeat-notices.ts'
 
@@ -19,7 +19,7 @@ const response = { 200: noticesWritten, default: apiError }
  * so these calls only make sure that it exists: a repeated or late call sends nothing twice.
  */
 export function mountNotifications(app: FastifyInstance, services: Services): void {
-  const typed = app.withTypeProvider<ZodTypeProvider>()
+  const typed = typedApp(app)
   const { db } = services
   typed.post('/send-reservation-confirmation', {
     config,

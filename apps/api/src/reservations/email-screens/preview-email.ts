@@ -17,7 +17,7 @@ import {
 import { messageId } from '../../messaging/queue-email.ts'
 import { renderEmail, type Rendered } from '../../messaging/rendering/render-email.ts'
 import { textIssues } from '../../messaging/rendering/text-issues.ts'
-import { isEmailKey } from '../../messaging/rendering/variables.ts'
+import { isEmailKey } from '../../messaging/rendering/email-kinds.ts'
 
 type Needs = Pick<Services, 'db' | 'publicUrl' | 'clock'>
 

@@ -4,12 +4,8 @@ import { formatMoney } from '@dvor/format/money.ts'
 import type { Db } from '../../db/database.ts'
 import type { Attachment } from '../../db/schema/messages/email-content.ts'
 import type { Filling } from '../../messaging/rendering/render-email.ts'
-import {
-  emailKinds,
-  variables,
-  type EmailKey,
-  type VariableName,
-} from '../../messaging/rendering/variables.ts'
+import { variables, type VariableName } from '../../messaging/rendering/variables.ts'
+import { emailKinds, type EmailKey } from '../../messaging/rendering/email-kinds.ts'
 import { guestEmail, isGuestKey, isOwnerKey, ownerEmail } from '../emails/email-requests.ts'
 import { subjectOf, type Subject } from '../emails/email-subject.ts'
 import { findLatestOrder } from '../queries/change-queries.ts'

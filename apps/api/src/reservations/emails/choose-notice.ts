@@ -1,6 +1,6 @@
 import { isAnnounced, stateRules } from '@dvor/booking/reservation/states.ts'
 import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
-import type { EmailKey } from '../../messaging/rendering/variables.ts'
+import type { EmailKey } from '../../messaging/rendering/email-kinds.ts'
 
 /** Kinds of e-mail that need nothing but the reservation. */
 export type StateNotice = Extract<EmailKey, `reservation_${string}`> &

@@ -3,7 +3,7 @@ import { isPaidOnline } from '@dvor/booking/money/payment-methods.ts'
 import type { Attachment, Block } from '../../db/schema/messages/email-content.ts'
 import type { EmailRequest } from '../../messaging/queue-email.ts'
 import { termsFileName } from '../../property/terms/render-terms.ts'
-import type { EmailKey, GivenVariable, ReservationVariable } from '../../messaging/rendering/variables.ts'
+import type { EmailKey, GivenVariable, ReservationVariable } from '../../messaging/rendering/email-kinds.ts'
 import { calendarFile } from './calendar-file.ts'
 import {
   cancellationBlock,

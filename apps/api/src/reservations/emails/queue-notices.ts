@@ -8,7 +8,7 @@ import type { Db } from '../../db/database.ts'
 import { pipelined } from '../../db/pipelined.ts'
 import { readEmailFacts, type EmailFacts } from '../../messaging/queries.ts'
 import { queueEmails, type EmailRequest } from '../../messaging/queue-email.ts'
-import type { EmailKey } from '../../messaging/rendering/variables.ts'
+import type { EmailKey } from '../../messaging/rendering/email-kinds.ts'
 import type { RecordedChange } from '../../history/queries.ts'
 import { findStateChange } from '../queries/change-queries.ts'
 import {

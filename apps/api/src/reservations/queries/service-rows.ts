@@ -1,8 +1,6 @@
 import { servicesIn } from '@dvor/booking/pricing/price.ts'
-import type { PriceLine } from '@dvor/contract/pricing/quotes.ts'
+import { sumOfLines } from '@dvor/booking/money/sum-of-lines.ts'
 import type { Quote } from '../../pricing/quote.ts'
-
-const sum = (lines: readonly PriceLine[]): number => lines.reduce((total, { amount }) => total + amount, 0)
 
 /**
  * Common services of a quote as rows: chosen and mandatory ones, each with its frozen amount. Parts of a package have
@@ -12,5 +10,5 @@ export const bookedServiceRows = ({ input, price }: Pick<Quote, 'input' | 'price
   servicesIn(input).map(({ lines, ...service }) => {
     const own = price.lines.filter(({ common_service: id }) => id && id === service.common_service)
     const isPart = own.some(({ in_package }) => in_package)
-    return { ...service, amount: sum(isPart ? own : lines) }
+    return { ...service, amount: sumOfLines(isPart ? own : lines) }
   })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { textIssues } from '../../messaging/rendering/text-issues.ts'
-import { emailKinds } from '../../messaging/rendering/variables.ts'
+import { emailKinds } from '../../messaging/rendering/email-kinds.ts'
 import { cleanHtml } from '../../platform/clean-html.ts'
 import { emailTexts } from './seed-email-texts.ts'
 

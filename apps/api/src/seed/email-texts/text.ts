@@ -1,5 +1,5 @@
 import type { automatedEmailRows } from '../../db/schema/messages/editable-automated-emails.ts'
-import type { EmailKey } from '../../messaging/rendering/variables.ts'
+import type { EmailKey } from '../../messaging/rendering/email-kinds.ts'
 
 /** A text of a new installation; the owner edits it afterwards. */
 export type EmailText = typeof automatedEmailRows.$inferInsert & { key: EmailKey }

@@ -6,10 +6,16 @@ import type {
 import type { Hold } from '@dvor/contract/reservations/reservations.ts'
 import { settleGatherings } from '../../gatherings/settle-gatherings.ts'
 import type { Answer, TestApi } from '../test-api.ts'
-import { aGuest, order, type TestProperty } from '../test-property.ts'
+import { aGuest, aStay, order, type TestProperty } from '../test-property.ts'
 
 /** The days of all gatherings of the tests. */
 export const together = { arrival: '2027-07-02', departure: '2027-07-05' }
+
+interface Email {
+  to: string
+  subject: string
+  body: string
+}
 
 /** A property with three units that lets families book together. */
 export interface GatheringProperty extends TestProperty {
@@ -29,7 +35,11 @@ export interface GatheringProperty extends TestProperty {
   ): Promise<Answer>
   /** Orders what a device has chosen, to be paid on site. */
   orderChosen(chosen: Answer, device: string, firstName: string): Promise<Answer>
-  emails(key: string): Promise<{ to: string; subject: string; body: string }[]>
+  /** State of each of the units for the organiser. */
+  unitStates(organiser: string): Promise<(string | undefined)[]>
+  /** Whether a stranger can hold a unit on the days of the gathering; what is held is released. */
+  canHold(unit: string): Promise<boolean>
+  emails(key: string): Promise<Email[]>
   run(): Promise<void>
 }
 
@@ -45,6 +55,21 @@ async function read<T>(api: TestApi, path: string, headers: Record<string, strin
 /** The secret of the button, which comes after a link to another gathering. */
 const lastOrganiserIn = (body: string): string =>
   [...body.matchAll(/spolu\/sprava\/([A-Za-z0-9_-]{43})/g)].at(-1)?.[1] ?? ''
+
+async function listEmails(property: TestProperty, key: string): Promise<Email[]> {
+  const { body } = await property.call('GET', `/outgoing-emails?key=${key}&_sort=createdAt:ASC`)
+  return body as Email[]
+}
+
+const statesOf = (units: readonly string[], page: OrganisedGathering) =>
+  units.map((id) => page.units.find((one) => one.accommodation_unit.id === id)?.state)
+
+async function canHold(api: TestApi, unit: string): Promise<boolean> {
+  const stays = [aStay(unit, together.arrival, together.departure)]
+  const { status, body } = await api.call('POST', '/reservation-holds', { body: { stays } })
+  if (status === 200) await api.call('DELETE', `/reservation-holds/${(body as Hold).token}`)
+  return status === 200
+}
 
 /** Lets families book together in a property, and adds two units to its first one. */
 export async function buildGatheringProperty({
@@ -68,16 +93,13 @@ export async function buildGatheringProperty({
         ...changes,
       },
     })
-  const emails: GatheringProperty['emails'] = async (key) =>
-    (await property.call('GET', `/outgoing-emails?key=${key}&_sort=createdAt:ASC`)).body as {
-      to: string
-      subject: string
-      body: string
-    }[]
+  const emails: GatheringProperty['emails'] = (key) => listEmails(property, key)
   const organiserToken = async () => {
     const [last] = (await emails('gathering_confirm')).toReversed()
     return lastOrganiserIn(last?.body ?? '')
   }
+  const organised: GatheringProperty['organised'] = (organiser) =>
+    read(api, `/organised-gatherings/${organiser}`)
   return {
     ...property,
     units,
@@ -90,7 +112,7 @@ export async function buildGatheringProperty({
       const { body } = await api.call('POST', `/organised-gatherings/${organiser}/confirmation`)
       return { organiser, token: (body as OrganisedGathering).token ?? '' }
     },
-    organised: (organiser) => read(api, `/organised-gatherings/${organiser}`),
+    organised,
     shared: (token, device) =>
       read(api, `/shared-gatherings/${token}?adults=2`, device ? deviceOf(device) : {}),
     choose: (token, chosen, device, more) =>
@@ -103,6 +125,8 @@ export async function buildGatheringProperty({
         payment_method: 'on_site',
         more: { guest: { ...aGuest, first_name: firstName, email: `${device}@example.com` } },
       }),
+    unitStates: async (organiser) => statesOf(units, await organised(organiser)),
+    canHold: (unit) => canHold(api, unit),
     emails,
     run: () => settleGatherings(api.api.db, { clock: api.clock, publicUrl: 'http://127.0.0.1:3000' }),
   }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import type { GatewayTrouble } from './http-gateway.ts'
 import type { AskedPayment, TestGateway, TestNotification } from './test-gateway.ts'
 
 interface Payment {
@@ -24,18 +25,6 @@ interface Refund {
   amount: number
 }
 
-/** Faults of the gateway; each is switched on by a test. */
-interface Trouble {
-  /** Refuses connections' requests with status 503. */
-  down: boolean
-  /** Answers every call with a fault of its own. */
-  faulty: boolean
-  /** Number of requests that are carried out and whose connection is then dropped. */
-  lostAnswers: number
-  /** Answers wait until this is resolved. */
-  slowUntil: Promise<void> | null
-}
-
 const keys = { merchant: '123456', secret: 'x4q8OLB00yQVnPzKWqlr', mode: 'live' }
 const folder = join(import.meta.dirname, '../recordings/comgate')
 const recorded = (name: string) => readFileSync(join(folder, name), 'utf8')
@@ -56,7 +45,7 @@ export class ComgateServer implements TestGateway {
   readonly closesPayments = true
   readonly payments = new Map<string, Payment>()
   readonly refunds: Refund[] = []
-  readonly trouble: Trouble = { down: false, faulty: false, lostAnswers: 0, slowUntil: null }
+  readonly trouble: GatewayTrouble = { down: false, faulty: false, lostAnswers: 0, slowUntil: null }
   /** Calls that reached it, such as `refund`. */
   readonly requests: string[] = []
   /** Origin of the hosted page in its answers. */

@@ -1,7 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { recordedAnswers } from './recorded-answers.ts'
 import { HttpGateway, type GatewayAnswer, type GatewayRequest } from './http-gateway.ts'
-import type { AskedPayment, TestGateway, TestNotification } from './test-gateway.ts'
+import {
+  notifiedByQuery,
+  type AskedPayment,
+  type TestGateway,
+  type TestNotification,
+} from './test-gateway.ts'
 
 interface Payment {
   id: number
@@ -45,11 +49,7 @@ interface Refund {
 }
 
 const keys = { go_id: '8123456789', client_id: '1061399163', client_secret: 'stDTmVXF', mode: 'live' }
-const folder = join(import.meta.dirname, '../recordings/gopay')
-const recorded = (name: string, values: object = {}): object => ({
-  ...(JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as object),
-  ...values,
-})
+const recorded = recordedAnswers('gopay')
 
 /**
  * GoPay's REST API over real HTTP, with its own records: each call as documented, tokens that end, no protection
@@ -105,17 +105,17 @@ export class GopayServer extends HttpGateway implements TestGateway {
   }
 
   paidNotification(url: string | null): TestNotification {
-    return byQuery(`id=${this.paymentAt(url).id}`)
+    return notifiedByQuery(`id=${this.paymentAt(url).id}`)
   }
 
   /** Without an id, or with one that the gateway cannot have given; there is nothing else that could be checked. */
   forgedNotifications(url: string | null): TestNotification[] {
     const { id } = this.paymentAt(url)
-    return ['', 'id=', `id=${id}%27--`, `id=${id}&id=1`, `payment=${id}`].map(byQuery)
+    return ['', 'id=', `id=${id}%27--`, `id=${id}&id=1`, `payment=${id}`].map(notifiedByQuery)
   }
 
   foreignNotification(): TestNotification {
-    return byQuery('id=3999999999')
+    return notifiedByQuery('id=3999999999')
   }
 
   /** Refunded amount of a payment by the gateway's own records, in cents. */
@@ -214,11 +214,4 @@ const shown = ({ id, order_number, state, amount, currency, lang, gw_url, goid }
   lang,
   gw_url,
   target: { type: 'ACCOUNT', goid },
-})
-
-const byQuery = (query: string): TestNotification => ({
-  method: 'GET',
-  query,
-  body: Buffer.alloc(0),
-  headers: {},
 })

@@ -18,7 +18,7 @@ export interface GatewayAnswer {
 }
 
 /** Faults of a gateway; each is switched on by a test. */
-interface GatewayTrouble {
+export interface GatewayTrouble {
   /** Answers every request with status 503. */
   down: boolean
   /** Answers every call with a fault of its own. */

@@ -1,7 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { recordedAnswers } from './recorded-answers.ts'
 import { HttpGateway, type GatewayAnswer, type GatewayRequest } from './http-gateway.ts'
-import type { AskedPayment, TestGateway, TestNotification } from './test-gateway.ts'
+import {
+  notifiedByQuery,
+  type AskedPayment,
+  type TestGateway,
+  type TestNotification,
+} from './test-gateway.ts'
 
 interface CreateRequest {
   basePayment: { instructedAmount: { amountValue: number; currency: string }; endToEnd: string }
@@ -38,11 +42,7 @@ interface Payment {
 }
 
 const keys = { client_id: 'l7a1b2c3d4e5f6', client_secret: '0f1e2d3c4b5a', mode: 'live' }
-const folder = join(import.meta.dirname, '../recordings/tatrapayplus')
-const recorded = (name: string, values: object = {}): object => ({
-  ...(JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as object),
-  ...values,
-})
+const recorded = recordedAnswers('tatrapayplus')
 const refused = (name: string): GatewayAnswer => ({ status: 400, body: recorded(name) })
 
 /**
@@ -100,16 +100,18 @@ export class TatrapayplusServer extends HttpGateway implements TestGateway {
   }
 
   paidNotification(url: string | null): TestNotification {
-    return byQuery(`paymentId=${this.paymentAt(url).id}&paymentMethod=CARD_PAY`)
+    return notifiedByQuery(`paymentId=${this.paymentAt(url).id}&paymentMethod=CARD_PAY`)
   }
 
   forgedNotifications(url: string | null): TestNotification[] {
     const { id } = this.paymentAt(url)
-    return ['', 'paymentId=', `paymentId=${id}%27`, `paymentId=1&paymentId=${id}`, `id=${id}`].map(byQuery)
+    return ['', 'paymentId=', `paymentId=${id}%27`, `paymentId=1&paymentId=${id}`, `id=${id}`].map(
+      notifiedByQuery,
+    )
   }
 
   foreignNotification(): TestNotification {
-    return byQuery('paymentId=00000000-0000-4000-8000-000000000000')
+    return notifiedByQuery('paymentId=00000000-0000-4000-8000-000000000000')
   }
 
   /** Returned amount of a payment by the gateway's own records, in cents. */
@@ -202,10 +204,3 @@ function cancelled(payment: Payment): GatewayAnswer {
   payment.authorizationStatus = 'CANCELLED_BY_TPP'
   return { status: 200, body: '' }
 }
-
-const byQuery = (query: string): TestNotification => ({
-  method: 'GET',
-  query,
-  body: Buffer.alloc(0),
-  headers: {},
-})

@@ -44,3 +44,11 @@ export interface TestGateway {
   /** A genuine notification of another shop's or an unknown payment. */
   foreignNotification(at: Date): TestNotification
 }
+
+/** A notification that names its payment in the query of a GET. */
+export const notifiedByQuery = (query: string): TestNotification => ({
+  method: 'GET',
+  query,
+  body: Buffer.alloc(0),
+  headers: {},
+})

@@ -42,7 +42,7 @@ export async function comparePayments(
 }
 
 /** Each gateway's own records, and the records of the trial gateway. */
-export async function compareGateways(figures: Figures, { gateways }: Year): Promise<void> {
+export async function compareGatewayRecords(figures: Figures, { gateways }: Year): Promise<void> {
   for (const gateway of namedGateways)
     figures.same(
       `ledger of ${gateway}`,

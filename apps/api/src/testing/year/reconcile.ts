@@ -3,7 +3,7 @@ import { compareDocuments, compareEInvoices } from './compare-documents.ts'
 import {
   compareBank,
   compareDeposits,
-  compareGateways,
+  compareGatewayRecords,
   comparePayments,
   compareTill,
   compareVouchers,
@@ -24,7 +24,7 @@ const comparisons: readonly Comparison[] = [
   compareDocuments,
   compareEInvoices,
   comparePayments,
-  compareGateways,
+  compareGatewayRecords,
   compareBank,
   compareTill,
   compareDeposits,

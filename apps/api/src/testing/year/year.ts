@@ -2,6 +2,7 @@ import type { AccountingExport, AccountingMonth } from '@dvor/contract/money/acc
 import type { StatementResult } from '@dvor/contract/money/statements.ts'
 import type { Till, TillHandover } from '@dvor/contract/money/till.ts'
 import { addDays, type Day } from '@dvor/format/days.ts'
+import { noFiles } from '../files/no-files.ts'
 import { sendAllowanceDocuments } from '../../documents/allowance/send-allowance-documents.ts'
 import { issueWaiting } from '../../documents/issue-waiting.ts'
 import { sendEInvoices } from '../../e-invoices/sending/send-e-invoices.ts'
@@ -142,27 +143,14 @@ export class Year {
       log: api.app.log,
       dataDir: api.dataDir,
       publicUrl: 'https://dvor.example',
-      documentFiles: files,
-      files,
+      documentFiles: noFiles,
+      files: noFiles,
     }
     await issueWaiting(services)
     await sendAllowanceDocuments(services)
     await sendEInvoices(services)
     await expireVouchers(api.api.db, services)
   }
-}
-
-const files = {
-  check: async () => undefined,
-  put: async () => undefined,
-  add: async () => true,
-  place: async () => undefined,
-  open: async () => undefined,
-  remove: async () => undefined,
-  async *list() {},
-  listOlderThan: async () => [],
-  temporaryPath: async () => '',
-  sweepTemporary: async () => undefined,
 }
 
 function firstOfNext(month: string): Day {

@@ -1,5 +1,5 @@
 import { groupPrice } from '@dvor/booking/services/service-groups.ts'
-import type { SlotService } from '@dvor/booking/stay/rows.ts'
+import type { SlotService } from '@dvor/booking/services/service-rows.ts'
 import type { Language } from '@dvor/contract/values/values.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 

@@ -98,11 +98,11 @@ describe('cancellation terms', () => {
     { days_before: 30, fee_percent: 0 },
     { days_before: 14, fee_percent: 30 },
   ]
-  const told = (today: string) =>
+  const shown = (today: string) =>
     cancellationSentences(datedRules({ total: 39_870, arrival: '2027-07-31', rules }), today).map(plain)
 
   it('name dates and euros, one sentence per rule', () => {
-    expect(told('2027-06-01')).toEqual([
+    expect(shown('2027-06-01')).toEqual([
       'Do 1. 7. 2027 vrátane zrušíte rezerváciu bezplatne a vrátime vám všetko, čo ste zaplatili.',
       'Od 2. 7. 2027 do 17. 7. 2027 vrátane je storno poplatok 119,61 € (30 % z ceny).',
       'Od 18. 7. 2027 pri zrušení alebo keď neprídete, prepadá celá cena 398,70 €.',
@@ -110,7 +110,7 @@ describe('cancellation terms', () => {
   })
 
   it('leave out past deadlines', () => {
-    expect(told('2027-07-20')).toEqual([
+    expect(shown('2027-07-20')).toEqual([
       'Kedykoľvek pri zrušení alebo keď neprídete, prepadá celá cena 398,70 €.',
     ])
   })
@@ -153,23 +153,23 @@ describe('money', () => {
   it('explains what a gift voucher leaves to pay', () => {
     const deposit = { amount: 3000, due_on: null }
     const price = { total: 10_000, instalments: [deposit, { amount: 7000, due_on: '2027-06-18' }] }
-    const told = (voucher: number, method: 'transfer' | 'on_site' = 'transfer') =>
+    const shown = (voucher: number, method: 'transfer' | 'on_site' = 'transfer') =>
       paymentPlan(price, { method, approval: false, voucher }, 'sk').map(plain)
-    expect(told(1000)).toEqual([
+    expect(shown(1000)).toEqual([
       'Teraz uhradíte zálohu 20,00 €.',
       'Zvyšných 70,00 € doplatíte najneskôr do 18. 6. 2027.',
       'Darčekový poukaz zaplatí 10,00 €.',
     ])
-    expect(told(4000)).toEqual([
+    expect(shown(4000)).toEqual([
       'Teraz neplatíte nič.',
       'Zvyšných 60,00 € doplatíte najneskôr do 18. 6. 2027.',
       'Darčekový poukaz zaplatí 40,00 €.',
     ])
-    expect(told(4000, 'on_site')).toEqual([
+    expect(shown(4000, 'on_site')).toEqual([
       'Zvyšných 60,00 € zaplatíte pri príchode.',
       'Darčekový poukaz zaplatí 40,00 €.',
     ])
-    expect(told(25_000)).toEqual(['Darčekový poukaz zaplatí celú sumu 100,00 €.'])
+    expect(shown(25_000)).toEqual(['Darčekový poukaz zaplatí celú sumu 100,00 €.'])
     const whole = { ...price, instalments: [{ amount: 10_000, due_on: null }] }
     const terms = { method: 'transfer', approval: false, voucher: 4000 } as const
     expect(paymentPlan(whole, terms, 'sk').map(plain)[0]).toBe('Teraz uhradíte 60,00 €.')

@@ -4,13 +4,13 @@ import { useMemo, useState } from 'react'
 import { I18nProvider } from 'react-aria-components'
 import { useWords } from '../../core/language/use-language.ts'
 import { calendarWords } from './calendar-texts.ts'
-import { DayRefusal } from './day-refusal.tsx'
+import { DayRestriction } from './day-restriction.tsx'
 import { dayRules } from './days/day-rules.ts'
 import { calendarSpan } from './days/load-days.ts'
 import { monthsBetween } from './month-jump.tsx'
 import { MonthList } from './month-list.tsx'
 import { StayCalendar } from './stay-calendar.tsx'
-import { mayBegin, mayStay, refusalOf, type PartyDays } from './days/party-days.ts'
+import { mayBegin, mayStay, restrictionOf, type PartyDays } from './days/party-days.ts'
 
 export interface PickedDays {
   from: Day
@@ -82,7 +82,11 @@ export function PartyCalendar({ days, today, picked, onPick }: PartyCalendarProp
           opened={opened}
           onPress={setAsked}
         >
-          <DayRefusal refusalOf={(day, arrival) => refusalOf(days, day, arrival)} asked={asked} isOver />
+          <DayRestriction
+            restrictionOf={(day, arrival) => restrictionOf(days, day, arrival)}
+            asked={asked}
+            isOver
+          />
         </MonthList>
       </StayCalendar>
     </I18nProvider>

@@ -3,7 +3,7 @@ import { parseDate, type DateValue } from '@internationalized/date'
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { I18nProvider, type RangeValue } from 'react-aria-components'
 import { calendarSpan } from './days/load-days.ts'
-import { DayRefusal } from './day-refusal.tsx'
+import { DayRestriction } from './day-restriction.tsx'
 import { dayRules } from './days/day-rules.ts'
 import type { PartyLimits, TypedParty } from './party/party.ts'
 import { PartySteppers } from './party/party-steppers.tsx'
@@ -11,7 +11,7 @@ import { rememberedParty } from './party/remembered-party.ts'
 import { monthsBetween } from './month-jump.tsx'
 import { Months } from './months.tsx'
 import { StayCalendar } from './stay-calendar.tsx'
-import { canArrive, canDepart, nightPrice, refusalOf, type StayDays } from './days/stay-days.ts'
+import { canArrive, canDepart, nightPrice, restrictionOf, type StayDays } from './days/stay-days.ts'
 import { StaySummary } from './stay-summary.tsx'
 import { usePressedDay } from './use-pressed-day.ts'
 import { useWords } from '../../core/language/use-language.ts'
@@ -82,7 +82,7 @@ export function StayPicker({ unitId, days, today, unitSlug, most }: StayPickerPr
           onFocusChange={(date) => setAsked(date.toString())}
         >
           <Months rules={rules} count={months} months={monthsBetween(today, last)} />
-          <DayRefusal refusalOf={(day, arrival) => refusalOf(days, day, arrival)} asked={asked} />
+          <DayRestriction restrictionOf={(day, arrival) => restrictionOf(days, day, arrival)} asked={asked} />
         </StayCalendar>
         <StaySummary
           unitId={unitId}

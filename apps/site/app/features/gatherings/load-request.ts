@@ -11,12 +11,12 @@ import { listAll } from '../../core/client/list-all.ts'
 import { visitContext } from '../../core/client/visit.ts'
 import { readFlowSearch } from '../search/search-params.ts'
 
-/** A room of the form; with refusals it cannot be held on the days. */
+/** A room of the form; with restrictions it cannot be held on the days. */
 export interface HoldableRoom {
   id: string
   title: string
   sleeps: number
-  refusals: readonly Restriction[]
+  restrictions: readonly Restriction[]
 }
 
 /** Data of the organiser's form. */
@@ -72,6 +72,6 @@ async function listRooms(client: Client, from: Day, to: Day): Promise<HoldableRo
       id: unit.id,
       title: unit.title,
       sleeps: sleepsOf(unit),
-      refusals: answers.get(unit.id)?.refusals ?? [],
+      restrictions: answers.get(unit.id)?.refusals ?? [],
     }))
 }

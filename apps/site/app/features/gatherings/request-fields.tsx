@@ -62,7 +62,7 @@ export function RoomFields({ data, answer }: RequestFieldsProps) {
   )
 }
 
-export const isFree = ({ refusals }: HoldableRoom): boolean => refusals.length === 0
+export const isFree = ({ restrictions }: HoldableRoom): boolean => restrictions.length === 0
 
 function RoomField({ room: { id, title, sleeps }, isChosen }: { room: HoldableRoom; isChosen: boolean }) {
   const words = useWords(requestWords)

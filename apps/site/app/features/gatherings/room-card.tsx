@@ -69,9 +69,9 @@ function State({ unit, gathering, ...ways }: Omit<RoomCardProps, 'room'>) {
   return (
     <>
       {own && <StateTag state="chosen">{words.own}</StateTag>}
-      {refusals.map((refusal) => (
-        <p key={refusal.code} className={classes.small}>
-          {restrictionSentence(refusal, asked, language)}
+      {refusals.map((restriction) => (
+        <p key={restriction.code} className={classes.small}>
+          {restrictionSentence(restriction, asked, language)}
         </p>
       ))}
       <Ways {...ways} unit={unit} total={total} />

@@ -1,9 +1,9 @@
+import { linesOf } from '@dvor/format/lines.ts'
 import type { ErrorCode, FieldIssue } from '@dvor/contract/errors/errors.ts'
 import { fieldIssues } from '@dvor/contract/errors/issues.ts'
 import { allowanceInput } from '@dvor/contract/reservations/recreation-allowance.ts'
 import { redirect, type RouterContextProvider } from 'react-router'
 import { apiOf } from '../../core/client/api.ts'
-import { namesIn } from '../booking/guest/guest-check.ts'
 
 /** Texts of the form as they were typed. */
 export interface TypedAllowance {
@@ -46,7 +46,7 @@ export async function changeAllowance(
 }
 
 const requestOf = ({ employee, participants, ...address }: TypedAllowance) =>
-  allowanceInput.safeParse({ employee, participants: namesIn(participants), address }, { reportInput: true })
+  allowanceInput.safeParse({ employee, participants: linesOf(participants), address }, { reportInput: true })
 
 /** Issues by the names of the form's fields: `address.city` and `participants.2` lose their other part. */
 const issuesAtFields = (issues: Parameters<typeof fieldIssues>[0]): FieldIssue[] =>

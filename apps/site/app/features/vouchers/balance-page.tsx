@@ -1,29 +1,20 @@
 import type { VoucherBalance } from '@dvor/contract/money/vouchers.ts'
 import { Button } from '@dvor/ui/button.tsx'
 import { TextField } from '@dvor/ui/field.tsx'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { failureText } from '../../core/forms/problem-text.ts'
 import { useFormats } from '../../core/language/formats.ts'
 import { useLanguage } from '../../core/language/use-language.ts'
+import { useFragment } from '../../core/links/use-fragment.ts'
 import { LinkButton } from '../../core/layout/link-button.tsx'
 import { flowPath } from '../search/search-params.ts'
 import type { BalanceAnswer } from './ask-balance.ts'
 import { useVoucherWords } from './voucher-texts.ts'
 import classes from './vouchers.module.css'
 
-const followAddress = (changed: () => void) => {
-  addEventListener('hashchange', changed)
-  return () => removeEventListener('hashchange', changed)
-}
-
-/** The code after the sign of the address, where the QR code of a voucher has it; browsers send it to no server. */
-const useCodeOfAddress = (): string =>
-  useSyncExternalStore(
-    followAddress,
-    () => decodeURIComponent(location.hash.slice(1)),
-    () => '',
-  )
+/** The code in the fragment of the address, where the QR code of a voucher has it. */
+const useCodeOfAddress = (): string => decodeURIComponent(useFragment().slice(1))
 
 /** The page of a voucher's balance, by its code. */
 export function BalancePage({ answer }: { answer: BalanceAnswer | undefined }) {

@@ -1,4 +1,4 @@
-import type { Coupon } from '../../stay/rows.ts'
+import type { Coupon } from './coupon-row.ts'
 import { priceStays, type PriceInput } from '../price.ts'
 
 /**

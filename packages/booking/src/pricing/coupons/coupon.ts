@@ -1,6 +1,6 @@
 import type { CouponProblem } from '@dvor/contract/pricing/price-simulations.ts'
 import type { Day } from '@dvor/format/days.ts'
-import type { Coupon } from '../../stay/rows.ts'
+import type { Coupon } from './coupon-row.ts'
 import { lastNightOf, nightCount, type Period } from '../../stay/stay.ts'
 
 /** Terms of a coupon at the time of the reservation. */

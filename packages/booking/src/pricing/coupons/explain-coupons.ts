@@ -1,7 +1,7 @@
 import type { ExplainedCoupon } from '@dvor/contract/pricing/price-simulations.ts'
 import type { PriceLine } from '@dvor/contract/pricing/quotes.ts'
 import type { Day } from '@dvor/format/days.ts'
-import type { Coupon } from '../../stay/rows.ts'
+import type { Coupon } from './coupon-row.ts'
 import { couponProblem, type CouponUse } from './coupon.ts'
 import { discountLines } from '../discount.ts'
 

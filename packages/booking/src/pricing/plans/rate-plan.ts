@@ -2,7 +2,8 @@ import type { CancellationRule } from '@dvor/contract/money/cancellation-rule.ts
 import type { PaymentPart } from '@dvor/contract/money/payment-schedule.ts'
 import { wholePrice } from '@dvor/contract/pricing/price-rules.ts'
 import { portion } from '@dvor/format/rounding.ts'
-import type { CommonService, PriceRow, RatePlan } from '../../stay/rows.ts'
+import type { CommonService } from '../../services/service-rows.ts'
+import type { PriceRow, RatePlan } from '../price-rows.ts'
 
 /** Whether a night has a price of its own for the plan; the plan's difference does not change it. */
 export const isOwnPrice = (plan: RatePlan, row: Pick<PriceRow, 'rate_plan'> | null): boolean =>

@@ -2,7 +2,7 @@ import type { CalendarRule, DayCell } from '@dvor/contract/pricing/price-calenda
 import type { DayValues, PriceEffect } from '@dvor/contract/pricing/price-changes.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { portion } from '@dvor/format/rounding.ts'
-import type { PriceRow } from '../../stay/rows.ts'
+import type { PriceRow } from '../price-rows.ts'
 import { isOwnPrice } from '../plans/rate-plan.ts'
 import { conditionsOn, isClosedToDeparture, priceFor, pricedRow } from '../rate.ts'
 import type { RateTable } from '../rate-table.ts'

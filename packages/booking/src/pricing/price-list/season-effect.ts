@@ -3,7 +3,7 @@ import { addDays, daysBetween, type Day } from '@dvor/format/days.ts'
 import { reasonAgainst } from '../explain-nights.ts'
 import { allowsWeekday, winningRow } from '../rate.ts'
 import type { RateTable } from '../rate-table.ts'
-import type { PriceRow } from '../../stay/rows.ts'
+import type { PriceRow } from '../price-rows.ts'
 
 /** Number of nights checked, more than any unit can be booked ahead. */
 const farthest = 1100

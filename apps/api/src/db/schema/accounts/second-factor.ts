@@ -1,12 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../columns.ts'
-import { userRows } from './users.ts'
-
-const ofUser = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => userRows.id, { onDelete: 'cascade' })
+import { ofUser } from './sign-in.ts'
 
 /** Second factors with an authenticator app (RFC 6238); a factor is on from its first right code. */
 export const secondFactors = pgTable('second_factors', {

@@ -4,7 +4,8 @@ import { instant } from '../../columns.ts'
 import { newId } from '../../ids.ts'
 import { userRows } from './users.ts'
 
-const ofUser = () =>
+/** Column of the account that a row belongs to; deleted with it. */
+export const ofUser = () =>
   uuid('user_id')
     .notNull()
     .references(() => userRows.id, { onDelete: 'cascade' })

@@ -26,7 +26,7 @@ export const waitingListRows = pgTable(
     children_ages: jsonb('children_ages').$type<number[]>().notNull().default([]),
     /** Ids of the units to choose from; any when empty. */
     units: jsonb('units').$type<string[]>().notNull().default([]),
-    /** The plan that the guest wishes for; any when null. */
+    /** The plan that the guest asks for; any when null. */
     rate_plan: uuid('rate_plan').references(() => ratePlanRows.id, { onDelete: 'set null' }),
     language: text('language').$type<Language>().notNull().default('sk'),
     consent_at: instant('consent_at').notNull(),

@@ -1,30 +1,22 @@
 import type { Failure } from '@dvor/client/transport/result.ts'
 import { Button } from '@dvor/ui/button.tsx'
 import { Dialog } from '@dvor/ui/dialog.tsx'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { browserApi } from '../../../core/client/browser-api.ts'
 import { keepDeviceKey } from '../../../core/client/device-key.ts'
 import { failureText } from '../../../core/forms/problem-text.ts'
 import { useLanguage, useWords } from '../../../core/language/use-language.ts'
 import { frameWords } from '../../../core/layout/frame-texts.ts'
+import { useFragment } from '../../../core/links/use-fragment.ts'
 import flowClasses from '../flow/flow.module.css'
 import { changeDraft } from '../flow/use-draft.ts'
 import { secretIn, unpackDraft } from './carried-draft.ts'
 import { useDeviceWords } from './device-texts.ts'
 
-const onFragment = (changed: () => void) => {
-  addEventListener('hashchange', changed)
-  return () => removeEventListener('hashchange', changed)
-}
-
 /** Asks the guest who opens a link whether the booking shall go on here, because the other device then loses it. */
 export function ContinueHere({ phone }: { phone: string | null }) {
-  const fragment = useSyncExternalStore(
-    onFragment,
-    () => location.hash,
-    () => '',
-  )
+  const fragment = useFragment()
   const [isClosed, setClosed] = useState(false)
   const secret = secretIn(fragment)
   const close = () => {

@@ -5,7 +5,7 @@ import type { ListItem, SingleRecord } from '@dvor/contract/declaration/collecti
 import { accommodationUnits } from '@dvor/contract/collections/accommodation/accommodation-units.ts'
 import { commonServices } from '@dvor/contract/collections/services/common-services.ts'
 import { isServed } from '@dvor/booking/services/service-groups.ts'
-import type { CommonService } from '@dvor/booking/stay/rows.ts'
+import type { CommonService } from '@dvor/booking/services/service-rows.ts'
 import type { AgeBand } from '@dvor/contract/pricing/age-bands.ts'
 import type { CancellationRule } from '@dvor/contract/money/cancellation-rule.ts'
 import { globalSettings } from '@dvor/contract/collections/settings/global-settings.ts'

@@ -1,5 +1,5 @@
 import { bookingStep } from '../../search/search-params.ts'
-import type { SlotService } from '@dvor/booking/stay/rows.ts'
+import type { SlotService } from '@dvor/booking/services/service-rows.ts'
 import type { Client } from '@dvor/client/client.ts'
 import type { ListItem } from '@dvor/contract/declaration/collection.ts'
 import { services } from '@dvor/contract/collections/services/services.ts'

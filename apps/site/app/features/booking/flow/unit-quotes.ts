@@ -1,5 +1,5 @@
+import { isAboutSize } from '@dvor/booking/availability/party-size.ts'
 import type { UnitAvailability } from '@dvor/contract/pricing/availability.ts'
-import type { Restriction } from '@dvor/contract/pricing/quotes.ts'
 import type { FlowData, FlowUnit } from './load-flow.ts'
 import { placesOf } from '@dvor/booking/stay/guests.ts'
 
@@ -21,10 +21,8 @@ export interface SortedQuotes {
   partyTooBig: boolean
 }
 
-const onlySize = new Set<Restriction['code']>(['too_small', 'too_many_children'])
 /** Whether a unit can be taken: it is free, and at most too small for the whole party. */
-export const isTakable = ({ refusals }: UnitAvailability): boolean =>
-  refusals.every(({ code }) => onlySize.has(code))
+export const isTakable = ({ refusals }: UnitAvailability): boolean => refusals.every(isAboutSize)
 
 /** Whether a unit is sold with all rooms of its building or of the property. */
 export const isWhole = ({ let_as }: Pick<FlowUnit, 'let_as'>): boolean => let_as !== 'unit'

@@ -1,6 +1,6 @@
 import { useWords, type InLanguages } from '../../../core/language/use-language.ts'
-import { english } from './texts-en.ts'
-import { slovak, type BookingTexts } from './texts.ts'
+import { english } from '../texts/booking-texts-en.ts'
+import { slovak, type BookingTexts } from '../texts/booking-texts.ts'
 
 /** The words of the booking flow in every language. */
 export const bookingTexts: InLanguages<BookingTexts> = { sk: slovak, en: english }

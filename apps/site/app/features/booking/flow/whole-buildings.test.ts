@@ -11,11 +11,11 @@ const unit = (id: string, building: string, more: Partial<BuildingUnit> = {}): B
   max_children: null,
   ...more,
 })
-const answer = (id: string, refusals: UnitAvailability['refusals'] = []): UnitAvailability => ({
+const answer = (id: string, restrictions: UnitAvailability['refusals'] = []): UnitAvailability => ({
   accommodation_unit: id,
-  available: refusals.length === 0,
+  available: restrictions.length === 0,
   sleeps_all: false,
-  refusals,
+  refusals: restrictions,
   price: null,
   cancellation_rules: [],
   plans: [],

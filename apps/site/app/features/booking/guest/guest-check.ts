@@ -1,3 +1,4 @@
+import { linesOf } from '@dvor/format/lines.ts'
 import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
 import { fieldIssues } from '@dvor/contract/errors/issues.ts'
 import { guestAddress, type GuestAddress } from '@dvor/contract/reservations/guest-address.ts'
@@ -33,17 +34,10 @@ export const addressOf = ({ street, city, postal_code }: AddressDraft): GuestAdd
   postal_code: postal_code.trim(),
 })
 
-/** The names of a text with a name on each line. */
-export const namesIn = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((name) => name.trim())
-    .filter(Boolean)
-
 /** Normalises the request for the recreation allowance for the order. */
 export const allowanceRequestOf = ({ employee, participants }: AllowanceDraft): AllowanceRequest => ({
   employee: employee.trim(),
-  participants: namesIn(participants),
+  participants: linesOf(participants),
 })
 
 /** Whether the order has the guest's address. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { slovak } from '../flow/texts.ts'
+import { slovak } from '../texts/booking-texts.ts'
 import { totalKey } from './total-key.ts'
 
 test.each([

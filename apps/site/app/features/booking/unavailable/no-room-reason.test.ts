@@ -12,7 +12,12 @@ const far: Restriction = { code: 'too_far', last_day: '2027-11-30' }
 
 type Changes = Partial<Pick<UnitQuote['availability'], 'alternatives' | 'longer'>>
 
-function quote(slug: string, capacity: number, refusals: Restriction[], changes: Changes = {}): UnitQuote {
+function quote(
+  slug: string,
+  capacity: number,
+  restrictions: Restriction[],
+  changes: Changes = {},
+): UnitQuote {
   const unit = {
     id: slug,
     slug,
@@ -33,7 +38,7 @@ function quote(slug: string, capacity: number, refusals: Restriction[], changes:
     accommodation_object: { id: 'dom', title: 'Dom', check_in_from: null },
   }
   const answer = {
-    available: refusals.length === 0,
+    available: restrictions.length === 0,
     sleeps_all: true,
     price: null,
     cancellation_rules: [],
@@ -41,7 +46,7 @@ function quote(slug: string, capacity: number, refusals: Restriction[], changes:
     alternatives: [],
     longer: null,
   }
-  return { unit, availability: { accommodation_unit: slug, refusals, ...answer, ...changes } }
+  return { unit, availability: { accommodation_unit: slug, refusals: restrictions, ...answer, ...changes } }
 }
 
 const reason = (query: string, ...quotes: UnitQuote[]) =>
@@ -64,8 +69,8 @@ test.each<[string, string, Restriction[][]]>([
   ['min_nights', 'adults=2', [[short(5)], [taken]]],
   ['weekday', 'adults=2', [[{ code: 'arrival_weekday', weekdays: [6] }], [taken]]],
   ['mixed', 'adults=2', [[taken], [{ code: 'closed' }]]],
-])('the reason is %s for %s', (kind, query, refusals) => {
-  const found = reason(query, ...refusals.map((own, index) => quote(`izba-${index}`, 2, own)))
+])('the reason is %s for %s', (kind, query, restrictions) => {
+  const found = reason(query, ...restrictions.map((own, index) => quote(`izba-${index}`, 2, own)))
   expect(found.kind).toBe(kind)
   for (const language of ['sk', 'en'] as const)
     expect(noRoomText(found, language).text).not.toMatch(/undefined|\.\.$/)

@@ -1,3 +1,4 @@
+import { isAboutSize } from '@dvor/booking/availability/party-size.ts'
 import { placesOf } from '@dvor/booking/stay/guests.ts'
 import type { Alternative } from '@dvor/contract/pricing/availability.ts'
 import type { PackageName } from '@dvor/contract/pricing/packages.ts'
@@ -33,7 +34,6 @@ interface Asked {
   settings: Pick<FlowData['settings'], 'age_bands'>
 }
 
-const size = new Set<Restriction['code']>(['too_small', 'too_many_children'])
 const weekdays = new Set<Restriction['code']>([
   'arrival_weekday',
   'departure_weekday',
@@ -57,7 +57,7 @@ export function noRoomReason({ search, settings }: Asked, quotes: readonly UnitQ
   return reasonOfAll(quotes.map(({ availability }) => withoutSize(availability.refusals)))
 }
 
-const withoutSize = (all: readonly Restriction[]) => all.filter(({ code }) => !size.has(code))
+const withoutSize = (all: readonly Restriction[]) => all.filter((restriction) => !isAboutSize(restriction))
 
 /** A unit that a longer or shifted stay would open is a more useful reason than taken ones. */
 function reasonOfAll(units: readonly (readonly Restriction[])[]): NoRoomReason {

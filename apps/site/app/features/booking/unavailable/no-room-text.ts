@@ -4,6 +4,7 @@ import { nights, persons } from '@dvor/format/plurals.ts'
 import type { InLanguages } from '../../../core/language/use-language.ts'
 import { packageTitle } from '../../calendar/package-title.ts'
 import type { NoRoomReason } from './no-room-reason.ts'
+import { sleepsText } from './restriction-text.ts'
 
 interface ReasonText {
   title: string
@@ -14,16 +15,14 @@ type Texts = {
   [K in NoRoomReason['kind']]: (reason: Extract<NoRoomReason, { kind: K }>) => ReasonText
 }
 
-const forPersons = (count: number) => (count === 1 ? '1\u00A0osobu' : persons(count))
-
 const sk: Texts = {
   party_too_big: ({ places }) => ({
     title: 'Toľkých hostí naraz neubytujeme',
-    text: `Vo všetkých izbách spolu je miesto pre ${forPersons(places)}. Ozvite sa nám, poradíme vám, kde v okolí by bývali ostatní.`,
+    text: `Vo všetkých izbách spolu je miesto ${sleepsText(places, 'sk')}. Ozvite sa nám, poradíme vám, kde v okolí by bývali ostatní.`,
   }),
   few_places: ({ places }) => ({
     title: 'Pre všetkých už nemáme dosť miest',
-    text: `V tomto termíne nám zostáva miesto len pre ${forPersons(places)}. Skúste iné dni, alebo sa nám ozvite.`,
+    text: `V tomto termíne nám zostáva miesto len ${sleepsText(places, 'sk')}. Skúste iné dni, alebo sa nám ozvite.`,
   }),
   one_adult: () => ({
     title: 'Izbu, kam sa zmestíte všetci, v tomto termíne nemáme',

@@ -1,5 +1,6 @@
 import type { Restriction } from '@dvor/contract/pricing/quotes.ts'
 import type { Language } from '@dvor/contract/values/values.ts'
+import { capital } from '@dvor/format/capital.ts'
 import { formatDay, formatDayMonth } from '@dvor/format/day-text.ts'
 import { addDays, weekdayOf, type Day } from '@dvor/format/days.ts'
 import { weekdayName } from '@dvor/format/names.ts'
@@ -117,7 +118,6 @@ function timeSentence(restriction: TimeRestriction): string {
 
 /** A sentence that ends with a date has its full stop already. */
 const ended = (text: string) => (text.endsWith('.') ? text : `${text}.`)
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const onWeekday = (day: Day) => `${onWeekdays([weekdayOf(day)])} ${formatDayMonth(day)}`
 
 /** Accusative after "pre": only the singular differs. */

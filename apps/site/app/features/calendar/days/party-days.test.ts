@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { refusalOf, type PartyDays } from './party-days.ts'
+import { restrictionOf, type PartyDays } from './party-days.ts'
 
 const days: PartyDays = new Map([
   ['2027-01-08', { day: '2027-01-08', price: 10_500, nights: [2, 3, 5], only_package: null }],
@@ -16,8 +16,8 @@ it.each([
   ['2027-01-09', { code: 'arrival_closed' }],
   ['2027-01-10', { code: 'taken' }],
   ['2027-01-11', { code: 'only_package', package: { title: 'Silvester', title_en: null } }],
-])('explains %s as an arrival', (day, refusal) => {
-  expect(refusalOf(days, day, null)).toEqual(refusal)
+])('explains %s as an arrival', (day, restriction) => {
+  expect(restrictionOf(days, day, null)).toEqual(restriction)
 })
 
 it.each([
@@ -27,6 +27,6 @@ it.each([
   ['2027-01-10', null],
   ['2027-01-12', { code: 'departure_closed' }],
   ['2027-01-14', { code: 'max_nights', nights: 5 }],
-])('explains %s as the departure of a stay', (day, refusal) => {
-  expect(refusalOf(days, day, '2027-01-08')).toEqual(refusal)
+])('explains %s as the departure of a stay', (day, restriction) => {
+  expect(restrictionOf(days, day, '2027-01-08')).toEqual(restriction)
 })

@@ -2,7 +2,7 @@ import type { PartyDay } from '@dvor/contract/pricing/availability.ts'
 import { addDays, daysBetween, type Day } from '@dvor/format/days.ts'
 import { browserApi } from '../../../core/client/browser-api.ts'
 import { calendarSpan } from './load-days.ts'
-import { refusalOfNight, type DayRefusal } from './stay-days.ts'
+import { restrictionOfNight, type DayRestriction } from './stay-days.ts'
 
 /** The days of the property for one party by their date. */
 export type PartyDays = ReadonlyMap<Day, PartyDay>
@@ -31,19 +31,19 @@ export const mayStay = (days: PartyDays, arrival: Day, departure: Day): boolean 
   days.get(arrival)?.nights.includes(daysBetween(arrival, departure)) ?? false
 
 /** Why a day cannot be the departure of a stay from `arrival`, or an arrival where that is null; null when it can. */
-export const refusalOf = (days: PartyDays, day: Day, arrival: Day | null): DayRefusal | null =>
-  arrival === null ? refusalOfArrival(days, day) : refusalOfDeparture(days, arrival, day)
+export const restrictionOf = (days: PartyDays, day: Day, arrival: Day | null): DayRestriction | null =>
+  arrival === null ? restrictionOfArrival(days, day) : restrictionOfDeparture(days, arrival, day)
 
 /** A night without a price is free in no unit; one with a price and no numbers of nights begins no stay. */
-function refusalOfArrival(days: PartyDays, day: Day): DayRefusal | null {
+function restrictionOfArrival(days: PartyDays, day: Day): DayRestriction | null {
   if (mayBegin(days, day)) return null
   const found = days.get(day)
   return (found?.price ?? null) === null
-    ? refusalOfNight(found?.only_package ?? null)
+    ? restrictionOfNight(found?.only_package ?? null)
     : { code: 'arrival_closed' }
 }
 
-function refusalOfDeparture(days: PartyDays, arrival: Day, day: Day): DayRefusal | null {
+function restrictionOfDeparture(days: PartyDays, arrival: Day, day: Day): DayRestriction | null {
   const nights = daysBetween(arrival, day)
   if (nights === 0 || mayStay(days, arrival, day)) return null
   if (nights < 0) return { code: 'before_arrival' }

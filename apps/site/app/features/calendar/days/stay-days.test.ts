@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@dvor/contract/pricing/availability.ts'
 import { addDays, eachDay } from '@dvor/format/days.ts'
 import { describe, expect, test } from 'vitest'
-import { byDay, canArrive, canDepart, refusalOf } from './stay-days.ts'
+import { byDay, canArrive, canDepart, restrictionOf } from './stay-days.ts'
 
 const first = '2026-10-20'
 const taken = new Set(['2026-10-25', '2026-10-26'])
@@ -39,9 +39,9 @@ describe('days of a stay', () => {
   })
 
   test('say why a day cannot be chosen', () => {
-    expect(refusalOf(days, '2026-10-20', null)).toBeNull()
-    expect(refusalOf(days, '2026-10-25', null)).toEqual({ code: 'taken' })
-    const leave = (arrival: string, day: string) => refusalOf(days, day, arrival)
+    expect(restrictionOf(days, '2026-10-20', null)).toBeNull()
+    expect(restrictionOf(days, '2026-10-25', null)).toEqual({ code: 'taken' })
+    const leave = (arrival: string, day: string) => restrictionOf(days, day, arrival)
     expect(leave('2026-10-22', '2026-10-24')).toBeNull()
     expect(leave('2026-10-22', '2026-10-23')).toEqual({ code: 'min_nights', nights: 2 })
     expect(leave('2026-10-22', '2026-10-21')).toEqual({ code: 'before_arrival' })

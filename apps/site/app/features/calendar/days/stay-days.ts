@@ -20,7 +20,7 @@ export function canDepart(days: StayDays, arrival: Day, day: Day): boolean {
 }
 
 /** Why a day cannot be chosen; the fewest or most nights where they decide. */
-export type DayRefusal =
+export type DayRestriction =
   | {
       code:
         | Exclude<NoArrival, 'min_nights' | 'only_package'>
@@ -32,7 +32,7 @@ export type DayRefusal =
   | { code: 'only_package'; package: PackageName }
 
 /** Why a stay cannot begin on the day; null when it can. */
-function refusalOfArrival(days: StayDays, day: Day): DayRefusal | null {
+function restrictionOfArrival(days: StayDays, day: Day): DayRestriction | null {
   const found = days.get(day)
   if (!found?.no_arrival) return null
   if (found.no_arrival === 'min_nights') return { code: 'min_nights', nights: found.min_nights }
@@ -41,25 +41,25 @@ function refusalOfArrival(days: StayDays, day: Day): DayRefusal | null {
 }
 
 /** Why a night cannot be a part of a stay. */
-export const refusalOfNight = (only: PackageName | null): DayRefusal =>
+export const restrictionOfNight = (only: PackageName | null): DayRestriction =>
   only ? { code: 'only_package', package: only } : { code: 'taken' }
 
 /** Why a stay from `arrival` cannot end on the day; null when it can. */
-function refusalOfDeparture(days: StayDays, arrival: Day, day: Day): DayRefusal | null {
+function restrictionOfDeparture(days: StayDays, arrival: Day, day: Day): DayRestriction | null {
   if (day === arrival || canDepart(days, arrival, day)) return null
   const { min_nights = 1, max_nights = null } = days.get(arrival) ?? {}
   const nights = daysBetween(arrival, day)
   if (nights < 1) return { code: 'before_arrival' }
   const unfree = eachDay(arrival, day).find((night) => !days.get(night)?.free)
-  if (unfree !== undefined) return refusalOfNight(days.get(unfree)?.only_package ?? null)
+  if (unfree !== undefined) return restrictionOfNight(days.get(unfree)?.only_package ?? null)
   if (nights < min_nights) return { code: 'min_nights', nights: min_nights }
   if (max_nights !== null && nights > max_nights) return { code: 'max_nights', nights: max_nights }
   return { code: days.get(day)?.departure_closed ? 'departure_closed' : 'departure_weekday' }
 }
 
 /** Why a day cannot be the departure of a stay from `arrival`, or an arrival where that is null. */
-export const refusalOf = (days: StayDays, day: Day, arrival: Day | null): DayRefusal | null =>
-  arrival === null ? refusalOfArrival(days, day) : refusalOfDeparture(days, arrival, day)
+export const restrictionOf = (days: StayDays, day: Day, arrival: Day | null): DayRestriction | null =>
+  arrival === null ? restrictionOfArrival(days, day) : restrictionOfDeparture(days, arrival, day)
 
 /** Price of the night in cents; null when it is taken. */
 export function nightPrice(days: StayDays, day: Day): number | null {

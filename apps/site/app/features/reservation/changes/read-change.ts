@@ -60,7 +60,7 @@ export function readShownChange(form: FormData): ChangeInput | null {
   try {
     const read = guestChange.safeParse(JSON.parse(String(form.get('request'))))
     if (!read.success) return null
-    const { dry_run: _rehearsed, ...request } = read.data
+    const { dry_run: _dryRun, ...request } = read.data
     return { ...request, keep_services: form.getAll(inputName.keep).map(String) }
   } catch {
     return null

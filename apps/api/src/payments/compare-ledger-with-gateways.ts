@@ -1,0 +1,73 @@
+import { formatMoney } from '@dvor/format/money.ts'
+import { inTransaction, type Db } from '../db/database.ts'
+import { listOwnPayments, type OwnPayment } from './comparison-queries.ts'
+import type { BookedPayment } from './providers/provider.ts'
+import { activeProviders, providerOf, providers } from './providers/providers.ts'
+import { targetOf } from './payment-targets.ts'
+import { sumRefundsOf } from './refund-queries.ts'
+import type { PaymentServices } from './providers/services.ts'
+import { nameOf, settlePayment } from './settle-payment.ts'
+import type { ProviderName } from '../db/schema/accounting/payments.ts'
+
+/** Time (ms) back for which gateway and ledger are compared. */
+const span = 5 * 24 * 60 * 60_000
+
+/** Compares the gateways' records of the last days with the ledger; differences are shown to the owner. */
+export async function compareLedgerWithGateways(db: Db, services: PaymentServices): Promise<void> {
+  for (const name of await activeProviders(db, services)) {
+    try {
+      await checkProvider(db, name, services)
+    } catch (error) {
+      services.log.warn(
+        { gateway: name, reason: nameOf(error) },
+        'the ledger could not be compared with the gateway',
+      )
+    }
+  }
+}
+
+/** Trial payments at another server, which cannot be read with the keys of the live mode. */
+const trialsLeftOut = (name: ProviderName) =>
+  providers[name].hasTrialServer ? providers[name].trialIds : null
+
+async function checkProvider(db: Db, name: ProviderName, services: PaymentServices): Promise<void> {
+  const since = new Date(services.clock.now().getTime() - span)
+  const gateway = await providerOf(db, name, services)
+  const trials = trialsLeftOut(name)
+  const theirs = await gateway.listBooked(db, since, await listOwnPayments(db, name, since, trials))
+  // Payments that only the gateway has are read once more before the owner is notified.
+  for (const { reference } of theirs) await settlePayment(db, reference, services)
+  const ours = await listOwnPayments(db, name, since, trials)
+  const refunds = await sumRefundsOf(
+    db,
+    ours.map(({ reference }) => reference),
+  )
+  const known = new Map(theirs.map((payment) => [payment.reference, payment]))
+  for (const book of ours) {
+    const reason = differenceOf(name, book, known.get(book.reference), refunds.get(book.reference) ?? 0)
+    if (reason) await flagOnce(db, book, reason, services)
+  }
+}
+
+/** Differences between the gateway and the ledger, in words for the owner; amounts in cents. */
+function differenceOf(
+  name: ProviderName,
+  ours: OwnPayment,
+  theirs: BookedPayment | undefined,
+  refunded: number,
+): string | null {
+  if (!theirs) return ours.booked > 0 ? 'V bráne nie je platba, ktorú máme zapísanú.' : null
+  const wrong =
+    theirs.currency === providers[name].currency ? theirs.amount !== ours.booked : ours.booked !== 0
+  if (wrong) return `Brána prijala ${formatMoney(theirs.amount)}, zapísaných je ${formatMoney(ours.booked)}.`
+  if (theirs.refunded === null || theirs.refunded === refunded) return null
+  return `Brána vrátila ${formatMoney(theirs.refunded)}, zapísaných je ${formatMoney(refunded)}.`
+}
+
+async function flagOnce(db: Db, paid: OwnPayment, reason: string, services: PaymentServices): Promise<void> {
+  const target = targetOf(paid, services)
+  await inTransaction(db, async (tx) => {
+    await target.lock(tx)
+    await target.flag(tx, { kind: 'payment_differs', reason })
+  })
+}
