@@ -10,6 +10,7 @@ import { LinkButton } from '../../core/layout/link-button.tsx'
 import { flowPath } from '../search/search-params.ts'
 import type { BalanceAnswer } from './ask-balance.ts'
 import { useVoucherWords } from './voucher-texts.ts'
+import formClasses from '../../core/forms/form-page.module.css'
 import classes from './vouchers.module.css'
 
 const followAddress = (changed: () => void) => {
@@ -34,7 +35,7 @@ export function BalancePage({ answer }: { answer: BalanceAnswer | undefined }) {
   const [typed, setTyped] = useState<string | null>(null)
   const error = answer?.problem && failureText(answer.problem, language, null)
   return (
-    <section className={`${classes.voucher} page-width`}>
+    <section className={`${formClasses.page} page-width`}>
       <h1>{words.title}</h1>
       <p className="lead">{words.text}</p>
       <Form method="post" className={classes.form} noValidate>
