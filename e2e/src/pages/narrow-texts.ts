@@ -5,9 +5,9 @@ export async function expectRoomForWords(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(narrowTexts), `narrow texts on ${page.url()}`).toEqual([])
 }
 
-/** Runs in the browser. @returns texts of several words in a column of less than five letters' width */
+/** Runs in the browser. @returns texts of several words in a column of less than seven letters' width */
 function narrowTexts(): string[] {
-  const leastLetters = 5
+  const leastLetters = 7
   // Without words for screen readers, which are one pixel wide on purpose.
   const texts = document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, h4, p):not(.visually-hidden)')
   return [...texts]
