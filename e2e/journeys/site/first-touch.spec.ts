@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { comeAlive } from '../../src/pages/come-alive.ts'
 import { expect, test } from '../../src/test.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
@@ -57,4 +58,15 @@ test('where scripts cannot be fetched, a pressed field works as the browser’s 
   await page.route('**/assets/*.js', (route) => route.abort())
   await tap(page, 'Príchod', 'textbox')
   await expect(page.getByLabel('Príchod')).toBeFocused()
+})
+
+test('the menu that the first touch opens stays open when the scripts have started', async ({ page }) => {
+  await openUntouched(page, '/uvod')
+  const menu = page.getByRole('banner').locator('summary')
+  await menu.tap()
+  await comeAlive(page)
+  await expect(menu.locator('..')).toHaveAttribute('open')
+  await page.getByRole('banner').getByRole('link', { name: 'Výlety' }).last().click()
+  await expect(page).toHaveURL(/\/vylety$/)
+  await expect(menu.locator('..')).not.toHaveAttribute('open')
 })

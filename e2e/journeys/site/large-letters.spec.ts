@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { chooseRoom, giveDetails, orderButton } from '../../src/book.ts'
 import { expectNoSidewaysScroll } from '../../src/pages/axe.ts'
+import { expectRoomForWords } from '../../src/pages/narrow-texts.ts'
 import { expectButtonsApart } from '../../src/pages/overlaps.ts'
 import { findFreeStay } from '../../src/stay-days.ts'
 import { expect, test } from '../../src/test.ts'
@@ -25,6 +26,7 @@ withLargeLetters('with letters of twice the size on a phone no page overflows', 
   for (const path of ['/uvod', '/ubytovanie', '/cennik', '/kontakt', '/moja-rezervacia']) {
     await page.goto(path)
     await expectNoSidewaysScroll(page)
+    await expectRoomForWords(page)
   }
   await bookInLargeLetters(page, await findFreeStay(request, 40))
 })
@@ -50,6 +52,7 @@ withEnlargedPages(
   async ({ page, request }) => {
     await page.goto('/uvod')
     await expectNoSidewaysScroll(page)
+    await expectRoomForWords(page)
     await bookInLargeLetters(page, await findFreeStay(request, 41))
   },
 )

@@ -88,9 +88,10 @@ export class SampleWriter {
   }
 }
 
-/** Long texts get non-breaking spaces; titles and names do not, because people search for them. */
+/** Long texts and prices get non-breaking spaces; titles and names do not, because people search for them. */
 function typeset({ declaration: { fields } }: ServerCollection, values: object): Draft {
-  const isCopy = (key: string) => fields[key]?.kind === 'html' || fields[key]?.kind === 'longtext'
+  const isCopy = (key: string) =>
+    key === 'price_text' || fields[key]?.kind === 'html' || fields[key]?.kind === 'longtext'
   const bound = ([key, value]: [string, unknown]): [string, unknown] =>
     isCopy(key) && typeof value === 'string' ? [key, nonBreaking(value)] : [key, value]
   return Object.fromEntries(Object.entries(values).map(bound))

@@ -66,7 +66,7 @@ function Found({ register: { guests, missing } }: { register: GuestRegister }) {
             {t('register.none')}
           </Text>
         ) : (
-          <Table.ScrollContainer minWidth={760} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
+          <Table.ScrollContainer minWidth={680} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
             <Table verticalSpacing="xs">
               <Heads />
               <Table.Tbody>

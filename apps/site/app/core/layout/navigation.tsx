@@ -75,7 +75,12 @@ function FoldedMenu() {
   const words = useWords(frameWords)
   const menu = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()
-  useEffect(() => menu.current?.removeAttribute('open'), [key])
+  const shownAt = useRef(key)
+  useEffect(() => {
+    // Not when scripts begin: the press that starts them may have opened the menu.
+    if (shownAt.current !== key) menu.current?.removeAttribute('open')
+    shownAt.current = key
+  }, [key])
   useEffect(() => closeOnEscape(menu.current), [])
   return (
     <details ref={menu} className={classes.folded}>

@@ -51,10 +51,7 @@ function ActivityCard({ item, sizes: pictureSizes }: { item: Activity; sizes: st
       <h2 className={classes.activityCardTitle} {...owners}>
         {item.title}
       </h2>
-      <p className={classes.activityCardFacts}>
-        {facts(item, language).join(' · ')}
-        {service && <WeatherNote service={service} />}
-      </p>
+      <p className={classes.activityCardFacts}>{facts(item, language).join(' · ')}</p>
       {item.perex && <p {...owners}>{item.perex}</p>}
       {item.description && (
         <details className={classes.activityCardMore}>
@@ -65,6 +62,7 @@ function ActivityCard({ item, sizes: pictureSizes }: { item: Activity; sizes: st
       {item.pictures.length > 0 && <PictureGrid pictures={item.pictures} title={item.title} look="small" />}
       {service && (
         <p>
+          <WeatherNote service={service} />
           <LinkButton to={flowPath({ service: service.slug })} variant="quiet" size="small">
             <span>
               {words.chooseTime}

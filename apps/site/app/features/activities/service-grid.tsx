@@ -55,10 +55,7 @@ function ServiceCard({ service }: { service: Service }) {
       <h3 className={classes.activityCardTitle} {...owners}>
         {title}
       </h3>
-      <p className={classes.activityCardFacts}>
-        {facts.filter(Boolean).join(' · ')}
-        <WeatherNote service={service} />
-      </p>
+      <p className={classes.activityCardFacts}>{facts.filter(Boolean).join(' · ')}</p>
       {requirements && <p {...owners}>{requirements}</p>}
       {description && (
         <details className={classes.activityCardMore}>
@@ -67,6 +64,7 @@ function ServiceCard({ service }: { service: Service }) {
         </details>
       )}
       <p>
+        <WeatherNote service={service} />
         <LinkButton to={flowPath({ service: slug })} variant="quiet" size="small">
           <span>
             {words.chooseTime}

@@ -36,7 +36,7 @@ const sk = {
   privacy: 'Ochrana osobných údajov',
   sendMessage: 'Odoslať správu',
   sendDemand: 'Odoslať dopyt',
-  noHall: 'Nepýtam sa na sálu',
+  noHall: 'Píšem o niečom inom',
   anyHall: 'Neviem, poraďte nám',
   eventHelp: 'Napríklad svadba, krst alebo porada.',
   hallStart: 'Chystáte oslavu alebo poradu? ',

@@ -8,6 +8,7 @@ import type { ContactSettings } from './load-reservation.ts'
 import type { ResendAnswer } from './resend-link.ts'
 import { useReservationWords } from './texts/reservation-texts.ts'
 import { useLanguage } from '../../core/language/use-language.ts'
+import formClasses from '../../core/forms/form-page.module.css'
 import classes from './styles/reservation.module.css'
 
 interface LostLinkProps {
@@ -22,7 +23,7 @@ export function LostLink({ settings, answer, intro }: LostLinkProps) {
   const words = useReservationWords()
   const language = useLanguage()
   return (
-    <section className={`${classes.reservation} page-width ${classes.textColumn}`}>
+    <section className={`${formClasses.page} page-width`}>
       <h1>{intro.title}</h1>
       <p className="lead">{intro.text}</p>
       {answer?.problem && (

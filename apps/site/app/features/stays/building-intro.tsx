@@ -47,7 +47,7 @@ function BuildingFacts({ building }: { building: Building }) {
   return (
     <dl className={classes.facts}>
       {building.address && (
-        <div>
+        <div className={classes.address}>
           <dt>{words.address}</dt>
           <dd {...owners}>{building.address}</dd>
         </div>

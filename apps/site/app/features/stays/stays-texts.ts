@@ -36,7 +36,7 @@ const sk = {
   inPrice: (people: string) => `V cene: ${people}.`,
   upTo: (people: string) => `Cena za osobu, najviac ${people}.`,
   perPerson: (money: string) => `${money} za osobu`,
-  extraPerson: (money: string) => `Každá ďalšia za ${money} za noc.`,
+  extraPerson: (money: string) => `Každá ďalšia ${money} za noc.`,
   extraBedFree: 'Prístelka bez príplatku.',
   freeDates: 'Voľné termíny',
   others: 'Ďalšie izby a drevenice',

@@ -11,6 +11,7 @@ import { LinkButton } from '../../core/layout/link-button.tsx'
 import { flowPath } from '../search/search-params.ts'
 import type { BalanceAnswer } from './ask-balance.ts'
 import { useVoucherWords } from './voucher-texts.ts'
+import formClasses from '../../core/forms/form-page.module.css'
 import classes from './vouchers.module.css'
 
 /** The code in the fragment of the address, where the QR code of a voucher has it. */
@@ -25,7 +26,7 @@ export function BalancePage({ answer }: { answer: BalanceAnswer | undefined }) {
   const [typed, setTyped] = useState<string | null>(null)
   const error = answer?.problem && failureText(answer.problem, language, null)
   return (
-    <section className={`${classes.voucher} page-width`}>
+    <section className={`${formClasses.page} page-width`}>
       <h1>{words.title}</h1>
       <p className="lead">{words.text}</p>
       <Form method="post" className={classes.form} noValidate>

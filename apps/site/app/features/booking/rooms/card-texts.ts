@@ -3,4 +3,4 @@ import type { InLanguages } from '../../../core/language/use-language.ts'
 const sk = { more: 'Platba a zloženie ceny' }
 
 /** Words of a compact card. */
-export const cardWords: InLanguages<typeof sk> = { sk, en: { more: 'Payment and what the price is made of' } }
+export const cardWords: InLanguages<typeof sk> = { sk, en: { more: 'Payment and price breakdown' } }

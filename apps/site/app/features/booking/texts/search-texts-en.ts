@@ -49,7 +49,7 @@ export const searchStep: typeof slovak = {
     left: 'No longer in your choice, as it cannot be had for the new dates or guests:',
     chosen: 'Chosen',
     remove: 'Remove',
-    priceDetail: 'What the price is made of',
+    priceDetail: 'Price breakdown',
     alternatives: 'We have it free on these days:',
     detailLink: 'Photos and amenities',
     wanted: 'Your room',

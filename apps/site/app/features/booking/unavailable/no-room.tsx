@@ -1,5 +1,6 @@
 import { EmptyState } from '@dvor/ui/empty-state.tsx'
 import { daysBetween } from '@dvor/format/days.ts'
+import { nbsp } from '@dvor/format/language.ts'
 import { useFormats } from '../../../core/language/formats.ts'
 import { OwnersText } from '../../../core/language/owners-text.tsx'
 import { useLanguage } from '../../../core/language/use-language.ts'
@@ -63,6 +64,9 @@ interface WaysProps {
   showsNights?: boolean
 }
 
+/** Between facts; it may end a line, and begins none. */
+const dot = `${nbsp}· `
+
 function Ways({ title, ways, search, showsNights }: WaysProps) {
   const { formatDayRange, formatMoney, nights } = useFormats()
   if (ways.length === 0) return null
@@ -79,8 +83,11 @@ function Ways({ title, ways, search, showsNights }: WaysProps) {
         >
           <span>
             {formatDayRange(arrival, departure)}
-            {showsNights && ` · ${nights(daysBetween(arrival, departure))}`} ·{' '}
-            <OwnersText>{unit.title}</OwnersText> · {formatMoney(total)}
+            {showsNights && `${dot}${nights(daysBetween(arrival, departure))}`}
+            {dot}
+            <OwnersText>{unit.title}</OwnersText>
+            {dot}
+            {formatMoney(total)}
           </span>
         </LinkButton>
       ))}
