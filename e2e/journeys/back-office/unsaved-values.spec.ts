@@ -48,6 +48,43 @@ test('a voucher that is being made void asks before it is closed', async ({ page
   await expectQuestion(page, drawer, drawer.getByLabel('Dôvod'))
 })
 
+test('Back and Forward ask before they close a drawer with typed values', async ({ page, request }) => {
+  const owner = await ownerAt(request)
+  await owner.add('vouchers', { value: 5_000, method: 'cash', buyer_name: 'Vrátená' })
+  await signIn(page, '/vouchers')
+  const drawer = page.getByRole('dialog', { name: 'Darčekový poukaz' })
+  const reason = drawer.getByLabel('Dôvod')
+  const question = page.getByRole('dialog', { name: 'Zavrieť bez uloženia?' })
+  const beginToVoid = async () => {
+    await drawer.getByRole('button', { name: 'Zrušiť poukaz' }).click()
+    await reason.fill('Omyl')
+  }
+  await page.getByRole('button', { name: /Vrátená/ }).click()
+  await beginToVoid()
+  await page.goBack()
+  await expect(question).toBeVisible()
+  await expectNoBarriers(page)
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await expect(reason).toHaveValue('Omyl')
+  await expect(page).toHaveURL(/poukaz=/)
+  await page.goBack()
+  await question.getByRole('button', { name: 'Zahodiť' }).click()
+  await expect(drawer).toBeHidden()
+  await expect(page).not.toHaveURL(/poukaz=/)
+
+  await page.getByRole('button', { name: /Vrátená/ }).click()
+  await drawer.getByRole('button', { name: 'Zavrieť' }).click()
+  await page.goBack()
+  await beginToVoid()
+  await page.goForward()
+  await question.getByRole('button', { name: 'Zostať tu' }).click()
+  await expect(reason).toHaveValue('Omyl')
+  await page.goForward()
+  await question.getByRole('button', { name: 'Zahodiť' }).click()
+  await expect(drawer).toBeHidden()
+})
+
 test('a payment that is being typed at the check-in asks before the dialog is closed', async ({
   page,
   request,

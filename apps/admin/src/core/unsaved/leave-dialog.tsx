@@ -1,5 +1,7 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
+import { useWindowEvent } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
+import { useQuestion } from './unsaved.ts'
 
 interface Props {
   title: string
@@ -9,11 +11,14 @@ interface Props {
   onLeave: () => void
 }
 
-/** Asks whether to leave a screen with unsaved values. */
+/** Asks whether to leave a screen with unsaved values. Esc stays there, and does not close the dialog below. */
 export function LeaveDialog({ title, leave, onStay, onLeave }: Props) {
   const { t } = useTranslation()
+  useQuestion()
+  // Mantine gives Esc to the dialog that was opened first. A listener that captures misses the press that opened this one.
+  useWindowEvent('keydown', (event) => void (event.key === 'Escape' && onStay()), { capture: true })
   return (
-    <Modal opened onClose={onStay} title={title}>
+    <Modal opened onClose={onStay} closeOnEscape={false} title={title}>
       <Text mb="lg">{t('form.leaveText')}</Text>
       <Group justify="flex-end">
         <Button variant="default" onClick={onLeave}>
