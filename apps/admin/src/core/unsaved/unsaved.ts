@@ -56,3 +56,14 @@ export function useUnsaved(isDirty: boolean, isSaving = false): void {
     return () => window.removeEventListener('beforeunload', ask)
   }, [asks])
 }
+
+interface UnsavedProps {
+  isDirty: boolean
+  isSaving?: boolean
+}
+
+/** Registers values that the component around a dialog keeps; rendered inside the dialog, so that its close asks. */
+export function UnsavedValues({ isDirty, isSaving }: UnsavedProps): null {
+  useUnsaved(isDirty, isSaving)
+  return null
+}
