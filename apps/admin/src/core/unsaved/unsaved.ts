@@ -12,6 +12,9 @@ const openWork = new Set<symbol>()
 /** Forms with unsaved values inside the dialog around them; null outside of dialogs. */
 export const DialogForms = createContext<Set<symbol> | null>(null)
 
+/** Open forms inside the confirmation around them, filled in or not; null outside of confirmations. */
+export const UnsentForms = createContext<Set<symbol> | null>(null)
+
 /** Whether the forms below are in a drawer that a parameter of the address opens, so that Back closes it. */
 export const InAddressedDrawer = createContext(false)
 
@@ -55,6 +58,12 @@ export function useUnsaved(isDirty: boolean, isSaving = false): void {
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
   }, [asks])
+}
+
+/** Registers a form that books money, like `useUnsaved`; a confirmation around it also asks before it goes on without. */
+export function useUnsentMoney(isDirty: boolean, isSaving: boolean): void {
+  useUnsaved(isDirty, isSaving)
+  useMember(useContext(UnsentForms), true)
 }
 
 interface UnsavedProps {
